@@ -1,0 +1,2 @@
+//! The djambi program.
+fn main() {}

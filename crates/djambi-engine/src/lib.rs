@@ -1,0 +1,1 @@
+//! The thinking of Djambi's bots: evaluation and search.

@@ -1,0 +1,1 @@
+//! The words of Djambi's service: every message, REST body and id.

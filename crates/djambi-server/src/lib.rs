@@ -1,0 +1,1 @@
+//! The service: rooms, store and pages.

@@ -1,0 +1,1 @@
+//! The rules of Djambi: board, pieces, moves, positions, games and notation.

@@ -1,0 +1,2 @@
+//! The single entry to building, checking and testing Djambi.
+fn main() {}
