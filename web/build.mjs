@@ -1,0 +1,87 @@
+// Builds the browser bundle: `web/dist` with content hashes in the names, a brotli copy of each file, and
+// `manifest.json`, which tells the server the hashed name of each asset. Fails when a page grows too heavy.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
+import { build } from "esbuild";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const dist = join(here, "dist");
+const templates = join(here, "..", "crates", "djambi-server", "templates");
+
+/** What must have arrived before somebody can make the first move. */
+const FIRST_BOARD = ["site.css", "game.css", "theme.js", "game.js", "djambi_bg.wasm"];
+const FIRST_BOARD_HTML = ["base.html", "game.html"];
+const BUDGET = 100 * 1024;
+
+const ENTRIES = [
+  "src/pages/theme.ts",
+  "src/pages/home.tsx",
+  "src/pages/game.tsx",
+  "styles/site.css",
+  "styles/game.css",
+];
+
+function requireBridge() {
+  if (!existsSync(join(here, "generated", "djambi.js"))) {
+    console.error(
+      "web/generated/djambi.js is missing: build the WebAssembly bridge first with `cargo xtask web`.",
+    );
+    process.exit(1);
+  }
+}
+
+/** Bundles every entry and returns a map from the plain name of an output to its hashed one. */
+async function bundle() {
+  const result = await build({
+    absWorkingDir: here,
+    entryPoints: ENTRIES,
+    outdir: dist,
+    entryNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    publicPath: "/assets/",
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: ["es2022", "chrome111", "firefox113", "safari16.4"],
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    loader: { ".wasm": "file", ".svg": "file" },
+    metafile: true,
+    legalComments: "none",
+    logLevel: "warning",
+  });
+  const outputs = Object.keys(result.metafile.outputs).map((path) => basename(path));
+  return Object.fromEntries(outputs.map((name) => [name.replace(/-[A-Z0-9]{8}(\.\w+)$/, "$1"), name]));
+}
+
+function brotli(bytes) {
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+}
+
+/** Prints what the first playable board weighs, and says whether it is light enough. */
+function weighFirstBoard(manifest) {
+  const parts = FIRST_BOARD.map((name) => [name, readFileSync(join(dist, `${manifest[name]}.br`)).length]);
+  const html = FIRST_BOARD_HTML.map((name) => join(templates, name)).filter((path) => existsSync(path));
+  const page = html.map((path) => readFileSync(path, "utf8")).join("\n");
+  parts.unshift(["page (HTML)", brotli(Buffer.from(page)).length]);
+  const total = parts.reduce((sum, [, bytes]) => sum + bytes, 0);
+  console.log("First playable board, brotli bytes:");
+  for (const [name, bytes] of parts) console.log(`  ${name.padEnd(16)} ${String(bytes).padStart(7)}`);
+  console.log(`  ${"total".padEnd(16)} ${String(total).padStart(7)} of ${BUDGET}`);
+  return total <= BUDGET;
+}
+
+requireBridge();
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist, { recursive: true });
+const manifest = await bundle();
+for (const name of readdirSync(dist)) {
+  writeFileSync(join(dist, `${name}.br`), brotli(readFileSync(join(dist, name))));
+}
+writeFileSync(join(dist, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+if (!weighFirstBoard(manifest)) {
+  console.error(`The first playable board is heavier than ${BUDGET} bytes: make it lighter.`);
+  process.exit(1);
+}
