@@ -1,1 +1,45 @@
 //! The words of Djambi's service: every message, REST body and id.
+//!
+//! Server, tests and browser speak through these types alone. `docs/PROTOCOL.md` tells the story around them;
+//! `tests/golden/` holds one JSON file for each message, and [`typescript()`] writes the same types for the page.
+//!
+//! ```
+//! use djambi_protocol::ClientMessage;
+//!
+//! let hello: ClientMessage = serde_json::from_str(r#"{"type":"hello","version":1,"since":null}"#).unwrap();
+//! assert_eq!(hello, ClientMessage::Hello { version: 1, since: None });
+//! ```
+//!
+//! This crate does no I/O, reads no clock and knows neither server nor database.
+
+mod action;
+mod client_message;
+mod code;
+mod create;
+mod event;
+mod game_state;
+mod id;
+mod outcome;
+mod seat;
+mod server_message;
+mod settings;
+mod typescript;
+
+pub use action::Action;
+pub use client_message::{ClientMessage, Command};
+pub use code::Code;
+pub use create::{CreateGame, Created, Invitation, SeatWish};
+pub use event::{Event, Seq};
+pub use game_state::GameState;
+pub use id::{CommandId, GameId, InvalidId};
+pub use outcome::{Outcome, OutcomeKind};
+pub use seat::{Seat, UnknownSeat};
+pub use server_message::{Failure, ServerMessage};
+pub use settings::{SeatKind, SeatState, Seats, Settings};
+pub use typescript::typescript;
+
+/// The version of the protocol that this crate describes; a client says it in its `hello`.
+pub const VERSION: u32 = 1;
+
+/// The longest text frame and the longest request body that the service reads, in bytes.
+pub const MAX_MESSAGE_BYTES: usize = 16 * 1024;

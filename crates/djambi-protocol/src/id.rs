@@ -1,0 +1,112 @@
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Names a game, as in its address `/game/ID`: 1 to 32 letters and digits.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(try_from = "String", into = "String")]
+#[ts(as = "String")]
+pub struct GameId(String);
+
+/// Names one command of a client, so that it can be sent again without being obeyed twice: 1 to 64 letters, digits
+/// and hyphens, in practice a UUID.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(try_from = "String", into = "String")]
+#[ts(as = "String")]
+pub struct CommandId(String);
+
+/// A text that is no id of the kind asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InvalidId {
+    form: &'static str,
+}
+
+impl fmt::Display for InvalidId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.form)
+    }
+}
+
+impl std::error::Error for InvalidId {}
+
+impl GameId {
+    /// The id as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl CommandId {
+    /// The id as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for GameId {
+    type Err = InvalidId;
+
+    fn from_str(text: &str) -> Result<Self, InvalidId> {
+        if (1..=32).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err(InvalidId { form: "a game's id has 1 to 32 letters and digits" })
+        }
+    }
+}
+
+impl FromStr for CommandId {
+    type Err = InvalidId;
+
+    fn from_str(text: &str) -> Result<Self, InvalidId> {
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+        if (1..=64).contains(&text.len()) && text.bytes().all(plain) {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err(InvalidId { form: "a command's id has 1 to 64 letters, digits and hyphens" })
+        }
+    }
+}
+
+impl TryFrom<String> for GameId {
+    type Error = InvalidId;
+
+    fn try_from(text: String) -> Result<Self, InvalidId> {
+        text.parse()
+    }
+}
+
+impl TryFrom<String> for CommandId {
+    type Error = InvalidId;
+
+    fn try_from(text: String) -> Result<Self, InvalidId> {
+        text.parse()
+    }
+}
+
+impl From<GameId> for String {
+    fn from(id: GameId) -> Self {
+        id.0
+    }
+}
+
+impl From<CommandId> for String {
+    fn from(id: CommandId) -> Self {
+        id.0
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl fmt::Display for CommandId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}

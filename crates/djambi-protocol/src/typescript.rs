@@ -1,0 +1,53 @@
+use std::fmt::Write;
+
+use ts_rs::{Config, TS};
+
+use crate::{
+    Action, ClientMessage, Code, Command, CommandId, CreateGame, Created, Event, Failure, GameId, GameState,
+    Invitation, MAX_MESSAGE_BYTES, Outcome, OutcomeKind, Seat, SeatKind, SeatState, SeatWish, ServerMessage,
+    Settings, VERSION,
+};
+
+/// All types of this crate as one TypeScript module, which is committed as `web/src/protocol/index.ts`.
+#[must_use]
+pub fn typescript() -> String {
+    let mut module = String::from(
+        "// Written by `cargo run -p djambi-protocol --example typescript > web/src/protocol/index.ts`: change the \
+         Rust types instead.\n\n/** The version of the protocol that these types describe. */\n",
+    );
+    let constants = format!(
+        "export const VERSION = {VERSION};\n\n/** The longest message that the service reads, in bytes. */\n\
+         export const MAX_MESSAGE_BYTES = {MAX_MESSAGE_BYTES};\n"
+    );
+    module.push_str(&constants);
+    declare::<Seat>(&mut module);
+    declare::<GameId>(&mut module);
+    declare::<CommandId>(&mut module);
+    declare::<Action>(&mut module);
+    declare::<Event>(&mut module);
+    declare::<OutcomeKind>(&mut module);
+    declare::<Outcome>(&mut module);
+    declare::<SeatKind>(&mut module);
+    declare::<SeatState>(&mut module);
+    declare::<Settings>(&mut module);
+    declare::<GameState>(&mut module);
+    declare::<Code>(&mut module);
+    declare::<Failure>(&mut module);
+    declare::<Command>(&mut module);
+    declare::<ClientMessage>(&mut module);
+    declare::<ServerMessage>(&mut module);
+    declare::<SeatWish>(&mut module);
+    declare::<CreateGame>(&mut module);
+    declare::<Invitation>(&mut module);
+    declare::<Created>(&mut module);
+    module
+}
+
+fn declare<T: TS>(module: &mut String) {
+    let config = Config::new().with_large_int("number");
+    module.push('\n');
+    if let Some(docs) = T::docs() {
+        module.push_str(&docs);
+    }
+    writeln!(module, "export {}", T::decl(&config)).expect("writing to a string");
+}

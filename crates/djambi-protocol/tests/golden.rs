@@ -1,0 +1,230 @@
+//! One JSON file for each message: what is written down there is what is sent, and reads back as the same value.
+//!
+//! `UPDATE_GOLDEN=1 cargo test -p djambi-protocol` writes the files anew; look at the difference before committing it.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::{collections::BTreeSet, fs, path::PathBuf};
+
+use djambi_protocol::{
+    Action, ClientMessage, Code, Command, CreateGame, Created, Event, Failure, GameState, Invitation,
+    Outcome, OutcomeKind, Seat, SeatKind, SeatState, SeatWish, Seats, ServerMessage, Settings, VERSION,
+};
+use serde::{Serialize, de::DeserializeOwned};
+
+const COMMAND: &str = "0b4f9bd4-6f0c-4f39-a52e-27c0ab0e1d4a";
+const START: &str = "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC \
+                     rbyg r r 0 1";
+
+#[test]
+fn every_message_is_written_as_its_golden_file_says() {
+    let mut golden = Golden::default();
+    client_messages(&mut golden);
+    server_messages(&mut golden);
+    rest_bodies(&mut golden);
+    assert_eq!(golden.files_on_disk(), golden.checked, "every golden file belongs to a message");
+}
+
+#[test]
+fn every_code_has_its_word() {
+    let golden = include_str!("golden/codes.json");
+    let codes: Vec<Code> = serde_json::from_str(golden).unwrap();
+    let unique: BTreeSet<String> = codes.iter().map(|code| serde_json::to_string(code).unwrap()).collect();
+    assert_eq!(unique.len(), codes.len());
+    assert_eq!(serde_json::to_string(&codes).unwrap(), golden.split_whitespace().collect::<String>());
+}
+
+fn client_messages(golden: &mut Golden) {
+    let command = |seat, action| {
+        ClientMessage::Command(Command { id: COMMAND.parse().unwrap(), expect: 7, seat, action })
+    };
+    golden.check("client_hello", &ClientMessage::Hello { version: VERSION, since: None });
+    golden.check("client_hello_again", &ClientMessage::Hello { version: VERSION, since: Some(7) });
+    golden.check("client_turn", &command(Seat::Red, turn("c3c4@h7")));
+    golden.check("client_resign", &command(Seat::Blue, Action::Resign));
+    golden.check("client_agree_draw", &command(Seat::Yellow, Action::AgreeDraw));
+    golden.check("client_ping", &ClientMessage::Ping);
+}
+
+fn server_messages(golden: &mut Golden) {
+    golden.check(
+        "server_welcome",
+        &ServerMessage::Welcome {
+            version: VERSION,
+            settings: settings(),
+            held: vec![Seat::Red],
+            events: vec![event(8, Seat::Red, turn("a3a5")), event(9, Seat::Green, Action::Resign)],
+            seq: 9,
+            thinking: Some(Seat::Blue),
+        },
+    );
+    golden.check(
+        "server_welcome_watcher",
+        &ServerMessage::Welcome {
+            version: VERSION,
+            settings: settings(),
+            held: vec![],
+            events: vec![],
+            seq: 0,
+            thinking: None,
+        },
+    );
+    golden.check("server_event", &ServerMessage::Event { event: event(8, Seat::Red, turn("a3a5")) });
+    golden.check(
+        "server_event_agree_draw",
+        &ServerMessage::Event { event: event(9, Seat::Yellow, Action::AgreeDraw) },
+    );
+    golden.check("server_ack", &ServerMessage::Ack { id: COMMAND.parse().unwrap(), seq: 8 });
+    golden.check(
+        "server_refused_illegal",
+        &ServerMessage::Refused {
+            id: COMMAND.parse().unwrap(),
+            code: Code::Illegal,
+            message: "a militant moves one or two squares".into(),
+            section: Some("§2".into()),
+            seq: 7,
+        },
+    );
+    golden.check(
+        "server_refused_stale",
+        &ServerMessage::Refused {
+            id: COMMAND.parse().unwrap(),
+            code: Code::Stale,
+            message: "the game has gone on in the meantime".into(),
+            section: None,
+            seq: 9,
+        },
+    );
+    golden.check("server_seats", &ServerMessage::Seats { seats: seats() });
+    golden.check(
+        "server_error",
+        &ServerMessage::Error { code: Code::Malformed, message: "this is not a message".into() },
+    );
+    golden.check("server_pong", &ServerMessage::Pong);
+}
+
+fn rest_bodies(golden: &mut Golden) {
+    golden.check("rest_create_least", &create("classic"));
+    golden.check(
+        "rest_create_most",
+        &CreateGame {
+            options: [("reporter".to_owned(), "must".to_owned())].into(),
+            start: Some(START.into()),
+            players: Some(3),
+            seats: [
+                (Seat::Red, SeatWish::Human { name: Some("Ada".into()), mine: true }),
+                (Seat::Blue, SeatWish::Human { name: None, mine: false }),
+                (Seat::Yellow, SeatWish::Bot {}),
+                (Seat::Green, SeatWish::Absent {}),
+            ]
+            .into(),
+            bot_delay_ms: Some(0),
+            ..create("arena")
+        },
+    );
+    golden.check_secret(
+        "rest_created",
+        &Created {
+            id: "k3v9q2m7x1".parse().unwrap(),
+            url: "/game/k3v9q2m7x1".into(),
+            held: vec![Seat::Red],
+            invitations: vec![Invitation { seat: Seat::Blue, url: "/join/9fK2".into() }],
+        },
+    );
+    golden.check(
+        "rest_game",
+        &GameState {
+            settings: settings(),
+            events: vec![event(1, Seat::Red, turn("a3a5"))],
+            seq: 1,
+            outcome: Some(Outcome {
+                kind: OutcomeKind::Agreement,
+                shares: [(Seat::Red, 0.5), (Seat::Blue, 0.0), (Seat::Yellow, 0.5)].into(),
+            }),
+        },
+    );
+    golden.check(
+        "rest_failure",
+        &Failure { code: Code::NotFound, message: "there is no such game".into(), section: None },
+    );
+}
+
+fn create(rules: &str) -> CreateGame {
+    CreateGame {
+        rules: rules.into(),
+        options: [].into(),
+        start: None,
+        players: None,
+        seats: [].into(),
+        bot_delay_ms: None,
+    }
+}
+
+fn settings() -> Settings {
+    Settings {
+        id: "k3v9q2m7x1".parse().unwrap(),
+        rules: "classic".into(),
+        options: [("reporter".to_owned(), "must".to_owned())].into(),
+        start: START.into(),
+        seats: seats(),
+    }
+}
+
+fn seats() -> Seats {
+    let seat = |kind, name: &str, claimed| SeatState { kind, name: name.into(), claimed };
+    [
+        (Seat::Red, seat(SeatKind::Human, "Ada", true)),
+        (Seat::Blue, seat(SeatKind::Human, "", false)),
+        (Seat::Yellow, seat(SeatKind::Bot, "", true)),
+        (Seat::Green, seat(SeatKind::Absent, "", false)),
+    ]
+    .into()
+}
+
+fn turn(wire: &str) -> Action {
+    Action::Turn { r#move: wire.into() }
+}
+
+fn event(seq: u32, seat: Seat, action: Action) -> Event {
+    Event { seq, at_ms: 1_790_000_000_000, seat, action }
+}
+
+#[derive(Default)]
+struct Golden {
+    checked: BTreeSet<String>,
+}
+
+impl Golden {
+    fn check<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(
+        &mut self,
+        name: &str,
+        value: &T,
+    ) {
+        self.check_secret(name, value);
+    }
+
+    fn check_secret<T: Serialize + DeserializeOwned + PartialEq>(&mut self, name: &str, value: &T) {
+        let path = Self::folder().join(format!("{name}.json"));
+        let written = serde_json::to_string_pretty(value).unwrap() + "\n";
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            fs::write(&path, &written).unwrap();
+        }
+        let golden = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert_eq!(written, golden, "{name}");
+        let read: T = serde_json::from_str(&golden).unwrap();
+        assert!(read == *value, "{name} reads back as another value");
+        self.checked.insert(format!("{name}.json"));
+    }
+
+    fn files_on_disk(&self) -> BTreeSet<String> {
+        fs::read_dir(Self::folder())
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .filter(|name| name != "codes.json")
+            .collect()
+    }
+
+    fn folder() -> PathBuf {
+        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
+    }
+}
