@@ -1,0 +1,70 @@
+//! The simple implementation against the corpus: it is only worth something as a judge if it agrees itself.
+
+use crate::lines::{self, Choice, PerftLine};
+use crate::simple::{Options, START, State};
+
+/// Perft lines that count more than this have a test of their own, for a second processor.
+const LARGE: u64 = 10_000_000;
+
+#[test]
+fn perft() {
+    lines::perft().iter().filter(|line| line.count <= LARGE).for_each(check);
+}
+
+/// The last turn may be counted or played.
+#[test]
+fn perft_played() {
+    for line in lines::perft().iter().filter(|line| line.count <= 100_000) {
+        let options = options(&line.choice);
+        let state = State::parse(&line.position, &options).expect("a valid position");
+        assert_eq!(state.perft_played(&options, line.depth), line.count, "{line:?}");
+    }
+}
+
+/// The largest counts of the corpus: the start to depth 5.
+#[test]
+fn perft_large() {
+    lines::perft().iter().filter(|line| line.count > LARGE).for_each(check);
+}
+
+#[test]
+fn traces() {
+    for (choice, lines) in lines::traces() {
+        let options = options(&choice);
+        for line in lines {
+            let state = State::parse(&line.position, &options).expect("a valid position");
+            assert_eq!(state.to_string(), line.position);
+            let moves = state.moves(&options);
+            assert_eq!(moves.len(), line.moves, "{choice:?} {line:?}");
+            let wires = moves.iter().map(ToString::to_string).collect();
+            assert_eq!(lines::fingerprint(wires), line.hash, "{choice:?} {line:?}");
+            if let Some((wire, after)) = &line.played {
+                let step = moves.iter().find(|step| step.to_string() == *wire).expect("a legal move");
+                assert_eq!(state.play(&options, *step).to_string(), *after, "{choice:?} {line:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn invalid_position_strings() {
+    let options = options(&Choice { set: "classic".to_owned(), options: Vec::new() });
+    for (text, fault) in lines::invalid() {
+        assert!(State::parse(&text, &options).is_err(), "{fault}: {text}");
+    }
+    assert!(State::parse(START, &options).is_ok());
+}
+
+fn check(line: &PerftLine) {
+    let options = options(&line.choice);
+    let state = State::parse(&line.position, &options).expect("a valid position");
+    assert_eq!(state.perft(&options, line.depth), line.count, "{line:?}");
+}
+
+fn options(choice: &Choice) -> Options {
+    let mut options = Options::named(&choice.set).expect("a rule set");
+    for (name, value) in &choice.options {
+        assert!(options.set(name, value), "option {name}={value}");
+    }
+    options
+}

@@ -1,0 +1,161 @@
+//! All legal moves of a position (§2 to §4, §9.1).
+
+use super::{Cell, Control, DIRECTIONS, MAZE, Move, Options, Reporter, Square, State, step};
+
+impl State {
+    /// The legal moves of the player to move, each once.
+    pub fn moves(&self, options: &Options) -> Vec<Move> {
+        if self.living() < 2 {
+            return Vec::new();
+        }
+        let mut finder = Finder { state: self, options, found: Vec::new() };
+        for (from, &cell) in self.board.iter().enumerate() {
+            if let Cell::Piece { army, kind } = cell
+                && self.controls(self.turn, army)
+            {
+                finder.piece(from, kind);
+            }
+        }
+        if finder.found.is_empty() {
+            return vec![Move::Pass];
+        }
+        finder.found
+    }
+
+    /// Is this a living piece on which the player to move may act as on an enemy (§2)?
+    pub fn is_enemy(&self, options: &Options, cell: Cell) -> bool {
+        let Cell::Piece { army, .. } = cell else { return false };
+        match self.control[army] {
+            Control::Player(holder) | Control::Reign(holder) => holder != self.turn,
+            Control::Hostage => true,
+            Control::Orphan => options.exposed,
+        }
+    }
+
+    /// May a piece of the player to move that kills own pieces kill this one (`own_kills`)?
+    fn is_own_victim(&self, options: &Options, cell: Cell) -> bool {
+        let Cell::Piece { army, kind } = cell else { return false };
+        options.own_kills && self.controls(self.turn, army) && !(army == self.turn && kind == 'C')
+    }
+}
+
+/// Every square a piece comes to from `from`: the empty ones of each line, then the first occupied one.
+fn reach(board: &[Cell; 81], from: Square, farthest: usize, mut visit: impl FnMut(Square, Cell)) {
+    for direction in DIRECTIONS {
+        let mut at = from;
+        for _ in 0..farthest {
+            let Some(next) = step(at, direction) else { break };
+            at = next;
+            visit(at, board[at]);
+            if board[at] != Cell::Empty {
+                break;
+            }
+        }
+    }
+}
+
+struct Finder<'a> {
+    state: &'a State,
+    options: &'a Options,
+    found: Vec<Move>,
+}
+
+impl Finder<'_> {
+    fn piece(&mut self, from: Square, kind: char) {
+        let board = &self.state.board;
+        let farthest = if kind == 'M' { 2 } else { 8 };
+        reach(board, from, farthest, |to, cell| match (kind, cell) {
+            ('C', Cell::Empty) => self.add(from, to, None, None, None),
+            ('C', _) if self.may_kill(cell) => self.place(from, to, None, board, cell),
+            ('A' | 'D' | 'N', _) if to == MAZE => self.maze(from, kind, cell),
+            (_, _) if to == MAZE => {}
+            ('R', Cell::Empty) => self.report(from, to),
+            ('R', _) => {}
+            (_, Cell::Empty) => self.add(from, to, None, None, None),
+            ('M', _) if self.may_kill(cell) => self.place(from, to, None, board, cell),
+            ('A', _) if self.may_kill(cell) => self.add(from, to, None, None, None),
+            ('D', _) if self.state.is_enemy(self.options, cell) => self.place(from, to, None, board, cell),
+            ('N', Cell::Corpse) => self.place(from, to, None, board, cell),
+            _ => {}
+        });
+    }
+
+    /// The reporter has arrived: whom does he kill (§3)?
+    fn report(&mut self, from: Square, to: Square) {
+        if self.options.reporter == Reporter::All {
+            return self.add(from, to, None, None, None);
+        }
+        let mut must = false;
+        for direction in &DIRECTIONS[..4] {
+            let Some(victim) = step(to, *direction).filter(|&victim| victim != from) else { continue };
+            let cell = self.state.board[victim];
+            if self.state.is_enemy(self.options, cell) {
+                must |= self.options.reporter == Reporter::Must;
+            }
+            if self.may_kill(cell) {
+                self.add(from, to, None, Some(victim), None);
+            }
+        }
+        if !must {
+            self.add(from, to, None, None, None);
+        }
+    }
+
+    /// An assassin, a diplomat or a necromobile comes to the maze (§4).
+    fn maze(&mut self, from: Square, kind: char, cell: Cell) {
+        let for_it = match cell {
+            Cell::Empty => false,
+            Cell::Corpse => kind == 'N',
+            Cell::Piece { .. } => kind != 'N' && self.state.is_enemy(self.options, cell),
+        };
+        if !for_it {
+            return;
+        }
+        let mut board = self.state.board;
+        board[from] = Cell::Empty;
+        board[MAZE] = Cell::Empty;
+        reach(&board, MAZE, 8, |exit, beyond| {
+            let further_chief = matches!(beyond, Cell::Piece { kind: 'C', .. })
+                && self.state.is_enemy(self.options, beyond)
+                && self.options.master;
+            match (kind, beyond) {
+                ('A', Cell::Empty) if exit == from => {}
+                ('A', Cell::Empty) => self.add(from, MAZE, Some(exit), None, None),
+                ('A', _) if further_chief => self.add(from, MAZE, Some(exit), None, None),
+                ('D' | 'N', Cell::Empty) => self.place(from, MAZE, Some(exit), &board, cell),
+                ('D', _) if further_chief => self.place(from, MAZE, Some(exit), &board, cell),
+                _ => {}
+            }
+        });
+    }
+
+    /// One move for each square on which the killed or relocated `what` may be put.
+    fn place(&mut self, from: Square, to: Square, exit: Option<Square>, board: &[Cell; 81], what: Cell) {
+        let kind_of_mover = match self.state.board[from] {
+            Cell::Piece { kind, .. } => kind,
+            _ => unreachable!("a move without a piece"),
+        };
+        let chief_relocated = kind_of_mover == 'D' && matches!(what, Cell::Piece { kind: 'C', .. });
+        for (square, &cell) in board.iter().enumerate() {
+            let empty = (cell == Cell::Empty || square == from) && exit != Some(square);
+            if empty && (square != MAZE || (chief_relocated && to != MAZE)) {
+                self.add(from, to, exit, None, Some(square));
+            }
+        }
+    }
+
+    fn may_kill(&self, cell: Cell) -> bool {
+        self.state.is_enemy(self.options, cell) || self.state.is_own_victim(self.options, cell)
+    }
+
+    fn add(
+        &mut self,
+        from: Square,
+        to: Square,
+        exit: Option<Square>,
+        victim: Option<Square>,
+        place: Option<Square>,
+    ) {
+        self.found.push(Move::Piece { from, to, exit, victim, place });
+    }
+}

@@ -1,0 +1,37 @@
+//! Who plays next (§5).
+
+use super::{Options, Seat, State, seats_after};
+
+impl State {
+    /// Step (6) of §6: gives the turn on after a turn by `player`.
+    pub fn next_turn(&mut self, options: &Options, player: Seat) {
+        let living = self.living();
+        let next = self.next(None);
+        let next_but_him = self.next(Some(player));
+        let extra_turn_over = player != self.cursor && self.in_power() != Some(player);
+        if living < 2 {
+            self.regular(next);
+        } else if options.single && living == 2 {
+            self.regular(next_but_him);
+        } else if let Some(holder) = self.in_power().filter(|&holder| holder != player) {
+            self.turn = holder;
+            if living >= 3 && holder == next {
+                self.cursor = holder;
+            }
+        } else if (self.in_power() == Some(player) && living >= 3) || extra_turn_over {
+            self.regular(next_but_him);
+        } else {
+            self.regular(next);
+        }
+    }
+
+    /// The next living seat after the cursor, one seat perhaps excepted.
+    fn next(&self, except: Option<Seat>) -> Seat {
+        seats_after(self.cursor).find(|&seat| self.alive(seat) && Some(seat) != except).unwrap_or(self.cursor)
+    }
+
+    fn regular(&mut self, seat: Seat) {
+        self.turn = seat;
+        self.cursor = seat;
+    }
+}

@@ -1,0 +1,153 @@
+//! What a move or a resignation does (§3, §4, §6).
+
+use super::{
+    Cell, Control, DIRECTIONS, MAZE, Move, Options, Reporter, Seat, Square, State, seats_after, step,
+};
+
+impl State {
+    /// The position after a legal move.
+    pub fn play(&self, options: &Options, step: Move) -> Self {
+        let mut after = self.clone();
+        let killed = after.change_board(options, step);
+        for army in 0..4 {
+            if killed.contains(&Cell::Piece { army, kind: 'C' }) {
+                after.pass_armies(army, Control::Player(self.turn));
+            }
+        }
+        let encircled = after.settle(options, self.turn);
+        after.end_turn(options, !killed.is_empty() || encircled);
+        after
+    }
+
+    /// The position after a player has left the table, or nothing if he is not playing (§6).
+    pub fn resign(&self, options: &Options, leaver: Seat) -> Option<Self> {
+        if self.living() < 2 || !self.alive(leaver) {
+            return None;
+        }
+        let mut after = self.clone();
+        after.orphan(leaver);
+        after.settle(options, leaver);
+        if self.turn == leaver {
+            after.end_turn(options, true);
+        } else if !after.alive(self.turn) || after.living() == 1 {
+            after.next_turn(options, self.turn);
+        }
+        Some(after)
+    }
+
+    /// Step (1): the board changes. Gives the living pieces that were killed.
+    fn change_board(&mut self, options: &Options, step: Move) -> Vec<Cell> {
+        let Move::Piece { from, to, exit, victim, place } = step else { return Vec::new() };
+        let mover = self.board[from];
+        let Cell::Piece { kind, .. } = mover else { unreachable!("a move without a piece") };
+        let end = exit.unwrap_or(to);
+        let (taken, beyond) = (self.board[to], exit.map_or(Cell::Empty, |exit| self.board[exit]));
+        let beyond = if exit == Some(from) { Cell::Empty } else { beyond };
+        self.board[from] = Cell::Empty;
+        self.board[to] = Cell::Empty;
+        self.board[end] = mover;
+        if let Some(place) = place {
+            self.board[place] = if kind == 'D' { taken } else { Cell::Corpse };
+        }
+        let mut killed = Vec::new();
+        match kind {
+            'M' | 'C' if place.is_some() => killed.push(taken),
+            'A' if taken != Cell::Empty => {
+                self.board[from] = Cell::Corpse;
+                killed.push(taken);
+                if beyond != Cell::Empty {
+                    self.board[MAZE] = Cell::Corpse;
+                    killed.push(beyond);
+                }
+            }
+            'D' if beyond != Cell::Empty => self.board[MAZE] = beyond,
+            'R' => killed = self.report(options, to, victim),
+            _ => {}
+        }
+        killed
+    }
+
+    /// The reporter kills the victim he chose, or with `reporter = all` every enemy piece beside him.
+    fn report(&mut self, options: &Options, to: Square, victim: Option<Square>) -> Vec<Cell> {
+        let mut killed = Vec::new();
+        for square in DIRECTIONS[..4].iter().filter_map(|&direction| step(to, direction)) {
+            let cell = self.board[square];
+            let at_once = options.reporter == Reporter::All && self.is_enemy(options, cell);
+            if victim == Some(square) || at_once {
+                killed.push(cell);
+                self.board[square] = Cell::Corpse;
+            }
+        }
+        killed
+    }
+
+    /// Steps (3), (4) and (5) of §6; says whether a chief was encircled.
+    fn settle(&mut self, options: &Options, mover: Seat) -> bool {
+        let in_power = self.in_power();
+        for control in &mut self.control {
+            if matches!(*control, Control::Reign(holder) if Some(holder) != in_power) {
+                *control = Control::Orphan;
+            }
+        }
+        let mut any = false;
+        while self.encircle_round(options, mover) {
+            any = true;
+        }
+        if let Some(player) = in_power {
+            for control in &mut self.control {
+                if *control == Control::Orphan {
+                    *control = if options.reign { Control::Reign(player) } else { Control::Player(player) };
+                }
+            }
+        }
+        any
+    }
+
+    /// Judges each player once, the mover last; says whether a chief was encircled.
+    fn encircle_round(&mut self, options: &Options, mover: Seat) -> bool {
+        let mut any = false;
+        for player in seats_after(mover) {
+            if self.living() > 1 && self.alive(player) && self.is_encircled(options, player) {
+                self.orphan(player);
+                any = true;
+            }
+        }
+        any
+    }
+
+    fn is_encircled(&self, options: &Options, player: Seat) -> bool {
+        let Some(chief) = self.chief(player) else { return false };
+        let closed = DIRECTIONS
+            .iter()
+            .filter_map(|&direction| step(chief, direction))
+            .all(|square| self.board[square] == Cell::Corpse);
+        let has_necromobile = self
+            .board
+            .iter()
+            .any(|&cell| matches!(cell, Cell::Piece { army, kind: 'N' } if self.controls(player, army)));
+        chief != MAZE && closed && (options.strict || !has_necromobile)
+    }
+
+    /// The player's chief dies where he stands, and what the player controlled becomes orphaned.
+    fn orphan(&mut self, player: Seat) {
+        if let Some(chief) = self.chief(player) {
+            self.board[chief] = Cell::Corpse;
+        }
+        self.pass_armies(player, Control::Orphan);
+    }
+
+    /// The army of a chief who is no more, and all others his player controlled, come to somebody else.
+    fn pass_armies(&mut self, chief_of: Seat, heir: Control) {
+        let armies: Vec<Seat> =
+            (0..4).filter(|&army| army == chief_of || self.controls(chief_of, army)).collect();
+        for army in armies {
+            self.control[army] = heir;
+        }
+    }
+
+    fn end_turn(&mut self, options: &Options, was_loud: bool) {
+        self.quiet = if was_loud { 0 } else { self.quiet.saturating_add(1) };
+        self.number = self.number.saturating_add(1);
+        self.next_turn(options, self.turn);
+    }
+}
