@@ -1,0 +1,36 @@
+import type { CreateGame, Created, Failure } from "../protocol/index.js";
+
+/** A request the service refused or never answered; the message is a sentence for people. */
+export class RequestError extends Error {
+  constructor(
+    message: string,
+    readonly section?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Creates a game. */
+export async function createGame(wish: CreateGame): Promise<Created> {
+  let answer: Response;
+  try {
+    answer = await fetch("/api/games", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(wish),
+    });
+  } catch {
+    throw new RequestError("The service cannot be reached. Try again in a moment.");
+  }
+  if (answer.ok) return (await answer.json()) as Created;
+  throw await refusal(answer);
+}
+
+async function refusal(answer: Response): Promise<RequestError> {
+  try {
+    const failure = (await answer.json()) as Failure;
+    return new RequestError(failure.message, failure.section);
+  } catch {
+    return new RequestError(`The service answered with an error (${answer.status}).`);
+  }
+}

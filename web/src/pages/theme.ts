@@ -1,0 +1,60 @@
+/**
+ * Light, dark, or whatever the system says. This small script runs before the page is painted, so that a remembered
+ * choice never flashes; later it gives the button in the masthead its life.
+ */
+type Theme = "auto" | "light" | "dark";
+
+const KEY = "djambi.theme";
+const ORDER: readonly Theme[] = ["auto", "light", "dark"];
+const NAMES: Record<Theme, string> = { auto: "as the system", light: "light", dark: "dark" };
+const PAPER = { light: "#f5efe2", dark: "#171411" };
+
+const root = document.documentElement;
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+
+function remembered(): Theme {
+  try {
+    const value = localStorage.getItem(KEY);
+    return ORDER.find((theme) => theme === value) ?? "auto";
+  } catch {
+    return "auto";
+  }
+}
+
+function remember(theme: Theme): void {
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {
+    // Storage may be forbidden; the choice then lasts as long as the page.
+  }
+}
+
+function apply(theme: Theme): void {
+  const dark = theme === "dark" || (theme === "auto" && systemDark.matches);
+  root.dataset.theme = dark ? "dark" : "light";
+  root.dataset.themeChoice = theme;
+  const bar = document.querySelector('meta[name="theme-color"]');
+  bar?.setAttribute("content", dark ? PAPER.dark : PAPER.light);
+}
+
+let current = remembered();
+apply(current);
+systemDark.addEventListener("change", () => apply(current));
+
+document.addEventListener("DOMContentLoaded", () => {
+  const button = document.querySelector<HTMLButtonElement>("[data-theme-switch]");
+  if (!button) return;
+  const label = () => {
+    const text = `Colours: ${NAMES[current]}`;
+    button.setAttribute("aria-label", text);
+    button.title = text;
+  };
+  button.hidden = false;
+  label();
+  button.addEventListener("click", () => {
+    current = ORDER[(ORDER.indexOf(current) + 1) % ORDER.length] ?? "auto";
+    remember(current);
+    apply(current);
+    label();
+  });
+});
