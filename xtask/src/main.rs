@@ -1,2 +1,98 @@
-//! The single entry to building, checking and testing Djambi.
-fn main() {}
+//! The single entry to building, checking and testing Djambi: `cargo xtask --help`.
+
+mod bench;
+mod check;
+mod e2e;
+mod needs;
+mod play;
+mod session;
+mod tally;
+mod test;
+mod tool;
+mod web;
+mod workspace;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use session::{Notes, Session};
+use workspace::Workspace;
+
+/// Everything that can be done with the sources of Djambi.
+///
+/// Each step says what it does and is skipped when nothing it reads has changed since it last passed.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+    /// Do every step, even those whose inputs have not changed.
+    #[arg(long, global = true)]
+    fresh: bool,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Build everything and play: starts the service and prints its address.
+    Play(play::Options),
+    /// Build what the browser gets: the WebAssembly bridge and the bundle, into web/dist.
+    Web,
+    /// Build the program to host: target/release/djambi, with the bundle inside.
+    Release,
+    /// Run everything: the checks, all Rust tests, the web's unit tests and the browser tests.
+    Test,
+    /// Check format, lints, types, the dependency table, sizes and generated files; no test is run.
+    Check(check::Options),
+    /// Measure speed: `cargo bench` with the given arguments.
+    Bench(bench::Options),
+    /// Run the browser tests: Playwright with the given arguments.
+    E2e(e2e::Options),
+    /// Wait until a service answers, then open it in the browser.
+    #[command(hide = true)]
+    Open(play::Address),
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let notes = if arguments.fresh { Notes::Ignored } else { Notes::Believed };
+    let session = match Workspace::locate() {
+        Ok(workspace) => Session::begin(workspace, notes),
+        Err(error) => return explain(&Err(error)),
+    };
+    perform(session, arguments.task)
+}
+
+fn perform(mut session: Session, task: Task) -> ExitCode {
+    match task {
+        Task::Play(options) => explain(&play::play(session, &options)),
+        Task::Web => explain(&web::build(&mut session)),
+        Task::Release => explain(&play::release(&mut session)),
+        Task::Bench(options) => explain(&bench::bench(&session, &options)),
+        Task::Open(address) => explain(&play::open(&address)),
+        Task::Test => {
+            let result = test::test(&mut session);
+            session.close(&result)
+        }
+        Task::Check(options) => {
+            let result = check::check(&mut session, &options);
+            session.close(&result)
+        }
+        Task::E2e(options) => {
+            let result = e2e::e2e(&mut session, &options);
+            session.close(&result)
+        }
+    }
+}
+
+/// Errors are for people: the sentence and its causes, never a backtrace.
+fn explain(result: &Result<()>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\n{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

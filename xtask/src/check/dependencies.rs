@@ -1,0 +1,147 @@
+//! Which crate may use which: the table of docs/ARCHITECTURE.md, checked against what cargo resolves.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use anyhow::{Context, Result};
+use serde_json::Value;
+
+use crate::tool::Tool;
+use crate::workspace::{Workspace, cargo};
+
+/// What one of our crates may and may not use.
+struct Room {
+    name: &'static str,
+    /// Which crates of ours it may use, in its tests too.
+    ours: &'static [&'static str],
+    /// What must not come in from elsewhere, however indirectly, outside tests.
+    never: &'static [&'static str],
+    /// What may come in directly from elsewhere, outside tests; anything if there is no list.
+    only: Option<&'static [&'static str]>,
+}
+
+const RUNTIMES: &[&str] = &["tokio", "mio", "socket2", "async-std", "smol"];
+const RANDOM: &[&str] = &["rand", "rand_core", "getrandom", "fastrand"];
+const SERVICE: &[&str] = &["axum", "hyper", "tokio", "mio", "sqlx", "sqlx-core", "libsqlite3-sys", "tower"];
+
+const ROOMS: &[Room] = &[
+    Room {
+        name: "djambi",
+        ours: &[],
+        never: RUNTIMES,
+        only: Some(&["arbitrary", "arrayvec", "bitflags", "hashbrown", "serde", "thiserror"]),
+    },
+    Room { name: "djambi-engine", ours: &["djambi"], never: RUNTIMES, only: None },
+    Room { name: "djambi-protocol", ours: &["djambi"], never: SERVICE, only: None },
+    Room {
+        name: "djambi-server",
+        ours: &["djambi", "djambi-engine", "djambi-protocol"],
+        never: &[],
+        only: None,
+    },
+    Room { name: "djambi-wasm", ours: &["djambi", "djambi-engine"], never: SERVICE, only: None },
+    Room {
+        name: "djambi-cli",
+        ours: &["djambi", "djambi-engine", "djambi-protocol", "djambi-server"],
+        never: &[],
+        only: None,
+    },
+    Room { name: "xtask", ours: &[], never: SERVICE, only: None },
+];
+
+/// Every arrow that points where it must not.
+pub(super) fn faults(workspace: &Workspace) -> Result<Vec<String>> {
+    let arguments = ["metadata", "--format-version=1", "--locked"];
+    let text =
+        Tool::new(cargo()).args(arguments).within(&workspace.root).output().context(
+            "cargo cannot read the dependencies (is Cargo.lock up to date? `cargo check` updates it)",
+        )?;
+    let graph = Graph::read(&serde_json::from_str(&text).context("cargo metadata is not JSON")?);
+    let mut faults = Vec::new();
+    for name in &graph.ours {
+        match ROOMS.iter().find(|room| room.name == name) {
+            Some(room) => check(room, &graph, &mut faults),
+            None => faults.push(format!("{name}: this crate is not in the dependency table of {}", file!())),
+        }
+    }
+    Ok(faults)
+}
+
+fn check(room: &Room, graph: &Graph, faults: &mut Vec<String>) {
+    let name = room.name;
+    let direct = graph.arrows.get(name).cloned().unwrap_or_default();
+    for arrow in &direct {
+        let used = arrow.to.as_str();
+        if graph.ours.contains(used) {
+            if !room.ours.contains(&used) {
+                faults.push(format!("{name} must not use {used}"));
+            }
+        } else if arrow.kind == Kind::Always && room.only.is_some_and(|only| !only.contains(&used)) {
+            faults.push(format!("{name} uses {used}, which is not on its short list"));
+        }
+    }
+    for (used, way) in graph.reached_from(name) {
+        let random = name == "djambi" && RANDOM.contains(&used.as_str());
+        if random || room.never.contains(&used.as_str()) {
+            faults.push(format!("{name} must not use {used}, which comes in by {way}"));
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    Always,
+    TestsOnly,
+}
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Arrow {
+    to: String,
+    kind: Kind,
+}
+
+/// Who uses whom, by name.
+struct Graph {
+    ours: BTreeSet<String>,
+    arrows: BTreeMap<String, BTreeSet<Arrow>>,
+}
+
+impl Graph {
+    fn read(metadata: &Value) -> Self {
+        let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let names: BTreeMap<String, String> = list(&metadata["packages"])
+            .iter()
+            .map(|package| (text(&package["id"]), text(&package["name"])))
+            .collect();
+        let name = |id: &Value| names.get(&text(id)).cloned().unwrap_or_default();
+        let mut arrows: BTreeMap<String, BTreeSet<Arrow>> = BTreeMap::new();
+        for node in list(&metadata["resolve"]["nodes"]) {
+            let uses = arrows.entry(name(&node["id"])).or_default();
+            for dependency in list(&node["deps"]) {
+                let kinds = list(&dependency["dep_kinds"]);
+                let tests_only = kinds.iter().all(|kind| kind["kind"] == "dev");
+                let kind = if tests_only { Kind::TestsOnly } else { Kind::Always };
+                uses.insert(Arrow { to: name(&dependency["pkg"]), kind });
+            }
+        }
+        Self { ours: list(&metadata["workspace_members"]).iter().map(name).collect(), arrows }
+    }
+
+    /// Everything a crate uses outside its tests, and through which of its own dependencies.
+    fn reached_from(&self, name: &str) -> BTreeMap<String, String> {
+        let mut reached = BTreeMap::new();
+        let always = |from: &str| {
+            self.arrows.get(from).into_iter().flatten().filter(|arrow| arrow.kind == Kind::Always)
+        };
+        let mut waiting: Vec<(String, String)> =
+            always(name).map(|arrow| (arrow.to.clone(), arrow.to.clone())).collect();
+        while let Some((found, way)) = waiting.pop() {
+            if reached.contains_key(&found) {
+                continue;
+            }
+            waiting.extend(always(&found).map(|arrow| (arrow.to.clone(), way.clone())));
+            reached.insert(found, way);
+        }
+        reached
+    }
+}

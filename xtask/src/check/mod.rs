@@ -1,0 +1,127 @@
+//! What is checked without running a test.
+
+mod dependencies;
+mod generated;
+mod sizes;
+mod sources;
+mod words;
+
+use anyhow::{Result, bail};
+use clap::Args;
+
+use crate::needs::{self, WASM};
+use crate::session::{Session, Step};
+use crate::tool::Tool;
+use crate::web;
+use crate::workspace::{Workspace, cargo};
+
+/// What the Rust half of the project is made of.
+pub(crate) const RUST: &[&str] = &[
+    ".cargo",
+    "Cargo.lock",
+    "Cargo.toml",
+    "README.md",
+    "clippy.toml",
+    "corpus",
+    "crates",
+    "docs",
+    "rust-toolchain.toml",
+    "xtask",
+];
+
+/// Everything anybody wrote.
+const ALL: &[&str] = &["."];
+
+/// The arguments of `cargo xtask check`.
+#[derive(Args, Default)]
+pub(crate) struct Options {
+    /// First repair what a program can repair: format, simple lints, generated files, the list of large files.
+    #[arg(long)]
+    fix: bool,
+}
+
+/// Checks everything that can be checked without running a test.
+pub(crate) fn check(session: &mut Session, options: &Options) -> Result<()> {
+    needs::node()?;
+    needs::same_bindgen(session)?;
+    needs::wasm_target()?;
+    if options.fix {
+        fix(session)?;
+    }
+    session.section("Shape");
+    shape(session)?;
+    session.section("What the browser gets");
+    web::build(session)?;
+    session.section("Rust");
+    rust(session)?;
+    session.section("TypeScript");
+    let inputs = &["web", "web/generated"];
+    session.step(&Step { name: "types (tsc)", inputs, outputs: &[] }, |workspace| {
+        web::script(workspace, "check")
+    })?;
+    session.step(&Step { name: "lints (Biome)", inputs, outputs: &[] }, |workspace| {
+        web::script(workspace, "lint")
+    })
+}
+
+/// The checks that only read.
+fn shape(session: &mut Session) -> Result<()> {
+    type Check = fn(&Workspace) -> Result<Vec<String>>;
+    let checks: [(&str, &[&str], Check); 4] = [
+        ("dependency table", RUST, dependencies::faults),
+        ("sizes of files and functions", ALL, sizes::faults),
+        ("pure crates stay pure", &["crates", "xtask"], sources::faults),
+        ("words that stay out", ALL, words::faults),
+    ];
+    for (name, inputs, faults) in checks {
+        session.step(&Step { name, inputs, outputs: &[] }, |workspace| none(&faults(workspace)?))?;
+    }
+    Ok(())
+}
+
+/// The checks that cargo makes.
+fn rust(session: &mut Session) -> Result<()> {
+    let wasm = ["clippy", "--package=djambi-wasm", "--target", WASM, "--", "-D", "warnings"];
+    let checks: [(&str, &[&str]); 4] = [
+        ("format (rustfmt)", &["fmt", "--all", "--check"]),
+        ("lints (clippy)", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
+        ("lints of the bridge (clippy)", &wasm),
+        ("rules without features", &["check", "--package=djambi", "--no-default-features"]),
+    ];
+    for (name, arguments) in checks {
+        session.step(&Step { name, inputs: RUST, outputs: &[] }, |workspace| {
+            Tool::new(cargo()).args(arguments).within(&workspace.root).run()
+        })?;
+    }
+    session.step(&Step { name: "documentation (rustdoc)", inputs: RUST, outputs: &[] }, |workspace| {
+        let arguments = ["doc", "--workspace", "--no-deps", "--document-private-items"];
+        Tool::new(cargo()).args(arguments).env("RUSTDOCFLAGS", "-D warnings").within(&workspace.root).run()
+    })?;
+    let inputs = &["crates/djambi-protocol", "crates/djambi", "web/src/protocol"];
+    session.step(&Step { name: "generated TypeScript", inputs, outputs: &[] }, |workspace| {
+        none(&generated::faults(workspace)?)
+    })
+}
+
+/// Repairs what can be repaired without thinking.
+fn fix(session: &mut Session) -> Result<()> {
+    session.section("Repairs");
+    let root = &session.workspace.root.clone();
+    Tool::new(cargo()).args(["fmt", "--all"]).within(root).run()?;
+    generated::write(&session.workspace)?;
+    sizes::shrink(&session.workspace)?;
+    needs::node_modules(session)?;
+    web::script(&session.workspace, "format")
+}
+
+/// Content only when there is nothing to complain about.
+fn none(faults: &[String]) -> Result<()> {
+    for fault in faults {
+        println!("   {fault}");
+    }
+    match faults.len() {
+        0 => Ok(()),
+        1 => bail!("there is a fault, see above"),
+        many => bail!("there are {many} faults, see above"),
+    }
+}

@@ -1,0 +1,41 @@
+//! The browser tests: Playwright plays against the real program.
+
+use anyhow::Result;
+use clap::Args;
+
+use crate::needs;
+use crate::play;
+use crate::session::{Session, Step};
+use crate::tool::Tool;
+use crate::web;
+
+/// The arguments of `cargo xtask e2e`.
+#[derive(Args, Default)]
+pub(crate) struct Options {
+    /// Passed on to `playwright test`, such as the name of a test file.
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    playwright: Vec<String>,
+}
+
+/// Runs the browser tests, building and installing first what they need.
+pub(crate) fn e2e(session: &mut Session, options: &Options) -> Result<()> {
+    web::build(session)?;
+    play::build(session, "dev")?;
+    // A part of the tests has a name, and so a note, of its own.
+    let name = ["browser tests"]
+        .into_iter()
+        .chain(options.playwright.iter().map(String::as_str))
+        .collect::<Vec<_>>();
+    let inputs = &["Cargo.lock", "Cargo.toml", "crates", "web", "web/generated"];
+    let step = Step { name: &name.join(" "), inputs, outputs: &[] };
+    session.counted(&step, |workspace, tally| {
+        let program = workspace.target.join("debug").join("djambi");
+        Tool::new("npx")
+            .args(["playwright", "test"])
+            .args(&options.playwright)
+            .env("CHROMIUM", needs::chromium()?)
+            .env("DJAMBI", program)
+            .within(workspace.web())
+            .tests(tally)
+    })
+}

@@ -1,0 +1,141 @@
+//! What must be on the machine: found, fetched where that is possible, or asked for in one sentence.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+
+use crate::session::{Session, Step};
+use crate::tool::{Answer, Tool};
+
+/// The target of everything that runs in the browser.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+
+const NODE: u32 = 20;
+
+/// Makes sure that Rust can build for the browser.
+pub(crate) fn wasm_target() -> Result<()> {
+    let library = Tool::new("rustc").args(["--print", "target-libdir", "--target", WASM]).output()?;
+    if Path::new(library.trim()).is_dir() {
+        return Ok(());
+    }
+    println!("-> add the target {WASM}");
+    let added = Tool::new("rustup").args(["target", "add", WASM]).run();
+    added.with_context(|| format!("Rust cannot build for the browser here: install the target {WASM} (with rustup: `rustup target add {WASM}`)"))
+}
+
+/// Makes sure that the Rust half and the library half of wasm-bindgen agree.
+pub(crate) fn same_bindgen(session: &Session) -> Result<()> {
+    let lock = fs::read_to_string(session.workspace.path("Cargo.lock")).context("Cargo.lock is missing")?;
+    let (Some(rust), Some(tool)) = (locked(&lock, "wasm-bindgen"), locked(&lock, "wasm-bindgen-cli-support"))
+    else {
+        bail!(
+            "Cargo.lock lacks wasm-bindgen or wasm-bindgen-cli-support: crates/djambi-wasm and xtask need both"
+        );
+    };
+    if rust != tool {
+        bail!(
+            "wasm-bindgen is {rust} but wasm-bindgen-cli-support is {tool}: \
+             write the same version into crates/djambi-wasm/Cargo.toml and xtask/Cargo.toml"
+        );
+    }
+    Ok(())
+}
+
+/// Makes sure that Node and npm are here and new enough.
+pub(crate) fn node() -> Result<()> {
+    let advice = format!("install Node.js {NODE} or newer, with npm (https://nodejs.org)");
+    let Ok(version) = Tool::new("node").args(["--version"]).output() else {
+        bail!("Node.js is missing: {advice}");
+    };
+    let version = version.trim();
+    if major(version).is_none_or(|major| major < NODE) {
+        bail!("Node.js {version} is too old: {advice}");
+    }
+    if Tool::new(NPM).args(["--version"]).answers() == Answer::No {
+        bail!("npm is missing: {advice}");
+    }
+    Ok(())
+}
+
+/// How npm is called here.
+pub(crate) const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
+
+/// Makes sure that web/node_modules holds exactly what package-lock.json says.
+pub(crate) fn node_modules(session: &mut Session) -> Result<()> {
+    node()?;
+    let step = Step {
+        name: "npm packages",
+        inputs: &["web/package.json", "web/package-lock.json"],
+        outputs: &["web/node_modules/.package-lock.json"],
+    };
+    session.step(&step, |workspace| {
+        let arguments = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+        Tool::new(NPM)
+            .args(arguments)
+            .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")
+            .within(workspace.web())
+            .run()
+    })
+}
+
+/// Finds Chromium for the browser tests; on Debian, root gets it installed.
+pub(crate) fn chromium() -> Result<PathBuf> {
+    if let Some(found) = find_chromium() {
+        return Ok(found);
+    }
+    let advice = "install Chromium (Debian: `apt-get install chromium`), or set CHROMIUM to the path of one";
+    let root = Tool::new("id").args(["-u"]).output().is_ok_and(|id| id.trim() == "0");
+    if !root || !Path::new("/etc/debian_version").exists() {
+        bail!("the browser tests need a browser: {advice}");
+    }
+    println!("-> install Debian's Chromium");
+    let apt = |arguments: &[&str]| {
+        Tool::new("apt-get")
+            .args(["-qq", "-o", "Dpkg::Use-Pty=0"])
+            .args(arguments)
+            .env("DEBIAN_FRONTEND", "noninteractive")
+            .run()
+    };
+    apt(&["update"])
+        .and_then(|()| apt(&["install", "--yes", "--no-install-recommends", "chromium", "fonts-dejavu-core"]))
+        .with_context(|| format!("Debian's Chromium cannot be installed: {advice}"))?;
+    find_chromium().with_context(|| format!("Chromium was installed and cannot be found: {advice}"))
+}
+
+fn find_chromium() -> Option<PathBuf> {
+    if let Some(named) = std::env::var_os("CHROMIUM").map(PathBuf::from) {
+        return Some(named);
+    }
+    let folders: Vec<PathBuf> = std::env::split_paths(&std::env::var_os("PATH")?).collect();
+    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+        .iter()
+        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)))
+        .find(|path| path.is_file())
+}
+
+/// The version that Cargo.lock fixes for a package.
+fn locked<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
+    let name = format!("name = \"{package}\"");
+    let mut lines = lock.lines().skip_while(|line| *line != name);
+    lines.nth(1)?.strip_prefix("version = \"")?.strip_suffix('"')
+}
+
+/// The 20 of v20.11.1.
+fn major(version: &str) -> Option<u32> {
+    version.strip_prefix('v')?.split('.').next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_read() {
+        let lock = "[[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\n\n[[package]]\nname = \"x\"\nversion = \"1.0.0\"\n";
+        assert_eq!(locked(lock, "wasm-bindgen"), Some("0.2.130"));
+        assert_eq!(locked(lock, "wasm"), None);
+        assert_eq!(major("v20.11.1"), Some(20));
+        assert_eq!(major("20.11.1"), None);
+    }
+}

@@ -1,0 +1,116 @@
+//! Playing at home: build what has changed, then become the service.
+
+use std::net::{SocketAddr, TcpStream, ToSocketAddrs};
+use std::thread;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+
+use crate::session::Session;
+use crate::tool::{Answer, Tool};
+use crate::web;
+use crate::workspace::cargo;
+
+/// What `djambi serve` listens on unless it is told otherwise.
+const DEFAULT: &str = "127.0.0.1:8080";
+
+/// The arguments of `cargo xtask play`.
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Open the page in the browser as soon as it answers.
+    #[arg(long)]
+    open: bool,
+    /// Passed on to `djambi serve`, such as `--listen 127.0.0.1:9000`.
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    serve: Vec<String>,
+}
+
+/// Where a service answers.
+#[derive(Args)]
+pub(crate) struct Address {
+    /// The address it listens on.
+    address: String,
+}
+
+/// Builds what has changed, then becomes `djambi serve`.
+pub(crate) fn play(mut session: Session, options: &Options) -> Result<()> {
+    web::build(&mut session)?;
+    println!("-> build the program");
+    // The development profile: it shares its work with the tests, and optimises the rules and the bots all the same.
+    build(&session, "dev")?;
+    let program = session.workspace.target.join("debug").join("djambi");
+    if options.open {
+        let this = std::env::current_exe().context("cannot find this program")?;
+        Tool::new(this).args(["open", &address(&options.serve)]).leave_running()?;
+    }
+    println!("-> djambi serve\n");
+    Tool::new(program).args(["serve"]).args(&options.serve).become_it()
+}
+
+/// Builds the program that a host installs.
+pub(crate) fn release(session: &mut Session) -> Result<()> {
+    web::build(session)?;
+    println!("-> build the program for hosting");
+    build(session, "release")?;
+    println!("{}", session.workspace.target.join("release").join("djambi").display());
+    Ok(())
+}
+
+/// Waits until the service answers, then shows it.
+pub(crate) fn open(Address { address }: &Address) -> Result<()> {
+    let socket = address.to_socket_addrs().ok().and_then(|mut found| found.next());
+    let socket = socket.with_context(|| format!("{address} is no address"))?;
+    if !answers_soon(socket) {
+        bail!("nothing answers on {address}");
+    }
+    let url = format!("http://{address}/");
+    let launchers: [&[&str]; 3] = [&["xdg-open"], &["open"], &["cmd", "/c", "start"]];
+    for launcher in launchers {
+        if Tool::new(launcher[0]).args(&launcher[1..]).args([&url]).answers() == Answer::Yes {
+            return Ok(());
+        }
+    }
+    bail!("no browser can be started from here: open {url} yourself")
+}
+
+/// Builds the program that people install, in one of the profiles of Cargo.toml.
+pub(crate) fn build(session: &Session, profile: &str) -> Result<()> {
+    let arguments = ["build", "--package=djambi-cli", "--profile", profile];
+    Tool::new(cargo()).args(arguments).within(&session.workspace.root).run()
+}
+
+fn answers_soon(socket: SocketAddr) -> bool {
+    (0..300).any(|attempt| {
+        if attempt > 0 {
+            thread::sleep(Duration::from_millis(100));
+        }
+        TcpStream::connect_timeout(&socket, Duration::from_secs(1)).is_ok()
+    })
+}
+
+/// The address that `djambi serve` will listen on with these arguments.
+fn address(serve: &[String]) -> String {
+    for (index, argument) in serve.iter().enumerate() {
+        if let Some(value) = argument.strip_prefix("--listen=") {
+            return value.to_owned();
+        }
+        if argument == "--listen" {
+            return serve.get(index + 1).cloned().unwrap_or_default();
+        }
+    }
+    DEFAULT.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_is_found_among_the_arguments() {
+        let of = |words: &str| address(&words.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
+        assert_eq!(of(""), DEFAULT);
+        assert_eq!(of("--database x --listen 0.0.0.0:80"), "0.0.0.0:80");
+        assert_eq!(of("--listen=[::1]:99"), "[::1]:99");
+    }
+}

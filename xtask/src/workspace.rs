@@ -1,0 +1,94 @@
+//! Where the project stands on this disk, and which files are its own.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use serde_json::Value;
+
+use crate::tool::Tool;
+
+/// Folders that hold what was built or fetched, never what was written.
+const BUILT: &[&str] =
+    &["target", "node_modules", "dist", "generated", "test-results", "playwright-report", ".git"];
+
+/// The project on this disk.
+pub(crate) struct Workspace {
+    /// The folder of the repository.
+    pub(crate) root: PathBuf,
+    /// Where cargo puts what it builds.
+    pub(crate) target: PathBuf,
+}
+
+impl Workspace {
+    /// Asks cargo where it works.
+    pub(crate) fn locate() -> Result<Self> {
+        let manifest = concat!(env!("CARGO_MANIFEST_DIR"), "/../Cargo.toml");
+        let text = Tool::new(cargo())
+            .args(["metadata", "--format-version=1", "--no-deps", "--manifest-path", manifest])
+            .output()
+            .context("cargo does not read the workspace")?;
+        let metadata: Value = serde_json::from_str(&text).context("cargo metadata is not JSON")?;
+        let folder = |key: &str| {
+            metadata[key].as_str().map(PathBuf::from).with_context(|| format!("cargo metadata has no {key}"))
+        };
+        Ok(Self { root: folder("workspace_root")?, target: folder("target_directory")? })
+    }
+
+    /// A path inside the repository.
+    pub(crate) fn path(&self, inside: &str) -> PathBuf {
+        self.root.join(inside)
+    }
+
+    /// The folder of the TypeScript part.
+    pub(crate) fn web(&self) -> PathBuf {
+        self.path("web")
+    }
+
+    /// The folder where this program keeps its notes.
+    pub(crate) fn notes(&self) -> PathBuf {
+        self.target.join("xtask")
+    }
+
+    /// The written files below these files and folders, sorted; a path that does not exist counts as empty.
+    pub(crate) fn files(&self, below: &[&str]) -> Result<Vec<PathBuf>> {
+        let mut found = Vec::new();
+        for inside in below {
+            collect(&self.path(inside), &mut found)?;
+        }
+        found.sort();
+        found.dedup();
+        Ok(found)
+    }
+
+    /// How a file of the repository is called in messages.
+    pub(crate) fn name(&self, file: &Path) -> String {
+        file.strip_prefix(&self.root).unwrap_or(file).to_string_lossy().replace('\\', "/")
+    }
+}
+
+/// The cargo that started us, or the first one on the path.
+pub(crate) fn cargo() -> String {
+    std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
+}
+
+fn collect(path: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
+    if path.is_file() {
+        found.push(path.to_path_buf());
+        return Ok(());
+    }
+    if !path.is_dir() {
+        return Ok(());
+    }
+    for entry in fs::read_dir(path).with_context(|| format!("cannot list {}", path.display()))? {
+        let entry = entry?;
+        let kind = entry.file_type()?;
+        let built = BUILT.iter().any(|name| entry.file_name() == *name);
+        if kind.is_file() {
+            found.push(entry.path());
+        } else if kind.is_dir() && !built {
+            collect(&entry.path(), found)?;
+        }
+    }
+    Ok(())
+}
