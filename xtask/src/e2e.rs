@@ -19,6 +19,7 @@ pub(crate) struct Options {
 
 /// Runs the browser tests, building and installing first what they need.
 pub(crate) fn e2e(session: &mut Session, options: &Options) -> Result<()> {
+    let chromium = needs::chromium()?;
     web::build(session)?;
     play::build(session, "dev")?;
     // A part of the tests has a name, and so a note, of its own.
@@ -33,7 +34,7 @@ pub(crate) fn e2e(session: &mut Session, options: &Options) -> Result<()> {
         Tool::new("npx")
             .args(["playwright", "test"])
             .args(&options.playwright)
-            .env("CHROMIUM", needs::chromium()?)
+            .env("CHROMIUM", chromium)
             .env("DJAMBI", program)
             .within(workspace.web())
             .tests(tally)

@@ -4,6 +4,7 @@ use anyhow::Result;
 
 use crate::check;
 use crate::e2e;
+use crate::needs;
 use crate::session::{Session, Step};
 use crate::tool::Tool;
 use crate::web;
@@ -11,6 +12,8 @@ use crate::workspace::cargo;
 
 /// Runs every check and every test, and stops at the first that fails.
 pub(crate) fn test(session: &mut Session) -> Result<()> {
+    // The browser is asked for first: nobody wants to learn that it is missing after twenty minutes.
+    needs::chromium()?;
     check::check(session, &check::Options::default())?;
     session.section("Rust tests");
     let step = Step { name: "cargo test", inputs: check::RUST, outputs: &[] };
