@@ -1,0 +1,108 @@
+/**
+ * The squares as a grid that can be clicked, focused and read out. It lies, unseen, over the drawing; its cells
+ * stay where they are on the screen and are given other squares when the board is turned.
+ */
+import { onBoard, placeOf, SIZE, squareAt } from "./squares.ts";
+import type { Seat } from "./types.ts";
+
+/** What a cell says and how it behaves. */
+export interface CellState {
+  words: string;
+  /** Whether a turn can start by dragging from here, so that a finger must not scroll the page. */
+  draggable: boolean;
+  choosable: boolean;
+  selected: boolean;
+}
+
+/** The grid of cells. */
+export class Cells {
+  readonly root: HTMLElement;
+  #cells: HTMLElement[] = [];
+  #view: Seat = "red";
+  #current = "";
+
+  constructor() {
+    this.root = element("div", "dj-grid", "grid");
+    this.root.setAttribute("aria-label", "Djambi board");
+    for (let row = 0; row < SIZE; row++) {
+      const line = element("div", "dj-row", "row");
+      for (let column = 0; column < SIZE; column++) {
+        const cell = element("div", "dj-cell", "gridcell");
+        this.#cells.push(cell);
+        line.append(cell);
+      }
+      this.root.append(line);
+    }
+    this.turn("red");
+  }
+
+  /** Gives the cells the squares as they lie when `view` sits at the bottom. */
+  turn(view: Seat): void {
+    const hadFocus = this.#cells.includes(document.activeElement as HTMLElement);
+    this.#view = view;
+    this.#cells.forEach((cell, i) => {
+      cell.dataset.square = squareAt({ column: i % SIZE, row: Math.floor(i / SIZE) }, view);
+    });
+    this.rove(this.#current || squareAt({ column: 0, row: SIZE - 1 }, view), hadFocus ? "focus" : "stay");
+  }
+
+  /** The square of the cell that an event or a node belongs to. */
+  squareOf(target: EventTarget | null): string | null {
+    const cell = target instanceof Element ? target.closest<HTMLElement>(".dj-cell") : null;
+    return cell?.dataset.square ?? null;
+  }
+
+  /** The square under a point of the screen. */
+  squareUnder(x: number, y: number): string | null {
+    const box = this.root.getBoundingClientRect();
+    const column = Math.floor(((x - box.left) / box.width) * SIZE);
+    const row = Math.floor(((y - box.top) / box.height) * SIZE);
+    const inside = column >= 0 && row >= 0 && column < SIZE && row < SIZE;
+    return inside ? squareAt({ column, row }, this.#view) : null;
+  }
+
+  /** Makes a square the one that Tab comes to, and focuses it if asked. */
+  rove(square: string, how: "focus" | "stay"): void {
+    this.#current = square;
+    for (const cell of this.#cells) {
+      const here = cell.dataset.square === square;
+      cell.tabIndex = here ? 0 : -1;
+      if (here && how === "focus") cell.focus({ preventScroll: true });
+    }
+  }
+
+  /** The square a key leads to from another one, in directions of the screen. */
+  squareByKey(square: string, key: string): string | null {
+    const { column, row } = placeOf(square, this.#view);
+    const to: Record<string, [number, number]> = {
+      ArrowLeft: [column - 1, row],
+      ArrowRight: [column + 1, row],
+      ArrowUp: [column, row - 1],
+      ArrowDown: [column, row + 1],
+      Home: [0, row],
+      End: [SIZE - 1, row],
+      PageUp: [column, 0],
+      PageDown: [column, SIZE - 1],
+    };
+    const place = to[key];
+    return place ? squareAt(onBoard({ column: place[0], row: place[1] }), this.#view) : null;
+  }
+
+  /** Brings words and behaviour of all cells up to date. */
+  update(stateOf: (square: string) => CellState): void {
+    for (const cell of this.#cells) {
+      const state = stateOf(cell.dataset.square ?? "");
+      if (cell.getAttribute("aria-label") !== state.words) cell.setAttribute("aria-label", state.words);
+      cell.classList.toggle("dj-draggable", state.draggable);
+      cell.classList.toggle("dj-choosable", state.choosable);
+      cell.setAttribute("aria-selected", String(state.selected));
+    }
+  }
+}
+
+function element(tag: string, name: string, role: string): HTMLElement {
+  const node = document.createElement(tag);
+  node.className = name;
+  node.setAttribute("role", role);
+  return node;
+}
