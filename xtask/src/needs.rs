@@ -20,8 +20,12 @@ pub(crate) fn wasm_target() -> Result<()> {
         return Ok(());
     }
     println!("-> add the target {WASM}");
-    let added = Tool::new("rustup").args(["target", "add", WASM]).run();
-    added.with_context(|| format!("Rust cannot build for the browser here: install the target {WASM} (with rustup: `rustup target add {WASM}`)"))
+    if Tool::new("rustup").args(["target", "add", WASM]).run().is_err() {
+        bail!(
+            "Rust cannot build for the browser here: install the target {WASM} (`rustup target add {WASM}`)"
+        );
+    }
+    Ok(())
 }
 
 /// Makes sure that the Rust half and the library half of wasm-bindgen agree.

@@ -40,12 +40,15 @@ pub(crate) fn play(mut session: Session, options: &Options) -> Result<()> {
     // The development profile: it shares its work with the tests, and optimises the rules and the bots all the same.
     build(&session, "dev")?;
     let program = session.workspace.target.join("debug").join("djambi");
-    if options.open {
+    // Whoever writes `--open` behind the arguments of `serve` means us all the same.
+    let (opens, serve): (Vec<&String>, Vec<&String>) =
+        options.serve.iter().partition(|word| *word == "--open");
+    if options.open || !opens.is_empty() {
         let this = std::env::current_exe().context("cannot find this program")?;
-        Tool::new(this).args(["open", &address(&options.serve)]).leave_running()?;
+        Tool::new(this).args(["open", &address(&serve)]).leave_running()?;
     }
     println!("-> djambi serve\n");
-    Tool::new(program).args(["serve"]).args(&options.serve).become_it()
+    Tool::new(program).args(["serve"]).args(&serve).become_it()
 }
 
 /// Builds the program that a host installs.
@@ -90,13 +93,13 @@ fn answers_soon(socket: SocketAddr) -> bool {
 }
 
 /// The address that `djambi serve` will listen on with these arguments.
-fn address(serve: &[String]) -> String {
+fn address(serve: &[&String]) -> String {
     for (index, argument) in serve.iter().enumerate() {
         if let Some(value) = argument.strip_prefix("--listen=") {
             return value.to_owned();
         }
-        if argument == "--listen" {
-            return serve.get(index + 1).cloned().unwrap_or_default();
+        if *argument == "--listen" {
+            return serve.get(index + 1).map(|value| (*value).clone()).unwrap_or_default();
         }
     }
     DEFAULT.to_owned()
@@ -108,7 +111,10 @@ mod tests {
 
     #[test]
     fn the_address_is_found_among_the_arguments() {
-        let of = |words: &str| address(&words.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
+        let of = |words: &str| {
+            let words: Vec<String> = words.split_whitespace().map(str::to_owned).collect();
+            address(&words.iter().collect::<Vec<_>>())
+        };
         assert_eq!(of(""), DEFAULT);
         assert_eq!(of("--database x --listen 0.0.0.0:80"), "0.0.0.0:80");
         assert_eq!(of("--listen=[::1]:99"), "[::1]:99");

@@ -145,3 +145,42 @@ impl Graph {
         reached
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The faults of a graph written as `from -> to`, with `~>` for what only tests use.
+    fn faults_of(arrows: &[&str]) -> Vec<String> {
+        let mut graph =
+            Graph { ours: ROOMS.iter().map(|room| room.name.to_owned()).collect(), arrows: BTreeMap::new() };
+        for arrow in arrows {
+            let words: Vec<&str> = arrow.split(' ').collect();
+            let kind = if words[1] == "~>" { Kind::TestsOnly } else { Kind::Always };
+            graph
+                .arrows
+                .entry(words[0].to_owned())
+                .or_default()
+                .insert(Arrow { to: words[2].to_owned(), kind });
+        }
+        let mut faults = Vec::new();
+        ROOMS.iter().for_each(|room| check(room, &graph, &mut faults));
+        faults
+    }
+
+    #[test]
+    fn arrows_that_point_towards_the_rules_are_fine() {
+        let arrows = ["djambi-engine -> djambi", "djambi-server -> djambi-engine", "djambi-server -> tokio"];
+        assert_eq!(faults_of(&arrows), [""; 0]);
+        assert_eq!(faults_of(&["djambi ~> proptest", "proptest -> rand"]), [""; 0]);
+    }
+
+    #[test]
+    fn arrows_that_point_elsewhere_are_named() {
+        assert_eq!(faults_of(&["djambi -> djambi-engine"]), ["djambi must not use djambi-engine"]);
+        assert_eq!(faults_of(&["djambi-wasm ~> djambi-server"]), ["djambi-wasm must not use djambi-server"]);
+        assert_eq!(faults_of(&["djambi -> regex"]), ["djambi uses regex, which is not on its short list"]);
+        let hidden = ["djambi-protocol -> helper", "helper -> axum"];
+        assert_eq!(faults_of(&hidden), ["djambi-protocol must not use axum, which comes in by helper"]);
+    }
+}
