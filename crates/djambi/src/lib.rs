@@ -1,1 +1,41 @@
 //! The rules of Djambi: board, pieces, moves, positions, games and notation.
+#![no_std]
+
+extern crate alloc;
+
+mod families;
+mod fault;
+mod game;
+mod geometry;
+mod illegal;
+mod moves;
+mod notation;
+mod outcome;
+mod perft;
+mod piece;
+mod position;
+mod rules;
+mod seat;
+mod setup;
+mod square;
+mod square_set;
+
+pub use families::{Act, MoveFamily};
+pub use fault::{Fault, Faults};
+pub use game::{Entry, Game, GameError};
+pub use geometry::{Geometry, SQUARE9};
+pub use illegal::Illegal;
+pub use moves::Move;
+pub use notation::{MoveTextError, Wire};
+pub use outcome::{Outcome, Reason, Share};
+pub use perft::{divide, perft};
+pub use piece::{Occupant, Piece, Role};
+pub use position::{Event, Position, ResignError, UpcomingTurn};
+pub use rules::{
+    Devolution, Encirclement, MazeExit, Orphans, OwnKills, PowerDuel, ReporterKills, RuleSet, Rules,
+    RulesError,
+};
+pub use seat::{BySeat, Controller, Seat, SeatSet};
+pub use setup::Setup;
+pub use square::Square;
+pub use square_set::SquareSet;

@@ -1,0 +1,108 @@
+//! Pieces and corpses.
+
+use core::fmt;
+
+use crate::Seat;
+
+/// What kind of piece a piece is (§3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Role {
+    /// Kills by arriving, may enter the maze; whoever loses his chief is out.
+    Chief,
+    /// Kills by arriving and leaves the corpse on the square it came from.
+    Assassin,
+    /// Kills an orthogonal neighbour after arriving.
+    Reporter,
+    /// Kills by arriving, moves at most two squares.
+    Militant,
+    /// Relocates enemy pieces, alive.
+    Diplomat,
+    /// Relocates corpses.
+    Necromobile,
+}
+
+impl Role {
+    /// The number of roles.
+    pub const COUNT: usize = Self::ALL.len();
+
+    /// All roles.
+    pub const ALL: [Self; 6] =
+        [Self::Chief, Self::Assassin, Self::Reporter, Self::Militant, Self::Diplomat, Self::Necromobile];
+
+    /// The number of this role, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The role's letter in position strings and reading forms.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Chief => 'C',
+            Self::Assassin => 'A',
+            Self::Reporter => 'R',
+            Self::Militant => 'M',
+            Self::Diplomat => 'D',
+            Self::Necromobile => 'N',
+        }
+    }
+
+    /// The role's name, in lower case.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Chief => "chief",
+            Self::Assassin => "assassin",
+            Self::Reporter => "reporter",
+            Self::Militant => "militant",
+            Self::Diplomat => "diplomat",
+            Self::Necromobile => "necromobile",
+        }
+    }
+
+    /// The role with this (upper-case) letter.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|role| role.letter() == letter)
+    }
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A living piece. Its colour never changes, whoever commands it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Piece {
+    /// The army that the piece belongs to.
+    pub army: Seat,
+    /// What kind of piece it is.
+    pub role: Role,
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.army, self.role)
+    }
+}
+
+/// What stands on a square that is not empty.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Occupant {
+    /// A killed piece. All corpses are alike.
+    Corpse,
+    /// A living piece.
+    Piece(Piece),
+}
+
+impl fmt::Display for Occupant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Corpse => f.write_str("corpse"),
+            Self::Piece(piece) => piece.fmt(f),
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! Options and rule sets (§9).
+
+use core::fmt;
+
+use alloc::string::{String, ToString};
+
+use crate::notation::number;
+
+/// The rules of one game: a rule set and the options that differ from it (§9).
+///
+/// ```
+/// use djambi::{Rules, ReporterKills};
+/// let mut rules = Rules::CLASSIC;
+/// rules.set("reporter", "must")?;
+/// assert_eq!(rules.reporter, ReporterKills::Must);
+/// assert_eq!(rules.changes().collect::<Vec<_>>(), [("reporter", "must".to_owned())]);
+/// # Ok::<(), djambi::RulesError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Rules {
+    /// The rule set that the options started from.
+    pub base: RuleSet,
+    /// What a reporter does after arriving.
+    pub reporter: ReporterKills,
+    /// Whether a player may kill pieces of the armies he commands.
+    pub own_kills: OwnKills,
+    /// What an exit from the maze may do.
+    pub maze_exit: MazeExit,
+    /// Whether orphans can be killed and relocated.
+    pub orphans: Orphans,
+    /// How long armies taken over in power are kept.
+    pub devolution: Devolution,
+    /// Whether a necromobile saves an encircled chief.
+    pub encirclement: Encirclement,
+    /// Whether being in power gives extra turns when two players are left.
+    pub power_duel: PowerDuel,
+    /// How many times a position may arise before the game is drawn; 0: any number of times.
+    pub repetition: u32,
+    /// How many turns in a row may be played without a kill before the game is drawn; 0: any number.
+    pub quiet_limit: u32,
+}
+
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $text:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name { $($(#[$value_doc])* $value,)* }
+
+        impl $name {
+            /// All values, the default first.
+            pub const ALL: &[Self] = &[$(Self::$value,)*];
+
+            /// The value's name in options and records.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$value => $text,)* }
+            }
+
+            /// The value with this name.
+            #[must_use]
+            pub fn named(name: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|value| value.name() == name)
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(self.name())
+            }
+        }
+    };
+}
+
+choice! {
+    /// A named choice of options.
+    RuleSet {
+        /// The rule book: every option at its default.
+        Classic = "classic",
+        /// The chess-variants page: reporters kill all around them, power is lost with the maze.
+        Variants = "variants",
+        /// The rules of the large playing site: own pieces can be killed, master moves.
+        Arena = "arena",
+    }
+}
+choice! {
+    /// What a reporter does after arriving: the option `reporter`.
+    ReporterKills {
+        /// He may kill one neighbour.
+        One = "one",
+        /// He must kill one if an enemy is beside him.
+        Must = "must",
+        /// He kills every enemy beside him, always.
+        All = "all",
+    }
+}
+choice! {
+    /// Whether a player may kill pieces of the armies he commands: the option `own_kills`.
+    OwnKills {
+        /// He may not.
+        Never = "never",
+        /// Militants, chiefs, assassins and reporters may, but never the mover's own chief.
+        Pieces = "pieces",
+    }
+}
+choice! {
+    /// What an exit from the maze may do: the option `maze_exit`.
+    MazeExit {
+        /// It ends on an empty field square.
+        Quiet = "quiet",
+        /// It may also end on a further enemy chief: master moves (§9.1).
+        Master = "master",
+    }
+}
+choice! {
+    /// Whether orphans can be killed and relocated: the option `orphans`.
+    Orphans {
+        /// They are obstacles and nothing else.
+        Untouchable = "untouchable",
+        /// They are treated like any enemy piece.
+        Exposed = "exposed",
+    }
+}
+choice! {
+    /// How long armies taken over in power are kept: the option `devolution`.
+    Devolution {
+        /// For good.
+        Forever = "forever",
+        /// As long as their holder is in power.
+        Reign = "reign",
+    }
+}
+choice! {
+    /// Whether a necromobile saves an encircled chief: the option `encirclement`.
+    Encirclement {
+        /// A chief is encircled only when his player commands no necromobile.
+        NoNecromobile = "no_necromobile",
+        /// A chief is encircled even when his player commands a necromobile.
+        Strict = "strict",
+    }
+}
+choice! {
+    /// What being in power gives when two players are left: the option `power_duel`.
+    PowerDuel {
+        /// Two turns in a row (§5).
+        Double = "double",
+        /// Nothing: the two alternate.
+        Single = "single",
+    }
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Self::CLASSIC
+    }
+}
+
+impl Rules {
+    /// The rule set `classic`: every option at its default.
+    pub const CLASSIC: Self = Self {
+        base: RuleSet::Classic,
+        reporter: ReporterKills::One,
+        own_kills: OwnKills::Never,
+        maze_exit: MazeExit::Quiet,
+        orphans: Orphans::Untouchable,
+        devolution: Devolution::Forever,
+        encirclement: Encirclement::NoNecromobile,
+        power_duel: PowerDuel::Double,
+        repetition: 3,
+        quiet_limit: 200,
+    };
+
+    /// The rule set `variants`: `reporter = all`, `devolution = reign`.
+    pub const VARIANTS: Self = Self {
+        base: RuleSet::Variants,
+        reporter: ReporterKills::All,
+        devolution: Devolution::Reign,
+        ..Self::CLASSIC
+    };
+
+    /// The rule set `arena`: `own_kills = pieces`, `maze_exit = master`.
+    pub const ARENA: Self = Self {
+        base: RuleSet::Arena,
+        own_kills: OwnKills::Pieces,
+        maze_exit: MazeExit::Master,
+        ..Self::CLASSIC
+    };
+
+    /// The names of all options.
+    pub const OPTIONS: [&str; 9] = [
+        "reporter",
+        "own_kills",
+        "maze_exit",
+        "orphans",
+        "devolution",
+        "encirclement",
+        "power_duel",
+        "repetition",
+        "quiet_limit",
+    ];
+
+    /// A rule set with nothing changed.
+    #[must_use]
+    pub const fn of(set: RuleSet) -> Self {
+        match set {
+            RuleSet::Classic => Self::CLASSIC,
+            RuleSet::Variants => Self::VARIANTS,
+            RuleSet::Arena => Self::ARENA,
+        }
+    }
+
+    /// The rule set with this name.
+    ///
+    /// # Errors
+    /// If there is no such rule set.
+    pub fn named(name: &str) -> Result<Self, RulesError> {
+        RuleSet::named(name).map(Self::of).ok_or_else(|| RulesError::UnknownSet(name.to_string()))
+    }
+
+    /// Gives an option another value.
+    ///
+    /// # Errors
+    /// If there is no such option, or the option has no such value.
+    pub fn set(&mut self, option: &str, value: &str) -> Result<(), RulesError> {
+        let changed = match option {
+            "reporter" => assign(&mut self.reporter, ReporterKills::named(value)),
+            "own_kills" => assign(&mut self.own_kills, OwnKills::named(value)),
+            "maze_exit" => assign(&mut self.maze_exit, MazeExit::named(value)),
+            "orphans" => assign(&mut self.orphans, Orphans::named(value)),
+            "devolution" => assign(&mut self.devolution, Devolution::named(value)),
+            "encirclement" => assign(&mut self.encirclement, Encirclement::named(value)),
+            "power_duel" => assign(&mut self.power_duel, PowerDuel::named(value)),
+            "repetition" => assign(&mut self.repetition, number(value)),
+            "quiet_limit" => assign(&mut self.quiet_limit, number(value)),
+            _ => return Err(RulesError::UnknownOption(option.to_string())),
+        };
+        changed
+            .ok_or_else(|| RulesError::UnknownValue { option: option.to_string(), value: value.to_string() })
+    }
+
+    /// The value of an option as text, if there is such an option.
+    #[must_use]
+    pub fn get(&self, option: &str) -> Option<String> {
+        Some(match option {
+            "reporter" => self.reporter.name().to_string(),
+            "own_kills" => self.own_kills.name().to_string(),
+            "maze_exit" => self.maze_exit.name().to_string(),
+            "orphans" => self.orphans.name().to_string(),
+            "devolution" => self.devolution.name().to_string(),
+            "encirclement" => self.encirclement.name().to_string(),
+            "power_duel" => self.power_duel.name().to_string(),
+            "repetition" => self.repetition.to_string(),
+            "quiet_limit" => self.quiet_limit.to_string(),
+            _ => return None,
+        })
+    }
+
+    /// The values that an option may have, the default first; empty for a number.
+    #[must_use]
+    pub fn values(option: &str) -> &'static [&'static str] {
+        match option {
+            "reporter" => &["one", "must", "all"],
+            "own_kills" => &["never", "pieces"],
+            "maze_exit" => &["quiet", "master"],
+            "orphans" => &["untouchable", "exposed"],
+            "devolution" => &["forever", "reign"],
+            "encirclement" => &["no_necromobile", "strict"],
+            "power_duel" => &["double", "single"],
+            _ => &[],
+        }
+    }
+
+    /// The options that differ from the rule set [`Rules::base`], with their values.
+    pub fn changes(&self) -> impl Iterator<Item = (&'static str, String)> + use<> {
+        let (changed, base) = (*self, Self::of(self.base));
+        Self::OPTIONS.into_iter().filter_map(move |option| {
+            let value = changed.get(option)?;
+            (base.get(option).as_deref() != Some(&value)).then_some((option, value))
+        })
+    }
+}
+
+fn assign<T>(option: &mut T, value: Option<T>) -> Option<()> {
+    *option = value?;
+    Some(())
+}
+
+/// Why a choice of rules is not one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RulesError {
+    /// There is no rule set with this name.
+    UnknownSet(String),
+    /// There is no option with this name.
+    UnknownOption(String),
+    /// The option has no such value.
+    UnknownValue {
+        /// The option's name.
+        option: String,
+        /// The value that it does not have.
+        value: String,
+    },
+}
+
+impl fmt::Display for RulesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownSet(name) => {
+                write!(f, "there is no rule set {name:?}; there are classic, variants and arena")
+            }
+            Self::UnknownOption(name) => {
+                write!(f, "there is no option {name:?}; there are {}", Rules::OPTIONS.join(", "))
+            }
+            Self::UnknownValue { option, value } => match Rules::values(option) {
+                [] => write!(f, "the option {option} is a whole number below 2^32, not {value:?}"),
+                values => {
+                    write!(f, "the option {option} has no value {value:?}; it has {}", values.join(", "))
+                }
+            },
+        }
+    }
+}
+
+impl core::error::Error for RulesError {}

@@ -1,0 +1,194 @@
+//! Seats: the places at the table, and the armies that belong to them.
+
+use core::fmt;
+use core::ops::{Index, IndexMut};
+
+/// A seat at the table, in order of play; also the army that stands in that seat's corner.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Seat {
+    /// Plays first.
+    Red,
+    /// Plays after red.
+    Blue,
+    /// Plays after blue, opposite red.
+    Yellow,
+    /// Plays after yellow, opposite blue.
+    Green,
+}
+
+impl Seat {
+    /// The largest number of seats that a board may have.
+    pub const LIMIT: usize = Self::ALL.len();
+
+    /// All seats, in order of play.
+    pub const ALL: [Self; 4] = [Self::Red, Self::Blue, Self::Yellow, Self::Green];
+
+    /// The number of this seat in the order of play, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The seat's letter in position strings.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Red => 'r',
+            Self::Blue => 'b',
+            Self::Yellow => 'y',
+            Self::Green => 'g',
+        }
+    }
+
+    /// The seat's name, in lower case: `red`, `blue`, `yellow` or `green`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Red => "red",
+            Self::Blue => "blue",
+            Self::Yellow => "yellow",
+            Self::Green => "green",
+        }
+    }
+
+    /// The seat with this (lower-case) letter.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|seat| seat.letter() == letter)
+    }
+
+    /// The seat with this (lower-case) name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|seat| seat.name() == name)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// The set without a seat.
+    pub const EMPTY: Self = Self(0);
+
+    /// The first `count` seats in order of play.
+    #[must_use]
+    pub const fn first(count: usize) -> Self {
+        Self(((1u16 << count) - 1) as u8)
+    }
+
+    /// Whether `seat` is in the set.
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.index() & 1 == 1
+    }
+
+    /// Puts `seat` into the set.
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.index();
+    }
+
+    /// Takes `seat` out of the set.
+    pub const fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.index());
+    }
+
+    /// The number of seats in the set.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is no seat in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats in order of play.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        Seat::ALL.into_iter().filter(move |&seat| self.contains(seat))
+    }
+
+    /// The seats in order of play, beginning with the first one after `seat`; `seat` itself comes last, if it
+    /// is in the set.
+    pub fn iter_after(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+        (1..=Seat::LIMIT)
+            .map(move |step| Seat::ALL[(seat.index() + step) % Seat::LIMIT])
+            .filter(move |&s| self.contains(s))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        let mut set = Self::EMPTY;
+        for seat in seats {
+            set.insert(seat);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// One value for each seat.
+///
+/// ```
+/// use djambi::{BySeat, Seat};
+/// let letters = BySeat::from_fn(Seat::letter);
+/// assert_eq!(letters[Seat::Yellow], 'y');
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct BySeat<T>([T; Seat::LIMIT]);
+
+impl<T> BySeat<T> {
+    /// The values that `value` gives for each seat.
+    pub fn from_fn(value: impl FnMut(Seat) -> T) -> Self {
+        Self(Seat::ALL.map(value))
+    }
+
+    /// The same seats with `change` applied to each value.
+    pub fn map<U>(self, change: impl FnMut(T) -> U) -> BySeat<U> {
+        BySeat(self.0.map(change))
+    }
+
+    /// The seats and their values, in order of play.
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
+        Seat::ALL.into_iter().zip(&self.0)
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+/// Who commands an army.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Controller {
+    /// The player at this seat; the army's own seat for a player who is alive.
+    Seat(Seat),
+    /// Nobody: the army had no player from the start (§7).
+    Hostage,
+    /// Nobody: the army's player is out and nobody has taken it over (§6).
+    Orphan,
+}

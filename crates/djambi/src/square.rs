@@ -1,0 +1,30 @@
+//! Squares as opaque numbers.
+
+/// A square of some board: an opaque number below the board's number of squares.
+///
+/// What lies beside it, what it is called and where it is drawn is known to the board's
+/// [`Geometry`](crate::Geometry) alone.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Square(u8);
+
+impl Square {
+    /// The largest number of squares that a board may have.
+    pub const LIMIT: usize = 127;
+
+    /// The square with this number.
+    ///
+    /// # Panics
+    /// If `index` is not below [`Square::LIMIT`].
+    #[must_use]
+    pub const fn new(index: usize) -> Self {
+        assert!(index < Self::LIMIT, "a board has at most 127 squares");
+        #[expect(clippy::cast_possible_truncation, reason = "checked just above")]
+        Self(index as u8)
+    }
+
+    /// The number of this square, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
