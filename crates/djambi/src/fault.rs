@@ -1,0 +1,259 @@
+//! What can be wrong with a position string or a setup (§10).
+
+use core::fmt;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::{Piece, Seat};
+
+/// One thing that is wrong with a position string or a setup. Its text is a whole sentence without the full stop.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// The string has not six fields.
+    Fields {
+        /// How many it has.
+        found: usize,
+    },
+    /// Two spaces follow each other, or one stands at an end.
+    Spaces {
+        /// The column of the space too many, from 1.
+        column: usize,
+    },
+    /// The board field has a wrong number of ranks.
+    Ranks {
+        /// How many it has.
+        found: usize,
+        /// How many it should have.
+        wanted: usize,
+    },
+    /// A rank has a wrong number of squares.
+    RankLength {
+        /// The rank's number, from 1.
+        rank: usize,
+        /// How many squares it has.
+        found: usize,
+        /// How many it should have.
+        wanted: usize,
+    },
+    /// Two runs of empty squares follow each other, or a run is longer than a rank.
+    Run {
+        /// The rank's number, from 1.
+        rank: usize,
+        /// The run as it stands.
+        text: String,
+    },
+    /// A character of the board field means nothing.
+    BoardCharacter {
+        /// The rank's number, from 1.
+        rank: usize,
+        /// The character.
+        found: char,
+    },
+    /// An army's letter is not followed by the letter of a kind of piece.
+    Role {
+        /// The rank's number, from 1.
+        rank: usize,
+        /// The army.
+        army: Seat,
+        /// What follows, if anything does.
+        found: Option<char>,
+    },
+    /// The controllers field has a wrong number of letters.
+    Controllers {
+        /// How many it has.
+        found: usize,
+        /// How many it should have.
+        wanted: usize,
+    },
+    /// A letter of the controllers field means nothing.
+    Controller {
+        /// The army whose controller it should be.
+        army: Seat,
+        /// The letter.
+        found: char,
+    },
+    /// The player to move is not a seat's letter.
+    Turn {
+        /// The field.
+        found: String,
+    },
+    /// The cursor is not a seat's letter.
+    Cursor {
+        /// The field.
+        found: String,
+    },
+    /// A counter is not a plain decimal number below 2^32.
+    Number {
+        /// What is counted.
+        what: &'static str,
+        /// The field.
+        found: String,
+    },
+    /// A living piece other than a chief stands in the maze.
+    NotAChiefInTheMaze {
+        /// The piece.
+        piece: Piece,
+        /// The maze's name.
+        maze: &'static str,
+    },
+    /// An army has more than one chief.
+    SeveralChiefs {
+        /// The army.
+        army: Seat,
+        /// Where they stand.
+        squares: Vec<&'static str>,
+    },
+    /// An army that has a player or is a hostage has no chief.
+    NoChief {
+        /// The army.
+        army: Seat,
+        /// Whether it is a hostage.
+        hostage: bool,
+    },
+    /// A chief lives whose army is an orphan or commanded by another player.
+    ChiefOfALostArmy {
+        /// The army.
+        army: Seat,
+        /// Where the chief stands.
+        square: &'static str,
+    },
+    /// An army is commanded by a seat whose player is not alive.
+    ControllerNotAlive {
+        /// The army.
+        army: Seat,
+        /// The seat.
+        by: Seat,
+    },
+    /// An army is held by right of power although the option `devolution` is not `reign`.
+    ReignWithoutOption {
+        /// The army.
+        army: Seat,
+    },
+    /// An army that nobody has taken over is said to be held by right of power.
+    ReignOverOwnArmy {
+        /// The army.
+        army: Seat,
+    },
+    /// No player is alive.
+    NobodyAlive,
+    /// The player to move is not alive.
+    TurnNotAlive {
+        /// The player to move.
+        seat: Seat,
+    },
+    /// The turn number is 0.
+    TurnZero,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fields { found } => {
+                write!(f, "a position string has six fields separated by single spaces; this one has {found}")
+            }
+            Self::Spaces { column } => write!(f, "there is a space too many at column {column}"),
+            Self::Ranks { found, wanted } => write!(f, "the board has {found} ranks instead of {wanted}"),
+            Self::RankLength { rank, found, wanted } => {
+                write!(f, "rank {rank} has {found} squares instead of {wanted}")
+            }
+            Self::Run { rank, text } => write!(
+                f,
+                "rank {rank} has the run of empty squares {text:?}; a run is one digit from 1 to 9, as long as possible"
+            ),
+            Self::BoardCharacter { rank, found } => {
+                write!(f, "rank {rank} has {found:?}, which is no army, corpse or run of empty squares")
+            }
+            Self::Role { rank, army, found: Some(found) } => {
+                write!(f, "rank {rank} has a {army} piece of the unknown kind {found:?}")
+            }
+            Self::Role { rank, army, found: None } => {
+                write!(f, "rank {rank} ends in a {army} piece without a kind")
+            }
+            Self::Controllers { found, wanted } => {
+                write!(f, "the controllers have {found} letters instead of {wanted}, one for each army")
+            }
+            Self::Controller { army, found } => {
+                write!(
+                    f,
+                    "the controller of {army} is {found:?}, which is no seat, hostage (h) or orphan (-)"
+                )
+            }
+            Self::Turn { found } => write!(f, "the player to move is {found:?}, which is no seat's letter"),
+            Self::Cursor { found } => write!(f, "the cursor is {found:?}, which is no seat's letter"),
+            Self::Number { what, found } => {
+                write!(
+                    f,
+                    "the {what} is {found:?}; it is a decimal number below 2^32 without sign or leading zeros"
+                )
+            }
+            _ => self.fmt_command(f),
+        }
+    }
+}
+
+impl Fault {
+    /// The faults that are no matter of spelling.
+    fn fmt_command(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotAChiefInTheMaze { piece, maze } => {
+                write!(f, "a {piece} stands in the maze, {maze}; of living pieces only a chief can")
+            }
+            Self::SeveralChiefs { army, squares } => {
+                write!(f, "{army} has {} chiefs: on {}", squares.len(), squares.join(", "))
+            }
+            Self::NoChief { army, hostage: true } => write!(f, "{army} is a hostage but has no chief"),
+            Self::NoChief { army, hostage: false } => write!(f, "{army} is a player but has no chief"),
+            Self::ChiefOfALostArmy { army, square } => {
+                write!(f, "{army} has a living chief on {square} but is neither a player nor a hostage")
+            }
+            Self::ControllerNotAlive { army, by } => {
+                write!(f, "{army} is commanded by {by}, who is not alive")
+            }
+            Self::ReignWithoutOption { army } => {
+                write!(
+                    f,
+                    "{army} is held by right of power (an upper-case letter), which needs devolution = reign"
+                )
+            }
+            Self::ReignOverOwnArmy { army } => {
+                write!(
+                    f,
+                    "{army} is its own controller and so cannot be held by right of power (an upper-case letter)"
+                )
+            }
+            Self::NobodyAlive => f.write_str("no player is alive"),
+            Self::TurnNotAlive { seat } => write!(f, "the player to move, {seat}, is not alive"),
+            _ => f.write_str("the turn number is 0; turns are numbered from 1"),
+        }
+    }
+}
+
+/// Everything that is wrong with a position string or a setup: one fault at least.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Faults(Vec<Fault>);
+
+impl Faults {
+    pub(crate) const fn new(faults: Vec<Fault>) -> Self {
+        Self(faults)
+    }
+
+    /// The faults, in the order in which they stand in a position string.
+    pub fn iter(&self) -> impl Iterator<Item = &Fault> {
+        self.0.iter()
+    }
+}
+
+impl fmt::Display for Faults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.0.iter().enumerate() {
+            if index > 0 {
+                f.write_str("; ")?;
+            }
+            fault.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for Faults {}

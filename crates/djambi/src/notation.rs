@@ -1,0 +1,7 @@
+//! Positions and moves as text (§10, §11).
+
+mod dfen;
+mod move_text;
+
+pub(crate) use dfen::number;
+pub use move_text::{MoveTextError, Wire};

@@ -1,0 +1,249 @@
+//! Position strings (§10).
+
+use core::fmt;
+
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+use crate::{
+    Controller, Fault, Faults, Geometry, Occupant, Piece, Position, Role, Rules, Seat, SeatSet, Setup, Square,
+};
+
+const HOSTAGE: char = 'h';
+const ORPHAN: char = '-';
+const CORPSE: char = 'x';
+
+impl fmt::Display for Position {
+    /// Writes the position string.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, rank) in self.geometry().ranks().iter().enumerate() {
+            if index > 0 {
+                f.write_str("/")?;
+            }
+            self.fmt_rank(rank, f)?;
+        }
+        f.write_str(" ")?;
+        for army in self.geometry().seats().iter() {
+            let letter = match self.controller(army) {
+                Controller::Seat(by) if self.is_reigned(army) => by.letter().to_ascii_uppercase(),
+                Controller::Seat(by) => by.letter(),
+                Controller::Hostage => HOSTAGE,
+                Controller::Orphan => ORPHAN,
+            };
+            write!(f, "{letter}")?;
+        }
+        let (turn, cursor) = (self.turn().letter(), self.cursor().letter());
+        write!(f, " {turn} {cursor} {} {}", self.quiet_turns(), self.turn_number())
+    }
+}
+
+impl Position {
+    fn fmt_rank(&self, rank: &[Square], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut squares = rank.iter().peekable();
+        while let Some(&square) = squares.next() {
+            match self.at(square) {
+                Some(Occupant::Corpse) => write!(f, "{CORPSE}")?,
+                Some(Occupant::Piece(piece)) => write!(f, "{}{}", piece.army.letter(), piece.role.letter())?,
+                None => {
+                    let mut run = 1;
+                    while squares.next_if(|&&next| self.at(next).is_none()).is_some() {
+                        run += 1;
+                    }
+                    write!(f, "{run}")?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Setup {
+    /// Reads a position string of this board.
+    ///
+    /// # Errors
+    /// Every fault of the string: of its spelling, and of what those parts say that can be read.
+    pub(crate) fn parse_position(
+        geometry: &'static Geometry,
+        text: &str,
+        rules: &Rules,
+    ) -> Result<Position, Faults> {
+        let fields = split_fields(text)?;
+        let mut reader = Reader { setup: Self::empty(geometry), faults: Vec::new() };
+        let board = reader.part(|reader| reader.board(fields[0]));
+        let controllers = reader.part(|reader| reader.controllers(fields[1]));
+        let turn = reader.part(|reader| reader.turn(fields[2], fields[3]));
+        let numbers = reader.part(|reader| reader.numbers(fields[4], fields[5]));
+        let Reader { setup, mut faults } = reader;
+        if faults.is_empty() {
+            return setup.check(rules);
+        }
+        // What can be said of the parts that were readable is said too.
+        if board {
+            faults.extend(setup.board_faults());
+        }
+        if board && controllers {
+            faults.extend(setup.command_faults(rules));
+        }
+        if controllers && turn && numbers {
+            faults.extend(setup.turn_faults());
+        } else if numbers && setup.turn_number == 0 {
+            faults.push(Fault::TurnZero);
+        }
+        Err(Faults::new(faults))
+    }
+}
+
+fn split_fields(text: &str) -> Result<[&str; 6], Faults> {
+    let fields: Vec<&str> = text.split(' ').collect();
+    let mut faults = Vec::new();
+    let mut column = 1;
+    for field in &fields {
+        if field.is_empty() && !text.is_empty() {
+            faults.push(Fault::Spaces { column });
+        }
+        column += field.chars().count() + 1;
+    }
+    let found = fields.iter().filter(|field| !field.is_empty()).count();
+    if found != 6 {
+        faults.push(Fault::Fields { found });
+    }
+    match <[&str; 6]>::try_from(fields) {
+        Ok(fields) if faults.is_empty() => Ok(fields),
+        _ => Err(Faults::new(faults)),
+    }
+}
+
+/// Reads the fields one after another and collects what is wrong with them.
+struct Reader {
+    setup: Setup,
+    faults: Vec<Fault>,
+}
+
+impl Reader {
+    /// Reads a part and says whether it was without fault.
+    fn part(&mut self, read: impl FnOnce(&mut Self)) -> bool {
+        let before = self.faults.len();
+        read(self);
+        self.faults.len() == before
+    }
+
+    fn board(&mut self, field: &str) {
+        let ranks: Vec<&str> = field.split('/').collect();
+        let squares = self.setup.geometry.ranks();
+        if ranks.len() != squares.len() {
+            self.faults.push(Fault::Ranks { found: ranks.len(), wanted: squares.len() });
+        }
+        for (index, (text, squares)) in ranks.iter().zip(squares).enumerate() {
+            self.rank(self.setup.geometry.ranks().len() - index, text, squares);
+        }
+    }
+
+    fn rank(&mut self, rank: usize, text: &str, squares: &[Square]) {
+        let before = self.faults.len();
+        let mut characters = text.chars().peekable();
+        let mut found = 0;
+        while let Some(character) = characters.next() {
+            if character.is_ascii_digit() {
+                let mut run = character.to_string();
+                while let Some(digit) = characters.next_if(char::is_ascii_digit) {
+                    run.push(digit);
+                }
+                if run.len() > 1 || character == '0' {
+                    self.faults.push(Fault::Run { rank, text: run.clone() });
+                }
+                found += run.chars().filter_map(|digit| digit.to_digit(10)).sum::<u32>() as usize;
+                continue;
+            }
+            let occupant = if character == CORPSE {
+                Some(Occupant::Corpse)
+            } else if let Some(army) = self.seat(character) {
+                self.role(rank, army, characters.next()).map(|role| Occupant::Piece(Piece { army, role }))
+            } else {
+                self.faults.push(Fault::BoardCharacter { rank, found: character });
+                // The kind of an unknown army belongs to the same fault.
+                characters.next_if(|&kind| Role::from_letter(kind).is_some());
+                None
+            };
+            if let Some(&square) = squares.get(found) {
+                self.setup.set(square, occupant);
+            }
+            found += 1;
+        }
+        if found != squares.len() && self.faults.len() == before {
+            self.faults.push(Fault::RankLength { rank, found, wanted: squares.len() });
+        }
+    }
+
+    fn role(&mut self, rank: usize, army: Seat, letter: Option<char>) -> Option<Role> {
+        let role = letter.and_then(Role::from_letter);
+        if role.is_none() {
+            self.faults.push(Fault::Role { rank, army, found: letter });
+        }
+        role
+    }
+
+    fn seat(&self, letter: char) -> Option<Seat> {
+        Seat::from_letter(letter).filter(|&seat| self.setup.geometry.seats().contains(seat))
+    }
+
+    fn controllers(&mut self, field: &str) {
+        let seats = self.setup.geometry.seats();
+        let found = field.chars().count();
+        if found != seats.len() {
+            self.faults.push(Fault::Controllers { found, wanted: seats.len() });
+        }
+        let mut reigned = SeatSet::EMPTY;
+        for (army, letter) in seats.iter().zip(field.chars()) {
+            let controller = match letter {
+                HOSTAGE => Some(Controller::Hostage),
+                ORPHAN => Some(Controller::Orphan),
+                _ => self.seat(letter.to_ascii_lowercase()).map(Controller::Seat),
+            };
+            match controller {
+                Some(controller) => self.setup.controllers[army] = controller,
+                None => self.faults.push(Fault::Controller { army, found: letter }),
+            }
+            if letter.is_ascii_uppercase() && controller.is_some() {
+                reigned.insert(army);
+            }
+        }
+        self.setup.reigned = reigned;
+    }
+
+    fn turn(&mut self, turn: &str, cursor: &str) {
+        match self.only_seat(turn) {
+            Some(seat) => self.setup.turn = seat,
+            None => self.faults.push(Fault::Turn { found: turn.to_string() }),
+        }
+        match self.only_seat(cursor) {
+            Some(seat) => self.setup.cursor = seat,
+            None => self.faults.push(Fault::Cursor { found: cursor.to_string() }),
+        }
+    }
+
+    fn only_seat(&self, field: &str) -> Option<Seat> {
+        let mut letters = field.chars();
+        let seat = self.seat(letters.next()?)?;
+        if letters.next().is_none() { Some(seat) } else { None }
+    }
+
+    fn numbers(&mut self, quiet_turns: &str, turn_number: &str) {
+        match number(quiet_turns) {
+            Some(turns) => self.setup.quiet_turns = turns,
+            None => {
+                self.faults
+                    .push(Fault::Number { what: "number of quiet turns", found: quiet_turns.to_string() });
+            }
+        }
+        match number(turn_number) {
+            Some(turn) => self.setup.turn_number = turn,
+            None => self.faults.push(Fault::Number { what: "turn number", found: turn_number.to_string() }),
+        }
+    }
+}
+
+/// A decimal number below 2^32 without sign or leading zeros.
+pub(crate) fn number(text: &str) -> Option<u32> {
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
+    if plain { text.parse().ok() } else { None }
+}
