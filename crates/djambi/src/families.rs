@@ -1,0 +1,112 @@
+//! Moves gathered in families.
+
+use core::ops::ControlFlow;
+
+use crate::{Move, Role, Square, SquareSet};
+
+/// What the moves of a family do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Act {
+    /// The piece goes to an empty square and that is all.
+    Walk,
+    /// Militant, chief: kills by arriving, the corpse is placed. Assassin: kills by arriving, the corpse goes to
+    /// the square he started from.
+    Kill,
+    /// Diplomat: relocates a living piece. Necromobile: relocates a corpse.
+    Relocate,
+    /// Reporter: goes to an empty square and kills one of the victims, or nobody where that is allowed.
+    Report,
+    /// Reporter with the option `reporter = all`: goes to an empty square and kills all the victims.
+    ReportAll,
+}
+
+/// A set of moves of one piece that differ only in what can be chosen freely.
+///
+/// The moves are the product of the sets: every square of `to` with every one of `victims` (and with none, if
+/// `declinable`) and every one of `placements`; a set that is empty is a part that the moves don't have. With
+/// [`Act::ReportAll`] the victims are no choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MoveFamily {
+    /// Where the piece starts.
+    pub from: Square,
+    /// What kind of piece it is.
+    pub role: Role,
+    /// What the moves do.
+    pub act: Act,
+    /// Where the piece may arrive.
+    pub to: SquareSet,
+    /// Where it ends after acting in the maze (§4).
+    pub exit: Option<Square>,
+    /// Whom a reporter may kill.
+    pub victims: SquareSet,
+    /// Whether a reporter may kill nobody although there are victims.
+    pub declinable: bool,
+    /// Where the corpse or the relocated piece may be placed.
+    pub placements: SquareSet,
+}
+
+impl MoveFamily {
+    /// The number of moves in the family.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        let placements = if self.placements.is_empty() { 1 } else { self.placements.len() };
+        let reports = match self.act {
+            Act::Report => self.victims.len() + self.declinable as usize,
+            _ => 1,
+        };
+        self.to.len() * reports * placements
+    }
+
+    /// Whether the family has no move. The families that a position delivers all have one.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Whether `wanted` is in the family.
+    #[must_use]
+    pub fn contains(&self, wanted: Move) -> bool {
+        let placed = match wanted.placement() {
+            Some(square) => self.placements.contains(square),
+            None => self.placements.is_empty(),
+        };
+        let reported = match wanted.victim() {
+            Some(square) => self.act == Act::Report && self.victims.contains(square),
+            None => self.act != Act::Report || self.declinable,
+        };
+        wanted.from() == Some(self.from)
+            && wanted.to().is_some_and(|to| self.to.contains(to))
+            && wanted.exit() == self.exit
+            && placed
+            && reported
+    }
+
+    /// Gives every move of the family to `visit` until that breaks.
+    pub fn for_each_move<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        for to in self.to {
+            let arrival = Move::new(self.from, to);
+            let arrival = self.exit.map_or(arrival, |exit| arrival.with_exit(exit));
+            if self.act != Act::Report {
+                self.place(arrival, &mut visit)?;
+                continue;
+            }
+            if self.declinable {
+                visit(arrival)?;
+            }
+            for victim in self.victims {
+                visit(arrival.with_victim(victim))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn place<B>(&self, arrival: Move, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.placements.is_empty() {
+            return visit(arrival);
+        }
+        for square in self.placements {
+            visit(arrival.with_placement(square))?;
+        }
+        ControlFlow::Continue(())
+    }
+}

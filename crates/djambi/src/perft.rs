@@ -1,0 +1,48 @@
+//! Counting sequences of turns (§12).
+
+use core::ops::ControlFlow;
+
+use alloc::vec::Vec;
+
+use crate::{Move, Position, Rules};
+
+/// The number of sequences of `depth` turns from a position.
+///
+/// Moves are distinct if their wire forms are, a forced pass counts as one, a finished game counts 1 at its own depth
+/// only, and the draws of §8 are ignored. The last turn is counted without being played.
+///
+/// ```
+/// use djambi::{perft, Position, Rules};
+/// assert_eq!(perft(&Position::start(), &Rules::CLASSIC, 3), 49_206);
+/// ```
+#[must_use]
+pub fn perft(position: &Position, rules: &Rules, depth: u32) -> u64 {
+    match depth {
+        0 => return 1,
+        1 => return position.count_moves(rules) as u64,
+        _ => {}
+    }
+    let (mut sequences, mut moves) = (0, 0_u64);
+    let _: ControlFlow<()> = position.for_each_family(rules, |family| {
+        family.for_each_move(|one| {
+            moves += 1;
+            sequences += perft(&position.play_unchecked(rules, one), rules, depth - 1);
+            ControlFlow::Continue(())
+        })
+    });
+    if moves == 0 && !position.is_over() {
+        sequences = perft(&position.play_unchecked(rules, Move::PASS), rules, depth - 1);
+    }
+    sequences
+}
+
+/// For each legal move, in the order in which they are generated, the number of sequences of `depth` turns that begin
+/// with it. There are none of depth 0.
+#[must_use]
+pub fn divide(position: &Position, rules: &Rules, depth: u32) -> Vec<(Move, u64)> {
+    if depth == 0 {
+        return Vec::new();
+    }
+    let count = |one| (one, perft(&position.play_unchecked(rules, one), rules, depth - 1));
+    position.legal_moves(rules).into_iter().map(count).collect()
+}

@@ -1,0 +1,351 @@
+//! Positions: always legal, cheap to copy.
+
+mod eliminate;
+mod event;
+mod explain;
+mod generate;
+mod keys;
+mod order;
+mod play;
+mod resign;
+
+use core::fmt;
+
+pub use event::Event;
+pub use order::UpcomingTurn;
+pub use resign::ResignError;
+
+use crate::{
+    BySeat, Controller, Faults, Geometry, Occupant, Orphans, Piece, Role, Rules, SQUARE9, Seat, SeatSet,
+    Setup, Square, SquareSet,
+};
+
+/// A position that can arise at a table: who stands where, who commands which army, whose turn it is.
+///
+/// Made from a [`Setup`] or a position string, which are checked, or from another position by a turn. Two positions
+/// are equal when their position strings are: board, controllers, turn, cursor and both counters. What counts for the
+/// draw by repetition (§8) is less, see [`Position::repeats`].
+///
+/// ```
+/// use djambi::{Position, Rules, Seat};
+/// let start = Position::start();
+/// assert_eq!(start.turn(), Seat::Red);
+/// assert_eq!(start.legal_moves(&Rules::CLASSIC).len(), 30);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Position {
+    roles: [SquareSet; Role::COUNT],
+    armies: BySeat<SquareSet>,
+    corpses: SquareSet,
+    hash: u64,
+    geometry: &'static Geometry,
+    quiet_turns: u32,
+    turn_number: u32,
+    controllers: BySeat<Controller>,
+    /// Armies held by right of power, to be lost with it (`devolution = reign`).
+    reigned: SeatSet,
+    turn: Seat,
+    cursor: Seat,
+}
+
+impl Position {
+    /// The position in which a game of four begins on the 9 × 9 board.
+    #[must_use]
+    pub fn start() -> Self {
+        Self::start_on(&SQUARE9)
+    }
+
+    /// The position in which a game begins on this board, with a player at every seat.
+    #[must_use]
+    pub fn start_on(geometry: &'static Geometry) -> Self {
+        Self::parse_on(geometry, geometry.start(), &Rules::CLASSIC).expect("set-up")
+    }
+
+    /// Reads a position string (§10) of the 9 × 9 board; the word `start` stands for the set-up.
+    ///
+    /// # Errors
+    /// Every fault of the string.
+    pub fn parse(text: &str, rules: &Rules) -> Result<Self, Faults> {
+        Self::parse_on(&SQUARE9, text, rules)
+    }
+
+    /// Reads a position string (§10) of this board; the word `start` stands for its set-up.
+    ///
+    /// # Errors
+    /// Every fault of the string.
+    pub fn parse_on(geometry: &'static Geometry, text: &str, rules: &Rules) -> Result<Self, Faults> {
+        let text = if text == "start" { geometry.start() } else { text };
+        Setup::parse_position(geometry, text, rules)
+    }
+
+    /// Builds a position from a setup that has no fault.
+    pub(crate) fn assemble(setup: &Setup) -> Self {
+        let mut position = Self {
+            roles: [SquareSet::EMPTY; Role::COUNT],
+            armies: BySeat::default(),
+            corpses: SquareSet::EMPTY,
+            hash: 0,
+            geometry: setup.geometry,
+            quiet_turns: setup.quiet_turns,
+            turn_number: setup.turn_number,
+            controllers: setup.controllers,
+            reigned: setup.reigned,
+            turn: setup.turn,
+            cursor: setup.cursor,
+        };
+        for square in setup.geometry.squares() {
+            if let Some(occupant) = setup.at(square) {
+                position.put(square, occupant);
+            }
+        }
+        position.hash = position.hash_from_scratch();
+        position
+    }
+
+    /// The position as plain data, to be changed at will.
+    #[must_use]
+    pub fn to_setup(&self) -> Setup {
+        let mut setup = Setup::empty(self.geometry);
+        for square in self.geometry.squares() {
+            setup.set(square, self.at(square));
+        }
+        setup.controllers = self.controllers;
+        setup.reigned = self.reigned;
+        setup.turn = self.turn;
+        setup.cursor = self.cursor;
+        setup.quiet_turns = self.quiet_turns;
+        setup.turn_number = self.turn_number;
+        setup
+    }
+
+    /// The board that is played on.
+    #[must_use]
+    pub const fn geometry(&self) -> &'static Geometry {
+        self.geometry
+    }
+
+    /// What stands on a square.
+    #[must_use]
+    pub fn at(&self, square: Square) -> Option<Occupant> {
+        if self.corpses.contains(square) {
+            return Some(Occupant::Corpse);
+        }
+        self.piece_at(square).map(Occupant::Piece)
+    }
+
+    /// The living piece on a square.
+    #[must_use]
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        let role = Role::ALL.into_iter().find(|role| self.roles[role.index()].contains(square))?;
+        let army = Seat::ALL.into_iter().find(|&army| self.armies[army].contains(square))?;
+        Some(Piece { army, role })
+    }
+
+    /// Where the corpses lie.
+    #[must_use]
+    pub const fn corpses(&self) -> SquareSet {
+        self.corpses
+    }
+
+    /// Where the living pieces of an army stand.
+    #[must_use]
+    pub fn army(&self, army: Seat) -> SquareSet {
+        self.armies[army]
+    }
+
+    /// Where the living pieces of a role stand.
+    #[must_use]
+    pub const fn role(&self, role: Role) -> SquareSet {
+        self.roles[role.index()]
+    }
+
+    /// Where anything stands, living or dead.
+    #[must_use]
+    pub fn occupied(&self) -> SquareSet {
+        self.roles.into_iter().fold(self.corpses, |all, role| all | role)
+    }
+
+    /// Where the chief of an army stands, if he lives.
+    #[must_use]
+    pub fn chief(&self, army: Seat) -> Option<Square> {
+        (self.role(Role::Chief) & self.armies[army]).first()
+    }
+
+    /// Who commands an army.
+    #[must_use]
+    pub fn controller(&self, army: Seat) -> Controller {
+        self.controllers[army]
+    }
+
+    /// Whether an army is held by right of power and will be lost with it (`devolution = reign`).
+    #[must_use]
+    pub const fn is_reigned(&self, army: Seat) -> bool {
+        self.reigned.contains(army)
+    }
+
+    /// Where the living pieces stand that a player commands.
+    #[must_use]
+    pub fn commanded_by(&self, player: Seat) -> SquareSet {
+        self.pieces_of(|controller| controller == Controller::Seat(player))
+    }
+
+    /// Where the living pieces stand that a player may kill and relocate: those of other players, hostages, and orphans
+    /// if they are exposed (§2).
+    #[must_use]
+    pub fn enemies_of(&self, rules: &Rules, player: Seat) -> SquareSet {
+        self.pieces_of(|controller| match controller {
+            Controller::Seat(seat) => seat != player,
+            Controller::Hostage => true,
+            Controller::Orphan => rules.orphans == Orphans::Exposed,
+        })
+    }
+
+    /// Whose turn it is; in a finished game the winner (§5).
+    #[must_use]
+    pub const fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// The seat whose place in the rota was last played (§5).
+    #[must_use]
+    pub const fn cursor(&self) -> Seat {
+        self.cursor
+    }
+
+    /// Turns since somebody was killed or encircled (§10).
+    #[must_use]
+    pub const fn quiet_turns(&self) -> u32 {
+        self.quiet_turns
+    }
+
+    /// The number of the coming turn, from 1.
+    #[must_use]
+    pub const fn turn_number(&self) -> u32 {
+        self.turn_number
+    }
+
+    /// The players who are still in the game.
+    #[must_use]
+    pub fn alive(&self) -> SeatSet {
+        let mut alive = SeatSet::EMPTY;
+        for (army, &controller) in self.controllers.iter() {
+            if controller == Controller::Seat(army) {
+                alive.insert(army);
+            }
+        }
+        alive
+    }
+
+    /// The last player alive, if only one is left (§8).
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
+        let alive = self.alive();
+        if alive.len() == 1 { alive.iter().next() } else { None }
+    }
+
+    /// Whether only one player is left. Draws (§8) are a matter of the [`Game`](crate::Game).
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.alive().len() == 1
+    }
+
+    /// The player in power: the one whose own chief is in the maze (§5).
+    #[must_use]
+    pub fn in_power(&self) -> Option<Seat> {
+        let maze = SquareSet::of(self.geometry.maze());
+        let chief = self.role(Role::Chief) & maze;
+        if chief.is_empty() {
+            return None;
+        }
+        self.alive().iter().find(|&seat| !(chief & self.armies[seat]).is_empty())
+    }
+
+    /// A number that is the same for positions with the same board, controllers, turn and cursor (and most likely
+    /// for no others). It doesn't depend on the counters.
+    #[must_use]
+    pub const fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// Whether the two are the same position for the draw by repetition (§8): the same board, controllers, turn and
+    /// cursor.
+    #[must_use]
+    pub fn repeats(&self, other: &Self) -> bool {
+        let (quiet_turns, turn_number) = (self.quiet_turns, self.turn_number);
+        self.hash == other.hash && *self == Self { quiet_turns, turn_number, ..*other }
+    }
+
+    /// The living pieces of the armies whose controller is `wanted`.
+    fn pieces_of(&self, mut wanted: impl FnMut(Controller) -> bool) -> SquareSet {
+        let mut pieces = SquareSet::EMPTY;
+        for (army, &controller) in self.controllers.iter() {
+            if wanted(controller) {
+                pieces |= self.armies[army];
+            }
+        }
+        pieces
+    }
+}
+
+/// The only code that changes board, controllers, turn and cursor, so that the hash cannot drift.
+impl Position {
+    fn put(&mut self, square: Square, occupant: Occupant) {
+        match occupant {
+            Occupant::Corpse => self.corpses = self.corpses.with(square),
+            Occupant::Piece(piece) => self.put_piece(square, piece),
+        }
+        self.hash ^= keys::occupant(square, occupant);
+    }
+
+    fn put_piece(&mut self, square: Square, piece: Piece) {
+        self.roles[piece.role.index()] = self.roles[piece.role.index()].with(square);
+        self.armies[piece.army] = self.armies[piece.army].with(square);
+    }
+
+    fn lift(&mut self, square: Square, occupant: Occupant) {
+        match occupant {
+            Occupant::Corpse => self.corpses = self.corpses.without(square),
+            Occupant::Piece(piece) => {
+                self.roles[piece.role.index()] = self.roles[piece.role.index()].without(square);
+                self.armies[piece.army] = self.armies[piece.army].without(square);
+            }
+        }
+        self.hash ^= keys::occupant(square, occupant);
+    }
+
+    fn set_controller(&mut self, army: Seat, controller: Controller, by_reign: SeatSet) {
+        self.hash ^= keys::controller(army, self.controllers[army], self.reigned.contains(army));
+        self.controllers[army] = controller;
+        self.reigned.remove(army);
+        if by_reign.contains(army) {
+            self.reigned.insert(army);
+        }
+        self.hash ^= keys::controller(army, controller, self.reigned.contains(army));
+    }
+
+    fn set_turn(&mut self, turn: Seat, cursor: Seat) {
+        self.hash ^=
+            keys::turn(self.turn) ^ keys::cursor(self.cursor) ^ keys::turn(turn) ^ keys::cursor(cursor);
+        self.turn = turn;
+        self.cursor = cursor;
+    }
+
+    /// The hash that [`Position::hash`] must equal, computed without its history.
+    #[must_use]
+    pub fn hash_from_scratch(&self) -> u64 {
+        let mut hash = keys::turn(self.turn) ^ keys::cursor(self.cursor);
+        for square in self.occupied() {
+            hash ^= keys::occupant(square, self.at(square).expect("occupant"));
+        }
+        for army in self.geometry.seats().iter() {
+            hash ^= keys::controller(army, self.controllers[army], self.reigned.contains(army));
+        }
+        hash
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Position({self})")
+    }
+}

@@ -1,0 +1,130 @@
+//! Who is out, and what becomes of the armies (§6).
+
+use super::{Event, Position};
+use crate::{Controller, Devolution, Encirclement, Occupant, Piece, Role, Rules, Seat, SeatSet, Square};
+
+impl Position {
+    /// Gives the armies whose chiefs were killed, and all that those chiefs' players commanded, to the mover.
+    pub(super) fn pass_armies(&mut self, chiefs: SeatSet, mover: Seat, tell: &mut impl FnMut(Event)) {
+        for dead in chiefs.iter() {
+            if self.controllers[dead] == Controller::Hostage {
+                self.take_army(dead, mover, SeatSet::EMPTY, tell);
+                continue;
+            }
+            for army in self.armies_of(dead).iter() {
+                self.take_army(army, mover, SeatSet::EMPTY, tell);
+            }
+        }
+    }
+
+    /// Steps 3 to 5 of the order after a move: power, encirclement, orphans. Says whether anybody was encircled.
+    pub(super) fn settle(
+        &mut self,
+        rules: &Rules,
+        mover: Seat,
+        was_in_power: Option<Seat>,
+        tell: &mut impl FnMut(Event),
+    ) -> bool {
+        let in_power = self.in_power();
+        if was_in_power != in_power {
+            if let Some(seat) = was_in_power {
+                tell(Event::Dethroned { seat });
+            }
+            if let Some(seat) = in_power {
+                tell(Event::Enthroned { seat });
+            }
+        }
+        self.end_reigns(rules, in_power, tell);
+        let encircled = self.encircle(rules, mover, tell);
+        self.adopt_orphans(rules, in_power, tell);
+        if let Some(seat) = self.winner() {
+            tell(Event::Won { seat });
+        }
+        encircled
+    }
+
+    /// Makes a player's chief a corpse where he stands and his armies orphans.
+    pub(super) fn remove_player(&mut self, seat: Seat, at: Square, tell: &mut impl FnMut(Event)) {
+        self.lift(at, Occupant::Piece(Piece { army: seat, role: Role::Chief }));
+        self.put(at, Occupant::Corpse);
+        for army in self.armies_of(seat).iter() {
+            self.orphan(army, tell);
+        }
+    }
+
+    /// The armies that a player commands.
+    pub(super) fn armies_of(&self, player: Seat) -> SeatSet {
+        self.geometry
+            .seats()
+            .iter()
+            .filter(|&army| self.controllers[army] == Controller::Seat(player))
+            .collect()
+    }
+
+    /// Armies held by right of power become orphans when their holder is no longer in power (`devolution = reign`).
+    fn end_reigns(&mut self, rules: &Rules, in_power: Option<Seat>, tell: &mut impl FnMut(Event)) {
+        if rules.devolution != Devolution::Reign || self.reigned.is_empty() {
+            return;
+        }
+        for army in self.reigned.iter() {
+            if self.controllers[army] != in_power.map_or(Controller::Orphan, Controller::Seat) {
+                self.orphan(army, tell);
+            }
+        }
+    }
+
+    /// Judges encirclement for every player in seat order, beginning after the mover, until nobody more is encircled
+    /// or one player is left.
+    fn encircle(&mut self, rules: &Rules, mover: Seat, tell: &mut impl FnMut(Event)) -> bool {
+        let mut anybody = false;
+        loop {
+            let mut again = false;
+            for seat in self.alive().iter_after(mover) {
+                if self.is_over() {
+                    return anybody;
+                }
+                let Some(at) = self.encircled_chief(rules, seat) else { continue };
+                tell(Event::Encircled { seat, at });
+                self.remove_player(seat, at, tell);
+                (again, anybody) = (true, true);
+            }
+            if !again {
+                return anybody;
+            }
+        }
+    }
+
+    /// Where the chief of a living player stands, if he is encircled.
+    fn encircled_chief(&self, rules: &Rules, player: Seat) -> Option<Square> {
+        let at = self.chief(player)?;
+        if at == self.geometry.maze() || !self.geometry.adjacent(at).is_subset(self.corpses) {
+            return None;
+        }
+        let saved = rules.encirclement == Encirclement::NoNecromobile
+            && !(self.role(Role::Necromobile) & self.commanded_by(player)).is_empty();
+        if saved { None } else { Some(at) }
+    }
+
+    fn adopt_orphans(&mut self, rules: &Rules, in_power: Option<Seat>, tell: &mut impl FnMut(Event)) {
+        let Some(seat) = in_power else { return };
+        for army in self.geometry.seats().iter() {
+            if self.controllers[army] == Controller::Orphan {
+                let by_reign = match rules.devolution {
+                    Devolution::Forever => SeatSet::EMPTY,
+                    Devolution::Reign => SeatSet::from_iter([army]),
+                };
+                self.take_army(army, seat, by_reign, tell);
+            }
+        }
+    }
+
+    fn take_army(&mut self, army: Seat, by: Seat, by_reign: SeatSet, tell: &mut impl FnMut(Event)) {
+        self.set_controller(army, Controller::Seat(by), by_reign);
+        tell(Event::ArmyTaken { army, by });
+    }
+
+    fn orphan(&mut self, army: Seat, tell: &mut impl FnMut(Event)) {
+        self.set_controller(army, Controller::Orphan, SeatSet::EMPTY);
+        tell(Event::Orphaned { army });
+    }
+}

@@ -1,0 +1,184 @@
+//! Finding the rule that forbids a move.
+
+use super::Position;
+use crate::{Illegal, Move, Occupant, Piece, ReporterKills, Role, Rules, Square, SquareSet};
+
+impl Position {
+    /// The rule that forbids a move, or nothing if the move is legal.
+    ///
+    /// ```
+    /// use djambi::{Position, Rules, SQUARE9};
+    /// let one = SQUARE9.parse_wire("a3a6")?;
+    /// let illegal = Position::start().explain_illegal(&Rules::CLASSIC, one).expect("illegal");
+    /// assert_eq!(illegal.to_string(), "a militant moves one or two squares, and a6 is farther");
+    /// assert_eq!(illegal.section(), "§2");
+    /// # Ok::<(), djambi::MoveTextError>(())
+    /// ```
+    #[must_use]
+    pub fn explain_illegal(&self, rules: &Rules, one: Move) -> Option<Illegal> {
+        if self.is_legal(rules, one) {
+            return None;
+        }
+        if self.is_over() {
+            return Some(Illegal::Over);
+        }
+        let (Some(from), Some(to)) = (one.from(), one.to()) else { return Some(Illegal::CannotPass) };
+        if self.must_pass(rules) {
+            return Some(Illegal::MustPass);
+        }
+        let piece = match self.piece_to_move(from) {
+            Ok(piece) => piece,
+            Err(illegal) => return Some(illegal),
+        };
+        let attempt = Attempt { position: self, rules, one, from, to, piece };
+        let reason = attempt.way().or_else(|| attempt.effect()).or_else(|| attempt.choice());
+        Some(reason.unwrap_or(Illegal::PlacementMissing))
+    }
+
+    fn piece_to_move(&self, from: Square) -> Result<Piece, Illegal> {
+        let square = self.name(from).ok_or(Illegal::NoPiece { square: "that square" })?;
+        match self.at(from) {
+            None => Err(Illegal::NoPiece { square }),
+            Some(Occupant::Corpse) => Err(Illegal::CorpseMoves { square }),
+            Some(Occupant::Piece(piece)) if !self.commanded_by(self.turn).contains(from) => {
+                Err(Illegal::NotYours { piece, square })
+            }
+            Some(Occupant::Piece(piece)) => Ok(piece),
+        }
+    }
+
+    fn name(&self, square: Square) -> Option<&'static str> {
+        self.geometry.all().contains(square).then(|| self.geometry.square_name(square))
+    }
+}
+
+/// A move that is not legal, of a piece that may be moved.
+struct Attempt<'a> {
+    position: &'a Position,
+    rules: &'a Rules,
+    one: Move,
+    from: Square,
+    to: Square,
+    piece: Piece,
+}
+
+impl Attempt<'_> {
+    fn name(&self, square: Square) -> &'static str {
+        self.position.name(square).unwrap_or("a square that is not there")
+    }
+
+    /// What is wrong with the way from start to end (§2).
+    fn way(&self) -> Option<Illegal> {
+        let (from, to, geometry) = (self.from, self.to, self.position.geometry);
+        if from == to {
+            return Some(Illegal::Standstill);
+        }
+        if !geometry.in_line(from).contains(to) {
+            return Some(Illegal::NotInLine { from: self.name(from), to: self.name(to) });
+        }
+        if self.piece.role == Role::Militant && !geometry.near(from).contains(to) {
+            return Some(Illegal::TooFar { to: self.name(to) });
+        }
+        let by = (geometry.between(from, to) & self.position.occupied()).first()?;
+        Some(Illegal::Blocked { by: self.name(by), to: self.name(to) })
+    }
+
+    /// What is wrong with acting on what stands where the piece ends (§3).
+    fn effect(&self) -> Option<Illegal> {
+        let role = self.piece.role;
+        let maze = self.to == self.position.geometry.maze();
+        match self.position.at(self.to) {
+            None if maze && role != Role::Chief => Some(Illegal::MazeClosed { role }),
+            None => None,
+            Some(Occupant::Corpse) if role == Role::Necromobile => None,
+            Some(Occupant::Corpse) => Some(Illegal::NoEffect { role, on: "corpse" }),
+            Some(Occupant::Piece(_)) if matches!(role, Role::Necromobile | Role::Reporter) => {
+                Some(Illegal::NoEffect { role, on: "living piece" })
+            }
+            Some(Occupant::Piece(victim)) => {
+                let in_maze = maze && role == Role::Militant;
+                self.spared(victim, self.to).or(in_maze.then_some(Illegal::MilitantInMaze))
+            }
+        }
+    }
+
+    /// Why a living piece may not be killed or relocated by this one, whatever the way to it.
+    fn spared(&self, victim: Piece, at: Square) -> Option<Illegal> {
+        let player = self.position.turn;
+        let square = self.name(at);
+        if self.position.enemies_of(self.rules, player).contains(at) {
+            return None;
+        }
+        if !self.position.commanded_by(player).contains(at) {
+            return Some(Illegal::OrphanVictim { victim, square });
+        }
+        let may_kill_own = self.rules.own_kills == crate::OwnKills::Pieces
+            && self.piece.role != Role::Diplomat
+            && self.position.chief(player) != Some(at);
+        if may_kill_own { None } else { Some(Illegal::OwnVictim { victim, square }) }
+    }
+
+    /// What is wrong with what the mover chooses beside: exit, victim, placement.
+    fn choice(&self) -> Option<Illegal> {
+        self.exit().or_else(|| self.report()).or_else(|| self.placement())
+    }
+
+    fn acts_in_maze(&self) -> bool {
+        let leaves = matches!(self.piece.role, Role::Assassin | Role::Diplomat | Role::Necromobile);
+        leaves && self.to == self.position.geometry.maze()
+    }
+
+    fn exit(&self) -> Option<Illegal> {
+        let geometry = self.position.geometry;
+        let Some(exit) = self.one.exit() else { return self.acts_in_maze().then_some(Illegal::ExitMissing) };
+        if !self.acts_in_maze() {
+            return Some(Illegal::NoExit);
+        }
+        let square = self.name(exit);
+        if exit == self.from && self.piece.role == Role::Assassin {
+            return Some(Illegal::ExitOnStart { square });
+        }
+        let occupied = self.position.occupied().without(self.from);
+        if !geometry.slides(geometry.maze(), occupied).contains(exit) {
+            return Some(Illegal::ExitOutOfReach { square });
+        }
+        let chiefs =
+            self.position.enemies_of(self.rules, self.position.turn) & self.position.role(Role::Chief);
+        let master = self.rules.maze_exit == crate::MazeExit::Master && self.piece.role != Role::Necromobile;
+        let further = if master { chiefs } else { SquareSet::EMPTY };
+        (occupied - further).contains(exit).then_some(Illegal::ExitOccupied { square })
+    }
+
+    fn report(&self) -> Option<Illegal> {
+        if self.piece.role != Role::Reporter || self.rules.reporter == ReporterKills::All {
+            return self.one.victim().map(|_| Illegal::NoChoiceOfVictim);
+        }
+        let Some(victim) = self.one.victim() else {
+            return (self.rules.reporter == ReporterKills::Must && self.one.placement().is_none())
+                .then_some(Illegal::MustReport);
+        };
+        let square = self.name(victim);
+        if !self.position.geometry.sides(self.to).contains(victim) {
+            return Some(Illegal::VictimNotBeside { square });
+        }
+        match self.position.piece_at(victim).filter(|_| victim != self.from) {
+            None => Some(Illegal::NoVictim { square }),
+            Some(piece) => self.spared(piece, victim),
+        }
+    }
+
+    fn placement(&self) -> Option<Illegal> {
+        let position = self.position;
+        let victim = position.at(self.to);
+        let forced = matches!(self.piece.role, Role::Assassin | Role::Reporter);
+        if forced || victim.is_none() {
+            return self.one.placement().map(|_| Illegal::NothingToPlace);
+        }
+        let Some(square) = self.one.placement() else { return Some(Illegal::PlacementMissing) };
+        let arrived = self.one.exit().unwrap_or(self.to);
+        if square == arrived || position.occupied().without(self.from).contains(square) {
+            return Some(Illegal::PlacementOccupied { square: self.name(square) });
+        }
+        (square == position.geometry.maze()).then_some(Illegal::PlacementInMaze)
+    }
+}

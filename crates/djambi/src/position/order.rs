@@ -1,0 +1,71 @@
+//! Whose turn comes next (§5).
+
+use alloc::vec::Vec;
+
+use super::Position;
+use crate::{PowerDuel, Rules, Seat, SeatSet};
+
+/// A coming turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UpcomingTurn {
+    /// Who plays it.
+    pub seat: Seat,
+    /// Whether it is an extra turn that its player owes to being in power.
+    pub extra: bool,
+}
+
+/// The seat whose turn it is and the seat whose place in the rota was last played.
+#[derive(Clone, Copy)]
+struct Rota {
+    turn: Seat,
+    cursor: Seat,
+}
+
+impl Position {
+    /// The next `count` turns, the present one first, if nobody enters or leaves power and nobody is eliminated; none
+    /// in a finished game.
+    #[must_use]
+    pub fn upcoming(&self, rules: &Rules, count: usize) -> Vec<UpcomingTurn> {
+        let (alive, in_power) = (self.alive(), self.in_power());
+        if alive.len() < 2 {
+            return Vec::new();
+        }
+        let mut rota = Rota { turn: self.turn, cursor: self.cursor };
+        let mut turns = Vec::with_capacity(count);
+        for _ in 0..count {
+            turns.push(UpcomingTurn { seat: rota.turn, extra: rota.turn != rota.cursor });
+            rota = next(rules, alive, in_power, rota.turn, rota.cursor);
+        }
+        turns
+    }
+
+    /// Gives the turn to whoever plays after a turn by `player`, or to the winner.
+    pub(super) fn give_turn_after(&mut self, rules: &Rules, player: Seat) {
+        let rota = match self.winner() {
+            Some(winner) => Rota { turn: winner, cursor: winner },
+            None => next(rules, self.alive(), self.in_power(), player, self.cursor),
+        };
+        self.set_turn(rota.turn, rota.cursor);
+    }
+}
+
+/// The three rules of §5, after a turn by `player`.
+fn next(rules: &Rules, alive: SeatSet, in_power: Option<Seat>, player: Seat, cursor: Seat) -> Rota {
+    let first = |seats: SeatSet| seats.iter_after(cursor).next().unwrap_or(cursor);
+    let mut others = alive;
+    others.remove(player);
+    let regular = |seat: Seat| Rota { turn: seat, cursor: seat };
+    if alive.len() == 2 && rules.power_duel == PowerDuel::Single {
+        return regular(first(others));
+    }
+    let many = alive.len() >= 3;
+    let next = first(alive);
+    match in_power {
+        Some(holder) if holder != player => {
+            Rota { turn: holder, cursor: if many && holder == next { holder } else { cursor } }
+        }
+        Some(_) if many => regular(first(others)),
+        None if player != cursor => regular(first(others)),
+        _ => regular(next),
+    }
+}

@@ -1,0 +1,172 @@
+//! How a turn changes a position (§3, §4, §6).
+
+use alloc::vec::Vec;
+
+use super::{Event, Position};
+use crate::{Illegal, Move, Occupant, Piece, ReporterKills, Role, Rules, SeatSet, Square};
+
+impl Position {
+    /// The position after a move.
+    ///
+    /// # Errors
+    /// If the move is not legal: why, with the rule that forbids it.
+    pub fn play(&self, rules: &Rules, one: Move) -> Result<Self, Illegal> {
+        match self.explain_illegal(rules, one) {
+            Some(illegal) => Err(illegal),
+            None => Ok(self.play_unchecked(rules, one)),
+        }
+    }
+
+    /// The position after a move that is known to be legal, as those are that this position delivered. After any other
+    /// move the position is of no use, but nothing panics.
+    #[must_use]
+    pub fn play_unchecked(&self, rules: &Rules, one: Move) -> Self {
+        let mut after = *self;
+        after.turn_of(rules, one, &mut |_| {});
+        after
+    }
+
+    /// What happens, in order, when a legal move is played.
+    #[must_use]
+    pub fn story(&self, rules: &Rules, one: Move) -> Vec<Event> {
+        let mut events = Vec::new();
+        let mut after = *self;
+        after.turn_of(rules, one, &mut |event| events.push(event));
+        events
+    }
+
+    /// Plays a whole turn in the order of §6.
+    fn turn_of(&mut self, rules: &Rules, one: Move, tell: &mut impl FnMut(Event)) {
+        let mover = self.turn;
+        let was_in_power = self.in_power();
+        let toll = self.change_board(rules, one, tell);
+        self.pass_armies(toll.chiefs, mover, tell);
+        let encircled = self.settle(rules, mover, was_in_power, tell);
+        let violent = toll.killed || encircled;
+        self.quiet_turns = if violent { 0 } else { self.quiet_turns.saturating_add(1) };
+        self.turn_number = self.turn_number.saturating_add(1);
+        self.give_turn_after(rules, mover);
+    }
+
+    /// Moves the pieces and corpses of one move.
+    fn change_board(&mut self, rules: &Rules, one: Move, tell: &mut impl FnMut(Event)) -> Toll {
+        let mut toll = Toll::default();
+        let (Some(from), Some(to)) = (one.from(), one.to()) else {
+            tell(Event::Passed { seat: self.turn });
+            return toll;
+        };
+        let Some(piece) = self.piece_at(from) else { return toll };
+        let mut hand = Hand { position: self, from, piece, toll: &mut toll };
+        match one.exit() {
+            Some(exit) => hand.act_in_maze(to, exit, one.placement(), tell),
+            None => hand.arrive(to, one.placement(), tell),
+        }
+        if piece.role == Role::Reporter {
+            hand.report(rules, to, one.victim(), tell);
+        }
+        toll
+    }
+}
+
+/// What a move has cost.
+#[derive(Default)]
+struct Toll {
+    killed: bool,
+    /// The armies whose chief was killed.
+    chiefs: SeatSet,
+}
+
+/// The mover's piece in the mover's hand.
+struct Hand<'a> {
+    position: &'a mut Position,
+    from: Square,
+    piece: Piece,
+    toll: &'a mut Toll,
+}
+
+impl Hand<'_> {
+    fn arrive(&mut self, to: Square, placement: Option<Square>, tell: &mut impl FnMut(Event)) {
+        let victim = self.take_up(to);
+        self.step(self.from, to, tell);
+        if let Some(victim) = victim {
+            self.put_down(victim, to, placement.unwrap_or(self.from), tell);
+        }
+    }
+
+    /// Acting inside the maze (§4), with master moves (§9.1).
+    fn act_in_maze(
+        &mut self,
+        maze: Square,
+        exit: Square,
+        placement: Option<Square>,
+        tell: &mut impl FnMut(Event),
+    ) {
+        let first = self.take_up(maze);
+        self.step(self.from, maze, tell);
+        let second = self.take_up(exit);
+        self.step(maze, exit, tell);
+        if let Some(first) = first {
+            self.put_down(first, maze, placement.unwrap_or(self.from), tell);
+        }
+        if let Some(second) = second {
+            self.put_down(second, exit, maze, tell);
+        }
+    }
+
+    /// The kills of a reporter who has arrived.
+    fn report(&mut self, rules: &Rules, at: Square, victim: Option<Square>, tell: &mut impl FnMut(Event)) {
+        if rules.reporter != ReporterKills::All {
+            if let Some(square) = victim {
+                self.kill_in_place(square, tell);
+            }
+            return;
+        }
+        let enemies = self.position.enemies_of(rules, self.position.turn);
+        for square in self.position.geometry.sides(at) & enemies {
+            self.kill_in_place(square, tell);
+        }
+    }
+
+    fn kill_in_place(&mut self, square: Square, tell: &mut impl FnMut(Event)) {
+        if let Some(victim) = self.position.piece_at(square) {
+            self.position.lift(square, Occupant::Piece(victim));
+            self.bury(victim, square, square, tell);
+        }
+    }
+
+    fn take_up(&mut self, square: Square) -> Option<Occupant> {
+        let occupant = self.position.at(square)?;
+        if square == self.from {
+            return None;
+        }
+        self.position.lift(square, occupant);
+        Some(occupant)
+    }
+
+    fn step(&mut self, from: Square, to: Square, tell: &mut impl FnMut(Event)) {
+        self.position.lift(from, Occupant::Piece(self.piece));
+        self.position.put(to, Occupant::Piece(self.piece));
+        tell(Event::Moved { piece: self.piece, from, to });
+    }
+
+    /// Puts back to the board what was taken up from it: dead, if the mover's piece kills.
+    fn put_down(&mut self, occupant: Occupant, from: Square, to: Square, tell: &mut impl FnMut(Event)) {
+        let kills = !matches!(self.piece.role, Role::Diplomat | Role::Necromobile);
+        match occupant {
+            Occupant::Piece(victim) if kills => self.bury(victim, from, to, tell),
+            occupant => {
+                self.position.put(to, occupant);
+                tell(Event::Relocated { occupant, from, to });
+            }
+        }
+    }
+
+    fn bury(&mut self, victim: Piece, at: Square, corpse: Square, tell: &mut impl FnMut(Event)) {
+        self.position.put(corpse, Occupant::Corpse);
+        self.toll.killed = true;
+        if victim.role == Role::Chief {
+            self.toll.chiefs.insert(victim.army);
+        }
+        tell(Event::Killed { piece: victim, at, corpse });
+    }
+}
