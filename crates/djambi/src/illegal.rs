@@ -1,0 +1,187 @@
+//! Why a move is not legal.
+
+use core::fmt;
+
+use crate::{Piece, Role};
+
+/// The rule that forbids a move. Its text is a whole sentence without the full stop; squares are given by name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the fields say who and where; the variants' own words say the rest")]
+pub enum Illegal {
+    /// The game is over.
+    Over,
+    /// The player has no move and must pass.
+    MustPass,
+    /// The player has a move and so cannot pass.
+    CannotPass,
+    /// Nothing stands where the move starts.
+    NoPiece { square: &'static str },
+    /// A corpse lies where the move starts.
+    CorpseMoves { square: &'static str },
+    /// The piece is not commanded by the player to move.
+    NotYours { piece: Piece, square: &'static str },
+    /// The move ends where it starts.
+    Standstill,
+    /// The end is not on a line through the start.
+    NotInLine { from: &'static str, to: &'static str },
+    /// A militant moves at most two squares.
+    TooFar { to: &'static str },
+    /// Something stands in the way.
+    Blocked { by: &'static str, to: &'static str },
+    /// Only a chief may end his move in the maze.
+    MazeClosed { role: Role },
+    /// A militant never kills in the maze.
+    MilitantInMaze,
+    /// A piece cannot act on what stands where it ends.
+    NoEffect { role: Role, on: &'static str },
+    /// A piece doesn't act on its own side.
+    OwnVictim { victim: Piece, square: &'static str },
+    /// Orphans can be neither killed nor relocated.
+    OrphanVictim { victim: Piece, square: &'static str },
+    /// A victim is named, but the piece is no reporter who has a choice.
+    NoChoiceOfVictim,
+    /// The named victim is not beside the reporter.
+    VictimNotBeside { square: &'static str },
+    /// There is nobody to be killed where the victim is named.
+    NoVictim { square: &'static str },
+    /// With `reporter = must` the reporter must kill.
+    MustReport,
+    /// The corpse or piece must be placed.
+    PlacementMissing,
+    /// There is nothing that the mover could place.
+    NothingToPlace,
+    /// The square of the placement is not empty.
+    PlacementOccupied { square: &'static str },
+    /// Nothing may be placed in the maze (but a chief by a diplomat, when it is empty).
+    PlacementInMaze,
+    /// A piece that acts in the maze must leave it.
+    ExitMissing,
+    /// A piece that doesn't act in the maze has no exit.
+    NoExit,
+    /// The exit is not on an empty field square.
+    ExitOccupied { square: &'static str },
+    /// An assassin's exit ends on the square that his victim's corpse takes.
+    ExitOnStart { square: &'static str },
+    /// The exit is not on a line through the maze, or something stands in the way.
+    ExitOutOfReach { square: &'static str },
+}
+
+impl Illegal {
+    /// The section of the rules that forbids the move.
+    #[must_use]
+    pub const fn section(self) -> &'static str {
+        match self {
+            Self::Over => "§8",
+            Self::MustPass
+            | Self::CannotPass
+            | Self::NoPiece { .. }
+            | Self::CorpseMoves { .. }
+            | Self::NotYours { .. }
+            | Self::Standstill
+            | Self::NotInLine { .. }
+            | Self::TooFar { .. }
+            | Self::Blocked { .. }
+            | Self::MazeClosed { .. }
+            | Self::OwnVictim { .. } => "§2",
+            Self::MilitantInMaze
+            | Self::NoEffect { .. }
+            | Self::NoChoiceOfVictim
+            | Self::VictimNotBeside { .. }
+            | Self::NoVictim { .. }
+            | Self::PlacementMissing
+            | Self::NothingToPlace
+            | Self::PlacementOccupied { .. }
+            | Self::PlacementInMaze => "§3",
+            Self::ExitMissing
+            | Self::NoExit
+            | Self::ExitOccupied { .. }
+            | Self::ExitOnStart { .. }
+            | Self::ExitOutOfReach { .. } => "§4",
+            Self::OrphanVictim { .. } => "§6",
+            Self::MustReport => "§9",
+        }
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Over => f.write_str("the game is over"),
+            Self::MustPass => f.write_str("the player to move has no move at all and must pass"),
+            Self::CannotPass => f.write_str("there is no passing while there is a legal move"),
+            Self::NoPiece { square } => write!(f, "there is no piece on {square}"),
+            Self::CorpseMoves { square } => {
+                write!(f, "a corpse lies on {square}, and corpses do not move by themselves")
+            }
+            Self::NotYours { piece, square } => {
+                write!(f, "the {piece} on {square} is not commanded by the player to move")
+            }
+            Self::Standstill => f.write_str("a move cannot end where it starts"),
+            Self::NotInLine { from, to } => {
+                write!(f, "{to} is not in a straight line, orthogonal or diagonal, from {from}")
+            }
+            Self::TooFar { to } => write!(f, "a militant moves one or two squares, and {to} is farther"),
+            Self::Blocked { by, to } => write!(f, "the way to {to} is blocked on {by}; no piece jumps"),
+            Self::MazeClosed { role } => {
+                write!(f, "a {role} may pass through the empty maze, but only a chief may end his move in it")
+            }
+            Self::OwnVictim { victim, square } => {
+                write!(
+                    f,
+                    "the {victim} on {square} is on the mover's own side, and a piece does not act on its own side"
+                )
+            }
+            _ => self.fmt_effect(f),
+        }
+    }
+}
+
+impl Illegal {
+    /// The reasons that are no matter of the way to the end square.
+    fn fmt_effect(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::MilitantInMaze => f.write_str("a militant can never kill a chief in the maze"),
+            Self::NoEffect { role, on } => write!(f, "a {role} cannot end its move on a square with a {on}"),
+            Self::OrphanVictim { victim, square } => {
+                write!(
+                    f,
+                    "the {victim} on {square} is an orphan, and orphans can be neither killed nor relocated"
+                )
+            }
+            Self::NoChoiceOfVictim => {
+                f.write_str("only a reporter names a victim, and only where he has the choice")
+            }
+            Self::VictimNotBeside { square } => {
+                write!(f, "a reporter kills only orthogonally adjacent to where he ends, and {square} is not")
+            }
+            Self::NoVictim { square } => {
+                write!(f, "there is no piece on {square} that the reporter may kill")
+            }
+            Self::MustReport => {
+                f.write_str("the reporter must kill one of the pieces beside him (reporter = must)")
+            }
+            Self::PlacementMissing => f.write_str("the mover must say where the victim is placed"),
+            Self::NothingToPlace => f.write_str("this move leaves nothing for the mover to place"),
+            Self::PlacementOccupied { square } => {
+                write!(f, "{square} is not empty, so nothing can be placed on it")
+            }
+            Self::PlacementInMaze => f.write_str(
+                "nothing may be placed in the maze but a chief by a diplomat who comes from elsewhere",
+            ),
+            Self::ExitMissing => f.write_str("a piece that acts in the maze must leave it in the same move"),
+            Self::NoExit => {
+                f.write_str("only an assassin, diplomat or necromobile that acts in the maze has an exit")
+            }
+            Self::ExitOccupied { square } => {
+                write!(f, "an exit ends on an empty field square, and {square} is none")
+            }
+            Self::ExitOnStart { square } => {
+                write!(f, "the exit cannot end on {square}: the victim's corpse goes there")
+            }
+            Self::ExitOutOfReach { square } => write!(f, "there is no open line from the maze to {square}"),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl core::error::Error for Illegal {}
