@@ -1,0 +1,230 @@
+//! Moves as text: the wire form for programs and the reading form for people (§11).
+
+use core::fmt;
+
+use alloc::string::{String, ToString};
+
+use crate::{Geometry, Move, Occupant, Position, Role, Square};
+
+const PASS: &str = "pass";
+
+/// A move in wire form, ready to be written. Made by [`Geometry::wire`].
+#[derive(Clone, Copy, Debug)]
+pub struct Wire {
+    geometry: &'static Geometry,
+    one: Move,
+}
+
+impl fmt::Display for Wire {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |square: Square| self.geometry.square_name(square);
+        let (Some(from), Some(to)) = (self.one.from(), self.one.to()) else { return f.write_str(PASS) };
+        write!(f, "{}{}", name(from), name(to))?;
+        if let Some(exit) = self.one.exit() {
+            write!(f, ">{}", name(exit))?;
+        }
+        if let Some(victim) = self.one.victim() {
+            write!(f, "x{}", name(victim))?;
+        }
+        if let Some(placement) = self.one.placement() {
+            write!(f, "@{}", name(placement))?;
+        }
+        Ok(())
+    }
+}
+
+impl Geometry {
+    /// A move in wire form, such as `b2e5>e9@a5`.
+    ///
+    /// ```
+    /// use djambi::SQUARE9;
+    /// let one = SQUARE9.parse_wire("a2c4xc5")?;
+    /// assert_eq!(SQUARE9.wire(one).to_string(), "a2c4xc5");
+    /// # Ok::<(), djambi::MoveTextError>(())
+    /// ```
+    #[must_use]
+    pub const fn wire(&'static self, one: Move) -> Wire {
+        Wire { geometry: self, one }
+    }
+
+    /// Reads a move in wire form. Whether it is legal anywhere is another matter.
+    ///
+    /// # Errors
+    /// If the text is no wire form of this board: where, and what was expected there.
+    pub fn parse_wire(&self, text: &str) -> Result<Move, MoveTextError> {
+        if text == PASS {
+            return Ok(Move::PASS);
+        }
+        let mut reader = Reader { geometry: self, text, rest: text };
+        let mut one = Move::new(reader.square()?, reader.square()?);
+        if reader.take('>') {
+            one = one.with_exit(reader.square()?);
+        } else if reader.take('x') {
+            one = one.with_victim(reader.square()?);
+        }
+        reader.placement(one)
+    }
+
+    /// Reads a move in reading form, without a look at what stands on the board.
+    fn parse_reading(&self, text: &str) -> Result<(Option<Role>, Move), MoveTextError> {
+        if text == PASS {
+            return Ok((None, Move::PASS));
+        }
+        let mut reader = Reader { geometry: self, text, rest: text };
+        let role = reader.role()?;
+        let from = reader.square()?;
+        reader.link()?;
+        let mut one = Move::new(from, reader.square()?);
+        if role == Role::Reporter && reader.take('x') {
+            one = one.with_victim(reader.square()?);
+        } else if reader.link().is_ok() {
+            one = one.with_exit(reader.square()?);
+        }
+        Ok((Some(role), reader.placement(one)?))
+    }
+}
+
+impl Position {
+    /// A legal move in reading form, such as `Db2:e5-e9@a5`.
+    ///
+    /// ```
+    /// use djambi::{Position, SQUARE9};
+    /// let one = SQUARE9.parse_wire("a3a5")?;
+    /// assert_eq!(Position::start().reading(one), "Ma3-a5");
+    /// # Ok::<(), djambi::MoveTextError>(())
+    /// ```
+    #[must_use]
+    pub fn reading(&self, one: Move) -> String {
+        let geometry = self.geometry();
+        let (Some(from), Some(to)) = (one.from(), one.to()) else { return PASS.to_string() };
+        let Some(piece) = self.piece_at(from) else { return geometry.wire(one).to_string() };
+        let link = |square: Square| match self.at(square) {
+            Some(_) if square != from && matches!(piece.role, Role::Diplomat | Role::Necromobile) => ':',
+            Some(_) if square != from => 'x',
+            _ => '-',
+        };
+        let mut text = String::new();
+        text.push(piece.role.letter());
+        text.push_str(geometry.square_name(from));
+        let victim = one.victim().map(|square| ('x', square));
+        let suffixes =
+            [one.exit().map(|square| (link(square), square)), victim, one.placement().map(|s| ('@', s))];
+        for (mark, square) in [Some((link(to), to))].into_iter().chain(suffixes).flatten() {
+            text.push(mark);
+            text.push_str(geometry.square_name(square));
+        }
+        text
+    }
+
+    /// Reads a move in either form.
+    ///
+    /// # Errors
+    /// If the text is neither form, or is a reading form that says of this position what is not so.
+    pub fn parse_move(&self, text: &str) -> Result<Move, MoveTextError> {
+        let geometry = self.geometry();
+        let begins_as_reading = text.chars().next().is_some_and(|first| Role::from_letter(first).is_some());
+        if !begins_as_reading {
+            return geometry.parse_wire(text);
+        }
+        let (role, one) = geometry.parse_reading(text)?;
+        if let (Some(role), Some(from)) = (role, one.from())
+            && !matches!(self.at(from), Some(Occupant::Piece(piece)) if piece.role == role)
+        {
+            return Err(MoveTextError::Absent { role, square: geometry.square_name(from) });
+        }
+        let reading = self.reading(one);
+        if reading == text { Ok(one) } else { Err(MoveTextError::Misread { reading }) }
+    }
+}
+
+/// Why a text is no move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MoveTextError {
+    /// Something else was expected.
+    Expected {
+        /// What was expected.
+        what: &'static str,
+        /// At which character, from 1.
+        column: usize,
+    },
+    /// A reading form names a piece that is not where it says.
+    Absent {
+        /// The kind of piece.
+        role: Role,
+        /// Where it should stand.
+        square: &'static str,
+    },
+    /// A reading form has a mark that is not true of the position.
+    Misread {
+        /// How the move is written.
+        reading: String,
+    },
+}
+
+impl fmt::Display for MoveTextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Expected { what, column } => {
+                write!(f, "expected {what} at character {column} of the move (§11)")
+            }
+            Self::Absent { role, square } => write!(f, "there is no {role} on {square}"),
+            Self::Misread { reading } => write!(f, "in this position the move is written {reading} (§11)"),
+        }
+    }
+}
+
+impl core::error::Error for MoveTextError {}
+
+/// What is left of a move's text.
+struct Reader<'a> {
+    geometry: &'a Geometry,
+    text: &'a str,
+    rest: &'a str,
+}
+
+impl Reader<'_> {
+    fn take(&mut self, mark: char) -> bool {
+        let rest = self.rest.strip_prefix(mark);
+        self.rest = rest.unwrap_or(self.rest);
+        rest.is_some()
+    }
+
+    fn square(&mut self) -> Result<Square, MoveTextError> {
+        let known = self
+            .geometry
+            .squares()
+            .filter(|&square| self.rest.starts_with(self.geometry.square_name(square)));
+        let longest = known.max_by_key(|&square| self.geometry.square_name(square).len());
+        let square = longest.ok_or_else(|| self.expected("a square"))?;
+        self.rest = &self.rest[self.geometry.square_name(square).len()..];
+        Ok(square)
+    }
+
+    fn role(&mut self) -> Result<Role, MoveTextError> {
+        let role = self
+            .rest
+            .chars()
+            .next()
+            .and_then(Role::from_letter)
+            .ok_or_else(|| self.expected("a piece's letter"))?;
+        self.rest = &self.rest[1..];
+        Ok(role)
+    }
+
+    /// The mark between two squares of a reading form.
+    fn link(&mut self) -> Result<(), MoveTextError> {
+        let linked = ['-', 'x', ':'].into_iter().any(|mark| self.take(mark));
+        if linked { Ok(()) } else { Err(self.expected("-, x or :")) }
+    }
+
+    /// The end of either form.
+    fn placement(&mut self, one: Move) -> Result<Move, MoveTextError> {
+        let one = if self.take('@') { one.with_placement(self.square()?) } else { one };
+        if self.rest.is_empty() { Ok(one) } else { Err(self.expected("the end")) }
+    }
+
+    fn expected(&self, what: &'static str) -> MoveTextError {
+        let read = self.text.len() - self.rest.len();
+        MoveTextError::Expected { what, column: self.text[..read].chars().count() + 1 }
+    }
+}
