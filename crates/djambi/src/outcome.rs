@@ -1,0 +1,85 @@
+//! How games end (§8).
+
+use core::fmt;
+
+use crate::{Seat, SeatSet};
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Why it ended.
+    pub reason: Reason,
+    /// Who shares the result: the winner alone, or all who were alive at a draw.
+    pub sharers: SeatSet,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// One player was left.
+    LastAlive,
+    /// The same position arose as often as the option `repetition` says.
+    Repetition,
+    /// As many turns without a kill were played as the option `quiet_limit` says.
+    QuietLimit,
+    /// All living players agreed to a draw.
+    Agreement,
+}
+
+impl Reason {
+    /// The reason's name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::LastAlive => "last_alive",
+            Self::Repetition => "repetition",
+            Self::QuietLimit => "quiet_limit",
+            Self::Agreement => "agreement",
+        }
+    }
+}
+
+/// A player's share of a game's result: nothing, or one part of as many as there are sharers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Share {
+    /// The player was out before the end.
+    Nothing,
+    /// One of this many equal parts; of one for a winner.
+    OneOf(usize),
+}
+
+impl Outcome {
+    /// The last player alive, if the game was won.
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
+        if self.reason == Reason::LastAlive { self.sharers.iter().next() } else { None }
+    }
+
+    /// A player's share of the result.
+    #[must_use]
+    pub fn share(&self, seat: Seat) -> Share {
+        if self.sharers.contains(seat) { Share::OneOf(self.sharers.len()) } else { Share::Nothing }
+    }
+}
+
+impl Share {
+    /// The share as a number between 0 and 1.
+    #[must_use]
+    pub fn value(self) -> f64 {
+        match self {
+            Self::Nothing => 0.0,
+            Self::OneOf(parts) => 1.0 / f64::from(u32::try_from(parts).unwrap_or(u32::MAX)),
+        }
+    }
+}
+
+impl fmt::Display for Share {
+    /// Writes `0`, `1` or `1/n`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nothing => f.write_str("0"),
+            Self::OneOf(1) => f.write_str("1"),
+            Self::OneOf(parts) => write!(f, "1/{parts}"),
+        }
+    }
+}
