@@ -9,6 +9,8 @@ mod moves;
 mod order;
 mod turn;
 
+pub use dfen::name;
+
 /// The position string of the usual start.
 pub const START: &str = "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC \
                          rbyg r r 0 1";

@@ -1,0 +1,16 @@
+//! Every sentence of docs/RULES.md §2 to §9.1 by hand, on small positions, one module a section.
+//!
+//! The positions are set up with [`table::Table`], which asks the crate and the simple implementation at once.
+
+mod s2_turn;
+mod s3_pieces;
+mod s4_maze;
+mod s5_power;
+mod s6_elimination;
+mod s7_fewer;
+mod s9_master;
+mod s9_options;
+#[path = "../simple/mod.rs"]
+#[expect(dead_code, reason = "other test programs use the rest")]
+mod simple;
+mod table;

@@ -1,0 +1,174 @@
+//! A table with a small position on it.
+
+use std::collections::BTreeSet;
+
+use crate::simple::{Cell, MAZE, Move, Options, State, name};
+
+/// A position and its rules. Squares, moves and fields are text here, as in docs/RULES.md §10 and §11.
+#[derive(Clone)]
+pub struct Table {
+    options: Options,
+    state: State,
+}
+
+/// Sets up a position under the rules `"SET option=value ..."`.
+///
+/// `"rCa1 bMe4 xc3"` puts a red chief on a1, a blue militant on e4 and a corpse on c3; `corners` stands for the four chiefs in
+/// their corners. The other fields of the position string may follow after a bar: `"... | rbyh b b 0 1"`.
+pub fn table(rules: &str, setting: &str) -> Table {
+    let mut words = rules.split(' ');
+    let mut options = Options::named(words.next().expect("rule set")).expect("rule set");
+    for word in words {
+        let (name, value) = word.split_once('=').expect("option=value");
+        assert!(options.set(name, value), "no option {word}");
+    }
+    let (pieces, fields) = setting.split_once(" | ").unwrap_or((setting, "rbyg r r 0 1"));
+    let pieces = pieces.replace("corners", "rCa1 bCi1 yCi9 gCa9");
+    let text = format!("{} {fields}", board(&pieces));
+    let state = State::parse(&text, &options).unwrap_or_else(|fault| panic!("{fault}: {text}"));
+    Table { options, state }
+}
+
+impl Table {
+    /// The legal moves in wire form, sorted.
+    pub fn moves(&self) -> Vec<String> {
+        let mut wires: Vec<String> = self.state.moves(&self.options).iter().map(Move::to_string).collect();
+        wires.sort();
+        wires
+    }
+
+    /// The legal moves that begin with this text.
+    pub fn moves_with(&self, prefix: &str) -> String {
+        let found: Vec<String> = self.moves().into_iter().filter(|wire| wire.starts_with(prefix)).collect();
+        found.join(" ")
+    }
+
+    /// Is this move legal?
+    pub fn legal(&self, wire: &str) -> bool {
+        self.moves().iter().any(|legal| legal == wire)
+    }
+
+    /// The squares on which moves from this square end before any exit, sorted.
+    pub fn ends(&self, from: &str) -> String {
+        let ends: BTreeSet<String> = self
+            .moves()
+            .iter()
+            .filter(|wire| wire.starts_with(from))
+            .map(|wire| wire[2..4].to_owned())
+            .collect();
+        Vec::from_iter(ends).join(" ")
+    }
+
+    /// The squares that follow the mark `>`, `x` or `@` in the moves that begin with this text, sorted.
+    pub fn after_mark(&self, prefix: &str, mark: char) -> String {
+        let squares: BTreeSet<String> = self
+            .moves()
+            .iter()
+            .filter(|wire| wire.starts_with(prefix))
+            .filter_map(|wire| wire.split_once(mark))
+            .map(|(_, rest)| rest[..2].to_owned())
+            .collect();
+        Vec::from_iter(squares).join(" ")
+    }
+
+    /// The table after some legal moves, given with spaces between them.
+    pub fn play(&self, wires: &str) -> Self {
+        let mut table = self.clone();
+        for wire in wires.split(' ') {
+            let moves = table.state.moves(&table.options);
+            let Some(step) = moves.iter().find(|step| step.to_string() == wire) else {
+                panic!("{wire} is not legal in {}", table.state)
+            };
+            table.state = table.state.play(&table.options, *step);
+        }
+        table
+    }
+
+    /// The table after a player, given by the letter of his seat, has left it.
+    pub fn resign(&self, seat: char) -> Self {
+        let seat = "rbyg".find(seat).expect("seat letter");
+        let state = self.state.resign(&self.options, seat).expect("a player who may resign");
+        Self { options: self.options, state }
+    }
+
+    /// What stands on a square: `rM`, `x` for a corpse, nothing.
+    pub fn at(&self, square: &str) -> String {
+        let index = (0..81).find(|&index| name(index) == square).expect("square");
+        match self.state.board[index] {
+            Cell::Empty => String::new(),
+            Cell::Corpse => "x".to_owned(),
+            Cell::Piece { army, kind } => format!("{}{kind}", ['r', 'b', 'y', 'g'][army]),
+        }
+    }
+
+    /// How many corpses lie on the board.
+    pub fn corpses(&self) -> usize {
+        self.state.board.iter().filter(|&&cell| cell == Cell::Corpse).count()
+    }
+
+    /// The fields of the position string after the board, such as `rbyg b b 1 2`.
+    pub fn fields(&self) -> String {
+        self.state.to_string().split_once(' ').expect("fields").1.to_owned()
+    }
+
+    /// The field of controllers.
+    pub fn control(&self) -> String {
+        self.fields()[..4].to_owned()
+    }
+
+    /// The letters of the player to move and of the cursor, such as `br`.
+    pub fn turn(&self) -> String {
+        let fields = self.fields();
+        [&fields[5..6], &fields[7..8]].concat()
+    }
+
+    /// The letter of the player in power, if there is one.
+    pub fn power(&self) -> Option<char> {
+        self.state.in_power().map(|seat| ['r', 'b', 'y', 'g'][seat])
+    }
+
+    /// The letters of those who play the next turns, while everybody only moves militants.
+    pub fn rota(&self, turns: usize) -> String {
+        let mut table = self.clone();
+        let mut letters = String::new();
+        for _ in 0..turns {
+            letters.push_str(&table.turn()[..1]);
+            let quiet = |wire: &String| wire.len() == 4 && table.at(&wire[..2]).ends_with('M');
+            let wire = table.moves().into_iter().find(quiet).expect("a militant's move");
+            table = table.play(&wire);
+        }
+        letters
+    }
+
+    /// Is the game won, and by whom?
+    pub fn winner(&self) -> Option<char> {
+        let living: Vec<usize> = (0..4).filter(|&seat| self.state.alive(seat)).collect();
+        (living.len() == 1).then(|| ['r', 'b', 'y', 'g'][living[0]])
+    }
+}
+
+/// All field squares that are not among these, sorted: what is left to place something on.
+pub fn field_without(squares: &str) -> String {
+    let mut names: Vec<String> = (0..81).filter(|&square| square != MAZE).map(name).collect();
+    names.retain(|name| !squares.split(' ').any(|other| other == name));
+    names.sort();
+    names.join(" ")
+}
+
+fn board(pieces: &str) -> String {
+    let mut ranks = vec![vec![String::new(); 9]; 9];
+    for piece in pieces.split(' ') {
+        let (what, square) = piece.split_at(piece.len() - 2);
+        let (file, rank) = (square.as_bytes()[0] - b'a', square.as_bytes()[1] - b'1');
+        what.clone_into(&mut ranks[8 - usize::from(rank)][usize::from(file)]);
+    }
+    ranks.iter().map(|rank| runs(rank)).collect::<Vec<String>>().join("/")
+}
+
+fn runs(rank: &[String]) -> String {
+    let mut text = String::new();
+    for group in rank.chunk_by(|left, right| left.is_empty() && right.is_empty()) {
+        text.push_str(&if group[0].is_empty() { group.len().to_string() } else { group[0].clone() });
+    }
+    text
+}
