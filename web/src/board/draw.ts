@@ -1,5 +1,5 @@
 /** Makes SVG nodes out of the drawings: tokens, marks, the ground and the frame. Nothing here remembers anything. */
-import { CORPSE, disc, LABYRINTH, LOCK, MARKS, ROLES, type Stroke, TOKENS } from "./art.ts";
+import { CORPSE, LABYRINTH, LOCK, MARKS, RAYS, ROLES, type Stroke, TOKENS } from "./art.ts";
 import { bond, type Mark, type Token } from "./scene.ts";
 import { rimLabels, SIZE } from "./squares.ts";
 import { type Role, SEATS, type Seat } from "./types.ts";
@@ -23,7 +23,8 @@ function strokes(list: readonly Stroke[]): SVGElement[] {
   return list.map(([paint, d]) => svg("path", { class: `dj-${paint}`, d }));
 }
 
-function group(name: string, children: Node[], transform?: string): SVGElement {
+/** A group with a class, moved into place. */
+export function group(name: string, children: Node[], transform?: string): SVGElement {
   return svg("g", transform ? { class: name, transform } : { class: name }, children);
 }
 
@@ -33,16 +34,19 @@ export function figure(token: Token): SVGElement[] {
   if (!army || !role) return strokes(CORPSE);
   const tie = bond(army, controller);
   const body = TOKENS[army];
+  const ring = svg("g", { class: "dj-ring", "data-army": controller ?? "" }, [
+    svg("path", { class: "dj-ring-edge", d: body }),
+    svg("path", { class: "dj-ring-body", d: body }),
+  ]);
   const parts = [
+    ...(tie === "taken" ? [ring] : []),
     svg("path", { class: "dj-under", d: body, transform: "translate(0 5)" }),
     svg("path", { class: "dj-body", d: body }),
     ...strokes(ROLES[role]),
   ];
   if (tie === "taken") parts.push(flag(controller as Seat));
   if (tie === "hostage") parts.push(group("dj-flag", strokes(LOCK), "translate(60 58) scale(.46)"));
-  const node = svg("g", { class: `dj-piece dj-${tie}`, "data-army": army }, parts);
-  if (tie === "taken") node.setAttribute("data-by", String(controller));
-  return [node];
+  return [svg("g", { class: `dj-piece dj-${tie}`, "data-army": army }, parts)];
 }
 
 /** The controller's sign on a captured piece: a small token of his shape and colour. */
@@ -91,7 +95,8 @@ export function maze(): SVGElement {
     [
       svg("path", { class: "dj-maze-floor", d: "M0 0H100V100H0z" }),
       svg("path", { class: "dj-maze-walls", d: LABYRINTH }),
-      svg("path", { class: "dj-maze-glow", d: disc(50, 50, 58) }),
+      svg("path", { class: "dj-maze-rays", d: RAYS }),
+      svg("path", { class: "dj-maze-glow", d: "M-7 -7H107V107H-7z" }),
     ],
     "translate(400 400)",
   );

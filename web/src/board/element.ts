@@ -207,7 +207,7 @@ export class DjambiBoard extends HTMLElement {
     const last = new Set(this.#last);
     const sources = this.#told ? new Set<string>() : movable(this.#staging.families);
     this.#cells.update((square) => ({
-      words: squareWords(square, scene, position, last.has(square)),
+      words: squareWords(square, scene, last.has(square)),
       draggable: sources.has(square),
       choosable: scene.marks.has(square),
       selected: scene.selected === square,

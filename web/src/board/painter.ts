@@ -2,7 +2,7 @@
  * Keeps the drawing in step with the scene: one pass compares what is to be seen with what is there, reuses the
  * nodes it finds, and lets those that changed their square glide.
  */
-import { figure, ground, markNode, maze, RIM, rim, SIDE, svg } from "./draw.ts";
+import { figure, ground, group, markNode, maze, RIM, rim, SIDE, svg } from "./draw.ts";
 import type { Mark, Scene, Token } from "./scene.ts";
 import { placeOf, SIZE } from "./squares.ts";
 import type { PositionView, Seat } from "./types.ts";
@@ -17,6 +17,9 @@ export interface Look {
   /** How long things that moved take to glide; 0 for at once. */
   glide: number;
 }
+
+/** A token leaves a little air around it in its square. */
+const FIT = "translate(6.5 5) scale(.87)";
 
 interface Drawn {
   token: Token;
@@ -53,7 +56,7 @@ export class Painter {
     const turned = look.view !== this.#view;
     if (turned) this.#rim.replaceChildren(...rim(look.view));
     this.#view = look.view;
-    this.#paintState(look.position);
+    this.#paintState(look.position, scene.power);
     this.#paintTints(scene, look);
     this.#paintTokens(scene, { ...look, glide: turned ? 0 : look.glide });
     this.#paintMarks(scene.marks, look);
@@ -73,10 +76,9 @@ export class Painter {
     for (const { node } of this.#drawn) node.classList.remove("dj-dragged");
   }
 
-  #paintState(position: PositionView): void {
-    const seat = position.in_power;
-    this.#maze.classList.toggle("dj-power", seat !== null);
-    if (seat) this.#maze.setAttribute("data-army", seat);
+  #paintState(position: PositionView, power: Seat | null): void {
+    this.#maze.classList.toggle("dj-power", power !== null);
+    if (power) this.#maze.setAttribute("data-army", power);
     this.#rim.setAttribute("data-turn", position.outcome ? "" : position.turn);
     for (const node of this.#rim.querySelectorAll(".dj-corner")) {
       const army = node.getAttribute("data-army") as Seat;
@@ -119,7 +121,7 @@ export class Painter {
   #place(token: Token, known: Drawn | undefined, look: Look): Drawn {
     const drawn = known ?? { token, look: "", node: svg("g", { class: "dj-token" }), x: Number.NaN, y: 0 };
     const looks = `${token.army} ${token.role} ${token.controller}`;
-    if (drawn.look !== looks) drawn.node.replaceChildren(...figure(token));
+    if (drawn.look !== looks) drawn.node.replaceChildren(group("dj-figure", figure(token), FIT));
     if (!known) this.#tokens.append(drawn.node);
     drawn.look = looks;
     drawn.token = token;

@@ -34,6 +34,8 @@ export interface Scene {
   selected: string | null;
   /** What waits to be placed. */
   held: Token | null;
+  /** Who is in power, as long as his chief is still seen in the maze. */
+  power: Seat | null;
 }
 
 /** The scene of a position while a turn is being entered. */
@@ -46,7 +48,12 @@ export function compose(position: PositionView, staging: Staging): Scene {
     marks: marksOf(staging),
     selected: standing(staging.draft) ?? null,
     held: held && { ...dress(held), held: true },
+    power: pieces.some((piece) => reigns(piece, position)) ? position.in_power : null,
   };
+}
+
+function reigns(piece: PieceView, position: PositionView): boolean {
+  return piece.square === MAZE && piece.role === "chief" && piece.army === position.in_power;
 }
 
 /** How each square that may be named now is marked. */

@@ -18,13 +18,12 @@ const MARKS: Readonly<Record<Mark, string>> = {
 };
 
 /** The words of a square: its name, what stands there, what may be done with it. */
-export function squareWords(square: string, scene: Scene, position: PositionView, last: boolean): string {
+export function squareWords(square: string, scene: Scene, last: boolean): string {
   const words = [square];
   const there = scene.tokens.filter((token) => token.square === square);
   for (const token of there) words.push(tokenWords(token));
   if (square === MAZE) words.push("the maze");
-  const chief = there.find((token) => token.role === "chief");
-  if (square === MAZE && chief && position.in_power) words.push(`${position.in_power} is in power`);
+  if (square === MAZE && scene.power) words.push(`${scene.power} is in power`);
   if (there.length === 0) words.push("empty");
   if (scene.selected === square) words.push("selected");
   const mark = scene.marks.get(square);
