@@ -13,7 +13,14 @@ const banner = document.querySelector("#banner");
 function read(dfen: string): PositionView {
   const [ranks = "", letters = "rbyg", turn = "r"] = dfen.split(" ");
   const seat = (letter: string) => SEATS.find((one) => one.startsWith(letter)) as Seat;
-  const roles = { C: "chief", A: "assassin", R: "reporter", M: "militant", D: "diplomat", N: "necromobile" } as const;
+  const roles = {
+    C: "chief",
+    A: "assassin",
+    R: "reporter",
+    M: "militant",
+    D: "diplomat",
+    N: "necromobile",
+  } as const;
   const pieces = ranks.split("/").flatMap((rank, row) => {
     let column = 0;
     return (rank.match(/\d|x|[rbyg][CARMDN]/g) ?? []).flatMap((word) => {
@@ -42,7 +49,9 @@ function invent(position: PositionView): Family[] {
   const at = new Map(position.pieces.map((piece) => [piece.square, piece]));
   const mine = (army?: Seat) => army !== undefined && position.controllers[army] === position.turn;
   const name = (c: number, r: number) => (c < 0 || r < 0 || c > 8 || r > 8 ? "" : `${FILES[c]}${r + 1}`);
-  const empty = [...FILES].flatMap((f) => Array.from({ length: 9 }, (_, r) => `${f}${r + 1}`)).filter((s) => !at.has(s) && s !== "e5");
+  const empty = [...FILES]
+    .flatMap((f) => Array.from({ length: 9 }, (_, r) => `${f}${r + 1}`))
+    .filter((s) => !at.has(s) && s !== "e5");
   const families: Family[] = [];
   const lines = (from: string, far: number) =>
     [-1, 0, 1].flatMap((dc) =>
@@ -60,7 +69,17 @@ function invent(position: PositionView): Family[] {
     const { square: from, army, role } = piece;
     if (!role || !mine(army)) continue;
     const add = (act: string, to: string, rest: Partial<Family> = {}) =>
-      families.push({ from, role, act, to: [to], exit: null, victims: [], declinable: false, placements: [], ...rest });
+      families.push({
+        from,
+        role,
+        act,
+        to: [to],
+        exit: null,
+        victims: [],
+        declinable: false,
+        placements: [],
+        ...rest,
+      });
     for (const to of lines(from, role === "militant" ? 2 : 9)) {
       const there = at.get(to);
       const left = [...empty, from].filter((s) => s !== to);
@@ -71,7 +90,9 @@ function invent(position: PositionView): Family[] {
         if (to !== "e5") add("report", to, { victims, declinable: victims.length > 0 });
       } else if (!there) {
         if (to !== "e5" || role === "chief") add("walk", to);
-      } else if (role === "necromobile" ? !there.army : there.army && !mine(there.army) && role !== "reporter") {
+      } else if (
+        role === "necromobile" ? !there.army : there.army && !mine(there.army) && role !== "reporter"
+      ) {
         const act = role === "necromobile" || role === "diplomat" ? "relocate" : "kill";
         const placements = role === "assassin" ? [] : left;
         if (to === "e5" && role === "militant") continue;

@@ -5,7 +5,8 @@ export interface DemoScene {
   clicks?: string[];
 }
 
-const START = "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC rbyg r r 0 1";
+const START =
+  "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC rbyg r r 0 1";
 const MIDDLE =
   "gC1gM3yM1yC/gRx1gMyN1yM2/1gM1x2xyMyM/3yA1rAx2/2gN1bC2bR1/1rM1xgA4/rMrM1rN1bN1bM1/rR1x1yRbM2x/rCrD1bD1bMrM2 rbyg y y 3 41";
 const CAPTURED =

@@ -1,0 +1,141 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { film } from "../src/board/film.ts";
+import { compose } from "../src/board/scene.ts";
+import { placeOf, rimLabels, squareAt } from "../src/board/squares.ts";
+import { begin, choose } from "../src/board/staging.ts";
+import { type Family, type PieceView, type PositionView, SEATS } from "../src/board/types.ts";
+import { squareWords, stageText, storyWords } from "../src/board/words.ts";
+
+const POSITION: PositionView = {
+  pieces: [
+    { square: "c3", army: "red", role: "militant" },
+    { square: "d4", army: "blue", role: "necromobile" },
+    { square: "a1", army: "red", role: "diplomat" },
+    { square: "h8", army: "green", role: "reporter" },
+    { square: "e5", army: "yellow", role: "chief" },
+    { square: "g7" },
+  ],
+  controllers: { red: "red", blue: "blue", yellow: "yellow", green: "red" },
+  turn: "red",
+  alive: ["red", "blue", "yellow"],
+  in_power: "yellow",
+  outcome: null,
+};
+
+function family(from: string, act: string, to: string[], rest: Partial<Family> = {}): Family {
+  return { from, act, to, exit: null, victims: [], declinable: false, placements: [], ...rest };
+}
+
+function scene(families: Family[], ...squares: string[]) {
+  return compose(POSITION, squares.reduce(choose, begin(families)));
+}
+
+function at(pieces: PieceView[], square: string): string[] {
+  return pieces.filter((p) => p.square === square).map((p) => (p.army ? `${p.army} ${p.role}` : "corpse"));
+}
+
+test("every view puts its army's corner at the bottom left and keeps the order of play", () => {
+  const corners = { red: "a1", blue: "i1", yellow: "i9", green: "a9" };
+  for (const view of SEATS) {
+    assert.equal(squareAt({ column: 0, row: 8 }, view), corners[view]);
+    const next = SEATS[(SEATS.indexOf(view) + 1) % 4] ?? "red";
+    assert.equal(squareAt({ column: 8, row: 8 }, view), corners[next]);
+    for (const square of ["a1", "c7", "e5", "i3"])
+      assert.equal(squareAt(placeOf(square, view), view), square);
+  }
+});
+
+test("the rim follows the view", () => {
+  assert.deepEqual(rimLabels("bottom", "red").slice(0, 2), ["a", "b"]);
+  assert.deepEqual(rimLabels("left", "red").slice(0, 2), ["9", "8"]);
+  assert.deepEqual(rimLabels("bottom", "blue").slice(0, 2), ["1", "2"]);
+  assert.deepEqual(rimLabels("left", "yellow").slice(0, 2), ["1", "2"]);
+});
+
+test("a kill shows the mover on its target and the corpse in the hand, then in its place", () => {
+  const families = [family("c3", "kill", ["d4"], { placements: ["c3", "f6"] })];
+  assert.equal(scene(families, "c3").marks.get("d4"), "kill");
+  const placing = scene(families, "c3", "d4");
+  assert.deepEqual(at(placing.tokens, "d4"), ["red militant"]);
+  assert.deepEqual(at(placing.tokens, "c3"), []);
+  assert.equal(placing.held?.army, undefined);
+  assert.equal(placing.marks.get("f6"), "place");
+  assert.deepEqual(at(scene(families, "c3", "d4", "f6").tokens, "f6"), ["corpse"]);
+});
+
+test("a diplomat takes up the piece itself, out of the maze too, and power is seen to end", () => {
+  const exits = ["e1", "e9"].map((exit) =>
+    family("a1", "relocate", ["e5"], { exit, placements: ["a1", "b7"] }),
+  );
+  assert.equal(scene(exits, "a1").marks.get("e5"), "relocate");
+  assert.equal(scene(exits, "a1").power, "yellow");
+  const leaving = scene(exits, "a1", "e5");
+  assert.equal(leaving.held?.role, "chief");
+  assert.equal(leaving.power, null);
+  const done = scene(exits, "a1", "e5", "e9", "b7");
+  assert.deepEqual(at(done.tokens, "b7"), ["yellow chief"]);
+  assert.deepEqual(at(done.tokens, "e9"), ["red diplomat"]);
+});
+
+test("an assassin leaves the corpse where he came from", () => {
+  const position = {
+    ...POSITION,
+    pieces: [...POSITION.pieces, { square: "a4", army: "red", role: "assassin" } as const],
+  };
+  const state = ["a4", "d4"].reduce(choose, begin([family("a4", "kill", ["d4"])]));
+  const tokens = compose(position, state).tokens;
+  assert.deepEqual(at(tokens, "a4"), ["corpse"]);
+  assert.deepEqual(at(tokens, "d4"), ["red assassin"]);
+});
+
+test("the reporter's own square says that he kills no one", () => {
+  const shots = [family("h8", "report", ["d5"], { victims: ["d4", "e5"], declinable: true })];
+  const choosing = scene(shots, "h8", "d5");
+  assert.equal(choosing.marks.get("d5"), "spare");
+  assert.equal(choosing.marks.get("d4"), "victim");
+  assert.deepEqual(at(scene(shots, "h8", "d5", "d4").tokens, "d4"), ["corpse"]);
+  assert.deepEqual(at(scene(shots, "h8", "d5", "d5").tokens, "d4"), ["blue necromobile"]);
+});
+
+test("squares have words", () => {
+  const shown = scene([family("c3", "kill", ["d4"], { placements: ["c3", "f6"] })], "c3");
+  assert.equal(squareWords("d4", shown, false), "d4, blue necromobile, legal target: kill");
+  assert.equal(squareWords("c3", shown, true), "c3, red militant, selected, last turn");
+  assert.equal(squareWords("h8", shown, false), "h8, green reporter commanded by red");
+  assert.equal(squareWords("g7", shown, false), "g7, corpse");
+  assert.equal(squareWords("e5", shown, false), "e5, yellow chief, the maze, yellow is in power");
+  assert.equal(squareWords("b2", shown, false), "b2, empty");
+});
+
+test("the banner says what is to be done", () => {
+  const kill = begin([family("c3", "kill", ["d4"], { placements: ["c3", "f6"] })]);
+  assert.equal(stageText(POSITION, kill), "Choose a piece to move");
+  assert.equal(stageText(POSITION, choose(kill, "c3")), "Choose where the militant goes");
+  assert.equal(stageText(POSITION, choose(choose(kill, "c3"), "d4")), "Place the corpse on an empty square");
+  const move = begin([family("a1", "relocate", ["d4"], { placements: ["c3", "f6"] })]);
+  const text = stageText(POSITION, choose(choose(move, "a1"), "d4"));
+  assert.equal(text, "Place the blue necromobile on an empty square");
+});
+
+test("told steps become frames that end where the turn ended", () => {
+  const frames = film(POSITION, [
+    { kind: "move", from: "c3", to: "d4", army: "red", role: "militant" },
+    { kind: "kill", square: "d4", army: "blue", role: "necromobile", corpse: "f6" },
+    { kind: "army_taken", army: "blue", by: "red" },
+  ]);
+  assert.deepEqual(at(frames[0]?.position.pieces ?? [], "d4").sort(), ["blue necromobile", "red militant"]);
+  assert.deepEqual(at(frames[1]?.position.pieces ?? [], "d4").sort(), ["corpse", "red militant"]);
+  assert.deepEqual(at(frames[2]?.position.pieces ?? [], "f6"), ["corpse"]);
+  assert.equal(frames.at(-1)?.position.controllers.blue, "red");
+});
+
+test("a turn is told in sentences", () => {
+  assert.equal(
+    storyWords([
+      { kind: "move", from: "c3", to: "d4", army: "red", role: "militant" },
+      { kind: "kill", square: "d4", army: "blue", role: "necromobile", corpse: "f6" },
+    ]),
+    "Red militant moves from c3 to d4. Blue necromobile is killed on d4; corpse on f6.",
+  );
+});

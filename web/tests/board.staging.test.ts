@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { back, begin, cancel, choose, decline, type Staging } from "../src/board/staging.ts";
+import type { Family } from "../src/board/types.ts";
+
+function family(from: string, act: string, to: string[], rest: Partial<Family> = {}): Family {
+  return { from, act, to, exit: null, victims: [], declinable: false, placements: [], ...rest };
+}
+
+function enter(families: Family[], ...squares: string[]): Staging {
+  return squares.reduce(choose, begin(families));
+}
+
+const WALK = family("c2", "walk", ["c3", "c4", "d3"]);
+const KILL = family("c2", "kill", ["d2"], { placements: ["a5", "b5", "c2"] });
+
+test("nothing can be chosen without families", () => {
+  const state = enter([], "c2", "c3");
+  assert.equal(state.stage, "idle");
+  assert.equal(state.options.size, 0);
+});
+
+test("a walk is two choices", () => {
+  const state = enter([WALK, KILL], "c2");
+  assert.equal(state.stage, "target");
+  assert.deepEqual([...state.options].sort(), ["c3", "c4", "d2", "d3"]);
+  assert.equal(choose(state, "d3").turn, "c2d3");
+});
+
+test("a kill asks where the corpse is placed", () => {
+  const state = enter([WALK, KILL], "c2", "d2");
+  assert.equal(state.stage, "placement");
+  assert.equal(state.turn, null);
+  assert.equal(choose(state, "h9"), state, "a square that cannot be chosen changes nothing");
+  assert.equal(choose(state, "c2").turn, "c2d2@c2");
+});
+
+test("a single placement, exit or victim is chosen by itself", () => {
+  assert.equal(enter([family("c2", "kill", ["d2"], { placements: ["a5"] })], "c2", "d2").turn, "c2d2@a5");
+  assert.equal(enter([family("b2", "kill", ["e5"], { exit: "e9" })], "b2", "e5").turn, "b2e5>e9");
+  assert.equal(enter([family("a2", "report", ["c4"], { victims: ["c5"] })], "a2", "c4").turn, "a2c4xc5");
+});
+
+test("the piece and its target are never chosen by themselves", () => {
+  const only = [family("a1", "walk", ["a2"])];
+  assert.equal(begin(only).stage, "idle");
+  assert.equal(enter(only, "a1").stage, "target");
+});
+
+test("leaving the maze comes before placing", () => {
+  const exits = ["e9", "a5"].map((exit) =>
+    family("b2", "relocate", ["e5"], { exit, placements: exit === "e9" ? ["a5", "b2"] : ["b2", "e9"] }),
+  );
+  const state = enter(exits, "b2", "e5");
+  assert.equal(state.stage, "exit");
+  const placing = choose(state, "e9");
+  assert.equal(placing.stage, "placement");
+  assert.deepEqual([...placing.options].sort(), ["a5", "b2"]);
+  assert.equal(choose(placing, "a5").turn, "b2e5>e9@a5");
+});
+
+test("a reporter may kill no one, by a click on himself or by declining", () => {
+  const families = [family("a2", "report", ["c4"], { victims: ["c5", "b4"], declinable: true })];
+  const state = enter(families, "a2", "c4");
+  assert.equal(state.stage, "victim");
+  assert.equal(state.declinable, true);
+  assert.equal(choose(state, "c4").turn, "a2c4");
+  assert.equal(decline(state).turn, "a2c4");
+  assert.equal(choose(state, "b4").turn, "a2c4xb4");
+});
+
+test("one victim that may be spared is still a choice", () => {
+  const state = enter([family("a2", "report", ["c4"], { victims: ["c5"], declinable: true })], "a2", "c4");
+  assert.equal(state.stage, "victim");
+});
+
+test("declining may also be a family of its own", () => {
+  const state = enter(
+    [family("a2", "report", ["c4", "c5"]), family("a2", "report", ["c4"], { victims: ["b4"] })],
+    "a2",
+    "c4",
+  );
+  assert.equal(state.stage, "victim");
+  assert.equal(decline(state).turn, "a2c4");
+  assert.equal(choose(state, "b4").turn, "a2c4xb4");
+});
+
+test("a reporter who must kill cannot decline", () => {
+  const state = enter([family("a2", "report", ["c4"], { victims: ["c5", "b4"] })], "a2", "c4");
+  assert.equal(state.declinable, false);
+  assert.equal(choose(state, "c4"), state);
+  assert.equal(decline(state), state);
+});
+
+test("a reporter who kills all around him has nothing to choose", () => {
+  const state = enter([family("a2", "report_all", ["c4"], { victims: ["c5", "b4"] })], "a2", "c4");
+  assert.equal(state.turn, "a2c4");
+});
+
+test("another piece can be taken up instead, and the same one let go", () => {
+  const state = enter([WALK, family("a1", "walk", ["a2"])], "c2");
+  assert.equal(choose(state, "a1").draft.from, "a1");
+  assert.equal(choose(state, "c2").stage, "idle");
+  assert.equal(choose(state, "h8").stage, "idle");
+});
+
+test("going back undoes one choice of the person and what followed by force", () => {
+  const exits = [
+    family("b2", "kill", ["e5"], { exit: "e9", placements: ["a5", "b2"] }),
+    family("b2", "walk", ["b3"]),
+  ];
+  const placing = enter(exits, "b2", "e5");
+  assert.equal(placing.stage, "placement", "the only exit was taken by force");
+  const target = back(placing);
+  assert.equal(target.stage, "target");
+  assert.equal(target.draft.exit, undefined);
+  const idle = back(target);
+  assert.equal(idle.stage, "idle");
+  assert.equal(back(idle), idle);
+  assert.equal(cancel(placing).stage, "idle");
+});
+
+test("a complete turn can be taken back while it waits", () => {
+  const state = back(enter([WALK], "c2", "c3"));
+  assert.equal(state.stage, "target");
+  assert.equal(state.turn, null);
+});
+
+test("the forced pass is a turn that only has to be confirmed", () => {
+  const state = begin([family("", "pass", [])]);
+  assert.equal(state.stage, "confirm");
+  assert.equal(state.turn, "pass");
+});
