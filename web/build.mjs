@@ -16,11 +16,9 @@ const FIRST_BOARD_HTML = ["base.html", "game.html"];
 const BUDGET = 100 * 1024;
 
 const ENTRIES = [
-  "src/pages/theme.ts",
-  "src/pages/home.tsx",
-  "src/pages/game.tsx",
-  "styles/site.css",
-  "styles/game.css",
+  ...["src/pages/theme.ts", "src/pages/home.tsx", "src/pages/game.tsx"],
+  ...["styles/site.css", "styles/home.css", "styles/rules.css", "styles/game.css"],
+  "static/icon.svg",
 ];
 
 function requireBridge() {
@@ -47,13 +45,22 @@ async function bundle() {
     target: ["es2022", "chrome111", "firefox113", "safari16.4"],
     jsx: "automatic",
     jsxImportSource: "preact",
-    loader: { ".wasm": "file", ".svg": "file" },
+    loader: { ".wasm": "file", ".svg": "copy" },
     metafile: true,
     legalComments: "none",
     logLevel: "warning",
   });
   const outputs = Object.keys(result.metafile.outputs).map((path) => basename(path));
   return Object.fromEntries(outputs.map((name) => [name.replace(/-[A-Z0-9]{8}(\.\w+)$/, "$1"), name]));
+}
+
+/** Draws the still pictures, which the server puts into its pages as they are. */
+async function drawPictures() {
+  const entryPoints = ["src/diagram/all.ts"];
+  const result = await build({ absWorkingDir: here, entryPoints, bundle: true, format: "esm", write: false });
+  const code = Buffer.from(result.outputFiles[0].contents).toString("base64");
+  const { pictures } = await import(`data:text/javascript;base64,${code}`);
+  for (const [name, svg] of pictures()) writeFileSync(join(dist, name), svg);
 }
 
 function brotli(bytes) {
@@ -77,6 +84,7 @@ requireBridge();
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 const manifest = await bundle();
+await drawPictures();
 for (const name of readdirSync(dist)) {
   writeFileSync(join(dist, `${name}.br`), brotli(readFileSync(join(dist, name))));
 }

@@ -1,6 +1,6 @@
 import init, { DjambiGame } from "../../generated/djambi.js";
 import address from "../../generated/djambi_bg.wasm";
-import type { CoreMaker, RulesCore } from "./types.js";
+import type { CoreMaker, RulesCore } from "./types.ts";
 
 /** Fetches the rules core and returns the maker of games. */
 export async function loadCore(): Promise<CoreMaker> {

@@ -1,8 +1,8 @@
 /** What the rules core, compiled to WebAssembly, tells the page. The shapes of pieces and steps are the board's own. */
-import type { Family, PositionView as BoardView, Seat, Step } from "../board/types.js";
+import type { PositionView as BoardView, Family, Seat, Step } from "../board/types.ts";
 
-export type { Family, Role, Seat, Step } from "../board/types.js";
-export { SEATS } from "../board/types.js";
+export type { Family, Role, Seat, Step } from "../board/types.ts";
+export { SEATS } from "../board/types.ts";
 
 /** A coming turn, and whether it is played by right of power. */
 export interface ComingTurn {

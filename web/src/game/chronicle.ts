@@ -1,5 +1,5 @@
-import type { CoreMaker, PositionView, RulesCore, Seat } from "../core/types.js";
-import type { Event, Settings } from "../protocol/index.js";
+import type { CoreMaker, PositionView, RulesCore, Seat } from "../core/types.ts";
+import type { Event, Settings } from "../protocol/index.ts";
 
 /** Something that changed the position or ended the game, and so can be looked back at. */
 export interface Ply {
@@ -126,7 +126,10 @@ export class Chronicle {
     this.settleAgreement();
     while (this.core.length > this.plyList.length) {
       const kind = this.plyList.length === before ? event.kind : "agree_draw";
-      this.plyList = [...this.plyList, { seat: event.seat, kind, move: event.kind === "turn" ? event.move : "" }];
+      this.plyList = [
+        ...this.plyList,
+        { seat: event.seat, kind, move: event.kind === "turn" ? event.move : "" },
+      ];
     }
   }
 

@@ -1,10 +1,10 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { StepDetail } from "../board/types.js";
-import { type CoreMaker, type PositionView, SEATS, type Seat } from "../core/types.js";
-import { freshCommandId } from "../net/command_id.js";
-import type { GameSocket, Link, SocketListener } from "../net/socket.js";
-import type { Action, Command, Event, ServerMessage, Settings } from "../protocol/index.js";
-import { Chronicle } from "./chronicle.js";
+import type { StepDetail } from "../board/types.ts";
+import { type CoreMaker, type PositionView, SEATS, type Seat } from "../core/types.ts";
+import { freshCommandId } from "../net/command_id.ts";
+import type { GameSocket, Link, SocketListener } from "../net/socket.ts";
+import type { Action, Command, Event, ServerMessage, Settings } from "../protocol/index.ts";
+import { Chronicle } from "./chronicle.ts";
 
 /** Something that went wrong, in words for people, with the section of the rules where one is concerned. */
 export interface Trouble {
@@ -106,7 +106,10 @@ export class Table implements SocketListener {
       try {
         this.log.hope(seat, move);
       } catch {
-        this.trouble.value = { message: this.log.rules.explain(move) ?? "That turn is not legal.", section: null };
+        this.trouble.value = {
+          message: this.log.rules.explain(move) ?? "That turn is not legal.",
+          section: null,
+        };
         return;
       }
       this.advance();

@@ -1,4 +1,4 @@
-import type { CreateGame, Created, Failure } from "../protocol/index.js";
+import type { Created, CreateGame, Failure } from "../protocol/index.ts";
 
 /** A request the service refused or never answered; the message is a sentence for people. */
 export class RequestError extends Error {

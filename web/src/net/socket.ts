@@ -1,4 +1,4 @@
-import { type ClientMessage, type Command, type ServerMessage, VERSION } from "../protocol/index.js";
+import { type ClientMessage, type Command, type ServerMessage, VERSION } from "../protocol/index.ts";
 
 /** How the connection to the game stands. */
 export type Link = "connecting" | "open" | "waiting" | "closed";

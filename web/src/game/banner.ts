@@ -1,0 +1,84 @@
+import type { PositionView, Seat } from "../core/types.ts";
+import type { Settings } from "../protocol/index.ts";
+import type { Table } from "./table.ts";
+import { endingHeadline, endingReason, seatName } from "./words.ts";
+
+/** What stands in the banner under the board. */
+export interface Banner {
+  /** What kind of message it is, which gives it its colour. */
+  tone: "mine" | "wait" | "look" | "over" | "trouble";
+  /** The army whose mark stands before it. */
+  seat: Seat | null;
+  title: string;
+  text: string;
+}
+
+/** The banner for the table as it stands. */
+export function banner(table: Table): Banner {
+  const settings = table.settings.value;
+  const shown = table.position.value;
+  const newest = table.newest.value;
+  if (!settings || !shown || !newest)
+    return { tone: "wait", seat: null, title: "Joining the game", text: "One moment." };
+  const trouble = table.trouble.value;
+  if (trouble) {
+    const rule = trouble.section ? ` (rules, ${trouble.section})` : "";
+    return { tone: "trouble", seat: null, title: "That did not work", text: trouble.message + rule };
+  }
+  if (table.looking.value !== null) return lookingBack(table, table.looking.value);
+  if (!table.current.value) return playing(table);
+  if (newest.outcome) {
+    const reason = endingReason(newest.outcome, table.log.rules.story(table.count.value), newest);
+    return { tone: "over", seat: winner(newest), title: endingHeadline(newest.outcome), text: reason };
+  }
+  if (table.pending.value) return sending(table, newest);
+  if (table.mover.value) return own(table, newest, table.mover.value);
+  return waiting(settings, newest, table.held.value);
+}
+
+function lookingBack(table: Table, at: number): Banner {
+  if (at === 0)
+    return { tone: "look", seat: null, title: "Looking back", text: "The position at the start." };
+  const seat = table.log.plies[at - 1]?.seat ?? null;
+  const title = `Looking back: turn ${at} of ${table.count.value}`;
+  return { tone: "look", seat, title, text: table.log.rules.reading(at) };
+}
+
+/** Another's turn is being shown. */
+function playing(table: Table): Banner {
+  const at = table.shown.value + 1;
+  const seat = table.log.plies[at - 1]?.seat ?? null;
+  const title = seat ? `${seatName(seat)} plays` : "Playing";
+  return { tone: "wait", seat, title, text: table.log.rules.reading(at) };
+}
+
+function sending(table: Table, newest: PositionView): Banner {
+  const offline = table.connection.value.link !== "open";
+  const text = offline ? "Sent as soon as the connection is back." : "On its way.";
+  return { tone: "wait", seat: newest.turn, title: `${seatName(newest.turn)} is next`, text };
+}
+
+function own(table: Table, newest: PositionView, seat: Seat): Banner {
+  const alone = table.held.value.length === 1;
+  const extra = newest.in_power === seat && newest.cursor !== seat;
+  const whose = alone ? `Your turn, ${seatName(seat)}` : `${seatName(seat)}’s turn`;
+  const title = extra ? `${whose} – an extra one, by power` : whose;
+  return { tone: "mine", seat, title, text: table.step.value?.text ?? "Choose one of your pieces." };
+}
+
+function waiting(settings: Settings, newest: PositionView, held: readonly Seat[]): Banner {
+  const seat = newest.turn;
+  const state = settings.seats[seat];
+  const title = `${seatName(seat)}’s turn`;
+  const watching = held.length === 0 ? "You are watching. " : "";
+  const who = state?.name || seatName(seat);
+  if (state?.kind === "bot") return { tone: "wait", seat, title, text: `${watching}The bot is thinking.` };
+  if (state && !state.claimed) {
+    return { tone: "wait", seat, title, text: `${watching}Nobody has taken this seat yet.` };
+  }
+  return { tone: "wait", seat, title, text: `${watching}Waiting for ${who}.` };
+}
+
+function winner(newest: PositionView): Seat | null {
+  return newest.outcome?.kind === "win" ? (newest.alive[0] ?? null) : null;
+}

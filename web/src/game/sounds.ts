@@ -1,0 +1,74 @@
+/** The sounds of a wooden board and a small bell, made on the spot: nothing is downloaded. */
+import type { Step } from "../core/types.ts";
+
+let context: AudioContext | null = null;
+
+/** The audio context, once a browser allows one; a page may make no sound before it was touched. */
+function audio(): AudioContext | null {
+  if (typeof AudioContext === "undefined") return null;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+  return context;
+}
+
+/** A short knock, like wood on wood. */
+function knock(at: number, pitch: number, loud: number): void {
+  const out = audio();
+  if (!out) return;
+  const start = out.currentTime + at;
+  const body = out.createOscillator();
+  const gain = out.createGain();
+  body.type = "triangle";
+  body.frequency.setValueAtTime(pitch, start);
+  body.frequency.exponentialRampToValueAtTime(pitch * 0.45, start + 0.09);
+  gain.gain.setValueAtTime(loud, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + 0.14);
+  body.connect(gain).connect(out.destination);
+  body.start(start);
+  body.stop(start + 0.16);
+}
+
+/** A soft bell tone. */
+function bell(at: number, pitch: number, loud: number): void {
+  const out = audio();
+  if (!out) return;
+  const start = out.currentTime + at;
+  for (const [overtone, share] of [
+    [1, 1],
+    [2.76, 0.35],
+  ] as const) {
+    const tone = out.createOscillator();
+    const gain = out.createGain();
+    tone.frequency.value = pitch * overtone;
+    gain.gain.setValueAtTime(0.0001, start);
+    gain.gain.exponentialRampToValueAtTime(loud * share, start + 0.012);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + 0.9);
+    tone.connect(gain).connect(out.destination);
+    tone.start(start);
+    tone.stop(start + 1);
+  }
+}
+
+/** Lets a turn be heard: a knock for each piece set down, a thud for a kill, a bell for power. */
+export function soundOfTurn(steps: readonly Step[]): void {
+  let at = 0;
+  for (const step of steps) {
+    if (step.kind === "move") knock(at, 320, 0.16);
+    else if (step.kind === "relocate") knock(at, 420, 0.13);
+    else if (step.kind === "kill" || step.kind === "encircled") knock(at, 120, 0.3);
+    else if (step.kind === "power") bell(at, 660, 0.07);
+    else if (step.kind === "won") fanfare(at);
+    else continue;
+    at += 0.17;
+  }
+}
+
+/** Four rising tones for the end. */
+function fanfare(at: number): void {
+  for (const [index, pitch] of [392, 494, 587, 784].entries()) bell(at + index * 0.16, pitch, 0.08);
+}
+
+/** Says that it is one's own turn. */
+export function soundOfOwnTurn(): void {
+  bell(0.1, 880, 0.035);
+}

@@ -1,0 +1,81 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { DjambiBoard } from "../../board/board.ts";
+import type { Table } from "../table.ts";
+import { BannerView } from "./banner.tsx";
+import { Controls } from "./controls.tsx";
+import { EndingView } from "./ending.tsx";
+import { Order } from "./order.tsx";
+import { Plates } from "./plates.tsx";
+import { Stage } from "./stage.tsx";
+import { Turns, Walk } from "./turns.tsx";
+
+/** The whole game page below the masthead. */
+export function GameView({ table }: { table: Table }) {
+  const board = useRef<DjambiBoard | null>(null);
+  useKeys(table);
+  return (
+    <div class="game">
+      <div class="game-board">
+        <Order table={table} />
+        <Stage
+          table={table}
+          hold={(element) => {
+            board.current = element;
+          }}
+        />
+        <BannerView table={table} board={() => board.current} />
+      </div>
+      <div class="game-side">
+        <Plates table={table} />
+        <div class="history">
+          <Turns table={table} />
+          <Walk table={table} />
+        </div>
+        <Controls table={table} />
+      </div>
+      <Finish table={table} />
+    </div>
+  );
+}
+
+/** Opens the ending once, when the board has shown the last turn of a game that was still going on. */
+function Finish({ table }: { table: Table }) {
+  const open = useSignal(false);
+  const over = table.current.value && table.newest.value?.outcome != null;
+  const seenRunning = useRef(false);
+  if (table.newest.value && !table.newest.value.outcome) seenRunning.current = true;
+  useEffect(() => {
+    if (over && seenRunning.current) {
+      seenRunning.current = false;
+      open.value = true;
+    }
+  }, [over]);
+  if (!open.value) return null;
+  return (
+    <EndingView
+      table={table}
+      onClose={() => {
+        open.value = false;
+      }}
+    />
+  );
+}
+
+/** The arrow keys walk through the game wherever they have nothing else to do. */
+function useKeys(table: Table): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const target = event.target as Element | null;
+      if (target?.closest("djambi-board, input, select, textarea, dialog")) return;
+      const at = table.at.value;
+      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: table.count.value }[event.key];
+      if (to === undefined || !table.settings.value) return;
+      event.preventDefault();
+      table.look(to);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}

@@ -1,0 +1,30 @@
+import type { KnownGame } from "../common/games.ts";
+
+/** The games this browser knows, each with a line about it. */
+export function GamesList({ games, now }: { games: readonly KnownGame[]; now: number }) {
+  if (games.length === 0) return null;
+  return (
+    <section class="games" aria-labelledby="games-title">
+      <h2 id="games-title">Your games</h2>
+      <ul>
+        {games.map((game) => (
+          <li key={game.id}>
+            <a href={`/game/${game.id}`}>{game.line ?? "A new game."}</a>{" "}
+            <span class="soft">{ago(now - game.at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How long ago something was, in words as exact as anybody needs. */
+export function ago(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  if (minutes < 1) return "just now";
+  if (minutes < 60) return minutes === 1 ? "a minute ago" : `${minutes} minutes ago`;
+  const hours = Math.round(minutes / 60);
+  if (hours < 24) return hours === 1 ? "an hour ago" : `${hours} hours ago`;
+  const days = Math.round(hours / 24);
+  return days === 1 ? "yesterday" : `${days} days ago`;
+}

@@ -1,0 +1,124 @@
+/** The rule sets and options a game can be created with, in the words of the home page. */
+
+/** A named choice of options. */
+export interface RuleSet {
+  name: string;
+  title: string;
+  sentence: string;
+  /** The options in which it differs from the defaults. */
+  differs: Readonly<Record<string, string>>;
+}
+
+/** The rule sets, the usual one first. */
+export const RULE_SETS: readonly RuleSet[] = [
+  {
+    name: "classic",
+    title: "Classic",
+    sentence:
+      "The rule book of 1975: the reporter kills one neighbour, and armies won by power are kept for good.",
+    differs: {},
+  },
+  {
+    name: "variants",
+    title: "Variants",
+    sentence: "The reporter kills all his neighbours at once, and armies held by power are lost with it.",
+    differs: { reporter: "all", devolution: "reign" },
+  },
+  {
+    name: "arena",
+    title: "Arena",
+    sentence:
+      "You may kill pieces of your own armies, and assassin and diplomat may strike twice through the maze.",
+    differs: { own_kills: "pieces", maze_exit: "master" },
+  },
+];
+
+/** One thing about the rules that can be chosen. */
+export interface Option {
+  name: string;
+  title: string;
+  /** The values, the default first, each with its words. */
+  values: readonly (readonly [value: string, words: string])[];
+}
+
+/** Every option. */
+export const OPTIONS: readonly Option[] = [
+  {
+    name: "reporter",
+    title: "The reporter",
+    values: [
+      ["one", "may kill one neighbour"],
+      ["must", "must kill one if there is one"],
+      ["all", "kills every neighbour, always"],
+    ],
+  },
+  {
+    name: "own_kills",
+    title: "Killing pieces of your own armies",
+    values: [
+      ["never", "forbidden"],
+      ["pieces", "allowed, except your own chief"],
+    ],
+  },
+  {
+    name: "maze_exit",
+    title: "Leaving the maze after a stroke",
+    values: [
+      ["quiet", "onto an empty square only"],
+      ["master", "may strike a second chief"],
+    ],
+  },
+  {
+    name: "orphans",
+    title: "Armies without a commander",
+    values: [
+      ["untouchable", "cannot be touched"],
+      ["exposed", "can be killed and moved"],
+    ],
+  },
+  {
+    name: "devolution",
+    title: "Armies won by power",
+    values: [
+      ["forever", "are kept for good"],
+      ["reign", "are lost on leaving power"],
+    ],
+  },
+  {
+    name: "encirclement",
+    title: "A chief walled in by corpses dies",
+    values: [
+      ["no_necromobile", "unless he has a necromobile"],
+      ["strict", "in any case"],
+    ],
+  },
+  {
+    name: "power_duel",
+    title: "With two players left, power gives",
+    values: [
+      ["double", "two turns in a row"],
+      ["single", "no extra turn"],
+    ],
+  },
+  {
+    name: "repetition",
+    title: "The same position for the third time",
+    values: [
+      ["3", "is a draw"],
+      ["0", "means nothing"],
+    ],
+  },
+  {
+    name: "quiet_limit",
+    title: "200 turns without a kill",
+    values: [
+      ["200", "are a draw"],
+      ["0", "mean nothing"],
+    ],
+  },
+];
+
+/** The value of an option in a rule set. */
+export function valueIn(set: RuleSet, option: Option): string {
+  return set.differs[option.name] ?? option.values[0]?.[0] ?? "";
+}

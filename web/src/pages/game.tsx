@@ -1,0 +1,42 @@
+import "../board/board.ts";
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import { noteGame } from "../common/games.ts";
+import { loadCore } from "../core/load.ts";
+import { Table } from "../game/table.ts";
+import { GameView } from "../game/view/game.tsx";
+import { endingHeadline } from "../game/words.ts";
+import { GameSocket, socketAddress } from "../net/socket.ts";
+
+/** Brings the game page to life. */
+async function start(place: HTMLElement): Promise<void> {
+  const game = place.dataset.game ?? "";
+  const table = new Table(await loadCore());
+  const socket = new GameSocket(socketAddress(game), table);
+  addEventListener("online", () => socket.hurry());
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) socket.hurry();
+  });
+  table.join(socket);
+  effect(() => remember(table));
+  place.replaceChildren();
+  render(<GameView table={table} />, place);
+}
+
+/** Keeps this browser's list of games true. */
+function remember(table: Table): void {
+  const settings = table.settings.value;
+  const position = table.newest.value;
+  if (!settings || !position || table.pending.value) return;
+  const line = position.outcome ? `${endingHeadline(position.outcome)}.` : `Turn ${position.turn_number}.`;
+  noteGame({ id: settings.id, at: Date.now(), line });
+}
+
+const place = document.getElementById("game");
+if (place) {
+  start(place).catch((error: unknown) => {
+    console.error(error);
+    place.textContent =
+      "This browser could not load the rules of the game. It may be too old, or the connection broke.";
+  });
+}
