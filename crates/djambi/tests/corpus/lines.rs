@@ -5,32 +5,32 @@ use std::path::{Path, PathBuf};
 
 /// Which rules a line or a file is about: a rule set and the options that differ from it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Choice {
-    pub set: String,
-    pub options: Vec<(String, String)>,
+pub(crate) struct Choice {
+    pub(crate) set: String,
+    pub(crate) options: Vec<(String, String)>,
 }
 
 /// One line of perft.tsv.
 #[derive(Clone, Debug)]
-pub struct PerftLine {
-    pub choice: Choice,
-    pub position: String,
-    pub depth: u32,
-    pub count: u64,
+pub(crate) struct PerftLine {
+    pub(crate) choice: Choice,
+    pub(crate) position: String,
+    pub(crate) depth: u32,
+    pub(crate) count: u64,
 }
 
 /// One position of a trace.
 #[derive(Clone, Debug)]
-pub struct TraceLine {
-    pub position: String,
-    pub moves: usize,
-    pub hash: String,
+pub(crate) struct TraceLine {
+    pub(crate) position: String,
+    pub(crate) moves: usize,
+    pub(crate) hash: String,
     /// The move played, if the game went on, and the position after it, as the next line has it.
-    pub played: Option<(String, String)>,
+    pub(crate) played: Option<(String, String)>,
 }
 
 /// All of perft.tsv.
-pub fn perft() -> Vec<PerftLine> {
+pub(crate) fn perft() -> Vec<PerftLine> {
     rows("perft.tsv")
         .iter()
         .map(|row| {
@@ -47,7 +47,7 @@ pub fn perft() -> Vec<PerftLine> {
 }
 
 /// The strings of invalid_dfen.tsv, each with what is wrong with it.
-pub fn invalid() -> Vec<(String, String)> {
+pub(crate) fn invalid() -> Vec<(String, String)> {
     rows("invalid_dfen.tsv")
         .into_iter()
         .map(|row| {
@@ -58,7 +58,7 @@ pub fn invalid() -> Vec<(String, String)> {
 }
 
 /// All trace files: the rules, then the positions.
-pub fn traces() -> Vec<(Choice, Vec<TraceLine>)> {
+pub(crate) fn traces() -> Vec<(Choice, Vec<TraceLine>)> {
     let mut paths: Vec<PathBuf> = fs::read_dir(folder().join("traces"))
         .expect("traces")
         .map(|entry| entry.expect("entry").path())
@@ -68,7 +68,7 @@ pub fn traces() -> Vec<(Choice, Vec<TraceLine>)> {
 }
 
 /// FNV-1a 64 of the sorted wire forms joined by newlines, in hexadecimal.
-pub fn fingerprint(mut wires: Vec<String>) -> String {
+pub(crate) fn fingerprint(mut wires: Vec<String>) -> String {
     wires.sort_unstable();
     let start = 0xcbf2_9ce4_8422_2325_u64;
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);

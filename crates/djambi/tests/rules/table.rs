@@ -2,12 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use crate::simple::{Cell, MAZE, Move, Options, State, name};
+use djambi::{Position, Rules, SQUARE9, Seat};
 
-/// A position and its rules. Squares, moves and fields are text here, as in docs/RULES.md §10 and §11.
+use crate::simple::{Cell, LETTERS, MAZE, Move, Options, State, name};
+
+/// A position and its rules, known to the crate and to the simple implementation: whatever is asked or played, both
+/// must say the same. Squares, moves and fields are text here, as in docs/RULES.md §10 and §11.
 #[derive(Clone)]
-pub struct Table {
+pub(crate) struct Table {
+    rules: Rules,
     options: Options,
+    position: Position,
     state: State,
 }
 
@@ -15,41 +20,41 @@ pub struct Table {
 ///
 /// `"rCa1 bMe4 xc3"` puts a red chief on a1, a blue militant on e4 and a corpse on c3; `corners` stands for the four chiefs in
 /// their corners. The other fields of the position string may follow after a bar: `"... | rbyh b b 0 1"`.
-pub fn table(rules: &str, setting: &str) -> Table {
-    let mut words = rules.split(' ');
-    let mut options = Options::named(words.next().expect("rule set")).expect("rule set");
-    for word in words {
-        let (name, value) = word.split_once('=').expect("option=value");
-        assert!(options.set(name, value), "no option {word}");
-    }
+pub(crate) fn table(rules: &str, setting: &str) -> Table {
+    let (rules, options) = choice(rules);
     let (pieces, fields) = setting.split_once(" | ").unwrap_or((setting, "rbyg r r 0 1"));
     let pieces = pieces.replace("corners", "rCa1 bCi1 yCi9 gCa9");
     let text = format!("{} {fields}", board(&pieces));
     let state = State::parse(&text, &options).unwrap_or_else(|fault| panic!("{fault}: {text}"));
-    Table { options, state }
+    let position = Position::parse(&text, &rules).unwrap_or_else(|faults| panic!("{faults}: {text}"));
+    Table { rules, options, position, state }
 }
 
 impl Table {
     /// The legal moves in wire form, sorted.
-    pub fn moves(&self) -> Vec<String> {
+    pub(crate) fn moves(&self) -> Vec<String> {
         let mut wires: Vec<String> = self.state.moves(&self.options).iter().map(Move::to_string).collect();
         wires.sort();
+        let legal = self.position.legal_moves(&self.rules);
+        let mut of_crate: Vec<String> = legal.iter().map(|&one| SQUARE9.wire(one).to_string()).collect();
+        of_crate.sort();
+        assert_eq!(of_crate, wires, "{}", self.state);
         wires
     }
 
     /// The legal moves that begin with this text.
-    pub fn moves_with(&self, prefix: &str) -> String {
+    pub(crate) fn moves_with(&self, prefix: &str) -> String {
         let found: Vec<String> = self.moves().into_iter().filter(|wire| wire.starts_with(prefix)).collect();
         found.join(" ")
     }
 
     /// Is this move legal?
-    pub fn legal(&self, wire: &str) -> bool {
+    pub(crate) fn legal(&self, wire: &str) -> bool {
         self.moves().iter().any(|legal| legal == wire)
     }
 
     /// The squares on which moves from this square end before any exit, sorted.
-    pub fn ends(&self, from: &str) -> String {
+    pub(crate) fn ends(&self, from: &str) -> String {
         let ends: BTreeSet<String> = self
             .moves()
             .iter()
@@ -60,7 +65,7 @@ impl Table {
     }
 
     /// The squares that follow the mark `>`, `x` or `@` in the moves that begin with this text, sorted.
-    pub fn after_mark(&self, prefix: &str, mark: char) -> String {
+    pub(crate) fn after_mark(&self, prefix: &str, mark: char) -> String {
         let squares: BTreeSet<String> = self
             .moves()
             .iter()
@@ -72,7 +77,7 @@ impl Table {
     }
 
     /// The table after some legal moves, given with spaces between them.
-    pub fn play(&self, wires: &str) -> Self {
+    pub(crate) fn play(&self, wires: &str) -> Self {
         let mut table = self.clone();
         for wire in wires.split(' ') {
             let moves = table.state.moves(&table.options);
@@ -80,55 +85,70 @@ impl Table {
                 panic!("{wire} is not legal in {}", table.state)
             };
             table.state = table.state.play(&table.options, *step);
+            let one = table.position.parse_move(wire).expect("a move");
+            table.position = table.position.play(&table.rules, one).expect("a legal move");
+            table.agree();
         }
         table
     }
 
     /// The table after a player, given by the letter of his seat, has left it.
-    pub fn resign(&self, seat: char) -> Self {
-        let seat = "rbyg".find(seat).expect("seat letter");
-        let state = self.state.resign(&self.options, seat).expect("a player who may resign");
-        Self { options: self.options, state }
+    pub(crate) fn resign(&self, seat: char) -> Self {
+        let index = LETTERS.iter().position(|&letter| letter == seat).expect("seat letter");
+        let state = self.state.resign(&self.options, index).expect("a player who may resign");
+        let seat = Seat::from_letter(seat).expect("seat letter");
+        let position = self.position.resign(&self.rules, seat).expect("a player who may resign");
+        let after = Self { position, state, ..self.clone() };
+        after.agree();
+        after
+    }
+
+    /// The section that forbids a move, and the sentence that says so.
+    pub(crate) fn forbidden(&self, wire: &str) -> (&'static str, String) {
+        assert!(!self.legal(wire), "{wire} is legal in {}", self.state);
+        let one = self.position.parse_move(wire).expect("a move");
+        let illegal = self.position.explain_illegal(&self.rules, one).expect("an explanation");
+        (illegal.section(), illegal.to_string())
     }
 
     /// What stands on a square: `rM`, `x` for a corpse, nothing.
-    pub fn at(&self, square: &str) -> String {
+    pub(crate) fn at(&self, square: &str) -> String {
         let index = (0..81).find(|&index| name(index) == square).expect("square");
         match self.state.board[index] {
             Cell::Empty => String::new(),
             Cell::Corpse => "x".to_owned(),
-            Cell::Piece { army, kind } => format!("{}{kind}", ['r', 'b', 'y', 'g'][army]),
+            Cell::Piece { army, kind } => format!("{}{kind}", LETTERS[army]),
         }
     }
 
     /// How many corpses lie on the board.
-    pub fn corpses(&self) -> usize {
+    pub(crate) fn corpses(&self) -> usize {
         self.state.board.iter().filter(|&&cell| cell == Cell::Corpse).count()
     }
 
     /// The fields of the position string after the board, such as `rbyg b b 1 2`.
-    pub fn fields(&self) -> String {
+    pub(crate) fn fields(&self) -> String {
         self.state.to_string().split_once(' ').expect("fields").1.to_owned()
     }
 
     /// The field of controllers.
-    pub fn control(&self) -> String {
+    pub(crate) fn control(&self) -> String {
         self.fields()[..4].to_owned()
     }
 
     /// The letters of the player to move and of the cursor, such as `br`.
-    pub fn turn(&self) -> String {
+    pub(crate) fn turn(&self) -> String {
         let fields = self.fields();
         [&fields[5..6], &fields[7..8]].concat()
     }
 
     /// The letter of the player in power, if there is one.
-    pub fn power(&self) -> Option<char> {
-        self.state.in_power().map(|seat| ['r', 'b', 'y', 'g'][seat])
+    pub(crate) fn power(&self) -> Option<char> {
+        self.position.in_power().map(Seat::letter)
     }
 
     /// The letters of those who play the next turns, while everybody only moves militants.
-    pub fn rota(&self, turns: usize) -> String {
+    pub(crate) fn rota(&self, turns: usize) -> String {
         let mut table = self.clone();
         let mut letters = String::new();
         for _ in 0..turns {
@@ -141,18 +161,37 @@ impl Table {
     }
 
     /// Is the game won, and by whom?
-    pub fn winner(&self) -> Option<char> {
-        let living: Vec<usize> = (0..4).filter(|&seat| self.state.alive(seat)).collect();
-        (living.len() == 1).then(|| ['r', 'b', 'y', 'g'][living[0]])
+    pub(crate) fn winner(&self) -> Option<char> {
+        self.position.winner().map(Seat::letter)
+    }
+
+    fn agree(&self) {
+        assert_eq!(self.position.to_string(), self.state.to_string());
+        let power = self.state.in_power().map(|seat| LETTERS[seat]);
+        assert_eq!(self.position.in_power().map(Seat::letter), power, "{}", self.state);
+        assert_eq!(self.position.is_over(), self.state.living() == 1, "{}", self.state);
     }
 }
 
 /// All field squares that are not among these, sorted: what is left to place something on.
-pub fn field_without(squares: &str) -> String {
+pub(crate) fn field_without(squares: &str) -> String {
     let mut names: Vec<String> = (0..81).filter(|&square| square != MAZE).map(name).collect();
     names.retain(|name| !squares.split(' ').any(|other| other == name));
     names.sort();
     names.join(" ")
+}
+
+fn choice(text: &str) -> (Rules, Options) {
+    let mut words = text.split(' ');
+    let set = words.next().expect("rule set");
+    let mut rules = Rules::named(set).expect("rule set");
+    let mut options = Options::named(set).expect("rule set");
+    for word in words {
+        let (name, value) = word.split_once('=').expect("option=value");
+        rules.set(name, value).expect("option");
+        assert!(options.set(name, value), "no option {word}");
+    }
+    (rules, options)
 }
 
 fn board(pieces: &str) -> String {

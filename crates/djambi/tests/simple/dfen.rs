@@ -6,7 +6,7 @@ use super::{Cell, Control, LETTERS, MAZE, Move, Options, Seat, Square, State};
 
 impl State {
     /// Reads a position string, or says the first thing that is wrong with it.
-    pub fn parse(text: &str, options: &Options) -> Result<Self, &'static str> {
+    pub(crate) fn parse(text: &str, options: &Options) -> Result<Self, &'static str> {
         let fields: Vec<&str> = text.split(' ').collect();
         let [board, control, turn, cursor, quiet, number] = fields[..] else {
             return Err("not six fields separated by one space");
@@ -58,7 +58,7 @@ impl State {
     }
 
     /// A move in the form shown to people.
-    pub fn reading(&self, options: &Options, step: Move) -> String {
+    pub(crate) fn reading(&self, options: &Options, step: Move) -> String {
         let Move::Piece { from, to, exit, victim, place } = step else { return "pass".to_owned() };
         let Cell::Piece { kind, .. } = self.board[from] else { unreachable!("a move without a piece") };
         let sign = |square: Square| match self.board[square] {
@@ -122,7 +122,7 @@ impl fmt::Display for Move {
 }
 
 /// The name of a square, `a1` to `i9`.
-pub fn name(square: Square) -> String {
+pub(crate) fn name(square: Square) -> String {
     let letter = char::from(b'a' + (square % 9) as u8);
     format!("{letter}{}", square / 9 + 1)
 }

@@ -9,27 +9,27 @@ mod moves;
 mod order;
 mod turn;
 
-pub use dfen::name;
+pub(crate) use dfen::name;
 
 /// The position string of the usual start.
-pub const START: &str = "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC \
+pub(crate) const START: &str = "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC \
                          rbyg r r 0 1";
 
 /// A square: nine times its rank plus its file, both from 0.
-pub type Square = usize;
+pub(crate) type Square = usize;
 
 /// An army, a player or a seat: 0 red, 1 blue, 2 yellow, 3 green, the order of play (§1).
-pub type Seat = usize;
+pub(crate) type Seat = usize;
 
 /// The letters of the seats, in order.
-pub const LETTERS: [char; 4] = ['r', 'b', 'y', 'g'];
+pub(crate) const LETTERS: [char; 4] = ['r', 'b', 'y', 'g'];
 
 /// The square in the middle, e5.
-pub const MAZE: Square = 40;
+pub(crate) const MAZE: Square = 40;
 
 /// What stands on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cell {
+pub(crate) enum Cell {
     /// Nothing.
     Empty,
     /// A corpse of nobody and of no kind.
@@ -40,7 +40,7 @@ pub enum Cell {
 
 /// Who disposes of an army.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Control {
+pub(crate) enum Control {
     /// A player, for good (his own army, or one he won).
     Player(Seat),
     /// A player, as long as he is in power (`devolution = reign`).
@@ -53,24 +53,24 @@ pub enum Control {
 
 /// A position with everything that its string tells.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct State {
+pub(crate) struct State {
     /// The 81 squares.
-    pub board: [Cell; 81],
+    pub(crate) board: [Cell; 81],
     /// Who disposes of each army.
-    pub control: [Control; 4],
+    pub(crate) control: [Control; 4],
     /// The player to move.
-    pub turn: Seat,
+    pub(crate) turn: Seat,
     /// The seat whose place in the rota was last played (§5).
-    pub cursor: Seat,
+    pub(crate) cursor: Seat,
     /// Turns since a piece was killed or a chief encircled.
-    pub quiet: u32,
+    pub(crate) quiet: u32,
     /// The number of the turn to be played, from 1.
-    pub number: u32,
+    pub(crate) number: u32,
 }
 
 /// What a reporter does where he arrives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reporter {
+pub(crate) enum Reporter {
     /// He may kill one.
     One,
     /// He must kill one if an enemy piece is there.
@@ -81,19 +81,19 @@ pub enum Reporter {
 
 /// The options of §9; a flag is set when the option has not its first value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Options {
-    pub reporter: Reporter,
-    pub own_kills: bool,
-    pub master: bool,
-    pub exposed: bool,
-    pub reign: bool,
-    pub strict: bool,
-    pub single: bool,
+pub(crate) struct Options {
+    pub(crate) reporter: Reporter,
+    pub(crate) own_kills: bool,
+    pub(crate) master: bool,
+    pub(crate) exposed: bool,
+    pub(crate) reign: bool,
+    pub(crate) strict: bool,
+    pub(crate) single: bool,
 }
 
 /// One move, in the parts of which its wire form consists (§11).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Move {
+pub(crate) enum Move {
     /// The forced pass.
     Pass,
     /// A piece's move.
@@ -102,7 +102,7 @@ pub enum Move {
 
 impl Options {
     /// The options of a rule set.
-    pub fn named(set: &str) -> Option<Self> {
+    pub(crate) fn named(set: &str) -> Option<Self> {
         let classic = Self {
             reporter: Reporter::One,
             own_kills: false,
@@ -121,7 +121,7 @@ impl Options {
     }
 
     /// Gives one option a value; says whether there are such an option and such a value.
-    pub fn set(&mut self, name: &str, value: &str) -> bool {
+    pub(crate) fn set(&mut self, name: &str, value: &str) -> bool {
         match (name, value) {
             ("reporter", "one") => self.reporter = Reporter::One,
             ("reporter", "must") => self.reporter = Reporter::Must,
@@ -140,22 +140,22 @@ impl Options {
 
 impl State {
     /// Is this seat's player still in the game?
-    pub fn alive(&self, seat: Seat) -> bool {
+    pub(crate) fn alive(&self, seat: Seat) -> bool {
         self.control[seat] == Control::Player(seat)
     }
 
     /// The number of players still in the game.
-    pub fn living(&self) -> usize {
+    pub(crate) fn living(&self) -> usize {
         (0..4).filter(|&seat| self.alive(seat)).count()
     }
 
     /// Does this player dispose of this army?
-    pub fn controls(&self, player: Seat, army: Seat) -> bool {
+    pub(crate) fn controls(&self, player: Seat, army: Seat) -> bool {
         matches!(self.control[army], Control::Player(holder) | Control::Reign(holder) if holder == player)
     }
 
     /// The player whose own chief is in the maze, alive (§5).
-    pub fn in_power(&self) -> Option<Seat> {
+    pub(crate) fn in_power(&self) -> Option<Seat> {
         match self.board[MAZE] {
             Cell::Piece { army, kind: 'C' } if self.alive(army) => Some(army),
             _ => None,
@@ -163,12 +163,12 @@ impl State {
     }
 
     /// Where the living chief of an army stands.
-    pub fn chief(&self, army: Seat) -> Option<Square> {
+    pub(crate) fn chief(&self, army: Seat) -> Option<Square> {
         (0..81).find(|&square| self.board[square] == Cell::Piece { army, kind: 'C' })
     }
 
     /// Counts the sequences of `depth` turns (§12); the last turn is counted by the length of the list.
-    pub fn perft(&self, options: &Options, depth: u32) -> u64 {
+    pub(crate) fn perft(&self, options: &Options, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
         }
@@ -180,7 +180,7 @@ impl State {
     }
 
     /// Counts like [`State::perft`], but plays every turn, the last one too.
-    pub fn perft_played(&self, options: &Options, depth: u32) -> u64 {
+    pub(crate) fn perft_played(&self, options: &Options, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
         }
@@ -192,17 +192,17 @@ impl State {
 }
 
 /// The square one step from another, if it is on the board.
-pub fn step(from: Square, (files, ranks): (isize, isize)) -> Option<Square> {
+pub(crate) fn step(from: Square, (files, ranks): (isize, isize)) -> Option<Square> {
     let file = (from % 9).checked_add_signed(files).filter(|&file| file < 9)?;
     let rank = (from / 9).checked_add_signed(ranks).filter(|&rank| rank < 9)?;
     Some(rank * 9 + file)
 }
 
 /// The eight directions, the four orthogonal ones first.
-pub const DIRECTIONS: [(isize, isize); 8] =
+pub(crate) const DIRECTIONS: [(isize, isize); 8] =
     [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, -1), (-1, 1)];
 
 /// The seats in the order in which they come after one of them, that one last.
-pub fn seats_after(seat: Seat) -> impl Iterator<Item = Seat> {
+pub(crate) fn seats_after(seat: Seat) -> impl Iterator<Item = Seat> {
     (1..=4).map(move |steps| (seat + steps) % 4)
 }

@@ -4,7 +4,7 @@ use super::{Cell, Control, DIRECTIONS, MAZE, Move, Options, Reporter, Square, St
 
 impl State {
     /// The legal moves of the player to move, each once.
-    pub fn moves(&self, options: &Options) -> Vec<Move> {
+    pub(crate) fn moves(&self, options: &Options) -> Vec<Move> {
         if self.living() < 2 {
             return Vec::new();
         }
@@ -23,7 +23,7 @@ impl State {
     }
 
     /// Is this a living piece on which the player to move may act as on an enemy (§2)?
-    pub fn is_enemy(&self, options: &Options, cell: Cell) -> bool {
+    pub(crate) fn is_enemy(&self, options: &Options, cell: Cell) -> bool {
         let Cell::Piece { army, .. } = cell else { return false };
         match self.control[army] {
             Control::Player(holder) | Control::Reign(holder) => holder != self.turn,

@@ -4,7 +4,7 @@ use super::{Options, Seat, State, seats_after};
 
 impl State {
     /// Step (6) of §6: gives the turn on after a turn by `player`.
-    pub fn next_turn(&mut self, options: &Options, player: Seat) {
+    pub(crate) fn next_turn(&mut self, options: &Options, player: Seat) {
         let living = self.living();
         let next = self.next(None);
         let next_but_him = self.next(Some(player));

@@ -6,7 +6,7 @@ use super::{
 
 impl State {
     /// The position after a legal move.
-    pub fn play(&self, options: &Options, step: Move) -> Self {
+    pub(crate) fn play(&self, options: &Options, step: Move) -> Self {
         let mut after = self.clone();
         let killed = after.change_board(options, step);
         for army in 0..4 {
@@ -20,7 +20,7 @@ impl State {
     }
 
     /// The position after a player has left the table, or nothing if he is not playing (§6).
-    pub fn resign(&self, options: &Options, leaver: Seat) -> Option<Self> {
+    pub(crate) fn resign(&self, options: &Options, leaver: Seat) -> Option<Self> {
         if self.living() < 2 || !self.alive(leaver) {
             return None;
         }

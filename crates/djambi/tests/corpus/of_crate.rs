@@ -1,0 +1,103 @@
+//! The crate against the corpus.
+
+use djambi::{Position, Rules, divide, perft};
+
+use crate::lines::{self, Choice, PerftLine};
+
+/// Perft lines that count more than this have a test of their own, for a second processor.
+const LARGE: u64 = 10_000_000;
+
+/// What the message about a fault of invalid_dfen.tsv must say, among other things.
+const WORDS: [(&str, &str); 21] = [
+    ("no chief of a player", "red is a player but has no chief"),
+    ("eight ranks", "8 ranks"),
+    ("ten squares in rank 1", "rank 1 has 10 squares"),
+    ("a run that is not maximal", "rank 6 has the run of empty squares \"54\""),
+    ("five fields", "has 5"),
+    ("two spaces", "space too many"),
+    ("turn number 0", "turn number is 0"),
+    ("leading zero", "\"01\""),
+    ("a sign", "\"-1\""),
+    ("a militant in the maze", "maze"),
+    ("two red chiefs", "red has 2 chiefs"),
+    ("player to move is no seat", "player to move is \"p\""),
+    ("player to move is not alive", "player to move, green, is not alive"),
+    ("cursor is no seat", "cursor is \"x\""),
+    ("a captured army with a living chief", "green has a living chief"),
+    ("a hostage without a chief", "green is a hostage but has no chief"),
+    ("a controller who is not alive", "not alive"),
+    ("upper case without the option reign", "upper-case"),
+    ("five controllers", "5 letters"),
+    ("an unknown army", "'k'"),
+    ("an unknown kind", "'Q'"),
+];
+
+#[test]
+fn perft_small() {
+    lines::perft().iter().filter(|line| line.count <= LARGE).for_each(check);
+}
+
+/// The largest counts of the corpus: the start to depth 5.
+#[test]
+fn perft_large() {
+    lines::perft().iter().filter(|line| line.count > LARGE).for_each(check);
+}
+
+/// The parts of a count, move by move, are the whole.
+#[test]
+fn divided_perft() {
+    for line in lines::perft().iter().filter(|line| line.count <= 100_000) {
+        let rules = rules(&line.choice);
+        let position = Position::parse(&line.position, &rules).expect("a valid position");
+        let parts = divide(&position, &rules, line.depth);
+        assert_eq!(parts.len(), position.count_moves(&rules), "{line:?}");
+        assert_eq!(parts.iter().map(|(_, count)| count).sum::<u64>(), line.count, "{line:?}");
+    }
+}
+
+#[test]
+fn traces() {
+    for (choice, lines) in lines::traces() {
+        let rules = rules(&choice);
+        for line in lines {
+            let position = Position::parse(&line.position, &rules).expect("a valid position");
+            assert_eq!(position.to_string(), line.position);
+            let geometry = position.geometry();
+            let moves = position.legal_moves(&rules);
+            assert_eq!(moves.len(), line.moves, "{choice:?} {line:?}");
+            assert_eq!(position.count_moves(&rules), line.moves, "{choice:?} {line:?}");
+            let wires = moves.iter().map(|&one| geometry.wire(one).to_string()).collect();
+            assert_eq!(lines::fingerprint(wires), line.hash, "{choice:?} {line:?}");
+            if let Some((wire, after)) = &line.played {
+                let one = position.parse_move(wire).expect("a move");
+                let played = position.play(&rules, one).expect("a legal move");
+                assert_eq!(played.to_string(), *after, "{choice:?} {line:?}");
+                assert_eq!(played.hash(), played.hash_from_scratch(), "{choice:?} {line:?}");
+            }
+        }
+    }
+}
+
+/// Every string is rejected, and the message says what is wrong with it.
+#[test]
+fn invalid_position_strings() {
+    for (text, fault) in lines::invalid() {
+        let message = Position::parse(&text, &Rules::CLASSIC).expect_err(&fault).to_string();
+        let (_, words) = WORDS.iter().find(|(named, _)| *named == fault).expect("words for this fault");
+        assert!(message.contains(words), "{fault}: {message}");
+    }
+}
+
+fn check(line: &PerftLine) {
+    let rules = rules(&line.choice);
+    let position = Position::parse(&line.position, &rules).expect("a valid position");
+    assert_eq!(perft(&position, &rules, line.depth), line.count, "{line:?}");
+}
+
+fn rules(choice: &Choice) -> Rules {
+    let mut rules = Rules::named(&choice.set).expect("a rule set");
+    for (name, value) in &choice.options {
+        rules.set(name, value).expect("an option");
+    }
+    rules
+}
