@@ -3,7 +3,14 @@
  * --outdir=demo --servedir=.`, then open /demo/board.html#SCENE?view=blue&theme=dark. Not shipped. Its turns are
  * made up from the way the pieces move, near enough for drawing.
  */
-import { type Family, type PositionView, SEATS, type Seat } from "../src/board/board.ts";
+import {
+  type ControllerView,
+  type Family,
+  type PieceView,
+  type PositionView,
+  SEATS,
+  type Seat,
+} from "../src/board/board.ts";
 import { SCENES } from "./scenes.ts";
 
 const FILES = "abcdefghi";
@@ -21,9 +28,9 @@ function read(dfen: string): PositionView {
     D: "diplomat",
     N: "necromobile",
   } as const;
-  const pieces = ranks.split("/").flatMap((rank, row) => {
+  const pieces = ranks.split("/").flatMap((rank, row): PieceView[] => {
     let column = 0;
-    return (rank.match(/\d|x|[rbyg][CARMDN]/g) ?? []).flatMap((word) => {
+    return (rank.match(/\d|x|[rbyg][CARMDN]/g) ?? []).flatMap((word): PieceView[] => {
       const square = `${FILES[column]}${9 - row}`;
       column += /\d/.test(word) ? Number(word) : 1;
       if (/\d/.test(word)) return [];
@@ -32,15 +39,17 @@ function read(dfen: string): PositionView {
     });
   });
   const words = { h: "hostage", "-": "orphan" } as const;
-  const controller = (letter: string) => words[letter as "h" | "-"] ?? seat(letter);
+  const controller = (letter: string): ControllerView => words[letter as "h" | "-"] ?? seat(letter);
   const controllers = Object.fromEntries(SEATS.map((s, i) => [s, controller(letters.charAt(i))]));
-  const king = pieces.find((p) => p.square === "e5" && p.role === "chief" && controllers[p.army] === p.army);
+  const king = pieces.find(
+    (p) => p.square === "e5" && p.role === "chief" && p.army && controllers[p.army] === p.army,
+  );
   return {
     pieces,
     controllers: controllers as PositionView["controllers"],
     turn: seat(turn),
     alive: SEATS.filter((s) => controllers[s] === s),
-    in_power: (king?.army as Seat) ?? null,
+    in_power: king?.army ?? null,
     outcome: null,
   };
 }
@@ -68,7 +77,7 @@ function invent(position: PositionView): Family[] {
   for (const piece of position.pieces) {
     const { square: from, army, role } = piece;
     if (!role || !mine(army)) continue;
-    const add = (act: string, to: string, rest: Partial<Family> = {}) =>
+    const add = (act: Family["act"], to: string, rest: Partial<Family> = {}) =>
       families.push({
         from,
         role,
@@ -118,14 +127,14 @@ function show(): void {
   board.lastMove = { squares: chosen.last ?? [] };
   board.confirm = options.has("confirm");
   requestAnimationFrame(() => {
-    for (const square of chosen.clicks ?? []) {
+    for (const square of options.get("clicks")?.split(" ") ?? chosen.clicks ?? []) {
       board.querySelector<HTMLElement>(`[data-square="${square}"]`)?.click();
     }
   });
 }
 
 board?.addEventListener("step", (event) => {
-  if (banner) banner.textContent = event.detail.text;
+  if (banner && event.detail.text) banner.textContent = event.detail.text;
 });
 board?.addEventListener("turn", (event) => {
   if (banner) banner.textContent = `Turn: ${event.detail.move}`;

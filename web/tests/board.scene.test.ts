@@ -23,7 +23,7 @@ const POSITION: PositionView = {
   outcome: null,
 };
 
-function family(from: string, act: string, to: string[], rest: Partial<Family> = {}): Family {
+function family(from: string, act: Family["act"], to: string[], rest: Partial<Family> = {}): Family {
   return { from, act, to, exit: null, victims: [], declinable: false, placements: [], ...rest };
 }
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { back, begin, cancel, choose, decline, type Staging } from "../src/board/staging.ts";
 import type { Family } from "../src/board/types.ts";
 
-function family(from: string, act: string, to: string[], rest: Partial<Family> = {}): Family {
+function family(from: string, act: Family["act"], to: string[], rest: Partial<Family> = {}): Family {
   return { from, act, to, exit: null, victims: [], declinable: false, placements: [], ...rest };
 }
 

@@ -19,7 +19,8 @@ export class Cells {
   readonly root: HTMLElement;
   #cells: HTMLElement[] = [];
   #view: Seat = "red";
-  #current = "";
+  /** The square the person was at last, if he was at any. */
+  #current: string | null = null;
 
   constructor() {
     this.root = element("div", "dj-grid", "grid");
@@ -43,7 +44,8 @@ export class Cells {
     this.#cells.forEach((cell, i) => {
       cell.dataset.square = squareAt({ column: i % SIZE, row: Math.floor(i / SIZE) }, view);
     });
-    this.rove(this.#current || squareAt({ column: 0, row: SIZE - 1 }, view), hadFocus ? "focus" : "stay");
+    const corner = squareAt({ column: 0, row: SIZE - 1 }, view);
+    this.#tabTo(this.#current ?? corner, hadFocus ? "focus" : "stay");
   }
 
   /** The square of the cell that an event or a node belongs to. */
@@ -64,6 +66,10 @@ export class Cells {
   /** Makes a square the one that Tab comes to, and focuses it if asked. */
   rove(square: string, how: "focus" | "stay"): void {
     this.#current = square;
+    this.#tabTo(square, how);
+  }
+
+  #tabTo(square: string, how: "focus" | "stay"): void {
     for (const cell of this.#cells) {
       const here = cell.dataset.square === square;
       cell.tabIndex = here ? 0 : -1;

@@ -4,7 +4,8 @@
  *
  * Properties: `position`, `families` (none means that nothing can be entered), `view` (the army at the bottom),
  * `lastMove`, `confirm` (ask before a turn is told). Methods: `back()`, `cancel()`, `decline()`, `commit()`,
- * `showTurn()`. Events: `turn` with `{move}`, `step` with the words for a banner. A turn of which nothing is left to
+ * `showTurn()`. Events: `turn` with `{move}`, `step` with the words for a banner,
+ * which the board says itself to a screen reader unless the page prevents that. A turn of which nothing is left to
  * choose is told at once, or waits for `commit()` when `confirm` is set or when the only turn is to pass.
  */
 import { Cells } from "./cells.ts";
@@ -228,8 +229,8 @@ export class DjambiBoard extends HTMLElement {
     const news = JSON.stringify(detail);
     if (news === this.#detail) return;
     this.#detail = news;
-    if (detail.text) this.#say(detail.text);
-    this.dispatchEvent(new CustomEvent("step", { bubbles: true, detail }));
+    const event = new CustomEvent("step", { bubbles: true, cancelable: true, detail });
+    if (this.dispatchEvent(event)) this.#say(detail.text);
   }
 
   #say(text: string): void {

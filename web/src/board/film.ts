@@ -26,7 +26,7 @@ export function film(before: PositionView, steps: readonly Step[]): Frame[] {
       if (step.corpse !== step.square) {
         shoot(GLIDE, { pieces: carried(now.pieces, {}, step.square, step.corpse) });
       }
-    } else if (step.kind === "encircled") {
+    } else if (step.kind === "encircled" || step.kind === "resigned") {
       shoot(FALL, { pieces: fallen(now.pieces, { army: step.seat, role: "chief" }, step.square) });
     } else if (step.kind === "army_taken") {
       shoot(FALL, { controllers: { ...now.controllers, [step.army]: step.by } });

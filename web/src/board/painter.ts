@@ -92,7 +92,7 @@ export class Painter {
     for (const square of look.last) wanted.set(square, "dj-last");
     if (scene.selected) wanted.set(scene.selected, "dj-selected");
     sync(this.#tints, this.#tintNodes, wanted, (kind) =>
-      svg("rect", { class: `dj-tint ${kind}`, width: "100", height: "100" }),
+      svg("path", { class: `dj-tint ${kind}`, d: "M3 3H97V97H3z" }),
     );
     for (const [key, node] of this.#tintNodes) setPlace(node, key.slice(0, 2), look.view);
   }

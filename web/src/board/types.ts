@@ -29,11 +29,11 @@ export interface PositionView {
   outcome?: object | null;
 }
 
-/** A set of legal turns: every combination of one entry of each list that is not empty. */
+/** Legal turns: every combination of one square of each list that is not empty; of no victim too, if `declinable`. */
 export interface Family {
   from: string;
   role?: Role;
-  act: string;
+  act: "walk" | "kill" | "relocate" | "report" | "report_all" | "pass";
   to: string[];
   exit: string | null;
   victims: string[];
@@ -43,12 +43,13 @@ export interface Family {
 
 /** One thing that happened in a turn, in the order of happening. Kinds the board does not know are ignored. */
 export type Step =
+  | { kind: "pass"; seat: Seat }
   | { kind: "move"; from: string; to: string; army?: Seat; role?: Role }
   | { kind: "kill"; square: string; army: Seat; role: Role; corpse: string }
   | { kind: "relocate"; from: string; to: string; army?: Seat; role?: Role }
   | { kind: "army_taken"; army: Seat; by: Seat }
   | { kind: "encircled"; seat: Seat; square: string }
-  | { kind: "resigned"; seat: Seat; square?: string }
+  | { kind: "resigned"; seat: Seat; square: string }
   | { kind: "orphaned"; army: Seat }
   | { kind: "power"; seat: Seat }
   | { kind: "power_lost"; seat: Seat }

@@ -2,7 +2,7 @@
 import { bond, type Mark, moverOf, type Scene, type Token } from "./scene.ts";
 import { MAZE } from "./squares.ts";
 import { mustPass, type Staging } from "./staging.ts";
-import type { PieceView, PositionView, Role, Seat, Step } from "./types.ts";
+import type { PositionView, Role, Seat, Step } from "./types.ts";
 
 const MARKS: Readonly<Record<Mark, string>> = {
   select: "can be selected",
@@ -74,6 +74,8 @@ function pieceName(piece: { army?: Seat; role?: Role }): string {
 /** A step of somebody's turn as a sentence, or nothing for a step that has no words. */
 export function stepWords(step: Step): string {
   switch (step.kind) {
+    case "pass":
+      return `${capital(step.seat)} passes.`;
     case "move":
       return `${capital(pieceName(step))} moves from ${step.from} to ${step.to}.`;
     case "kill":
@@ -102,11 +104,6 @@ export function stepWords(step: Step): string {
 /** A whole turn, or what else happened at once, in words. */
 export function storyWords(steps: readonly Step[]): string {
   return steps.map(stepWords).filter(Boolean).join(" ");
-}
-
-/** What lies on a square, found in a plain list. */
-export function pieceAt(pieces: readonly PieceView[], square: string): PieceView | undefined {
-  return pieces.find((piece) => piece.square === square);
 }
 
 function capital(text: string): string {

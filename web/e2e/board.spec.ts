@@ -1,0 +1,206 @@
+/** The board alone, without a server: entered by mouse, finger and keyboard, on the page in `demo`. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { buildSync } from "esbuild";
+import type { DjambiBoard, Step } from "../src/board/board.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const HOST = "http://board.test";
+const FILES: Readonly<Record<string, { contentType: string; body: string }>> = {
+  "/demo/board.html": { contentType: "text/html", body: text("demo/board.html") },
+  "/styles/board.css": { contentType: "text/css", body: text("styles/board.css") },
+  "/demo/board.js": { contentType: "text/javascript", body: bundle() },
+};
+
+function text(path: string): string {
+  return readFileSync(join(ROOT, path), "utf8");
+}
+
+function bundle(): string {
+  const entryPoints = [join(ROOT, "demo/board.ts")];
+  const result = buildSync({ entryPoints, bundle: true, format: "esm", write: false });
+  return result.outputFiles[0]?.text ?? "";
+}
+
+async function open(page: Page, scene: string): Promise<void> {
+  await page.route(`${HOST}/**`, (route) => {
+    const file = FILES[new URL(route.request().url()).pathname];
+    return file ? route.fulfill(file) : route.fulfill({ status: 404 });
+  });
+  await page.goto(`${HOST}/demo/board.html#${scene}`);
+  await expect(banner(page)).toHaveText(/Choose|Place/);
+}
+
+const banner = (page: Page) => page.locator("#banner");
+const square = (page: Page, name: string) => page.locator(`[data-square="${name}"]`);
+
+async function centre(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const box = await square(page, name).boundingBox();
+  if (!box) throw new Error(`no square ${name}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test("a turn is two clicks", async ({ page }) => {
+  await open(page, "start");
+  await square(page, "c2").click();
+  await expect(banner(page)).toHaveText("Choose where the militant goes");
+  await expect(square(page, "d3")).toHaveAttribute("aria-label", "d3, empty, legal target: move");
+  await square(page, "d3").click();
+  await expect(banner(page)).toHaveText("Turn: c2d3");
+});
+
+test("a kill is dragged, its corpse placed by a click", async ({ page }) => {
+  await open(page, "placement?clicks=");
+  const [from, to] = [await centre(page, "g1"), await centre(page, "f2")];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  await expect(banner(page)).toHaveText("Place the corpse on an empty square");
+  await square(page, "h9").click();
+  await expect(banner(page)).toHaveText("Turn: g1f2@h9");
+});
+
+test("a drag to nowhere leaves the piece selected where it was", async ({ page }) => {
+  await open(page, "start");
+  const [from, to] = [await centre(page, "c2"), await centre(page, "e8")];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  await expect(banner(page)).toHaveText("Choose where the militant goes");
+  await expect(square(page, "c2")).toHaveAttribute("aria-selected", "true");
+  await square(page, "e2").click();
+  await expect(banner(page)).toHaveText("Turn: c2e2");
+});
+
+test("the keyboard alone enters a turn of three steps and takes one back", async ({ page }) => {
+  await open(page, "placement?clicks=");
+  await page.keyboard.press("Tab");
+  await expect(square(page, "a1")).toBeFocused();
+  for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press(" ");
+  await expect(banner(page)).toHaveText("Place the corpse on an empty square");
+  await page.keyboard.press("Escape");
+  await expect(banner(page)).toHaveText("Choose where the militant goes");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await expect(square(page, "b2")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(banner(page)).toHaveText("Turn: g1f2@b2");
+});
+
+test("the arrows follow the screen when another army sits at the bottom", async ({ page }) => {
+  await open(page, "start?view=blue");
+  await page.keyboard.press("Tab");
+  await expect(square(page, "i1")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(square(page, "i2")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(square(page, "h2")).toBeFocused();
+});
+
+test("the reporter spares everybody by a click on himself", async ({ page }) => {
+  await open(page, "reporter");
+  await expect(banner(page)).toHaveText("Choose whom the reporter kills – or no one");
+  await square(page, "e3").click();
+  await expect(banner(page)).toHaveText("Turn: e2e3");
+});
+
+test("a turn waits for confirmation when asked to", async ({ page }) => {
+  await open(page, "start?confirm");
+  await square(page, "c2").click();
+  await square(page, "d3").click();
+  await expect(banner(page)).toHaveText(/Play this turn/);
+  await square(page, "d3").click();
+  await expect(banner(page)).toHaveText("Turn: c2d3");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 500 }, hasTouch: true, isMobile: true });
+
+  test("taps and drags enter a turn, and dragging a piece does not scroll the page", async ({ page }) => {
+    await open(page, "start");
+    await page.evaluate(() => {
+      document.body.style.height = "3000px";
+    });
+    await square(page, "c2").tap();
+    await expect(banner(page)).toHaveText("Choose where the militant goes");
+    const [from, to] = [await centre(page, "c2"), await centre(page, "c4")];
+    await swipe(page, await centre(page, "b3"), await centre(page, "b5"));
+    await expect(banner(page)).toHaveText("Turn: b3b5");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(from.y - to.y).toBeGreaterThan(60);
+  });
+});
+
+async function swipe(
+  page: Page,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", [from]);
+  for (let i = 1; i <= 6; i++) {
+    await send("touchMove", [
+      { x: from.x + ((to.x - from.x) * i) / 6, y: from.y + ((to.y - from.y) * i) / 6 },
+    ]);
+  }
+  await send("touchEnd", []);
+}
+
+const KILL: Step[] = [
+  { kind: "move", from: "g1", to: "f2", army: "red", role: "militant" },
+  { kind: "kill", square: "f2", army: "blue", role: "militant", corpse: "h9" },
+];
+
+async function timeToShow(page: Page): Promise<number> {
+  return page.evaluate(async (steps) => {
+    const board = document.querySelector("djambi-board") as DjambiBoard;
+    const position = board.position;
+    if (!position) return -1;
+    const start = performance.now();
+    await board.showTurn(position, steps, { ...position, turn: "blue" });
+    return board.position?.turn === "blue" ? performance.now() - start : -1;
+  }, KILL);
+}
+
+test("others' turns take their time, unless motion is to be reduced", async ({ page }) => {
+  await open(page, "placement?clicks=");
+  expect(await timeToShow(page)).toBeGreaterThan(500);
+  await expect(page.locator(".dj-voice")).toContainText("Blue militant is killed on f2; corpse on h9.");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const quick = await timeToShow(page);
+  expect(quick).toBeGreaterThanOrEqual(0);
+  expect(quick).toBeLessThan(100);
+});
+
+test("a newer position ends an animation", async ({ page }) => {
+  await open(page, "placement?clicks=");
+  const turn = await page.evaluate(async (steps) => {
+    const board = document.querySelector("djambi-board") as DjambiBoard;
+    const position = board.position;
+    if (!position) return null;
+    const shown = board.showTurn(position, steps, { ...position, turn: "blue" });
+    board.position = { ...position, turn: "yellow" };
+    await shown;
+    return board.position.turn;
+  }, KILL);
+  expect(turn).toBe("yellow");
+});
+
+for (const scene of ["start", "middle?theme=dark", "captured?view=green", "inert", "placement"]) {
+  test(`axe finds nothing in ${scene}`, async ({ page }) => {
+    await open(page, scene);
+    const { violations } = await new AxeBuilder({ page }).include("djambi-board").analyze();
+    expect(violations).toEqual([]);
+  });
+}
