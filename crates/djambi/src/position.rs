@@ -1,5 +1,6 @@
 //! Positions: always legal, cheap to copy.
 
+mod board;
 mod eliminate;
 mod event;
 mod explain;
@@ -11,6 +12,7 @@ mod resign;
 
 use core::fmt;
 
+use board::{Board, Code};
 pub use event::Event;
 pub use order::UpcomingTurn;
 pub use resign::ResignError;
@@ -34,9 +36,7 @@ use crate::{
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {
-    roles: [SquareSet; Role::COUNT],
-    armies: BySeat<SquareSet>,
-    corpses: SquareSet,
+    board: Board,
     hash: u64,
     geometry: &'static Geometry,
     quiet_turns: u32,
@@ -44,6 +44,8 @@ pub struct Position {
     controllers: BySeat<Controller>,
     /// Armies held by right of power, to be lost with it (`devolution = reign`).
     reigned: SeatSet,
+    /// The players who are still in the game, kept in step with `controllers`.
+    alive: SeatSet,
     turn: Seat,
     cursor: Seat,
 }
@@ -81,15 +83,14 @@ impl Position {
     /// Builds a position from a setup that has no fault.
     pub(crate) fn assemble(setup: &Setup) -> Self {
         let mut position = Self {
-            roles: [SquareSet::EMPTY; Role::COUNT],
-            armies: BySeat::default(),
-            corpses: SquareSet::EMPTY,
+            board: Board::default(),
             hash: 0,
             geometry: setup.geometry,
             quiet_turns: setup.quiet_turns,
             turn_number: setup.turn_number,
             controllers: setup.controllers,
             reigned: setup.reigned,
+            alive: setup.alive(),
             turn: setup.turn,
             cursor: setup.cursor,
         };
@@ -127,48 +128,46 @@ impl Position {
     /// What stands on a square.
     #[must_use]
     pub fn at(&self, square: Square) -> Option<Occupant> {
-        if self.corpses.contains(square) {
-            return Some(Occupant::Corpse);
-        }
-        self.piece_at(square).map(Occupant::Piece)
+        self.board.at(square)
     }
 
     /// The living piece on a square.
     #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
-        let role = Role::ALL.into_iter().find(|role| self.roles[role.index()].contains(square))?;
-        let army = Seat::ALL.into_iter().find(|&army| self.armies[army].contains(square))?;
-        Some(Piece { army, role })
+        match self.board.at(square) {
+            Some(Occupant::Piece(piece)) => Some(piece),
+            _ => None,
+        }
     }
 
     /// Where the corpses lie.
     #[must_use]
     pub const fn corpses(&self) -> SquareSet {
-        self.corpses
+        self.board.corpses()
     }
 
     /// Where the living pieces of an army stand.
     #[must_use]
-    pub fn army(&self, army: Seat) -> SquareSet {
-        self.armies[army]
+    pub const fn army(&self, army: Seat) -> SquareSet {
+        self.board.army(army)
     }
 
     /// Where the living pieces of a role stand.
     #[must_use]
     pub const fn role(&self, role: Role) -> SquareSet {
-        self.roles[role.index()]
+        self.board.role(role)
     }
 
     /// Where anything stands, living or dead.
     #[must_use]
-    pub fn occupied(&self) -> SquareSet {
-        self.roles.into_iter().fold(self.corpses, |all, role| all | role)
+    pub const fn occupied(&self) -> SquareSet {
+        self.board.occupied()
     }
 
     /// Where the chief of an army stands, if he lives.
     #[must_use]
     pub fn chief(&self, army: Seat) -> Option<Square> {
-        (self.role(Role::Chief) & self.armies[army]).first()
+        (self.role(Role::Chief) & self.army(army)).first()
     }
 
     /// Who commands an army.
@@ -226,38 +225,27 @@ impl Position {
 
     /// The players who are still in the game.
     #[must_use]
-    pub fn alive(&self) -> SeatSet {
-        let mut alive = SeatSet::EMPTY;
-        for (army, &controller) in self.controllers.iter() {
-            if controller == Controller::Seat(army) {
-                alive.insert(army);
-            }
-        }
-        alive
+    pub const fn alive(&self) -> SeatSet {
+        self.alive
     }
 
     /// The last player alive, if only one is left (§8).
     #[must_use]
     pub fn winner(&self) -> Option<Seat> {
-        let alive = self.alive();
-        if alive.len() == 1 { alive.iter().next() } else { None }
+        if self.is_over() { self.alive.iter().next() } else { None }
     }
 
     /// Whether only one player is left. Draws (§8) are a matter of the [`Game`](crate::Game).
     #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.alive().len() == 1
+    pub const fn is_over(&self) -> bool {
+        self.alive.is_single()
     }
 
     /// The player in power: the one whose own chief is in the maze (§5).
     #[must_use]
     pub fn in_power(&self) -> Option<Seat> {
-        let maze = SquareSet::of(self.geometry.maze());
-        let chief = self.role(Role::Chief) & maze;
-        if chief.is_empty() {
-            return None;
-        }
-        self.alive().iter().find(|&seat| !(chief & self.armies[seat]).is_empty())
+        // Of living pieces only a chief can be in the maze.
+        self.piece_at(self.geometry.maze()).map(|chief| chief.army).filter(|&seat| self.alive.contains(seat))
     }
 
     /// A number that is the same for positions with the same board, controllers, turn and cursor (and most likely
@@ -280,7 +268,7 @@ impl Position {
         let mut pieces = SquareSet::EMPTY;
         for (army, &controller) in self.controllers.iter() {
             if wanted(controller) {
-                pieces |= self.armies[army];
+                pieces |= self.army(army);
             }
         }
         pieces
@@ -290,33 +278,33 @@ impl Position {
 /// The only code that changes board, controllers, turn and cursor, so that the hash cannot drift.
 impl Position {
     fn put(&mut self, square: Square, occupant: Occupant) {
-        match occupant {
-            Occupant::Corpse => self.corpses = self.corpses.with(square),
-            Occupant::Piece(piece) => self.put_piece(square, piece),
-        }
-        self.hash ^= keys::occupant(square, occupant);
-    }
-
-    fn put_piece(&mut self, square: Square, piece: Piece) {
-        self.roles[piece.role.index()] = self.roles[piece.role.index()].with(square);
-        self.armies[piece.army] = self.armies[piece.army].with(square);
+        self.toggle(square, Code::of(occupant));
     }
 
     fn lift(&mut self, square: Square, occupant: Occupant) {
-        match occupant {
-            Occupant::Corpse => self.corpses = self.corpses.without(square),
-            Occupant::Piece(piece) => {
-                self.roles[piece.role.index()] = self.roles[piece.role.index()].without(square);
-                self.armies[piece.army] = self.armies[piece.army].without(square);
-            }
-        }
-        self.hash ^= keys::occupant(square, occupant);
+        self.toggle(square, Code::of(occupant));
+    }
+
+    fn toggle(&mut self, square: Square, code: Code) {
+        self.board.toggle(SquareSet::of(square), code);
+        self.hash ^= keys::occupant(square, code);
+    }
+
+    /// Moves a piece from one square to another, empty one.
+    fn shift(&mut self, from: Square, to: Square, piece: Piece) {
+        let code = Code::of(Occupant::Piece(piece));
+        self.board.toggle(SquareSet::of(from).with(to), code);
+        self.hash ^= keys::occupant(from, code) ^ keys::occupant(to, code);
     }
 
     fn set_controller(&mut self, army: Seat, controller: Controller, by_reign: SeatSet) {
         self.hash ^= keys::controller(army, self.controllers[army], self.reigned.contains(army));
         self.controllers[army] = controller;
         self.reigned.remove(army);
+        self.alive.remove(army);
+        if controller == Controller::Seat(army) {
+            self.alive.insert(army);
+        }
         if by_reign.contains(army) {
             self.reigned.insert(army);
         }
@@ -335,7 +323,7 @@ impl Position {
     pub fn hash_from_scratch(&self) -> u64 {
         let mut hash = keys::turn(self.turn) ^ keys::cursor(self.cursor);
         for square in self.occupied() {
-            hash ^= keys::occupant(square, self.at(square).expect("occupant"));
+            hash ^= keys::occupant(square, Code::of(self.at(square).expect("occupant")));
         }
         for army in self.geometry.seats().iter() {
             hash ^= keys::controller(army, self.controllers[army], self.reigned.contains(army));

@@ -106,6 +106,12 @@ impl SeatSet {
         self.0.count_ones() as usize
     }
 
+    /// Whether there is exactly one seat in the set.
+    #[must_use]
+    pub const fn is_single(self) -> bool {
+        self.0.is_power_of_two()
+    }
+
     /// Whether there is no seat in the set.
     #[must_use]
     pub const fn is_empty(self) -> bool {
@@ -115,6 +121,14 @@ impl SeatSet {
     /// The seats in order of play.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         Seat::ALL.into_iter().filter(move |&seat| self.contains(seat))
+    }
+
+    /// The first seat of the set after `seat` in order of play; `seat` itself, if it is the only one.
+    #[must_use]
+    pub const fn next_after(self, seat: Seat) -> Option<Seat> {
+        let later = self.0 >> (seat.index() + 1) << (seat.index() + 1);
+        let from = if later == 0 { self.0 } else { later };
+        if from == 0 { None } else { Some(Seat::ALL[from.trailing_zeros() as usize]) }
     }
 
     /// The seats in order of play, beginning with the first one after `seat`; `seat` itself comes last, if it

@@ -87,6 +87,12 @@ impl Setup {
         self.geometry.squares().filter(move |&square| self.at(square) == chief)
     }
 
+    /// The players who are in the game.
+    #[must_use]
+    pub fn alive(&self) -> SeatSet {
+        self.geometry.seats().iter().filter(|&seat| self.is_alive(seat)).collect()
+    }
+
     fn is_alive(&self, seat: Seat) -> bool {
         self.geometry.seats().contains(seat) && self.controllers[seat] == Controller::Seat(seat)
     }
@@ -132,7 +138,7 @@ impl Setup {
                 faults.extend(self.reign_fault(army, rules));
             }
         }
-        if !self.geometry.seats().iter().any(|seat| self.is_alive(seat)) {
+        if self.alive().is_empty() {
             faults.push(Fault::NobodyAlive);
         }
         faults

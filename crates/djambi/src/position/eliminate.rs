@@ -77,9 +77,9 @@ impl Position {
     /// or one player is left.
     fn encircle(&mut self, rules: &Rules, mover: Seat, tell: &mut impl FnMut(Event)) -> bool {
         let mut anybody = false;
-        loop {
+        while self.has_ring() {
             let mut again = false;
-            for seat in self.alive().iter_after(mover) {
+            for seat in self.alive.iter_after(mover) {
                 if self.is_over() {
                     return anybody;
                 }
@@ -89,15 +89,22 @@ impl Position {
                 (again, anybody) = (true, true);
             }
             if !again {
-                return anybody;
+                break;
             }
         }
+        anybody
+    }
+
+    /// Whether some chief has corpses all around him. Seldom so, and quickly seen.
+    fn has_ring(&self) -> bool {
+        let corpses = self.corpses();
+        self.role(Role::Chief).iter().any(|at| self.geometry.adjacent(at).is_subset(corpses))
     }
 
     /// Where the chief of a living player stands, if he is encircled.
     fn encircled_chief(&self, rules: &Rules, player: Seat) -> Option<Square> {
         let at = self.chief(player)?;
-        if at == self.geometry.maze() || !self.geometry.adjacent(at).is_subset(self.corpses) {
+        if at == self.geometry.maze() || !self.geometry.adjacent(at).is_subset(self.corpses()) {
             return None;
         }
         let saved = rules.encirclement == Encirclement::NoNecromobile

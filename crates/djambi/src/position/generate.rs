@@ -126,7 +126,7 @@ impl<'a> Mover<'a> {
         let enemies = position.enemies_of(rules, player);
         let killable = match rules.own_kills {
             OwnKills::Never => enemies,
-            OwnKills::Pieces => enemies | (own - (position.role(Role::Chief) & position.armies[player])),
+            OwnKills::Pieces => enemies | (own - (position.role(Role::Chief) & position.army(player))),
         };
         let occupied = position.occupied();
         let field = geometry.field();
@@ -211,7 +211,7 @@ impl<'a> Mover<'a> {
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let reach = self.geometry.slides(from, self.occupied);
-        let corpses = reach & self.position.corpses;
+        let corpses = reach & self.position.corpses();
         self.walk(from, Role::Necromobile, reach & self.empty_field, visit)?;
         self.act_and_place(
             from,

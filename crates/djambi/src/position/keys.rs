@@ -1,15 +1,14 @@
 //! The random numbers whose exclusive or is the hash of a position (Zobrist, 1970). They are made from a fixed seed,
 //! so that a hash is the same in every build.
 
-use crate::{Controller, Occupant, Role, Seat, Square};
+use super::board::Code;
+use crate::{Controller, Seat, Square};
 
-/// Armies times roles, and the corpse.
-const OCCUPANTS: usize = Seat::LIMIT * Role::COUNT + 1;
 /// Each seat, each seat by right of power, hostage, orphan.
 const CONTROLLERS: usize = 2 * Seat::LIMIT + 2;
 
 struct Keys {
-    occupants: [[u64; OCCUPANTS]; Square::LIMIT],
+    occupants: [[u64; Code::COUNT]; Square::LIMIT],
     controllers: [[u64; CONTROLLERS]; Seat::LIMIT],
     turns: [u64; Seat::LIMIT],
     cursors: [u64; Seat::LIMIT],
@@ -17,7 +16,7 @@ struct Keys {
 
 static KEYS: Keys = {
     let mut keys = Keys {
-        occupants: [[0; OCCUPANTS]; Square::LIMIT],
+        occupants: [[0; Code::COUNT]; Square::LIMIT],
         controllers: [[0; CONTROLLERS]; Seat::LIMIT],
         turns: [0; Seat::LIMIT],
         cursors: [0; Seat::LIMIT],
@@ -52,12 +51,8 @@ const fn fill(keys: &mut [u64], mut seed: u64) -> u64 {
     seed
 }
 
-pub(super) fn occupant(square: Square, occupant: Occupant) -> u64 {
-    let kind = match occupant {
-        Occupant::Corpse => OCCUPANTS - 1,
-        Occupant::Piece(piece) => piece.army.index() * Role::COUNT + piece.role.index(),
-    };
-    KEYS.occupants[square.index()][kind]
+pub(super) fn occupant(square: Square, code: Code) -> u64 {
+    KEYS.occupants[square.index()][code.index()]
 }
 
 pub(super) fn controller(army: Seat, controller: Controller, reigned: bool) -> u64 {

@@ -51,7 +51,7 @@ impl Position {
 
 /// The three rules of §5, after a turn by `player`.
 fn next(rules: &Rules, alive: SeatSet, in_power: Option<Seat>, player: Seat, cursor: Seat) -> Rota {
-    let first = |seats: SeatSet| seats.iter_after(cursor).next().unwrap_or(cursor);
+    let first = |seats: SeatSet| seats.next_after(cursor).unwrap_or(cursor);
     let mut others = alive;
     others.remove(player);
     let regular = |seat: Seat| Rota { turn: seat, cursor: seat };

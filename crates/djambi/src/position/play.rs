@@ -144,8 +144,7 @@ impl Hand<'_> {
     }
 
     fn step(&mut self, from: Square, to: Square, tell: &mut impl FnMut(Event)) {
-        self.position.lift(from, Occupant::Piece(self.piece));
-        self.position.put(to, Occupant::Piece(self.piece));
+        self.position.shift(from, to, self.piece);
         tell(Event::Moved { piece: self.piece, from, to });
     }
 
