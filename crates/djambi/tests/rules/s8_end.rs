@@ -1,0 +1,188 @@
+//! §8: the end, and the options `repetition` and `quiet_limit` of §9.
+
+use djambi::{Game, GameError, Position, Reason, Rules, Seat};
+
+/// Four chiefs in their corners, blue's beside a red assassin, red's beside nobody.
+const CORNERS: &str = "gC7yC/9/9/9/9/9/9/9/rC7bC rbyg r r 0 1";
+
+/// Each chief goes one step out of his corner, then each goes back: after eight turns everything is as before.
+const ROUND_TRIP: [&str; 8] = ["a1a2", "i1i2", "i9i8", "a9a8", "a2a1", "i2i1", "i8i9", "a8a9"];
+
+fn game(rules: Rules, text: &str) -> Game {
+    Game::new(rules, Position::parse(text, &rules).expect("a valid position"))
+}
+
+fn play(game: &mut Game, wires: &[&str]) {
+    for wire in wires {
+        let one = game.position().parse_move(wire).expect("a move");
+        game.play(one).unwrap_or_else(|error| panic!("{wire}: {error}"));
+    }
+}
+
+fn reason(game: &Game) -> Option<Reason> {
+    game.outcome().map(|outcome| outcome.reason)
+}
+
+fn shares(game: &Game) -> String {
+    let outcome = game.outcome().expect("a finished game");
+    Seat::ALL.map(|seat| outcome.share(seat).to_string()).join("-")
+}
+
+/// §8 "The last player alive wins." §8 "the winner has 1 and the others 0".
+#[test]
+fn the_last_player_alive_wins() {
+    let mut game = game(Rules::CLASSIC, "9/9/9/9/9/9/9/9/rC1rA4bC1 rbrb r r 0 1");
+    assert_eq!(reason(&game), None);
+    play(&mut game, &["c1h1"]);
+    assert_eq!(reason(&game), Some(Reason::LastAlive));
+    assert_eq!(game.outcome().expect("outcome").winner(), Some(Seat::Red));
+    assert_eq!(shares(&game), "1-0-0-0");
+}
+
+/// §8 "Hostages and orphans need not be destroyed."
+#[test]
+fn hostages_and_orphans_may_be_left() {
+    let mut game = game(Rules::CLASSIC, "gC6yM1/9/9/9/9/9/9/9/rC1rA4bC1 rb-h r r 0 1");
+    play(&mut game, &["c1h1"]);
+    assert_eq!(shares(&game), "1-0-0-0");
+}
+
+/// §8 Resigning: the last one left wins.
+#[test]
+fn the_last_one_who_stays_wins() {
+    let mut game = game(Rules::CLASSIC, CORNERS);
+    for seat in [Seat::Yellow, Seat::Red, Seat::Blue] {
+        assert_eq!(reason(&game), None);
+        game.resign(seat).expect("a player");
+    }
+    assert_eq!(shares(&game), "0-0-0-1");
+    assert_eq!(game.resign(Seat::Green), Err(GameError::Over(Reason::LastAlive)));
+}
+
+/// §8 "the same position comes up for the third time"; the start is the first time.
+#[test]
+fn repetition() {
+    let mut game = game(Rules::CLASSIC, CORNERS);
+    play(&mut game, &ROUND_TRIP);
+    assert_eq!(reason(&game), None, "twice");
+    play(&mut game, &ROUND_TRIP[..7]);
+    assert_eq!(reason(&game), None, "not yet");
+    play(&mut game, &ROUND_TRIP[7..]);
+    assert_eq!(reason(&game), Some(Reason::Repetition), "three times");
+    assert_eq!(shares(&game), "1/4-1/4-1/4-1/4");
+    let one = game.position().parse_move("a1a2").expect("a move");
+    assert_eq!(game.play(one), Err(GameError::Over(Reason::Repetition)));
+}
+
+/// §8 "the same player to move and the same cursor" and "the same controllers" belong to the position, the counters not.
+#[test]
+fn what_makes_a_position() {
+    let parse = |fields: &str| {
+        let mut rules = Rules::CLASSIC;
+        rules.set("devolution", "reign").expect("option");
+        Position::parse(&format!("gC8/9/9/9/4rC4/9/9/9/8bC {fields}"), &rules).expect("a valid position")
+    };
+    let one = parse("rbrg r r 0 1");
+    assert!(one.repeats(&parse("rbrg r r 7 12")));
+    for other in ["rbrg b b 0 1", "rbrg r b 0 1", "rbgg r r 0 1", "rbRg r r 0 1", "rb-g r r 0 1"] {
+        assert!(!one.repeats(&parse(other)), "{other}");
+    }
+    let elsewhere = Position::parse("gC8/9/9/9/4rC4/9/9/8bC/9 rbrg r r 0 1", &Rules::CLASSIC).expect("valid");
+    assert!(!one.repeats(&elsewhere), "the board");
+}
+
+/// §9 `repetition`: another number, or 0 for off.
+#[test]
+fn repetition_is_an_option() {
+    let mut rules = Rules::CLASSIC;
+    rules.set("repetition", "2").expect("option");
+    let mut twice = game(rules, CORNERS);
+    play(&mut twice, &ROUND_TRIP);
+    assert_eq!(reason(&twice), Some(Reason::Repetition));
+    rules.set("repetition", "0").expect("option");
+    let mut off = game(rules, CORNERS);
+    for _ in 0..5 {
+        play(&mut off, &ROUND_TRIP);
+    }
+    assert_eq!(reason(&off), None);
+}
+
+/// §8 "200 turns in a row were played in which nobody was killed or encircled".
+#[test]
+fn quiet_limit() {
+    let mut game = game(Rules::CLASSIC, &CORNERS.replace(" 0 1", " 198 300"));
+    play(&mut game, &ROUND_TRIP[..1]);
+    assert_eq!(reason(&game), None);
+    play(&mut game, &ROUND_TRIP[1..2]);
+    assert_eq!(reason(&game), Some(Reason::QuietLimit));
+    assert_eq!(shares(&game), "1/4-1/4-1/4-1/4");
+}
+
+/// §8 A kill or an encirclement begins the count anew, so does a resignation in turn, but none out of turn (§6).
+#[test]
+fn what_ends_the_quiet() {
+    let with_assassin = "gC7yC/9/9/9/9/9/9/9/rCrA5bMbC rbyg r r 199 300";
+    let mut kill = game(Rules::CLASSIC, with_assassin);
+    play(&mut kill, &["b1h1"]);
+    assert_eq!(kill.position().quiet_turns(), 0);
+    assert_eq!(reason(&kill), None);
+    let mut in_turn = game(Rules::CLASSIC, &CORNERS.replace(" 0 1", " 199 300"));
+    in_turn.resign(Seat::Red).expect("a player");
+    assert_eq!((in_turn.position().quiet_turns(), reason(&in_turn)), (0, None));
+    let mut out_of_turn = game(Rules::CLASSIC, &CORNERS.replace(" 0 1", " 199 300"));
+    out_of_turn.resign(Seat::Blue).expect("a player");
+    assert_eq!((out_of_turn.position().quiet_turns(), reason(&out_of_turn)), (199, None));
+}
+
+/// §9 `quiet_limit`: another number, or 0 for off.
+#[test]
+fn quiet_limit_is_an_option() {
+    let mut rules = Rules::CLASSIC;
+    rules.set("quiet_limit", "4").expect("option");
+    let mut short = game(rules, CORNERS);
+    play(&mut short, &ROUND_TRIP[..4]);
+    assert_eq!(reason(&short), Some(Reason::QuietLimit));
+    rules.set("quiet_limit", "0").expect("option");
+    let mut off = game(rules, &CORNERS.replace(" 0 1", " 4294967295 4294967295"));
+    play(&mut off, &ROUND_TRIP[..4]);
+    assert_eq!(reason(&off), None);
+}
+
+/// §8 "all living players agree"; "in a draw each living player has an equal part of 1 and the others 0".
+#[test]
+fn agreement() {
+    let mut game = game(Rules::CLASSIC, CORNERS);
+    game.resign(Seat::Blue).expect("a player");
+    game.agree_draw().expect("a game under way");
+    assert_eq!(reason(&game), Some(Reason::Agreement));
+    assert_eq!(shares(&game), "1/3-0-1/3-1/3");
+    assert_eq!(game.outcome().expect("outcome").winner(), None);
+    assert_eq!(game.agree_draw(), Err(GameError::Over(Reason::Agreement)));
+}
+
+/// §8 "A share for each seat that began it": hostages have none.
+#[test]
+fn shares_of_a_game_of_two() {
+    let mut game = game(Rules::CLASSIC, &CORNERS.replace("rbyg", "rhyh"));
+    game.agree_draw().expect("a game under way");
+    assert_eq!(shares(&game), "1/2-0-1/2-0");
+}
+
+/// A win on the turn on which a draw would come is a win.
+#[test]
+fn a_win_comes_before_a_draw() {
+    let mut game = game(Rules::CLASSIC, "9/9/9/9/9/9/9/9/rC1rA4bC1 rbrb r r 199 300");
+    play(&mut game, &["c1h1"]);
+    assert_eq!(reason(&game), Some(Reason::LastAlive));
+}
+
+/// A finished game goes on after the last turn was taken back.
+#[test]
+fn a_finished_game_can_be_undone() {
+    let mut game = game(Rules::CLASSIC, "9/9/9/9/9/9/9/9/rC1rA4bC1 rbrb r r 0 1");
+    play(&mut game, &["c1h1"]);
+    assert!(game.undo().is_some());
+    assert_eq!(reason(&game), None);
+    play(&mut game, &["a1a2"]);
+    assert_eq!(game.redo(), None, "something else was played");
+}
