@@ -175,8 +175,10 @@ impl Attempt<'_> {
             return self.one.placement().map(|_| Illegal::NothingToPlace);
         }
         let Some(square) = self.one.placement() else { return Some(Illegal::PlacementMissing) };
+        // What is relocated or killed has been taken up by now, so that inside the maze only the exit counts.
         let arrived = self.one.exit().unwrap_or(self.to);
-        if square == arrived || position.occupied().without(self.from).contains(square) {
+        let occupied = position.occupied().without(self.from).without(self.to);
+        if square == arrived || occupied.contains(square) {
             return Some(Illegal::PlacementOccupied { square: self.name(square) });
         }
         (square == position.geometry.maze()).then_some(Illegal::PlacementInMaze)
