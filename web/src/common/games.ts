@@ -1,4 +1,4 @@
-import type { Created, CreateGame, Invitation } from "../protocol/index.ts";
+import type { Created, CreateGame } from "../protocol/index.ts";
 import { recall, remember } from "./stored.ts";
 
 /** A game this browser has created or visited. */
@@ -8,8 +8,6 @@ export interface KnownGame {
   at: number;
   /** What it was created with, if it was created here; "again" asks for the same. */
   wish?: CreateGame;
-  /** The ways to its free seats, known only to whoever created it. */
-  invitations?: Invitation[];
   /** A line about it: who plays, how far it is, or how it ended. */
   line?: string;
 }
@@ -37,5 +35,5 @@ export function noteGame(note: KnownGame): void {
 
 /** Remembers a game that was just created. */
 export function noteCreated(created: Created, wish: CreateGame, at: number): void {
-  noteGame({ id: created.id, at, wish, invitations: created.invitations });
+  noteGame({ id: created.id, at, wish });
 }

@@ -3,7 +3,7 @@ import type { StepDetail } from "../board/types.ts";
 import { type CoreMaker, type PositionView, SEATS, type Seat } from "../core/types.ts";
 import { freshCommandId } from "../net/command_id.ts";
 import type { GameSocket, Link, SocketListener } from "../net/socket.ts";
-import type { Action, Command, Event, ServerMessage, Settings } from "../protocol/index.ts";
+import type { Action, Command, Event, Invitation, ServerMessage, Settings } from "../protocol/index.ts";
 import { Chronicle } from "./chronicle.ts";
 
 /** Something that went wrong, in words for people, with the section of the rules where one is concerned. */
@@ -31,6 +31,8 @@ export class Table implements SocketListener {
   readonly looking = signal<number | null>(null);
   readonly pending = signal<Command | null>(null);
   readonly trouble = signal<Trouble | null>(null);
+  /** The ways to free seats, where this browser may give them away. */
+  readonly invitations = signal<readonly Invitation[]>([]);
   readonly agreed = signal<readonly Seat[]>([]);
   /** Where the entering of a turn stands, as the board tells it. */
   readonly step = signal<StepDetail | null>(null);

@@ -1,4 +1,4 @@
-import type { Created, CreateGame, Failure } from "../protocol/index.ts";
+import type { Created, CreateGame, Failure, Invitation } from "../protocol/index.ts";
 
 /** A request the service refused or never answered; the message is a sentence for people. */
 export class RequestError extends Error {
@@ -24,6 +24,12 @@ export async function createGame(wish: CreateGame): Promise<Created> {
   }
   if (answer.ok) return (await answer.json()) as Created;
   throw await refusal(answer);
+}
+
+/** The ways to a game's free seats, which the service tells only to the browser that created the game. */
+export async function invitations(game: string): Promise<Invitation[]> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/invitations`);
+  return answer.ok ? ((await answer.json()) as Invitation[]) : [];
 }
 
 async function refusal(answer: Response): Promise<RequestError> {

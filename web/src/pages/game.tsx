@@ -6,6 +6,7 @@ import { loadCore } from "../core/load.ts";
 import { Table } from "../game/table.ts";
 import { GameView } from "../game/view/game.tsx";
 import { endingHeadline } from "../game/words.ts";
+import { invitations } from "../net/rest.ts";
 import { GameSocket, socketAddress } from "../net/socket.ts";
 
 /** Brings the game page to life. */
@@ -19,8 +20,23 @@ async function start(place: HTMLElement): Promise<void> {
   });
   table.join(socket);
   effect(() => remember(table));
+  effect(() => invite(table));
   place.replaceChildren();
   render(<GameView table={table} />, place);
+}
+
+/** Finds the ways to free seats, as long as there are any. */
+function invite(table: Table): void {
+  const settings = table.settings.value;
+  const free =
+    settings && Object.values(settings.seats).some((seat) => seat.kind === "human" && !seat.claimed);
+  if (!settings || !free || table.invitations.peek().length > 0) return;
+  invitations(settings.id).then(
+    (found) => {
+      table.invitations.value = found;
+    },
+    () => {},
+  );
 }
 
 /** Keeps this browser's list of games true. */

@@ -1,10 +1,9 @@
-import { useState } from "preact/hooks";
-import { knownGame } from "../../common/games.ts";
 import { Mark } from "../../common/mark.tsx";
 import { type PositionView, SEATS, type Seat } from "../../core/types.ts";
 import type { SeatState, Settings } from "../../protocol/index.ts";
 import type { Table } from "../table.ts";
 import { seatName, seatNames } from "../words.ts";
+import { InvitationButton } from "./invitation.tsx";
 import { PowerSign } from "./signs.tsx";
 
 /** The four players: who they are, whether they live, who is in power, and whose armies they command. */
@@ -68,7 +67,7 @@ function Plate({ seat, settings, position, table }: PlateProps) {
         </p>
       </div>
       {position.in_power === seat && <PowerSign size={20} />}
-      {state?.kind === "human" && !state.claimed && <InvitationButton game={settings.id} seat={seat} />}
+      {state?.kind === "human" && !state.claimed && <InvitationButton seat={seat} table={table} />}
     </>
   );
 }
@@ -89,30 +88,4 @@ export function statusWords(seat: Seat, state: SeatState | undefined, position: 
   const lost = state?.kind === "absent" ? "no player" : "out";
   if (controller === "orphan") return `${lost}, army orphaned`;
   return controller === seat ? lost : `${lost}, army to ${seatName(controller)}`;
-}
-
-/** Copies the way to a free seat; only whoever created the game has it. */
-function InvitationButton({ game, seat }: { game: string; seat: Seat }) {
-  const [said, setSaid] = useState("");
-  const invitation = knownGame(game)?.invitations?.find((one) => one.seat === seat);
-  if (!invitation) return null;
-  const address = new URL(invitation.url, location.href).href;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setSaid("Copied");
-    } catch {
-      prompt("Send this address to your friend:", address);
-    }
-  };
-  return (
-    <button
-      type="button"
-      class="button button-small"
-      onClick={copy}
-      title={`Invite somebody to play ${seat}`}
-    >
-      <span aria-live="polite">{said || "Copy invitation"}</span>
-    </button>
-  );
 }
