@@ -78,7 +78,7 @@ export const CORPSE: readonly Stroke[] = [
 
 /** The walls of the maze. */
 export const LABYRINTH =
-  "M50 12A38 38 0 1 0 76 22M50 26A24 24 0 1 1 27 43M50 38A12 12 0 1 0 61 45M76 22L68 34M50 12V26M27 43L39 46M50 74V88";
+  "M42 88H12V12H88V88H58M42 27H27V73H73V27H58M44 58H42V42H58V58H56M12 50H27M73 50H88M50 58V73M50 12V27";
 
 /** The rays that fill the maze while somebody is in power. */
 export const RAYS =

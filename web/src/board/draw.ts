@@ -72,7 +72,8 @@ function mark(army: Seat): SVGElement {
 
 /** The sign laid over a square that may be chosen. */
 export function markNode(kind: Mark): SVGElement {
-  return group(`dj-mark dj-mark-${kind}`, strokes(MARKS[kind]));
+  const square = svg("path", { class: "dj-spot", d: "M0 0H100V100H0z" });
+  return group(`dj-mark dj-mark-${kind}`, [square, ...strokes(MARKS[kind])]);
 }
 
 /** The squares and the maze: what never changes. */
@@ -121,6 +122,7 @@ export function rim(view: Seat): SVGElement[] {
       rx: "16",
     }),
     ...SEATS.map((seat) => corner(seat, view)),
+    svg("path", { class: "dj-turn-line", d: "M0 0H900V900H0z" }),
     ...rimLabels("left", view).map((label, i) => text(-mid, centre(i), label)),
     ...rimLabels("bottom", view).map((label, i) => text(centre(i), SPAN + mid, label)),
   ];

@@ -79,7 +79,7 @@ export class Painter {
   #paintState(position: PositionView, power: Seat | null): void {
     this.#maze.classList.toggle("dj-power", power !== null);
     if (power) this.#maze.setAttribute("data-army", power);
-    this.#rim.setAttribute("data-turn", position.outcome ? "" : position.turn);
+    this.#rim.setAttribute("data-army", position.outcome ? "" : position.turn);
     for (const node of this.#rim.querySelectorAll(".dj-corner")) {
       const army = node.getAttribute("data-army") as Seat;
       node.classList.toggle("dj-turn", army === position.turn && !position.outcome);
