@@ -1,0 +1,220 @@
+//! Rows of the database to values and back.
+
+use std::collections::BTreeMap;
+use std::str::FromStr;
+
+use djambi_protocol::{Action, CommandId, Event, GameId, Seat, SeatKind, SeatState, Settings};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, SqliteConnection};
+
+use super::{Claim, Entry, NewGame, StoreError, StoredEvent, StoredGame};
+use crate::browser::BrowserId;
+
+pub(super) async fn insert_game(connection: &mut SqliteConnection, game: &NewGame) -> Result<(), StoreError> {
+    let settings = &game.settings;
+    let options = serde_json::to_string(&settings.options).expect("a map of strings");
+    sqlx::query(
+        "INSERT INTO game (id, created_ms, rules, options, start, bot_delay_ms, creator, to_move)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(settings.id.as_str())
+    .bind(as_integer(game.created_ms))
+    .bind(&settings.rules)
+    .bind(options)
+    .bind(&settings.start)
+    .bind(game.bot_delay_ms)
+    .bind(game.creator.map(BrowserId::to_vec))
+    .bind(game.to_move.map(Seat::name))
+    .execute(&mut *connection)
+    .await?;
+    for (seat, state) in &settings.seats {
+        sqlx::query("INSERT INTO seat (game_id, seat, kind, name, browser) VALUES (?, ?, ?, ?, ?)")
+            .bind(settings.id.as_str())
+            .bind(seat.name())
+            .bind(kind_name(state.kind))
+            .bind(&state.name)
+            .bind(game.holders.get(seat).copied().map(BrowserId::to_vec))
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+pub(super) async fn insert_event(connection: &mut SqliteConnection, entry: &Entry) -> Result<(), StoreError> {
+    let event = &entry.event;
+    let (kind, payload) = match &event.action {
+        Action::Turn { r#move } => ("turn", Some(r#move.as_str())),
+        Action::Resign => ("resign", None),
+        Action::AgreeDraw => ("agree_draw", None),
+    };
+    sqlx::query(
+        "INSERT INTO game_event (game_id, seq, at_ms, seat, kind, payload, command_id)
+         VALUES (?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(entry.game.as_str())
+    .bind(event.seq)
+    .bind(as_integer(event.at_ms))
+    .bind(event.seat.name())
+    .bind(kind)
+    .bind(payload)
+    .bind(entry.command.as_ref().map(CommandId::as_str))
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query("UPDATE game SET to_move = ? WHERE id = ?")
+        .bind(entry.to_move.map(Seat::name))
+        .bind(entry.game.as_str())
+        .execute(&mut *connection)
+        .await?;
+    Ok(())
+}
+
+pub(super) async fn claim_seat(
+    connection: &mut SqliteConnection,
+    game: &GameId,
+    seat: Seat,
+    browser: BrowserId,
+) -> Result<Claim, StoreError> {
+    let row = sqlx::query("SELECT browser FROM seat WHERE game_id = ? AND seat = ? AND kind = 'human'")
+        .bind(game.as_str())
+        .bind(seat.name())
+        .fetch_optional(&mut *connection)
+        .await?;
+    let Some(row) = row else { return Ok(Claim::NoSuchSeat) };
+    if let Some(holder) = optional_browser(&row)? {
+        return Ok(if holder == browser { Claim::Held } else { Claim::Taken });
+    }
+    sqlx::query("UPDATE seat SET browser = ? WHERE game_id = ? AND seat = ?")
+        .bind(browser.to_vec())
+        .bind(game.as_str())
+        .bind(seat.name())
+        .execute(&mut *connection)
+        .await?;
+    Ok(Claim::Seated)
+}
+
+pub(super) async fn select_game(
+    connection: &mut SqliteConnection,
+    id: &GameId,
+) -> Result<Option<StoredGame>, StoreError> {
+    let row = sqlx::query("SELECT rules, options, start, bot_delay_ms, creator FROM game WHERE id = ?")
+        .bind(id.as_str())
+        .fetch_optional(&mut *connection)
+        .await?;
+    let Some(row) = row else { return Ok(None) };
+    let options: String = row.try_get("options")?;
+    let creator: Option<Vec<u8>> = row.try_get("creator")?;
+    let mut game = StoredGame {
+        settings: Settings {
+            id: id.clone(),
+            rules: row.try_get("rules")?,
+            options: serde_json::from_str(&options).map_err(|_| StoreError::corrupt("unreadable options"))?,
+            start: row.try_get("start")?,
+            seats: BTreeMap::new(),
+        },
+        bot_delay_ms: row.try_get("bot_delay_ms")?,
+        creator: creator.as_deref().map(browser).transpose()?,
+        holders: BTreeMap::new(),
+        events: select_events(connection, id).await?,
+    };
+    select_seats(connection, &mut game).await?;
+    Ok(Some(game))
+}
+
+pub(super) async fn select_waiting(connection: &mut SqliteConnection) -> Result<Vec<GameId>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT game.id FROM game JOIN seat ON seat.game_id = game.id AND seat.seat = game.to_move
+         WHERE game.to_move IS NOT NULL AND seat.kind = 'bot'",
+    )
+    .fetch_all(connection)
+    .await?;
+    rows.iter().map(|row| parsed(row, "id")).collect()
+}
+
+async fn select_events(
+    connection: &mut SqliteConnection,
+    id: &GameId,
+) -> Result<Vec<StoredEvent>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT seq, at_ms, seat, kind, payload, command_id FROM game_event WHERE game_id = ? ORDER BY seq",
+    )
+    .bind(id.as_str())
+    .fetch_all(connection)
+    .await?;
+    rows.iter().map(stored_event).collect()
+}
+
+async fn select_seats(connection: &mut SqliteConnection, game: &mut StoredGame) -> Result<(), StoreError> {
+    let rows = sqlx::query("SELECT seat, kind, name, browser FROM seat WHERE game_id = ?")
+        .bind(game.settings.id.as_str())
+        .fetch_all(connection)
+        .await?;
+    for row in &rows {
+        let seat: Seat = parsed(row, "seat")?;
+        let kind = kind_from_name(row.try_get("kind")?)?;
+        let holder = optional_browser(row)?;
+        let claimed = kind == SeatKind::Bot || holder.is_some();
+        game.settings.seats.insert(seat, SeatState { kind, name: row.try_get("name")?, claimed });
+        game.holders.extend(holder.map(|holder| (seat, holder)));
+    }
+    Ok(())
+}
+
+fn stored_event(row: &SqliteRow) -> Result<StoredEvent, StoreError> {
+    let kind: &str = row.try_get("kind")?;
+    let action = match kind {
+        "turn" => Action::Turn { r#move: row.try_get("payload")? },
+        "resign" => Action::Resign,
+        "agree_draw" => Action::AgreeDraw,
+        other => return Err(StoreError::corrupt(format!("an event of the kind {other:?}"))),
+    };
+    let command: Option<String> = row.try_get("command_id")?;
+    let at_ms: i64 = row.try_get("at_ms")?;
+    Ok(StoredEvent {
+        event: Event {
+            seq: row.try_get("seq")?,
+            at_ms: u64::try_from(at_ms).map_err(|_| StoreError::corrupt("an event before 1970"))?,
+            seat: parsed(row, "seat")?,
+            action,
+        },
+        command: command
+            .map(CommandId::try_from)
+            .transpose()
+            .map_err(|_| StoreError::corrupt("a command id that is none"))?,
+    })
+}
+
+fn parsed<T: FromStr>(row: &SqliteRow, column: &'static str) -> Result<T, StoreError> {
+    let text: &str = row.try_get(column)?;
+    text.parse().map_err(|_| StoreError::corrupt(format!("the {column} {text:?}")))
+}
+
+fn optional_browser(row: &SqliteRow) -> Result<Option<BrowserId>, StoreError> {
+    let bytes: Option<Vec<u8>> = row.try_get("browser")?;
+    bytes.as_deref().map(browser).transpose()
+}
+
+fn browser(bytes: &[u8]) -> Result<BrowserId, StoreError> {
+    BrowserId::from_bytes(bytes).ok_or_else(|| StoreError::corrupt("a browser's name of a wrong length"))
+}
+
+fn kind_name(kind: SeatKind) -> &'static str {
+    match kind {
+        SeatKind::Human => "human",
+        SeatKind::Bot => "bot",
+        SeatKind::Absent => "absent",
+    }
+}
+
+fn kind_from_name(name: &str) -> Result<SeatKind, StoreError> {
+    match name {
+        "human" => Ok(SeatKind::Human),
+        "bot" => Ok(SeatKind::Bot),
+        "absent" => Ok(SeatKind::Absent),
+        other => Err(StoreError::corrupt(format!("a seat of the kind {other:?}"))),
+    }
+}
+
+/// SQLite's integers are signed; times after the year 292 million do not concern us.
+fn as_integer(milliseconds: u64) -> i64 {
+    i64::try_from(milliseconds).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,133 @@
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use djambi_protocol::{GameId, Seat};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Row};
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use super::exclusive::Exclusive;
+use super::writer::{self, Job, Reply};
+use super::{Claim, Entry, NewGame, Store, StoreError, StoredGame, rows};
+use crate::browser::BrowserId;
+use crate::signer::Key;
+
+/// How many changes may wait for the writer before those who bring more have to wait too.
+const QUEUE: usize = 1024;
+const READERS: u32 = 4;
+
+/// A [`Store`] in one SQLite file: one connection writes, a few others read.
+///
+/// The file is in WAL mode with `synchronous = FULL`: a commit has reached the disk when it returns, and readers never
+/// wait for the writer.
+pub(crate) struct SqliteStore {
+    readers: SqlitePool,
+    writer: Mutex<Option<Writer>>,
+    jobs: mpsc::WeakSender<Job>,
+}
+
+struct Writer {
+    jobs: mpsc::Sender<Job>,
+    task: JoinHandle<()>,
+    exclusive: Exclusive,
+}
+
+impl SqliteStore {
+    /// Opens the file, making it and its folder if need be, and brings its tables up to date.
+    ///
+    /// # Errors
+    /// When the file cannot be opened, belongs to a running server, or is no database of ours.
+    pub(crate) async fn open(file: &Path) -> Result<Self, StoreError> {
+        if let Some(folder) = file.parent() {
+            let failed = |source| StoreError::File { path: folder.to_owned(), source };
+            tokio::fs::create_dir_all(folder).await.map_err(failed)?;
+        }
+        let exclusive = Exclusive::take(file)?;
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(5));
+        let mut connection = options.connect().await?;
+        sqlx::migrate!().run(&mut connection).await?;
+        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?;
+        let (jobs, waiting) = mpsc::channel(QUEUE);
+        let task = tokio::spawn(writer::run(connection, waiting));
+        let weak = jobs.downgrade();
+        Ok(Self { readers, writer: Mutex::new(Some(Writer { jobs, task, exclusive })), jobs: weak })
+    }
+
+    async fn ask<T>(&self, job: impl FnOnce(Reply<T>) -> Job) -> Result<T, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        let jobs = self.jobs.upgrade().ok_or(StoreError::Closed)?;
+        jobs.send(job(reply)).await.map_err(|_| StoreError::Closed)?;
+        drop(jobs);
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn key(&self, fresh: Key) -> Result<Key, StoreError> {
+        sqlx::query("INSERT INTO secret (name, value) VALUES ('key', ?) ON CONFLICT DO NOTHING")
+            .bind(fresh.to_vec())
+            .execute(&self.readers)
+            .await?;
+        let row = sqlx::query("SELECT value FROM secret WHERE name = 'key'").fetch_one(&self.readers).await?;
+        let bytes: Vec<u8> = row.try_get("value")?;
+        Key::from_bytes(&bytes).ok_or_else(|| StoreError::corrupt("a key of a wrong length"))
+    }
+
+    async fn create(&self, game: NewGame) -> Result<(), StoreError> {
+        self.ask(|reply| Job::Create(Box::new(game), reply)).await
+    }
+
+    async fn game(&self, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
+        // One transaction, so that seats and events are of the same moment.
+        let mut snapshot = self.readers.begin().await?;
+        rows::select_game(&mut snapshot, id).await
+    }
+
+    async fn append(&self, entry: Entry) -> Result<(), StoreError> {
+        self.ask(|reply| Job::Append(Box::new(entry), reply)).await
+    }
+
+    async fn claim(&self, game: &GameId, seat: Seat, browser: BrowserId) -> Result<Claim, StoreError> {
+        self.ask(|reply| Job::Claim(game.clone(), seat, browser, reply)).await
+    }
+
+    async fn waiting_for_bots(&self) -> Result<Vec<GameId>, StoreError> {
+        rows::select_waiting(&mut *self.readers.acquire().await?).await
+    }
+
+    async fn close(&self) {
+        let Some(Writer { jobs, task, exclusive }) = self.writer.lock().await.take() else { return };
+        drop(jobs);
+        if let Err(error) = task.await {
+            tracing::error!(%error, "the writer broke down");
+        }
+        self.readers.close().await;
+        drop(exclusive);
+    }
+}
+
+/// The file that a `--database` value names.
+///
+/// # Errors
+/// [`StoreError::UnknownUrl`] for the address of another kind of database.
+pub(crate) fn file_of(url: &str) -> Result<PathBuf, StoreError> {
+    let path = match url.split_once(':') {
+        Some(("sqlite", rest)) => rest.strip_prefix("//").unwrap_or(rest),
+        Some((_, rest)) if rest.starts_with("//") => {
+            return Err(StoreError::UnknownUrl { url: url.to_owned() });
+        }
+        _ => url,
+    };
+    if path.is_empty() { Err(StoreError::UnknownUrl { url: url.to_owned() }) } else { Ok(path.into()) }
+}
