@@ -1,0 +1,24 @@
+use askama::Template;
+use axum::response::Response;
+
+use super::{PageError, page};
+
+/// The page one arrives at.
+#[derive(Template)]
+#[template(path = "home.html")]
+struct HomePage;
+
+/// The rules, for a newcomer.
+#[derive(Template)]
+#[template(path = "rules.html")]
+struct RulesPage;
+
+/// `GET /`
+pub(crate) async fn home() -> Result<Response, PageError> {
+    page(&HomePage)
+}
+
+/// `GET /rules`
+pub(crate) async fn rules() -> Result<Response, PageError> {
+    page(&RulesPage)
+}

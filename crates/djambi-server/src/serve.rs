@@ -1,0 +1,111 @@
+use std::future::Future;
+use std::io::Write;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::time::timeout;
+
+use crate::app::App;
+use crate::config::Config;
+use crate::error::ServeError;
+use crate::store::{SqliteStore, file_of};
+
+/// How long open requests, sockets and rooms may take to end.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A service that has its database and its address and is about to serve.
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    app: App,
+}
+
+/// Serves until the process is told to end (SIGTERM or SIGINT), and says on standard output where.
+///
+/// # Errors
+/// When the address or the database cannot be used; the error's text is one sentence for people.
+pub async fn serve(config: &Config) -> Result<(), ServeError> {
+    let server = Server::bind(config).await?;
+    let signal = end_signal()?;
+    let mut out = std::io::stdout();
+    writeln!(out, "Djambi is at http://{}", server.address())?;
+    out.flush()?;
+    server.run(signal).await
+}
+
+impl Server {
+    /// Opens the database and takes the address.
+    ///
+    /// # Errors
+    /// When either cannot be used.
+    pub async fn bind(config: &Config) -> Result<Self, ServeError> {
+        let failed = |source| ServeError::Listen { address: config.listen, source };
+        let listener = TcpListener::bind(config.listen).await.map_err(failed)?;
+        let address = listener.local_addr().map_err(failed)?;
+        let file = file_of(&config.database)?;
+        let store = Arc::new(SqliteStore::open(&file).await?);
+        tracing::info!(database = %file.display(), %address, "the service starts");
+        Ok(Self { listener, address, app: App::new(store).await? })
+    }
+
+    /// Where the service is.
+    #[must_use]
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until `end` comes; then lets what is under way finish, tells the sockets, and closes the database.
+    ///
+    /// # Errors
+    /// When the network fails.
+    pub async fn run(self, end: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
+        let Self { listener, app, .. } = self;
+        let (store, tasks, shutdown) = (app.store.clone(), app.tasks.clone(), app.shutdown.clone());
+        app.rooms.resume().await?;
+        let serving =
+            axum::serve(listener, app.router()).with_graceful_shutdown(shutdown.clone().cancelled_owned());
+        let mut serving = tokio::spawn(async move { serving.await });
+        tokio::select! {
+            () = end => tracing::info!("the service ends"),
+            // It ends by itself only when it fails.
+            _ = &mut serving => {}
+        }
+        shutdown.cancel();
+        tasks.close();
+        let ended = timeout(PATIENCE, async {
+            tasks.wait().await;
+            if !serving.is_finished() {
+                drop(serving.await);
+            }
+        });
+        if ended.await.is_err() {
+            tracing::warn!("something did not end in time and is cut off");
+        }
+        store.close().await;
+        Ok(())
+    }
+}
+
+/// Comes when the process is told to end.
+fn end_signal() -> std::io::Result<impl Future<Output = ()> + Send> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let (mut terminate, mut interrupt) =
+            (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+        Ok(async move {
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = interrupt.recv() => {}
+            }
+        })
+    }
+    #[cfg(not(unix))]
+    Ok(async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
+}
