@@ -1,0 +1,36 @@
+use std::io::IsTerminal;
+use std::net::SocketAddr;
+
+use clap::Args;
+use djambi_server::Config;
+use tracing_subscriber::EnvFilter;
+
+/// Host games: a web server with everything it needs
+///
+/// Prints its address and serves until it is told to end. Logs go to standard error; RUST_LOG chooses them.
+#[derive(Args)]
+pub(crate) struct Serve {
+    /// Where to listen
+    #[arg(long, value_name = "ADDR", default_value = Config::DEFAULT_LISTEN)]
+    listen: SocketAddr,
+
+    /// Where the games are kept: a file's path or sqlite:PATH [default: a file in the user's data directory]
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+}
+
+impl Serve {
+    pub(crate) fn run(self) -> anyhow::Result<()> {
+        let filter =
+            EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,djambi_server=info"));
+        tracing_subscriber::fmt()
+            .with_env_filter(filter)
+            .with_writer(std::io::stderr)
+            .with_ansi(std::io::stderr().is_terminal())
+            .init();
+        let database = self.database.map_or_else(Config::default_database, Ok)?;
+        let config = Config { listen: self.listen, database };
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        Ok(runtime.block_on(djambi_server::serve(&config))?)
+    }
+}
