@@ -19,17 +19,7 @@ const BRIDGE: &[&str] = &[
 ];
 
 /// What the bundle is made of. The templates are weighed with it.
-const BUNDLE: &[&str] = &[
-    "web/src",
-    "web/styles",
-    "web/public",
-    "web/generated",
-    "web/build.mjs",
-    "web/package.json",
-    "web/package-lock.json",
-    "web/tsconfig.json",
-    "crates/djambi-server/templates",
-];
+const BUNDLE: &[&str] = &["web", "web/generated", "crates/djambi-server/templates"];
 
 /// Builds everything the browser gets.
 pub(crate) fn build(session: &mut Session) -> Result<()> {

@@ -1,0 +1,66 @@
+//! The little of JavaScript that the bridge needs, declared by hand: the whole of it in `js-sys` weighs several kilobytes.
+
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    /// A plain object.
+    pub type Object;
+
+    #[wasm_bindgen(constructor)]
+    fn new() -> Object;
+
+    /// Its own keys and values, as pairs.
+    #[wasm_bindgen(static_method_of = Object)]
+    pub(crate) fn entries(object: &Object) -> Array;
+
+    #[wasm_bindgen(js_namespace = Reflect, js_name = set)]
+    fn reflect_set(object: &Object, key: &str, value: &JsValue);
+
+    /// An array.
+    pub type Array;
+
+    #[wasm_bindgen(constructor)]
+    fn new() -> Array;
+
+    #[wasm_bindgen(method)]
+    fn push(this: &Array, item: &JsValue);
+
+    #[wasm_bindgen(method)]
+    fn at(this: &Array, index: u32) -> JsValue;
+
+    #[wasm_bindgen(method, getter)]
+    fn length(this: &Array) -> u32;
+}
+
+impl Object {
+    /// An object with these properties.
+    pub(crate) fn of<'a>(fields: impl IntoIterator<Item = (&'a str, JsValue)>) -> Self {
+        let object = Self::new();
+        for (key, value) in fields {
+            object.set(key, &value);
+        }
+        object
+    }
+
+    /// Gives it a property.
+    pub(crate) fn set(&self, key: &str, value: &JsValue) {
+        reflect_set(self, key, value);
+    }
+}
+
+impl Array {
+    /// An array of these.
+    pub(crate) fn of(items: impl IntoIterator<Item = impl Into<JsValue>>) -> Self {
+        let array = Self::new();
+        for item in items {
+            array.push(&item.into());
+        }
+        array
+    }
+
+    /// What is in it.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = JsValue> {
+        (0..self.length()).map(|index| self.at(index))
+    }
+}
