@@ -72,8 +72,7 @@ function mark(army: Seat): SVGElement {
 
 /** The sign laid over a square that may be chosen. */
 export function markNode(kind: Mark): SVGElement {
-  const square = svg("path", { class: "dj-spot", d: "M0 0H100V100H0z" });
-  return group(`dj-mark dj-mark-${kind}`, [square, ...strokes(MARKS[kind])]);
+  return group(`dj-mark dj-mark-${kind}`, strokes(MARKS[kind]));
 }
 
 /** The squares and the maze: what never changes. */

@@ -91,6 +91,7 @@ export class Painter {
     const wanted = new Map<string, string>();
     for (const square of look.last) wanted.set(square, "dj-last");
     if (scene.selected) wanted.set(scene.selected, "dj-selected");
+    if (look.hot && scene.marks.has(look.hot)) wanted.set(look.hot, "dj-pointed");
     sync(this.#tints, this.#tintNodes, wanted, (kind) =>
       svg("path", { class: `dj-tint ${kind}`, d: "M3 3H97V97H3z" }),
     );
