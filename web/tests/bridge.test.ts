@@ -1,0 +1,63 @@
+/** The rules core as the page gets it: what it tells, and what it says when it is asked for the impossible. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { DjambiGame, initSync } from "../generated/djambi.js";
+import bridge from "../generated/djambi_bg.wasm";
+
+initSync({ module: readFileSync(new URL(String(bridge), import.meta.url)) });
+
+function begin(options: Record<string, string> = {}, start = "start"): DjambiGame {
+  return new DjambiGame("classic", options, start);
+}
+
+test("a game tells its position, the coming turns and what happened", () => {
+  const game = begin();
+  assert.equal(game.view(0).pieces.length, 36);
+  assert.deepEqual(game.view(0).alive, ["red", "blue", "yellow", "green"]);
+  game.play("a3a5");
+  assert.equal(game.length, 1);
+  assert.equal(game.reading(1), "Ma3-a5");
+  assert.deepEqual(game.story(1), [{ kind: "move", from: "a3", to: "a5", army: "red", role: "militant" }]);
+  const { turn, upcoming, outcome } = game.view(1);
+  assert.equal(turn, "blue");
+  assert.deepEqual(
+    upcoming.map(({ seat }) => seat),
+    ["blue", "yellow", "green", "red", "blue"],
+  );
+  assert.equal(outcome, null);
+  game.free();
+});
+
+test("a resignation and an agreement are part of the game", () => {
+  const game = begin();
+  game.resign("green");
+  assert.deepEqual(game.story(1), [
+    { kind: "resigned", seat: "green", square: "a9" },
+    { kind: "orphaned", army: "green" },
+  ]);
+  assert.equal(game.view(1).controllers.green, "orphan");
+  game.agree_draw();
+  assert.equal(game.view(1).outcome, null);
+  const third = 1 / 3;
+  const shares = { red: third, blue: third, yellow: third, green: 0 };
+  assert.deepEqual(game.view(2).outcome, { kind: "agreement", shares });
+  assert.deepEqual(game.view(2).upcoming, []);
+  assert.deepEqual(game.families(), []);
+  game.free();
+});
+
+test("what is impossible is refused with a sentence", () => {
+  const game = begin();
+  assert.throws(() => game.play("a3a9"), /§2/);
+  assert.throws(() => game.play("nonsense"), /expected a square/);
+  assert.throws(() => game.resign("pink" as "red"), /no such seat/);
+  assert.throws(() => game.view(1), Error);
+  assert.throws(() => begin({ reporter: "sometimes" }), /reporter/);
+  assert.throws(() => begin({}, "9/9"), /six fields/);
+  assert.throws(() => new DjambiGame("chess", {}, "start"), /classic, variants and arena/);
+  assert.match(game.explain("a3a9") ?? "", /§2/);
+  assert.equal(game.explain("a3a5"), undefined);
+  assert.equal(game.length, 0);
+  game.free();
+});
