@@ -8,7 +8,8 @@ use wasm_bindgen::JsValue;
 
 use crate::js::{Array, Object};
 
-const COMING_TURNS: usize = 5;
+/// The present turn and the five after it.
+const COMING_TURNS: usize = 6;
 
 /// A `PositionView`.
 pub(crate) fn view(position: &Position, game: &Game, outcome: Option<Outcome>) -> Object {

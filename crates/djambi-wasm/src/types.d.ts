@@ -21,7 +21,7 @@ export interface PositionView {
   cursor: Seat;
   alive: Seat[];
   in_power: Seat | null;
-  /** The next five turns, the present one first; none when the game is over. */
+  /** The present turn and the next five; none when the game is over. */
   upcoming: { seat: Seat; power: boolean }[];
   quiet_turns: number;
   turn_number: number;
