@@ -23,7 +23,7 @@ test("a game tells its position, the coming turns and what happened", () => {
   assert.equal(turn, "blue");
   assert.deepEqual(
     upcoming.map(({ seat }) => seat),
-    ["blue", "yellow", "green", "red", "blue"],
+    ["blue", "yellow", "green", "red", "blue", "yellow"],
   );
   assert.equal(outcome, null);
   game.free();
