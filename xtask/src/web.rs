@@ -56,10 +56,8 @@ fn bridge(session: &mut Session) -> Result<()> {
             .out_name("djambi")
             .web(true)
             .and_then(|bindgen| {
-                bindgen
-                    .typescript(true)
-                    .remove_producers_section(true)
-                    .generate(workspace.path("web/generated"))
+                bindgen.remove_name_section(true).remove_producers_section(true);
+                bindgen.generate(workspace.path("web/generated"))
             })
             .context("wasm-bindgen cannot make the bridge")
     })
