@@ -14,6 +14,7 @@ mod outcome;
 mod perft;
 mod piece;
 mod position;
+mod record;
 mod rules;
 mod seat;
 mod setup;
@@ -31,6 +32,7 @@ pub use outcome::{Outcome, Reason, Share};
 pub use perft::{divide, perft};
 pub use piece::{Occupant, Piece, Role};
 pub use position::{Event, Position, ResignError, UpcomingTurn};
+pub use record::{Comment, CommentError, Record, RecordError, RecordProblem, Records, TagError};
 pub use rules::{
     Devolution, Encirclement, MazeExit, Orphans, OwnKills, PowerDuel, ReporterKills, RuleSet, Rules,
     RulesError,

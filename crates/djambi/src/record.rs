@@ -1,0 +1,221 @@
+//! Records: whole games as text, with who played, when, and what was said about it.
+//!
+//! The form is that of chess's PGN, told for four players; docs/NOTATION.md has its grammar.
+
+mod comment;
+mod error;
+mod phrase;
+mod read;
+mod result;
+mod rounds;
+mod scan;
+mod tags;
+mod write;
+
+pub use comment::{Comment, CommentError};
+pub use error::{RecordError, RecordProblem};
+pub use read::Records;
+pub use tags::TagError;
+
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::{Entry, Game, GameError, Seat};
+use tags::Tags;
+
+/// Stands instead of a name for a player whose name is not known.
+const UNKNOWN: &str = "?";
+/// Stands instead of a name at a seat without a player.
+const NOBODY: &str = "-";
+
+/// A game with its tags and comments. [`Display`](core::fmt::Display) writes it as text, [`Record::parse`] reads it.
+///
+/// Tags that follow from the game (`Result`, `Variant`, `Rules`, `Options`, `SetUp`, `FEN`, `Termination`) are not
+/// stored: they are written from the game and, when read, must agree with it. Comments stand before the first entry
+/// of the game and after each one. Whatever a record holds comes back when its text is read, and a text that was
+/// written by this crate is written the same way again.
+///
+/// ```
+/// use djambi::{Comment, Game, Position, Record, Rules, Seat};
+/// let mut record = Record::new(Game::new(Rules::CLASSIC, Position::start()));
+/// record.set_player(Seat::Red, "Ada")?;
+/// let one = record.game().position().parse_move("a3a5")?;
+/// record.add(djambi::Entry::Turn(one))?;
+/// record.add_comment(1, Comment::new("[%clk 0:09:58] quick")?);
+/// assert_eq!(
+///     record.to_string(),
+///     r#"[Red "Ada"]
+/// [Blue "?"]
+/// [Yellow "?"]
+/// [Green "?"]
+/// [Result "*"]
+/// [Variant "Djambi"]
+/// [Rules "classic"]
+///
+/// 1. Ma3-a5 {[%clk 0:09:58] quick}
+/// *
+/// "#
+/// );
+/// assert_eq!(Record::parse(&record.to_string())?, record);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Record {
+    game: Game,
+    tags: Tags,
+    /// Before the first entry, then after each entry.
+    comments: Vec<Vec<Comment>>,
+}
+
+impl Record {
+    /// A record of a game, without tags and comments. What the game could do again is not recorded.
+    #[must_use]
+    pub fn new(game: Game) -> Self {
+        let comments = vec![Vec::new(); game.entries().len() + 1];
+        Self { game, tags: Tags::default(), comments }
+    }
+
+    /// Reads the record of one game.
+    ///
+    /// ```
+    /// use djambi::Record;
+    /// let error = Record::parse("1. Ma3-a5 Mi3-i5\n   Mi7-i3").unwrap_err();
+    /// assert_eq!((error.line, error.column), (2, 4));
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     r#"line 2, column 4: "Mi7-i3" is not possible: a militant moves one or two squares, and i3 is farther (§2)"#
+    /// );
+    /// ```
+    ///
+    /// # Errors
+    /// If the text is no record, tells of something that the rules forbid, or has no game or more than one: where, and
+    /// what is wrong.
+    pub fn parse(text: &str) -> Result<Self, RecordError> {
+        let mut records = Self::parse_all(text);
+        let record = records.next().unwrap_or_else(|| Err(records.problem_here(RecordProblem::NoGame)))?;
+        match records.rest_is_empty() {
+            Ok(true) => Ok(record),
+            Ok(false) => Err(records.problem_here(RecordProblem::AnotherGame)),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Reads the records of any number of games that follow each other. After a faulty one the reading goes on with the
+    /// next paragraph of tags.
+    #[must_use]
+    pub const fn parse_all(text: &str) -> Records<'_> {
+        Records::new(text)
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The game, without tags and comments.
+    #[must_use]
+    pub fn into_game(self) -> Game {
+        self.game
+    }
+
+    /// Adds an entry to the game. What the game could do again is forgotten.
+    ///
+    /// # Errors
+    /// If the game is over or the entry is not possible now.
+    pub fn add(&mut self, entry: Entry) -> Result<(), GameError> {
+        self.game.add(entry)?;
+        self.comments.push(Vec::new());
+        Ok(())
+    }
+
+    /// The tags that do not follow from the game, in the order in which they are written. A player who has no name has
+    /// no tag here.
+    pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.tags.iter()
+    }
+
+    /// The value of a tag that does not follow from the game.
+    #[must_use]
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.get(name)
+    }
+
+    /// Gives a tag a value. A player's name that is empty, `?` or `-` takes his tag away.
+    ///
+    /// # Errors
+    /// If the tag follows from the game, or its name or value cannot be written.
+    pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
+        if tags::seat(name).is_some() && ["", UNKNOWN, NOBODY].contains(&value) {
+            self.tags.remove(name);
+            return Ok(());
+        }
+        self.tags.set(name, value)
+    }
+
+    /// Takes a tag away and gives its value, if it was there.
+    pub fn remove_tag(&mut self, name: &str) -> Option<String> {
+        self.tags.remove(name)
+    }
+
+    /// The name of the player at a seat, if it is known.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<&str> {
+        self.tag(tags::of_seat(seat))
+    }
+
+    /// Names the player at a seat. The empty name, `?` and `-` mean that he has none.
+    ///
+    /// # Errors
+    /// If the name cannot be written.
+    pub fn set_player(&mut self, seat: Seat, name: &str) -> Result<(), TagError> {
+        self.set_tag(tags::of_seat(seat), name)
+    }
+
+    /// The result as it is written: a share for each seat, such as `1-0-0-0`, or `*`.
+    #[must_use]
+    pub fn result(&self) -> String {
+        result::text(&self.game)
+    }
+
+    /// The comments that stand after the first `entries` entries of the game; with 0, before all of them.
+    #[must_use]
+    pub fn comments(&self, entries: usize) -> &[Comment] {
+        self.comments.get(entries).map_or(&[], Vec::as_slice)
+    }
+
+    /// Adds a comment after the first `entries` entries of the game.
+    ///
+    /// # Panics
+    /// If the game has fewer entries.
+    pub fn add_comment(&mut self, entries: usize, comment: Comment) {
+        assert!(entries < self.comments.len(), "a comment stands after an entry of the game");
+        self.comments[entries].push(comment);
+    }
+
+    /// Takes away the comments that stand after the first `entries` entries of the game.
+    pub fn clear_comments(&mut self, entries: usize) {
+        if let Some(comments) = self.comments.get_mut(entries) {
+            comments.clear();
+        }
+    }
+
+    /// What stands instead of a name for a player without one: `?`, or `-` if no player began the game at that seat.
+    fn nameless(&self, seat: Seat) -> &'static str {
+        if self.game.players().contains(seat) { UNKNOWN } else { NOBODY }
+    }
+}
+
+impl PartialEq for Record {
+    /// Two records are equal when they tell the same, whatever their games could do again.
+    fn eq(&self, other: &Self) -> bool {
+        self.game.rules() == other.game.rules()
+            && self.game.start() == other.game.start()
+            && self.game.entries() == other.game.entries()
+            && self.tags == other.tags
+            && self.comments == other.comments
+    }
+}
+
+impl Eq for Record {}

@@ -1,0 +1,102 @@
+//! Words about a game.
+
+use core::fmt;
+
+use alloc::string::String;
+
+use super::phrase::Phrase;
+
+/// A comment on a game: words, and annotations such as `[%clk 0:09:58]` among them.
+///
+/// White space is kept as single spaces, none at the ends, so that a writer may break lines in it.
+///
+/// ```
+/// use djambi::Comment;
+/// let comment = Comment::new("  [%clk 0:09:58]\n a trap?")?;
+/// assert_eq!(comment.text(), "[%clk 0:09:58] a trap?");
+/// assert_eq!(comment.annotation("clk"), Some("0:09:58"));
+/// assert_eq!(comment.annotation("eval"), None);
+/// assert!(Comment::new("red resigns").is_err(), "that would be an event of the game");
+/// # Ok::<(), djambi::CommentError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Comment {
+    text: String,
+}
+
+impl Comment {
+    /// A comment that says this.
+    ///
+    /// # Errors
+    /// If the text has control characters other than white space, or is what tells of an event of the game
+    /// (`red resigns`, `resigns`, `draw agreed`).
+    pub fn new(text: &str) -> Result<Self, CommentError> {
+        if let Some(found) = text.chars().find(|c| c.is_control() && !c.is_ascii_whitespace()) {
+            return Err(CommentError::Control(found));
+        }
+        let text = single_spaced(text);
+        if Phrase::of(&text).is_some() { Err(CommentError::Event(text)) } else { Ok(Self { text }) }
+    }
+
+    /// What it says, annotations included.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The annotations `[%name value]` in the comment: their names and values, in order.
+    pub fn annotations(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.text.split("[%").skip(1).filter_map(|opened| {
+            let (inside, _) = opened.split_once(']')?;
+            let (name, value) = inside.split_once(' ').unwrap_or((inside, ""));
+            Some((name, value.trim_ascii()))
+        })
+    }
+
+    /// The value of the first annotation with this name.
+    #[must_use]
+    pub fn annotation(&self, name: &str) -> Option<&str> {
+        self.annotations().find_map(|(known, value)| (known == name).then_some(value))
+    }
+}
+
+/// The text with each run of white space as one space, and none at the ends.
+pub(super) fn single_spaced(text: &str) -> String {
+    let mut single = String::with_capacity(text.len());
+    for word in text.split_ascii_whitespace() {
+        if !single.is_empty() {
+            single.push(' ');
+        }
+        single.push_str(word);
+    }
+    single
+}
+
+impl fmt::Display for Comment {
+    /// Writes what the comment says, without braces.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+
+/// Why a text cannot be a comment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CommentError {
+    /// It has a control character that is no white space.
+    Control(char),
+    /// It tells of an event of the game.
+    Event(String),
+}
+
+impl fmt::Display for CommentError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Control(found) => write!(f, "a comment cannot have the control character {found:?}"),
+            Self::Event(text) => {
+                write!(f, "{text:?} is an event of the game and cannot be a comment")
+            }
+        }
+    }
+}
+
+impl core::error::Error for CommentError {}

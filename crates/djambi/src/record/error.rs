@@ -1,0 +1,164 @@
+//! What can be wrong with a record.
+
+use core::error::Error;
+use core::fmt;
+
+use alloc::string::{String, ToString};
+
+use super::{CommentError, TagError};
+use crate::{Faults, GameError, MoveTextError, RulesError};
+
+/// What is wrong with the text of a record, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in that line, in characters, from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub problem: RecordProblem,
+}
+
+/// Something that is wrong with the text of a record. Its text is a whole sentence without the full stop.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordProblem {
+    /// The text has no game.
+    NoGame,
+    /// The text has a second game where one alone was asked for.
+    AnotherGame,
+    /// A character means nothing where it stands.
+    Unexpected(char),
+    /// Something that PGN has is no part of a record of Djambi.
+    Unsupported(&'static str),
+    /// A comment is not closed.
+    OpenComment,
+    /// A tag is not written `[Name "value"]`.
+    BrokenTag,
+    /// A tag stands there twice.
+    TagTwice(String),
+    /// A tag has a name or a value that is not possible.
+    Tag(TagError),
+    /// A comment has a text that is not possible.
+    Comment(CommentError),
+    /// The tag `Variant` names another game.
+    Variant(String),
+    /// There is no such rule set or option, or the option has no such value.
+    Rules(RulesError),
+    /// A part of the tag `Options` is not written `option=value`.
+    BrokenOption(String),
+    /// An option is given twice.
+    OptionTwice(String),
+    /// The tag `SetUp` is neither 1, with a tag `FEN`, nor 0, without one.
+    SetUp(String),
+    /// The tag `FEN` has no position string.
+    Start(Faults),
+    /// A turn is not written as one is, or not as it is written in this position.
+    MoveText {
+        /// How it is written.
+        text: String,
+        /// What is wrong with it.
+        error: MoveTextError,
+    },
+    /// A turn, a resignation or an agreement is not possible.
+    Entry {
+        /// How it is written.
+        text: String,
+        /// Why it is not possible.
+        error: GameError,
+    },
+    /// An event of the game is told after the game's result.
+    AfterResult,
+    /// The result is not the one that follows from the game.
+    Result {
+        /// The result in the text.
+        found: String,
+        /// The result that follows from the game.
+        wanted: String,
+    },
+    /// The tag `Termination` is not what follows from the game.
+    Termination {
+        /// The value in the text.
+        found: String,
+        /// The value that follows from the game.
+        wanted: &'static str,
+    },
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.problem)
+    }
+}
+
+impl Error for RecordError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.problem)
+    }
+}
+
+impl fmt::Display for RecordProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoGame => f.write_str("there is no game here"),
+            Self::AnotherGame => f.write_str("another game begins where one alone was asked for"),
+            Self::Unexpected(found) => write!(f, "{found:?} means nothing here"),
+            Self::Unsupported(what) => write!(f, "a record of Djambi has no {what}"),
+            Self::OpenComment => f.write_str("the comment that begins here is not closed"),
+            Self::BrokenTag => f.write_str("a tag is written [Name \"value\"], in one line"),
+            Self::TagTwice(name) => write!(f, "the tag {name} stands here for the second time"),
+            Self::Tag(error) => error.fmt(f),
+            Self::Comment(error) => error.fmt(f),
+            Self::Variant(found) => write!(f, "this is a record of {found:?}, not of \"Djambi\""),
+            Self::Rules(error) => error.fmt(f),
+            Self::BrokenOption(found) => write!(f, "an option is written option=value, not {found:?}"),
+            Self::OptionTwice(name) => write!(f, "the option {name} is given twice"),
+            _ => self.fmt_game(f),
+        }
+    }
+}
+
+impl RecordProblem {
+    /// The problems of start, turns and end.
+    fn fmt_game(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::SetUp(found) => write!(
+                f,
+                "the tag SetUp is 1 together with a tag FEN, or 0 without one; here it is {found:?} and not so"
+            ),
+            Self::Start(faults) => write!(f, "the game cannot start from this position: {faults}"),
+            Self::MoveText { text, error } => write!(f, "{text:?} is no turn: {error}"),
+            Self::Entry { text, error } => write!(f, "{text:?} is not possible: {error}"),
+            Self::AfterResult => f.write_str("nothing can happen in a game after its result"),
+            Self::Result { found, wanted } => {
+                write!(f, "the result is {found:?}, but from the game follows {wanted:?}")
+            }
+            Self::Termination { found, wanted } => {
+                write!(f, "the termination is {found:?}, but from the game follows {wanted:?}")
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Error for RecordProblem {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Tag(error) => Some(error),
+            Self::Comment(error) => Some(error),
+            Self::Rules(error) => Some(error),
+            Self::Start(faults) => Some(faults),
+            Self::MoveText { error, .. } => Some(error),
+            Self::Entry { error, .. } => Some(error),
+            _ => None,
+        }
+    }
+}
+
+/// The beginning of a text, short enough for a message.
+pub(super) fn quoted(text: &str) -> String {
+    const LONGEST: usize = 40;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => text[..end].to_string() + "…",
+        None => text.to_string(),
+    }
+}

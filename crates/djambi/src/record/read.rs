@@ -1,0 +1,258 @@
+//! Reading records.
+
+use core::iter::FusedIterator;
+
+use alloc::vec::Vec;
+
+use super::error::quoted;
+use super::phrase::Phrase;
+use super::scan::{Place, Scanner, Tag, Token};
+use super::{Comment, Record, RecordError, RecordProblem, result, tags};
+use crate::{Entry, Game, Position, Rules};
+
+/// The value of `Termination` that a game may have which is not over.
+const UNTERMINATED: &str = "unterminated";
+
+/// The records in a text, one after another. Made by [`Record::parse_all`].
+///
+/// ```
+/// use djambi::Record;
+/// let text = "1. Ma3-a5 *\n\n1. e4 e5 *\n\n[Red \"Ada\"]\n\n1. Ma3-a4 *\n";
+/// let records: Vec<_> = Record::parse_all(text).collect();
+/// assert_eq!(records.len(), 3);
+/// assert_eq!(records[0].as_ref().map(Record::result).as_deref(), Ok("*"));
+/// assert_eq!(records[1].as_ref().unwrap_err().line, 3);
+/// assert_eq!(records[2].as_ref().unwrap().player(djambi::Seat::Red), Some("Ada"));
+/// ```
+#[derive(Clone)]
+pub struct Records<'a> {
+    scanner: Scanner<'a>,
+}
+
+impl<'a> Records<'a> {
+    pub(super) const fn new(text: &'a str) -> Self {
+        Self { scanner: Scanner::new(text) }
+    }
+
+    /// Whether nothing follows.
+    pub(super) fn rest_is_empty(&self) -> Result<bool, RecordError> {
+        Ok(self.scanner.clone().token()?.is_none())
+    }
+
+    /// A problem at the place that has been reached.
+    pub(super) fn problem_here(&self, problem: RecordProblem) -> RecordError {
+        let mut scanner = self.scanner.clone();
+        let next = scanner.token().ok().flatten();
+        next.map_or(self.scanner.place(), |(at, _)| at).problem(problem)
+    }
+}
+
+impl Iterator for Records<'_> {
+    type Item = Result<Record, RecordError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        match read_game(&mut self.scanner).transpose()? {
+            Ok((tags, record)) => Some(check_end(&tags, &record).map(|()| record)),
+            Err(error) => {
+                self.scanner.skip_to_paragraph_of_tags();
+                Some(Err(error))
+            }
+        }
+    }
+}
+
+impl FusedIterator for Records<'_> {}
+
+/// Reads one game with its tags, if there is one more.
+fn read_game(scanner: &mut Scanner<'_>) -> Result<Option<(Vec<Tag>, Record)>, RecordError> {
+    let Some(head) = Head::read(scanner)? else { return Ok(None) };
+    let mut body = Body { record: head.open()?, ended: false };
+    for comment in head.comments {
+        body.record.add_comment(0, comment);
+    }
+    let mut before = scanner.clone();
+    while let Some((at, token)) = scanner.token()? {
+        match token {
+            Token::Word(word) if !body.ended => body.word(at, word)?,
+            Token::Comment(text) => body.comment(at, &text)?,
+            // The next game begins.
+            Token::Word(_) | Token::Tag(_) => {
+                *scanner = before;
+                break;
+            }
+        }
+        before = scanner.clone();
+    }
+    Ok(Some((head.tags, body.record)))
+}
+
+/// What stands before the first turn.
+struct Head {
+    tags: Vec<Tag>,
+    comments: Vec<Comment>,
+}
+
+impl Head {
+    fn read(scanner: &mut Scanner<'_>) -> Result<Option<Self>, RecordError> {
+        let mut head = Self { tags: Vec::new(), comments: Vec::new() };
+        let mut before = scanner.clone();
+        while let Some((at, token)) = scanner.token()? {
+            match token {
+                Token::Tag(tag) if head.tags.iter().any(|known| known.name == tag.name) => {
+                    return Err(tag.name_at.problem(RecordProblem::TagTwice(quoted(&tag.name))));
+                }
+                Token::Tag(tag) => head.tags.push(tag),
+                Token::Comment(text) if Phrase::of(&text).is_none() => {
+                    head.comments.push(comment(at, &text)?);
+                }
+                Token::Comment(_) | Token::Word(_) => {
+                    *scanner = before;
+                    return Ok(Some(head));
+                }
+            }
+            before = scanner.clone();
+        }
+        let empty = head.tags.is_empty() && head.comments.is_empty();
+        Ok(if empty { None } else { Some(head) })
+    }
+
+    /// The record of a game in which nothing has happened yet.
+    fn open(&self) -> Result<Record, RecordError> {
+        if let Some(tag) = self.tag("Variant").filter(|tag| tag.value != "Djambi") {
+            return Err(tag.value_at.problem(RecordProblem::Variant(quoted(&tag.value))));
+        }
+        let rules = self.rules()?;
+        let mut record = Record::new(Game::new(rules, self.start(&rules)?));
+        for tag in self.tags.iter().filter(|tag| !tags::DERIVED.contains(&tag.name.as_str())) {
+            let at = if tags::is_name(&tag.name) { tag.value_at } else { tag.name_at };
+            record.set_tag(&tag.name, &tag.value).map_err(|error| at.problem(RecordProblem::Tag(error)))?;
+        }
+        Ok(record)
+    }
+
+    fn tag(&self, name: &str) -> Option<&Tag> {
+        self.tags.iter().find(|tag| tag.name == name)
+    }
+
+    fn rules(&self) -> Result<Rules, RecordError> {
+        let mut rules = match self.tag("Rules") {
+            Some(tag) => {
+                Rules::named(&tag.value).map_err(|error| tag.value_at.problem(RecordProblem::Rules(error)))?
+            }
+            None => Rules::CLASSIC,
+        };
+        let Some(tag) = self.tag("Options").filter(|tag| !tag.value.trim_ascii().is_empty()) else {
+            return Ok(rules);
+        };
+        let mut seen: Vec<&str> = Vec::new();
+        for part in tag.value.split(',') {
+            let problem = |problem| tag.value_at.problem(problem);
+            let (option, value) = part
+                .split_once('=')
+                .map(|(option, value)| (option.trim_ascii(), value.trim_ascii()))
+                .ok_or_else(|| problem(RecordProblem::BrokenOption(quoted(part))))?;
+            rules.set(option, value).map_err(|error| problem(RecordProblem::Rules(error)))?;
+            if seen.contains(&option) {
+                return Err(problem(RecordProblem::OptionTwice(quoted(option))));
+            }
+            seen.push(option);
+        }
+        Ok(rules)
+    }
+
+    fn start(&self, rules: &Rules) -> Result<Position, RecordError> {
+        let fen = self.tag("FEN");
+        if let Some(tag) = self.tag("SetUp") {
+            let agrees = tag.value == if fen.is_some() { "1" } else { "0" };
+            if !agrees {
+                return Err(tag.value_at.problem(RecordProblem::SetUp(quoted(&tag.value))));
+            }
+        }
+        let Some(fen) = fen else { return Ok(Position::start()) };
+        Position::parse(&fen.value, rules)
+            .map_err(|faults| fen.value_at.problem(RecordProblem::Start(faults)))
+    }
+}
+
+/// The turns, while they are read.
+struct Body {
+    record: Record,
+    /// Whether the result has been read.
+    ended: bool,
+}
+
+impl Body {
+    fn word(&mut self, at: Place, word: &str) -> Result<(), RecordError> {
+        let text = without_number(word);
+        let at = at.plus(word.len() - text.len());
+        if text.is_empty() {
+            return Ok(());
+        }
+        if result::is_meant(text) {
+            self.ended = true;
+            return check_result(at, text, &self.record);
+        }
+        let one = self
+            .record
+            .game()
+            .position()
+            .parse_move(text)
+            .map_err(|error| at.problem(RecordProblem::MoveText { text: quoted(text), error }))?;
+        self.add(at, Entry::Turn(one), text)
+    }
+
+    fn comment(&mut self, at: Place, text: &str) -> Result<(), RecordError> {
+        let Some(phrase) = Phrase::of(text) else {
+            let comment = comment(at, text)?;
+            self.record.add_comment(self.record.game().entries().len(), comment);
+            return Ok(());
+        };
+        if self.ended {
+            return Err(at.problem(RecordProblem::AfterResult));
+        }
+        let turn = self.record.game().position().turn();
+        self.add(at, phrase.entry(turn), text)
+    }
+
+    fn add(&mut self, at: Place, entry: Entry, text: &str) -> Result<(), RecordError> {
+        let text = quoted(text);
+        self.record.add(entry).map_err(|error| at.problem(RecordProblem::Entry { text, error }))
+    }
+}
+
+fn comment(at: Place, text: &str) -> Result<Comment, RecordError> {
+    Comment::new(text).map_err(|error| at.problem(RecordProblem::Comment(error)))
+}
+
+/// A word without the number of a round before it, such as `12.`, `12...` or, alone, `12`.
+fn without_number(word: &str) -> &str {
+    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let numbered = rest.len() < word.len() && (rest.is_empty() || rest.starts_with('.'));
+    if numbered { rest.trim_start_matches('.') } else { word }
+}
+
+fn check_result(at: Place, found: &str, record: &Record) -> Result<(), RecordError> {
+    let wanted = record.result();
+    if found == wanted {
+        return Ok(());
+    }
+    Err(at.problem(RecordProblem::Result { found: quoted(found), wanted }))
+}
+
+/// Compares the tags that tell of the end with the game.
+fn check_end(tags: &[Tag], record: &Record) -> Result<(), RecordError> {
+    for tag in tags {
+        match tag.name.as_str() {
+            "Result" => check_result(tag.value_at, &tag.value, record)?,
+            "Termination" => {
+                let wanted = record.game().outcome().map_or(UNTERMINATED, |outcome| outcome.reason.name());
+                if tag.value != wanted {
+                    let found = quoted(&tag.value);
+                    return Err(tag.value_at.problem(RecordProblem::Termination { found, wanted }));
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}

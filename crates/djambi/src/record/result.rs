@@ -1,0 +1,32 @@
+//! Results as text.
+
+use alloc::string::{String, ToString};
+
+use crate::Game;
+
+/// What stands for the result of a game that is not over.
+pub(super) const UNFINISHED: &str = "*";
+/// What stands for a seat at which no player began the game.
+const NOBODY: &str = "_";
+
+/// A share for each seat in the order of play, or `*`.
+pub(super) fn text(game: &Game) -> String {
+    let Some(outcome) = game.outcome() else { return UNFINISHED.to_string() };
+    let mut text = String::new();
+    for seat in game.start().geometry().seats().iter() {
+        if !text.is_empty() {
+            text.push('-');
+        }
+        if game.players().contains(seat) {
+            text.push_str(&outcome.share(seat).to_string());
+        } else {
+            text.push_str(NOBODY);
+        }
+    }
+    text
+}
+
+/// Whether a word of a record's text can only be meant as a result.
+pub(super) fn is_meant(word: &str) -> bool {
+    word.starts_with(|first: char| first.is_ascii_digit() || first == '*' || first == '_')
+}

@@ -1,0 +1,116 @@
+//! Writing a record.
+
+use core::fmt::{self, Write};
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::{Comment, Record, rounds, tags};
+use crate::{Entry, Position};
+
+/// The longest line below the tags, in characters, unless one word alone is longer.
+const WIDTH: usize = 80;
+
+impl fmt::Display for Record {
+    /// Writes tags, an empty line, a line or more for each round, and the result.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write_tags(f)?;
+        f.write_char('\n')?;
+        let mut lines = Lines { out: f, column: 0 };
+        self.write_comments(0, &mut lines)?;
+        for (index, (entry, round)) in self.game.entries().iter().zip(rounds::starts(&self.game)).enumerate()
+        {
+            if let Some(round) = round {
+                lines.end()?;
+                lines.word(&format!("{round}."))?;
+            }
+            let reading = self.game.reading(index).expect("entry");
+            match entry {
+                Entry::Turn(_) => lines.word(&reading)?,
+                Entry::Resignation(_) | Entry::Agreement => lines.word(&format!("{{{reading}}}"))?,
+            }
+            self.write_comments(index + 1, &mut lines)?;
+        }
+        lines.end()?;
+        lines.word(&self.result())?;
+        lines.end()
+    }
+}
+
+impl Record {
+    fn write_tags(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (start, rules) = (self.game.start(), self.game.rules());
+        for (name, value) in self.tags().filter(|(name, _)| tags::is_heading(name)) {
+            write_tag(f, name, value)?;
+        }
+        for seat in start.geometry().seats().iter() {
+            write_tag(f, tags::of_seat(seat), self.player(seat).unwrap_or(self.nameless(seat)))?;
+        }
+        write_tag(f, "Result", &self.result())?;
+        write_tag(f, "Variant", "Djambi")?;
+        write_tag(f, "Rules", rules.base.name())?;
+        let options: Vec<String> =
+            rules.changes().map(|(option, value)| format!("{option}={value}")).collect();
+        if !options.is_empty() {
+            write_tag(f, "Options", &options.join(","))?;
+        }
+        if *start != Position::start_on(start.geometry()) {
+            write_tag(f, "SetUp", "1")?;
+            write_tag(f, "FEN", &start.to_string())?;
+        }
+        if let Some(outcome) = self.game.outcome() {
+            write_tag(f, "Termination", outcome.reason.name())?;
+        }
+        for (name, value) in self.tags().filter(|(name, _)| tags::is_further(name)) {
+            write_tag(f, name, value)?;
+        }
+        Ok(())
+    }
+
+    fn write_comments(&self, entries: usize, lines: &mut Lines<'_, '_>) -> fmt::Result {
+        self.comments(entries).iter().try_for_each(|comment| lines.comment(comment))
+    }
+}
+
+fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
+    writeln!(f, "[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
+/// The lines below the tags.
+struct Lines<'a, 'b> {
+    out: &'a mut fmt::Formatter<'b>,
+    /// How many characters the present line has.
+    column: usize,
+}
+
+impl Lines<'_, '_> {
+    /// Writes a word, after a space or in a new line if it is not the first.
+    fn word(&mut self, word: &str) -> fmt::Result {
+        let length = word.chars().count();
+        if self.column > 0 {
+            if self.column + 1 + length > WIDTH {
+                self.end()?;
+            } else {
+                self.out.write_char(' ')?;
+                self.column += 1;
+            }
+        }
+        self.column += length;
+        self.out.write_str(word)
+    }
+
+    fn comment(&mut self, comment: &Comment) -> fmt::Result {
+        let text = format!("{{{}}}", comment.text().replace('\\', "\\\\").replace('}', "\\}"));
+        text.split(' ').try_for_each(|word| self.word(word))
+    }
+
+    /// Ends the present line, if it has anything.
+    fn end(&mut self) -> fmt::Result {
+        if self.column > 0 {
+            self.out.write_char('\n')?;
+        }
+        self.column = 0;
+        Ok(())
+    }
+}
