@@ -65,7 +65,7 @@ fn seat_line(seat: Seat, state: &SeatState) -> SeatLine {
 
 fn status(table: &Table) -> String {
     let Some(outcome) = table.outcome() else {
-        return table.to_move().map_or_else(String::new, |seat| format!("It is {seat}'s turn."));
+        return table.to_move().map_or_else(String::new, |seat| format!("It is {seat}’s turn."));
     };
     let sharers: Vec<&str> =
         outcome.shares.iter().filter(|(_, share)| **share > 0.0).map(|(seat, _)| seat.name()).collect();

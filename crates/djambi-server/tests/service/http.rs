@@ -1,0 +1,127 @@
+use djambi_protocol::Seat;
+use serde_json::json;
+
+use crate::app::TestApp;
+use crate::support::Socket;
+
+#[tokio::test]
+async fn the_service_says_that_it_is_there() {
+    let app = TestApp::start().await;
+    let reply = app.browser().get("/healthz").await;
+    assert_eq!((reply.status, reply.text().as_str()), (200, "ok\n"));
+}
+
+#[tokio::test]
+async fn programs_get_errors_they_can_read() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let json_type = [("content-type", "application/json")];
+    assert_eq!(browser.get("/api/games/nosuchgame").await.failure(), "404 not_found");
+    assert_eq!(browser.get("/api/games/no%20such%2Fgame").await.failure(), "404 not_found");
+    assert_eq!(browser.get("/api/games/nosuchgame/socket").await.failure(), "404 not_found");
+    assert_eq!(browser.get("/api/games/nosuchgame/record").await.failure(), "404 not_found");
+    assert_eq!(browser.get("/api/nothing").await.failure(), "404 not_found");
+    assert_eq!(browser.get("/assets/..%2F..%2FCargo.toml").await.failure(), "404 not_found");
+    assert_eq!(browser.get("/assets/manifest.json").await.failure(), "404 not_found");
+    assert_eq!(browser.send("DELETE", "/api/games", &[], b"").await.failure(), "405 method_not_allowed");
+    assert_eq!(browser.send("POST", "/api/games", &json_type, b"{").await.failure(), "400 malformed");
+    assert_eq!(browser.send("POST", "/api/games", &json_type, b"\xff").await.failure(), "400 malformed");
+    let right = br#"{"rules":"classic"}"#;
+    let text_type = [("content-type", "text/plain")];
+    assert_eq!(browser.send("POST", "/api/games", &[], right).await.failure(), "415 unsupported_media_type");
+    let reply = browser.send("POST", "/api/games", &text_type, right).await;
+    assert_eq!(reply.failure(), "415 unsupported_media_type");
+    let huge = vec![b' '; 1024 * 1024];
+    assert_eq!(browser.send("POST", "/api/games", &json_type, &huge).await.failure(), "413 too_large");
+}
+
+#[tokio::test]
+async fn a_game_nobody_could_play_is_not_created() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let human = json!({"kind": "human"});
+    let absent = json!({"kind": "absent"});
+    let three = "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC rbyh r r 0 1";
+    let wishes = [
+        json!({"rules": "chess"}),
+        json!({"rules": "classic", "options": {"colour": "pink"}}),
+        json!({"rules": "classic", "options": {"reporter": "sometimes"}}),
+        json!({"rules": "classic", "players": 1}),
+        json!({"rules": "classic", "players": 5}),
+        json!({"rules": "classic", "players": 3, "seats": {"green": human}}),
+        json!({"rules": "classic", "players": 4, "seats": {"green": absent}}),
+        json!({"rules": "classic", "seats": {"red": absent, "blue": absent, "green": absent}}),
+        json!({"rules": "classic", "start": "rubbish"}),
+        json!({"rules": "classic", "start": three, "seats": {"green": human}}),
+        json!({"rules": "classic", "start": three, "seats": {"red": absent}}),
+        json!({"rules": "classic", "start": three, "players": 4}),
+        json!({"rules": "classic", "bot_delay_ms": 60_001}),
+        json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "x".repeat(41)}}}),
+        json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "a\u{0}b"}}}),
+    ];
+    for wish in wishes {
+        let reply = browser.post("/api/games", &wish).await;
+        assert_eq!(reply.failure(), "422 invalid_settings", "{wish}");
+        assert!(reply.json()["message"].as_str().unwrap().len() > 10, "{wish}");
+    }
+    let options = json!({"rules": "classic", "options": {"quiet_limit": "200"}, "start": "start"});
+    let created = browser.create(&options).await;
+    assert!(browser.game(&created.id).await.settings.options.is_empty(), "only what differs is kept");
+}
+
+#[tokio::test]
+async fn pages_are_for_people() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let created =
+        browser.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human", "mine": true}}})).await;
+    for path in ["/", "/rules", &created.url] {
+        let reply = browser.get(path).await;
+        assert_eq!(
+            (reply.status, reply.header("content-type")),
+            (200, Some("text/html; charset=utf-8")),
+            "{path}"
+        );
+        let policy = reply.header("content-security-policy").unwrap();
+        assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval';"), "{policy}");
+        assert_eq!(reply.header("x-content-type-options"), Some("nosniff"));
+    }
+    assert!(browser.get(&created.url).await.text().contains("It is red’s turn"));
+    for path in ["/game/nosuchgame", "/join/nosuchtoken", "/nothing"] {
+        let reply = browser.get(path).await;
+        assert_eq!(
+            (reply.status, reply.header("content-type")),
+            (404, Some("text/html; charset=utf-8")),
+            "{path}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn names_are_shown_as_text() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let name = "<script>alert(1)</script>";
+    let seats = json!({"red": {"kind": "human", "mine": true, "name": name}});
+    let created = browser.create(&json!({"rules": "classic", "seats": seats})).await;
+    assert!(!browser.get(&created.url).await.text().contains(name));
+    assert_eq!(browser.game(&created.id).await.settings.seats[&Seat::Red].name, name);
+}
+
+#[tokio::test]
+async fn pages_of_other_sites_cannot_act_here() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let created = browser.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human"}}})).await;
+    let body = br#"{"rules":"classic"}"#;
+    let own = format!("http://{}", app.address);
+    for (origin, status) in [("http://evil.example", 403), ("null", 403), (own.as_str(), 201)] {
+        let headers = [("content-type", "application/json"), ("origin", origin)];
+        assert_eq!(browser.send("POST", "/api/games", &headers, body).await.status, status, "{origin}");
+    }
+    let foreign = [("origin", "http://evil.example")];
+    let reply = browser.send("POST", &created.invitations[0].url, &foreign, b"").await;
+    assert_eq!(reply.failure(), "403 foreign_origin");
+    assert!(Socket::open(app.address, &created.id, None, Some("http://evil.example")).await.is_err());
+    assert!(Socket::open(app.address, &created.id, None, Some(&own)).await.is_ok());
+}

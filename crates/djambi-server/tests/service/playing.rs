@@ -1,0 +1,156 @@
+use std::time::Duration;
+
+use djambi_protocol::{Action, Code, OutcomeKind, Seat, SeatKind};
+use serde_json::json;
+
+use crate::app::TestApp;
+use crate::support::Player;
+use crate::support::socket::turn;
+
+#[tokio::test]
+async fn four_people_play_a_whole_game_and_one_watches() {
+    let app = TestApp::start().await;
+    let mut red = app.browser();
+    let human = json!({"kind": "human"});
+    let wish = json!({
+        "rules": "classic",
+        "seats": {"red": {"kind": "human", "mine": true, "name": "Ada"}, "blue": human, "yellow": human, "green": human}
+    });
+    let created = red.create(&wish).await;
+    assert_eq!(created.held, [Seat::Red]);
+    let mut browsers = vec![red.clone()];
+    for invitation in &created.invitations {
+        let mut guest = app.browser();
+        let reply = guest.navigate(&invitation.url).await;
+        assert_eq!((reply.status, reply.header("location")), (303, Some(created.url.as_str())));
+        browsers.push(guest);
+    }
+    browsers.push(app.browser());
+    let players = browsers.into_iter().enumerate().map(|(index, browser)| {
+        tokio::spawn(Player::new(index as u64).play_to_the_end(browser, created.id.clone()))
+    });
+    let mut finished = Vec::new();
+    for player in players.collect::<Vec<_>>() {
+        finished.push(player.await.unwrap());
+    }
+    let state = red.game(&created.id).await;
+    assert!(finished.iter().all(|player| player.events == state.events), "all have seen the same game");
+    let held: Vec<_> = finished.iter().map(|player| player.held.clone()).collect();
+    assert_eq!(held, [vec![Seat::Red], vec![Seat::Blue], vec![Seat::Yellow], vec![Seat::Green], vec![]]);
+    let outcome = state.outcome.expect("a game that is over");
+    let sum: f64 = outcome.shares.values().sum();
+    assert!((sum - 1.0).abs() < 1e-9);
+    assert!(state.events.is_sorted_by_key(|event| event.at_ms));
+    let record = red.get(&format!("/api/games/{}/record", created.id)).await;
+    assert_eq!(record.status, 200);
+}
+
+#[tokio::test]
+async fn bots_play_by_themselves_and_wait_for_people() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let wish =
+        json!({"rules": "classic", "bot_delay_ms": 0, "seats": {"red": {"kind": "human", "mine": true}}});
+    let created = browser.create(&wish).await;
+    assert!(created.invitations.is_empty());
+    let mut socket = browser.socket(&created.id).await;
+    assert_eq!(socket.hello(None).await, (vec![Seat::Red], vec![], 0));
+    assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    let seats: Vec<_> =
+        [socket.event().await, socket.event().await, socket.event().await, socket.event().await]
+            .map(|event| (event.seq, event.seat))
+            .into();
+    assert_eq!(seats, [(1, Seat::Red), (2, Seat::Blue), (3, Seat::Yellow), (4, Seat::Green)]);
+    assert!(socket.is_silent().await);
+}
+
+#[tokio::test]
+async fn bots_play_humanely_when_nobody_says_otherwise() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let wish = json!({"rules": "classic", "seats": {"red": {"kind": "human", "mine": true}}});
+    let created = browser.create(&wish).await;
+    let mut socket = browser.socket(&created.id).await;
+    socket.hello(None).await;
+    socket.command("a", 0, Seat::Red, turn("a3a5")).await.unwrap();
+    let (red, blue) = (socket.event().await, socket.event().await);
+    assert!((380..5_000).contains(&(blue.at_ms - red.at_ms)), "{}", blue.at_ms - red.at_ms);
+}
+
+#[tokio::test]
+async fn a_game_against_bots_goes_on_without_the_person_who_resigned() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let wish =
+        json!({"rules": "classic", "bot_delay_ms": 0, "seats": {"red": {"kind": "human", "mine": true}}});
+    let created = browser.create(&wish).await;
+    let mut socket = browser.socket(&created.id).await;
+    socket.hello(None).await;
+    assert_eq!(socket.command("a", 0, Seat::Red, Action::Resign).await, Ok(1));
+    for _ in 0..600 {
+        if browser.game(&created.id).await.outcome.is_some() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("the bots do not come to an end");
+}
+
+#[tokio::test]
+async fn an_agreement_of_all_who_live_ends_the_game() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let mine = json!({"kind": "human", "mine": true});
+    let wish = json!({"rules": "classic", "players": 2, "seats": {"red": mine, "yellow": mine}});
+    let created = browser.create(&wish).await;
+    assert_eq!(created.held, [Seat::Red, Seat::Yellow]);
+    let mut socket = browser.socket(&created.id).await;
+    socket.hello(None).await;
+    assert_eq!(socket.command("a", 0, Seat::Red, Action::AgreeDraw).await, Ok(1));
+    assert_eq!(socket.command("b", 1, Seat::Red, turn("a3a5")).await, Ok(2), "his turn takes it back");
+    assert_eq!(socket.command("c", 2, Seat::Yellow, Action::AgreeDraw).await, Ok(3));
+    assert!(browser.game(&created.id).await.outcome.is_none());
+    assert_eq!(socket.command("d", 3, Seat::Red, Action::AgreeDraw).await, Ok(4));
+    let outcome = browser.game(&created.id).await.outcome.unwrap();
+    assert_eq!(outcome.kind, OutcomeKind::Agreement);
+    assert_eq!(outcome.shares, [(Seat::Red, 0.5), (Seat::Yellow, 0.5)].into());
+    assert_eq!(socket.command("e", 4, Seat::Yellow, turn("i7i5")).await, Err(Code::Finished));
+}
+
+#[tokio::test]
+async fn bots_agree_once_nothing_has_happened_for_long() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let mine = json!({"kind": "human", "mine": true});
+    for (quiet, over) in [(49, false), (50, true)] {
+        let start = format!(
+            "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC rbyg r r {quiet} 90"
+        );
+        let wish = json!({"rules": "classic", "start": start, "seats": {"red": mine}});
+        let created = browser.create(&wish).await;
+        let mut socket = browser.socket(&created.id).await;
+        socket.hello(None).await;
+        assert_eq!(socket.command("a", 0, Seat::Red, Action::AgreeDraw).await, Ok(1));
+        if over {
+            for seq in 1..=4 {
+                assert_eq!(socket.event().await.seq, seq);
+            }
+        }
+        assert_eq!(browser.game(&created.id).await.outcome.is_some(), over);
+    }
+}
+
+#[tokio::test]
+async fn fewer_players_leave_hostages() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let three = browser.create(&json!({"rules": "arena", "players": 3, "bot_delay_ms": 60000})).await;
+    let settings = browser.game(&three.id).await.settings;
+    assert!(settings.start.ends_with(" rbyh r r 0 1"), "{}", settings.start);
+    assert_eq!(settings.seats[&Seat::Green].kind, SeatKind::Absent);
+    let absent = json!({"kind": "absent"});
+    let wish = json!({"rules": "classic", "seats": {"red": absent, "blue": absent}, "bot_delay_ms": 60000});
+    let two = browser.create(&wish).await;
+    let settings = browser.game(&two.id).await.settings;
+    assert!(settings.start.ends_with(" hhyg y y 0 1"), "{}", settings.start);
+}

@@ -1,0 +1,123 @@
+use djambi_protocol::{Action, Code, GameId, Seat, ServerMessage};
+use serde_json::json;
+
+use crate::app::TestApp;
+use crate::support::socket::{command, turn};
+use crate::support::{Browser, Socket};
+
+/// A game in which one browser sits at red and blue and nobody at the others.
+async fn hot_seat(app: &TestApp) -> (Browser, GameId, Socket) {
+    let mut browser = app.browser();
+    let (mine, other) = (json!({"kind": "human", "mine": true}), json!({"kind": "human"}));
+    let seats = json!({"red": mine, "blue": mine, "yellow": other, "green": other});
+    let created = browser.create(&json!({"rules": "classic", "seats": seats})).await;
+    let mut socket = browser.socket(&created.id).await;
+    socket.hello(None).await;
+    (browser, created.id, socket)
+}
+
+#[tokio::test]
+async fn a_resent_command_is_acknowledged_again_and_changes_nothing() {
+    let app = TestApp::start().await;
+    let (mut browser, id, mut socket) = hot_seat(&app).await;
+    assert_eq!(socket.command("same", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    for _ in 0..3 {
+        assert_eq!(socket.command("same", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    }
+    let mut again = browser.socket(&id).await;
+    again.hello(Some(1)).await;
+    assert_eq!(again.command("same", 0, Seat::Red, turn("a3a5")).await, Ok(1), "on another connection too");
+    assert_eq!(again.command("same", 1, Seat::Red, turn("b3b5")).await, Err(Code::CommandReused));
+    assert_eq!(again.command("same", 1, Seat::Blue, turn("g3g5")).await, Ok(2), "ids are the seat's own");
+    assert_eq!(browser.game(&id).await.seq, 2);
+}
+
+#[tokio::test]
+async fn a_resent_command_is_known_after_a_restart() {
+    let app = TestApp::start().await;
+    let (browser, id, mut socket) = hot_seat(&app).await;
+    assert_eq!(socket.command("same", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    let app = app.restart().await;
+    let mut browser = Browser { address: app.address, ..browser };
+    let mut socket = browser.socket(&id).await;
+    assert_eq!(socket.hello(Some(0)).await.2, 1);
+    assert_eq!(socket.command("same", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    assert_eq!(browser.game(&id).await.seq, 1);
+}
+
+#[tokio::test]
+async fn a_stale_command_is_refused_after_what_it_missed() {
+    let app = TestApp::start().await;
+    let (browser, id, mut socket) = hot_seat(&app).await;
+    let mut other = browser.socket(&id).await;
+    other.hello(None).await;
+    assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    other.send(&command("b", 0, Seat::Blue, turn("g3g5"))).await;
+    assert!(matches!(other.heard().await, ServerMessage::Event { event } if event.seq == 1));
+    assert!(matches!(other.heard().await, ServerMessage::Refused { code: Code::Stale, seq: 1, .. }));
+    assert_eq!(other.command("c", 7, Seat::Blue, turn("g3g5")).await, Err(Code::Stale), "nor is the future");
+}
+
+#[tokio::test]
+async fn what_is_not_allowed_is_refused_with_a_reason() {
+    let app = TestApp::start().await;
+    let (browser, id, mut socket) = hot_seat(&app).await;
+    let cases = [
+        (Seat::Red, turn("a3a6"), Code::Illegal),
+        (Seat::Red, turn("g3g5"), Code::Illegal),
+        (Seat::Red, turn("pass"), Code::Illegal),
+        (Seat::Red, turn("a3z9"), Code::Malformed),
+        (Seat::Red, turn("Ma3-a5"), Code::Malformed),
+        (Seat::Red, turn(""), Code::Malformed),
+        (Seat::Red, turn("💀"), Code::Malformed),
+        (Seat::Blue, turn("g3g5"), Code::NotYourTurn),
+        (Seat::Yellow, turn("g7g5"), Code::NotYourSeat),
+        (Seat::Green, Action::Resign, Code::NotYourSeat),
+    ];
+    for (index, (seat, action, code)) in cases.into_iter().enumerate() {
+        assert_eq!(
+            socket.command(&format!("c{index}"), 0, seat, action.clone()).await,
+            Err(code),
+            "{action:?}"
+        );
+    }
+    let mut watcher = app.browser().socket(&id).await;
+    assert_eq!(watcher.hello(None).await, (vec![], vec![], 0));
+    assert_eq!(watcher.command("w", 0, Seat::Red, turn("a3a5")).await, Err(Code::NotYourSeat));
+    let mut forged =
+        Socket::open(app.address, &id, Some("djambi=AAAAAAAAAAAAAAAAAAAAAA.AAAA"), None).await.unwrap();
+    assert_eq!(forged.hello(None).await.0, []);
+    assert_eq!(socket.command("ok", 0, Seat::Red, turn("a3a5")).await, Ok(1), "nothing was lost");
+    drop(browser);
+}
+
+#[tokio::test]
+async fn an_illegal_turn_names_the_rule() {
+    let app = TestApp::start().await;
+    let (_, _, mut socket) = hot_seat(&app).await;
+    socket.send(&command("a", 0, Seat::Red, turn("a3a6"))).await;
+    let ServerMessage::Refused { code, message, section, seq, .. } = socket.heard().await else {
+        panic!("not refused")
+    };
+    assert_eq!((code, section.as_deref(), seq), (Code::Illegal, Some("§2"), 0));
+    assert_eq!(message, "a militant moves one or two squares, and a6 is farther");
+}
+
+#[tokio::test]
+async fn a_connection_resumes_with_exactly_what_it_missed() {
+    let app = TestApp::start().await;
+    let (browser, id, mut socket) = hot_seat(&app).await;
+    socket.command("a", 0, Seat::Red, turn("a3a5")).await.unwrap();
+    socket.command("b", 1, Seat::Blue, turn("g3g5")).await.unwrap();
+    for (since, missed) in [(None, vec![1, 2]), (Some(0), vec![1, 2]), (Some(1), vec![2]), (Some(2), vec![])]
+    {
+        let mut again = browser.socket(&id).await;
+        let (_, events, seq) = again.hello(since).await;
+        assert_eq!(events.iter().map(|event| event.seq).collect::<Vec<_>>(), missed);
+        assert_eq!(seq, 2);
+    }
+    let mut ahead = browser.socket(&id).await;
+    ahead.send(&djambi_protocol::ClientMessage::Hello { version: 1, since: Some(3) }).await;
+    assert_eq!(ahead.error().await, Code::Malformed);
+    assert_eq!(ahead.hello(Some(2)).await.2, 2);
+}

@@ -1,0 +1,102 @@
+use djambi_protocol::{ClientMessage, Code, Seat, ServerMessage, VERSION};
+use serde_json::json;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::app::TestApp;
+use crate::support::socket::{command, turn};
+
+#[tokio::test]
+async fn rubbish_is_answered_and_never_reaches_another_connection() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let created =
+        browser.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human", "mine": true}}})).await;
+    let mut good = browser.socket(&created.id).await;
+    good.hello(None).await;
+    let mut bad = browser.socket(&created.id).await;
+    bad.send(&command("early", 0, Seat::Red, turn("a3a5"))).await;
+    assert_eq!(bad.error().await, Code::NoHello);
+    bad.send(&ClientMessage::Hello { version: 99, since: None }).await;
+    assert_eq!(bad.error().await, Code::UnsupportedVersion);
+    bad.hello(None).await;
+    let rubbish = [
+        (Message::text(""), Code::Malformed),
+        (Message::text("{"), Code::Malformed),
+        (Message::text(r#"{"type":"dance"}"#), Code::Malformed),
+        (Message::text(r#"{"type":"command","id":"x","expect":-1}"#), Code::Malformed),
+        (Message::binary(vec![0, 159, 146, 150]), Code::Malformed),
+        (Message::text("[".repeat(16_000)), Code::Malformed),
+        (Message::text("x".repeat(1024 * 1024)), Code::TooLarge),
+    ];
+    for (message, code) in rubbish {
+        bad.send_raw(message).await;
+        assert_eq!(bad.error().await, code);
+    }
+    bad.send(&ClientMessage::Ping).await;
+    assert_eq!(bad.heard().await, ServerMessage::Pong, "the connection has survived");
+    assert_eq!(good.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1), "and the other has heard nothing");
+}
+
+#[tokio::test]
+async fn whoever_sends_only_rubbish_is_sent_away() {
+    let app = TestApp::start().await;
+    let created = app.browser().create(&json!({"rules": "classic", "bot_delay_ms": 60000})).await;
+    let mut socket = app.browser().socket(&created.id).await;
+    for _ in 0..40 {
+        // It may be closed before we are through.
+        drop(socket.try_send(&ClientMessage::Hello { version: VERSION + 1, since: None }).await);
+    }
+    let mut errors = 0;
+    while let Some(message) = socket.next().await {
+        assert!(matches!(message, ServerMessage::Error { .. }));
+        errors += 1;
+    }
+    assert!((20..=21).contains(&errors), "{errors}");
+}
+
+#[tokio::test]
+async fn a_frame_of_many_mebibytes_ends_only_its_own_connection() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let created =
+        browser.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human", "mine": true}}})).await;
+    let mut good = browser.socket(&created.id).await;
+    good.hello(None).await;
+    let mut bad = browser.socket(&created.id).await;
+    bad.hello(None).await;
+    // A header that promises 16 GiB.
+    let mut raw = TcpStream::connect(app.address).await.unwrap();
+    let request = format!(
+        "GET /api/games/{}/socket HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+         sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+        created.id, app.address
+    );
+    raw.write_all(request.as_bytes()).await.unwrap();
+    raw.write_all(&[0x81, 0xff, 0, 0, 0, 4, 0, 0, 0, 0, 1, 2, 3, 4]).await.unwrap();
+    let mut answer = Vec::new();
+    tokio::io::AsyncReadExt::read_to_end(&mut raw, &mut answer).await.unwrap();
+    assert!(String::from_utf8_lossy(&answer).contains("too_large"));
+    assert_eq!(good.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    assert!(matches!(bad.heard().await, ServerMessage::Event { .. }));
+}
+
+#[tokio::test]
+async fn whoever_does_not_read_is_dropped_and_holds_nobody_up() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let created =
+        browser.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human", "mine": true}}})).await;
+    let mut slow = browser.socket(&created.id).await;
+    slow.hello(None).await;
+    let mut good = browser.socket(&created.id).await;
+    good.hello(None).await;
+    // Refusals, never read: the buffers of both systems fill, then the service's own queue.
+    let flood = tokio::spawn(async move {
+        let wrong = command("x", 0, Seat::Blue, turn("z"));
+        while slow.try_send(&wrong).await.is_ok() {}
+    });
+    assert_eq!(good.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    tokio::time::timeout(std::time::Duration::from_secs(60), flood).await.expect("an end").unwrap();
+}

@@ -1,0 +1,93 @@
+use djambi_protocol::{Seat, ServerMessage};
+use serde_json::json;
+
+use crate::app::TestApp;
+use crate::support::Browser;
+use crate::support::socket::turn;
+
+#[tokio::test]
+async fn an_invitation_seats_one_browser_and_everybody_hears_of_it() {
+    let app = TestApp::start().await;
+    let mut host = app.browser();
+    let (mine, other) = (json!({"kind": "human", "mine": true}), json!({"kind": "human"}));
+    let created = host.create(&json!({"rules": "classic", "seats": {"red": mine, "blue": other}})).await;
+    let mut socket = host.socket(&created.id).await;
+    socket.hello(None).await;
+    let invitation = &created.invitations[0];
+    assert_eq!(invitation.seat, Seat::Blue);
+
+    let mut guest = app.browser();
+    let mut watching = guest.socket(&created.id).await;
+    assert_eq!(watching.hello(None).await.0, []);
+    let reply = guest.navigate(&invitation.url).await;
+    assert_eq!((reply.status, reply.header("location")), (303, Some(created.url.as_str())));
+    let cookie = reply.header("set-cookie").unwrap();
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+    let ServerMessage::Seats { seats } = socket.heard().await else { panic!("no word of the seats") };
+    assert!(seats[&Seat::Blue].claimed);
+    assert_eq!(guest.navigate(&invitation.url).await.status, 303, "he sits there already");
+    assert_eq!(guest.socket(&created.id).await.hello(None).await.0, [Seat::Blue]);
+    assert_eq!(app.browser().navigate(&invitation.url).await.status, 409, "nobody else can sit there");
+}
+
+#[tokio::test]
+async fn what_only_looks_at_an_invitation_does_not_take_the_seat() {
+    let app = TestApp::start().await;
+    let created =
+        app.browser().create(&json!({"rules": "classic", "seats": {"red": {"kind": "human"}}})).await;
+    let url = &created.invitations[0].url;
+    let mut preview = app.browser();
+    let reply = preview.get(url).await;
+    assert_eq!(reply.status, 200);
+    assert!(reply.text().contains(&format!("action=\"{url}\"")), "there is a button");
+    let ahead = [("sec-fetch-mode", "navigate"), ("sec-purpose", "prefetch")];
+    assert_eq!(preview.send("GET", url, &ahead, b"").await.status, 200);
+    assert_eq!(preview.cookie, None);
+    let mut guest = app.browser();
+    assert_eq!(guest.send("POST", url, &[], b"").await.status, 303);
+    assert_eq!(guest.socket(&created.id).await.hello(None).await.0, [Seat::Red]);
+}
+
+#[tokio::test]
+async fn a_browser_that_takes_a_second_seat_is_told_on_its_open_connections() {
+    let app = TestApp::start().await;
+    let mut host = app.browser();
+    let (mine, other) = (json!({"kind": "human", "mine": true}), json!({"kind": "human"}));
+    let created = host.create(&json!({"rules": "classic", "seats": {"red": mine, "blue": other}})).await;
+    let mut socket = host.socket(&created.id).await;
+    socket.hello(None).await;
+    host.navigate(&created.invitations[0].url).await;
+    assert!(matches!(socket.heard().await, ServerMessage::Seats { .. }));
+    let ServerMessage::Welcome { held, events, .. } = socket.heard().await else { panic!("no welcome") };
+    assert_eq!((held, events), (vec![Seat::Red, Seat::Blue], vec![]));
+    assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    assert_eq!(socket.command("b", 1, Seat::Blue, turn("g3g5")).await, Ok(2));
+}
+
+#[tokio::test]
+async fn only_whoever_created_a_game_sees_its_invitations_again() {
+    let app = TestApp::start().await;
+    let mut host = app.browser();
+    let created = host.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human"}}})).await;
+    let path = format!("/api/games/{}/invitations", created.id);
+    let expected = json!([{"seat": "red", "url": created.invitations[0].url}]);
+    assert_eq!(host.get(&path).await.json(), expected);
+    assert_eq!(app.browser().get(&path).await.json(), json!([]));
+    app.browser().navigate(&created.invitations[0].url).await;
+    assert_eq!(host.get(&path).await.json(), json!([]));
+}
+
+#[tokio::test]
+async fn seats_and_cookies_outlive_the_service() {
+    let app = TestApp::start().await;
+    let mut host = app.browser();
+    let seats = json!({"red": {"kind": "human", "mine": true}, "blue": {"kind": "human"}});
+    let created = host.create(&json!({"rules": "classic", "seats": seats})).await;
+    let mut guest = app.browser();
+    guest.navigate(&created.invitations[0].url).await;
+    let app = app.restart().await;
+    for (browser, seat) in [(host, Seat::Red), (guest, Seat::Blue)] {
+        let browser = Browser { address: app.address, ..browser };
+        assert_eq!(browser.socket(&created.id).await.hello(None).await.0, [seat]);
+    }
+}

@@ -1,0 +1,69 @@
+use std::net::SocketAddr;
+
+use djambi_protocol::{Created, GameId, GameState};
+use serde_json::Value;
+
+use super::Socket;
+use super::http::{Reply, request};
+
+/// A browser: it keeps the service's cookie.
+#[derive(Clone)]
+pub struct Browser {
+    pub address: SocketAddr,
+    pub cookie: Option<String>,
+}
+
+impl Browser {
+    /// A browser that has never been here.
+    pub fn new(address: SocketAddr) -> Self {
+        Self { address, cookie: None }
+    }
+
+    /// Asks for a page.
+    pub async fn get(&mut self, path: &str) -> Reply {
+        self.send("GET", path, &[], b"").await
+    }
+
+    /// Follows a link, as a person does.
+    pub async fn navigate(&mut self, path: &str) -> Reply {
+        self.send("GET", path, &[("sec-fetch-mode", "navigate"), ("sec-fetch-dest", "document")], b"").await
+    }
+
+    /// Sends JSON.
+    pub async fn post(&mut self, path: &str, body: &Value) -> Reply {
+        let body = serde_json::to_vec(body).unwrap();
+        self.send("POST", path, &[("content-type", "application/json")], &body).await
+    }
+
+    /// Sends a request and keeps the cookie that comes back.
+    pub async fn send(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: &[u8]) -> Reply {
+        let mut headers = headers.to_vec();
+        if let Some(cookie) = &self.cookie {
+            headers.push(("cookie", cookie));
+        }
+        let reply = request(self.address, method, path, &headers, body).await.unwrap();
+        if let Some(cookie) = reply.header("set-cookie") {
+            self.cookie = cookie.split(';').next().map(str::to_owned);
+        }
+        reply
+    }
+
+    /// Creates a game, which must be possible.
+    pub async fn create(&mut self, wish: &Value) -> Created {
+        let reply = self.post("/api/games", wish).await;
+        assert_eq!(reply.status, 201, "{}", reply.text());
+        serde_json::from_slice(&reply.body).unwrap()
+    }
+
+    /// A whole game.
+    pub async fn game(&mut self, id: &GameId) -> GameState {
+        let reply = self.get(&format!("/api/games/{id}")).await;
+        assert_eq!(reply.status, 200, "{}", reply.text());
+        serde_json::from_slice(&reply.body).unwrap()
+    }
+
+    /// Opens a game's socket, which must be possible.
+    pub async fn socket(&self, id: &GameId) -> Socket {
+        Socket::open(self.address, id, self.cookie.as_deref(), None).await.unwrap()
+    }
+}

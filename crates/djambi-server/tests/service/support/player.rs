@@ -1,0 +1,97 @@
+use djambi::{Game, Position, Rules};
+use djambi_protocol::{Action, Event, GameId, Seat, Seq, ServerMessage};
+
+use super::socket::{command, turn};
+use super::{Browser, Socket};
+
+/// Somebody who plays random legal turns for the seats he holds, and follows the game by himself.
+pub struct Player {
+    pub game: Game,
+    pub events: Vec<Event>,
+    pub held: Vec<Seat>,
+    random: u64,
+}
+
+impl Player {
+    /// A player of a game that begins with the usual set-up.
+    pub fn new(seed: u64) -> Self {
+        let game = Game::new(Rules::CLASSIC, Position::start());
+        Self { game, events: Vec::new(), held: Vec::new(), random: seed }
+    }
+
+    /// The number of the last event he has seen.
+    pub fn seq(&self) -> Seq {
+        Seq::try_from(self.events.len()).unwrap()
+    }
+
+    /// Takes in an event, which must be the next one and possible.
+    pub fn tell(&mut self, event: Event) {
+        assert_eq!(event.seq, self.seq() + 1, "an event is missing or comes twice");
+        match &event.action {
+            Action::Turn { r#move } => {
+                assert_eq!(self.to_move(), event.seat);
+                let one = self.game.position().geometry().parse_wire(r#move).unwrap();
+                self.game.play(one).unwrap();
+            }
+            Action::Resign => {
+                let seat = djambi::Seat::from_name(event.seat.name()).unwrap();
+                self.game.resign(seat).unwrap();
+            }
+            Action::AgreeDraw => {}
+        }
+        self.events.push(event);
+    }
+
+    /// Whose turn it is.
+    pub fn to_move(&self) -> Seat {
+        self.game.position().turn().name().parse().unwrap()
+    }
+
+    /// Whether it is for him to play.
+    pub fn is_to_move(&self) -> bool {
+        self.game.outcome().is_none() && self.held.contains(&self.to_move())
+    }
+
+    /// Some legal turn.
+    pub fn any_turn(&mut self) -> Action {
+        let position = self.game.position();
+        let moves = position.legal_moves(self.game.rules());
+        let one = moves[self.number() as usize % moves.len()];
+        turn(&self.game.position().geometry().wire(one).to_string())
+    }
+
+    /// A number that depends on the seed alone.
+    pub fn number(&mut self) -> u64 {
+        self.random =
+            self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.random >> 33
+    }
+
+    /// Joins and plays until the game is over.
+    pub async fn play_to_the_end(mut self, browser: Browser, id: GameId) -> Self {
+        let mut socket = browser.socket(&id).await;
+        let (held, events, _) = socket.hello(None).await;
+        self.held = held;
+        events.into_iter().for_each(|event| self.tell(event));
+        while self.game.outcome().is_none() {
+            if self.is_to_move() {
+                let action = self.any_turn();
+                let name = format!("{}-{}", self.to_move(), self.seq());
+                socket.send(&command(&name, self.seq(), self.to_move(), action)).await;
+            }
+            self.follow(&mut socket).await;
+        }
+        self
+    }
+
+    /// Listens until something has happened.
+    async fn follow(&mut self, socket: &mut Socket) {
+        loop {
+            match socket.heard().await {
+                ServerMessage::Event { event } => return self.tell(event),
+                ServerMessage::Ack { seq, .. } => assert_eq!(seq, self.seq() + 1),
+                other => panic!("{other:?} in a game that goes well"),
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use djambi_protocol::{
+    Action, ClientMessage, Code, Command, CommandId, Event, GameId, Seat, Seq, ServerMessage, VERSION,
+};
+use futures_util::{SinkExt, StreamExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// Longer than anything takes, even on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A connection to a game.
+pub struct Socket {
+    stream: WebSocketStream<TcpStream>,
+}
+
+impl Socket {
+    /// Opens a game's socket with a cookie, from a page of some origin.
+    ///
+    /// # Errors
+    /// When the service refuses.
+    pub async fn open(
+        address: SocketAddr,
+        id: &GameId,
+        cookie: Option<&str>,
+        origin: Option<&str>,
+    ) -> Result<Self, Error> {
+        let mut request = format!("ws://{address}/api/games/{id}/socket").into_client_request()?;
+        for (name, value) in [("cookie", cookie), ("origin", origin)] {
+            if let Some(value) = value {
+                request.headers_mut().insert(name, value.parse().unwrap());
+            }
+        }
+        let (stream, _) = client_async(request, TcpStream::connect(address).await?).await?;
+        Ok(Self { stream })
+    }
+
+    /// Sends a message.
+    pub async fn send(&mut self, message: &ClientMessage) {
+        self.try_send(message).await.unwrap();
+    }
+
+    /// Sends a message, if the service is still there.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub async fn try_send(&mut self, message: &ClientMessage) -> Result<(), Error> {
+        self.stream.send(Message::text(serde_json::to_string(message).unwrap())).await
+    }
+
+    /// Sends whatever it is.
+    pub async fn send_raw(&mut self, message: Message) {
+        self.stream.send(message).await.unwrap();
+    }
+
+    /// The next message, or `None` at the end of the connection.
+    pub async fn next(&mut self) -> Option<ServerMessage> {
+        loop {
+            let next = timeout(PATIENCE, self.stream.next()).await.expect("an answer in time")?;
+            match next {
+                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// Whether nothing arrives for a while.
+    pub async fn is_silent(&mut self) -> bool {
+        timeout(Duration::from_millis(150), self.stream.next()).await.is_err()
+    }
+
+    /// The next message, which must come.
+    pub async fn heard(&mut self) -> ServerMessage {
+        self.next().await.expect("a message before the end")
+    }
+
+    /// Says hello and gives the welcome.
+    pub async fn hello(&mut self, since: Option<Seq>) -> (Vec<Seat>, Vec<Event>, Seq) {
+        self.send(&ClientMessage::Hello { version: VERSION, since }).await;
+        match self.heard().await {
+            ServerMessage::Welcome { held, events, seq, .. } => (held, events, seq),
+            other => panic!("{other:?} instead of a welcome"),
+        }
+    }
+
+    /// Sends a command and gives what is said of it: the event's number, or the code of the refusal.
+    pub async fn command(&mut self, id: &str, expect: Seq, seat: Seat, action: Action) -> Result<Seq, Code> {
+        self.send(&command(id, expect, seat, action)).await;
+        loop {
+            match self.heard().await {
+                ServerMessage::Ack { id: acked, seq } if acked.as_str() == id => return Ok(seq),
+                ServerMessage::Refused { id: refused, code, .. } if refused.as_str() == id => {
+                    return Err(code);
+                }
+                ServerMessage::Error { code, message } => panic!("{code:?}: {message}"),
+                _ => {}
+            }
+        }
+    }
+
+    /// The next event, which must come.
+    pub async fn event(&mut self) -> Event {
+        loop {
+            if let ServerMessage::Event { event } = self.heard().await {
+                return event;
+            }
+        }
+    }
+
+    /// The code of the next error, which must come.
+    pub async fn error(&mut self) -> Code {
+        loop {
+            if let ServerMessage::Error { code, .. } = self.heard().await {
+                return code;
+            }
+        }
+    }
+}
+
+/// A command as a message.
+pub fn command(id: &str, expect: Seq, seat: Seat, action: Action) -> ClientMessage {
+    let id: CommandId = id.parse().unwrap();
+    ClientMessage::Command(Command { id, expect, seat, action })
+}
+
+/// A turn.
+pub fn turn(wire: &str) -> Action {
+    Action::Turn { r#move: wire.to_owned() }
+}
