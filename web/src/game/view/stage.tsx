@@ -14,6 +14,8 @@ export function Stage({ table, hold }: { table: Table; hold: (board: DjambiBoard
       table.play((event as CustomEvent<{ move: string }>).detail.move),
     );
     board.addEventListener("step", (event) => {
+      // The banner is read out already.
+      event.preventDefault();
       const { detail } = event as CustomEvent<StepDetail>;
       table.step.value = detail;
       if (detail.stage !== "idle" && table.trouble.value) table.trouble.value = null;
