@@ -23,6 +23,7 @@ export const SCENES: Readonly<Record<string, DemoScene>> = {
   diplomat: { dfen: MIDDLE.replace("y y", "b b"), clicks: ["d1"] },
   gravedigger: { dfen: MIDDLE.replace("y y", "b b"), clicks: ["f3"] },
   chief: { dfen: CAPTURED.replace("b b", "r r"), clicks: ["f6"] },
+  throne: { dfen: ORPHANS, clicks: ["b1", "d1"] },
   maze: { dfen: ORPHANS.replace("rCrD1", "1rDrC"), clicks: ["c1"] },
   killer: { dfen: MIDDLE.replace("y y", "r r"), clicks: ["f6"] },
   exit: { dfen: MIDDLE.replace("y y", "y y"), clicks: ["d6", "e5"] },

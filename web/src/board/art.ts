@@ -110,5 +110,6 @@ export const MARKS: Readonly<Record<Mark, readonly Stroke[]>> = {
   spare: [["spare", `${disc(50, 50, 45)}M19 81L81 19`]],
   relocate: [["carry", "M35 12L50 -2L65 12M35 88L50 102L65 88M12 35L-2 50L12 65M88 35L102 50L88 65"]],
   maze: [["crown", "M28 66L22 38L37 51L50 28L63 51L78 38L72 66z"]],
+  throne: [["crown", "M28 66L22 38L37 51L50 28L63 51L78 38L72 66z"]],
   place: [["drop", disc(50, 50, 11)]],
 };

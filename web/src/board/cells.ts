@@ -101,7 +101,8 @@ export class Cells {
       if (cell.getAttribute("aria-label") !== state.words) cell.setAttribute("aria-label", state.words);
       cell.classList.toggle("dj-draggable", state.draggable);
       cell.classList.toggle("dj-choosable", state.choosable);
-      cell.setAttribute("aria-selected", String(state.selected));
+      if (state.selected) cell.setAttribute("aria-selected", "true");
+      else cell.removeAttribute("aria-selected");
     }
   }
 }

@@ -202,8 +202,9 @@ export class DjambiBoard extends HTMLElement {
     if (!position) return;
     const scene = compose(position, this.#staging);
     if (this.#told) scene.marks.clear();
-    const glide = matchMedia(CALM).matches ? 0 : this.#glide;
-    this.#painter.paint(scene, { view: this.#view, position, last: this.#last, hot: this.#hot, glide });
+    const calm = matchMedia(CALM).matches;
+    const glide = calm ? 0 : this.#glide;
+    this.#painter.paint(scene, { view: this.#view, position, last: this.#last, hot: this.#hot, glide, calm });
     this.#glide = 0;
     const last = new Set(this.#last);
     const sources = this.#told ? new Set<string>() : movable(this.#staging.families);

@@ -5,7 +5,7 @@
 import { figure, ground, group, markNode, maze, RIM, rim, SIDE, svg } from "./draw.ts";
 import type { Mark, Scene, Token } from "./scene.ts";
 import { placeOf, SIZE } from "./squares.ts";
-import type { PositionView, Seat } from "./types.ts";
+import { type PositionView, SEATS, type Seat } from "./types.ts";
 
 /** What one painting needs beyond the scene. */
 export interface Look {
@@ -16,7 +16,12 @@ export interface Look {
   hot: string | null;
   /** How long things that moved take to glide; 0 for at once. */
   glide: number;
+  /** Whether nothing is to move for the sake of beauty. */
+  calm: boolean;
 }
+
+/** How long the board takes to turn to another army. */
+const TURN = 380;
 
 /** A token leaves a little air around it in its square. */
 const FIT = "translate(6.5 5) scale(.87)";
@@ -54,8 +59,7 @@ export class Painter {
   /** Brings the picture up to date. */
   paint(scene: Scene, look: Look): void {
     const turned = look.view !== this.#view;
-    if (turned) this.#rim.replaceChildren(...rim(look.view));
-    this.#view = look.view;
+    if (turned) this.#turn(look);
     this.#paintState(look.position, scene.power);
     this.#paintTints(scene, look);
     this.#paintTokens(scene, { ...look, glide: turned ? 0 : look.glide });
@@ -76,20 +80,35 @@ export class Painter {
     for (const { node } of this.#drawn) node.classList.remove("dj-dragged");
   }
 
+  #turn({ view, calm }: Look): void {
+    this.#rim.replaceChildren(...rim(view));
+    if (this.#view && !calm) {
+      const quarters = (SEATS.indexOf(view) - SEATS.indexOf(this.#view) + SEATS.length) % SEATS.length;
+      const from = {
+        transform: `rotate(${quarters === 3 ? 90 : -90 * quarters}deg) scale(.8)`,
+        opacity: 0.2,
+      };
+      this.root.animate([from, { transform: "none", opacity: 1 }], { duration: TURN, easing: "ease-out" });
+    }
+    this.#view = view;
+  }
+
   #paintState(position: PositionView, power: Seat | null): void {
     this.#maze.classList.toggle("dj-power", power !== null);
     if (power) this.#maze.setAttribute("data-army", power);
-    this.#rim.setAttribute("data-army", position.outcome ? "" : position.turn);
+    const winner = position.alive.length === 1 ? position.alive[0] : undefined;
+    const lit = position.outcome ? winner : position.turn;
+    this.#rim.setAttribute("data-army", lit ?? "");
     for (const node of this.#rim.querySelectorAll(".dj-corner")) {
       const army = node.getAttribute("data-army") as Seat;
-      node.classList.toggle("dj-turn", army === position.turn && !position.outcome);
+      node.classList.toggle("dj-turn", army === lit);
       node.classList.toggle("dj-gone", !position.alive.includes(army));
     }
   }
 
   #paintTints(scene: Scene, look: Look): void {
     const wanted = new Map<string, string>();
-    for (const square of look.last) wanted.set(square, "dj-last");
+    if (!scene.midway) for (const square of look.last) wanted.set(square, "dj-last");
     if (scene.selected) wanted.set(scene.selected, "dj-selected");
     if (look.hot && scene.marks.has(look.hot)) wanted.set(look.hot, "dj-pointed");
     sync(this.#tints, this.#tintNodes, wanted, (kind) =>
@@ -116,7 +135,7 @@ export class Painter {
 
   /** What waits to be placed stands on the square pointed at, or else hovers where it was taken up. */
   #hold(held: Token, marks: Map<string, Mark>, look: Look): Token {
-    return look.hot && marks.get(look.hot) === "place" ? { ...held, square: look.hot } : held;
+    return look.hot && /place|throne/.test(marks.get(look.hot) ?? "") ? { ...held, square: look.hot } : held;
   }
 
   #place(token: Token, known: Drawn | undefined, look: Look): Drawn {

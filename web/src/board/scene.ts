@@ -17,6 +17,7 @@ export type Mark =
   | "victim"
   | "spare"
   | "place"
+  | "throne"
   | "select";
 
 /** A thing to draw: without army and role a corpse. */
@@ -36,6 +37,8 @@ export interface Scene {
   held: Token | null;
   /** Who is in power, as long as his chief is still seen in the maze. */
   power: Seat | null;
+  /** Whether a piece already stands where its turn leads; what happened before is then beside the point. */
+  midway: boolean;
 }
 
 /** The scene of a position while a turn is being entered. */
@@ -48,6 +51,7 @@ export function compose(position: PositionView, staging: Staging): Scene {
     marks: marksOf(staging),
     selected: standing(staging.draft) ?? null,
     held: held && { ...dress(held), held: true },
+    midway: staging.draft.to !== undefined,
     power: pieces.some((piece) => reigns(piece, position)) ? position.in_power : null,
   };
 }
@@ -66,7 +70,7 @@ export function marksOf(staging: Staging): Map<string, Mark> {
     else if (stage === "target") marks.set(square, targetMark(families, square));
     else if (stage === "exit") marks.set(square, "exit");
     else if (stage === "victim") marks.set(square, "victim");
-    else marks.set(square, "place");
+    else marks.set(square, square === MAZE ? "throne" : "place");
   }
   const spared = stage === "victim" && declinable ? standing(draft) : undefined;
   if (spared) marks.set(spared, "spare");

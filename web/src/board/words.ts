@@ -15,6 +15,7 @@ const MARKS: Readonly<Record<Mark, string>> = {
   victim: "legal target: kill by the reporter",
   spare: "choose to kill no one",
   place: "legal target: place here",
+  throne: "legal target: place the chief in the maze",
 };
 
 /** The words of a square: its name, what stands there, what may be done with it. */
@@ -49,7 +50,7 @@ export function stageText(position: PositionView, staging: Staging): string {
     case "target":
       return `Choose where the ${role} goes`;
     case "exit":
-      return `Choose where the ${role} goes when it leaves the maze`;
+      return `Choose the ${role}’s way out of the maze`;
     case "victim":
       return staging.declinable
         ? "Choose whom the reporter kills – or no one"
