@@ -66,5 +66,5 @@ export function sameAgain(settings: Settings, held: Table["held"]["value"]): Cre
     const human: SeatWish = { kind: "human", mine, ...(state?.name ? { name: state.name } : {}) };
     seats[seat] = state?.kind === "human" ? human : { kind: state?.kind ?? "bot" };
   }
-  return { rules: settings.rules, options: settings.options, seats };
+  return { rules: settings.rules, options: settings.options, start: settings.start, seats };
 }

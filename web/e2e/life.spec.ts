@@ -1,0 +1,101 @@
+/** What a game survives, and what surrounds it: reloads, a killed service, a look back, resignation, draws. */
+import { Service } from "./support/service.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a reload in the middle of a game changes nothing", async ({ game, page }) => {
+  await game.open();
+  await game.click("c2", "d3");
+  await game.myTurn();
+  const before = await game.moves();
+  await page.reload();
+  await game.myTurn();
+  expect(await game.moves()).toEqual(before);
+  await expect(page.getByLabel("Turns played").getByRole("listitem")).toHaveCount(before.length);
+  await game.click("c1", "d2");
+  await expect.poll(async () => (await game.moves()).includes("c1d2")).toBe(true);
+});
+
+test("the service is killed and started again: the game goes on, no turn is lost or doubled", async ({
+  game,
+  page,
+}) => {
+  const service = new Service();
+  await service.start();
+  try {
+    const seats = { red: { kind: "human", mine: true } } as const;
+    const data = { rules: "classic", bot_delay_ms: 0, seats };
+    const created = await (await page.request.post(`${service.url}/api/games`, { data })).json();
+    await page.goto(`${service.url}${created.url}`);
+    await game.click("c2", "d3");
+    await game.myTurn();
+    await service.kill();
+    await expect(page.getByText("Reconnecting…")).toBeVisible();
+    await game.click("c1", "d2");
+    await expect(game.banner).toContainText("Sent as soon as the connection is back.");
+    await service.start();
+    await expect(page.getByText("Reconnecting…")).toHaveCount(0, { timeout: 15_000 });
+    await game.myTurn();
+    const { events } = await (await page.request.get(`${service.url}/api/games/${created.id}`)).json();
+    const mine = events.filter((event: { seat: string }) => event.seat === "red");
+    expect(mine.map((event: { move: string }) => event.move)).toEqual(["c2d3", "c1d2"]);
+  } finally {
+    await service.end();
+  }
+});
+
+test("a look back by list, buttons and keys", async ({ game, page }) => {
+  await game.open();
+  await game.click("c2", "d3");
+  await game.myTurn();
+  const turns = page.getByLabel("Turns played").getByRole("button");
+  await turns.first().click();
+  await expect(game.banner).toContainText("Looking back: turn 1 of 4");
+  await page.keyboard.press("ArrowLeft");
+  await expect(game.banner).toContainText("The position at the start.");
+  await expect(game.square("c2")).toHaveAttribute("aria-label", /red militant/);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(game.banner).toContainText("turn 2 of 4");
+  await page.keyboard.press("End");
+  await game.myTurn();
+  await page.getByRole("button", { name: "To the start" }).click();
+  await game.banner.getByRole("button", { name: "Back to now" }).click();
+  await game.myTurn();
+});
+
+test("resigning asks first", async ({ game, page }) => {
+  await game.open();
+  await game.myTurn();
+  await game.button("Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play on" }).click();
+  expect((await game.state()).events).toHaveLength(0);
+  await game.button("Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(page.locator(".plate-red")).toContainText("out");
+  expect((await game.state()).events[0]).toMatchObject({ kind: "resign", seat: "red" });
+});
+
+test("people agree to a draw", async ({ game, page }) => {
+  const mine = { kind: "human", mine: true } as const;
+  await game.open({
+    players: 2,
+    seats: { red: mine, yellow: mine, blue: { kind: "absent" }, green: { kind: "absent" } },
+  });
+  for (const seat of ["red", "yellow"]) {
+    await page.getByRole("button", { name: /a draw$/ }).click();
+    await page.getByLabel("For").selectOption(seat);
+    await page.getByRole("dialog").getByRole("button", { name: "Agree to a draw" }).click();
+  }
+  await expect(page.getByRole("dialog").getByRole("heading")).toHaveText("A draw between Red and Yellow");
+});
+
+test("light and dark are remembered", async ({ page }) => {
+  await page.goto("/");
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  await page.getByRole("button", { name: /^Colours/ }).click();
+  await page.getByRole("button", { name: "Colours: light" }).click();
+  expect(await paper()).not.toBe(light);
+  await page.goto("/rules");
+  expect(await paper()).not.toBe(light);
+});

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+
+/** The program under test: the one `DJAMBI` names, or the last one built. */
+function program(): string {
+  const candidates = [
+    process.env.DJAMBI,
+    join(ROOT, "target/debug/djambi"),
+    join(ROOT, "target/release/djambi"),
+  ];
+  const found = candidates.find((path) => path !== undefined && existsSync(path));
+  if (!found)
+    throw new Error("There is no djambi program: build it with `cargo build`, or name it in DJAMBI.");
+  return found;
+}
+
+/** A real `djambi serve` with a database of its own, which can be killed and started again. */
+export class Service {
+  private child: ChildProcess | null = null;
+  private address = "127.0.0.1:0";
+  private readonly folder = mkdtempSync(join(tmpdir(), "djambi-e2e-"));
+
+  /** Where it can be reached. */
+  get url(): string {
+    return `http://${this.address}`;
+  }
+
+  /** Starts it, at the same address as before if it ran before. */
+  async start(): Promise<void> {
+    const database = `sqlite:${join(this.folder, "games.db")}`;
+    const args = ["serve", "--listen", this.address, "--database", database];
+    const child = spawn(program(), args, {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, RUST_LOG: "warn" },
+    });
+    this.child = child;
+    const lines = createInterface({ input: child.stdout });
+    this.address = await new Promise<string>((resolve, reject) => {
+      lines.on("line", (line) => {
+        const found = /http:\/\/(\S+)/.exec(line);
+        if (found?.[1]) resolve(found[1]);
+      });
+      child.once("exit", (code) => reject(new Error(`djambi serve ended with ${code}`)));
+    });
+  }
+
+  /** Kills it without warning and waits until it is gone. */
+  async kill(): Promise<void> {
+    const child = this.child;
+    this.child = null;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await gone;
+  }
+
+  /** Ends it and throws its database away. */
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,104 @@
+/** Whole games: from the title page to the last chief. */
+import type { CreateGame } from "../src/protocol/index.ts";
+import type { GamePage } from "./support/game_page.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Red can end the game by one blow. */
+const DUEL: Partial<CreateGame> = {
+  start: "8yC/9/9/9/9/9/9/9/rArC7 r-y- r r 0 40",
+  seats: {
+    red: { kind: "human", mine: true },
+    blue: { kind: "absent" },
+    yellow: { kind: "bot" },
+    green: { kind: "absent" },
+  },
+};
+
+/** Enough turns of one's own for a game to show everything; whoever is still alive then resigns. */
+const MOST_TURNS = 60;
+
+test("one click on the title page, and red is to play", async ({ page, game }) => {
+  await page.goto("/");
+  await game.button("Play against bots").click();
+  await game.myTurn();
+  await expect(game.choices).not.toHaveCount(0);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Turn 1." })).toBeVisible();
+});
+
+test("a whole game is played by clicks against bots to its end", async ({ game, page }) => {
+  test.setTimeout(120_000);
+  await game.open();
+  const chance = seeded(20);
+  for (let turn = 0; turn < MOST_TURNS && !(await over(game)); turn++) await playSomething(game, chance);
+  if (!(await over(game))) {
+    await game.button("Resign").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  }
+  const ending = page.getByRole("dialog");
+  await expect(ending).toBeVisible({ timeout: 60_000 });
+  await expect(ending.getByRole("heading")).toHaveText(/wins|draw/);
+  const { outcome, events } = await game.state();
+  expect(outcome).not.toBeNull();
+  expect(events.length).toBeGreaterThan(20);
+});
+
+test("a last blow wins; then there is a look back, the record, and another game", async ({ game, page }) => {
+  const created = await game.open(DUEL);
+  await game.click("a1", "i9");
+  const ending = page.getByRole("dialog");
+  await expect(ending.getByRole("heading")).toHaveText("Red wins");
+  await expect(ending).toContainText("Yellow’s chief, was killed on i9");
+  const download = page.waitForEvent("download");
+  await ending.getByRole("link", { name: "Record" }).click();
+  expect((await download).suggestedFilename()).toBe(`djambi-${created.id}.pgn`);
+  await ending.getByRole("button", { name: "Look back" }).click();
+  await expect(game.banner).toContainText("The position at the start.");
+  await game.button("Back to now").first().click();
+  await expect(game.banner).toContainText("Red wins");
+  await page.reload();
+  await expect(game.banner).toContainText("Red wins");
+});
+
+test("again makes a game with the same settings", async ({ game, page }) => {
+  await game.open({ ...DUEL, rules: "arena" });
+  await game.click("a1", "i9");
+  const before = page.url();
+  await page.getByRole("dialog").getByRole("button", { name: "Again" }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/game/") && url.href !== before);
+  await game.visit(new URL(page.url()).pathname.split("/").at(-1) ?? "");
+  expect((await game.state()).settings.rules).toBe("arena");
+  await game.myTurn();
+});
+
+async function over(game: GamePage): Promise<boolean> {
+  const turn = game.page.locator(".banner-mine, .banner-over");
+  const out = game.page.locator(".plate-red.plate-out");
+  await expect(turn.or(out).first()).toBeVisible({ timeout: 30_000 });
+  return (await game.page.locator(".banner-mine").count()) === 0;
+}
+
+/** Plays a turn by clicking squares that can be chosen, whichever chance names. */
+async function playSomething(game: GamePage, chance: () => number): Promise<void> {
+  const before = (await game.moves()).length;
+  for (let click = 0; click < 12; click++) {
+    const squares = await game.choices.evaluateAll((cells) =>
+      cells.map((cell) => cell.getAttribute("data-square")),
+    );
+    const square = squares[Math.floor(chance() * squares.length)];
+    if (square) await game.square(square).click();
+    else if (await game.button("Confirm").isVisible()) await game.button("Confirm").click();
+    if ((await game.moves()).length > before) return;
+  }
+}
+
+/** A small generator of numbers from 0 to 1, the same ones for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
