@@ -85,6 +85,12 @@ pub(crate) fn node_modules(session: &mut Session) -> Result<()> {
 
 /// Finds Chromium for the browser tests; on Debian, root gets it installed.
 pub(crate) fn chromium() -> Result<PathBuf> {
+    if let Some(named) = std::env::var_os("CHROMIUM").map(PathBuf::from) {
+        if !named.is_file() {
+            bail!("CHROMIUM names {}, which is no program: correct it or take it away", named.display());
+        }
+        return Ok(named);
+    }
     if let Some(found) = find_chromium() {
         return Ok(found);
     }
@@ -108,9 +114,6 @@ pub(crate) fn chromium() -> Result<PathBuf> {
 }
 
 fn find_chromium() -> Option<PathBuf> {
-    if let Some(named) = std::env::var_os("CHROMIUM").map(PathBuf::from) {
-        return Some(named);
-    }
     let folders: Vec<PathBuf> = std::env::split_paths(&std::env::var_os("PATH")?).collect();
     ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
         .iter()
