@@ -9,21 +9,21 @@ use tokio::task::JoinHandle;
 use crate::support::Browser;
 
 /// A service with a database file of its own.
-pub struct TestApp {
-    pub address: SocketAddr,
-    pub folder: TempDir,
+pub(crate) struct TestApp {
+    pub(crate) address: SocketAddr,
+    pub(crate) folder: TempDir,
     end: oneshot::Sender<()>,
     running: JoinHandle<()>,
 }
 
 impl TestApp {
     /// A service that has never been used.
-    pub async fn start() -> Self {
+    pub(crate) async fn start() -> Self {
         Self::start_in(TempDir::new().unwrap()).await
     }
 
     /// A service with what is in this folder.
-    pub async fn start_in(folder: TempDir) -> Self {
+    pub(crate) async fn start_in(folder: TempDir) -> Self {
         let server = Server::bind(&config(&folder)).await.unwrap();
         let address = server.address();
         let (end, ended) = oneshot::channel();
@@ -34,30 +34,30 @@ impl TestApp {
     }
 
     /// Ends the service as SIGTERM does; its folder remains.
-    pub async fn stop(self) -> TempDir {
+    pub(crate) async fn stop(self) -> TempDir {
         self.end.send(()).unwrap();
         self.running.await.unwrap();
         self.folder
     }
 
     /// The same service at another address, after an orderly end.
-    pub async fn restart(self) -> Self {
+    pub(crate) async fn restart(self) -> Self {
         Self::start_in(self.stop().await).await
     }
 
     /// A browser that has never been here.
-    pub fn browser(&self) -> Browser {
+    pub(crate) fn browser(&self) -> Browser {
         Browser::new(self.address)
     }
 
     /// The database file.
-    pub fn database(&self) -> PathBuf {
+    pub(crate) fn database(&self) -> PathBuf {
         self.folder.path().join("games.sqlite3")
     }
 }
 
 /// What a service on this folder is told.
-pub fn config(folder: &TempDir) -> Config {
+pub(crate) fn config(folder: &TempDir) -> Config {
     let database = folder.path().join("games.sqlite3").to_str().unwrap().to_owned();
     Config { listen: "127.0.0.1:0".parse().unwrap(), database }
 }

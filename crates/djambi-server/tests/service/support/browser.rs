@@ -8,35 +8,41 @@ use super::http::{Reply, request};
 
 /// A browser: it keeps the service's cookie.
 #[derive(Clone)]
-pub struct Browser {
-    pub address: SocketAddr,
-    pub cookie: Option<String>,
+pub(crate) struct Browser {
+    pub(crate) address: SocketAddr,
+    pub(crate) cookie: Option<String>,
 }
 
 impl Browser {
     /// A browser that has never been here.
-    pub fn new(address: SocketAddr) -> Self {
+    pub(crate) fn new(address: SocketAddr) -> Self {
         Self { address, cookie: None }
     }
 
     /// Asks for a page.
-    pub async fn get(&mut self, path: &str) -> Reply {
+    pub(crate) async fn get(&mut self, path: &str) -> Reply {
         self.send("GET", path, &[], b"").await
     }
 
     /// Follows a link, as a person does.
-    pub async fn navigate(&mut self, path: &str) -> Reply {
+    pub(crate) async fn navigate(&mut self, path: &str) -> Reply {
         self.send("GET", path, &[("sec-fetch-mode", "navigate"), ("sec-fetch-dest", "document")], b"").await
     }
 
     /// Sends JSON.
-    pub async fn post(&mut self, path: &str, body: &Value) -> Reply {
+    pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Reply {
         let body = serde_json::to_vec(body).unwrap();
         self.send("POST", path, &[("content-type", "application/json")], &body).await
     }
 
     /// Sends a request and keeps the cookie that comes back.
-    pub async fn send(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: &[u8]) -> Reply {
+    pub(crate) async fn send(
+        &mut self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &[u8],
+    ) -> Reply {
         let mut headers = headers.to_vec();
         if let Some(cookie) = &self.cookie {
             headers.push(("cookie", cookie));
@@ -49,21 +55,21 @@ impl Browser {
     }
 
     /// Creates a game, which must be possible.
-    pub async fn create(&mut self, wish: &Value) -> Created {
+    pub(crate) async fn create(&mut self, wish: &Value) -> Created {
         let reply = self.post("/api/games", wish).await;
         assert_eq!(reply.status, 201, "{}", reply.text());
         serde_json::from_slice(&reply.body).unwrap()
     }
 
     /// A whole game.
-    pub async fn game(&mut self, id: &GameId) -> GameState {
+    pub(crate) async fn game(&mut self, id: &GameId) -> GameState {
         let reply = self.get(&format!("/api/games/{id}")).await;
         assert_eq!(reply.status, 200, "{}", reply.text());
         serde_json::from_slice(&reply.body).unwrap()
     }
 
     /// Opens a game's socket, which must be possible.
-    pub async fn socket(&self, id: &GameId) -> Socket {
+    pub(crate) async fn socket(&self, id: &GameId) -> Socket {
         Socket::open(self.address, id, self.cookie.as_deref(), None).await.unwrap()
     }
 }

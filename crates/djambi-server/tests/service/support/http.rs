@@ -5,30 +5,30 @@ use tokio::net::TcpStream;
 
 /// An answer of the service.
 #[derive(Debug)]
-pub struct Reply {
-    pub status: u16,
-    pub headers: Vec<(String, String)>,
-    pub body: Vec<u8>,
+pub(crate) struct Reply {
+    pub(crate) status: u16,
+    pub(crate) headers: Vec<(String, String)>,
+    pub(crate) body: Vec<u8>,
 }
 
 impl Reply {
     /// The first header of this name, which is to be given in lower case.
-    pub fn header(&self, name: &str) -> Option<&str> {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find(|(found, _)| found == name).map(|(_, value)| value.as_str())
     }
 
     /// The body as text.
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         String::from_utf8(self.body.clone()).unwrap()
     }
 
     /// The body as JSON.
-    pub fn json(&self) -> serde_json::Value {
+    pub(crate) fn json(&self) -> serde_json::Value {
         serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error} in {}", self.text()))
     }
 
     /// Status and machine code of an answer that is an error, such as `404 not_found`.
-    pub fn failure(&self) -> String {
+    pub(crate) fn failure(&self) -> String {
         format!("{} {}", self.status, self.json()["code"].as_str().unwrap_or("?"))
     }
 }
@@ -37,7 +37,7 @@ impl Reply {
 ///
 /// # Errors
 /// When the service is not there.
-pub async fn request(
+pub(crate) async fn request(
     address: SocketAddr,
     method: &str,
     path: &str,

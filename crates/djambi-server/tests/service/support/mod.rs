@@ -1,10 +1,10 @@
 //! Clients of a service: browsers with a cookie jar, sockets, and players who know the rules.
 
-pub mod browser;
-pub mod http;
-pub mod player;
-pub mod socket;
+pub(crate) mod browser;
+pub(crate) mod http;
+pub(crate) mod player;
+pub(crate) mod socket;
 
-pub use browser::Browser;
-pub use player::Player;
-pub use socket::Socket;
+pub(crate) use browser::Browser;
+pub(crate) use player::Player;
+pub(crate) use socket::Socket;

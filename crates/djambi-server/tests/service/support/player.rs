@@ -5,27 +5,27 @@ use super::socket::{command, turn};
 use super::{Browser, Socket};
 
 /// Somebody who plays random legal turns for the seats he holds, and follows the game by himself.
-pub struct Player {
-    pub game: Game,
-    pub events: Vec<Event>,
-    pub held: Vec<Seat>,
+pub(crate) struct Player {
+    pub(crate) game: Game,
+    pub(crate) events: Vec<Event>,
+    pub(crate) held: Vec<Seat>,
     random: u64,
 }
 
 impl Player {
     /// A player of a game that begins with the usual set-up.
-    pub fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         let game = Game::new(Rules::CLASSIC, Position::start());
         Self { game, events: Vec::new(), held: Vec::new(), random: seed }
     }
 
     /// The number of the last event he has seen.
-    pub fn seq(&self) -> Seq {
+    pub(crate) fn seq(&self) -> Seq {
         Seq::try_from(self.events.len()).unwrap()
     }
 
     /// Takes in an event, which must be the next one and possible.
-    pub fn tell(&mut self, event: Event) {
+    pub(crate) fn tell(&mut self, event: Event) {
         assert_eq!(event.seq, self.seq() + 1, "an event is missing or comes twice");
         match &event.action {
             Action::Turn { r#move } => {
@@ -43,17 +43,17 @@ impl Player {
     }
 
     /// Whose turn it is.
-    pub fn to_move(&self) -> Seat {
+    pub(crate) fn to_move(&self) -> Seat {
         self.game.position().turn().name().parse().unwrap()
     }
 
     /// Whether it is for him to play.
-    pub fn is_to_move(&self) -> bool {
+    pub(crate) fn is_to_move(&self) -> bool {
         self.game.outcome().is_none() && self.held.contains(&self.to_move())
     }
 
     /// Some legal turn.
-    pub fn any_turn(&mut self) -> Action {
+    pub(crate) fn any_turn(&mut self) -> Action {
         let position = self.game.position();
         let moves = position.legal_moves(self.game.rules());
         let one = moves[self.number() as usize % moves.len()];
@@ -61,14 +61,14 @@ impl Player {
     }
 
     /// A number that depends on the seed alone.
-    pub fn number(&mut self) -> u64 {
+    pub(crate) fn number(&mut self) -> u64 {
         self.random =
             self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         self.random >> 33
     }
 
     /// Joins and plays until the game is over.
-    pub async fn play_to_the_end(mut self, browser: Browser, id: GameId) -> Self {
+    pub(crate) async fn play_to_the_end(mut self, browser: Browser, id: GameId) -> Self {
         let mut socket = browser.socket(&id).await;
         let (held, events, _) = socket.hello(None).await;
         self.held = held;

@@ -15,7 +15,7 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A connection to a game.
-pub struct Socket {
+pub(crate) struct Socket {
     stream: WebSocketStream<TcpStream>,
 }
 
@@ -24,7 +24,7 @@ impl Socket {
     ///
     /// # Errors
     /// When the service refuses.
-    pub async fn open(
+    pub(crate) async fn open(
         address: SocketAddr,
         id: &GameId,
         cookie: Option<&str>,
@@ -41,7 +41,7 @@ impl Socket {
     }
 
     /// Sends a message.
-    pub async fn send(&mut self, message: &ClientMessage) {
+    pub(crate) async fn send(&mut self, message: &ClientMessage) {
         self.try_send(message).await.unwrap();
     }
 
@@ -49,17 +49,17 @@ impl Socket {
     ///
     /// # Errors
     /// When it is not.
-    pub async fn try_send(&mut self, message: &ClientMessage) -> Result<(), Error> {
+    pub(crate) async fn try_send(&mut self, message: &ClientMessage) -> Result<(), Error> {
         self.stream.send(Message::text(serde_json::to_string(message).unwrap())).await
     }
 
     /// Sends whatever it is.
-    pub async fn send_raw(&mut self, message: Message) {
+    pub(crate) async fn send_raw(&mut self, message: Message) {
         self.stream.send(message).await.unwrap();
     }
 
     /// The next message, or `None` at the end of the connection.
-    pub async fn next(&mut self) -> Option<ServerMessage> {
+    pub(crate) async fn next(&mut self) -> Option<ServerMessage> {
         loop {
             let next = timeout(PATIENCE, self.stream.next()).await.expect("an answer in time")?;
             match next {
@@ -71,17 +71,17 @@ impl Socket {
     }
 
     /// Whether nothing arrives for a while.
-    pub async fn is_silent(&mut self) -> bool {
+    pub(crate) async fn is_silent(&mut self) -> bool {
         timeout(Duration::from_millis(150), self.stream.next()).await.is_err()
     }
 
     /// The next message, which must come.
-    pub async fn heard(&mut self) -> ServerMessage {
+    pub(crate) async fn heard(&mut self) -> ServerMessage {
         self.next().await.expect("a message before the end")
     }
 
     /// Says hello and gives the welcome.
-    pub async fn hello(&mut self, since: Option<Seq>) -> (Vec<Seat>, Vec<Event>, Seq) {
+    pub(crate) async fn hello(&mut self, since: Option<Seq>) -> (Vec<Seat>, Vec<Event>, Seq) {
         self.send(&ClientMessage::Hello { version: VERSION, since }).await;
         match self.heard().await {
             ServerMessage::Welcome { held, events, seq, .. } => (held, events, seq),
@@ -90,7 +90,13 @@ impl Socket {
     }
 
     /// Sends a command and gives what is said of it: the event's number, or the code of the refusal.
-    pub async fn command(&mut self, id: &str, expect: Seq, seat: Seat, action: Action) -> Result<Seq, Code> {
+    pub(crate) async fn command(
+        &mut self,
+        id: &str,
+        expect: Seq,
+        seat: Seat,
+        action: Action,
+    ) -> Result<Seq, Code> {
         self.send(&command(id, expect, seat, action)).await;
         loop {
             match self.heard().await {
@@ -105,7 +111,7 @@ impl Socket {
     }
 
     /// The next event, which must come.
-    pub async fn event(&mut self) -> Event {
+    pub(crate) async fn event(&mut self) -> Event {
         loop {
             if let ServerMessage::Event { event } = self.heard().await {
                 return event;
@@ -114,7 +120,7 @@ impl Socket {
     }
 
     /// The code of the next error, which must come.
-    pub async fn error(&mut self) -> Code {
+    pub(crate) async fn error(&mut self) -> Code {
         loop {
             if let ServerMessage::Error { code, .. } = self.heard().await {
                 return code;
@@ -124,12 +130,12 @@ impl Socket {
 }
 
 /// A command as a message.
-pub fn command(id: &str, expect: Seq, seat: Seat, action: Action) -> ClientMessage {
+pub(crate) fn command(id: &str, expect: Seq, seat: Seat, action: Action) -> ClientMessage {
     let id: CommandId = id.parse().unwrap();
     ClientMessage::Command(Command { id, expect, seat, action })
 }
 
 /// A turn.
-pub fn turn(wire: &str) -> Action {
+pub(crate) fn turn(wire: &str) -> Action {
     Action::Turn { r#move: wire.to_owned() }
 }
