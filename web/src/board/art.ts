@@ -90,6 +90,12 @@ export const LOCK: readonly Stroke[] = [
   ["ivory", "M20 46H80V88H20z"],
 ];
 
+/** A golden way in, with the crown that may stay there. */
+const ENTER: readonly Stroke[] = [
+  ["gold", "M3 3H97V97H3z"],
+  ["crown", "M27 72L18 34L36 50L50 25L64 50L82 34L73 72z"],
+];
+
 /** The signs laid over squares that may be chosen. */
 export const MARKS: Readonly<Record<Mark, readonly Stroke[]>> = {
   select: [],
@@ -109,7 +115,7 @@ export const MARKS: Readonly<Record<Mark, readonly Stroke[]>> = {
   ],
   spare: [["spare", `${disc(50, 50, 45)}M19 81L81 19`]],
   relocate: [["carry", "M35 12L50 -2L65 12M35 88L50 102L65 88M12 35L-2 50L12 65M88 35L102 50L88 65"]],
-  maze: [["crown", "M28 66L22 38L37 51L50 28L63 51L78 38L72 66z"]],
-  throne: [["crown", "M28 66L22 38L37 51L50 28L63 51L78 38L72 66z"]],
+  maze: ENTER,
+  throne: ENTER,
   place: [["drop", disc(50, 50, 11)]],
 };

@@ -85,7 +85,7 @@ export class Painter {
     if (this.#view && !calm) {
       const quarters = (SEATS.indexOf(view) - SEATS.indexOf(this.#view) + SEATS.length) % SEATS.length;
       const from = {
-        transform: `rotate(${quarters === 3 ? 90 : -90 * quarters}deg) scale(.8)`,
+        transform: `rotate(${quarters === 3 ? 90 : -90 * quarters}deg) scale(.75)`,
         opacity: 0.2,
       };
       this.root.animate([from, { transform: "none", opacity: 1 }], { duration: TURN, easing: "ease-out" });
