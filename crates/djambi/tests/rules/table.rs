@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use djambi::{Position, Rules, SQUARE9, Seat};
 
-use crate::simple::{Cell, LETTERS, MAZE, Move, Options, State, name};
+use crate::simple::dfen::name;
+use crate::simple::{Cell, LETTERS, MAZE, Move, Options, State};
 
 /// A position and its rules, known to the crate and to the simple implementation: whatever is asked or played, both
 /// must say the same. Squares, moves and fields are text here, as in docs/RULES.md §10 and §11.

@@ -4,12 +4,10 @@
 //! It shares no code with the crate, so that the two can be held against each other, and it is the yardstick of the
 //! benchmarks. Read it beside docs/RULES.md; a `§` below is a section of that page.
 
-mod dfen;
+pub(crate) mod dfen;
 mod moves;
 mod order;
 mod turn;
-
-pub(crate) use dfen::name;
 
 /// The position string of the usual start.
 pub(crate) const START: &str = "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC \

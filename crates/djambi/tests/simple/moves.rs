@@ -131,11 +131,8 @@ impl Finder<'_> {
 
     /// One move for each square on which the killed or relocated `what` may be put.
     fn place(&mut self, from: Square, to: Square, exit: Option<Square>, board: &[Cell; 81], what: Cell) {
-        let kind_of_mover = match self.state.board[from] {
-            Cell::Piece { kind, .. } => kind,
-            _ => unreachable!("a move without a piece"),
-        };
-        let chief_relocated = kind_of_mover == 'D' && matches!(what, Cell::Piece { kind: 'C', .. });
+        let Cell::Piece { kind, .. } = self.state.board[from] else { unreachable!("a move without a piece") };
+        let chief_relocated = kind == 'D' && matches!(what, Cell::Piece { kind: 'C', .. });
         for (square, &cell) in board.iter().enumerate() {
             let empty = (cell == Cell::Empty || square == from) && exit != Some(square);
             if empty && (square != MAZE || (chief_relocated && to != MAZE)) {

@@ -1,0 +1,59 @@
+//! The crate against the simple implementation: move by move through random games, from the start and from awkward
+//! positions, under every rule set and option, with players leaving in turn and out of turn.
+
+use std::ops::Range;
+
+use djambi::perft;
+
+use crate::chance::Chance;
+use crate::met::Met;
+use crate::pair::Pair;
+
+/// Plays a game of at most `turns` turns for each seed, comparing every position; gives what was met.
+fn compare(seeds: Range<u64>, turns: usize, begin: impl Fn(&mut Chance) -> Pair) -> Met {
+    let mut met = Met::default();
+    for seed in seeds {
+        let mut chance = Chance::new(seed);
+        let mut pair = begin(&mut chance);
+        for _ in 0..turns {
+            pair.assert_agreed();
+            met.position(&pair);
+            let Some(turn) = pair.go_on(&mut chance) else { break };
+            met.turn(&turn);
+        }
+    }
+    met
+}
+
+#[test]
+fn games_from_the_start() {
+    compare(0..1_200, 120, Pair::start).assert_positions(40_000);
+}
+
+#[test]
+fn games_from_awkward_positions() {
+    let met = compare(0..7_000, 40, Pair::awkward);
+    met.assert_positions(80_000);
+    met.assert_varied();
+}
+
+#[test]
+fn awkward_positions_and_the_next() {
+    let met = compare(100_000..136_000, 3, Pair::awkward);
+    met.assert_positions(90_000);
+    met.assert_varied();
+}
+
+/// Perft, with the last turn counted and with the last turn played, where players pass and games end.
+#[test]
+fn perft_of_awkward_positions() {
+    for seed in 200_000..202_000 {
+        let Pair { rules, options, position, state } = Pair::awkward(&mut Chance::new(seed));
+        let depth = if position.count_moves(&rules) < 20 { 3 } else { 1 };
+        let counted = perft(&position, &rules, depth);
+        assert_eq!(counted, state.perft(&options, depth), "{rules:?} {state}");
+        if counted < 3_000 {
+            assert_eq!(counted, state.perft_played(&options, depth), "{rules:?} {state}");
+        }
+    }
+}

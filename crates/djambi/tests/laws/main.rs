@@ -1,0 +1,15 @@
+//! Laws that hold in every position: the crate and the simple implementation agree, what is generated is what is accepted,
+//! texts can be read back, nothing is lost, nothing panics.
+
+mod accepted;
+mod chance;
+mod differential;
+mod games;
+mod met;
+mod pair;
+mod positions;
+mod rubbish;
+#[path = "../simple/mod.rs"]
+mod simple;
+mod stories;
+mod texts;

@@ -1,0 +1,134 @@
+//! A position as the crate and as the simple implementation have it.
+
+use djambi::{Event, Move, Position, Rules, SQUARE9, Seat, Square};
+
+use crate::chance::Chance;
+use crate::positions::{self, letter};
+use crate::simple::dfen::name;
+use crate::simple::{self, Cell, MAZE, Options, State};
+
+/// Both, under the same rules.
+#[derive(Clone)]
+pub(crate) struct Pair {
+    pub(crate) rules: Rules,
+    pub(crate) options: Options,
+    pub(crate) position: Position,
+    pub(crate) state: State,
+}
+
+/// What happened in a turn or by a resignation.
+pub(crate) struct Turn {
+    pub(crate) before: Position,
+    /// The move, if it was one.
+    pub(crate) one: Option<Move>,
+    pub(crate) events: Vec<Event>,
+}
+
+impl Pair {
+    /// A start with two, three or four players under random rules.
+    pub(crate) fn start(chance: &mut Chance) -> Self {
+        let (rules, options) = positions::rules(chance);
+        Self::new(rules, options, positions::start(chance, &options))
+    }
+
+    /// An awkward position under random rules.
+    pub(crate) fn awkward(chance: &mut Chance) -> Self {
+        let (rules, options) = positions::rules(chance);
+        Self::new(rules, options, positions::awkward(chance, &options))
+    }
+
+    fn new(rules: Rules, options: Options, state: State) -> Self {
+        let position = Position::parse(&state.to_string(), &rules).expect("a valid position");
+        Self { rules, options, position, state }
+    }
+
+    /// The moves that the simple implementation finds.
+    pub(crate) fn moves(&self) -> Vec<simple::Move> {
+        self.state.moves(&self.options)
+    }
+
+    /// Plays a turn, or now and then lets a player leave; nothing if the game is over.
+    pub(crate) fn go_on(&mut self, chance: &mut Chance) -> Option<Turn> {
+        let moves = self.moves();
+        if moves.is_empty() {
+            return None;
+        }
+        if chance.percent(2) {
+            let living: Vec<usize> = (0..4).filter(|&seat| self.state.alive(seat)).collect();
+            return Some(self.leave(*chance.pick(&living)));
+        }
+        let step = self.choose(chance, &moves);
+        let one = of_crate(step);
+        let (before, events) = (self.position, self.position.story(&self.rules, one));
+        self.state = self.state.play(&self.options, step);
+        self.position = before.play(&self.rules, one).expect("a legal move");
+        Some(Turn { before, one: Some(one), events })
+    }
+
+    fn leave(&mut self, leaver: usize) -> Turn {
+        let seat = Seat::from_letter(letter(leaver)).expect("seat");
+        let (before, events) = (self.position, self.position.story_of_resignation(&self.rules, seat));
+        self.state = self.state.resign(&self.options, leaver).expect("a player who may leave");
+        self.position = before.resign(&self.rules, seat).expect("a player who may leave");
+        Turn { before, one: None, events }
+    }
+
+    /// A move; those that make a game eventful are preferred.
+    fn choose(&self, chance: &mut Chance, moves: &[simple::Move]) -> simple::Move {
+        let chief = |square: &usize| matches!(self.state.board[*square], Cell::Piece { kind: 'C', .. });
+        let weight = |step: &simple::Move| match step {
+            simple::Move::Piece { exit: Some(exit), .. } if chief(exit) => 3,
+            simple::Move::Piece { place: Some(MAZE), .. } => 3,
+            simple::Move::Piece { exit: Some(_), .. } | simple::Move::Piece { to: MAZE, .. } => 2,
+            simple::Move::Piece { to, victim, .. } if chief(to) || victim.as_ref().is_some_and(chief) => 1,
+            _ => 0,
+        };
+        let least = *chance.pick(&[0, 0, 0, 0, 1, 2, 3, 3]);
+        let preferred: Vec<&simple::Move> = moves.iter().filter(|step| weight(step) >= least).collect();
+        if preferred.is_empty() { *chance.pick(moves) } else { **chance.pick(&preferred) }
+    }
+
+    /// Asserts that the two say the same about the position.
+    pub(crate) fn assert_agreed(&self) {
+        let Self { rules, options, position, state } = self;
+        assert_eq!(position.to_string(), state.to_string(), "{rules:?}");
+        let mut of_simple: Vec<u32> = self.moves().into_iter().map(|step| of_crate(step).bits()).collect();
+        let mut moves: Vec<u32> = position.legal_moves(rules).into_iter().map(Move::bits).collect();
+        of_simple.sort_unstable();
+        moves.sort_unstable();
+        assert_eq!(moves, of_simple, "{rules:?} {state}");
+        assert_eq!(position.count_moves(rules), moves.len(), "{rules:?} {state}");
+        assert_eq!(position.hash(), position.hash_from_scratch(), "{state}");
+        assert_eq!(position.in_power().map(Seat::letter), state.in_power().map(letter), "{state}");
+        assert_eq!(position.is_over(), state.living() == 1, "{state}");
+        let mut ahead = state.clone();
+        for coming in position.upcoming(rules, 6) {
+            assert_eq!(coming.seat.letter(), letter(ahead.turn), "{rules:?} {state}");
+            assert_eq!(coming.extra, ahead.turn != ahead.cursor, "{rules:?} {state}");
+            ahead.next_turn(options, ahead.turn);
+        }
+    }
+}
+
+/// A move of the simple implementation as the crate has it.
+pub(crate) fn of_crate(step: simple::Move) -> Move {
+    let simple::Move::Piece { from, to, exit, victim, place } = step else { return Move::PASS };
+    let mut one = Move::new(square(from), square(to));
+    if let Some(exit) = exit {
+        one = one.with_exit(square(exit));
+    }
+    if let Some(victim) = victim {
+        one = one.with_victim(square(victim));
+    }
+    if let Some(place) = place {
+        one = one.with_placement(square(place));
+    }
+    one
+}
+
+/// A square of the simple implementation as the crate has it.
+pub(crate) fn square(index: simple::Square) -> Square {
+    let square = Square::new(index);
+    debug_assert_eq!(SQUARE9.square_name(square), name(index));
+    square
+}

@@ -1,0 +1,129 @@
+//! Rubbish never panics: strings that are nothing, moves that are nowhere.
+
+use djambi::{Game, Move, Position, Rules, SQUARE9, Seat};
+use proptest::prelude::*;
+
+use crate::chance::Chance;
+use crate::pair::Pair;
+use crate::texts::damaged;
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2_000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Any string for a position.
+    #[test]
+    fn positions(text in any::<String>()) {
+        if let Ok(position) = Position::parse(&text, &Rules::CLASSIC) {
+            prop_assert!(text == "start" || position.to_string() == text);
+        }
+    }
+
+    /// Strings made of what position strings are made of.
+    #[test]
+    fn near_positions(text in "([rbygxCARDNM1-9/]{0,40}/){0,9}( [rbygRBYGh-]{0,5}){0,5}( [0-9]{0,12}){0,3}") {
+        let mut reign = Rules::CLASSIC;
+        reign.set("devolution", "reign").expect("option");
+        for rules in [Rules::CLASSIC, reign] {
+            if let Ok(position) = Position::parse(&text, &rules) {
+                prop_assert_eq!(position.to_string(), text.clone());
+            }
+        }
+    }
+
+    /// Any string for a move.
+    #[test]
+    fn moves(text in any::<String>()) {
+        check_move(&text)?;
+    }
+
+    /// Strings made of what moves are made of.
+    #[test]
+    fn near_moves(text in "[CARDNM]?([a-j][0-9][-x:>@]?){0,5}(pass)?") {
+        check_move(&text)?;
+    }
+
+    /// Any string for a rule set, an option and its value.
+    #[test]
+    fn options(name in any::<String>(), value in any::<String>(), index in 0..Rules::OPTIONS.len()) {
+        prop_assert!(Rules::named(&name).is_err() || ["classic", "variants", "arena"].contains(&&name[..]));
+        let mut rules = Rules::ARENA;
+        prop_assert!(rules.set(&name, &value).is_err() || Rules::OPTIONS.contains(&&name[..]));
+        let before = rules;
+        if let Err(error) = rules.set(Rules::OPTIONS[index], &value) {
+            prop_assert!(!error.to_string().is_empty());
+            prop_assert_eq!(rules, before);
+        } else {
+            prop_assert_eq!(rules.get(Rules::OPTIONS[index]), Some(value));
+        }
+    }
+
+    /// Any 32 bits for a move, legal or not, in any position.
+    #[test]
+    fn bits(bits in any::<u32>(), seed in any::<u64>()) {
+        let Pair { rules, position, .. } = Pair::awkward(&mut Chance::new(seed));
+        if let Some(one) = Move::from_bits(bits) {
+            prop_assert_eq!(one.bits(), bits);
+            check_anywhere(&position, &rules, one);
+        }
+    }
+
+    /// Any five squares for a move, legal or not, in any position.
+    #[test]
+    fn squares(parts in proptest::array::uniform5(0..81_usize), which in 0..8_u8, seed in any::<u64>()) {
+        let Pair { rules, position, .. } = Pair::awkward(&mut Chance::new(seed));
+        let [from, to, exit, victim, placement] = parts.map(djambi::Square::new);
+        let mut one = Move::new(from, to);
+        one = if which & 1 == 0 { one } else { one.with_exit(exit) };
+        one = if which & 2 == 0 { one } else { one.with_victim(victim) };
+        one = if which & 4 == 0 { one } else { one.with_placement(placement) };
+        check_anywhere(&position, &rules, one);
+    }
+
+    /// Legal moves, damaged.
+    #[test]
+    fn damaged_moves(seed in any::<u64>()) {
+        let mut chance = Chance::new(seed);
+        let Pair { rules, position, .. } = Pair::awkward(&mut chance);
+        let moves = position.legal_moves(&rules);
+        if moves.is_empty() {
+            return Ok(());
+        }
+        let one = *chance.pick(&moves);
+        for text in [SQUARE9.wire(one).to_string(), position.reading(one)] {
+            let text = damaged(&mut chance, &text);
+            if let Ok(read) = position.parse_move(&text) {
+                prop_assert!(SQUARE9.wire(read).to_string() == text || position.reading(read) == text);
+            }
+        }
+    }
+}
+
+fn check_move(text: &str) -> Result<(), TestCaseError> {
+    let start = Position::start();
+    if let Ok(one) = SQUARE9.parse_wire(text) {
+        prop_assert_eq!(SQUARE9.wire(one).to_string(), text);
+    }
+    match start.parse_move(text) {
+        Ok(one) => {
+            prop_assert!(SQUARE9.wire(one).to_string() == text || start.reading(one) == text);
+            check_anywhere(&start, &Rules::CLASSIC, one);
+        }
+        Err(error) => prop_assert!(!error.to_string().is_empty()),
+    }
+    Ok(())
+}
+
+/// Whatever is asked about a move that may not be legal, nothing panics.
+fn check_anywhere(position: &Position, rules: &Rules, one: Move) {
+    let legal = position.is_legal(rules, one);
+    assert_eq!(position.explain_illegal(rules, one).is_none(), legal);
+    let mut game = Game::new(*rules, *position);
+    let over = game.outcome().is_some();
+    assert_eq!(game.play(one).is_ok(), legal && !over);
+    for seat in Seat::ALL {
+        let _ = game.resign(seat);
+    }
+    let _ = (position.reading(one), SQUARE9.wire(one).to_string(), position.story(rules, one));
+    let after = position.play_unchecked(rules, one);
+    let _ = (after.legal_moves(rules), after.to_string());
+}

@@ -1,0 +1,90 @@
+//! A story tells everything: whoever changes the board as it says comes to the position after.
+
+use std::collections::BTreeMap;
+
+use djambi::{Controller, Event, Occupant, Position, SQUARE9, Seat};
+
+use crate::chance::Chance;
+use crate::pair::Pair;
+
+/// A board changed event by event, as a page does that shows a turn.
+struct Stage {
+    board: BTreeMap<usize, Occupant>,
+    /// What stood where the mover arrived, until the story says what becomes of it.
+    lifted: BTreeMap<usize, Occupant>,
+    controllers: Vec<Controller>,
+    in_power: Option<Seat>,
+    winner: Option<Seat>,
+}
+
+impl Stage {
+    fn new(position: &Position) -> Self {
+        let squares = SQUARE9.squares();
+        Self {
+            board: squares.filter_map(|square| Some((square.index(), position.at(square)?))).collect(),
+            lifted: BTreeMap::new(),
+            controllers: Seat::ALL.map(|army| position.controller(army)).to_vec(),
+            in_power: position.in_power(),
+            winner: None,
+        }
+    }
+
+    fn take(&mut self, square: usize) -> Option<Occupant> {
+        self.lifted.remove(&square).or_else(|| self.board.remove(&square))
+    }
+
+    fn apply(&mut self, event: Event) {
+        match event {
+            Event::Passed { .. } => {}
+            Event::Moved { piece, from, to } => {
+                assert_eq!(self.board.remove(&from.index()), Some(Occupant::Piece(piece)));
+                if let Some(victim) = self.board.insert(to.index(), Occupant::Piece(piece)) {
+                    self.lifted.insert(to.index(), victim);
+                }
+            }
+            Event::Killed { piece, at, corpse } => {
+                assert_eq!(self.take(at.index()), Some(Occupant::Piece(piece)));
+                assert_eq!(self.board.insert(corpse.index(), Occupant::Corpse), None);
+            }
+            Event::Relocated { occupant, from, to } => {
+                assert_eq!(self.take(from.index()), Some(occupant));
+                assert_eq!(self.board.insert(to.index(), occupant), None);
+            }
+            Event::ArmyTaken { army, by } => self.controllers[army.index()] = Controller::Seat(by),
+            Event::Encircled { at, .. } | Event::Resigned { at, .. } => {
+                assert!(self.board.insert(at.index(), Occupant::Corpse).is_some());
+            }
+            Event::Orphaned { army } => self.controllers[army.index()] = Controller::Orphan,
+            Event::Enthroned { seat } => self.in_power = Some(seat),
+            Event::Dethroned { seat } => {
+                if self.in_power == Some(seat) {
+                    self.in_power = None;
+                }
+            }
+            Event::Won { seat } => self.winner = Some(seat),
+        }
+    }
+
+    fn assert_is(&self, after: &Position, told: &[Event]) {
+        let expected = Self::new(after);
+        assert_eq!(self.board, expected.board, "{after} {told:?}");
+        assert!(self.lifted.is_empty(), "{after} {told:?}");
+        assert_eq!(self.controllers, expected.controllers, "{after} {told:?}");
+        assert_eq!(self.in_power, expected.in_power, "{after} {told:?}");
+        assert_eq!(self.winner, after.winner(), "{after} {told:?}");
+    }
+}
+
+#[test]
+fn stories_are_complete() {
+    for seed in 0..4_000 {
+        let mut chance = Chance::new(seed);
+        let mut pair = if seed < 400 { Pair::start(&mut chance) } else { Pair::awkward(&mut chance) };
+        for _ in 0..30 {
+            let Some(turn) = pair.go_on(&mut chance) else { break };
+            let mut stage = Stage::new(&turn.before);
+            turn.events.iter().for_each(|&event| stage.apply(event));
+            stage.assert_is(&pair.position, &turn.events);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What is written can be read back, and what can be read is written just so.
+
+use djambi::{Move, Position, SQUARE9};
+
+use crate::chance::Chance;
+use crate::pair::{Pair, of_crate};
+use crate::positions;
+use crate::simple::State;
+
+/// Moves: wire form, reading form and packed form, against the simple implementation's texts.
+#[test]
+fn moves_round_trip() {
+    for seed in 0..1_500 {
+        let mut chance = Chance::new(seed);
+        let Pair { options, position, state, rules } = Pair::awkward(&mut chance);
+        for step in state.moves(&options) {
+            let one = of_crate(step);
+            let (wire, reading) = (SQUARE9.wire(one).to_string(), position.reading(one));
+            assert_eq!(wire, step.to_string());
+            assert_eq!(reading, state.reading(&options, step), "{rules:?} {state}");
+            assert_eq!(SQUARE9.parse_wire(&wire), Ok(one));
+            assert_eq!(position.parse_move(&wire), Ok(one));
+            assert_eq!(position.parse_move(&reading), Ok(one));
+            assert_eq!(Move::from_bits(one.bits()), Some(one));
+        }
+    }
+}
+
+/// The wire form is the move: two legal moves with the same text are the same.
+#[test]
+fn texts_are_distinct() {
+    for seed in 0..500 {
+        let Pair { position, rules, .. } = Pair::awkward(&mut Chance::new(seed));
+        let moves = position.legal_moves(&rules);
+        let mut wires: Vec<String> = moves.iter().map(|&one| SQUARE9.wire(one).to_string()).collect();
+        let mut readings: Vec<String> = moves.iter().map(|&one| position.reading(one)).collect();
+        for texts in [&mut wires, &mut readings] {
+            texts.sort();
+            texts.dedup();
+            assert_eq!(texts.len(), moves.len(), "{position}");
+        }
+    }
+}
+
+/// Position strings with a character changed: both readers accept the same ones, and what is accepted is written
+/// again as it was read.
+#[test]
+fn position_strings_with_mistakes() {
+    let mut accepted = 0;
+    for seed in 0..60_000 {
+        let mut chance = Chance::new(seed);
+        let (rules, options) = positions::rules(&mut chance);
+        let state = positions::awkward(&mut chance, &options);
+        let text = damaged(&mut chance, &state.to_string());
+        let read = Position::parse(&text, &rules);
+        let judged = State::parse(&text, &options);
+        assert_eq!(read.is_ok(), judged.is_ok(), "{text}: {read:?} {judged:?}");
+        match read {
+            Ok(position) => {
+                assert_eq!(position.to_string(), text);
+                accepted += 1;
+            }
+            Err(faults) => assert!(faults.iter().all(|fault| !fault.to_string().is_empty()), "{text}"),
+        }
+    }
+    assert!(accepted > 2_000, "only {accepted} were accepted");
+}
+
+/// The text with one to three characters removed, added, doubled or exchanged.
+pub(crate) fn damaged(chance: &mut Chance, text: &str) -> String {
+    let mut letters: Vec<char> = text.chars().collect();
+    for _ in 0..=chance.below(3) {
+        let place = chance.below(letters.len());
+        let other = *chance.pick(&letters);
+        match chance.below(5) {
+            0 => drop(letters.remove(place)),
+            1 => letters.insert(place, other),
+            2 => letters[place] = other,
+            3 => letters[place] = *chance.pick(&['0', '9', 'h', '-', 'R', 'B', 'C', 'x', '/', ' ', 'é', '+']),
+            _ => letters.swap(place, 0),
+        }
+        if letters.is_empty() {
+            break;
+        }
+    }
+    letters.into_iter().collect()
+}

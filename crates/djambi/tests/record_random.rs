@@ -1,0 +1,230 @@
+//! Laws of records, tried on games played at random: what is written is read again, whole, and rubbish never panics.
+
+use djambi::{Comment, Entry, Game, Position, Record, RuleSet, Rules, Seat};
+
+const GAMES: u64 = 60;
+const RUBBISH_FOR_EACH: usize = 40;
+
+#[test]
+fn reading_undoes_writing() {
+    for seed in 0..GAMES {
+        let record = random_record(&mut Chance(seed));
+        let text = record.to_string();
+        let read = Record::parse(&text).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+        assert_eq!(read, record, "seed {seed}");
+        assert_eq!(read.to_string(), text, "seed {seed}");
+    }
+}
+
+#[test]
+fn lines_are_at_most_eighty_characters_long() {
+    for seed in 0..GAMES {
+        let text = random_record(&mut Chance(seed)).to_string();
+        let (_, turns) = text.split_once("\n\n").expect("an empty line after the tags");
+        for line in turns.lines() {
+            assert!(line.chars().count() <= 80, "seed {seed}: {line}");
+            assert_eq!(line, line.trim(), "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn wire_forms_are_read_too() {
+    for seed in 0..GAMES {
+        let record = random_record(&mut Chance(seed));
+        let (game, geometry) = (record.game(), record.game().start().geometry());
+        let mut text = record.to_string();
+        let after_tags = text.find("\n\n").expect("an empty line after the tags") + 2;
+        text.truncate(after_tags);
+        for (index, entry) in game.entries().iter().enumerate() {
+            text += &match *entry {
+                Entry::Turn(one) => format!("{} ", geometry.wire(one)),
+                _ => format!("{{{}}} ", game.reading(index).expect("entry")),
+            };
+        }
+        let read = Record::parse(&text).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+        assert_eq!(read.game().entries(), game.entries(), "seed {seed}");
+        assert_eq!(read.game().positions(), game.positions(), "seed {seed}");
+    }
+}
+
+#[test]
+fn many_records_in_a_text_are_all_read() {
+    let records: Vec<Record> = (0..GAMES).map(|seed| random_record(&mut Chance(seed))).collect();
+    let text: String = records.iter().map(|record| format!("{record}\n")).collect();
+    let read: Result<Vec<Record>, _> = Record::parse_all(&text).collect();
+    assert_eq!(read, Ok(records));
+}
+
+#[test]
+fn rubbish_is_refused_or_makes_sense() {
+    for seed in 0..GAMES {
+        let chance = &mut Chance(seed);
+        let text = random_record(chance).to_string();
+        for _ in 0..RUBBISH_FOR_EACH {
+            let rubbish = spoil(&text, chance);
+            for record in Record::parse_all(&rubbish).flatten() {
+                let written = record.to_string();
+                assert_eq!(Record::parse(&written).as_ref(), Ok(&record), "seed {seed}:\n{rubbish}");
+            }
+            if let Err(error) = Record::parse(&rubbish) {
+                assert!(error.line >= 1 && error.line <= rubbish.lines().count() + 1, "seed {seed}: {error}");
+                assert!(error.column >= 1, "seed {seed}: {error}");
+            }
+        }
+    }
+}
+
+/// A game of up to 120 turns by random rules from a random start, with resignations, comments and tags.
+fn random_record(chance: &mut Chance) -> Record {
+    let rules = random_rules(chance);
+    let start = random_start(chance, &rules);
+    let mut record = Record::new(Game::new(rules, start));
+    for name in ["Event", "Date", "Red", "Blue", "Yellow", "Green", "WhoWrote_it", "White"] {
+        if chance.one_in(3) {
+            record.set_tag(name, &random_words(chance)).expect("tag");
+        }
+    }
+    random_comments(&mut record, chance);
+    for _ in 0..chance.below(120) {
+        let game = record.game();
+        if game.outcome().is_some() {
+            break;
+        }
+        let entry = random_entry(game, chance);
+        record.add(entry).expect("entry");
+        random_comments(&mut record, chance);
+    }
+    record
+}
+
+fn random_entry(game: &Game, chance: &mut Chance) -> Entry {
+    let position = game.position();
+    if chance.one_in(60) {
+        let alive: Vec<Seat> = position.alive().iter().collect();
+        return Entry::Resignation(*chance.pick(&alive));
+    }
+    if chance.one_in(300) {
+        return Entry::Agreement;
+    }
+    // Half of the turns are taken from those that change more than one square, so that something happens.
+    let moves = position.legal_moves(game.rules());
+    let lively: Vec<_> = moves
+        .iter()
+        .filter(|one| one.placement().is_some() || one.victim().is_some() || one.exit().is_some())
+        .collect();
+    if lively.is_empty() || chance.one_in(2) {
+        Entry::Turn(*chance.pick(&moves))
+    } else {
+        Entry::Turn(**chance.pick(&lively))
+    }
+}
+
+fn random_rules(chance: &mut Chance) -> Rules {
+    let mut rules = Rules::of(*chance.pick(RuleSet::ALL));
+    for option in Rules::OPTIONS {
+        let value = match Rules::values(option) {
+            [] => *chance.pick(&["0", "2", "12", "4294967295"]),
+            values => chance.pick(values),
+        };
+        if chance.one_in(4) {
+            rules.set(option, value).expect("option");
+        }
+    }
+    rules
+}
+
+fn random_start(chance: &mut Chance, rules: &Rules) -> Position {
+    let players = *chance.pick(&["rbyg", "rbyg", "rbyh", "hbyg", "rhyh"]);
+    let first = if players.starts_with('h') { "b b" } else { "r r" };
+    let start = Position::start().to_string().replace("rbyg r r", &format!("{players} {first}"));
+    let mut game = Game::new(*rules, Position::parse(&start, rules).expect("start"));
+    let mut turns = chance.below(2) * chance.below(60);
+    while turns > 0 && game.outcome().is_none() {
+        let entry = random_entry(&game, chance);
+        game.add(entry).expect("entry");
+        turns -= 1;
+    }
+    *game.position()
+}
+
+fn random_comments(record: &mut Record, chance: &mut Chance) {
+    while chance.one_in(8) {
+        let entries = record.game().entries().len();
+        // A text that tells of an event is no comment.
+        if let Ok(comment) = Comment::new(&random_words(chance)) {
+            record.add_comment(entries, comment);
+        }
+    }
+}
+
+fn random_words(chance: &mut Chance) -> String {
+    const WORDS: [&str; 20] = [
+        "a",
+        "{",
+        "}",
+        "\\",
+        "\\\\",
+        "\\}",
+        "\"",
+        "[%clk",
+        "0:01:02]",
+        "[%eval 1]",
+        ";",
+        "%",
+        "ä€😀",
+        "(x)",
+        "red",
+        "resigns",
+        "1.",
+        "*",
+        "[Event",
+        "draw agreed",
+    ];
+    let words: Vec<&str> = (0..chance.below(9)).map(|_| *chance.pick(&WORDS)).collect();
+    words.join(" ")
+}
+
+/// The text with a few characters taken out, put in, or everything after one of them cut off.
+fn spoil(text: &str, chance: &mut Chance) -> String {
+    const SIGNS: [char; 24] = [
+        '[', ']', '{', '}', '"', '\\', ';', '%', '\n', '\r', ' ', '.', '-', '*', '(', '$', '\0', '0', '1',
+        'a', 'x', 'é', '\u{feff}', '\u{2028}',
+    ];
+    let mut characters: Vec<char> = text.chars().collect();
+    for _ in 0..=chance.below(3) {
+        let at = chance.below(characters.len().max(1));
+        match chance.below(8) {
+            0 => characters.truncate(at),
+            1..=3 if at < characters.len() => {
+                characters.remove(at);
+            }
+            _ => characters.insert(at, *chance.pick(&SIGNS)),
+        }
+    }
+    characters.into_iter().collect()
+}
+
+/// A small generator of numbers, the same on every machine (SplitMix64).
+struct Chance(u64);
+
+impl Chance {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    }
+
+    fn below(&mut self, limit: usize) -> usize {
+        usize::try_from(self.next() % limit as u64).expect("a number below the limit")
+    }
+
+    fn one_in(&mut self, count: usize) -> bool {
+        self.below(count) == 0
+    }
+
+    fn pick<'a, T>(&mut self, things: &'a [T]) -> &'a T {
+        &things[self.below(things.len())]
+    }
+}
