@@ -8,6 +8,8 @@ use crate::{SeatSet, Square, SquareSet};
 
 /// A board: its squares with their names and neighbours, the lines along which pieces move, the maze, the seats
 /// and the set-up. Moves are made of these tables alone; no other code knows of files and ranks.
+///
+/// A [`Square`] of another board has no neighbours and no lines on this one, and nothing panics about it.
 #[derive(Debug)]
 pub struct Geometry {
     pub(crate) name: &'static str,
@@ -31,6 +33,15 @@ pub(crate) struct SquareTable {
     pub(crate) adjacent: SquareSet,
     /// The squares that share a side with this one.
     pub(crate) sides: SquareSet,
+}
+
+impl SquareTable {
+    const NOWHERE: Self = Self {
+        lines: [Line { lower: 0, upper: 0 }; 4],
+        near: SquareSet::EMPTY,
+        adjacent: SquareSet::EMPTY,
+        sides: SquareSet::EMPTY,
+    };
 }
 
 /// A line through a square, without the square itself. Indices grow along a line.
@@ -84,10 +95,10 @@ impl Geometry {
         self.start
     }
 
-    /// What a square is called.
+    /// What a square is called; `??` if it is not on this board.
     #[must_use]
     pub const fn square_name(&self, square: Square) -> &'static str {
-        self.names[square.index()]
+        if square.index() < self.names.len() { self.names[square.index()] } else { "??" }
     }
 
     /// The square with this name, if the board has one.
@@ -105,19 +116,19 @@ impl Geometry {
     /// The squares one step away in any direction: those that must hold corpses to encircle a chief (§6).
     #[must_use]
     pub const fn adjacent(&self, square: Square) -> SquareSet {
-        self.tables[square.index()].adjacent
+        self.table(square).adjacent
     }
 
     /// The squares that share a side with `square`: those on which a reporter kills (§3).
     #[must_use]
     pub const fn sides(&self, square: Square) -> SquareSet {
-        self.tables[square.index()].sides
+        self.table(square).sides
     }
 
     /// The squares at most two steps from `square` along a line: those that a militant may reach (§2).
     #[must_use]
     pub const fn near(&self, square: Square) -> SquareSet {
-        self.tables[square.index()].near
+        self.table(square).near
     }
 
     /// The squares on the lines through `square`.
@@ -133,7 +144,7 @@ impl Geometry {
     #[must_use]
     pub fn slides(&self, square: Square, occupied: SquareSet) -> SquareSet {
         let mut seen = 0;
-        for line in &self.tables[square.index()].lines {
+        for line in &self.table(square).lines {
             let below = (line.lower & occupied.bits()) | 1;
             let above = line.upper & occupied.bits();
             let nearest_below = 1u128 << (127 - below.leading_zeros());
@@ -151,10 +162,14 @@ impl Geometry {
         if !self.in_line(from).contains(to) {
             return SquareSet::EMPTY;
         }
-        let common =
-            self.tables[from.index()].lines.iter().find(|line| (line.lower | line.upper) & b.bits() != 0);
+        let common = self.table(from).lines.iter().find(|line| (line.lower | line.upper) & b.bits() != 0);
         let line = common.map_or(0, |line| line.lower | line.upper);
         (self.slides(from, b) & self.slides(to, a) & SquareSet::from_bits(line)) - a - b
+    }
+
+    /// What a square knows; one that is not on this board has no neighbours and no lines.
+    const fn table(&self, square: Square) -> &SquareTable {
+        if square.index() < self.tables.len() { &self.tables[square.index()] } else { &SquareTable::NOWHERE }
     }
 }
 
