@@ -75,7 +75,7 @@ h9g9 {resigns} b8 "#
 
 #[test]
 fn seats_without_a_player_have_no_share() {
-    let start = Position::start().to_string().replace("rbyg", "rbhh").replace("yC", "yC").replace(' ', " ");
+    let start = Position::start().to_string().replace("rbyg", "rbhh");
     let mut game = Game::new(Rules::CLASSIC, Position::parse(&start, &Rules::CLASSIC).unwrap());
     game.resign(Seat::Blue).unwrap();
     let record = Record::new(game);
@@ -95,7 +95,7 @@ fn an_end_by_the_rules_needs_no_entry() {
     let error = Record::parse(&format!("{text} Ma7-a6")).unwrap_err();
     assert_eq!(
         error.to_string(),
-        r#"line 3, column 29: "Ma7-a6" is not possible: the game is over (quiet_limit)"#
+        r#"line 3, column 25: "Ma7-a6" is not possible: the game is over (quiet_limit)"#
     );
     assert_eq!(
         Record::parse(&format!("{text}\n*")).unwrap_err().to_string(),
@@ -125,22 +125,21 @@ fn games_follow_each_other() {
 
 #[test]
 fn a_faulty_game_does_not_hide_the_next_one() {
-    for broken in [
+    let next = Record::new(Game::new(Rules::CLASSIC, Position::start()));
+    let faulty = [
         "{open",
         "[Event \"open\n",
         "[Result \"1-0-0-0\"]\n*",
         "1. Ma3-a8\n\n[not a tag\n",
-        "(",
+        "a3a5 (",
         "*\n* {resigns}",
-    ] {
-        let text = format!("{broken}\n\n{EVERYTHING}");
+        "[FEN \"\"]\n[Event \"?\"]\n\n1. Ma3-a5 *\n2.",
+    ];
+    for faulty in faulty {
+        let text = format!("{faulty}\n\n{next}");
         let read: Vec<_> = Record::parse_all(&text).collect();
-        assert!(read.iter().any(Result::is_err), "{broken}");
-        assert_eq!(
-            read.last().unwrap().as_ref().map(ToString::to_string).as_deref(),
-            Ok(EVERYTHING),
-            "{broken}"
-        );
+        assert!(read[..read.len() - 1].iter().any(Result::is_err), "{faulty}");
+        assert_eq!(read.last(), Some(&Ok(next.clone())), "{faulty}");
     }
 }
 
