@@ -17,6 +17,7 @@ mod edge;
 mod error;
 mod guard;
 mod pages;
+mod record;
 mod room;
 mod rooms;
 mod seats;

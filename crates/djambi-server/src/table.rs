@@ -134,6 +134,10 @@ impl Table {
         self.game.position()
     }
 
+    pub(crate) fn game(&self) -> &Game {
+        &self.game
+    }
+
     pub(crate) fn rules(&self) -> &Rules {
         self.game.rules()
     }

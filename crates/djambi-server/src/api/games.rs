@@ -11,7 +11,7 @@ use crate::error::{Error, InternalError};
 use crate::store::StoredGame;
 use crate::table::Table;
 use crate::visitor::Visitor;
-use crate::{edge, pages};
+use crate::{edge, record};
 
 /// `POST /api/games`
 pub(crate) async fn create_game(
@@ -47,7 +47,7 @@ pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Re
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"djambi-{}.pgn\"", stored.settings.id)),
     ];
-    Ok((headers, pages::record_text(&stored, &table)).into_response())
+    Ok((headers, record::text(&stored, &table)).into_response())
 }
 
 /// `GET /api/games/{id}/invitations`: the seats still free, for the browser that created the game; nothing for others.

@@ -93,7 +93,3 @@ fn turn_lines(stored: &StoredGame, table: &Table) -> Vec<TurnLine> {
     };
     stored.events.iter().map(|stored| &stored.event).map(line).collect()
 }
-
-pub(crate) fn record_text(_: &StoredGame, table: &Table) -> String {
-    table.readings().collect::<Vec<_>>().join("\n")
-}

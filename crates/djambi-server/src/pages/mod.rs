@@ -10,7 +10,7 @@ use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
 
 pub(crate) use error_page::not_found;
-pub(crate) use game_page::{game, record_text};
+pub(crate) use game_page::game;
 pub(crate) use join_page::{invitation, join};
 pub(crate) use static_pages::{home, rules};
 

@@ -60,6 +60,7 @@ pub(crate) struct StoredGame {
     pub(crate) bot_delay_ms: Option<u32>,
     pub(crate) creator: Option<BrowserId>,
     pub(crate) holders: BTreeMap<Seat, BrowserId>,
+    pub(crate) created_ms: u64,
     /// The log, in order, without gaps.
     pub(crate) events: Vec<StoredEvent>,
 }

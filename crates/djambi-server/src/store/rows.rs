@@ -96,10 +96,11 @@ pub(super) async fn select_game(
     connection: &mut SqliteConnection,
     id: &GameId,
 ) -> Result<Option<StoredGame>, StoreError> {
-    let row = sqlx::query("SELECT rules, options, start, bot_delay_ms, creator FROM game WHERE id = ?")
-        .bind(id.as_str())
-        .fetch_optional(&mut *connection)
-        .await?;
+    let row =
+        sqlx::query("SELECT created_ms, rules, options, start, bot_delay_ms, creator FROM game WHERE id = ?")
+            .bind(id.as_str())
+            .fetch_optional(&mut *connection)
+            .await?;
     let Some(row) = row else { return Ok(None) };
     let options: String = row.try_get("options")?;
     let creator: Option<Vec<u8>> = row.try_get("creator")?;
@@ -114,6 +115,7 @@ pub(super) async fn select_game(
         bot_delay_ms: row.try_get("bot_delay_ms")?,
         creator: creator.as_deref().map(browser).transpose()?,
         holders: BTreeMap::new(),
+        created_ms: milliseconds(&row, "created_ms")?,
         events: select_events(connection, id).await?,
     };
     select_seats(connection, &mut game).await?;
@@ -168,11 +170,10 @@ fn stored_event(row: &SqliteRow) -> Result<StoredEvent, StoreError> {
         other => return Err(StoreError::corrupt(format!("an event of the kind {other:?}"))),
     };
     let command: Option<String> = row.try_get("command_id")?;
-    let at_ms: i64 = row.try_get("at_ms")?;
     Ok(StoredEvent {
         event: Event {
             seq: row.try_get("seq")?,
-            at_ms: u64::try_from(at_ms).map_err(|_| StoreError::corrupt("an event before 1970"))?,
+            at_ms: milliseconds(row, "at_ms")?,
             seat: parsed(row, "seat")?,
             action,
         },
@@ -181,6 +182,11 @@ fn stored_event(row: &SqliteRow) -> Result<StoredEvent, StoreError> {
             .transpose()
             .map_err(|_| StoreError::corrupt("a command id that is none"))?,
     })
+}
+
+fn milliseconds(row: &SqliteRow, column: &'static str) -> Result<u64, StoreError> {
+    let value: i64 = row.try_get(column)?;
+    u64::try_from(value).map_err(|_| StoreError::corrupt("a time before 1970"))
 }
 
 fn parsed<T: FromStr>(row: &SqliteRow, column: &'static str) -> Result<T, StoreError> {

@@ -41,8 +41,12 @@ async fn four_people_play_a_whole_game_and_one_watches() {
     let sum: f64 = outcome.shares.values().sum();
     assert!((sum - 1.0).abs() < 1e-9);
     assert!(state.events.is_sorted_by_key(|event| event.at_ms));
-    let record = red.get(&format!("/api/games/{}/record", created.id)).await;
-    assert_eq!(record.status, 200);
+    let reply = red.get(&format!("/api/games/{}/record", created.id)).await;
+    assert!(reply.header("content-disposition").unwrap().starts_with("attachment"));
+    let record = djambi::Record::parse(&reply.text()).unwrap();
+    assert_eq!(record.player(djambi::Seat::Red), Some("Ada"));
+    assert_eq!(record.game().position(), finished[0].game.position());
+    assert_eq!(record.game().outcome(), finished[0].game.outcome());
 }
 
 #[tokio::test]
