@@ -44,6 +44,14 @@ fn awkward_positions_and_the_next() {
     met.assert_varied();
 }
 
+/// Two million positions, for a night or a doubt.
+#[test]
+#[ignore = "takes some minutes"]
+fn many_more_games() {
+    compare(1_000_000..1_012_000, 120, Pair::start).assert_positions(400_000);
+    compare(2_000_000..2_120_000, 40, Pair::awkward).assert_positions(1_500_000);
+}
+
 /// Perft, with the last turn counted and with the last turn played, where players pass and games end.
 #[test]
 fn perft_of_awkward_positions() {

@@ -25,7 +25,8 @@ fn play(chance: &mut Chance, game: &mut Game, turns: usize) {
     }
 }
 
-fn random_game(seed: u64) -> (Chance, Game) {
+/// A random game from a start or from an awkward position, and the chance that made it.
+pub(crate) fn random_game(seed: u64) -> (Chance, Game) {
     let mut chance = Chance::new(seed);
     let pair = if chance.percent(50) { Pair::start(&mut chance) } else { Pair::awkward(&mut chance) };
     let mut game = Game::new(pair.rules, pair.position);

@@ -8,6 +8,7 @@ mod games;
 mod met;
 mod pair;
 mod positions;
+mod records;
 mod rubbish;
 #[path = "../simple/mod.rs"]
 mod simple;

@@ -1,0 +1,42 @@
+//! Whatever game was played, its record tells it again; a damaged record is read or refused, and nothing panics.
+
+use djambi::{Game, Record};
+
+use crate::chance::Chance;
+use crate::games::random_game;
+use crate::texts::damaged;
+
+#[test]
+fn records_of_random_games() {
+    for seed in 0..400 {
+        let (_, game) = random_game(seed);
+        let record = Record::new(game.clone());
+        let text = record.to_string();
+        let read = Record::parse(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        assert_eq!(read.to_string(), text);
+        let told: &Game = read.game();
+        assert_eq!(told.rules(), game.rules(), "{text}");
+        assert_eq!(told.entries(), game.entries(), "{text}");
+        assert_eq!(told.positions(), game.positions(), "{text}");
+        assert_eq!(told.outcome(), game.outcome(), "{text}");
+    }
+}
+
+/// A record that was read is written so that it is read as the same again.
+#[test]
+fn records_with_mistakes() {
+    for seed in 0..300 {
+        let (mut chance, game) = random_game(seed);
+        let text = Record::new(game).to_string();
+        for _ in 0..8 {
+            let mut chance = Chance::new(chance.number());
+            match Record::parse(&damaged(&mut chance, &text)) {
+                Ok(record) => {
+                    let again = Record::parse(&record.to_string()).expect("a record of a record");
+                    assert_eq!(again, record);
+                }
+                Err(error) => assert!(!error.to_string().is_empty()),
+            }
+        }
+    }
+}
