@@ -25,7 +25,7 @@ test("one click on the title page, and red is to play", async ({ page, game }) =
   await game.myTurn();
   await expect(game.choices).not.toHaveCount(0);
   await page.goto("/");
-  await expect(page.getByRole("link", { name: "Turn 1." })).toBeVisible();
+  await expect(page.getByRole("link", { name: "You as Red: turn 1" })).toBeVisible();
 });
 
 test("a whole game is played by clicks against bots to its end", async ({ game, page }) => {

@@ -1,5 +1,6 @@
 /** The pictures of the pages that are only read. */
-import { type Diagram, drawDiagram, drawPiece } from "./diagram.ts";
+import { SEATS } from "../board/types.ts";
+import { type Diagram, drawDiagram, drawMark, drawPiece } from "./diagram.ts";
 
 const START =
   "a1:rC b1:rA c1:rM a2:rR b2:rD c2:rM a3:rM b3:rM c3:rN g1:bM h1:bA i1:bC g2:bM h2:bD i2:bR g3:bN h3:bM i3:bM " +
@@ -22,20 +23,11 @@ const DIAGRAMS: Readonly<Record<string, Diagram>> = {
       "i4:bA h8:yC i8:yM g7:yR f8:yD i6:yM g9:yN c9:gC b8:gM b9:gM a7:gR d8:gD a9:gN e9:gA",
   },
   militant: {
-    words:
-      "A red militant on c2 goes to c3 and kills a blue one; red then puts the corpse on e5’s neighbour d4.",
+    words: "The red militant goes from c1 to c3 and kills; the corpse is laid on e4.",
     from: "a1",
     to: "e4",
-    pieces: "c2:rM c3:bM",
-    marks: "a2:move b2:move d2:move e2:move c1:move a4:move b1:move d1:move b3:move d3:move e4:move c3:kill",
-    arrows: "",
-  },
-  corpse: {
-    words: "The militant stands on c3 now, and the corpse of its victim lies on d4, where red has placed it.",
-    from: "a1",
-    to: "e4",
-    pieces: "c3:rM d4:x",
-    arrows: "c2-c3",
+    pieces: "c3:rM e4:x",
+    arrows: "c1-c3 c3~e4",
   },
   assassin: {
     words: "The red assassin goes from a1 to d4 and kills; the corpse lies on a1, where he came from.",
@@ -89,5 +81,6 @@ export function pictures(): Map<string, string> {
   for (const [name, diagram] of Object.entries(DIAGRAMS))
     all.set(`diagram-${name}.svg`, drawDiagram(diagram));
   for (const name of [...PIECES, "x"]) all.set(`piece-${name}.svg`, drawPiece(name));
+  for (const seat of SEATS) all.set(`mark-${seat}.svg`, drawMark(seat));
   return all;
 }

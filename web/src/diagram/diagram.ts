@@ -62,6 +62,11 @@ export function drawPiece(name: string): string {
   return `<svg class="dj-icon" aria-hidden="true" viewBox="0 0 100 100">${pieceArt(name)}</svg>`;
 }
 
+/** An army's mark, as a decoration beside its name. */
+export function drawMark(seat: Seat): string {
+  return `<svg class="mark mark-${seat}" aria-hidden="true" viewBox="0 0 100 100"><path d="${TOKENS[seat]}"/></svg>`;
+}
+
 function column(square: string): number {
   return square.charCodeAt(0) - 97;
 }
@@ -147,8 +152,10 @@ function arrowArt(arrow: string, window: Window): string {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
   const point = (x: number, y: number) => `${Math.round(x + 50)} ${Math.round(y + 50)}`;
-  const [hx, hy] = [x2 - dx * 34, y2 - dy * 34];
-  const line = `M${point(x1 + dx * 44, y1 + dy * 44)}L${point(hx, hy)}`;
-  const head = `M${point(hx - dx * 16 - dy * 16, hy - dy * 16 + dx * 16)}L${point(hx, hy)}L${point(hx - dx * 16 + dy * 16, hy - dy * 16 - dx * 16)}`;
-  return `<path class="diagram-arrow${carried ? " diagram-carried" : ""}" d="${line}"/><path class="diagram-arrow" d="${head}"/>`;
+  const [hx, hy] = [x2 - dx * 44, y2 - dy * 44];
+  const line = `M${point(x1 + dx * 46, y1 + dy * 46)}L${point(hx - dx * 20, hy - dy * 20)}`;
+  const [bx, by] = [hx - dx * 26, hy - dy * 26];
+  const head = `M${point(hx, hy)}L${point(bx - dy * 15, by + dx * 15)}L${point(bx + dy * 15, by - dx * 15)}z`;
+  return `<path class="diagram-arrow${carried ? " diagram-carried" : ""}" d="${line}"/><path class="diagram-head" d="${head}"/>`;
+}" d="${line}"/><path class="diagram-arrow" d="${head}"/>`;
 }

@@ -70,13 +70,19 @@ function waiting(settings: Settings, newest: PositionView, held: readonly Seat[]
   const seat = newest.turn;
   const state = settings.seats[seat];
   const title = `${seatName(seat)}’s turn`;
-  const watching = held.length === 0 ? "You are watching. " : "";
+  const watching = standing(newest, held);
   const who = state?.name || seatName(seat);
   if (state?.kind === "bot") return { tone: "wait", seat, title, text: `${watching}The bot is thinking.` };
   if (state && !state.claimed) {
     return { tone: "wait", seat, title, text: `${watching}Nobody has taken this seat yet.` };
   }
   return { tone: "wait", seat, title, text: `${watching}Waiting for ${who}.` };
+}
+
+/** What this person is, if not a player whose turn is still to come. */
+function standing(newest: PositionView, held: readonly Seat[]): string {
+  if (held.length === 0) return "You are watching. ";
+  return held.some((seat) => newest.alive.includes(seat)) ? "" : "You are out. ";
 }
 
 function winner(newest: PositionView): Seat | null {

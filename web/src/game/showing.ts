@@ -1,5 +1,6 @@
 import { untracked } from "@preact/signals";
 import type { DjambiBoard } from "../board/board.ts";
+import { storyWords } from "../board/words.ts";
 import type { Seat } from "../core/types.ts";
 import { sound } from "./preferences.ts";
 import { soundOfOwnTurn, soundOfTurn } from "./sounds.ts";
@@ -68,7 +69,11 @@ export class Showing {
   private sounds(at: number, mover: Seat | null): void {
     const { table } = this;
     if (this.heard === -1) this.heard = at;
-    else if (table.looking.value === null && at === this.heard + 1) this.hear(at, table.log.rules.story(at));
+    else if (table.looking.value === null && at === this.heard + 1) {
+      const steps = table.log.rules.story(at);
+      this.hear(at, steps);
+      table.said.value = storyWords(steps);
+    }
     if (mover && this.ownBefore !== mover && at > 0 && sound.value) soundOfOwnTurn();
     this.ownBefore = mover;
   }

@@ -5,6 +5,7 @@ import { freshCommandId } from "../net/command_id.ts";
 import type { GameSocket, Link, SocketListener } from "../net/socket.ts";
 import type { Action, Command, Event, Invitation, ServerMessage, Settings } from "../protocol/index.ts";
 import { Chronicle } from "./chronicle.ts";
+import { seatNames } from "./words.ts";
 
 /** Something that went wrong, in words for people, with the section of the rules where one is concerned. */
 export interface Trouble {
@@ -34,6 +35,8 @@ export class Table implements SocketListener {
   /** The ways to free seats, where this browser may give them away. */
   readonly invitations = signal<readonly Invitation[]>([]);
   readonly agreed = signal<readonly Seat[]>([]);
+  /** What a screen reader is to say, beyond what the board says itself. */
+  readonly said = signal("");
   /** Where the entering of a turn stands, as the board tells it. */
   readonly step = signal<StepDetail | null>(null);
   /** Grows whenever shown positions may have changed under the same number. */
@@ -186,7 +189,10 @@ export class Table implements SocketListener {
       }
       if (fits === "overrules") this.refresh();
     }
+    const before = this.agreed.value;
     this.agreed.value = this.chronicle.agreed;
+    const fresh = this.agreed.value.filter((seat) => !before.includes(seat));
+    if (fresh.length > 0) this.said.value = `${seatNames(fresh)} agrees to a draw.`;
     this.count.value = this.chronicle.plies.length;
   }
 

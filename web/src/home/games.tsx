@@ -9,7 +9,7 @@ export function GamesList({ games, now }: { games: readonly KnownGame[]; now: nu
       <ul>
         {games.map((game) => (
           <li key={game.id}>
-            <a href={`/game/${game.id}`}>{game.line ?? "A new game."}</a>{" "}
+            <a href={`/game/${game.id}`}>{game.line ?? "A new game"}</a>{" "}
             <span class="soft">{ago(now - game.at)}</span>
           </li>
         ))}

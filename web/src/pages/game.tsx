@@ -5,7 +5,7 @@ import { noteGame } from "../common/games.ts";
 import { loadCore } from "../core/load.ts";
 import { Table } from "../game/table.ts";
 import { GameView } from "../game/view/game.tsx";
-import { endingHeadline } from "../game/words.ts";
+import { endingHeadline, seatNames } from "../game/words.ts";
 import { invitations } from "../net/rest.ts";
 import { GameSocket, socketAddress } from "../net/socket.ts";
 
@@ -44,7 +44,10 @@ function remember(table: Table): void {
   const settings = table.settings.value;
   const position = table.newest.value;
   if (!settings || !position || table.pending.value) return;
-  const line = position.outcome ? `${endingHeadline(position.outcome)}.` : `Turn ${position.turn_number}.`;
+  const held = table.held.value;
+  const who = held.length === 0 ? "Watching" : `You as ${seatNames(held)}`;
+  const how = position.outcome ? endingHeadline(position.outcome) : `turn ${position.turn_number}`;
+  const line = `${who}: ${how}`;
   noteGame({ id: settings.id, at: Date.now(), line });
 }
 

@@ -8,7 +8,7 @@ export function BannerView({ table, board }: { table: Table; board: () => Djambi
   const { tone, seat, title, text } = banner(table);
   return (
     <section class={`banner banner-${tone}`} aria-label="What to do now">
-      <div class="banner-words">
+      <div class="banner-words" role={tone === "trouble" ? "alert" : undefined}>
         <p class="banner-title">
           {seat && <Mark seat={seat} size={18} />}
           <span>{title}</span>

@@ -37,9 +37,9 @@ export function EndingView({ table, onClose }: { table: Table; onClose: () => vo
         ))}
       </p>
       <p>{endingReason(position.outcome, table.log.rules.story(table.count.value), position)}</p>
-      <p class="soft">After {table.count.value} turns.</p>
+      <p class="soft">{table.count.value === 1 ? "After one turn." : `After ${table.count.value} turns.`}</p>
       {trouble && <p role="alert">{trouble}</p>}
-      <div class="dialog-actions">
+      <div class="dialog-actions dialog-four">
         <button type="button" class="button" onClick={onClose}>
           See the board
         </button>

@@ -1,4 +1,4 @@
-import { useSignal } from "@preact/signals";
+import { effect, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../board/board.ts";
 import type { Table } from "../table.ts";
@@ -14,6 +14,7 @@ import { Turns, Walk } from "./turns.tsx";
 export function GameView({ table }: { table: Table }) {
   const board = useRef<DjambiBoard | null>(null);
   useKeys(table);
+  useEffect(() => effect(() => entitle(table)), []);
   return (
     <div class="game">
       <div class="game-board">
@@ -34,6 +35,9 @@ export function GameView({ table }: { table: Table }) {
         </div>
         <Controls table={table} />
       </div>
+      <p class="unseen" role="status">
+        {table.said}
+      </p>
       <Finish table={table} />
     </div>
   );
@@ -62,20 +66,37 @@ function Finish({ table }: { table: Table }) {
   );
 }
 
+/** The name of the tab calls whoever looks elsewhere. */
+function entitle(table: Table): void {
+  document.title = table.mover.value ? "Your turn – Djambi" : "A game of Djambi";
+}
+
 /** The arrow keys walk through the game wherever they have nothing else to do. */
 function useKeys(table: Table): void {
   useEffect(() => {
+    // On the board the arrows walk over its squares, but not for somebody who has merely clicked there.
+    let pointing = true;
+    const point = () => {
+      pointing = true;
+    };
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key === "Tab" || event.key === "Enter" || event.key === " ") pointing = false;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const target = event.target as Element | null;
-      if (target?.closest("djambi-board, input, select, textarea, dialog")) return;
+      if (target?.closest("input, select, textarea, dialog")) return;
+      if (target?.closest("djambi-board") && !pointing) return;
       const at = table.at.value;
       const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: table.count.value }[event.key];
       if (to === undefined || !table.settings.value) return;
       event.preventDefault();
+      event.stopPropagation();
       table.look(to);
     };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    addEventListener("keydown", press, true);
+    addEventListener("pointerdown", point, true);
+    return () => {
+      removeEventListener("keydown", press, true);
+      removeEventListener("pointerdown", point, true);
+    };
   }, []);
 }

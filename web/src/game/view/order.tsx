@@ -14,9 +14,9 @@ export function Order({ table }: { table: Table }) {
         {position && !position.outcome && <Now position={position} />}
         {position?.upcoming.slice(1).map((coming, index) => (
           // The same seat may come up several times: its place in the row is what it is.
-          <li key={index} class="order-next">
-            <Mark seat={coming.seat} size={20} />
-            {coming.power && <PowerSign size={11} />}
+          <li key={index} class={coming.power ? "order-next order-power" : "order-next"}>
+            <Mark seat={coming.seat} size={22} />
+            {coming.power && <PowerSign size={13} />}
             <span class="unseen">
               {seatName(coming.seat)}
               {coming.power ? ", by power" : ""}
