@@ -1,13 +1,15 @@
 // Builds the browser bundle: `web/dist` with content hashes in the names, a brotli copy of each file, and
 // `manifest.json`, which tells the server the hashed name of each asset. Fails when a page grows too heavy.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const dist = join(here, "dist");
+const finished = join(here, "dist");
+/** Everything is built beside it and moved into place when it is whole: a service may be reading the old one. */
+const dist = join(here, "dist.new");
 const templates = join(here, "..", "crates", "djambi-server", "templates");
 
 /** What must have arrived before somebody can make the first move. */
@@ -89,7 +91,10 @@ for (const name of readdirSync(dist)) {
   writeFileSync(join(dist, `${name}.br`), brotli(readFileSync(join(dist, name))));
 }
 writeFileSync(join(dist, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-if (!weighFirstBoard(manifest)) {
+const light = weighFirstBoard(manifest);
+rmSync(finished, { recursive: true, force: true });
+renameSync(dist, finished);
+if (!light) {
   console.error(`The first playable board is heavier than ${BUDGET} bytes: make it lighter.`);
   process.exit(1);
 }

@@ -157,5 +157,4 @@ function arrowArt(arrow: string, window: Window): string {
   const [bx, by] = [hx - dx * 26, hy - dy * 26];
   const head = `M${point(hx, hy)}L${point(bx - dy * 15, by + dx * 15)}L${point(bx + dy * 15, by - dx * 15)}z`;
   return `<path class="diagram-arrow${carried ? " diagram-carried" : ""}" d="${line}"/><path class="diagram-head" d="${head}"/>`;
-}" d="${line}"/><path class="diagram-arrow" d="${head}"/>`;
 }
