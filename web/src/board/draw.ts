@@ -132,7 +132,7 @@ function corner(seat: Seat, view: Seat): SVGElement {
   const turns = (SEATS.indexOf(seat) - SEATS.indexOf(view) + SEATS.length) % SEATS.length;
   const home = "M-36 600H0V900H300V936H-20Q-36 936 -36 920z";
   const badge = svg("path", { class: "dj-badge", d: TOKENS[seat] });
-  const centre = `translate(-18 918) rotate(${90 * turns}) scale(.4) translate(-50 -50)`;
+  const centre = `translate(-18 918) rotate(${90 * turns}) scale(.355) translate(-50 -50)`;
   return svg("g", { class: "dj-corner", "data-army": seat, transform: `rotate(${-90 * turns} 450 450)` }, [
     svg("path", { class: "dj-home", d: home }),
     group("dj-badge-place", [badge, svg("path", { class: "dj-out", d: "M24 24L76 76M76 24L24 76" })], centre),

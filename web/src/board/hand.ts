@@ -33,18 +33,17 @@ export function follow(root: HTMLElement, grip: Grip, signal: AbortSignal): void
     start = null;
     dragging = false;
   };
-  const on = (
-    type: "pointerdown" | "pointermove" | "pointerup" | "pointercancel",
-    act: (e: PointerEvent) => void,
-  ) => root.addEventListener(type, act, { signal });
+  type Kind = "pointerdown" | "pointermove" | "pointerup" | "pointercancel" | "lostpointercapture";
+  const on = (type: Kind, act: (event: PointerEvent) => void) => root.addEventListener(type, act, { signal });
 
   on("pointerdown", (event) => {
-    if (event.button !== 0 || start) return;
+    if (event.button !== 0 || dragging) return;
     square = grip.grab(event);
-    if (square) start = event;
+    start = square ? event : null;
   });
   on("pointermove", (event) => {
     if (!start || !square || event.pointerId !== start.pointerId) return;
+    if (event.buttons === 0) return end(event, null);
     if (!dragging && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > SLACK) {
       dragging = true;
       root.setPointerCapture(event.pointerId);
@@ -54,6 +53,7 @@ export function follow(root: HTMLElement, grip: Grip, signal: AbortSignal): void
   });
   on("pointerup", (event) => end(event, event));
   on("pointercancel", (event) => end(event, null));
+  on("lostpointercapture", (event) => event.target === root && end(event, null));
 }
 
 /** A drag is followed by a click on whatever lies under it; that one means nothing. */
