@@ -58,6 +58,7 @@ impl App {
             .layer(DefaultBodyLimit::disable())
             .layer(axum::middleware::from_fn(guard::refuse_foreign_origins))
             .layer(axum::middleware::from_fn(guard::add_security_headers))
+            .layer(axum::middleware::from_fn(guard::log_request))
             .with_state(self)
     }
 }

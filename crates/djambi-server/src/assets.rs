@@ -3,12 +3,12 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
 use crate::error::Error;
+use crate::segment::Segment;
 
 /// What `web/build.mjs` leaves in `web/dist`. A program built without it serves its pages without style and life. In a
 /// debug build the files are read from disk, so that they can be built anew while the service runs.
@@ -33,7 +33,7 @@ pub(crate) fn text(name: &str) -> Option<String> {
 }
 
 /// `GET /assets/{name}`
-pub(crate) async fn serve(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Error> {
+pub(crate) async fn serve(Segment(name): Segment, headers: HeaderMap) -> Result<Response, Error> {
     let plain = Dist::get(&name).filter(|_| kind(&name).is_some()).ok_or(Error::NotFound("file"))?;
     let compressed = accepts_brotli(&headers).then(|| Dist::get(&format!("{name}.br"))).flatten();
     let cache = if manifest().values().any(|hashed| *hashed == name) { FOREVER } else { "no-cache" };

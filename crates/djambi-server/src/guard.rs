@@ -1,6 +1,6 @@
 //! What stands before every request: pages of other sites may not act here, and ours may not be abused.
 
-use axum::extract::Request;
+use axum::extract::{MatchedPath, Request};
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
@@ -20,6 +20,17 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
+
+/// Tells the log what was asked and how it was answered. Addresses are logged as the pattern they match: an invitation
+/// is a secret.
+pub(crate) async fn log_request(request: Request, next: Next) -> Response {
+    let method = request.method().clone();
+    let pattern = request.extensions().get::<MatchedPath>().cloned();
+    let response = next.run(request).await;
+    let address = pattern.as_ref().map_or("(unknown)", MatchedPath::as_str);
+    tracing::debug!(%method, address, status = response.status().as_u16(), "request");
+    response
+}
 
 /// Adds the headers that keep browsers from doing more than our pages need.
 pub(crate) async fn add_security_headers(request: Request, next: Next) -> Response {

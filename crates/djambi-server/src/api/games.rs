@@ -1,13 +1,14 @@
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use djambi_protocol::{CreateGame, Created, GameId, GameState, Invitation, Seat, SeatKind, Seats};
 
 use super::json_body::JsonBody;
-use super::new_game;
 use crate::app::App;
 use crate::error::{Error, InternalError};
+use crate::new_game::from_wish;
+use crate::segment::Segment;
 use crate::store::StoredGame;
 use crate::table::Table;
 use crate::visitor::Visitor;
@@ -20,7 +21,7 @@ pub(crate) async fn create_game(
     JsonBody(wish): JsonBody<CreateGame>,
 ) -> Result<Response, Error> {
     let (browser, cookie) = visitor.named(&app);
-    let game = new_game::from_wish(wish, edge::random_game_id(), browser, edge::now_ms())?;
+    let game = from_wish(wish, edge::random_game_id(), browser, edge::now_ms())?;
     let (id, seats) = (game.settings.id.clone(), game.settings.seats.clone());
     let held = game.holders.keys().copied().collect();
     app.store.create(game).await?;
@@ -33,7 +34,7 @@ pub(crate) async fn create_game(
 }
 
 /// `GET /api/games/{id}`
-pub(crate) async fn game(State(app): State<App>, Path(id): Path<String>) -> Result<Json<GameState>, Error> {
+pub(crate) async fn game(State(app): State<App>, Segment(id): Segment) -> Result<Json<GameState>, Error> {
     let (stored, table) = load(&app, &id).await?;
     let events: Vec<_> = stored.events.into_iter().map(|stored| stored.event).collect();
     let seq = events.last().map_or(0, |event| event.seq);
@@ -41,7 +42,7 @@ pub(crate) async fn game(State(app): State<App>, Path(id): Path<String>) -> Resu
 }
 
 /// `GET /api/games/{id}/record`
-pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {
+pub(crate) async fn record(State(app): State<App>, Segment(id): Segment) -> Result<Response, Error> {
     let (stored, table) = load(&app, &id).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
@@ -54,7 +55,7 @@ pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Re
 pub(crate) async fn invitations(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    Segment(id): Segment,
 ) -> Result<Json<Vec<Invitation>>, Error> {
     let (stored, _) = load(&app, &id).await?;
     Ok(Json(invitations_for(&app, visitor, &stored)))

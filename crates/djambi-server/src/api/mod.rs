@@ -2,7 +2,6 @@
 
 mod games;
 mod json_body;
-mod new_game;
 mod socket;
 
 pub(crate) use games::{create_game, game, invitations, invitations_for, load, record};

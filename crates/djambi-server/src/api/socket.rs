@@ -1,8 +1,8 @@
 use std::time::Duration;
 
+use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State};
 use axum::response::Response;
 use djambi_protocol::{ClientMessage, Code, GameId, MAX_MESSAGE_BYTES, Seq, ServerMessage, VERSION};
 use futures_util::stream::{SplitSink, SplitStream};
@@ -12,6 +12,7 @@ use tokio::time::timeout;
 use crate::app::App;
 use crate::error::Error;
 use crate::room::{Inbox, MemberId, Outbox, Room};
+use crate::segment::Segment;
 use crate::visitor::Visitor;
 
 /// A frame up to this size is read and answered, however useless; a longer one ends the connection.
@@ -30,7 +31,7 @@ const FAREWELL: Duration = Duration::from_secs(2);
 pub(crate) async fn socket(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    Segment(id): Segment,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let game: GameId = id.parse().map_err(|_| Error::NotFound("game"))?;

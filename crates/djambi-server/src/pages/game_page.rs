@@ -1,11 +1,12 @@
 use askama::Template;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Response;
 use djambi_protocol::{Action, Event, Invitation, OutcomeKind, Seat, SeatKind, SeatState};
 
 use super::{PageError, page};
 use crate::api;
 use crate::app::App;
+use crate::segment::Segment;
 use crate::store::StoredGame;
 use crate::table::Table;
 use crate::visitor::Visitor;
@@ -40,7 +41,7 @@ struct TurnLine {
 pub(crate) async fn game(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    Segment(id): Segment,
 ) -> Result<Response, PageError> {
     let (stored, table) = api::load(&app, &id).await?;
     page(&GamePage {

@@ -1,5 +1,5 @@
 use askama::Template;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use djambi_protocol::{GameId, Seat};
@@ -7,6 +7,7 @@ use djambi_protocol::{GameId, Seat};
 use super::{PageError, page};
 use crate::app::App;
 use crate::error::Error;
+use crate::segment::Segment;
 use crate::store::Claim;
 use crate::visitor::Visitor;
 
@@ -24,7 +25,7 @@ struct JoinPage {
 pub(crate) async fn invitation(
     State(app): State<App>,
     visitor: Visitor,
-    Path(token): Path<String>,
+    Segment(token): Segment,
     headers: HeaderMap,
 ) -> Result<Response, PageError> {
     let (game, seat) = app.signer.invited(&token).ok_or(Error::NotFound("invitation"))?;
@@ -38,7 +39,7 @@ pub(crate) async fn invitation(
 pub(crate) async fn join(
     State(app): State<App>,
     visitor: Visitor,
-    Path(token): Path<String>,
+    Segment(token): Segment,
 ) -> Result<Response, PageError> {
     let (game, seat) = app.signer.invited(&token).ok_or(Error::NotFound("invitation"))?;
     sit_down(&app, visitor, &game, seat).await

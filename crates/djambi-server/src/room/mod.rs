@@ -3,6 +3,8 @@
 
 mod actor;
 mod member;
+#[cfg(test)]
+mod tests;
 
 use djambi_protocol::{Command, Seat, Seq};
 use tokio::sync::{mpsc, oneshot};

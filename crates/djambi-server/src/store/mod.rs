@@ -2,6 +2,10 @@
 
 mod error;
 mod exclusive;
+#[cfg(test)]
+mod laws;
+#[cfg(test)]
+mod memory;
 mod rows;
 mod sqlite;
 mod writer;
@@ -12,6 +16,8 @@ use async_trait::async_trait;
 use djambi_protocol::{CommandId, Event, GameId, Seat, Settings};
 
 pub(crate) use error::StoreError;
+#[cfg(test)]
+pub(crate) use memory::MemoryStore;
 pub(crate) use sqlite::{SqliteStore, file_of};
 
 use crate::browser::BrowserId;

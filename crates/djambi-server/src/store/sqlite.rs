@@ -131,3 +131,38 @@ pub(crate) fn file_of(url: &str) -> Result<PathBuf, StoreError> {
     };
     if path.is_empty() { Err(StoreError::UnknownUrl { url: url.to_owned() }) } else { Ok(path.into()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn it_obeys_the_laws() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = SqliteStore::open(&folder.path().join("games.sqlite3")).await.unwrap();
+        super::super::laws::all(&store).await;
+    }
+
+    #[tokio::test]
+    async fn a_commit_waits_for_the_disk() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = SqliteStore::open(&folder.path().join("games.sqlite3")).await.unwrap();
+        let mut connection = store.readers.acquire().await.unwrap();
+        let journal: String =
+            sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut *connection).await.unwrap();
+        let synchronous: i64 =
+            sqlx::query_scalar("PRAGMA synchronous").fetch_one(&mut *connection).await.unwrap();
+        assert_eq!((journal.as_str(), synchronous), ("wal", 2));
+    }
+
+    #[test]
+    fn a_file_has_several_addresses() {
+        for url in ["/tmp/a.sqlite3", "sqlite:/tmp/a.sqlite3", "sqlite:///tmp/a.sqlite3"] {
+            assert_eq!(file_of(url).unwrap(), Path::new("/tmp/a.sqlite3"), "{url}");
+        }
+        assert_eq!(file_of("games.db").unwrap(), Path::new("games.db"));
+        for url in ["", "sqlite:", "postgres://localhost/djambi"] {
+            assert!(file_of(url).is_err(), "{url}");
+        }
+    }
+}

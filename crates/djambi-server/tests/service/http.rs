@@ -20,6 +20,7 @@ async fn programs_get_errors_they_can_read() {
     assert_eq!(browser.get("/api/games/no%20such%2Fgame").await.failure(), "404 not_found");
     assert_eq!(browser.get("/api/games/nosuchgame/socket").await.failure(), "404 not_found");
     assert_eq!(browser.get("/api/games/nosuchgame/record").await.failure(), "404 not_found");
+    assert_eq!(browser.get("/api/games/%ff").await.failure(), "404 not_found");
     assert_eq!(browser.get("/api/nothing").await.failure(), "404 not_found");
     assert_eq!(browser.get("/assets/..%2F..%2FCargo.toml").await.failure(), "404 not_found");
     assert_eq!(browser.get("/assets/manifest.json").await.failure(), "404 not_found");

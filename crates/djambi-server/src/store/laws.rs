@@ -1,0 +1,140 @@
+//! What every store must do, whatever is behind it.
+
+use djambi_protocol::{Action, CommandId, Event, GameId, Seat, SeatKind, SeatState, Settings};
+
+use super::{Claim, Entry, NewGame, Store};
+use crate::browser::BrowserId;
+use crate::signer::Key;
+
+const ADA: BrowserId = BrowserId::new([1; BrowserId::LENGTH]);
+const BOB: BrowserId = BrowserId::new([2; BrowserId::LENGTH]);
+
+/// Holds a store that is empty against all laws.
+pub(crate) async fn all(store: &dyn Store) {
+    the_first_key_stays(store).await;
+    a_game_comes_back_as_it_went_in(store).await;
+    a_log_grows_by_the_next_event_only(store).await;
+    a_command_is_obeyed_once(store).await;
+    a_seat_is_taken_once(store).await;
+    games_that_wait_for_bots_are_known(store).await;
+    a_failure_leaves_its_neighbours_alone(store).await;
+    store.close().await;
+    assert!(store.append(entry("closed", 1, None)).await.is_err());
+}
+
+async fn the_first_key_stays(store: &dyn Store) {
+    let first = store.key(Key::new([1; Key::LENGTH])).await.unwrap();
+    let second = store.key(Key::new([2; Key::LENGTH])).await.unwrap();
+    assert_eq!(first.to_vec(), [1; Key::LENGTH]);
+    assert_eq!(second.to_vec(), first.to_vec());
+}
+
+async fn a_game_comes_back_as_it_went_in(store: &dyn Store) {
+    let game = new_game("whole");
+    store.create(game.clone()).await.unwrap();
+    let stored = store.game(&game.settings.id).await.unwrap().unwrap();
+    assert_eq!(stored.settings, game.settings);
+    assert_eq!((stored.bot_delay_ms, stored.created_ms), (Some(7), 1_790_000_000_000));
+    assert!(stored.creator == Some(ADA) && stored.holders == game.holders);
+    assert!(stored.events.is_empty());
+    assert!(store.create(game).await.is_err(), "an id is used once");
+    assert!(store.game(&id("nobody")).await.unwrap().is_none());
+}
+
+async fn a_log_grows_by_the_next_event_only(store: &dyn Store) {
+    store.create(new_game("log")).await.unwrap();
+    store.append(entry("log", 1, Some("a"))).await.unwrap();
+    store.append(entry("log", 2, None)).await.unwrap();
+    assert!(store.append(entry("log", 2, None)).await.is_err(), "a number is given once");
+    assert!(store.append(entry("nolog", 1, None)).await.is_err(), "there is no such game");
+    let events = store.game(&id("log")).await.unwrap().unwrap().events;
+    let kept: Vec<_> = events.iter().map(|e| (&e.event, e.command.as_ref().map(CommandId::as_str))).collect();
+    let (first, second) = (entry("log", 1, None).event, entry("log", 2, None).event);
+    assert_eq!(kept, [(&first, Some("a")), (&second, None)]);
+}
+
+async fn a_command_is_obeyed_once(store: &dyn Store) {
+    store.create(new_game("once")).await.unwrap();
+    store.append(entry("once", 1, Some("a"))).await.unwrap();
+    assert!(store.append(entry("once", 2, Some("a"))).await.is_err());
+    let mut other_seat = entry("once", 2, Some("a"));
+    other_seat.event.seat = Seat::Blue;
+    store.append(other_seat).await.unwrap();
+}
+
+async fn a_seat_is_taken_once(store: &dyn Store) {
+    store.create(new_game("seats")).await.unwrap();
+    let game = id("seats");
+    assert_eq!(store.claim(&game, Seat::Blue, BOB).await.unwrap(), Claim::Seated);
+    assert_eq!(store.claim(&game, Seat::Blue, BOB).await.unwrap(), Claim::Held);
+    assert_eq!(store.claim(&game, Seat::Blue, ADA).await.unwrap(), Claim::Taken);
+    assert_eq!(store.claim(&game, Seat::Red, BOB).await.unwrap(), Claim::Taken);
+    assert_eq!(store.claim(&game, Seat::Yellow, BOB).await.unwrap(), Claim::NoSuchSeat);
+    assert_eq!(store.claim(&id("nobody"), Seat::Blue, BOB).await.unwrap(), Claim::NoSuchSeat);
+    let stored = store.game(&game).await.unwrap().unwrap();
+    assert!(stored.settings.seats[&Seat::Blue].claimed && stored.holders[&Seat::Blue] == BOB);
+}
+
+async fn games_that_wait_for_bots_are_known(store: &dyn Store) {
+    store.create(new_game("waits")).await.unwrap();
+    assert!(!store.waiting_for_bots().await.unwrap().contains(&id("waits")));
+    store.append(Entry { to_move: Some(Seat::Yellow), ..entry("waits", 1, None) }).await.unwrap();
+    assert!(store.waiting_for_bots().await.unwrap().contains(&id("waits")));
+    store.append(Entry { to_move: None, ..entry("waits", 2, None) }).await.unwrap();
+    assert!(!store.waiting_for_bots().await.unwrap().contains(&id("waits")));
+}
+
+async fn a_failure_leaves_its_neighbours_alone(store: &dyn Store) {
+    store.create(new_game("good")).await.unwrap();
+    store.create(new_game("bad")).await.unwrap();
+    store.append(entry("bad", 1, None)).await.unwrap();
+    // All at once, so that they share a commit where commits are shared.
+    let (one, two, three, four) = tokio::join!(
+        store.append(entry("good", 1, None)),
+        store.append(entry("bad", 1, None)),
+        store.append(entry("good", 2, None)),
+        store.create(new_game("bad")),
+    );
+    assert!(one.is_ok() && two.is_err() && three.is_ok() && four.is_err());
+    assert_eq!(store.game(&id("good")).await.unwrap().unwrap().events.len(), 2);
+}
+
+fn id(text: &str) -> GameId {
+    text.parse().unwrap()
+}
+
+fn new_game(name: &str) -> NewGame {
+    let seat = |kind, name: &str, claimed| SeatState { kind, name: name.to_owned(), claimed };
+    let settings = Settings {
+        id: id(name),
+        rules: "classic".to_owned(),
+        options: [("reporter".to_owned(), "must".to_owned())].into(),
+        start: "somewhere".to_owned(),
+        seats: [
+            (Seat::Red, seat(SeatKind::Human, "Ada ' \" é", true)),
+            (Seat::Blue, seat(SeatKind::Human, "", false)),
+            (Seat::Yellow, seat(SeatKind::Bot, "", true)),
+            (Seat::Green, seat(SeatKind::Absent, "", false)),
+        ]
+        .into(),
+    };
+    NewGame {
+        settings,
+        bot_delay_ms: Some(7),
+        creator: Some(ADA),
+        holders: [(Seat::Red, ADA)].into(),
+        created_ms: 1_790_000_000_000,
+        to_move: Some(Seat::Red),
+    }
+}
+
+fn entry(game: &str, seq: u32, command: Option<&str>) -> Entry {
+    let action =
+        if seq.is_multiple_of(2) { Action::AgreeDraw } else { Action::Turn { r#move: "c3c4@h7".to_owned() } };
+    Entry {
+        game: id(game),
+        event: Event { seq, at_ms: 1_790_000_000_001, seat: Seat::Red, action },
+        command: command.map(|command| command.parse().unwrap()),
+        to_move: Some(Seat::Blue),
+    }
+}

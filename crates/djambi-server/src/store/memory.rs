@@ -1,0 +1,105 @@
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use async_trait::async_trait;
+use djambi_protocol::{GameId, Seat, SeatKind};
+
+use super::{Claim, Entry, NewGame, Store, StoreError, StoredEvent, StoredGame};
+use crate::browser::BrowserId;
+use crate::signer::Key;
+
+/// A [`Store`] for tests: it forgets everything in the end, and fails on demand.
+#[derive(Default)]
+pub(crate) struct MemoryStore {
+    games: Mutex<BTreeMap<GameId, (NewGame, Vec<Entry>)>>,
+    key: Mutex<Option<Key>>,
+    /// From now on every change fails.
+    pub(crate) broken: AtomicBool,
+}
+
+impl MemoryStore {
+    fn change<T>(
+        &self,
+        change: impl FnOnce(&mut BTreeMap<GameId, (NewGame, Vec<Entry>)>) -> Option<T>,
+    ) -> Result<T, StoreError> {
+        if self.broken.load(Ordering::Relaxed) {
+            return Err(StoreError::Closed);
+        }
+        change(&mut self.games.lock().unwrap()).ok_or_else(|| StoreError::corrupt("a conflict"))
+    }
+}
+
+#[async_trait]
+impl Store for MemoryStore {
+    async fn key(&self, fresh: Key) -> Result<Key, StoreError> {
+        Ok(*self.key.lock().unwrap().get_or_insert(fresh))
+    }
+
+    async fn create(&self, game: NewGame) -> Result<(), StoreError> {
+        self.change(|games| {
+            let id = game.settings.id.clone();
+            let fresh = !games.contains_key(&id);
+            fresh.then(|| drop(games.insert(id, (game, Vec::new()))))
+        })
+    }
+
+    async fn game(&self, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
+        let games = self.games.lock().unwrap();
+        Ok(games.get(id).map(|(game, log)| {
+            let NewGame { mut settings, bot_delay_ms, creator, holders, created_ms, .. } = game.clone();
+            for seat in holders.keys() {
+                settings.seats.get_mut(seat).unwrap().claimed = true;
+            }
+            let stored =
+                |entry: &Entry| StoredEvent { event: entry.event.clone(), command: entry.command.clone() };
+            let events = log.iter().map(stored).collect();
+            StoredGame { settings, bot_delay_ms, creator, holders, created_ms, events }
+        }))
+    }
+
+    async fn append(&self, entry: Entry) -> Result<(), StoreError> {
+        self.change(|games| {
+            let (game, log) = games.get_mut(&entry.game)?;
+            let obeyed = |e: &Entry| e.event.seat == entry.event.seat && e.command == entry.command;
+            let twice = entry.command.is_some() && log.iter().any(obeyed);
+            (entry.event.seq as usize == log.len() + 1 && !twice).then(|| {
+                game.to_move = entry.to_move;
+                log.push(entry);
+            })
+        })
+    }
+
+    async fn claim(&self, game: &GameId, seat: Seat, browser: BrowserId) -> Result<Claim, StoreError> {
+        self.change(|games| {
+            let game = games.get_mut(game).map(|(game, _)| game);
+            let Some(game) = game.filter(|game| game.settings.seats[&seat].kind == SeatKind::Human) else {
+                return Some(Claim::NoSuchSeat);
+            };
+            Some(match game.holders.get(&seat) {
+                Some(holder) if *holder == browser => Claim::Held,
+                Some(_) => Claim::Taken,
+                None => {
+                    game.holders.insert(seat, browser);
+                    Claim::Seated
+                }
+            })
+        })
+    }
+
+    async fn waiting_for_bots(&self) -> Result<Vec<GameId>, StoreError> {
+        let games = self.games.lock().unwrap();
+        let is_bot = |game: &NewGame, seat: Seat| game.settings.seats[&seat].kind == SeatKind::Bot;
+        let waits = |game: &NewGame| game.to_move.is_some_and(|seat| is_bot(game, seat));
+        Ok(games.iter().filter(|(_, (game, _))| waits(game)).map(|(id, _)| id.clone()).collect())
+    }
+
+    async fn close(&self) {
+        self.broken.store(true, Ordering::Relaxed);
+    }
+}
+
+#[tokio::test]
+async fn it_obeys_the_laws() {
+    super::laws::all(&MemoryStore::default()).await;
+}
