@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-use session::{Notes, Session};
+use session::{Failure, Manner, Notes, Session};
 use workspace::Workspace;
 
 /// Everything that can be done with the sources of Djambi.
@@ -31,6 +31,9 @@ struct Arguments {
     /// Do every step, even those whose inputs have not changed.
     #[arg(long, global = true)]
     fresh: bool,
+    /// Go on after a step that fails, to see what else fails.
+    #[arg(long, global = true)]
+    keep_going: bool,
 }
 
 #[derive(Subcommand)]
@@ -56,9 +59,12 @@ enum Task {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let notes = if arguments.fresh { Notes::Ignored } else { Notes::Believed };
+    let manner = Manner {
+        notes: if arguments.fresh { Notes::Ignored } else { Notes::Believed },
+        failure: if arguments.keep_going { Failure::IsNoted } else { Failure::Stops },
+    };
     let session = match Workspace::locate() {
-        Ok(workspace) => Session::begin(workspace, notes),
+        Ok(workspace) => Session::begin(workspace, manner),
         Err(error) => return explain(&Err(error)),
     };
     perform(session, arguments.task)

@@ -20,6 +20,24 @@ pub(crate) enum Notes {
     Ignored,
 }
 
+/// What happens after a step has failed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Failure {
+    /// The run ends there.
+    Stops,
+    /// The run goes on, to find what else fails.
+    IsNoted,
+}
+
+/// How a run goes about its steps.
+#[derive(Clone, Copy)]
+pub(crate) struct Manner {
+    /// Whether the notes of earlier runs are believed.
+    pub(crate) notes: Notes,
+    /// What happens after a step has failed.
+    pub(crate) failure: Failure,
+}
+
 /// One thing to do.
 pub(crate) struct Step<'a> {
     /// What the reader sees.
@@ -34,15 +52,16 @@ pub(crate) struct Step<'a> {
 pub(crate) struct Session {
     /// The project they work on.
     pub(crate) workspace: Workspace,
-    notes: Notes,
+    manner: Manner,
     tally: Tally,
+    failed: Vec<String>,
     begun: Instant,
 }
 
 impl Session {
     /// Starts counting.
-    pub(crate) fn begin(workspace: Workspace, notes: Notes) -> Self {
-        Self { workspace, notes, tally: Tally::default(), begun: now() }
+    pub(crate) fn begin(workspace: Workspace, manner: Manner) -> Self {
+        Self { workspace, manner, tally: Tally::default(), failed: Vec::new(), begun: now() }
     }
 
     /// Prints the heading of the steps that follow.
@@ -82,7 +101,9 @@ impl Session {
             tally.failed = 1;
         }
         self.tally.add(tally);
-        result.with_context(|| format!("failed: {}", step.name))?;
+        if let Err(error) = result {
+            return self.fail(step.name, error);
+        }
         println!("   {}: {:.1} s", step.name, begun.elapsed().as_secs_f64());
         fs::create_dir_all(self.workspace.notes()).context("cannot write below the target folder")?;
         fs::write(&note, format!("{mark:016x}\n{tally}\n")).context("cannot write below the target folder")
@@ -96,8 +117,19 @@ impl Session {
         println!("\n{:.0} s in all", self.begun.elapsed().as_secs_f64());
         // What fails before the first step, such as a missing tool, counts too.
         let early = u64::from(result.is_err() && self.tally.failed == 0);
-        println!("{}", Tally { failed: self.tally.failed + early, ..self.tally });
-        if result.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        let failed = self.tally.failed + early;
+        println!("{}", Tally { failed, ..self.tally });
+        if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    }
+
+    fn fail(&mut self, name: &str, error: anyhow::Error) -> Result<()> {
+        let error = error.context(format!("failed: {name}"));
+        if self.manner.failure == Failure::Stops {
+            return Err(error);
+        }
+        println!("   {error:#}");
+        self.failed.push(format!("{error:#}"));
+        Ok(())
     }
 
     fn note_of(&self, name: &str) -> PathBuf {
@@ -106,7 +138,8 @@ impl Session {
     }
 
     fn unchanged(&self, step: &Step, note: &Path, mark: u64) -> Option<Tally> {
-        if self.notes == Notes::Ignored || !step.outputs.iter().all(|path| self.workspace.path(path).exists())
+        if self.manner.notes == Notes::Ignored
+            || !step.outputs.iter().all(|path| self.workspace.path(path).exists())
         {
             return None;
         }
