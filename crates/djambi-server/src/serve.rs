@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
@@ -64,6 +65,8 @@ impl Server {
         let Self { listener, app, .. } = self;
         let (store, tasks, shutdown) = (app.store.clone(), app.tasks.clone(), app.shutdown.clone());
         app.rooms.resume().await?;
+        // A turn is a few small messages: none of them is to wait for the next.
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let serving =
             axum::serve(listener, app.router()).with_graceful_shutdown(shutdown.clone().cancelled_owned());
         let mut serving = tokio::spawn(async move { serving.await });

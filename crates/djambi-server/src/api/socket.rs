@@ -19,6 +19,8 @@ use crate::visitor::Visitor;
 const LONGEST_FRAME: usize = 4 * 1024 * 1024;
 /// How many messages in a row a connection may get wrong.
 const MISTAKES: u32 = 20;
+/// How often a connection may say hello: each is answered with as much of the game as it asks for.
+const HELLOS: u32 = 30;
 /// How long one message may take on its way out.
 const SENDING: Duration = Duration::from_secs(20);
 /// How often we ask whether somebody is still there, and after which silence nobody is.
@@ -48,7 +50,7 @@ async fn attend(app: App, visitor: Visitor, game: GameId, socket: WebSocket) {
     let (outbox, mut inbox) = Outbox::channel();
     let shutdown = app.shutdown.clone();
     let member = app.rooms.new_member();
-    let mut talk = Conversation { app, visitor, game, member, room: None, outbox, mistakes: 0 };
+    let mut talk = Conversation { app, visitor, game, member, room: None, outbox, mistakes: 0, hellos: 0 };
     let end = tokio::select! {
         biased;
         () = shutdown.cancelled() => Some(Code::ShuttingDown),
@@ -121,6 +123,7 @@ struct Conversation {
     room: Option<Room>,
     outbox: Outbox,
     mistakes: u32,
+    hellos: u32,
 }
 
 impl Conversation {
@@ -174,6 +177,10 @@ impl Conversation {
     }
 
     async fn join(&mut self, since: Seq) -> Result<(), (Code, String)> {
+        self.hellos += 1;
+        if self.hellos > HELLOS {
+            return Err((Code::Malformed, format!("hello was said {HELLOS} times; connect again")));
+        }
         let Self { app, visitor, game, member, outbox, .. } = self;
         let joined = app.rooms.join(game, *member, visitor.0, since, outbox).await;
         let room = joined.map_err(|error| {

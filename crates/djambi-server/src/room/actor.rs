@@ -197,7 +197,9 @@ impl Actor {
         action: Action,
         command: Option<CommandId>,
     ) -> Result<Event, StoreError> {
-        let event = Event { seq: self.seq() + 1, at_ms: edge::now_ms(), seat, action };
+        // Clocks are set back now and then; a game's events stay in order.
+        let at_ms = edge::now_ms().max(self.events.last().map_or(0, |last| last.at_ms));
+        let event = Event { seq: self.seq() + 1, at_ms, seat, action };
         let to_move = self.table.to_move();
         let game = self.settings.id.clone();
         self.services
