@@ -50,7 +50,10 @@ test.describe("on a phone", () => {
     for (const part of [game.board, game.banner, page.getByLabel("Order of turns")]) {
       await expect(part.first()).toBeInViewport({ ratio: 1 });
     }
-    for (const name of ["c4", "e4", "h7"]) await game.square(name).tap();
+    for (const name of ["c4", "e4", "h7"]) {
+      await expect(game.square(name)).toHaveClass(/dj-choosable/);
+      await game.square(name).tap();
+    }
     await game.played("c4e4@h7");
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(PHONE.width);

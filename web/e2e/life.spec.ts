@@ -99,3 +99,22 @@ test("light and dark are remembered", async ({ page }) => {
   await page.goto("/rules");
   expect(await paper()).not.toBe(light);
 });
+
+test("nothing jumps while turns are played", async ({ game, page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    });
+    observer.observe({ type: "layout-shift", buffered: true });
+  });
+  await game.open();
+  await game.click("c2", "d3");
+  await game.myTurn();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("End");
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+});

@@ -68,9 +68,12 @@ export class GamePage {
     return this.page.getByRole("button", { name, exact: true });
   }
 
-  /** Clicks squares one after the other. */
+  /** Clicks squares one after the other, each as soon as it can be chosen. */
   async click(...squares: string[]): Promise<void> {
-    for (const name of squares) await this.square(name).click();
+    for (const name of squares) {
+      await expect(this.square(name)).toHaveClass(/dj-choosable/);
+      await this.square(name).click();
+    }
   }
 
   /** Waits until it is this person's turn. */

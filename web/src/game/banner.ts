@@ -1,3 +1,4 @@
+import { storyWords } from "../board/words.ts";
 import type { PositionView, Seat } from "../core/types.ts";
 import type { Settings } from "../protocol/index.ts";
 import type { Table } from "./table.ts";
@@ -41,15 +42,15 @@ function lookingBack(table: Table, at: number): Banner {
     return { tone: "look", seat: null, title: "Looking back", text: "The position at the start." };
   const seat = table.log.plies[at - 1]?.seat ?? null;
   const title = `Looking back: turn ${at} of ${table.count.value}`;
-  return { tone: "look", seat, title, text: table.log.rules.reading(at) };
+  return { tone: "look", seat, title, text: storyWords(table.log.rules.story(at)) };
 }
 
 /** Another's turn is being shown. */
 function playing(table: Table): Banner {
   const at = table.shown.value + 1;
   const seat = table.log.plies[at - 1]?.seat ?? null;
-  const title = seat ? `${seatName(seat)} plays` : "Playing";
-  return { tone: "wait", seat, title, text: table.log.rules.reading(at) };
+  const title = `${seat ? seatName(seat) : "Somebody"} plays ${table.log.rules.reading(at)}`;
+  return { tone: "wait", seat, title, text: storyWords(table.log.rules.story(at)) };
 }
 
 function sending(table: Table, newest: PositionView): Banner {

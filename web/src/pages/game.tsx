@@ -18,6 +18,9 @@ async function start(place: HTMLElement): Promise<void> {
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) socket.hurry();
   });
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) socket.restart();
+  });
   table.join(socket);
   effect(() => remember(table));
   effect(() => invite(table));

@@ -5,6 +5,7 @@ import { confirmTurns, sound } from "../preferences.ts";
 import type { Table } from "../table.ts";
 import { seatName } from "../words.ts";
 import { Dialog } from "./dialog.tsx";
+import { Legend } from "./legend.tsx";
 
 /** What can be done beside playing turns, and how this browser likes its board. */
 export function Controls({ table }: { table: Table }) {
@@ -27,6 +28,7 @@ export function Controls({ table }: { table: Table }) {
         <Toggle wish={sound} label="Sounds" />
         <Toggle wish={confirmTurns} label="Confirm each turn" />
       </div>
+      <Legend seat={table.bottom.value} />
     </section>
   );
 }
@@ -85,7 +87,7 @@ function Leaving({ table, mine }: { table: Table; mine: readonly Seat[] }) {
 const RESIGN_WORDS =
   "Your chief dies where he stands, and the armies you command become orphans. There is no way back.";
 const DRAW_WORDS =
-  "The game is a draw once everybody alive agrees. Your agreement stands until you play your next turn.";
+  "The game is a draw once everybody alive agrees. Your agreement stands until you play your next turn. Bots agree only after 50 turns without a kill.";
 
 /** A switch that this browser remembers. */
 function Toggle({ wish, label }: { wish: Signal<boolean>; label: string }) {
