@@ -10,7 +10,7 @@ use crate::error::Error;
 
 /// Scripts come from here only; WebAssembly is allowed; nobody may frame us.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
-     style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; \
+     style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; \
      form-action 'self'; frame-ancestors 'none'";
 
 const HEADERS: [(HeaderName, &str); 5] = [
