@@ -25,6 +25,18 @@ pub enum Act {
 /// The moves are the product of the sets: every square of `to` with every one of `victims` (and with none, if
 /// `declinable`) and every one of `placements`; a set that is empty is a part that the moves don't have. With
 /// [`Act::ReportAll`] the victims are no choice.
+///
+/// ```
+/// use djambi::{Act, Position, Role, Rules, SQUARE9};
+/// let position = Position::parse("gC7yC/9/9/9/9/2bM6/2rM6/9/rC7bC rbyg r r 3 9", &Rules::CLASSIC)?;
+/// let families = position.families(&Rules::CLASSIC);
+/// let kill = families.iter().find(|family| (family.role, family.act) == (Role::Militant, Act::Kill));
+/// let kill = kill.expect("family");
+/// assert_eq!(kill.to.len(), 1, "the militant can kill on c4 only");
+/// assert_eq!(kill.len(), 75, "and the corpse can be placed on 75 squares");
+/// assert!(kill.contains(SQUARE9.parse_wire("c3c4@c3")?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoveFamily {
     /// Where the piece starts.

@@ -134,6 +134,18 @@ impl Game {
     }
 
     /// How the game ended, if it has (§8).
+    ///
+    /// ```
+    /// use djambi::{Game, Position, Rules, Seat, Share};
+    /// let mut game = Game::new(Rules::CLASSIC, Position::start());
+    /// game.resign(Seat::Blue)?;
+    /// assert_eq!(game.outcome(), None);
+    /// game.agree_draw()?;
+    /// let outcome = game.outcome().expect("outcome");
+    /// assert_eq!(outcome.share(Seat::Red), Share::OneOf(3));
+    /// assert_eq!(outcome.share(Seat::Blue), Share::Nothing);
+    /// # Ok::<(), djambi::GameError>(())
+    /// ```
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         let position = self.position();

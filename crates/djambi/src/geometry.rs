@@ -10,6 +10,14 @@ use crate::{SeatSet, Square, SquareSet};
 /// and the set-up. Moves are made of these tables alone; no other code knows of files and ranks.
 ///
 /// A [`Square`] of another board has no neighbours and no lines on this one, and nothing panics about it.
+///
+/// ```
+/// use djambi::{SQUARE9, SquareSet};
+/// let [a1, c3, d4] = ["a1", "c3", "d4"].map(|name| SQUARE9.square(name).expect("square"));
+/// assert_eq!(SQUARE9.in_line(a1).len(), 24);
+/// assert!(!SQUARE9.slides(a1, SquareSet::of(c3)).contains(d4));
+/// assert_eq!(SQUARE9.sides(SQUARE9.maze()).len(), 4);
+/// ```
 #[derive(Debug)]
 pub struct Geometry {
     pub(crate) name: &'static str,

@@ -8,6 +8,14 @@ use crate::Square;
 ///
 /// Two moves are the same if and only if their wire forms are. A move knows neither its board nor its position;
 /// [`Geometry::wire`](crate::Geometry::wire) and [`Position::reading`](crate::Position::reading) put it into words.
+///
+/// ```
+/// use djambi::{Move, SQUARE9};
+/// let [c3, c4, h7] = ["c3", "c4", "h7"].map(|name| SQUARE9.square(name).expect("square"));
+/// let one = Move::new(c3, c4).with_placement(h7);
+/// assert_eq!(SQUARE9.wire(one).to_string(), "c3c4@h7");
+/// assert_eq!(Move::from_bits(one.bits()), Some(one));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move(u32);
 

@@ -40,6 +40,12 @@ impl Reason {
 }
 
 /// A player's share of a game's result: nothing, or one part of as many as there are sharers.
+///
+/// ```
+/// use djambi::Share;
+/// assert_eq!(Share::OneOf(2).to_string(), "1/2");
+/// assert_eq!(Share::OneOf(2).value(), 0.5);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Share {
     /// The player was out before the end.

@@ -38,6 +38,13 @@ pub fn perft(position: &Position, rules: &Rules, depth: u32) -> u64 {
 
 /// For each legal move, in the order in which they are generated, the number of sequences of `depth` turns that begin
 /// with it. There are none of depth 0.
+///
+/// ```
+/// use djambi::{divide, perft, Position, Rules};
+/// let start = Position::start();
+/// let sum: u64 = divide(&start, &Rules::CLASSIC, 2).iter().map(|(_, sequences)| sequences).sum();
+/// assert_eq!(sum, perft(&start, &Rules::CLASSIC, 2));
+/// ```
 #[must_use]
 pub fn divide(position: &Position, rules: &Rules, depth: u32) -> Vec<(Move, u64)> {
     if depth == 0 {

@@ -65,6 +65,16 @@ impl Position {
 
     /// Reads a position string (§10) of the 9 × 9 board; the word `start` stands for the set-up.
     ///
+    /// ```
+    /// use djambi::{Position, Rules, Seat};
+    /// let position = Position::parse("8yC/9/9/9/4rC4/9/9/9/9 r-y- y y 0 31", &Rules::CLASSIC)?;
+    /// assert_eq!(position.in_power(), Some(Seat::Red));
+    /// let faults = Position::parse("8yC/9/9/9/4rM4/9/9/9/9 r-y- y y 0 0", &Rules::CLASSIC).unwrap_err();
+    /// assert_eq!(faults.iter().count(), 3);
+    /// assert_eq!(faults.iter().nth(1).map(ToString::to_string).as_deref(), Some("red is a player but has no chief"));
+    /// # Ok::<(), djambi::Faults>(())
+    /// ```
+    ///
     /// # Errors
     /// Every fault of the string.
     pub fn parse(text: &str, rules: &Rules) -> Result<Self, Faults> {

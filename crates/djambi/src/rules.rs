@@ -218,6 +218,18 @@ impl Rules {
 
     /// Gives an option another value.
     ///
+    /// ```
+    /// use djambi::Rules;
+    /// let mut rules = Rules::named("arena")?;
+    /// rules.set("quiet_limit", "100")?;
+    /// assert_eq!(rules.quiet_limit, 100);
+    /// assert_eq!(
+    ///     rules.set("reporter", "never").unwrap_err().to_string(),
+    ///     "the option reporter has no value \"never\"; it has one, must, all"
+    /// );
+    /// # Ok::<(), djambi::RulesError>(())
+    /// ```
+    ///
     /// # Errors
     /// If there is no such option, or the option has no such value.
     pub fn set(&mut self, option: &str, value: &str) -> Result<(), RulesError> {

@@ -71,6 +71,13 @@ impl fmt::Display for Seat {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use djambi::{Seat, SeatSet};
+/// let seats: SeatSet = [Seat::Red, Seat::Green].into_iter().collect();
+/// assert!(!seats.contains(Seat::Blue));
+/// assert_eq!(seats.iter_after(Seat::Red).collect::<Vec<_>>(), [Seat::Green, Seat::Red]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatSet(u8);
 

@@ -12,6 +12,16 @@ use crate::{
 impl Position {
     /// Gives every family of legal moves of the player to move to `visit` until that breaks. The forced pass is no
     /// family: see [`Position::must_pass`]. Every legal move but the pass is in exactly one family.
+    ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    /// use djambi::{Act, Position, Rules};
+    /// let search = Position::start().for_each_family(&Rules::CLASSIC, |family| match family.act {
+    ///     Act::Walk => ControlFlow::Continue(()),
+    ///     _ => ControlFlow::Break(family),
+    /// });
+    /// assert!(search.is_continue(), "nobody can be killed or relocated in the first turn");
+    /// ```
     pub fn for_each_family<B>(
         &self,
         rules: &Rules,
@@ -47,6 +57,13 @@ impl Position {
     }
 
     /// The families of legal moves of the player to move, as a list.
+    ///
+    /// ```
+    /// use djambi::{Position, Rules};
+    /// let families = Position::start().families(&Rules::CLASSIC);
+    /// assert_eq!(families.len(), 5, "one for each piece that is not shut in");
+    /// assert_eq!(families.iter().map(|family| family.len()).sum::<usize>(), 30);
+    /// ```
     #[must_use]
     pub fn families(&self, rules: &Rules) -> Vec<MoveFamily> {
         let mut families = Vec::with_capacity(32);

@@ -24,6 +24,18 @@ struct Rota {
 impl Position {
     /// The next `count` turns, the present one first, if nobody enters or leaves power and nobody is eliminated; none
     /// in a finished game.
+    ///
+    /// ```
+    /// use djambi::{Position, Rules};
+    /// // Red is in power, so he plays after everybody else's turn.
+    /// let text = "gC7yC/9/9/9/4rC4/9/9/9/8bC rbyg b b 0 2";
+    /// let turns = Position::parse(text, &Rules::CLASSIC)?.upcoming(&Rules::CLASSIC, 6);
+    /// let letters: String = turns.iter().map(|turn| turn.seat.letter()).collect();
+    /// assert_eq!(letters, "bryrgr");
+    /// let extra: Vec<bool> = turns.iter().map(|turn| turn.extra).collect();
+    /// assert_eq!(extra, [false, true, false, true, false, false]);
+    /// # Ok::<(), djambi::Faults>(())
+    /// ```
     #[must_use]
     pub fn upcoming(&self, rules: &Rules, count: usize) -> Vec<UpcomingTurn> {
         let (alive, in_power) = (self.alive(), self.in_power());

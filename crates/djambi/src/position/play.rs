@@ -27,6 +27,18 @@ impl Position {
     }
 
     /// What happens, in order, when a legal move is played.
+    ///
+    /// ```
+    /// use djambi::{Event, Position, Rules};
+    /// let position = Position::parse("gC7yC/9/9/9/9/2bM6/2rM6/9/rC7bC rbyg r r 3 9", &Rules::CLASSIC)?;
+    /// let one = position.parse_move("Mc3xc4@h7")?;
+    /// let story = position.story(&Rules::CLASSIC, one);
+    /// assert!(matches!(story[0], Event::Moved { .. }));
+    /// let Event::Killed { piece, corpse, .. } = story[1] else { panic!("nobody was killed") };
+    /// assert_eq!((piece.to_string().as_str(), position.geometry().square_name(corpse)), ("blue militant", "h7"));
+    /// assert_eq!(position.play(&Rules::CLASSIC, one)?.quiet_turns(), 0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn story(&self, rules: &Rules, one: Move) -> Vec<Event> {
         let mut events = Vec::new();

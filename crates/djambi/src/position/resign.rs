@@ -30,6 +30,14 @@ impl core::error::Error for ResignError {}
 impl Position {
     /// The position after a player resigns, in turn or out of turn.
     ///
+    /// ```
+    /// use djambi::{Controller, Position, Rules, Seat};
+    /// let after = Position::start().resign(&Rules::CLASSIC, Seat::Green)?;
+    /// assert_eq!(after.controller(Seat::Green), Controller::Orphan);
+    /// assert_eq!((after.turn(), after.turn_number()), (Seat::Red, 1));
+    /// # Ok::<(), djambi::ResignError>(())
+    /// ```
+    ///
     /// # Errors
     /// If the game is over or the player is not alive.
     pub fn resign(&self, rules: &Rules, seat: Seat) -> Result<Self, ResignError> {
