@@ -6,7 +6,6 @@ use crate::{Piece, Role};
 
 /// The rule that forbids a move. Its text is a whole sentence without the full stop; squares are given by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the fields say who and where; the variants' own words say the rest")]
 pub enum Illegal {
     /// The game is over.
     Over,
@@ -15,35 +14,83 @@ pub enum Illegal {
     /// The player has a move and so cannot pass.
     CannotPass,
     /// Nothing stands where the move starts.
-    NoPiece { square: &'static str },
+    NoPiece {
+        /// Where the move starts.
+        square: &'static str,
+    },
     /// A corpse lies where the move starts.
-    CorpseMoves { square: &'static str },
+    CorpseMoves {
+        /// Where the move starts.
+        square: &'static str,
+    },
     /// The piece is not commanded by the player to move.
-    NotYours { piece: Piece, square: &'static str },
+    NotYours {
+        /// The piece.
+        piece: Piece,
+        /// Where it stands.
+        square: &'static str,
+    },
     /// The move ends where it starts.
     Standstill,
     /// The end is not on a line through the start.
-    NotInLine { from: &'static str, to: &'static str },
+    NotInLine {
+        /// Where the move starts.
+        from: &'static str,
+        /// Where it ends.
+        to: &'static str,
+    },
     /// A militant moves at most two squares.
-    TooFar { to: &'static str },
+    TooFar {
+        /// Where the move ends.
+        to: &'static str,
+    },
     /// Something stands in the way.
-    Blocked { by: &'static str, to: &'static str },
+    Blocked {
+        /// The square on which something stands.
+        by: &'static str,
+        /// Where the move ends.
+        to: &'static str,
+    },
     /// Only a chief may end his move in the maze.
-    MazeClosed { role: Role },
+    MazeClosed {
+        /// The kind of piece.
+        role: Role,
+    },
     /// A militant never kills in the maze.
     MilitantInMaze,
     /// A piece cannot act on what stands where it ends.
-    NoEffect { role: Role, on: &'static str },
+    NoEffect {
+        /// The kind of piece that moves.
+        role: Role,
+        /// What stands where it ends: a corpse or a living piece.
+        on: &'static str,
+    },
     /// A piece doesn't act on its own side.
-    OwnVictim { victim: Piece, square: &'static str },
+    OwnVictim {
+        /// The piece that it would act on.
+        victim: Piece,
+        /// Where that stands.
+        square: &'static str,
+    },
     /// Orphans can be neither killed nor relocated.
-    OrphanVictim { victim: Piece, square: &'static str },
+    OrphanVictim {
+        /// The orphan.
+        victim: Piece,
+        /// Where it stands.
+        square: &'static str,
+    },
     /// A victim is named, but the piece is no reporter who has a choice.
     NoChoiceOfVictim,
     /// The named victim is not beside the reporter.
-    VictimNotBeside { square: &'static str },
+    VictimNotBeside {
+        /// The named victim's square.
+        square: &'static str,
+    },
     /// There is nobody to be killed where the victim is named.
-    NoVictim { square: &'static str },
+    NoVictim {
+        /// The named victim's square.
+        square: &'static str,
+    },
     /// With `reporter = must` the reporter must kill.
     MustReport,
     /// The corpse or piece must be placed.
@@ -51,7 +98,10 @@ pub enum Illegal {
     /// There is nothing that the mover could place.
     NothingToPlace,
     /// The square of the placement is not empty.
-    PlacementOccupied { square: &'static str },
+    PlacementOccupied {
+        /// The square of the placement.
+        square: &'static str,
+    },
     /// Nothing may be placed in the maze (but a chief by a diplomat, when it is empty).
     PlacementInMaze,
     /// A piece that acts in the maze must leave it.
@@ -59,11 +109,20 @@ pub enum Illegal {
     /// A piece that doesn't act in the maze has no exit.
     NoExit,
     /// The exit is not on an empty field square.
-    ExitOccupied { square: &'static str },
+    ExitOccupied {
+        /// Where the exit ends.
+        square: &'static str,
+    },
     /// An assassin's exit ends on the square that his victim's corpse takes.
-    ExitOnStart { square: &'static str },
+    ExitOnStart {
+        /// Where the exit ends, and the move starts.
+        square: &'static str,
+    },
     /// The exit is not on a line through the maze, or something stands in the way.
-    ExitOutOfReach { square: &'static str },
+    ExitOutOfReach {
+        /// Where the exit ends.
+        square: &'static str,
+    },
 }
 
 impl Illegal {
