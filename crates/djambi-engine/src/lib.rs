@@ -1,1 +1,36 @@
 //! The thinking of Djambi's bots: evaluation and search.
+//!
+//! [`Engine::search`] is all that the rest of the project calls. It is pure: it has no clock, no chance of its own and
+//! no I/O, so one seed and one position give the same report on every machine. Who needs it to end earlier passes the
+//! means to [`Stop`] it.
+//!
+//! ```
+//! use djambi::{Position, Rules};
+//! use djambi_engine::{Engine, Limits, Never};
+//! let (position, rules) = (Position::start(), Rules::CLASSIC);
+//! let report = Engine::new().search(&position, &rules, &Limits::seeded(7), &Never, |_| {});
+//! let one = report.best_move().expect("the game is not over");
+//! assert!(position.is_legal(&rules, one));
+//! ```
+//!
+//! For now the search looks one turn ahead, which is enough for a sane opponent: see [`Engine`].
+
+mod attacks;
+mod candidates;
+mod chance;
+mod danger;
+mod engine;
+mod evaluate;
+mod limits;
+mod picker;
+mod report;
+mod shares;
+mod sites;
+mod stop;
+
+pub use chance::Chance;
+pub use engine::Engine;
+pub use limits::Limits;
+pub use report::{Line, Report};
+pub use shares::Shares;
+pub use stop::{Never, Stop};

@@ -1,0 +1,182 @@
+//! Which squares a player's pieces strike.
+
+use djambi::{MazeExit, Position, Role, Rules, Seat, Square, SquareSet};
+
+/// What a player's pieces can reach in the next turn.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Reach {
+    /// The squares on which an enemy piece could be killed. For the maze this says only that something sees it.
+    pub(crate) kills: SquareSet,
+    /// The squares from which a diplomat could relocate an enemy piece.
+    pub(crate) lifts: SquareSet,
+    /// To how many squares the pieces but the chief can go.
+    pub(crate) mobility: usize,
+}
+
+impl Reach {
+    /// The reach of all the pieces that a player commands.
+    pub(crate) fn of(position: &Position, pieces: SquareSet) -> Self {
+        let geometry = position.geometry();
+        let occupied = position.occupied();
+        let empty = geometry.field() - occupied;
+        let mut reach = Self::default();
+        for from in pieces & position.role(Role::Militant) {
+            let seen = geometry.slides(from, occupied) & geometry.near(from) & geometry.field();
+            reach.kills |= seen;
+            reach.mobility += (seen & empty).len();
+        }
+        for from in pieces & position.role(Role::Assassin) {
+            let seen = geometry.slides(from, occupied);
+            reach.kills |= seen;
+            reach.mobility += (seen & empty).len();
+        }
+        for from in pieces & position.role(Role::Reporter) {
+            let seen = geometry.slides(from, occupied) & empty;
+            reach.mobility += seen.len();
+            for to in seen {
+                reach.kills |= geometry.sides(to);
+            }
+        }
+        for from in pieces & position.role(Role::Diplomat) {
+            let seen = geometry.slides(from, occupied);
+            reach.lifts |= seen;
+            reach.mobility += (seen & empty).len();
+        }
+        for from in pieces & position.role(Role::Necromobile) {
+            reach.mobility += (geometry.slides(from, occupied) & empty).len();
+        }
+        for from in pieces & position.role(Role::Chief) {
+            reach.kills |= geometry.slides(from, occupied);
+        }
+        reach
+    }
+}
+
+/// A player's pieces as they aim at one square, that of a chief who is his enemy.
+pub(crate) struct Aim<'a> {
+    position: &'a Position,
+    rules: &'a Rules,
+    player: Seat,
+    target: Square,
+    own: SquareSet,
+    occupied: SquareSet,
+    empty: SquareSet,
+    /// What is seen from the target, and so sees it.
+    seen: SquareSet,
+}
+
+impl<'a> Aim<'a> {
+    pub(crate) fn new(position: &'a Position, rules: &'a Rules, player: Seat, target: Square) -> Self {
+        let (geometry, occupied) = (position.geometry(), position.occupied());
+        Self {
+            position,
+            rules,
+            player,
+            target,
+            own: position.commanded_by(player),
+            occupied,
+            empty: geometry.field() - occupied,
+            seen: geometry.slides(target, occupied),
+        }
+    }
+
+    /// Whether the player could kill the chief on the target if it were his turn.
+    pub(crate) fn kills(&self) -> bool {
+        let geometry = self.position.geometry();
+        let seeing = self.seen & self.own;
+        if !(seeing & self.position.role(Role::Chief)).is_empty() {
+            return true;
+        }
+        let strikes = if self.in_maze() {
+            (seeing & self.position.role(Role::Assassin)).iter().any(|from| self.finds_exit(from))
+        } else {
+            let militants = self.position.role(Role::Militant) & geometry.near(self.target);
+            !(seeing & (self.position.role(Role::Assassin) | militants)).is_empty()
+        };
+        strikes || self.reporter_arrives() || self.kills_in_passing()
+    }
+
+    /// Whether the player could kill the chief on the target if he had two turns: by bringing a piece to where it strikes,
+    /// by clearing a line, or by carrying the chief to where he is struck.
+    ///
+    /// His own chief is left where he is: he is in power, and would lose the second turn with the maze.
+    pub(crate) fn kills_in_two(&self) -> bool {
+        let (geometry, position) = (self.position.geometry(), self.position);
+        if !(self.seen & self.own & position.role(Role::Diplomat)).is_empty() {
+            return true;
+        }
+        let victims = position.enemies_of(self.rules, self.player) & geometry.field();
+        let arrivals = self.empty | victims;
+        let sees = |from: Square| geometry.slides(from, self.occupied);
+        let assassin = |from: Square| !(sees(from) & arrivals & self.seen).is_empty();
+        let near = self.seen & geometry.near(self.target);
+        let militant = |from: Square| !(sees(from) & geometry.near(from) & arrivals & near).is_empty();
+        let reporting = self.reporting_squares();
+        let reporter = |from: Square| !(sees(from) & self.empty & reporting).is_empty();
+        let of = |role: Role| (self.own & position.role(role)).iter();
+        of(Role::Assassin).any(assassin)
+            || (!self.in_maze() && of(Role::Militant).any(militant))
+            || of(Role::Reporter).any(reporter)
+            || self.clears_a_line()
+    }
+
+    fn in_maze(&self) -> bool {
+        self.target == self.position.geometry().maze()
+    }
+
+    /// Whether an assassin who kills in the maze can leave it.
+    fn finds_exit(&self, from: Square) -> bool {
+        let geometry = self.position.geometry();
+        let seen = geometry.slides(geometry.maze(), self.occupied.without(from)).without(from);
+        !(seen & self.empty).is_empty() || !(seen & self.further_chiefs()).is_empty()
+    }
+
+    /// The chiefs on whom an exit may end (§9.1).
+    fn further_chiefs(&self) -> SquareSet {
+        match self.rules.maze_exit {
+            MazeExit::Quiet => SquareSet::EMPTY,
+            MazeExit::Master => {
+                self.position.enemies_of(self.rules, self.player) & self.position.role(Role::Chief)
+            }
+        }
+    }
+
+    /// Whether an assassin can kill a chief in the maze and the one on the target in one turn (§9.1).
+    fn kills_in_passing(&self) -> bool {
+        let (geometry, chiefs) = (self.position.geometry(), self.further_chiefs());
+        let maze = geometry.maze();
+        if self.in_maze() || !chiefs.contains(maze) {
+            return false;
+        }
+        let seeing = geometry.slides(maze, self.occupied) & self.own & self.position.role(Role::Assassin);
+        seeing.iter().any(|from| geometry.slides(maze, self.occupied.without(from)).contains(self.target))
+    }
+
+    /// Whether a reporter can reach a side of the target.
+    fn reporter_arrives(&self) -> bool {
+        let reporters = self.own & self.position.role(Role::Reporter);
+        !reporters.is_empty() && !(self.reporting_squares() & reporters).is_empty()
+    }
+
+    /// From where a reporter reaches a side of the target.
+    fn reporting_squares(&self) -> SquareSet {
+        let geometry = self.position.geometry();
+        let sides = geometry.sides(self.target) & self.empty;
+        sides.iter().fold(SquareSet::EMPTY, |seen, side| seen | geometry.slides(side, self.occupied))
+    }
+
+    /// Whether a killer stands behind another piece of the player's, which can go away.
+    fn clears_a_line(&self) -> bool {
+        let (geometry, position) = (self.position.geometry(), self.position);
+        (self.seen & self.own).iter().any(|blocker| {
+            let behind = geometry.slides(self.target, self.occupied.without(blocker)) - self.seen;
+            let militants = position.role(Role::Militant) & geometry.near(self.target);
+            let killers = if self.in_maze() {
+                position.role(Role::Assassin)
+            } else {
+                position.role(Role::Assassin) | militants
+            };
+            !(behind & self.own & killers).is_empty()
+        })
+    }
+}

@@ -1,0 +1,32 @@
+//! How much a search may do.
+
+use std::num::NonZero;
+use std::time::Duration;
+
+/// How much a search may do, and the seed of its chance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Whatever the search leaves to chance follows from this number.
+    pub seed: u64,
+    /// After how many evaluated positions the search ends; `None`: when it has seen enough.
+    pub nodes: Option<NonZero<u64>>,
+    /// How long the caller means to wait. A hint to plan by: the engine has no clock, so whoever wants a search to end in
+    /// time stops it.
+    pub time: Option<Duration>,
+    /// How many lines the report should have, at most.
+    pub lines: usize,
+}
+
+impl Limits {
+    /// No limit but the engine's own, one line, and the given seed.
+    #[must_use]
+    pub const fn seeded(seed: u64) -> Self {
+        Self { seed, nodes: None, time: None, lines: 1 }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self::seeded(0)
+    }
+}

@@ -1,0 +1,129 @@
+//! Choosing the best of many moves.
+
+use std::cmp::Reverse;
+use std::ops::ControlFlow;
+
+use djambi::{Move, Position, Role, Rules};
+
+use crate::danger::Danger;
+use crate::evaluate::expected_shares;
+use crate::{Chance, Limits, Line, Report, Shares, Stop};
+
+/// How far apart in share two moves may be for chance to turn them round.
+const WHIM: f64 = 0.003;
+
+/// What comes before any weighing of positions, the better the greater: to win, then to keep one's own chief, then to
+/// kill chiefs, a player's before a hostage's.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Rank {
+    won: bool,
+    danger: Reverse<Danger>,
+    players_out: usize,
+    chiefs_killed: usize,
+}
+
+struct Scored {
+    one: Move,
+    value: f64,
+    shares: Shares,
+}
+
+/// Looks at moves one by one and keeps those of the best rank.
+pub(crate) struct Picker<'a, S> {
+    position: &'a Position,
+    rules: &'a Rules,
+    limits: &'a Limits,
+    stop: &'a S,
+    chance: Chance,
+    best: Option<Rank>,
+    kept: Vec<Scored>,
+    nodes: u64,
+}
+
+impl<'a, S: Stop> Picker<'a, S> {
+    pub(crate) fn new(
+        position: &'a Position,
+        rules: &'a Rules,
+        limits: &'a Limits,
+        stop: &'a S,
+        chance: Chance,
+    ) -> Self {
+        Self { position, rules, limits, stop, chance, best: None, kept: Vec::new(), nodes: 0 }
+    }
+
+    /// Whether a move is known that keeps the chief safe.
+    pub(crate) fn is_safe(&self) -> bool {
+        self.best.is_some_and(|best| best.danger.0 == Danger::None)
+    }
+
+    /// Looks at a move. Breaks when there is no more to look for.
+    pub(crate) fn look_at(&mut self, one: Move) -> ControlFlow<()> {
+        let after = self.position.play_unchecked(self.rules, one);
+        let rank = self.rank(&after);
+        if self.best.is_none_or(|best| rank > best) {
+            self.best = Some(rank);
+            self.kept.clear();
+        }
+        if self.best == Some(rank) {
+            self.keep(one, &after, rank.danger.0);
+        }
+        let exhausted = self.limits.nodes.is_some_and(|nodes| self.nodes >= nodes.get());
+        if rank.won || exhausted || self.stop.is_stopped() {
+            return ControlFlow::Break(());
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Like [`Picker::look_at`], but passes over whatever is no safer than the moves that were known `before` this look
+    /// round began.
+    pub(crate) fn look_for_safety(&mut self, one: Move, before: Safety) -> ControlFlow<()> {
+        let after = self.position.play_unchecked(self.rules, one);
+        let danger = Danger::after(&after, self.rules, self.position.turn());
+        if before.0.is_none_or(|before| danger < before) {
+            return self.look_at(one);
+        }
+        if self.stop.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+
+    /// How safe the best moves are that are known so far.
+    pub(crate) fn safety(&self) -> Safety {
+        Safety(self.best.map(|best| best.danger.0))
+    }
+
+    /// The best of the moves that were looked at.
+    pub(crate) fn report(mut self) -> Report {
+        self.kept.sort_by(|a, b| b.value.total_cmp(&a.value));
+        let lines = self.kept.into_iter().take(self.limits.lines.max(1));
+        let lines = lines.map(|kept| Line { moves: vec![kept.one], shares: kept.shares }).collect();
+        Report { lines, nodes: self.nodes }
+    }
+
+    fn rank(&self, after: &Position) -> Rank {
+        let player = self.position.turn();
+        let chiefs = |position: &Position| position.role(Role::Chief).len();
+        Rank {
+            won: after.winner() == Some(player),
+            danger: Reverse(Danger::after(after, self.rules, player)),
+            players_out: self.position.alive().len().saturating_sub(after.alive().len()),
+            chiefs_killed: chiefs(self.position).saturating_sub(chiefs(after)),
+        }
+    }
+
+    fn keep(&mut self, one: Move, after: &Position, danger: Danger) {
+        self.nodes += 1;
+        let player = self.position.turn();
+        let survival = match danger {
+            Danger::None => 1.0,
+            Danger::Twice => 0.6,
+            Danger::Once => 0.2,
+            Danger::Out => 0.0,
+        };
+        let shares = expected_shares(after, self.rules).with_part_kept(player, survival);
+        let value = shares.of(player) + WHIM * self.chance.fraction();
+        self.kept.push(Scored { one, value, shares });
+    }
+}
+
+/// How safe the best of some moves leaves the chief, if there is one.
+#[derive(Clone, Copy)]
+pub(crate) struct Safety(Option<Danger>);

@@ -1,0 +1,31 @@
+//! What a search found.
+
+use djambi::Move;
+
+use crate::Shares;
+
+/// What a search found.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Report {
+    /// The lines worth playing, the best first. Empty in a finished game alone.
+    pub lines: Vec<Line>,
+    /// How many positions were evaluated.
+    pub nodes: u64,
+}
+
+/// Some turns from the position that was searched, and what they lead to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line {
+    /// The turns in order, at least one.
+    pub moves: Vec<Move>,
+    /// What each seat may expect of the game's result.
+    pub shares: Shares,
+}
+
+impl Report {
+    /// The move to play: the first of the best line. There is none in a finished game alone.
+    #[must_use]
+    pub fn best_move(&self) -> Option<Move> {
+        self.lines.first().and_then(|line| line.moves.first()).copied()
+    }
+}

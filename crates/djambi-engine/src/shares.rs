@@ -1,0 +1,97 @@
+//! What each seat may expect of a game's result.
+
+use djambi::{BySeat, Seat, SeatSet};
+
+/// The share of the result that each seat may expect: numbers from 0 to 1 that sum to 1.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Shares(BySeat<f64>);
+
+impl Shares {
+    /// Everything for one seat.
+    #[must_use]
+    pub fn won_by(winner: Seat) -> Self {
+        Self(BySeat::from_fn(|seat| if seat == winner { 1.0 } else { 0.0 }))
+    }
+
+    /// Shares in proportion to the exponential of each living player's strength; nothing for the others. There must be
+    /// a living player.
+    #[must_use]
+    pub fn from_strengths(alive: SeatSet, strengths: &BySeat<f64>) -> Self {
+        let strongest = alive.iter().map(|seat| strengths[seat]).fold(f64::MIN, f64::max);
+        let weights = BySeat::from_fn(|seat| {
+            if alive.contains(seat) { exponential(strengths[seat] - strongest) } else { 0.0 }
+        });
+        Self(weights).scaled_to_one()
+    }
+
+    /// A seat's share.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> f64 {
+        self.0[seat]
+    }
+
+    /// These shares, if this seat can keep only a part of its own: the rest goes to the others in proportion. A seat that
+    /// has everything keeps it.
+    #[must_use]
+    pub fn with_part_kept(self, loser: Seat, part: f64) -> Self {
+        let others = 1.0 - self.of(loser);
+        if others <= f64::EPSILON {
+            return self;
+        }
+        let kept = self.of(loser) * part;
+        let growth = (1.0 - kept) / others;
+        let share = |seat| if seat == loser { kept } else { self.of(seat) * growth };
+        Self(BySeat::from_fn(share)).scaled_to_one()
+    }
+
+    fn scaled_to_one(self) -> Self {
+        let sum: f64 = Seat::ALL.into_iter().map(|seat| self.of(seat)).sum();
+        Self(self.0.map(|share| share / sum))
+    }
+}
+
+/// e to the power of `x`, for `x` not above 0.
+///
+/// Made of additions and multiplications alone: the exponential function of the platform may differ in its last bit from
+/// one machine to the next, and a search must not.
+fn exponential(x: f64) -> f64 {
+    // exp(x) = exp(x / 1024)^1024. The series is exact enough for so small an exponent.
+    let small = x.max(-512.0) / 1024.0;
+    let mut power = 1.0 + small * (1.0 + small / 2.0 * (1.0 + small / 3.0 * (1.0 + small / 4.0)));
+    for _ in 0..10 {
+        power *= power;
+    }
+    power
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sum(shares: &Shares) -> f64 {
+        Seat::ALL.into_iter().map(|seat| shares.of(seat)).sum()
+    }
+
+    #[test]
+    fn the_exponential_is_one() {
+        for x in [0.0, -0.001, -0.5, -1.0, -3.7, -20.0] {
+            let (ours, theirs) = (exponential(x), x.exp());
+            assert!((ours - theirs).abs() < 1e-9 * theirs.max(1e-3), "exp({x}): {ours}, not {theirs}");
+        }
+        assert!(exponential(-1e9) >= 0.0);
+    }
+
+    #[test]
+    fn shares_sum_to_one_whatever_the_strengths() {
+        let strengths = BySeat::from_fn(|seat| [3.0, -1.0, 0.5, 900.0][seat.index()]);
+        for alive in [SeatSet::first(1), SeatSet::first(2), SeatSet::first(3), SeatSet::first(4)] {
+            let shares = Shares::from_strengths(alive, &strengths);
+            assert!((sum(&shares) - 1.0).abs() < 1e-12);
+            let dead = Seat::ALL.into_iter().filter(|&seat| !alive.contains(seat));
+            assert_eq!(dead.map(|seat| shares.of(seat)).sum::<f64>(), 0.0);
+            let kept = shares.with_part_kept(Seat::Red, 0.1);
+            assert!((sum(&kept) - 1.0).abs() < 1e-12);
+            assert!(kept.of(Seat::Red) <= shares.of(Seat::Red));
+        }
+    }
+}

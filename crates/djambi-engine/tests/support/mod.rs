@@ -1,0 +1,78 @@
+//! Games of the engine against itself and others, for tests and benchmarks.
+#![expect(dead_code, reason = "each test and each benchmark uses a part of it")]
+
+mod ends;
+
+use djambi::{BySeat, Controller, Game, Move, Position, Rules, Seat, SeatSet};
+use djambi_engine::{Chance, Engine, Limits, Never};
+
+pub(crate) use ends::Ends;
+
+/// Who decides for a seat.
+pub(crate) type Player<'a> = dyn FnMut(&Position, &Rules, u64) -> Move + 'a;
+
+/// Longer than any game can take with the default draws, so that a game that does not end is noticed.
+const TURNS: usize = 20_000;
+
+/// The move of the engine.
+pub(crate) fn bot(position: &Position, rules: &Rules, seed: u64) -> Move {
+    Engine::new().search(position, rules, &Limits::seeded(seed), &Never, |_| {}).best_move().expect("move")
+}
+
+/// Any legal move.
+pub(crate) fn random(position: &Position, rules: &Rules, seed: u64) -> Move {
+    let moves = position.legal_moves(rules);
+    moves[Chance::new(seed).below(moves.len())]
+}
+
+/// Plays a game to its end; every move is checked by the rules.
+pub(crate) fn play(rules: Rules, start: Position, seed: u64, players: &mut BySeat<Box<Player<'_>>>) -> Game {
+    let mut game = Game::new(rules, start);
+    let mut chance = Chance::new(seed);
+    while game.outcome().is_none() {
+        assert!(game.entries().len() < TURNS, "the game does not end: {}", game.position());
+        let position = *game.position();
+        let one = players[position.turn()](&position, &rules, chance.number());
+        game.play(one).unwrap_or_else(|error| panic!("{position}: {error}"));
+    }
+    game
+}
+
+/// A game of the engine against itself.
+pub(crate) fn self_play(rules: Rules, start: Position, seed: u64) -> Game {
+    play(rules, start, seed, &mut BySeat::from_fn(|_| Box::new(bot) as Box<Player<'_>>))
+}
+
+/// The kind of game that has this number: the rule sets, every option, and four, three and two players in turn.
+pub(crate) fn kind(number: u64) -> (Rules, Position) {
+    let mut chance = Chance::new(number);
+    let mut rules = [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA][(number % 3) as usize];
+    // Every other game changes some options.
+    if number % 2 == 1 {
+        for option in Rules::OPTIONS.into_iter().filter(|option| Rules::values(option).len() > 1) {
+            let values = Rules::values(option);
+            if chance.below(3) == 0 {
+                rules.set(option, &values[chance.below(values.len())]).expect("option");
+            }
+        }
+    }
+    let absent: &[Seat] = match number % 7 {
+        0 | 1 => &[Seat::Green],
+        2 => &[Seat::Blue, Seat::Green],
+        3 => &[Seat::Red],
+        _ => &[],
+    };
+    (rules, start_without(absent))
+}
+
+/// The set-up with hostages at some seats.
+pub(crate) fn start_without(absent: &[Seat]) -> Position {
+    let mut setup = Position::start().to_setup();
+    for &seat in absent {
+        setup.controllers[seat] = Controller::Hostage;
+    }
+    let present: SeatSet = Seat::ALL.into_iter().filter(|seat| !absent.contains(seat)).collect();
+    setup.turn = present.iter().next().expect("player");
+    setup.cursor = setup.turn;
+    setup.check(&Rules::CLASSIC).expect("set-up")
+}
