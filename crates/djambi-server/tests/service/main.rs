@@ -4,6 +4,7 @@
 mod app;
 mod http;
 mod lifetime;
+mod load;
 mod playing;
 mod refusals;
 mod rubbish;
