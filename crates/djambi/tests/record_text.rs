@@ -143,78 +143,79 @@ fn a_faulty_game_does_not_hide_the_next_one() {
     }
 }
 
+/// Texts whose turns or comments are wrong, and what is said about them.
+const FAULTY_TURNS: &[(&str, &str)] = &[
+    ("", "line 1, column 1: there is no game here"),
+    ("\n % \n%x", "line 2, column 2: \"%\" is no turn: expected a square at character 1 of the move (§11)"),
+    ("1. e4", "line 1, column 4: \"e4\" is no turn: expected a square at character 3 of the move (§11)"),
+    (
+        "1.Ma3xa5",
+        "line 1, column 3: \"Ma3xa5\" is no turn: in this position the move is written Ma3-a5 (§11)",
+    ),
+    ("1. Ca3-a5", "line 1, column 4: \"Ca3-a5\" is no turn: there is no chief on a3"),
+    (
+        "a3a6",
+        "line 1, column 1: \"a3a6\" is not possible: a militant moves one or two squares, and a6 is farther (§2)",
+    ),
+    ("é a3a5", "line 1, column 1: \"é\" is no turn: expected a square at character 1 of the move (§11)"),
+    (
+        "{é} pass",
+        "line 1, column 5: \"pass\" is not possible: there is no passing while there is a legal move (§2)",
+    ),
+    (
+        "a3a5 {green resigns} {green resigns}",
+        "line 1, column 22: \"green resigns\" is not possible: green cannot resign: no player is alive at that seat (§6)",
+    ),
+    ("{x}\n\n{y", "line 3, column 1: the comment that begins here is not closed"),
+    ("{\u{7}}", "line 1, column 1: a comment cannot have the control character '\\u{7}'"),
+    ("* {red resigns}", "line 1, column 3: nothing can happen in a game after its result"),
+    ("1-0", "line 1, column 1: the result is \"1-0\", but from the game follows \"*\""),
+    ("a3a5 (a3a4)", "line 1, column 6: a record of Djambi has no variations in round brackets"),
+    ("a3a5 $1", "line 1, column 6: a record of Djambi has no signs such as $1"),
+    ("a3a5 }", "line 1, column 6: '}' means nothing here"),
+    (
+        "a3a5\u{0}",
+        "line 1, column 1: \"a3a5\\0\" is no turn: expected the end at character 5 of the move (§11)",
+    ),
+];
+
+/// Texts whose tags are wrong, and what is said about them.
+const FAULTY_TAGS: &[(&str, &str)] = &[
+    ("[Red \"a\nb\"]", "line 1, column 1: a tag is written [Name \"value\"], in one line"),
+    ("[Red]", "line 1, column 1: a tag is written [Name \"value\"], in one line"),
+    ("[Red \"a\"", "line 1, column 1: a tag is written [Name \"value\"], in one line"),
+    ("[Red \"a\tb\"]", "line 1, column 7: the tag Red cannot have the control character '\\t' in its value"),
+    (
+        "[2nd \"a\"]",
+        "line 1, column 2: \"2nd\" is no name of a tag, which is a letter and then letters, digits and underscores",
+    ),
+    ("[Red \"a\"]\n[Red \"b\"]", "line 2, column 2: the tag Red stands here for the second time"),
+    ("[Variant \"Atomic\"]", "line 1, column 11: this is a record of \"Atomic\", not of \"Djambi\""),
+    (
+        "[Rules \"chess\"]",
+        "line 1, column 9: there is no rule set \"chess\"; there are classic, variants and arena",
+    ),
+    (
+        "[Options \"reporter=may\"]",
+        "line 1, column 11: the option reporter has no value \"may\"; it has one, must, all",
+    ),
+    ("[Options \"reporter\"]", "line 1, column 11: an option is written option=value, not \"reporter\""),
+    ("[Options \"reporter=all,reporter=all\"]", "line 1, column 11: the option reporter is given twice"),
+    (
+        "[SetUp \"1\"]",
+        "line 1, column 9: the tag SetUp is 1 together with a tag FEN, or 0 without one; here it is \"1\" and not so",
+    ),
+    (
+        "[Termination \"agreement\"]",
+        "line 1, column 15: the termination is \"agreement\", but from the game follows \"unterminated\"",
+    ),
+];
+
 #[test]
 fn texts_that_are_no_records_are_refused_with_a_reason_and_a_place() {
-    for (text, message) in [
-        ("", "line 1, column 1: there is no game here"),
-        (
-            "\n % \n%x",
-            "line 2, column 2: \"%\" is no turn: expected a square at character 1 of the move (§11)",
-        ),
-        ("1. e4", "line 1, column 4: \"e4\" is no turn: expected a square at character 3 of the move (§11)"),
-        (
-            "1.Ma3xa5",
-            "line 1, column 3: \"Ma3xa5\" is no turn: in this position the move is written Ma3-a5 (§11)",
-        ),
-        ("1. Ca3-a5", "line 1, column 4: \"Ca3-a5\" is no turn: there is no chief on a3"),
-        (
-            "a3a6",
-            "line 1, column 1: \"a3a6\" is not possible: a militant moves one or two squares, and a6 is farther (§2)",
-        ),
-        ("é a3a5", "line 1, column 1: \"é\" is no turn: expected a square at character 1 of the move (§11)"),
-        (
-            "{é} pass",
-            "line 1, column 5: \"pass\" is not possible: there is no passing while there is a legal move (§2)",
-        ),
-        (
-            "a3a5 {green resigns} {green resigns}",
-            "line 1, column 22: \"green resigns\" is not possible: green cannot resign: no player is alive at that seat (§6)",
-        ),
-        ("{x}\n\n{y", "line 3, column 1: the comment that begins here is not closed"),
-        ("{\u{7}}", "line 1, column 1: a comment cannot have the control character '\\u{7}'"),
-        ("* {red resigns}", "line 1, column 3: nothing can happen in a game after its result"),
-        ("1-0", "line 1, column 1: the result is \"1-0\", but from the game follows \"*\""),
-        ("a3a5 (a3a4)", "line 1, column 6: a record of Djambi has no variations in round brackets"),
-        ("a3a5 $1", "line 1, column 6: a record of Djambi has no signs such as $1"),
-        ("a3a5 }", "line 1, column 6: '}' means nothing here"),
-        (
-            "a3a5\u{0}",
-            "line 1, column 1: \"a3a5\\0\" is no turn: expected the end at character 5 of the move (§11)",
-        ),
-        ("[Red \"a\nb\"]", "line 1, column 1: a tag is written [Name \"value\"], in one line"),
-        ("[Red]", "line 1, column 1: a tag is written [Name \"value\"], in one line"),
-        ("[Red \"a\"", "line 1, column 1: a tag is written [Name \"value\"], in one line"),
-        (
-            "[Red \"a\tb\"]",
-            "line 1, column 7: the tag Red cannot have the control character '\\t' in its value",
-        ),
-        (
-            "[2nd \"a\"]",
-            "line 1, column 2: \"2nd\" is no name of a tag, which is a letter and then letters, digits and underscores",
-        ),
-        ("[Red \"a\"]\n[Red \"b\"]", "line 2, column 2: the tag Red stands here for the second time"),
-        ("[Variant \"Atomic\"]", "line 1, column 11: this is a record of \"Atomic\", not of \"Djambi\""),
-        (
-            "[Rules \"chess\"]",
-            "line 1, column 9: there is no rule set \"chess\"; there are classic, variants and arena",
-        ),
-        (
-            "[Options \"reporter=may\"]",
-            "line 1, column 11: the option reporter has no value \"may\"; it has one, must, all",
-        ),
-        ("[Options \"reporter\"]", "line 1, column 11: an option is written option=value, not \"reporter\""),
-        ("[Options \"reporter=all,reporter=all\"]", "line 1, column 11: the option reporter is given twice"),
-        (
-            "[SetUp \"1\"]",
-            "line 1, column 9: the tag SetUp is 1 together with a tag FEN, or 0 without one; here it is \"1\" and not so",
-        ),
-        (
-            "[Termination \"agreement\"]",
-            "line 1, column 15: the termination is \"agreement\", but from the game follows \"unterminated\"",
-        ),
-    ] {
+    for (text, message) in FAULTY_TURNS.iter().chain(FAULTY_TAGS) {
         let error = Record::parse(text).expect_err(text);
-        assert_eq!(error.to_string(), message, "{text:?}");
+        assert_eq!(error.to_string(), *message, "{text:?}");
     }
     let faults = Record::parse("[FEN \"9/9 r\"]").unwrap_err().to_string();
     assert!(
