@@ -76,7 +76,8 @@ impl Setup {
             .board_faults()
             .into_iter()
             .chain(self.command_faults(rules))
-            .chain(self.turn_faults())
+            .chain(self.turn_fault())
+            .chain(self.turn_number_fault())
             .collect();
         if faults.is_empty() { Ok(Position::assemble(self)) } else { Err(Faults::new(faults)) }
     }
@@ -152,14 +153,11 @@ impl Setup {
         if taken { None } else { Some(Fault::ReignOverOwnArmy { army }) }
     }
 
-    pub(crate) fn turn_faults(&self) -> Vec<Fault> {
-        let mut faults = Vec::new();
-        if !self.is_alive(self.turn) {
-            faults.push(Fault::TurnNotAlive { seat: self.turn });
-        }
-        if self.turn_number == 0 {
-            faults.push(Fault::TurnZero);
-        }
-        faults
+    pub(crate) fn turn_fault(&self) -> Option<Fault> {
+        (!self.is_alive(self.turn)).then_some(Fault::TurnNotAlive { seat: self.turn })
+    }
+
+    pub(crate) fn turn_number_fault(&self) -> Option<Fault> {
+        (self.turn_number == 0).then_some(Fault::TurnZero)
     }
 }

@@ -67,12 +67,14 @@ impl Setup {
         text: &str,
         rules: &Rules,
     ) -> Result<Position, Faults> {
-        let fields = split_fields(text)?;
-        let mut reader = Reader { setup: Self::empty(geometry), faults: Vec::new() };
+        let (fields, faults) = split_fields(text)?;
+        let mut reader = Reader { setup: Self::empty(geometry), faults };
         let board = reader.part(|reader| reader.board(fields[0]));
         let controllers = reader.part(|reader| reader.controllers(fields[1]));
-        let turn = reader.part(|reader| reader.turn(fields[2], fields[3]));
-        let numbers = reader.part(|reader| reader.numbers(fields[4], fields[5]));
+        let turn = reader.part(|reader| reader.turn(fields[2]));
+        reader.cursor(fields[3]);
+        reader.quiet_turns(fields[4]);
+        let turn_number = reader.part(|reader| reader.turn_number(fields[5]));
         let Reader { setup, mut faults } = reader;
         if faults.is_empty() {
             return setup.check(rules);
@@ -84,32 +86,34 @@ impl Setup {
         if board && controllers {
             faults.extend(setup.command_faults(rules));
         }
-        if controllers && turn && numbers {
-            faults.extend(setup.turn_faults());
-        } else if numbers && setup.turn_number == 0 {
-            faults.push(Fault::TurnZero);
+        if controllers && turn {
+            faults.extend(setup.turn_fault());
+        }
+        if turn_number {
+            faults.extend(setup.turn_number_fault());
         }
         Err(Faults::new(faults))
     }
 }
 
-fn split_fields(text: &str) -> Result<[&str; 6], Faults> {
-    let fields: Vec<&str> = text.split(' ').collect();
-    let mut faults = Vec::new();
+/// The six fields, and the spaces that are too many between them.
+fn split_fields(text: &str) -> Result<([&str; 6], Vec<Fault>), Faults> {
+    let (mut fields, mut faults) = (Vec::new(), Vec::new());
     let mut column = 1;
-    for field in &fields {
-        if field.is_empty() && !text.is_empty() {
+    for field in text.split(' ') {
+        if !field.is_empty() {
+            fields.push(field);
+        } else if !text.is_empty() {
             faults.push(Fault::Spaces { column });
         }
         column += field.chars().count() + 1;
     }
-    let found = fields.iter().filter(|field| !field.is_empty()).count();
-    if found != 6 {
-        faults.push(Fault::Fields { found });
-    }
     match <[&str; 6]>::try_from(fields) {
-        Ok(fields) if faults.is_empty() => Ok(fields),
-        _ => Err(Faults::new(faults)),
+        Ok(fields) => Ok((fields, faults)),
+        Err(fields) => {
+            faults.push(Fault::Fields { found: fields.len() });
+            Err(Faults::new(faults))
+        }
     }
 }
 
@@ -210,14 +214,17 @@ impl Reader {
         self.setup.reigned = reigned;
     }
 
-    fn turn(&mut self, turn: &str, cursor: &str) {
-        match self.only_seat(turn) {
+    fn turn(&mut self, field: &str) {
+        match self.only_seat(field) {
             Some(seat) => self.setup.turn = seat,
-            None => self.faults.push(Fault::Turn { found: turn.to_string() }),
+            None => self.faults.push(Fault::Turn { found: field.to_string() }),
         }
-        match self.only_seat(cursor) {
+    }
+
+    fn cursor(&mut self, field: &str) {
+        match self.only_seat(field) {
             Some(seat) => self.setup.cursor = seat,
-            None => self.faults.push(Fault::Cursor { found: cursor.to_string() }),
+            None => self.faults.push(Fault::Cursor { found: field.to_string() }),
         }
     }
 
@@ -227,17 +234,19 @@ impl Reader {
         if letters.next().is_none() { Some(seat) } else { None }
     }
 
-    fn numbers(&mut self, quiet_turns: &str, turn_number: &str) {
-        match number(quiet_turns) {
+    fn quiet_turns(&mut self, field: &str) {
+        match number(field) {
             Some(turns) => self.setup.quiet_turns = turns,
             None => {
-                self.faults
-                    .push(Fault::Number { what: "number of quiet turns", found: quiet_turns.to_string() });
+                self.faults.push(Fault::Number { what: "number of quiet turns", found: field.to_string() });
             }
         }
-        match number(turn_number) {
+    }
+
+    fn turn_number(&mut self, field: &str) {
+        match number(field) {
             Some(turn) => self.setup.turn_number = turn,
-            None => self.faults.push(Fault::Number { what: "turn number", found: turn_number.to_string() }),
+            None => self.faults.push(Fault::Number { what: "turn number", found: field.to_string() }),
         }
     }
 }
