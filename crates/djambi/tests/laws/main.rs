@@ -4,6 +4,7 @@
 mod accepted;
 mod chance;
 mod differential;
+mod explained;
 mod games;
 mod met;
 mod pair;

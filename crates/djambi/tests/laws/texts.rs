@@ -1,6 +1,6 @@
 //! What is written can be read back, and what can be read is written just so.
 
-use djambi::{Move, Position, SQUARE9};
+use djambi::{Move, Position, Rules, SQUARE9};
 
 use crate::chance::Chance;
 use crate::pair::{Pair, of_crate};
@@ -39,6 +39,25 @@ fn texts_are_distinct() {
             texts.dedup();
             assert_eq!(texts.len(), moves.len(), "{position}");
         }
+    }
+}
+
+/// Rules: a set's name and the changed options make the same rules again.
+#[test]
+fn rules_round_trip() {
+    for seed in 0..2_000 {
+        let mut chance = Chance::new(seed);
+        let (mut rules, _) = positions::rules(&mut chance);
+        if chance.percent(30) {
+            rules.set("repetition", &chance.below(10).to_string()).expect("option");
+            rules.set("quiet_limit", &(chance.number() as u32).to_string()).expect("option");
+        }
+        let mut read = Rules::named(rules.base.name()).expect("rule set");
+        for (option, value) in rules.changes() {
+            assert_ne!(read.get(option), Some(value.clone()));
+            read.set(option, &value).expect("option");
+        }
+        assert_eq!(read, rules);
     }
 }
 

@@ -1,8 +1,10 @@
-//! Every sentence of docs/RULES.md §2 to §9.1 by hand, on small positions, one module a section.
+//! Every sentence of docs/RULES.md by hand, §2 to §12, on small positions, one module a section.
 //!
 //! The positions are set up with [`table::Table`], which asks the crate and the simple implementation at once.
 
 mod explained;
+mod s10_strings;
+mod s11_moves;
 mod s2_turn;
 mod s3_pieces;
 mod s4_maze;
