@@ -94,7 +94,8 @@ fn rust(session: &mut Session) -> Result<()> {
         })?;
     }
     session.step(&Step { name: "documentation (rustdoc)", inputs: RUST, outputs: &[] }, |workspace| {
-        let arguments = ["doc", "--workspace", "--exclude=djambi-cli", "--no-deps", "--document-private-items"];
+        let arguments =
+            ["doc", "--workspace", "--exclude=djambi-cli", "--no-deps", "--document-private-items"];
         Tool::new(cargo()).args(arguments).env("RUSTDOCFLAGS", "-D warnings").within(&workspace.root).run()
     })?;
     let inputs = &["crates/djambi-protocol", "crates/djambi", "web/src/protocol"];
