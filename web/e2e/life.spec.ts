@@ -118,3 +118,16 @@ test("nothing jumps while turns are played", async ({ game, page }) => {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });
+
+test.describe("where no script runs", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the rules and a game can be read", async ({ page }) => {
+    const data = { rules: "classic", bot_delay_ms: 0, seats: { yellow: { kind: "human" } } };
+    const { url } = await (await page.request.post("/api/games", { data })).json();
+    await page.goto(url);
+    await expect(page.getByText("yellow: a free seat")).toBeVisible();
+    await page.goto("/rules");
+    await expect(page.getByRole("img", { name: /^The board at the start/ })).toBeVisible();
+  });
+});

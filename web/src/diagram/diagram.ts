@@ -2,7 +2,7 @@
  * Still pictures of the board as SVG text, for pages that are only read. They are drawn when the bundle is built, with
  * the board's own drawings, and coloured by the board's style sheet.
  */
-import { CORPSE, LABYRINTH, MARKS, ROLES, type Stroke, TOKENS } from "../board/art.ts";
+import { CORPSE, LABYRINTH, MARKS, RAYS, ROLES, type Stroke, TOKENS } from "../board/art.ts";
 import type { Role, Seat } from "../board/types.ts";
 
 /** What a picture shows. */
@@ -44,7 +44,7 @@ export function drawDiagram(diagram: Diagram): string {
   const window = windowOf(diagram);
   const { columns, rows } = window;
   const inside = [
-    ground(window),
+    ground(window, SEATS[/\be5:(.)C/.exec(diagram.pieces)?.[1] ?? ""]),
     ...items(diagram.pieces).map(([square, name]) => at(square, window, pieceArt(name))),
     ...items(diagram.marks ?? "").map(([square, name]) => at(square, window, markArt(name))),
     ...(diagram.arrows ?? "")
@@ -111,7 +111,7 @@ function markArt(name: string): string {
   return `<g class="dj-mark dj-mark-${name}" transform="translate(4 4) scale(.92)">${strokes(mark)}</g>`;
 }
 
-function ground(window: Window): string {
+function ground(window: Window, power: Seat | undefined): string {
   const { left, top, columns, rows } = window;
   let dark = "";
   for (let row = 0; row < rows; row++) {
@@ -121,7 +121,9 @@ function ground(window: Window): string {
   }
   const width = columns * SIDE;
   const height = rows * SIDE;
-  const maze = `<path class="dj-maze-floor" d="M0 0H100V100H0z"/><path class="dj-maze-walls" d="${LABYRINTH}"/>`;
+  const empty = `<path class="dj-maze-floor" d="M0 0H100V100H0z"/><path class="dj-maze-walls" d="${LABYRINTH}"/>`;
+  const rays = `<path class="dj-maze-floor" d="M0 0H100V100H0z"/><path class="dj-maze-rays" d="${RAYS}"/>`;
+  const maze = power ? `<g class="dj-power" data-army="${power}">${rays}</g>` : empty;
   return [
     `<rect class="dj-light" width="${width}" height="${height}"/><path class="dj-dark" d="${dark}"/>`,
     inWindow(MAZE, window) ? at(MAZE, window, maze) : "",

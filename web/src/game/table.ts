@@ -3,7 +3,7 @@ import type { StepDetail } from "../board/types.ts";
 import { type CoreMaker, type PositionView, SEATS, type Seat } from "../core/types.ts";
 import { freshCommandId } from "../net/command_id.ts";
 import type { GameSocket, Link, SocketListener } from "../net/socket.ts";
-import type { Action, Command, Event, Invitation, ServerMessage, Settings } from "../protocol/index.ts";
+import type { Action, Code, Command, Event, Invitation, ServerMessage, Settings } from "../protocol/index.ts";
 import { Chronicle } from "./chronicle.ts";
 import { seatNames } from "./words.ts";
 
@@ -15,6 +15,9 @@ export interface Trouble {
 
 /** What the table needs of a socket. */
 export type Commander = Pick<GameSocket, "open" | "command" | "restart">;
+
+/** Errors that a new connection mends, which comes by itself. */
+const PASSING: ReadonlySet<Code> = new Set(["shutting_down", "too_slow"]);
 
 /**
  * Everything the game page shows, as signals: what the service told, what is shown on the board, and what this browser
@@ -98,7 +101,8 @@ export class Table implements SocketListener {
       else if (message.type === "refused") this.refused(message);
       else if (message.type === "seats" && this.settings.value)
         this.settings.value = { ...this.settings.value, seats: message.seats };
-      else if (message.type === "error") this.trouble.value = { message: message.message, section: null };
+      else if (message.type === "error" && !PASSING.has(message.code))
+        this.trouble.value = { message: message.message, section: null };
     });
   }
 
@@ -182,11 +186,9 @@ export class Table implements SocketListener {
   private take(events: readonly Event[]): void {
     if (!this.chronicle) return;
     for (const event of events) {
-      const fits = this.chronicle.tell(event);
-      if (fits === "gap") {
-        this.socket?.restart();
-        break;
-      }
+      const fits = this.tell(this.chronicle, event);
+      if (fits === "gap") this.socket?.restart();
+      if (fits === "gap" || fits === "riddle") break;
       if (fits === "overrules") this.refresh();
     }
     const before = this.agreed.value;
@@ -194,6 +196,19 @@ export class Table implements SocketListener {
     const fresh = this.agreed.value.filter((seat) => !before.includes(seat));
     if (fresh.length > 0) this.said.value = `${seatNames(fresh)} agrees to a draw.`;
     this.count.value = this.chronicle.plies.length;
+  }
+
+  /** Takes in an event; one that our rules cannot follow is a riddle, and only a newer page can solve it. */
+  private tell(chronicle: Chronicle, event: Event): ReturnType<Chronicle["tell"]> | "riddle" {
+    try {
+      return chronicle.tell(event);
+    } catch {
+      this.trouble.value = {
+        message: "This page cannot follow the game any more. Reload it.",
+        section: null,
+      };
+      return "riddle";
+    }
   }
 
   /** What was shown is not so any more. */

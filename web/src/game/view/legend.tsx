@@ -23,7 +23,7 @@ export function Legend({ seat }: { seat: Seat }) {
           <li key={role}>
             <Picture seat={seat} role={role} />
             <span>
-              <strong>{role}</strong> {line}
+              <strong>{role}</strong>: {line}
             </span>
           </li>
         ))}

@@ -1,0 +1,27 @@
+// Draws docs/board.svg, the picture of a game in the README: a diagram of the pages with its style inside.
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, transformSync } from "esbuild";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const entryPoints = ["src/diagram/all.ts"];
+const result = await build({ absWorkingDir: here, entryPoints, bundle: true, format: "esm", write: false });
+const code = Buffer.from(result.outputFiles[0].contents).toString("base64");
+const { pictures } = await import(`data:text/javascript;base64,${code}`);
+
+/** The rules of the board's style sheet that a still picture needs. */
+const DRAWN =
+  /^(:root|djambi-board,|\[data-army|\.dj-(power|light|dark|maze|under|body|ivory|thin|ink|line|stone|soil|chalk))/;
+const board = readFileSync(join(here, "styles/board.css"), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+const rules = board
+  .match(/^[^@{}]+\{[^{}]*\}/gm)
+  .filter((rule) => DRAWN.test(rule.trim()) && !/theme/.test(rule));
+const own = readFileSync(join(here, "styles/diagram.css"), "utf8");
+const colours = ":root{--soft:#5d5245;--sans:sans-serif}svg{background:#f5efe2}";
+const style = transformSync(colours + rules.join("\n") + own, { loader: "css", minify: true }).code.trim();
+const svg = pictures()
+  .get("diagram-cover.svg")
+  .replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" width="600" ')
+  .replace(">", `><style>${style}</style>`);
+writeFileSync(join(here, "../docs/board.svg"), `${svg}\n`);
