@@ -16,8 +16,9 @@ mod tests {
 
     #[test]
     fn both_know_the_same_seats_in_the_same_order() {
-        let there: Vec<_> = djambi::Seat::ALL.into_iter().map(spoken).collect();
+        let seats = djambi::SQUARE9.seats();
+        let there: Vec<_> = seats.iter().map(spoken).collect();
         assert_eq!(there, djambi_protocol::Seat::ALL);
-        assert!(djambi::Seat::ALL.into_iter().all(|seat| meant(spoken(seat)) == seat));
+        assert!(seats.iter().all(|seat| meant(spoken(seat)) == seat));
     }
 }

@@ -20,40 +20,42 @@ pub enum Fault {
         /// The column of the space too many, from 1.
         column: usize,
     },
-    /// The board field has a wrong number of ranks.
-    Ranks {
+    /// The board field has a wrong number of rows.
+    Rows {
+        /// What the board's rows are: ranks, files or rows.
+        word: &'static str,
         /// How many it has.
         found: usize,
         /// How many it should have.
         wanted: usize,
     },
-    /// A rank has a wrong number of squares.
-    RankLength {
-        /// The rank's number, from 1.
-        rank: usize,
+    /// A row has a wrong number of squares.
+    RowLength {
+        /// The row, such as `rank 9`.
+        row: String,
         /// How many squares it has.
         found: usize,
         /// How many it should have.
         wanted: usize,
     },
-    /// Two runs of empty squares follow each other, or a run is longer than a rank.
+    /// Two runs of empty squares follow each other, or a run is longer than its row.
     Run {
-        /// The rank's number, from 1.
-        rank: usize,
+        /// The row, such as `rank 9`.
+        row: String,
         /// The run as it stands.
         text: String,
     },
     /// A character of the board field means nothing.
     BoardCharacter {
-        /// The rank's number, from 1.
-        rank: usize,
+        /// The row, such as `rank 9`.
+        row: String,
         /// The character.
         found: char,
     },
     /// An army's letter is not followed by the letter of a kind of piece.
     Role {
-        /// The rank's number, from 1.
-        rank: usize,
+        /// The row, such as `rank 9`.
+        row: String,
         /// The army.
         army: Seat,
         /// What follows, if anything does.
@@ -153,22 +155,24 @@ impl fmt::Display for Fault {
                 write!(f, "a position string has six fields separated by single spaces; this one has {found}")
             }
             Self::Spaces { column } => write!(f, "there is a space too many at column {column}"),
-            Self::Ranks { found, wanted } => write!(f, "the board has {found} ranks instead of {wanted}"),
-            Self::RankLength { rank, found, wanted } => {
-                write!(f, "rank {rank} has {found} squares instead of {wanted}")
+            Self::Rows { word, found, wanted } => {
+                write!(f, "the board has {found} {word}s instead of {wanted}")
             }
-            Self::Run { rank, text } => write!(
+            Self::RowLength { row, found, wanted } => {
+                write!(f, "{row} has {found} squares instead of {wanted}")
+            }
+            Self::Run { row, text } => write!(
                 f,
-                "rank {rank} has the run of empty squares {text:?}; a run is one digit from 1 to 9, as long as possible"
+                "{row} has the run of empty squares {text:?}; a run is as long as possible, but not longer than its row"
             ),
-            Self::BoardCharacter { rank, found } => {
-                write!(f, "rank {rank} has {found:?}, which is no army, corpse or run of empty squares")
+            Self::BoardCharacter { row, found } => {
+                write!(f, "{row} has {found:?}, which is no army, corpse or run of empty squares")
             }
-            Self::Role { rank, army, found: Some(found) } => {
-                write!(f, "rank {rank} has a {army} piece of the unknown kind {found:?}")
+            Self::Role { row, army, found: Some(found) } => {
+                write!(f, "{row} has a {army} piece of the unknown kind {found:?}")
             }
-            Self::Role { rank, army, found: None } => {
-                write!(f, "rank {rank} ends in a {army} piece without a kind")
+            Self::Role { row, army, found: None } => {
+                write!(f, "{row} ends in a {army} piece without a kind")
             }
             Self::Controllers { found, wanted } => {
                 write!(f, "the controllers have {found} letters instead of {wanted}, one for each army")

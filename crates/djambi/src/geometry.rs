@@ -1,10 +1,21 @@
 //! Boards as data.
 
+mod hex;
+mod name;
+mod ngon;
+mod ray;
 mod square9;
 
-pub use square9::SQUARE9;
+pub use hex::{HEX3, HEX6};
+pub use ngon::{NGON3, NGON4, NGON5, NGON6};
+pub use square9::{DUEL2, SQUARE9};
+
+use alloc::format;
+use alloc::string::String;
 
 use crate::{SeatSet, Square, SquareSet};
+use name::SquareName;
+use ray::Fan;
 
 /// A board: its squares with their names and neighbours, the lines along which pieces move, the maze, the seats
 /// and the set-up. Moves are made of these tables alone; no other code knows of files and ranks.
@@ -12,56 +23,100 @@ use crate::{SeatSet, Square, SquareSet};
 /// A [`Square`] of another board has no neighbours and no lines on this one, and nothing panics about it.
 ///
 /// ```
-/// use djambi::{SQUARE9, SquareSet};
+/// use djambi::{Geometry, SQUARE9, SquareSet};
 /// let [a1, c3, d4] = ["a1", "c3", "d4"].map(|name| SQUARE9.square(name).expect("square"));
 /// assert_eq!(SQUARE9.in_line(a1).len(), 24);
 /// assert!(!SQUARE9.slides(a1, SquareSet::of(c3)).contains(d4));
 /// assert_eq!(SQUARE9.sides(SQUARE9.maze()).len(), 4);
+///
+/// let board = Geometry::named("penta5").expect("board");
+/// assert_eq!((board.name(), board.squares().len(), board.seats().len()), ("ngon5", 101, 5));
 /// ```
 #[derive(Debug)]
 pub struct Geometry {
-    pub(crate) name: &'static str,
-    pub(crate) names: &'static [&'static str],
-    pub(crate) tables: &'static [SquareTable],
-    /// The squares in the order of a position string, a slice for each of its ranks.
-    pub(crate) ranks: &'static [&'static [Square]],
-    pub(crate) maze: Square,
-    pub(crate) seats: SeatSet,
-    pub(crate) start: &'static str,
+    name: &'static str,
+    names: &'static [SquareName],
+    /// Where the squares are drawn.
+    points: &'static [Point],
+    near: &'static [Neighbours],
+    sight: Sight,
+    rows: Rows,
+    maze: Square,
+    seats: SeatSet,
+    start: &'static str,
 }
 
-/// What a square knows of its neighbourhood.
+/// Where the middle of a square is drawn, in thousandths of a square's width, from the middle of the board to the right
+/// and upwards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Point {
+    /// To the right.
+    pub x: i32,
+    /// Upwards.
+    pub y: i32,
+}
+
+/// The squares next to a square.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct SquareTable {
-    /// The lines through the square.
-    pub(crate) lines: [Line; 4],
-    /// The squares at most two steps away along a line.
-    pub(crate) near: SquareSet,
-    /// The squares one step away in any direction.
-    pub(crate) adjacent: SquareSet,
-    /// The squares that share a side with this one.
-    pub(crate) sides: SquareSet,
+struct Neighbours {
+    /// One step away in any direction.
+    adjacent: SquareSet,
+    /// Those that share a side with the square.
+    sides: SquareSet,
 }
 
-impl SquareTable {
-    const NOWHERE: Self = Self {
-        lines: [Line { lower: 0, upper: 0 }; 4],
-        near: SquareSet::EMPTY,
-        adjacent: SquareSet::EMPTY,
-        sides: SquareSet::EMPTY,
-    };
+impl Neighbours {
+    const NONE: Self = Self { adjacent: SquareSet::EMPTY, sides: SquareSet::EMPTY };
+}
+
+/// As many steps as the board has room for.
+const ANY: usize = usize::MAX;
+
+/// How far pieces see.
+#[derive(Debug)]
+enum Sight {
+    /// Along straight lines on which indices grow: found by arithmetic.
+    Lines(&'static [Lines]),
+    /// Along rays of any shape: walked.
+    Rays(&'static [Fan]),
+}
+
+/// The lines through a square and the squares at most two steps away along them.
+#[derive(Clone, Copy, Debug)]
+struct Lines {
+    lines: [Line; 4],
+    near: SquareSet,
 }
 
 /// A line through a square, without the square itself. Indices grow along a line.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Line {
+struct Line {
     /// The squares before it, with lower indices.
-    pub(crate) lower: u128,
+    lower: u128,
     /// The squares after it, with higher indices.
-    pub(crate) upper: u128,
+    upper: u128,
+}
+
+/// The squares in the order of a position string, row by row, and what the rows are called.
+#[derive(Debug)]
+struct Rows {
+    squares: &'static [&'static [Square]],
+    word: &'static str,
+    /// Which bytes of its first square's name are the row's own name.
+    label: (usize, usize),
 }
 
 impl Geometry {
+    /// All boards.
+    pub const ALL: [&'static Self; 8] = [&SQUARE9, &DUEL2, &HEX3, &HEX6, &NGON3, &NGON4, &NGON5, &NGON6];
+
+    /// The board with this name; `penta5` is another name of `ngon5`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        let name = if name == "penta5" { "ngon5" } else { name };
+        Self::ALL.into_iter().find(|geometry| geometry.name == name)
+    }
+
     /// The board's name on the command line and in records.
     #[must_use]
     pub const fn name(&self) -> &'static str {
@@ -105,38 +160,59 @@ impl Geometry {
 
     /// What a square is called; `??` if it is not on this board.
     #[must_use]
-    pub const fn square_name(&self, square: Square) -> &'static str {
-        if square.index() < self.names.len() { self.names[square.index()] } else { "??" }
+    pub fn square_name(&self, square: Square) -> &'static str {
+        let names: &'static [SquareName] = self.names;
+        names.get(square.index()).map_or("??", SquareName::as_str)
     }
 
     /// The square with this name, if the board has one.
     #[must_use]
     pub fn square(&self, name: &str) -> Option<Square> {
-        self.names.iter().position(|&known| known == name).map(Square::new)
+        self.names.iter().position(|known| known.as_str() == name).map(Square::new)
     }
 
-    /// The squares in the order of a position string: the first rank is the top one.
+    /// Where a square is drawn.
+    ///
+    /// # Panics
+    /// If the square is not on this board.
     #[must_use]
-    pub const fn ranks(&self) -> &'static [&'static [Square]] {
-        self.ranks
+    pub const fn point(&self, square: Square) -> Point {
+        self.points[square.index()]
+    }
+
+    /// The squares in the order of a position string, a slice for each of its rows.
+    #[must_use]
+    pub const fn rows(&self) -> &'static [&'static [Square]] {
+        self.rows.squares
+    }
+
+    /// What the rows of a position string are: `rank`, `file` or `row`.
+    pub(crate) const fn row_word(&self) -> &'static str {
+        self.rows.word
+    }
+
+    /// What a row of a position string is called: `rank 9`, say. Rows count from 0.
+    pub(crate) fn row_name(&self, row: usize) -> String {
+        let first = self.rows.squares.get(row).and_then(|row| row.first());
+        let (start, end) = self.rows.label;
+        let name = first.and_then(|&square| self.square_name(square).get(start..end));
+        format!("{} {}", self.rows.word, name.unwrap_or_default())
     }
 
     /// The squares one step away in any direction: those that must hold corpses to encircle a chief (§6).
     #[must_use]
     pub const fn adjacent(&self, square: Square) -> SquareSet {
-        self.table(square).adjacent
+        self.neighbours(square).adjacent
     }
 
     /// The squares that share a side with `square`: those on which a reporter kills (§3).
     #[must_use]
     pub const fn sides(&self, square: Square) -> SquareSet {
-        self.table(square).sides
+        self.neighbours(square).sides
     }
 
-    /// The squares at most two steps from `square` along a line: those that a militant may reach (§2).
-    #[must_use]
-    pub const fn near(&self, square: Square) -> SquareSet {
-        self.table(square).near
+    const fn neighbours(&self, square: Square) -> &Neighbours {
+        if square.index() < self.near.len() { &self.near[square.index()] } else { &Neighbours::NONE }
     }
 
     /// The squares on the lines through `square`.
@@ -147,12 +223,52 @@ impl Geometry {
 
     /// The squares that a piece on `square` sees along its lines when `occupied` is what stands on the board: in
     /// each direction up to and including the first occupied one. What stands on `square` itself doesn't matter.
-    ///
-    /// Found by obstruction difference: the nearest blocker on each side of a line bounds one subtraction.
     #[must_use]
+    #[inline]
     pub fn slides(&self, square: Square, occupied: SquareSet) -> SquareSet {
+        match self.sight {
+            Sight::Lines(lines) => {
+                lines.get(square.index()).map_or(SquareSet::EMPTY, |from| from.slides(occupied))
+            }
+            Sight::Rays(fans) => {
+                fans.get(square.index()).map_or(SquareSet::EMPTY, |from| from.walk(occupied, ANY))
+            }
+        }
+    }
+
+    /// Like [`Geometry::slides`], but at most two steps far: what a militant sees (§2).
+    #[must_use]
+    #[inline]
+    pub fn steps(&self, square: Square, occupied: SquareSet) -> SquareSet {
+        match self.sight {
+            Sight::Lines(lines) => {
+                lines.get(square.index()).map_or(SquareSet::EMPTY, |from| from.slides(occupied) & from.near)
+            }
+            Sight::Rays(fans) => {
+                fans.get(square.index()).map_or(SquareSet::EMPTY, |from| from.walk(occupied, 2))
+            }
+        }
+    }
+
+    /// The occupied squares that stop a piece on its way from one square to another: those without which the way would
+    /// be open, the nearest obstacle of each line that leads there.
+    #[must_use]
+    pub fn obstacles(&self, from: Square, to: Square, occupied: SquareSet) -> SquareSet {
+        if self.slides(from, occupied).contains(to) {
+            return SquareSet::EMPTY;
+        }
+        // What is seen in vain: occupied squares that hide the target.
+        let seen = self.slides(from, occupied) & occupied;
+        seen.iter().filter(|&square| !self.slides(from, SquareSet::of(square)).contains(to)).collect()
+    }
+}
+
+impl Lines {
+    /// Found by obstruction difference: the nearest blocker on each side of a line bounds one subtraction.
+    #[inline]
+    fn slides(&self, occupied: SquareSet) -> SquareSet {
         let mut seen = 0;
-        for line in &self.table(square).lines {
+        for line in &self.lines {
             let below = (line.lower & occupied.bits()) | 1;
             let above = line.upper & occupied.bits();
             let nearest_below = 1u128 << (127 - below.leading_zeros());
@@ -161,23 +277,6 @@ impl Geometry {
             seen |= span & (line.lower | line.upper);
         }
         SquareSet::from_bits(seen)
-    }
-
-    /// The squares strictly between two squares that lie on a common line, the empty set for any others.
-    #[must_use]
-    pub fn between(&self, from: Square, to: Square) -> SquareSet {
-        let (a, b) = (SquareSet::of(from), SquareSet::of(to));
-        if !self.in_line(from).contains(to) {
-            return SquareSet::EMPTY;
-        }
-        let common = self.table(from).lines.iter().find(|line| (line.lower | line.upper) & b.bits() != 0);
-        let line = common.map_or(0, |line| line.lower | line.upper);
-        (self.slides(from, b) & self.slides(to, a) & SquareSet::from_bits(line)) - a - b
-    }
-
-    /// What a square knows; one that is not on this board has no neighbours and no lines.
-    const fn table(&self, square: Square) -> &SquareTable {
-        if square.index() < self.tables.len() { &self.tables[square.index()] } else { &SquareTable::NOWHERE }
     }
 }
 
@@ -190,57 +289,4 @@ impl PartialEq for Geometry {
 impl Eq for Geometry {}
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn square(name: &str) -> Square {
-        SQUARE9.square(name).expect("square")
-    }
-
-    #[test]
-    fn slides_stop_at_the_first_occupied_square() {
-        let occupied: SquareSet = ["a1", "d1", "a5", "c3", "i1"].into_iter().map(square).collect();
-        let seen: SquareSet =
-            ["b1", "c1", "d1", "a2", "a3", "a4", "a5", "b2", "c3"].into_iter().map(square).collect();
-        assert_eq!(SQUARE9.slides(square("a1"), occupied), seen);
-    }
-
-    #[test]
-    fn a_queen_in_the_middle_of_an_empty_board_sees_thirty_two_squares() {
-        assert_eq!(SQUARE9.in_line(square("e5")).len(), 32);
-        assert_eq!(SQUARE9.near(square("e5")).len(), 16);
-        assert_eq!(SQUARE9.near(square("a1")).len(), 6);
-    }
-
-    #[test]
-    fn slides_equal_a_walk() {
-        // A fixed scatter of blockers; every square of it is walked by hand along names.
-        let occupied = SquareSet::from_bits(0x0012_4811_0904_2100_8422_1084) & SQUARE9.all();
-        for from in SQUARE9.squares() {
-            let mut walked = SquareSet::EMPTY;
-            let (file, rank) = ((from.index() % 9) as i32, (from.index() / 9) as i32);
-            for (df, dr) in [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)] {
-                let (mut f, mut r) = (file + df, rank + dr);
-                while (0..9).contains(&f) && (0..9).contains(&r) {
-                    let to = Square::new((r * 9 + f) as usize);
-                    walked = walked.with(to);
-                    if occupied.contains(to) {
-                        break;
-                    }
-                    (f, r) = (f + df, r + dr);
-                }
-            }
-            assert_eq!(SQUARE9.slides(from, occupied), walked, "{}", SQUARE9.square_name(from));
-        }
-    }
-
-    #[test]
-    fn between_is_what_must_be_empty() {
-        assert_eq!(
-            SQUARE9.between(square("a1"), square("d4")),
-            [square("b2"), square("c3")].into_iter().collect()
-        );
-        assert!(SQUARE9.between(square("a1"), square("b3")).is_empty());
-        assert!(SQUARE9.between(square("a1"), square("a2")).is_empty());
-    }
-}
+mod tests;

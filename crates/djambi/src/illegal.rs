@@ -51,6 +51,11 @@ pub enum Illegal {
         /// Where the move ends.
         to: &'static str,
     },
+    /// No way to the end is open, though no single obstacle closes them all.
+    Barred {
+        /// Where the move ends.
+        to: &'static str,
+    },
     /// Only a chief may end his move in the maze.
     MazeClosed {
         /// The kind of piece.
@@ -140,6 +145,7 @@ impl Illegal {
             | Self::NotInLine { .. }
             | Self::TooFar { .. }
             | Self::Blocked { .. }
+            | Self::Barred { .. }
             | Self::MazeClosed { .. }
             | Self::OwnVictim { .. } => "§2",
             Self::MilitantInMaze
@@ -181,6 +187,7 @@ impl fmt::Display for Illegal {
             }
             Self::TooFar { to } => write!(f, "a militant moves one or two squares, and {to} is farther"),
             Self::Blocked { by, to } => write!(f, "the way to {to} is blocked on {by}; no piece jumps"),
+            Self::Barred { to } => write!(f, "no way to {to} is open; no piece jumps"),
             Self::MazeClosed { role } => {
                 write!(f, "a {role} may pass through the empty maze, but only a chief may end his move in it")
             }

@@ -31,7 +31,7 @@ const NOBODY: &str = "-";
 
 /// A game with its tags and comments. [`Display`](core::fmt::Display) writes it as text, [`Record::parse`] reads it.
 ///
-/// Tags that follow from the game (`Result`, `Variant`, `Rules`, `Options`, `SetUp`, `FEN`, `Termination`) are not
+/// Tags that follow from the game (`Result`, `Variant`, `Board`, `Rules`, `Options`, `SetUp`, `FEN`, `Termination`) are not
 /// stored: they are written from the game and, when read, must agree with it. Comments stand before the first entry
 /// of the game and after each one. Whatever a record holds comes back when its text is read, and a text that was
 /// written by this crate is written the same way again.

@@ -14,14 +14,19 @@ pub enum Seat {
     Yellow,
     /// Plays after yellow, opposite blue.
     Green,
+    /// Plays after green, on boards with five or six seats.
+    Purple,
+    /// Plays after purple, on boards with six seats.
+    Orange,
 }
 
 impl Seat {
     /// The largest number of seats that a board may have.
     pub const LIMIT: usize = Self::ALL.len();
 
-    /// All seats, in order of play.
-    pub const ALL: [Self; 4] = [Self::Red, Self::Blue, Self::Yellow, Self::Green];
+    /// All seats that any board has, in order of play. Which of them a board has says
+    /// [`Geometry::seats`](crate::Geometry::seats).
+    pub const ALL: [Self; 6] = [Self::Red, Self::Blue, Self::Yellow, Self::Green, Self::Purple, Self::Orange];
 
     /// The number of this seat in the order of play, from 0.
     #[must_use]
@@ -37,10 +42,12 @@ impl Seat {
             Self::Blue => 'b',
             Self::Yellow => 'y',
             Self::Green => 'g',
+            Self::Purple => 'p',
+            Self::Orange => 'o',
         }
     }
 
-    /// The seat's name, in lower case: `red`, `blue`, `yellow` or `green`.
+    /// The seat's name, in lower case: `red`, `blue`, `yellow`, `green`, `purple` or `orange`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -48,6 +55,8 @@ impl Seat {
             Self::Blue => "blue",
             Self::Yellow => "yellow",
             Self::Green => "green",
+            Self::Purple => "purple",
+            Self::Orange => "orange",
         }
     }
 

@@ -229,7 +229,7 @@ fn texts_that_are_no_records_are_refused_with_a_reason_and_a_place() {
 #[test]
 fn what_cannot_be_written_cannot_be_put_into_a_record() {
     let mut record = Record::new(Game::new(Rules::CLASSIC, Position::start()));
-    for name in ["Result", "Variant", "Rules", "Options", "SetUp", "FEN", "Termination"] {
+    for name in ["Result", "Variant", "Board", "Rules", "Options", "SetUp", "FEN", "Termination"] {
         assert_eq!(record.set_tag(name, "1"), Err(TagError::Derived(name.to_owned())));
     }
     assert_eq!(record.set_tag("", "1"), Err(TagError::Name(String::new())));
@@ -238,7 +238,7 @@ fn what_cannot_be_written_cannot_be_put_into_a_record() {
     for event in ["red resigns", " resigns\n", "draw  agreed"] {
         assert!(matches!(Comment::new(event), Err(CommentError::Event(_))), "{event}");
     }
-    for comment in ["Red resigns", "red resigns.", "purple resigns", "draw"] {
+    for comment in ["Red resigns", "red resigns.", "violet resigns", "draw"] {
         assert!(Comment::new(comment).is_ok(), "{comment}");
     }
 }

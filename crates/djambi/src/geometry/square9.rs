@@ -1,43 +1,79 @@
 //! The board of the rule book: 9 × 9 squares, four seats (§1).
 
-use super::{Geometry, Line, SquareTable};
+use super::{Geometry, Line, Lines, Neighbours, Point, Rows, Sight, SquareName};
 use crate::{SeatSet, Square, SquareSet};
 
 /// The 9 × 9 board with files `a`–`i`, ranks `1`–`9` and the maze on `e5`.
-pub static SQUARE9: Geometry = Geometry {
-    name: "square9",
-    names: &NAMES,
-    tables: &TABLES,
-    ranks: &RANKS,
-    maze: Square::new(40),
-    seats: SeatSet::first(4),
-    start: "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC rbyg r r 0 1",
-};
+///
+/// ```text
+/// 9  gC gA gM  .  .  .  yM yA yC
+/// 8  gR gD gM  .  .  .  yM yD yR
+/// 7  gM gM gN  .  .  .  yN yM yM
+/// 6  .  .  .   .  .  .  .  .  .
+/// 5  .  .  .   .  ##  . .  .  .
+/// 4  .  .  .   .  .  .  .  .  .
+/// 3  rM rM rN  .  .  .  bN bM bM
+/// 2  rR rD rM  .  .  .  bM bD bR
+/// 1  rC rA rM  .  .  .  bM bA bC
+///    a  b  c   d  e  f  g  h  i
+/// ```
+pub static SQUARE9: Geometry = board(
+    "square9",
+    "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC rbyg r r 0 1",
+);
+
+/// The 9 × 9 board for two players with two armies each: red also commands blue, yellow also green.
+pub static DUEL2: Geometry = board(
+    "duel2",
+    "xgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAx rryy r r 0 1",
+);
 
 const SIDE: usize = 9;
+const COUNT: usize = SIDE * SIDE;
 
-const NAMES: [&str; SIDE * SIDE] = [
-    "a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "i1", //
-    "a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2", "i2", //
-    "a3", "b3", "c3", "d3", "e3", "f3", "g3", "h3", "i3", //
-    "a4", "b4", "c4", "d4", "e4", "f4", "g4", "h4", "i4", //
-    "a5", "b5", "c5", "d5", "e5", "f5", "g5", "h5", "i5", //
-    "a6", "b6", "c6", "d6", "e6", "f6", "g6", "h6", "i6", //
-    "a7", "b7", "c7", "d7", "e7", "f7", "g7", "h7", "i7", //
-    "a8", "b8", "c8", "d8", "e8", "f8", "g8", "h8", "i8", //
-    "a9", "b9", "c9", "d9", "e9", "f9", "g9", "h9", "i9",
-];
-
-static SQUARES: [Square; SIDE * SIDE] = {
-    let mut squares = [Square::new(0); SIDE * SIDE];
-    let mut index = 0;
-    while index < squares.len() {
-        squares[index] = Square::new(index);
-        index += 1;
+const fn board(name: &'static str, start: &'static str) -> Geometry {
+    Geometry {
+        name,
+        names: &NAMES,
+        points: &POINTS,
+        near: &NEIGHBOURS,
+        sight: Sight::Lines(&LINES),
+        rows: Rows { squares: &RANKS, word: "rank", label: (1, 2) },
+        maze: Square::new(COUNT / 2),
+        seats: SeatSet::first(4),
+        start,
     }
-    squares
-};
+}
 
+/// A table with a value for each square.
+macro_rules! table {
+    ($name:ident: $type:ty, |$index:ident| $value:expr) => {
+        static $name: [$type; COUNT] = {
+            let $index = 0;
+            let mut table = [$value; COUNT];
+            let mut $index = 1;
+            while $index < COUNT {
+                table[$index] = $value;
+                $index += 1;
+            }
+            table
+        };
+    };
+}
+
+table!(NAMES: SquareName, |index| SquareName::of_file_and_rank(index % SIDE, index / SIDE));
+table!(SQUARES: Square, |index| Square::new(index));
+table!(POINTS: Point, |index| {
+    let (file, rank, middle) = ((index % SIDE) as i32, (index / SIDE) as i32, SIDE as i32 / 2);
+    Point { x: (file - middle) * 1000, y: (rank - middle) * 1000 }
+});
+table!(NEIGHBOURS: Neighbours, |index| Neighbours {
+    adjacent: SquareSet::from_bits(star(index, 1, DIRECTIONS.len())),
+    sides: SquareSet::from_bits(star(index, 1, 2)),
+});
+table!(LINES: Lines, |index| lines(index));
+
+/// The ranks, from the top one down.
 static RANKS: [&[Square]; SIDE] = {
     let mut ranks: [&[Square]; SIDE] = [&[]; SIDE];
     let mut rank = 0;
@@ -49,47 +85,29 @@ static RANKS: [&[Square]; SIDE] = {
     ranks
 };
 
-static TABLES: [SquareTable; SIDE * SIDE] = {
-    let none = Line { lower: 0, upper: 0 };
-    let empty = SquareTable {
-        lines: [none; 4],
-        near: SquareSet::EMPTY,
-        adjacent: SquareSet::EMPTY,
-        sides: SquareSet::EMPTY,
-    };
-    let mut tables = [empty; SIDE * SIDE];
-    let mut index = 0;
-    while index < tables.len() {
-        tables[index] = table(index);
-        index += 1;
-    }
-    tables
-};
-
 /// The directions in which indices grow: right, up, up to the right, up to the left.
 const DIRECTIONS: [(isize, isize); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
-const fn table(index: usize) -> SquareTable {
+const fn lines(index: usize) -> Lines {
     let mut lines = [Line { lower: 0, upper: 0 }; 4];
-    let (mut near, mut adjacent, mut sides) = (0, 0, 0);
     let mut i = 0;
-    while i < 4 {
+    while i < lines.len() {
         let (df, dr) = DIRECTIONS[i];
         lines[i] = Line { lower: ray(index, -df, -dr, SIDE), upper: ray(index, df, dr, SIDE) };
-        let step = ray(index, df, dr, 1) | ray(index, -df, -dr, 1);
-        adjacent |= step;
-        near |= ray(index, df, dr, 2) | ray(index, -df, -dr, 2);
-        if i < 2 {
-            sides |= step;
-        }
         i += 1;
     }
-    SquareTable {
-        lines,
-        near: SquareSet::from_bits(near),
-        adjacent: SquareSet::from_bits(adjacent),
-        sides: SquareSet::from_bits(sides),
+    Lines { lines, near: SquareSet::from_bits(star(index, 2, DIRECTIONS.len())) }
+}
+
+/// The squares at most `steps` away to both sides in the first few directions, as bits.
+const fn star(index: usize, steps: usize, directions: usize) -> u128 {
+    let (mut bits, mut i) = (0, 0);
+    while i < directions {
+        let (df, dr) = DIRECTIONS[i];
+        bits |= ray(index, df, dr, steps) | ray(index, -df, -dr, steps);
+        i += 1;
     }
+    bits
 }
 
 /// At most `steps` squares from the square `index` in the direction of `df` files and `dr` ranks, as bits.

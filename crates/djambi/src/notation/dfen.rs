@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::{
@@ -16,11 +16,11 @@ const CORPSE: char = 'x';
 impl fmt::Display for Position {
     /// Writes the position string.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, rank) in self.geometry().ranks().iter().enumerate() {
+        for (index, row) in self.geometry().rows().iter().enumerate() {
             if index > 0 {
                 f.write_str("/")?;
             }
-            self.fmt_rank(rank, f)?;
+            self.fmt_row(row, f)?;
         }
         f.write_str(" ")?;
         for army in self.geometry().seats().iter() {
@@ -38,8 +38,8 @@ impl fmt::Display for Position {
 }
 
 impl Position {
-    fn fmt_rank(&self, rank: &[Square], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut squares = rank.iter().peekable();
+    fn fmt_row(&self, row: &[Square], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut squares = row.iter().peekable();
         while let Some(&square) = squares.next() {
             match self.at(square) {
                 Some(Occupant::Corpse) => write!(f, "{CORPSE}")?,
@@ -132,17 +132,18 @@ impl Reader {
     }
 
     fn board(&mut self, field: &str) {
-        let ranks: Vec<&str> = field.split('/').collect();
-        let squares = self.setup.geometry.ranks();
-        if ranks.len() != squares.len() {
-            self.faults.push(Fault::Ranks { found: ranks.len(), wanted: squares.len() });
+        let rows: Vec<&str> = field.split('/').collect();
+        let squares = self.setup.geometry.rows();
+        if rows.len() != squares.len() {
+            let word = self.setup.geometry.row_word();
+            self.faults.push(Fault::Rows { word, found: rows.len(), wanted: squares.len() });
         }
-        for (index, (text, squares)) in ranks.iter().zip(squares).enumerate() {
-            self.rank(self.setup.geometry.ranks().len() - index, text, squares);
+        for (index, (text, squares)) in rows.iter().zip(squares).enumerate() {
+            self.row(&self.setup.geometry.row_name(index), text, squares);
         }
     }
 
-    fn rank(&mut self, rank: usize, text: &str, squares: &[Square]) {
+    fn row(&mut self, row: &str, text: &str, squares: &[Square]) {
         let before = self.faults.len();
         let mut characters = text.chars().peekable();
         let mut found = 0;
@@ -152,18 +153,15 @@ impl Reader {
                 while let Some(digit) = characters.next_if(char::is_ascii_digit) {
                     run.push(digit);
                 }
-                if run.len() > 1 || character == '0' {
-                    self.faults.push(Fault::Run { rank, text: run.clone() });
-                }
-                found += run.chars().filter_map(|digit| digit.to_digit(10)).sum::<u32>() as usize;
+                found += self.run(row, run, squares.len());
                 continue;
             }
             let occupant = if character == CORPSE {
                 Some(Occupant::Corpse)
             } else if let Some(army) = self.seat(character) {
-                self.role(rank, army, characters.next()).map(|role| Occupant::Piece(Piece { army, role }))
+                self.role(row, army, characters.next()).map(|role| Occupant::Piece(Piece { army, role }))
             } else {
-                self.faults.push(Fault::BoardCharacter { rank, found: character });
+                self.faults.push(Fault::BoardCharacter { row: row.to_string(), found: character });
                 // The kind of an unknown army belongs to the same fault.
                 characters.next_if(|&kind| Role::from_letter(kind).is_some());
                 None
@@ -174,14 +172,24 @@ impl Reader {
             found += 1;
         }
         if found != squares.len() && self.faults.len() == before {
-            self.faults.push(Fault::RankLength { rank, found, wanted: squares.len() });
+            self.faults.push(Fault::RowLength { row: row.to_string(), found, wanted: squares.len() });
         }
     }
 
-    fn role(&mut self, rank: usize, army: Seat, letter: Option<char>) -> Option<Role> {
+    /// The length of a run of empty squares.
+    fn run(&mut self, row: &str, text: String, longest: usize) -> usize {
+        let length = number(&text).map_or(0, |length| length as usize);
+        if (1..=longest).contains(&length) {
+            return length;
+        }
+        self.faults.push(Fault::Run { row: row.to_string(), text });
+        0
+    }
+
+    fn role(&mut self, row: &str, army: Seat, letter: Option<char>) -> Option<Role> {
         let role = letter.and_then(Role::from_letter);
         if role.is_none() {
-            self.faults.push(Fault::Role { rank, army, found: letter });
+            self.faults.push(Fault::Role { row: row.to_string(), army, found: letter });
         }
         role
     }

@@ -1,10 +1,10 @@
-//! Who stands where, in five bit planes.
+//! Who stands where, in six bit planes.
 
 use crate::{Occupant, Piece, Role, Seat, Square, SquareSet};
 
 /// What stands on each square, as the bits of its [`Code`]: one plane a bit.
 ///
-/// Five planes instead of a set for every role and army: a position is half as large to copy, and any set that is asked
+/// Six planes instead of a set for every role and army: a position is half as large to copy, and any set that is asked
 /// for is a handful of operations away.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Board {
@@ -17,7 +17,7 @@ pub(super) struct Board {
 pub(super) struct Code(u8);
 
 const KIND_BITS: usize = 3;
-const ARMY_BITS: usize = 2;
+const ARMY_BITS: usize = 3;
 const CORPSE: u8 = 7;
 
 impl Code {
@@ -53,7 +53,7 @@ static OCCUPANTS: [Option<Occupant>; Code::COUNT] = {
     let mut occupants = [None; Code::COUNT];
     let mut code = 0;
     while code < Code::COUNT {
-        let army = Seat::ALL[code >> KIND_BITS];
+        let army = Seat::ALL[(code >> KIND_BITS) % Seat::LIMIT];
         occupants[code] = match code as u8 & CORPSE {
             0 => None,
             CORPSE => Some(Occupant::Corpse),
@@ -69,18 +69,19 @@ impl Board {
     #[inline]
     pub(super) const fn toggle(&mut self, squares: SquareSet, code: Code) {
         let [a, b, c] = self.kinds;
-        let [low, high] = self.armies;
+        let [d, e, f] = self.armies;
         self.kinds = [a ^ code.part(squares, 0), b ^ code.part(squares, 1), c ^ code.part(squares, 2)];
-        self.armies = [low ^ code.part(squares, 3), high ^ code.part(squares, 4)];
+        self.armies = [d ^ code.part(squares, 3), e ^ code.part(squares, 4), f ^ code.part(squares, 5)];
     }
 
     #[inline]
     pub(super) const fn at(&self, square: Square) -> Option<Occupant> {
         let [a, b, c] = self.kinds;
-        let [low, high] = self.armies;
+        let [d, e, f] = self.armies;
         let i = square.index();
         let kind = bit(a, i) | bit(b, i) << 1 | bit(c, i) << 2;
-        Code(kind | bit(low, i) << 3 | bit(high, i) << 4).occupant()
+        let army = bit(d, i) | bit(e, i) << 1 | bit(f, i) << 2;
+        Code(kind | army << KIND_BITS).occupant()
     }
 
     pub(super) const fn occupied(&self) -> SquareSet {
@@ -113,10 +114,11 @@ impl Board {
 
     /// The living pieces of an army.
     pub(super) const fn army(&self, army: Seat) -> SquareSet {
-        let [low, high] = self.armies;
-        let low = if army as u8 & 1 == 0 { !low } else { low };
-        let high = if army as u8 & 2 == 0 { !high } else { high };
-        SquareSet::from_bits(self.living().bits() & low & high)
+        let [d, e, f] = self.armies;
+        let d = if army as u8 & 1 == 0 { !d } else { d };
+        let e = if army as u8 & 2 == 0 { !e } else { e };
+        let f = if army as u8 & 4 == 0 { !f } else { f };
+        SquareSet::from_bits(self.living().bits() & d & e & f)
     }
 }
 

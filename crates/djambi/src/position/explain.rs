@@ -76,11 +76,19 @@ impl Attempt<'_> {
         if !geometry.in_line(from).contains(to) {
             return Some(Illegal::NotInLine { from: self.name(from), to: self.name(to) });
         }
-        if self.piece.role == Role::Militant && !geometry.near(from).contains(to) {
+        let militant = self.piece.role == Role::Militant;
+        if militant && !geometry.steps(from, SquareSet::EMPTY).contains(to) {
             return Some(Illegal::TooFar { to: self.name(to) });
         }
-        let by = (geometry.between(from, to) & self.position.occupied()).first()?;
-        Some(Illegal::Blocked { by: self.name(by), to: self.name(to) })
+        let occupied = self.position.occupied();
+        let seen = if militant { geometry.steps(from, occupied) } else { geometry.slides(from, occupied) };
+        if seen.contains(to) {
+            return None;
+        }
+        let by = geometry.obstacles(from, to, occupied).first().map(|square| self.name(square));
+        Some(
+            by.map_or(Illegal::Barred { to: self.name(to) }, |by| Illegal::Blocked { by, to: self.name(to) }),
+        )
     }
 
     /// What is wrong with acting on what stands where the piece ends (§3).

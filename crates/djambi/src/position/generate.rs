@@ -165,7 +165,7 @@ impl<'a> Mover<'a> {
         from: Square,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let reach = self.geometry.slides(from, self.occupied) & self.geometry.near(from) & self.field;
+        let reach = self.geometry.steps(from, self.occupied) & self.field;
         self.walk(from, Role::Militant, reach & self.empty_field, visit)?;
         self.act_and_place(from, Role::Militant, Act::Kill, reach & self.killable, self.places(from), visit)
     }

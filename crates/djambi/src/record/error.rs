@@ -42,6 +42,8 @@ pub enum RecordProblem {
     Comment(CommentError),
     /// The tag `Variant` names another game.
     Variant(String),
+    /// The tag `Board` names no board.
+    Board(String),
     /// There is no such rule set or option, or the option has no such value.
     Rules(RulesError),
     /// A part of the tag `Options` is not written `option=value`.
@@ -109,6 +111,7 @@ impl fmt::Display for RecordProblem {
             Self::Tag(error) => error.fmt(f),
             Self::Comment(error) => error.fmt(f),
             Self::Variant(found) => write!(f, "this is a record of {found:?}, not of \"Djambi\""),
+            Self::Board(found) => write!(f, "there is no board {found:?}"),
             Self::Rules(error) => error.fmt(f),
             Self::BrokenOption(found) => write!(f, "an option is written option=value, not {found:?}"),
             Self::OptionTwice(name) => write!(f, "the option {name} is given twice"),

@@ -8,7 +8,7 @@ use super::error::quoted;
 use super::phrase::Phrase;
 use super::scan::{Place, Scanner, Tag, Token};
 use super::{Comment, Record, RecordError, RecordProblem, result, tags};
-use crate::{Entry, Game, Position, Rules};
+use crate::{Entry, Game, Geometry, Position, Rules, SQUARE9};
 
 /// The value of `Termination` that a game may have which is not over.
 const UNTERMINATED: &str = "unterminated";
@@ -160,6 +160,12 @@ impl Head {
         Ok(rules)
     }
 
+    fn geometry(&self) -> Result<&'static Geometry, RecordError> {
+        let Some(tag) = self.tag("Board") else { return Ok(&SQUARE9) };
+        Geometry::named(&tag.value)
+            .ok_or_else(|| tag.value_at.problem(RecordProblem::Board(quoted(&tag.value))))
+    }
+
     fn start(&self, rules: &Rules) -> Result<Position, RecordError> {
         let fen = self.tag("FEN");
         if let Some(tag) = self.tag("SetUp") {
@@ -168,8 +174,9 @@ impl Head {
                 return Err(tag.value_at.problem(RecordProblem::SetUp(quoted(&tag.value))));
             }
         }
-        let Some(fen) = fen else { return Ok(Position::start()) };
-        Position::parse(&fen.value, rules)
+        let geometry = self.geometry()?;
+        let Some(fen) = fen else { return Ok(Position::start_on(geometry)) };
+        Position::parse_on(geometry, &fen.value, rules)
             .map_err(|faults| fen.value_at.problem(RecordProblem::Start(faults)))
     }
 }

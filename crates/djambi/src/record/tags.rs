@@ -11,8 +11,8 @@ use crate::Seat;
 const HEADING: [&str; 4] = ["Event", "Site", "Date", "Round"];
 
 /// Tags that follow from the game.
-pub(super) const DERIVED: [&str; 7] =
-    ["Result", "Variant", "Rules", "Options", "SetUp", "FEN", "Termination"];
+pub(super) const DERIVED: [&str; 8] =
+    ["Result", "Variant", "Board", "Rules", "Options", "SetUp", "FEN", "Termination"];
 
 /// The tag that names the player at a seat.
 pub(super) const fn of_seat(seat: Seat) -> &'static str {
@@ -21,6 +21,8 @@ pub(super) const fn of_seat(seat: Seat) -> &'static str {
         Seat::Blue => "Blue",
         Seat::Yellow => "Yellow",
         Seat::Green => "Green",
+        Seat::Purple => "Purple",
+        Seat::Orange => "Orange",
     }
 }
 

@@ -7,7 +7,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::{Comment, Record, rounds, tags};
-use crate::{Entry, Position};
+use crate::{Entry, Position, SQUARE9};
 
 /// The longest line below the tags, in characters, unless one word alone is longer.
 const WIDTH: usize = 80;
@@ -49,6 +49,9 @@ impl Record {
         }
         write_tag(f, "Result", &self.result())?;
         write_tag(f, "Variant", "Djambi")?;
+        if *start.geometry() != SQUARE9 {
+            write_tag(f, "Board", start.geometry().name())?;
+        }
         write_tag(f, "Rules", rules.base.name())?;
         let options: Vec<String> =
             rules.changes().map(|(option, value)| format!("{option}={value}")).collect();

@@ -25,7 +25,9 @@ fn reason(game: &Game) -> Option<Reason> {
 
 fn shares(game: &Game) -> String {
     let outcome = game.outcome().expect("a finished game");
-    Seat::ALL.map(|seat| outcome.share(seat).to_string()).join("-")
+    let shares: Vec<_> =
+        game.start().geometry().seats().iter().map(|seat| outcome.share(seat).to_string()).collect();
+    shares.join("-")
 }
 
 /// §8 "The last player alive wins." §8 "the winner has 1 and the others 0".

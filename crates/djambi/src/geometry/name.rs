@@ -1,0 +1,41 @@
+//! What squares are called.
+
+use core::fmt;
+
+/// A square's name: at most three ASCII letters and digits, so that tables of names can be computed.
+#[derive(Clone, Copy)]
+pub(super) struct SquareName {
+    bytes: [u8; 3],
+    length: u8,
+}
+
+impl SquareName {
+    pub(super) const fn of_two(bytes: [u8; 2]) -> Self {
+        Self { bytes: [bytes[0], bytes[1], 0], length: 2 }
+    }
+
+    pub(super) const fn of_three(bytes: [u8; 3]) -> Self {
+        Self { bytes, length: 3 }
+    }
+
+    /// A file's letter and a rank's number, which both count from 0.
+    pub(super) const fn of_file_and_rank(file: usize, rank: usize) -> Self {
+        let letter = b'a' + file as u8;
+        let number = rank as u8 + 1;
+        if number < 10 {
+            Self::of_two([letter, b'0' + number])
+        } else {
+            Self::of_three([letter, b'0' + number / 10, b'0' + number % 10])
+        }
+    }
+
+    pub(super) fn as_str(&self) -> &str {
+        core::str::from_utf8(&self.bytes[..usize::from(self.length)]).unwrap_or_default()
+    }
+}
+
+impl fmt::Debug for SquareName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}

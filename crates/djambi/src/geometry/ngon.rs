@@ -1,0 +1,254 @@
+//! Boards with as many sides as players (after Djambi-N).
+//!
+//! Each player has a region, a patch of 5 × 5 squares with coordinates (k; x, y), k counted modulo the number of regions.
+//! (k; 0, 0) is the maze for every k, and edges are shared: (k; 0, y) is (k + 1; y, 0). A square's own region is the one in
+//! which its x is not 0.
+
+use super::ray::{Fan, Ray, Step};
+use super::{Geometry, Neighbours, Point, Rows, Sight, SquareName};
+use crate::{SeatSet, Square, SquareSet};
+
+/// Squares along a region's edge, beside the maze.
+const REACH: i32 = 4;
+/// Squares of a region.
+const REGION: usize = 20;
+
+macro_rules! ngon {
+    ($board:ident, $n:literal, $name:literal, $count:literal, $rows:literal, $corners:expr, $start:literal, $doc:literal) => {
+        #[doc = $doc]
+        pub static $board: Geometry = {
+            static TABLES: Tables<$count> = Tables::new($n, &$corners);
+            static ROWS: [&[Square]; $rows] = rows(&TABLES.squares);
+            Geometry {
+                name: $name,
+                names: &TABLES.names,
+                points: &TABLES.points,
+                near: &TABLES.near,
+                sight: Sight::Rays(&TABLES.fans),
+                rows: Rows { squares: &ROWS, word: "row", label: (0, 2) },
+                maze: Square::new(0),
+                seats: SeatSet::first($n),
+                start: $start,
+            }
+        };
+    };
+}
+
+ngon!(
+    NGON3,
+    3,
+    "ngon3",
+    61,
+    13,
+    [(-6928, -4000), (6928, -4000), (0, 8000)],
+    "1/5/2rNrMrM/2rMrDrA/2rMrRrC/5/2bNbMbM/2bMbDbA/2bMbRbC/5/2yNyMyM/2yMyDyA/2yMyRyC rby r r 0 1",
+    "The board with three sides, for three players: 61 squares."
+);
+ngon!(
+    NGON4,
+    4,
+    "ngon4",
+    81,
+    17,
+    [(-4000, -4000), (4000, -4000), (4000, 4000), (-4000, 4000)],
+    "1/5/2rNrMrM/2rMrDrA/2rMrRrC/5/2bNbMbM/2bMbDbA/2bMbRbC/5/2yNyMyM/2yMyDyA/2yMyRyC/5/2gNgMgM/2gMgDgA/2gMgRgC rbyg r r 0 1",
+    "The board with four sides, for four players: the squares of the 9 × 9 board under other names, with another set-up."
+);
+ngon!(
+    NGON5,
+    5,
+    "ngon5",
+    101,
+    21,
+    [(-2906, -4000), (2906, -4000), (4702, 1528), (0, 4944), (-4702, 1528)],
+    "1/5/2rNrMrM/2rMrDrA/2rMrRrC/5/2bNbMbM/2bMbDbA/2bMbRbC/5/2yNyMyM/2yMyDyA/2yMyRyC/5/2gNgMgM/2gMgDgA/2gMgRgC/5/2pNpMpM/2pMpDpA/2pMpRpC rbygp r r 0 1",
+    "The board with five sides, for five players (\"Pentachiavel\"): 101 squares."
+);
+ngon!(
+    NGON6,
+    6,
+    "ngon6",
+    121,
+    25,
+    [(-2309, -4000), (2309, -4000), (4619, 0), (2309, 4000), (-2309, 4000), (-4619, 0)],
+    "1/5/2rNrMrM/2rMrDrA/2rMrRrC/5/2bNbMbM/2bMbDbA/2bMbRbC/5/2yNyMyM/2yMyDyA/2yMyRyC/5/2gNgMgM/2gMgDgA/2gMgRgC/5/2pNpMpM/2pMpDpA/2pMpRpC/5/2oNoMoM/2oMoDoA/2oMoRoC rbygpo r r 0 1",
+    "The board with six sides, for six players: 121 squares."
+);
+
+/// A square of a board with `n` regions, as it is seen from region `k`.
+#[derive(Clone, Copy)]
+struct Place {
+    n: i32,
+    k: i32,
+    x: i32,
+    y: i32,
+}
+
+impl Place {
+    const fn of_index(n: usize, index: usize) -> Self {
+        let n = n as i32;
+        if index == 0 {
+            return Self { n, k: 0, x: 0, y: 0 };
+        }
+        let (region, rest) = ((index - 1) / REGION, ((index - 1) % REGION) as i32);
+        Self { n, k: region as i32, x: rest / (REACH + 1) + 1, y: rest % (REACH + 1) }
+    }
+
+    const fn square(self) -> Square {
+        if self.x == 0 && self.y == 0 {
+            return Square::new(0);
+        }
+        let (k, x, y) = if self.x == 0 { (self.k + 1, self.y, 0) } else { (self.k, self.x, self.y) };
+        let region = k.rem_euclid(self.n).cast_unsigned() as usize;
+        Square::new(1 + region * REGION + ((x - 1) * (REACH + 1) + y).cast_unsigned() as usize)
+    }
+
+    const fn is_maze(self) -> bool {
+        self.x == 0 && self.y == 0
+    }
+
+    /// The place one step on, the direction in which the way goes on from there, or nothing beyond the rim.
+    const fn step(self, (dx, dy): (i32, i32)) -> Option<(Self, (i32, i32))> {
+        let (x, y) = (self.x + dx, self.y + dy);
+        if x > REACH || y > REACH {
+            None
+        } else if x < 0 {
+            Some((Self { k: self.k + 1, x: y, y: 1, ..self }, (dy, -dx)))
+        } else if y < 0 {
+            Some((Self { k: self.k - 1, x: 1, y: x, ..self }, (-dy, dx)))
+        } else {
+            Some((Self { x, y, ..self }, (dx, dy)))
+        }
+    }
+
+    /// The spoke on which a neighbour of the maze lies: 2k is the axis (k; x, 0), 2k + 1 the diagonal (k; t, t).
+    const fn spoke(self) -> i32 {
+        if self.y == 0 {
+            2 * self.k
+        } else if self.x == 0 {
+            2 * (self.k + 1)
+        } else {
+            2 * self.k + 1
+        }
+    }
+
+    const fn ray(self, mut direction: (i32, i32)) -> Ray {
+        let (mut ray, mut here) = (Ray::EMPTY, self);
+        while let Some((next, onward)) = here.step(direction) {
+            ray = ray.then(Step::open(next.square()));
+            if next.is_maze() {
+                return spoke(self.n, here.spoke() + self.n, ray);
+            }
+            (here, direction) = (next, onward);
+        }
+        ray
+    }
+}
+
+/// A ray that goes on from the maze along a spoke.
+const fn spoke(n: i32, spoke: i32, mut ray: Ray) -> Ray {
+    let spoke = spoke.rem_euclid(2 * n);
+    let mut t = 1;
+    while t <= REACH {
+        let y = if spoke % 2 == 0 { 0 } else { t };
+        ray = ray.then(Step::open(Place { n, k: spoke / 2, x: t, y }.square()));
+        t += 1;
+    }
+    ray
+}
+
+struct Tables<const COUNT: usize> {
+    names: [SquareName; COUNT],
+    points: [Point; COUNT],
+    near: [Neighbours; COUNT],
+    fans: [Fan; COUNT],
+    squares: [Square; COUNT],
+}
+
+impl<const COUNT: usize> Tables<COUNT> {
+    const fn new(n: usize, corners: &[(i32, i32)]) -> Self {
+        let mut tables = Self {
+            names: [SquareName::of_three(*b"o00"); COUNT],
+            points: [Point { x: 0, y: 0 }; COUNT],
+            near: [Neighbours::NONE; COUNT],
+            fans: [Fan::EMPTY; COUNT],
+            squares: [Square::new(0); COUNT],
+        };
+        let mut index = 0;
+        while index < COUNT {
+            let place = Place::of_index(n, index);
+            if index > 0 {
+                tables.names[index] =
+                    SquareName::of_three([b'a' + place.k as u8, b'0' + place.x as u8, b'0' + place.y as u8]);
+                tables.points[index] = point(place, corners);
+            }
+            tables.fans[index] = fan(place);
+            tables.near[index] = neighbours(place, &tables.fans[index]);
+            tables.squares[index] = Square::new(index);
+            index += 1;
+        }
+        tables
+    }
+}
+
+/// The directions in a region, those that cross a side first at every other place.
+const DIRECTIONS: [(i32, i32); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
+
+const fn fan(place: Place) -> Fan {
+    let (mut fan, mut i) = (Fan::EMPTY, 0);
+    if place.is_maze() {
+        while i < 2 * place.n {
+            fan = fan.with(spoke(place.n, i, Ray::EMPTY));
+            i += 1;
+        }
+        return fan;
+    }
+    while i < DIRECTIONS.len() as i32 {
+        fan = fan.with(place.ray(DIRECTIONS[i as usize]));
+        i += 1;
+    }
+    fan
+}
+
+const fn neighbours(place: Place, fan: &Fan) -> Neighbours {
+    if place.is_maze() {
+        return Neighbours { adjacent: fan.first_squares(1), sides: fan.first_squares(2) };
+    }
+    let (mut sides, mut i) = (SquareSet::EMPTY, 0);
+    while i < DIRECTIONS.len() {
+        if let Some((next, _)) = place.step(DIRECTIONS[i]) {
+            sides = sides.with(next.square());
+        }
+        i += 2;
+    }
+    Neighbours { adjacent: fan.first_squares(1), sides }
+}
+
+/// A region is drawn as the quadrilateral between the middle, a corner of the board and the middles of the two sides that
+/// meet there; its squares divide that evenly.
+const fn point(place: Place, corners: &[(i32, i32)]) -> Point {
+    let n = corners.len();
+    let k = place.k.cast_unsigned() as usize;
+    let (before, here, after) = (corners[(k + n - 1) % n], corners[k], corners[(k + 1) % n]);
+    let (x, y) = (place.x, place.y);
+    // Weights of the two sides' middles, each half of two corners, and of the corner, in sixteenths.
+    let weights = [x * (REACH - y), y * (REACH - x), x * y];
+    Point { x: mean(weights, before.0, here.0, after.0), y: mean(weights, before.1, here.1, after.1) }
+}
+
+const fn mean([first, second, corner]: [i32; 3], before: i32, here: i32, after: i32) -> i32 {
+    (first * (before + here) / 2 + second * (here + after) / 2 + corner * here) / (REACH * REACH)
+}
+
+/// The maze, then each region's squares of one x, from y = 0.
+const fn rows<const ROWS: usize>(squares: &'static [Square]) -> [&'static [Square]; ROWS] {
+    let mut rows: [&[Square]; ROWS] = [&[]; ROWS];
+    let (maze, mut rest) = squares.split_at(1);
+    rows[0] = maze;
+    let mut row = 1;
+    while row < ROWS {
+        (rows[row], rest) = rest.split_at(REACH as usize + 1);
+        row += 1;
+    }
+    rows
+}

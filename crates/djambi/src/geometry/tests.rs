@@ -1,0 +1,95 @@
+//! What the boards look like.
+
+extern crate std;
+
+use std::vec::Vec;
+
+use super::*;
+
+fn square(name: &str) -> Square {
+    SQUARE9.square(name).expect("square")
+}
+
+#[test]
+fn slides_stop_at_the_first_occupied_square() {
+    let occupied: SquareSet = ["a1", "d1", "a5", "c3", "i1"].into_iter().map(square).collect();
+    let seen: SquareSet =
+        ["b1", "c1", "d1", "a2", "a3", "a4", "a5", "b2", "c3"].into_iter().map(square).collect();
+    assert_eq!(SQUARE9.slides(square("a1"), occupied), seen);
+}
+
+#[test]
+fn a_queen_in_the_middle_of_an_empty_board_sees_thirty_two_squares() {
+    assert_eq!(SQUARE9.in_line(square("e5")).len(), 32);
+    assert_eq!(SQUARE9.steps(square("e5"), SquareSet::EMPTY).len(), 16);
+    assert_eq!(SQUARE9.steps(square("a1"), SquareSet::EMPTY).len(), 6);
+}
+
+#[test]
+fn slides_equal_a_walk() {
+    // A fixed scatter of blockers; every square of it is walked by hand along names.
+    let occupied = SquareSet::from_bits(0x0012_4811_0904_2100_8422_1084) & SQUARE9.all();
+    for from in SQUARE9.squares() {
+        let mut walked = SquareSet::EMPTY;
+        let (file, rank) = ((from.index() % 9) as i32, (from.index() / 9) as i32);
+        for (df, dr) in [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)] {
+            let (mut f, mut r) = (file + df, rank + dr);
+            while (0..9).contains(&f) && (0..9).contains(&r) {
+                let to = Square::new((r * 9 + f) as usize);
+                walked = walked.with(to);
+                if occupied.contains(to) {
+                    break;
+                }
+                (f, r) = (f + df, r + dr);
+            }
+        }
+        assert_eq!(SQUARE9.slides(from, occupied), walked, "{}", SQUARE9.square_name(from));
+    }
+}
+
+#[test]
+fn obstacles_are_what_stops_a_piece() {
+    let occupied: SquareSet = ["c3", "e5"].into_iter().map(square).collect();
+    assert_eq!(SQUARE9.obstacles(square("a1"), square("g7"), occupied), SquareSet::of(square("c3")));
+    assert!(SQUARE9.obstacles(square("a1"), square("c3"), occupied).is_empty());
+}
+
+#[test]
+fn boards_have_the_right_neighbours() {
+    for geometry in Geometry::ALL {
+        for square in geometry.squares() {
+            for other in geometry.adjacent(square) {
+                assert!(geometry.adjacent(other).contains(square), "{}", geometry.name());
+            }
+            assert!(geometry.sides(square).is_subset(geometry.adjacent(square)));
+            assert!(geometry.adjacent(square).is_subset(geometry.steps(square, SquareSet::EMPTY)));
+            assert_eq!(geometry.square(geometry.square_name(square)), Some(square));
+        }
+        let listed: SquareSet = geometry.rows().iter().flat_map(|row| row.iter().copied()).collect();
+        assert_eq!(listed, geometry.all());
+    }
+    let maze = |geometry: &Geometry| {
+        (geometry.adjacent(geometry.maze()).len(), geometry.sides(geometry.maze()).len())
+    };
+    assert_eq!([&NGON3, &NGON5, &HEX3, &SQUARE9].map(maze), [(6, 3), (10, 5), (6, 6), (8, 4)]);
+}
+
+#[test]
+fn the_board_with_four_sides_is_the_square_board() {
+    let same: Vec<Square> = NGON4.squares().map(|place| at_point(&SQUARE9, NGON4.point(place))).collect();
+    let moved = |set: SquareSet| set.iter().map(|place| same[place.index()]).collect::<SquareSet>();
+    for place in NGON4.squares() {
+        let square = same[place.index()];
+        assert_eq!(moved(NGON4.adjacent(place)), SQUARE9.adjacent(square));
+        assert_eq!(moved(NGON4.sides(place)), SQUARE9.sides(square));
+        for blocker in NGON4.squares() {
+            let (there, here) = (SquareSet::of(blocker), SquareSet::of(same[blocker.index()]));
+            assert_eq!(moved(NGON4.slides(place, there)), SQUARE9.slides(square, here));
+            assert_eq!(moved(NGON4.steps(place, there)), SQUARE9.steps(square, here));
+        }
+    }
+}
+
+fn at_point(geometry: &Geometry, point: Point) -> Square {
+    geometry.squares().find(|&square| geometry.point(square) == point).expect("square")
+}
