@@ -17,6 +17,6 @@ pub(crate) struct Options {
 
 /// Runs the benchmarks of all crates, or of those the arguments name.
 pub(crate) fn bench(session: &Session, options: &Options) -> Result<()> {
-    let scope: &[&str] = if options.bench.is_empty() { &["--workspace", "--benches"] } else { &[] };
+    let scope: &[&str] = if options.bench.is_empty() { &["--workspace", "--bench=*"] } else { &[] };
     Tool::new(cargo()).args(["bench"]).args(scope).args(&options.bench).within(&session.workspace.root).run()
 }
