@@ -1,20 +1,8 @@
 /** Whole games: from the title page to the last chief. */
-import type { CreateGame } from "../src/protocol/index.ts";
-import type { GamePage } from "./support/game_page.ts";
+import { DUEL, type GamePage } from "./support/game_page.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** Red can end the game by one blow. */
-const DUEL: Partial<CreateGame> = {
-  start: "8yC/9/9/9/9/9/9/9/rArC7 r-y- r r 0 40",
-  seats: {
-    red: { kind: "human", mine: true },
-    blue: { kind: "absent" },
-    yellow: { kind: "bot" },
-    green: { kind: "absent" },
-  },
-};
 
 /** Enough turns of one's own for a game to show everything; whoever is still alive then resigns. */
 const MOST_TURNS = 60;
@@ -29,7 +17,7 @@ test("one click on the title page, and red is to play", async ({ page, game }) =
 });
 
 test("a whole game is played by clicks against bots to its end", async ({ game, page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(150_000);
   await game.open();
   const chance = seeded(20);
   for (let turn = 0; turn < MOST_TURNS && !(await over(game)); turn++) await playSomething(game, chance);
@@ -38,7 +26,7 @@ test("a whole game is played by clicks against bots to its end", async ({ game, 
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   }
   const ending = page.getByRole("dialog");
-  await expect(ending).toBeVisible({ timeout: 60_000 });
+  await expect(ending).toBeVisible({ timeout: 120_000 });
   await expect(ending.getByRole("heading")).toHaveText(/wins|draw/);
   const { outcome, events } = await game.state();
   expect(outcome).not.toBeNull();

@@ -13,6 +13,17 @@ const USUAL: CreateGame = {
   },
 };
 
+/** A game that red can end by one blow, from a1 to i9. */
+export const DUEL: Partial<CreateGame> = {
+  start: "8yC/9/9/9/9/9/9/9/rArC7 r-y- r r 0 40",
+  seats: {
+    red: { kind: "human", mine: true },
+    blue: { kind: "absent" },
+    yellow: { kind: "bot" },
+    green: { kind: "absent" },
+  },
+};
+
 /** The game page as a person uses it. */
 export class GamePage {
   private id = "";
