@@ -36,8 +36,9 @@ impl Program {
 
     /// SIGTERM, after which it must end by itself and without complaint.
     pub(crate) async fn end(mut self) {
-        let process = self.child.id().expect("a running process").to_string();
-        assert!(Command::new("kill").args(["-TERM", &process]).status().await.unwrap().success());
+        // The shell has a `kill` of its own, which not every system has as a program.
+        let kill = format!("kill -TERM {}", self.child.id().expect("a running process"));
+        assert!(Command::new("sh").args(["-c", &kill]).status().await.unwrap().success());
         assert_eq!(self.child.wait().await.unwrap().code(), Some(0));
     }
 }

@@ -106,8 +106,19 @@ impl Actor {
             return false;
         }
         open.remove(&self.settings.id);
-        self.orders.close();
+        drop(open);
+        self.turn_away().await;
         true
+    }
+
+    /// Closes the door. Whoever was just coming in is sent away, to come back to another room.
+    async fn turn_away(&mut self) {
+        self.orders.close();
+        while let Some(order) = self.orders.recv().await {
+            if let Order::Join { outbox, .. } = order {
+                outbox.end(Code::Internal);
+            }
+        }
     }
 
     /// After a failed write nobody knows whether memory and disk agree: everybody is sent away, to come back to a room
@@ -115,7 +126,7 @@ impl Actor {
     async fn break_off(&mut self, error: &StoreError) {
         tracing::error!(game = %self.settings.id, "a room breaks off: {}", crate::error::causes(error));
         self.services.registry.lock().await.remove(&self.settings.id);
-        self.orders.close();
+        self.turn_away().await;
         for member in self.members.values() {
             member.outbox.end(Code::Internal);
         }

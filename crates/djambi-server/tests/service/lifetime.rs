@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use djambi_protocol::{Code, Seat};
+use djambi_protocol::{Code, GameId, Seat, Seq};
 use djambi_server::{Config, Server};
 use serde_json::json;
 
@@ -52,7 +52,7 @@ async fn the_end_is_announced_and_loses_nothing() {
     let mut socket = browser.socket(&created.id).await;
     socket.hello(None).await;
     assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
-    let folder = tokio::time::timeout(Duration::from_secs(4), app.stop()).await.expect("a quick end");
+    let folder = tokio::time::timeout(Duration::from_secs(10), app.stop()).await.expect("a quick end");
     assert_eq!(socket.error().await, Code::ShuttingDown);
     assert!(socket.next().await.is_none());
     let app = TestApp::start_in(folder).await;
@@ -65,11 +65,20 @@ async fn bots_go_on_after_a_restart_without_being_asked() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let created = browser.create(&json!({"rules": "classic", "bot_delay_ms": 300})).await;
-    tokio::time::sleep(Duration::from_millis(700)).await;
+    let before = grows_beyond(&mut browser, &created.id, 0).await;
     let app = app.restart().await;
     let mut browser = Browser { address: app.address, ..browser };
-    let before = browser.game(&created.id).await.seq;
-    assert!(before > 0);
-    tokio::time::sleep(Duration::from_millis(1500)).await;
-    assert!(browser.game(&created.id).await.seq > before);
+    grows_beyond(&mut browser, &created.id, before + 1).await;
+}
+
+/// Waits until the game has more events, and gives how many.
+async fn grows_beyond(browser: &mut Browser, game: &GameId, before: Seq) -> Seq {
+    for _ in 0..200 {
+        let seq = browser.game(game).await.seq;
+        if seq > before {
+            return seq;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("the bots do not go on")
 }
