@@ -15,7 +15,7 @@ impl Exclusive {
     /// # Errors
     /// [`StoreError::InUse`] when another server has it, [`StoreError::File`] when the lock file cannot be made.
     pub(super) fn take(database: &Path) -> Result<Self, StoreError> {
-        let path = lock_path(database);
+        let path = lock_path(&real_path(database));
         let failed = |source| StoreError::File { path: path.clone(), source };
         let file = OpenOptions::new().write(true).create(true).truncate(false).open(&path).map_err(failed)?;
         match file.try_lock() {
@@ -24,6 +24,11 @@ impl Exclusive {
             Err(TryLockError::Error(source)) => Err(failed(source)),
         }
     }
+}
+
+/// The file itself, whatever links lead to it; the path as it is while there is no file.
+fn real_path(database: &Path) -> PathBuf {
+    database.canonicalize().unwrap_or_else(|_| database.to_owned())
 }
 
 fn lock_path(database: &Path) -> PathBuf {
@@ -44,5 +49,17 @@ mod tests {
         assert!(matches!(Exclusive::take(&database), Err(StoreError::InUse { .. })));
         drop(first);
         assert!(Exclusive::take(&database).is_ok());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_leads_to_the_same_lock() {
+        let folder = tempfile::tempdir().unwrap();
+        let (database, link) = (folder.path().join("games.sqlite3"), folder.path().join("link.sqlite3"));
+        std::fs::write(&database, "").unwrap();
+        std::os::unix::fs::symlink(&database, &link).unwrap();
+        let first = Exclusive::take(&database).unwrap();
+        assert!(matches!(Exclusive::take(&link), Err(StoreError::InUse { .. })));
+        drop(first);
     }
 }
