@@ -26,9 +26,14 @@ impl Exclusive {
     }
 }
 
-/// The file itself, whatever links lead to it; the path as it is while there is no file.
+/// The file itself, whatever links lead to it or, while there is no file, to its folder.
 fn real_path(database: &Path) -> PathBuf {
-    database.canonicalize().unwrap_or_else(|_| database.to_owned())
+    let in_real_folder = || {
+        let folder =
+            database.parent().filter(|folder| !folder.as_os_str().is_empty())?.canonicalize().ok()?;
+        Some(folder.join(database.file_name()?))
+    };
+    database.canonicalize().ok().or_else(in_real_folder).unwrap_or_else(|| database.to_owned())
 }
 
 fn lock_path(database: &Path) -> PathBuf {
