@@ -64,13 +64,15 @@ test("a look back by list, buttons and keys", async ({ game, page }) => {
 });
 
 test("resigning asks first", async ({ game, page }) => {
-  await game.open();
+  await game.open({ bot_delay_ms: 3000 });
   await game.myTurn();
   await game.button("Resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Play on" }).click();
   expect((await game.state()).events).toHaveLength(0);
   await game.button("Resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(page.getByRole("dialog")).toContainText("You are out");
+  await page.getByRole("button", { name: "Watch on" }).click();
   await expect(page.locator(".plate-red")).toContainText("out");
   expect((await game.state()).events[0]).toMatchObject({ kind: "resign", seat: "red" });
 });

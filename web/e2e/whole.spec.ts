@@ -26,8 +26,7 @@ test("a whole game is played by clicks against bots to its end", async ({ game, 
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   }
   const ending = page.getByRole("dialog");
-  await expect(ending).toBeVisible({ timeout: 120_000 });
-  await expect(ending.getByRole("heading")).toHaveText(/wins|draw/);
+  await expect(ending.getByRole("heading")).toHaveText(/wins|draw/, { timeout: 120_000 });
   const { outcome, events } = await game.state();
   expect(outcome).not.toBeNull();
   expect(events.length).toBeGreaterThan(20);

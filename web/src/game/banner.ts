@@ -2,7 +2,7 @@ import { storyWords } from "../board/words.ts";
 import type { PositionView, Seat } from "../core/types.ts";
 import type { Settings } from "../protocol/index.ts";
 import type { Table } from "./table.ts";
-import { endingHeadline, endingReason, seatName } from "./words.ts";
+import { endingHeadline, endingReason, seatName, seatNames } from "./words.ts";
 
 /** What stands in the banner under the board. */
 export interface Banner {
@@ -34,7 +34,8 @@ export function banner(table: Table): Banner {
   }
   if (table.pending.value) return sending(table, newest);
   if (table.mover.value) return own(table, newest, table.mover.value);
-  return waiting(settings, newest, table.held.value);
+  const waited = waiting(settings, newest, table.held.value);
+  return { ...waited, text: withOffers(table, waited.text) };
 }
 
 function lookingBack(table: Table, at: number): Banner {
@@ -64,7 +65,8 @@ function own(table: Table, newest: PositionView, seat: Seat): Banner {
   const extra = newest.in_power === seat && newest.cursor !== seat;
   const whose = alone ? `Your turn, ${seatName(seat)}` : `${seatName(seat)}’s turn`;
   const title = extra ? `${whose} – an extra one, by power` : whose;
-  return { tone: "mine", seat, title, text: table.step.value?.text ?? "Choose one of your pieces." };
+  const text = table.step.value?.text || "Choose one of your pieces.";
+  return { tone: "mine", seat, title, text: table.step.value?.canGoBack ? text : withOffers(table, text) };
 }
 
 function waiting(settings: Settings, newest: PositionView, held: readonly Seat[]): Banner {
@@ -78,6 +80,14 @@ function waiting(settings: Settings, newest: PositionView, held: readonly Seat[]
     return { tone: "wait", seat, title, text: `${watching}Nobody has taken this seat yet.` };
   }
   return { tone: "wait", seat, title, text: `${watching}Waiting for ${who}.` };
+}
+
+/** A text, followed by whose agreement to a draw stands. */
+function withOffers(table: Table, text: string): string {
+  const agreed = table.agreed.value;
+  return agreed.length === 0
+    ? text
+    : `${text.replace(/\.?$/, ".")} ${seatNames(agreed)} would agree to a draw.`;
 }
 
 /** What this person is, if not a player whose turn is still to come. */

@@ -5,7 +5,7 @@ let context: AudioContext | null = null;
 
 /** The audio context, once a browser allows one; a page may make no sound before it was touched. */
 function audio(): AudioContext | null {
-  if (typeof AudioContext === "undefined") return null;
+  if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context;

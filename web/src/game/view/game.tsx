@@ -4,7 +4,7 @@ import type { DjambiBoard } from "../../board/board.ts";
 import type { Table } from "../table.ts";
 import { BannerView } from "./banner.tsx";
 import { Controls } from "./controls.tsx";
-import { EndingView } from "./ending.tsx";
+import { EndingView, FallenView } from "./ending.tsx";
 import { Order } from "./order.tsx";
 import { Plates } from "./plates.tsx";
 import { Stage } from "./stage.tsx";
@@ -43,27 +43,35 @@ export function GameView({ table }: { table: Table }) {
   );
 }
 
-/** Opens the ending once, when the board has shown the last turn of a game that was still going on. */
+/** Says, when the board has shown it, that the game is over or that this person is out of it: each of them once. */
 function Finish({ table }: { table: Table }) {
-  const open = useSignal(false);
-  const over = table.current.value && table.newest.value?.outcome != null;
-  const seenRunning = useRef(false);
-  if (table.newest.value && !table.newest.value.outcome) seenRunning.current = true;
+  const said = useSignal<{ stand: Stand; at: number } | null>(null);
+  const before = useRef<Stand | null>(null);
+  const now = stand(table);
   useEffect(() => {
-    if (over && seenRunning.current) {
-      seenRunning.current = false;
-      open.value = true;
-    }
-  }, [over]);
-  if (!open.value) return null;
-  return (
-    <EndingView
-      table={table}
-      onClose={() => {
-        open.value = false;
-      }}
-    />
-  );
+    if (now === null) return;
+    const seenOtherwise = before.current !== null && before.current !== now;
+    before.current = now;
+    if (seenOtherwise) said.value = { stand: now, at: table.shown.value };
+  }, [now]);
+  const close = () => {
+    said.value = null;
+  };
+  if (said.value?.stand === "over") return <EndingView table={table} onClose={close} />;
+  if (said.value?.stand === "fallen") return <FallenView table={table} at={said.value.at} onClose={close} />;
+  return null;
+}
+
+type Stand = "playing" | "fallen" | "over";
+
+/** How the game stands for this person, as far as the board has shown it; null while he looks back. */
+function stand(table: Table): Stand | null {
+  const position = table.position.value;
+  if (!position || table.looking.value !== null) return null;
+  if (position.outcome) return "over";
+  const held = table.held.value;
+  const out = held.length > 0 && !held.some((seat) => position.alive.includes(seat));
+  return out ? "fallen" : "playing";
 }
 
 /** The name of the tab calls whoever looks elsewhere. */
