@@ -20,6 +20,7 @@ mod seat;
 mod setup;
 mod square;
 mod square_set;
+mod symmetry;
 
 pub use families::{Act, MoveFamily};
 pub use fault::{Fault, Faults};
@@ -41,3 +42,4 @@ pub use seat::{BySeat, Controller, Seat, SeatSet};
 pub use setup::Setup;
 pub use square::Square;
 pub use square_set::SquareSet;
+pub use symmetry::{Symmetric, Symmetries, Symmetry};

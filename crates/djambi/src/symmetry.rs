@@ -1,0 +1,173 @@
+//! Ways to turn a board round that change nothing about the game.
+
+mod apply;
+mod search;
+
+use alloc::vec::Vec;
+
+pub use apply::Symmetric;
+
+use crate::{BySeat, Geometry, Position, Seat, Square};
+
+/// A way to turn or mirror a board: where each square goes, and which army stands there then in the place of another.
+///
+/// Every symmetry keeps neighbours, lines and the maze and takes camps to camps, so that a piece can do in the image of a
+/// position what it can do in the position. A rotation also keeps the order of play: whole games look the same. A
+/// mirror reverses it; only what the player to move may do looks the same.
+///
+/// ```
+/// use djambi::{Position, Rules, SQUARE9, Seat};
+/// let quarter = SQUARE9.symmetries().to_seat(Seat::Red, Seat::Blue).expect("a quarter turn");
+/// let [a1, i1] = ["a1", "i1"].map(|name| SQUARE9.square(name).expect("square"));
+/// assert_eq!(quarter.apply(a1), i1, "red's corner comes to blue's");
+///
+/// let start = Position::start();
+/// let one = start.parse_move("a3a5")?;
+/// let turned = quarter.apply(start).play(&Rules::CLASSIC, quarter.apply(one))?;
+/// assert_eq!(turned, quarter.apply(start.play(&Rules::CLASSIC, one)?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Symmetry {
+    geometry: &'static Geometry,
+    /// Where each square goes; beyond the board to itself.
+    squares: [Square; Square::LIMIT],
+    /// Whose place each army takes.
+    seats: BySeat<Seat>,
+}
+
+impl Symmetry {
+    /// The symmetry that leaves everything where it is.
+    #[must_use]
+    pub fn identity(geometry: &'static Geometry) -> Self {
+        Self { geometry, squares: core::array::from_fn(Square::new), seats: BySeat::from_fn(|seat| seat) }
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn geometry(&self) -> &'static Geometry {
+        self.geometry
+    }
+
+    /// What `value` looks like when the board is turned.
+    ///
+    /// # Panics
+    /// If `value` is a setup or a position on another board.
+    #[must_use]
+    pub fn apply<T: Symmetric>(&self, value: T) -> T {
+        value.under(self)
+    }
+
+    /// Whether the order of play is kept: true of rotations, false of mirrors.
+    #[must_use]
+    pub fn keeps_order(&self) -> bool {
+        let seats = self.geometry.seats();
+        seats.iter().all(|seat| {
+            let next = seats.next_after(seat).unwrap_or(seat);
+            seats.next_after(self.seats[seat]) == Some(self.seats[next])
+        })
+    }
+
+    /// The symmetry that undoes this one.
+    #[must_use]
+    pub fn inverse(&self) -> Self {
+        let mut inverse = *self;
+        for (index, &square) in self.squares.iter().enumerate() {
+            inverse.squares[square.index()] = Square::new(index);
+        }
+        for (seat, &image) in self.seats.iter() {
+            inverse.seats[image] = seat;
+        }
+        inverse
+    }
+
+    /// This symmetry and then another one of the same board.
+    ///
+    /// # Panics
+    /// If the other one is of another board.
+    #[must_use]
+    pub fn then(&self, other: &Self) -> Self {
+        assert!(self.geometry == other.geometry, "symmetries of one board");
+        Self {
+            geometry: self.geometry,
+            squares: self.squares.map(|square| other.squares[square.index()]),
+            seats: self.seats.map(|seat| other.seats[seat]),
+        }
+    }
+}
+
+/// All symmetries of a board, found once: keep them where many positions are to be turned.
+///
+/// ```
+/// use djambi::{Geometry, Position};
+/// for (name, count) in [("square9", 8), ("hex3", 6), ("ngon5", 10), ("hex6", 12)] {
+///     let symmetries = Geometry::named(name).expect("board").symmetries();
+///     assert_eq!(symmetries.iter().count(), count);
+///     assert_eq!(symmetries.rotations().count(), count / 2);
+/// }
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Symmetries(Vec<Symmetry>);
+
+impl Symmetries {
+    /// Rotations and mirrors, the identity first.
+    pub fn iter(&self) -> impl Iterator<Item = &Symmetry> {
+        self.0.iter()
+    }
+
+    /// Those that keep the order of play, the identity first. There is one for each seat that red may come to.
+    pub fn rotations(&self) -> impl Iterator<Item = &Symmetry> {
+        self.0.iter().filter(|symmetry| symmetry.keeps_order())
+    }
+
+    /// The rotation that brings one seat to another, if the board has both.
+    #[must_use]
+    pub fn to_seat(&self, seat: Seat, place: Seat) -> Option<&Symmetry> {
+        let seats = self.0.first()?.geometry.seats();
+        self.rotations().find(|rotation| seats.contains(seat) && rotation.seats[seat] == place)
+    }
+
+    /// Like [`Position::canonical`], for a position on the board of these symmetries.
+    ///
+    /// # Panics
+    /// If the position is on another board.
+    #[must_use]
+    pub fn canonical(&self, position: &Position) -> (Position, Symmetry) {
+        let rotation = self.to_seat(position.turn(), Seat::Red).expect("rotation to red");
+        (rotation.apply(*position), *rotation)
+    }
+}
+
+impl Geometry {
+    /// The symmetries of the board that take camps to camps: rotations and mirrors. They are found anew each time,
+    /// which takes a fraction of a millisecond.
+    #[must_use]
+    pub fn symmetries(&'static self) -> Symmetries {
+        let mut symmetries: Vec<Symmetry> = search::symmetries(self)
+            .map(|(squares, seats)| Symmetry { geometry: self, squares, seats })
+            .collect();
+        symmetries.sort_by_key(|symmetry| (!symmetry.keeps_order(), symmetry.seats[Seat::Red]));
+        Symmetries(symmetries)
+    }
+}
+
+impl Position {
+    /// The one position, of all that rotations of the board make of this one, in which red is to move, and the rotation
+    /// that leads to it: the same for all of them, for books and against double work. Mirror images are not the same,
+    /// as the order of play is reversed in them.
+    ///
+    /// For many positions, find the [`Geometry::symmetries`] once and ask [`Symmetries::canonical`].
+    ///
+    /// ```
+    /// use djambi::{Position, Rules};
+    /// let position = Position::parse("8yC/9/9/9/5bA3/9/9/9/rC7bC rby- b b 0 7", &Rules::CLASSIC)?;
+    /// let (canonical, rotation) = position.canonical();
+    /// assert_eq!(canonical.to_string(), "gC7bC/9/9/4rA4/9/9/9/9/rC8 rb-g r r 0 7");
+    /// assert_eq!(rotation.inverse().apply(canonical), position);
+    /// # Ok::<(), djambi::Faults>(())
+    /// ```
+    #[must_use]
+    pub fn canonical(&self) -> (Self, Symmetry) {
+        self.geometry().symmetries().canonical(self)
+    }
+}

@@ -1,0 +1,140 @@
+//! What things look like when the board is turned.
+
+use super::{Symmetry, search};
+use crate::{
+    BySeat, Controller, Entry, Move, MoveFamily, Occupant, Piece, Position, Seat, SeatSet, Setup, Square,
+    SquareSet,
+};
+
+/// Something on a board that looks different when the board is turned.
+pub trait Symmetric: Sized {
+    /// What it looks like when the board is turned: [`Symmetry::apply`].
+    #[must_use]
+    fn under(self, symmetry: &Symmetry) -> Self;
+}
+
+impl Symmetric for Square {
+    fn under(self, symmetry: &Symmetry) -> Self {
+        symmetry.squares[self.index()]
+    }
+}
+
+impl Symmetric for SquareSet {
+    fn under(self, symmetry: &Symmetry) -> Self {
+        search::image(&symmetry.squares, self)
+    }
+}
+
+impl Symmetric for Seat {
+    fn under(self, symmetry: &Symmetry) -> Self {
+        symmetry.seats[self]
+    }
+}
+
+impl Symmetric for SeatSet {
+    fn under(self, symmetry: &Symmetry) -> Self {
+        self.iter().map(|seat| symmetry.seats[seat]).collect()
+    }
+}
+
+/// The seats change places, and so do the values.
+impl<T: Symmetric + Copy> Symmetric for BySeat<T> {
+    fn under(self, symmetry: &Symmetry) -> Self {
+        let mut image = self;
+        for (seat, &value) in self.iter() {
+            image[symmetry.seats[seat]] = value.under(symmetry);
+        }
+        image
+    }
+}
+
+impl<T: Symmetric> Symmetric for Option<T> {
+    fn under(self, symmetry: &Symmetry) -> Self {
+        self.map(|value| value.under(symmetry))
+    }
+}
+
+impl Symmetric for Piece {
+    fn under(self, symmetry: &Symmetry) -> Self {
+        Self { army: self.army.under(symmetry), ..self }
+    }
+}
+
+impl Symmetric for Occupant {
+    fn under(self, symmetry: &Symmetry) -> Self {
+        match self {
+            Self::Corpse => Self::Corpse,
+            Self::Piece(piece) => Self::Piece(piece.under(symmetry)),
+        }
+    }
+}
+
+impl Symmetric for Controller {
+    fn under(self, symmetry: &Symmetry) -> Self {
+        match self {
+            Self::Seat(seat) => Self::Seat(seat.under(symmetry)),
+            nobody => nobody,
+        }
+    }
+}
+
+impl Symmetric for Move {
+    fn under(self, symmetry: &Symmetry) -> Self {
+        let (Some(from), Some(to)) = (self.from(), self.to()) else { return self };
+        let mut image = Self::new(from.under(symmetry), to.under(symmetry));
+        if let Some(exit) = self.exit() {
+            image = image.with_exit(exit.under(symmetry));
+        }
+        if let Some(victim) = self.victim() {
+            image = image.with_victim(victim.under(symmetry));
+        }
+        if let Some(placement) = self.placement() {
+            image = image.with_placement(placement.under(symmetry));
+        }
+        image
+    }
+}
+
+impl Symmetric for MoveFamily {
+    fn under(self, symmetry: &Symmetry) -> Self {
+        Self {
+            from: self.from.under(symmetry),
+            to: self.to.under(symmetry),
+            exit: self.exit.under(symmetry),
+            victims: self.victims.under(symmetry),
+            placements: self.placements.under(symmetry),
+            ..self
+        }
+    }
+}
+
+impl Symmetric for Entry {
+    fn under(self, symmetry: &Symmetry) -> Self {
+        match self {
+            Self::Turn(one) => Self::Turn(one.under(symmetry)),
+            Self::Resignation(seat) => Self::Resignation(seat.under(symmetry)),
+            Self::Agreement => Self::Agreement,
+        }
+    }
+}
+
+impl Symmetric for Setup {
+    fn under(self, symmetry: &Symmetry) -> Self {
+        assert!(self.geometry == symmetry.geometry, "a symmetry of the setup's board");
+        let mut image = self.clone();
+        image.controllers = self.controllers.under(symmetry);
+        image.reigned = self.reigned.under(symmetry);
+        image.turn = self.turn.under(symmetry);
+        image.cursor = self.cursor.under(symmetry);
+        for square in self.geometry.squares() {
+            image.set(square.under(symmetry), self.at(square).under(symmetry));
+        }
+        image
+    }
+}
+
+impl Symmetric for Position {
+    fn under(self, symmetry: &Symmetry) -> Self {
+        Self::assemble(&self.to_setup().under(symmetry))
+    }
+}

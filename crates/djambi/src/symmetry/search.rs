@@ -1,0 +1,111 @@
+//! Finding the symmetries of a board from its neighbours alone.
+
+use alloc::vec::Vec;
+
+use crate::{BySeat, Geometry, Position, Seat, SeatSet, Square, SquareSet};
+
+/// Where each square goes.
+type Images = [Square; Square::LIMIT];
+
+/// Every permutation of the squares that keeps maze and neighbours and takes camps to camps, and where those go.
+pub(super) fn symmetries(geometry: &'static Geometry) -> impl Iterator<Item = (Images, BySeat<Seat>)> {
+    let start = Position::start_on(geometry);
+    permutations(geometry).into_iter().filter_map(move |images| Some((images, seats(&start, &images)?)))
+}
+
+/// The image of a set of squares.
+pub(super) fn image(images: &Images, squares: SquareSet) -> SquareSet {
+    squares.iter().map(|square| images[square.index()]).collect()
+}
+
+/// Which army's camp each army's camp comes to, if each comes to one.
+fn seats(start: &Position, images: &Images) -> Option<BySeat<Seat>> {
+    let all = start.geometry().seats();
+    let mut seats = BySeat::from_fn(|seat| seat);
+    for seat in all.iter() {
+        let camp = image(images, start.army(seat));
+        seats[seat] = all.iter().find(|&other| !(camp & start.army(other)).is_empty())?;
+    }
+    let reached: SeatSet = all.iter().map(|seat| seats[seat]).collect();
+    (reached == all).then_some(seats)
+}
+
+fn permutations(geometry: &'static Geometry) -> Vec<Images> {
+    let mut search = Search {
+        geometry,
+        order: outwards(geometry),
+        images: core::array::from_fn(Square::new),
+        placed: SquareSet::EMPTY,
+        taken: SquareSet::EMPTY,
+        found: Vec::new(),
+    };
+    search.place(0);
+    search.found
+}
+
+/// The squares from the maze outwards, each but the first next to an earlier one.
+fn outwards(geometry: &Geometry) -> Vec<Square> {
+    let mut order = Vec::from([geometry.maze()]);
+    let mut seen = SquareSet::of(geometry.maze());
+    let mut index = 0;
+    while let Some(&square) = order.get(index) {
+        order.extend(geometry.adjacent(square) - seen);
+        seen |= geometry.adjacent(square);
+        index += 1;
+    }
+    order
+}
+
+/// A search that gives one square after the other an image and takes back what doesn't fit. The first few squares decide
+/// where all others go, so it is short.
+struct Search {
+    geometry: &'static Geometry,
+    order: Vec<Square>,
+    images: Images,
+    /// The squares that have an image.
+    placed: SquareSet,
+    /// Their images.
+    taken: SquareSet,
+    found: Vec<Images>,
+}
+
+impl Search {
+    fn place(&mut self, index: usize) {
+        let Some(&square) = self.order.get(index) else {
+            self.found.push(self.images);
+            return;
+        };
+        for candidate in self.candidates(square) {
+            if !self.fits(square, candidate) {
+                continue;
+            }
+            self.images[square.index()] = candidate;
+            self.placed = self.placed.with(square);
+            self.taken = self.taken.with(candidate);
+            self.place(index + 1);
+            self.placed = self.placed.without(square);
+            self.taken = self.taken.without(candidate);
+        }
+    }
+
+    /// The free squares next to the images of all the neighbours.
+    fn candidates(&self, square: Square) -> SquareSet {
+        if square == self.geometry.maze() {
+            return SquareSet::of(square);
+        }
+        let neighbours = image(&self.images, self.geometry.adjacent(square) & self.placed);
+        neighbours.iter().fold(self.geometry.all() - self.taken, |free, neighbour| {
+            free & self.geometry.adjacent(neighbour)
+        })
+    }
+
+    /// Whether the image has the same neighbours among what is placed, and as many on the whole.
+    fn fits(&self, square: Square, candidate: Square) -> bool {
+        let kept = |from: SquareSet, to: SquareSet| {
+            from.len() == to.len() && image(&self.images, from & self.placed) == to & self.taken
+        };
+        let board = self.geometry;
+        kept(board.adjacent(square), board.adjacent(candidate))
+            && kept(board.sides(square), board.sides(candidate))
+    }
+}
