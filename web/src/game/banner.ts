@@ -32,7 +32,7 @@ export function banner(table: Table): Banner {
     const reason = endingReason(newest.outcome, table.log.rules.story(table.count.value), newest);
     return { tone: "over", seat: winner(newest), title: endingHeadline(newest.outcome), text: reason };
   }
-  if (table.pending.value) return sending(table, newest);
+  if (table.pending.value && table.connection.value.link !== "open") return unsent(newest);
   if (table.mover.value) return own(table, newest, table.mover.value);
   const waited = waiting(settings, newest, table.held.value);
   return { ...waited, text: withOffers(table, waited.text) };
@@ -50,14 +50,14 @@ function lookingBack(table: Table, at: number): Banner {
 function playing(table: Table): Banner {
   const at = table.shown.value + 1;
   const seat = table.log.plies[at - 1]?.seat ?? null;
-  const title = `${seat ? seatName(seat) : "Somebody"} plays ${table.log.rules.reading(at)}`;
+  const title = `${seat ? seatName(seat) : "Somebody"} plays ${table.log.reading(at)}`;
   return { tone: "wait", seat, title, text: storyWords(table.log.rules.story(at)) };
 }
 
-function sending(table: Table, newest: PositionView): Banner {
-  const offline = table.connection.value.link !== "open";
-  const text = offline ? "Sent as soon as the connection is back." : "On its way.";
-  return { tone: "wait", seat: newest.turn, title: `${seatName(newest.turn)} is next`, text };
+/** A turn was entered while there is no connection. */
+function unsent(newest: PositionView): Banner {
+  const title = `${seatName(newest.turn)} is next`;
+  return { tone: "wait", seat: newest.turn, title, text: "Sent as soon as the connection is back." };
 }
 
 function own(table: Table, newest: PositionView, seat: Seat): Banner {
@@ -75,6 +75,7 @@ function waiting(settings: Settings, newest: PositionView, held: readonly Seat[]
   const title = `${seatName(seat)}’s turn`;
   const watching = standing(newest, held);
   const who = state?.name || seatName(seat);
+  if (held.includes(seat)) return { tone: "wait", seat, title, text: "One moment." };
   if (state?.kind === "bot") return { tone: "wait", seat, title, text: `${watching}The bot is thinking.` };
   if (state && !state.claimed) {
     return { tone: "wait", seat, title, text: `${watching}Nobody has taken this seat yet.` };

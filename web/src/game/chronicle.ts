@@ -18,6 +18,7 @@ export class Chronicle {
   private told: Event[] = [];
   private hoped: Ply | null = null;
   private views = new Map<number, PositionView>();
+  private readings = new Map<number, string>();
   private agreedSeats = new Set<Seat>();
   private plyList: Ply[] = [];
 
@@ -43,8 +44,8 @@ export class Chronicle {
     return [...this.agreedSeats];
   }
 
-  /** The rules core, for its stories, readings and explanations. */
-  get rules(): Omit<RulesCore, "play" | "resign" | "agree_draw" | "free" | "view"> {
+  /** The rules core, for its families, stories and explanations. */
+  get rules(): Pick<RulesCore, "families" | "story" | "explain"> {
     return this.core;
   }
 
@@ -55,6 +56,15 @@ export class Chronicle {
     const view = this.core.view(at);
     this.views.set(at, view);
     return view;
+  }
+
+  /** The `at`th ply in reading form, counted from 1. */
+  reading(at: number): string {
+    const known = this.readings.get(at);
+    if (known !== undefined) return known;
+    const reading = this.core.reading(at);
+    this.readings.set(at, reading);
+    return reading;
   }
 
   /** The last position, a hoped-for turn included. */
@@ -107,6 +117,7 @@ export class Chronicle {
     this.core.free();
     this.core = this.fresh();
     this.views.clear();
+    this.readings.clear();
     this.agreedSeats.clear();
     this.plyList = [];
     for (const event of this.told) this.apply(event);

@@ -26,7 +26,7 @@ export function Turns({ table }: { table: Table }) {
               <span class="turns-number">{index + 1}</span>
               <Mark seat={ply.seat} size={12} />
               <span class="unseen">{seatName(ply.seat)} </span>
-              <span class="turns-reading">{table.log.rules.reading(index + 1)}</span>
+              <span class="turns-reading">{table.log.reading(index + 1)}</span>
             </button>
           </li>
         ))}
