@@ -10,13 +10,17 @@ use crate::workspace::cargo;
 /// The arguments of `cargo xtask bench`.
 #[derive(Args)]
 pub(crate) struct Options {
-    /// Passed on to `cargo bench`, such as `-p djambi`.
+    /// The name of a benchmark such as `rules`, or what else `cargo bench` is to be given, such as `-p djambi`.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     bench: Vec<String>,
 }
 
-/// Runs the benchmarks of all crates, or of those the arguments name.
+/// Runs all benchmarks, or those the arguments name.
 pub(crate) fn bench(session: &Session, options: &Options) -> Result<()> {
-    let scope: &[&str] = if options.bench.is_empty() { &["--workspace", "--bench=*"] } else { &[] };
+    let scope: &[&str] = match options.bench.first() {
+        None => &["--workspace", "--bench=*"],
+        Some(first) if first.starts_with('-') => &[],
+        Some(_) => &["--workspace", "--bench"],
+    };
     Tool::new(cargo()).args(["bench"]).args(scope).args(&options.bench).within(&session.workspace.root).run()
 }

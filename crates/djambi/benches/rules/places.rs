@@ -1,0 +1,49 @@
+//! The five positions of corpus/bench.tsv.
+
+use std::error::Error;
+use std::fs;
+
+use djambi::{Position, Rules};
+
+use crate::simple::{Options, State};
+
+/// A position as both implementations have it, with the number of sequences of turns that it must give.
+pub(crate) struct Place {
+    pub(crate) name: String,
+    pub(crate) text: String,
+    pub(crate) position: Position,
+    pub(crate) state: State,
+    pub(crate) depth: u32,
+    pub(crate) sequences: u64,
+}
+
+/// The rules under which everything is measured.
+pub(crate) const RULES: Rules = Rules::CLASSIC;
+
+/// The same rules for the simple implementation.
+pub(crate) fn options() -> Options {
+    Options::named("classic").expect("rule set")
+}
+
+impl Place {
+    /// All of them, in the order of the file.
+    pub(crate) fn all() -> Result<Vec<Self>, Box<dyn Error>> {
+        let corpus = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../corpus/bench.tsv"))?;
+        corpus.lines().filter(|line| !line.starts_with('#')).map(Self::read).collect()
+    }
+
+    fn read(line: &str) -> Result<Self, Box<dyn Error>> {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let &[name, text, depth, sequences] = fields.as_slice() else {
+            return Err(format!("not four fields: {line}").into());
+        };
+        Ok(Self {
+            name: name.to_owned(),
+            text: text.to_owned(),
+            position: Position::parse(text, &RULES)?,
+            state: State::parse(text, &options())?,
+            depth: depth.parse()?,
+            sequences: sequences.parse()?,
+        })
+    }
+}

@@ -1,0 +1,77 @@
+//! Five turns from the start: 253,415,377 sequences.
+
+use djambi::{Position, perft};
+
+use crate::clock::{rates, seconds};
+use crate::floors::Floors;
+use crate::places::{RULES, options};
+use crate::simple::{START, State};
+use crate::walks::{self, played_simply};
+
+/// Counted, the whole tree: subtree after subtree by the one implementation and then by the other.
+pub(crate) fn counted(floors: &mut Floors) {
+    let (mut crate_seconds, mut simple_seconds, mut sequences) = (0.0, 0.0, 0);
+    for (position, state) in after(1) {
+        let (time, counted) = seconds(|| perft(&position, &RULES, 4));
+        let (simple_time, counted_simply) = seconds(|| state.perft(&options(), 4));
+        assert_eq!(counted, counted_simply, "perft(4) of {state}");
+        crate_seconds += time;
+        simple_seconds += simple_time;
+        sequences += counted;
+    }
+    assert_eq!(sequences, 253_415_377, "perft(5) of the start");
+    println!(
+        "perft(5) of the start, the last turn counted: {:.0} million leaves a second, {:.1} times the simple \
+         implementation.",
+        sequences as f64 / crate_seconds / 1e6,
+        simple_seconds / crate_seconds
+    );
+    floors.at_least("perft(5) counted, over the simple one", simple_seconds / crate_seconds, 20.0);
+}
+
+/// A sample of the tree, small enough to play every leaf: what follows each fortieth sequence of two turns.
+pub(crate) fn sample() -> Vec<(Position, State)> {
+    after(2).into_iter().step_by(40).collect()
+}
+
+/// Plays three turns in all ways in every position of the sample, and counts the leaves.
+pub(crate) fn play_sample(sample: &[(Position, State)]) -> u64 {
+    sample.iter().map(|(position, _)| walks::played(position, &RULES, 3)).sum()
+}
+
+/// Every turn played, on the sample.
+pub(crate) fn played(floors: &mut Floors) {
+    let (sample, options) = (sample(), options());
+    let [crate_rate, simple_rate] = rates([&mut || play_sample(&sample), &mut || {
+        sample.iter().map(|(_, state)| played_simply(state, &options, 3)).sum()
+    }]);
+    println!(
+        "perft(5) of the start, every turn played, a fortieth of the tree: {:.0} million leaves a second, {:.1} \
+         times the simple implementation.",
+        crate_rate / 1e6,
+        crate_rate / simple_rate
+    );
+    floors.at_least("perft(5) played, over the simple one", crate_rate / simple_rate, 15.0);
+}
+
+/// The positions after each sequence of so many turns.
+fn after(turns: u32) -> Vec<(Position, State)> {
+    let options = options();
+    let mut reached = vec![(Position::start(), State::parse(START, &options).expect("start"))];
+    for _ in 0..turns {
+        reached = reached
+            .iter()
+            .flat_map(|(_, state)| {
+                let steps = state.moves(&options);
+                steps
+                    .into_iter()
+                    .map(|step| {
+                        let state = state.play(&options, step);
+                        (Position::parse(&state.to_string(), &RULES).expect("position"), state)
+                    })
+                    .collect::<Vec<_>>()
+            })
+            .collect();
+    }
+    reached
+}

@@ -1,0 +1,162 @@
+//! What is measured in each of the positions.
+
+use std::fmt::Write as _;
+use std::hint::black_box;
+use std::ops::ControlFlow;
+
+use djambi::{Position, perft};
+
+use crate::clock::{Work, rates};
+use crate::floors::Floors;
+use crate::places::{Place, RULES, options};
+use crate::simple::State;
+use crate::walks::{played, played_simply};
+
+/// So often is repeated what takes too short a time for the clock.
+const REPEATS: u64 = 50;
+
+/// Measures everything in one position and prints it.
+pub(crate) fn print(place: &Place) {
+    println!("{}: {}", place.name, place.text);
+    expand(place);
+    sequences(place);
+    play(place);
+    text(place);
+    println!();
+}
+
+/// Compares the families of a position with the squares a queen would see: both, and how many of these one of those costs.
+pub(crate) fn families_in_slides(place: &Place, floors: &mut Floors) {
+    let geometry = place.position.geometry();
+    let mut slides = || {
+        for _ in 0..REPEATS {
+            let occupied = black_box(place.position.occupied());
+            for square in geometry.squares() {
+                black_box(geometry.slides(square, occupied));
+            }
+        }
+        REPEATS * geometry.squares().len() as u64
+    };
+    let [families, slides] = rates([&mut || families(&place.position), &mut slides]);
+    println!(
+        "A queen's squares take {:.1} ns, the families of the {} {:.1} ns: as much as {:.1} queens.",
+        1e9 / slides,
+        place.name,
+        1e9 / families,
+        slides / families
+    );
+    floors.at_most("families of the middle game, in queens", slides / families, 10.0);
+}
+
+fn expand(place: &Place) {
+    let (state, options) = (&place.state, options());
+    let mut simply = || {
+        black_box(state.moves(black_box(&options)));
+        1
+    };
+    compare("positions expanded", [&mut || families(&place.position), &mut simply]);
+}
+
+fn families(position: &Position) -> u64 {
+    for _ in 0..REPEATS {
+        let _: ControlFlow<()> = black_box(position).for_each_family(&RULES, |family| {
+            black_box(family);
+            ControlFlow::Continue(())
+        });
+    }
+    REPEATS
+}
+
+fn sequences(place: &Place) {
+    let &Place { ref name, ref position, ref state, depth, sequences, .. } = place;
+    let options = options();
+    let checked = |counted: u64| {
+        assert_eq!(counted, sequences, "perft({depth}) of {name}");
+        counted
+    };
+    compare(
+        "leaves counted",
+        [&mut || checked(perft(black_box(position), &RULES, depth)), &mut || {
+            checked(state.perft(black_box(&options), depth))
+        }],
+    );
+    compare(
+        "leaves played",
+        [&mut || checked(played(black_box(position), &RULES, depth)), &mut || {
+            checked(played_simply(black_box(state), &options, depth))
+        }],
+    );
+}
+
+fn play(place: &Place) {
+    let (Place { position, state, .. }, options) = (place, options());
+    let (moves, steps) = (position.legal_moves(&RULES), state.moves(&options));
+    assert_eq!(moves.len(), steps.len(), "moves of {}", place.name);
+    let count = moves.len() as u64;
+    let mut simply = || {
+        for &step in &steps {
+            black_box(state.play(&options, black_box(step)));
+        }
+        count
+    };
+    let mut unchecked = || {
+        for &one in &moves {
+            black_box(position.play_unchecked(&RULES, black_box(one)));
+        }
+        count
+    };
+    compare("turns played", [&mut unchecked, &mut simply]);
+    let mut checked = || {
+        for &one in &moves {
+            black_box(position.play(&RULES, black_box(one))).expect("legal move");
+        }
+        count
+    };
+    compare("turns checked, then played (there: played)", [&mut checked, &mut simply]);
+}
+
+fn text(place: &Place) {
+    let (Place { text, position, state, .. }, options) = (place, options());
+    let mut parse = || {
+        for _ in 0..REPEATS {
+            black_box(Position::parse(black_box(text), &RULES)).expect("position");
+        }
+        REPEATS
+    };
+    let mut parse_simply = || {
+        for _ in 0..REPEATS {
+            black_box(State::parse(black_box(text), &options)).expect("position");
+        }
+        REPEATS
+    };
+    compare("positions read", [&mut parse, &mut parse_simply]);
+    let (mut page, mut other) = (String::new(), String::new());
+    compare(
+        "positions written",
+        [&mut || write(&mut page, position, text), &mut || write(&mut other, state, text)],
+    );
+}
+
+fn write(page: &mut String, what: &impl std::fmt::Display, expected: &str) -> u64 {
+    for _ in 0..REPEATS {
+        page.clear();
+        write!(page, "{}", black_box(what)).expect("memory");
+    }
+    assert_eq!(page, expected, "what was written");
+    REPEATS
+}
+
+fn compare(what: &str, works: [Work<'_>; 2]) {
+    let [crate_rate, simple_rate] = rates(works);
+    println!(
+        "  {what:44} {:>9}/s {:>9}/s {:>8.1}",
+        in_short(crate_rate),
+        in_short(simple_rate),
+        crate_rate / simple_rate
+    );
+}
+
+/// 12.3 M or 45.6 k.
+fn in_short(rate: f64) -> String {
+    if rate >= 1e6 { format!("{:.1} M", rate / 1e6) } else { format!("{:.1} k", rate / 1e3) }
+}
