@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
-use support::Ends;
+use support::ends::Ends;
 
 #[expect(clippy::disallowed_methods, reason = "a benchmark is about time")]
 fn main() {

@@ -1,1 +1,81 @@
-fn main() {}
+//! How long the bot thinks about a turn, in positions of its own games, of games played at random, and in monstrous ones:
+//! `cargo bench -p djambi-engine --bench thinking_time`.
+
+#[path = "../tests/support/mod.rs"]
+mod support;
+
+use std::time::{Duration, Instant};
+
+use djambi::{Geometry, Occupant, Piece, Position, Role, Rules, Seat};
+use djambi_engine::Chance;
+
+fn main() {
+    let mut played = Times::default();
+    let mut random = Times::default();
+    for number in 0..60 {
+        let (rules, start) = support::kind(number);
+        played.add_all(support::self_play(rules, start, number).positions(), &rules);
+        let mut players = support::everybody(support::random);
+        random.add_all(support::play(rules, start, number, &mut players).positions(), &rules);
+    }
+    let mut monstrous = Times::default();
+    for number in 0..200 {
+        monstrous.add(&monster(&mut Chance::new(number)), &Rules::ARENA);
+    }
+    for (name, times) in [("its own games", played), ("random games", random), ("monstrous", monstrous)] {
+        times.print(name);
+    }
+}
+
+/// A board strewn with pieces: no game leads there, but a position string does.
+fn monster(chance: &mut Chance) -> Position {
+    loop {
+        let board = Geometry::ALL[chance.below(Geometry::ALL.len())];
+        let mut setup = Position::start_on(board).to_setup();
+        let (density, role) = (1 + chance.below(9), Role::ALL[1 + chance.below(5)]);
+        for square in board.field() {
+            if matches!(setup.at(square), Some(Occupant::Piece(Piece { role: Role::Chief, .. }))) {
+                continue;
+            }
+            let army = Seat::ALL[chance.below(board.seats().len())];
+            let piece = Occupant::Piece(Piece { army, role });
+            setup.set(square, (chance.below(10) < density).then_some(piece));
+        }
+        if let Ok(position) = setup.check(&Rules::ARENA) {
+            return position;
+        }
+    }
+}
+
+#[derive(Default)]
+struct Times(Vec<(Duration, usize, String)>);
+
+impl Times {
+    fn add_all(&mut self, positions: &[Position], rules: &Rules) {
+        positions
+            .iter()
+            .filter(|position| !position.is_over())
+            .for_each(|position| self.add(position, rules));
+    }
+
+    #[expect(clippy::disallowed_methods, reason = "a benchmark is about time")]
+    fn add(&mut self, position: &Position, rules: &Rules) {
+        let begun = Instant::now();
+        std::hint::black_box(support::bot(position, rules, 1));
+        self.0.push((begun.elapsed(), position.count_moves(rules), position.to_string()));
+    }
+
+    fn print(mut self, name: &str) {
+        self.0.sort();
+        let at = |part: usize| self.0[(self.0.len() - 1) * part / 100].0;
+        let most = self.0.iter().map(|(_, moves, _)| moves).max().expect("times");
+        let (longest, moves, position) = self.0.last().expect("times");
+        println!("{name}: {} positions with up to {most} moves", self.0.len());
+        println!(
+            "    median {:?}, 99 of 100 under {:?}, longest {longest:?} ({moves} moves)",
+            at(50),
+            at(99)
+        );
+        println!("    {position}");
+    }
+}

@@ -21,7 +21,7 @@ impl Reach {
         let empty = geometry.field() - occupied;
         let mut reach = Self::default();
         for from in pieces & position.role(Role::Militant) {
-            let seen = geometry.slides(from, occupied) & geometry.near(from) & geometry.field();
+            let seen = geometry.steps(from, occupied) & geometry.field();
             reach.kills |= seen;
             reach.mobility += (seen & empty).len();
         }
@@ -90,8 +90,9 @@ impl<'a> Aim<'a> {
         let strikes = if self.in_maze() {
             (seeing & self.position.role(Role::Assassin)).iter().any(|from| self.finds_exit(from))
         } else {
-            let militants = self.position.role(Role::Militant) & geometry.near(self.target);
-            !(seeing & (self.position.role(Role::Assassin) | militants)).is_empty()
+            let stepping = geometry.steps(self.target, self.occupied) & self.own;
+            !(seeing & self.position.role(Role::Assassin)).is_empty()
+                || !(stepping & self.position.role(Role::Militant)).is_empty()
         };
         strikes || self.reporter_arrives() || self.kills_in_passing()
     }
@@ -109,8 +110,8 @@ impl<'a> Aim<'a> {
         let arrivals = self.empty | victims;
         let sees = |from: Square| geometry.slides(from, self.occupied);
         let assassin = |from: Square| !(sees(from) & arrivals & self.seen).is_empty();
-        let near = self.seen & geometry.near(self.target);
-        let militant = |from: Square| !(sees(from) & geometry.near(from) & arrivals & near).is_empty();
+        let near = geometry.steps(self.target, self.occupied);
+        let militant = |from: Square| !(geometry.steps(from, self.occupied) & arrivals & near).is_empty();
         let reporting = self.reporting_squares();
         let reporter = |from: Square| !(sees(from) & self.empty & reporting).is_empty();
         let of = |role: Role| (self.own & position.role(role)).iter();
@@ -165,18 +166,21 @@ impl<'a> Aim<'a> {
         sides.iter().fold(SquareSet::EMPTY, |seen, side| seen | geometry.slides(side, self.occupied))
     }
 
-    /// Whether a killer stands behind another piece of the player's, which can go away.
+    /// Whether a piece that strikes the target stands behind another piece of the player's, which can go away.
     fn clears_a_line(&self) -> bool {
-        let (geometry, position) = (self.position.geometry(), self.position);
-        (self.seen & self.own).iter().any(|blocker| {
-            let behind = geometry.slides(self.target, self.occupied.without(blocker)) - self.seen;
-            let militants = position.role(Role::Militant) & geometry.near(self.target);
-            let killers = if self.in_maze() {
-                position.role(Role::Assassin)
-            } else {
-                position.role(Role::Assassin) | militants
-            };
-            !(behind & self.own & killers).is_empty()
+        let (geometry, field) = (self.position.geometry(), self.position.geometry().field());
+        let with = |role: Role| self.own & self.position.role(role);
+        let (militants, sliders) = (with(Role::Militant), with(Role::Assassin) | with(Role::Chief));
+        let reporters = with(Role::Reporter);
+        let sides = geometry.sides(self.target) & field;
+        let seen_from = |seen, side| seen | geometry.slides(side, self.occupied);
+        let blockers = (sides - self.occupied).iter().fold(self.seen, seen_from);
+        (blockers & self.own).iter().any(|blocker| {
+            let occupied = self.occupied.without(blocker);
+            let steps = if self.in_maze() { SquareSet::EMPTY } else { geometry.steps(self.target, occupied) };
+            let strikers = (geometry.slides(self.target, occupied) & sliders) | (steps & militants);
+            let reports = |side| !(geometry.slides(side, occupied) & reporters).without(blocker).is_empty();
+            !strikers.without(blocker).is_empty() || (sides - occupied).iter().any(reports)
         })
     }
 }

@@ -30,11 +30,11 @@ const MAZE_IN_TWO: f64 = 0.06;
 /// Corpses around a chief: as much when the ring is closed.
 const CAGE: f64 = 3.5;
 /// The part of that when a necromobile could open the ring.
-const CAGE_WITH_NECROMOBILE: f64 = 0.25;
+const CAGE_WITH_NECROMOBILE: f64 = 0.02;
 /// A chief without a safe square to flee to.
-const CORNERED: f64 = 0.9;
+const CORNERED: f64 = 1.8;
 /// Each square beside a chief on which he would be killed.
-const PRESSED: f64 = 0.02;
+const PRESSED: f64 = 0.05;
 
 /// What each player may expect of the game, judged by what stands on the board.
 pub(crate) fn expected_shares(position: &Position, rules: &Rules) -> Shares {
@@ -108,7 +108,7 @@ impl Camp<'_> {
         let (from_chief, from_maze) = (geometry.slides(at, occupied), geometry.slides(maze, occupied));
         if from_chief.contains(maze) {
             MAZE_IN_ONE
-        } else if (from_chief & from_maze - occupied).is_empty() {
+        } else if ((from_chief & from_maze) - occupied).is_empty() {
             0.0
         } else {
             MAZE_IN_TWO

@@ -9,8 +9,10 @@ use crate::danger::Danger;
 use crate::evaluate::expected_shares;
 use crate::{Chance, Limits, Line, Report, Shares, Stop};
 
-/// How far apart in share two moves may be for chance to turn them round.
-const WHIM: f64 = 0.003;
+/// How far apart in share two moves may be for chance to turn them round, and by how much that grows with each turn
+/// without a kill: whoever knows no progress should at least not play in circles.
+const WHIM: f64 = 0.006;
+const RESTLESSNESS: f64 = 0.3;
 
 /// What comes before any weighing of positions, the better the greater: to win, then to keep one's own chief, then to
 /// kill chiefs, a player's before a hostage's.
@@ -119,7 +121,8 @@ impl<'a, S: Stop> Picker<'a, S> {
             Danger::Out => 0.0,
         };
         let shares = expected_shares(after, self.rules).with_part_kept(player, survival);
-        let value = shares.of(player) + WHIM * self.chance.fraction();
+        let whim = WHIM * (1.0 + RESTLESSNESS * f64::from(self.position.quiet_turns()));
+        let value = shares.of(player) + whim * self.chance.fraction();
         self.kept.push(Scored { one, value, shares });
     }
 }

@@ -83,8 +83,8 @@ mod tests {
 
     #[test]
     fn shares_sum_to_one_whatever_the_strengths() {
-        let strengths = BySeat::from_fn(|seat| [3.0, -1.0, 0.5, 900.0][seat.index()]);
-        for alive in [SeatSet::first(1), SeatSet::first(2), SeatSet::first(3), SeatSet::first(4)] {
+        let strengths = BySeat::from_fn(|seat| [3.0, -1.0, 0.5, 900.0, 2.0, 0.0][seat.index()]);
+        for alive in (1..=Seat::LIMIT).map(SeatSet::first) {
             let shares = Shares::from_strengths(alive, &strengths);
             assert!((sum(&shares) - 1.0).abs() < 1e-12);
             let dead = Seat::ALL.into_iter().filter(|&seat| !alive.contains(seat));

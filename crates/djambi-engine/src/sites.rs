@@ -1,6 +1,6 @@
 //! Where corpses and relocated pieces are best placed.
 
-use djambi::{Controller, Position, Role, Rules, Seat, Square, SquareSet};
+use djambi::{Encirclement, Position, Role, Rules, Seat, Square, SquareSet};
 
 use crate::Chance;
 use crate::attacks::Reach;
@@ -83,11 +83,12 @@ impl<'a> CorpseSites<'a> {
                 continue;
             }
             let corpses = (around & position.corpses()).len();
-            let helped = rules.encirclement == djambi::Encirclement::NoNecromobile
+            let helped = rules.encirclement == Encirclement::NoNecromobile
                 && !(position.commanded_by(seat) & position.role(Role::Necromobile)).is_empty();
             sites.rivals.push((around, if helped { 3 + corpses } else { 5 + 3 * corpses }));
-            if position.controller(seat) == Controller::Seat(seat) {
-                sites.ways |= geometry.between(chief, geometry.maze());
+            let from_chief = geometry.slides(chief, occupied);
+            if from_chief.contains(geometry.maze()) {
+                sites.ways |= (from_chief & geometry.slides(geometry.maze(), occupied)) - occupied;
             }
         }
         sites

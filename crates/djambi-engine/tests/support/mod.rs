@@ -1,12 +1,10 @@
 //! Games of the engine against itself and others, for tests and benchmarks.
 #![expect(dead_code, reason = "each test and each benchmark uses a part of it")]
 
-mod ends;
+pub(crate) mod ends;
 
 use djambi::{BySeat, Controller, Game, Move, Position, Rules, Seat, SeatSet};
 use djambi_engine::{Chance, Engine, Limits, Never};
-
-pub(crate) use ends::Ends;
 
 /// Who decides for a seat.
 pub(crate) type Player<'a> = dyn FnMut(&Position, &Rules, u64) -> Move + 'a;
@@ -40,7 +38,30 @@ pub(crate) fn play(rules: Rules, start: Position, seed: u64, players: &mut BySea
 
 /// A game of the engine against itself.
 pub(crate) fn self_play(rules: Rules, start: Position, seed: u64) -> Game {
-    play(rules, start, seed, &mut BySeat::from_fn(|_| Box::new(bot) as Box<Player<'_>>))
+    play(rules, start, seed, &mut everybody(bot))
+}
+
+/// The same player at every seat.
+pub(crate) fn everybody<'a>(
+    player: impl FnMut(&Position, &Rules, u64) -> Move + Copy + 'a,
+) -> BySeat<Box<Player<'a>>> {
+    BySeat::from_fn(|_| Box::new(player) as Box<Player<'a>>)
+}
+
+/// Whether somebody who plays before this player's next turn has a move, as the position stands, that puts him out:
+/// found by trying all of them.
+pub(crate) fn in_danger(position: &Position, rules: &Rules, player: Seat) -> bool {
+    if !position.alive().contains(player) {
+        return true;
+    }
+    let turns = position.upcoming(rules, 2 * Seat::LIMIT);
+    turns.iter().take_while(|turn| turn.seat != player).any(|turn| {
+        let mut setup = position.to_setup();
+        setup.turn = turn.seat;
+        let theirs = setup.check(rules).expect("position with another turn");
+        let puts_out = |one| !theirs.play_unchecked(rules, one).alive().contains(player);
+        theirs.legal_moves(rules).into_iter().any(puts_out)
+    })
 }
 
 /// The kind of game that has this number: the rule sets, every option, and four, three and two players in turn.
@@ -52,7 +73,7 @@ pub(crate) fn kind(number: u64) -> (Rules, Position) {
         for option in Rules::OPTIONS.into_iter().filter(|option| Rules::values(option).len() > 1) {
             let values = Rules::values(option);
             if chance.below(3) == 0 {
-                rules.set(option, &values[chance.below(values.len())]).expect("option");
+                rules.set(option, values[chance.below(values.len())]).expect("option");
             }
         }
     }
