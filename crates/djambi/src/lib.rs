@@ -32,7 +32,7 @@ pub use notation::{MoveTextError, Wire};
 pub use outcome::{Outcome, Reason, Share};
 pub use perft::{divide, perft};
 pub use piece::{Occupant, Piece, Role};
-pub use position::{Event, Position, ResignError, UpcomingTurn};
+pub use position::{Effect, Event, Position, ResignError, Ring, Threat, UpcomingTurn};
 pub use record::{Comment, CommentError, Record, RecordError, RecordProblem, Records, TagError};
 pub use rules::{
     Devolution, Encirclement, MazeExit, Orphans, OwnKills, PowerDuel, ReporterKills, RuleSet, Rules,

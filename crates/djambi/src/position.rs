@@ -9,6 +9,8 @@ mod keys;
 mod order;
 mod play;
 mod resign;
+mod ring;
+mod threat;
 
 use core::fmt;
 
@@ -16,6 +18,8 @@ use board::{Board, Code};
 pub use event::Event;
 pub use order::UpcomingTurn;
 pub use resign::ResignError;
+pub use ring::Ring;
+pub use threat::{Effect, Threat};
 
 use crate::{
     BySeat, Controller, Faults, Geometry, Occupant, Orphans, Piece, Role, Rules, SQUARE9, Seat, SeatSet,

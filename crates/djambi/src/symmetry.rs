@@ -122,9 +122,9 @@ impl Symmetries {
 
     /// The rotation that brings one seat to another, if the board has both.
     #[must_use]
-    pub fn to_seat(&self, seat: Seat, place: Seat) -> Option<&Symmetry> {
+    pub fn to_seat(&self, seat: Seat, place: Seat) -> Option<Symmetry> {
         let seats = self.0.first()?.geometry.seats();
-        self.rotations().find(|rotation| seats.contains(seat) && rotation.seats[seat] == place)
+        self.rotations().find(|rotation| seats.contains(seat) && rotation.seats[seat] == place).copied()
     }
 
     /// Like [`Position::canonical`], for a position on the board of these symmetries.
@@ -134,7 +134,7 @@ impl Symmetries {
     #[must_use]
     pub fn canonical(&self, position: &Position) -> (Position, Symmetry) {
         let rotation = self.to_seat(position.turn(), Seat::Red).expect("rotation to red");
-        (rotation.apply(*position), *rotation)
+        (rotation.apply(*position), rotation)
     }
 }
 
@@ -162,7 +162,7 @@ impl Position {
     /// use djambi::{Position, Rules};
     /// let position = Position::parse("8yC/9/9/9/5bA3/9/9/9/rC7bC rby- b b 0 7", &Rules::CLASSIC)?;
     /// let (canonical, rotation) = position.canonical();
-    /// assert_eq!(canonical.to_string(), "gC7bC/9/9/4rA4/9/9/9/9/rC8 rb-g r r 0 7");
+    /// assert_eq!(canonical.to_string(), "gC8/9/9/9/9/4rA4/9/9/rC7bC rb-g r r 0 7");
     /// assert_eq!(rotation.inverse().apply(canonical), position);
     /// # Ok::<(), djambi::Faults>(())
     /// ```

@@ -3,4 +3,6 @@
 mod any;
 #[path = "../laws/chance.rs"]
 mod chance;
+mod ring;
 mod symmetry;
+mod threat;

@@ -136,7 +136,7 @@ fn canonical_positions_are_their_own() {
 
 #[test]
 fn moves_are_turned_part_by_part() {
-    let half = *SQUARE9.symmetries().to_seat(Seat::Red, Seat::Yellow).expect("half a turn");
+    let half = SQUARE9.symmetries().to_seat(Seat::Red, Seat::Yellow).expect("half a turn");
     for (text, image) in [
         ("a3a5", "i7i5"),
         ("b2e5>e9@a5", "h8e5>e1@i5"),

@@ -1,0 +1,91 @@
+//! What is said of threats is what the legal moves of each player do.
+
+use std::collections::BTreeMap;
+
+use djambi::{Effect, Event, Geometry, MoveFamily, Position, Rules, Seat, Square, SquareSet, Threat};
+use std::ops::ControlFlow;
+
+use crate::any;
+use crate::chance::Chance;
+
+/// Who can do what to a square, from where, arriving where: by the legal moves of every player, played out.
+type Found = BTreeMap<(Square, Seat, Square, bool), SquareSet>;
+
+#[test]
+fn threats_are_what_legal_moves_do() {
+    let mut chance = Chance::new(11);
+    for geometry in Geometry::ALL {
+        let rounds = if geometry.squares().len() == 81 { 60 } else { 25 };
+        for round in 0..rounds {
+            let rules = any::rules(&mut chance);
+            let position = match round % 4 {
+                0 => any::played(&mut chance, geometry, &Rules::CLASSIC),
+                _ => any::position(&mut chance, geometry, &rules),
+            };
+            let expected = by_legal_moves(&position, &rules);
+            let mut found = Found::new();
+            for square in geometry.squares() {
+                for threat in position.threats(square, &rules) {
+                    check(&position, &threat);
+                    let relocates = threat.effect == Effect::Relocate;
+                    let old = found.insert((square, threat.by, threat.from, relocates), threat.arrivals);
+                    assert_eq!(old, None, "{position}");
+                }
+            }
+            assert_eq!(found, expected, "{rules:?} {position}");
+            chiefs(&position, &rules, &expected);
+        }
+    }
+}
+
+fn check(position: &Position, threat: &Threat) {
+    assert_eq!(position.piece_at(threat.from), Some(threat.piece));
+    assert!(position.commanded_by(threat.by).contains(threat.from));
+}
+
+fn chiefs(position: &Position, rules: &Rules, expected: &Found) {
+    for army in position.geometry().seats().iter() {
+        let threats = position.threats_to_chief(army, rules);
+        let Some(at) = position.chief(army) else {
+            assert!(threats.is_empty());
+            continue;
+        };
+        let kills = expected.keys().filter(|(square, _, _, relocates)| *square == at && !relocates);
+        assert_eq!(threats.len(), kills.count(), "{position}");
+        for by in position.alive().iter() {
+            let of_player: SquareSet =
+                threats.iter().filter(|threat| threat.by == by).map(|threat| threat.from).collect();
+            assert_eq!(position.killers(at, by, rules), of_player);
+        }
+    }
+}
+
+fn by_legal_moves(position: &Position, rules: &Rules) -> Found {
+    let mut found = Found::new();
+    for by in position.alive().iter() {
+        let mut setup = position.to_setup();
+        setup.turn = by;
+        let position = setup.check(rules).expect("a valid setup");
+        for family in position.families(rules) {
+            by_family(&position, rules, by, &family, &mut found);
+        }
+    }
+    found
+}
+
+/// Plays the moves of a family, but of those that differ in the placement only the first.
+fn by_family(position: &Position, rules: &Rules, by: Seat, family: &MoveFamily, found: &mut Found) {
+    let family = MoveFamily { placements: family.placements.first().into_iter().collect(), ..*family };
+    let _: ControlFlow<()> = family.for_each_move(|one| {
+        for event in position.story(rules, one) {
+            let (square, relocates) = match event {
+                Event::Killed { at, .. } => (at, false),
+                Event::Relocated { from, .. } => (from, true),
+                _ => continue,
+            };
+            let arrivals = found.entry((square, by, family.from, relocates)).or_default();
+            *arrivals |= one.to().into_iter().collect::<SquareSet>();
+        }
+        ControlFlow::Continue(())
+    });
+}
