@@ -110,7 +110,7 @@ impl Position {
         };
         for square in setup.geometry.squares() {
             if let Some(occupant) = setup.at(square) {
-                position.put(square, occupant);
+                position.toggle(square, Code::of(occupant));
             }
         }
         position.hash = position.hash_from_scratch();
@@ -142,16 +142,13 @@ impl Position {
     /// What stands on a square.
     #[must_use]
     pub fn at(&self, square: Square) -> Option<Occupant> {
-        self.board.at(square)
+        self.board.at(square).occupant()
     }
 
     /// The living piece on a square.
     #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
-        match self.board.at(square) {
-            Some(Occupant::Piece(piece)) => Some(piece),
-            _ => None,
-        }
+        self.board.at(square).piece()
     }
 
     /// Where the corpses lie.
@@ -257,9 +254,14 @@ impl Position {
 
     /// The player in power: the one whose own chief is in the maze (§5).
     #[must_use]
+    #[inline]
     pub fn in_power(&self) -> Option<Seat> {
         // Of living pieces only a chief can be in the maze.
-        self.piece_at(self.geometry.maze()).map(|chief| chief.army).filter(|&seat| self.alive.contains(seat))
+        let maze = self.geometry.maze();
+        if self.board.is_empty(maze) {
+            return None;
+        }
+        self.piece_at(maze).map(|chief| chief.army).filter(|&seat| self.alive.contains(seat))
     }
 
     /// A number that is the same for positions with the same board, controllers, turn and cursor (and most likely
@@ -291,23 +293,17 @@ impl Position {
 
 /// The only code that changes board, controllers, turn and cursor, so that the hash cannot drift.
 impl Position {
-    fn put(&mut self, square: Square, occupant: Occupant) {
-        self.toggle(square, Code::of(occupant));
-    }
-
-    fn lift(&mut self, square: Square, occupant: Occupant) {
-        self.toggle(square, Code::of(occupant));
-    }
-
+    /// Puts an occupant on an empty square, or takes it from where it stands.
+    #[inline]
     fn toggle(&mut self, square: Square, code: Code) {
         self.board.toggle(SquareSet::of(square), code);
         self.hash ^= keys::occupant(square, code);
     }
 
-    /// Moves a piece from one square to another, empty one.
-    fn shift(&mut self, from: Square, to: Square, piece: Piece) {
-        let code = Code::of(Occupant::Piece(piece));
-        self.board.toggle(SquareSet::of(from).with(to), code);
+    /// Moves an occupant from one square to another, empty one.
+    #[inline]
+    fn shift(&mut self, from: Square, to: Square, code: Code) {
+        self.board.toggle(SquareSet::of(from) | SquareSet::of(to), code);
         self.hash ^= keys::occupant(from, code) ^ keys::occupant(to, code);
     }
 
@@ -326,8 +322,7 @@ impl Position {
     }
 
     fn set_turn(&mut self, turn: Seat, cursor: Seat) {
-        self.hash ^=
-            keys::turn(self.turn) ^ keys::cursor(self.cursor) ^ keys::turn(turn) ^ keys::cursor(cursor);
+        self.hash ^= keys::rota(self.turn, self.cursor) ^ keys::rota(turn, cursor);
         self.turn = turn;
         self.cursor = cursor;
     }
@@ -335,9 +330,9 @@ impl Position {
     /// The hash that [`Position::hash`] must equal, computed without its history.
     #[must_use]
     pub fn hash_from_scratch(&self) -> u64 {
-        let mut hash = keys::turn(self.turn) ^ keys::cursor(self.cursor);
+        let mut hash = keys::rota(self.turn, self.cursor);
         for square in self.occupied() {
-            hash ^= keys::occupant(square, Code::of(self.at(square).expect("occupant")));
+            hash ^= keys::occupant(square, self.board.at(square));
         }
         for army in self.geometry.seats().iter() {
             hash ^= keys::controller(army, self.controllers[army], self.reigned.contains(army));

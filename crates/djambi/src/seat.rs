@@ -125,7 +125,7 @@ impl SeatSet {
     /// Whether there is exactly one seat in the set.
     #[must_use]
     pub const fn is_single(self) -> bool {
-        self.0.is_power_of_two()
+        self.0 != 0 && self.0 & (self.0 - 1) == 0
     }
 
     /// Whether there is no seat in the set.

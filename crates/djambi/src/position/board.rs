@@ -5,11 +5,11 @@ use crate::{Occupant, Piece, Role, Seat, Square, SquareSet};
 /// What stands on each square, as the bits of its [`Code`]: one plane a bit.
 ///
 /// Six planes instead of a set for every role and army: a position is half as large to copy, and any set that is asked
-/// for is a handful of operations away.
+/// for is a handful of operations away. The lower 64 squares of all planes lie together, then the upper ones, so that a
+/// square is looked up in six neighbouring words.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Board {
-    kinds: [u128; KIND_BITS],
-    armies: [u128; ARMY_BITS],
+    halves: [[u64; BITS]; 2],
 }
 
 /// An occupant as a number: the kind (a role's index plus 1, or 7 for a corpse) in the low bits, the army above them.
@@ -18,32 +18,46 @@ pub(super) struct Code(u8);
 
 const KIND_BITS: usize = 3;
 const ARMY_BITS: usize = 3;
+const BITS: usize = KIND_BITS + ARMY_BITS;
 const CORPSE: u8 = 7;
 
 impl Code {
     /// The number of codes.
-    pub(super) const COUNT: usize = 1 << (KIND_BITS + ARMY_BITS);
+    pub(super) const COUNT: usize = 1 << BITS;
 
+    pub(super) const EMPTY: Self = Self(0);
     pub(super) const CORPSE: Self = Self(CORPSE);
 
+    #[inline]
     pub(super) const fn of(occupant: Occupant) -> Self {
         match occupant {
             Occupant::Corpse => Self::CORPSE,
-            Occupant::Piece(piece) => Self((piece.role as u8 + 1) | (piece.army as u8) << KIND_BITS),
+            Occupant::Piece(piece) => Self::of_piece(piece),
         }
     }
 
+    #[inline]
+    pub(super) const fn of_piece(piece: Piece) -> Self {
+        Self((piece.role as u8 + 1) | (piece.army as u8) << KIND_BITS)
+    }
+
+    #[inline]
     pub(super) const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The squares, if this bit of the code is set.
-    const fn part(self, squares: SquareSet, bit: u8) -> u128 {
-        squares.bits() & ((self.0 >> bit & 1) as u128).wrapping_neg()
+    /// The piece that the code stands for, unless it is a corpse or nothing.
+    #[inline]
+    pub(super) const fn piece(self) -> Option<Piece> {
+        match self.occupant() {
+            Some(Occupant::Piece(piece)) => Some(piece),
+            _ => None,
+        }
     }
 
     /// What the code stands for; nothing for an empty square.
-    const fn occupant(self) -> Option<Occupant> {
+    #[inline]
+    pub(super) const fn occupant(self) -> Option<Occupant> {
         OCCUPANTS[self.index() % Self::COUNT]
     }
 }
@@ -64,44 +78,84 @@ static OCCUPANTS: [Option<Occupant>; Code::COUNT] = {
     occupants
 };
 
+/// All ones for the planes in which a code has a one, else all zeros.
+static PLANES: [[u64; BITS]; Code::COUNT] = {
+    let mut planes = [[0; BITS]; Code::COUNT];
+    let mut code = 0;
+    while code < Code::COUNT {
+        let mut plane = 0;
+        while plane < BITS {
+            planes[code][plane] = ((code >> plane & 1) as u64).wrapping_neg();
+            plane += 1;
+        }
+        code += 1;
+    }
+    planes
+};
+
 impl Board {
-    /// Puts an occupant on an empty square, or takes it from where it stands.
+    /// Puts an occupant on empty squares, or takes it from where it stands.
     #[inline]
     pub(super) const fn toggle(&mut self, squares: SquareSet, code: Code) {
-        let [a, b, c] = self.kinds;
-        let [d, e, f] = self.armies;
-        self.kinds = [a ^ code.part(squares, 0), b ^ code.part(squares, 1), c ^ code.part(squares, 2)];
-        self.armies = [d ^ code.part(squares, 3), e ^ code.part(squares, 4), f ^ code.part(squares, 5)];
+        let (low, high) = (squares.bits() as u64, (squares.bits() >> 64) as u64);
+        let planes = &PLANES[code.index() % Code::COUNT];
+        let mut plane = 0;
+        while plane < BITS {
+            self.halves[0][plane] ^= low & planes[plane];
+            self.halves[1][plane] ^= high & planes[plane];
+            plane += 1;
+        }
     }
 
     #[inline]
-    pub(super) const fn at(&self, square: Square) -> Option<Occupant> {
-        let [a, b, c] = self.kinds;
-        let [d, e, f] = self.armies;
-        let i = square.index();
-        let kind = bit(a, i) | bit(b, i) << 1 | bit(c, i) << 2;
-        let army = bit(d, i) | bit(e, i) << 1 | bit(f, i) << 2;
-        Code(kind | army << KIND_BITS).occupant()
+    pub(super) const fn at(&self, square: Square) -> Code {
+        let half = &self.halves[square.index() / 64 % 2];
+        let (mut code, mut plane) = (0, BITS);
+        while plane > 0 {
+            plane -= 1;
+            code = code << 1 | (half[plane] >> (square.index() % 64)) as u8 & 1;
+        }
+        Code(code)
     }
 
+    #[inline]
+    pub(super) const fn is_empty(&self, square: Square) -> bool {
+        let [a, b, c, ..] = self.halves[square.index() / 64 % 2];
+        (a | b | c) >> (square.index() % 64) & 1 == 0
+    }
+
+    #[inline]
+    const fn plane(&self, plane: usize) -> u128 {
+        self.halves[0][plane] as u128 | (self.halves[1][plane] as u128) << 64
+    }
+
+    #[inline]
+    const fn kinds(&self) -> [u128; KIND_BITS] {
+        [self.plane(0), self.plane(1), self.plane(2)]
+    }
+
+    #[inline]
     pub(super) const fn occupied(&self) -> SquareSet {
-        let [a, b, c] = self.kinds;
+        let [a, b, c] = self.kinds();
         SquareSet::from_bits(a | b | c)
     }
 
+    #[inline]
     pub(super) const fn corpses(&self) -> SquareSet {
-        let [a, b, c] = self.kinds;
+        let [a, b, c] = self.kinds();
         SquareSet::from_bits(a & b & c)
     }
 
     /// Where the living pieces stand.
+    #[inline]
     pub(super) const fn living(&self) -> SquareSet {
-        let [a, b, c] = self.kinds;
+        let [a, b, c] = self.kinds();
         SquareSet::from_bits((a | b | c) & !(a & b & c))
     }
 
+    #[inline]
     pub(super) const fn role(&self, role: Role) -> SquareSet {
-        let [a, b, c] = self.kinds;
+        let [a, b, c] = self.kinds();
         SquareSet::from_bits(match role as u8 + 1 {
             1 => a & !b & !c,
             2 => !a & b & !c,
@@ -113,17 +167,17 @@ impl Board {
     }
 
     /// The living pieces of an army.
+    #[inline]
     pub(super) const fn army(&self, army: Seat) -> SquareSet {
-        let [d, e, f] = self.armies;
-        let d = if army as u8 & 1 == 0 { !d } else { d };
-        let e = if army as u8 & 2 == 0 { !e } else { e };
-        let f = if army as u8 & 4 == 0 { !f } else { f };
-        SquareSet::from_bits(self.living().bits() & d & e & f)
+        let mut pieces = self.living().bits();
+        let mut bit = 0;
+        while bit < ARMY_BITS {
+            let plane = self.plane(KIND_BITS + bit);
+            pieces &= if army as usize >> bit & 1 == 0 { !plane } else { plane };
+            bit += 1;
+        }
+        SquareSet::from_bits(pieces)
     }
-}
-
-const fn bit(plane: u128, index: usize) -> u8 {
-    (plane >> index) as u8 & 1
 }
 
 #[cfg(test)]
@@ -139,7 +193,7 @@ mod tests {
         for occupant in pieces.chain([Occupant::Corpse]) {
             let mut board = Board::default();
             board.toggle(SquareSet::of(square), Code::of(occupant));
-            assert_eq!(board.at(square), Some(occupant));
+            assert_eq!(board.at(square).occupant(), Some(occupant));
             assert_eq!(board.occupied(), SquareSet::of(square));
             for role in Role::ALL {
                 let stands = matches!(occupant, Occupant::Piece(piece) if piece.role == role);

@@ -1,7 +1,8 @@
 //! Who is out, and what becomes of the armies (§6).
 
+use super::board::Code;
 use super::{Event, Position};
-use crate::{Controller, Devolution, Encirclement, Occupant, Piece, Role, Rules, Seat, SeatSet, Square};
+use crate::{Controller, Devolution, Encirclement, Piece, Role, Rules, Seat, SeatSet, Square};
 
 impl Position {
     /// Gives the armies whose chiefs were killed, and all that those chiefs' players commanded, to the mover.
@@ -45,8 +46,8 @@ impl Position {
 
     /// Makes a player's chief a corpse where he stands and his armies orphans.
     pub(super) fn remove_player(&mut self, seat: Seat, at: Square, tell: &mut impl FnMut(Event)) {
-        self.lift(at, Occupant::Piece(Piece { army: seat, role: Role::Chief }));
-        self.put(at, Occupant::Corpse);
+        self.toggle(at, Code::of_piece(Piece { army: seat, role: Role::Chief }));
+        self.toggle(at, Code::CORPSE);
         for army in self.armies_of(seat).iter() {
             self.orphan(army, tell);
         }
@@ -98,7 +99,8 @@ impl Position {
     /// Whether some chief has corpses all around him. Seldom so, and quickly seen.
     fn has_ring(&self) -> bool {
         let corpses = self.corpses();
-        self.role(Role::Chief).iter().any(|at| self.geometry.adjacent(at).is_subset(corpses))
+        !corpses.is_empty()
+            && self.role(Role::Chief).iter().any(|at| self.geometry.adjacent(at).is_subset(corpses))
     }
 
     /// Where the chief of a living player stands, if he is encircled.

@@ -52,17 +52,34 @@ impl Position {
     }
 
     /// Gives the turn to whoever plays after a turn by `player`, or to the winner.
+    #[inline]
     pub(super) fn give_turn_after(&mut self, rules: &Rules, player: Seat) {
         let rota = match self.winner() {
             Some(winner) => Rota { turn: winner, cursor: winner },
-            None => next(rules, self.alive(), self.in_power(), player, self.cursor),
+            None => next(rules, self.alive, self.in_power(), player, self.cursor),
         };
         self.set_turn(rota.turn, rota.cursor);
     }
 }
 
 /// The three rules of §5, after a turn by `player`.
+#[inline]
 fn next(rules: &Rules, alive: SeatSet, in_power: Option<Seat>, player: Seat, cursor: Seat) -> Rota {
+    if in_power.is_none() && player == cursor {
+        // Most turns: whatever the options say, the next one in the rota plays.
+        let next = alive.next_after(cursor).unwrap_or(cursor);
+        return Rota { turn: next, cursor: next };
+    }
+    next_with_power(rules, alive, in_power, player, cursor)
+}
+
+fn next_with_power(
+    rules: &Rules,
+    alive: SeatSet,
+    in_power: Option<Seat>,
+    player: Seat,
+    cursor: Seat,
+) -> Rota {
     let first = |seats: SeatSet| seats.next_after(cursor).unwrap_or(cursor);
     let mut others = alive;
     others.remove(player);

@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use super::board::Code;
 use super::{Event, Position};
 use crate::{Illegal, Move, Occupant, Piece, ReporterKills, Role, Rules, SeatSet, Square};
 
@@ -20,10 +21,17 @@ impl Position {
     /// The position after a move that is known to be legal, as those are that this position delivered. After any other
     /// move the position is of no use, but nothing panics.
     #[must_use]
+    #[inline]
     pub fn play_unchecked(&self, rules: &Rules, one: Move) -> Self {
         let mut after = *self;
-        after.turn_of(rules, one, &mut |_| {});
+        after.turn_untold(rules, one);
         after
+    }
+
+    /// Apart from the copy, so that the copy is made where it is wanted.
+    #[inline(never)]
+    fn turn_untold(&mut self, rules: &Rules, one: Move) {
+        self.turn_of(rules, one, &mut |_| {});
     }
 
     /// What happens, in order, when a legal move is played.
@@ -52,7 +60,9 @@ impl Position {
         let mover = self.turn;
         let was_in_power = self.in_power();
         let toll = self.change_board(rules, one, tell);
-        self.pass_armies(toll.chiefs, mover, tell);
+        if !toll.chiefs.is_empty() {
+            self.pass_armies(toll.chiefs, mover, tell);
+        }
         let encircled = self.settle(rules, mover, was_in_power, tell);
         let violent = toll.killed || encircled;
         self.quiet_turns = if violent { 0 } else { self.quiet_turns.saturating_add(1) };
@@ -61,14 +71,15 @@ impl Position {
     }
 
     /// Moves the pieces and corpses of one move.
+    #[inline]
     fn change_board(&mut self, rules: &Rules, one: Move, tell: &mut impl FnMut(Event)) -> Toll {
-        let mut toll = Toll::default();
         let (Some(from), Some(to)) = (one.from(), one.to()) else {
             tell(Event::Passed { seat: self.turn });
-            return toll;
+            return Toll::NONE;
         };
-        let Some(piece) = self.piece_at(from) else { return toll };
-        let mut hand = Hand { position: self, from, piece, toll: &mut toll };
+        let code = self.board.at(from);
+        let Some(piece) = code.piece() else { return Toll::NONE };
+        let mut hand = Hand { position: self, from, code, piece, toll: Toll::NONE };
         match one.exit() {
             Some(exit) => hand.act_in_maze(to, exit, one.placement(), tell),
             None => hand.arrive(to, one.placement(), tell),
@@ -76,33 +87,36 @@ impl Position {
         if piece.role == Role::Reporter {
             hand.report(rules, to, one.victim(), tell);
         }
-        toll
+        hand.toll
     }
 }
 
 /// What a move has cost.
-#[derive(Default)]
 struct Toll {
     killed: bool,
     /// The armies whose chief was killed.
     chiefs: SeatSet,
 }
 
+impl Toll {
+    const NONE: Self = Self { killed: false, chiefs: SeatSet::EMPTY };
+}
+
 /// The mover's piece in the mover's hand.
 struct Hand<'a> {
     position: &'a mut Position,
     from: Square,
+    code: Code,
     piece: Piece,
-    toll: &'a mut Toll,
+    toll: Toll,
 }
 
 impl Hand<'_> {
+    #[inline]
     fn arrive(&mut self, to: Square, placement: Option<Square>, tell: &mut impl FnMut(Event)) {
         let victim = self.take_up(to);
         self.step(self.from, to, tell);
-        if let Some(victim) = victim {
-            self.put_down(victim, to, placement.unwrap_or(self.from), tell);
-        }
+        self.put_down(victim, to, placement.unwrap_or(self.from), tell);
     }
 
     /// Acting inside the maze (§4), with master moves (§9.1).
@@ -117,12 +131,8 @@ impl Hand<'_> {
         self.step(self.from, maze, tell);
         let second = self.take_up(exit);
         self.step(maze, exit, tell);
-        if let Some(first) = first {
-            self.put_down(first, maze, placement.unwrap_or(self.from), tell);
-        }
-        if let Some(second) = second {
-            self.put_down(second, exit, maze, tell);
-        }
+        self.put_down(first, maze, placement.unwrap_or(self.from), tell);
+        self.put_down(second, exit, maze, tell);
     }
 
     /// The kills of a reporter who has arrived.
@@ -140,40 +150,46 @@ impl Hand<'_> {
     }
 
     fn kill_in_place(&mut self, square: Square, tell: &mut impl FnMut(Event)) {
-        if let Some(victim) = self.position.piece_at(square) {
-            self.position.lift(square, Occupant::Piece(victim));
+        let code = self.position.board.at(square);
+        if let Some(victim) = code.piece() {
+            self.position.toggle(square, code);
             self.bury(victim, square, square, tell);
         }
     }
 
-    fn take_up(&mut self, square: Square) -> Option<Occupant> {
-        let occupant = self.position.at(square)?;
-        if square == self.from {
-            return None;
+    /// Takes from the board what stands on a square, if it is not the mover's piece itself.
+    #[inline]
+    fn take_up(&mut self, square: Square) -> Code {
+        if self.position.board.is_empty(square) || square == self.from {
+            return Code::EMPTY;
         }
-        self.position.lift(square, occupant);
-        Some(occupant)
+        let code = self.position.board.at(square);
+        self.position.toggle(square, code);
+        code
     }
 
+    #[inline]
     fn step(&mut self, from: Square, to: Square, tell: &mut impl FnMut(Event)) {
-        self.position.shift(from, to, self.piece);
+        self.position.shift(from, to, self.code);
         tell(Event::Moved { piece: self.piece, from, to });
     }
 
-    /// Puts back to the board what was taken up from it: dead, if the mover's piece kills.
-    fn put_down(&mut self, occupant: Occupant, from: Square, to: Square, tell: &mut impl FnMut(Event)) {
+    /// Puts back to the board what was taken up from it, if anything was: dead, if the mover's piece kills.
+    #[inline]
+    fn put_down(&mut self, code: Code, from: Square, to: Square, tell: &mut impl FnMut(Event)) {
+        let Some(occupant) = code.occupant() else { return };
         let kills = !matches!(self.piece.role, Role::Diplomat | Role::Necromobile);
         match occupant {
             Occupant::Piece(victim) if kills => self.bury(victim, from, to, tell),
             occupant => {
-                self.position.put(to, occupant);
+                self.position.toggle(to, code);
                 tell(Event::Relocated { occupant, from, to });
             }
         }
     }
 
     fn bury(&mut self, victim: Piece, at: Square, corpse: Square, tell: &mut impl FnMut(Event)) {
-        self.position.put(corpse, Occupant::Corpse);
+        self.position.toggle(corpse, Code::CORPSE);
         self.toll.killed = true;
         if victim.role == Role::Chief {
             self.toll.chiefs.insert(victim.army);
