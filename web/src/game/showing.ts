@@ -74,14 +74,14 @@ export class Showing {
       this.hear(at, steps);
       table.said.value = storyWords(steps);
     }
-    if (mover && this.ownBefore !== mover && at > 0 && sound.value) soundOfOwnTurn();
+    if (mover && this.ownBefore !== mover && at > 0 && sound.peek()) soundOfOwnTurn();
     this.ownBefore = mover;
   }
 
   private hear(at: number, steps: Parameters<typeof soundOfTurn>[0]): void {
     if (at <= this.heard) return;
     this.heard = at;
-    if (sound.value) soundOfTurn(steps);
+    if (sound.peek()) soundOfTurn(steps);
   }
 }
 
