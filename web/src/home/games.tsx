@@ -1,5 +1,8 @@
 import type { KnownGame } from "../common/games.ts";
 
+/** How many games are listed; older ones are found by their address. */
+const SHOWN = 6;
+
 /** The games this browser knows, each with a line about it. */
 export function GamesList({ games, now }: { games: readonly KnownGame[]; now: number }) {
   if (games.length === 0) return null;
@@ -7,7 +10,7 @@ export function GamesList({ games, now }: { games: readonly KnownGame[]; now: nu
     <section class="games" aria-labelledby="games-title">
       <h2 id="games-title">Your games</h2>
       <ul>
-        {games.map((game) => (
+        {games.slice(0, SHOWN).map((game) => (
           <li key={game.id}>
             <a href={`/game/${game.id}`}>{game.line ?? "A new game"}</a>{" "}
             <span class="soft">{ago(now - game.at)}</span>

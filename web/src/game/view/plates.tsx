@@ -14,7 +14,7 @@ export function Plates({ table }: { table: Table }) {
     <section class="plates" aria-label="Players">
       <ul>
         {SEATS.map((seat) => (
-          <li key={seat} class={plateClass(seat, position)}>
+          <li key={seat} class={plateClass(seat, position, settings)}>
             {settings && position && (
               <Plate seat={seat} settings={settings} position={position} table={table} />
             )}
@@ -25,10 +25,12 @@ export function Plates({ table }: { table: Table }) {
   );
 }
 
-function plateClass(seat: Seat, position: PositionView | null): string {
+function plateClass(seat: Seat, position: PositionView | null, settings: Settings | null): string {
   const classes = ["plate", `plate-${seat}`];
   if (position?.turn === seat && !position.outcome) classes.push("plate-turn");
-  if (position && !position.alive.includes(seat)) classes.push("plate-out");
+  if (position && !position.alive.includes(seat)) {
+    classes.push(settings?.seats[seat]?.kind === "absent" ? "plate-absent" : "plate-out");
+  }
   if (position?.in_power === seat) classes.push("plate-power");
   return classes.join(" ");
 }
