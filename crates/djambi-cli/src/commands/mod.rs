@@ -1,6 +1,16 @@
 //! The subcommands. Each is a `clap::Args` with a `run`.
 
+mod apply;
+mod divide;
+mod moves;
+mod perft;
+mod replay;
+mod resign;
 mod serve;
+mod validate;
+
+use std::io::Write;
+use std::process::ExitCode;
 
 use clap::Subcommand;
 
@@ -8,16 +18,30 @@ use clap::Subcommand;
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Serve(serve::Serve),
+    Moves(moves::Moves),
+    Apply(apply::Apply),
+    Resign(resign::Resign),
+    Perft(perft::Perft),
+    Divide(divide::Divide),
+    Validate(validate::Validate),
+    Replay(replay::Replay),
 }
 
 impl Command {
-    /// Does it.
+    /// Does it, and says how the program is to exit.
     ///
     /// # Errors
     /// For bad input; the error's chain says what is wrong.
-    pub(crate) fn run(self) -> anyhow::Result<()> {
+    pub(crate) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
         match self {
-            Self::Serve(command) => command.run(),
+            Self::Serve(command) => command.run().map(|()| ExitCode::SUCCESS),
+            Self::Moves(command) => command.run(output),
+            Self::Apply(command) => command.run(output),
+            Self::Resign(command) => command.run(output),
+            Self::Perft(command) => command.run(output),
+            Self::Divide(command) => command.run(output),
+            Self::Validate(command) => command.run(output),
+            Self::Replay(command) => command.run(output),
         }
     }
 }

@@ -1,0 +1,71 @@
+//! The options that all commands about positions take: which rules, which board.
+
+use clap::Args;
+use djambi::{Geometry, Rules, SQUARE9};
+
+/// Which rules, and on which board.
+#[derive(Args, Clone, Default)]
+#[command(next_help_heading = "Rules")]
+pub(crate) struct Choice {
+    /// The rule set: classic, variants or arena [default: classic]
+    #[arg(long, value_name = "NAME", value_parser = rule_set)]
+    rules: Option<Rules>,
+
+    /// Give an option another value than the rule set does; may be repeated
+    #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = setting)]
+    settings: Vec<Setting>,
+
+    /// The board: square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 or ngon6 [default: square9]
+    #[arg(long, value_name = "NAME", value_parser = board)]
+    board: Option<&'static Geometry>,
+}
+
+impl Choice {
+    /// The rules that were chosen.
+    pub(crate) fn rules(&self) -> Rules {
+        let mut rules = self.rules.unwrap_or_default();
+        for Setting { option, value } in &self.settings {
+            rules.set(option, value).expect("checked option");
+        }
+        rules
+    }
+
+    /// The board that was chosen.
+    pub(crate) fn board(&self) -> &'static Geometry {
+        self.board.unwrap_or(&SQUARE9)
+    }
+
+    /// This choice, with what it leaves open taken from another one. Options belong to their rule set.
+    pub(crate) fn or(mut self, other: &Self) -> Self {
+        if self.rules.is_none() {
+            self.rules = other.rules;
+            self.settings.splice(..0, other.settings.iter().cloned());
+        }
+        self.board = self.board.or(other.board);
+        self
+    }
+}
+
+/// An option and its value, both known to the rules.
+#[derive(Clone)]
+struct Setting {
+    option: String,
+    value: String,
+}
+
+fn rule_set(name: &str) -> Result<Rules, String> {
+    Rules::named(name).map_err(|error| error.to_string())
+}
+
+fn setting(text: &str) -> Result<Setting, String> {
+    let (option, value) = text.split_once('=').ok_or("expected OPTION=VALUE")?;
+    Rules::CLASSIC.clone().set(option, value).map_err(|error| error.to_string())?;
+    Ok(Setting { option: option.to_owned(), value: value.to_owned() })
+}
+
+fn board(name: &str) -> Result<&'static Geometry, String> {
+    Geometry::named(name).ok_or_else(|| {
+        let known: Vec<_> = Geometry::ALL.iter().map(|board| board.name()).collect();
+        format!("there is no board {name:?}; there are {}", known.join(", "))
+    })
+}

@@ -1,0 +1,35 @@
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::Args;
+
+use crate::given::GivenPosition;
+
+/// Count the sequences of turns from a position, move by move
+///
+/// Prints a line for each legal move, sorted: the move in wire form and the number of sequences that begin with it. The
+/// numbers add up to what perft prints.
+#[derive(Args)]
+#[command(after_help = "Example:
+  djambi divide start 3")]
+pub(crate) struct Divide {
+    #[command(flatten)]
+    position: GivenPosition,
+
+    /// How many turns long the sequences are, the first included
+    depth: u32,
+}
+
+impl Divide {
+    pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
+        let position = self.position.read()?;
+        let counts = djambi::divide(&position, &self.position.rules(), self.depth).into_iter();
+        let mut lines: Vec<_> =
+            counts.map(|(one, count)| (position.geometry().wire(one).to_string(), count)).collect();
+        lines.sort_unstable();
+        for (one, count) in lines {
+            writeln!(output, "{one} {count}")?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}

@@ -1,0 +1,40 @@
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::Args;
+
+use crate::given::GivenPosition;
+
+/// List the legal moves of a position, sorted, one a line
+///
+/// The moves are in wire form (RULES.md §11) and sorted by their bytes. A finished game has none.
+#[derive(Args)]
+#[command(after_help = "Examples:
+  djambi moves start
+  djambi moves start --rules arena --reading
+  djambi moves 'yC7x/xx7/9/9/9/9/9/9/rC7rN r-y- r r 0 1' --set encirclement=strict")]
+pub(crate) struct Moves {
+    #[command(flatten)]
+    position: GivenPosition,
+
+    /// Write the moves as people read them, such as Mc3xc4@h7
+    #[arg(long)]
+    reading: bool,
+}
+
+impl Moves {
+    pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
+        let position = self.position.read()?;
+        let moves = position.legal_moves(&self.position.rules()).into_iter();
+        let mut lines: Vec<String> = if self.reading {
+            moves.map(|one| position.reading(one)).collect()
+        } else {
+            moves.map(|one| position.geometry().wire(one).to_string()).collect()
+        };
+        lines.sort_unstable();
+        for line in lines {
+            writeln!(output, "{line}")?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
