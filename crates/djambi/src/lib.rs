@@ -3,6 +3,7 @@
 
 extern crate alloc;
 
+mod drawing;
 mod families;
 mod fault;
 mod game;
@@ -22,6 +23,7 @@ mod square;
 mod square_set;
 mod symmetry;
 
+pub use drawing::Drawing;
 pub use families::{Act, MoveFamily};
 pub use fault::{Fault, Faults};
 pub use game::{Entry, Game, GameError};

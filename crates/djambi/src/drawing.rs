@@ -1,0 +1,191 @@
+//! Boards drawn with letters.
+
+use core::fmt;
+use core::slice::SliceIndex;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::{Geometry, Occupant, Position, Setup, Square};
+
+/// A position drawn with letters, for people. Made by [`Position::board`] and [`Setup::drawing`].
+///
+/// Pieces are their army's letter and their own, `x` is a corpse, `##` the empty maze, `.` any other empty square. Each
+/// square stands where it lies on the board; where files are columns and ranks are lines, they are named.
+///
+/// ```
+/// use djambi::Position;
+/// assert_eq!(
+///     Position::start().board().to_string(),
+///     "\
+/// 9  gC gA gM  .  .  . yM yA yC
+/// 8  gR gD gM  .  .  . yM yD yR
+/// 7  gM gM gN  .  .  . yN yM yM
+/// 6   .  .  .  .  .  .  .  .  .
+/// 5   .  .  .  . ##  .  .  .  .
+/// 4   .  .  .  .  .  .  .  .  .
+/// 3  rM rM rN  .  .  . bN bM bM
+/// 2  rR rD rM  .  .  . bM bD bR
+/// 1  rC rA rM  .  .  . bM bA bC
+///     a  b  c  d  e  f  g  h  i
+/// "
+/// );
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawing {
+    setup: Setup,
+}
+
+impl Position {
+    /// The board, drawn with letters.
+    #[must_use]
+    pub fn board(&self) -> Drawing {
+        self.to_setup().drawing()
+    }
+}
+
+impl Setup {
+    /// The board, drawn with letters.
+    #[must_use]
+    pub fn drawing(&self) -> Drawing {
+        Drawing { setup: self.clone() }
+    }
+}
+
+impl fmt::Display for Drawing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let geometry = self.setup.geometry;
+        let layout = Layout::of(geometry);
+        let ranks: Vec<&str> = layout.lines.iter().map(|line| common(geometry, line.iter(), 1..)).collect();
+        let ranked = !ranks.contains(&"");
+        for (line, rank) in layout.lines.iter().zip(ranks) {
+            if ranked {
+                write!(f, "{rank}")?;
+            }
+            let mut column = 0;
+            for place in line {
+                write!(f, "{:1$}{2:>2}", "", place.column - column, self.cell(place.square))?;
+                column = place.column + 2;
+            }
+            f.write_str("\n")?;
+        }
+        let margin = usize::from(ranked) + 1;
+        self.write_files(&layout, margin, f)
+    }
+}
+
+impl Drawing {
+    fn cell(&self, square: Square) -> String {
+        match self.setup.at(square) {
+            Some(Occupant::Corpse) => "x".into(),
+            Some(Occupant::Piece(piece)) => [piece.army.letter(), piece.role.letter()].iter().collect(),
+            None if square == self.setup.geometry.maze() => "##".into(),
+            None => ".".into(),
+        }
+    }
+
+    /// The names of the files, under their columns, if every column is one.
+    fn write_files(&self, layout: &Layout, margin: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let places = || layout.lines.iter().flatten();
+        let mut files: Vec<(usize, &str)> = Vec::new();
+        for place in places() {
+            if files.iter().all(|&(column, _)| column != place.column) {
+                let column = places().filter(|other| other.column == place.column);
+                files.push((place.column, common(self.setup.geometry, column, ..1)));
+            }
+        }
+        if files.iter().any(|(_, file)| file.is_empty()) {
+            return Ok(());
+        }
+        files.sort_unstable();
+        write!(f, "{:margin$}", "")?;
+        for (_, file) in files {
+            write!(f, "{file:>3}")?;
+        }
+        f.write_str("\n")
+    }
+}
+
+/// The part of their names that all the squares share; nothing if they share none.
+fn common<'a>(
+    geometry: &Geometry,
+    mut places: impl Iterator<Item = &'a Place>,
+    part: impl SliceIndex<str, Output = str> + Clone,
+) -> &'static str {
+    let of = |place: &Place| geometry.square_name(place.square).get(part.clone()).unwrap_or_default();
+    let Some(first) = places.next().map(of) else { return "" };
+    if places.all(|place| of(place) == first) { first } else { "" }
+}
+
+/// Where on a page each square is written.
+struct Layout {
+    /// From the top down, each from left to right.
+    lines: Vec<Vec<Place>>,
+}
+
+struct Place {
+    column: usize,
+    square: Square,
+}
+
+/// At most so many different distances from the board's edge make a grid: boards of hexagons have 25, with the halves.
+const GRID: usize = 25;
+
+impl Layout {
+    fn of(geometry: &Geometry) -> Self {
+        let points = || geometry.squares().map(|square| geometry.point(square));
+        let (rights, ups) =
+            (distinct(points().map(|point| point.x)), distinct(points().map(|point| point.y)));
+        if rights.len() <= GRID && ups.len() <= GRID {
+            let column = |x: i32| 2 + 3 * rights.partition_point(|&known| known < x);
+            let line = |y: i32| ups.len() - 1 - ups.partition_point(|&known| known < y);
+            return Self::new(geometry, column, line);
+        }
+        let (left, top) = (rights[0], ups[ups.len() - 1]);
+        let nearest = nearest(geometry);
+        // Two squares are at least a cell and a space apart, or a line.
+        let column = |x: i32| usize::try_from((x - left) * 9 / (2 * nearest)).unwrap_or_default();
+        let line = |y: i32| usize::try_from((2 * (top - y) + nearest / 2) / nearest).unwrap_or_default();
+        Self::new(geometry, column, line)
+    }
+
+    fn new(geometry: &Geometry, column: impl Fn(i32) -> usize, line: impl Fn(i32) -> usize) -> Self {
+        let mut lines: Vec<Vec<Place>> = Vec::new();
+        for square in geometry.squares() {
+            let point = geometry.point(square);
+            let index = line(point.y);
+            while lines.len() <= index {
+                lines.push(Vec::new());
+            }
+            lines[index].push(Place { column: column(point.x), square });
+        }
+        for line in &mut lines {
+            line.sort_by_key(|place| place.column);
+            // Where squares crowd, those further right make way.
+            let mut free = 0;
+            for place in line {
+                place.column = place.column.max(free);
+                free = place.column + 3;
+            }
+        }
+        Self { lines }
+    }
+}
+
+fn distinct(numbers: impl Iterator<Item = i32>) -> Vec<i32> {
+    let mut numbers: Vec<i32> = numbers.collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers
+}
+
+/// The distance of the two squares that lie nearest to each other.
+fn nearest(geometry: &Geometry) -> i32 {
+    let pairs =
+        geometry.squares().flat_map(|one| geometry.adjacent(one).iter().map(move |other| (one, other)));
+    let square_of_distance = |(one, other)| {
+        let (one, other) = (geometry.point(one), geometry.point(other));
+        (one.x - other.x).pow(2) + (one.y - other.y).pow(2)
+    };
+    pairs.map(square_of_distance).min().map_or(1, i32::isqrt).max(1)
+}

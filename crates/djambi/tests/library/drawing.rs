@@ -1,0 +1,54 @@
+//! What boards look like in letters.
+
+use djambi::{Geometry, Position, Rules};
+
+#[test]
+fn a_board_of_hexagons_is_drawn_in_half_steps() {
+    let drawing = Position::start_on(Geometry::named("hex3").expect("board")).board().to_string();
+    let expected = "              yC
+           yA    yR
+        yM    yD    yM
+      .    yM    yM     .
+   .     .    yN     .     .
+      .     .     .     .
+   .     .     .     .     .
+      .     .     .     .
+  rM     .    ##     .    bM
+     rM     .     .    bM
+  rR    rN     .    bN    bA
+     rD     .     .    bD
+  rC    rM     .    bM    bC
+     rA     .     .    bR
+        rM     .    bM
+            .     .
+               .
+   a  b  c  d  e  f  g  h  i
+";
+    assert_eq!(drawing, expected);
+}
+
+/// Whatever stands on a board is drawn, each thing once, with a space at least between any two.
+#[test]
+fn everything_is_drawn_on_every_board() {
+    for geometry in Geometry::ALL {
+        let start = Position::start_on(geometry);
+        let drawing = start.board().to_string();
+        let words: Vec<&str> = drawing.split_whitespace().collect();
+        let pieces = words.iter().filter(|word| word.len() == 2 && **word != "##").count();
+        let empty = words.iter().filter(|word| **word == ".").count();
+        assert_eq!(pieces + start.corpses().len(), start.occupied().len(), "{}", geometry.name());
+        assert_eq!(empty + start.occupied().len() + 1, geometry.squares().len(), "{}", geometry.name());
+        assert!(drawing.lines().all(|line| line == line.trim_end()), "{}", geometry.name());
+    }
+}
+
+#[test]
+fn corpses_and_an_occupied_maze_are_drawn() {
+    let position =
+        Position::parse("8yC/9/9/9/4rC4/9/9/9/x8 r-y- y y 0 31", &Rules::CLASSIC).expect("a position");
+    let drawing = position.board().to_string();
+    assert!(
+        drawing.contains("5   .  .  .  . rC  .  .  .  .\n")
+            && drawing.contains("1   x  .  .  .  .  .  .  .  .\n")
+    );
+}
