@@ -8,15 +8,39 @@ use crate::{
     SeatSet, Square,
 };
 
-/// Everything that makes a position, as plain data that may be wrong. [`Setup::check`] turns it into a [`Position`].
+/// Everything that makes a position, as plain data that may be wrong: what an editor edits. [`Setup::check`] turns it into
+/// a [`Position`] or names every fault.
+///
+/// It begins with an [empty](Setup::empty) board, the [set-up for some players](Setup::of_players), a
+/// [position](Position::to_setup) or a [position string](Setup::parse); [`Display`](core::fmt::Display) writes it as one.
 ///
 /// ```
-/// use djambi::{Occupant, Position, Rules, SQUARE9};
-/// let mut setup = Position::start().to_setup();
-/// setup.set(SQUARE9.square("e5").unwrap(), Some(Occupant::Corpse));
-/// assert!(setup.check(&Rules::CLASSIC).is_ok());
+/// use djambi::{Controller, Occupant, Piece, Role, Rules, SQUARE9, Seat, Setup};
+/// let mut setup = Setup::empty(&SQUARE9);
+/// for (name, army) in [("a1", Seat::Red), ("e5", Seat::Yellow), ("h8", Seat::Yellow)] {
+///     let square = SQUARE9.square(name).expect("square");
+///     setup.set(square, Some(Occupant::Piece(Piece { army, role: Role::Chief })));
+/// }
+/// setup.controllers[Seat::Green] = Controller::Orphan;
 /// setup.turn_number = 0;
-/// assert_eq!(setup.check(&Rules::CLASSIC).unwrap_err().to_string(), "the turn number is 0; turns are numbered from 1");
+///
+/// let faults = setup.check(&Rules::CLASSIC).unwrap_err();
+/// let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+/// assert_eq!(
+///     faults,
+///     [
+///         "yellow has 2 chiefs: on e5, h8",
+///         "blue is a player but has no chief",
+///         "the turn number is 0; turns are numbered from 1",
+///     ]
+/// );
+///
+/// setup.set(SQUARE9.square("h8").expect("square"), Some(Occupant::Corpse));
+/// setup.controllers[Seat::Blue] = Controller::Seat(Seat::Yellow);
+/// setup.turn_number = 12;
+/// let position = setup.check(&Rules::CLASSIC)?;
+/// assert_eq!(position.to_string(), "9/7x1/9/9/4yC4/9/9/9/rC8 ryy- r r 0 12");
+/// # Ok::<(), djambi::Faults>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
@@ -54,6 +78,31 @@ impl Setup {
         }
     }
 
+    /// The set-up of a board for these players: an army whose player is none of them is a hostage (§7), and the first of them
+    /// has the turn.
+    ///
+    /// ```
+    /// use djambi::{Rules, SQUARE9, Seat, SeatSet, Setup};
+    /// let players = SeatSet::from_iter([Seat::Blue, Seat::Green]);
+    /// let position = Setup::of_players(&SQUARE9, players).check(&Rules::CLASSIC)?;
+    /// assert!(position.to_string().ends_with(" hbhg b b 0 1"));
+    /// # Ok::<(), djambi::Faults>(())
+    /// ```
+    #[must_use]
+    pub fn of_players(geometry: &'static Geometry, players: SeatSet) -> Self {
+        let mut setup = Position::start_on(geometry).to_setup();
+        for army in geometry.seats().iter() {
+            match setup.controllers[army] {
+                Controller::Seat(seat) if players.contains(seat) => {}
+                Controller::Seat(seat) if seat == army => setup.controllers[army] = Controller::Hostage,
+                _ => setup.controllers[army] = Controller::Orphan,
+            }
+        }
+        setup.turn = setup.alive().iter().next().unwrap_or(setup.turn);
+        setup.cursor = setup.turn;
+        setup
+    }
+
     /// What stands on a square; nothing on a square that the board doesn't have.
     #[must_use]
     pub fn at(&self, square: Square) -> Option<Occupant> {
@@ -80,6 +129,14 @@ impl Setup {
             .chain(self.turn_number_fault())
             .collect();
         if faults.is_empty() { Ok(Position::assemble(self)) } else { Err(Faults::new(faults)) }
+    }
+
+    /// Makes every army with a chief its own controller and all others orphans.
+    pub(crate) fn command_by_chiefs(&mut self) {
+        for army in self.geometry.seats().iter() {
+            let chief = self.chiefs(army).next();
+            self.controllers[army] = chief.map_or(Controller::Orphan, |_| Controller::Seat(army));
+        }
     }
 
     /// The squares on which the chiefs of an army stand.

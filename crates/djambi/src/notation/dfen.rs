@@ -16,48 +16,110 @@ const CORPSE: char = 'x';
 impl fmt::Display for Position {
     /// Writes the position string.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, row) in self.geometry().rows().iter().enumerate() {
-            if index > 0 {
-                f.write_str("/")?;
-            }
-            self.fmt_row(row, f)?;
-        }
-        f.write_str(" ")?;
-        for army in self.geometry().seats().iter() {
-            let letter = match self.controller(army) {
-                Controller::Seat(by) if self.is_reigned(army) => by.letter().to_ascii_uppercase(),
-                Controller::Seat(by) => by.letter(),
-                Controller::Hostage => HOSTAGE,
-                Controller::Orphan => ORPHAN,
-            };
-            write!(f, "{letter}")?;
-        }
+        write_board(self.geometry(), |square| self.at(square), f)?;
+        let seats = self.geometry().seats();
+        let command = |army| (self.controller(army), self.is_reigned(army));
+        write_controllers(seats.iter().map(command), f)?;
         let (turn, cursor) = (self.turn().letter(), self.cursor().letter());
         write!(f, " {turn} {cursor} {} {}", self.quiet_turns(), self.turn_number())
     }
 }
 
-impl Position {
-    fn fmt_row(&self, row: &[Square], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl fmt::Display for Setup {
+    /// Writes the setup as a position string, which may be one that no position has.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_board(self.geometry, |square| self.at(square), f)?;
+        let seats = self.geometry.seats();
+        let command = |army| (self.controllers[army], self.reigned.contains(army));
+        write_controllers(seats.iter().map(command), f)?;
+        let (turn, cursor) = (self.turn.letter(), self.cursor.letter());
+        write!(f, " {turn} {cursor} {} {}", self.quiet_turns, self.turn_number)
+    }
+}
+
+fn write_board(
+    geometry: &Geometry,
+    at: impl Fn(Square) -> Option<Occupant>,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    for (index, row) in geometry.rows().iter().enumerate() {
+        if index > 0 {
+            f.write_str("/")?;
+        }
         let mut squares = row.iter().peekable();
         while let Some(&square) = squares.next() {
-            match self.at(square) {
+            match at(square) {
                 Some(Occupant::Corpse) => write!(f, "{CORPSE}")?,
                 Some(Occupant::Piece(piece)) => write!(f, "{}{}", piece.army.letter(), piece.role.letter())?,
                 None => {
                     let mut run = 1;
-                    while squares.next_if(|&&next| self.at(next).is_none()).is_some() {
+                    while squares.next_if(|&&next| at(next).is_none()).is_some() {
                         run += 1;
                     }
                     write!(f, "{run}")?;
                 }
             }
         }
-        Ok(())
     }
+    f.write_str(" ")
+}
+
+fn write_controllers(
+    commands: impl Iterator<Item = (Controller, bool)>,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    for (controller, reigned) in commands {
+        let letter = match controller {
+            Controller::Seat(by) if reigned => by.letter().to_ascii_uppercase(),
+            Controller::Seat(by) => by.letter(),
+            Controller::Hostage => HOSTAGE,
+            Controller::Orphan => ORPHAN,
+        };
+        write!(f, "{letter}")?;
+    }
+    Ok(())
 }
 
 impl Setup {
+    /// Reads a position string (§10) as it stands, whether or not it describes a position, and leniently: there may be any
+    /// white space, and fields may be left out from the end. What is left out is filled in: an army with a chief is its own
+    /// controller and one without is an orphan, the first player alive has the turn and the cursor, no turn has been
+    /// played. The word `start` stands for the board's set-up.
+    ///
+    /// ```
+    /// use djambi::{Rules, SQUARE9, Setup};
+    /// let setup = Setup::parse(&SQUARE9, "8yC/9/9/9/4x4/2bM6/2rA6/9/rC7bC")?;
+    /// assert_eq!(setup.to_string(), "8yC/9/9/9/4x4/2bM6/2rA6/9/rC7bC rby- r r 0 1");
+    /// let two_chiefs = Setup::parse(&SQUARE9, "8yC/9/9/9/9/9/9/9/rC7rC")?;
+    /// assert_eq!(two_chiefs.check(&Rules::CLASSIC).unwrap_err().to_string(), "red has 2 chiefs: on a1, i1");
+    /// # Ok::<(), djambi::Faults>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Every fault of spelling.
+    pub fn parse(geometry: &'static Geometry, text: &str) -> Result<Self, Faults> {
+        let text = if text.trim() == "start" { geometry.start() } else { text };
+        let fields: Vec<&str> = text.split_whitespace().collect();
+        let mut reader = Reader { setup: Self::empty(geometry), faults: Vec::new() };
+        if fields.is_empty() || fields.len() > 6 {
+            reader.faults.push(Fault::Fields { found: fields.len() });
+        }
+        let field = |index: usize| fields.get(index).copied();
+        reader.board(field(0).unwrap_or_default());
+        match field(1) {
+            Some(letters) => reader.controllers(letters),
+            None => reader.setup.command_by_chiefs(),
+        }
+        reader.setup.turn = reader.setup.alive().iter().next().unwrap_or(Seat::Red);
+        field(2).into_iter().for_each(|letter| reader.turn(letter));
+        reader.setup.cursor = reader.setup.turn;
+        field(3).into_iter().for_each(|letter| reader.cursor(letter));
+        field(4).into_iter().for_each(|digits| reader.quiet_turns(digits));
+        field(5).into_iter().for_each(|digits| reader.turn_number(digits));
+        let Reader { setup, faults } = reader;
+        if faults.is_empty() { Ok(setup) } else { Err(Faults::new(faults)) }
+    }
+
     /// Reads a position string of this board.
     ///
     /// # Errors

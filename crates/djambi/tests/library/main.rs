@@ -3,6 +3,8 @@
 mod any;
 #[path = "../laws/chance.rs"]
 mod chance;
+mod drawing;
 mod ring;
+mod setup;
 mod symmetry;
 mod threat;
