@@ -2,6 +2,7 @@
 
 mod dependencies;
 mod generated;
+mod instructions;
 mod sizes;
 mod sources;
 mod words;
@@ -29,6 +30,10 @@ pub(crate) const RUST: &[&str] = &[
     "xtask",
 ];
 
+/// What the speed of the rules depends on.
+const RULES: &[&str] =
+    &["Cargo.lock", "Cargo.toml", "corpus", "crates/djambi", "rust-toolchain.toml", "xtask"];
+
 /// Everything anybody wrote.
 const ALL: &[&str] = &["."];
 
@@ -38,10 +43,22 @@ pub(crate) struct Options {
     /// First repair what a program can repair: format, simple lints, generated files, the list of large files.
     #[arg(long)]
     fix: bool,
+    /// Instead of all that, count the instructions that the rules take: an error if they are 3 % more than they were.
+    #[arg(long, conflicts_with = "fix")]
+    instructions: bool,
+    /// Keep these counts from now on.
+    #[arg(long, requires = "instructions")]
+    update: bool,
 }
 
 /// Checks everything that can be checked without running a test.
 pub(crate) fn check(session: &mut Session, options: &Options) -> Result<()> {
+    if options.update {
+        return instructions::update(&session.workspace);
+    }
+    if options.instructions {
+        return instructions(session);
+    }
     needs::node()?;
     needs::same_bindgen(session)?;
     needs::wasm_target()?;
@@ -61,6 +78,14 @@ pub(crate) fn check(session: &mut Session, options: &Options) -> Result<()> {
     })?;
     session.step(&Step { name: "lints (Biome)", inputs, outputs: &[] }, |workspace| {
         web::script(workspace, "lint")
+    })
+}
+
+/// Counts the instructions that the rules take and holds them against those of earlier.
+pub(crate) fn instructions(session: &mut Session) -> Result<()> {
+    session.section("Instructions");
+    session.step(&Step { name: "instructions (valgrind)", inputs: RULES, outputs: &[] }, |workspace| {
+        none(&instructions::faults(workspace)?)
     })
 }
 
