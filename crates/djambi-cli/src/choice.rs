@@ -5,18 +5,17 @@ use djambi::{Geometry, Rules, SQUARE9};
 
 /// Which rules, and on which board.
 #[derive(Args, Clone, Default)]
-#[command(next_help_heading = "Rules")]
 pub(crate) struct Choice {
     /// The rule set: classic, variants or arena [default: classic]
-    #[arg(long, value_name = "NAME", value_parser = rule_set)]
+    #[arg(long, help_heading = "Rules", value_name = "NAME", value_parser = rule_set)]
     rules: Option<Rules>,
 
     /// Give an option another value than the rule set does; may be repeated
-    #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = setting)]
+    #[arg(long = "set", help_heading = "Rules", value_name = "OPTION=VALUE", value_parser = setting)]
     settings: Vec<Setting>,
 
     /// The board: square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 or ngon6 [default: square9]
-    #[arg(long, value_name = "NAME", value_parser = board)]
+    #[arg(long, help_heading = "Rules", value_name = "NAME", value_parser = board)]
     board: Option<&'static Geometry>,
 }
 

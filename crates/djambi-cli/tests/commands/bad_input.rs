@@ -1,0 +1,91 @@
+//! Bad input: status 1, a message on standard error, nothing else, and never a panic.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::process::Stdio;
+
+use crate::program::{Run, START, corpus, program};
+
+#[test]
+fn every_faulty_position_of_the_corpus_is_refused_by_every_command() {
+    let text = fs::read_to_string(corpus("invalid_dfen.tsv")).expect("corpus");
+    for (number, line) in text.lines().filter(|line| !line.starts_with('#')).enumerate() {
+        let dfen = line.split('\t').next().expect("position");
+        let commands: [&[&str]; 6] = [
+            &["validate", dfen],
+            &["moves", dfen],
+            &["apply", dfen, "a3a5"],
+            &["resign", dfen, "r"],
+            &["perft", dfen, "1"],
+            &["divide", dfen, "1"],
+        ];
+        // Validating is what the file is about; the others take turns.
+        for command in [commands[0], commands[1 + number % 5]] {
+            Run::error_of(1, command);
+        }
+    }
+}
+
+#[test]
+fn validate_names_each_fault_on_a_line() {
+    let error = Run::error_of(1, ["validate", "9/9/9/9/9/9/9/9/rC7bC rb-- x r 0 0"]);
+    assert_eq!(error.lines().count(), 2, "{error}");
+    assert!(error.contains("turn number"), "{error}");
+}
+
+#[test]
+fn illegal_moves_are_explained_with_the_section_of_the_rules() {
+    let error = Run::error_of(1, ["apply", "start", "a3a9"]);
+    assert!(error.starts_with("djambi: move 1, \"a3a9\": ") && error.contains("(§2)"), "{error}");
+    for rubbish in ["", "x", "a3", "a3a5a5", "Ma3xa5", "pass", "é3a5", "a3a5\n"] {
+        Run::error_of(1, ["apply", "start", rubbish]);
+    }
+    // What was played before the bad move is printed.
+    let run = Run::of(["apply", "start", "a3a5", "a5a6"]);
+    assert_eq!((run.status, run.output.lines().count()), (1, 1));
+    assert!(run.error.contains("move 2"), "{}", run.error);
+}
+
+#[test]
+fn nobody_resigns_who_is_not_there() {
+    for letter in ["x", "", "red", "R", "p", "rr"] {
+        Run::error_of(1, ["resign", "start", letter]);
+    }
+    Run::error_of(1, ["resign", "rCx6yC/xx7/9/9/9/9/9/9/9 r-y- r r 0 1", "b"]);
+    Run::error_of(1, ["resign", "rC8/9/9/9/9/9/9/9/9 r--- r r 0 1", "r"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_no_text_are_bad_input() {
+    use std::os::unix::ffi::OsStrExt;
+    let rubbish = OsStr::from_bytes(b"a3\xff\xfe");
+    let word = OsStr::new;
+    for command in ["moves", "validate"] {
+        Run::error_of(1, [word(command), rubbish]);
+    }
+    Run::error_of(1, [word("perft"), rubbish, word("1")]);
+    Run::error_of(1, [word("apply"), word("start"), rubbish]);
+    Run::error_of(1, [word("resign"), word("start"), rubbish]);
+    Run::error_of(1, [word("replay"), rubbish]);
+}
+
+#[test]
+fn whoever_stops_reading_does_not_see_a_panic() {
+    for arguments in [["divide", START, "4"], ["perft", START, "4"]] {
+        let mut child =
+            program().args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("program");
+        drop(child.stdout.take());
+        let done = child.wait_with_output().expect("program");
+        assert_eq!((done.status.code(), String::from_utf8_lossy(&done.stderr).as_ref()), (Some(0), ""));
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_an_error() {
+    let full = fs::File::options().write(true).open("/dev/full").expect("device");
+    let done = program().args(["moves", "start"]).stdout(full).output().expect("program");
+    assert_eq!(done.status.code(), Some(1));
+    assert!(!done.stderr.is_empty());
+}

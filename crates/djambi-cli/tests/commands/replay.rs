@@ -1,0 +1,130 @@
+//! Checking trace files.
+
+use std::fs;
+use std::path::Path;
+
+use tempfile::TempDir;
+
+use crate::program::{Run, START, corpus};
+
+/// A directory with a trace file of this content.
+fn file(content: impl AsRef<[u8]>) -> (TempDir, String) {
+    let folder = TempDir::new().expect("folder");
+    let path = folder.path().join("trace.tsv");
+    fs::write(&path, content).expect("file");
+    let path = path.to_str().expect("path").to_owned();
+    (folder, path)
+}
+
+fn replay(content: impl AsRef<[u8]>) -> Run {
+    let (_folder, path) = file(content);
+    Run::of(["replay", &path])
+}
+
+/// The lines of a trace of the corpus.
+fn classic() -> Vec<String> {
+    let text = fs::read_to_string(corpus("traces/classic.tsv")).expect("corpus");
+    text.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn every_trace_of_the_corpus_agrees() {
+    let mut files = 0;
+    for entry in fs::read_dir(corpus("traces")).expect("corpus") {
+        let path = entry.expect("entry").path();
+        let text = fs::read_to_string(&path).expect("trace");
+        let positions = text.lines().skip(1).filter(|line| !line.is_empty()).count();
+        let output = Run::output_of([Path::new("replay"), &path]);
+        assert_eq!(output, format!("{positions} positions, 0 differences\n"));
+        files += 1;
+    }
+    assert!(files >= 8, "{files} files");
+}
+
+#[test]
+fn each_difference_is_told() {
+    let mut lines = classic();
+    let mut fields: Vec<_> = lines[1].split('\t').map(str::to_owned).collect();
+    (fields[1], fields[2]) = ("31".into(), "0123456789abcdef".into());
+    lines[1] = fields.join("\t");
+    // A position is left out, so the move before it leads elsewhere.
+    lines.remove(3);
+    let run = replay(lines.join("\n"));
+    assert_eq!((run.status, run.error.as_str()), (1, ""));
+    let told: Vec<_> = run.output.lines().collect();
+    let positions = lines.iter().skip(1).filter(|line| !line.is_empty()).count();
+    assert!(told[0].starts_with("line 2: there are 30 legal moves, not 31"), "{}", run.output);
+    assert!(told[1].starts_with("line 2: the hash of the moves is "), "{}", run.output);
+    assert!(told[2].starts_with("line 4: ") && told[2].contains(" leads to "), "{}", run.output);
+    assert_eq!(told[3..], [format!("{positions} positions, 3 differences")]);
+}
+
+#[test]
+fn differences_are_not_errors_of_the_file() {
+    for (dfen, one, told) in [
+        (START, "a3a9", "(§2)"),
+        (START, "nonsense", "expected a square"),
+        ("9/9 r r 0 1", "-", "this is no position"),
+        ("start", "-", "the position is written gC"),
+    ] {
+        let run = replay(format!("# --rules classic\n{dfen}\t30\t0000000000000000\t{one}\n"));
+        assert_eq!((run.status, run.error.as_str()), (1, ""));
+        assert!(run.output.contains(told) && run.output.contains("\n1 positions, "), "{}", run.output);
+    }
+}
+
+#[test]
+fn only_the_first_differences_are_printed() {
+    let line = format!("{START}\t31\t0000000000000000\t-\n\n");
+    let run = replay(format!("# --rules classic\n{}", line.repeat(50)));
+    let told: Vec<_> = run.output.lines().collect();
+    assert_eq!(told.len(), 22);
+    assert_eq!(told[20..], ["and 80 more", "50 positions, 100 differences"]);
+}
+
+#[test]
+fn the_first_line_names_rules_options_and_board() {
+    let hash = |board: &str| {
+        let run = replay(format!("# --board {board}\n{START}\t0\t0000000000000000\t-\n"));
+        run.output
+    };
+    assert!(hash("hex3").contains("this is no position"));
+    assert!(hash("square9").contains("30 legal moves"));
+    let line = format!("{START}\t889\t0000000000000000\t-\n");
+    assert!(!replay(format!("# --rules arena\r\n{line}")).output.contains("legal moves"));
+    // What the file leaves open is taken from the command line; what it says stands.
+    let (_folder, path) = file(format!("# --board square9\n{line}"));
+    assert!(!Run::of(["replay", &path, "--rules", "arena"]).output.contains("legal moves"));
+    let (_folder, path) = file(format!("# --rules classic\n{line}"));
+    assert!(Run::of(["replay", &path, "--rules", "arena"]).output.contains("30 legal moves"));
+}
+
+#[test]
+fn malformed_files_are_refused_with_the_line() {
+    let good = "# --rules classic\n";
+    let cases: [(Vec<u8>, &str); 12] = [
+        (b"".to_vec(), "line 1: the rules are missing"),
+        (b"gC\t1\t2\t3".to_vec(), "line 1: the rules are missing"),
+        (b"# --rules chess\n".to_vec(), "line 1: "),
+        (b"# --rules\n".to_vec(), "line 1: "),
+        (b"# --set reporter=never\n".to_vec(), "line 1: "),
+        (b"# rules classic\n".to_vec(), "line 1: "),
+        (b"# --rules classic --loud\n".to_vec(), "line 1: "),
+        (format!("{good}{START}\t30\n").into_bytes(), "line 2: four fields"),
+        (format!("{good}\n{START}\tmany\t0000000000000000\t-\n").into_bytes(), "line 3: \"many\""),
+        (format!("{good}{START}\t+30\t0000000000000000\t-\n").into_bytes(), "line 2: \"+30\""),
+        (format!("{good}{START}\t30\tabc\t-\n").into_bytes(), "line 2: \"abc\""),
+        ([good.as_bytes(), b"\n\n\xff\xfe\n"].concat(), "line 4 is no text"),
+    ];
+    for (content, told) in cases {
+        let run = replay(&content);
+        assert_eq!(run.status, 1);
+        assert!(run.error.contains(told), "{} does not say {told:?}", run.error);
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_bad_input() {
+    Run::error_of(1, ["replay", "/no/such/file"]);
+    Run::error_of(1, [Path::new("replay"), &corpus("traces")]);
+}

@@ -1,0 +1,40 @@
+//! Wrong usage: status 2. Help: status 0.
+
+use crate::program::Run;
+
+#[test]
+fn wrong_usage_has_a_status_of_its_own() {
+    let wrong: [&[&str]; 15] = [
+        &[],
+        &["dance"],
+        &["moves"],
+        &["moves", "start", "more"],
+        &["moves", "start", "--loud"],
+        &["apply", "start"],
+        &["resign", "start"],
+        &["perft", "start"],
+        &["perft", "start", "many"],
+        &["perft", "start", "4294967296"],
+        &["divide", "start", "-1"],
+        &["moves", "start", "--rules", "chess"],
+        &["moves", "start", "--set", "reporter=never"],
+        &["moves", "start", "--set", "reporter"],
+        &["moves", "start", "--board", "square8"],
+    ];
+    for arguments in wrong {
+        Run::error_of(2, arguments);
+    }
+    let error = Run::error_of(2, ["moves", "start", "--board", "square8"]);
+    assert!(error.contains("square9"), "{error}");
+}
+
+#[test]
+fn help_has_examples() {
+    let output = Run::output_of(["--help"]);
+    for command in ["moves", "apply", "resign", "perft", "divide", "validate", "replay", "serve"] {
+        assert!(output.contains(command), "{output}");
+        let help = Run::output_of([command, "--help"]);
+        assert!(help.contains("Example") || command == "serve", "{help}");
+    }
+    assert!(Run::output_of(["--version"]).starts_with("djambi "));
+}
