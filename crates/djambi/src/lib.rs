@@ -3,6 +3,8 @@
 
 extern crate alloc;
 
+#[cfg(feature = "arbitrary")]
+mod anything;
 mod drawing;
 mod families;
 mod fault;
@@ -18,6 +20,8 @@ mod position;
 mod record;
 mod rules;
 mod seat;
+#[cfg(feature = "serde")]
+mod serial;
 mod setup;
 mod square;
 mod square_set;
