@@ -3,6 +3,7 @@
 mod bench;
 mod check;
 mod e2e;
+mod fuzz;
 mod needs;
 mod play;
 mod session;
@@ -45,11 +46,13 @@ enum Task {
     /// Build the program to host: target/release/djambi, with the bundle inside.
     Release,
     /// Run everything: the checks, all Rust tests, the web's unit tests and the browser tests.
-    Test,
+    Test(test::Options),
     /// Check format, lints, types, the dependency table, sizes and generated files; no test is run.
     Check(check::Options),
     /// Measure speed: `cargo bench` with the given arguments.
     Bench(bench::Options),
+    /// Search for inputs that break a law of the rules, with a fuzzer; needs the nightly toolchain.
+    Fuzz(fuzz::Options),
     /// Run the browser tests: Playwright with the given arguments.
     E2e(e2e::Options),
     /// Wait until a service answers, then open it in the browser.
@@ -77,8 +80,9 @@ fn perform(mut session: Session, task: Task) -> ExitCode {
         Task::Release => explain(&play::release(&mut session)),
         Task::Bench(options) => explain(&bench::bench(&session, &options)),
         Task::Open(address) => explain(&play::open(&address)),
-        Task::Test => {
-            let result = test::test(&mut session);
+        Task::Fuzz(options) => explain(&fuzz::fuzz(&mut session, &options)),
+        Task::Test(options) => {
+            let result = test::test(&mut session, &options);
             session.close(&result)
         }
         Task::Check(options) => {

@@ -1,17 +1,27 @@
 //! Everything that must hold before a change is shared.
 
 use anyhow::Result;
+use clap::Args;
 
 use crate::check;
 use crate::e2e;
+use crate::fuzz;
 use crate::needs;
 use crate::session::{Session, Step};
 use crate::tool::Tool;
 use crate::web;
 use crate::workspace::cargo;
 
+/// The arguments of `cargo xtask test`.
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Also what takes minutes: millions of random positions, instruction counts, a minute of fuzzing for each law.
+    #[arg(long)]
+    full: bool,
+}
+
 /// Runs every check and every test, and stops at the first that fails.
-pub(crate) fn test(session: &mut Session) -> Result<()> {
+pub(crate) fn test(session: &mut Session, options: &Options) -> Result<()> {
     // The browser is asked for first: nobody wants to learn that it is missing after twenty minutes.
     needs::chromium()?;
     check::check(session, &check::Options::default())?;
@@ -20,9 +30,32 @@ pub(crate) fn test(session: &mut Session) -> Result<()> {
     session.counted(&step, |workspace, tally| {
         Tool::new(cargo()).args(["test", "--workspace"]).within(&workspace.root).tests(tally)
     })?;
+    let step = Step { name: "cargo test of optional features", inputs: check::RUST, outputs: &[] };
+    session.counted(&step, |workspace, tally| {
+        let library = ["test", "--package=djambi", "--all-features", "--test=library", "--examples"];
+        Tool::new(cargo()).args(library).within(&workspace.root).tests(tally)
+    })?;
+    let step = Step { name: "laws with the inputs kept from fuzzing", inputs: fuzz::INPUTS, outputs: &[] };
+    session.counted(&step, |workspace, tally| {
+        let arguments = ["test", "--locked", "--no-default-features", "--lib", "--target-dir=../target/fuzz"];
+        Tool::new(cargo()).args(arguments).within(workspace.path("fuzz")).tests(tally)
+    })?;
     session.section("Web tests");
     let step = Step { name: "web unit tests", inputs: &["web", "web/generated", "corpus"], outputs: &[] };
     session.counted(&step, |workspace, tally| web::npm(workspace, "test").tests(tally))?;
     session.section("Browser tests");
-    e2e::e2e(session, &e2e::Options::default())
+    e2e::e2e(session, &e2e::Options::default())?;
+    if options.full { full(session) } else { Ok(()) }
+}
+
+/// What is too much for every change.
+fn full(session: &mut Session) -> Result<()> {
+    session.section("At length");
+    let step = Step { name: "tests that take minutes", inputs: check::RUST, outputs: &[] };
+    session.counted(&step, |workspace, tally| {
+        let arguments = ["test", "--release", "--package=djambi", "--tests", "--", "--ignored"];
+        Tool::new(cargo()).args(arguments).within(&workspace.root).tests(tally)
+    })?;
+    check::instructions(session)?;
+    fuzz::in_full(session)
 }

@@ -1,6 +1,7 @@
 //! Running other programs: what they print passes through, what they count is read.
 
 use std::ffi::OsStr;
+use std::fs::File;
 use std::io::{BufRead, BufReader, ErrorKind, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -72,6 +73,15 @@ impl Tool {
     pub(crate) fn answers(mut self) -> Answer {
         let status = self.command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
         if status.is_ok_and(|status| status.success()) { Answer::Yes } else { Answer::No }
+    }
+
+    /// Runs it with everything it prints going into a file, and says whether it was content.
+    pub(crate) fn answers_into(mut self, file: &Path) -> Result<Answer> {
+        let log = File::create(file).with_context(|| format!("cannot write {}", file.display()))?;
+        let other = log.try_clone().context("a second handle")?;
+        let status = self.command.stdin(Stdio::null()).stdout(log).stderr(other).status();
+        let status = status.map_err(|error| explain(&error, &self.words))?;
+        Ok(if status.success() { Answer::Yes } else { Answer::No })
     }
 
     /// Runs tests: what they print is seen at once, and what they count is added to the tally, even if some fail.

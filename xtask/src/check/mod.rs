@@ -10,6 +10,7 @@ mod words;
 use anyhow::{Result, bail};
 use clap::Args;
 
+use crate::fuzz;
 use crate::needs::{self, WASM};
 use crate::session::{Session, Step};
 use crate::tool::Tool;
@@ -107,11 +108,14 @@ fn shape(session: &mut Session) -> Result<()> {
 /// The checks that cargo makes.
 fn rust(session: &mut Session) -> Result<()> {
     let wasm = ["clippy", "--package=djambi-wasm", "--target", WASM, "--", "-D", "warnings"];
-    let checks: [(&str, &[&str]); 4] = [
+    let features = ["clippy", "--package=djambi", "--all-features", "--all-targets", "--", "-D", "warnings"];
+    let bare = ["check", "--package=djambi", "--no-default-features", "--target", WASM];
+    let checks: [(&str, &[&str]); 5] = [
         ("format (rustfmt)", &["fmt", "--all", "--check"]),
         ("lints (clippy)", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
         ("lints of the bridge (clippy)", &wasm),
-        ("rules without features", &["check", "--package=djambi", "--no-default-features"]),
+        ("rules with all features (clippy)", &features),
+        ("rules without features and std", &bare),
     ];
     for (name, arguments) in checks {
         session.step(&Step { name, inputs: RUST, outputs: &[] }, |workspace| {
@@ -123,10 +127,27 @@ fn rust(session: &mut Session) -> Result<()> {
             ["doc", "--workspace", "--exclude=djambi-cli", "--no-deps", "--document-private-items"];
         Tool::new(cargo()).args(arguments).env("RUSTDOCFLAGS", "-D warnings").within(&workspace.root).run()
     })?;
+    laws(session)?;
     let inputs = &["crates/djambi-protocol", "crates/djambi", "web/src/protocol"];
     session.step(&Step { name: "generated TypeScript", inputs, outputs: &[] }, |workspace| {
         none(&generated::faults(workspace)?)
     })
+}
+
+/// The checks of the fuzzer's package, which is no member of the workspace.
+fn laws(session: &mut Session) -> Result<()> {
+    let lints =
+        ["clippy", "--locked", "--no-default-features", "--all-targets", "--target-dir=../target/fuzz"];
+    let checks: [(&str, &[&str], &[&str]); 2] = [
+        ("format of the fuzzer's laws (rustfmt)", &["fmt", "--check"], &[]),
+        ("lints of the fuzzer's laws (clippy)", &lints, &["--", "-D", "warnings"]),
+    ];
+    for (name, arguments, more) in checks {
+        session.step(&Step { name, inputs: fuzz::INPUTS, outputs: &[] }, |workspace| {
+            Tool::new(cargo()).args(arguments).args(more).within(workspace.path("fuzz")).run()
+        })?;
+    }
+    Ok(())
 }
 
 /// Repairs what can be repaired without thinking.
@@ -134,6 +155,7 @@ fn fix(session: &mut Session) -> Result<()> {
     session.section("Repairs");
     let root = &session.workspace.root.clone();
     Tool::new(cargo()).args(["fmt", "--all"]).within(root).run()?;
+    Tool::new(cargo()).args(["fmt"]).within(root.join("fuzz")).run()?;
     generated::write(&session.workspace)?;
     sizes::shrink(&session.workspace)?;
     needs::node_modules(session)?;
