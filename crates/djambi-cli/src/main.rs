@@ -17,7 +17,7 @@ use commands::Command;
 /// Positions are position strings (RULES.md §10) in quotes, or the word start. Exits with 0 on success, 1 with a message
 /// on standard error for bad input, and 2 for wrong usage.
 #[derive(Parser)]
-#[command(name = "djambi", version, propagate_version = true, disable_help_subcommand = true)]
+#[command(name = "djambi", version, propagate_version = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,

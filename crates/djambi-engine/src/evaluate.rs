@@ -21,8 +21,8 @@ const STRUCK_NEXT: f64 = 0.25;
 /// A chief whom the next to play can kill, and one whom somebody can kill later.
 const CHIEF_STRUCK_NEXT: f64 = 2.5;
 const CHIEF_STRUCK: f64 = 0.35;
-/// A chief whom a diplomat can carry away.
-const CHIEF_LIFTED: f64 = 0.2;
+/// A chief whom a diplomat can carry to where others strike him; between two players there are no others.
+const CHIEF_LIFTED: f64 = 0.35;
 const POWER: f64 = 0.9;
 /// A chief who can enter the maze in his next turn, and in two.
 const MAZE_IN_ONE: f64 = 0.15;
@@ -89,7 +89,7 @@ impl Camp<'_> {
         } else if struck.contains(at) {
             strength -= CHIEF_STRUCK;
         }
-        if self.union_of_others(|reach| reach.lifts).contains(at) {
+        if self.position.alive().len() > 2 && self.union_of_others(|reach| reach.lifts).contains(at) {
             strength -= CHIEF_LIFTED;
         }
         strength

@@ -11,7 +11,7 @@ use crate::{Chance, Limits, Line, Report, Shares, Stop};
 
 /// How far apart in share two moves may be for chance to turn them round, and by how much that grows with each turn
 /// without a kill: whoever knows no progress should at least not play in circles.
-const WHIM: f64 = 0.006;
+const WHIM: f64 = 0.005;
 const RESTLESSNESS: f64 = 0.3;
 
 /// What comes before any weighing of positions, the better the greater: to win, then to keep one's own chief, then to

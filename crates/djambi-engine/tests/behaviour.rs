@@ -177,6 +177,22 @@ fn shares_sum_to_one_and_the_dead_have_none() {
 }
 
 #[test]
+fn most_placements_are_not_weighed() {
+    // What a search costs is the positions that it weighs; benches/thinking_time.rs says how long that takes.
+    let (mut most_moves, mut most_nodes) = (0, 0);
+    for number in 0..24 {
+        let game = support::self_play(Rules::ARENA, Position::start(), number);
+        for position in game.positions().iter().filter(|position| !position.is_over()) {
+            let limits = Limits::seeded(number);
+            let nodes = Engine::new().search(position, &Rules::ARENA, &limits, &Never, |_| {}).nodes;
+            most_moves = most_moves.max(position.count_moves(&Rules::ARENA));
+            most_nodes = most_nodes.max(nodes);
+        }
+    }
+    assert!(most_moves > 1_000 && most_nodes < 500, "{most_nodes} nodes for up to {most_moves} moves");
+}
+
+#[test]
 fn a_search_that_is_stopped_at_once_still_has_a_move() {
     let (position, rules) = (Position::start(), Rules::CLASSIC);
     let stopped = AtomicBool::new(true);

@@ -36,5 +36,6 @@ fn help_has_examples() {
         let help = Run::output_of([command, "--help"]);
         assert!(help.contains("Example") || command == "serve", "{help}");
     }
+    assert_eq!(Run::output_of(["help"]), output);
     assert!(Run::output_of(["--version"]).starts_with("djambi "));
 }
