@@ -1,0 +1,46 @@
+//! Finds every move that kills a chief, and who could kill one if he had the turn.
+//!
+//! ```text
+//! cargo run --example 2_kill_a_chief
+//! cargo run --example 2_kill_a_chief "gC7yC/9/9/9/4bC4/9/2rA6/9/rC8 rbyg r r 0 9" arena
+//! ```
+
+use djambi::{Event, Position, Role, Rules};
+
+/// Yellow is in power; red has every kind of piece at hand.
+const POSITION: &str = "8bC/1x7/9/9/1rN2yC1bM2/2bM4yA1/rM1rM6/7rA1/rC3rD1rR1gC rbyg r r 0 31";
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut arguments = std::env::args().skip(1);
+    let text = arguments.next().unwrap_or_else(|| POSITION.to_owned());
+    let rules = Rules::named(&arguments.next().unwrap_or_else(|| "classic".to_owned()))?;
+    let position = Position::parse(&text, &rules)?;
+    println!("{}\n{} is to move.\n", position.board(), position.turn());
+
+    // What happens in a move is told by its story: the legal moves in whose story a chief is killed are those we want.
+    for one in position.legal_moves(&rules) {
+        for event in position.story(&rules, one) {
+            if let Event::Killed { piece, at, .. } = event
+                && piece.role == Role::Chief
+            {
+                let square = position.geometry().square_name(at);
+                println!("{:<12} kills the {piece} on {square}", position.reading(one));
+            }
+        }
+    }
+
+    // Who could do so next turn, whoever has it, is asked without a single move being made.
+    for army in position.geometry().seats().iter() {
+        for threat in position.threats_to_chief(army, &rules) {
+            let names = threat.arrivals.iter().map(|square| position.geometry().square_name(square));
+            println!(
+                "{army}'s chief is in danger from {}: the {} on {}, by way of {}",
+                threat.by,
+                threat.piece,
+                position.geometry().square_name(threat.from),
+                names.collect::<Vec<_>>().join(", "),
+            );
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,62 @@
+//! Replays the record of a game: every turn with what happened in it, and the last board.
+//!
+//! ```text
+//! cargo run --example 3_replay_record
+//! cargo run --example 3_replay_record path/to/game.pgn
+//! ```
+
+use djambi::{Event, Game, Record, Seat};
+
+/// The game that is replayed if none is named.
+const SAMPLE: &str = include_str!("sample.pgn");
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let text = match std::env::args().nth(1) {
+        Some(path) => std::fs::read_to_string(path)?,
+        None => SAMPLE.to_owned(),
+    };
+    let record = Record::parse(&text)?;
+    for seat in record.game().players().iter() {
+        println!("{seat:<7} {}", record.player(seat).unwrap_or("unknown"));
+    }
+    let game = record.game();
+    for index in 0..game.entries().len() {
+        println!("\n{:>3}. {}", index + 1, game.reading(index).unwrap_or_default());
+        for sentence in game.story(index).into_iter().filter_map(|event| tell(game, event)) {
+            println!("     {sentence}");
+        }
+        for comment in record.comments(index + 1) {
+            println!("     ({})", comment.text());
+        }
+    }
+    println!("\n{}", game.position().board());
+    match game.outcome() {
+        Some(outcome) => {
+            let share = |seat: Seat| format!("{seat} {}", outcome.share(seat));
+            println!("{}", game.players().iter().map(share).collect::<Vec<_>>().join(", "));
+        }
+        None => println!("The game is not over: {} is to move.", game.position().turn()),
+    }
+    Ok(())
+}
+
+/// What is worth telling beside the move itself.
+fn tell(game: &Game, event: Event) -> Option<String> {
+    let name = |square| game.start().geometry().square_name(square);
+    Some(match event {
+        Event::Killed { piece, at, corpse } => {
+            format!("The {piece} on {} dies; the corpse lies on {}.", name(at), name(corpse))
+        }
+        Event::Relocated { occupant, from, to } => {
+            format!("The {occupant} on {} comes to {}.", name(from), name(to))
+        }
+        Event::ArmyTaken { army, by } => format!("{by} commands {army}'s army."),
+        Event::Encircled { seat, at } => format!("{seat}'s chief is encircled on {}.", name(at)),
+        Event::Resigned { seat, .. } => format!("{seat} has left."),
+        Event::Orphaned { army } => format!("Nobody commands {army}'s army."),
+        Event::Enthroned { seat } => format!("{seat} is in power."),
+        Event::Dethroned { seat } => format!("{seat} has lost power."),
+        Event::Won { seat } => format!("{seat} has won."),
+        Event::Passed { .. } | Event::Moved { .. } => return None,
+    })
+}
