@@ -1,7 +1,6 @@
 //! Boards drawn with letters.
 
 use core::fmt;
-use core::slice::SliceIndex;
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -56,11 +55,11 @@ impl fmt::Display for Drawing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let geometry = self.setup.geometry;
         let layout = Layout::of(geometry);
-        let ranks: Vec<&str> = layout.lines.iter().map(|line| common(geometry, line.iter(), 1..)).collect();
+        let ranks: Vec<&str> = layout.lines.iter().map(|line| common(geometry, line.iter(), rank)).collect();
         let ranked = !ranks.contains(&"");
-        for (line, rank) in layout.lines.iter().zip(ranks) {
+        for (line, name) in layout.lines.iter().zip(ranks) {
             if ranked {
-                write!(f, "{rank}")?;
+                f.write_str(name)?;
             }
             let mut column = 0;
             for place in line {
@@ -91,7 +90,7 @@ impl Drawing {
         for place in places() {
             if files.iter().all(|&(column, _)| column != place.column) {
                 let column = places().filter(|other| other.column == place.column);
-                files.push((place.column, common(self.setup.geometry, column, ..1)));
+                files.push((place.column, common(self.setup.geometry, column, file)));
             }
         }
         if files.iter().any(|(_, file)| file.is_empty()) {
@@ -106,13 +105,23 @@ impl Drawing {
     }
 }
 
+/// The file in a square's name.
+fn file(name: &str) -> Option<&str> {
+    name.get(..1)
+}
+
+/// The rank in a square's name.
+fn rank(name: &str) -> Option<&str> {
+    name.get(1..)
+}
+
 /// The part of their names that all the squares share; nothing if they share none.
 fn common<'a>(
     geometry: &Geometry,
     mut places: impl Iterator<Item = &'a Place>,
-    part: impl SliceIndex<str, Output = str> + Clone,
+    part: fn(&str) -> Option<&str>,
 ) -> &'static str {
-    let of = |place: &Place| geometry.square_name(place.square).get(part.clone()).unwrap_or_default();
+    let of = |place: &Place| part(geometry.square_name(place.square)).unwrap_or_default();
     let Some(first) = places.next().map(of) else { return "" };
     if places.all(|place| of(place) == first) { first } else { "" }
 }

@@ -83,13 +83,10 @@ fn generation_and_play_are_the_same_on_a_turned_board() {
                 0 => any::played(&mut chance, geometry, &Rules::CLASSIC),
                 _ => any::position(&mut chance, geometry, &rules),
             };
-            same(&mut chance, &position, &rules, *chance_of(round, &all));
+            let symmetry = *chance.pick(&all);
+            same(&mut chance, &position, &rules, symmetry);
         }
     }
-}
-
-fn chance_of<'a, T>(round: usize, all: &'a [T]) -> &'a T {
-    &all[round % all.len()]
 }
 
 fn same(chance: &mut Chance, position: &Position, rules: &Rules, symmetry: &Symmetry) {
