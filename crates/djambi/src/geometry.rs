@@ -264,17 +264,16 @@ impl Geometry {
 }
 
 impl Lines {
-    /// Found by obstruction difference: the nearest blocker on each side of a line bounds one subtraction.
+    /// Towards higher indices, subtracting 1 from the blockers changes everything up to and including the nearest one,
+    /// and nothing else. Towards lower indices the nearest blocker is the highest one, which has to be looked for.
     #[inline]
     fn slides(&self, occupied: SquareSet) -> SquareSet {
         let mut seen = 0;
         for line in &self.lines {
-            let below = (line.lower & occupied.bits()) | 1;
             let above = line.upper & occupied.bits();
-            let nearest_below = 1u128 << (127 - below.leading_zeros());
-            let nearest_above = above & above.wrapping_neg();
-            let span = nearest_above.wrapping_shl(1).wrapping_sub(nearest_below);
-            seen |= span & (line.lower | line.upper);
+            let below = line.lower & occupied.bits() | 1;
+            seen |= (above ^ above.wrapping_sub(1)) & line.upper;
+            seen |= u128::MAX << (127 - below.leading_zeros()) & line.lower;
         }
         SquareSet::from_bits(seen)
     }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use crate::{
     BySeat, Controller, Devolution, Fault, Faults, Geometry, Occupant, Piece, Position, Role, Rules, Seat,
-    SeatSet, Square,
+    SeatSet, Square, SquareSet,
 };
 
 /// Everything that makes a position, as plain data that may be wrong: what an editor edits. [`Setup::check`] turns it into
@@ -133,16 +133,22 @@ impl Setup {
 
     /// Makes every army with a chief its own controller and all others orphans.
     pub(crate) fn command_by_chiefs(&mut self) {
+        let chiefs = self.chiefs();
         for army in self.geometry.seats().iter() {
-            let chief = self.chiefs(army).next();
+            let chief = chiefs[army].first();
             self.controllers[army] = chief.map_or(Controller::Orphan, |_| Controller::Seat(army));
         }
     }
 
-    /// The squares on which the chiefs of an army stand.
-    fn chiefs(&self, army: Seat) -> impl Iterator<Item = Square> {
-        let chief = Some(Occupant::Piece(Piece { army, role: Role::Chief }));
-        self.geometry.squares().filter(move |&square| self.at(square) == chief)
+    /// The squares on which the chiefs of each army stand.
+    fn chiefs(&self) -> BySeat<SquareSet> {
+        let mut chiefs = BySeat::default();
+        for (square, occupant) in self.geometry.squares().zip(&self.board) {
+            if let Some(Occupant::Piece(Piece { army, role: Role::Chief })) = *occupant {
+                chiefs[army] |= SquareSet::of(square);
+            }
+        }
+        chiefs
     }
 
     /// The players who are in the game.
@@ -163,9 +169,10 @@ impl Setup {
         {
             faults.push(Fault::NotAChiefInTheMaze { piece, maze: self.geometry.square_name(maze) });
         }
+        let chiefs = self.chiefs();
         for army in self.geometry.seats().iter() {
-            if self.chiefs(army).count() > 1 {
-                let squares = self.chiefs(army).map(|square| self.geometry.square_name(square)).collect();
+            if chiefs[army].len() > 1 {
+                let squares = chiefs[army].iter().map(|square| self.geometry.square_name(square)).collect();
                 faults.push(Fault::SeveralChiefs { army, squares });
             }
         }
@@ -174,10 +181,11 @@ impl Setup {
 
     pub(crate) fn command_faults(&self, rules: &Rules) -> Vec<Fault> {
         let mut faults = Vec::new();
+        let chiefs = self.chiefs();
         for army in self.geometry.seats().iter() {
             let controller = self.controllers[army];
             let own = controller == Controller::Seat(army) || controller == Controller::Hostage;
-            let chief = self.chiefs(army).next();
+            let chief = chiefs[army].first();
             match (own, chief) {
                 (true, None) => {
                     faults.push(Fault::NoChief { army, hostage: controller == Controller::Hostage });

@@ -1,6 +1,6 @@
 //! Position strings (§10).
 
-use core::fmt;
+use core::fmt::{self, Write};
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -49,8 +49,11 @@ fn write_board(
         let mut squares = row.iter().peekable();
         while let Some(&square) = squares.next() {
             match at(square) {
-                Some(Occupant::Corpse) => write!(f, "{CORPSE}")?,
-                Some(Occupant::Piece(piece)) => write!(f, "{}{}", piece.army.letter(), piece.role.letter())?,
+                Some(Occupant::Corpse) => f.write_char(CORPSE)?,
+                Some(Occupant::Piece(piece)) => {
+                    f.write_char(piece.army.letter())?;
+                    f.write_char(piece.role.letter())?;
+                }
                 None => {
                     let mut run = 1;
                     while squares.next_if(|&&next| at(next).is_none()).is_some() {
@@ -201,31 +204,34 @@ impl Reader {
             self.faults.push(Fault::Rows { word, found: rows.len(), wanted: squares.len() });
         }
         for (index, (text, squares)) in rows.iter().zip(squares).enumerate() {
-            self.row(&self.setup.geometry.row_name(index), text, squares);
+            self.row(index, text, squares);
         }
     }
 
-    fn row(&mut self, row: &str, text: &str, squares: &[Square]) {
+    /// Reads a row, by its number from 0; its name is only made for a fault.
+    fn row(&mut self, row: usize, text: &str, squares: &[Square]) {
         let before = self.faults.len();
-        let mut characters = text.chars().peekable();
+        let mut characters = text.char_indices().peekable();
         let mut found = 0;
-        while let Some(character) = characters.next() {
+        while let Some((start, character)) = characters.next() {
             if character.is_ascii_digit() {
-                let mut run = character.to_string();
-                while let Some(digit) = characters.next_if(char::is_ascii_digit) {
-                    run.push(digit);
+                let mut end = start + 1;
+                while characters.next_if(|(_, digit)| digit.is_ascii_digit()).is_some() {
+                    end += 1;
                 }
-                found += self.run(row, run, squares.len());
+                found += self.run(row, &text[start..end], squares.len());
                 continue;
             }
             let occupant = if character == CORPSE {
                 Some(Occupant::Corpse)
             } else if let Some(army) = self.seat(character) {
-                self.role(row, army, characters.next()).map(|role| Occupant::Piece(Piece { army, role }))
+                self.role(row, army, characters.next().map(|(_, kind)| kind))
+                    .map(|role| Occupant::Piece(Piece { army, role }))
             } else {
-                self.faults.push(Fault::BoardCharacter { row: row.to_string(), found: character });
+                let row = self.row_name(row);
+                self.faults.push(Fault::BoardCharacter { row, found: character });
                 // The kind of an unknown army belongs to the same fault.
-                characters.next_if(|&kind| Role::from_letter(kind).is_some());
+                characters.next_if(|&(_, kind)| Role::from_letter(kind).is_some());
                 None
             };
             if let Some(&square) = squares.get(found) {
@@ -234,26 +240,33 @@ impl Reader {
             found += 1;
         }
         if found != squares.len() && self.faults.len() == before {
-            self.faults.push(Fault::RowLength { row: row.to_string(), found, wanted: squares.len() });
+            let row = self.row_name(row);
+            self.faults.push(Fault::RowLength { row, found, wanted: squares.len() });
         }
     }
 
     /// The length of a run of empty squares.
-    fn run(&mut self, row: &str, text: String, longest: usize) -> usize {
-        let length = number(&text).map_or(0, |length| length as usize);
+    fn run(&mut self, row: usize, text: &str, longest: usize) -> usize {
+        let length = number(text).map_or(0, |length| length as usize);
         if (1..=longest).contains(&length) {
             return length;
         }
-        self.faults.push(Fault::Run { row: row.to_string(), text });
+        let row = self.row_name(row);
+        self.faults.push(Fault::Run { row, text: text.to_string() });
         0
     }
 
-    fn role(&mut self, row: &str, army: Seat, letter: Option<char>) -> Option<Role> {
+    fn role(&mut self, row: usize, army: Seat, letter: Option<char>) -> Option<Role> {
         let role = letter.and_then(Role::from_letter);
         if role.is_none() {
-            self.faults.push(Fault::Role { row: row.to_string(), army, found: letter });
+            let row = self.row_name(row);
+            self.faults.push(Fault::Role { row, army, found: letter });
         }
         role
+    }
+
+    fn row_name(&self, row: usize) -> String {
+        self.setup.geometry.row_name(row)
     }
 
     fn seat(&self, letter: char) -> Option<Seat> {

@@ -41,19 +41,13 @@ impl Position {
             return ControlFlow::Continue(());
         }
         let mover = Mover::new(self, rules);
-        for role in Role::ALL {
-            for square in mover.own & self.role(role) & from {
-                match role {
-                    Role::Chief => mover.chief(square, &mut visit)?,
-                    Role::Assassin => mover.assassin(square, &mut visit)?,
-                    Role::Reporter => mover.reporter(square, &mut visit)?,
-                    Role::Militant => mover.militant(square, &mut visit)?,
-                    Role::Diplomat => mover.diplomat(square, &mut visit)?,
-                    Role::Necromobile => mover.necromobile(square, &mut visit)?,
-                }
-            }
-        }
-        ControlFlow::Continue(())
+        let (from, visit) = (from & mover.own, &mut visit);
+        mover.each(Role::Chief, from, |square| mover.chief(square, visit))?;
+        mover.each(Role::Assassin, from, |square| mover.assassin(square, visit))?;
+        mover.each(Role::Reporter, from, |square| mover.reporter(square, visit))?;
+        mover.each(Role::Militant, from, |square| mover.militant(square, visit))?;
+        mover.each(Role::Diplomat, from, |square| mover.diplomat(square, visit))?;
+        mover.each(Role::Necromobile, from, |square| mover.necromobile(square, visit))
     }
 
     /// The families of legal moves of the player to move, as a list.
@@ -136,6 +130,7 @@ struct Mover<'a> {
 }
 
 impl<'a> Mover<'a> {
+    #[inline]
     fn new(position: &'a Position, rules: &'a Rules) -> Self {
         let geometry = position.geometry;
         let player = position.turn;
@@ -147,17 +142,22 @@ impl<'a> Mover<'a> {
         };
         let occupied = position.occupied();
         let field = geometry.field();
-        Self {
-            position,
-            rules,
-            geometry,
-            own,
-            enemies,
-            killable,
-            occupied,
-            empty_field: field - occupied,
-            field,
+        let empty_field = field - occupied;
+        Self { position, rules, geometry, own, enemies, killable, occupied, empty_field, field }
+    }
+
+    /// Does something for every piece of a role on the squares of `from` until that breaks.
+    #[inline]
+    fn each<B>(
+        &self,
+        role: Role,
+        from: SquareSet,
+        mut piece: impl FnMut(Square) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        for square in from & self.position.role(role) {
+            piece(square)?;
         }
+        ControlFlow::Continue(())
     }
 
     fn militant<B>(
@@ -165,15 +165,17 @@ impl<'a> Mover<'a> {
         from: Square,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
+        let piece = self.piece(Role::Militant, from);
         let reach = self.geometry.steps(from, self.occupied) & self.field;
-        self.walk(from, Role::Militant, reach & self.empty_field, visit)?;
-        self.act_and_place(from, Role::Militant, Act::Kill, reach & self.killable, self.places(from), visit)
+        self.walk(piece, reach & self.empty_field, visit)?;
+        self.take(piece, Act::Kill, reach & self.killable, SquareSet::EMPTY, visit)
     }
 
     fn chief<B>(&self, from: Square, visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>) -> ControlFlow<B> {
+        let piece = self.piece(Role::Chief, from);
         let reach = self.geometry.slides(from, self.occupied);
-        self.walk(from, Role::Chief, reach - self.occupied, visit)?;
-        self.act_and_place(from, Role::Chief, Act::Kill, reach & self.killable, self.places(from), visit)
+        self.walk(piece, reach - self.occupied, visit)?;
+        self.take(piece, Act::Kill, reach & self.killable, SquareSet::EMPTY, visit)
     }
 
     fn assassin<B>(
@@ -181,22 +183,19 @@ impl<'a> Mover<'a> {
         from: Square,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
+        let piece = self.piece(Role::Assassin, from);
         let reach = self.geometry.slides(from, self.occupied);
-        self.walk(from, Role::Assassin, reach & self.empty_field, visit)?;
-        self.act(
-            from,
-            Role::Assassin,
-            Act::Kill,
-            reach & self.killable & self.field,
-            SquareSet::EMPTY,
-            visit,
-        )?;
+        self.walk(piece, reach & self.empty_field, visit)?;
+        let victims = reach & self.killable & self.field;
+        if !victims.is_empty() {
+            visit(MoveFamily { act: Act::Kill, to: victims, ..piece })?;
+        }
         if !self.takes_chief_in_maze(reach) {
             return ControlFlow::Continue(());
         }
         // The corpse will lie where the assassin started: he may pass over that square but not end on it.
         for exit in self.exits(from).without(from) | self.master_exits(from) {
-            self.in_maze(from, Role::Assassin, Act::Kill, exit, SquareSet::EMPTY, visit)?;
+            visit(MoveFamily { act: Act::Kill, to: self.maze(), exit: Some(exit), ..piece })?;
         }
         ControlFlow::Continue(())
     }
@@ -206,20 +205,19 @@ impl<'a> Mover<'a> {
         from: Square,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
+        let piece = self.piece(Role::Diplomat, from);
         let reach = self.geometry.slides(from, self.occupied);
-        self.walk(from, Role::Diplomat, reach & self.empty_field, visit)?;
+        self.walk(piece, reach & self.empty_field, visit)?;
         let victims = reach & self.enemies & self.field;
-        let chiefs = victims & self.position.role(Role::Chief);
-        let maze = SquareSet::of(self.geometry.maze()) - self.occupied;
-        self.act_and_place(from, Role::Diplomat, Act::Relocate, victims - chiefs, self.places(from), visit)?;
-        self.act_and_place(from, Role::Diplomat, Act::Relocate, chiefs, self.places(from) | maze, visit)?;
+        if !victims.is_empty() {
+            let chiefs = victims & self.position.role(Role::Chief);
+            self.take(piece, Act::Relocate, victims - chiefs, SquareSet::EMPTY, visit)?;
+            self.take(piece, Act::Relocate, chiefs, self.maze() - self.occupied, visit)?;
+        }
         if !self.takes_chief_in_maze(reach) {
             return ControlFlow::Continue(());
         }
-        for exit in self.exits(from) | self.master_exits(from) {
-            self.relocate_from_maze(from, Role::Diplomat, exit, visit)?;
-        }
-        ControlFlow::Continue(())
+        self.relocate_from_maze(piece, self.exits(from) | self.master_exits(from), visit)
     }
 
     fn necromobile<B>(
@@ -227,24 +225,15 @@ impl<'a> Mover<'a> {
         from: Square,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
+        let piece = self.piece(Role::Necromobile, from);
         let reach = self.geometry.slides(from, self.occupied);
+        self.walk(piece, reach & self.empty_field, visit)?;
         let corpses = reach & self.position.corpses();
-        self.walk(from, Role::Necromobile, reach & self.empty_field, visit)?;
-        self.act_and_place(
-            from,
-            Role::Necromobile,
-            Act::Relocate,
-            corpses & self.field,
-            self.places(from),
-            visit,
-        )?;
+        self.take(piece, Act::Relocate, corpses & self.field, SquareSet::EMPTY, visit)?;
         if corpses.is_subset(self.field) {
             return ControlFlow::Continue(());
         }
-        for exit in self.exits(from) {
-            self.relocate_from_maze(from, Role::Necromobile, exit, visit)?;
-        }
-        ControlFlow::Continue(())
+        self.relocate_from_maze(piece, self.exits(from), visit)
     }
 
     fn reporter<B>(
@@ -252,33 +241,34 @@ impl<'a> Mover<'a> {
         from: Square,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
+        let piece = self.piece(Role::Reporter, from);
         let mut quiet = self.geometry.slides(from, self.occupied) & self.empty_field;
-        let (enemies, killable) = (self.enemies, self.killable.without(from));
+        let killable = self.killable.without(from);
         for to in quiet {
             let sides = self.geometry.sides(to);
             let (act, victims, declinable) = match self.rules.reporter {
                 ReporterKills::One => (Act::Report, sides & killable, true),
-                ReporterKills::Must => (Act::Report, sides & killable, (sides & enemies).is_empty()),
-                ReporterKills::All => (Act::ReportAll, sides & enemies, false),
+                ReporterKills::Must => (Act::Report, sides & killable, (sides & self.enemies).is_empty()),
+                ReporterKills::All => (Act::ReportAll, sides & self.enemies, false),
             };
-            if victims.is_empty() {
-                continue;
+            if !victims.is_empty() {
+                quiet = quiet.without(to);
+                visit(MoveFamily { act, to: SquareSet::of(to), victims, declinable, ..piece })?;
             }
-            quiet = quiet.without(to);
-            let to = SquareSet::of(to);
-            let placements = SquareSet::EMPTY;
-            visit(MoveFamily {
-                from,
-                role: Role::Reporter,
-                act,
-                to,
-                exit: None,
-                victims,
-                declinable,
-                placements,
-            })?;
         }
-        self.walk(from, Role::Reporter, quiet, visit)
+        self.walk(piece, quiet, visit)
+    }
+
+    /// A family of a piece without any move yet.
+    #[inline]
+    fn piece(&self, role: Role, from: Square) -> MoveFamily {
+        let none = SquareSet::EMPTY;
+        let (act, exit, declinable) = (Act::Walk, None, false);
+        MoveFamily { from, role, act, to: none, exit, victims: none, declinable, placements: none }
+    }
+
+    fn maze(&self) -> SquareSet {
+        SquareSet::of(self.geometry.maze())
     }
 
     /// Where a victim may be placed once the piece from `from` has arrived where the victim stood.
@@ -286,10 +276,10 @@ impl<'a> Mover<'a> {
         self.empty_field | (SquareSet::of(from) & self.field)
     }
 
-    /// Whether a piece that sees `reach` sees an enemy chief in the maze.
+    /// Whether a piece that sees `reach` sees an enemy chief in the maze: of living pieces only a chief can be there.
+    #[inline]
     fn takes_chief_in_maze(&self, reach: SquareSet) -> bool {
-        let chiefs = self.enemies & self.position.role(Role::Chief);
-        (reach & chiefs).contains(self.geometry.maze())
+        (reach & self.enemies).contains(self.geometry.maze())
     }
 
     /// What a piece that came from `from` sees from inside the maze: its start square is empty by then.
@@ -309,73 +299,52 @@ impl<'a> Mover<'a> {
         }
     }
 
+    /// Delivers the moves to empty squares, if there are any.
+    #[inline]
     fn walk<B>(
         &self,
-        from: Square,
-        role: Role,
+        piece: MoveFamily,
         to: SquareSet,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        self.act(from, role, Act::Walk, to, SquareSet::EMPTY, visit)
+        if to.is_empty() { ControlFlow::Continue(()) } else { visit(MoveFamily { to, ..piece }) }
     }
 
-    /// Delivers the moves to `to`, if there is one and the victim finds a place (a chief who leaves the maze on a
-    /// full board finds none).
-    fn act_and_place<B>(
+    /// Delivers the moves onto victims that the mover places, on empty squares or on those of `beyond`, if there are any
+    /// victims and they find a place (those of a chief who leaves the maze on a full board find none).
+    #[inline]
+    fn take<B>(
         &self,
-        from: Square,
-        role: Role,
+        piece: MoveFamily,
         act: Act,
         to: SquareSet,
-        placements: SquareSet,
-        visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        let to = if placements.is_empty() { SquareSet::EMPTY } else { to };
-        self.act(from, role, act, to, placements, visit)
-    }
-
-    /// Delivers the moves to `to`, if there is one.
-    fn act<B>(
-        &self,
-        from: Square,
-        role: Role,
-        act: Act,
-        to: SquareSet,
-        placements: SquareSet,
+        beyond: SquareSet,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         if to.is_empty() {
             return ControlFlow::Continue(());
         }
-        let (exit, victims, declinable) = (None, SquareSet::EMPTY, false);
-        visit(MoveFamily { from, role, act, to, exit, victims, declinable, placements })
-    }
-
-    fn relocate_from_maze<B>(
-        &self,
-        from: Square,
-        role: Role,
-        exit: Square,
-        visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        let placements = self.places(from).without(exit);
+        let placements = self.places(piece.from) | beyond;
         if placements.is_empty() {
             return ControlFlow::Continue(());
         }
-        self.in_maze(from, role, Act::Relocate, exit, placements, visit)
+        visit(MoveFamily { act, to, placements, ..piece })
     }
 
-    fn in_maze<B>(
+    /// Delivers the moves that relocate what is in the maze (§4).
+    fn relocate_from_maze<B>(
         &self,
-        from: Square,
-        role: Role,
-        act: Act,
-        exit: Square,
-        placements: SquareSet,
+        piece: MoveFamily,
+        exits: SquareSet,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let to = SquareSet::of(self.geometry.maze());
-        let (victims, declinable) = (SquareSet::EMPTY, false);
-        visit(MoveFamily { from, role, act, to, exit: Some(exit), victims, declinable, placements })
+        for exit in exits {
+            let placements = self.places(piece.from).without(exit);
+            if !placements.is_empty() {
+                let (act, to, exit) = (Act::Relocate, self.maze(), Some(exit));
+                visit(MoveFamily { act, to, exit, placements, ..piece })?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 }
