@@ -1,4 +1,4 @@
-//! The rules of Djambi: board, pieces, moves, positions, games and notation.
+#![doc = include_str!("../README.md")]
 #![no_std]
 
 extern crate alloc;
