@@ -4,6 +4,7 @@ mod apply;
 mod divide;
 mod moves;
 mod perft;
+mod play;
 mod replay;
 mod resign;
 mod serve;
@@ -18,6 +19,7 @@ use clap::Subcommand;
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Serve(serve::Serve),
+    Play(play::Play),
     Moves(moves::Moves),
     Apply(apply::Apply),
     Resign(resign::Resign),
@@ -35,6 +37,7 @@ impl Command {
     pub(crate) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
         match self {
             Self::Serve(command) => command.run().map(|()| ExitCode::SUCCESS),
+            Self::Play(command) => command.run(output),
             Self::Moves(command) => command.run(output),
             Self::Apply(command) => command.run(output),
             Self::Resign(command) => command.run(output),
