@@ -1,11 +1,17 @@
-//! What the ratios must not fall below.
+//! What the ratios aim at, and what they must not fall below.
 
 use std::error::Error;
 
 use djambi::Position;
 
-/// How far a ratio may fall short of its aim on a busy machine before the run fails.
-const MARGIN: f64 = 0.75;
+/// What a ratio is to reach, and what it reaches by far on any machine.
+#[derive(Clone, Copy)]
+pub(crate) struct Goal {
+    /// What it is to reach.
+    pub(crate) aim: f64,
+    /// What it reaches even on a busy machine.
+    pub(crate) limit: f64,
+}
 
 /// The ratios that have an aim.
 #[derive(Default)]
@@ -14,14 +20,20 @@ pub(crate) struct Floors {
 }
 
 impl Floors {
-    /// A ratio that should be at least so large.
-    pub(crate) fn at_least(&mut self, what: &str, ratio: f64, aim: f64) {
-        self.note(what, ratio, aim, ratio / aim);
+    /// A ratio that should be so large; the run fails if it is not even as large as the limit.
+    pub(crate) fn at_least(&mut self, what: &str, ratio: f64, Goal { aim, limit }: Goal) {
+        Self::note(what, ratio, aim, ratio >= aim);
+        if ratio < limit {
+            self.missed.push(format!("{what}: {ratio:.2} is less than {limit:.2}"));
+        }
     }
 
-    /// A ratio that should be at most so large.
-    pub(crate) fn at_most(&mut self, what: &str, ratio: f64, aim: f64) {
-        self.note(what, ratio, aim, aim / ratio);
+    /// A ratio that should be so small; the run fails if it is not even as small as the limit.
+    pub(crate) fn at_most(&mut self, what: &str, ratio: f64, Goal { aim, limit }: Goal) {
+        Self::note(what, ratio, aim, ratio <= aim);
+        if ratio > limit {
+            self.missed.push(format!("{what}: {ratio:.2} is more than {limit:.2}"));
+        }
     }
 
     /// The size of a position, which is no matter of the machine.
@@ -38,11 +50,8 @@ impl Floors {
         if self.missed.is_empty() { Ok(()) } else { Err(self.missed.join("; ").into()) }
     }
 
-    fn note(&mut self, what: &str, ratio: f64, aim: f64, reached: f64) {
-        let verdict = if reached >= 1.0 { "reached" } else { "not reached" };
+    fn note(what: &str, ratio: f64, aim: f64, reached: bool) {
+        let verdict = if reached { "reached" } else { "not reached" };
         println!("  {what}: {ratio:.2}, the aim {aim:.2} is {verdict}.\n");
-        if reached < MARGIN {
-            self.missed.push(format!("{what}: {ratio:.2} is far from {aim:.2}"));
-        }
     }
 }

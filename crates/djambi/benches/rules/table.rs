@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use djambi::{Position, perft};
 
 use crate::clock::{Work, rates};
-use crate::floors::Floors;
+use crate::floors::{Floors, Goal};
 use crate::places::{Place, RULES, options};
 use crate::simple::State;
 use crate::walks::{played, played_simply};
@@ -45,7 +45,11 @@ pub(crate) fn families_in_slides(place: &Place, floors: &mut Floors) {
         1e9 / families,
         slides / families
     );
-    floors.at_most("families of the middle game, in queens", slides / families, 10.0);
+    floors.at_most(
+        "families of the middle game, in queens",
+        slides / families,
+        Goal { aim: 10.0, limit: 20.0 },
+    );
 }
 
 fn expand(place: &Place) {
