@@ -234,6 +234,20 @@ impl Fault {
 }
 
 /// Everything that is wrong with a position string or a setup: one fault at least.
+///
+/// ```
+/// use djambi::{Fault, Position, Rules};
+/// let faults = Position::parse("8yC/9/9/9/9/9/9/9/rZ8 r-y- g g 0 x", &Rules::CLASSIC).unwrap_err();
+/// let faults: Vec<String> = faults.iter().map(Fault::to_string).collect();
+/// assert_eq!(
+///     faults,
+///     [
+///         "rank 1 has a red piece of the unknown kind 'Z'",
+///         "the turn number is \"x\"; it is a decimal number below 2^32 without sign or leading zeros",
+///         "the player to move, green, is not alive",
+///     ]
+/// );
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Faults(Vec<Fault>);
 

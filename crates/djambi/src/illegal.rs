@@ -5,6 +5,15 @@ use core::fmt;
 use crate::{Piece, Role};
 
 /// The rule that forbids a move. Its text is a whole sentence without the full stop; squares are given by name.
+///
+/// ```
+/// use djambi::{Illegal, Position, Rules};
+/// let start = Position::start();
+/// let illegal = start.play(&Rules::CLASSIC, start.parse_move("a1a9")?).unwrap_err();
+/// assert_eq!(illegal, Illegal::Blocked { by: "a2", to: "a9" });
+/// assert_eq!(format!("{illegal} ({})", illegal.section()), "the way to a9 is blocked on a2; no piece jumps (§2)");
+/// # Ok::<(), djambi::MoveTextError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
     /// The game is over.

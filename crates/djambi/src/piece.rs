@@ -5,6 +5,13 @@ use core::fmt;
 use crate::Seat;
 
 /// What kind of piece a piece is (§3).
+///
+/// ```
+/// use djambi::Role;
+/// let letters: String = Role::ALL.into_iter().map(Role::letter).collect();
+/// assert_eq!(letters, "CARMDN");
+/// assert_eq!(Role::from_letter('N').map(Role::name), Some("necromobile"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Role {
     /// Kills by arriving, may enter the maze; whoever loses his chief is out.
@@ -75,6 +82,12 @@ impl fmt::Display for Role {
 }
 
 /// A living piece. Its colour never changes, whoever commands it.
+///
+/// ```
+/// use djambi::{Piece, Role, Seat};
+/// let piece = Piece { army: Seat::Green, role: Role::Diplomat };
+/// assert_eq!(piece.to_string(), "green diplomat");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
     /// The army that the piece belongs to.
@@ -90,6 +103,15 @@ impl fmt::Display for Piece {
 }
 
 /// What stands on a square that is not empty.
+///
+/// ```
+/// use djambi::{Occupant, Position, SQUARE9};
+/// let start = Position::start();
+/// let at = |name| SQUARE9.square(name).and_then(|square| start.at(square));
+/// assert_eq!(at("a1").map(|occupant| occupant.to_string()).as_deref(), Some("red chief"));
+/// assert_eq!(at("e5"), None);
+/// assert_eq!(Occupant::Corpse.to_string(), "corpse");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Occupant {
     /// A killed piece. All corpses are alike.

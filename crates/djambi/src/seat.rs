@@ -4,6 +4,14 @@ use core::fmt;
 use core::ops::{Index, IndexMut};
 
 /// A seat at the table, in order of play; also the army that stands in that seat's corner.
+///
+/// ```
+/// use djambi::{Geometry, Seat};
+/// let board = Geometry::named("penta5").expect("board");
+/// let letters: String = board.seats().iter().map(Seat::letter).collect();
+/// assert_eq!(letters, "rbygp");
+/// assert_eq!(Seat::from_name("purple"), Some(Seat::Purple));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Seat {
     /// Plays first.
@@ -213,6 +221,15 @@ impl<T> IndexMut<Seat> for BySeat<T> {
 }
 
 /// Who commands an army.
+///
+/// ```
+/// use djambi::{Controller, Position, Rules, Seat};
+/// // Yellow has killed blue's chief, green has resigned.
+/// let position = Position::parse("bA7yC/9/9/9/9/9/9/9/rC7gM ryy- r r 0 31", &Rules::CLASSIC)?;
+/// assert_eq!(position.controller(Seat::Blue), Controller::Seat(Seat::Yellow));
+/// assert_eq!(position.controller(Seat::Green), Controller::Orphan);
+/// # Ok::<(), djambi::Faults>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Controller {
     /// The player at this seat; the army's own seat for a player who is alive.

@@ -4,6 +4,13 @@
 ///
 /// What lies beside it, what it is called and where it is drawn is known to the board's
 /// [`Geometry`](crate::Geometry) alone.
+///
+/// ```
+/// use djambi::{HEX3, SQUARE9, Square};
+/// let square = SQUARE9.square("b1").expect("square");
+/// assert_eq!((square, square.index()), (Square::new(1), 1));
+/// assert_eq!(HEX3.square_name(square), "a2", "the same number on another board");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Square(u8);
 

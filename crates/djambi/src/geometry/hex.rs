@@ -10,6 +10,27 @@ use crate::{SeatSet, Square, SquareSet};
 
 /// The board of three players: 61 hexagons, files `a`–`i`, the maze on `e5`. Pieces move in the six directions of the
 /// edges.
+///
+/// ```text
+///               yC
+///            yA    yR
+///         yM    yD    yM
+///       .    yM    yM     .
+///    .     .    yN     .     .
+///       .     .     .     .
+///    .     .     .     .     .
+///       .     .     .     .
+///   rM     .    ##     .    bM
+///      rM     .     .    bM
+///   rR    rN     .    bN    bA
+///      rD     .     .    bD
+///   rC    rM     .    bM    bC
+///      rA     .     .    bR
+///         rM     .    bM
+///             .     .
+///                .
+///    a  b  c  d  e  f  g  h  i
+/// ```
 pub static HEX3: Geometry = Geometry {
     name: "hex3",
     names: &SMALL.names,
@@ -24,6 +45,35 @@ pub static HEX3: Geometry = Geometry {
 
 /// The board of six players: 127 hexagons, files `a`–`m`, the maze on `g7`. Pieces move in twelve directions: the six of
 /// the edges and the six of the corners, where a step passes between two cells and is barred only when both are occupied.
+///
+/// ```text
+///                     pC
+///                  pA    pR
+///               pM    pD    pM
+///             .    pM    pM     .
+///         oM     .    pN     .    gM
+///      oA     .     .     .     .    gR
+///   oC    oM     .     .     .    gM    gC
+///      oD     .     .     .     .    gD
+///   oR    oN     .     .     .    gN    gA
+///      oM     .     .     .     .    gM
+///   oM     .     .     .     .     .    gM
+///       .     .     .     .     .     .
+///    .     .     .    ##     .     .     .
+///       .     .     .     .     .     .
+///   rM     .     .     .     .     .    yM
+///      rM     .     .     .     .    yM
+///   rR    rN     .     .     .    yN    yA
+///      rD     .     .     .     .    yD
+///   rC    rM     .     .     .    yM    yC
+///      rA     .     .     .     .    yR
+///         rM     .    bN     .    yM
+///             .    bM    bM     .
+///               bM    bD    bM
+///                  bA    bR
+///                     bC
+///    a  b  c  d  e  f  g  h  i  j  k  l  m
+/// ```
 pub static HEX6: Geometry = Geometry {
     name: "hex6",
     names: &LARGE.names,

@@ -42,7 +42,35 @@ ngon!(
     13,
     [(-6928, -4000), (6928, -4000), (0, 8000)],
     "1/5/2rNrMrM/2rMrDrA/2rMrRrC/5/2bNbMbM/2bMbDbA/2bMbRbC/5/2yNyMyM/2yMyDyA/2yMyRyC rby r r 0 1",
-    "The board with three sides, for three players: 61 squares."
+    "The board with three sides, for three players: 61 squares.
+
+```text
+                               yC
+
+
+                           yA      yR
+
+
+                       yM      yD      yM
+
+                           yM      yM
+                    .                      .
+                               yN
+                        .               .
+                .           .       .          .
+                    .                      .
+                        .       .       .
+            .               .       .              .
+                 .             ##             .
+                      .    .         .   .
+       rM                       .                     bM
+             rM    rN                     bN    bM
+                          .     .     .
+   rR     rD                                       bD     bA
+                 rM      .      .      .    bM
+
+rC     rA      rM       .       .       .     bM      bR      bC
+```"
 );
 ngon!(
     NGON4,
@@ -52,7 +80,19 @@ ngon!(
     17,
     [(-4000, -4000), (4000, -4000), (4000, 4000), (-4000, 4000)],
     "1/5/2rNrMrM/2rMrDrA/2rMrRrC/5/2bNbMbM/2bMbDbA/2bMbRbC/5/2yNyMyM/2yMyDyA/2yMyRyC/5/2gNgMgM/2gMgDgA/2gMgRgC rbyg r r 0 1",
-    "The board with four sides, for four players: the squares of the 9 × 9 board under other names, with another set-up."
+    "The board with four sides, for four players: the squares of the 9 × 9 board under other names, with another set-up.
+
+```text
+  gC gR gM  .  .  . yM yA yC
+  gA gD gM  .  .  . yM yD yR
+  gM gM gN  .  .  . yN yM yM
+   .  .  .  .  .  .  .  .  .
+   .  .  .  . ##  .  .  .  .
+   .  .  .  .  .  .  .  .  .
+  rM rM rN  .  .  . bN bM bM
+  rR rD rM  .  .  . bM bD bA
+  rC rA rM  .  .  . bM bR bC
+```"
 );
 ngon!(
     NGON5,
@@ -62,7 +102,36 @@ ngon!(
     21,
     [(-2906, -4000), (2906, -4000), (4702, 1528), (0, 4944), (-4702, 1528)],
     "1/5/2rNrMrM/2rMrDrA/2rMrRrC/5/2bNbMbM/2bMbDbA/2bMbRbC/5/2yNyMyM/2yMyDyA/2yMyRyC/5/2gNgMgM/2gMgDgA/2gMgRgC/5/2pNpMpM/2pMpDpA/2pMpRpC rbygp r r 0 1",
-    "The board with five sides, for five players (\"Pentachiavel\"): 101 squares."
+    "The board with five sides, for five players (\"Pentachiavel\"): 101 squares.
+
+```text
+                             gC
+                         gA     gR
+                     gM             gM
+                             gD
+                   .     gM     gM       .
+               .                            .
+           .          .      gN      .          .
+       pM          .      .      .       .         yM
+   pR          .                             .        yA
+pC       pM           .       .      .          yM        yC
+     pD           .                       .         yD
+ pA         pN            .      .            yN        yR
+       pM            .                 .          yM
+  pM           .                            .          yM
+          .             .    ##     .            .
+     .            .                      .             .
+            .                 .                .
+      .                 .          .                 .
+             .     .                     .    .
+       .                      .                     .
+             rM   rN    .          .   bN   bM
+        rM                                        bM
+                   rM    .    .    .  bM
+         rR   rD                           bD   bA
+
+           rC  rA   rM   .    .   .   bM  bR   bC
+```"
 );
 ngon!(
     NGON6,
@@ -72,7 +141,39 @@ ngon!(
     25,
     [(-2309, -4000), (2309, -4000), (4619, 0), (2309, 4000), (-2309, 4000), (-4619, 0)],
     "1/5/2rNrMrM/2rMrDrA/2rMrRrC/5/2bNbMbM/2bMbDbA/2bMbRbC/5/2yNyMyM/2yMyDyA/2yMyRyC/5/2gNgMgM/2gMgDgA/2gMgRgC/5/2pNpMpM/2pMpDpA/2pMpRpC/5/2oNoMoM/2oMoDoA/2oMoRoC rbygpo r r 0 1",
-    "The board with six sides, for six players: 121 squares."
+    "The board with six sides, for six players: 121 squares.
+
+```text
+                  pC  pR   pM   .    .   .   gM  gA   gC
+
+               pA   pD                             gD   gR
+             pM          pM    .     .    .   gM          gM
+                   pM                               gM
+            .           pN                     gN            .
+                  .            .          .            .
+          .                          .                          .
+                        .                        .
+       .        .             .            .             .        .
+    oM       .         .             .            .         .      yM
+
+  oR     oM        .          .            .           .       yM    yA
+
+oC   oD      oN         .           ##           .        yN      yD    yC
+
+  oA     oM        .          .            .           .       yM    yR
+    oM       .         .             .            .         .      yM
+
+       .        .             .            .             .        .
+                        .                        .
+          .       .                  .                 .        .
+                               .          .
+            .      rM   rN                     bN   bM       .
+             rM                      .                    bM
+                         rM    .          .   bM
+               rR   rD                             bD   bA
+
+                  rC  rA   rM   .    .   .   bM  bR   bC
+```"
 );
 
 /// A square of a board with `n` regions, as it is seen from region `k`.

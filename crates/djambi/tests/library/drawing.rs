@@ -52,3 +52,18 @@ fn corpses_and_an_occupied_maze_are_drawn() {
             && drawing.contains("1   x  .  .  .  .  .  .  .  .\n")
     );
 }
+
+/// The boards drawn in the documentation are the boards.
+#[test]
+fn documentation_shows_the_boards() {
+    let sources = [include_str!("../../src/geometry/hex.rs"), include_str!("../../src/geometry/ngon.rs")];
+    let text: String = sources
+        .concat()
+        .lines()
+        .map(|line| line.trim_start_matches("/// ").trim_end().to_owned() + "\n")
+        .collect();
+    for name in ["hex3", "hex6", "ngon3", "ngon4", "ngon5", "ngon6"] {
+        let drawing = Position::start_on(Geometry::named(name).expect("board")).board().to_string();
+        assert!(text.contains(&format!("```text\n{drawing}```")), "{name}");
+    }
+}
