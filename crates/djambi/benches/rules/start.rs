@@ -3,9 +3,9 @@
 use djambi::{Position, perft};
 
 use crate::clock::{rates, seconds};
-use crate::floors::Floors;
+use crate::floors::{Floors, Goal};
 use crate::places::{RULES, options};
-use crate::simple::{START, State};
+use crate::simple::{Board, State};
 use crate::walks::{self, played_simply};
 
 /// Counted, the whole tree: subtree after subtree by the one implementation and then by the other.
@@ -26,7 +26,11 @@ pub(crate) fn counted(floors: &mut Floors) {
         sequences as f64 / crate_seconds / 1e6,
         simple_seconds / crate_seconds
     );
-    floors.at_least("perft(5) counted, over the simple one", simple_seconds / crate_seconds, 20.0);
+    floors.at_least(
+        "perft(5) counted, over the simple one",
+        simple_seconds / crate_seconds,
+        Goal { aim: 20.0, limit: 2.0 },
+    );
 }
 
 /// A sample of the tree, small enough to play every leaf: what follows each fortieth sequence of two turns.
@@ -51,13 +55,18 @@ pub(crate) fn played(floors: &mut Floors) {
         crate_rate / 1e6,
         crate_rate / simple_rate
     );
-    floors.at_least("perft(5) played, over the simple one", crate_rate / simple_rate, 15.0);
+    floors.at_least(
+        "perft(5) played, over the simple one",
+        crate_rate / simple_rate,
+        Goal { aim: 15.0, limit: 2.0 },
+    );
 }
 
 /// The positions after each sequence of so many turns.
 fn after(turns: u32) -> Vec<(Position, State)> {
     let options = options();
-    let mut reached = vec![(Position::start(), State::parse(START, &options).expect("start"))];
+    let mut reached =
+        vec![(Position::start(), State::parse(&Board::usual().start, &options).expect("start"))];
     for _ in 0..turns {
         reached = reached
             .iter()

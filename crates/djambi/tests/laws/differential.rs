@@ -6,6 +6,7 @@ use std::ops::Range;
 use djambi::perft;
 
 use crate::chance::Chance;
+use crate::ground::Ground;
 use crate::met::Met;
 use crate::pair::Pair;
 
@@ -25,38 +26,58 @@ fn compare(seeds: Range<u64>, turns: usize, begin: impl Fn(&mut Chance) -> Pair)
     met
 }
 
+fn usual_start(chance: &mut Chance) -> Pair {
+    Pair::start(Ground::usual(), chance)
+}
+
+fn usual_awkward(chance: &mut Chance) -> Pair {
+    Pair::awkward(Ground::usual(), chance)
+}
+
+/// Each of the other boards, from its set-up and from awkward positions.
+#[test]
+fn games_on_other_boards() {
+    for ground in Ground::others() {
+        compare(0..100, 100, |chance| Pair::start(ground, chance)).assert_positions(2_000);
+        let met = compare(0..3_500, 25, |chance| Pair::awkward(ground, chance));
+        met.assert_positions(30_000);
+        met.assert_varied(3);
+    }
+}
+
 #[test]
 fn games_from_the_start() {
-    compare(0..1_200, 120, Pair::start).assert_positions(40_000);
+    compare(0..1_200, 120, usual_start).assert_positions(40_000);
 }
 
 #[test]
 fn games_from_awkward_positions() {
-    let met = compare(0..7_000, 40, Pair::awkward);
+    let met = compare(0..7_000, 40, usual_awkward);
     met.assert_positions(80_000);
-    met.assert_varied();
+    met.assert_varied(10);
 }
 
 #[test]
 fn awkward_positions_and_the_next() {
-    let met = compare(100_000..136_000, 3, Pair::awkward);
+    let met = compare(100_000..136_000, 3, usual_awkward);
     met.assert_positions(90_000);
-    met.assert_varied();
+    met.assert_varied(10);
 }
 
 /// Two million positions, for a night or a doubt.
 #[test]
 #[ignore = "takes some minutes"]
 fn many_more_games() {
-    compare(1_000_000..1_012_000, 120, Pair::start).assert_positions(400_000);
-    compare(2_000_000..2_120_000, 40, Pair::awkward).assert_positions(1_500_000);
+    compare(1_000_000..1_012_000, 120, usual_start).assert_positions(400_000);
+    compare(2_000_000..2_120_000, 40, usual_awkward).assert_positions(1_500_000);
 }
 
 /// Perft, with the last turn counted and with the last turn played, where players pass and games end.
 #[test]
 fn perft_of_awkward_positions() {
-    for seed in 200_000..202_000 {
-        let Pair { rules, options, position, state } = Pair::awkward(&mut Chance::new(seed));
+    for (ground, seed) in Ground::games(2_000) {
+        let Pair { rules, options, position, state, .. } =
+            Pair::awkward(ground, &mut Chance::new(200_000 + seed));
         let depth = if position.count_moves(&rules) < 20 { 3 } else { 1 };
         let counted = perft(&position, &rules, depth);
         assert_eq!(counted, state.perft(&options, depth), "{rules:?} {state}");

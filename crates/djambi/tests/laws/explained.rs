@@ -3,15 +3,17 @@
 use std::collections::BTreeMap;
 
 use djambi::{
-    Controller, Illegal, MazeExit, Move, Occupant, OwnKills, Position, ReporterKills, Role, Rules, SQUARE9,
-    Square,
+    Controller, Illegal, MazeExit, Move, Occupant, OwnKills, Position, ReporterKills, Role, Rules, Square,
 };
 
 use crate::chance::Chance;
+use crate::ground::Ground;
 use crate::pair::Pair;
+use crate::simple::board::Step;
 
 /// An explanation and what it is about.
 struct Case<'a> {
+    ground: &'static Ground,
     position: &'a Position,
     rules: &'a Rules,
     one: Move,
@@ -45,31 +47,45 @@ impl Case<'_> {
             Illegal::Over => position.winner().is_some(),
             Illegal::MustPass => position.legal_moves(self.rules) == [Move::PASS],
             Illegal::CannotPass => one.is_pass() && position.legal_moves(self.rules) != [Move::PASS],
-            Illegal::NoPiece { square } => named(square) == self.from() && position.at(self.from()).is_none(),
-            Illegal::CorpseMoves { square } => position.at(named(square)) == Some(Occupant::Corpse),
+            Illegal::NoPiece { square } => {
+                self.named(square) == self.from() && position.at(self.from()).is_none()
+            }
+            Illegal::CorpseMoves { square } => position.at(self.named(square)) == Some(Occupant::Corpse),
             Illegal::NotYours { piece, square } => {
-                position.piece_at(named(square)) == Some(piece) && !self.is_own(named(square))
+                position.piece_at(self.named(square)) == Some(piece) && !self.is_own(self.named(square))
             }
             Illegal::Standstill => self.from() == self.to(),
-            Illegal::NotInLine { .. } => steps(self.from(), self.to()).is_none(),
+            Illegal::NotInLine { .. } => self.ways(self.from(), self.to()).is_empty(),
             Illegal::TooFar { .. } => {
-                self.role() == Role::Militant && steps(self.from(), self.to()).is_some_and(|steps| steps > 2)
+                let ways = self.ways(self.from(), self.to());
+                self.role() == Role::Militant && ways.iter().all(|way| way.len() > 2) && !ways.is_empty()
             }
-            Illegal::Blocked { by, .. } => self.is_between(named(by)) && self.is_occupied(named(by)),
+            Illegal::Blocked { by, .. } => {
+                let by = self.named(by);
+                let ways = self.ways(self.from(), self.to());
+                let passed = |way: &Vec<Step>| way.iter().any(|step| self.ground.square(step.to) == by);
+                by != self.to() && self.is_occupied(by) && ways.iter().any(passed) && !self.is_open(&ways)
+            }
+            Illegal::Barred { .. } => {
+                let ways = self.ways(self.from(), self.to());
+                !ways.is_empty() && !self.is_open(&ways)
+            }
             Illegal::MazeClosed { role } => {
                 role == self.role()
                     && role != Role::Chief
-                    && self.to() == SQUARE9.maze()
+                    && self.to() == self.maze()
                     && !self.is_occupied(self.to())
             }
-            Illegal::MilitantInMaze => self.role() == Role::Militant && self.to() == SQUARE9.maze(),
+            Illegal::MilitantInMaze => self.role() == Role::Militant && self.to() == self.maze(),
             Illegal::NoEffect { role, on } => self.has_no_effect(role, on),
             Illegal::OwnVictim { victim, square } => {
                 let spared = self.rules.own_kills == OwnKills::Never
                     || victim.role == Role::Chief
                     || self.role() == Role::Diplomat
-                    || self.to() == SQUARE9.maze();
-                position.piece_at(named(square)) == Some(victim) && self.is_own(named(square)) && spared
+                    || self.to() == self.maze();
+                position.piece_at(self.named(square)) == Some(victim)
+                    && self.is_own(self.named(square))
+                    && spared
             }
             Illegal::OrphanVictim { victim, .. } => position.controller(victim.army) == Controller::Orphan,
             other => self.holds_of_choice(other),
@@ -78,22 +94,24 @@ impl Case<'_> {
 
     /// Is an explanation about exit, victim or placement true?
     fn holds_of_choice(&self, illegal: Illegal) -> bool {
-        let (one, maze) = (self.one, SQUARE9.maze());
+        let (one, maze) = (self.one, self.maze());
         match illegal {
             Illegal::NoChoiceOfVictim => {
                 one.victim().is_some()
                     && (self.role() != Role::Reporter || self.rules.reporter == ReporterKills::All)
             }
-            Illegal::VictimNotBeside { square } => !SQUARE9.sides(self.to()).contains(named(square)),
+            Illegal::VictimNotBeside { square } => {
+                !self.ground.geometry.sides(self.to()).contains(self.named(square))
+            }
             Illegal::NoVictim { square } => {
-                named(square) == self.from() || self.position.piece_at(named(square)).is_none()
+                self.named(square) == self.from() || self.position.piece_at(self.named(square)).is_none()
             }
             Illegal::MustReport => self.rules.reporter == ReporterKills::Must && one.victim().is_none(),
             Illegal::PlacementMissing => one.placement().is_none() && self.is_occupied(self.to()),
             Illegal::NothingToPlace => one.placement().is_some(),
             Illegal::PlacementOccupied { square } => {
                 let arrived = one.exit().unwrap_or(self.to());
-                let square = named(square);
+                let square = self.named(square);
                 Some(square) == one.placement()
                     && (square == arrived || square != self.to() && self.is_occupied(square))
             }
@@ -106,19 +124,13 @@ impl Case<'_> {
             Illegal::ExitOccupied { square } => {
                 let quiet = self.rules.maze_exit == MazeExit::Quiet;
                 let chief =
-                    self.position.piece_at(named(square)).is_some_and(|piece| piece.role == Role::Chief);
+                    self.position.piece_at(self.named(square)).is_some_and(|piece| piece.role == Role::Chief);
                 let spared =
-                    quiet || !chief || self.is_own(named(square)) || self.role() == Role::Necromobile;
-                self.is_occupied(named(square)) && spared
+                    quiet || !chief || self.is_own(self.named(square)) || self.role() == Role::Necromobile;
+                self.is_occupied(self.named(square)) && spared
             }
             Illegal::ExitOnStart { .. } => one.exit() == one.from() && self.role() == Role::Assassin,
-            Illegal::ExitOutOfReach { square } => {
-                let between =
-                    |other: Square| is_between(maze, other, named(square)) && self.is_occupied(other);
-                named(square) == maze
-                    || steps(maze, named(square)).is_none()
-                    || SQUARE9.squares().any(between)
-            }
+            Illegal::ExitOutOfReach { square } => !self.is_open(&self.ways(maze, self.named(square))),
             _ => false,
         }
     }
@@ -134,48 +146,53 @@ impl Case<'_> {
         occupant.is_some() && role == self.role() && !acts && (on == "corpse") != living
     }
 
-    fn is_between(&self, square: Square) -> bool {
-        is_between(self.from(), square, self.to())
+    fn named(&self, name: &str) -> Square {
+        self.ground.geometry.square(name).expect("square")
     }
-}
 
-fn named(name: &str) -> Square {
-    SQUARE9.square(name).expect("square")
-}
+    fn maze(&self) -> Square {
+        self.ground.geometry.maze()
+    }
 
-/// How many steps lead from one square to another, if they lie on a line.
-fn steps(from: Square, to: Square) -> Option<usize> {
-    let files = (from.index() % 9).abs_diff(to.index() % 9);
-    let ranks = (from.index() / 9).abs_diff(to.index() / 9);
-    (files == 0 || ranks == 0 || files == ranks).then_some(files.max(ranks))
-}
+    /// The rays that lead from one square to another, as far as that.
+    fn ways(&self, from: Square, to: Square) -> Vec<Vec<Step>> {
+        let [from, to] = [from, to].map(|square| self.ground.number(square));
+        let way = |ray: &Vec<Step>| {
+            let end = ray.iter().position(|step| step.to == to)?;
+            Some(ray[..=end].to_vec())
+        };
+        self.ground.board.rays[from].iter().filter_map(way).collect()
+    }
 
-/// Does a square lie on the line between two others?
-fn is_between(from: Square, square: Square, to: Square) -> bool {
-    let parts = steps(from, square).zip(steps(square, to));
-    let whole = steps(from, to);
-    let towards = parts.map(|(first, second)| first + second) == whole && whole.is_some();
-    towards && square != from && square != to
+    /// Is one of these ways open to the piece?
+    fn is_open(&self, ways: &[Vec<Step>]) -> bool {
+        let occupied = |square: usize| self.is_occupied(self.ground.square(square));
+        let barred = |step: &Step| step.between.is_some_and(|gap| gap.into_iter().all(occupied));
+        let open = |way: &Vec<Step>| {
+            !way.iter().any(barred) && !way[..way.len() - 1].iter().any(|step| occupied(step.to))
+        };
+        ways.iter().any(open)
+    }
 }
 
 /// All kinds of moves of all kinds of pieces, each illegal one explained.
 #[test]
 fn explanations_are_true() {
     let mut met: BTreeMap<String, usize> = BTreeMap::new();
-    for seed in 0..4_000 {
+    for (ground, seed) in Ground::games(4_000) {
         let mut chance = Chance::new(seed);
-        let Pair { rules, position, .. } = Pair::awkward(&mut chance);
+        let Pair { rules, position, .. } = Pair::awkward(ground, &mut chance);
         for _ in 0..300 {
             let one = candidate(&mut chance, &position);
             let Some(illegal) = position.explain_illegal(&rules, one) else { continue };
-            let case = Case { position: &position, rules: &rules, one };
-            let wire = SQUARE9.wire(one);
+            let case = Case { ground, position: &position, rules: &rules, one };
+            let wire = ground.geometry.wire(one);
             let kind = format!("{illegal:?}").split(' ').next().expect("kind").to_owned();
             *met.entry(kind).or_default() += 1;
             assert!(case.holds(illegal), "{wire}: {illegal} {rules:?} {position}");
         }
     }
-    assert_eq!(met.len(), 28, "every kind of explanation: {met:?}");
+    assert_eq!(met.len(), 29, "every kind of explanation: {met:?}");
 }
 
 /// Anything that could be written as a move, often with a start and an end that make sense.
@@ -183,20 +200,21 @@ fn candidate(chance: &mut Chance, position: &Position) -> Move {
     if chance.percent(1) {
         return Move::PASS;
     }
+    let geometry = position.geometry();
     let own: Vec<Square> = position.commanded_by(position.turn()).iter().collect();
-    let any = |chance: &mut Chance| Square::new(chance.below(81));
+    let any = |chance: &mut Chance| Square::new(chance.below(geometry.squares().len()));
     let from = if chance.percent(90) { *chance.pick(&own) } else { any(chance) };
-    let seen: Vec<Square> = SQUARE9.slides(from, position.occupied()).iter().collect();
+    let seen: Vec<Square> = geometry.slides(from, position.occupied()).iter().collect();
     let to = match chance.below(10) {
         0 => any(chance),
-        1 | 2 => SQUARE9.maze(),
+        1 | 2 => geometry.maze(),
         _ => *chance.pick(&seen),
     };
     let mut one = Move::new(from, to);
-    if chance.percent(if to == SQUARE9.maze() { 80 } else { 10 }) {
+    if chance.percent(if to == geometry.maze() { 80 } else { 10 }) {
         one = one.with_exit(any(chance));
     } else if chance.percent(20) {
-        let beside: Vec<Square> = SQUARE9.sides(to).iter().collect();
+        let beside: Vec<Square> = geometry.sides(to).iter().collect();
         one = one.with_victim(if chance.percent(90) { *chance.pick(&beside) } else { any(chance) });
     }
     if chance.percent(50) { one.with_placement(any(chance)) } else { one }

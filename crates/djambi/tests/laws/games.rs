@@ -1,8 +1,9 @@
 //! Laws of whole games: nothing is lost, everything can be taken back, the counters count.
 
-use djambi::{Entry, Game, Occupant, Position, Role, Rules, SQUARE9, Seat, perft};
+use djambi::{Entry, Game, Occupant, Position, Role, Rules, Seat, perft};
 
 use crate::chance::Chance;
+use crate::ground::Ground;
 use crate::pair::Pair;
 
 /// Random games by the crate's own means: turns, resignations, now and then an agreement.
@@ -26,9 +27,13 @@ fn play(chance: &mut Chance, game: &mut Game, turns: usize) {
 }
 
 /// A random game from a start or from an awkward position, and the chance that made it.
-pub(crate) fn random_game(seed: u64) -> (Chance, Game) {
+pub(crate) fn random_game(ground: &'static Ground, seed: u64) -> (Chance, Game) {
     let mut chance = Chance::new(seed);
-    let pair = if chance.percent(50) { Pair::start(&mut chance) } else { Pair::awkward(&mut chance) };
+    let pair = if chance.percent(50) {
+        Pair::start(ground, &mut chance)
+    } else {
+        Pair::awkward(ground, &mut chance)
+    };
     let mut game = Game::new(pair.rules, pair.position);
     play(&mut chance, &mut game, 80);
     (chance, game)
@@ -37,8 +42,8 @@ pub(crate) fn random_game(seed: u64) -> (Chance, Game) {
 /// The pieces and corpses together are as many after every turn as they were before; corpses only become more.
 #[test]
 fn nothing_leaves_the_board() {
-    for seed in 0..1_500 {
-        let (_, game) = random_game(seed);
+    for (ground, seed) in Ground::games(1_500) {
+        let (_, game) = random_game(ground, seed);
         for pair in game.positions().windows(2) {
             assert_eq!(pair[0].occupied().len(), pair[1].occupied().len(), "{} {}", pair[0], pair[1]);
             assert!(pair[0].corpses().len() <= pair[1].corpses().len());
@@ -53,10 +58,11 @@ fn nothing_leaves_the_board() {
 /// Every position of a game is one that a reader accepts, and equal to what he reads.
 #[test]
 fn positions_of_games_are_valid() {
-    for seed in 0..600 {
-        let (_, game) = random_game(seed);
+    for (ground, seed) in Ground::games(600) {
+        let (_, game) = random_game(ground, seed);
         for position in game.positions() {
-            let read = Position::parse(&position.to_string(), game.rules()).expect("a valid position");
+            let read = Position::parse_on(ground.geometry, &position.to_string(), game.rules())
+                .expect("a valid position");
             assert_eq!(&read, position);
             assert_eq!(read.hash(), position.hash());
             let setup = position.to_setup().check(game.rules()).expect("a valid setup");
@@ -68,8 +74,8 @@ fn positions_of_games_are_valid() {
 /// Undo gives back the positions before, redo those after.
 #[test]
 fn undo_and_redo() {
-    for seed in 0..600 {
-        let (mut chance, mut game) = random_game(seed);
+    for (ground, seed) in Ground::games(600) {
+        let (mut chance, mut game) = random_game(ground, seed);
         let (entries, positions) = (game.entries().to_vec(), game.positions().to_vec());
         let outcome = game.outcome();
         let back = chance.below(entries.len() + 1);
@@ -92,8 +98,8 @@ fn undo_and_redo() {
 /// The shares of a finished game are a whole.
 #[test]
 fn shares_sum_to_one() {
-    for seed in 0..600 {
-        let (_, game) = random_game(seed);
+    for (ground, seed) in Ground::games(600) {
+        let (_, game) = random_game(ground, seed);
         if let Some(outcome) = game.outcome() {
             let sum: f64 = Seat::ALL.map(|seat| outcome.share(seat).value()).iter().sum();
             assert!((sum - 1.0).abs() < 1e-9, "{outcome:?}");
@@ -146,9 +152,9 @@ fn counters_at_their_limit() {
 /// What [`Position`] says of its squares is one story: sets, occupants and chiefs.
 #[test]
 fn views_of_a_position_agree() {
-    for seed in 0..2_000 {
-        let Pair { position, .. } = Pair::awkward(&mut Chance::new(seed));
-        for square in SQUARE9.squares() {
+    for (ground, seed) in Ground::games(2_000) {
+        let Pair { position, .. } = Pair::awkward(ground, &mut Chance::new(seed));
+        for square in ground.geometry.squares() {
             let occupant = position.at(square);
             assert_eq!(position.occupied().contains(square), occupant.is_some());
             assert_eq!(position.corpses().contains(square), occupant == Some(Occupant::Corpse));

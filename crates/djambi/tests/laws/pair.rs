@@ -1,15 +1,16 @@
 //! A position as the crate and as the simple implementation have it.
 
-use djambi::{Event, Move, Position, Rules, SQUARE9, Seat, Square};
+use djambi::{Event, Move, Position, Rules, Seat};
 
 use crate::chance::Chance;
+use crate::ground::Ground;
 use crate::positions::{self, letter};
-use crate::simple::dfen::name;
-use crate::simple::{self, Cell, MAZE, Options, State};
+use crate::simple::{self, Cell, Options, State};
 
 /// Both, under the same rules.
 #[derive(Clone)]
 pub(crate) struct Pair {
+    pub(crate) ground: &'static Ground,
     pub(crate) rules: Rules,
     pub(crate) options: Options,
     pub(crate) position: Position,
@@ -25,21 +26,22 @@ pub(crate) struct Turn {
 }
 
 impl Pair {
-    /// A start with two, three or four players under random rules.
-    pub(crate) fn start(chance: &mut Chance) -> Self {
+    /// A start with two or more players under random rules.
+    pub(crate) fn start(ground: &'static Ground, chance: &mut Chance) -> Self {
         let (rules, options) = positions::rules(chance);
-        Self::new(rules, options, positions::start(chance, &options))
+        Self::new(ground, rules, options, positions::start(ground.board, chance, &options))
     }
 
     /// An awkward position under random rules.
-    pub(crate) fn awkward(chance: &mut Chance) -> Self {
+    pub(crate) fn awkward(ground: &'static Ground, chance: &mut Chance) -> Self {
         let (rules, options) = positions::rules(chance);
-        Self::new(rules, options, positions::awkward(chance, &options))
+        Self::new(ground, rules, options, positions::awkward(ground.board, chance, &options))
     }
 
-    fn new(rules: Rules, options: Options, state: State) -> Self {
-        let position = Position::parse(&state.to_string(), &rules).expect("a valid position");
-        Self { rules, options, position, state }
+    fn new(ground: &'static Ground, rules: Rules, options: Options, state: State) -> Self {
+        let position =
+            Position::parse_on(ground.geometry, &state.to_string(), &rules).expect("a valid position");
+        Self { ground, rules, options, position, state }
     }
 
     /// The moves that the simple implementation finds.
@@ -54,11 +56,12 @@ impl Pair {
             return None;
         }
         if chance.percent(2) {
-            let living: Vec<usize> = (0..4).filter(|&seat| self.state.alive(seat)).collect();
+            let living: Vec<usize> =
+                (0..self.ground.board.seats).filter(|&seat| self.state.alive(seat)).collect();
             return Some(self.leave(*chance.pick(&living)));
         }
         let step = self.choose(chance, &moves);
-        let one = of_crate(step);
+        let one = self.ground.of_crate(step);
         let (before, events) = (self.position, self.position.story(&self.rules, one));
         self.state = self.state.play(&self.options, step);
         self.position = before.play(&self.rules, one).expect("a legal move");
@@ -75,11 +78,12 @@ impl Pair {
 
     /// A move; those that make a game eventful are preferred.
     fn choose(&self, chance: &mut Chance, moves: &[simple::Move]) -> simple::Move {
-        let chief = |square: &usize| matches!(self.state.board[*square], Cell::Piece { kind: 'C', .. });
+        let chief = |square: &usize| matches!(self.state.cells[*square], Cell::Piece { kind: 'C', .. });
+        let maze = self.ground.board.maze;
         let weight = |step: &simple::Move| match step {
             simple::Move::Piece { exit: Some(exit), .. } if chief(exit) => 3,
-            simple::Move::Piece { place: Some(MAZE), .. } => 3,
-            simple::Move::Piece { exit: Some(_), .. } | simple::Move::Piece { to: MAZE, .. } => 2,
+            simple::Move::Piece { place: Some(place), .. } if *place == maze => 3,
+            simple::Move::Piece { exit, to, .. } if exit.is_some() || *to == maze => 2,
             simple::Move::Piece { to, victim, .. } if chief(to) || victim.as_ref().is_some_and(chief) => 1,
             _ => 0,
         };
@@ -90,9 +94,10 @@ impl Pair {
 
     /// Asserts that the two say the same about the position.
     pub(crate) fn assert_agreed(&self) {
-        let Self { rules, options, position, state } = self;
+        let Self { ground, rules, options, position, state } = self;
         assert_eq!(position.to_string(), state.to_string(), "{rules:?}");
-        let mut of_simple: Vec<u32> = self.moves().into_iter().map(|step| of_crate(step).bits()).collect();
+        let mut of_simple: Vec<u32> =
+            self.moves().into_iter().map(|step| ground.of_crate(step).bits()).collect();
         let mut moves: Vec<u32> = position.legal_moves(rules).into_iter().map(Move::bits).collect();
         of_simple.sort_unstable();
         moves.sort_unstable();
@@ -108,27 +113,4 @@ impl Pair {
             ahead.next_turn(options, ahead.turn);
         }
     }
-}
-
-/// A move of the simple implementation as the crate has it.
-pub(crate) fn of_crate(step: simple::Move) -> Move {
-    let simple::Move::Piece { from, to, exit, victim, place } = step else { return Move::PASS };
-    let mut one = Move::new(square(from), square(to));
-    if let Some(exit) = exit {
-        one = one.with_exit(square(exit));
-    }
-    if let Some(victim) = victim {
-        one = one.with_victim(square(victim));
-    }
-    if let Some(place) = place {
-        one = one.with_placement(square(place));
-    }
-    one
-}
-
-/// A square of the simple implementation as the crate has it.
-pub(crate) fn square(index: simple::Square) -> Square {
-    let square = Square::new(index);
-    debug_assert_eq!(SQUARE9.square_name(square), name(index));
-    square
 }

@@ -3,7 +3,7 @@
 use djambi::Rules;
 
 use crate::chance::Chance;
-use crate::simple::{Cell, Control, DIRECTIONS, LETTERS, MAZE, Options, START, Seat, Square, State, step};
+use crate::simple::{Board, Cell, Control, LETTERS, Options, Seat, Square, State};
 
 /// The options that change what may be played.
 const OPTIONS: [(&str, &[&str]); 7] = [
@@ -31,31 +31,30 @@ pub(crate) fn rules(chance: &mut Chance) -> (Rules, Options) {
     (rules, options)
 }
 
-/// The start with two, three or four players.
-pub(crate) fn start(chance: &mut Chance, options: &Options) -> State {
-    let (control, first) = *chance.pick(&[
-        ("rbyg", "r"),
-        ("rbyg", "r"),
-        ("rbyh", "r"),
-        ("hbyg", "b"),
-        ("rhyh", "r"),
-        ("rbhh", "r"),
-    ]);
-    let text = START.replace("rbyg r r", &format!("{control} {first} {first}"));
-    State::parse(&text, options).expect("start")
+/// The set-up, half of the time with as many hostages as leave two players or more.
+pub(crate) fn start(board: &'static Board, chance: &mut Chance, options: &Options) -> State {
+    let mut state = State::parse_on(board, &board.start, options).expect("start");
+    let mut players: Vec<Seat> = (0..board.seats).filter(|&seat| state.alive(seat)).collect();
+    while players.len() > 2 && chance.percent(50) {
+        let absent = players.remove(chance.below(players.len()));
+        state.control[absent] = Control::Hostage;
+    }
+    (state.turn, state.cursor) = (players[0], players[0]);
+    state
 }
 
 /// A position that perhaps no game leads to, but that a reader must accept.
-pub(crate) fn awkward(chance: &mut Chance, options: &Options) -> State {
+pub(crate) fn awkward(board: &'static Board, chance: &mut Chance, options: &Options) -> State {
     let mut state = State {
-        board: [Cell::Empty; 81],
-        control: controls(chance, options),
+        board,
+        cells: vec![Cell::Empty; board.names.len()],
+        control: controls(board, chance, options),
         turn: 0,
-        cursor: chance.below(4),
+        cursor: chance.below(board.seats),
         quiet: *chance.pick(&[0, 1, 199, u32::MAX]),
         number: *chance.pick(&[1, 2, 77, u32::MAX]),
     };
-    let living: Vec<Seat> = (0..4).filter(|&seat| state.alive(seat)).collect();
+    let living: Vec<Seat> = (0..board.seats).filter(|&seat| state.alive(seat)).collect();
     state.turn = *chance.pick(&living);
     if chance.percent(50) {
         state.cursor = state.turn;
@@ -63,17 +62,18 @@ pub(crate) fn awkward(chance: &mut Chance, options: &Options) -> State {
     put_chiefs(chance, &mut state);
     put_others(chance, &mut state);
     let text = state.to_string();
-    assert_eq!(State::parse(&text, options).as_ref(), Ok(&state), "{text}");
+    assert_eq!(State::parse_on(board, &text, options).as_ref(), Ok(&state), "{text}");
     state
 }
 
-fn controls(chance: &mut Chance, options: &Options) -> [Control; 4] {
-    let count = *chance.pick(&[1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4]);
-    let mut living = vec![0, 1, 2, 3];
+fn controls(board: &Board, chance: &mut Chance, options: &Options) -> Vec<Control> {
+    let all = board.seats;
+    let count = *chance.pick(&[1, 2, 2, 2, 3, 3, 3, all, all, all, all, all]);
+    let mut living: Vec<Seat> = (0..all).collect();
     while living.len() > count {
         living.remove(chance.below(living.len()));
     }
-    std::array::from_fn(|army| {
+    let control = |army: Seat| {
         if living.contains(&army) {
             return Control::Player(army);
         }
@@ -84,20 +84,21 @@ fn controls(chance: &mut Chance, options: &Options) -> [Control; 4] {
             2 if options.reign => Control::Reign(holder),
             _ => Control::Player(holder),
         }
-    })
+    };
+    (0..all).map(control).collect()
 }
 
 fn put_chiefs(chance: &mut Chance, state: &mut State) {
-    let in_maze = chance.below(8);
-    for army in 0..4 {
+    let (in_maze, maze) = (chance.below(2 * state.board.seats), state.board.maze);
+    for army in 0..state.board.seats {
         if !state.alive(army) && state.control[army] != Control::Hostage {
             continue;
         }
         let mut free = empty_squares(state);
-        free.retain(|&square| square != MAZE);
+        free.retain(|&square| square != maze);
         let square =
-            if army == in_maze && state.board[MAZE] == Cell::Empty { MAZE } else { *chance.pick(&free) };
-        state.board[square] = Cell::Piece { army, kind: 'C' };
+            if army == in_maze && state.cells[maze] == Cell::Empty { maze } else { *chance.pick(&free) };
+        state.cells[square] = Cell::Piece { army, kind: 'C' };
         if chance.percent(15) {
             surround(chance, state, square);
         }
@@ -106,40 +107,41 @@ fn put_chiefs(chance: &mut Chance, state: &mut State) {
 
 /// Lays corpses around a chief, so that he is encircled or nearly so.
 fn surround(chance: &mut Chance, state: &mut State, chief: Square) {
-    for square in DIRECTIONS.into_iter().filter_map(|direction| step(chief, direction)) {
-        if state.board[square] == Cell::Empty && chance.percent(90) {
-            state.board[square] = Cell::Corpse;
+    for square in state.board.adjacent[chief].clone() {
+        if state.cells[square] == Cell::Empty && chance.percent(90) {
+            state.cells[square] = Cell::Corpse;
         }
     }
 }
 
 fn put_others(chance: &mut Chance, state: &mut State) {
     let most = *chance.pick(&[2, 6, 9, 9, 20]);
-    for army in 0..4 {
+    for army in 0..state.board.seats {
         for _ in 0..chance.below(most) {
             let kind = *chance.pick(&['A', 'R', 'D', 'N', 'M']);
             put(chance, state, Cell::Piece { army, kind });
         }
     }
-    let corpses = *chance.pick(&[1, 10, 10, 30, 81]);
+    let maze = state.board.maze;
+    let corpses = *chance.pick(&[1, 10, 10, 30, state.cells.len()]);
     for _ in 0..chance.below(corpses) {
         put(chance, state, Cell::Corpse);
     }
-    if state.board[MAZE] == Cell::Empty && chance.percent(15) {
-        state.board[MAZE] = Cell::Corpse;
+    if state.cells[maze] == Cell::Empty && chance.percent(15) {
+        state.cells[maze] = Cell::Corpse;
     }
 }
 
 fn put(chance: &mut Chance, state: &mut State, what: Cell) {
     let mut free = empty_squares(state);
-    free.retain(|&square| square != MAZE);
+    free.retain(|&square| square != state.board.maze);
     if !free.is_empty() {
-        state.board[*chance.pick(&free)] = what;
+        state.cells[*chance.pick(&free)] = what;
     }
 }
 
 fn empty_squares(state: &State) -> Vec<Square> {
-    (0..81).filter(|&square| state.board[square] == Cell::Empty).collect()
+    (0..state.cells.len()).filter(|&square| state.cells[square] == Cell::Empty).collect()
 }
 
 /// The letter of a seat.

@@ -1,17 +1,20 @@
 //! Whatever game was played, its record tells it again; a damaged record is read or refused, and nothing panics.
 
-use djambi::{Game, Record};
+use djambi::{Game, Record, SQUARE9};
 
 use crate::chance::Chance;
 use crate::games::random_game;
+use crate::ground::Ground;
 use crate::texts::damaged;
 
 #[test]
 fn records_of_random_games() {
-    for seed in 0..400 {
-        let (_, game) = random_game(seed);
+    for (ground, seed) in Ground::games(400) {
+        let (_, game) = random_game(ground, seed);
         let record = Record::new(game.clone());
         let text = record.to_string();
+        let named = text.contains(&format!("[Board \"{}\"]", ground.geometry.name()));
+        assert_eq!(named, *ground.geometry != SQUARE9, "{text}");
         let read = Record::parse(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
         assert_eq!(read.to_string(), text);
         let told: &Game = read.game();
@@ -25,8 +28,8 @@ fn records_of_random_games() {
 /// A record that was read is written so that it is read as the same again.
 #[test]
 fn records_with_mistakes() {
-    for seed in 0..300 {
-        let (mut chance, game) = random_game(seed);
+    for (ground, seed) in Ground::games(300) {
+        let (mut chance, game) = random_game(ground, seed);
         let text = Record::new(game).to_string();
         for _ in 0..8 {
             let mut chance = Chance::new(chance.number());

@@ -1,9 +1,10 @@
 //! Rubbish never panics: strings that are nothing, moves that are nowhere.
 
-use djambi::{Game, Move, Position, Rules, SQUARE9, Seat};
+use djambi::{Game, Move, Position, Rules, Seat};
 use proptest::prelude::*;
 
 use crate::chance::Chance;
+use crate::ground::Ground;
 use crate::pair::Pair;
 use crate::texts::damaged;
 
@@ -13,18 +14,20 @@ proptest! {
     /// Any string for a position.
     #[test]
     fn positions(text in any::<String>()) {
-        if let Ok(position) = Position::parse(&text, &Rules::CLASSIC) {
-            prop_assert!(text == "start" || position.to_string() == text);
+        for ground in Ground::all() {
+            if let Ok(position) = Position::parse_on(ground.geometry, &text, &Rules::CLASSIC) {
+                prop_assert!(text == "start" || position.to_string() == text);
+            }
         }
     }
 
     /// Strings made of what position strings are made of.
     #[test]
-    fn near_positions(text in "([rbygxCARDNM1-9/]{0,40}/){0,9}( [rbygRBYGh-]{0,5}){0,5}( [0-9]{0,12}){0,3}") {
+    fn near_positions(text in "([rbygpoxCARDNM0-9/]{0,40}/){0,9}( [rbygpoRBYGPOh-]{0,7}){0,5}( [0-9]{0,12}){0,3}") {
         let mut reign = Rules::CLASSIC;
         reign.set("devolution", "reign").expect("option");
-        for rules in [Rules::CLASSIC, reign] {
-            if let Ok(position) = Position::parse(&text, &rules) {
+        for (ground, rules) in Ground::all().iter().flat_map(|ground| [(ground, Rules::CLASSIC), (ground, reign)]) {
+            if let Ok(position) = Position::parse_on(ground.geometry, &text, &rules) {
                 prop_assert_eq!(position.to_string(), text.clone());
             }
         }
@@ -38,7 +41,7 @@ proptest! {
 
     /// Strings made of what moves are made of.
     #[test]
-    fn near_moves(text in "[CARDNM]?([a-j][0-9][-x:>@]?){0,5}(pass)?") {
+    fn near_moves(text in "[CARDNM]?([a-o][0-9]{1,2}[-x:>@]?){0,5}(pass)?") {
         check_move(&text)?;
     }
 
@@ -60,7 +63,7 @@ proptest! {
     /// Any 32 bits for a move, legal or not, in any position.
     #[test]
     fn bits(bits in any::<u32>(), seed in any::<u64>()) {
-        let Pair { rules, position, .. } = Pair::awkward(&mut Chance::new(seed));
+        let Pair { rules, position, .. } = Pair::awkward(Ground::any(seed), &mut Chance::new(seed));
         if let Some(one) = Move::from_bits(bits) {
             prop_assert_eq!(one.bits(), bits);
             check_anywhere(&position, &rules, one);
@@ -69,8 +72,8 @@ proptest! {
 
     /// Any five squares for a move, legal or not, in any position.
     #[test]
-    fn squares(parts in proptest::array::uniform5(0..81_usize), which in 0..8_u8, seed in any::<u64>()) {
-        let Pair { rules, position, .. } = Pair::awkward(&mut Chance::new(seed));
+    fn squares(parts in proptest::array::uniform5(0..127_usize), which in 0..8_u8, seed in any::<u64>()) {
+        let Pair { rules, position, .. } = Pair::awkward(Ground::any(seed), &mut Chance::new(seed));
         let [from, to, exit, victim, placement] = parts.map(djambi::Square::new);
         let mut one = Move::new(from, to);
         one = if which & 1 == 0 { one } else { one.with_exit(exit) };
@@ -83,32 +86,34 @@ proptest! {
     #[test]
     fn damaged_moves(seed in any::<u64>()) {
         let mut chance = Chance::new(seed);
-        let Pair { rules, position, .. } = Pair::awkward(&mut chance);
+        let Pair { rules, position, .. } = Pair::awkward(Ground::any(seed), &mut chance);
         let moves = position.legal_moves(&rules);
         if moves.is_empty() {
             return Ok(());
         }
         let one = *chance.pick(&moves);
-        for text in [SQUARE9.wire(one).to_string(), position.reading(one)] {
+        for text in [position.geometry().wire(one).to_string(), position.reading(one)] {
             let text = damaged(&mut chance, &text);
             if let Ok(read) = position.parse_move(&text) {
-                prop_assert!(SQUARE9.wire(read).to_string() == text || position.reading(read) == text);
+                prop_assert!(position.geometry().wire(read).to_string() == text || position.reading(read) == text);
             }
         }
     }
 }
 
 fn check_move(text: &str) -> Result<(), TestCaseError> {
-    let start = Position::start();
-    if let Ok(one) = SQUARE9.parse_wire(text) {
-        prop_assert_eq!(SQUARE9.wire(one).to_string(), text);
-    }
-    match start.parse_move(text) {
-        Ok(one) => {
-            prop_assert!(SQUARE9.wire(one).to_string() == text || start.reading(one) == text);
-            check_anywhere(&start, &Rules::CLASSIC, one);
+    for Ground { geometry, .. } in Ground::all() {
+        let start = Position::start_on(geometry);
+        if let Ok(one) = geometry.parse_wire(text) {
+            prop_assert_eq!(geometry.wire(one).to_string(), text);
         }
-        Err(error) => prop_assert!(!error.to_string().is_empty()),
+        match start.parse_move(text) {
+            Ok(one) => {
+                prop_assert!(geometry.wire(one).to_string() == text || start.reading(one) == text);
+                check_anywhere(&start, &Rules::CLASSIC, one);
+            }
+            Err(error) => prop_assert!(!error.to_string().is_empty()),
+        }
     }
     Ok(())
 }
@@ -123,7 +128,7 @@ fn check_anywhere(position: &Position, rules: &Rules, one: Move) {
     for seat in Seat::ALL {
         let _ = game.resign(seat);
     }
-    let _ = (position.reading(one), SQUARE9.wire(one).to_string(), position.story(rules, one));
+    let _ = (position.reading(one), position.geometry().wire(one).to_string(), position.story(rules, one));
     let after = position.play_unchecked(rules, one);
     let _ = (after.legal_moves(rules), after.to_string());
 }

@@ -1,24 +1,25 @@
 //! What is written can be read back, and what can be read is written just so.
 
-use djambi::{Move, Position, Rules, SQUARE9};
+use djambi::{Move, Position, Rules};
 
 use crate::chance::Chance;
-use crate::pair::{Pair, of_crate};
+use crate::ground::Ground;
+use crate::pair::Pair;
 use crate::positions;
 use crate::simple::State;
 
 /// Moves: wire form, reading form and packed form, against the simple implementation's texts.
 #[test]
 fn moves_round_trip() {
-    for seed in 0..1_500 {
+    for (ground, seed) in Ground::games(1_500) {
         let mut chance = Chance::new(seed);
-        let Pair { options, position, state, rules } = Pair::awkward(&mut chance);
+        let Pair { options, position, state, rules, .. } = Pair::awkward(ground, &mut chance);
         for step in state.moves(&options) {
-            let one = of_crate(step);
-            let (wire, reading) = (SQUARE9.wire(one).to_string(), position.reading(one));
-            assert_eq!(wire, step.to_string());
+            let one = ground.of_crate(step);
+            let (wire, reading) = (ground.geometry.wire(one).to_string(), position.reading(one));
+            assert_eq!(wire, ground.board.wire(step));
             assert_eq!(reading, state.reading(&options, step), "{rules:?} {state}");
-            assert_eq!(SQUARE9.parse_wire(&wire), Ok(one));
+            assert_eq!(ground.geometry.parse_wire(&wire), Ok(one));
             assert_eq!(position.parse_move(&wire), Ok(one));
             assert_eq!(position.parse_move(&reading), Ok(one));
             assert_eq!(Move::from_bits(one.bits()), Some(one));
@@ -29,10 +30,10 @@ fn moves_round_trip() {
 /// The wire form is the move: two legal moves with the same text are the same.
 #[test]
 fn texts_are_distinct() {
-    for seed in 0..500 {
-        let Pair { position, rules, .. } = Pair::awkward(&mut Chance::new(seed));
+    for (ground, seed) in Ground::games(500) {
+        let Pair { position, rules, .. } = Pair::awkward(ground, &mut Chance::new(seed));
         let moves = position.legal_moves(&rules);
-        let mut wires: Vec<String> = moves.iter().map(|&one| SQUARE9.wire(one).to_string()).collect();
+        let mut wires: Vec<String> = moves.iter().map(|&one| ground.geometry.wire(one).to_string()).collect();
         let mut readings: Vec<String> = moves.iter().map(|&one| position.reading(one)).collect();
         for texts in [&mut wires, &mut readings] {
             texts.sort();
@@ -66,13 +67,13 @@ fn rules_round_trip() {
 #[test]
 fn position_strings_with_mistakes() {
     let mut accepted = 0;
-    for seed in 0..60_000 {
+    for (ground, seed) in Ground::games(60_000) {
         let mut chance = Chance::new(seed);
         let (rules, options) = positions::rules(&mut chance);
-        let state = positions::awkward(&mut chance, &options);
+        let state = positions::awkward(ground.board, &mut chance, &options);
         let text = damaged(&mut chance, &state.to_string());
-        let read = Position::parse(&text, &rules);
-        let judged = State::parse(&text, &options);
+        let read = Position::parse_on(ground.geometry, &text, &rules);
+        let judged = State::parse_on(ground.board, &text, &options);
         assert_eq!(read.is_ok(), judged.is_ok(), "{text}: {read:?} {judged:?}");
         match read {
             Ok(position) => {

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use djambi::{Position, Rules, SQUARE9, Seat};
+use djambi::{Geometry, Position, Rules, Seat};
 
-use crate::simple::dfen::name;
-use crate::simple::{Cell, LETTERS, MAZE, Move, Options, State};
+use crate::simple::{Board, Cell, LETTERS, Move, Options, State};
 
 /// A position and its rules, known to the crate and to the simple implementation: whatever is asked or played, both
 /// must say the same. Squares, moves and fields are text here, as in docs/RULES.md §10 and §11.
@@ -22,22 +21,31 @@ pub(crate) struct Table {
 /// `"rCa1 bMe4 xc3"` puts a red chief on a1, a blue militant on e4 and a corpse on c3; `corners` stands for the four chiefs in
 /// their corners. The other fields of the position string may follow after a bar: `"... | rbyh b b 0 1"`.
 pub(crate) fn table(rules: &str, setting: &str) -> Table {
+    table_on("square9", rules, &setting.replace("corners", "rCa1 bCi1 yCi9 gCa9"))
+}
+
+/// Sets up a position on a board; without further fields, every army has its player and red begins.
+pub(crate) fn table_on(board: &str, rules: &str, setting: &str) -> Table {
     let (rules, options) = choice(rules);
-    let (pieces, fields) = setting.split_once(" | ").unwrap_or((setting, "rbyg r r 0 1"));
-    let pieces = pieces.replace("corners", "rCa1 bCi1 yCi9 gCa9");
-    let text = format!("{} {fields}", board(&pieces));
-    let state = State::parse(&text, &options).unwrap_or_else(|fault| panic!("{fault}: {text}"));
-    let position = Position::parse(&text, &rules).unwrap_or_else(|faults| panic!("{faults}: {text}"));
+    let geometry = Geometry::named(board).expect("board");
+    let board = Board::named(geometry.name()).expect("board");
+    let everybody = LETTERS[..board.seats].iter().collect::<String>() + " r r 0 1";
+    let (pieces, fields) = setting.split_once(" | ").unwrap_or((setting, &everybody));
+    let text = format!("{} {fields}", written(board, pieces));
+    let state = State::parse_on(board, &text, &options).unwrap_or_else(|fault| panic!("{fault}: {text}"));
+    let position =
+        Position::parse_on(geometry, &text, &rules).unwrap_or_else(|faults| panic!("{faults}: {text}"));
     Table { rules, options, position, state }
 }
 
 impl Table {
     /// The legal moves in wire form, sorted.
     pub(crate) fn moves(&self) -> Vec<String> {
-        let mut wires: Vec<String> = self.state.moves(&self.options).iter().map(Move::to_string).collect();
+        let found = self.state.moves(&self.options);
+        let mut wires: Vec<String> = found.iter().map(|&step| self.state.board.wire(step)).collect();
         wires.sort();
-        let legal = self.position.legal_moves(&self.rules);
-        let mut of_crate: Vec<String> = legal.iter().map(|&one| SQUARE9.wire(one).to_string()).collect();
+        let (legal, geometry) = (self.position.legal_moves(&self.rules), self.position.geometry());
+        let mut of_crate: Vec<String> = legal.iter().map(|&one| geometry.wire(one).to_string()).collect();
         of_crate.sort();
         assert_eq!(of_crate, wires, "{}", self.state);
         wires
@@ -56,12 +64,12 @@ impl Table {
 
     /// The squares on which moves from this square end before any exit, sorted.
     pub(crate) fn ends(&self, from: &str) -> String {
-        let ends: BTreeSet<String> = self
-            .moves()
-            .iter()
-            .filter(|wire| wire.starts_with(from))
-            .map(|wire| wire[2..4].to_owned())
-            .collect();
+        let names = &self.state.board.names;
+        let begun =
+            |rest: &str| names.iter().filter(|name| rest.starts_with(&***name)).max_by_key(|name| name.len());
+        let moves = self.moves();
+        let rests = moves.iter().filter_map(|wire| wire.strip_prefix(from));
+        let ends: BTreeSet<String> = rests.filter_map(begun).cloned().collect();
         Vec::from_iter(ends).join(" ")
     }
 
@@ -72,7 +80,7 @@ impl Table {
             .iter()
             .filter(|wire| wire.starts_with(prefix))
             .filter_map(|wire| wire.split_once(mark))
-            .map(|(_, rest)| rest[..2].to_owned())
+            .map(|(_, rest)| rest.split(['>', 'x', '@']).next().unwrap_or(rest).to_owned())
             .collect();
         Vec::from_iter(squares).join(" ")
     }
@@ -82,7 +90,7 @@ impl Table {
         let mut table = self.clone();
         for wire in wires.split(' ') {
             let moves = table.state.moves(&table.options);
-            let Some(step) = moves.iter().find(|step| step.to_string() == wire) else {
+            let Some(step) = moves.iter().find(|&&step| table.state.board.wire(step) == wire) else {
                 panic!("{wire} is not legal in {}", table.state)
             };
             table.state = table.state.play(&table.options, *step);
@@ -114,8 +122,7 @@ impl Table {
 
     /// What stands on a square: `rM`, `x` for a corpse, nothing.
     pub(crate) fn at(&self, square: &str) -> String {
-        let index = (0..81).find(|&index| name(index) == square).expect("square");
-        match self.state.board[index] {
+        match self.state.cells[self.state.board.square(square).expect("square")] {
             Cell::Empty => String::new(),
             Cell::Corpse => "x".to_owned(),
             Cell::Piece { army, kind } => format!("{}{kind}", LETTERS[army]),
@@ -124,7 +131,7 @@ impl Table {
 
     /// How many corpses lie on the board.
     pub(crate) fn corpses(&self) -> usize {
-        self.state.board.iter().filter(|&&cell| cell == Cell::Corpse).count()
+        self.state.cells.iter().filter(|&&cell| cell == Cell::Corpse).count()
     }
 
     /// The fields of the position string after the board, such as `rbyg b b 1 2`.
@@ -134,13 +141,14 @@ impl Table {
 
     /// The field of controllers.
     pub(crate) fn control(&self) -> String {
-        self.fields()[..4].to_owned()
+        self.fields()[..self.state.board.seats].to_owned()
     }
 
     /// The letters of the player to move and of the cursor, such as `br`.
     pub(crate) fn turn(&self) -> String {
         let fields = self.fields();
-        [&fields[5..6], &fields[7..8]].concat()
+        let fields: Vec<&str> = fields.split(' ').collect();
+        [fields[1], fields[2]].concat()
     }
 
     /// The letter of the player in power, if there is one.
@@ -154,11 +162,20 @@ impl Table {
         let mut letters = String::new();
         for _ in 0..turns {
             letters.push_str(&table.turn()[..1]);
-            let quiet = |wire: &String| wire.len() == 4 && table.at(&wire[..2]).ends_with('M');
-            let wire = table.moves().into_iter().find(quiet).expect("a militant's move");
+            let wire = table.quiet_move().expect("a militant's move");
             table = table.play(&wire);
         }
         letters
+    }
+
+    /// A militant's move to an empty square.
+    fn quiet_move(&self) -> Option<String> {
+        let militant = |step: &Move| matches!(*step, Move::Piece { from, place: None, .. } if self.at(&self.state.board.names[from]).ends_with('M'));
+        let moves = self.state.moves(&self.options);
+        let mut wires: Vec<String> =
+            moves.into_iter().filter(militant).map(|step| self.state.board.wire(step)).collect();
+        wires.sort();
+        wires.into_iter().next()
     }
 
     /// Is the game won, and by whom?
@@ -176,8 +193,8 @@ impl Table {
 
 /// All field squares that are not among these, sorted: what is left to place something on.
 pub(crate) fn field_without(squares: &str) -> String {
-    let mut names: Vec<String> = (0..81).filter(|&square| square != MAZE).map(name).collect();
-    names.retain(|name| !squares.split(' ').any(|other| other == name));
+    let mut names = Board::usual().names.clone();
+    names.retain(|name| name != "e5" && !squares.split(' ').any(|other| other == name));
     names.sort();
     names.join(" ")
 }
@@ -195,14 +212,15 @@ fn choice(text: &str) -> (Rules, Options) {
     (rules, options)
 }
 
-fn board(pieces: &str) -> String {
-    let mut ranks = vec![vec![String::new(); 9]; 9];
-    for piece in pieces.split(' ') {
-        let (what, square) = piece.split_at(piece.len() - 2);
-        let (file, rank) = (square.as_bytes()[0] - b'a', square.as_bytes()[1] - b'1');
-        what.clone_into(&mut ranks[8 - usize::from(rank)][usize::from(file)]);
+fn written(board: &Board, pieces: &str) -> String {
+    let mut squares = vec![String::new(); board.names.len()];
+    for piece in pieces.split(' ').filter(|piece| !piece.is_empty()) {
+        let (what, square) = piece.split_at(if piece.starts_with('x') { 1 } else { 2 });
+        let square = board.square(square).unwrap_or_else(|| panic!("no square {square}"));
+        what.clone_into(&mut squares[square]);
     }
-    ranks.iter().map(|rank| runs(rank)).collect::<Vec<String>>().join("/")
+    let row = |row: &Vec<usize>| runs(&row.iter().map(|&square| squares[square].clone()).collect::<Vec<_>>());
+    board.rows.iter().map(row).collect::<Vec<String>>().join("/")
 }
 
 fn runs(rank: &[String]) -> String {

@@ -1,21 +1,27 @@
-//! Position strings and the two text forms of moves (§10, §11).
+//! Position strings and the two text forms of moves (§10, §11, and docs/NOTATION.md for the order of squares).
 
 use std::fmt;
 
-use super::{Cell, Control, LETTERS, MAZE, Move, Options, Seat, Square, State};
+use super::{Board, Cell, Control, LETTERS, Move, Options, Seat, Square, State};
 
 impl State {
-    /// Reads a position string, or says the first thing that is wrong with it.
+    /// Reads a position string of the usual board, or says the first thing that is wrong with it.
     pub(crate) fn parse(text: &str, options: &Options) -> Result<Self, &'static str> {
+        Self::parse_on(Board::usual(), text, options)
+    }
+
+    /// Reads a position string of this board, or says the first thing that is wrong with it.
+    pub(crate) fn parse_on(on: &'static Board, text: &str, options: &Options) -> Result<Self, &'static str> {
         let fields: Vec<&str> = text.split(' ').collect();
         let [board, control, turn, cursor, quiet, number] = fields[..] else {
             return Err("not six fields separated by one space");
         };
         let state = Self {
-            board: parse_board(board)?,
-            control: parse_control(control, options)?,
-            turn: parse_seat(turn).ok_or("the player to move is no seat")?,
-            cursor: parse_seat(cursor).ok_or("the cursor is no seat")?,
+            board: on,
+            cells: parse_board(on, board)?,
+            control: parse_control(on, control, options)?,
+            turn: parse_seat(on, turn).ok_or("the player to move is no seat")?,
+            cursor: parse_seat(on, cursor).ok_or("the cursor is no seat")?,
             quiet: parse_number(quiet).ok_or("the quiet turns are no number")?,
             number: parse_number(number).ok_or("the turn number is no number")?,
         };
@@ -25,12 +31,12 @@ impl State {
 
     /// Everything §10 rejects beyond bad syntax.
     fn check(&self) -> Result<(), &'static str> {
-        if matches!(self.board[MAZE], Cell::Piece { kind, .. } if kind != 'C') {
+        if matches!(self.cells[self.board.maze], Cell::Piece { kind, .. } if kind != 'C') {
             return Err("a piece that is no chief in the maze");
         }
-        for army in 0..4 {
+        for army in 0..self.board.seats {
             let chief = Cell::Piece { army, kind: 'C' };
-            let chiefs = self.board.iter().filter(|&&cell| cell == chief).count();
+            let chiefs = self.cells.iter().filter(|&&cell| cell == chief).count();
             let has_head = self.alive(army) || self.control[army] == Control::Hostage;
             match (chiefs, has_head) {
                 (0, true) => return Err("a player or a hostage without a chief"),
@@ -60,13 +66,14 @@ impl State {
     /// A move in the form shown to people.
     pub(crate) fn reading(&self, options: &Options, step: Move) -> String {
         let Move::Piece { from, to, exit, victim, place } = step else { return "pass".to_owned() };
-        let Cell::Piece { kind, .. } = self.board[from] else { unreachable!("a move without a piece") };
-        let sign = |square: Square| match self.board[square] {
+        let Cell::Piece { kind, .. } = self.cells[from] else { unreachable!("a move without a piece") };
+        let sign = |square: Square| match self.cells[square] {
             Cell::Empty => '-',
             _ if square == from => '-',
             _ if kind == 'D' || kind == 'N' => ':',
             _ => 'x',
         };
+        let name = |square: Square| self.board.names[square].clone();
         let mut text = format!("{kind}{}{}{}", name(from), sign(to), name(to));
         if let Some(exit) = exit {
             text.extend([String::from(sign(exit)), name(exit)]);
@@ -80,24 +87,28 @@ impl State {
 
 impl fmt::Display for State {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..9).rev() {
+        for (number, row) in self.board.rows.iter().enumerate() {
+            if number > 0 {
+                write!(out, "/")?;
+            }
             let mut run = 0;
-            for cell in &self.board[rank * 9..rank * 9 + 9] {
-                if *cell == Cell::Empty {
+            for &square in row {
+                let cell = self.cells[square];
+                if cell == Cell::Empty {
                     run += 1;
                     continue;
                 }
                 write_run(out, &mut run)?;
                 match cell {
-                    Cell::Piece { army, kind } => write!(out, "{}{kind}", LETTERS[*army])?,
+                    Cell::Piece { army, kind } => write!(out, "{}{kind}", LETTERS[army])?,
                     _ => write!(out, "x")?,
                 }
             }
             write_run(out, &mut run)?;
-            write!(out, "{}", if rank > 0 { "/" } else { " " })?;
         }
-        for control in self.control {
-            match control {
+        write!(out, " ")?;
+        for control in &self.control {
+            match *control {
                 Control::Player(holder) => write!(out, "{}", LETTERS[holder])?,
                 Control::Reign(holder) => write!(out, "{}", LETTERS[holder].to_ascii_uppercase())?,
                 Control::Hostage => write!(out, "h")?,
@@ -108,23 +119,19 @@ impl fmt::Display for State {
     }
 }
 
-impl fmt::Display for Move {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self::Piece { from, to, exit, victim, place } = *self else { return write!(out, "pass") };
-        write!(out, "{}{}", name(from), name(to))?;
+impl Board {
+    /// A move in wire form.
+    pub(crate) fn wire(&self, step: Move) -> String {
+        let Move::Piece { from, to, exit, victim, place } = step else { return "pass".to_owned() };
+        let mut text = [&*self.names[from], &self.names[to]].concat();
         for (mark, square) in [('>', exit), ('x', victim), ('@', place)] {
             if let Some(square) = square {
-                write!(out, "{mark}{}", name(square))?;
+                text.push(mark);
+                text.push_str(&self.names[square]);
             }
         }
-        Ok(())
+        text
     }
-}
-
-/// The name of a square, `a1` to `i9`.
-pub(crate) fn name(square: Square) -> String {
-    let letter = char::from(b'a' + (square % 9) as u8);
-    format!("{letter}{}", square / 9 + 1)
 }
 
 fn write_run(out: &mut fmt::Formatter<'_>, run: &mut usize) -> fmt::Result {
@@ -135,63 +142,63 @@ fn write_run(out: &mut fmt::Formatter<'_>, run: &mut usize) -> fmt::Result {
     Ok(())
 }
 
-fn parse_board(text: &str) -> Result<[Cell; 81], &'static str> {
-    let ranks: Vec<&str> = text.split('/').collect();
-    if ranks.len() != 9 {
-        return Err("not nine ranks");
+fn parse_board(on: &Board, text: &str) -> Result<Vec<Cell>, &'static str> {
+    let rows: Vec<&str> = text.split('/').collect();
+    if rows.len() != on.rows.len() {
+        return Err("a wrong number of rows");
     }
-    let mut board = [Cell::Empty; 81];
-    for (row, rank) in ranks.iter().enumerate() {
-        let cells = parse_rank(rank)?;
-        board[(8 - row) * 9..(9 - row) * 9].copy_from_slice(&cells);
+    let mut cells = vec![Cell::Empty; on.names.len()];
+    for (row, text) in on.rows.iter().zip(rows) {
+        let read = parse_row(&LETTERS[..on.seats], text, row.len())?;
+        for (&square, cell) in row.iter().zip(read) {
+            cells[square] = cell;
+        }
     }
-    Ok(board)
+    Ok(cells)
 }
 
-fn parse_rank(text: &str) -> Result<Vec<Cell>, &'static str> {
+fn parse_row(armies: &[char], text: &str, length: usize) -> Result<Vec<Cell>, &'static str> {
     let mut cells = Vec::new();
-    let mut letters = text.chars();
-    let mut after_run = false;
-    while let Some(letter) = letters.next() {
-        let is_run = letter.is_ascii_digit();
-        if is_run && after_run {
-            return Err("a run that is not maximal");
-        }
-        after_run = is_run;
-        match letter {
-            '1'..='9' => cells.extend(vec![Cell::Empty; letter as usize - '0' as usize]),
-            'x' => cells.push(Cell::Corpse),
-            _ => {
-                let army = LETTERS.iter().position(|&army| army == letter).ok_or("an unknown army")?;
-                let kind = letters.next().filter(|kind| "CARDNM".contains(*kind)).ok_or("an unknown kind")?;
-                cells.push(Cell::Piece { army, kind });
-            }
+    let mut rest = text;
+    while let Some(letter) = rest.chars().next() {
+        let digits = rest.len() - rest.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
+        if digits > 0 {
+            let run = parse_number(&rest[..digits]).filter(|run| (1..=length as u32).contains(run));
+            cells.extend(vec![Cell::Empty; run.ok_or("a run that cannot be")? as usize]);
+            rest = &rest[digits..];
+        } else if letter == 'x' {
+            cells.push(Cell::Corpse);
+            rest = &rest[1..];
+        } else {
+            let army = armies.iter().position(|&army| army == letter).ok_or("an unknown army")?;
+            let kind =
+                rest[1..].chars().next().filter(|kind| "CARDNM".contains(*kind)).ok_or("an unknown kind")?;
+            cells.push(Cell::Piece { army, kind });
+            rest = &rest[2..];
         }
     }
-    if cells.len() == 9 { Ok(cells) } else { Err("a rank without nine squares") }
+    if cells.len() == length { Ok(cells) } else { Err("a row with a wrong number of squares") }
 }
 
-fn parse_control(text: &str, options: &Options) -> Result<[Control; 4], &'static str> {
-    let letters: Vec<char> = text.chars().collect();
-    if letters.len() != 4 {
-        return Err("not four controllers");
+fn parse_control(on: &Board, text: &str, options: &Options) -> Result<Vec<Control>, &'static str> {
+    if text.chars().count() != on.seats {
+        return Err("a wrong number of controllers");
     }
-    let mut control = [Control::Orphan; 4];
-    for (army, &letter) in letters.iter().enumerate() {
-        let holder = LETTERS.iter().position(|&seat| seat == letter.to_ascii_lowercase());
-        control[army] = match (letter, holder) {
-            ('h', _) => Control::Hostage,
-            ('-', _) => Control::Orphan,
-            (_, Some(seat)) if letter.is_ascii_lowercase() => Control::Player(seat),
-            (_, Some(seat)) if options.reign && seat != army => Control::Reign(seat),
-            _ => return Err("an unknown controller"),
-        };
-    }
-    Ok(control)
+    let read = |(army, letter): (Seat, char)| {
+        let holder = LETTERS[..on.seats].iter().position(|&seat| seat == letter.to_ascii_lowercase());
+        match (letter, holder) {
+            ('h', _) => Ok(Control::Hostage),
+            ('-', _) => Ok(Control::Orphan),
+            (_, Some(seat)) if letter.is_ascii_lowercase() => Ok(Control::Player(seat)),
+            (_, Some(seat)) if options.reign && seat != army => Ok(Control::Reign(seat)),
+            _ => Err("an unknown controller"),
+        }
+    };
+    text.chars().enumerate().map(read).collect()
 }
 
-fn parse_seat(text: &str) -> Option<Seat> {
-    LETTERS.iter().position(|seat| text.chars().eq([*seat]))
+fn parse_seat(on: &Board, text: &str) -> Option<Seat> {
+    LETTERS[..on.seats].iter().position(|seat| text.chars().eq([*seat]))
 }
 
 fn parse_number(text: &str) -> Option<u32> {

@@ -1,29 +1,26 @@
 //! A second implementation of the whole game, as simple as it can be.
 //!
-//! It follows docs/RULES.md sentence by sentence: one array of squares, one list of moves, no sets, no tables, no hashing.
-//! It shares no code with the crate, so that the two can be held against each other, and it is the yardstick of the
-//! benchmarks. Read it beside docs/RULES.md; a `§` below is a section of that page.
+//! It follows docs/RULES.md sentence by sentence: one list of squares, one list of moves, no sets, no hashing; and its
+//! boards are worked out from what docs/RULES.md and docs/BOARDS.md say of them. It shares no code with the crate, so
+//! that the two can be held against each other, and it is the yardstick of the benchmarks. Read it beside
+//! docs/RULES.md; a `§` below is a section of that page.
 
+pub(crate) mod board;
 pub(crate) mod dfen;
 mod moves;
 mod order;
 mod turn;
 
-/// The position string of the usual start.
-pub(crate) const START: &str = "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC \
-                         rbyg r r 0 1";
+pub(crate) use board::Board;
 
-/// A square: nine times its rank plus its file, both from 0.
+/// A square: its number in the order of the board's position strings.
 pub(crate) type Square = usize;
 
-/// An army, a player or a seat: 0 red, 1 blue, 2 yellow, 3 green, the order of play (§1).
+/// An army, a player or a seat: 0 red, 1 blue, 2 yellow, 3 green, 4 purple, 5 orange, the order of play (§1).
 pub(crate) type Seat = usize;
 
 /// The letters of the seats, in order.
-pub(crate) const LETTERS: [char; 4] = ['r', 'b', 'y', 'g'];
-
-/// The square in the middle, e5.
-pub(crate) const MAZE: Square = 40;
+pub(crate) const LETTERS: [char; 6] = ['r', 'b', 'y', 'g', 'p', 'o'];
 
 /// What stands on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,12 +47,13 @@ pub(crate) enum Control {
 }
 
 /// A position with everything that its string tells.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct State {
-    /// The 81 squares.
-    pub(crate) board: [Cell; 81],
+    pub(crate) board: &'static Board,
+    /// What stands on each square.
+    pub(crate) cells: Vec<Cell>,
     /// Who disposes of each army.
-    pub(crate) control: [Control; 4],
+    pub(crate) control: Vec<Control>,
     /// The player to move.
     pub(crate) turn: Seat,
     /// The seat whose place in the rota was last played (§5).
@@ -90,7 +88,7 @@ pub(crate) struct Options {
 }
 
 /// One move, in the parts of which its wire form consists (§11).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Move {
     /// The forced pass.
     Pass,
@@ -144,7 +142,7 @@ impl State {
 
     /// The number of players still in the game.
     pub(crate) fn living(&self) -> usize {
-        (0..4).filter(|&seat| self.alive(seat)).count()
+        (0..self.board.seats).filter(|&seat| self.alive(seat)).count()
     }
 
     /// Does this player dispose of this army?
@@ -154,7 +152,7 @@ impl State {
 
     /// The player whose own chief is in the maze, alive (§5).
     pub(crate) fn in_power(&self) -> Option<Seat> {
-        match self.board[MAZE] {
+        match self.cells[self.board.maze] {
             Cell::Piece { army, kind: 'C' } if self.alive(army) => Some(army),
             _ => None,
         }
@@ -162,7 +160,7 @@ impl State {
 
     /// Where the living chief of an army stands.
     pub(crate) fn chief(&self, army: Seat) -> Option<Square> {
-        (0..81).find(|&square| self.board[square] == Cell::Piece { army, kind: 'C' })
+        self.cells.iter().position(|&cell| cell == Cell::Piece { army, kind: 'C' })
     }
 
     /// Counts the sequences of `depth` turns (§12); the last turn is counted by the length of the list.
@@ -187,20 +185,4 @@ impl State {
             .map(|&step| self.play(options, step).perft_played(options, depth - 1))
             .sum()
     }
-}
-
-/// The square one step from another, if it is on the board.
-pub(crate) fn step(from: Square, (files, ranks): (isize, isize)) -> Option<Square> {
-    let file = (from % 9).checked_add_signed(files).filter(|&file| file < 9)?;
-    let rank = (from / 9).checked_add_signed(ranks).filter(|&rank| rank < 9)?;
-    Some(rank * 9 + file)
-}
-
-/// The eight directions, the four orthogonal ones first.
-pub(crate) const DIRECTIONS: [(isize, isize); 8] =
-    [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, -1), (-1, 1)];
-
-/// The seats in the order in which they come after one of them, that one last.
-pub(crate) fn seats_after(seat: Seat) -> impl Iterator<Item = Seat> {
-    (1..=4).map(move |steps| (seat + steps) % 4)
 }

@@ -1,6 +1,6 @@
 //! All legal moves of a position (§2 to §4, §9.1).
 
-use super::{Cell, Control, DIRECTIONS, MAZE, Move, Options, Reporter, Square, State, step};
+use super::{Board, Cell, Control, Move, Options, Reporter, Square, State};
 
 impl State {
     /// The legal moves of the player to move, each once.
@@ -9,7 +9,7 @@ impl State {
             return Vec::new();
         }
         let mut finder = Finder { state: self, options, found: Vec::new() };
-        for (from, &cell) in self.board.iter().enumerate() {
+        for (from, &cell) in self.cells.iter().enumerate() {
             if let Cell::Piece { army, kind } = cell
                 && self.controls(self.turn, army)
             {
@@ -18,6 +18,11 @@ impl State {
         }
         if finder.found.is_empty() {
             return vec![Move::Pass];
+        }
+        if self.board.rays_meet {
+            // Two ways from one square to another are one move.
+            finder.found.sort_unstable();
+            finder.found.dedup();
         }
         finder.found
     }
@@ -39,15 +44,15 @@ impl State {
     }
 }
 
-/// Every square a piece comes to from `from`: the empty ones of each line, then the first occupied one.
-fn reach(board: &[Cell; 81], from: Square, farthest: usize, mut visit: impl FnMut(Square, Cell)) {
-    for direction in DIRECTIONS {
-        let mut at = from;
-        for _ in 0..farthest {
-            let Some(next) = step(at, direction) else { break };
-            at = next;
-            visit(at, board[at]);
-            if board[at] != Cell::Empty {
+/// Every square a piece comes to from `from`: the empty ones of each ray, then the first occupied one.
+fn reach(board: &Board, cells: &[Cell], from: Square, farthest: usize, mut visit: impl FnMut(Square, Cell)) {
+    for ray in &board.rays[from] {
+        for step in ray.iter().take(farthest) {
+            if step.between.is_some_and(|gap| gap.iter().all(|&square| cells[square] != Cell::Empty)) {
+                break;
+            }
+            visit(step.to, cells[step.to]);
+            if cells[step.to] != Cell::Empty {
                 break;
             }
         }
@@ -62,20 +67,20 @@ struct Finder<'a> {
 
 impl Finder<'_> {
     fn piece(&mut self, from: Square, kind: char) {
-        let board = &self.state.board;
-        let farthest = if kind == 'M' { 2 } else { 8 };
-        reach(board, from, farthest, |to, cell| match (kind, cell) {
+        let (board, cells) = (self.state.board, &self.state.cells);
+        let farthest = if kind == 'M' { 2 } else { usize::MAX };
+        reach(board, cells, from, farthest, |to, cell| match (kind, cell) {
             ('C', Cell::Empty) => self.add(from, to, None, None, None),
-            ('C', _) if self.may_kill(cell) => self.place(from, to, None, board, cell),
-            ('A' | 'D' | 'N', _) if to == MAZE => self.maze(from, kind, cell),
-            (_, _) if to == MAZE => {}
+            ('C', _) if self.may_kill(cell) => self.place(from, to, None, cells, cell),
+            ('A' | 'D' | 'N', _) if to == board.maze => self.maze(from, kind, cell),
+            (_, _) if to == board.maze => {}
             ('R', Cell::Empty) => self.report(from, to),
             ('R', _) => {}
             (_, Cell::Empty) => self.add(from, to, None, None, None),
-            ('M', _) if self.may_kill(cell) => self.place(from, to, None, board, cell),
+            ('M', _) if self.may_kill(cell) => self.place(from, to, None, cells, cell),
             ('A', _) if self.may_kill(cell) => self.add(from, to, None, None, None),
-            ('D', _) if self.state.is_enemy(self.options, cell) => self.place(from, to, None, board, cell),
-            ('N', Cell::Corpse) => self.place(from, to, None, board, cell),
+            ('D', _) if self.state.is_enemy(self.options, cell) => self.place(from, to, None, cells, cell),
+            ('N', Cell::Corpse) => self.place(from, to, None, cells, cell),
             _ => {}
         });
     }
@@ -86,9 +91,8 @@ impl Finder<'_> {
             return self.add(from, to, None, None, None);
         }
         let mut must = false;
-        for direction in &DIRECTIONS[..4] {
-            let Some(victim) = step(to, *direction).filter(|&victim| victim != from) else { continue };
-            let cell = self.state.board[victim];
+        for &victim in self.state.board.sides[to].iter().filter(|&&victim| victim != from) {
+            let cell = self.state.cells[victim];
             if self.state.is_enemy(self.options, cell) {
                 must |= self.options.reporter == Reporter::Must;
             }
@@ -111,31 +115,33 @@ impl Finder<'_> {
         if !for_it {
             return;
         }
-        let mut board = self.state.board;
-        board[from] = Cell::Empty;
-        board[MAZE] = Cell::Empty;
-        reach(&board, MAZE, 8, |exit, beyond| {
+        let maze = self.state.board.maze;
+        let mut cells = self.state.cells.clone();
+        cells[from] = Cell::Empty;
+        cells[maze] = Cell::Empty;
+        reach(self.state.board, &cells, maze, usize::MAX, |exit, beyond| {
             let further_chief = matches!(beyond, Cell::Piece { kind: 'C', .. })
                 && self.state.is_enemy(self.options, beyond)
                 && self.options.master;
             match (kind, beyond) {
                 ('A', Cell::Empty) if exit == from => {}
-                ('A', Cell::Empty) => self.add(from, MAZE, Some(exit), None, None),
-                ('A', _) if further_chief => self.add(from, MAZE, Some(exit), None, None),
-                ('D' | 'N', Cell::Empty) => self.place(from, MAZE, Some(exit), &board, cell),
-                ('D', _) if further_chief => self.place(from, MAZE, Some(exit), &board, cell),
+                ('A', Cell::Empty) => self.add(from, maze, Some(exit), None, None),
+                ('A', _) if further_chief => self.add(from, maze, Some(exit), None, None),
+                ('D' | 'N', Cell::Empty) => self.place(from, maze, Some(exit), &cells, cell),
+                ('D', _) if further_chief => self.place(from, maze, Some(exit), &cells, cell),
                 _ => {}
             }
         });
     }
 
     /// One move for each square on which the killed or relocated `what` may be put.
-    fn place(&mut self, from: Square, to: Square, exit: Option<Square>, board: &[Cell; 81], what: Cell) {
-        let Cell::Piece { kind, .. } = self.state.board[from] else { unreachable!("a move without a piece") };
+    fn place(&mut self, from: Square, to: Square, exit: Option<Square>, cells: &[Cell], what: Cell) {
+        let Cell::Piece { kind, .. } = self.state.cells[from] else { unreachable!("a move without a piece") };
+        let maze = self.state.board.maze;
         let chief_relocated = kind == 'D' && matches!(what, Cell::Piece { kind: 'C', .. });
-        for (square, &cell) in board.iter().enumerate() {
+        for (square, &cell) in cells.iter().enumerate() {
             let empty = (cell == Cell::Empty || square == from) && exit != Some(square);
-            if empty && (square != MAZE || (chief_relocated && to != MAZE)) {
+            if empty && (square != maze || (chief_relocated && to != maze)) {
                 self.add(from, to, exit, None, Some(square));
             }
         }

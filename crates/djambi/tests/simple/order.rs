@@ -1,6 +1,6 @@
 //! Who plays next (§5).
 
-use super::{Options, Seat, State, seats_after};
+use super::{Options, Seat, State};
 
 impl State {
     /// Step (6) of §6: gives the turn on after a turn by `player`.
@@ -27,7 +27,10 @@ impl State {
 
     /// The next living seat after the cursor, one seat perhaps excepted.
     fn next(&self, except: Option<Seat>) -> Seat {
-        seats_after(self.cursor).find(|&seat| self.alive(seat) && Some(seat) != except).unwrap_or(self.cursor)
+        self.board
+            .seats_after(self.cursor)
+            .find(|&seat| self.alive(seat) && Some(seat) != except)
+            .unwrap_or(self.cursor)
     }
 
     fn regular(&mut self, seat: Seat) {

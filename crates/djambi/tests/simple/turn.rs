@@ -1,15 +1,13 @@
 //! What a move or a resignation does (§3, §4, §6).
 
-use super::{
-    Cell, Control, DIRECTIONS, MAZE, Move, Options, Reporter, Seat, Square, State, seats_after, step,
-};
+use super::{Cell, Control, Move, Options, Reporter, Seat, Square, State};
 
 impl State {
     /// The position after a legal move.
     pub(crate) fn play(&self, options: &Options, step: Move) -> Self {
         let mut after = self.clone();
         let killed = after.change_board(options, step);
-        for army in 0..4 {
+        for army in 0..self.board.seats {
             if killed.contains(&Cell::Piece { army, kind: 'C' }) {
                 after.pass_armies(army, Control::Player(self.turn));
             }
@@ -38,29 +36,29 @@ impl State {
     /// Step (1): the board changes. Gives the living pieces that were killed.
     fn change_board(&mut self, options: &Options, step: Move) -> Vec<Cell> {
         let Move::Piece { from, to, exit, victim, place } = step else { return Vec::new() };
-        let mover = self.board[from];
+        let mover = self.cells[from];
         let Cell::Piece { kind, .. } = mover else { unreachable!("a move without a piece") };
         let end = exit.unwrap_or(to);
-        let (taken, beyond) = (self.board[to], exit.map_or(Cell::Empty, |exit| self.board[exit]));
+        let (taken, beyond) = (self.cells[to], exit.map_or(Cell::Empty, |exit| self.cells[exit]));
         let beyond = if exit == Some(from) { Cell::Empty } else { beyond };
-        self.board[from] = Cell::Empty;
-        self.board[to] = Cell::Empty;
-        self.board[end] = mover;
+        self.cells[from] = Cell::Empty;
+        self.cells[to] = Cell::Empty;
+        self.cells[end] = mover;
         if let Some(place) = place {
-            self.board[place] = if kind == 'D' { taken } else { Cell::Corpse };
+            self.cells[place] = if kind == 'D' { taken } else { Cell::Corpse };
         }
         let mut killed = Vec::new();
         match kind {
             'M' | 'C' if place.is_some() => killed.push(taken),
             'A' if taken != Cell::Empty => {
-                self.board[from] = Cell::Corpse;
+                self.cells[from] = Cell::Corpse;
                 killed.push(taken);
                 if beyond != Cell::Empty {
-                    self.board[MAZE] = Cell::Corpse;
+                    self.cells[self.board.maze] = Cell::Corpse;
                     killed.push(beyond);
                 }
             }
-            'D' if beyond != Cell::Empty => self.board[MAZE] = beyond,
+            'D' if beyond != Cell::Empty => self.cells[self.board.maze] = beyond,
             'R' => killed = self.report(options, to, victim),
             _ => {}
         }
@@ -70,12 +68,12 @@ impl State {
     /// The reporter kills the victim he chose, or with `reporter = all` every enemy piece beside him.
     fn report(&mut self, options: &Options, to: Square, victim: Option<Square>) -> Vec<Cell> {
         let mut killed = Vec::new();
-        for square in DIRECTIONS[..4].iter().filter_map(|&direction| step(to, direction)) {
-            let cell = self.board[square];
+        for &square in &self.board.sides[to] {
+            let cell = self.cells[square];
             let at_once = options.reporter == Reporter::All && self.is_enemy(options, cell);
             if victim == Some(square) || at_once {
                 killed.push(cell);
-                self.board[square] = Cell::Corpse;
+                self.cells[square] = Cell::Corpse;
             }
         }
         killed
@@ -106,7 +104,7 @@ impl State {
     /// Judges each player once, the mover last; says whether a chief was encircled.
     fn encircle_round(&mut self, options: &Options, mover: Seat) -> bool {
         let mut any = false;
-        for player in seats_after(mover) {
+        for player in self.board.seats_after(mover) {
             if self.living() > 1 && self.alive(player) && self.is_encircled(options, player) {
                 self.orphan(player);
                 any = true;
@@ -117,21 +115,18 @@ impl State {
 
     fn is_encircled(&self, options: &Options, player: Seat) -> bool {
         let Some(chief) = self.chief(player) else { return false };
-        let closed = DIRECTIONS
-            .iter()
-            .filter_map(|&direction| step(chief, direction))
-            .all(|square| self.board[square] == Cell::Corpse);
+        let closed = self.board.adjacent[chief].iter().all(|&square| self.cells[square] == Cell::Corpse);
         let has_necromobile = self
-            .board
+            .cells
             .iter()
             .any(|&cell| matches!(cell, Cell::Piece { army, kind: 'N' } if self.controls(player, army)));
-        chief != MAZE && closed && (options.strict || !has_necromobile)
+        chief != self.board.maze && closed && (options.strict || !has_necromobile)
     }
 
     /// The player's chief dies where he stands, and what the player controlled becomes orphaned.
     fn orphan(&mut self, player: Seat) {
         if let Some(chief) = self.chief(player) {
-            self.board[chief] = Cell::Corpse;
+            self.cells[chief] = Cell::Corpse;
         }
         self.pass_armies(player, Control::Orphan);
     }
@@ -139,7 +134,7 @@ impl State {
     /// The army of a chief who is no more, and all others his player controlled, come to somebody else.
     fn pass_armies(&mut self, chief_of: Seat, heir: Control) {
         let armies: Vec<Seat> =
-            (0..4).filter(|&army| army == chief_of || self.controls(chief_of, army)).collect();
+            (0..self.board.seats).filter(|&army| army == chief_of || self.controls(chief_of, army)).collect();
         for army in armies {
             self.control[army] = heir;
         }

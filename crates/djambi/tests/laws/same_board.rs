@@ -1,0 +1,111 @@
+//! The board with four sides is the 9 × 9 board: a game on the one, its pieces put where the other draws the same
+//! squares, is a game on the other.
+
+use djambi::{Geometry, Move, NGON4, Position, Rules, SQUARE9, Setup, Square};
+
+use crate::chance::Chance;
+use crate::ground::Ground;
+use crate::pair::Pair;
+
+/// Where each square of the one board lies on the other.
+struct Map(Vec<Square>);
+
+impl Map {
+    /// Squares that are drawn at the same point are the same.
+    fn new(from: &Geometry, to: &Geometry) -> Self {
+        let same =
+            |square| to.squares().find(|&other| to.point(other) == from.point(square)).expect("a square");
+        let map: Vec<Square> = from.squares().map(same).collect();
+        assert!(to.squares().all(|square| map.contains(&square)), "every square is met");
+        Self(map)
+    }
+
+    fn square(&self, square: Square) -> Square {
+        self.0[square.index()]
+    }
+
+    fn one(&self, one: Move) -> Move {
+        let (Some(from), Some(to)) = (one.from(), one.to()) else { return one };
+        let mut mapped = Move::new(self.square(from), self.square(to));
+        if let Some(exit) = one.exit() {
+            mapped = mapped.with_exit(self.square(exit));
+        }
+        if let Some(victim) = one.victim() {
+            mapped = mapped.with_victim(self.square(victim));
+        }
+        if let Some(placement) = one.placement() {
+            mapped = mapped.with_placement(self.square(placement));
+        }
+        mapped
+    }
+
+    /// The position with every piece where it lies on the 9 × 9 board.
+    fn position(&self, position: &Position, rules: &Rules) -> Position {
+        let there = position.to_setup();
+        let mut here = Setup::empty(&SQUARE9);
+        for square in position.geometry().squares() {
+            here.set(self.square(square), there.at(square));
+        }
+        (here.controllers, here.reigned) = (there.controllers, there.reigned);
+        (here.turn, here.cursor) = (there.turn, there.cursor);
+        (here.quiet_turns, here.turn_number) = (there.quiet_turns, there.turn_number);
+        here.check(rules).expect("a valid position")
+    }
+}
+
+fn sorted(moves: impl IntoIterator<Item = Move>) -> Vec<u32> {
+    let mut bits: Vec<u32> = moves.into_iter().map(Move::bits).collect();
+    bits.sort_unstable();
+    bits
+}
+
+/// Whole games, from the set-up and from awkward positions: the same moves everywhere, the same successors.
+#[test]
+fn games_are_the_same() {
+    let map = Map::new(&NGON4, &SQUARE9);
+    let ground = Ground::all().iter().find(|ground| *ground.geometry == NGON4).expect("board");
+    let mut positions = 0;
+    for seed in 0..1_500 {
+        let mut chance = Chance::new(seed);
+        let mut pair =
+            if seed % 4 == 0 { Pair::start(ground, &mut chance) } else { Pair::awkward(ground, &mut chance) };
+        let rules = pair.rules;
+        let mut here = map.position(&pair.position, &rules);
+        for _ in 0..300 {
+            let there = pair.position;
+            let moves = sorted(there.legal_moves(&rules).into_iter().map(|one| map.one(one)));
+            assert_eq!(moves, sorted(here.legal_moves(&rules)), "{there} {here}");
+            positions += 1;
+            let Some(turn) = pair.go_on(&mut chance) else { break };
+            here = match turn.one {
+                Some(one) => here.play(&rules, map.one(one)).expect("a legal move"),
+                None => left(&here, &rules, &turn.before, &pair.position),
+            };
+            assert_eq!(here, map.position(&pair.position, &rules), "{there}");
+        }
+        assert_eq!(here.winner(), pair.position.winner());
+    }
+    assert!(positions > 30_000, "{positions}");
+}
+
+/// All successors of a few positions, not only the one that was played.
+#[test]
+fn successors_are_the_same() {
+    let map = Map::new(&NGON4, &SQUARE9);
+    let ground = Ground::all().iter().find(|ground| *ground.geometry == NGON4).expect("board");
+    for seed in 0..100 {
+        let Pair { rules, position: there, .. } = Pair::awkward(ground, &mut Chance::new(seed));
+        let here = map.position(&there, &rules);
+        for one in there.legal_moves(&rules) {
+            let after = there.play(&rules, one).expect("a legal move");
+            let same = here.play(&rules, map.one(one)).expect("a legal move");
+            assert_eq!(same, map.position(&after, &rules), "{there} {here}");
+        }
+    }
+}
+
+/// The position after the resignation that led from one position of the other board to the next.
+fn left(here: &Position, rules: &Rules, before: &Position, after: &Position) -> Position {
+    let mut leavers = before.alive().iter().filter(|&seat| before.resign(rules, seat).as_ref() == Ok(after));
+    here.resign(rules, leavers.next().expect("somebody left")).expect("a player")
+}

@@ -1,0 +1,191 @@
+//! The boards: docs/RULES.md §1 for the usual one, docs/BOARDS.md for all others.
+//!
+//! Each is described by coordinates ([`Plan`]) and then written out, once, as lists of square numbers.
+
+mod hex;
+mod ngon;
+mod squares;
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use super::{LETTERS, Seat, Square};
+
+/// A board, written out.
+pub(crate) struct Board {
+    pub(crate) name: &'static str,
+    /// The squares' names, by number.
+    pub(crate) names: Vec<String>,
+    pub(crate) maze: Square,
+    /// The squares in the order of a position string (§10), row by row.
+    pub(crate) rows: Vec<Vec<Square>>,
+    /// From each square, the lines along which a piece may leave it.
+    pub(crate) rays: Vec<Vec<Vec<Step>>>,
+    /// Some two rays from one square meet in another.
+    pub(crate) rays_meet: bool,
+    /// The squares that must hold corpses around an encircled chief.
+    pub(crate) adjacent: Vec<Vec<Square>>,
+    /// The squares on which a reporter kills.
+    pub(crate) sides: Vec<Vec<Square>>,
+    /// The number of armies.
+    pub(crate) seats: usize,
+    /// The position string of the set-up.
+    pub(crate) start: String,
+}
+
+/// One step of a ray.
+#[derive(Clone, Copy)]
+pub(crate) struct Step {
+    pub(crate) to: Square,
+    /// The two squares between which a corner step passes: barred when both are occupied.
+    pub(crate) between: Option<[Square; 2]>,
+}
+
+/// A square by its coordinates, whatever they are on its board.
+type Place = [i32; 3];
+
+/// A step of a ray, by coordinates.
+type PlaceStep = (Place, Option<[Place; 2]>);
+
+/// A board by its coordinates.
+trait Plan {
+    /// The squares in the order of a position string.
+    fn rows(&self) -> Vec<Vec<Place>>;
+    fn maze(&self) -> Place;
+    fn name(&self, place: Place) -> String;
+    fn rays(&self, from: Place) -> Vec<Vec<PlaceStep>>;
+    fn adjacent(&self, place: Place) -> Vec<Place>;
+    fn sides(&self, place: Place) -> Vec<Place>;
+    fn seats(&self) -> usize;
+    /// The square of an army's camp that is so many steps from the corner along the assassin's rim, then so many in the
+    /// direction of the reporter's rim.
+    fn camp(&self, army: Seat, towards_assassin: i32, towards_reporter: i32) -> Place;
+}
+
+/// The pieces of a camp, by steps in the direction of the assassin and of the reporter (§1).
+const CAMP: [[char; 3]; 3] = [['C', 'R', 'M'], ['A', 'D', 'M'], ['M', 'M', 'N']];
+
+static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| {
+    vec![
+        Board::new("square9", &squares::Squares),
+        Board::duel(),
+        Board::new("hex3", &hex::THREE),
+        Board::new("hex6", &hex::SIX),
+        Board::new("ngon3", &ngon::Ngon(3)),
+        Board::new("ngon4", &ngon::Ngon(4)),
+        Board::new("ngon5", &ngon::Ngon(5)),
+        Board::new("ngon6", &ngon::Ngon(6)),
+    ]
+});
+
+impl Board {
+    /// The board with this name.
+    pub(crate) fn named(name: &str) -> Option<&'static Self> {
+        BOARDS.iter().find(|board| board.name == name)
+    }
+
+    /// The board of docs/RULES.md.
+    pub(crate) fn usual() -> &'static Self {
+        &BOARDS[0]
+    }
+
+    /// The square with this name.
+    pub(crate) fn square(&self, name: &str) -> Option<Square> {
+        self.names.iter().position(|known| known == name)
+    }
+
+    /// The seats in the order in which they come after one of them, that one last.
+    pub(crate) fn seats_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let seats = self.seats;
+        (1..=seats).map(move |steps| (seat + steps) % seats)
+    }
+
+    fn new(name: &'static str, plan: &dyn Plan) -> Self {
+        let places: Vec<Place> = plan.rows().concat();
+        let number = |place: &Place| places.iter().position(|known| known == place).expect("a square");
+        let numbers = |places: Vec<Place>| -> Vec<Square> { places.iter().map(number).collect() };
+        let step = |(to, between): &PlaceStep| {
+            let between = between.map(|[one, other]| [number(&one), number(&other)]);
+            Step { to: number(to), between }
+        };
+        let ray = |ray: &Vec<PlaceStep>| -> Vec<Step> { ray.iter().map(step).collect() };
+        let rays: Vec<Vec<Vec<Step>>> =
+            places.iter().map(|&from| plan.rays(from).iter().map(ray).collect()).collect();
+        Self {
+            name,
+            names: places.iter().map(|&place| plan.name(place)).collect(),
+            maze: number(&plan.maze()),
+            rows: plan.rows().into_iter().map(numbers).collect(),
+            rays_meet: rays.iter().any(|from| meet(from)),
+            rays,
+            adjacent: places.iter().map(|&place| numbers(plan.adjacent(place))).collect(),
+            sides: places.iter().map(|&place| numbers(plan.sides(place))).collect(),
+            seats: plan.seats(),
+            start: set_up(plan),
+        }
+    }
+
+    /// The usual board for two players: the chiefs of blue and green are corpses, red and yellow have their armies.
+    fn duel() -> Self {
+        let usual = Self::new("duel2", &squares::Squares);
+        let start = usual.start.replace("bC", "x").replace("gC", "x").replace("rbyg", "rryy");
+        Self { start, ..usual }
+    }
+}
+
+/// Does a square lie on two of these rays?
+fn meet(rays: &[Vec<Step>]) -> bool {
+    let mut squares: Vec<Square> = rays.concat().iter().map(|step| step.to).collect();
+    let all = squares.len();
+    squares.sort_unstable();
+    squares.dedup();
+    squares.len() < all
+}
+
+/// The position string of a set-up in which every army has its player.
+fn set_up(plan: &dyn Plan) -> String {
+    let rows: Vec<String> = plan.rows().iter().map(|row| written(plan, row)).collect();
+    let letters: String = LETTERS[..plan.seats()].iter().collect();
+    format!("{} {letters} r r 0 1", rows.join("/"))
+}
+
+fn written(plan: &dyn Plan, row: &[Place]) -> String {
+    let (mut text, mut run) = (String::new(), 0);
+    for &place in row {
+        let Some(piece) = piece_at(plan, place) else {
+            run += 1;
+            continue;
+        };
+        if run > 0 {
+            text.push_str(&run.to_string());
+        }
+        run = 0;
+        text.push_str(&piece);
+    }
+    if run > 0 { format!("{text}{run}") } else { text }
+}
+
+fn piece_at(plan: &dyn Plan, place: Place) -> Option<String> {
+    for (army, letter) in LETTERS[..plan.seats()].iter().enumerate() {
+        for (i, line) in (0..).zip(CAMP) {
+            for (j, kind) in (0..).zip(line) {
+                if plan.camp(army, i, j) == place {
+                    return Some(format!("{letter}{kind}"));
+                }
+            }
+        }
+    }
+    None
+}
+
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}", self.name)
+    }
+}

@@ -1,0 +1,56 @@
+//! The 9 × 9 board (docs/RULES.md §1). Coordinates: nothing, file, rank, both from 0.
+
+use super::{Place, PlaceStep, Plan};
+use crate::simple::Seat;
+
+pub(super) struct Squares;
+
+/// The four orthogonal directions, then the four diagonal ones.
+const DIRECTIONS: [[i32; 2]; 8] = [[0, 1], [1, 0], [0, -1], [-1, 0], [1, 1], [1, -1], [-1, -1], [-1, 1]];
+
+impl Plan for Squares {
+    /// Ranks 9 to 1, in each the files a to i.
+    fn rows(&self) -> Vec<Vec<Place>> {
+        (0..9).rev().map(|rank| (0..9).map(|file| [0, file, rank]).collect()).collect()
+    }
+
+    fn maze(&self) -> Place {
+        [0, 4, 4]
+    }
+
+    fn name(&self, [_, file, rank]: Place) -> String {
+        format!("{}{}", char::from(b'a' + file as u8), rank + 1)
+    }
+
+    fn rays(&self, from: Place) -> Vec<Vec<PlaceStep>> {
+        DIRECTIONS
+            .map(|direction| {
+                let line = std::iter::successors(step(from, direction), |&place| step(place, direction));
+                line.map(|place| (place, None)).collect()
+            })
+            .to_vec()
+    }
+
+    fn adjacent(&self, place: Place) -> Vec<Place> {
+        DIRECTIONS.iter().filter_map(|&direction| step(place, direction)).collect()
+    }
+
+    fn sides(&self, place: Place) -> Vec<Place> {
+        DIRECTIONS[..4].iter().filter_map(|&direction| step(place, direction)).collect()
+    }
+
+    fn seats(&self) -> usize {
+        4
+    }
+
+    /// Corners counter-clockwise from a1; the assassins stand along the ranks, the reporters along the files.
+    fn camp(&self, army: Seat, along_rank: i32, along_file: i32) -> Place {
+        let inwards = |is_far: bool, steps: i32| if is_far { 8 - steps } else { steps };
+        [0, inwards(army == 1 || army == 2, along_rank), inwards(army >= 2, along_file)]
+    }
+}
+
+fn step([_, file, rank]: Place, [files, ranks]: [i32; 2]) -> Option<Place> {
+    let place = [0, file + files, rank + ranks];
+    place[1..].iter().all(|part| (0..9).contains(part)).then_some(place)
+}
