@@ -3,9 +3,11 @@
 use std::fs;
 use std::path::Path;
 
+type Law = fn(&[u8]);
+
 #[test]
 fn kept_inputs_obey_the_laws() {
-    let laws: [(&str, fn(&[u8])); 8] = [
+    let laws: [(&str, Law); 8] = [
         ("differential", crate::differential),
         ("hash", crate::hash),
         ("moves", crate::moves),

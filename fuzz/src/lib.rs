@@ -9,6 +9,9 @@ mod any;
 mod chance;
 mod differential;
 mod games;
+#[path = "../../crates/djambi/tests/laws/ground.rs"]
+#[expect(dead_code, reason = "tests use the rest")]
+mod ground;
 mod hash;
 #[cfg(test)]
 mod kept;

@@ -1,20 +1,21 @@
 //! A position string that is read is written as it was.
 
-use djambi::{Geometry, Position, Rules, SQUARE9, Setup};
+use djambi::{Position, Rules, Setup};
 
+use crate::ground::Ground;
 use crate::simple::{Options, State};
 
-/// The first byte names the board, the second the rule set; the rest is the string. On the 9 × 9 board the simple
-/// implementation accepts the same strings.
+/// The first byte names the board, the second the rule set; the rest is the string. The simple implementation accepts the
+/// same strings.
 pub fn position_strings(bytes: &[u8]) {
     let &[board, set, ref text @ ..] = bytes else { return };
     let Ok(text) = std::str::from_utf8(text) else { return };
-    let geometry = Geometry::ALL[usize::from(board) % Geometry::ALL.len()];
+    let &Ground { geometry, board, .. } = Ground::any(board.into());
     let set = ["classic", "variants", "arena"][usize::from(set) % 3];
     let rules = Rules::named(set).expect("rule set");
     let read = Position::parse_on(geometry, text, &rules);
-    if *geometry == SQUARE9 && text != "start" {
-        let judged = State::parse(text, &Options::named(set).expect("rule set"));
+    if text != "start" {
+        let judged = State::parse_on(board, text, &Options::named(set).expect("rule set"));
         assert_eq!(read.is_ok(), judged.is_ok(), "{text}: {read:?} {judged:?}");
     }
     match read {

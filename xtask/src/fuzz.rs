@@ -21,6 +21,8 @@ const VERSION: &str = "0.13.2";
 /// Where inputs are gathered, each run going on from those of the last.
 const GATHERED: &str = "target/fuzz/inputs";
 const AT_A_TIME: usize = 2;
+/// How many inputs are kept of what the fuzzer made for a law.
+const KEPT: usize = 48;
 /// How long each law is tried in the full run.
 const IN_FULL: u32 = 60;
 
@@ -30,7 +32,7 @@ pub(crate) struct Options {
     /// How long each of them is run.
     #[arg(long, default_value_t = IN_FULL)]
     seconds: u32,
-    /// Afterwards keep in fuzz/corpus the inputs that reach what nothing kept there reaches.
+    /// Afterwards choose anew which of the gathered inputs are kept in fuzz/corpus.
     #[arg(long)]
     keep: bool,
     /// The laws to try, all if none is named: the files of fuzz/fuzz_targets.
@@ -158,13 +160,54 @@ fn report(target: &str, log: &Path, held: Answer) -> Result<()> {
     Ok(())
 }
 
-/// Adds to the kept inputs those gathered ones that reach more.
+/// Keeps a few of the gathered inputs instead of those kept so far. Together they reach most of what all of them reach; inputs
+/// that somebody gave a name stay.
 fn keep(workspace: &Workspace, target: &str) -> Result<()> {
+    let (chosen, kept) = (workspace.path("target/fuzz/chosen"), kept(workspace, target));
+    if chosen.exists() {
+        fs::remove_dir_all(&chosen).context("cannot empty a folder below the target folder")?;
+    }
+    fs::create_dir_all(&chosen).context("cannot write below the target folder")?;
     program(workspace, target)?
-        .args(["-merge=1", "-max_len=256"])
-        .args([kept(workspace, target), workspace.path(GATHERED).join(target)])
+        .args(["-set_cover_merge=1", "-max_len=256"])
+        .args([&chosen, &workspace.path(GATHERED).join(target), &kept])
         .within(workspace.path("fuzz"))
-        .run()
+        .answers_into(&workspace.path("target/fuzz").join(format!("{target}.merge.log")))?;
+    for old in inputs(&kept)?.into_iter().filter(|input| is_unnamed(&input.path)) {
+        fs::remove_file(&old.path).with_context(|| format!("cannot remove {}", old.path.display()))?;
+    }
+    let mut found = inputs(&chosen)?;
+    found.sort_by(|one, other| (other.size, &one.path).cmp(&(one.size, &other.path)));
+    for input in found.iter().take(KEPT) {
+        let name = input.path.file_name().context("an input has a name")?;
+        fs::copy(&input.path, kept.join(name)).with_context(|| format!("cannot write {}", kept.display()))?;
+    }
+    println!("   {target}: {} of {} inputs are kept", found.len().min(KEPT), found.len());
+    Ok(())
+}
+
+/// An input and how long it is: long ones reach more.
+struct Input {
+    path: PathBuf,
+    size: u64,
+}
+
+fn inputs(folder: &Path) -> Result<Vec<Input>> {
+    let about = || format!("cannot read {}", folder.display());
+    let entries = fs::read_dir(folder).with_context(about)?;
+    entries
+        .map(|entry| {
+            let path = entry.with_context(about)?.path();
+            let size = fs::metadata(&path).with_context(about)?.len();
+            Ok(Input { path, size })
+        })
+        .collect()
+}
+
+/// Whether the fuzzer gave the name: a hash of 40 digits.
+fn is_unnamed(path: &Path) -> bool {
+    let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+    name.len() == 40 && name.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
 fn kept(workspace: &Workspace, target: &str) -> PathBuf {
