@@ -35,6 +35,16 @@ pub(crate) fn test(session: &mut Session, options: &Options) -> Result<()> {
         let library = ["test", "--package=djambi", "--all-features", "--test=library", "--examples"];
         Tool::new(cargo()).args(library).within(&workspace.root).tests(tally)
     })?;
+    session.step(
+        &Step { name: "examples of the rules", inputs: check::RUST, outputs: &[] },
+        |workspace| {
+            for name in ["1_random_game", "2_kill_a_chief", "3_replay_record"] {
+                let example = ["run", "--quiet", "--package=djambi", "--example", name];
+                Tool::new(cargo()).args(example).within(&workspace.root).output()?;
+            }
+            Ok(())
+        },
+    )?;
     let step = Step { name: "laws with the inputs kept from fuzzing", inputs: fuzz::INPUTS, outputs: &[] };
     session.counted(&step, |workspace, tally| {
         let arguments = ["test", "--locked", "--no-default-features", "--lib", "--target-dir=../target/fuzz"];

@@ -35,7 +35,8 @@ pub enum Effect {
 impl Position {
     /// Gives to `visit`, until that breaks, every piece that can kill or relocate what stands on `square`, each player
     /// alive being thought to have the turn now: the player to move, the others, and with `own_kills = pieces` the one
-    /// who commands the piece on the square, too. Nothing threatens an empty square. Players come in seat order.
+    /// who commands the piece on the square, too. Players come in seat order. Nothing threatens an empty square: to know what
+    /// would become of a piece there, play it there and ask then.
     pub fn for_each_threat<B>(
         &self,
         square: Square,
@@ -118,6 +119,39 @@ impl Position {
         let mut threats = self.chief(army).map_or_else(Vec::new, |at| self.threats(at, rules));
         threats.retain(|threat| threat.effect == Effect::Kill);
         threats
+    }
+
+    /// Where the pieces stand that a player can kill, one or the other, if he has the next turn.
+    ///
+    /// ```
+    /// use djambi::{Position, Rules, Seat};
+    /// let rules = Rules::CLASSIC;
+    /// let position = Position::parse("8yC/9/9/4bM4/9/4rA4/9/9/rC7bC rby- b b 0 31", &rules)?;
+    /// let name = |square| position.geometry().square_name(square);
+    /// let in_danger = position.victims(Seat::Red, &rules);
+    /// assert_eq!(in_danger.iter().map(name).collect::<Vec<_>>(), ["i1", "e6", "i9"]);
+    /// let by_blue = position.victims(Seat::Blue, &rules) & position.commanded_by(Seat::Red);
+    /// assert_eq!(by_blue.iter().map(name).collect::<Vec<_>>(), ["a1", "e4"]);
+    /// # Ok::<(), djambi::Faults>(())
+    /// ```
+    #[must_use]
+    pub fn victims(&self, by: Seat, rules: &Rules) -> SquareSet {
+        let mut victims = SquareSet::EMPTY;
+        if !self.alive.contains(by) {
+            return victims;
+        }
+        let mut seen = *self;
+        seen.set_turn(by, self.cursor);
+        let _: ControlFlow<()> = seen.for_each_family(rules, |family| {
+            victims |= match family.act {
+                Act::Walk | Act::Relocate => SquareSet::EMPTY,
+                Act::Kill => family.to | family.exit.into_iter().collect(),
+                Act::Report | Act::ReportAll => family.victims,
+            };
+            ControlFlow::Continue(())
+        });
+        // Most exits are empty. An assassin never goes back to where he started, so whoever stands on one is a victim.
+        victims & self.occupied()
     }
 
     /// Where everything stands that could be a threat, whoever commands it: the pieces that see the square, reporters, and

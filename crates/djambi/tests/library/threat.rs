@@ -34,6 +34,7 @@ fn threats_are_what_legal_moves_do() {
             }
             assert_eq!(found, expected, "{rules:?} {position}");
             chiefs(&position, &rules, &expected);
+            victims(&position, &rules, &expected);
         }
     }
 }
@@ -57,6 +58,13 @@ fn chiefs(position: &Position, rules: &Rules, expected: &Found) {
                 threats.iter().filter(|threat| threat.by == by).map(|threat| threat.from).collect();
             assert_eq!(position.killers(at, by, rules), of_player);
         }
+    }
+}
+
+fn victims(position: &Position, rules: &Rules, expected: &Found) {
+    for seat in position.geometry().seats().iter() {
+        let kills = expected.keys().filter(|(_, by, _, relocates)| *by == seat && !relocates);
+        assert_eq!(position.victims(seat, rules), kills.map(|(square, ..)| *square).collect(), "{position}");
     }
 }
 
