@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
     // Who could do so next turn, whoever has it, is asked without a single move being made.
     for army in position.geometry().seats().iter() {
-        for threat in position.threats_to_chief(army, &rules) {
+        for threat in position.threats_to_chief(&rules, army) {
             let names = threat.arrivals.iter().map(|square| position.geometry().square_name(square));
             println!(
                 "{army}'s chief is in danger from {}: the {} on {}, by way of {}",

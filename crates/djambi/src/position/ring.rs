@@ -39,14 +39,14 @@ impl Position {
     /// // 2   x  x  .
     /// // 1  rC  .  .
     /// let position = Position::parse("8yC/9/9/9/9/9/9/xx7/rC4rN3 r-y- r r 0 9", &Rules::CLASSIC)?;
-    /// let ring = position.ring(Seat::Red, &Rules::CLASSIC).expect("a player");
+    /// let ring = position.ring(&Rules::CLASSIC, Seat::Red).expect("a player");
     /// assert_eq!(ring.gaps.iter().map(|at| position.geometry().square_name(at)).collect::<Vec<_>>(), ["b1"]);
     /// assert_eq!(ring.saviours.len(), 1, "the necromobile on f1");
-    /// assert!(position.ring(Seat::Blue, &Rules::CLASSIC).is_none());
+    /// assert!(position.ring(&Rules::CLASSIC, Seat::Blue).is_none());
     /// # Ok::<(), djambi::Faults>(())
     /// ```
     #[must_use]
-    pub fn ring(&self, player: Seat, rules: &Rules) -> Option<Ring> {
+    pub fn ring(&self, rules: &Rules, player: Seat) -> Option<Ring> {
         let chief = self.chief(player).filter(|_| self.alive.contains(player))?;
         let saviours = match rules.encirclement {
             Encirclement::NoNecromobile => self.role(Role::Necromobile) & self.commanded_by(player),

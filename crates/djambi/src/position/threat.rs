@@ -39,8 +39,8 @@ impl Position {
     /// would become of a piece there, play it there and ask then.
     pub fn for_each_threat<B>(
         &self,
-        square: Square,
         rules: &Rules,
+        square: Square,
         mut visit: impl FnMut(Threat) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let near = self.possible_threats(square);
@@ -48,7 +48,7 @@ impl Position {
             let mut seen = *self;
             seen.set_turn(by, self.cursor);
             for from in near & self.commanded_by(by) {
-                if let Some(threat) = seen.threat_from(from, square, rules) {
+                if let Some(threat) = seen.threat_from(rules, from, square) {
                     visit(threat)?;
                 }
             }
@@ -68,7 +68,7 @@ impl Position {
     /// let text = "8yC/9/9/9/3gR5/9/2bM6/9/rC7bA rryy r r 0 9";
     /// let position = Position::parse(text, &Rules::CLASSIC)?;
     /// let chief = position.chief(Seat::Red).expect("chief");
-    /// let threats = position.threats(chief, &Rules::CLASSIC);
+    /// let threats = position.threats(&Rules::CLASSIC, chief);
     /// assert_eq!(threats.len(), 1, "blue's pieces are red's own now");
     /// let reporter = threats[0];
     /// assert_eq!((reporter.by, reporter.piece.role, reporter.effect), (Seat::Yellow, Role::Reporter, Effect::Kill));
@@ -76,9 +76,9 @@ impl Position {
     /// # Ok::<(), djambi::Faults>(())
     /// ```
     #[must_use]
-    pub fn threats(&self, square: Square, rules: &Rules) -> Vec<Threat> {
+    pub fn threats(&self, rules: &Rules, square: Square) -> Vec<Threat> {
         let mut threats = Vec::new();
-        let _: ControlFlow<()> = self.for_each_threat(square, rules, |threat| {
+        let _: ControlFlow<()> = self.for_each_threat(rules, square, |threat| {
             threats.push(threat);
             ControlFlow::Continue(())
         });
@@ -87,9 +87,9 @@ impl Position {
 
     /// Where the pieces of a player stand that can kill what stands on `square`, if he has the next turn.
     #[must_use]
-    pub fn killers(&self, square: Square, by: Seat, rules: &Rules) -> SquareSet {
+    pub fn killers(&self, rules: &Rules, square: Square, by: Seat) -> SquareSet {
         let mut killers = SquareSet::EMPTY;
-        let _: ControlFlow<()> = self.for_each_threat(square, rules, |threat| {
+        let _: ControlFlow<()> = self.for_each_threat(rules, square, |threat| {
             if threat.by == by && threat.effect == Effect::Kill {
                 killers = killers.with(threat.from);
             }
@@ -106,7 +106,7 @@ impl Position {
     /// let text = "gC7yC/9/9/9/4bC4/9/2rA6/9/rC8 rbyg r r 0 9";
     /// let position = Position::parse(text, &Rules::ARENA)?;
     /// let by_red = |rules| {
-    ///     let threats = position.threats_to_chief(Seat::Yellow, rules).into_iter();
+    ///     let threats = position.threats_to_chief(rules, Seat::Yellow).into_iter();
     ///     threats.filter(|threat| threat.by == Seat::Red).collect::<Vec<_>>()
     /// };
     /// assert!(by_red(&Rules::CLASSIC).is_empty());
@@ -115,8 +115,8 @@ impl Position {
     /// # Ok::<(), djambi::Faults>(())
     /// ```
     #[must_use]
-    pub fn threats_to_chief(&self, army: Seat, rules: &Rules) -> Vec<Threat> {
-        let mut threats = self.chief(army).map_or_else(Vec::new, |at| self.threats(at, rules));
+    pub fn threats_to_chief(&self, rules: &Rules, army: Seat) -> Vec<Threat> {
+        let mut threats = self.chief(army).map_or_else(Vec::new, |at| self.threats(rules, at));
         threats.retain(|threat| threat.effect == Effect::Kill);
         threats
     }
@@ -128,14 +128,14 @@ impl Position {
     /// let rules = Rules::CLASSIC;
     /// let position = Position::parse("8yC/9/9/4bM4/9/4rA4/9/9/rC7bC rby- b b 0 31", &rules)?;
     /// let name = |square| position.geometry().square_name(square);
-    /// let in_danger = position.victims(Seat::Red, &rules);
+    /// let in_danger = position.victims(&rules, Seat::Red);
     /// assert_eq!(in_danger.iter().map(name).collect::<Vec<_>>(), ["i1", "e6", "i9"]);
-    /// let by_blue = position.victims(Seat::Blue, &rules) & position.commanded_by(Seat::Red);
+    /// let by_blue = position.victims(&rules, Seat::Blue) & position.commanded_by(Seat::Red);
     /// assert_eq!(by_blue.iter().map(name).collect::<Vec<_>>(), ["a1", "e4"]);
     /// # Ok::<(), djambi::Faults>(())
     /// ```
     #[must_use]
-    pub fn victims(&self, by: Seat, rules: &Rules) -> SquareSet {
+    pub fn victims(&self, rules: &Rules, by: Seat) -> SquareSet {
         let mut victims = SquareSet::EMPTY;
         if !self.alive.contains(by) {
             return victims;
@@ -164,7 +164,7 @@ impl Position {
     }
 
     /// What the piece on `from`, whose player has the turn, can do to what stands on `square`.
-    fn threat_from(&self, from: Square, square: Square, rules: &Rules) -> Option<Threat> {
+    fn threat_from(&self, rules: &Rules, from: Square, square: Square) -> Option<Threat> {
         let piece = self.piece_at(from).filter(|_| from != square)?;
         self.at(square)?;
         let mut arrivals = SquareSet::EMPTY;

@@ -18,22 +18,22 @@ fn rings_tell_who_dies() {
             let after = position.play(&rules, one).expect("a legal move");
             let story = position.story(&rules, one);
             for player in position.alive().iter() {
-                let ring = position.ring(player, &rules).expect("a player");
+                let ring = position.ring(&rules, player).expect("a player");
                 assert_eq!(ring.gaps, geometry.adjacent(ring.chief) - position.corpses());
                 closed += usize::from(ring.is_closed());
                 let dies = story.contains(&Event::Encircled { seat: player, at: ring.chief });
                 deaths += usize::from(dies);
-                if let (Some(later), false) = (after.ring(player, &rules), after.is_over()) {
+                if let (Some(later), false) = (after.ring(&rules, player), after.is_over()) {
                     assert!(!later.is_encircled(), "{position} {}", geometry.wire(one));
                     // Nothing has changed around him, so nothing was said of him.
                     assert!(!dies);
                 }
                 if ring.is_encircled() && !after.is_over() && after.alive().contains(player) {
-                    assert_ne!(after.ring(player, &rules), Some(ring), "{position} {}", geometry.wire(one));
+                    assert_ne!(after.ring(&rules, player), Some(ring), "{position} {}", geometry.wire(one));
                 }
             }
             let dead = geometry.seats().iter().filter(|&seat| !position.alive().contains(seat));
-            assert!(dead.into_iter().all(|seat| position.ring(seat, &rules).is_none()));
+            assert!(dead.into_iter().all(|seat| position.ring(&rules, seat).is_none()));
         }
     }
     assert!(closed > 50 && deaths > 20, "{closed} closed rings and {deaths} deaths are too few to be sure");
@@ -44,6 +44,6 @@ fn a_chief_in_the_maze_is_safe() {
     let rules = Rules::CLASSIC;
     let text = "8yC/9/9/3xxx3/3xrCx3/3xxx3/9/9/9 r-y- y y 0 9";
     let position = djambi::Position::parse(text, &rules).expect("a valid position");
-    let ring = position.ring(djambi::Seat::Red, &rules).expect("a player");
+    let ring = position.ring(&rules, djambi::Seat::Red).expect("a player");
     assert!(ring.is_closed() && ring.in_maze && !ring.is_encircled());
 }

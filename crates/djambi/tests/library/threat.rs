@@ -25,7 +25,7 @@ fn threats_are_what_legal_moves_do() {
             let expected = by_legal_moves(&position, &rules);
             let mut found = Found::new();
             for square in geometry.squares() {
-                for threat in position.threats(square, &rules) {
+                for threat in position.threats(&rules, square) {
                     check(&position, &threat);
                     let relocates = threat.effect == Effect::Relocate;
                     let old = found.insert((square, threat.by, threat.from, relocates), threat.arrivals);
@@ -46,7 +46,7 @@ fn check(position: &Position, threat: &Threat) {
 
 fn chiefs(position: &Position, rules: &Rules, expected: &Found) {
     for army in position.geometry().seats().iter() {
-        let threats = position.threats_to_chief(army, rules);
+        let threats = position.threats_to_chief(rules, army);
         let Some(at) = position.chief(army) else {
             assert!(threats.is_empty());
             continue;
@@ -56,7 +56,7 @@ fn chiefs(position: &Position, rules: &Rules, expected: &Found) {
         for by in position.alive().iter() {
             let of_player: SquareSet =
                 threats.iter().filter(|threat| threat.by == by).map(|threat| threat.from).collect();
-            assert_eq!(position.killers(at, by, rules), of_player);
+            assert_eq!(position.killers(rules, at, by), of_player);
         }
     }
 }
@@ -64,7 +64,7 @@ fn chiefs(position: &Position, rules: &Rules, expected: &Found) {
 fn victims(position: &Position, rules: &Rules, expected: &Found) {
     for seat in position.geometry().seats().iter() {
         let kills = expected.keys().filter(|(_, by, _, relocates)| *by == seat && !relocates);
-        assert_eq!(position.victims(seat, rules), kills.map(|(square, ..)| *square).collect(), "{position}");
+        assert_eq!(position.victims(rules, seat), kills.map(|(square, ..)| *square).collect(), "{position}");
     }
 }
 
