@@ -97,3 +97,41 @@ fn by_family(position: &Position, rules: &Rules, by: Seat, family: &MoveFamily, 
         ControlFlow::Continue(())
     });
 }
+
+/// Who sees a square is seen from it, whatever stands on the board: threats are looked for from the square.
+#[test]
+fn sight_is_mutual() {
+    let mut chance = Chance::new(12);
+    for geometry in Geometry::ALL {
+        for _ in 0..40 {
+            let scatter = u128::from(chance.number()) << 64 | u128::from(chance.number());
+            let thin = scatter.rotate_left(29) & *chance.pick(&[scatter, u128::MAX]);
+            let occupied = SquareSet::from_bits(thin) & geometry.all();
+            for one in geometry.squares() {
+                for other in geometry.slides(one, occupied) {
+                    assert!(geometry.slides(other, occupied).contains(one), "{}", geometry.name());
+                }
+            }
+        }
+    }
+}
+
+/// Asking takes no memory, but for the lists that are asked for.
+#[test]
+fn asking_allocates_nothing() {
+    let mut chance = Chance::new(13);
+    for geometry in Geometry::ALL {
+        let rules = any::rules(&mut chance);
+        let position = any::position(&mut chance, geometry, &rules);
+        let spent = allocation_counter::measure(|| {
+            for square in geometry.squares() {
+                let _: ControlFlow<()> =
+                    position.for_each_threat(&rules, square, |_| ControlFlow::Continue(()));
+            }
+            for seat in geometry.seats().iter() {
+                let _ = (position.victims(&rules, seat), position.ring(&rules, seat));
+            }
+        });
+        assert_eq!(spent.count_total, 0, "{}", geometry.name());
+    }
+}
