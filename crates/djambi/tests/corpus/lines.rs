@@ -10,9 +10,10 @@ pub(crate) struct Choice {
     pub(crate) options: Vec<(String, String)>,
 }
 
-/// One line of perft.tsv.
+/// One line of perft.tsv or boards.tsv.
 #[derive(Clone, Debug)]
 pub(crate) struct PerftLine {
+    pub(crate) board: String,
     pub(crate) choice: Choice,
     pub(crate) position: String,
     pub(crate) depth: u32,
@@ -29,21 +30,11 @@ pub(crate) struct TraceLine {
     pub(crate) played: Option<(String, String)>,
 }
 
-/// All of perft.tsv.
+/// All of perft.tsv, which is about the usual board, and of boards.tsv, which names the board first.
 pub(crate) fn perft() -> Vec<PerftLine> {
-    rows("perft.tsv")
-        .iter()
-        .map(|row| {
-            let [set, options, position, depth, count] = &row[..] else { panic!("five columns: {row:?}") };
-            let options = options.split(',').filter(|option| !option.is_empty()).map(pair).collect();
-            PerftLine {
-                choice: Choice { set: set.clone(), options },
-                position: position.clone(),
-                depth: depth.parse().expect("depth"),
-                count: count.parse().expect("count"),
-            }
-        })
-        .collect()
+    let usual = rows("perft.tsv").into_iter().map(|row| perft_line("square9", &row));
+    let others = rows("boards.tsv").into_iter().map(|row| perft_line(&row[0], &row[1..]));
+    usual.chain(others).collect()
 }
 
 /// The strings of invalid_dfen.tsv, each with what is wrong with it.
@@ -65,6 +56,18 @@ pub(crate) fn traces() -> Vec<(Choice, Vec<TraceLine>)> {
         .collect();
     paths.sort();
     paths.iter().map(|path| trace(path)).collect()
+}
+
+fn perft_line(board: &str, row: &[String]) -> PerftLine {
+    let [set, options, position, depth, count] = row else { panic!("five columns: {row:?}") };
+    let options = options.split(',').filter(|option| !option.is_empty()).map(pair).collect();
+    PerftLine {
+        board: board.to_owned(),
+        choice: Choice { set: set.clone(), options },
+        position: position.clone(),
+        depth: depth.parse().expect("depth"),
+        count: count.parse().expect("count"),
+    }
 }
 
 /// FNV-1a 64 of the sorted wire forms joined by newlines, in hexadecimal.

@@ -1,6 +1,6 @@
 //! The crate against the corpus.
 
-use djambi::{Position, Rules, divide, perft};
+use djambi::{Geometry, Position, Rules, divide, perft};
 
 use crate::lines::{self, Choice, PerftLine};
 
@@ -37,7 +37,7 @@ fn perft_small() {
     lines::perft().iter().filter(|line| line.count <= LARGE).for_each(check);
 }
 
-/// The largest counts of the corpus: the start to depth 5.
+/// The largest counts of the corpus, such as the start to depth 5.
 #[test]
 fn perft_large() {
     lines::perft().iter().filter(|line| line.count > LARGE).for_each(check);
@@ -47,8 +47,7 @@ fn perft_large() {
 #[test]
 fn divided_perft() {
     for line in lines::perft().iter().filter(|line| line.count <= 100_000) {
-        let rules = rules(&line.choice);
-        let position = Position::parse(&line.position, &rules).expect("a valid position");
+        let (position, rules) = set_up(line);
         let parts = divide(&position, &rules, line.depth);
         assert_eq!(parts.len(), position.count_moves(&rules), "{line:?}");
         assert_eq!(parts.iter().map(|(_, count)| count).sum::<u64>(), line.count, "{line:?}");
@@ -78,6 +77,20 @@ fn traces() {
     }
 }
 
+/// Each board has the set-up of the corpus, writes it as it reads it, and has been counted from there.
+#[test]
+fn set_ups() {
+    for board in Geometry::ALL {
+        let start = Position::start_on(board);
+        assert_eq!(start.to_string(), board.start());
+        assert_eq!(start.alive().len(), if board.name() == "duel2" { 2 } else { board.seats().len() });
+        let counted = |line: &PerftLine| line.board == board.name() && line.position == board.start();
+        assert!(lines::perft().iter().any(counted), "{}", board.name());
+    }
+    assert_eq!(Geometry::named("penta5").map(Geometry::name), Some("ngon5"));
+    assert_eq!(Geometry::named("square8"), None);
+}
+
 /// Every string is rejected, and the message says what is wrong with it.
 #[test]
 fn invalid_position_strings() {
@@ -89,9 +102,13 @@ fn invalid_position_strings() {
 }
 
 fn check(line: &PerftLine) {
-    let rules = rules(&line.choice);
-    let position = Position::parse(&line.position, &rules).expect("a valid position");
+    let (position, rules) = set_up(line);
     assert_eq!(perft(&position, &rules, line.depth), line.count, "{line:?}");
+}
+
+fn set_up(line: &PerftLine) -> (Position, Rules) {
+    let (board, rules) = (Geometry::named(&line.board).expect("a board"), rules(&line.choice));
+    (Position::parse_on(board, &line.position, &rules).expect("a valid position"), rules)
 }
 
 fn rules(choice: &Choice) -> Rules {

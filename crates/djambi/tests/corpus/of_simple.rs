@@ -15,13 +15,12 @@ fn perft() {
 #[test]
 fn perft_played() {
     for line in lines::perft().iter().filter(|line| line.count <= 100_000) {
-        let options = options(&line.choice);
-        let state = State::parse(&line.position, &options).expect("a valid position");
+        let (state, options) = set_up(line);
         assert_eq!(state.perft_played(&options, line.depth), line.count, "{line:?}");
     }
 }
 
-/// The largest counts of the corpus: the start to depth 5.
+/// The largest counts of the corpus, such as the start to depth 5.
 #[test]
 fn perft_large() {
     lines::perft().iter().filter(|line| line.count > LARGE).for_each(check);
@@ -56,9 +55,13 @@ fn invalid_position_strings() {
 }
 
 fn check(line: &PerftLine) {
-    let options = options(&line.choice);
-    let state = State::parse(&line.position, &options).expect("a valid position");
+    let (state, options) = set_up(line);
     assert_eq!(state.perft(&options, line.depth), line.count, "{line:?}");
+}
+
+fn set_up(line: &PerftLine) -> (State, Options) {
+    let (board, options) = (Board::named(&line.board).expect("a board"), options(&line.choice));
+    (State::parse_on(board, &line.position, &options).expect("a valid position"), options)
 }
 
 fn options(choice: &Choice) -> Options {
