@@ -5,7 +5,7 @@ use core::fmt;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::{Geometry, Occupant, Position, Setup, Square};
+use crate::{Geometry, Occupant, Position, Setup, Square, SquareSet};
 
 /// A position drawn with letters, for people. Made by [`Position::board`] and [`Setup::drawing`].
 ///
@@ -33,6 +33,40 @@ use crate::{Geometry, Occupant, Position, Setup, Square};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Drawing {
     setup: Setup,
+    marks: SquareSet,
+}
+
+impl Drawing {
+    /// The same drawing with these squares marked by a star: in the place of the point on an empty square, before what
+    /// stands there on another.
+    ///
+    /// ```
+    /// use djambi::{Position, Rules};
+    /// let position = Position::parse("8yC/9/9/9/4bC4/9/2rA6/9/rC8 rby- r r 0 9", &Rules::CLASSIC)?;
+    /// let assassin = position.geometry().square("c3").expect("square");
+    /// let seen = position.geometry().slides(assassin, position.occupied());
+    /// assert_eq!(
+    ///     position.board().marking(seen).to_string(),
+    ///     "\
+    /// 9   .  .  *  .  .  .  .  . yC
+    /// 8   .  .  *  .  .  .  .  .  .
+    /// 7   .  .  *  .  .  .  .  .  .
+    /// 6   .  .  *  .  .  .  .  .  .
+    /// 5   *  .  *  .*bC  .  .  .  .
+    /// 4   .  *  *  *  .  .  .  .  .
+    /// 3   *  * rA  *  *  *  *  *  *
+    /// 2   .  *  *  *  .  .  .  .  .
+    /// 1 *rC  .  *  .  *  .  .  .  .
+    ///     a  b  c  d  e  f  g  h  i
+    /// "
+    /// );
+    /// # Ok::<(), djambi::Faults>(())
+    /// ```
+    #[must_use]
+    pub fn marking(mut self, squares: SquareSet) -> Self {
+        self.marks |= squares;
+        self
+    }
 }
 
 impl Position {
@@ -47,7 +81,7 @@ impl Setup {
     /// The board, drawn with letters.
     #[must_use]
     pub fn drawing(&self) -> Drawing {
-        Drawing { setup: self.clone() }
+        Drawing { setup: self.clone(), marks: SquareSet::EMPTY }
     }
 }
 
@@ -63,7 +97,9 @@ impl fmt::Display for Drawing {
             }
             let mut column = 0;
             for place in line {
-                write!(f, "{:1$}{2:>2}", "", place.column - column, self.cell(place.square))?;
+                // A mark takes the last of the spaces between two squares.
+                let gap = place.column - column;
+                write!(f, "{:>gap$}{:>2}", self.mark(place.square), self.cell(place.square))?;
                 column = place.column + 2;
             }
             f.write_str("\n")?;
@@ -79,8 +115,15 @@ impl Drawing {
             Some(Occupant::Corpse) => "x".into(),
             Some(Occupant::Piece(piece)) => [piece.army.letter(), piece.role.letter()].iter().collect(),
             None if square == self.setup.geometry.maze() => "##".into(),
+            None if self.marks.contains(square) => "*".into(),
             None => ".".into(),
         }
+    }
+
+    /// The mark before what stands on a square.
+    fn mark(&self, square: Square) -> &'static str {
+        let empty = self.setup.at(square).is_none() && square != self.setup.geometry.maze();
+        if self.marks.contains(square) && !empty { "*" } else { "" }
     }
 
     /// The names of the files, under their columns, if every column is one.
@@ -153,7 +196,7 @@ impl Layout {
         let (left, top) = (rights[0], ups[ups.len() - 1]);
         let nearest = nearest(geometry);
         // Two squares are at least a cell and a space apart, or a line.
-        let column = |x: i32| usize::try_from((x - left) * 9 / (2 * nearest)).unwrap_or_default();
+        let column = |x: i32| 1 + usize::try_from((x - left) * 9 / (2 * nearest)).unwrap_or_default();
         let line = |y: i32| usize::try_from((2 * (top - y) + nearest / 2) / nearest).unwrap_or_default();
         Self::new(geometry, column, line)
     }
@@ -171,7 +214,7 @@ impl Layout {
         for line in &mut lines {
             line.sort_by_key(|place| place.column);
             // Where squares crowd, those further right make way.
-            let mut free = 0;
+            let mut free = 1;
             for place in line {
                 place.column = place.column.max(free);
                 free = place.column + 3;

@@ -45,31 +45,31 @@ ngon!(
     "The board with three sides, for three players: 61 squares.
 
 ```text
-                               yC
+                                yC
 
 
-                           yA      yR
+                            yA      yR
 
 
-                       yM      yD      yM
+                        yM      yD      yM
 
-                           yM      yM
-                    .                      .
-                               yN
-                        .               .
-                .           .       .          .
-                    .                      .
-                        .       .       .
-            .               .       .              .
-                 .             ##             .
-                      .    .         .   .
-       rM                       .                     bM
-             rM    rN                     bN    bM
-                          .     .     .
-   rR     rD                                       bD     bA
-                 rM      .      .      .    bM
+                            yM      yM
+                     .                      .
+                                yN
+                         .               .
+                 .           .       .          .
+                     .                      .
+                         .       .       .
+             .               .       .              .
+                  .             ##             .
+                       .    .         .   .
+        rM                       .                     bM
+              rM    rN                     bN    bM
+                           .     .     .
+    rR     rD                                       bD     bA
+                  rM      .      .      .    bM
 
-rC     rA      rM       .       .       .     bM      bR      bC
+ rC     rA      rM       .       .       .     bM      bR      bC
 ```"
 );
 ngon!(
@@ -105,32 +105,32 @@ ngon!(
     "The board with five sides, for five players (\"Pentachiavel\"): 101 squares.
 
 ```text
-                             gC
-                         gA     gR
-                     gM             gM
-                             gD
-                   .     gM     gM       .
-               .                            .
-           .          .      gN      .          .
-       pM          .      .      .       .         yM
-   pR          .                             .        yA
-pC       pM           .       .      .          yM        yC
-     pD           .                       .         yD
- pA         pN            .      .            yN        yR
-       pM            .                 .          yM
-  pM           .                            .          yM
-          .             .    ##     .            .
-     .            .                      .             .
-            .                 .                .
-      .                 .          .                 .
-             .     .                     .    .
-       .                      .                     .
-             rM   rN    .          .   bN   bM
-        rM                                        bM
-                   rM    .    .    .  bM
-         rR   rD                           bD   bA
+                              gC
+                          gA     gR
+                      gM             gM
+                              gD
+                    .     gM     gM       .
+                .                            .
+            .          .      gN      .          .
+        pM          .      .      .       .         yM
+    pR          .                             .        yA
+ pC       pM           .       .      .          yM        yC
+      pD           .                       .         yD
+  pA         pN            .      .            yN        yR
+        pM            .                 .          yM
+   pM           .                            .          yM
+           .             .    ##     .            .
+      .            .                      .             .
+             .                 .                .
+       .                 .          .                 .
+              .     .                     .    .
+        .                      .                     .
+              rM   rN    .          .   bN   bM
+         rM                                        bM
+                    rM    .    .    .  bM
+          rR   rD                           bD   bA
 
-           rC  rA   rM   .    .   .   bM  bR   bC
+            rC  rA   rM   .    .   .   bM  bR   bC
 ```"
 );
 ngon!(
@@ -144,35 +144,35 @@ ngon!(
     "The board with six sides, for six players: 121 squares.
 
 ```text
-                  pC  pR   pM   .    .   .   gM  gA   gC
+                   pC  pR   pM   .    .   .   gM  gA   gC
 
-               pA   pD                             gD   gR
-             pM          pM    .     .    .   gM          gM
-                   pM                               gM
-            .           pN                     gN            .
-                  .            .          .            .
-          .                          .                          .
-                        .                        .
-       .        .             .            .             .        .
-    oM       .         .             .            .         .      yM
+                pA   pD                             gD   gR
+              pM          pM    .     .    .   gM          gM
+                    pM                               gM
+             .           pN                     gN            .
+                   .            .          .            .
+           .                          .                          .
+                         .                        .
+        .        .             .            .             .        .
+     oM       .         .             .            .         .      yM
 
-  oR     oM        .          .            .           .       yM    yA
+   oR     oM        .          .            .           .       yM    yA
 
-oC   oD      oN         .           ##           .        yN      yD    yC
+ oC   oD      oN         .           ##           .        yN      yD    yC
 
-  oA     oM        .          .            .           .       yM    yR
-    oM       .         .             .            .         .      yM
+   oA     oM        .          .            .           .       yM    yR
+     oM       .         .             .            .         .      yM
 
-       .        .             .            .             .        .
-                        .                        .
-          .       .                  .                 .        .
-                               .          .
-            .      rM   rN                     bN   bM       .
-             rM                      .                    bM
-                         rM    .          .   bM
-               rR   rD                             bD   bA
+        .        .             .            .             .        .
+                         .                        .
+           .       .                  .                 .        .
+                                .          .
+             .      rM   rN                     bN   bM       .
+              rM                      .                    bM
+                          rM    .          .   bM
+                rR   rD                             bD   bA
 
-                  rC  rA   rM   .    .   .   bM  bR   bC
+                   rC  rA   rM   .    .   .   bM  bR   bC
 ```"
 );
 

@@ -53,6 +53,21 @@ fn corpses_and_an_occupied_maze_are_drawn() {
     );
 }
 
+/// A mark for each square, and nothing moves because of it.
+#[test]
+fn marks_take_no_room() {
+    for geometry in Geometry::ALL {
+        let start = Position::start_on(geometry);
+        let (plain, marked) = (start.board().to_string(), start.board().marking(geometry.all()).to_string());
+        assert_eq!(marked.matches('*').count(), geometry.squares().len(), "{}", geometry.name());
+        let width = |text: &str| text.lines().map(str::len).collect::<Vec<_>>();
+        assert_eq!(width(&plain), width(&marked), "{}", geometry.name());
+        for (one, other) in plain.chars().zip(marked.chars()).filter(|(one, other)| one != other) {
+            assert!([' ', '.'].contains(&one) && other == '*', "{}", geometry.name());
+        }
+    }
+}
+
 /// The boards drawn in the documentation are the boards.
 #[test]
 fn documentation_shows_the_boards() {
