@@ -28,7 +28,10 @@ pub(crate) fn test(session: &mut Session, options: &Options) -> Result<()> {
     session.section("Rust tests");
     let step = Step { name: "cargo test", inputs: check::RUST, outputs: &[] };
     session.counted(&step, |workspace, tally| {
-        Tool::new(cargo()).args(["test", "--workspace"]).within(&workspace.root).tests(tally)
+        Tool::new(cargo())
+            .args(["test", "--workspace", "--no-fail-fast"])
+            .within(&workspace.root)
+            .tests(tally)
     })?;
     let step = Step { name: "cargo test of optional features", inputs: check::RUST, outputs: &[] };
     session.counted(&step, |workspace, tally| {
