@@ -5,7 +5,7 @@ use core::fmt;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::Seat;
+use crate::{Seat, SeatSet};
 
 /// Tags that are written first, in this order; the players' names follow.
 const HEADING: [&str; 4] = ["Event", "Site", "Date", "Round"];
@@ -81,9 +81,9 @@ pub(super) fn is_heading(name: &str) -> bool {
     HEADING.contains(&name)
 }
 
-/// Whether a tag is written after all that have places of their own.
-pub(super) fn is_further(name: &str) -> bool {
-    !is_heading(name) && seat(name).is_none()
+/// Whether a tag is written after all that have places of their own on a board with these seats.
+pub(super) fn is_further(name: &str, seats: SeatSet) -> bool {
+    !is_heading(name) && !seat(name).is_some_and(|seat| seats.contains(seat))
 }
 
 /// The place of a tag among the others; those that have none of their own stand last, as they came.

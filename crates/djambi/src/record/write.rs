@@ -65,7 +65,8 @@ impl Record {
         if let Some(outcome) = self.game.outcome() {
             write_tag(f, "Termination", outcome.reason.name())?;
         }
-        for (name, value) in self.tags().filter(|(name, _)| tags::is_further(name)) {
+        let seats = start.geometry().seats();
+        for (name, value) in self.tags().filter(|&(name, _)| tags::is_further(name, seats)) {
             write_tag(f, name, value)?;
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Whatever game was played, its record tells it again; a damaged record is read or refused, and nothing panics.
 
-use djambi::{Game, Record, SQUARE9};
+use djambi::{Game, Record, SQUARE9, Seat};
 
 use crate::chance::Chance;
 use crate::games::random_game;
@@ -11,12 +11,17 @@ use crate::texts::damaged;
 fn records_of_random_games() {
     for (ground, seed) in Ground::games(400) {
         let (_, game) = random_game(ground, seed);
-        let record = Record::new(game.clone());
+        let mut record = Record::new(game.clone());
+        for seat in Seat::ALL {
+            // Boards have not all seats, but tags are kept.
+            record.set_player(seat, &format!("player {seat}")).expect("a name");
+        }
         let text = record.to_string();
         let named = text.contains(&format!("[Board \"{}\"]", ground.geometry.name()));
         assert_eq!(named, *ground.geometry != SQUARE9, "{text}");
         let read = Record::parse(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
         assert_eq!(read.to_string(), text);
+        assert_eq!(read, record, "{text}");
         let told: &Game = read.game();
         assert_eq!(told.rules(), game.rules(), "{text}");
         assert_eq!(told.entries(), game.entries(), "{text}");
