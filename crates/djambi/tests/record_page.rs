@@ -1,6 +1,6 @@
 //! The examples of docs/NOTATION.md are true.
 
-use djambi::{Position, Record, Rules};
+use djambi::{Geometry, Position, Record, Rules};
 
 const PAGE: &str = include_str!("../../../docs/NOTATION.md");
 
@@ -13,7 +13,7 @@ fn blocks(kind: &str) -> Vec<&'static str> {
 #[test]
 fn the_records_are_read_and_written_the_same_way() {
     let records = blocks("record");
-    assert_eq!(records.len(), 2);
+    assert_eq!(records.len(), 3);
     for text in records {
         let record = Record::parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(record.to_string(), text);
@@ -44,4 +44,13 @@ fn the_moves_are_legal_and_both_their_forms_are_right() {
 #[test]
 fn the_start_is_the_start() {
     assert_eq!(blocks("text")[0].trim(), Position::start().to_string());
+}
+
+/// The table of set-ups has every board.
+#[test]
+fn the_set_ups_are_the_set_ups() {
+    for board in Geometry::ALL {
+        let line = format!("| `{}` | `{}` |", board.name(), board.start());
+        assert!(PAGE.contains(&line), "{line}");
+    }
 }
