@@ -13,17 +13,18 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 const NODE: u32 = 20;
 
-/// Makes sure that Rust can build for the browser.
-pub(crate) fn wasm_target() -> Result<()> {
-    let library = Tool::new("rustc").args(["--print", "target-libdir", "--target", WASM]).output()?;
+/// A target that has no standard library, to see that the rules need none.
+pub(crate) const BARE: &str = "wasm32v1-none";
+
+/// Makes sure that Rust can build for a target.
+pub(crate) fn target(name: &str) -> Result<()> {
+    let library = Tool::new("rustc").args(["--print", "target-libdir", "--target", name]).output()?;
     if Path::new(library.trim()).is_dir() {
         return Ok(());
     }
-    println!("-> add the target {WASM}");
-    if Tool::new("rustup").args(["target", "add", WASM]).run().is_err() {
-        bail!(
-            "Rust cannot build for the browser here: install the target {WASM} (`rustup target add {WASM}`)"
-        );
+    println!("-> add the target {name}");
+    if Tool::new("rustup").args(["target", "add", name]).run().is_err() {
+        bail!("Rust cannot build for {name} here: install that target (`rustup target add {name}`)");
     }
     Ok(())
 }

@@ -26,7 +26,7 @@ pub(crate) fn build(session: &mut Session) -> Result<()> {
     // Ask first for all that may be missing: nobody wants to learn it after three minutes of compiling.
     needs::node()?;
     needs::same_bindgen(session)?;
-    needs::wasm_target()?;
+    needs::target(WASM)?;
     bridge(session)?;
     needs::node_modules(session)?;
     let step = Step { name: "web bundle", inputs: BUNDLE, outputs: &["web/dist/manifest.json"] };

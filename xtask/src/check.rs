@@ -11,7 +11,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 
 use crate::fuzz;
-use crate::needs::{self, WASM};
+use crate::needs::{self, BARE, WASM};
 use crate::session::{Session, Step};
 use crate::tool::Tool;
 use crate::web;
@@ -62,7 +62,8 @@ pub(crate) fn check(session: &mut Session, options: &Options) -> Result<()> {
     }
     needs::node()?;
     needs::same_bindgen(session)?;
-    needs::wasm_target()?;
+    needs::target(WASM)?;
+    needs::target(BARE)?;
     if options.fix {
         fix(session)?;
     }
@@ -109,7 +110,7 @@ fn shape(session: &mut Session) -> Result<()> {
 fn rust(session: &mut Session) -> Result<()> {
     let wasm = ["clippy", "--package=djambi-wasm", "--target", WASM, "--", "-D", "warnings"];
     let features = ["clippy", "--package=djambi", "--all-features", "--all-targets", "--", "-D", "warnings"];
-    let bare = ["check", "--package=djambi", "--no-default-features", "--target", WASM];
+    let bare = ["check", "--package=djambi", "--no-default-features", "--target", BARE];
     let checks: [(&str, &[&str]); 5] = [
         ("format (rustfmt)", &["fmt", "--all", "--check"]),
         ("lints (clippy)", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
