@@ -1,6 +1,6 @@
 //! A record that is read is written so that it is read as the same again.
 
-use djambi::Record;
+use djambi::{Comment, Record, Seat};
 
 use crate::chance::Chance;
 use crate::games;
@@ -24,13 +24,68 @@ pub fn records(bytes: &[u8]) {
     }
 }
 
+/// A game with tags and comments of any letters.
 fn game(choices: &[u8]) {
-    let game = games::game(&mut Chance::new(choices));
-    let record = written_and_read(&Record::new(game.clone()));
-    assert_eq!(record.game().rules(), game.rules(), "{record}");
-    assert_eq!(record.game().entries(), game.entries(), "{record}");
-    assert_eq!(record.game().positions(), game.positions(), "{record}");
-    assert_eq!(record.game().outcome(), game.outcome(), "{record}");
+    let mut chance = Chance::new(choices);
+    let remarks: Vec<Remark> = (0..chance.below(6)).map(|_| Remark::new(&mut chance)).collect();
+    let game = games::game(&mut chance);
+    let mut record = Record::new(game.clone());
+    for remark in remarks {
+        remark.add_to(&mut record);
+    }
+    let read = written_and_read(&record);
+    assert_eq!(read, record);
+    assert_eq!(read.game().rules(), game.rules(), "{record}");
+    assert_eq!(read.game().entries(), game.entries(), "{record}");
+    assert_eq!(read.game().positions(), game.positions(), "{record}");
+    assert_eq!(read.game().outcome(), game.outcome(), "{record}");
+}
+
+/// What is told beside the game.
+enum Remark {
+    Tag { name: String, value: String },
+    Player { seat: Seat, name: String },
+    Comment { after: usize, text: String },
+}
+
+impl Remark {
+    fn new(chance: &mut Chance) -> Self {
+        match chance.below(3) {
+            0 => Self::Tag { name: letters(chance), value: letters(chance) },
+            1 => Self::Player { seat: *chance.pick(&Seat::ALL), name: letters(chance) },
+            _ => Self::Comment { after: chance.below(64), text: letters(chance) },
+        }
+    }
+
+    /// Adds it unless the record refuses it.
+    fn add_to(self, record: &mut Record) {
+        match self {
+            Self::Tag { name, value } => {
+                let _ = record.set_tag(&name, &value);
+            }
+            Self::Player { seat, name } => {
+                let _ = record.set_player(seat, &name);
+            }
+            Self::Comment { after, text } => {
+                if let Ok(comment) = Comment::new(&text) {
+                    record.add_comment(after % (record.game().entries().len() + 1), comment);
+                }
+            }
+        }
+    }
+}
+
+/// A few letters, mostly those that mean something in a record.
+fn letters(chance: &mut Chance) -> String {
+    let mut text = String::new();
+    for _ in 0..chance.below(12) {
+        text.push(match chance.below(4) {
+            0 => *chance.pick(&['"', '\\', '{', '}', '[', ']', '%', ';', ' ', '\n', '\t', '*', '-', '?']),
+            1 => char::from_u32(chance.number() % 0x3000).unwrap_or('é'),
+            _ => char::from(b'A' + chance.below(58) as u8),
+        });
+    }
+    text
 }
 
 /// The record that its text tells; a text of this kind is written the same way again.
