@@ -7,6 +7,7 @@ mod differential;
 mod explained;
 mod games;
 mod ground;
+mod lines;
 mod met;
 mod pair;
 mod positions;

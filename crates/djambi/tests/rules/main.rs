@@ -1,7 +1,11 @@
-//! Every sentence of docs/RULES.md by hand, §2 to §12, on small positions, one module a section.
+//! Every sentence of docs/RULES.md by hand, §2 to §12, on small positions, one module a section; and of docs/BOARDS.md, the
+//! modules that begin with `b`.
 //!
 //! The positions are set up with [`table::Table`], which asks the crate and the simple implementation at once.
 
+mod b_all;
+mod b_hex;
+mod b_ngon;
 mod explained;
 mod s10_strings;
 mod s11_moves;
