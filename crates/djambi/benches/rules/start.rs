@@ -29,7 +29,7 @@ pub(crate) fn counted(floors: &mut Floors) {
     floors.at_least(
         "perft(5) counted, over the simple one",
         simple_seconds / crate_seconds,
-        Goal { aim: 20.0, limit: 2.0 },
+        Goal { aim: 20.0, limit: 3.0 },
     );
 }
 
@@ -58,7 +58,7 @@ pub(crate) fn played(floors: &mut Floors) {
     floors.at_least(
         "perft(5) played, over the simple one",
         crate_rate / simple_rate,
-        Goal { aim: 15.0, limit: 2.0 },
+        Goal { aim: 15.0, limit: 4.5 },
     );
 }
 
