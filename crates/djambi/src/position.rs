@@ -1,6 +1,7 @@
 //! Positions: always legal, cheap to copy.
 
 mod board;
+mod commands;
 mod eliminate;
 mod event;
 mod explain;
@@ -15,6 +16,7 @@ mod threat;
 use core::fmt;
 
 use board::{Board, Code};
+use commands::Commands;
 pub use event::Event;
 pub use order::UpcomingTurn;
 pub use resign::ResignError;
@@ -45,10 +47,8 @@ pub struct Position {
     geometry: &'static Geometry,
     quiet_turns: u32,
     turn_number: u32,
-    controllers: BySeat<Controller>,
-    /// Armies held by right of power, to be lost with it (`devolution = reign`).
-    reigned: SeatSet,
-    /// The players who are still in the game, kept in step with `controllers`.
+    commands: Commands,
+    /// The players who are still in the game, kept in step with `commands`.
     alive: SeatSet,
     turn: Seat,
     cursor: Seat,
@@ -102,8 +102,7 @@ impl Position {
             geometry: setup.geometry,
             quiet_turns: setup.quiet_turns,
             turn_number: setup.turn_number,
-            controllers: setup.controllers,
-            reigned: setup.reigned,
+            commands: Commands::new(&setup.controllers, setup.reigned),
             alive: setup.alive(),
             turn: setup.turn,
             cursor: setup.cursor,
@@ -124,8 +123,8 @@ impl Position {
         for square in self.geometry.squares() {
             setup.set(square, self.at(square));
         }
-        setup.controllers = self.controllers;
-        setup.reigned = self.reigned;
+        setup.controllers = BySeat::from_fn(|army| self.controller(army));
+        setup.reigned = Seat::ALL.into_iter().filter(|&army| self.is_reigned(army)).collect();
         setup.turn = self.turn;
         setup.cursor = self.cursor;
         setup.quiet_turns = self.quiet_turns;
@@ -184,13 +183,13 @@ impl Position {
     /// Who commands an army.
     #[must_use]
     pub fn controller(&self, army: Seat) -> Controller {
-        self.controllers[army]
+        self.commands.controller(army)
     }
 
     /// Whether an army is held by right of power and will be lost with it (`devolution = reign`).
     #[must_use]
     pub const fn is_reigned(&self, army: Seat) -> bool {
-        self.reigned.contains(army)
+        self.commands.is_reigned(army)
     }
 
     /// Where the living pieces stand that a player commands.
@@ -282,8 +281,8 @@ impl Position {
     /// The living pieces of the armies whose controller is `wanted`.
     fn pieces_of(&self, mut wanted: impl FnMut(Controller) -> bool) -> SquareSet {
         let mut pieces = SquareSet::EMPTY;
-        for (army, &controller) in self.controllers.iter() {
-            if wanted(controller) {
+        for army in Seat::ALL {
+            if wanted(self.commands.controller(army)) {
                 pieces |= self.army(army);
             }
         }
@@ -296,29 +295,28 @@ impl Position {
     /// Puts an occupant on an empty square, or takes it from where it stands.
     #[inline]
     fn toggle(&mut self, square: Square, code: Code) {
-        self.board.toggle(SquareSet::of(square), code);
+        self.board.toggle(square, code);
         self.hash ^= keys::occupant(square, code);
     }
 
     /// Moves an occupant from one square to another, empty one.
     #[inline]
     fn shift(&mut self, from: Square, to: Square, code: Code) {
-        self.board.toggle(SquareSet::of(from) | SquareSet::of(to), code);
-        self.hash ^= keys::occupant(from, code) ^ keys::occupant(to, code);
+        self.toggle(from, code);
+        self.toggle(to, code);
     }
 
     fn set_controller(&mut self, army: Seat, controller: Controller, by_reign: SeatSet) {
-        self.hash ^= keys::controller(army, self.controllers[army], self.reigned.contains(army));
-        self.controllers[army] = controller;
-        self.reigned.remove(army);
+        self.hash ^= keys::command(army, self.commands);
+        self.commands.set(army, controller);
+        if by_reign.contains(army) {
+            self.commands.mark_reigned(army);
+        }
+        self.hash ^= keys::command(army, self.commands);
         self.alive.remove(army);
         if controller == Controller::Seat(army) {
             self.alive.insert(army);
         }
-        if by_reign.contains(army) {
-            self.reigned.insert(army);
-        }
-        self.hash ^= keys::controller(army, controller, self.reigned.contains(army));
     }
 
     fn set_turn(&mut self, turn: Seat, cursor: Seat) {
@@ -335,7 +333,7 @@ impl Position {
             hash ^= keys::occupant(square, self.board.at(square));
         }
         for army in self.geometry.seats().iter() {
-            hash ^= keys::controller(army, self.controllers[army], self.reigned.contains(army));
+            hash ^= keys::command(army, self.commands);
         }
         hash
     }

@@ -94,16 +94,13 @@ static PLANES: [[u64; BITS]; Code::COUNT] = {
 };
 
 impl Board {
-    /// Puts an occupant on empty squares, or takes it from where it stands.
+    /// Puts an occupant on an empty square, or takes it from where it stands.
     #[inline]
-    pub(super) const fn toggle(&mut self, squares: SquareSet, code: Code) {
-        let (low, high) = (squares.bits() as u64, (squares.bits() >> 64) as u64);
-        let planes = &PLANES[code.index() % Code::COUNT];
-        let mut plane = 0;
-        while plane < BITS {
-            self.halves[0][plane] ^= low & planes[plane];
-            self.halves[1][plane] ^= high & planes[plane];
-            plane += 1;
+    pub(super) fn toggle(&mut self, square: Square, code: Code) {
+        let bit = 1 << (square.index() % 64);
+        let half = &mut self.halves[square.index() / 64 % 2];
+        for (plane, ones) in half.iter_mut().zip(&PLANES[code.index() % Code::COUNT]) {
+            *plane ^= bit & ones;
         }
     }
 
@@ -192,7 +189,7 @@ mod tests {
             .flat_map(|role| Seat::ALL.map(|army| Occupant::Piece(Piece { army, role })));
         for occupant in pieces.chain([Occupant::Corpse]) {
             let mut board = Board::default();
-            board.toggle(SquareSet::of(square), Code::of(occupant));
+            board.toggle(square, Code::of(occupant));
             assert_eq!(board.at(square).occupant(), Some(occupant));
             assert_eq!(board.occupied(), SquareSet::of(square));
             for role in Role::ALL {

@@ -8,7 +8,7 @@ impl Position {
     /// Gives the armies whose chiefs were killed, and all that those chiefs' players commanded, to the mover.
     pub(super) fn pass_armies(&mut self, chiefs: SeatSet, mover: Seat, tell: &mut impl FnMut(Event)) {
         for dead in chiefs.iter() {
-            if self.controllers[dead] == Controller::Hostage {
+            if self.controller(dead) == Controller::Hostage {
                 self.take_army(dead, mover, SeatSet::EMPTY, tell);
                 continue;
             }
@@ -58,17 +58,18 @@ impl Position {
         self.geometry
             .seats()
             .iter()
-            .filter(|&army| self.controllers[army] == Controller::Seat(player))
+            .filter(|&army| self.controller(army) == Controller::Seat(player))
             .collect()
     }
 
     /// Armies held by right of power become orphans when their holder is no longer in power (`devolution = reign`).
     fn end_reigns(&mut self, rules: &Rules, in_power: Option<Seat>, tell: &mut impl FnMut(Event)) {
-        if rules.devolution != Devolution::Reign || self.reigned.is_empty() {
+        if rules.devolution != Devolution::Reign || !self.commands.any_reigned() {
             return;
         }
-        for army in self.reigned.iter() {
-            if self.controllers[army] != in_power.map_or(Controller::Orphan, Controller::Seat) {
+        for army in self.geometry.seats().iter() {
+            let holder = in_power.map_or(Controller::Orphan, Controller::Seat);
+            if self.is_reigned(army) && self.controller(army) != holder {
                 self.orphan(army, tell);
             }
         }
@@ -117,7 +118,7 @@ impl Position {
     fn adopt_orphans(&mut self, rules: &Rules, in_power: Option<Seat>, tell: &mut impl FnMut(Event)) {
         let Some(seat) = in_power else { return };
         for army in self.geometry.seats().iter() {
-            if self.controllers[army] == Controller::Orphan {
+            if self.controller(army) == Controller::Orphan {
                 let by_reign = match rules.devolution {
                     Devolution::Forever => SeatSet::EMPTY,
                     Devolution::Reign => SeatSet::from_iter([army]),

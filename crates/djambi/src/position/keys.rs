@@ -4,10 +4,8 @@
 //! the browser to download.
 
 use super::board::Code;
-use crate::{Controller, Seat, Square};
-
-/// Each seat, each seat by right of power, hostage, orphan.
-const CONTROLLERS: usize = 2 * Seat::LIMIT + 2;
+use super::commands::Commands;
+use crate::{Seat, Square};
 
 static SQUARES: [u64; 128] = numbers(0);
 static CODES: [u64; Code::COUNT] = numbers(1_000);
@@ -27,14 +25,8 @@ pub(super) const fn occupant(square: Square, code: Code) -> u64 {
     product as u64 ^ (product >> 64) as u64
 }
 
-pub(super) const fn controller(army: Seat, controller: Controller, reigned: bool) -> u64 {
-    let kind = match controller {
-        Controller::Seat(seat) if reigned => Seat::LIMIT + seat.index(),
-        Controller::Seat(seat) => seat.index(),
-        Controller::Hostage => 2 * Seat::LIMIT,
-        Controller::Orphan => 2 * Seat::LIMIT + 1,
-    };
-    number(3_000 + army.index() * CONTROLLERS + kind)
+pub(super) const fn command(army: Seat, commands: Commands) -> u64 {
+    number(3_000 + army.index() * Commands::COUNT + commands.part(army))
 }
 
 /// The player to move and the cursor.
