@@ -56,7 +56,7 @@ fn bridge(session: &mut Session) -> Result<()> {
             .out_name("djambi")
             .web(true)
             .and_then(|bindgen| {
-                bindgen.remove_name_section(true).remove_producers_section(true);
+                bindgen.typescript(true).remove_name_section(true).remove_producers_section(true);
                 bindgen.generate(workspace.path("web/generated"))
             })
             .context("wasm-bindgen cannot make the bridge")
