@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use crate::tally::Tally;
 use crate::workspace::Workspace;
@@ -96,7 +96,7 @@ impl Session {
         let mut tally = Tally::default();
         // A run that is cut short must leave no note behind.
         let _ = fs::remove_file(&note);
-        let result = work(&self.workspace, &mut tally);
+        let result = work(&self.workspace, &mut tally).and_then(|()| self.left_behind(step));
         if result.is_err() && tally.failed == 0 {
             tally.failed = 1;
         }
@@ -130,6 +130,13 @@ impl Session {
         println!("   {error:#}");
         self.failed.push(format!("{error:#}"));
         Ok(())
+    }
+
+    fn left_behind(&self, step: &Step) -> Result<()> {
+        match step.outputs.iter().find(|path| !self.workspace.path(path).exists()) {
+            Some(missing) => bail!("it did not make {missing}"),
+            None => Ok(()),
+        }
     }
 
     fn note_of(&self, name: &str) -> PathBuf {
