@@ -18,14 +18,15 @@ impl Position {
         }
     }
 
-    /// Steps 3 to 5 of the order after a move: power, encirclement, orphans. Says whether anybody was encircled.
+    /// Steps 3 to 5 of the order after a move: power, encirclement, orphans. Says whether anybody was encircled, and who
+    /// is in power, which neither encirclement nor inheritance changes.
     pub(super) fn settle(
         &mut self,
         rules: &Rules,
         mover: Seat,
         was_in_power: Option<Seat>,
         tell: &mut impl FnMut(Event),
-    ) -> bool {
+    ) -> (bool, Option<Seat>) {
         let in_power = self.in_power();
         if was_in_power != in_power {
             if let Some(seat) = was_in_power {
@@ -41,7 +42,7 @@ impl Position {
         if let Some(seat) = self.winner() {
             tell(Event::Won { seat });
         }
-        encircled
+        (encircled, in_power)
     }
 
     /// Makes a player's chief a corpse where he stands and his armies orphans.

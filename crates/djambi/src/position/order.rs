@@ -51,12 +51,12 @@ impl Position {
         turns
     }
 
-    /// Gives the turn to whoever plays after a turn by `player`, or to the winner.
+    /// Gives the turn to whoever plays after a turn by `player`, or to the winner; `in_power` is who is in power by now.
     #[inline]
-    pub(super) fn give_turn_after(&mut self, rules: &Rules, player: Seat) {
+    pub(super) fn give_turn_after(&mut self, rules: &Rules, player: Seat, in_power: Option<Seat>) {
         let rota = match self.winner() {
             Some(winner) => Rota { turn: winner, cursor: winner },
-            None => next(rules, self.alive, self.in_power(), player, self.cursor),
+            None => next(rules, self.alive, in_power, player, self.cursor),
         };
         self.set_turn(rota.turn, rota.cursor);
     }

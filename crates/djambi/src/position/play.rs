@@ -63,11 +63,11 @@ impl Position {
         if !toll.chiefs.is_empty() {
             self.pass_armies(toll.chiefs, mover, tell);
         }
-        let encircled = self.settle(rules, mover, was_in_power, tell);
+        let (encircled, in_power) = self.settle(rules, mover, was_in_power, tell);
         let violent = toll.killed || encircled;
         self.quiet_turns = if violent { 0 } else { self.quiet_turns.saturating_add(1) };
         self.turn_number = self.turn_number.saturating_add(1);
-        self.give_turn_after(rules, mover);
+        self.give_turn_after(rules, mover, in_power);
     }
 
     /// Moves the pieces and corpses of one move.

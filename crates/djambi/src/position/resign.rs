@@ -66,14 +66,14 @@ impl Position {
         let was_in_power = self.in_power();
         tell(Event::Resigned { seat, at });
         self.remove_player(seat, at, tell);
-        self.settle(rules, seat, was_in_power, tell);
+        let (_, in_power) = self.settle(rules, seat, was_in_power, tell);
         let player_to_move = self.turn;
         if player_to_move == seat {
             self.quiet_turns = 0;
             self.turn_number = self.turn_number.saturating_add(1);
         }
         if self.is_over() || !self.alive().contains(player_to_move) {
-            self.give_turn_after(rules, player_to_move);
+            self.give_turn_after(rules, player_to_move, in_power);
         }
         Ok(())
     }
