@@ -39,7 +39,10 @@ pub struct Geometry {
     /// Where the squares are drawn.
     points: &'static [Point],
     near: &'static [Neighbours],
-    sight: Sight,
+    /// The lines along which indices grow, where sight is found by arithmetic; none where it is walked along rays.
+    lines: &'static [Lines],
+    /// The rays of any shape, if there are no lines.
+    rays: &'static [Fan],
     rows: Rows,
     maze: Square,
     seats: SeatSet,
@@ -71,15 +74,6 @@ impl Neighbours {
 
 /// As many steps as the board has room for.
 const ANY: usize = usize::MAX;
-
-/// How far pieces see.
-#[derive(Debug)]
-enum Sight {
-    /// Along straight lines on which indices grow: found by arithmetic.
-    Lines(&'static [Lines]),
-    /// Along rays of any shape: walked.
-    Rays(&'static [Fan]),
-}
 
 /// The lines through a square and the squares at most two steps away along them.
 #[derive(Clone, Copy, Debug)]
@@ -226,13 +220,9 @@ impl Geometry {
     #[must_use]
     #[inline]
     pub fn slides(&self, square: Square, occupied: SquareSet) -> SquareSet {
-        match self.sight {
-            Sight::Lines(lines) => {
-                lines.get(square.index()).map_or(SquareSet::EMPTY, |from| from.slides(occupied))
-            }
-            Sight::Rays(fans) => {
-                fans.get(square.index()).map_or(SquareSet::EMPTY, |from| from.walk(occupied, ANY))
-            }
+        match self.lines.get(square.index()) {
+            Some(from) => from.slides(occupied),
+            None => self.walk(square, occupied, ANY),
         }
     }
 
@@ -240,14 +230,16 @@ impl Geometry {
     #[must_use]
     #[inline]
     pub fn steps(&self, square: Square, occupied: SquareSet) -> SquareSet {
-        match self.sight {
-            Sight::Lines(lines) => {
-                lines.get(square.index()).map_or(SquareSet::EMPTY, |from| from.slides(occupied) & from.near)
-            }
-            Sight::Rays(fans) => {
-                fans.get(square.index()).map_or(SquareSet::EMPTY, |from| from.walk(occupied, 2))
-            }
+        match self.lines.get(square.index()) {
+            Some(from) => from.slides(occupied) & from.near,
+            None => self.walk(square, occupied, 2),
         }
+    }
+
+    /// Apart, so that boards with lines don't pay for those with rays.
+    #[inline(never)]
+    fn walk(&self, square: Square, occupied: SquareSet, steps: usize) -> SquareSet {
+        self.rays.get(square.index()).map_or(SquareSet::EMPTY, |from| from.walk(occupied, steps))
     }
 
     /// The occupied squares that stop a piece on its way from one square to another: those without which the way would

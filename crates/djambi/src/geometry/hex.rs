@@ -5,7 +5,7 @@
 //! largest `r`, upwards.
 
 use super::ray::{Fan, Ray, Step};
-use super::{Geometry, Line, Lines, Neighbours, Point, Rows, Sight, SquareName};
+use super::{Geometry, Line, Lines, Neighbours, Point, Rows, SquareName};
 use crate::{SeatSet, Square, SquareSet};
 
 /// The board of three players: 61 hexagons, files `a`–`i`, the maze on `e5`. Pieces move in the six directions of the
@@ -36,7 +36,8 @@ pub static HEX3: Geometry = Geometry {
     names: &SMALL.names,
     points: &SMALL.points,
     near: &SMALL.near,
-    sight: Sight::Lines(&SMALL_LINES),
+    lines: &SMALL_LINES,
+    rays: &[],
     rows: Rows { squares: &SMALL_ROWS, word: "file", label: (0, 1) },
     maze: Square::new(61 / 2),
     seats: SeatSet::first(3),
@@ -79,7 +80,8 @@ pub static HEX6: Geometry = Geometry {
     names: &LARGE.names,
     points: &LARGE.points,
     near: &LARGE.near,
-    sight: Sight::Rays(&LARGE_FANS),
+    lines: &[],
+    rays: &LARGE_FANS,
     rows: Rows { squares: &LARGE_ROWS, word: "file", label: (0, 1) },
     maze: Square::new(127 / 2),
     seats: SeatSet::first(6),

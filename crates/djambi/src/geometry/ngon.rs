@@ -5,7 +5,7 @@
 //! which its x is not 0.
 
 use super::ray::{Fan, Ray, Step};
-use super::{Geometry, Neighbours, Point, Rows, Sight, SquareName};
+use super::{Geometry, Neighbours, Point, Rows, SquareName};
 use crate::{SeatSet, Square, SquareSet};
 
 /// Squares along a region's edge, beside the maze.
@@ -24,7 +24,8 @@ macro_rules! ngon {
                 names: &TABLES.names,
                 points: &TABLES.points,
                 near: &TABLES.near,
-                sight: Sight::Rays(&TABLES.fans),
+                lines: &[],
+                rays: &TABLES.fans,
                 rows: Rows { squares: &ROWS, word: "row", label: (0, 2) },
                 maze: Square::new(0),
                 seats: SeatSet::first($n),

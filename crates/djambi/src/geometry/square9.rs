@@ -1,6 +1,6 @@
 //! The board of the rule book: 9 × 9 squares, four seats (§1).
 
-use super::{Geometry, Line, Lines, Neighbours, Point, Rows, Sight, SquareName};
+use super::{Geometry, Line, Lines, Neighbours, Point, Rows, SquareName};
 use crate::{SeatSet, Square, SquareSet};
 
 /// The 9 × 9 board with files `a`–`i`, ranks `1`–`9` and the maze on `e5`.
@@ -37,7 +37,8 @@ const fn board(name: &'static str, start: &'static str) -> Geometry {
         names: &NAMES,
         points: &POINTS,
         near: &NEIGHBOURS,
-        sight: Sight::Lines(&LINES),
+        lines: &LINES,
+        rays: &[],
         rows: Rows { squares: &RANKS, word: "rank", label: (1, 2) },
         maze: Square::new(COUNT / 2),
         seats: SeatSet::first(4),
