@@ -64,12 +64,16 @@ fn awkward_positions_and_the_next() {
     met.assert_varied(10);
 }
 
-/// Two million positions, for a night or a doubt.
+/// Three million positions, for a night or a doubt.
 #[test]
 #[ignore = "takes some minutes"]
 fn many_more_games() {
     compare(1_000_000..1_012_000, 120, usual_start).assert_positions(400_000);
     compare(2_000_000..2_120_000, 40, usual_awkward).assert_positions(1_500_000);
+    for ground in Ground::others() {
+        compare(3_000_000..3_001_000, 120, |chance| Pair::start(ground, chance)).assert_positions(20_000);
+        compare(4_000_000..4_010_000, 40, |chance| Pair::awkward(ground, chance)).assert_positions(100_000);
+    }
 }
 
 /// Perft, with the last turn counted and with the last turn played, where players pass and games end.

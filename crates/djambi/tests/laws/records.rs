@@ -22,6 +22,7 @@ fn records_of_random_games() {
         let read = Record::parse(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
         assert_eq!(read.to_string(), text);
         assert_eq!(read, record, "{text}");
+        assert_eq!(Record::parse(&text.replace("\"ngon5\"", "\"penta5\"")), Ok(read.clone()), "another name");
         let told: &Game = read.game();
         assert_eq!(told.rules(), game.rules(), "{text}");
         assert_eq!(told.entries(), game.entries(), "{text}");
