@@ -28,6 +28,24 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectClean(page);
     });
 
+    test("an invitation, where the browser does not say that a person opened it", async ({ game, page }) => {
+      const created = await game.open({
+        seats: { red: { kind: "human", mine: true }, blue: { kind: "human" } },
+      });
+      const invitation = created.invitations[0]?.url ?? "";
+      // As over plain http in a local network: there the service is not told, and asks first.
+      const letter = await page.request.get(invitation);
+      await page.route(`**${invitation}`, (route) =>
+        route.request().method() === "GET" ? route.fulfill({ response: letter }) : route.continue(),
+      );
+      await page.goto(invitation);
+      await expect(page.getByRole("heading")).toHaveText("You are invited");
+      await expectClean(page);
+      await page.getByRole("button", { name: "Sit down" }).click();
+      await expect(page).toHaveURL(new RegExp(`${created.url}$`));
+      await expect(page.getByRole("button", { name: "Copy invitation" })).toHaveCount(0);
+    });
+
     test("a game: to play, looking back, and asked", async ({ game, page }) => {
       await game.open();
       await game.myTurn();
