@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use djambi::{Encirclement, Move, MoveFamily, Position, Role, Rules, Seat, SeatSet, Square, SquareSet};
+use djambi::{Move, MoveFamily, Position, Ring, Role, Rules, Seat, SeatSet, Square, SquareSet};
 
 use crate::attacks::Aim;
 
@@ -22,14 +22,12 @@ pub(crate) enum Danger {
 impl Danger {
     /// The danger to `player`'s chief once he has made his move.
     pub(crate) fn after(position: &Position, rules: &Rules, player: Seat) -> Self {
-        let Some(chief) = position.chief(player).filter(|_| position.alive().contains(player)) else {
-            return Self::Out;
-        };
+        let Some(ring) = position.ring(rules, player) else { return Self::Out };
         if position.is_over() {
             return Self::None;
         }
         let waiting = Waiting::until(position, rules, player);
-        let cage = Cage::around(position, rules, player, chief);
+        let (chief, cage) = (ring.chief, Cage::around(position, rules, player, ring));
         for seat in waiting.once.iter() {
             if Aim::new(position, rules, seat, chief).kills() || cage.is_closed_by(seat) {
                 return Self::Once;
@@ -88,20 +86,15 @@ struct Cage<'a> {
 }
 
 impl<'a> Cage<'a> {
-    fn around(position: &'a Position, rules: &'a Rules, player: Seat, chief: Square) -> Self {
+    fn around(position: &'a Position, rules: &'a Rules, player: Seat, ring: Ring) -> Self {
         let (geometry, corpses) = (position.geometry(), position.corpses());
-        let helpers = match rules.encirclement {
-            Encirclement::Strict => 0,
-            Encirclement::NoNecromobile => {
-                (position.role(Role::Necromobile) & position.commanded_by(player)).len()
-            }
-        };
-        let gap = geometry.adjacent(chief) - corpses;
+        let Ring { chief, gaps: gap, saviours, in_maze } = ring;
         // One turn closes one gap and kills, but for reporters who kill all around them, one necromobile.
-        let is_near = chief != geometry.maze() && gap.len() <= 1 && helpers <= 4;
+        let is_near = !in_maze && gap.len() <= 1 && saviours.len() <= 4;
         let empty = geometry.field() - position.occupied();
         let surrounded = |square: &Square| geometry.adjacent(*square).is_subset(corpses);
-        let pits = if helpers == 0 { empty.iter().filter(surrounded).collect() } else { SquareSet::EMPTY };
+        let pits =
+            if saviours.is_empty() { empty.iter().filter(surrounded).collect() } else { SquareSet::EMPTY };
         Self { position, rules, player, chief, gap, pits, is_near }
     }
 

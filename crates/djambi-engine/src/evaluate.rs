@@ -1,6 +1,6 @@
 //! How strong the players stand, by a look at the board.
 
-use djambi::{BySeat, Encirclement, Position, Role, Rules, Seat, Square, SquareSet};
+use djambi::{BySeat, Position, Ring, Role, Rules, Seat, Square, SquareSet};
 
 use crate::Shares;
 use crate::attacks::Reach;
@@ -83,7 +83,7 @@ impl Camp<'_> {
         let mut strength = self.power(at)
             - CORNERED / (1.0 + flights as f64)
             - PRESSED * (around & struck).len() as f64
-            - self.cage(at, around);
+            - self.cage(around);
         if struck_next.contains(at) {
             strength -= CHIEF_STRUCK_NEXT;
         } else if struck.contains(at) {
@@ -115,16 +115,14 @@ impl Camp<'_> {
         }
     }
 
-    /// How far corpses shut a chief in.
-    fn cage(&self, at: Square, around: SquareSet) -> f64 {
-        let corpses = (around & self.position.corpses()).len();
-        if corpses == 0 || at == self.position.geometry().maze() {
+    /// How far corpses shut the chief in.
+    fn cage(&self, around: SquareSet) -> f64 {
+        let Some(Ring { gaps, saviours, in_maze: false, .. }) = self.position.ring(self.rules, self.seat)
+        else {
             return 0.0;
-        }
-        let closed = corpses as f64 / around.len() as f64;
-        let helped = self.rules.encirclement == Encirclement::NoNecromobile
-            && !(self.pieces & self.position.role(Role::Necromobile)).is_empty();
-        CAGE * closed * closed * if helped { CAGE_WITH_NECROMOBILE } else { 1.0 }
+        };
+        let closed = (around - gaps).len() as f64 / around.len() as f64;
+        CAGE * closed * closed * if saviours.is_empty() { 1.0 } else { CAGE_WITH_NECROMOBILE }
     }
 
     fn worth(&self, pieces: SquareSet) -> f64 {

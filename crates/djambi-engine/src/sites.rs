@@ -1,6 +1,6 @@
 //! Where corpses and relocated pieces are best placed.
 
-use djambi::{Encirclement, Position, Role, Rules, Seat, Square, SquareSet};
+use djambi::{Position, Ring, Rules, Seat, Square, SquareSet};
 
 use crate::Chance;
 use crate::attacks::Reach;
@@ -75,17 +75,15 @@ impl<'a> CorpseSites<'a> {
             ways: SquareSet::EMPTY,
         };
         for seat in position.alive().iter() {
-            let Some(chief) = position.chief(seat) else { continue };
+            let Some(Ring { chief, gaps, saviours, .. }) = position.ring(rules, seat) else { continue };
             let around = geometry.adjacent(chief);
             if seat == player {
                 sites.own = around;
                 sites.shields = geometry.slides(chief, occupied) - occupied;
                 continue;
             }
-            let corpses = (around & position.corpses()).len();
-            let helped = rules.encirclement == Encirclement::NoNecromobile
-                && !(position.commanded_by(seat) & position.role(Role::Necromobile)).is_empty();
-            sites.rivals.push((around, if helped { 3 + corpses } else { 5 + 3 * corpses }));
+            let corpses = (around - gaps).len();
+            sites.rivals.push((around, if saviours.is_empty() { 5 + 3 * corpses } else { 3 + corpses }));
             let from_chief = geometry.slides(chief, occupied);
             if from_chief.contains(geometry.maze()) {
                 sites.ways |= (from_chief & geometry.slides(geometry.maze(), occupied)) - occupied;

@@ -24,8 +24,8 @@ pub use ring::Ring;
 pub use threat::{Effect, Threat};
 
 use crate::{
-    BySeat, Controller, Faults, Geometry, Occupant, Orphans, Piece, Role, Rules, SQUARE9, Seat, SeatSet,
-    Setup, Square, SquareSet,
+    BySeat, Controller, Devolution, Faults, Geometry, Occupant, Orphans, Piece, Role, Rules, SQUARE9, Seat,
+    SeatSet, Setup, Square, SquareSet,
 };
 
 /// A position that can arise at a table: who stands where, who commands which army, whose turn it is.
@@ -109,7 +109,7 @@ impl Position {
         };
         for square in setup.geometry.squares() {
             if let Some(occupant) = setup.at(square) {
-                position.toggle(square, Code::of(occupant));
+                position.board.toggle(square, Code::of(occupant));
             }
         }
         position.hash = position.hash_from_scratch();
@@ -306,10 +306,11 @@ impl Position {
         self.toggle(to, code);
     }
 
-    fn set_controller(&mut self, army: Seat, controller: Controller, by_reign: SeatSet) {
+    /// Gives an army another controller, who holds it as long as `held` says.
+    fn set_controller(&mut self, army: Seat, controller: Controller, held: Devolution) {
         self.hash ^= keys::command(army, self.commands);
         self.commands.set(army, controller);
-        if by_reign.contains(army) {
+        if held == Devolution::Reign {
             self.commands.mark_reigned(army);
         }
         self.hash ^= keys::command(army, self.commands);

@@ -1,19 +1,19 @@
 //! Who is out, and what becomes of the armies (§6).
 
 use super::board::Code;
-use super::{Event, Position};
-use crate::{Controller, Devolution, Encirclement, Piece, Role, Rules, Seat, SeatSet, Square};
+use super::{Event, Position, Ring};
+use crate::{Controller, Devolution, Piece, Role, Rules, Seat, SeatSet, Square};
 
 impl Position {
     /// Gives the armies whose chiefs were killed, and all that those chiefs' players commanded, to the mover.
     pub(super) fn pass_armies(&mut self, chiefs: SeatSet, mover: Seat, tell: &mut impl FnMut(Event)) {
         for dead in chiefs.iter() {
             if self.controller(dead) == Controller::Hostage {
-                self.take_army(dead, mover, SeatSet::EMPTY, tell);
+                self.take_army(dead, mover, Devolution::Forever, tell);
                 continue;
             }
             for army in self.armies_of(dead).iter() {
-                self.take_army(army, mover, SeatSet::EMPTY, tell);
+                self.take_army(army, mover, Devolution::Forever, tell);
             }
         }
     }
@@ -86,7 +86,9 @@ impl Position {
                 if self.is_over() {
                     return anybody;
                 }
-                let Some(at) = self.encircled_chief(rules, seat) else { continue };
+                let Some(Ring { chief: at, .. }) = self.ring(rules, seat).filter(Ring::is_encircled) else {
+                    continue;
+                };
                 tell(Event::Encircled { seat, at });
                 self.remove_player(seat, at, tell);
                 (again, anybody) = (true, true);
@@ -105,37 +107,22 @@ impl Position {
             && self.role(Role::Chief).iter().any(|at| self.geometry.adjacent(at).is_subset(corpses))
     }
 
-    /// Where the chief of a living player stands, if he is encircled.
-    fn encircled_chief(&self, rules: &Rules, player: Seat) -> Option<Square> {
-        let at = self.chief(player)?;
-        if at == self.geometry.maze() || !self.geometry.adjacent(at).is_subset(self.corpses()) {
-            return None;
-        }
-        let saved = rules.encirclement == Encirclement::NoNecromobile
-            && !(self.role(Role::Necromobile) & self.commanded_by(player)).is_empty();
-        if saved { None } else { Some(at) }
-    }
-
     fn adopt_orphans(&mut self, rules: &Rules, in_power: Option<Seat>, tell: &mut impl FnMut(Event)) {
         let Some(seat) = in_power else { return };
         for army in self.geometry.seats().iter() {
             if self.controller(army) == Controller::Orphan {
-                let by_reign = match rules.devolution {
-                    Devolution::Forever => SeatSet::EMPTY,
-                    Devolution::Reign => SeatSet::from_iter([army]),
-                };
-                self.take_army(army, seat, by_reign, tell);
+                self.take_army(army, seat, rules.devolution, tell);
             }
         }
     }
 
-    fn take_army(&mut self, army: Seat, by: Seat, by_reign: SeatSet, tell: &mut impl FnMut(Event)) {
-        self.set_controller(army, Controller::Seat(by), by_reign);
+    fn take_army(&mut self, army: Seat, by: Seat, held: Devolution, tell: &mut impl FnMut(Event)) {
+        self.set_controller(army, Controller::Seat(by), held);
         tell(Event::ArmyTaken { army, by });
     }
 
     fn orphan(&mut self, army: Seat, tell: &mut impl FnMut(Event)) {
-        self.set_controller(army, Controller::Orphan, SeatSet::EMPTY);
+        self.set_controller(army, Controller::Orphan, Devolution::Forever);
         tell(Event::Orphaned { army });
     }
 }
