@@ -50,6 +50,9 @@ macro_rules! choice {
             /// All values, the default first.
             pub const ALL: &[Self] = &[$(Self::$value,)*];
 
+            /// The names of all values, in the same order.
+            pub const NAMES: &[&'static str] = &[$($text,)*];
+
             /// The value's name in options and records.
             #[must_use]
             pub const fn name(self) -> &'static str {
@@ -270,13 +273,13 @@ impl Rules {
     #[must_use]
     pub fn values(option: &str) -> &'static [&'static str] {
         match option {
-            "reporter" => &["one", "must", "all"],
-            "own_kills" => &["never", "pieces"],
-            "maze_exit" => &["quiet", "master"],
-            "orphans" => &["untouchable", "exposed"],
-            "devolution" => &["forever", "reign"],
-            "encirclement" => &["no_necromobile", "strict"],
-            "power_duel" => &["double", "single"],
+            "reporter" => ReporterKills::NAMES,
+            "own_kills" => OwnKills::NAMES,
+            "maze_exit" => MazeExit::NAMES,
+            "orphans" => Orphans::NAMES,
+            "devolution" => Devolution::NAMES,
+            "encirclement" => Encirclement::NAMES,
+            "power_duel" => PowerDuel::NAMES,
             _ => &[],
         }
     }
