@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use djambi::{Controller, Position, Rules};
+use djambi::{Position, Rules, SQUARE9, Setup};
 use djambi_protocol::{CreateGame, GameId, Seat, SeatKind, SeatState, SeatWish, Seats, Settings};
 
 use crate::browser::BrowserId;
@@ -78,14 +78,8 @@ fn given_start(text: &str, wish: &CreateGame, rules: &Rules) -> Result<Position,
 /// The set-up, with a hostage at each absent seat (§7).
 fn usual_start(wish: &CreateGame, rules: &Rules) -> Result<Position, Error> {
     let absent = absent_seats(wish)?;
-    let mut setup = Position::start().to_setup();
-    for &seat in &absent {
-        setup.controllers[meant(seat)] = Controller::Hostage;
-    }
-    let first = Seat::ALL.into_iter().find(|seat| !absent.contains(seat));
-    setup.turn = first.map_or(setup.turn, meant);
-    setup.cursor = setup.turn;
-    setup.check(rules).map_err(|faults| invalid_by("§7", faults.to_string()))
+    let players = Seat::ALL.into_iter().filter(|seat| !absent.contains(seat)).map(meant).collect();
+    Setup::of_players(&SQUARE9, players).check(rules).map_err(|faults| invalid_by("§7", faults.to_string()))
 }
 
 fn absent_seats(wish: &CreateGame) -> Result<Vec<Seat>, Error> {
