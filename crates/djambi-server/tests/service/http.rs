@@ -74,8 +74,7 @@ async fn a_game_nobody_could_play_is_not_created() {
 async fn pages_are_for_people() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
-    let created =
-        browser.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human", "mine": true}}})).await;
+    let created = browser.create_as_red().await;
     for path in ["/", "/rules", &created.url] {
         let reply = browser.get(path).await;
         assert_eq!(

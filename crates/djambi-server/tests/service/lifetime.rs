@@ -47,8 +47,7 @@ async fn a_database_of_another_kind_is_refused() {
 async fn the_end_is_announced_and_loses_nothing() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
-    let created =
-        browser.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human", "mine": true}}})).await;
+    let created = browser.create_as_red().await;
     let mut socket = browser.socket(&created.id).await;
     socket.hello(None).await;
     assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));

@@ -72,8 +72,7 @@ async fn bots_play_by_themselves_and_wait_for_people() {
 async fn bots_play_humanely_when_nobody_says_otherwise() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
-    let wish = json!({"rules": "classic", "seats": {"red": {"kind": "human", "mine": true}}});
-    let created = browser.create(&wish).await;
+    let created = browser.create_as_red().await;
     let mut socket = browser.socket(&created.id).await;
     socket.hello(None).await;
     socket.command("a", 0, Seat::Red, turn("a3a5")).await.unwrap();

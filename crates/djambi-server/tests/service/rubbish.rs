@@ -11,8 +11,7 @@ use crate::support::socket::{command, turn};
 async fn rubbish_is_answered_and_never_reaches_another_connection() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
-    let created =
-        browser.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human", "mine": true}}})).await;
+    let created = browser.create_as_red().await;
     let mut good = browser.socket(&created.id).await;
     good.hello(None).await;
     let mut bad = browser.socket(&created.id).await;
@@ -60,8 +59,7 @@ async fn whoever_sends_only_rubbish_is_sent_away() {
 async fn a_frame_of_many_mebibytes_ends_only_its_own_connection() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
-    let created =
-        browser.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human", "mine": true}}})).await;
+    let created = browser.create_as_red().await;
     let mut good = browser.socket(&created.id).await;
     good.hello(None).await;
     let mut bad = browser.socket(&created.id).await;
@@ -86,8 +84,7 @@ async fn a_frame_of_many_mebibytes_ends_only_its_own_connection() {
 async fn whoever_does_not_read_is_dropped_and_holds_nobody_up() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
-    let created =
-        browser.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human", "mine": true}}})).await;
+    let created = browser.create_as_red().await;
     let mut slow = browser.socket(&created.id).await;
     slow.hello(None).await;
     let mut good = browser.socket(&created.id).await;

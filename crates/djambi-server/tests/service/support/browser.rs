@@ -1,7 +1,7 @@
 use std::net::SocketAddr;
 
 use djambi_protocol::{Created, GameId, GameState};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::Socket;
 use super::http::{Reply, request};
@@ -59,6 +59,11 @@ impl Browser {
         let reply = self.post("/api/games", wish).await;
         assert_eq!(reply.status, 201, "{}", reply.text());
         serde_json::from_slice(&reply.body).unwrap()
+    }
+
+    /// Creates a game in which this browser is red against three bots.
+    pub(crate) async fn create_as_red(&mut self) -> Created {
+        self.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human", "mine": true}}})).await
     }
 
     /// A whole game.
