@@ -8,9 +8,11 @@ import {
   type Family,
   type PieceView,
   type PositionView,
+  type Role,
   SEATS,
   type Seat,
 } from "../src/board/board.ts";
+import { ROLES_BY_LETTER } from "../src/diagram/diagram.ts";
 import { SCENES } from "./scenes.ts";
 
 const FILES = "abcdefghi";
@@ -20,14 +22,6 @@ const banner = document.querySelector("#banner");
 function read(dfen: string): PositionView {
   const [ranks = "", letters = "rbyg", turn = "r"] = dfen.split(" ");
   const seat = (letter: string) => SEATS.find((one) => one.startsWith(letter)) as Seat;
-  const roles = {
-    C: "chief",
-    A: "assassin",
-    R: "reporter",
-    M: "militant",
-    D: "diplomat",
-    N: "necromobile",
-  } as const;
   const pieces = ranks.split("/").flatMap((rank, row): PieceView[] => {
     let column = 0;
     return (rank.match(/\d|x|[rbyg][CARMDN]/g) ?? []).flatMap((word): PieceView[] => {
@@ -35,7 +29,7 @@ function read(dfen: string): PositionView {
       column += /\d/.test(word) ? Number(word) : 1;
       if (/\d/.test(word)) return [];
       if (word === "x") return [{ square }];
-      return [{ square, army: seat(word.charAt(0)), role: roles[word.charAt(1) as keyof typeof roles] }];
+      return [{ square, army: seat(word.charAt(0)), role: ROLES_BY_LETTER[word.charAt(1)] as Role }];
     });
   });
   const words = { h: "hostage", "-": "orphan" } as const;

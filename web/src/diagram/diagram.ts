@@ -21,7 +21,8 @@ export interface Diagram {
 }
 
 const SEATS: Readonly<Record<string, Seat>> = { r: "red", b: "blue", y: "yellow", g: "green" };
-const ROLES_BY_LETTER: Readonly<Record<string, Role>> = {
+/** The roles by their letters in position strings. */
+export const ROLES_BY_LETTER: Readonly<Record<string, Role>> = {
   C: "chief",
   A: "assassin",
   R: "reporter",
