@@ -1,73 +1,49 @@
 //! The engine.
 
-use djambi::{Move, Position, Rules};
+use djambi::{Position, Rules};
 
-use crate::candidates::{for_each_candidate, for_each_move};
-use crate::evaluate::expected_shares;
-use crate::picker::Picker;
-use crate::sites::Sites;
-use crate::{Chance, Limits, Line, Report, Stop};
+use crate::{Limits, OneTurn, Options, Report, Stop};
 
-/// Whoever thinks for a bot.
-///
-/// For now it looks one turn ahead. In this order it
-/// 1. wins if it can;
-/// 2. avoids that its chief can be killed or encircled before its next turn, whoever plays until then by §5: in one turn,
-///    or in two by somebody who plays twice because he is in power;
-/// 3. kills a chief, rather a player's than a hostage's;
-/// 4. seeks the largest share of the game: pieces (most of all those of whole armies), their safety and mobility, the
-///    maze, corpses around others' chiefs. A little chance decides between moves that are nearly equal.
-///
-/// It keeps nothing from one search to the next yet, but a search may.
+/// Whoever thinks for a bot, a hint or an analysis.
 #[derive(Clone, Debug, Default)]
-pub struct Engine {}
+pub struct Engine {
+    options: Options,
+    /// The hashes of the positions that came before the one that is searched.
+    past: Vec<u64>,
+}
 
 impl Engine {
     /// An engine that has not thought about anything yet.
     #[must_use]
-    pub const fn new() -> Self {
-        Self {}
+    pub const fn new(options: Options) -> Self {
+        Self { options, past: Vec::new() }
+    }
+
+    /// What it was told to be.
+    #[must_use]
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Tells the engine the positions of the game that came before the one it will search, so that it knows what would be
+    /// a repetition (§8). They are remembered until others are told.
+    pub fn recall<'a>(&mut self, past: impl IntoIterator<Item = &'a Position>) {
+        self.past = past.into_iter().map(Position::hash).collect();
     }
 
     /// Searches for the best turns of the player to move.
     ///
-    /// The same position, rules and limits give the same report, unless `stop` ends the search before it has come to its
-    /// own end; then the best so far is reported. There is always a line with a legal move in it, unless the game is over.
-    /// `on_info` hears of every improvement worth telling, at least of the last one.
-    pub fn search<S: Stop>(
+    /// The same position, past, rules, options and limits give the same report with one thread, unless `stop` ends the
+    /// search before it has come to its own end; then the best so far is reported. There is always a line with a legal move
+    /// in it, unless the game is over. `on_info` hears of every improvement worth telling, at least of the last one.
+    pub fn search<S: Stop + Sync>(
         &mut self,
         position: &Position,
         rules: &Rules,
         limits: &Limits,
         stop: &S,
-        mut on_info: impl FnMut(&Report),
+        on_info: impl FnMut(&Report),
     ) -> Report {
-        let report = if position.is_over() {
-            Report::default()
-        } else if position.must_pass(rules) {
-            pass(position, rules)
-        } else {
-            look_one_turn_ahead(position, rules, limits, stop)
-        };
-        on_info(&report);
-        report
+        OneTurn.search(position, rules, limits, stop, on_info)
     }
-}
-
-fn pass(position: &Position, rules: &Rules) -> Report {
-    let shares = expected_shares(&position.play_unchecked(rules, Move::PASS), rules);
-    Report { lines: vec![Line { moves: vec![Move::PASS], shares }], nodes: 1 }
-}
-
-fn look_one_turn_ahead<S: Stop>(position: &Position, rules: &Rules, limits: &Limits, stop: &S) -> Report {
-    let mut chance = Chance::new(limits.seed ^ position.hash());
-    let sites = Sites::rank(position, rules, &mut chance);
-    let mut picker = Picker::new(position, rules, limits, stop, chance);
-    let ended = for_each_candidate(position, rules, &sites, |one| picker.look_at(one)).is_break();
-    if !ended && !picker.is_safe() {
-        // Perhaps an odd placement saves the chief.
-        let before = picker.safety();
-        let _ = for_each_move(position, rules, |one| picker.look_for_safety(one, before));
-    }
-    picker.report()
 }

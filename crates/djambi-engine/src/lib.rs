@@ -6,9 +6,9 @@
 //!
 //! ```
 //! use djambi::{Position, Rules};
-//! use djambi_engine::{Engine, Limits, Never};
+//! use djambi_engine::{Engine, Limits, Never, Options};
 //! let (position, rules) = (Position::start(), Rules::CLASSIC);
-//! let report = Engine::new().search(&position, &rules, &Limits::seeded(7), &Never, |_| {});
+//! let report = Engine::new(Options::default()).search(&position, &rules, &Limits::seeded(7), &Never, |_| {});
 //! let one = report.best_move().expect("the game is not over");
 //! assert!(position.is_legal(&rules, one));
 //! ```
@@ -16,21 +16,25 @@
 //! For now the search looks one turn ahead, which is enough for a sane opponent: see [`Engine`].
 
 mod attacks;
-mod candidates;
 mod chance;
 mod danger;
 mod engine;
-mod evaluate;
+mod evaluation;
+mod level;
 mod limits;
-mod picker;
+mod one_turn;
+mod options;
 mod report;
 mod shares;
-mod sites;
 mod stop;
 
 pub use chance::Chance;
 pub use engine::Engine;
+pub use evaluation::evaluate;
+pub use level::{Level, NoLevel};
 pub use limits::Limits;
+pub use one_turn::OneTurn;
+pub use options::Options;
 pub use report::{Line, Report};
 pub use shares::Shares;
 pub use stop::{Never, Stop};

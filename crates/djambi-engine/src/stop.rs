@@ -1,6 +1,7 @@
 //! The means to end a search.
 
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 /// Says whether a search should end now. Asked often, so it must be cheap.
 ///
@@ -8,6 +9,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub trait Stop {
     /// Whether the search should end now.
     fn is_stopped(&self) -> bool;
+
+    /// For how long the search has run, if whoever called it has a clock: a search plans its time by that.
+    fn elapsed(&self) -> Option<Duration> {
+        None
+    }
 }
 
 impl Stop for AtomicBool {

@@ -6,7 +6,7 @@ use std::num::NonZero;
 use std::sync::atomic::AtomicBool;
 
 use djambi::{Controller, Geometry, Move, Position, Rules, SQUARE9, Seat};
-use djambi_engine::{Engine, Limits, Never};
+use djambi_engine::{Limits, Never, OneTurn};
 
 fn position(text: &str, rules: &Rules) -> Position {
     Position::parse(text, rules).unwrap_or_else(|faults| panic!("{text}: {faults}"))
@@ -142,7 +142,7 @@ fn one_seed_gives_one_report() {
         assert_eq!(game.entries(), again.entries());
         for position in game.positions().iter().step_by(10) {
             let limits = Limits { lines: 5, ..Limits::seeded(number) };
-            let search = || Engine::new().search(position, &rules, &limits, &Never, |_| {});
+            let search = || OneTurn.search(position, &rules, &limits, &Never, |_| {});
             assert_eq!(search(), search());
         }
     }
@@ -160,7 +160,7 @@ fn shares_sum_to_one_and_the_dead_have_none() {
         let game = support::play(rules, start, number, &mut support::everybody(support::random));
         for position in game.positions().iter().step_by(7) {
             let limits = Limits { lines: 3, ..Limits::seeded(number) };
-            let report = Engine::new().search(position, &rules, &limits, &Never, |_| {});
+            let report = OneTurn.search(position, &rules, &limits, &Never, |_| {});
             assert_eq!(report.lines.is_empty(), position.is_over());
             for line in &report.lines {
                 assert!(position.is_legal(&rules, line.moves[0]));
@@ -184,7 +184,7 @@ fn most_placements_are_not_weighed() {
         let game = support::self_play(Rules::ARENA, Position::start(), number);
         for position in game.positions().iter().filter(|position| !position.is_over()) {
             let limits = Limits::seeded(number);
-            let nodes = Engine::new().search(position, &Rules::ARENA, &limits, &Never, |_| {}).nodes;
+            let nodes = OneTurn.search(position, &Rules::ARENA, &limits, &Never, |_| {}).nodes;
             most_moves = most_moves.max(position.count_moves(&Rules::ARENA));
             most_nodes = most_nodes.max(nodes);
         }
@@ -197,10 +197,10 @@ fn a_search_that_is_stopped_at_once_still_has_a_move() {
     let (position, rules) = (Position::start(), Rules::CLASSIC);
     let stopped = AtomicBool::new(true);
     let limits = Limits::seeded(1);
-    let report = Engine::new().search(&position, &rules, &limits, &stopped, |_| {});
+    let report = OneTurn.search(&position, &rules, &limits, &stopped, |_| {});
     assert!(position.is_legal(&rules, report.best_move().expect("move")));
     let one_node = Limits { nodes: NonZero::new(1), ..limits };
-    let report = Engine::new().search(&position, &rules, &one_node, &|| false, |_| {});
+    let report = OneTurn.search(&position, &rules, &one_node, &|| false, |_| {});
     assert_eq!((report.nodes, report.lines.len()), (1, 1));
 }
 
@@ -213,7 +213,7 @@ fn it_passes_when_it_must_and_says_nothing_in_a_finished_game() {
     assert_eq!(support::bot(&setup.check(&rules).expect("position"), &rules, 0), Move::PASS);
     let over = position("rC8/9/9/9/9/9/9/9/9 r--- r r 0 1", &rules);
     let mut told = 0;
-    let report = Engine::new().search(&over, &rules, &Limits::default(), &Never, |_| told += 1);
+    let report = OneTurn.search(&over, &rules, &Limits::default(), &Never, |_| told += 1);
     assert_eq!((report.best_move(), told), (None, 1));
 }
 

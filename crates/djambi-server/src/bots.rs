@@ -22,7 +22,7 @@ impl Bots {
         let waiting = Waiting(Arc::new(AtomicBool::new(false)));
         let stop = waiting.0.clone();
         let thought = tokio::task::spawn_blocking(move || {
-            Engine::new().search(&position, &rules, &Limits::seeded(seed), &*stop, |_| {}).best_move()
+            Engine::default().search(&position, &rules, &Limits::seeded(seed), &*stop, |_| {}).best_move()
         });
         let found = thought.await;
         drop(chair);

@@ -31,6 +31,7 @@ const ROOMS: &[Room] = &[
         only: Some(&["arbitrary", "arrayvec", "bitflags", "hashbrown", "serde", "thiserror"]),
     },
     Room { name: "djambi-engine", ours: &["djambi"], never: RUNTIMES, only: None },
+    Room { name: "djambi-lab", ours: &["djambi", "djambi-engine"], never: SERVICE, only: None },
     Room { name: "djambi-protocol", ours: &["djambi"], never: SERVICE, only: None },
     Room {
         name: "djambi-server",
@@ -41,7 +42,7 @@ const ROOMS: &[Room] = &[
     Room { name: "djambi-wasm", ours: &["djambi", "djambi-engine"], never: SERVICE, only: None },
     Room {
         name: "djambi-cli",
-        ours: &["djambi", "djambi-engine", "djambi-protocol", "djambi-server"],
+        ours: &["djambi", "djambi-engine", "djambi-lab", "djambi-protocol", "djambi-server"],
         never: &[],
         only: None,
     },

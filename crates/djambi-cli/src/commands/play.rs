@@ -162,7 +162,7 @@ impl<W: Write> Table<'_, W> {
         while self.game.outcome().is_none() && !self.seats.contains(self.game.position().turn()) {
             let limits = Limits::seeded(self.chance.number());
             let (position, rules) = (*self.game.position(), *self.game.rules());
-            let report = Engine::new().search(&position, &rules, &limits, &Never, |_| {});
+            let report = Engine::default().search(&position, &rules, &limits, &Never, |_| {});
             let one = report.best_move().context("the bot has no move")?;
             writeln!(self.output, "{:>7}: {}", position.turn(), position.reading(one))?;
             self.game.play(one)?;

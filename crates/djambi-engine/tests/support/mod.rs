@@ -4,7 +4,7 @@
 pub(crate) mod ends;
 
 use djambi::{BySeat, Controller, Game, Move, Position, Rules, Seat, SeatSet};
-use djambi_engine::{Chance, Engine, Limits, Never};
+use djambi_engine::{Chance, Limits, Never, OneTurn};
 
 /// Who decides for a seat.
 pub(crate) type Player<'a> = dyn FnMut(&Position, &Rules, u64) -> Move + 'a;
@@ -14,7 +14,7 @@ const TURNS: usize = 20_000;
 
 /// The move of the engine.
 pub(crate) fn bot(position: &Position, rules: &Rules, seed: u64) -> Move {
-    Engine::new().search(position, rules, &Limits::seeded(seed), &Never, |_| {}).best_move().expect("move")
+    OneTurn.search(position, rules, &Limits::seeded(seed), &Never, |_| {}).best_move().expect("move")
 }
 
 /// Any legal move.

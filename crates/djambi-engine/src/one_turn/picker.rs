@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 
 use djambi::{Move, Position, Role, Rules};
 
+use super::evaluate::expected_shares;
 use crate::danger::Danger;
-use crate::evaluate::expected_shares;
 use crate::{Chance, Limits, Line, Report, Shares, Stop};
 
 /// How far apart in share two moves may be for chance to turn them round, and by how much that grows with each turn
@@ -96,7 +96,8 @@ impl<'a, S: Stop> Picker<'a, S> {
     pub(crate) fn report(mut self) -> Report {
         self.kept.sort_by(|a, b| b.value.total_cmp(&a.value));
         let lines = self.kept.into_iter().take(self.limits.lines.max(1));
-        let lines = lines.map(|kept| Line { moves: vec![kept.one], shares: kept.shares }).collect();
+        let lines =
+            lines.map(|kept| Line { moves: vec![kept.one], shares: kept.shares, visits: 0 }).collect();
         Report { lines, nodes: self.nodes }
     }
 

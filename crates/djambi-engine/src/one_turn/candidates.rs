@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use djambi::{Act, Move, MoveFamily, Position, Role, Rules, SquareSet};
 
-use crate::sites::Sites;
+use super::sites::Sites;
 
 /// Gives the moves of the player to move that are worth a look to `visit` until that breaks: all of them, but only the
 /// best few placements of each thing that is placed, unless a chief is killed.

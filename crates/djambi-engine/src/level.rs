@@ -1,0 +1,97 @@
+//! How well an engine plays.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// How well an engine plays: from one who learns the moves to full strength.
+///
+/// ```
+/// use djambi_engine::Level;
+/// assert_eq!("courtier".parse(), Ok(Level::Courtier));
+/// assert_eq!("3".parse(), Ok(Level::Courtier));
+/// assert!(Level::Courtier < Level::Prince);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Learns the moves.
+    Page,
+    /// Takes what he sees.
+    Squire,
+    /// Looks before he leaps.
+    Courtier,
+    /// Sees what the next player will do.
+    Envoy,
+    /// Sees a round ahead.
+    Minister,
+    /// Plans.
+    Chancellor,
+    /// Forgives little.
+    Regent,
+    /// Full strength.
+    Prince,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 8] = [
+        Self::Page,
+        Self::Squire,
+        Self::Courtier,
+        Self::Envoy,
+        Self::Minister,
+        Self::Chancellor,
+        Self::Regent,
+        Self::Prince,
+    ];
+
+    /// The level's name, in lower case.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Page => "page",
+            Self::Squire => "squire",
+            Self::Courtier => "courtier",
+            Self::Envoy => "envoy",
+            Self::Minister => "minister",
+            Self::Chancellor => "chancellor",
+            Self::Regent => "regent",
+            Self::Prince => "prince",
+        }
+    }
+
+    /// The level's number, from 1.
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self as usize + 1
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = NoLevel;
+
+    /// Reads a level's name or number.
+    fn from_str(text: &str) -> Result<Self, NoLevel> {
+        let found =
+            Self::ALL.into_iter().find(|level| level.name() == text || level.number().to_string() == text);
+        found.ok_or_else(|| NoLevel(text.to_owned()))
+    }
+}
+
+/// There is no level with this name or number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoLevel(String);
+
+impl fmt::Display for NoLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<_> = Level::ALL.iter().map(|level| level.name()).collect();
+        write!(f, "there is no level {:?}; there are {}, or 1 to {}", self.0, names.join(", "), names.len())
+    }
+}
+
+impl std::error::Error for NoLevel {}

@@ -1,0 +1,73 @@
+//! The one-turn bot: a sparring partner that every engine must beat.
+
+mod candidates;
+mod evaluate;
+mod picker;
+mod sites;
+
+use djambi::{Move, Position, Rules};
+
+use crate::{Chance, Limits, Line, Report, Stop};
+use candidates::{for_each_candidate, for_each_move};
+use evaluate::expected_shares;
+use picker::Picker;
+use sites::Sites;
+
+/// A bot that looks one turn ahead. In this order it
+/// 1. wins if it can;
+/// 2. avoids that its chief can be killed or encircled before its next turn, whoever plays until then by §5: in one turn,
+///    or in two by somebody who plays twice because he is in power;
+/// 3. kills a chief, rather a player's than a hostage's;
+/// 4. seeks the largest share of the game: pieces (most of all those of whole armies), their safety and mobility, the
+///    maze, corpses around others' chiefs. A little chance decides between moves that are nearly equal.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct OneTurn;
+
+impl OneTurn {
+    /// What each seat may expect, judged by what stands on the board.
+    pub(crate) fn glance(position: &Position, rules: &Rules) -> crate::Shares {
+        expected_shares(position, rules)
+    }
+
+    /// Searches for the best turns of the player to move.
+    ///
+    /// The same position, rules and limits give the same report, unless `stop` ends the search before it has come to its
+    /// own end; then the best so far is reported. There is always a line with a legal move in it, unless the game is over.
+    /// `on_info` hears of every improvement worth telling, at least of the last one.
+    pub fn search<S: Stop>(
+        &self,
+        position: &Position,
+        rules: &Rules,
+        limits: &Limits,
+        stop: &S,
+        mut on_info: impl FnMut(&Report),
+    ) -> Report {
+        let report = if position.is_over() {
+            Report::default()
+        } else if position.must_pass(rules) {
+            pass(position, rules)
+        } else {
+            look_one_turn_ahead(position, rules, limits, stop)
+        };
+        on_info(&report);
+        report
+    }
+}
+
+fn pass(position: &Position, rules: &Rules) -> Report {
+    let shares = expected_shares(&position.play_unchecked(rules, Move::PASS), rules);
+    Report { lines: vec![Line { moves: vec![Move::PASS], shares, visits: 0 }], nodes: 1 }
+}
+
+fn look_one_turn_ahead<S: Stop>(position: &Position, rules: &Rules, limits: &Limits, stop: &S) -> Report {
+    let mut chance = Chance::new(limits.seed ^ position.hash());
+    let sites = Sites::rank(position, rules, &mut chance);
+    let mut picker = Picker::new(position, rules, limits, stop, chance);
+    let ended = for_each_candidate(position, rules, &sites, |one| picker.look_at(one)).is_break();
+    if !ended && !picker.is_safe() {
+        // Perhaps an odd placement saves the chief.
+        let before = picker.safety();
+        let _ = for_each_move(position, rules, |one| picker.look_for_safety(one, before));
+    }
+    picker.report()
+}

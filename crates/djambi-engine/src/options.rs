@@ -1,0 +1,30 @@
+//! What an engine is told to be.
+
+use std::num::NonZero;
+
+use crate::Level;
+
+/// What an engine is told to be, for all its searches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// How well it plays.
+    pub level: Level,
+    /// How many threads search at once. With more than one, a search is not repeatable.
+    pub threads: NonZero<usize>,
+    /// How much memory the search may use, in mebibytes.
+    pub memory: NonZero<usize>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        const THREADS: NonZero<usize> = NonZero::<usize>::MIN;
+        const MEMORY: NonZero<usize> = NonZero::new(256).expect("not zero");
+        Self { level: Level::Prince, threads: THREADS, memory: MEMORY }
+    }
+}
+
+impl From<Level> for Options {
+    fn from(level: Level) -> Self {
+        Self { level, ..Self::default() }
+    }
+}

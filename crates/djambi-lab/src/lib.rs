@@ -1,0 +1,4 @@
+//! What tells whether an engine became stronger: matches, statistics, sparring partners, positions with a known answer,
+//! tuning and training.
+//!
+//! Nothing that players need is in here; whoever changes the engine works here.
