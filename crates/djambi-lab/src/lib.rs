@@ -2,3 +2,5 @@
 //! tuning and training.
 //!
 //! Nothing that players need is in here; whoever changes the engine works here.
+
+pub mod games;

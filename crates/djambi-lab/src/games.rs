@@ -1,0 +1,31 @@
+//! Games played to learn from: self-play, the positions sampled from it, and the files that hold them.
+//!
+//! ```
+//! use djambi_engine::{Limits, Never, OneTurn};
+//! use djambi_lab::games::{Plan, Reader, Writer};
+//! let plan = Plan { turns: 30, ..Plan::default() };
+//! let game = plan.play(7, &mut |game: &djambi::Game, seed| {
+//!     OneTurn.search(game.position(), game.rules(), &Limits::seeded(seed), &Never, |_| {})
+//! });
+//! let mut file = Vec::new();
+//! Writer::begin(&mut file)?.write(&game)?;
+//! let read = Reader::open(file.as_slice())?.next().expect("game")?;
+//! assert_eq!(read.samples.len(), game.samples.len());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod bytes;
+mod many;
+mod opening;
+mod plan;
+mod play;
+mod read;
+mod sample;
+mod write;
+
+pub use many::play_many;
+pub use plan::{Kind, Plan};
+pub use play::Player;
+pub use read::{ReadError, ReadProblem, Reader};
+pub use sample::{Ending, Sample, SampledGame};
+pub use write::Writer;

@@ -1,0 +1,47 @@
+//! Writing sampled games.
+
+use std::io::{self, Write};
+
+use super::SampledGame;
+use super::bytes::{HEADER, game_to_bytes};
+
+/// Writes games to a file, one after the other, so that whatever was written can be read even if the writer is killed.
+#[derive(Debug)]
+pub struct Writer<W> {
+    file: W,
+}
+
+impl<W: Write> Writer<W> {
+    /// Begins a file.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn begin(mut file: W) -> io::Result<Self> {
+        file.write_all(&HEADER)?;
+        Ok(Self { file })
+    }
+
+    /// Goes on with a file whose last game is complete.
+    pub const fn resume(file: W) -> Self {
+        Self { file }
+    }
+
+    /// Writes a game.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn write(&mut self, game: &SampledGame) -> io::Result<()> {
+        let bytes = game_to_bytes(game);
+        let length = u32::try_from(bytes.len()).expect("length of a game");
+        // In one piece, so that a killed writer leaves at most one game unfinished.
+        self.file.write_all(&[&length.to_le_bytes(), bytes.as_slice()].concat())
+    }
+
+    /// Hands over to the file what was written.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}

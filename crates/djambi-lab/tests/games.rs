@@ -1,0 +1,111 @@
+//! Sampled games: that they follow from their seed, that files keep them, that damage is named.
+
+use std::num::NonZero;
+use std::ops::ControlFlow;
+
+use djambi::{Game, Seat};
+use djambi_engine::{Limits, Never, OneTurn, Report};
+use djambi_lab::games::{Plan, ReadProblem, Reader, SampledGame, Writer, play_many};
+
+fn one_turn(game: &Game, seed: u64) -> Report {
+    let limits = Limits { lines: 4, ..Limits::seeded(seed) };
+    OneTurn.search(game.position(), game.rules(), &limits, &Never, |_| {})
+}
+
+fn games(count: u64, threads: usize) -> Vec<SampledGame> {
+    let plan = Plan { turns: 60, classic_percent: 20, ..Plan::default() };
+    let mut games = Vec::new();
+    play_many(
+        &plan,
+        40..40 + count,
+        NonZero::new(threads).expect("threads"),
+        || one_turn,
+        |game| {
+            games.push(game);
+            ControlFlow::Continue(())
+        },
+    );
+    games
+}
+
+fn file(games: &[SampledGame]) -> Vec<u8> {
+    let mut file = Vec::new();
+    let mut writer = Writer::begin(&mut file).expect("header");
+    games.iter().for_each(|game| writer.write(game).expect("game"));
+    file
+}
+
+#[test]
+fn threads_change_nothing() {
+    assert_eq!(games(6, 1), games(6, 3));
+}
+
+#[test]
+fn samples_are_of_the_game_and_shares_sum_to_one() {
+    for game in games(8, 2) {
+        assert!(!game.samples.is_empty() && game.samples.len() <= 24);
+        assert!(game.samples.is_sorted_by_key(|sample| sample.position.turn_number()));
+        assert!(game.samples.iter().all(|sample| sample.position.turn_number() > 6), "not of the opening");
+        let shares = game.samples.iter().map(|sample| &sample.expected).chain([&game.result]);
+        for shares in shares {
+            let sum: f32 = Seat::ALL.into_iter().map(|seat| shares[seat]).sum();
+            assert!((sum - 1.0).abs() < 1e-4, "{sum}");
+        }
+    }
+}
+
+#[test]
+fn a_file_keeps_games() {
+    let games = games(8, 2);
+    let file = file(&games);
+    let read: Vec<_> =
+        Reader::open(file.as_slice()).expect("header").map(|game| game.expect("game")).collect();
+    assert_eq!(read.len(), games.len());
+    for (read, written) in read.iter().zip(&games) {
+        assert_eq!((read.seed, read.rules, read.turns), (written.seed, written.rules, written.turns));
+        assert_eq!(read.ending, written.ending);
+        assert_eq!(read.samples.len(), written.samples.len());
+        for (read, written) in read.samples.iter().zip(&written.samples) {
+            assert_eq!(read.position, written.position);
+            assert!(
+                Seat::ALL.iter().all(|&seat| (read.expected[seat] - written.expected[seat]).abs() < 1e-4)
+            );
+        }
+    }
+}
+
+#[test]
+fn what_is_written_again_is_the_same() {
+    let first = file(&games(4, 1));
+    let read: Vec<_> =
+        Reader::open(first.as_slice()).expect("header").map(|game| game.expect("game")).collect();
+    assert_eq!(first, file(&read));
+}
+
+#[test]
+fn a_truncated_file_names_the_byte() {
+    let games = games(3, 1);
+    let whole = file(&games);
+    let last = file(&games[..2]).len();
+    for length in [last + 1, last + 9, whole.len() - 1] {
+        let mut reader = Reader::open(&whole[..length]).expect("header");
+        assert_eq!(reader.by_ref().filter(Result::is_ok).count(), 2);
+        assert_eq!(reader.offset(), last as u64, "where a writer can go on");
+        let error = Reader::open(&whole[..length]).expect("header").find_map(Result::err).expect("error");
+        assert_eq!(error.to_string(), format!("game at byte {last}: it is not complete"));
+    }
+}
+
+#[test]
+fn damage_is_an_error_and_no_panic() {
+    let whole = file(&games(2, 1));
+    let error = Reader::open(&b"something else"[..]).expect_err("no games");
+    assert!(matches!(error.problem, ReadProblem::NotGames));
+    for at in 8..whole.len() {
+        for bit in [1, 64, 255] {
+            let mut damaged = whole.clone();
+            damaged[at] ^= bit;
+            Reader::open(damaged.as_slice()).expect("header").for_each(drop);
+        }
+    }
+}
