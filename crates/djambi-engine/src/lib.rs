@@ -30,7 +30,7 @@ mod stop;
 
 pub use chance::Chance;
 pub use engine::Engine;
-pub use evaluation::evaluate;
+pub use evaluation::{Feature, Weights, evaluate, features};
 pub use level::{Level, NoLevel};
 pub use limits::Limits;
 pub use one_turn::OneTurn;

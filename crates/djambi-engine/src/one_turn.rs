@@ -24,11 +24,6 @@ use sites::Sites;
 pub struct OneTurn;
 
 impl OneTurn {
-    /// What each seat may expect, judged by what stands on the board.
-    pub(crate) fn glance(position: &Position, rules: &Rules) -> crate::Shares {
-        expected_shares(position, rules)
-    }
-
     /// Searches for the best turns of the player to move.
     ///
     /// The same position, rules and limits give the same report, unless `stop` ends the search before it has come to its
