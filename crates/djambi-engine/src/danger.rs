@@ -2,7 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use djambi::{Move, MoveFamily, Position, Ring, Role, Rules, Seat, SeatSet, Square, SquareSet};
+use djambi::{
+    Move, MoveFamily, Position, ReporterKills, Ring, Role, Rules, Seat, SeatSet, Square, SquareSet,
+};
 
 use crate::attacks::Aim;
 
@@ -77,7 +79,7 @@ struct Cage<'a> {
     rules: &'a Rules,
     player: Seat,
     chief: Square,
-    /// The square beside him that alone holds no corpse.
+    /// The squares beside him that hold no corpse.
     gap: SquareSet,
     /// The squares with corpses all around to which a diplomat could carry him.
     pits: SquareSet,
@@ -89,12 +91,17 @@ impl<'a> Cage<'a> {
     fn around(position: &'a Position, rules: &'a Rules, player: Seat, ring: Ring) -> Self {
         let (geometry, corpses) = (position.geometry(), position.corpses());
         let Ring { chief, gaps: gap, saviours, in_maze } = ring;
-        // One turn closes one gap and kills, but for reporters who kill all around them, one necromobile.
-        let is_near = !in_maze && gap.len() <= 1 && saviours.len() <= 4;
+        // A turn kills, but for reporters who kill all around them, one necromobile.
+        let is_near = !in_maze && saviours.len() <= 4 && can_close(position, rules, gap);
         let empty = geometry.field() - position.occupied();
         let surrounded = |square: &Square| geometry.adjacent(*square).is_subset(corpses);
-        let pits =
-            if saviours.is_empty() { empty.iter().filter(surrounded).collect() } else { SquareSet::EMPTY };
+        // Whoever is carried out of the maze loses what he holds by right of power.
+        let lent = if in_maze { lent(position) } else { SquareSet::EMPTY };
+        let pits = if saviours.is_subset(lent) {
+            empty.iter().filter(surrounded).collect()
+        } else {
+            SquareSet::EMPTY
+        };
         Self { position, rules, player, chief, gap, pits, is_near }
     }
 
@@ -122,6 +129,25 @@ impl<'a> Cage<'a> {
         let any = family.placements.first().into_iter().collect();
         MoveFamily { placements: if telling.is_empty() { any } else { telling }, ..family }
     }
+}
+
+/// Whether one turn could put corpses on all the squares of a gap.
+fn can_close(position: &Position, rules: &Rules, gap: SquareSet) -> bool {
+    let geometry = position.geometry();
+    if gap.len() <= 1 {
+        return true;
+    }
+    // On some boards a square has several sides that are next to the same chief.
+    let from = geometry.field() - position.occupied();
+    rules.reporter == ReporterKills::All
+        && gap.is_subset(position.occupied())
+        && from.iter().any(|at| gap.is_subset(geometry.sides(at)))
+}
+
+/// The pieces that their commander will lose with the maze.
+fn lent(position: &Position) -> SquareSet {
+    let armies = Seat::ALL.into_iter().filter(|&army| position.is_reigned(army));
+    armies.fold(SquareSet::EMPTY, |pieces, army| pieces | position.army(army))
 }
 
 #[cfg(test)]
@@ -178,6 +204,30 @@ mod tests {
             *if doomed { &mut dangers } else { &mut safe } += 1;
         });
         assert!(dangers > 200 && safe > 200, "{dangers} dangers, {safe} safe");
+    }
+
+    #[test]
+    fn odd_ways_to_encircle_are_foreseen() {
+        for (board, rules, text, player) in [
+            // The chief is carried from the maze into a pit, and the necromobile that he reigned over is his no more.
+            (
+                "square9",
+                Rules::VARIANTS,
+                "gA8/9/4yN4/3x1xxx1/3xrCx1x1/3gD1xxxx/rD6bMgC/xyD3yD1bAx/9 rRRg g g 0 9",
+                Seat::Red,
+            ),
+            // A reporter on hexagons kills on several squares beside the same chief.
+            (
+                "hex3",
+                Rules::VARIANTS,
+                "x1x1x/3rRbRx/2bC2xx/xrA3yDxx/2x2yMyCx1/x1x1xxx1/4bAbR1/x1xxx1/5 -by b b 0 9",
+                Seat::Yellow,
+            ),
+        ] {
+            let board = Geometry::named(board).expect("board");
+            let position = Position::parse_on(board, text, &rules).expect("position");
+            assert_eq!(Danger::after(&position, &rules, player), Danger::Once, "{text}");
+        }
     }
 
     #[test]
