@@ -2,21 +2,24 @@
 
 use djambi::{Position, Rules};
 
-use crate::{Limits, OneTurn, Options, Report, Stop};
+use crate::search::{Search, root};
+use crate::{Level, Limits, Options, Report, Stop};
 
 /// Whoever thinks for a bot, a hint or an analysis.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Engine {
     options: Options,
     /// The hashes of the positions that came before the one that is searched.
     past: Vec<u64>,
+    /// The last search, which goes on when the same position is searched again.
+    search: Option<Search>,
 }
 
 impl Engine {
     /// An engine that has not thought about anything yet.
     #[must_use]
     pub const fn new(options: Options) -> Self {
-        Self { options, past: Vec::new() }
+        Self { options, past: Vec::new(), search: None }
     }
 
     /// What it was told to be.
@@ -44,6 +47,22 @@ impl Engine {
         stop: &S,
         on_info: impl FnMut(&Report),
     ) -> Report {
-        OneTurn.search(position, rules, limits, stop, on_info)
+        if position.is_over() {
+            return Report::default();
+        }
+        let root = root(position, rules, &self.past, true);
+        let most = match (limits.nodes, limits.time) {
+            (Some(nodes), _) => nodes.get(),
+            (None, Some(_)) if self.options.level == Level::Prince => u64::MAX,
+            (None, _) => self.options.level.nodes().get(),
+        };
+        let search = match &mut self.search {
+            Some(search) => {
+                search.prepare(root);
+                search
+            }
+            none => none.insert(Search::new(&self.options, root)),
+        };
+        search.run(self.options.threads.get(), most, limits, stop, on_info)
     }
 }

@@ -1,7 +1,9 @@
 //! How well an engine plays.
 
 use std::fmt;
+use std::num::NonZero;
 use std::str::FromStr;
+use std::time::Duration;
 
 /// How well an engine plays: from one who learns the moves to full strength.
 ///
@@ -57,6 +59,28 @@ impl Level {
             Self::Regent => "regent",
             Self::Prince => "prince",
         }
+    }
+
+    /// How many positions it looks at in a turn, unless it is told otherwise.
+    #[must_use]
+    pub const fn nodes(self) -> NonZero<u64> {
+        let nodes = match self {
+            Self::Page => 12,
+            Self::Squire => 50,
+            Self::Courtier => 250,
+            Self::Envoy => 1_200,
+            Self::Minister => 6_000,
+            Self::Chancellor => 30_000,
+            Self::Regent => 150_000,
+            Self::Prince => 1_000_000,
+        };
+        NonZero::new(nodes).expect("not zero")
+    }
+
+    /// The longest that it thinks about a turn, unless it is told otherwise.
+    #[must_use]
+    pub const fn time(self) -> Duration {
+        Duration::from_secs(3)
     }
 
     /// The level's number, from 1.

@@ -13,18 +13,20 @@
 //! assert!(position.is_legal(&rules, one));
 //! ```
 //!
-//! For now the search looks one turn ahead, which is enough for a sane opponent: see [`Engine`].
+//! The search grows a tree of turns, at each of which the mover seeks his own share: see [`Engine`].
 
 mod attacks;
 mod chance;
 mod danger;
 mod engine;
 mod evaluation;
+mod exponential;
 mod level;
 mod limits;
 mod one_turn;
 mod options;
 mod report;
+mod search;
 mod shares;
 mod stop;
 
@@ -36,5 +38,6 @@ pub use limits::Limits;
 pub use one_turn::OneTurn;
 pub use options::Options;
 pub use report::{Line, Report};
+pub use search::Params;
 pub use shares::Shares;
 pub use stop::{Never, Stop};

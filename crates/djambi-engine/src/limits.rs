@@ -8,7 +8,8 @@ use std::time::Duration;
 pub struct Limits {
     /// Whatever the search leaves to chance follows from this number.
     pub seed: u64,
-    /// After how many evaluated positions the search ends; `None`: when it has seen enough.
+    /// After how many evaluated positions the search ends. `None`: after as many as the level looks at; at the highest
+    /// level, if there is a time, when that is over.
     pub nodes: Option<NonZero<u64>>,
     /// How long the caller means to wait. A hint to plan by: the engine has no clock, so whoever wants a search to end in
     /// time stops it.

@@ -2,10 +2,10 @@
 
 use std::num::NonZero;
 
-use crate::Level;
+use crate::{Level, Params};
 
 /// What an engine is told to be, for all its searches.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Options {
     /// How well it plays.
     pub level: Level,
@@ -13,13 +13,15 @@ pub struct Options {
     pub threads: NonZero<usize>,
     /// How much memory the search may use, in mebibytes.
     pub memory: NonZero<usize>,
+    /// The numbers that steer the search.
+    pub params: Params,
 }
 
 impl Default for Options {
     fn default() -> Self {
         const THREADS: NonZero<usize> = NonZero::<usize>::MIN;
         const MEMORY: NonZero<usize> = NonZero::new(256).expect("not zero");
-        Self { level: Level::Prince, threads: THREADS, memory: MEMORY }
+        Self { level: Level::Prince, threads: THREADS, memory: MEMORY, params: Params::default() }
     }
 }
 

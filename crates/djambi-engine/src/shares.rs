@@ -24,6 +24,12 @@ impl Shares {
         Self(weights).scaled_to_one()
     }
 
+    /// Shares in proportion to these numbers, of which one at least must be greater than 0 and none less.
+    #[must_use]
+    pub(crate) fn in_proportion(part: impl Fn(Seat) -> f32) -> Self {
+        Self(BySeat::from_fn(|seat| f64::from(part(seat)))).scaled_to_one()
+    }
+
     /// A seat's share.
     #[must_use]
     pub fn of(&self, seat: Seat) -> f64 {

@@ -2,7 +2,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use djambi::{Move, Position, Rules};
-use djambi_engine::{Engine, Limits};
+use djambi_engine::{Engine, Level, Limits, Options};
 use tokio::sync::Semaphore;
 
 /// Those who play when nobody sits at a seat. Only so many think at once as there are processors to spare.
@@ -22,7 +22,9 @@ impl Bots {
         let waiting = Waiting(Arc::new(AtomicBool::new(false)));
         let stop = waiting.0.clone();
         let thought = tokio::task::spawn_blocking(move || {
-            Engine::default().search(&position, &rules, &Limits::seeded(seed), &*stop, |_| {}).best_move()
+            Engine::new(Options::from(Level::Minister))
+                .search(&position, &rules, &Limits::seeded(seed), &*stop, |_| {})
+                .best_move()
         });
         let found = thought.await;
         drop(chair);

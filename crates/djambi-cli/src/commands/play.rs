@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::{Context, bail};
 use clap::Args;
 use djambi::{Entry, Game, Position, Seat, SeatSet};
-use djambi_engine::{Chance, Engine, Limits, Never};
+use djambi_engine::{Chance, Engine, Level, Limits, Never, Options};
 
 use crate::choice::Choice;
 use crate::given::text;
@@ -162,7 +162,13 @@ impl<W: Write> Table<'_, W> {
         while self.game.outcome().is_none() && !self.seats.contains(self.game.position().turn()) {
             let limits = Limits::seeded(self.chance.number());
             let (position, rules) = (*self.game.position(), *self.game.rules());
-            let report = Engine::default().search(&position, &rules, &limits, &Never, |_| {});
+            let report = Engine::new(Options::from(Level::Minister)).search(
+                &position,
+                &rules,
+                &limits,
+                &Never,
+                |_| {},
+            );
             let one = report.best_move().context("the bot has no move")?;
             writeln!(self.output, "{:>7}: {}", position.turn(), position.reading(one))?;
             self.game.play(one)?;

@@ -1,0 +1,117 @@
+//! What can be done at a node: its steps, the likeliest first.
+
+use std::ops::ControlFlow;
+
+use djambi::{Act, Move, MoveFamily, Position, Rules, Square, SquareSet};
+
+use super::prior::Scout;
+use super::tree::Step;
+use crate::exponential::exponential;
+
+/// Steps with their priors, the likeliest first. Kept from node to node for its memory.
+#[derive(Debug, Default)]
+pub(crate) struct Steps {
+    list: Vec<(f32, Step)>,
+}
+
+impl Steps {
+    /// The steps and their priors, which sum to 1.
+    pub(crate) fn list(&self) -> &[(f32, Step)] {
+        &self.list
+    }
+
+    /// Leaves only the steps that are `wanted`, if there are any.
+    pub(crate) fn retain(&mut self, mut wanted: impl FnMut(Step) -> bool) {
+        if self.list.iter().any(|&(_, step)| wanted(step)) {
+            self.list.retain(|&(_, step)| wanted(step));
+        }
+    }
+
+    /// Finds the turns of the player to move, without their placements.
+    pub(crate) fn find_turns(&mut self, position: &Position, rules: &Rules, temperature: f32) {
+        self.list.clear();
+        let scout = Scout::new(position, rules);
+        let list = &mut self.list;
+        let _: ControlFlow<()> = position.for_each_family(rules, |family| {
+            for_each_stem(&family, |one, victim| {
+                let to = one.to().expect("arrival");
+                let score = scout.score(&family, to, victim);
+                let step = if family.placements.is_empty() { Step::Turn(one) } else { Step::Stem(one) };
+                list.push((score, step));
+            });
+            ControlFlow::Continue(())
+        });
+        if list.is_empty() {
+            list.push((0.0, Step::Turn(Move::PASS)));
+        }
+        self.rank(position, temperature);
+    }
+
+    /// Finds the placements for a turn.
+    pub(crate) fn find_placements(
+        &mut self,
+        position: &Position,
+        rules: &Rules,
+        stem: Move,
+        temperature: f32,
+    ) {
+        self.list.clear();
+        let Some(family) = family_of(position, rules, stem) else { return };
+        let scout = Scout::new(position, rules);
+        let victim = stem.to().and_then(|at| position.piece_at(at)).map(|piece| piece.role);
+        for square in family.placements {
+            let score = scout.placement(&family, victim, square);
+            self.list.push((score, Step::Turn(stem.with_placement(square))));
+        }
+        self.rank(position, temperature);
+    }
+
+    /// Turns scores into priors and puts the likeliest first. Equals come in an order that is different in every position,
+    /// lest the search prefer a corner of the board.
+    fn rank(&mut self, position: &Position, temperature: f32) {
+        let key = position.hash() | 1;
+        let mixed = |step: Step| u64::from(step.one().bits()).wrapping_mul(key) >> 32;
+        self.list.sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then_with(|| mixed(a.1).cmp(&mixed(b.1))));
+        let best = self.list.first().map_or(0.0, |&(score, _)| score);
+        let mut sum = 0.0;
+        for (score, _) in &mut self.list {
+            *score = exponential((*score - best) / temperature);
+            sum += *score;
+        }
+        for (score, _) in &mut self.list {
+            *score /= sum;
+        }
+    }
+}
+
+/// The family that a turn without its placement belongs to.
+fn family_of(position: &Position, rules: &Rules, stem: Move) -> Option<MoveFamily> {
+    let from = stem.from()?;
+    let found = position.for_each_family_from(SquareSet::of(from), rules, |family| {
+        let same = stem.exit() == family.exit
+            && stem.to().is_some_and(|to| family.to.contains(to))
+            && !family.placements.is_empty();
+        if same { ControlFlow::Break(family) } else { ControlFlow::Continue(()) }
+    });
+    found.break_value()
+}
+
+/// Gives each move of a family, without its placement, and what it kills or relocates.
+fn for_each_stem(family: &MoveFamily, mut visit: impl FnMut(Move, Option<Square>)) {
+    for to in family.to {
+        let one = Move::new(family.from, to);
+        let one = family.exit.map_or(one, |exit| one.with_exit(exit));
+        match family.act {
+            Act::Walk | Act::ReportAll => visit(one, None),
+            Act::Kill | Act::Relocate => visit(one, Some(to)),
+            Act::Report => {
+                if family.declinable {
+                    visit(one, None);
+                }
+                for victim in family.victims {
+                    visit(one.with_victim(victim), Some(victim));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! The numbers that steer a search.
+
+macro_rules! params {
+    ($($(#[$doc:meta])* $name:ident = $default:literal,)*) => {
+        /// The numbers that steer a search, to be changed by whoever measures what they are worth.
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub struct Params {
+            $($(#[$doc])* pub $name: f32,)*
+        }
+
+        impl Default for Params {
+            fn default() -> Self {
+                Self { $($name: $default,)* }
+            }
+        }
+
+        impl Params {
+            /// The names of all of them.
+            pub const NAMES: &[&'static str] = &[$(stringify!($name),)*];
+
+            /// The value of the one with this name.
+            #[must_use]
+            pub fn get(&self, name: &str) -> Option<f32> {
+                match name {
+                    $(stringify!($name) => Some(self.$name),)*
+                    _ => None,
+                }
+            }
+
+            /// Gives the one with this name another value. Says whether there is one.
+            pub fn set(&mut self, name: &str, value: f32) -> bool {
+                match name {
+                    $(stringify!($name) => self.$name = value,)*
+                    _ => return false,
+                }
+                true
+            }
+        }
+    };
+}
+
+params! {
+    /// How much a prior weighs against what was found.
+    exploration = 0.6,
+    /// By how much less than its parent an unvisited step is thought to be worth.
+    first_play = 0.05,
+    /// How evenly the priors are spread: their scores are divided by this.
+    temperature = 1.0,
+    /// How many steps a node lists at first.
+    width = 20.0,
+    /// The part of its equal share that a draw is worth to a player: less than 1 makes for progress.
+    draw = 0.8,
+}

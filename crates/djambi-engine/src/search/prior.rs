@@ -1,0 +1,137 @@
+//! How likely a step is the best one, at a glance.
+
+use djambi::{Act, MoveFamily, Position, Role, Rules, Square, SquareSet};
+
+use crate::attacks::Reach;
+
+/// What a piece of each role is worth where steps are compared, the most for a chief.
+const fn value(role: Role) -> f32 {
+    match role {
+        Role::Militant => 0.7,
+        Role::Necromobile => 1.0,
+        Role::Diplomat => 1.3,
+        Role::Reporter => 1.8,
+        Role::Assassin => 1.8,
+        Role::Chief => 8.0,
+    }
+}
+
+/// What one player knows of a position before he looks closer.
+pub(crate) struct Scout<'a> {
+    position: &'a Position,
+    own: SquareSet,
+    enemies: SquareSet,
+    /// Where others could kill a piece of his.
+    struck: SquareSet,
+    /// The squares beside his chief, and those that shield him.
+    near_chief: SquareSet,
+    shields: SquareSet,
+    /// Whether his chief can be killed as he stands.
+    in_danger: bool,
+    /// The squares beside the chiefs of other players.
+    cages: SquareSet,
+}
+
+impl<'a> Scout<'a> {
+    pub(crate) fn new(position: &'a Position, rules: &Rules) -> Self {
+        let player = position.turn();
+        let (geometry, occupied) = (position.geometry(), position.occupied());
+        let others = position.alive().iter().filter(|&seat| seat != player);
+        let struck = others.clone().fold(SquareSet::EMPTY, |struck, seat| {
+            struck | Reach::of(position, position.commanded_by(seat)).kills
+        });
+        let chief = position.chief(player);
+        let around = |at: Option<Square>| at.map_or(SquareSet::EMPTY, |at| geometry.adjacent(at));
+        Self {
+            position,
+            own: position.commanded_by(player),
+            enemies: position.enemies_of(rules, player),
+            struck,
+            near_chief: around(chief),
+            shields: chief.map_or(SquareSet::EMPTY, |at| geometry.slides(at, occupied)) - occupied,
+            in_danger: chief.is_some_and(|at| struck.contains(at)),
+            cages: others.fold(SquareSet::EMPTY, |cages, seat| cages | around(position.chief(seat))),
+        }
+    }
+
+    /// The score of a move to `to` that kills or relocates what stands on `victim`, if anything.
+    pub(crate) fn score(&self, family: &MoveFamily, to: Square, victim: Option<Square>) -> f32 {
+        let end = family.exit.unwrap_or(to);
+        let mut score = self.going(family, end);
+        let role = victim.and_then(|at| self.position.piece_at(at)).map(|piece| piece.role);
+        score += match (family.act, role) {
+            (Act::Relocate, Some(Role::Chief)) => 1.5,
+            (Act::Relocate, Some(role)) => 0.2 + value(role) / 3.0,
+            (Act::Relocate, None) => self.digging(family, to),
+            (_, Some(role)) => 0.5 + value(role),
+            (_, None) => 0.0,
+        };
+        if family.act == Act::ReportAll {
+            let killed = self.position.geometry().sides(to) & self.enemies;
+            score += killed.iter().map(|at| self.worth(at)).sum::<f32>();
+        }
+        score
+    }
+
+    /// What it means to leave where the piece stands and to be where it goes.
+    fn going(&self, family: &MoveFamily, end: Square) -> f32 {
+        let geometry = self.position.geometry();
+        let (flees, risks) = (self.struck.contains(family.from), self.struck.contains(end));
+        if family.role == Role::Chief {
+            let enters = end == geometry.maze();
+            return match (self.in_danger, risks) {
+                (true, false) => 2.5,
+                (true, true) => -0.5,
+                (false, false) => 0.0,
+                (false, true) => -2.0,
+            } + if enters { 1.5 } else { -0.3 };
+        }
+        let worth = value(family.role);
+        let mut score = 0.0;
+        if flees {
+            score += 0.5 * worth;
+        }
+        if risks {
+            score -= 0.6 * worth;
+        }
+        if self.in_danger && self.shields.contains(end) {
+            score += 1.0;
+        }
+        score
+    }
+
+    /// What it means to take up a corpse.
+    fn digging(&self, family: &MoveFamily, to: Square) -> f32 {
+        let opens = self.near_chief.contains(family.exit.unwrap_or(to));
+        if opens { 0.3 } else { -0.3 }
+    }
+
+    fn worth(&self, at: Square) -> f32 {
+        self.position.piece_at(at).map_or(0.0, |piece| value(piece.role))
+    }
+
+    /// The score of placing on `square` what a move has taken up.
+    pub(crate) fn placement(&self, family: &MoveFamily, victim: Option<Role>, square: Square) -> f32 {
+        let beside = |set: SquareSet| set.contains(square);
+        match victim {
+            // An enemy piece that is carried to where it is struck is as good as dead; beside one's own it strikes.
+            Some(role) if family.act == Act::Relocate => {
+                let reach = self.position.geometry().adjacent(square) & self.own;
+                -0.2 * reach.len() as f32 - if beside(self.near_chief) { value(role) } else { 0.0 }
+            }
+            _ => {
+                let mut score = 0.0;
+                if beside(self.cages) {
+                    score += 0.8;
+                }
+                if beside(self.near_chief) {
+                    score -= 0.8;
+                }
+                if beside(self.shields) {
+                    score += if self.in_danger { 1.5 } else { 0.3 };
+                }
+                score
+            }
+        }
+    }
+}

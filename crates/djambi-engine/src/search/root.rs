@@ -1,0 +1,72 @@
+//! Where a search starts from, and what it may not overlook there.
+
+use std::ops::ControlFlow;
+
+use djambi::{Move, Position, Rules};
+
+use super::tree::Step;
+use crate::danger::Danger;
+
+/// The position that is searched, with what is known before any search.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Root {
+    pub(crate) position: Position,
+    pub(crate) rules: Rules,
+    /// The hashes of the positions of the game since the last kill, that of the root being the last.
+    past: Vec<u64>,
+    /// The turns that may be played, in order, if they are not all.
+    allowed: Option<Vec<Move>>,
+}
+
+impl Root {
+    pub(crate) fn new(position: &Position, rules: &Rules, past: &[u64], keeps_chief: bool) -> Self {
+        let since_kill = past.iter().rev().take(position.quiet_turns() as usize).copied();
+        let past = since_kill.chain([position.hash()]).collect();
+        let allowed = if position.is_over() { None } else { musts(position, rules, keeps_chief) };
+        Self { position: *position, rules: *rules, past, allowed }
+    }
+
+    /// Whether a position that arises once more draws the game (§8).
+    pub(crate) fn repeats(&self, hash: u64) -> bool {
+        let times = self.past.iter().filter(|&&other| other == hash).count();
+        times + 1 >= self.rules.repetition as usize
+    }
+
+    /// Whether this may be played, or leads to something that may.
+    pub(crate) fn allows(&self, step: Step) -> bool {
+        let Some(allowed) = &self.allowed else { return true };
+        match step {
+            Step::Turn(one) => allowed.binary_search(&one).is_ok(),
+            Step::Stem(stem) => {
+                // The placement is in the highest bits that differ, so turns of one stem are not neighbours.
+                let same = |one: &Move| one.placement().is_some_and(|at| stem.with_placement(at) == *one);
+                allowed.iter().any(same)
+            }
+        }
+    }
+}
+
+/// The turns to choose from, in order, if they are not all: one that wins, or those after which nobody can kill or
+/// encircle the player's chief with one turn before the player's own next turn.
+fn musts(position: &Position, rules: &Rules, keeps_chief: bool) -> Option<Vec<Move>> {
+    let player = position.turn();
+    let (mut total, mut safe) = (0, Vec::new());
+    let won = position.for_each_family(rules, |family| {
+        family.for_each_move(|one| {
+            let after = position.play_unchecked(rules, one);
+            if after.winner() == Some(player) {
+                return ControlFlow::Break(one);
+            }
+            total += 1;
+            if keeps_chief && Danger::after(&after, rules, player) < Danger::Once {
+                safe.push(one);
+            }
+            ControlFlow::Continue(())
+        })
+    });
+    if let ControlFlow::Break(one) = won {
+        return Some(vec![one]);
+    }
+    safe.sort_unstable();
+    (!safe.is_empty() && safe.len() < total).then_some(safe)
+}

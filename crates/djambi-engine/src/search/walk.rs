@@ -1,0 +1,293 @@
+//! Walking down the tree, growing it by a leaf, and carrying the leaf's value back to the root.
+
+use djambi::{BySeat, Move, Position, Seat};
+
+use super::expand::Steps;
+use super::params::Params;
+use super::root::Root;
+use super::tree::{Edge, Node, State, Step, Tree};
+use crate::attacks::Aim;
+use crate::evaluate;
+
+/// The index of the root in its tree: it is the first node.
+pub(crate) const ROOT: u32 = 0;
+
+/// A choice on the way down.
+struct Hop<'a> {
+    node: &'a Node,
+    edge: &'a Edge,
+    /// Who chose.
+    mover: Seat,
+}
+
+/// One thread's walks through a tree.
+pub(crate) struct Walker<'a> {
+    tree: &'a Tree,
+    root: &'a Root,
+    params: &'a Params,
+    /// The choices of this walk.
+    path: Vec<Hop<'a>>,
+    /// The hashes of the positions of this walk, the root's first.
+    hashes: Vec<u64>,
+    steps: Steps,
+}
+
+/// Where a walk has come to: a position, and perhaps a turn in it that still lacks its placement.
+struct Place<'a> {
+    node: &'a Node,
+    position: Position,
+    stem: Option<Move>,
+}
+
+impl<'a> Walker<'a> {
+    pub(crate) fn new(tree: &'a Tree, root: &'a Root, params: &'a Params) -> Self {
+        Self { tree, root, params, path: Vec::new(), hashes: Vec::new(), steps: Steps::default() }
+    }
+
+    /// Walks from the root to a leaf and back.
+    pub(crate) fn walk(&mut self) {
+        self.path.clear();
+        self.hashes.clear();
+        self.hashes.push(self.root.position.hash());
+        let place = Place { node: self.tree.node(ROOT), position: self.root.position, stem: None };
+        let (leaf, shares) = self.descend(place);
+        self.carry_back(leaf, &shares);
+    }
+
+    /// Goes down until something is worth a value. Gives the node that has it, if there was memory for one.
+    fn descend(&mut self, mut place: Place<'a>) -> (Option<&'a Node>, BySeat<f32>) {
+        loop {
+            let Place { node, position, stem } = &place;
+            if let Some(shares) = self.known(node, position) {
+                return (Some(node), shares);
+            }
+            let Some(edge) = self.choose(&place) else {
+                return (Some(node), self.value(position));
+            };
+            edge.enter();
+            self.path.push(Hop { node, edge, mover: position.turn() });
+            match (edge.step(), edge.child()) {
+                (Step::Stem(one), Some(child)) => {
+                    place = Place { node: self.tree.node(child), position: *position, stem: Some(one) };
+                }
+                (Step::Stem(one), None) => {
+                    let Some(child) = self.tree.grow() else {
+                        return (None, self.value_of_stem(position, one));
+                    };
+                    let child = self.tree.node(edge.adopt(child));
+                    place = Place { node: child, position: *position, stem: Some(one) };
+                }
+                (Step::Turn(one), child) => {
+                    debug_assert!(stem.is_none() || one.placement().is_some(), "placement");
+                    let after = position.play_unchecked(&self.root.rules, one);
+                    let Some(child) = child else { return self.grow(edge, &after) };
+                    self.hashes.push(after.hash());
+                    place = Place { node: self.tree.node(child), position: after, stem: None };
+                }
+            }
+        }
+    }
+
+    /// The value of a node where the game ends or its end is proven.
+    fn known(&self, node: &Node, position: &Position) -> Option<BySeat<f32>> {
+        if let Some(winner) = node.winner() {
+            return Some(won_by(winner));
+        }
+        (node.state() == State::Drawn).then(|| self.drawn(position))
+    }
+
+    /// The edge to follow from here. There is none if this is a leaf that is worth its first value, or if it cannot be
+    /// opened now.
+    fn choose(&mut self, place: &Place<'a>) -> Option<&'a Edge> {
+        let Place { node, position, stem } = place;
+        match node.state() {
+            State::Leaf => {
+                if !self.open(place, State::Leaf) {
+                    return None;
+                }
+            }
+            State::Busy | State::Drawn => return None,
+            State::Open | State::Complete => {}
+        }
+        let mover = position.turn();
+        if let Some(edge) = self.select(node, mover) {
+            return Some(edge);
+        }
+        // All the edges that are listed have been tried.
+        if node.state() == State::Open && self.open(place, State::Open) {
+            return self.select(node, mover);
+        }
+        debug_assert!(stem.is_some() || node.state() != State::Leaf);
+        self.tree.edges(node).iter().max_by_key(|edge| edge.visits())
+    }
+
+    /// The edge that promises most: PUCT, where the likeliest of those that were never tried stands for all of them. There is
+    /// none if every edge is lost, or if all were tried and the node has more that are not listed.
+    fn select(&self, node: &Node, mover: Seat) -> Option<&'a Edge> {
+        let edges = self.tree.edges(node);
+        let visits = (node.visits() + 1) as f32;
+        let scale = self.params.exploration * visits.sqrt();
+        let mut best: Option<(f32, &Edge)> = None;
+        let mut all_tried = true;
+        for edge in edges {
+            let prior = edge.prior();
+            if prior < 0.0 {
+                continue;
+            }
+            let tries = edge.visits();
+            let promise = if tries == 0 {
+                node.mean(mover) - self.params.first_play + scale * prior
+            } else {
+                edge.mean(tries) + scale * prior / (1 + tries) as f32
+            };
+            if best.is_none_or(|(most, _)| promise > most) {
+                best = Some((promise, edge));
+            }
+            if tries == 0 {
+                all_tried = false;
+                break;
+            }
+        }
+        if all_tried && node.state() == State::Open {
+            return None;
+        }
+        best.map(|(_, edge)| edge)
+    }
+
+    /// Gives a node its likeliest edges, or, if it has those, all of them. Says whether it could be done.
+    fn open(&mut self, place: &Place<'a>, from: State) -> bool {
+        let Place { node, position, stem } = place;
+        if !node.seize(from) {
+            return false;
+        }
+        let (rules, temperature) = (&self.root.rules, self.params.temperature);
+        match stem {
+            None => self.steps.find_turns(position, rules, temperature),
+            Some(stem) => self.steps.find_placements(position, rules, *stem, temperature),
+        }
+        let near_root = self.path.len() <= usize::from(stem.is_some());
+        if near_root {
+            self.steps.retain(|step| self.root.allows(step));
+        }
+        let list = self.steps.list();
+        let whole = near_root || from == State::Open || list.len() <= self.params.width as usize + 4;
+        let count = if whole { list.len() } else { self.params.width as usize };
+        let Some((first, edges)) = self.tree.grow_edges(count) else {
+            node.set_state(from);
+            return false;
+        };
+        for (edge, &(prior, step)) in edges.iter().zip(list) {
+            edge.set(step, prior);
+        }
+        for (edge, old) in edges.iter().zip(self.tree.edges(node)) {
+            edge.copy(old);
+        }
+        node.set_edges(first, count);
+        node.set_state(if whole { State::Complete } else { State::Open });
+        true
+    }
+
+    /// Adds the leaf for the position after an edge, and values it.
+    fn grow(&self, edge: &'a Edge, position: &Position) -> (Option<&'a Node>, BySeat<f32>) {
+        let fate = self.fate(position);
+        let shares = match fate {
+            Some(Fate::Won(winner)) => won_by(winner),
+            Some(Fate::Drawn) => self.drawn(position),
+            None => self.value(position),
+        };
+        let Some(child) = self.tree.grow() else { return (None, shares) };
+        let node = self.tree.node(child);
+        match fate {
+            Some(Fate::Won(winner)) => node.set_winner(winner),
+            Some(Fate::Drawn) => node.set_state(State::Drawn),
+            None => {}
+        }
+        (Some(self.tree.node(edge.adopt(child))), shares)
+    }
+
+    /// How the game ends here, if that is certain.
+    fn fate(&self, position: &Position) -> Option<Fate> {
+        let rules = &self.root.rules;
+        if let Some(winner) = position.winner() {
+            return Some(Fate::Won(winner));
+        }
+        if rules.quiet_limit > 0 && position.quiet_turns() >= rules.quiet_limit {
+            return Some(Fate::Drawn);
+        }
+        if rules.repetition > 0 && self.repeats(position) {
+            return Some(Fate::Drawn);
+        }
+        let alive = position.alive();
+        if alive.len() == 2 {
+            let mover = position.turn();
+            let other = alive.next_after(mover)?;
+            // A kill of the last enemy chief wins at once.
+            let target = position.chief(other)?;
+            let kills = Aim::new(position, rules, mover, target).kills();
+            return kills.then_some(Fate::Won(mover));
+        }
+        None
+    }
+
+    /// Whether the position has arisen often enough for a draw. Within a walk once before is enough: what was not better the
+    /// first time will not be the second time.
+    fn repeats(&self, position: &Position) -> bool {
+        let hash = position.hash();
+        let quiet = position.quiet_turns() as usize;
+        let walked = self.hashes.iter().rev().take(quiet).any(|&other| other == hash);
+        walked || self.root.repeats(hash)
+    }
+
+    /// What each seat may expect by a look at the board.
+    fn value(&self, position: &Position) -> BySeat<f32> {
+        evaluate(position, &self.root.rules)
+    }
+
+    /// The same if a turn still lacks its placement and there is no memory to choose one: the likeliest is taken.
+    fn value_of_stem(&mut self, position: &Position, stem: Move) -> BySeat<f32> {
+        self.steps.find_placements(position, &self.root.rules, stem, self.params.temperature);
+        let Some(&(_, step)) = self.steps.list().first() else { return self.value(position) };
+        self.value(&position.play_unchecked(&self.root.rules, step.one()))
+    }
+
+    /// What each seat gets of a draw, a little less than its share, so that everybody plays on while there is hope.
+    fn drawn(&self, position: &Position) -> BySeat<f32> {
+        let alive = position.alive();
+        let share = self.params.draw / alive.len() as f32;
+        BySeat::from_fn(|seat| if alive.contains(seat) { share } else { 0.0 })
+    }
+
+    fn carry_back(&self, leaf: Option<&Node>, shares: &BySeat<f32>) {
+        if let Some(leaf) = leaf {
+            leaf.add(shares);
+        }
+        for hop in &self.path {
+            hop.edge.add(shares[hop.mover]);
+            hop.node.add(shares);
+        }
+        let Some(mut winner) = leaf.and_then(Node::winner) else { return };
+        for Hop { node, edge, mover } in self.path.iter().rev() {
+            if winner != *mover {
+                edge.mark_lost();
+                let lost = node.state() == State::Complete && self.tree.edges(node).iter().all(Edge::is_lost);
+                if !lost {
+                    return;
+                }
+            } else {
+                winner = *mover;
+            }
+            node.set_winner(winner);
+        }
+    }
+}
+
+/// How a game ends.
+#[derive(Clone, Copy)]
+enum Fate {
+    Won(Seat),
+    Drawn,
+}
+
+fn won_by(winner: Seat) -> BySeat<f32> {
+    BySeat::from_fn(|seat| if seat == winner { 1.0 } else { 0.0 })
+}

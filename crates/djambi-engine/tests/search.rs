@@ -1,0 +1,188 @@
+//! What every search keeps to, on any board and under any rules.
+
+mod support;
+
+use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use djambi::{Controller, Game, Geometry, Move, Position, Rules, Seat};
+use djambi_engine::{Engine, Limits, Never, Options, Report};
+
+fn nodes(nodes: u64) -> Limits {
+    Limits { nodes: NonZero::new(nodes), lines: 4, ..Limits::default() }
+}
+
+fn search(position: &Position, rules: &Rules, limits: &Limits) -> Report {
+    Engine::default().search(position, rules, limits, &Never, |_| {})
+}
+
+/// Positions of random games of all kinds, with the rules.
+fn positions(games: u64, step: usize) -> Vec<(Position, Rules)> {
+    let mut positions = Vec::new();
+    for number in 0..games {
+        let (rules, start) = support::kind(number);
+        let game = support::play(rules, start, number, &mut support::everybody(support::random));
+        let open = game.positions().iter().filter(|position| !position.is_over());
+        positions.extend(open.step_by(step).map(|&position| (position, rules)));
+    }
+    positions
+}
+
+#[test]
+fn the_same_search_gives_the_same_report() {
+    for (position, rules) in positions(14, 17) {
+        let whole = search(&position, &rules, &nodes(300));
+        assert_eq!(whole, search(&position, &rules, &nodes(300)), "{position}");
+        // An engine that goes on comes to the same.
+        let mut engine = Engine::default();
+        engine.search(&position, &rules, &nodes(90), &Never, |_| {});
+        assert_eq!(whole, engine.search(&position, &rules, &nodes(300), &Never, |_| {}), "{position}");
+        // So does one that has thought of something else before.
+        engine.search(&Position::start(), &Rules::CLASSIC, &nodes(50), &Never, |_| {});
+        assert_eq!(whole, engine.search(&position, &rules, &nodes(300), &Never, |_| {}), "{position}");
+    }
+}
+
+#[test]
+fn reports_are_sound() {
+    for (position, rules) in positions(28, 13) {
+        let report = search(&position, &rules, &nodes(200));
+        assert!(!report.lines.is_empty() && report.lines.len() <= 4, "{position}");
+        for line in &report.lines {
+            let mut now = position;
+            for &one in &line.moves {
+                assert!(now.is_legal(&rules, one), "{} in {now}", now.reading(one));
+                now = now.play_unchecked(&rules, one);
+            }
+            let sum: f64 = Seat::ALL.into_iter().map(|seat| line.shares.of(seat)).sum();
+            assert!((sum - 1.0).abs() < 1e-9, "{sum}");
+            let dead = Seat::ALL.into_iter().filter(|&seat| !position.alive().contains(seat));
+            assert_eq!(dead.map(|seat| line.shares.of(seat)).sum::<f64>(), 0.0);
+        }
+    }
+}
+
+#[test]
+fn the_chief_is_kept_where_that_can_be_done() {
+    let mut kept = 0;
+    for (position, rules) in positions(28, 5) {
+        let player = position.turn();
+        let report = search(&position, &rules, &nodes(30));
+        let after = position.play_unchecked(&rules, report.best_move().expect("move"));
+        if after.winner() == Some(player) || !support::in_danger(&after, &rules, player) {
+            kept += 1;
+            continue;
+        }
+        for one in position.legal_moves(&rules) {
+            let after = position.play_unchecked(&rules, one);
+            assert!(
+                support::in_danger(&after, &rules, player),
+                "{} keeps the chief in {position}, {rules:?}",
+                position.reading(one)
+            );
+        }
+    }
+    assert!(kept > 200, "{kept}");
+}
+
+#[test]
+fn a_win_at_hand_is_taken() {
+    let mut won = 0;
+    for (position, rules) in positions(40, 1).into_iter().filter(|(position, _)| position.alive().len() == 2)
+    {
+        let wins = |one: Move| position.play_unchecked(&rules, one).winner() == Some(position.turn());
+        if position.legal_moves(&rules).into_iter().any(wins) {
+            let report = search(&position, &rules, &nodes(1));
+            assert!(wins(report.best_move().expect("move")), "{position}");
+            assert_eq!(report.lines[0].shares.of(position.turn()), 1.0);
+            won += 1;
+        }
+    }
+    assert!(won > 10, "{won}");
+}
+
+#[test]
+fn a_win_two_turns_ahead_is_proven() {
+    // Whatever yellow does, one of red's two assassins reaches him in the corner.
+    let rules = Rules::CLASSIC;
+    let position = Position::parse("yC8/9/9/9/9/3rA5/9/1rR7/rC7rA r-y- r r 0 9", &rules).expect("position");
+    let report = search(&position, &rules, &nodes(20_000));
+    assert_eq!(report.lines[0].shares.of(Seat::Red), 1.0, "{report:?}");
+}
+
+#[test]
+fn a_draw_by_repetition_is_seen_in_the_past() {
+    // Two chiefs alone can do nothing but wait for the draw.
+    let rules = Rules::CLASSIC;
+    let start = Position::parse("yC8/9/9/9/9/9/9/9/8rC r-y- r r 0 9", &rules).expect("position");
+    let mut game = Game::new(rules, start);
+    let mut engine = Engine::default();
+    while game.outcome().is_none() {
+        engine.recall(&game.positions()[..game.entries().len()]);
+        let one =
+            engine.search(game.position(), &rules, &nodes(200), &Never, |_| {}).best_move().expect("move");
+        game.play(one).expect("legal");
+    }
+    assert!(game.entries().len() <= 300, "{}", game.entries().len());
+}
+
+#[test]
+fn memory_is_bounded_and_the_search_goes_on() {
+    let options = Options { memory: NonZero::new(1).expect("size"), ..Options::default() };
+    let report =
+        Engine::new(options).search(&Position::start(), &Rules::CLASSIC, &nodes(30_000), &Never, |_| {});
+    assert_eq!(report.nodes, 30_000);
+    assert!(report.lines[0].visits > 0);
+}
+
+#[test]
+fn several_threads_find_legal_turns() {
+    let options = Options { threads: NonZero::new(4).expect("threads"), ..Options::default() };
+    let mut engine = Engine::new(options);
+    for (position, rules) in positions(7, 30) {
+        let report = engine.search(&position, &rules, &nodes(2_000), &Never, |_| {});
+        let visits: u64 = report.lines.iter().map(|line| line.visits).sum();
+        assert!(visits <= 2_000, "{visits}");
+        for line in &report.lines {
+            assert!(position.is_legal(&rules, line.moves[0]));
+        }
+    }
+}
+
+#[test]
+fn it_stops_when_it_is_told() {
+    let asked = AtomicU64::new(0);
+    let stop = || asked.fetch_add(1, Ordering::Relaxed) > 5;
+    let limits = Limits { nodes: NonZero::new(u64::MAX), ..Limits::default() };
+    let report = Engine::default().search(&Position::start(), &Rules::CLASSIC, &limits, &stop, |_| {});
+    assert!(report.nodes < 1_000, "{}", report.nodes);
+    let stopped = AtomicBool::new(true);
+    let report = Engine::default().search(&Position::start(), &Rules::CLASSIC, &limits, &stopped, |_| {});
+    assert!(report.best_move().is_some());
+}
+
+#[test]
+fn it_passes_when_it_must_and_says_nothing_in_a_finished_game() {
+    let rules = Rules::CLASSIC;
+    let stuck = Position::parse("rCx6yC/xx7/9/9/9/9/9/9/9 r-y- r r 0 1", &rules).expect("position");
+    let mut setup = stuck.to_setup();
+    setup.controllers[Seat::Yellow] = Controller::Seat(Seat::Yellow);
+    let stuck = setup.check(&rules).expect("position");
+    assert_eq!(search(&stuck, &rules, &nodes(10)).best_move(), Some(Move::PASS));
+    let over = Position::parse("rC8/9/9/9/9/9/9/9/9 r--- r r 0 1", &rules).expect("position");
+    assert_eq!(search(&over, &rules, &nodes(10)), Report::default());
+}
+
+#[test]
+fn it_plays_on_every_board() {
+    let mut engine = Engine::default();
+    for board in Geometry::ALL {
+        let mut game = Game::new(Rules::CLASSIC, Position::start_on(board));
+        for _ in 0..30 {
+            if game.outcome().is_none() {
+                let report = engine.search(game.position(), game.rules(), &nodes(60), &Never, |_| {});
+                game.play(report.best_move().expect("move")).expect("legal move");
+            }
+        }
+    }
+}
