@@ -77,10 +77,10 @@ impl Search {
             }
             let mut walker = crew();
             let mut next_info = (self.walks * 2).max(1024);
-            while control.goes_on() {
+            while !is_proven() && control.goes_on() {
                 walker.walk();
                 let walks = control.walks.load(Ordering::Relaxed);
-                if is_proven() || (walks.is_multiple_of(PATIENCE) && stop.is_stopped()) {
+                if walks.is_multiple_of(PATIENCE) && stop.is_stopped() {
                     break;
                 }
                 if walks >= next_info {
