@@ -16,6 +16,7 @@
 //! The search grows a tree of turns, at each of which the mover seeks his own share: see [`Engine`].
 
 mod attacks;
+mod budget;
 mod chance;
 mod danger;
 mod engine;
@@ -30,6 +31,7 @@ mod search;
 mod shares;
 mod stop;
 
+pub use budget::{Budget, Clock, turns_left};
 pub use chance::Chance;
 pub use engine::Engine;
 pub use evaluation::{Feature, Weights, evaluate, features};
