@@ -1,6 +1,7 @@
 //! The subcommands. Each is a `clap::Args` with a `run`.
 
 mod apply;
+mod bestmove;
 mod divide;
 mod moves;
 mod perft;
@@ -8,6 +9,7 @@ mod play;
 mod replay;
 mod resign;
 mod serve;
+mod udi;
 mod validate;
 
 use std::io::Write;
@@ -27,6 +29,8 @@ pub(crate) enum Command {
     Divide(divide::Divide),
     Validate(validate::Validate),
     Replay(replay::Replay),
+    Bestmove(bestmove::Bestmove),
+    Udi(udi::Udi),
 }
 
 impl Command {
@@ -45,6 +49,8 @@ impl Command {
             Self::Divide(command) => command.run(output),
             Self::Validate(command) => command.run(output),
             Self::Replay(command) => command.run(output),
+            Self::Bestmove(command) => command.run(output),
+            Self::Udi(command) => command.run().map(|()| ExitCode::SUCCESS),
         }
     }
 }

@@ -3,7 +3,10 @@
 mod choice;
 mod commands;
 mod given;
+mod thinking;
+mod timer;
 mod trace;
+mod udi;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;

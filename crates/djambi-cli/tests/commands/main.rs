@@ -1,8 +1,10 @@
 //! The commands for scripts (moves, apply, resign, perft, divide, validate, replay), run as a script runs them.
 
 mod bad_input;
+mod bestmove;
 mod play;
 mod positions;
 mod program;
 mod replay;
+mod udi;
 mod usage;

@@ -1,0 +1,27 @@
+use std::io;
+
+use clap::Args;
+
+use crate::udi;
+
+/// Be an engine for other programs, by the text protocol UDI
+///
+/// Reads commands from standard input, a line each, and answers on standard output, until quit or the end of the input.
+/// docs/ENGINE.md specifies the protocol, which is in the manner of UCI.
+#[derive(Args)]
+#[command(after_help = "Example of a session (> is typed, < is answered):
+  > udi
+  < id name Djambi
+  < udiok
+  > position start rules arena moves a3a5
+  > go movetime 1000
+  < info nodes 2000 nps 350000 time 6 line 1 visits 1200 share r 310 b 220 y 250 g 220 pv i3i5 i7i6
+  < bestmove i3i5
+  > quit")]
+pub(crate) struct Udi {}
+
+impl Udi {
+    pub(super) fn run(self) -> anyhow::Result<()> {
+        udi::serve(io::stdin().lock())
+    }
+}

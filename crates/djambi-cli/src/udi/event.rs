@@ -1,0 +1,46 @@
+//! What happens in a game, as a word.
+
+use std::fmt;
+
+use anyhow::{Context, Result, bail};
+use djambi::{Entry, Game, Geometry, Seat};
+
+const RESIGN: &str = "resign:";
+const DRAW: &str = "draw";
+
+/// An entry of a game on this board, ready to be written: a move in wire form, `resign:r` or `draw`.
+pub(super) struct Event {
+    pub(super) board: &'static Geometry,
+    pub(super) entry: Entry,
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.entry {
+            Entry::Turn(one) => self.board.wire(one).fmt(f),
+            Entry::Resignation(seat) => write!(f, "{RESIGN}{}", seat.letter()),
+            Entry::Agreement => f.write_str(DRAW),
+        }
+    }
+}
+
+/// Lets happen in a game what a word says.
+pub(super) fn add(game: &mut Game, word: &str) -> Result<()> {
+    let entry = if word == DRAW {
+        Entry::Agreement
+    } else if let Some(letter) = word.strip_prefix(RESIGN) {
+        Entry::Resignation(seat(letter)?)
+    } else {
+        Entry::Turn(game.position().parse_move(word)?)
+    };
+    Ok(game.add(entry)?)
+}
+
+/// The seat with this letter.
+pub(super) fn seat(word: &str) -> Result<Seat> {
+    let mut letters = word.chars();
+    let (Some(letter), None) = (letters.next(), letters.next()) else {
+        bail!("{word:?} is no letter of a seat");
+    };
+    Seat::from_letter(letter).with_context(|| format!("there is no seat {word:?}"))
+}

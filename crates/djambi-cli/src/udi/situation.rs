@@ -1,0 +1,173 @@
+//! The game that is to be thought about.
+
+use std::fmt;
+use std::str::FromStr;
+
+use anyhow::{Context, Error, Result, anyhow};
+use djambi::{Game, Geometry, Position, Rules, SQUARE9};
+
+use super::event::{self, Event};
+use super::reader::Reader;
+
+/// The game that is to be thought about, with everything that has happened in it.
+///
+/// `start|dfen D [rules SET [option=value...]] [board NAME] [moves M...]`
+#[derive(Clone, Debug)]
+pub(crate) struct Situation(pub(crate) Game);
+
+impl Default for Situation {
+    fn default() -> Self {
+        Self(Game::new(Rules::CLASSIC, Position::start()))
+    }
+}
+
+impl PartialEq for Situation {
+    fn eq(&self, other: &Self) -> bool {
+        let parts = |Self(game): &Self| (*game.rules(), *game.start(), game.entries().to_vec());
+        parts(self) == parts(other)
+    }
+}
+
+impl fmt::Display for Situation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (start, rules) = (self.0.start(), self.0.rules());
+        let board = start.geometry();
+        if *start == Position::start_on(board) {
+            f.write_str("start")?;
+        } else {
+            write!(f, "dfen {start}")?;
+        }
+        if *rules != Rules::CLASSIC {
+            write!(f, " rules {}", rules.base)?;
+            rules.changes().try_for_each(|(option, value)| write!(f, " {option}={value}"))?;
+        }
+        if *board != SQUARE9 {
+            write!(f, " board {}", board.name())?;
+        }
+        if !self.0.entries().is_empty() {
+            f.write_str(" moves")?;
+        }
+        self.0.entries().iter().try_for_each(|&entry| write!(f, " {}", Event { board, entry }))
+    }
+}
+
+impl FromStr for Situation {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        let mut words = Reader::new(text);
+        let dfen = match words.word("start or dfen")? {
+            "start" => "start".to_owned(),
+            "dfen" => read_dfen(&mut words),
+            other => return Err(anyhow!("start or dfen is expected, not {other:?}")),
+        };
+        let rules = read_rules(&mut words)?;
+        let board = read_board(&mut words)?;
+        let start = Position::parse_on(board, &dfen, &rules).context("this is no position")?;
+        let mut game = Game::new(rules, start);
+        if words.next_if(|word| word == "moves").is_some() {
+            let mut number = 0;
+            while let Some(word) = words.next() {
+                number += 1;
+                event::add(&mut game, word).with_context(|| format!("move {number}, {word:?}"))?;
+            }
+        }
+        words.end()?;
+        Ok(Self(game))
+    }
+}
+
+/// The words up to the next part.
+fn read_dfen(words: &mut Reader<'_>) -> String {
+    let mut fields = Vec::new();
+    while let Some(field) = words.next_if(|word| !["rules", "board", "moves"].contains(&word)) {
+        fields.push(field);
+    }
+    fields.join(" ")
+}
+
+fn read_rules(words: &mut Reader<'_>) -> Result<Rules> {
+    if words.next_if(|word| word == "rules").is_none() {
+        return Ok(Rules::CLASSIC);
+    }
+    let mut rules = Rules::named(words.word("the rule set")?)?;
+    while let Some(setting) = words.next_if(|word| word.contains('=')) {
+        let (option, value) = setting.split_once('=').expect("equals sign");
+        rules.set(option, value)?;
+    }
+    Ok(rules)
+}
+
+fn read_board(words: &mut Reader<'_>) -> Result<&'static Geometry> {
+    if words.next_if(|word| word == "board").is_none() {
+        return Ok(&SQUARE9);
+    }
+    let name = words.word("the name of the board")?;
+    Geometry::named(name).with_context(|| {
+        let known: Vec<_> = Geometry::ALL.iter().map(|board| board.name()).collect();
+        format!("there is no board {name:?}; there are {}", known.join(", "))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use djambi::{Entry, Seat};
+
+    use super::*;
+
+    fn error_of(text: &str) -> String {
+        format!("{:#}", text.parse::<Situation>().expect_err(text))
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let texts = [
+            "start",
+            "start moves a3a5 i3i5",
+            "start rules arena",
+            "start rules variants orphans=exposed quiet_limit=50 moves a3a5 resign:y resign:b draw",
+            "start board hex3 moves c1e1",
+            "start rules arena board ngon6 moves resign:o",
+            "dfen 8yC/9/9/9/4rC4/9/9/9/9 r-y- y y 0 31",
+            "dfen 8yC/9/9/9/4rC4/9/9/9/9 r-y- y y 0 31 rules arena moves i9h9",
+        ];
+        for text in texts {
+            let read: Situation = text.parse().expect(text);
+            assert_eq!(read.to_string(), text);
+            assert_eq!(read.to_string().parse::<Situation>().expect(text), read);
+        }
+        assert_eq!(Situation::default().to_string(), "start");
+    }
+
+    #[test]
+    fn moves_may_be_in_either_form_and_resignations_among_them() {
+        let Situation(game) = "start moves Ma3-a5 resign:g i3i5".parse().expect("situation");
+        assert_eq!(game.entries()[1], Entry::Resignation(Seat::Green));
+        assert_eq!(game.position().turn(), Seat::Yellow);
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        for (text, told) in [
+            ("", "start or dfen is missing"),
+            ("begin", "not \"begin\""),
+            ("dfen 9/9", "this is no position"),
+            ("dfen moves a3a5", "this is no position"),
+            ("start rules", "the rule set is missing"),
+            ("start rules chess", "\"chess\""),
+            ("start rules arena reporter=never", "\"never\""),
+            ("start rules arena board", "the name of the board is missing"),
+            ("start board square8", "\"square8\""),
+            ("start board hex3 rules arena", "where \"rules\" stands"),
+            ("start a3a5", "where \"a3a5\" stands"),
+            ("start moves a3a9", "move 1, \"a3a9\": "),
+            ("start moves a3a5 a5a6", "move 2, \"a5a6\": "),
+            ("start moves resign:p", "move 1, \"resign:p\": "),
+            ("start moves resign:", "is no letter of a seat"),
+            ("start moves draw a3a5", "the game is over"),
+        ] {
+            let error = error_of(text);
+            assert!(error.contains(told), "{text:?}: {error}");
+        }
+    }
+}
