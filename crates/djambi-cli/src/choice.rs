@@ -1,6 +1,6 @@
 //! The options that all commands about positions take: which rules, which board.
 
-use clap::Args;
+use clap::{Args, Parser};
 use djambi::{Geometry, Rules, SQUARE9};
 
 /// Which rules, and on which board.
@@ -20,6 +20,19 @@ pub(crate) struct Choice {
 }
 
 impl Choice {
+    /// Reads a choice as files have it: as a part of a command line, such as `--rules arena --set reporter=must`.
+    pub(crate) fn read(text: &str) -> Result<Self, String> {
+        let first_line = |message: String| {
+            // What clap says is wrong, without its advice on usage.
+            let line = message.lines().next().unwrap_or_default();
+            line.strip_prefix("error: ").unwrap_or(line).to_owned()
+        };
+        match Line::try_parse_from(text.split_whitespace()) {
+            Ok(line) => Ok(line.choice),
+            Err(error) => Err(first_line(error.to_string())),
+        }
+    }
+
     /// The rules that were chosen.
     pub(crate) fn rules(&self) -> Rules {
         let mut rules = self.rules.unwrap_or_default();
@@ -43,6 +56,14 @@ impl Choice {
         self.board = self.board.or(other.board);
         self
     }
+}
+
+/// A choice as a whole command line.
+#[derive(Parser)]
+#[command(no_binary_name = true, disable_help_flag = true)]
+struct Line {
+    #[command(flatten)]
+    choice: Choice,
 }
 
 /// An option and its value, both known to the rules.

@@ -1,6 +1,7 @@
 //! The subcommands. Each is a `clap::Args` with a `run`.
 
 mod apply;
+mod bench_engine;
 mod bestmove;
 mod divide;
 mod moves;
@@ -31,6 +32,7 @@ pub(crate) enum Command {
     Replay(replay::Replay),
     Bestmove(bestmove::Bestmove),
     Udi(udi::Udi),
+    BenchEngine(bench_engine::BenchEngine),
 }
 
 impl Command {
@@ -51,6 +53,7 @@ impl Command {
             Self::Replay(command) => command.run(output),
             Self::Bestmove(command) => command.run(output),
             Self::Udi(command) => command.run().map(|()| ExitCode::SUCCESS),
+            Self::BenchEngine(command) => command.run(output),
         }
     }
 }

@@ -3,7 +3,6 @@
 use std::str;
 
 use anyhow::{Context, Result, bail};
-use clap::Parser;
 use djambi::{Geometry, Position, Rules};
 
 use crate::choice::Choice;
@@ -17,14 +16,6 @@ pub(crate) struct Trace<'a> {
     board: &'static Geometry,
     /// The position that the next line must tell of, with the move that led there.
     expected: Option<(String, Position)>,
-}
-
-/// The first line of a trace file, as a command line.
-#[derive(Parser)]
-#[command(no_binary_name = true, disable_help_flag = true)]
-struct FirstLine {
-    #[command(flatten)]
-    choice: Choice,
 }
 
 /// What a line says of a position.
@@ -48,9 +39,9 @@ impl<'a> Trace<'a> {
         let named = first
             .strip_prefix('#')
             .context("line 1: the rules are missing, such as \"# --rules classic\"")?;
-        let choice = match FirstLine::try_parse_from(named.split_whitespace()) {
-            Ok(first) => first.choice.or(otherwise),
-            Err(error) => bail!("line 1: {}", first_sentence(&error.to_string())),
+        let choice = match Choice::read(named) {
+            Ok(choice) => choice.or(otherwise),
+            Err(error) => bail!("line 1: {error}"),
         };
         (trace.rules, trace.board) = (choice.rules(), choice.board());
         Ok(trace)
@@ -149,10 +140,4 @@ fn fnv(bytes: &[u8]) -> u64 {
     bytes
         .iter()
         .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
-}
-
-/// What clap says is wrong, without its advice on usage.
-fn first_sentence(message: &str) -> &str {
-    let line = message.lines().next().unwrap_or_default();
-    line.strip_prefix("error: ").unwrap_or(line)
 }
