@@ -40,7 +40,8 @@ pub fn evaluate(position: &Position, rules: &Rules) -> BySeat<f32> {
 pub fn features(position: &Position, rules: &Rules) -> BySeat<[f32; Feature::COUNT]> {
     let order = Order::of(position, rules);
     let sight = Sight::of(position, rules, &order);
-    let players = Account::of(position, rules, &order, &sight);
+    let mut players = [[0.0; Feature::COUNT]; Seat::LIMIT];
+    Account::fill(&mut players, position, rules, &order, &sight);
     let mut features = BySeat::from_fn(|_| [0.0; Feature::COUNT]);
     for (place, &seat) in order.seats().iter().enumerate() {
         features[seat] = players[place];
@@ -58,7 +59,8 @@ impl Weights {
             return BySeat::from_fn(|seat| if seat == *winner { 1.0 } else { 0.0 });
         }
         let sight = Sight::of(position, rules, &order);
-        let counted = Account::of(position, rules, &order, &sight);
+        let mut counted = [[0.0; Feature::COUNT]; Seat::LIMIT];
+        Account::fill(&mut counted, position, rules, &order, &sight);
         let table = self.of_players(players.len());
         let mut logits = [0.0_f32; Seat::LIMIT];
         for (logit, features) in logits.iter_mut().zip(&counted).take(players.len()) {
@@ -78,14 +80,14 @@ impl Weights {
 /// The sum of products, in eight sums side by side.
 #[inline]
 fn weigh(table: &[f32; Feature::COUNT], features: &[f32; Feature::COUNT]) -> f32 {
-    let mut sums = [0.0_f32; 8];
-    for (weights, values) in table.chunks(8).zip(features.chunks(8)) {
-        for ((sum, weight), value) in sums.iter_mut().zip(weights).zip(values) {
-            *sum += weight * value;
-        }
+    let ((weights, _), (values, _)) = (table.as_chunks::<4>(), features.as_chunks::<4>());
+    let mut sums = [[0.0_f32; 4]; 2];
+    for (pair, (weights, values)) in weights.iter().zip(values).enumerate() {
+        let sums = &mut sums[pair % 2];
+        *sums = std::array::from_fn(|lane| sums[lane] + weights[lane] * values[lane]);
     }
-    let [a, b, c, d, e, f, g, h] = sums;
-    ((a + b) + (c + d)) + ((e + f) + (g + h))
+    let [a, b, c, d]: [f32; 4] = std::array::from_fn(|lane| sums[0][lane] + sums[1][lane]);
+    (a + b) + (c + d)
 }
 
 /// Shares in proportion to the exponential of each logit.

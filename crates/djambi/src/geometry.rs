@@ -5,10 +5,13 @@ mod name;
 mod ngon;
 mod ray;
 mod square9;
+mod sweep;
 
 pub use hex::{HEX3, HEX6};
 pub use ngon::{NGON3, NGON4, NGON5, NGON6};
+use square9::Wings;
 pub use square9::{DUEL2, SQUARE9};
+pub use sweep::Sweep;
 
 use alloc::format;
 use alloc::string::String;
@@ -43,6 +46,8 @@ pub struct Geometry {
     lines: &'static [Lines],
     /// The rays of any shape, if there are no lines.
     rays: &'static [Fan],
+    /// The same lines as a [`Sweep`] needs them, on boards of nine times nine squares.
+    wings: &'static [Wings],
     rows: Rows,
     maze: Square,
     seats: SeatSet,

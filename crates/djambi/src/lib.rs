@@ -31,7 +31,7 @@ pub use drawing::Drawing;
 pub use families::{Act, MoveFamily};
 pub use fault::{Fault, Faults};
 pub use game::{Entry, Game, GameError};
-pub use geometry::{DUEL2, Geometry, HEX3, HEX6, NGON3, NGON4, NGON5, NGON6, Point, SQUARE9};
+pub use geometry::{DUEL2, Geometry, HEX3, HEX6, NGON3, NGON4, NGON5, NGON6, Point, SQUARE9, Sweep};
 pub use illegal::Illegal;
 pub use moves::Move;
 pub use notation::{MoveTextError, Wire};

@@ -7,6 +7,8 @@ use djambi::{Position, PowerDuel, Rules, Seat};
 pub(crate) struct Order {
     seats: [Seat; Seat::LIMIT],
     count: usize,
+    /// Each seat's place in the order; `Seat::LIMIT` for those who are out.
+    places: [u8; Seat::LIMIT],
     /// Whether the player to move also plays the turn after this one.
     pub(crate) plays_again: bool,
 }
@@ -17,7 +19,13 @@ impl Order {
     pub(crate) fn of(position: &Position, rules: &Rules) -> Self {
         let (turn, alive) = (position.turn(), position.alive());
         let in_power = position.in_power();
-        let mut order = Self { seats: [turn; Seat::LIMIT], count: 1, plays_again: false };
+        let mut order = Self {
+            seats: [turn; Seat::LIMIT],
+            count: 0,
+            places: [Seat::LIMIT as u8; Seat::LIMIT],
+            plays_again: false,
+        };
+        order.push(turn);
         let holder = in_power.filter(|&holder| holder != turn);
         if let Some(holder) = holder {
             order.push(holder);
@@ -39,9 +47,17 @@ impl Order {
         &self.seats[..self.count]
     }
 
+    /// A seat's place in the order; `Seat::LIMIT` for those who are out.
+    #[inline]
+    pub(crate) fn place(&self, seat: Seat) -> usize {
+        usize::from(self.places[seat.index()])
+    }
+
+    #[inline]
     fn push(&mut self, seat: Seat) {
         if let Some(place) = self.seats.get_mut(self.count) {
             *place = seat;
+            self.places[seat.index()] = self.count as u8;
             self.count += 1;
         }
     }

@@ -26,6 +26,7 @@ macro_rules! ngon {
                 near: &TABLES.near,
                 lines: &[],
                 rays: &TABLES.fans,
+                wings: &[],
                 rows: Rows { squares: &ROWS, word: "row", label: (0, 2) },
                 maze: Square::new(0),
                 seats: SeatSet::first($n),

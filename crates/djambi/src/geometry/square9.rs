@@ -39,6 +39,7 @@ const fn board(name: &'static str, start: &'static str) -> Geometry {
         near: &NEIGHBOURS,
         lines: &LINES,
         rays: &[],
+        wings: &WINGS,
         rows: Rows { squares: &RANKS, word: "rank", label: (1, 2) },
         maze: Square::new(COUNT / 2),
         seats: SeatSet::first(4),
@@ -74,6 +75,8 @@ table!(NEIGHBOURS: Neighbours, |index| Neighbours {
 });
 table!(LINES: Lines, |index| lines(index));
 
+table!(WINGS: Wings, |index| wings(index));
+
 /// The ranks, from the top one down.
 static RANKS: [&[Square]; SIDE] = {
     let mut ranks: [&[Square]; SIDE] = [&[]; SIDE];
@@ -98,6 +101,81 @@ const fn lines(index: usize) -> Lines {
         i += 1;
     }
     Lines { lines, near: SquareSet::from_bits(star(index, 2, DIRECTIONS.len())) }
+}
+
+/// The lines through a square in two halves, one for each direction: the upper ones, then the lower ones in reverse, so
+/// that indices grow along them as well.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wings([u128; 8]);
+
+const fn wings(index: usize) -> Wings {
+    let Lines { lines, .. } = lines(index);
+    let mut wings = [0; 8];
+    let mut i = 0;
+    while i < lines.len() {
+        wings[i] = lines[i].upper;
+        wings[i + lines.len()] = lines[i].lower.reverse_bits();
+        i += 1;
+    }
+    Wings(wings)
+}
+
+/// The squares that any of these squares sees along its lines. `mirrored` are the occupied squares in reverse: what is
+/// seen downwards is gathered in reverse and turned round once.
+#[inline]
+pub(super) fn sweep(from: SquareSet, occupied: SquareSet, mirrored: u128) -> SquareSet {
+    let (mut above, mut below) = (0, 0);
+    for square in from {
+        let Some(Wings([a, b, c, d, e, f, g, h])) = WINGS.get(square.index()) else { continue };
+        let seen = |line: u128, occupied: u128| {
+            let blockers = line & occupied;
+            (blockers ^ blockers.wrapping_sub(1)) & line
+        };
+        let occupied = occupied.bits();
+        above |= seen(*a, occupied) | seen(*b, occupied) | seen(*c, occupied) | seen(*d, occupied);
+        below |= seen(*e, mirrored) | seen(*f, mirrored) | seen(*g, mirrored) | seen(*h, mirrored);
+    }
+    SquareSet::from_bits(above | below.reverse_bits())
+}
+
+/// The squares at most two steps from any of these, over empty ones.
+#[inline]
+pub(super) fn steps(from: SquareSet, occupied: SquareSet) -> SquareSet {
+    let (from, empty) = (from.bits(), !occupied.bits());
+    let two = |step: fn(u128) -> u128| {
+        let one = step(from);
+        one | step(one & empty)
+    };
+    let straight = two(right) | two(left) | two(up) | two(down);
+    let across = two(|set| up(right(set))) | two(|set| up(left(set)));
+    SquareSet::from_bits(straight | across | two(|set| down(right(set))) | two(|set| down(left(set))))
+}
+
+/// The squares that share a side with any of these.
+#[inline]
+pub(super) const fn sides(of: SquareSet) -> SquareSet {
+    let of = of.bits();
+    SquareSet::from_bits(right(of) | left(of) | up(of) | down(of))
+}
+
+/// The first file, and all squares.
+const FIRST_FILE: u128 = ray(0, 0, 1, SIDE) | 1;
+const ALL: u128 = (1 << COUNT) - 1;
+
+const fn right(set: u128) -> u128 {
+    set << 1 & ALL & !FIRST_FILE
+}
+
+const fn left(set: u128) -> u128 {
+    (set & !FIRST_FILE) >> 1
+}
+
+const fn up(set: u128) -> u128 {
+    set << SIDE & ALL
+}
+
+const fn down(set: u128) -> u128 {
+    set >> SIDE
 }
 
 /// The squares at most `steps` away to both sides in the first few directions, as bits.
