@@ -5,7 +5,6 @@
 //! next turn is told by features that know who strikes whom, and who plays first.
 
 mod account;
-mod exponential;
 mod feature;
 mod order;
 mod sight;
@@ -13,8 +12,9 @@ mod weights;
 
 use djambi::{BySeat, Position, Rules, Seat};
 
+use crate::exponential::exponential;
 use account::Account;
-use exponential::exponential;
+
 pub use feature::Feature;
 use order::Order;
 use sight::Sight;
