@@ -4,6 +4,7 @@ mod apply;
 mod bench_engine;
 mod bestmove;
 mod divide;
+mod matches;
 mod moves;
 mod perft;
 mod play;
@@ -30,6 +31,7 @@ pub(crate) enum Command {
     Divide(divide::Divide),
     Validate(validate::Validate),
     Replay(replay::Replay),
+    Match(matches::Match),
     Bestmove(bestmove::Bestmove),
     Udi(udi::Udi),
     BenchEngine(bench_engine::BenchEngine),
@@ -51,6 +53,7 @@ impl Command {
             Self::Divide(command) => command.run(output),
             Self::Validate(command) => command.run(output),
             Self::Replay(command) => command.run(output),
+            Self::Match(command) => command.run(output),
             Self::Bestmove(command) => command.run(output),
             Self::Udi(command) => command.run().map(|()| ExitCode::SUCCESS),
             Self::BenchEngine(command) => command.run(output),

@@ -4,3 +4,5 @@
 //! Nothing that players need is in here; whoever changes the engine works here.
 
 pub mod games;
+pub mod matches;
+pub mod statistics;

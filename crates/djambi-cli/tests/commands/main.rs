@@ -1,8 +1,9 @@
-//! The commands for scripts (moves, apply, resign, perft, divide, validate, replay), run as a script runs them.
+//! The commands for scripts (moves, apply, resign, perft, divide, validate, replay, match), run as a script runs them.
 
 mod bad_input;
 mod bench_engine;
 mod bestmove;
+mod matches;
 mod play;
 mod positions;
 mod program;

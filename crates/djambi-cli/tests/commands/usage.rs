@@ -31,7 +31,7 @@ fn wrong_usage_has_a_status_of_its_own() {
 #[test]
 fn help_has_examples() {
     let output = Run::output_of(["--help"]);
-    for command in ["moves", "apply", "resign", "perft", "divide", "validate", "replay", "serve"] {
+    for command in ["moves", "apply", "resign", "perft", "divide", "validate", "replay", "match", "serve"] {
         assert!(output.contains(command), "{output}");
         let help = Run::output_of([command, "--help"]);
         assert!(help.contains("Example") || command == "serve", "{help}");

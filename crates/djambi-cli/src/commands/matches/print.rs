@@ -1,0 +1,150 @@
+//! What a match tells: a line on standard error after each game, the result on standard output.
+
+use std::fmt;
+use std::io::{self, Write};
+use std::time::Instant;
+
+use djambi_lab::matches::{Effort, Finished, Match, Running, Side, Standing};
+use djambi_lab::statistics::{Elo, Sample, Sequential, Verdict};
+
+/// Tells how a match goes.
+pub(super) struct Reporter<'a> {
+    of: &'a Match,
+    test: &'a Sequential,
+    running: Running,
+    start: Instant,
+    /// How many games were done when the clock began.
+    before: usize,
+    games: usize,
+}
+
+impl<'a> Reporter<'a> {
+    /// The clock begins now.
+    pub(super) fn new(of: &'a Match, test: &'a Sequential, running: Running, games: usize) -> Self {
+        Self { of, test, running, start: (running.now)(), before: games, games }
+    }
+
+    /// Tells of a game that has just ended.
+    pub(super) fn tell(&mut self, finished: &Finished, standing: &Standing, games: usize) {
+        self.games = games;
+        let all = self.running.blocks * self.of.mode.games();
+        let mut line = format!("{games} of {all} games, {:.1} a minute", self.games_a_minute());
+        if !standing.blocks.is_empty() {
+            line +=
+                &format!("; after {} blocks {}", standing.blocks.len(), Share(self.of, standing.sample()));
+            line += &format!(", log ratio {:+.2}", self.test.log_ratio(&standing.sample()));
+        }
+        for (side, failure) in &finished.failures {
+            line += &format!("; {} failed: {failure}", self.of.contender(*side).name());
+        }
+        // Nobody has to read along.
+        let _ = writeln!(io::stderr(), "{line}");
+    }
+
+    /// Prints the result.
+    pub(super) fn print(&self, output: &mut impl Write, standing: &Standing) -> io::Result<()> {
+        let (of, sample) = (self.of, standing.sample());
+        let (a, b) = (of.a.name(), of.b.name());
+        let (blocks, games) = (standing.blocks.len(), standing.games());
+        writeln!(output, "A           {a}\nB           {b}")?;
+        writeln!(output, "played      {blocks} blocks, {games} games, {}, seed {}", of.mode, of.seed)?;
+        if blocks == 0 {
+            return writeln!(output, "no block is whole yet");
+        }
+        writeln!(output, "share of A  {}", Share(of, sample))?;
+        writeln!(output, "sequential  {}", Test(self.test, &sample))?;
+        self.print_seats(output, standing)?;
+        let [repetition, quiet] = standing.drawn;
+        let percent = 100.0 * standing.open as f64 / games as f64;
+        writeln!(
+            output,
+            "ends        {} won, {repetition} drawn by repetition, {quiet} by quiet turns, {} open after {} turns ({percent:.1} %)",
+            standing.won, standing.open, of.turns
+        )?;
+        writeln!(output, "length      {:.1} turns", standing.turns.mean())?;
+        let [failures_of_a, failures_of_b] = standing.efforts.map(|effort| effort.failures);
+        writeln!(output, "failures    A {failures_of_a}, B {failures_of_b}")?;
+        self.print_speed(output, standing)
+    }
+
+    fn print_seats(&self, output: &mut impl Write, standing: &Standing) -> io::Result<()> {
+        let seats = self.of.board.seats();
+        write!(output, "by seat    ")?;
+        for seat in seats.iter() {
+            write!(output, " {seat:>7}")?;
+        }
+        for side in Side::ALL {
+            write!(output, "\n         {side:?} ")?;
+            for seat in seats.iter() {
+                write!(output, " {:>7.3}", standing.by_seat[side as usize][seat].mean())?;
+            }
+        }
+        writeln!(output)
+    }
+
+    fn print_speed(&self, output: &mut impl Write, standing: &Standing) -> io::Result<()> {
+        for side in Side::ALL {
+            let Effort { turns, nodes, time, .. } = standing.efforts[side as usize];
+            let seconds = time.as_secs_f64();
+            let per = |number: f64, unit: f64| if unit > 0.0 { number / unit } else { 0.0 };
+            writeln!(
+                output,
+                "speed of {side:?}  {:.0} evaluations a turn, {:.1} ms a turn, {:.0} evaluations a second",
+                per(nodes as f64, turns as f64),
+                per(1000.0 * seconds, turns as f64),
+                per(nodes as f64, seconds)
+            )?;
+        }
+        writeln!(
+            output,
+            "speed       {:.1} games a minute, {} at a time",
+            self.games_a_minute(),
+            self.running.concurrency
+        )
+    }
+
+    fn games_a_minute(&self) -> f64 {
+        let minutes = ((self.running.now)() - self.start).as_secs_f64() / 60.0;
+        if minutes > 0.0 { (self.games - self.before) as f64 / minutes } else { 0.0 }
+    }
+}
+
+/// A mean share with its interval and what it means in Elo's points.
+struct Share<'a>(&'a Match, Sample);
+
+impl fmt::Display for Share<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(of, sample) = self;
+        let even = of.mode.even();
+        let elo = |share| Elo::of_share(share, even);
+        match sample.interval() {
+            Some(interval) => write!(
+                f,
+                "{:.3} ± {:.3} (equal: {even}), Elo-like {} ({} to {})",
+                interval.mean,
+                interval.half_width,
+                elo(interval.mean),
+                elo(interval.low()),
+                elo(interval.high())
+            ),
+            None => write!(f, "{:.3} (equal: {even}), Elo-like {}", sample.mean(), elo(sample.mean())),
+        }
+    }
+}
+
+/// What the sequential test says.
+struct Test<'a>(&'a Sequential, &'a Sample);
+
+impl fmt::Display for Test<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(test, sample) = self;
+        let (null, gain) = test.guesses();
+        let verdict = match test.verdict(sample) {
+            Verdict::Open => "undecided".to_owned(),
+            Verdict::Null => format!("{null} accepted"),
+            Verdict::Gain => format!("{gain} accepted"),
+        };
+        let (ratio, bound) = (test.log_ratio(sample), Sequential::bound());
+        write!(f, "{null} against {gain} points: {verdict}, log ratio {ratio:+.2} (ends at ±{bound:.2})")
+    }
+}

@@ -1,0 +1,100 @@
+//! A match, run as those run it who change the engine.
+
+use std::fs;
+
+use crate::program::Run;
+
+/// A short match of a player against himself, with more arguments.
+fn small(more: &[&str]) -> Run {
+    let player = "one-turn:nodes=4";
+    let fixed = ["match", player, player, "--blocks", "2", "--turns", "40", "--seed", "7"];
+    let run = Run::of(fixed.iter().chain(more));
+    assert_eq!(run.status, 0, "{}", run.error);
+    run
+}
+
+/// A result without what the clock said.
+fn timeless(output: &str) -> Vec<&str> {
+    output.lines().filter(|line| !line.starts_with("speed")).collect()
+}
+
+#[test]
+fn a_match_tells_its_result_whatever_the_concurrency() {
+    let run = small(&["--concurrency", "1"]);
+    for told in [
+        "played      2 blocks, 12 games, two-two, seed 7",
+        "share of A  0.",
+        " ± ",
+        "log ratio",
+        "failures    A 0, B 0",
+    ] {
+        assert!(run.output.contains(told), "{told:?} is not in {}", run.output);
+    }
+    assert_eq!(run.error.lines().count(), 12, "a line for each game: {}", run.error);
+    assert_eq!(timeless(&small(&["--concurrency", "3"]).output), timeless(&run.output));
+    let alone = small(&["--mode", "one-three"]);
+    assert!(alone.output.contains("8 games, one-three") && alone.output.contains("equal: 0.25"));
+}
+
+#[test]
+fn an_interrupted_match_goes_on_where_it_stopped() {
+    let directory = tempfile::tempdir().expect("directory");
+    let path = |name: &str| directory.path().join(name).to_str().expect("path").to_owned();
+    let (progress, games) = (path("progress.tsv"), path("games/"));
+    let whole = small(&["--resume", &progress, "--records", &games]);
+    let text = fs::read_to_string(&progress).expect("progress");
+    assert_eq!(text.lines().count(), 13, "{text}");
+    assert_eq!(fs::read_dir(&games).expect("directory").count(), 12);
+
+    // The program is killed while it writes the eighth game.
+    let seven = text.match_indices('\n').nth(7).expect("line").0 + 1;
+    fs::write(&progress, &text[..seven + 9]).expect("progress");
+    let records = path("rest.pgn");
+    let rest = small(&["--resume", &progress, "--records", &records]);
+    assert_eq!(timeless(&rest.output), timeless(&whole.output));
+    assert_eq!(rest.error.lines().count(), 5, "{}", rest.error);
+    assert_eq!(fs::read_to_string(&progress).expect("progress").lines().count(), 13);
+    let records = fs::read_to_string(&records).expect("records");
+    let read: Result<Vec<_>, _> = djambi::Record::parse_all(&records).collect();
+    let read = read.expect("records");
+    assert_eq!(read.len(), 5);
+    assert_eq!(read[0].player(djambi::Seat::Red), Some("one-turn:nodes=4"));
+    assert_eq!(small(&["--resume", &progress]).error, "", "there is nothing left to play");
+
+    let error = Run::error_of(1, ["match", "page", "one-turn", "--resume", &progress]);
+    assert!(error.contains("another match") && error.contains("progress.tsv"), "{error}");
+}
+
+#[test]
+fn the_sequential_test_ends_a_match() {
+    let clear = ["match", "one-turn", "one-turn:nodes=1", "--turns", "80", "--blocks", "60", "--sequential"];
+    let run = Run::of(clear);
+    assert_eq!(run.status, 0, "{}", run.error);
+    assert!(run.output.contains("+20 accepted"), "{}", run.output);
+    assert!(!run.output.contains("played      60 blocks"), "{}", run.output);
+}
+
+#[test]
+fn what_cannot_be_played_is_refused() {
+    for (wrong, told) in [
+        (&["match", "king", "page"][..], "there is no player \"king\""),
+        (&["match", "page", "page:speed=1"], "no parameter \"speed\""),
+        (&["match", "page", "page:nodes=0"], "not \"0\""),
+        (&["match", "page", "page", "--mode", "three-one"], "there is no mode"),
+        (&["match", "page", "page", "--blocks", "0"], "--blocks"),
+        (&["match", "page"], "<B>"),
+    ] {
+        let error = Run::error_of(2, wrong);
+        assert!(error.contains(told), "{told:?} is not in {error}");
+    }
+    for (bad, told) in [
+        (&["match", "page", "page", "--board", "hex3"][..], "four seats"),
+        (&["match", "page", "page", "--turns", "10"], "--turns"),
+        (&["match", "page", "page", "--elo1", "-3"], "--elo1"),
+        (&["match", "page", "page", "--resume", "/"], "cannot open /"),
+        (&["match", "page", "page", "--records", "/dev/null/x/"], "cannot make"),
+    ] {
+        let error = Run::error_of(1, bad);
+        assert!(error.contains(told), "{told:?} is not in {error}");
+    }
+}

@@ -1,0 +1,57 @@
+//! The players that are part of this program, at a table.
+
+use djambi::Game;
+use djambi_engine::{Engine, Limits, OneTurn, Options, Report};
+
+use super::deadline::Deadline;
+use super::{Budget, Choice, Failure, Kind, Now, Player, PlayerSpec};
+
+/// A player for one seat of one game.
+pub(super) fn sit_down(spec: &PlayerSpec, now: Now) -> Box<dyn Player> {
+    let budget = spec.budget;
+    match spec.kind {
+        Kind::Engine(level) => {
+            let standard = Options::from(level);
+            let threads = spec.threads.unwrap_or(standard.threads);
+            let memory = spec.memory.unwrap_or(standard.memory);
+            let searcher = Engine::new(Options { threads, memory, params: spec.params, ..standard });
+            Box::new(Thinker { searcher, budget, now })
+        }
+        Kind::OneTurn => Box::new(Thinker { searcher: OneTurn, budget, now }),
+    }
+}
+
+/// Whoever finds moves by searching.
+struct Thinker<S> {
+    searcher: S,
+    budget: Budget,
+    now: Now,
+}
+
+/// A search for the best turn in a game.
+trait Searcher {
+    fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report;
+}
+
+impl<S: Searcher> Player for Thinker<S> {
+    fn choose(&mut self, game: &Game, seed: u64) -> Result<Choice, Failure> {
+        let Budget { nodes, time } = self.budget;
+        let limits = Limits { nodes, time, ..Limits::seeded(seed) };
+        let report = self.searcher.search(game, &limits, &Deadline::after(time, self.now));
+        let one = report.best_move().ok_or_else(|| Failure::new("the search found no move"))?;
+        Ok(Choice { one, nodes: report.nodes })
+    }
+}
+
+impl Searcher for Engine {
+    fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
+        self.recall(&game.positions()[..game.entries().len()]);
+        Self::search(self, game.position(), game.rules(), limits, stop, |_| {})
+    }
+}
+
+impl Searcher for OneTurn {
+    fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
+        Self::search(self, game.position(), game.rules(), limits, stop, |_| {})
+    }
+}

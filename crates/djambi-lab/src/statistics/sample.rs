@@ -1,0 +1,110 @@
+//! Independent numbers, and how well their mean is known.
+
+use super::student::quantile;
+
+/// Independent numbers from one source, such as the shares of the blocks of a match.
+///
+/// ```
+/// use djambi_lab::statistics::Sample;
+/// let sample: Sample = [0.4, 0.5, 0.6].into_iter().collect();
+/// let interval = sample.interval().expect("interval");
+/// assert!((interval.mean - 0.5).abs() < 1e-12);
+/// assert!((interval.half_width - 0.2484).abs() < 1e-4);
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Sample {
+    count: usize,
+    mean: f64,
+    /// The sum of the squared differences to the mean (Welford's way, which loses no digits).
+    squares: f64,
+}
+
+/// A mean and how far the true one may lie from it, with a probability of 95 %.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Interval {
+    /// The mean of the numbers.
+    pub mean: f64,
+    /// The true mean lies no farther away, with a probability of 95 %.
+    pub half_width: f64,
+}
+
+impl Sample {
+    /// Adds a number.
+    pub fn add(&mut self, number: f64) {
+        self.count += 1;
+        let before = number - self.mean;
+        self.mean += before / self.count as f64;
+        self.squares += before * (number - self.mean);
+    }
+
+    /// How many numbers there are.
+    #[must_use]
+    pub const fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Their mean; 0 if there are none.
+    #[must_use]
+    pub const fn mean(&self) -> f64 {
+        self.mean
+    }
+
+    /// Their variance (with n - 1), if there are two or more.
+    #[must_use]
+    pub fn variance(&self) -> Option<f64> {
+        (self.count > 1).then(|| self.squares / (self.count - 1) as f64)
+    }
+
+    /// The mean with its 95 % interval by Student's distribution, if there are two numbers or more.
+    #[must_use]
+    pub fn interval(&self) -> Option<Interval> {
+        let error = (self.variance()? / self.count as f64).sqrt();
+        Some(Interval { mean: self.mean, half_width: quantile(self.count - 1) * error })
+    }
+}
+
+impl Interval {
+    /// The lower end.
+    #[must_use]
+    pub fn low(&self) -> f64 {
+        self.mean - self.half_width
+    }
+
+    /// The upper end.
+    #[must_use]
+    pub fn high(&self) -> f64 {
+        self.mean + self.half_width
+    }
+}
+
+impl FromIterator<f64> for Sample {
+    fn from_iter<I: IntoIterator<Item = f64>>(numbers: I) -> Self {
+        let mut sample = Self::default();
+        numbers.into_iter().for_each(|number| sample.add(number));
+        sample
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn known_numbers_have_known_means_and_intervals() {
+        // Computed by hand: mean 5, squares 32, variance 32 / 7, t(7) = 2.3646.
+        let sample: Sample = [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0].into_iter().collect();
+        assert!((sample.mean() - 5.0).abs() < 1e-12);
+        assert!((sample.variance().expect("variance") - 32.0 / 7.0).abs() < 1e-12);
+        let interval = sample.interval().expect("interval");
+        assert!((interval.half_width - 2.3646 * (32.0_f64 / 7.0 / 8.0).sqrt()).abs() < 1e-3);
+        assert!((interval.low() + interval.high() - 10.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn one_number_has_no_interval() {
+        assert_eq!(Sample::default().interval(), None);
+        assert_eq!([0.5].into_iter().collect::<Sample>().interval(), None);
+        let equal: Sample = [0.5; 9].into_iter().collect();
+        assert_eq!(equal.interval(), Some(Interval { mean: 0.5, half_width: 0.0 }));
+    }
+}
