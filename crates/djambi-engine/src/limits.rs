@@ -11,8 +11,9 @@ pub struct Limits {
     /// After how many evaluated positions the search ends. `None`: after as many as the level looks at; at the highest
     /// level, if there is a time, when that is over.
     pub nodes: Option<NonZero<u64>>,
-    /// How long the caller means to wait. A hint to plan by: the engine has no clock, so whoever wants a search to end in
-    /// time stops it.
+    /// How long the search should take, to plan by, if the caller's [`Stop`](crate::Stop) knows the time: it ends earlier
+    /// when no other turn can overtake the best one, and takes up to twice as long when the result is in doubt. Whoever wants
+    /// a search to end in time stops it.
     pub time: Option<Duration>,
     /// How many lines the report should have, at most.
     pub lines: usize,

@@ -6,6 +6,7 @@
 
 mod expand;
 mod params;
+mod plan;
 mod pool;
 mod prior;
 mod report;
@@ -18,6 +19,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use djambi::{Position, Rules};
 
 pub use params::Params;
+use plan::Plan;
 use root::Root;
 use tree::Tree;
 use walk::{ROOT, Walker};
@@ -64,6 +66,11 @@ impl Search {
         mut on_info: impl FnMut(&Report),
     ) -> Report {
         let control = Control { walks: AtomicU64::new(self.walks), most, ended: AtomicBool::new(false) };
+        let plan = limits.time.map(|target| Plan::new(target, &self.root, self.walks));
+        let is_fulfilled = |walks: u64| {
+            let time = plan.as_ref().zip(stop.elapsed());
+            time.is_some_and(|(plan, elapsed)| plan.is_fulfilled(&self.tree, walks, elapsed))
+        };
         let crew = || Walker::new(&self.tree, &self.root, &self.params);
         let is_proven = || self.tree.node(ROOT).winner().is_some();
         std::thread::scope(|scope| {
@@ -77,10 +84,15 @@ impl Search {
             }
             let mut walker = crew();
             let mut next_info = (self.walks * 2).max(1024);
+            let mut round: u64 = 0;
             while !is_proven() && control.goes_on() {
                 walker.walk();
+                round += 1;
                 let walks = control.walks.load(Ordering::Relaxed);
-                if walks.is_multiple_of(PATIENCE) && stop.is_stopped() {
+                if round.is_multiple_of(PATIENCE) && stop.is_stopped() {
+                    break;
+                }
+                if round.is_multiple_of(plan::STRIDE) && is_fulfilled(walks) {
                     break;
                 }
                 if walks >= next_info {

@@ -4,9 +4,10 @@ mod support;
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
 
 use djambi::{Controller, Game, Geometry, Move, Position, Rules, Seat};
-use djambi_engine::{Engine, Limits, Never, Options, Report};
+use djambi_engine::{Engine, Limits, Never, Options, Report, Stop};
 
 fn nodes(nodes: u64) -> Limits {
     Limits { nodes: NonZero::new(nodes), lines: 4, ..Limits::default() }
@@ -159,6 +160,38 @@ fn it_stops_when_it_is_told() {
     let stopped = AtomicBool::new(true);
     let report = Engine::default().search(&Position::start(), &Rules::CLASSIC, &limits, &stopped, |_| {});
     assert!(report.best_move().is_some());
+}
+
+/// A clock that goes on by a hundredth of a second whenever it is looked at.
+#[derive(Default)]
+struct SlowClock(AtomicU64);
+
+impl Stop for SlowClock {
+    fn is_stopped(&self) -> bool {
+        false
+    }
+
+    fn elapsed(&self) -> Option<Duration> {
+        Some(Duration::from_millis(10 * self.0.fetch_add(1, Ordering::Relaxed)))
+    }
+}
+
+#[test]
+fn it_plans_by_the_time_it_has() {
+    let rules = Rules::CLASSIC;
+    let looks = |position: &Position, time: u64| {
+        let limits = Limits { time: Some(Duration::from_millis(time)), ..Limits::default() };
+        let clock = SlowClock::default();
+        Engine::default().search(position, &rules, &limits, &clock, |_| {});
+        clock.0.into_inner()
+    };
+    let (short, long) = (looks(&Position::start(), 100), looks(&Position::start(), 400));
+    assert!((2..=21).contains(&short), "{short} looks at a clock for ten");
+    assert!(short < long && long <= 81, "{long} looks at a clock for forty");
+    // Red is shut in but for one step of one militant: there is nothing to choose.
+    let forced = Position::parse("8yC/9/9/9/x8/1xx6/rMxx6/xxx6/rCx7 r-y- r r 0 1", &rules).expect("position");
+    assert_eq!(forced.count_moves(&rules), 1);
+    assert_eq!(looks(&forced, 10_000), 1, "the first look is enough");
 }
 
 #[test]

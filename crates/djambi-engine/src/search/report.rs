@@ -30,6 +30,35 @@ pub(crate) fn report(tree: &Tree, root: &Root, lines: usize, nodes: u64) -> Repo
     Report { lines, nodes }
 }
 
+/// How far the most visited turn is ahead of the others.
+pub(super) struct Lead {
+    /// By how many visits.
+    pub(super) visits: u32,
+    /// Whether there is no other.
+    pub(super) is_alone: bool,
+    /// Whether none of the others that were looked at in earnest promises a larger share.
+    pub(super) is_best_by_share: bool,
+}
+
+/// How far the most visited turn at a node is ahead, if any was tried.
+pub(super) fn lead(tree: &Tree, node: &Node) -> Option<Lead> {
+    let mut tried = Vec::new();
+    for_each_choice(tree, node, &mut |Choice { edge, .. }| {
+        if edge.visits() > 0 {
+            tried.push((edge.visits(), edge.mean(edge.visits())));
+        }
+    });
+    let &(most, share) = tried.iter().max_by_key(|(visits, _)| *visits)?;
+    let second = tried.iter().map(|(visits, _)| *visits).filter(|&visits| visits < most).max();
+    let rivals = tried.iter().filter(|(visits, mean)| visits * 4 > most && *mean > share);
+    let ties = tried.iter().filter(|(visits, _)| *visits == most).count() > 1;
+    Some(Lead {
+        visits: if ties { 0 } else { most - second.unwrap_or(0) },
+        is_alone: tried.len() == 1 && tree.edges(node).len() == 1,
+        is_best_by_share: rivals.count() == 0,
+    })
+}
+
 /// The greater the better for the one who chooses: wins, then the most visited, losses last.
 fn rank(choice: &Choice<'_>, mover: Seat) -> (i8, u32, u32) {
     let fate = match choice.child.winner() {
