@@ -191,7 +191,7 @@ fn it_plans_by_the_time_it_has() {
     // Red is shut in but for one step of one militant: there is nothing to choose.
     let forced = Position::parse("8yC/9/9/9/x8/1xx6/rMxx6/xxx6/rCx7 r-y- r r 0 1", &rules).expect("position");
     assert_eq!(forced.count_moves(&rules), 1);
-    assert_eq!(looks(&forced, 10_000), 1, "the first look is enough");
+    assert!(looks(&forced, 10_000) <= 1, "the first look is enough");
 }
 
 #[test]
