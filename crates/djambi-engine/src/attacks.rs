@@ -52,6 +52,27 @@ impl Reach {
     }
 }
 
+/// The squares on which a player could kill an enemy piece: [`Reach::kills`] alone, for those in a hurry.
+pub(crate) fn strikes(position: &Position, pieces: SquareSet) -> SquareSet {
+    let (geometry, occupied) = (position.geometry(), position.occupied());
+    let mut kills = SquareSet::EMPTY;
+    for from in pieces & position.role(Role::Militant) {
+        kills |= geometry.steps(from, occupied);
+    }
+    kills &= geometry.field();
+    for from in pieces & (position.role(Role::Assassin) | position.role(Role::Chief)) {
+        kills |= geometry.slides(from, occupied);
+    }
+    let mut arrivals = SquareSet::EMPTY;
+    for from in pieces & position.role(Role::Reporter) {
+        arrivals |= geometry.slides(from, occupied);
+    }
+    for to in (arrivals - occupied) & geometry.field() {
+        kills |= geometry.sides(to);
+    }
+    kills
+}
+
 /// A player's pieces as they aim at one square, that of a chief who is his enemy.
 pub(crate) struct Aim<'a> {
     position: &'a Position,

@@ -11,19 +11,23 @@ use crate::exponential::exponential;
 /// Steps with their priors, the likeliest first. Kept from node to node for its memory.
 #[derive(Debug, Default)]
 pub(crate) struct Steps {
+    /// As they were found, with scores.
     list: Vec<(f32, Step)>,
+    /// Their order: score, chance and index in one number.
+    order: Vec<u64>,
+    ranked: Vec<(f32, Step)>,
 }
 
 impl Steps {
     /// The steps and their priors, which sum to 1.
     pub(crate) fn list(&self) -> &[(f32, Step)] {
-        &self.list
+        &self.ranked
     }
 
     /// Leaves only the steps that are `wanted`, if there are any.
     pub(crate) fn retain(&mut self, mut wanted: impl FnMut(Step) -> bool) {
-        if self.list.iter().any(|&(_, step)| wanted(step)) {
-            self.list.retain(|&(_, step)| wanted(step));
+        if self.ranked.iter().any(|&(_, step)| wanted(step)) {
+            self.ranked.retain(|&(_, step)| wanted(step));
         }
     }
 
@@ -56,6 +60,7 @@ impl Steps {
         temperature: f32,
     ) {
         self.list.clear();
+        self.ranked.clear();
         let Some(family) = family_of(position, rules, stem) else { return };
         let scout = Scout::new(position, rules);
         let victim = stem.to().and_then(|at| position.piece_at(at)).map(|piece| piece.role);
@@ -70,18 +75,31 @@ impl Steps {
     /// lest the search prefer a corner of the board.
     fn rank(&mut self, position: &Position, temperature: f32) {
         let key = position.hash() | 1;
-        let mixed = |step: Step| u64::from(step.one().bits()).wrapping_mul(key) >> 32;
-        self.list.sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then_with(|| mixed(a.1).cmp(&mixed(b.1))));
-        let best = self.list.first().map_or(0.0, |&(score, _)| score);
-        let mut sum = 0.0;
+        self.order.clear();
+        self.order.extend(self.list.iter().zip(0_u64..).map(|(&(score, step), index)| {
+            let mixed = u64::from(step.one().bits()).wrapping_mul(key) >> 48;
+            u64::from(!ascending(score)) << 32 | mixed << 16 | index
+        }));
+        self.order.sort_unstable();
+        let best = self.list.iter().map(|&(score, _)| score).fold(f32::MIN, f32::max);
+        let (scale, mut sum) = (1.0 / temperature, 0.0);
         for (score, _) in &mut self.list {
-            *score = exponential((*score - best) / temperature);
+            *score = exponential((*score - best) * scale);
             sum += *score;
         }
-        for (score, _) in &mut self.list {
-            *score /= sum;
-        }
+        let scale = 1.0 / sum;
+        self.ranked.clear();
+        self.ranked.extend(self.order.iter().map(|key| {
+            let (score, step) = self.list[(key & 0xffff) as usize];
+            (score * scale, step)
+        }));
     }
+}
+
+/// Bits that are in the same order as the numbers.
+const fn ascending(number: f32) -> u32 {
+    let bits = number.to_bits();
+    if bits >> 31 == 0 { bits | 1 << 31 } else { !bits }
 }
 
 /// The family that a turn without its placement belongs to.

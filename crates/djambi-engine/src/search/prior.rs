@@ -2,7 +2,7 @@
 
 use djambi::{Act, MoveFamily, Position, Role, Rules, Square, SquareSet};
 
-use crate::attacks::Reach;
+use crate::attacks::strikes;
 
 /// What a piece of each role is worth where steps are compared, the most for a chief.
 const fn value(role: Role) -> f32 {
@@ -37,9 +37,9 @@ impl<'a> Scout<'a> {
         let player = position.turn();
         let (geometry, occupied) = (position.geometry(), position.occupied());
         let others = position.alive().iter().filter(|&seat| seat != player);
-        let struck = others.clone().fold(SquareSet::EMPTY, |struck, seat| {
-            struck | Reach::of(position, position.commanded_by(seat)).kills
-        });
+        let struck = others
+            .clone()
+            .fold(SquareSet::EMPTY, |struck, seat| struck | strikes(position, position.commanded_by(seat)));
         let chief = position.chief(player);
         let around = |at: Option<Square>| at.map_or(SquareSet::EMPTY, |at| geometry.adjacent(at));
         Self {

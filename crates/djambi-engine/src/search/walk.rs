@@ -124,34 +124,25 @@ impl<'a> Walker<'a> {
     /// The edge that promises most: PUCT, where the likeliest of those that were never tried stands for all of them. There is
     /// none if every edge is lost, or if all were tried and the node has more that are not listed.
     fn select(&self, node: &Node, mover: Seat) -> Option<&'a Edge> {
-        let edges = self.tree.edges(node);
-        let visits = (node.visits() + 1) as f32;
-        let scale = self.params.exploration * visits.sqrt();
-        let mut best: Option<(f32, &Edge)> = None;
-        let mut all_tried = true;
-        for edge in edges {
-            let prior = edge.prior();
+        let scale = self.params.exploration * ((node.visits() + 1) as f32).sqrt();
+        let untried = node.mean(mover) - self.params.first_play;
+        let (mut best, mut most) = (None, f32::MIN);
+        for edge in self.tree.edges(node) {
+            let (prior, tries) = (edge.prior(), edge.visits());
             if prior < 0.0 {
                 continue;
             }
-            let tries = edge.visits();
-            let promise = if tries == 0 {
-                node.mean(mover) - self.params.first_play + scale * prior
-            } else {
-                edge.mean(tries) + scale * prior / (1 + tries) as f32
-            };
-            if best.is_none_or(|(most, _)| promise > most) {
-                best = Some((promise, edge));
+            let is_untried = tries == 0;
+            let share = if is_untried { untried } else { edge.mean(tries) };
+            let promise = share + scale * prior / (1 + tries) as f32;
+            if promise > most {
+                (best, most) = (Some(edge), promise);
             }
-            if tries == 0 {
-                all_tried = false;
-                break;
+            if is_untried {
+                return best;
             }
         }
-        if all_tried && node.state() == State::Open {
-            return None;
-        }
-        best.map(|(_, edge)| edge)
+        if node.state() == State::Open { None } else { best }
     }
 
     /// Gives a node its likeliest edges, or, if it has those, all of them. Says whether it could be done.
