@@ -1,0 +1,181 @@
+//! One position with a known answer, as a line of text.
+
+use std::fmt;
+
+use djambi::{Move, Position, Rules, SQUARE9};
+
+use super::pattern::Pattern;
+use super::peril::{is_in_peril, takes};
+
+/// A position with a known answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Problem {
+    /// The position.
+    pub position: Position,
+    /// The rules of the game that it is from.
+    pub rules: Rules,
+    /// What is to be found.
+    pub task: Task,
+}
+
+/// What is to be found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// To win within this many turns, whoever plays them: one of these first moves.
+    Win(usize, Vec<Pattern>),
+    /// To kill or encircle the chief of another player without leaving one's own in [peril](is_in_peril).
+    Take(Count),
+    /// To leave one's own chief not in [peril](is_in_peril).
+    Save(Count),
+}
+
+/// How many moves there are, and how many of them are accepted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Count {
+    /// The accepted moves.
+    pub accepted: usize,
+    /// The legal moves.
+    pub legal: usize,
+}
+
+impl Problem {
+    /// Reads the lines of a file; empty ones and those that begin with `#` say nothing.
+    ///
+    /// # Errors
+    /// Which line is wrong, and why.
+    pub fn parse_all(text: &str) -> Result<Vec<Self>, String> {
+        let lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        let read = |(index, line)| Self::parse(line).map_err(|error| format!("line {}: {error}", index + 1));
+        lines.map(read).collect()
+    }
+
+    /// Reads a line: position, rules, task and answer with ` | ` between them.
+    ///
+    /// # Errors
+    /// What is wrong with the line.
+    pub fn parse(line: &str) -> Result<Self, String> {
+        let fields: Vec<&str> = line.split(" | ").collect();
+        let [position, rules, task, answer] = fields[..] else {
+            return Err(format!("{} fields instead of 4", fields.len()));
+        };
+        let rules = parse_rules(rules)?;
+        let position = Position::parse(position, &rules).map_err(|faults| faults.to_string())?;
+        let patterns =
+            || answer.split(' ').map(|text| Pattern::parse(&SQUARE9, text)).collect::<Result<_, _>>();
+        let task = match task {
+            "win 1" => Task::Win(1, patterns()?),
+            "win 3" => Task::Win(3, patterns()?),
+            "take" => Task::Take(Count::parse(answer)?),
+            "save" => Task::Save(Count::parse(answer)?),
+            other => return Err(format!("`{other}` is no task")),
+        };
+        Ok(Self { position, rules, task })
+    }
+
+    /// Whether the (legal) move solves the problem.
+    #[must_use]
+    pub fn accepts(&self, one: Move) -> bool {
+        let after = || self.position.play_unchecked(&self.rules, one);
+        let is_safe = |after: &Position| !is_in_peril(after, &self.rules, self.position.turn());
+        match &self.task {
+            Task::Win(_, patterns) => patterns.iter().any(|pattern| pattern.accepts(one)),
+            Task::Take(_) => takes(&self.position, &after()) && is_safe(&after()),
+            Task::Save(_) => is_safe(&after()),
+        }
+    }
+
+    /// The moves that solve the problem, found by asking of each legal move whether it is accepted.
+    #[must_use]
+    pub fn count(&self) -> Count {
+        let legal = self.position.legal_moves(&self.rules);
+        let accepted = legal.iter().filter(|&&one| self.accepts(one)).count();
+        Count { accepted, legal: legal.len() }
+    }
+}
+
+impl Task {
+    /// The name of the kind of task.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Win(1, _) => "win 1",
+            Self::Win(..) => "win 3",
+            Self::Take(_) => "take",
+            Self::Save(_) => "save",
+        }
+    }
+
+    /// The names of all kinds of task.
+    pub const NAMES: [&'static str; 4] = ["win 1", "win 3", "take", "save"];
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} | {} | {} |", self.position, rules_text(&self.rules), self.task.name())?;
+        match &self.task {
+            Task::Win(_, patterns) => patterns.iter().try_for_each(|pattern| write!(f, " {pattern}")),
+            Task::Take(count) | Task::Save(count) => write!(f, " {} of {}", count.accepted, count.legal),
+        }
+    }
+}
+
+impl Count {
+    fn parse(text: &str) -> Result<Self, String> {
+        let number = |text: &str| text.parse().map_err(|error| format!("`{text}`: {error}"));
+        let (accepted, legal) = text.split_once(" of ").ok_or_else(|| format!("`{text}` has no ` of `"))?;
+        Ok(Self { accepted: number(accepted)?, legal: number(legal)? })
+    }
+}
+
+/// A rule set and, after a space, the options that differ from it: `classic reporter=must,encirclement=strict`.
+fn rules_text(rules: &Rules) -> String {
+    let changes: Vec<String> = rules.changes().map(|(option, value)| format!("{option}={value}")).collect();
+    let space = if changes.is_empty() { "" } else { " " };
+    format!("{}{space}{}", rules.base, changes.join(","))
+}
+
+fn parse_rules(text: &str) -> Result<Rules, String> {
+    let (base, changes) = text.split_once(' ').unwrap_or((text, ""));
+    let mut rules = Rules::named(base).map_err(|error| error.to_string())?;
+    for change in changes.split(',').filter(|change| !change.is_empty()) {
+        let (option, value) = change.split_once('=').ok_or_else(|| format!("`{change}` has no `=`"))?;
+        rules.set(option, value).map_err(|error| error.to_string())?;
+    }
+    Ok(rules)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_come_back_as_they_were() {
+        let position = "8yC/9/9/9/9/9/9/8rA/rC8 r-y- r r 0 40";
+        for rest in [
+            "classic | win 1 | i2i9",
+            "variants orphans=exposed | win 3 | i2i9 i2h3@*",
+            "classic reporter=must,encirclement=strict | take | 3 of 40",
+            "arena | save | 1 of 12",
+        ] {
+            let line = format!("{position} | {rest}");
+            assert_eq!(Problem::parse(&line).map(|problem| problem.to_string()), Ok(line));
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_with_its_line() {
+        let position = "8yC/9/9/9/9/9/9/8rA/rC8 r-y- r r 0 40";
+        for (line, named) in [
+            ("nothing".to_owned(), "1 fields"),
+            (format!("{position} | chess | take | 1 of 2"), "chess"),
+            (format!("{position} | classic reporter | take | 1 of 2"), "`reporter`"),
+            (format!("{position} | classic | give | 1 of 2"), "`give`"),
+            (format!("{position} | classic | take | 1"), "` of `"),
+            (format!("{position} | classic | take | x of 2"), "`x`"),
+            (format!("{} | classic | take | 1 of 2", position.replace("yC", "1")), "yellow"),
+        ] {
+            let error = Problem::parse_all(&format!("# A file\n\n{line}")).expect_err(&line);
+            assert!(error.starts_with("line 3: ") && error.contains(named), "{error}");
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Proofs that a player wins within some turns, whatever the others do.
+
+use djambi::{Move, Position, Role, Rules, Seat, SquareSet};
+
+use super::peril::touches;
+
+/// Proves wins by trying every legal move, every placement included. Repetition and the quiet limit are ignored.
+pub struct Prover<'a> {
+    rules: &'a Rules,
+    player: Seat,
+    /// How many more moves may be tried.
+    budget: u64,
+    /// For each number of turns left, the reply that refuted last: tried first, as it often refutes again.
+    refutations: [Option<Move>; 4],
+}
+
+/// Too many moves would have to be tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooLong;
+
+impl<'a> Prover<'a> {
+    /// A prover of wins of this player, who tries at most `budget` moves in all.
+    #[must_use]
+    pub const fn new(rules: &'a Rules, player: Seat, budget: u64) -> Self {
+        Self { rules, player, budget, refutations: [None; 4] }
+    }
+
+    /// The moves of the player to move, of those given, after which the prover's player has won within `turns` turns (this
+    /// one is the first), whoever plays them.
+    ///
+    /// # Errors
+    /// If the budget does not suffice.
+    pub fn winning(
+        &mut self,
+        position: &Position,
+        moves: &[Move],
+        turns: usize,
+    ) -> Result<Vec<Move>, TooLong> {
+        let mut winning = Vec::new();
+        for &one in moves {
+            if self.wins_after(position, one, turns)? {
+                winning.push(one);
+            }
+        }
+        Ok(winning)
+    }
+
+    /// Whether the player has won within `turns` turns from here, whatever the others do.
+    ///
+    /// # Errors
+    /// If the budget does not suffice.
+    pub fn wins(&mut self, position: &Position, turns: usize) -> Result<bool, TooLong> {
+        if let Some(winner) = position.winner() {
+            return Ok(winner == self.player);
+        }
+        if turns == 0 || !position.alive().contains(self.player) {
+            return Ok(false);
+        }
+        let own = position.turn() == self.player;
+        if !own && let Some(reply) = self.refutations[turns % 4] {
+            let is_legal = position.is_legal(self.rules, reply);
+            if is_legal && !self.wins_after(position, reply, turns)? {
+                return Ok(false);
+            }
+        }
+        for one in self.ordered(position) {
+            // One win suffices for the player, one escape for the others.
+            if self.wins_after(position, one, turns)? == own {
+                if !own {
+                    self.refutations[turns % 4] = Some(one);
+                }
+                return Ok(own);
+            }
+        }
+        Ok(!own)
+    }
+
+    fn wins_after(&mut self, position: &Position, one: Move, turns: usize) -> Result<bool, TooLong> {
+        self.budget = self.budget.checked_sub(1).ok_or(TooLong)?;
+        self.wins(&position.play_unchecked(self.rules, one), turns - 1)
+    }
+
+    /// Every legal move, those first that act on the chief of another player.
+    fn ordered(&self, position: &Position) -> Vec<Move> {
+        let enemies = position.enemies_of(self.rules, position.turn());
+        let chiefs: SquareSet = enemies & position.role(Role::Chief);
+        let mut families = position.families(self.rules);
+        families.sort_by_key(|family| !touches(family, chiefs));
+        let mut moves = Vec::with_capacity(256);
+        for family in families {
+            let _: std::ops::ControlFlow<()> = family.for_each_move(|one| {
+                moves.push(one);
+                std::ops::ControlFlow::Continue(())
+            });
+        }
+        if moves.is_empty() { vec![Move::PASS] } else { moves }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wins(text: &str, turns: usize) -> bool {
+        let rules = Rules::CLASSIC;
+        let position = Position::parse(text, &rules).expect(text);
+        Prover::new(&rules, Seat::Red, u64::MAX).wins(&position, turns).expect("no limit")
+    }
+
+    #[test]
+    fn wins_are_proven_at_their_depth() {
+        // The assassin takes at once.
+        assert!(wins("8yC/9/9/9/9/9/9/8rA/rC8 r-y- r r 0 40", 1));
+        // Nothing to take it with.
+        assert!(!wins("8yC/9/9/9/9/9/9/9/rC8 r-y- r r 0 40", 3));
+        // Yellow to move cannot leave the corner, nor the lines of both assassins.
+        assert!(wins("6rA1yC/7xx/8rA/9/9/9/9/9/rC8 r-y- y y 0 40", 2));
+    }
+
+    #[test]
+    fn a_proof_that_is_too_long_is_given_up() {
+        let (position, rules) = (Position::start(), Rules::CLASSIC);
+        assert_eq!(Prover::new(&rules, Seat::Red, 1_000).wins(&position, 3), Err(TooLong));
+    }
+}

@@ -1,0 +1,85 @@
+//! How much of a corpus somebody solves, and whether the corpus is right.
+
+use std::fmt;
+
+use djambi::Move;
+
+use super::pattern::Pattern;
+use super::problem::{Problem, Task};
+use super::proof::Prover;
+
+/// Solved problems, by kind.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Score {
+    /// Of each kind of [`Task::NAMES`]: solved problems, and all.
+    kinds: [(usize, usize); 4],
+}
+
+impl Score {
+    /// Counts the answer to a problem and says whether it was right.
+    pub fn add(&mut self, problem: &Problem, answer: Option<Move>) -> bool {
+        let is_legal = |one: &Move| problem.position.is_legal(&problem.rules, *one);
+        let solved = answer.filter(is_legal).is_some_and(|one| problem.accepts(one));
+        let kind = Task::NAMES.iter().position(|name| *name == problem.task.name()).expect("kind of task");
+        self.kinds[kind].0 += usize::from(solved);
+        self.kinds[kind].1 += 1;
+        solved
+    }
+
+    /// How many problems of this kind were solved.
+    #[must_use]
+    pub fn solved(&self, name: &str) -> usize {
+        Task::NAMES
+            .iter()
+            .zip(self.kinds)
+            .filter(|(kind, _)| **kind == name)
+            .map(|(_, (solved, _))| solved)
+            .sum()
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, (solved, all)) in Task::NAMES.iter().zip(self.kinds) {
+            if all > 0 {
+                writeln!(f, "{name}: {solved} of {all}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Proves a problem again, trying every move.
+///
+/// # Errors
+/// What the line should say instead.
+pub fn verify(problem: &Problem) -> Result<(), String> {
+    let Problem { position, rules, task } = problem;
+    let legal = position.legal_moves(rules);
+    let proven = match task {
+        Task::Win(turns, _) => {
+            if position.alive().len() != 2 {
+                return Err(format!("{problem}: {} players are alive", position.alive().len()));
+            }
+            let mut prover = Prover::new(rules, position.turn(), u64::MAX);
+            let at_once = prover.winning(position, &legal, 1).expect("no limit");
+            let winning = match turns {
+                1 => at_once,
+                _ if !at_once.is_empty() => return Err(format!("{problem}: is won at once")),
+                _ => prover.winning(position, &legal, *turns).expect("no limit"),
+            };
+            Task::Win(*turns, Pattern::of(position.geometry(), &legal, &winning))
+        }
+        Task::Take(_) => Task::Take(problem.count()),
+        Task::Save(_) => Task::Save(problem.count()),
+    };
+    let is_empty = match &proven {
+        Task::Win(_, patterns) => patterns.is_empty(),
+        Task::Take(count) | Task::Save(count) => count.accepted == 0,
+    };
+    let proven = Problem { task: proven, ..problem.clone() };
+    if is_empty || proven != *problem {
+        return Err(format!("{problem}: proven is {proven}"));
+    }
+    Ok(())
+}
