@@ -66,8 +66,14 @@ fn full(session: &mut Session) -> Result<()> {
     session.section("At length");
     let step = Step { name: "tests that take minutes", inputs: check::RUST, outputs: &[] };
     session.counted(&step, |workspace, tally| {
-        let arguments = ["test", "--release", "--package=djambi", "--tests", "--", "--ignored"];
-        Tool::new(cargo()).args(arguments).within(&workspace.root).tests(tally)
+        let packages = ["--package=djambi", "--package=djambi-engine", "--package=djambi-lab"];
+        let tests = ["--tests", "--", "--ignored"];
+        Tool::new(cargo())
+            .args(["test", "--release"])
+            .args(packages)
+            .args(tests)
+            .within(&workspace.root)
+            .tests(tally)
     })?;
     check::instructions(session)?;
     fuzz::in_full(session)

@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn patterns_accept_what_they_were_made_of_and_come_back_from_text() {
-        let position = Position::parse("8yC/9/9/9/9/2bM6/2rM1rA3/9/rC7bC rby- r r 3 9", &Rules::CLASSIC);
+        let position = Position::parse("8yC/9/9/9/9/2bM6/2rM1rA4/9/rC7bC rby- r r 3 9", &Rules::CLASSIC);
         let legal = position.expect("position").legal_moves(&Rules::CLASSIC);
         for step in [1, 2, 3, 7, 50] {
             let accepted: Vec<Move> = legal.iter().copied().step_by(step).collect();

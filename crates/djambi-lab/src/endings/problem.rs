@@ -172,7 +172,7 @@ mod tests {
             (format!("{position} | classic | give | 1 of 2"), "`give`"),
             (format!("{position} | classic | take | 1"), "` of `"),
             (format!("{position} | classic | take | x of 2"), "`x`"),
-            (format!("{} | classic | take | 1 of 2", position.replace("yC", "1")), "yellow"),
+            (format!("{} | classic | take | 1 of 2", position.replace("8yC", "9")), "yellow"),
         ] {
             let error = Problem::parse_all(&format!("# A file\n\n{line}")).expect_err(&line);
             assert!(error.starts_with("line 3: ") && error.contains(named), "{error}");
