@@ -33,6 +33,11 @@ impl Choice {
         }
     }
 
+    /// Whether it leaves everything open.
+    pub(crate) fn is_open(&self) -> bool {
+        self.rules.is_none() && self.settings.is_empty() && self.board.is_none()
+    }
+
     /// The rules that were chosen.
     pub(crate) fn rules(&self) -> Rules {
         let mut rules = self.rules.unwrap_or_default();

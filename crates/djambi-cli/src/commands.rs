@@ -1,5 +1,6 @@
 //! The subcommands. Each is a `clap::Args` with a `run`.
 
+mod analyse;
 mod apply;
 mod bench_engine;
 mod bestmove;
@@ -33,6 +34,7 @@ pub(crate) enum Command {
     Replay(replay::Replay),
     Match(matches::Match),
     Bestmove(bestmove::Bestmove),
+    Analyse(analyse::Analyse),
     Udi(udi::Udi),
     BenchEngine(bench_engine::BenchEngine),
 }
@@ -55,6 +57,7 @@ impl Command {
             Self::Replay(command) => command.run(output),
             Self::Match(command) => command.run(output),
             Self::Bestmove(command) => command.run(output),
+            Self::Analyse(command) => command.run(output),
             Self::Udi(command) => command.run().map(|()| ExitCode::SUCCESS),
             Self::BenchEngine(command) => command.run(output),
         }

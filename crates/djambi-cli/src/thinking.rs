@@ -51,6 +51,14 @@ impl Thinking {
         }
     }
 
+    /// How long it may think about each of many positions: less than about one, if nothing else was said.
+    pub(crate) fn effort_for_many(&self) -> Effort {
+        match (self.ms, self.nodes, self.level) {
+            (None, None, Level::Prince) => Effort::of(Duration::from_millis(200)),
+            _ => self.effort(),
+        }
+    }
+
     /// The number that chance follows from.
     pub(crate) const fn seed(&self) -> u64 {
         self.seed

@@ -5,6 +5,7 @@ use std::fmt;
 use anyhow::{Context, Result, bail};
 use djambi::{Seat, SeatSet};
 use djambi_engine::Shares;
+use serde::{Serialize, Serializer};
 
 use super::event;
 use super::reader::Reader;
@@ -36,6 +37,11 @@ impl Thousandths {
         self.0.iter().copied()
     }
 
+    /// A seat's part; 0 if it is not among them.
+    pub(crate) fn of(&self, seat: Seat) -> u16 {
+        self.iter().find_map(|(known, part)| (known == seat).then_some(part)).unwrap_or(0)
+    }
+
     /// The pairs at the front of the words.
     pub(super) fn read(words: &mut Reader<'_>) -> Result<Self> {
         let mut parts: Vec<(Seat, u16)> = Vec::new();
@@ -58,6 +64,13 @@ impl fmt::Display for Thousandths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words: Vec<_> = self.iter().map(|(seat, part)| format!("{} {part}", seat.letter())).collect();
         f.write_str(&words.join(" "))
+    }
+}
+
+/// As an object with the names of the seats.
+impl Serialize for Thousandths {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter().map(|(seat, part)| (seat.name(), part)))
     }
 }
 
