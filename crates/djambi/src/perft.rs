@@ -22,17 +22,11 @@ pub fn perft(position: &Position, rules: &Rules, depth: u32) -> u64 {
         1 => return position.count_moves(rules) as u64,
         _ => {}
     }
-    let (mut sequences, mut moves) = (0, 0_u64);
-    let _: ControlFlow<()> = position.for_each_family(rules, |family| {
-        family.for_each_move(|one| {
-            moves += 1;
-            sequences += perft(&position.play_unchecked(rules, one), rules, depth - 1);
-            ControlFlow::Continue(())
-        })
+    let mut sequences = 0;
+    let _: ControlFlow<()> = position.for_each_child(rules, |_, child| {
+        sequences += perft(child, rules, depth - 1);
+        ControlFlow::Continue(())
     });
-    if moves == 0 && !position.is_over() {
-        sequences = perft(&position.play_unchecked(rules, Move::PASS), rules, depth - 1);
-    }
     sequences
 }
 

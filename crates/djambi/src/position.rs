@@ -1,6 +1,7 @@
 //! Positions: always legal, cheap to copy.
 
 mod board;
+mod children;
 mod commands;
 mod eliminate;
 mod event;

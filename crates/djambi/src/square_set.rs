@@ -48,6 +48,12 @@ impl SquareSet {
         self.0 == 0
     }
 
+    /// Whether there is exactly one square in the set.
+    #[must_use]
+    pub const fn is_single(self) -> bool {
+        self.0 != 0 && self.0 & (self.0 - 1) == 0
+    }
+
     /// The number of squares in the set.
     #[must_use]
     pub const fn len(self) -> usize {

@@ -26,6 +26,16 @@ fn asks_for_nothing(position: &Position, rules: &Rules) {
     });
     let count = without_memory("counting moves", position, || position.count_moves(rules));
     assert_eq!(families, count, "{position}");
+    let children = without_memory("playing all moves", position, || {
+        let mut children = 0;
+        let _: ControlFlow<()> = position.for_each_child(rules, |_, child| {
+            black_box(child);
+            children += 1;
+            ControlFlow::Continue(())
+        });
+        children
+    });
+    assert_eq!(children, count, "{position}");
     let moves: Vec<Move> = position.legal_moves(rules);
     for &one in &moves {
         without_memory("asking whether a move is legal", position, || {

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::board::Code;
 use super::{Event, Position};
-use crate::{Illegal, Move, Occupant, Piece, ReporterKills, Role, Rules, SeatSet, Square};
+use crate::{Illegal, Move, Occupant, Piece, ReporterKills, Role, Rules, Seat, SeatSet, Square};
 
 impl Position {
     /// The position after a move.
@@ -57,9 +57,21 @@ impl Position {
 
     /// Plays a whole turn in the order of §6.
     fn turn_of(&mut self, rules: &Rules, one: Move, tell: &mut impl FnMut(Event)) {
-        let mover = self.turn;
         let was_in_power = self.in_power();
         let toll = self.change_board(rules, one, tell);
+        self.end_turn(rules, toll, was_in_power, tell);
+    }
+
+    /// What follows from a change of the board, and whose turn it is then.
+    #[inline]
+    pub(super) fn end_turn(
+        &mut self,
+        rules: &Rules,
+        toll: Toll,
+        was_in_power: Option<Seat>,
+        tell: &mut impl FnMut(Event),
+    ) {
+        let mover = self.turn;
         if !toll.chiefs.is_empty() {
             self.pass_armies(toll.chiefs, mover, tell);
         }
@@ -68,6 +80,23 @@ impl Position {
         self.quiet_turns = if violent { 0 } else { self.quiet_turns.saturating_add(1) };
         self.turn_number = self.turn_number.saturating_add(1);
         self.give_turn_after(rules, mover, in_power);
+    }
+
+    /// The part of a move up to where the victim is put down, as what the victim is by then.
+    pub(super) fn take_victim(&mut self, arrival: Move) -> (Toll, Code) {
+        let (Some(from), Some(to)) = (arrival.from(), arrival.to()) else { return (Toll::NONE, Code::EMPTY) };
+        let code = self.board.at(from);
+        let Some(piece) = code.piece() else { return (Toll::NONE, Code::EMPTY) };
+        let mut hand = Hand { position: self, from, code, piece, toll: Toll::NONE };
+        let victim = hand.take_up(to);
+        hand.step(from, to, &mut |_| {});
+        match victim.piece() {
+            Some(piece) if hand.kills() => {
+                hand.toll.count(piece);
+                (hand.toll, Code::CORPSE)
+            }
+            _ => (hand.toll, victim),
+        }
     }
 
     /// Moves the pieces and corpses of one move.
@@ -92,14 +121,22 @@ impl Position {
 }
 
 /// What a move has cost.
-struct Toll {
+#[derive(Clone, Copy)]
+pub(super) struct Toll {
     killed: bool,
     /// The armies whose chief was killed.
     chiefs: SeatSet,
 }
 
 impl Toll {
-    const NONE: Self = Self { killed: false, chiefs: SeatSet::EMPTY };
+    pub(super) const NONE: Self = Self { killed: false, chiefs: SeatSet::EMPTY };
+
+    fn count(&mut self, victim: Piece) {
+        self.killed = true;
+        if victim.role == Role::Chief {
+            self.chiefs.insert(victim.army);
+        }
+    }
 }
 
 /// The mover's piece in the mover's hand.
@@ -174,13 +211,17 @@ impl Hand<'_> {
         tell(Event::Moved { piece: self.piece, from, to });
     }
 
+    /// Whether what the piece takes up dies.
+    const fn kills(&self) -> bool {
+        !matches!(self.piece.role, Role::Diplomat | Role::Necromobile)
+    }
+
     /// Puts back to the board what was taken up from it, if anything was: dead, if the mover's piece kills.
     #[inline]
     fn put_down(&mut self, code: Code, from: Square, to: Square, tell: &mut impl FnMut(Event)) {
         let Some(occupant) = code.occupant() else { return };
-        let kills = !matches!(self.piece.role, Role::Diplomat | Role::Necromobile);
         match occupant {
-            Occupant::Piece(victim) if kills => self.bury(victim, from, to, tell),
+            Occupant::Piece(victim) if self.kills() => self.bury(victim, from, to, tell),
             occupant => {
                 self.position.toggle(to, code);
                 tell(Event::Relocated { occupant, from, to });
@@ -190,10 +231,7 @@ impl Hand<'_> {
 
     fn bury(&mut self, victim: Piece, at: Square, corpse: Square, tell: &mut impl FnMut(Event)) {
         self.position.toggle(corpse, Code::CORPSE);
-        self.toll.killed = true;
-        if victim.role == Role::Chief {
-            self.toll.chiefs.insert(victim.army);
-        }
+        self.toll.count(victim);
         tell(Event::Killed { piece: victim, at, corpse });
     }
 }

@@ -3,6 +3,7 @@
 
 mod accepted;
 mod chance;
+mod children;
 mod differential;
 mod explained;
 mod games;

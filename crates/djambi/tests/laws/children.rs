@@ -1,0 +1,45 @@
+//! The positions that follow: those that come of playing the moves one by one, in the same order.
+
+use std::ops::ControlFlow;
+
+use djambi::{Move, Position, Rules};
+
+use crate::games::random_game;
+use crate::ground::Ground;
+
+fn assert_children(position: &Position, rules: &Rules) {
+    let mut moves = position.legal_moves(rules).into_iter();
+    let _: ControlFlow<()> = position.for_each_child(rules, |one, child| {
+        assert_eq!(Some(one), moves.next(), "{rules:?} {position}");
+        let played = position.play_unchecked(rules, one);
+        let wire = position.geometry().wire(one);
+        assert_eq!(*child, played, "{wire} {rules:?} {position}");
+        assert_eq!(child.hash(), played.hash(), "{wire} {rules:?} {position}");
+        ControlFlow::Continue(())
+    });
+    assert_eq!(moves.next(), None, "{rules:?} {position}");
+}
+
+#[test]
+fn children_are_what_play_gives() {
+    for (ground, seed) in Ground::games(600) {
+        let (_, game) = random_game(ground, seed);
+        for position in game.positions() {
+            assert_children(position, game.rules());
+        }
+    }
+}
+
+/// A listener who has heard enough is given no more.
+#[test]
+fn a_break_ends_it() {
+    let position = Position::start();
+    for wanted in position.legal_moves(&Rules::CLASSIC) {
+        let mut given: Vec<Move> = Vec::new();
+        let found = position.for_each_child(&Rules::CLASSIC, |one, _| {
+            given.push(one);
+            if one == wanted { ControlFlow::Break(one) } else { ControlFlow::Continue(()) }
+        });
+        assert_eq!((found, given.last()), (ControlFlow::Break(wanted), Some(&wanted)));
+    }
+}
