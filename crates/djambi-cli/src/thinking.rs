@@ -15,7 +15,7 @@ pub(crate) const MEMORY: RangeInclusive<u64> = 1..=1_048_576;
 /// How the engine is to think.
 #[derive(Args, Clone)]
 pub(crate) struct Thinking {
-    /// Think for so many milliseconds [default: what the level takes]
+    /// Think for so many milliseconds at most [default: what the level takes]
     #[arg(long, help_heading = "Thinking", value_name = "N", conflicts_with = "nodes")]
     ms: Option<u64>,
 
@@ -51,11 +51,15 @@ impl Thinking {
         }
     }
 
-    /// How long it may think about each of many positions: less than about one, if nothing else was said.
-    pub(crate) fn effort_for_many(&self) -> Effort {
-        match (self.ms, self.nodes, self.level) {
-            (None, None, Level::Prince) => Effort::of(Duration::from_millis(200)),
-            _ => self.effort(),
+    /// How long it may study a position, `usual` if nothing is said: to the end, even if the best turn is found before.
+    pub(crate) fn effort_to_study(&self, usual: Duration) -> Effort {
+        if self.nodes.is_some() {
+            return self.effort();
+        }
+        let most = Some(self.ms.map_or(usual, Duration::from_millis));
+        match self.level {
+            Level::Prince => Effort { most, ..Effort::ENDLESS },
+            _ => Effort { nodes: None, target: None, most },
         }
     }
 
@@ -77,11 +81,15 @@ pub(crate) struct Effort {
 }
 
 impl Effort {
+    /// Until it is stopped: so many positions are never evaluated.
+    pub(crate) const ENDLESS: Self = Self { nodes: Some(NonZero::<u64>::MAX), target: None, most: None };
+
     /// As long as the level does when nothing is said.
-    pub(crate) fn usual(level: Level) -> Self {
+    pub(crate) const fn usual(level: Level) -> Self {
         match level {
-            Level::Prince => Self::of(Duration::from_secs(1)),
-            _ => Self { nodes: None, target: None, most: None },
+            Level::Prince => Self::of(level.time()),
+            // The others end by themselves; without a time to plan by, their answers do not depend on the machine.
+            _ => Self { nodes: None, target: None, most: Some(level.time()) },
         }
     }
 

@@ -12,6 +12,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::num::NonZero;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::Args;
 use djambi::Game;
@@ -27,11 +28,17 @@ use whole_game::WholeGame;
 /// How many lines of a position are printed if nothing is said; of each position of a record, one.
 const LINES: NonZero<usize> = NonZero::new(5).expect("not zero");
 
+/// How long a position is studied if nothing is said.
+const TIME: Duration = Duration::from_secs(1);
+/// How long each position of a record is.
+const TIME_OF_MANY: Duration = Duration::from_millis(200);
+
 /// Find the best turns of a position, or the turning points of a recorded game
 ///
 /// Of a position: the best lines, with what each seat can expect of the result (in per cent), how often the search went this
 /// way, and the turns. Of a game: what each seat could expect after each turn, and the turning points: the turns with
-/// which a player lost most, and what would have been better. docs/ENGINE.md describes the output of --json.
+/// which a player lost most, and what would have been better. Unless something else is said, a position is studied for a
+/// second, each position of a game for a fifth of one. docs/ENGINE.md describes the output of --json.
 #[derive(Args)]
 #[command(after_help = "Examples:
   djambi analyse start --ms 3000 --threads 2
@@ -64,13 +71,14 @@ impl Analyse {
             Question::Position(position) => {
                 let game = Game::new(self.choice.rules(), *position);
                 let lines = self.lines.unwrap_or(LINES);
-                let mut analyst = Analyst::new(&self.thinking, self.thinking.effort(), lines);
+                let mut analyst = Analyst::new(&self.thinking, self.thinking.effort_to_study(TIME), lines);
                 let study = analyst.study_aloud(&game, &mut Progress::on_terminal());
                 if json { print(output, &study.with_rules(&game)) } else { Ok(write!(output, "{study}")?) }
             }
             Question::Game(game) => {
                 let lines = self.lines.unwrap_or(NonZero::<usize>::MIN);
-                let mut analyst = Analyst::new(&self.thinking, self.thinking.effort_for_many(), lines);
+                let mut analyst =
+                    Analyst::new(&self.thinking, self.thinking.effort_to_study(TIME_OF_MANY), lines);
                 let whole = WholeGame::study(&game, &mut analyst, &mut Progress::on_terminal());
                 if json { print(output, &whole) } else { Ok(write!(output, "{whole}")?) }
             }

@@ -1,6 +1,7 @@
 //! A search on a thread of its own.
 
 use std::io;
+use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
@@ -105,7 +106,7 @@ fn tell(game: &Game, report: &Report, time: Duration) -> io::Result<()> {
             nodes: Some(report.nodes),
             speed: Some(speed),
             time: Some(time),
-            line: std::num::NonZero::new(index + 1),
+            line: NonZero::new(index + 1),
             visits: Some(line.visits),
             shares: Some(Thousandths::new(board.seats(), &line.shares)),
             moves: line.moves.iter().map(|&one| MoveWord::new(board, one)).collect(),

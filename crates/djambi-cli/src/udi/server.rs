@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Read, Write};
 
 use anyhow::{Context, Result, bail};
-use djambi_engine::{Budget, Clock, Engine, turns_left};
+use djambi_engine::{Budget, Clock, Engine, Level, turns_left};
 
 use super::search::Search;
 use super::settings::Settings;
@@ -155,10 +155,9 @@ fn introduce() -> io::Result<()> {
 }
 
 /// How long a `go` lets the engine think about this situation.
-fn effort(go: &Go, Situation(game): &Situation, level: djambi_engine::Level) -> Result<Effort> {
+fn effort(go: &Go, Situation(game): &Situation, level: Level) -> Result<Effort> {
     if go.infinite {
-        // So many are never evaluated: only being told ends such a search.
-        return Ok(Effort { nodes: Some(std::num::NonZero::<u64>::MAX), target: None, most: None });
+        return Ok(Effort::ENDLESS);
     }
     let (mut target, mut most) = (go.movetime, go.movetime);
     let seat = game.position().turn();
@@ -180,8 +179,6 @@ fn effort(go: &Go, Situation(game): &Situation, level: djambi_engine::Level) -> 
 mod tests {
     use std::num::NonZero;
     use std::time::Duration;
-
-    use djambi_engine::Level;
 
     use super::*;
 
