@@ -19,14 +19,18 @@ const BUDGET = 100 * 1024;
 
 const ENTRIES = [
   ...["src/pages/theme.ts", "src/pages/home.tsx", "src/pages/game.tsx"],
-  ...["styles/site.css", "styles/home.css", "styles/rules.css", "styles/game.css"],
+  ...["src/pages/analysis.tsx", "src/pages/engine_worker.ts"],
+  ...["styles/site.css", "styles/home.css", "styles/rules.css", "styles/game.css", "styles/analysis.css"],
   "static/icon.svg",
 ];
 
-function requireBridge() {
-  if (!existsSync(join(here, "generated", "djambi.js"))) {
+function requireBridges() {
+  const missing = ["djambi.js", "djambi_engine.js"].find(
+    (name) => !existsSync(join(here, "generated", name)),
+  );
+  if (missing) {
     console.error(
-      "web/generated/djambi.js is missing: build the WebAssembly bridge first with `cargo xtask web`.",
+      `web/generated/${missing} is missing: build the WebAssembly bridges first with \`cargo xtask web\`.`,
     );
     process.exit(1);
   }
@@ -69,6 +73,14 @@ function brotli(bytes) {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 }
 
+/** Prints what the engine weighs, for which only those wait who ask for it. */
+function weighEngine(manifest) {
+  const bytes = ["engine_worker.js", "djambi_engine_bg.wasm"].map(
+    (name) => readFileSync(join(dist, `${manifest[name]}.br`)).length,
+  );
+  console.log(`The engine, fetched when it is asked for: ${bytes.join(" + ")} brotli bytes`);
+}
+
 /** Prints what the first playable board weighs, and says whether it is light enough. */
 function weighFirstBoard(manifest) {
   const parts = FIRST_BOARD.map((name) => [name, readFileSync(join(dist, `${manifest[name]}.br`)).length]);
@@ -82,7 +94,7 @@ function weighFirstBoard(manifest) {
   return total <= BUDGET;
 }
 
-requireBridge();
+requireBridges();
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 const manifest = await bundle();
@@ -92,6 +104,7 @@ for (const name of readdirSync(dist)) {
 }
 writeFileSync(join(dist, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 const light = weighFirstBoard(manifest);
+weighEngine(manifest);
 rmSync(finished, { recursive: true, force: true });
 renameSync(dist, finished);
 if (!light) {

@@ -108,13 +108,14 @@ fn shape(session: &mut Session) -> Result<()> {
 
 /// The checks that cargo makes.
 fn rust(session: &mut Session) -> Result<()> {
-    let wasm = ["clippy", "--package=djambi-wasm", "--target", WASM, "--", "-D", "warnings"];
+    let bridges = ["--package=djambi-wasm", "--package=djambi-wasm-engine"];
+    let wasm = ["clippy", bridges[0], bridges[1], "--target", WASM, "--", "-D", "warnings"];
     let features = ["clippy", "--package=djambi", "--all-features", "--all-targets", "--", "-D", "warnings"];
     let bare = ["check", "--package=djambi", "--no-default-features", "--target", BARE];
     let checks: [(&str, &[&str]); 5] = [
         ("format (rustfmt)", &["fmt", "--all", "--check"]),
         ("lints (clippy)", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
-        ("lints of the bridge (clippy)", &wasm),
+        ("lints of the bridges (clippy)", &wasm),
         ("rules with all features (clippy)", &features),
         ("rules without features and std", &bare),
     ];

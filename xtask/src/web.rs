@@ -8,14 +8,48 @@ use crate::session::{Session, Step};
 use crate::tool::Tool;
 use crate::workspace::{Workspace, cargo};
 
-/// The crates that the bridge is made of, and what decides how it is built.
-const BRIDGE: &[&str] = &[
-    "crates/djambi/src",
-    "crates/djambi/Cargo.toml",
-    "crates/djambi-wasm",
-    "Cargo.toml",
-    "Cargo.lock",
-    "rust-toolchain.toml",
+/// A crate that becomes a WebAssembly module, under a name of its own in web/generated.
+struct Bridge {
+    step: &'static str,
+    package: &'static str,
+    name: &'static str,
+    /// The profile that it is built with.
+    profile: &'static str,
+    /// The crates that it is made of, and what decides how it is built.
+    inputs: &'static [&'static str],
+}
+
+/// What every page needs, and what only an analysis needs: who plays must not wait for the engine.
+const BRIDGES: &[Bridge] = &[
+    Bridge {
+        step: "WebAssembly bridge to the rules",
+        package: "djambi-wasm",
+        name: "djambi",
+        profile: "browser",
+        inputs: &[
+            "crates/djambi/src",
+            "crates/djambi/Cargo.toml",
+            "crates/djambi-wasm",
+            "Cargo.toml",
+            "Cargo.lock",
+            "rust-toolchain.toml",
+        ],
+    },
+    Bridge {
+        step: "WebAssembly bridge to the engine",
+        package: "djambi-wasm-engine",
+        name: "djambi_engine",
+        profile: "browser-engine",
+        inputs: &[
+            "crates/djambi/src",
+            "crates/djambi/Cargo.toml",
+            "crates/djambi-engine",
+            "crates/djambi-wasm-engine",
+            "Cargo.toml",
+            "Cargo.lock",
+            "rust-toolchain.toml",
+        ],
+    },
 ];
 
 /// What the bundle is made of. The templates are weighed with it.
@@ -27,7 +61,9 @@ pub(crate) fn build(session: &mut Session) -> Result<()> {
     needs::node()?;
     needs::same_bindgen(session)?;
     needs::target(WASM)?;
-    bridge(session)?;
+    for bridge in BRIDGES {
+        bridge.build(session)?;
+    }
     needs::node_modules(session)?;
     let step = Step { name: "web bundle", inputs: BUNDLE, outputs: &["web/dist/manifest.json"] };
     session.step(&step, |workspace| script(workspace, "build"))
@@ -43,22 +79,27 @@ pub(crate) fn npm(workspace: &Workspace, script: &str) -> Tool {
     Tool::new(NPM).args(["run", "--silent", script]).within(workspace.web())
 }
 
-/// Builds crates/djambi-wasm into web/generated.
-fn bridge(session: &mut Session) -> Result<()> {
-    let outputs = ["web/generated/djambi.js", "web/generated/djambi.d.ts", "web/generated/djambi_bg.wasm"];
-    let step = Step { name: "WebAssembly bridge", inputs: BRIDGE, outputs: &outputs };
-    session.step(&step, |workspace| {
-        let arguments = ["build", "--package=djambi-wasm", "--lib", "--profile=browser", "--target", WASM];
-        Tool::new(cargo()).args(arguments).within(&workspace.root).run()?;
-        let module = workspace.target.join(WASM).join("browser").join("djambi_wasm.wasm");
-        Bindgen::new()
-            .input_path(module)
-            .out_name("djambi")
-            .web(true)
-            .and_then(|bindgen| {
-                bindgen.typescript(true).remove_name_section(true).remove_producers_section(true);
-                bindgen.generate(workspace.path("web/generated"))
-            })
-            .context("wasm-bindgen cannot make the bridge")
-    })
+impl Bridge {
+    fn build(&self, session: &mut Session) -> Result<()> {
+        let outputs = ["js", "d.ts"].map(|ending| format!("web/generated/{}.{ending}", self.name));
+        let module = format!("web/generated/{}_bg.wasm", self.name);
+        let outputs = [outputs[0].as_str(), outputs[1].as_str(), module.as_str()];
+        let step = Step { name: self.step, inputs: self.inputs, outputs: &outputs };
+        session.step(&step, |workspace| {
+            let package = format!("--package={}", self.package);
+            let arguments = ["build", &package, "--lib", "--profile", self.profile, "--target", WASM];
+            Tool::new(cargo()).args(arguments).within(&workspace.root).run()?;
+            let built = format!("{}.wasm", self.package.replace('-', "_"));
+            let module = workspace.target.join(WASM).join(self.profile).join(built);
+            Bindgen::new()
+                .input_path(module)
+                .out_name(self.name)
+                .web(true)
+                .and_then(|bindgen| {
+                    bindgen.typescript(true).remove_name_section(true).remove_producers_section(true);
+                    bindgen.generate(workspace.path("web/generated"))
+                })
+                .with_context(|| format!("wasm-bindgen cannot make a bridge of {}", self.package))
+        })
+    }
 }

@@ -43,6 +43,7 @@ impl App {
         Router::new()
             .route("/", get(pages::home))
             .route("/rules", get(pages::rules))
+            .route("/analysis", get(pages::analysis))
             .route("/game/{id}", get(pages::game))
             .route("/join/{token}", get(pages::invitation).post(pages::join))
             .route("/assets/{name}", get(assets::serve))

@@ -12,7 +12,7 @@ use axum::response::{Html, IntoResponse, Response};
 pub(crate) use error_page::not_found;
 pub(crate) use game_page::game;
 pub(crate) use join_page::{invitation, join};
-pub(crate) use static_pages::{home, rules};
+pub(crate) use static_pages::{analysis, home, rules};
 
 use error_page::PageError;
 

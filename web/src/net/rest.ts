@@ -1,4 +1,4 @@
-import type { Created, CreateGame, Failure, Invitation } from "../protocol/index.ts";
+import type { Created, CreateGame, Failure, GameState, Invitation } from "../protocol/index.ts";
 
 /** A request the service refused or never answered; the message is a sentence for people. */
 export class RequestError extends Error {
@@ -12,24 +12,33 @@ export class RequestError extends Error {
 
 /** Creates a game. */
 export async function createGame(wish: CreateGame): Promise<Created> {
-  let answer: Response;
-  try {
-    answer = await fetch("/api/games", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(wish),
-    });
-  } catch {
-    throw new RequestError("The service cannot be reached. Try again in a moment.");
-  }
-  if (answer.ok) return (await answer.json()) as Created;
-  throw await refusal(answer);
+  return request<Created>("/api/games", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(wish),
+  });
+}
+
+/** Everything about a game that everybody may know. */
+export async function gameState(game: string): Promise<GameState> {
+  return request<GameState>(`/api/games/${encodeURIComponent(game)}`);
 }
 
 /** The ways to a game's free seats, which the service tells only to the browser that created the game. */
 export async function invitations(game: string): Promise<Invitation[]> {
   const answer = await fetch(`/api/games/${encodeURIComponent(game)}/invitations`);
   return answer.ok ? ((await answer.json()) as Invitation[]) : [];
+}
+
+async function request<T>(address: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(address, init);
+  } catch {
+    throw new RequestError("The service cannot be reached. Try again in a moment.");
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  throw await refusal(answer);
 }
 
 async function refusal(answer: Response): Promise<RequestError> {

@@ -39,7 +39,8 @@ const ROOMS: &[Room] = &[
         never: &[],
         only: None,
     },
-    Room { name: "djambi-wasm", ours: &["djambi", "djambi-engine"], never: SERVICE, only: None },
+    Room { name: "djambi-wasm", ours: &["djambi"], never: SERVICE, only: None },
+    Room { name: "djambi-wasm-engine", ours: &["djambi", "djambi-engine"], never: SERVICE, only: None },
     Room {
         name: "djambi-cli",
         ours: &["djambi", "djambi-engine", "djambi-lab", "djambi-protocol", "djambi-server"],

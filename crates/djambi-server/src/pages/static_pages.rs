@@ -13,6 +13,11 @@ struct HomePage;
 #[template(path = "rules.html")]
 struct RulesPage;
 
+/// The board for studying: the island finds in the page's address what to begin with.
+#[derive(Template)]
+#[template(path = "analysis.html")]
+struct AnalysisPage;
+
 /// `GET /`
 pub(crate) async fn home() -> Result<Response, PageError> {
     page(&HomePage)
@@ -21,4 +26,9 @@ pub(crate) async fn home() -> Result<Response, PageError> {
 /// `GET /rules`
 pub(crate) async fn rules() -> Result<Response, PageError> {
     page(&RulesPage)
+}
+
+/// `GET /analysis`
+pub(crate) async fn analysis() -> Result<Response, PageError> {
+    page(&AnalysisPage)
 }

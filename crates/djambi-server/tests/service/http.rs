@@ -75,7 +75,7 @@ async fn pages_are_for_people() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let created = browser.create_as_red().await;
-    for path in ["/", "/rules", &created.url] {
+    for path in ["/", "/rules", "/analysis", &created.url] {
         let reply = browser.get(path).await;
         assert_eq!(
             (reply.status, reply.header("content-type")),

@@ -16,6 +16,13 @@ export function Controls({ table }: { table: Table }) {
   return (
     <section class="controls" aria-label="Game">
       {mine.length > 0 && <Leaving table={table} mine={mine} />}
+      {position && over && (
+        <div class="controls-row">
+          <a class="button controls-wide" href={`/analysis?game=${encodeURIComponent(game)}`}>
+            Analyse
+          </a>
+        </div>
+      )}
       <div class="controls-row">
         <a class="button" href="/">
           New game

@@ -1,6 +1,7 @@
 import { effect, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../board/board.ts";
+import { useWalkKeys } from "../../common/walk_keys.ts";
 import type { Table } from "../table.ts";
 import { BannerView } from "./banner.tsx";
 import { Controls } from "./controls.tsx";
@@ -79,32 +80,11 @@ function entitle(table: Table): void {
   document.title = table.mover.value ? "Your turn – Djambi" : "A game of Djambi";
 }
 
-/** The arrow keys walk through the game wherever they have nothing else to do. */
+/** The arrow keys, Home and End walk through the game. */
 function useKeys(table: Table): void {
-  useEffect(() => {
-    // On the board the arrows walk over its squares, but not for somebody who has merely clicked there.
-    let pointing = true;
-    const point = () => {
-      pointing = true;
-    };
-    const press = (event: KeyboardEvent) => {
-      if (event.key === "Tab" || event.key === "Enter" || event.key === " ") pointing = false;
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const target = event.target as Element | null;
-      if (target?.closest("input, select, textarea, dialog")) return;
-      if (target?.closest("djambi-board") && !pointing) return;
-      const at = table.at.value;
-      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: table.count.value }[event.key];
-      if (to === undefined || !table.settings.value) return;
-      event.preventDefault();
-      event.stopPropagation();
-      table.look(to);
-    };
-    addEventListener("keydown", press, true);
-    addEventListener("pointerdown", point, true);
-    return () => {
-      removeEventListener("keydown", press, true);
-      removeEventListener("pointerdown", point, true);
-    };
-  }, []);
+  useWalkKeys((where) => {
+    if (!table.settings.value) return;
+    const at = table.at.value;
+    table.look({ start: 0, back: at - 1, on: at + 1, end: table.count.value }[where]);
+  });
 }

@@ -1,0 +1,115 @@
+//! Records of games, between their text and what a page knows of a game.
+
+use djambi::{Entry, Game, Position, Record, Seat};
+use wasm_bindgen::prelude::*;
+
+use crate::SEATS;
+
+/// A game as a page knows it.
+#[wasm_bindgen]
+pub struct Transcript {
+    rules: String,
+    options: Vec<String>,
+    start: String,
+    entries: Vec<String>,
+    names: Vec<String>,
+}
+
+#[wasm_bindgen]
+impl Transcript {
+    /// The name of the rule set.
+    #[wasm_bindgen(getter)]
+    pub fn rules(&self) -> String {
+        self.rules.clone()
+    }
+
+    /// The options that differ from it, each as `option=value`.
+    #[wasm_bindgen(getter)]
+    pub fn options(&self) -> Vec<String> {
+        self.options.clone()
+    }
+
+    /// The position string of the start.
+    #[wasm_bindgen(getter)]
+    pub fn start(&self) -> String {
+        self.start.clone()
+    }
+
+    /// What happened, in order: a turn in wire form, `red resigns`, or `draw agreed`.
+    #[wasm_bindgen(getter)]
+    pub fn entries(&self) -> Vec<String> {
+        self.entries.clone()
+    }
+
+    /// The players' names in seat order; the empty one if it is not known.
+    #[wasm_bindgen(getter)]
+    pub fn names(&self) -> Vec<String> {
+        self.names.clone()
+    }
+}
+
+/// Reads the record of one game.
+///
+/// # Errors
+/// If the text is no such record: where, and what is wrong.
+#[wasm_bindgen(js_name = readRecord)]
+pub fn read_record(text: &str) -> Result<Transcript, JsError> {
+    let record = Record::parse(text)?;
+    let game = record.game();
+    let board = game.start().geometry();
+    if board != Position::start().geometry() {
+        return Err(JsError::new(&format!("this page knows only the usual board, not {}", board.name())));
+    }
+    let entry = |entry: &Entry| match *entry {
+        Entry::Turn(one) => board.wire(one).to_string(),
+        Entry::Resignation(seat) => format!("{} resigns", seat.name()),
+        Entry::Agreement => AGREED.to_owned(),
+    };
+    Ok(Transcript {
+        rules: game.rules().base.name().to_owned(),
+        options: game.rules().changes().map(|(option, value)| format!("{option}={value}")).collect(),
+        start: game.start().to_string(),
+        entries: game.entries().iter().map(entry).collect(),
+        names: SEATS.iter().map(|&seat| record.player(seat).unwrap_or_default().to_owned()).collect(),
+    })
+}
+
+/// Writes the record of a game, told as in [`Transcript`]. Names that a record cannot hold are left out.
+///
+/// # Errors
+/// If there is no such game.
+#[wasm_bindgen(js_name = writeRecord)]
+pub fn write_record(
+    rules: &str,
+    options: Vec<String>,
+    start: &str,
+    entries: Vec<String>,
+    names: Vec<String>,
+) -> Result<String, JsError> {
+    let rules = crate::rules(rules, &options)?;
+    let mut record = Record::new(Game::new(rules, crate::position(start, &rules)?));
+    for text in &entries {
+        let entry = entry(record.game(), text)?;
+        record.add(entry)?;
+    }
+    for (&seat, name) in SEATS.iter().zip(&names) {
+        drop(record.set_player(seat, name));
+    }
+    Ok(record.to_string())
+}
+
+/// How an agreement to a draw is told.
+const AGREED: &str = "draw agreed";
+
+fn entry(game: &Game, text: &str) -> Result<Entry, JsError> {
+    if text == AGREED {
+        return Ok(Entry::Agreement);
+    }
+    match text.strip_suffix(" resigns") {
+        Some(seat) => {
+            let seat = Seat::from_name(seat).ok_or_else(|| JsError::new("there is no such seat"))?;
+            Ok(Entry::Resignation(seat))
+        }
+        None => Ok(Entry::Turn(game.position().parse_move(text)?)),
+    }
+}

@@ -1,0 +1,161 @@
+/** The analysis page with the real engine in its worker: turns, lines, the graph of a game, and texts. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { DUEL } from "./support/game_page.ts";
+import { expect, test } from "./support/test.ts";
+
+/** A short game in which yellow and then red throw something away. */
+const RECORD = `[Red "Ada"]
+[Blue "Ben"]
+[Yellow "?"]
+[Green "?"]
+[Result "*"]
+[Variant "Djambi"]
+[Rules "classic"]
+
+1. Ma3-a5 Mi3-i5 Mi7-i6 Ma7-a6
+2. Ma5xa6@e6 Mi5xi6@a7 Ri8-i7xi6 Mb7xa6@d4
+3. Nc3:d4@e4
+*
+`;
+
+const ENGINE = /engine_worker|djambi_engine/;
+
+async function click(page: Page, ...squares: string[]): Promise<void> {
+  for (const name of squares) {
+    const square = page.locator(`djambi-board [data-square="${name}"]`);
+    await expect(square).toHaveClass(/dj-choosable/);
+    await square.click();
+  }
+}
+
+function turns(page: Page) {
+  return page.getByRole("region", { name: "Turns", exact: true });
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByLabel("Another position or record").fill(text);
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+}
+
+test("turns are played for everybody, taken back, and tried otherwise", async ({ page }) => {
+  await page.goto("/analysis");
+  await click(page, "a3", "a5");
+  await click(page, "i3", "i5");
+  await expect(turns(page).getByRole("listitem")).toHaveCount(2);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await click(page, "a3", "a4");
+  await expect(turns(page).locator(".book-variation")).toHaveText(/Ma3-a4/);
+  await page.getByRole("button", { name: "Make it the main line" }).click();
+  await expect(turns(page).locator(".book-variation")).toHaveText(/Ma3-a5.*Mi3-i5/);
+  await page.keyboard.press("Home");
+  await expect(page.getByLabel("What to do now")).toContainText("The start");
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: "Delete from here" }).click();
+  await expect(turns(page).getByRole("listitem")).toHaveCount(2);
+});
+
+test("the engine is fetched when it is wanted, and answers with lines", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => void fetched.push(request.url()));
+  await page.goto("/analysis");
+  await click(page, "a3", "a5");
+  expect(fetched.filter((url) => ENGINE.test(url))).toEqual([]);
+  await page.getByRole("checkbox", { name: "Engine" }).check();
+  const lines = page.getByRole("list", { name: "Best lines" }).getByRole("listitem");
+  await expect(lines.first()).toContainText(/red \d+ %, blue \d+ %, yellow \d+ %, green \d+ %/);
+  expect(fetched.filter((url) => ENGINE.test(url)).length).toBeGreaterThan(1);
+  await page.getByLabel("Lines", { exact: true }).selectOption("1");
+  await expect(lines).toHaveCount(1);
+  const first = lines.first().getByRole("button");
+  await first.focus();
+  await expect(page.locator(".arrows")).toBeVisible();
+  await first.click();
+  await expect(turns(page).getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByLabel("What to do now")).toContainText("2. ");
+});
+
+test("a hint is given without switching the engine on", async ({ page }) => {
+  await page.goto(`/analysis?dfen=${encodeURIComponent(DUEL.start ?? "")}`);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.getByText(/Best turn:.*Aa1xi9/)).toBeVisible();
+  await expect(page.locator(".arrows")).toBeVisible();
+  await click(page, "a1", "i9");
+  await expect(page.locator(".arrows")).toHaveCount(0);
+  await expect(page.getByLabel("What to do now")).toContainText("Red wins");
+});
+
+test("a pasted record shows its course, and can be copied again", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/analysis");
+  await paste(page, RECORD);
+  await expect(turns(page).getByRole("listitem")).toHaveCount(9);
+  await expect(page.getByText("Ada (Red), Ben (Blue)")).toBeVisible();
+  const graph = page.getByRole("slider", { name: "Turn looked at" });
+  await expect(graph).toHaveAttribute("aria-valuetext", /the start: red \d+ %/);
+  await expect(page.locator(".graph-left")).toHaveText("", { timeout: 30_000 });
+  await expect(graph.locator("path.graph-red")).toHaveAttribute("d", /^M0 0L/);
+  const box = await graph.boundingBox();
+  await graph.click({ position: { x: (box?.width ?? 0) * 0.5, y: 20 } });
+  await expect(page.getByLabel("What to do now")).toContainText("Ma5xa6@e6");
+  await page.getByRole("button", { name: "Copy record" }).click();
+  await expect(page.getByText("The record is on the clipboard.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("2. Ma5xa6@e6 Mi5xi6@a7");
+});
+
+test("what is wrong with a text is said, and the board stays", async ({ page }) => {
+  await page.goto("/analysis");
+  await click(page, "a3", "a5");
+  await paste(page, "9/9/9/9/9/9/9/9/9 rbyg r r 0 1");
+  await expect(page.getByRole("alert")).toContainText(/chief|alive/);
+  await paste(page, "1. Ma3-a9");
+  await expect(page.getByRole("alert")).toContainText(/line 1, column 4/i);
+  await expect(turns(page).getByRole("listitem")).toHaveCount(1);
+  await page.goto("/analysis?dfen=nonsense");
+  await expect(page.getByRole("alert")).toContainText(/six fields/);
+  await page.goto("/analysis?game=nosuchgame");
+  await expect(page.getByRole("alert")).toContainText(/no such game|not/i);
+});
+
+test("a game that is over leads here, one that goes on does not", async ({ game, page }) => {
+  const created = await game.open(DUEL);
+  await expect(page.getByRole("link", { name: "Analyse" })).toHaveCount(0);
+  await page.goto(`/analysis?game=${created.id}`);
+  await expect(page.getByRole("alert")).toContainText("still going on");
+  await game.visit(created.id);
+  await game.click("a1", "i9");
+  await page.getByRole("button", { name: "See the board" }).click();
+  await page.getByRole("link", { name: "Analyse" }).click();
+  await expect(turns(page).getByRole("listitem")).toHaveText([/Aa1xi9/]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [1280, 390]) {
+    test.describe(`${colorScheme} at ${width}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test("axe finds nothing, and nothing is wider than the screen", async ({ page }) => {
+        await page.goto("/analysis");
+        await expectClean(page);
+        await paste(page, RECORD);
+        await page.getByRole("checkbox", { name: "Engine" }).check();
+        await expect(page.locator(".graph-left")).toHaveText("", { timeout: 30_000 });
+        await page.keyboard.press("End");
+        await paste(page, "1. nonsense");
+        await expect(page.getByRole("alert")).toBeVisible();
+        await expect(page.getByRole("list", { name: "Best lines" }).getByRole("listitem")).toHaveCount(3);
+        await expectClean(page);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide).toBeLessThanOrEqual(width);
+      });
+    });
+  }
+}
+
+async function expectClean(page: Page): Promise<void> {
+  await expect(page.locator("djambi-board [data-square]")).toHaveCount(81);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  expect(said).toEqual([]);
+}

@@ -1,0 +1,44 @@
+/** Shares of the result, for people: whole percents that sum to 100, and words. */
+import { type Ending, SEATS, type Seat } from "../core/types.ts";
+
+/** What each seat may expect, in seat order. */
+export type Shares = readonly number[];
+
+/** A seat and its part of a bar, in whole percents. */
+export interface Part {
+  seat: Seat;
+  percent: number;
+}
+
+/** Whole percents that sum to 100: what rounding down leaves over goes to the largest remainders. */
+export function percents(shares: Shares): number[] {
+  const sum = shares.reduce((total, share) => total + share, 0);
+  if (sum <= 0) return shares.map(() => 0);
+  const exact = shares.map((share) => (100 * share) / sum);
+  const whole = exact.map(Math.floor);
+  const left = 100 - whole.reduce((total, percent) => total + percent, 0);
+  const order = exact.map((percent, index) => ({ index, rest: percent - (whole[index] ?? 0) }));
+  order.sort((a, b) => b.rest - a.rest || a.index - b.index);
+  for (const { index } of order.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1;
+  return whole;
+}
+
+/** The parts of a bar, in seat order, without the seats that have nothing to expect. */
+export function parts(shares: Shares): Part[] {
+  const whole = percents(shares);
+  return SEATS.map((seat, index) => ({ seat, percent: whole[index] ?? 0 })).filter(
+    ({ seat }) => (shares[SEATS.indexOf(seat)] ?? 0) > 0,
+  );
+}
+
+/** The shares as a phrase: "red 41 %, blue 22 %". */
+export function shareWords(shares: Shares): string {
+  return parts(shares)
+    .map(({ seat, percent }) => `${seat} ${percent} %`)
+    .join(", ");
+}
+
+/** What a game that is over gave to each seat. */
+export function sharesOf(ending: Ending): number[] {
+  return SEATS.map((seat) => ending.shares[seat] ?? 0);
+}
