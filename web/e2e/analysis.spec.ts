@@ -66,7 +66,7 @@ test("the engine is fetched when it is wanted, and answers with lines", async ({
   const lines = page.getByRole("list", { name: "Best lines" }).getByRole("listitem");
   await expect(lines.first()).toContainText(/red \d+ %, blue \d+ %, yellow \d+ %, green \d+ %/);
   expect(fetched.filter((url) => ENGINE.test(url)).length).toBeGreaterThan(1);
-  await page.getByLabel("Lines", { exact: true }).selectOption("1");
+  await page.getByRole("combobox", { name: "Lines" }).selectOption("1");
   await expect(lines).toHaveCount(1);
   const first = lines.first().getByRole("button");
   await first.focus();

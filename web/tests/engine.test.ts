@@ -23,7 +23,7 @@ test("slices grow until they take as long as they should", () => {
     longest = Math.max(longest, ms);
   }
   assert.ok(longest > 40 && longest < 80, `${longest} ms`);
-  assert.equal(new Pace().next(0, 10), 10);
+  assert.equal(new Pace(10).next(0), 10);
 });
 
 /** A clock and an analyst that looks at ten positions a millisecond, up to as many as there are. */

@@ -10,7 +10,7 @@ export const WIDTH = 1000;
 export const HEIGHT = 100;
 
 /** How much a turn must cost whoever played it, in parts of the whole result, to be told. */
-const LEAST = 0.08;
+const LEAST = 0.05;
 const MOST = 6;
 
 /** For each seat the outline of its area, as path data; empty for a seat that never has a share. */

@@ -84,20 +84,20 @@ export class Work {
   private async think(analyst: Analyst, id: number, question: Question, limits: Limits): Promise<Info> {
     const { rules, options, position, past } = question;
     const begun = this.world.now();
-    const pace = new Pace();
+    const pace = new Pace(limits.nodes);
     let nodes = 0;
     let told = Number.NEGATIVE_INFINITY;
     if (this.thought !== id) return { lines: [], nodes, ms: 0 };
     analyst.consider(rules, options, position, past, limits.lines);
     for (;;) {
       const before = this.world.now();
-      const goal = pace.next(nodes, limits.nodes);
+      const goal = pace.next(nodes);
       const done = analyst.search(goal);
       const now = this.world.now();
       pace.took(Math.max(0, done - nodes), now - before);
       nodes = done;
       // Fewer than it might have looked at: the engine has come to its own end.
-      const ended = done < goal || goal === limits.nodes || now - begun >= (limits.ms ?? Infinity);
+      const ended = done < goal || done >= pace.end || now - begun >= (limits.ms ?? Infinity);
       const info = tell(analyst, nodes, now - begun);
       if (ended) return info;
       if (now - told >= TELL) {
