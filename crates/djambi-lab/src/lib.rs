@@ -6,4 +6,5 @@
 pub mod endings;
 pub mod games;
 pub mod matches;
+pub mod partners;
 pub mod statistics;

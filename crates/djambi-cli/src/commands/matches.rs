@@ -23,8 +23,8 @@ use print::Reporter;
 /// Let two kinds of players play a match, to see who is stronger
 ///
 /// A player is a level of the engine (page, squire, courtier, envoy, minister, chancellor, regent, prince) or a sparring
-/// partner (one-turn), with parameters after a colon: nodes=N positions or ms=N milliseconds a turn; for the engine
-/// also threads=N and memory=MEBIBYTES.
+/// partner (one-turn, paranoid, uct), with parameters after a colon: nodes=N positions or ms=N milliseconds a turn; for
+/// the engine also threads=N, memory=MEBIBYTES and the parameters of its search.
 ///
 /// The match is played in blocks. A block is one random opening in all seatings: six with two seats each, where 0.5 is an
 /// equal share, or four with one seat of A against three of B, where 0.25 is. docs/ENGINE.md says what the results mean.

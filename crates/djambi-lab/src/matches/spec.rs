@@ -13,8 +13,9 @@ use super::{Contender, Failure, Now, Player};
 /// A player that is part of this program, with his budget: a name and, after a colon, parameters with commas between.
 ///
 /// Every player takes `nodes` (evaluated positions a turn; of `uct`, play-outs) and `ms` (time a turn); those of the
-/// engine take `threads` and `memory` (in mebibytes), too, and whatever [`Params`] has by name. An engine without a budget
-/// thinks as long as its level does by itself, and the one-turn bot never thinks long.
+/// engine take `threads` and `memory` (in mebibytes), too, and whatever [`Params`] has by name; `paranoid` and `uct` take
+/// `memory`. An engine without a budget thinks as long as its level does by itself, the one-turn bot never long, and the
+/// other two have 100 ms.
 ///
 /// ```
 /// use djambi_lab::matches::PlayerSpec;
@@ -45,6 +46,10 @@ pub enum Kind {
     Engine(Level),
     /// The one-turn bot.
     OneTurn,
+    /// Alpha-beta against everybody.
+    Paranoid,
+    /// Plain UCT.
+    Uct,
 }
 
 /// How much a player may do in a turn. What is reached first ends it.
@@ -58,7 +63,7 @@ pub struct Budget {
 
 impl Kind {
     /// The sparring partners; the levels of the engine come beside them.
-    pub const PARTNERS: [Self; 1] = [Self::OneTurn];
+    pub const PARTNERS: [Self; 3] = [Self::OneTurn, Self::Paranoid, Self::Uct];
 
     /// The name of the kind.
     #[must_use]
@@ -66,6 +71,8 @@ impl Kind {
         match self {
             Self::Engine(level) => level.name(),
             Self::OneTurn => "one-turn",
+            Self::Paranoid => "paranoid",
+            Self::Uct => "uct",
         }
     }
 
@@ -74,6 +81,7 @@ impl Kind {
         match self {
             Self::Engine(_) => [&["nodes", "ms", "threads", "memory"], Params::NAMES].concat(),
             Self::OneTurn => vec!["nodes", "ms"],
+            Self::Paranoid | Self::Uct => vec!["nodes", "ms", "memory"],
         }
     }
 
@@ -232,6 +240,8 @@ mod tests {
             "page:nodes=1",
             "regent:nodes=5,ms=100,threads=2,memory=64,draw=0.25",
             "one-turn:nodes=8",
+            "paranoid:ms=100,memory=3",
+            "uct",
         ] {
             assert_eq!(text.parse::<PlayerSpec>().expect(text).to_string(), text);
         }

@@ -1,10 +1,14 @@
 //! The players that are part of this program, at a table.
 
+use std::num::NonZero;
+use std::time::Duration;
+
 use djambi::Game;
 use djambi_engine::{Engine, Limits, OneTurn, Options, Report};
 
 use super::deadline::Deadline;
 use super::{Budget, Choice, Failure, Kind, Now, Player, PlayerSpec};
+use crate::partners::{Paranoid, Uct};
 
 /// A player for one seat of one game.
 pub(super) fn sit_down(spec: &PlayerSpec, now: Now) -> Box<dyn Player> {
@@ -18,7 +22,21 @@ pub(super) fn sit_down(spec: &PlayerSpec, now: Now) -> Box<dyn Player> {
             Box::new(Thinker { searcher, budget, now })
         }
         Kind::OneTurn => Box::new(Thinker { searcher: OneTurn, budget, now }),
+        Kind::Paranoid => {
+            let searcher = Paranoid::new(spec.memory.map_or(16, NonZero::get));
+            Box::new(Thinker { searcher, budget: or_standard(budget), now })
+        }
+        Kind::Uct => {
+            let searcher = Uct::new(spec.memory.map_or(256, NonZero::get));
+            Box::new(Thinker { searcher, budget: or_standard(budget), now })
+        }
     }
+}
+
+/// The budget of a partner who would never end by himself.
+fn or_standard(budget: Budget) -> Budget {
+    const STANDARD: Budget = Budget { nodes: None, time: Some(Duration::from_millis(100)) };
+    if budget == Budget::default() { STANDARD } else { budget }
 }
 
 /// Whoever finds moves by searching.
@@ -53,5 +71,18 @@ impl Searcher for Engine {
 impl Searcher for OneTurn {
     fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
         Self::search(self, game.position(), game.rules(), limits, stop, |_| {})
+    }
+}
+
+impl Searcher for Paranoid {
+    fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
+        self.recall(&game.positions()[..game.entries().len()]);
+        Self::search(self, game.position(), game.rules(), limits, stop)
+    }
+}
+
+impl Searcher for Uct {
+    fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
+        Self::search(self, game.position(), game.rules(), limits, stop)
     }
 }

@@ -1,0 +1,151 @@
+use std::num::NonZero;
+
+use djambi::{Controller, Geometry, Occupant, Piece, Role, Seat, Setup, Square};
+use djambi_engine::Never;
+
+use super::*;
+
+fn search(position: &Position, rules: &Rules, nodes: u64) -> Report {
+    let limits = Limits { nodes: NonZero::new(nodes), ..Limits::seeded(3) };
+    Paranoid::new(1).search(position, rules, &limits, &Never)
+}
+
+/// Positions of random games, with the rules of each.
+fn for_each_position(games: u64, mut visit: impl FnMut(&Position, &Rules)) {
+    for number in 0..games {
+        let (mut chance, mut position) = (Chance::new(number), Position::start());
+        let rules = [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA][(number % 3) as usize];
+        for turn in 0..120 {
+            let moves = position.legal_moves(&rules);
+            let Some(&one) = moves.get(chance.below(moves.len())) else { break };
+            position = position.play_unchecked(&rules, one);
+            if turn % 5 == 0 && !position.is_over() {
+                visit(&position, &rules);
+            }
+        }
+    }
+}
+
+/// Whether nobody who plays before this player's next turn can kill his chief, by trying everything.
+fn is_safe(after: &Position, rules: &Rules, player: Seat) -> bool {
+    if after.winner() == Some(player) {
+        return true;
+    }
+    let turns = after.upcoming(rules, 8);
+    let mut before = turns.iter().take_while(|turn| turn.seat != player);
+    after.alive().contains(player)
+        && before.all(|turn| {
+            let mut setup = after.to_setup();
+            setup.turn = turn.seat;
+            let theirs = setup.check(rules).expect("position");
+            let spares = |one| theirs.play_unchecked(rules, one).chief(player).is_some();
+            theirs.legal_moves(rules).into_iter().all(spares)
+        })
+}
+
+#[test]
+fn it_leaves_its_chief_in_danger_only_where_it_must() {
+    let (mut saved, mut lost) = (0, 0);
+    for_each_position(9, |position, rules| {
+        let player = position.turn();
+        let best = search(position, rules, 500).best_move().expect("move");
+        assert!(position.is_legal(rules, best));
+        if is_safe(&position.play_unchecked(rules, best), rules, player) {
+            saved += 1;
+            return;
+        }
+        lost += 1;
+        let walks = position.legal_moves(rules).into_iter().filter(|one| one.placement().is_none());
+        let better = walks.map(|one| (one, position.play_unchecked(rules, one)));
+        // Whom three can kill together is lost to it, whether or not they will.
+        let better = better.filter(|(_, after)| is_safe(after, rules, player)).count();
+        assert!(better < 3, "{better} safe walks in {position}, not {}", position.reading(best));
+    });
+    assert!(saved > 5 * lost, "{saved} saved, {lost} lost");
+}
+
+#[test]
+fn it_wins_wherever_one_turn_is_enough() {
+    let text = "8yC/9/9/9/9/9/9/8rA/rC8 r-y- r r 0 40";
+    let position = Position::parse(text, &Rules::CLASSIC).expect("position");
+    let report = search(&position, &Rules::CLASSIC, 5_000);
+    assert_eq!(position.reading(report.best_move().expect("move")), "Ai2xi9");
+    assert_eq!(report.lines[0].shares.of(Seat::Red), 1.0);
+    assert!(report.nodes < 5_000, "it stops when it has won");
+}
+
+/// Red with a few pieces against yellow's chief and militant, anywhere.
+fn ending(chance: &mut Chance) -> Option<Position> {
+    let board = Geometry::named("square9").expect("board");
+    let mut setup = Setup::empty(board);
+    let squares: Vec<Square> = board.field().iter().collect();
+    for (army, role) in [
+        (Seat::Red, Role::Chief),
+        (Seat::Red, Role::Assassin),
+        (Seat::Red, Role::Reporter),
+        (Seat::Yellow, Role::Chief),
+        (Seat::Yellow, Role::Militant),
+    ] {
+        setup.set(squares[chance.below(squares.len())], Some(Occupant::Piece(Piece { army, role })));
+    }
+    setup.controllers = djambi::BySeat::from_fn(|seat| match seat {
+        Seat::Red | Seat::Yellow => Controller::Seat(seat),
+        _ => Controller::Orphan,
+    });
+    (setup.turn, setup.cursor) = (Seat::Red, Seat::Red);
+    setup.check(&Rules::CLASSIC).ok()
+}
+
+/// Whether the player to move wins in so many turns, his rival's included, whatever the rival does.
+fn wins(position: &Position, turns: u32) -> bool {
+    let (rules, player) = (&Rules::CLASSIC, position.turn());
+    let after = |position: &Position| {
+        let moves = position.legal_moves(rules).into_iter();
+        moves.map(|one| position.play_unchecked(rules, one)).collect::<Vec<_>>()
+    };
+    let won = |position: &Position| position.winner() == Some(player);
+    let seen = after(position);
+    if seen.iter().any(won) {
+        return true;
+    }
+    turns >= 3
+        && seen.iter().any(|theirs| {
+            theirs.turn() != player
+                && !theirs.is_over()
+                && after(theirs)
+                    .iter()
+                    .all(|ours| won(ours) || ours.turn() == player && wins(ours, turns - 2))
+        })
+}
+
+#[test]
+fn it_finds_forced_wins_in_three_turns() {
+    let (mut chance, mut forced) = (Chance::new(1), 0);
+    while forced < 6 {
+        let Some(position) = ending(&mut chance) else { continue };
+        if wins(&position, 1) || !wins(&position, 3) {
+            continue;
+        }
+        forced += 1;
+        let best = search(&position, &Rules::CLASSIC, 30_000).best_move().expect("move");
+        let theirs = position.play_unchecked(&Rules::CLASSIC, best);
+        for one in theirs.legal_moves(&Rules::CLASSIC) {
+            let ours = theirs.play_unchecked(&Rules::CLASSIC, one);
+            assert!(wins(&ours, 1), "{} in {position}", position.reading(best));
+        }
+    }
+}
+
+#[test]
+fn it_keeps_to_its_limit_and_its_seed() {
+    let rules = Rules::CLASSIC;
+    for nodes in [1, 2, 77, 1_000] {
+        let report = search(&Position::start(), &rules, nodes);
+        assert_eq!(report.nodes, nodes);
+        assert_eq!(report, search(&Position::start(), &rules, nodes));
+        let shares = report.lines[0].shares;
+        assert!((Seat::ALL.iter().map(|&seat| shares.of(seat)).sum::<f64>() - 1.0).abs() < 1e-9);
+    }
+    let stopped = Paranoid::new(1).search(&Position::start(), &rules, &Limits::default(), &|| true);
+    assert_eq!((stopped.nodes, stopped.lines.len()), (1, 1));
+}
