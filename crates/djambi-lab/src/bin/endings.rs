@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use djambi::Move;
 use djambi_engine::{Engine, Level, Limits, OneTurn, Options, Stop};
 use djambi_lab::endings::{Problem, Score, Wanted, make, verify};
 
@@ -182,8 +183,13 @@ fn solve_corpus(given: &Given) -> Result<(), String> {
         visited += report.nodes;
         let answer = report.best_move();
         if !score.add(problem, answer) {
-            let played = answer.map(|one| position.geometry().wire(one).to_string()).unwrap_or_default();
-            println!("missed: {problem} ; played {played} after {} nodes", report.nodes);
+            let line = report.lines.first();
+            let words = |one: &Move| position.geometry().wire(*one).to_string();
+            let played: Vec<String> =
+                line.into_iter().flat_map(|line| line.moves.iter().map(words)).collect();
+            let share = line.map_or(0.0, |line| line.shares.of(position.turn()));
+            let nodes = report.nodes;
+            println!("missed: {problem}\n  played {} for {share:.3} after {nodes} nodes", played.join(" "));
         }
     }
     print!("{score}");
