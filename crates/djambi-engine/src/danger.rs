@@ -40,6 +40,14 @@ impl Danger {
     }
 }
 
+/// Whether a player could kill or encircle another player's chief if it were his turn.
+pub(crate) fn can_put_out(position: &Position, rules: &Rules, by: Seat, player: Seat) -> bool {
+    position.ring(rules, player).is_some_and(|ring| {
+        Aim::new(position, rules, by, ring.chief).kills()
+            || Cage::around(position, rules, player, ring).is_closed_by(by)
+    })
+}
+
 /// Who plays before a player's next turn.
 struct Waiting {
     /// Everybody who does.

@@ -5,6 +5,7 @@
 //! moves that deserve it. What is proven, a won game, is carried back exactly.
 
 mod expand;
+mod forced;
 mod params;
 mod plan;
 mod pool;

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use djambi::{Move, Position, Rules};
 
+use super::forced::forced_win;
 use super::tree::Step;
 use crate::danger::Danger;
 
@@ -23,7 +24,20 @@ impl Root {
         let since_kill = past.iter().rev().take(position.quiet_turns() as usize).copied();
         let past = since_kill.chain([position.hash()]).collect();
         let allowed = if position.is_over() { None } else { musts(position, rules, keeps_chief) };
-        Self { position: *position, rules: *rules, past, allowed }
+        let mut root = Self { position: *position, rules: *rules, past, allowed };
+        if keeps_chief
+            && root.allowed.as_ref().is_none_or(|allowed| allowed.len() > 1)
+            && let Some(one) = forced_win(position, rules, |after| root.is_drawn(after))
+        {
+            root.allowed = Some(vec![one]);
+        }
+        root
+    }
+
+    /// Whether a position that arises after the root is a draw.
+    fn is_drawn(&self, after: &Position) -> bool {
+        let Rules { repetition, quiet_limit, .. } = self.rules;
+        quiet_limit > 0 && after.quiet_turns() >= quiet_limit || repetition > 0 && self.repeats(after.hash())
     }
 
     /// Whether a position that arises once more draws the game (§8).
