@@ -32,7 +32,7 @@ pub(crate) enum Command {
     Divide(divide::Divide),
     Validate(validate::Validate),
     Replay(replay::Replay),
-    Match(matches::Match),
+    Match(Box<matches::Match>),
     Bestmove(bestmove::Bestmove),
     Analyse(analyse::Analyse),
     Udi(udi::Udi),

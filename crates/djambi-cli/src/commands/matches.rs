@@ -1,7 +1,9 @@
 //! `djambi match`: files, the clock and what is printed; the games themselves are the lab's.
 
 mod files;
+mod given;
 mod print;
+mod program;
 
 use std::io::Write;
 use std::num::NonZero;
@@ -13,18 +15,20 @@ use std::time::Instant;
 
 use anyhow::{Context, bail, ensure};
 use clap::Args;
-use djambi_lab::matches::{self, Contender, Mode, Now, Played, PlayerSpec, Running, Side, Standing};
+use djambi_lab::matches::{self, Contender, Mode, Now, Played, Running, Side, Standing};
 use djambi_lab::statistics::{Elo, Sequential, Verdict};
 
 use crate::choice::Choice;
 use files::{ProgressFile, Records};
+use given::Given;
 use print::Reporter;
 
 /// Let two kinds of players play a match, to see who is stronger
 ///
 /// A player is a level of the engine (page, squire, courtier, envoy, minister, chancellor, regent, prince) or a sparring
 /// partner (one-turn, paranoid, uct), with parameters after a colon: nodes=N positions or ms=N milliseconds a turn; for
-/// the engine also threads=N, memory=MEBIBYTES and the parameters of its search.
+/// the engine also threads=N, memory=MEBIBYTES and the parameters of its search. Any program that speaks UDI is
+/// udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.
 ///
 /// The match is played in blocks. A block is one random opening in all seatings: six with two seats each, where 0.5 is an
 /// equal share, or four with one seat of A against three of B, where 0.25 is. docs/ENGINE.md says what the results mean.
@@ -36,11 +40,11 @@ use print::Reporter;
 pub(crate) struct Match {
     /// The player whose share is told
     #[arg(value_name = "A")]
-    a: PlayerSpec,
+    a: Given,
 
     /// The rival
     #[arg(value_name = "B")]
-    b: PlayerSpec,
+    b: Given,
 
     /// How many blocks to play
     #[arg(long, value_name = "N", default_value = "10")]
@@ -129,8 +133,8 @@ impl Match {
             bail!("--turns must be at least {}, more than an opening has", matches::Match::FEWEST_TURNS);
         }
         let played = matches::Match {
-            a: Box::new(self.a),
-            b: Box::new(self.b),
+            a: self.a.clone().contender(),
+            b: self.b.clone().contender(),
             mode: self.mode,
             rules: self.choice.rules(),
             board,

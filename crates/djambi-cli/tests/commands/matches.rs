@@ -75,6 +75,24 @@ fn the_sequential_test_ends_a_match() {
 }
 
 #[test]
+fn programs_that_speak_udi_play_and_those_that_do_not_are_refused() {
+    let udi = format!("udi:nodes=20,level=page:{} udi", env!("CARGO_BIN_EXE_djambi"));
+    let run = Run::of(["match", &udi, "one-turn:nodes=4", "--blocks", "1", "--turns", "16"]);
+    assert_eq!(run.status, 0, "{}", run.error);
+    assert!(run.output.contains("failures    A 0, B 0"), "{}{}", run.output, run.error);
+    assert!(!run.output.contains("speed of A  0 evaluations"), "{}", run.output);
+    for (program, told) in [
+        ("udi:/no/such/program", "cannot start"),
+        ("udi:true", "the program has"),
+        ("udi:colour=red:PROGRAM udi", "the program says"),
+    ] {
+        let program = program.replace("PROGRAM", env!("CARGO_BIN_EXE_djambi"));
+        let error = Run::error_of(1, ["match", &program, "page"]);
+        assert!(error.contains("cannot play") && error.contains(told), "{error}");
+    }
+}
+
+#[test]
 fn what_cannot_be_played_is_refused() {
     for (wrong, told) in [
         (&["match", "king", "page"][..], "there is no player \"king\""),
