@@ -50,4 +50,8 @@ params! {
     width = 20.0,
     /// The part of its equal share that a draw is worth to a player: less than 1 makes for progress.
     draw = 0.8,
+    /// After how many turns without a kill a position is thought to be no better than a draw.
+    patience = 60.0,
+    /// What it is worth then, as a part of an equal share.
+    bored = 0.75,
 }

@@ -229,9 +229,16 @@ impl<'a> Walker<'a> {
         walked || self.root.repeats(hash)
     }
 
-    /// What each seat may expect by a look at the board.
+    /// What each seat may expect by a look at the board. The longer nobody was killed, the nearer to a draw, and a little
+    /// worse than that: whoever stands better had better do something, and where nobody can, repeating positions is as good.
     fn value(&self, position: &Position) -> BySeat<f32> {
-        evaluate(position, &self.root.rules)
+        let shares = evaluate(position, &self.root.rules);
+        let boredom = (position.quiet_turns() as f32 / self.params.patience).min(1.0);
+        let (rest, alive) = (boredom * boredom, position.alive());
+        let equal = rest * self.params.bored / alive.len() as f32;
+        BySeat::from_fn(|seat| {
+            if alive.contains(seat) { shares[seat] * (1.0 - rest) + equal } else { 0.0 }
+        })
     }
 
     /// The same if a turn still lacks its placement and there is no memory to choose one: the likeliest is taken.
