@@ -20,7 +20,7 @@ pub(crate) struct Steps {
 
 impl Steps {
     /// The steps and their priors, which sum to 1.
-    pub(crate) fn list(&self) -> &[(f32, Step)] {
+    pub(crate) fn ranked(&self) -> &[(f32, Step)] {
         &self.ranked
     }
 
@@ -63,9 +63,10 @@ impl Steps {
         self.ranked.clear();
         let Some(family) = family_of(position, rules, stem) else { return };
         let scout = Scout::new(position, rules);
-        let victim = stem.to().and_then(|at| position.piece_at(at)).map(|piece| piece.role);
+        let relocated =
+            if family.act == Act::Relocate { stem.to().and_then(|at| position.piece_at(at)) } else { None };
         for square in family.placements {
-            let score = scout.placement(&family, victim, square);
+            let score = scout.placement(relocated, square);
             self.list.push((score, Step::Turn(stem.with_placement(square))));
         }
         self.rank(position, temperature);

@@ -1,6 +1,6 @@
 //! How likely a step is the best one, at a glance.
 
-use djambi::{Act, MoveFamily, Position, Role, Rules, Square, SquareSet};
+use djambi::{Act, BySeat, Controller, MoveFamily, Piece, Position, Role, Rules, Seat, Square, SquareSet};
 
 use crate::attacks::strikes;
 
@@ -21,8 +21,9 @@ pub(crate) struct Scout<'a> {
     position: &'a Position,
     own: SquareSet,
     enemies: SquareSet,
-    /// Where others could kill a piece of his.
+    /// Where others could kill a piece of his, and where each of them could.
     struck: SquareSet,
+    struck_by: BySeat<SquareSet>,
     /// The squares beside his chief, and those that shield him.
     near_chief: SquareSet,
     shields: SquareSet,
@@ -37,9 +38,11 @@ impl<'a> Scout<'a> {
         let player = position.turn();
         let (geometry, occupied) = (position.geometry(), position.occupied());
         let others = position.alive().iter().filter(|&seat| seat != player);
-        let struck = others
-            .clone()
-            .fold(SquareSet::EMPTY, |struck, seat| struck | strikes(position, position.commanded_by(seat)));
+        let (mut struck, mut struck_by) = (SquareSet::EMPTY, BySeat::default());
+        for seat in others.clone() {
+            struck_by[seat] = strikes(position, position.commanded_by(seat));
+            struck |= struck_by[seat];
+        }
         let chief = position.chief(player);
         let around = |at: Option<Square>| at.map_or(SquareSet::EMPTY, |at| geometry.adjacent(at));
         Self {
@@ -47,6 +50,7 @@ impl<'a> Scout<'a> {
             own: position.commanded_by(player),
             enemies: position.enemies_of(rules, player),
             struck,
+            struck_by,
             near_chief: around(chief),
             shields: chief.map_or(SquareSet::EMPTY, |at| geometry.slides(at, occupied)) - occupied,
             in_danger: chief.is_some_and(|at| struck.contains(at)),
@@ -110,28 +114,41 @@ impl<'a> Scout<'a> {
         self.position.piece_at(at).map_or(0.0, |piece| value(piece.role))
     }
 
-    /// The score of placing on `square` what a move has taken up.
-    pub(crate) fn placement(&self, family: &MoveFamily, victim: Option<Role>, square: Square) -> f32 {
-        let beside = |set: SquareSet| set.contains(square);
+    /// The score of placing on `square` what a move has taken up: a living piece of this army and role, or a corpse.
+    pub(crate) fn placement(&self, victim: Option<Piece>, square: Square) -> f32 {
         match victim {
-            // An enemy piece that is carried to where it is struck is as good as dead; beside one's own it strikes.
-            Some(role) if family.act == Act::Relocate => {
-                let reach = self.position.geometry().adjacent(square) & self.own;
-                -0.2 * reach.len() as f32 - if beside(self.near_chief) { value(role) } else { 0.0 }
-            }
-            _ => {
-                let mut score = 0.0;
-                if beside(self.cages) {
-                    score += 0.8;
-                }
-                if beside(self.near_chief) {
-                    score -= 0.8;
-                }
-                if beside(self.shields) {
-                    score += if self.in_danger { 1.5 } else { 0.3 };
-                }
-                score
-            }
+            Some(piece) => self.delivery(piece, square),
+            None => self.burial(square),
         }
+    }
+
+    /// The score of carrying a living piece to a square: best to where a third player kills it, else to where it does not
+    /// strike.
+    fn delivery(&self, piece: Piece, square: Square) -> f32 {
+        let worth = value(piece.role);
+        let victim = self.position.controller(piece.army);
+        let kills = |seat: Seat| victim != Controller::Seat(seat) && self.struck_by[seat].contains(square);
+        let mut score = 0.0;
+        if self.position.alive().iter().any(kills) {
+            score += 0.4 * worth;
+        }
+        if self.near_chief.contains(square) {
+            score -= worth;
+        }
+        score - 0.2 * (self.position.geometry().adjacent(square) & self.own).len() as f32
+    }
+
+    fn burial(&self, square: Square) -> f32 {
+        let mut score = 0.0;
+        if self.cages.contains(square) {
+            score += 0.8;
+        }
+        if self.near_chief.contains(square) {
+            score -= 0.8;
+        }
+        if self.shields.contains(square) {
+            score += if self.in_danger { 1.5 } else { 0.3 };
+        }
+        score
     }
 }

@@ -160,7 +160,7 @@ impl<'a> Walker<'a> {
         if near_root {
             self.steps.retain(|step| self.root.allows(step));
         }
-        let list = self.steps.list();
+        let list = self.steps.ranked();
         let whole = near_root || from == State::Open || list.len() <= self.params.width as usize + 4;
         let count = if whole { list.len() } else { self.params.width as usize };
         let Some((first, edges)) = self.tree.grow_edges(count) else {
@@ -236,15 +236,13 @@ impl<'a> Walker<'a> {
         let boredom = (position.quiet_turns() as f32 / self.params.patience).min(1.0);
         let (rest, alive) = (boredom * boredom, position.alive());
         let equal = rest * self.params.bored / alive.len() as f32;
-        BySeat::from_fn(|seat| {
-            if alive.contains(seat) { shares[seat] * (1.0 - rest) + equal } else { 0.0 }
-        })
+        BySeat::from_fn(|seat| if alive.contains(seat) { shares[seat] * (1.0 - rest) + equal } else { 0.0 })
     }
 
     /// The same if a turn still lacks its placement and there is no memory to choose one: the likeliest is taken.
     fn value_of_stem(&mut self, position: &Position, stem: Move) -> BySeat<f32> {
         self.steps.find_placements(position, &self.root.rules, stem, self.params.temperature);
-        let Some(&(_, step)) = self.steps.list().first() else { return self.value(position) };
+        let Some(&(_, step)) = self.steps.ranked().first() else { return self.value(position) };
         self.value(&position.play_unchecked(&self.root.rules, step.one()))
     }
 
