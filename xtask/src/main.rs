@@ -10,6 +10,7 @@ mod session;
 mod tally;
 mod test;
 mod tool;
+mod tune;
 mod web;
 mod workspace;
 
@@ -51,6 +52,8 @@ enum Task {
     Check(check::Options),
     /// Measure speed: `cargo bench` with the given arguments.
     Bench(bench::Options),
+    /// Fit the weights of the engine's evaluation to games of self-play, and write them into its source.
+    Tune(tune::Options),
     /// Search for inputs that break a law of the rules, with a fuzzer; needs the nightly toolchain.
     Fuzz(fuzz::Options),
     /// Run the browser tests: Playwright with the given arguments.
@@ -79,6 +82,7 @@ fn perform(mut session: Session, task: Task) -> ExitCode {
         Task::Web => explain(&web::build(&mut session)),
         Task::Release => explain(&play::release(&mut session)),
         Task::Bench(options) => explain(&bench::bench(&session, &options)),
+        Task::Tune(options) => explain(&tune::tune(&session, &options)),
         Task::Open(address) => explain(&play::open(&address)),
         Task::Fuzz(options) => explain(&fuzz::fuzz(&mut session, &options)),
         Task::Test(options) => {

@@ -24,6 +24,7 @@ mod sample;
 mod write;
 
 pub use many::play_many;
+pub(crate) use opening::harmless_move;
 pub use plan::{Kind, Plan};
 pub use play::Player;
 pub use read::{ReadError, ReadProblem, Reader};

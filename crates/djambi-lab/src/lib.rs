@@ -8,3 +8,4 @@ pub mod games;
 pub mod matches;
 pub mod partners;
 pub mod statistics;
+pub mod tune;
