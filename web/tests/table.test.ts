@@ -6,7 +6,7 @@ import type { Command, Event, Seat, ServerMessage, Settings } from "../src/proto
 import { FakeCore } from "./fake_core.ts";
 
 const human = { kind: "human", name: "", claimed: true } as const;
-const bot = { kind: "bot", name: "", claimed: true } as const;
+const bot = { kind: "bot", level: "envoy", name: "", claimed: true } as const;
 const settings: Settings = {
   id: "g",
   rules: "classic",

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{GameId, Seat};
+use crate::{GameId, Level, Seat};
 
 /// The body of `POST /api/games`. Everything but the rule set has a default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -23,7 +23,7 @@ pub struct CreateGame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub players: Option<u8>,
-    /// Who plays where; a seat that is not named is a bot.
+    /// Who plays where; a seat that is not named is a bot of the usual level.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<Seat, SeatWish>>", optional)]
     pub seats: BTreeMap<Seat, SeatWish>,
@@ -49,7 +49,12 @@ pub enum SeatWish {
         mine: bool,
     },
     /// The service.
-    Bot {},
+    Bot {
+        /// How well it plays.
+        #[serde(default)]
+        #[ts(as = "Option<Level>", optional)]
+        level: Level,
+    },
     /// Nobody: the army is a hostage.
     Absent {},
 }

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{GameId, Seat};
+use crate::{GameId, Level, Seat};
 
 /// What a game was created with, and who sits where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -27,6 +27,7 @@ pub type Seats = BTreeMap<Seat, SeatState>;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SeatState {
     /// Who plays here.
+    #[serde(flatten)]
     pub kind: SeatKind,
     /// The name to show; empty when nobody gave one.
     pub name: String,
@@ -36,12 +37,32 @@ pub struct SeatState {
 
 /// Who plays at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SeatKind {
     /// A person, at some browser.
     Human,
     /// The service.
-    Bot,
+    Bot {
+        /// How well it plays.
+        level: Level,
+    },
     /// Nobody: the army is a hostage.
     Absent,
+}
+
+impl SeatKind {
+    /// How well the bot here plays, if it is one.
+    #[must_use]
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Bot { level } => Some(level),
+            Self::Human | Self::Absent => None,
+        }
+    }
+
+    /// Whether the service plays here.
+    #[must_use]
+    pub const fn is_bot(self) -> bool {
+        self.level().is_some()
+    }
 }

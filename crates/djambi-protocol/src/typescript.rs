@@ -4,8 +4,8 @@ use ts_rs::{Config, TS};
 
 use crate::{
     Action, ClientMessage, Code, Command, CommandId, CreateGame, Created, Event, Failure, GameId, GameState,
-    Invitation, MAX_MESSAGE_BYTES, Outcome, OutcomeKind, Seat, SeatKind, SeatState, SeatWish, ServerMessage,
-    Settings, VERSION,
+    Invitation, Level, MAX_MESSAGE_BYTES, Outcome, OutcomeKind, Seat, SeatKind, SeatState, SeatWish,
+    ServerMessage, Settings, VERSION,
 };
 
 /// All types of this crate as one TypeScript module, which is committed as `web/src/protocol/index.ts`.
@@ -27,6 +27,8 @@ pub fn typescript() -> String {
     declare::<Event>(&mut module);
     declare::<OutcomeKind>(&mut module);
     declare::<Outcome>(&mut module);
+    declare::<Level>(&mut module);
+    writeln!(module, "{}", levels()).expect("writing to a string");
     declare::<SeatKind>(&mut module);
     declare::<SeatState>(&mut module);
     declare::<Settings>(&mut module);
@@ -41,6 +43,17 @@ pub fn typescript() -> String {
     declare::<Invitation>(&mut module);
     declare::<Created>(&mut module);
     module
+}
+
+/// The levels as values, for pages that list them.
+fn levels() -> String {
+    let names: Vec<_> = Level::ALL.iter().map(|level| format!("\"{level}\"")).collect();
+    format!(
+        "\n/** All levels, the weakest first. */\nexport const LEVELS: readonly Level[] = [{}];\n\n/** The level of a bot \
+         when nobody says otherwise. */\nexport const USUAL_LEVEL: Level = \"{}\";",
+        names.join(", "),
+        Level::default()
+    )
 }
 
 fn declare<T: TS>(module: &mut String) {

@@ -7,7 +7,7 @@
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use djambi_protocol::{
-    Action, ClientMessage, Code, Command, CreateGame, Created, Event, Failure, GameState, Invitation,
+    Action, ClientMessage, Code, Command, CreateGame, Created, Event, Failure, GameState, Invitation, Level,
     Outcome, OutcomeKind, Seat, SeatKind, SeatState, SeatWish, Seats, ServerMessage, Settings, VERSION,
 };
 use serde::{Serialize, de::DeserializeOwned};
@@ -114,7 +114,7 @@ fn rest_bodies(golden: &mut Golden) {
             seats: [
                 (Seat::Red, SeatWish::Human { name: Some("Ada".into()), mine: true }),
                 (Seat::Blue, SeatWish::Human { name: None, mine: false }),
-                (Seat::Yellow, SeatWish::Bot {}),
+                (Seat::Yellow, SeatWish::Bot { level: Level::Minister }),
                 (Seat::Green, SeatWish::Absent {}),
             ]
             .into(),
@@ -175,7 +175,7 @@ fn seats() -> Seats {
     [
         (Seat::Red, seat(SeatKind::Human, "Ada", true)),
         (Seat::Blue, seat(SeatKind::Human, "", false)),
-        (Seat::Yellow, seat(SeatKind::Bot, "", true)),
+        (Seat::Yellow, seat(SeatKind::Bot { level: Level::Minister }, "", true)),
         (Seat::Green, seat(SeatKind::Absent, "", false)),
     ]
     .into()

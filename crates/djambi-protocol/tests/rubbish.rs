@@ -31,6 +31,8 @@ fn a_misspelt_wish_is_an_error_and_not_a_default() {
     assert!(serde_json::from_str::<CreateGame>(seat).is_err());
     let bot = r#"{"rules":"classic","seats":{"red":{"kind":"bot","mine":true}}}"#;
     assert!(serde_json::from_str::<CreateGame>(bot).is_err());
+    let level = r#"{"rules":"classic","seats":{"red":{"kind":"bot","level":"king"}}}"#;
+    assert!(serde_json::from_str::<CreateGame>(level).is_err());
 }
 
 #[test]

@@ -1,32 +1,75 @@
+use std::num::NonZero;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
 
-use djambi::{Move, Position, Rules};
-use djambi_engine::{Engine, Level, Limits, Options};
+use djambi::{Game, Move, Position, Rules};
+use djambi_engine::{Engine, Level, Limits, Options, Stop};
 use tokio::sync::Semaphore;
+
+use crate::edge::Stopwatch;
+
+/// How much memory a thought may take, in mebibytes. All thoughts together take at most as many times that as there are
+/// chairs; the lower levels need a small part of it.
+const MEMORY: NonZero<usize> = NonZero::new(128).expect("not zero");
+/// How long a bot may think even when its time has gone by in the queue.
+const LEAST: Duration = Duration::from_millis(30);
 
 /// Those who play when nobody sits at a seat. Only so many think at once as there are processors to spare.
 pub(crate) struct Bots {
-    chairs: Arc<Semaphore>,
+    chairs: Semaphore,
+    number: usize,
+    /// How many are thinking or waiting for a chair.
+    crowd: AtomicUsize,
+}
+
+/// A game in which a bot is to play.
+pub(crate) struct Question {
+    engine: Engine,
+    position: Position,
+    rules: Rules,
+    seed: u64,
+    /// How long it may take, waiting for a chair included.
+    pub(crate) time: Duration,
+}
+
+impl Question {
+    /// What to play as a game stands.
+    pub(crate) fn new(game: &Game, level: Level, seed: u64) -> Self {
+        let mut engine = Engine::new(Options { memory: MEMORY, ..level.into() });
+        engine.recall(&game.positions()[..game.entries().len()]);
+        Self { engine, position: *game.position(), rules: *game.rules(), seed, time: level.time() }
+    }
+
+    fn think(&mut self, timer: &Timer) -> Option<Move> {
+        let limits = Limits { time: Some(timer.most), ..Limits::seeded(self.seed) };
+        self.engine.search(&self.position, &self.rules, &limits, timer, |_| {}).best_move()
+    }
 }
 
 impl Bots {
     pub(crate) fn new() -> Self {
-        let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Self { chairs: Arc::new(Semaphore::new(processors.saturating_sub(1).max(1))) }
+        let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
+        Self::with_chairs(processors.saturating_sub(1).max(1))
     }
 
-    /// The move a bot plays here, always a legal one; there must be one. Thinking ends when nobody waits for it any more.
-    pub(crate) async fn choose(&self, position: Position, rules: Rules, seed: u64) -> Move {
+    fn with_chairs(number: usize) -> Self {
+        Self { chairs: Semaphore::new(number), number, crowd: AtomicUsize::new(0) }
+    }
+
+    /// The move a bot plays, always a legal one; there must be one. Thinking ends when its time is up, which is shared with
+    /// those who wait for a chair, or when nobody waits for it any more.
+    pub(crate) async fn choose(&self, mut question: Question) -> Move {
+        let asked = Stopwatch::start();
+        let _one = OneMore::of(&self.crowd);
         let chair = self.chairs.acquire().await;
+        let rounds = self.crowd.load(Ordering::Relaxed).div_ceil(self.number).max(1);
+        let left = question.time.saturating_sub(asked.elapsed());
+        let most = (left / u32::try_from(rounds).unwrap_or(u32::MAX)).max(LEAST);
         let waiting = Waiting(Arc::new(AtomicBool::new(false)));
-        let stop = waiting.0.clone();
-        let thought = tokio::task::spawn_blocking(move || {
-            Engine::new(Options::from(Level::Minister))
-                .search(&position, &rules, &Limits::seeded(seed), &*stop, |_| {})
-                .best_move()
-        });
-        let found = thought.await;
+        let timer = Timer { running: Stopwatch::start(), most, is_left: waiting.0.clone() };
+        let (position, rules, seed) = (question.position, question.rules, question.seed);
+        let found = tokio::task::spawn_blocking(move || question.think(&timer)).await;
         drop(chair);
         match found {
             Ok(Some(chosen)) if position.is_legal(&rules, chosen) => chosen,
@@ -38,11 +81,102 @@ impl Bots {
     }
 }
 
+/// Counts as one of a crowd as long as it exists.
+struct OneMore<'a>(&'a AtomicUsize);
+
+impl<'a> OneMore<'a> {
+    fn of(crowd: &'a AtomicUsize) -> Self {
+        crowd.fetch_add(1, Ordering::Relaxed);
+        Self(crowd)
+    }
+}
+
+impl Drop for OneMore<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
 /// Somebody waits for a thought; when he is gone, the thinking is to end.
 struct Waiting(Arc<AtomicBool>);
 
 impl Drop for Waiting {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Ends a thought.
+struct Timer {
+    running: Stopwatch,
+    most: Duration,
+    /// Whether nobody waits any more.
+    is_left: Arc<AtomicBool>,
+}
+
+impl Stop for Timer {
+    fn is_stopped(&self) -> bool {
+        self.is_left.load(Ordering::Relaxed) || self.running.elapsed() >= self.most
+    }
+
+    fn elapsed(&self) -> Option<Duration> {
+        Some(self.running.elapsed())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Longer than it takes, however busy the machine is.
+    const LONG: Duration = Duration::from_secs(60);
+
+    fn question(level: Level, time: Duration) -> Question {
+        let game = Game::new(Rules::CLASSIC, Position::start());
+        Question { time, ..Question::new(&game, level, 7) }
+    }
+
+    #[tokio::test]
+    async fn every_level_finds_a_move_however_little_time_there_is() {
+        let bots = Bots::with_chairs(1);
+        for level in Level::ALL {
+            let chosen = bots.choose(question(level, Duration::ZERO)).await;
+            assert!(Position::start().is_legal(&Rules::CLASSIC, chosen), "{level}");
+        }
+    }
+
+    #[tokio::test]
+    async fn those_who_wait_for_a_chair_share_the_time() {
+        let bots = Bots::with_chairs(1);
+        let running = Stopwatch::start();
+        let all = (0..16).map(|_| bots.choose(question(Level::Prince, Duration::from_secs(1))));
+        futures_util::future::join_all(all).await;
+        assert!(running.elapsed() < Duration::from_secs(8), "{:?}", running.elapsed());
+    }
+
+    #[tokio::test]
+    async fn a_thought_for_which_nobody_waits_ends() {
+        let bots = Bots::with_chairs(1);
+        let patience = Duration::from_millis(100);
+        let running = Stopwatch::start();
+        let thought = tokio::time::timeout(patience, bots.choose(question(Level::Prince, LONG))).await;
+        assert!(thought.is_err() && bots.crowd.load(Ordering::Relaxed) == 0);
+        bots.choose(question(Level::Page, LONG)).await;
+        // The runtime ends when the thought does.
+        assert!(running.elapsed() < LONG / 2);
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_is_losing_repeats_the_position() {
+        // Yellow has his chief alone, and has walked to and fro; one step more is the third time.
+        let start = "8yC/9/9/9/9/9/rMrM7/rCrMrM6/rArRrM6 r-y- r r 0 40";
+        let start = Position::parse(start, &Rules::CLASSIC).unwrap();
+        let mut game = Game::new(Rules::CLASSIC, start);
+        let last = start.geometry().parse_wire("i8i9").unwrap();
+        for turn in ["c1d1", "i9i8", "d1c1", "i8i9", "c1d1", "i9i8", "d1c1"] {
+            game.play(start.geometry().parse_wire(turn).unwrap()).unwrap();
+        }
+        let chosen = Bots::with_chairs(1).choose(Question::new(&game, Level::Envoy, 7)).await;
+        assert_eq!(chosen, last);
     }
 }

@@ -1,6 +1,6 @@
 //! Where time and chance come in: everything else is told them.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use djambi_protocol::GameId;
 use rand::Rng;
@@ -10,6 +10,23 @@ use rand::Rng;
 pub(crate) fn now_ms() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// Tells for how long something has been going on.
+#[derive(Clone, Copy)]
+pub(crate) struct Stopwatch(Instant);
+
+impl Stopwatch {
+    /// A stopwatch that runs from now on.
+    #[expect(clippy::disallowed_methods, reason = "this is the edge where time comes in")]
+    pub(crate) fn start() -> Self {
+        Self(Instant::now())
+    }
+
+    /// For how long it has run.
+    pub(crate) fn elapsed(self) -> Duration {
+        self.0.elapsed()
+    }
 }
 
 /// Unguessable bytes.

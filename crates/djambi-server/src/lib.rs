@@ -16,6 +16,7 @@ mod config;
 mod edge;
 mod error;
 mod guard;
+mod levels;
 mod new_game;
 mod pages;
 mod record;

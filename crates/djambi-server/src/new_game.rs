@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use djambi::{Position, Rules, SQUARE9, Setup};
-use djambi_protocol::{CreateGame, GameId, Seat, SeatKind, SeatState, SeatWish, Seats, Settings};
+use djambi_protocol::{CreateGame, GameId, Level, Seat, SeatKind, SeatState, SeatWish, Seats, Settings};
 
 use crate::browser::BrowserId;
 use crate::error::Error;
@@ -111,13 +111,14 @@ fn absent_seats(wish: &CreateGame) -> Result<Vec<Seat>, Error> {
 }
 
 fn seat_state(wish: Option<&SeatWish>, has_player: bool) -> Result<SeatState, Error> {
-    let nameless = |kind| SeatState { kind, name: String::new(), claimed: kind == SeatKind::Bot };
+    let nameless = |kind| SeatState { kind, name: String::new(), claimed: kind.is_bot() };
     match wish {
         _ if !has_player => Ok(nameless(SeatKind::Absent)),
         Some(SeatWish::Human { name, mine }) => {
             Ok(SeatState { kind: SeatKind::Human, name: checked_name(name.as_deref())?, claimed: *mine })
         }
-        _ => Ok(nameless(SeatKind::Bot)),
+        Some(SeatWish::Bot { level }) => Ok(nameless(SeatKind::Bot { level: *level })),
+        Some(SeatWish::Absent {}) | None => Ok(nameless(SeatKind::Bot { level: Level::default() })),
     }
 }
 

@@ -12,17 +12,17 @@ pub(crate) fn text(stored: &StoredGame, table: &Table) -> String {
     // Names that no tag can hold are left out.
     for (&seat, state) in &stored.settings.seats {
         if let Some(name) = player(state) {
-            drop(record.set_player(meant(seat), name));
+            drop(record.set_player(meant(seat), &name));
         }
     }
     drop(record.set_tag("Date", &date(stored.created_ms)));
     record.to_string()
 }
 
-fn player(state: &SeatState) -> Option<&str> {
+fn player(state: &SeatState) -> Option<String> {
     match state.kind {
-        SeatKind::Bot => Some("Bot"),
-        SeatKind::Human if !state.name.is_empty() => Some(&state.name),
+        SeatKind::Bot { level } => Some(format!("Djambi {level}")),
+        SeatKind::Human if !state.name.is_empty() => Some(state.name.clone()),
         SeatKind::Human | SeatKind::Absent => None,
     }
 }

@@ -138,10 +138,6 @@ impl Table {
         &self.game
     }
 
-    pub(crate) fn rules(&self) -> &Rules {
-        self.game.rules()
-    }
-
     /// The turns in reading form, in order; resignations and agreements are not among them.
     pub(crate) fn readings(&self) -> impl Iterator<Item = String> {
         let turn = |(index, entry): (usize, &Entry)| match entry {
@@ -168,7 +164,8 @@ impl Table {
         }
     }
 
-    fn alive(&self) -> impl Iterator<Item = Seat> {
+    /// The seats whose players are in the game yet.
+    pub(crate) fn alive(&self) -> impl Iterator<Item = Seat> {
         self.position().alive().iter().map(spoken)
     }
 

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Created, CreateGame, GameState } from "../../src/protocol/index.ts";
 
-/** Everybody but red is a bot, and bots do not dawdle. */
+/** Everybody but red is a bot, and bots do not dawdle: neither do they wait nor think much. */
 const USUAL: CreateGame = {
   rules: "classic",
   bot_delay_ms: 0,
   seats: {
     red: { kind: "human", mine: true },
-    blue: { kind: "bot" },
-    yellow: { kind: "bot" },
-    green: { kind: "bot" },
+    blue: { kind: "bot", level: "page" },
+    yellow: { kind: "bot", level: "page" },
+    green: { kind: "bot", level: "page" },
   },
 };
 
@@ -19,7 +19,7 @@ export const DUEL: Partial<CreateGame> = {
   seats: {
     red: { kind: "human", mine: true },
     blue: { kind: "absent" },
-    yellow: { kind: "bot" },
+    yellow: { kind: "bot", level: "page" },
     green: { kind: "absent" },
   },
 };

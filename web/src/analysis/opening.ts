@@ -51,7 +51,7 @@ export function ofGame(make: CoreMaker, { settings, events }: GameState): Transc
   });
   const names = SEATS.map((seat) => {
     const sitter = settings.seats[seat];
-    return sitter?.kind === "bot" ? "Bot" : (sitter?.name ?? "");
+    return sitter?.kind === "bot" ? `Djambi ${sitter.level}` : (sitter?.name ?? "");
   });
   const options = Object.entries(settings.options).map(([option, value]) => `${option}=${value}`);
   return { rules: settings.rules, options, start: settings.start, entries, names };

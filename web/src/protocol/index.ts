@@ -71,18 +71,29 @@ kind: OutcomeKind,
 shares: { [key in Seat]?: number }, };
 
 /**
+ * How well a bot plays; declared from the weakest to the strongest.
+ */
+export type Level = "page" | "squire" | "courtier" | "envoy" | "minister" | "chancellor" | "regent" | "prince";
+
+/** All levels, the weakest first. */
+export const LEVELS: readonly Level[] = ["page", "squire", "courtier", "envoy", "minister", "chancellor", "regent", "prince"];
+
+/** The level of a bot when nobody says otherwise. */
+export const USUAL_LEVEL: Level = "envoy";
+
+/**
  * Who plays at a seat.
  */
-export type SeatKind = "human" | "bot" | "absent";
+export type SeatKind = { "kind": "human" } | { "kind": "bot", 
+/**
+ * How well it plays.
+ */
+level: Level, } | { "kind": "absent" };
 
 /**
  * How a seat is taken.
  */
 export type SeatState = { 
-/**
- * Who plays here.
- */
-kind: SeatKind, 
 /**
  * The name to show; empty when nobody gave one.
  */
@@ -90,7 +101,11 @@ name: string,
 /**
  * Whether somebody sits here: always so for a bot, never for an absent seat.
  */
-claimed: boolean, };
+claimed: boolean, } & ({ "kind": "human" } | { "kind": "bot", 
+/**
+ * How well it plays.
+ */
+level: Level, } | { "kind": "absent" });
 
 /**
  * What a game was created with, and who sits where.
@@ -278,7 +293,11 @@ name?: string,
 /**
  * Whether the browser that creates the game sits here; else the seat gets an invitation.
  */
-mine?: boolean, } | { "kind": "bot", } | { "kind": "absent", };
+mine?: boolean, } | { "kind": "bot", 
+/**
+ * How well it plays.
+ */
+level?: Level, } | { "kind": "absent", };
 
 /**
  * The body of `POST /api/games`. Everything but the rule set has a default.
@@ -301,7 +320,7 @@ start?: string,
  */
 players?: number, 
 /**
- * Who plays where; a seat that is not named is a bot.
+ * Who plays where; a seat that is not named is a bot of the usual level.
  */
 seats?: { [key in Seat]?: SeatWish }, 
 /**

@@ -25,7 +25,8 @@ pub(crate) async fn keep_playing(number: u64, mut whereabouts: Whereabouts, ledg
 
 /// Creates a game; should the service die meanwhile, there may be another game that nobody plays.
 async fn create(whereabouts: &mut Whereabouts, bots: bool) -> (Browser, Created) {
-    let other = if bots { json!({"kind": "bot"}) } else { json!({"kind": "human", "mine": true}) };
+    let other =
+        if bots { json!({"kind": "bot", "level": "page"}) } else { json!({"kind": "human", "mine": true}) };
     let wish = json!({"rules": "classic", "bot_delay_ms": 1, "seats": {
         "red": {"kind": "human", "mine": true}, "blue": {"kind": "human"}, "yellow": other, "green": other,
     }});

@@ -56,7 +56,7 @@ pub(crate) async fn game(
 fn seat_line(seat: Seat, state: &SeatState) -> SeatLine {
     let player = match state {
         SeatState { kind: SeatKind::Absent, .. } => "nobody".to_owned(),
-        SeatState { kind: SeatKind::Bot, .. } => "a bot".to_owned(),
+        SeatState { kind: SeatKind::Bot { level }, .. } => format!("{} (bot)", level.title()),
         SeatState { claimed: false, .. } => "a free seat".to_owned(),
         SeatState { name, .. } if name.is_empty() => "a person".to_owned(),
         SeatState { name, .. } => name.clone(),

@@ -3,22 +3,26 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use djambi_protocol::{
-    Action, Code, Command, CommandId, Event, GameId, Seat, SeatKind, Seq, ServerMessage, Settings, VERSION,
+    Action, Code, Command, CommandId, Event, GameId, Level, Seat, SeatKind, Seq, ServerMessage, Settings,
+    VERSION,
 };
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 
 use super::Order;
 use super::member::{Member, MemberId, Outbox};
-use crate::bots::Bots;
+use crate::bots::{Bots, Question};
 use crate::browser::BrowserId;
 use crate::edge;
+use crate::levels::meant;
 use crate::rooms::Registry;
 use crate::store::{Claim, Entry, Store, StoreError, StoredGame};
 use crate::table::{Refusal, Table, Unplayable};
 
 /// How long an empty room in which nobody thinks stays open.
 const IDLE: Duration = Duration::from_secs(60);
+/// How long a bot waits, and how long it thinks, when no person is in the game any more: the end is all that is waited for.
+const PLAYING_OUT: (Duration, Duration) = (Duration::from_millis(120), Duration::from_millis(300));
 
 /// What every room needs from the rest of the service.
 #[derive(Clone)]
@@ -254,22 +258,27 @@ impl Actor {
             let event = self.append(seat, Action::AgreeDraw, None).await?;
             self.tell(&ServerMessage::Event { event });
         }
-        let Some(seat) = self.table.to_move().filter(|&seat| self.is_bot(seat)) else { return Ok(()) };
-        if self.thinking.is_none() {
+        let Some(seat) = self.table.to_move() else { return Ok(()) };
+        if let Some(level) = self.level(seat)
+            && self.thinking.is_none()
+        {
             self.thinking = Some(seat);
-            self.think();
+            self.think(level);
         }
         Ok(())
     }
 
-    fn think(&self) {
+    fn think(&self, level: Level) {
         let (bots, myself, at) = (self.services.bots.clone(), self.myself.clone(), self.seq());
-        let (position, rules) = (*self.table.position(), *self.table.rules());
-        let delay = self.bot_delay.unwrap_or_else(edge::humane_delay);
+        let mut question = Question::new(self.table.game(), meant(level), edge::random_seed());
+        let mut delay = self.bot_delay.unwrap_or_else(edge::humane_delay);
+        if self.people_are_out() {
+            delay = delay.min(PLAYING_OUT.0);
+            question.time = question.time.min(PLAYING_OUT.1);
+        }
         let shutdown = self.services.shutdown.clone();
         let thought = async move {
-            let (chosen, ()) =
-                tokio::join!(bots.choose(position, rules, edge::random_seed()), tokio::time::sleep(delay));
+            let (chosen, ()) = tokio::join!(bots.choose(question), tokio::time::sleep(delay));
             if let Some(orders) = myself.upgrade() {
                 // The room may have closed since; then the next one thinks anew.
                 drop(orders.send(Order::BotChose { at, chosen }).await);
@@ -318,8 +327,19 @@ impl Actor {
         });
     }
 
+    /// How well the bot at a seat plays, if there is one.
+    fn level(&self, seat: Seat) -> Option<Level> {
+        self.settings.seats.get(&seat).and_then(|state| state.kind.level())
+    }
+
     fn is_bot(&self, seat: Seat) -> bool {
-        self.settings.seats.get(&seat).is_some_and(|state| state.kind == SeatKind::Bot)
+        self.level(seat).is_some()
+    }
+
+    /// Whether people have begun this game, and none of them is in it any more.
+    fn people_are_out(&self) -> bool {
+        let is_person = |seat: &Seat| self.settings.seats[seat].kind == SeatKind::Human;
+        self.settings.seats.keys().any(is_person) && !self.table.alive().any(|seat| is_person(&seat))
     }
 
     fn seq(&self) -> Seq {

@@ -1,6 +1,6 @@
 //! What every store must do, whatever is behind it.
 
-use djambi_protocol::{Action, CommandId, Event, GameId, Seat, SeatKind, SeatState, Settings};
+use djambi_protocol::{Action, CommandId, Event, GameId, Level, Seat, SeatKind, SeatState, Settings};
 
 use super::{Claim, Entry, NewGame, Store};
 use crate::browser::BrowserId;
@@ -113,7 +113,7 @@ fn new_game(name: &str) -> NewGame {
         seats: [
             (Seat::Red, seat(SeatKind::Human, "Ada ' \" é", true)),
             (Seat::Blue, seat(SeatKind::Human, "", false)),
-            (Seat::Yellow, seat(SeatKind::Bot, "", true)),
+            (Seat::Yellow, seat(SeatKind::Bot { level: Level::Regent }, "", true)),
             (Seat::Green, seat(SeatKind::Absent, "", false)),
         ]
         .into(),

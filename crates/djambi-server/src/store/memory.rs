@@ -89,7 +89,7 @@ impl Store for MemoryStore {
 
     async fn waiting_for_bots(&self) -> Result<Vec<GameId>, StoreError> {
         let games = self.games.lock().unwrap();
-        let is_bot = |game: &NewGame, seat: Seat| game.settings.seats[&seat].kind == SeatKind::Bot;
+        let is_bot = |game: &NewGame, seat: Seat| game.settings.seats[&seat].kind.is_bot();
         let waits = |game: &NewGame| game.to_move.is_some_and(|seat| is_bot(game, seat));
         Ok(games.iter().filter(|(_, (game, _))| waits(game)).map(|(id, _)| id.clone()).collect())
     }

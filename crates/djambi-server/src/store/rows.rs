@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use djambi_protocol::{Action, CommandId, Event, GameId, Seat, SeatKind, SeatState, Settings};
+use djambi_protocol::{Action, CommandId, Event, GameId, Level, Seat, SeatKind, SeatState, Settings};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
@@ -28,10 +28,11 @@ pub(super) async fn insert_game(connection: &mut SqliteConnection, game: &NewGam
     .execute(&mut *connection)
     .await?;
     for (seat, state) in &settings.seats {
-        sqlx::query("INSERT INTO seat (game_id, seat, kind, name, browser) VALUES (?, ?, ?, ?, ?)")
+        sqlx::query("INSERT INTO seat (game_id, seat, kind, level, name, browser) VALUES (?, ?, ?, ?, ?, ?)")
             .bind(settings.id.as_str())
             .bind(seat.name())
             .bind(kind_name(state.kind))
+            .bind(state.kind.level().map(Level::name))
             .bind(&state.name)
             .bind(game.holders.get(seat).copied().map(BrowserId::to_vec))
             .execute(&mut *connection)
@@ -146,15 +147,15 @@ async fn select_events(
 }
 
 async fn select_seats(connection: &mut SqliteConnection, game: &mut StoredGame) -> Result<(), StoreError> {
-    let rows = sqlx::query("SELECT seat, kind, name, browser FROM seat WHERE game_id = ?")
+    let rows = sqlx::query("SELECT seat, kind, level, name, browser FROM seat WHERE game_id = ?")
         .bind(game.settings.id.as_str())
         .fetch_all(connection)
         .await?;
     for row in &rows {
         let seat: Seat = parsed(row, "seat")?;
-        let kind = kind_from_name(row.try_get("kind")?)?;
+        let kind = seat_kind(row)?;
         let holder = optional_browser(row)?;
-        let claimed = kind == SeatKind::Bot || holder.is_some();
+        let claimed = kind.is_bot() || holder.is_some();
         game.settings.seats.insert(seat, SeatState { kind, name: row.try_get("name")?, claimed });
         game.holders.extend(holder.map(|holder| (seat, holder)));
     }
@@ -206,15 +207,15 @@ fn browser(bytes: &[u8]) -> Result<BrowserId, StoreError> {
 fn kind_name(kind: SeatKind) -> &'static str {
     match kind {
         SeatKind::Human => "human",
-        SeatKind::Bot => "bot",
+        SeatKind::Bot { .. } => "bot",
         SeatKind::Absent => "absent",
     }
 }
 
-fn kind_from_name(name: &str) -> Result<SeatKind, StoreError> {
-    match name {
+fn seat_kind(row: &SqliteRow) -> Result<SeatKind, StoreError> {
+    match row.try_get("kind")? {
         "human" => Ok(SeatKind::Human),
-        "bot" => Ok(SeatKind::Bot),
+        "bot" => Ok(SeatKind::Bot { level: parsed(row, "level")? }),
         "absent" => Ok(SeatKind::Absent),
         other => Err(StoreError::corrupt(format!("a seat of the kind {other:?}"))),
     }

@@ -134,6 +134,9 @@ pub(crate) fn file_of(url: &str) -> Result<PathBuf, StoreError> {
 
 #[cfg(test)]
 mod tests {
+    use djambi_protocol::{Level, SeatKind};
+    use sqlx::Connection;
+
     use super::*;
 
     #[tokio::test]
@@ -141,6 +144,30 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(&folder.path().join("games.sqlite3")).await.unwrap();
         super::super::laws::all(&store).await;
+    }
+
+    #[tokio::test]
+    async fn bots_of_a_file_without_levels_get_the_usual_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("games.sqlite3");
+        let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+        let mut connection = options.connect().await.unwrap();
+        let first = sqlx::migrate!().migrations[..1].to_vec();
+        let migrator =
+            sqlx::migrate::Migrator { migrations: first.into(), ..sqlx::migrate::Migrator::DEFAULT };
+        migrator.run(&mut connection).await.unwrap();
+        let game =
+            "INSERT INTO game (id, created_ms, rules, options, start) VALUES ('old', 0, 'classic', '{}', '')";
+        let seats = "INSERT INTO seat (game_id, seat, kind, name) VALUES ('old', 'red', 'human', 'Ada'),
+            ('old', 'blue', 'bot', '')";
+        sqlx::raw_sql(game).execute(&mut connection).await.unwrap();
+        sqlx::raw_sql(seats).execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+        let store = SqliteStore::open(&file).await.unwrap();
+        let stored = store.game(&"old".parse().unwrap()).await.unwrap().unwrap();
+        let kinds: Vec<_> = stored.settings.seats.values().map(|state| state.kind).collect();
+        assert_eq!(kinds, [SeatKind::Human, SeatKind::Bot { level: Level::default() }]);
+        store.close().await;
     }
 
     #[tokio::test]

@@ -1,11 +1,11 @@
 use std::time::Duration;
 
-use djambi_protocol::{Action, Code, OutcomeKind, Seat, SeatKind};
+use djambi_protocol::{Action, Code, Level, OutcomeKind, Seat, SeatKind};
 use serde_json::json;
 
 use crate::app::TestApp;
-use crate::support::Player;
 use crate::support::socket::turn;
+use crate::support::{Browser, Player};
 
 #[tokio::test]
 async fn four_people_play_a_whole_game_and_one_watches() {
@@ -81,11 +81,53 @@ async fn bots_play_humanely_when_nobody_says_otherwise() {
 }
 
 #[tokio::test]
-async fn a_game_against_bots_goes_on_without_the_person_who_resigned() {
+async fn bots_play_at_the_levels_they_were_given() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let seats = json!({
+        "red": {"kind": "human", "mine": true},
+        "blue": {"kind": "bot", "level": "page"},
+        "yellow": {"kind": "bot", "level": "prince"},
+    });
+    let created = browser.create(&json!({"rules": "classic", "bot_delay_ms": 0, "seats": seats})).await;
+    let levels = |settings: djambi_protocol::Settings| {
+        Vec::from_iter(settings.seats.into_values().filter_map(|state| state.kind.level()))
+    };
+    let wished = [Level::Page, Level::Prince, Level::Envoy];
+    assert_eq!(levels(browser.game(&created.id).await.settings), wished);
+    let mut socket = browser.socket(&created.id).await;
+    socket.hello(None).await;
+    socket.command("a", 0, Seat::Red, turn("a3a5")).await.unwrap();
+    while socket.event().await.seq < 4 {}
+    let page = browser.get(&created.url).await.text();
+    assert!(page.contains("blue: Page (bot)") && page.contains("green: Envoy (bot)"), "{page}");
+    let record = browser.get(&format!("/api/games/{}/record", created.id)).await.text();
+    assert!(record.contains("[Yellow \"Djambi prince\"]"), "{record}");
+    let app = app.restart().await;
+    let mut browser = Browser { address: app.address, ..browser };
+    assert_eq!(levels(browser.game(&created.id).await.settings), wished, "they are kept");
+}
+
+#[tokio::test]
+async fn bots_do_not_dawdle_once_no_person_is_left() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let wish =
-        json!({"rules": "classic", "bot_delay_ms": 0, "seats": {"red": {"kind": "human", "mine": true}}});
+        json!({"rules": "classic", "bot_delay_ms": 60000, "seats": {"red": {"kind": "human", "mine": true}}});
+    let created = browser.create(&wish).await;
+    let mut socket = browser.socket(&created.id).await;
+    socket.hello(None).await;
+    assert_eq!(socket.command("a", 0, Seat::Red, Action::Resign).await, Ok(1));
+    while socket.event().await.seq < 4 {}
+}
+
+#[tokio::test]
+async fn a_game_against_bots_goes_on_without_the_person_who_resigned() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let page = json!({"kind": "bot", "level": "page"});
+    let seats = json!({"red": {"kind": "human", "mine": true}, "blue": page, "yellow": page, "green": page});
+    let wish = json!({"rules": "classic", "bot_delay_ms": 0, "seats": seats});
     let created = browser.create(&wish).await;
     let mut socket = browser.socket(&created.id).await;
     socket.hello(None).await;

@@ -114,7 +114,9 @@ export function sameAgain(settings: Settings, held: Table["held"]["value"]): Cre
     const state = settings.seats[seat];
     const mine = held.includes(seat);
     const human: SeatWish = { kind: "human", mine, ...(state?.name ? { name: state.name } : {}) };
-    seats[seat] = state?.kind === "human" ? human : { kind: state?.kind ?? "bot" };
+    if (state?.kind === "human") seats[seat] = human;
+    else if (state?.kind === "bot") seats[seat] = { kind: "bot", level: state.level };
+    else if (state) seats[seat] = { kind: "absent" };
   }
   return { rules: settings.rules, options: settings.options, start: settings.start, seats };
 }

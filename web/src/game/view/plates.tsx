@@ -1,3 +1,4 @@
+import { levelName } from "../../common/levels.ts";
 import { Mark } from "../../common/mark.tsx";
 import { type PositionView, SEATS, type Seat } from "../../core/types.ts";
 import type { SeatState, Settings } from "../../protocol/index.ts";
@@ -77,7 +78,7 @@ function Plate({ seat, settings, position, table }: PlateProps) {
 function kindWords(state: SeatState | undefined, held: boolean): string {
   if (!state || state.kind === "absent") return "nobody";
   if (held) return "you";
-  if (state.kind === "bot") return "bot";
+  if (state.kind === "bot") return `${levelName(state.level)} (bot)`;
   return state.claimed ? "guest" : "free seat";
 }
 

@@ -1,0 +1,98 @@
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// How well a bot plays; declared from the weakest to the strongest.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// Learns the moves.
+    Page,
+    /// Takes what he sees.
+    Squire,
+    /// Looks before he leaps.
+    Courtier,
+    /// Sees what the next player will do. So a bot plays when nobody says otherwise: he punishes what a newcomer overlooks
+    /// only now and then, and is worth beating.
+    #[default]
+    Envoy,
+    /// Sees a round ahead.
+    Minister,
+    /// Plans.
+    Chancellor,
+    /// Forgives little.
+    Regent,
+    /// Full strength.
+    Prince,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 8] = [
+        Self::Page,
+        Self::Squire,
+        Self::Courtier,
+        Self::Envoy,
+        Self::Minister,
+        Self::Chancellor,
+        Self::Regent,
+        Self::Prince,
+    ];
+
+    /// The level's name as JSON and databases write it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Page => "page",
+            Self::Squire => "squire",
+            Self::Courtier => "courtier",
+            Self::Envoy => "envoy",
+            Self::Minister => "minister",
+            Self::Chancellor => "chancellor",
+            Self::Regent => "regent",
+            Self::Prince => "prince",
+        }
+    }
+
+    /// The level's name as people read it.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Page => "Page",
+            Self::Squire => "Squire",
+            Self::Courtier => "Courtier",
+            Self::Envoy => "Envoy",
+            Self::Minister => "Minister",
+            Self::Chancellor => "Chancellor",
+            Self::Regent => "Regent",
+            Self::Prince => "Prince",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A text that names no level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownLevel;
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a level is page, squire, courtier, envoy, minister, chancellor, regent or prince")
+    }
+}
+
+impl std::error::Error for UnknownLevel {}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
+        Self::ALL.into_iter().find(|level| level.name() == text).ok_or(UnknownLevel)
+    }
+}
