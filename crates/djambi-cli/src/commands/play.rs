@@ -6,10 +6,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::{Context, bail};
 use clap::Args;
 use djambi::{Entry, Game, Position, Seat, SeatSet};
-use djambi_engine::{Chance, Engine, Level, Limits, Never, Options};
+use djambi_engine::{Chance, Engine, Level, Options};
 
 use crate::choice::Choice;
 use crate::given::text;
+use crate::thinking::Effort;
+use crate::timer::Timer;
 
 const HELP: &str = "\
 a move   in either form, such as a3a5 or Ma3-a5
@@ -22,11 +24,12 @@ quit     end the program";
 
 /// Play in the terminal against bots
 ///
-/// Reads moves and commands from standard input, a line each; help lists them. The bots play at once.
+/// Reads moves and commands from standard input, a line each; help lists them. The bots play as soon as they have thought: the
+/// strongest take seconds.
 #[derive(Args)]
 #[command(after_help = "Examples:
   djambi play
-  djambi play --seat blue --rules arena
+  djambi play --seat blue --rules arena --level squire
   djambi play --seat red --seat yellow --seed 7")]
 pub(crate) struct Play {
     /// The position to begin with
@@ -36,6 +39,10 @@ pub(crate) struct Play {
     /// A seat of yours; may be repeated [default: whoever begins]
     #[arg(long = "seat", value_name = "SEAT", value_parser = seat)]
     seats: Vec<Seat>,
+
+    /// How well the bots play: page, squire, courtier, envoy, minister, chancellor, regent or prince, or 1 to 8
+    #[arg(long, value_name = "LEVEL", default_value_t = Level::Envoy)]
+    level: Level,
 
     /// What the bots leave to chance follows from this number [default: from the clock]
     #[arg(long)]
@@ -58,7 +65,7 @@ impl Play {
             seats.insert(start.turn());
         }
         let chance = Chance::new(self.seed.unwrap_or_else(seed_from_clock));
-        let mut table = Table { game: Game::new(rules, start), seats, chance, output };
+        let mut table = Table { game: Game::new(rules, start), seats, level: self.level, chance, output };
         table.play()?;
         Ok(ExitCode::SUCCESS)
     }
@@ -83,6 +90,8 @@ struct Table<'a, W> {
     game: Game,
     /// The seats of whoever types.
     seats: SeatSet,
+    /// How well the bots play.
+    level: Level,
     chance: Chance,
     output: &'a mut W,
 }
@@ -160,17 +169,16 @@ impl<W: Write> Table<'_, W> {
     /// Plays for the bots until it is the turn of whoever types. When he is out, they play on to the end.
     fn let_bots_play(&mut self) -> anyhow::Result<()> {
         while self.game.outcome().is_none() && !self.seats.contains(self.game.position().turn()) {
-            let limits = Limits::seeded(self.chance.number());
             let (position, rules) = (*self.game.position(), *self.game.rules());
-            let report = Engine::new(Options::from(Level::Minister)).search(
-                &position,
-                &rules,
-                &limits,
-                &Never,
-                |_| {},
-            );
+            let effort = Effort::usual(self.level);
+            let limits = effort.limits(self.chance.number(), 1);
+            let mut engine = Engine::new(Options::from(self.level));
+            engine.recall(&self.game.positions()[..self.game.entries().len()]);
+            let report = engine.search(&position, &rules, &limits, &Timer::start(effort.most), |_| {});
             let one = report.best_move().context("the bot has no move")?;
             writeln!(self.output, "{:>7}: {}", position.turn(), position.reading(one))?;
+            // Whoever plays against slow thinkers sees each turn as it comes.
+            self.output.flush()?;
             self.game.play(one)?;
         }
         Ok(())

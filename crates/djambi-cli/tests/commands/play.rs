@@ -47,6 +47,13 @@ fn whoever_resigns_sees_the_end() {
 }
 
 #[test]
+fn bots_play_at_the_level_they_are_told() {
+    let typed = |level| typed(&["--seed", "1", "--level", level], "a3a5\nquit\n");
+    assert_eq!(typed("page"), typed("1"));
+    assert_ne!(typed("page"), typed("minister"), "they do not play alike");
+}
+
+#[test]
 fn the_end_of_the_input_ends_the_program() {
     assert!(typed(&[], "").contains("turn 1: red to play"));
     assert!(typed(&["--board", "hex3"], "moves z9").contains("there is no square"));
