@@ -16,6 +16,26 @@ test("one click on the title page, and red is to play", async ({ page, game }) =
   await expect(page.getByRole("link", { name: "You as Red: turn 1" })).toBeVisible();
 });
 
+test("the bots are as strong as was chosen, and the choice is remembered", async ({ page, game }) => {
+  await page.goto("/");
+  await page.getByLabel("Strength", { exact: true }).selectOption({ label: "2 Squire: takes what he sees" });
+  await page.getByText("Choose another kind of game").click();
+  await expect(page.getByLabel("Strength of Blue")).toHaveValue("squire");
+  await page.getByLabel("Strength of Green").selectOption("page");
+  await page.getByLabel("Bots play").selectOption("quick");
+  await game.button("Create this game").click();
+  await page.waitForURL((url) => url.pathname.startsWith("/game/"));
+  await game.visit(new URL(page.url()).pathname.split("/").at(-1) ?? "");
+  const plates = page.getByLabel("Players");
+  await expect(plates.getByText("Squire (bot)")).toHaveCount(2);
+  await expect(plates.getByText("Page (bot)")).toHaveCount(1);
+  await game.myTurn();
+  await game.click("c2", "d3");
+  await expect.poll(async () => (await game.moves()).length).toBe(4);
+  await page.goto("/");
+  await expect(page.getByLabel("Strength", { exact: true })).toHaveValue("squire");
+});
+
 test("a whole game is played by clicks against bots to its end", async ({ game, page }) => {
   test.setTimeout(150_000);
   await game.open();

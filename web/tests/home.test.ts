@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { levelLine, levelName } from "../src/common/levels.ts";
 import { ago } from "../src/home/games.tsx";
 import { AGAINST_BOTS, faultOf, players, wishOf, withPlayers } from "../src/home/wish.ts";
+import { LEVELS } from "../src/protocol/index.ts";
 
 test("against bots: red is mine, the rest are bots, everything else is usual", () => {
   assert.deepEqual(wishOf(AGAINST_BOTS), {
@@ -9,9 +11,9 @@ test("against bots: red is mine, the rest are bots, everything else is usual", (
     players: 4,
     seats: {
       red: { kind: "human", mine: true },
-      blue: { kind: "bot" },
-      yellow: { kind: "bot" },
-      green: { kind: "bot" },
+      blue: { kind: "bot", level: "envoy" },
+      yellow: { kind: "bot", level: "envoy" },
+      green: { kind: "bot", level: "envoy" },
     },
   });
 });
@@ -21,6 +23,19 @@ test("who is absent with fewer players, and who comes back with more", () => {
   assert.deepEqual(two.sitters, { red: "me", blue: "nobody", yellow: "bot", green: "nobody" });
   assert.equal(players(withPlayers(two, 3)), 3);
   assert.equal(withPlayers(two, 4).sitters.blue, "bot");
+});
+
+test("all bots are as strong as was chosen, but for those with a level of their own", () => {
+  const levels = { red: "page", green: "prince" } as const;
+  const { seats } = wishOf({ ...AGAINST_BOTS, strength: "squire", levels });
+  assert.deepEqual(seats?.red, { kind: "human", mine: true });
+  assert.deepEqual(seats?.blue, { kind: "bot", level: "squire" });
+  assert.deepEqual(seats?.green, { kind: "bot", level: "prince" });
+});
+
+test("levels are named with their number and what to expect", () => {
+  assert.deepEqual(LEVELS.map(levelName).slice(0, 2), ["Page", "Squire"]);
+  assert.equal(levelLine("prince"), "8 Prince: full strength");
 });
 
 test("only options that differ from the rule set are sent", () => {

@@ -1,9 +1,20 @@
 import { useSignal } from "@preact/signals";
 import { SEATS, type Seat } from "../board/types.ts";
+import { levelName, strength } from "../common/levels.ts";
 import { Mark } from "../common/mark.tsx";
 import { seatName } from "../game/words.ts";
+import { LEVELS, type Level } from "../protocol/index.ts";
 import { OPTIONS, RULE_SETS, valueIn } from "./rule_sets.ts";
-import { AGAINST_BOTS, type Choice, faultOf, type Pace, players, type Sitter, withPlayers } from "./wish.ts";
+import {
+  AGAINST_BOTS,
+  type Choice,
+  faultOf,
+  levelAt,
+  type Pace,
+  players,
+  type Sitter,
+  withPlayers,
+} from "./wish.ts";
 
 const SITTERS: readonly (readonly [Sitter, string])[] = [
   ["me", "Me, at this screen"],
@@ -20,30 +31,26 @@ const PACES: readonly (readonly [Pace, string])[] = [
 
 /** The form of a game that is not the usual one. */
 export function OptionsForm({ onCreate }: { onCreate: (choice: Choice) => void }) {
-  const choice = useSignal<Choice>(AGAINST_BOTS);
+  const chosen = useSignal<Choice>(AGAINST_BOTS);
+  const choice: Choice = { ...chosen.value, strength: strength.value };
   const change = (part: Partial<Choice>) => {
-    choice.value = { ...choice.value, ...part };
+    chosen.value = { ...chosen.value, ...part };
   };
-  const fault = faultOf(choice.value);
+  const fault = faultOf(choice);
   const submit = (event: Event) => {
     event.preventDefault();
-    if (fault === null) onCreate(choice.value);
+    if (fault === null) onCreate(choice);
   };
   return (
     <form class="options" onSubmit={submit}>
-      <Rules choice={choice.value} change={change} />
-      <Players
-        choice={choice.value}
-        change={(next) => {
-          choice.value = next;
-        }}
-      />
-      <Seats choice={choice.value} change={change} />
+      <Rules choice={choice} change={change} />
+      <Players choice={choice} change={change} />
+      <Seats choice={choice} change={change} />
       <p class="options-row">
         <label for="pace">Bots play</label>
         <select
           id="pace"
-          value={choice.value.pace}
+          value={choice.pace}
           onChange={(event) => change({ pace: event.currentTarget.value as Pace })}
         >
           {PACES.map(([pace, words]) => (
@@ -61,11 +68,11 @@ export function OptionsForm({ onCreate }: { onCreate: (choice: Choice) => void }
           maxLength={24}
           autoComplete="nickname"
           placeholder="optional"
-          value={choice.value.name}
+          value={choice.name}
           onInput={(event) => change({ name: event.currentTarget.value })}
         />
       </p>
-      <FineOptions choice={choice.value} change={change} />
+      <FineOptions choice={choice} change={change} />
       {fault && <p role="alert">{fault}</p>}
       <button type="submit" class="button button-strong" disabled={fault !== null}>
         Create this game
@@ -101,7 +108,7 @@ function Rules({ choice, change }: Part) {
   );
 }
 
-function Players({ choice, change }: { choice: Choice; change: (choice: Choice) => void }) {
+function Players({ choice, change }: Part) {
   return (
     <fieldset>
       <legend>Players</legend>
@@ -132,17 +139,20 @@ function Seats({ choice, change }: Part) {
           <label for={`seat-${seat}`}>
             <Mark seat={seat} /> {seatName(seat)}
           </label>
-          <select
-            id={`seat-${seat}`}
-            value={choice.sitters[seat]}
-            onChange={(event) => sit(seat, event.currentTarget.value as Sitter)}
-          >
-            {SITTERS.map(([sitter, words]) => (
-              <option key={sitter} value={sitter}>
-                {words}
-              </option>
-            ))}
-          </select>
+          <span class="options-sitter">
+            <select
+              id={`seat-${seat}`}
+              value={choice.sitters[seat]}
+              onChange={(event) => sit(seat, event.currentTarget.value as Sitter)}
+            >
+              {SITTERS.map(([sitter, words]) => (
+                <option key={sitter} value={sitter}>
+                  {words}
+                </option>
+              ))}
+            </select>
+            {choice.sitters[seat] === "bot" && <LevelChoice choice={choice} change={change} seat={seat} />}
+          </span>
         </p>
       ))}
       <p class="options-hint">
@@ -150,6 +160,25 @@ function Seats({ choice, change }: Part) {
         it stands still and can be won.
       </p>
     </fieldset>
+  );
+}
+
+/** The level of the bot at a seat. */
+function LevelChoice({ choice, change, seat }: Part & { seat: Seat }) {
+  return (
+    <select
+      aria-label={`Strength of ${seatName(seat)}`}
+      value={levelAt(choice, seat)}
+      onChange={(event) =>
+        change({ levels: { ...choice.levels, [seat]: event.currentTarget.value as Level } })
+      }
+    >
+      {LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {levelName(level)}
+        </option>
+      ))}
+    </select>
   );
 }
 

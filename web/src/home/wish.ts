@@ -1,5 +1,5 @@
 import { SEATS, type Seat } from "../board/types.ts";
-import type { CreateGame, SeatWish } from "../protocol/index.ts";
+import { type CreateGame, type Level, type SeatWish, USUAL_LEVEL } from "../protocol/index.ts";
 import { OPTIONS, RULE_SETS, valueIn } from "./rule_sets.ts";
 
 /** Who shall sit at a seat: this person, a bot, somebody invited, or nobody. */
@@ -14,6 +14,10 @@ export interface Choice {
   /** Values that were chosen by hand, by option. */
   options: Readonly<Record<string, string>>;
   sitters: Readonly<Record<Seat, Sitter>>;
+  /** How strong bots are. */
+  strength: Level;
+  /** The levels of bots that were chosen by hand, by seat. */
+  levels: Readonly<Partial<Record<Seat, Level>>>;
   name: string;
   pace: Pace;
 }
@@ -23,11 +27,18 @@ export const AGAINST_BOTS: Choice = {
   rules: "classic",
   options: {},
   sitters: { red: "me", blue: "bot", yellow: "bot", green: "bot" },
+  strength: USUAL_LEVEL,
+  levels: {},
   name: "",
   pace: "calm",
 };
 
 const DELAYS: Readonly<Record<Pace, number | undefined>> = { quick: 120, calm: undefined, slow: 1600 };
+
+/** How strong the bot at a seat is, or would be. */
+export function levelAt(choice: Choice, seat: Seat): Level {
+  return choice.levels[seat] ?? choice.strength;
+}
 
 /** How many play. */
 export function players({ sitters }: Choice): number {
@@ -53,7 +64,7 @@ export function faultOf(choice: Choice): string | null {
 /** The request that creates the game. */
 export function wishOf(choice: Choice): CreateGame {
   const seats: Partial<Record<Seat, SeatWish>> = {};
-  for (const seat of SEATS) seats[seat] = seatWish(choice.sitters[seat], choice.name.trim());
+  for (const seat of SEATS) seats[seat] = seatWish(choice, seat);
   const delay = DELAYS[choice.pace];
   const options = differing(choice);
   return {
@@ -65,8 +76,10 @@ export function wishOf(choice: Choice): CreateGame {
   };
 }
 
-function seatWish(sitter: Sitter, name: string): SeatWish {
-  if (sitter === "bot") return { kind: "bot" };
+function seatWish(choice: Choice, seat: Seat): SeatWish {
+  const sitter = choice.sitters[seat];
+  const name = choice.name.trim();
+  if (sitter === "bot") return { kind: "bot", level: levelAt(choice, seat) };
   if (sitter === "nobody") return { kind: "absent" };
   if (sitter === "friend") return { kind: "human" };
   return name === "" ? { kind: "human", mine: true } : { kind: "human", mine: true, name };

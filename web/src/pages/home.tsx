@@ -1,7 +1,9 @@
 import { render } from "preact";
 import { knownGames, noteCreated } from "../common/games.ts";
+import { strength } from "../common/levels.ts";
 import { GamesList } from "../home/games.tsx";
 import { OptionsForm } from "../home/options.tsx";
+import { StrengthChoice } from "../home/strength.tsx";
 import { AGAINST_BOTS, type Choice, wishOf } from "../home/wish.ts";
 import { createGame } from "../net/rest.ts";
 
@@ -23,10 +25,12 @@ if (play) {
   play.disabled = false;
   play.addEventListener("click", async () => {
     play.disabled = true;
-    await create(AGAINST_BOTS);
+    await create({ ...AGAINST_BOTS, strength: strength.value });
     play.disabled = false;
   });
 }
+const choice = document.getElementById("strength-choice");
+if (choice) render(<StrengthChoice />, choice);
 const options = document.getElementById("options");
 if (options) render(<OptionsForm onCreate={create} />, options);
 const games = document.getElementById("games");

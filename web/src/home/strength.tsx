@@ -1,0 +1,24 @@
+import { levelLine, strength } from "../common/levels.ts";
+import { LEVELS, type Level } from "../protocol/index.ts";
+
+/** How strong all bots are, in one choice that this browser remembers. */
+export function StrengthChoice() {
+  return (
+    <p class="home-strength">
+      <label for="strength">Strength</label>
+      <select
+        id="strength"
+        value={strength.value}
+        onChange={(event) => {
+          strength.value = event.currentTarget.value as Level;
+        }}
+      >
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {levelLine(level)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
