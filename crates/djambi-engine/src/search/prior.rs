@@ -29,8 +29,9 @@ pub(crate) struct Scout<'a> {
     shields: SquareSet,
     /// Whether his chief can be killed as he stands.
     in_danger: bool,
-    /// The squares beside the chiefs of other players.
+    /// The squares beside the chiefs of other players, and those where a corpse would encircle one.
     cages: SquareSet,
+    closing: SquareSet,
 }
 
 impl<'a> Scout<'a> {
@@ -44,17 +45,24 @@ impl<'a> Scout<'a> {
             struck |= struck_by[seat];
         }
         let chief = position.chief(player);
-        let around = |at: Option<Square>| at.map_or(SquareSet::EMPTY, |at| geometry.adjacent(at));
+        let (mut cages, mut closing) = (SquareSet::EMPTY, SquareSet::EMPTY);
+        for ring in others.filter_map(|seat| position.ring(rules, seat)) {
+            cages |= geometry.adjacent(ring.chief);
+            if ring.gaps.len() == 1 && ring.saviours.is_empty() && !ring.in_maze {
+                closing |= ring.gaps;
+            }
+        }
         Self {
             position,
             own: position.commanded_by(player),
             enemies: position.enemies_of(rules, player),
             struck,
             struck_by,
-            near_chief: around(chief),
+            near_chief: chief.map_or(SquareSet::EMPTY, |at| geometry.adjacent(at)),
             shields: chief.map_or(SquareSet::EMPTY, |at| geometry.slides(at, occupied)) - occupied,
             in_danger: chief.is_some_and(|at| struck.contains(at)),
-            cages: others.fold(SquareSet::EMPTY, |cages, seat| cages | around(position.chief(seat))),
+            cages,
+            closing,
         }
     }
 
@@ -70,6 +78,10 @@ impl<'a> Scout<'a> {
             (_, Some(role)) => 0.5 + value(role),
             (_, None) => 0.0,
         };
+        let places_corpse = matches!((family.act, role), (Act::Kill, Some(_)) | (Act::Relocate, None));
+        if places_corpse && !(family.placements & self.closing).is_empty() {
+            score += 5.0;
+        }
         if family.act == Act::ReportAll {
             let killed = self.position.geometry().sides(to) & self.enemies;
             score += killed.iter().map(|at| self.worth(at)).sum::<f32>();
@@ -139,7 +151,7 @@ impl<'a> Scout<'a> {
     }
 
     fn burial(&self, square: Square) -> f32 {
-        let mut score = 0.0;
+        let mut score = if self.closing.contains(square) { 8.0 } else { 0.0 };
         if self.cages.contains(square) {
             score += 0.8;
         }
