@@ -50,7 +50,7 @@ impl Engine {
         if position.is_over() {
             return Report::default();
         }
-        let root = root(position, rules, &self.past, true);
+        let root = root(position, rules, &self.past, self.options.level);
         let most = match (limits.nodes, limits.time) {
             (Some(nodes), _) => nodes.get(),
             (None, Some(_)) if self.options.level == Level::Prince => u64::MAX,

@@ -5,6 +5,8 @@ use std::num::NonZero;
 use std::str::FromStr;
 use std::time::Duration;
 
+use crate::attention::Attention;
+
 /// How well an engine plays: from one who learns the moves to full strength.
 ///
 /// ```
@@ -75,6 +77,21 @@ impl Level {
             Self::Prince => 1_000_000,
         };
         NonZero::new(nodes).expect("not zero")
+    }
+
+    /// What it overlooks.
+    pub(crate) const fn attention(self) -> Attention {
+        match self {
+            Self::Page => Attention { straight: 4, diagonal: 2, reporters: false },
+            Self::Squire => Attention { straight: 6, diagonal: 4, reporters: false },
+            Self::Courtier => Attention { straight: 8, diagonal: 5, reporters: true },
+            _ => Attention::FULL,
+        }
+    }
+
+    /// Whether it never overlooks a win or a danger to its chief that one turn brings.
+    pub(crate) const fn is_careful(self) -> bool {
+        self.number() > Self::Courtier.number()
     }
 
     /// The longest that it thinks about a turn, unless it is told otherwise.

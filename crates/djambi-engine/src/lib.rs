@@ -16,6 +16,7 @@
 //! The search grows a tree of turns, at each of which the mover seeks his own share: see [`Engine`].
 
 mod attacks;
+mod attention;
 mod budget;
 mod chance;
 mod danger;

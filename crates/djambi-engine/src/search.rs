@@ -25,7 +25,7 @@ use root::Root;
 use tree::Tree;
 use walk::{ROOT, Walker};
 
-use crate::{Limits, Options, Report, Stop};
+use crate::{Level, Limits, Options, Report, Stop};
 
 /// How many walks a thread makes between two looks at the clock.
 const PATIENCE: u64 = 16;
@@ -126,6 +126,6 @@ impl Control {
 }
 
 /// The root of a search at a level.
-pub(crate) fn root(position: &Position, rules: &Rules, past: &[u64], keeps_chief: bool) -> Root {
-    Root::new(position, rules, past, keeps_chief)
+pub(crate) fn root(position: &Position, rules: &Rules, past: &[u64], level: Level) -> Root {
+    Root::new(position, rules, past, level)
 }

@@ -6,6 +6,7 @@ use djambi::{Act, Move, MoveFamily, Position, Rules, Square, SquareSet};
 
 use super::prior::Scout;
 use super::tree::Step;
+use crate::attention::Attention;
 use crate::exponential::exponential;
 
 /// Steps with their priors, the likeliest first. Kept from node to node for its memory.
@@ -31,21 +32,32 @@ impl Steps {
         }
     }
 
-    /// Finds the turns of the player to move, without their placements.
-    pub(crate) fn find_turns(&mut self, position: &Position, rules: &Rules, temperature: f32) {
+    /// Finds the turns of the player to move that are noticed, or all if none is, without their placements.
+    pub(crate) fn find_turns(
+        &mut self,
+        position: &Position,
+        rules: &Rules,
+        attention: Attention,
+        temperature: f32,
+    ) {
         self.list.clear();
-        let scout = Scout::new(position, rules);
+        let (scout, geometry) = (Scout::new(position, rules), position.geometry());
         let list = &mut self.list;
         let _: ControlFlow<()> = position.for_each_family(rules, |family| {
             for_each_stem(&family, |one, victim| {
                 let to = one.to().expect("arrival");
-                let score = scout.score(&family, to, victim);
-                let step = if family.placements.is_empty() { Step::Turn(one) } else { Step::Stem(one) };
-                list.push((score, step));
+                if attention.notices(geometry, &family, to, victim) {
+                    let score = scout.score(&family, to, victim);
+                    let step = if family.placements.is_empty() { Step::Turn(one) } else { Step::Stem(one) };
+                    list.push((score, step));
+                }
             });
             ControlFlow::Continue(())
         });
         if list.is_empty() {
+            if attention != Attention::FULL {
+                return self.find_turns(position, rules, Attention::FULL, temperature);
+            }
             list.push((0.0, Step::Turn(Move::PASS)));
         }
         self.rank(position, temperature);

@@ -6,6 +6,8 @@ use djambi::{Move, Position, Rules};
 
 use super::forced::forced_win;
 use super::tree::Step;
+use crate::Level;
+use crate::attention::Attention;
 use crate::danger::Danger;
 
 /// The position that is searched, with what is known before any search.
@@ -17,14 +19,18 @@ pub(crate) struct Root {
     past: Vec<u64>,
     /// The turns that may be played, in order, if they are not all.
     allowed: Option<Vec<Move>>,
+    /// What the player overlooks.
+    pub(crate) attention: Attention,
 }
 
 impl Root {
-    pub(crate) fn new(position: &Position, rules: &Rules, past: &[u64], keeps_chief: bool) -> Self {
+    pub(crate) fn new(position: &Position, rules: &Rules, past: &[u64], level: Level) -> Self {
+        let keeps_chief = level.is_careful();
         let since_kill = past.iter().rev().take(position.quiet_turns() as usize).copied();
         let past = since_kill.chain([position.hash()]).collect();
         let allowed = if position.is_over() { None } else { musts(position, rules, keeps_chief) };
-        let mut root = Self { position: *position, rules: *rules, past, allowed };
+        let attention = level.attention();
+        let mut root = Self { position: *position, rules: *rules, past, allowed, attention };
         if keeps_chief
             && root.allowed.as_ref().is_none_or(|allowed| allowed.len() > 1)
             && let Some(one) = forced_win(position, rules, |after| root.is_drawn(after))

@@ -153,7 +153,7 @@ impl<'a> Walker<'a> {
         }
         let (rules, temperature) = (&self.root.rules, self.params.temperature);
         match stem {
-            None => self.steps.find_turns(position, rules, temperature),
+            None => self.steps.find_turns(position, rules, self.root.attention, temperature),
             Some(stem) => self.steps.find_placements(position, rules, *stem, temperature),
         }
         let near_root = self.path.len() <= usize::from(stem.is_some());

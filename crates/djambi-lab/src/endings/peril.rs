@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use djambi::{MoveFamily, Position, Rules, Seat, SquareSet};
+use djambi::{Controller, MoveFamily, Position, Rules, Seat, SquareSet};
 
 /// Whether the player's chief is in peril once he has made his turn: some other player who plays before his next turn, in
 /// the order of turns as it now stands (docs/RULES.md §5), would have a turn that puts him out if he played it now. Each
@@ -33,11 +33,14 @@ pub fn is_in_peril(after: &Position, rules: &Rules, player: Seat) -> bool {
     false
 }
 
-/// Whether the turn that led from one position to the other put another player out: by killing or encircling his chief.
+/// Whether the turn that led from one position to the other killed another player's chief, and so won his army. To encircle
+/// him wins nothing, and may be better left for later.
 #[must_use]
 pub fn takes(before: &Position, after: &Position) -> bool {
     let mover = before.turn();
-    after.alive().contains(mover) && after.alive().len() < before.alive().len()
+    let is_out = |seat: &Seat| !after.alive().contains(*seat);
+    let is_won = |seat: Seat| after.controller(seat) == Controller::Seat(mover);
+    after.alive().contains(mover) && before.alive().iter().filter(is_out).any(is_won)
 }
 
 /// Whether moves of the family arrive on one of the squares, end there or report on them.

@@ -23,7 +23,7 @@ pub struct Problem {
 pub enum Task {
     /// To win within this many turns, whoever plays them: one of these first moves.
     Win(usize, Vec<Pattern>),
-    /// To kill or encircle the chief of another player without leaving one's own in [peril](is_in_peril).
+    /// To kill the chief of another player without leaving one's own in [peril](is_in_peril).
     Take(Count),
     /// To leave one's own chief not in [peril](is_in_peril).
     Save(Count),
