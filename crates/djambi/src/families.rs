@@ -61,7 +61,12 @@ impl MoveFamily {
     /// The number of moves in the family.
     #[must_use]
     pub const fn len(&self) -> usize {
-        let placements = if self.placements.is_empty() { 1 } else { self.placements.len() };
+        self.len_without(0)
+    }
+
+    /// The number of moves in the family when so many of the placements are not to be had.
+    pub(crate) const fn len_without(&self, fewer: usize) -> usize {
+        let placements = if self.placements.is_empty() { 1 } else { self.placements.len() - fewer };
         let reports = match self.act {
             Act::Report => self.victims.len() + self.declinable as usize,
             _ => 1,

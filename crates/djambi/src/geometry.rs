@@ -78,7 +78,7 @@ impl Neighbours {
 }
 
 /// As many steps as the board has room for.
-const ANY: usize = usize::MAX;
+pub(crate) const ANY: usize = usize::MAX;
 
 /// The lines through a square and the squares at most two steps away along them.
 #[derive(Clone, Copy, Debug)]
@@ -241,6 +241,18 @@ impl Geometry {
         }
     }
 
+    /// The squares on which it depends what a piece on `square` sees: as long as nothing is put on one of them or taken
+    /// from it, [`Geometry::slides`] (or [`Geometry::steps`], for at most two steps) stays what it is.
+    pub(crate) fn watched(&self, square: Square, occupied: SquareSet, steps: usize) -> SquareSet {
+        match self.lines.get(square.index()) {
+            Some(from) if steps == ANY => from.slides(occupied),
+            Some(from) => from.slides(occupied) & from.near,
+            None => {
+                self.rays.get(square.index()).map_or(SquareSet::EMPTY, |from| from.watched(occupied, steps))
+            }
+        }
+    }
+
     /// Apart, so that boards with lines don't pay for those with rays.
     #[inline(never)]
     fn walk(&self, square: Square, occupied: SquareSet, steps: usize) -> SquareSet {
@@ -270,23 +282,23 @@ impl Lines {
         for line in &self.lines {
             let above = line.upper & occupied.bits();
             let below = line.lower & occupied.bits() | 1;
-            let nearest = 127 - below.leading_zeros() as usize;
-            let borrowed = above.wrapping_sub(BITS[nearest % BITS.len()]);
+            let nearest = HIGHEST[below.leading_zeros() as usize % HIGHEST.len()];
+            let borrowed = above.wrapping_sub(nearest);
             seen |= (above ^ borrowed) & (line.lower | line.upper);
         }
         SquareSet::from_bits(seen)
     }
 }
 
-/// Each bit by itself: to look it up takes less time than to shift it there.
-static BITS: [u128; 128] = {
-    let mut bits = [1; 128];
-    let mut index = 1;
-    while index < bits.len() {
-        bits[index] = bits[index - 1] << 1;
-        index += 1;
+/// The highest bit of a number with so many leading zeros: to look it up takes less time than to shift it there.
+static HIGHEST: [u128; 128] = {
+    let mut highest = [1 << 127; 128];
+    let mut zeros = 1;
+    while zeros < highest.len() {
+        highest[zeros] = highest[zeros - 1] >> 1;
+        zeros += 1;
     }
-    bits
+    highest
 };
 
 impl PartialEq for Geometry {

@@ -9,7 +9,8 @@ use crate::{Move, Position, Rules};
 /// The number of sequences of `depth` turns from a position.
 ///
 /// Moves are distinct if their wire forms are, a forced pass counts as one, a finished game counts 1 at its own depth
-/// only, and the draws of §8 are ignored. The last turn is counted without being played.
+/// only, and the draws of §8 are ignored. The last turn is counted without being played, and the last but one only where it has
+/// to be.
 ///
 /// ```
 /// use djambi::{perft, Position, Rules};
@@ -20,6 +21,7 @@ pub fn perft(position: &Position, rules: &Rules, depth: u32) -> u64 {
     match depth {
         0 => return 1,
         1 => return position.count_moves(rules) as u64,
+        2 => return position.count_replies(rules),
         _ => {}
     }
     let mut sequences = 0;

@@ -10,6 +10,7 @@ mod generate;
 mod keys;
 mod order;
 mod play;
+mod replies;
 mod resign;
 mod ring;
 mod threat;
@@ -196,18 +197,20 @@ impl Position {
     /// Where the living pieces stand that a player commands.
     #[must_use]
     pub fn commanded_by(&self, player: Seat) -> SquareSet {
-        self.pieces_of(|controller| controller == Controller::Seat(player))
+        let mut own = SquareSet::EMPTY;
+        for army in Seat::ALL {
+            if self.commands(player, army) {
+                own |= self.army(army);
+            }
+        }
+        own
     }
 
     /// Where the living pieces stand that a player may kill and relocate: those of other players, hostages, and orphans
     /// if they are exposed (§2).
     #[must_use]
     pub fn enemies_of(&self, rules: &Rules, player: Seat) -> SquareSet {
-        self.pieces_of(|controller| match controller {
-            Controller::Seat(seat) => seat != player,
-            Controller::Hostage => true,
-            Controller::Orphan => rules.orphans == Orphans::Exposed,
-        })
+        self.own_and_enemies(rules, player).1
     }
 
     /// Whose turn it is; in a finished game the winner (§5).
@@ -279,15 +282,23 @@ impl Position {
         self.hash == other.hash && *self == Self { quiet_turns, turn_number, ..*other }
     }
 
-    /// The living pieces of the armies whose controller is `wanted`.
-    fn pieces_of(&self, mut wanted: impl FnMut(Controller) -> bool) -> SquareSet {
-        let mut pieces = SquareSet::EMPTY;
+    /// Whether a player commands an army.
+    fn commands(&self, player: Seat, army: Seat) -> bool {
+        self.commands.controller(army) == Controller::Seat(player)
+    }
+
+    /// Where the living pieces stand that a player commands, and those that he may kill and relocate.
+    #[inline]
+    fn own_and_enemies(&self, rules: &Rules, player: Seat) -> (SquareSet, SquareSet) {
+        let (mut own, mut untouchable) = (SquareSet::EMPTY, SquareSet::EMPTY);
         for army in Seat::ALL {
-            if wanted(self.commands.controller(army)) {
-                pieces |= self.army(army);
+            match self.commands.controller(army) {
+                Controller::Seat(seat) if seat == player => own |= self.army(army),
+                Controller::Orphan if rules.orphans != Orphans::Exposed => untouchable |= self.army(army),
+                _ => {}
             }
         }
-        pieces
+        (own, self.board.living() - own - untouchable)
     }
 }
 

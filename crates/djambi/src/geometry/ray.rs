@@ -85,17 +85,32 @@ impl Fan {
     /// two rays meet, a square is seen when either is open.
     pub(super) fn walk(&self, occupied: SquareSet, steps: usize) -> SquareSet {
         let mut seen = SquareSet::EMPTY;
+        self.each_step(occupied, steps, |step| {
+            if !step.is_barred(occupied) {
+                seen = seen.with(step.to);
+            }
+        });
+        seen
+    }
+
+    /// The squares on which it depends what is seen within so many steps.
+    pub(super) fn watched(&self, occupied: SquareSet, steps: usize) -> SquareSet {
+        let mut watched = SquareSet::EMPTY;
+        self.each_step(occupied, steps, |step| {
+            watched = watched.with(step.to).with(step.gap[0]).with(step.gap[1]);
+        });
+        watched
+    }
+
+    /// Goes along each ray up to and including the step that is barred or ends on an occupied square.
+    fn each_step(&self, occupied: SquareSet, steps: usize, mut visit: impl FnMut(&Step)) {
         for ray in &self.rays[..usize::from(self.count)] {
             for step in ray.steps[..usize::from(ray.length)].iter().take(steps) {
-                if step.is_barred(occupied) {
-                    break;
-                }
-                seen = seen.with(step.to);
-                if occupied.contains(step.to) {
+                visit(step);
+                if step.is_barred(occupied) || occupied.contains(step.to) {
                     break;
                 }
             }
         }
-        seen
     }
 }

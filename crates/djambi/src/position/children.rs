@@ -42,21 +42,28 @@ impl Position {
         family: &MoveFamily,
         mut visit: impl FnMut(Move, &Self) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let from = family.from;
+        self.for_each_branch(rules, family, |branch| match branch {
+            Branch::Stem(stem) => stem.grow(self, rules, &mut visit),
+            Branch::Move(one) => self.visit_child(rules, one, &mut visit),
+        })
+    }
+
+    /// The moves of a family, gathered on stems where they can be.
+    pub(super) fn for_each_branch<B>(
+        &self,
+        rules: &Rules,
+        family: &MoveFamily,
+        mut visit: impl FnMut(Branch) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         match family.act {
-            Act::Walk => {
-                let stem = Stem::of_walk(self, rules, from, family.to);
-                stem.grow(self, rules, |to| Move::new(from, to), &mut visit)
-            }
+            Act::Walk => visit(Branch::Stem(Stem::of_walk(self, rules, family))),
             Act::Kill | Act::Relocate if family.exit.is_none() && !family.placements.is_empty() => {
                 for to in family.to {
-                    let arrival = Move::new(from, to);
-                    let stem = Stem::of_arrival(self, rules, arrival, family.placements);
-                    stem.grow(self, rules, |square| arrival.with_placement(square), &mut visit)?;
+                    visit(Branch::Stem(Stem::of_arrival(self, rules, family, to)))?;
                 }
                 ControlFlow::Continue(())
             }
-            _ => family.for_each_move(|one| self.visit_child(rules, one, &mut visit)),
+            _ => family.for_each_move(|one| visit(Branch::Move(one))),
         }
     }
 
@@ -71,38 +78,45 @@ impl Position {
     }
 }
 
+/// Moves to be played together, or one to be played alone.
+pub(super) enum Branch {
+    Stem(Stem),
+    Move(Move),
+}
+
 /// A position after a whole turn, except that one piece or corpse is still off the board. Wherever that is put down, nothing
 /// more happens, but on a few squares: then the stem does not serve, and the turn has to be played as a whole.
-struct Stem {
-    position: Position,
+pub(super) struct Stem {
+    pub(super) position: Position,
     /// What is to be put down.
-    code: Code,
+    pub(super) code: Code,
     /// Where it may be put down.
-    squares: SquareSet,
+    pub(super) squares: SquareSet,
     /// Where it matters more than by standing there.
-    matters: SquareSet,
+    pub(super) matters: SquareSet,
+    /// Where the moves start.
+    from: Square,
+    /// Where they arrive, unless it is the piece itself that is to be put down.
+    to: Option<Square>,
 }
 
 impl Stem {
     /// A piece goes and nobody is touched: the piece is to be put down.
-    fn of_walk(before: &Position, rules: &Rules, from: Square, squares: SquareSet) -> Self {
-        let code = before.board.at(from);
-        let mut position = *before;
+    fn of_walk(before: &Position, rules: &Rules, family: &MoveFamily) -> Self {
+        let (from, squares) = (family.from, family.to);
+        let (mut position, code) = (*before, before.board.at(from));
         position.toggle(from, code);
-        Self::of(position, rules, Toll::NONE, code, squares)
+        let matters = position.end_turn_beforehand(rules, Toll::NONE, code, squares);
+        Self { position, code, squares, matters, from, to: None }
     }
 
     /// A piece arrives where its victim stands: the victim is to be put down.
-    fn of_arrival(before: &Position, rules: &Rules, arrival: Move, squares: SquareSet) -> Self {
+    fn of_arrival(before: &Position, rules: &Rules, family: &MoveFamily, to: Square) -> Self {
+        let (from, squares) = (family.from, family.placements);
         let mut position = *before;
-        let (toll, code) = position.take_victim(arrival);
-        Self::of(position, rules, toll, code, squares)
-    }
-
-    fn of(mut position: Position, rules: &Rules, toll: Toll, code: Code, squares: SquareSet) -> Self {
-        let matters = position.where_it_matters(code, squares);
-        position.end_turn(rules, toll, position.in_power(), &mut |_| {});
-        Self { position, code, squares, matters }
+        let (toll, code) = position.take_victim(Move::new(from, to));
+        let matters = position.end_turn_beforehand(rules, toll, code, squares);
+        Self { position, code, squares, matters, from, to: Some(to) }
     }
 
     /// Puts it down on each of the squares in turn.
@@ -111,24 +125,47 @@ impl Stem {
         mut self,
         before: &Position,
         rules: &Rules,
-        one: impl Fn(Square) -> Move,
         visit: &mut impl FnMut(Move, &Position) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         for square in self.squares {
+            let one = self.move_to(square);
             if self.matters.contains(square) {
-                before.visit_child(rules, one(square), visit)?;
+                before.visit_child(rules, one, visit)?;
                 continue;
             }
             self.position.toggle(square, self.code);
-            let result = visit(one(square), &self.position);
+            let result = visit(one, &self.position);
             self.position.toggle(square, self.code);
             result?;
         }
         ControlFlow::Continue(())
     }
+
+    /// The move by which it is put down on a square.
+    #[inline]
+    pub(super) fn move_to(&self, square: Square) -> Move {
+        match self.to {
+            None => Move::new(self.from, square),
+            Some(to) => Move::new(self.from, to).with_placement(square),
+        }
+    }
 }
 
 impl Position {
+    /// Ends a turn before the last thing that it puts on the board is there, on one of those squares. Gives the squares on
+    /// which the turn does not end like that.
+    fn end_turn_beforehand(
+        &mut self,
+        rules: &Rules,
+        toll: Toll,
+        code: Code,
+        squares: SquareSet,
+    ) -> SquareSet {
+        let matters = self.where_it_matters(code, squares);
+        self.end_turn(rules, toll, self.in_power(), &mut |_| {});
+        matters
+    }
+
     /// The squares, of those given, on which an occupant that is still off the board could change power or complete a ring
     /// around a chief; all of them when there is such a ring already.
     fn where_it_matters(&self, code: Code, squares: SquareSet) -> SquareSet {

@@ -1,5 +1,7 @@
 //! What the player to move may do (§2–§4, §9.1).
 
+mod count;
+
 use core::ops::ControlFlow;
 
 use alloc::vec::Vec;
@@ -113,7 +115,7 @@ impl Position {
 }
 
 /// The board as the player to move sees it.
-struct Mover<'a> {
+pub(super) struct Mover<'a> {
     position: &'a Position,
     rules: &'a Rules,
     geometry: &'static Geometry,
@@ -131,11 +133,10 @@ struct Mover<'a> {
 
 impl<'a> Mover<'a> {
     #[inline]
-    fn new(position: &'a Position, rules: &'a Rules) -> Self {
+    pub(super) fn new(position: &'a Position, rules: &'a Rules) -> Self {
         let geometry = position.geometry;
         let player = position.turn;
-        let own = position.commanded_by(player);
-        let enemies = position.enemies_of(rules, player);
+        let (own, enemies) = position.own_and_enemies(rules, player);
         let killable = match rules.own_kills {
             OwnKills::Never => enemies,
             OwnKills::Pieces => enemies | (own - (position.role(Role::Chief) & position.army(player))),
@@ -144,6 +145,13 @@ impl<'a> Mover<'a> {
         let field = geometry.field();
         let empty_field = field - occupied;
         Self { position, rules, geometry, own, enemies, killable, occupied, empty_field, field }
+    }
+
+    /// Whether all squares next to a piece of his hold what he may neither kill nor relocate. Such a piece has no moves.
+    #[inline]
+    fn is_shut_in(&self, square: Square) -> bool {
+        let closed = self.occupied - self.killable - self.position.corpses();
+        self.geometry.adjacent(square).is_subset(closed)
     }
 
     /// Does something for every piece of a role on the squares of `from` until that breaks.
@@ -155,7 +163,9 @@ impl<'a> Mover<'a> {
         mut piece: impl FnMut(Square) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         for square in from & self.position.role(role) {
-            piece(square)?;
+            if !self.is_shut_in(square) {
+                piece(square)?;
+            }
         }
         ControlFlow::Continue(())
     }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use djambi::{Move, Position, Rules};
+use djambi::{Move, Position, Rules, perft};
 
 use crate::games::random_game;
 use crate::ground::Ground;
@@ -26,6 +26,23 @@ fn children_are_what_play_gives() {
         let (_, game) = random_game(ground, seed);
         for position in game.positions() {
             assert_children(position, game.rules());
+        }
+    }
+}
+
+/// Two turns are counted together as they are one by one.
+#[test]
+fn replies_are_those_of_the_children() {
+    for (ground, seed) in Ground::games(600) {
+        let (_, game) = random_game(ground, seed);
+        let rules = game.rules();
+        for position in game.positions() {
+            let mut replies = 0;
+            let _: ControlFlow<()> = position.for_each_child(rules, |_, child| {
+                replies += child.count_moves(rules) as u64;
+                ControlFlow::Continue(())
+            });
+            assert_eq!(perft(position, rules, 2), replies, "{rules:?} {position}");
         }
     }
 }
