@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import { Mark } from "../../common/mark.tsx";
 import type { Info, Line } from "../../engine/messages.ts";
 import { seatName } from "../../game/words.ts";
@@ -107,12 +108,17 @@ function Wishes({ work: { thinking } }: { work: Work }) {
   );
 }
 
-/** The lines found; the place for those that are wanted is kept from the beginning. */
+/**
+ * The lines found; the place for those that are wanted is kept from the beginning. They hold still while one of them is
+ * pointed at: whoever is about to click must not get another one.
+ */
 function Lines({ desk, info }: { desk: Desk; info: Info | null }) {
-  const wanted = desk.work.value.thinking.lines.value;
+  const { thinking } = desk.work.value;
+  const seen = useRef(info);
+  if (!thinking.pointed.value) seen.current = info;
   return (
-    <ol class={`lines lines-${wanted}`} aria-label="Best lines">
-      {info?.lines.map((line) => (
+    <ol class={`lines lines-${thinking.lines.value}`} aria-label="Best lines" tabIndex={-1}>
+      {seen.current?.lines.map((line) => (
         <LineView key={line.moves[0]} desk={desk} line={line} />
       ))}
     </ol>
@@ -137,7 +143,11 @@ function LineView({ desk, line }: { desk: Desk; line: Line }) {
           type="button"
           class="line-first"
           title="Play this turn"
-          onClick={() => desk.play(move)}
+          onClick={(event) => {
+            // The button goes with its line; the keyboard's place is kept.
+            event.currentTarget.closest("ol")?.focus({ preventScroll: true });
+            desk.play(move);
+          }}
           onPointerEnter={point}
           onPointerLeave={leave}
           onFocus={point}
