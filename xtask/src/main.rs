@@ -10,6 +10,7 @@ mod session;
 mod tally;
 mod test;
 mod tool;
+mod train;
 mod tune;
 mod web;
 mod workspace;
@@ -54,6 +55,8 @@ enum Task {
     Bench(bench::Options),
     /// Fit the weights of the engine's evaluation to games of self-play, and write them into its source.
     Tune(tune::Options),
+    /// Train the engine's net from nothing: self-play, a fit, the file of weights and its card.
+    Train(train::Options),
     /// Search for inputs that break a law of the rules, with a fuzzer; needs the nightly toolchain.
     Fuzz(fuzz::Options),
     /// Run the browser tests: Playwright with the given arguments.
@@ -83,6 +86,7 @@ fn perform(mut session: Session, task: Task) -> ExitCode {
         Task::Release => explain(&play::release(&mut session)),
         Task::Bench(options) => explain(&bench::bench(&session, &options)),
         Task::Tune(options) => explain(&tune::tune(&session, &options)),
+        Task::Train(options) => explain(&train::train(&session, &options)),
         Task::Open(address) => explain(&play::open(&address)),
         Task::Fuzz(options) => explain(&fuzz::fuzz(&mut session, &options)),
         Task::Test(options) => {

@@ -25,6 +25,7 @@ mod evaluation;
 mod exponential;
 mod level;
 mod limits;
+pub mod net;
 mod one_turn;
 mod options;
 mod report;

@@ -8,4 +8,5 @@ pub mod games;
 pub mod matches;
 pub mod partners;
 pub mod statistics;
+pub mod train;
 pub mod tune;

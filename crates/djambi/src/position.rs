@@ -158,6 +158,20 @@ impl Position {
         self.board.corpses()
     }
 
+    /// The squares on which something else stands in the other position.
+    ///
+    /// ```
+    /// use djambi::{Position, Rules};
+    /// let start = Position::start();
+    /// let after = start.play(&Rules::CLASSIC, start.parse_move("a3a5")?)?;
+    /// assert_eq!(start.differences(&after).len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn differences(&self, other: &Self) -> SquareSet {
+        self.board.differences(&other.board)
+    }
+
     /// Where the living pieces of an army stand.
     #[must_use]
     pub const fn army(&self, army: Seat) -> SquareSet {

@@ -9,7 +9,7 @@ use std::thread;
 
 use super::{Plan, Player, SampledGame};
 
-/// Plays the games of these seeds on some threads, each with a player of its own, and gives them to `on_game` in the order
+/// Plays the games of these seeds on some threads, each game with a player of its own, and gives them to `on_game` in the order
 /// of their seeds until that breaks. What is given does not depend on the number of threads.
 pub fn play_many<P: Player>(
     plan: &Plan,
@@ -25,10 +25,9 @@ pub fn play_many<P: Player>(
         for _ in 0..threads.get() {
             let (sender, next, enough, player, end) = (sender.clone(), &next, &enough, &player, seeds.end);
             scope.spawn(move || {
-                let mut player = player();
                 while !enough.load(Ordering::Relaxed) {
                     let seed = next.fetch_add(1, Ordering::Relaxed);
-                    if seed >= end || sender.send(plan.play(seed, &mut player)).is_err() {
+                    if seed >= end || sender.send(plan.play(seed, &mut player())).is_err() {
                         break;
                     }
                 }

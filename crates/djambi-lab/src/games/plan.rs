@@ -10,6 +10,8 @@ pub struct Plan {
     pub turns: usize,
     /// How many positions of a game are kept, at most.
     pub samples: usize,
+    /// How many parts of a hundred of the turns may be kept: those in which players search at length.
+    pub kept_percent: usize,
     /// For how many turns after the opening a player may choose a line that is not the best.
     pub noisy_turns: usize,
     /// How much less share a line may promise and still be chosen about a third as often as the best.
@@ -20,7 +22,14 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Self {
-        Self { turns: 300, samples: 24, noisy_turns: 80, temperature: 0.02, classic_percent: 70 }
+        Self {
+            turns: 300,
+            samples: 24,
+            kept_percent: 100,
+            noisy_turns: 80,
+            temperature: 0.02,
+            classic_percent: 70,
+        }
     }
 }
 

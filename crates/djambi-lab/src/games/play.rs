@@ -10,6 +10,11 @@ use super::{Ending, Plan, Sample, SampledGame};
 pub trait Player {
     /// What the search found. Without a line the game stays open.
     fn search(&mut self, game: &Game, seed: u64) -> Report;
+
+    /// What a shorter search finds, for a turn that nobody will learn from.
+    fn glance(&mut self, game: &Game, seed: u64) -> Report {
+        self.search(game, seed)
+    }
 }
 
 impl<F: FnMut(&Game, u64) -> Report> Player for F {
@@ -29,12 +34,13 @@ impl Plan {
         let mut keeper = Keeper { room: self.samples, seen: 0, kept: Vec::new() };
         let noisy_until = game.entries().len() + self.noisy_turns;
         while game.outcome().is_none() && game.entries().len() < self.turns {
-            let report = player.search(&game, chance.number());
+            let (is_for_keeps, seed) = (chance.below(100) < self.kept_percent, chance.number());
+            let report = if is_for_keeps { player.search(&game, seed) } else { player.glance(&game, seed) };
             let temperature = if game.entries().len() < noisy_until { self.temperature } else { 0.0 };
             let Some((one, line)) = choose(&report, game.position().turn(), temperature, &mut chance) else {
                 break;
             };
-            if !one.is_pass() {
+            if is_for_keeps && !one.is_pass() {
                 // The first line, not the chosen one: what a player expects if he plays well.
                 let expected = rounded(&report.lines.first().unwrap_or(line).shares);
                 keeper.offer(Sample { position: *game.position(), expected }, &mut chance);

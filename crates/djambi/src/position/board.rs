@@ -137,6 +137,16 @@ impl Board {
         SquareSet::from_bits(a | b | c)
     }
 
+    /// Where what stands on the two boards is not the same.
+    #[inline]
+    pub(super) fn differences(&self, other: &Self) -> SquareSet {
+        let mut halves = [0u64; 2];
+        for (half, (ours, theirs)) in halves.iter_mut().zip(self.halves.iter().zip(&other.halves)) {
+            *half = ours.iter().zip(theirs).fold(0, |union, (a, b)| union | (a ^ b));
+        }
+        SquareSet::from_bits(u128::from(halves[0]) | u128::from(halves[1]) << 64)
+    }
+
     #[inline]
     pub(super) const fn corpses(&self) -> SquareSet {
         let [a, b, c] = self.kinds();

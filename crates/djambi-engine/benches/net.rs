@@ -1,0 +1,83 @@
+//! How long an evaluation takes, by hand and by the net, from scratch and from the position before:
+//! `cargo bench -p djambi-engine --bench net`. All of them over the same positions of self-play, in turns, in one run.
+
+#[path = "../tests/support/mod.rs"]
+mod support;
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use djambi::{Position, Rules};
+use djambi_engine::net::{Accumulators, Net};
+use djambi_engine::{Chance, evaluate};
+
+type Work<'a> = Box<dyn FnMut() + 'a>;
+
+const ROUNDS: usize = 30;
+
+fn main() {
+    let rules = Rules::CLASSIC;
+    let (mut line, mut leaves) = (Vec::new(), Vec::new());
+    for seed in 0..12 {
+        let game = support::self_play(rules, Position::start(), seed);
+        for &position in game.positions().iter().take(120).filter(|position| position.alive().len() == 4) {
+            line.push(position);
+            // A leaf some four random turns further, as a search reaches it.
+            let mut chance = Chance::new(position.hash());
+            let leaf = (0..4).fold(position, |at, _| match at.is_over() {
+                true => at,
+                false => at.play_unchecked(&rules, support::random(&at, &rules, chance.number())),
+            });
+            leaves.push((position, leaf));
+        }
+    }
+    let net = Net::shipped();
+    let roots: Vec<_> = leaves.iter().map(|(root, leaf)| (Accumulators::of(net, root), *leaf)).collect();
+    let mut sums = Accumulators::of(net, &line[0]);
+    let mut works: [(&str, Work<'_>); 5] = [
+        ("by hand", each(&line, |position| ignore(evaluate(position, &rules)))),
+        ("net from scratch", each(&line, |position| ignore(net.shares(position, &rules)))),
+        ("  of that the sums of the board", each(&line, |position| ignore(Accumulators::of(net, position)))),
+        (
+            "net from the position before",
+            each(&line, move |position| {
+                sums.move_to(net, position);
+                ignore(sums.shares(net, &rules));
+            }),
+        ),
+        (
+            "net at a leaf, four turns from sums that are kept",
+            Box::new(|| {
+                for (root, leaf) in &roots {
+                    let mut sums = root.clone();
+                    sums.move_to(net, leaf);
+                    ignore(sums.shares(net, &rules));
+                }
+            }),
+        ),
+    ];
+    let mut best = [Duration::MAX; 5];
+    for _ in 0..ROUNDS {
+        for ((_, work), best) in works.iter_mut().zip(&mut best) {
+            *best = time(work).min(*best);
+        }
+    }
+    for ((name, _), best) in works.iter().zip(best) {
+        println!("{:>6.0} ns  {name}", best.as_secs_f64() * 1e9 / line.len() as f64);
+    }
+}
+
+fn each<'a>(line: &'a [Position], mut work: impl FnMut(&Position) + 'a) -> Work<'a> {
+    Box::new(move || line.iter().for_each(&mut work))
+}
+
+#[expect(clippy::disallowed_methods, reason = "a benchmark is about time")]
+fn time(work: &mut dyn FnMut()) -> Duration {
+    let begun = Instant::now();
+    work();
+    begun.elapsed()
+}
+
+fn ignore<T>(value: T) {
+    let _ = black_box(value);
+}

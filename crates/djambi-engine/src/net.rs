@@ -1,0 +1,173 @@
+//! A small net that says what each seat may expect of a position on the 9 × 9 board.
+//!
+//! Each living seat sees the position from its own corner: who stands where, commanded by whom, and some circumstances
+//! ([`for_each_input`]). One layer of hidden units, the same for all seats, makes a logit of that, and the seats' shares
+//! are in proportion to the exponentials of their logits. All weights are whole numbers, so that the shares are the same on
+//! every machine. `cargo xtask train` makes the weights; docs/ENGINE.md says how.
+
+mod accumulators;
+mod bytes;
+mod facts;
+mod inputs;
+mod view;
+
+use std::sync::LazyLock;
+
+use djambi::{BySeat, Position, Rules, SQUARE9, SeatSet};
+
+use crate::exponential::exponential;
+pub use accumulators::Accumulators;
+use accumulators::add_all;
+pub use bytes::NoNet;
+use inputs::Circumstances;
+pub use inputs::{INPUTS, for_each_input};
+pub use view::SEATS;
+use view::View;
+
+/// The number of hidden units.
+pub const HIDDEN: usize = 64;
+/// What stands for 1 in the weights of the first layer. A hidden unit gives the square of its sum, which is cut off below 0
+/// and above 1.
+pub const ONE: i16 = 255;
+/// What stands for 1 in the weights of the second layer, which are at most [`LOGIT_LIMIT`] in size.
+pub const LOGIT: i16 = 64;
+/// The largest weight of the second layer, so that its product with a hidden unit fits into 16 bits.
+pub const LOGIT_LIMIT: i16 = i16::MAX / ONE;
+/// The largest weight of the first layer: the inputs of a position that a game can reach are so few that their sum fits.
+pub const INPUT_LIMIT: i16 = i16::MAX / 80;
+
+/// What a sum of products in the second layer is to be multiplied with.
+const SCALE: f32 = 1.0 / (ONE as f32 * ONE as f32 * LOGIT as f32);
+
+/// The weights from one input to all hidden units, or what such weights add up to.
+pub type Row = [i16; HIDDEN];
+
+/// The numbers that a net is made of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Weights {
+    /// From each input to the hidden units: as many rows as there are [`INPUTS`].
+    pub inputs: Box<[Row]>,
+    /// The biases of the hidden units.
+    pub biases: Row,
+    /// From the hidden units to the logit.
+    pub logit: Row,
+}
+
+/// A net.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Net {
+    weights: Weights,
+}
+
+/// What each seat may expect, by the shipped net; on boards that it does not know, by the evaluation made by hand.
+#[must_use]
+pub fn evaluate(position: &Position, rules: &Rules) -> BySeat<f32> {
+    if Net::knows(position) {
+        Net::shipped().shares(position, rules)
+    } else {
+        crate::evaluate(position, rules)
+    }
+}
+
+impl Net {
+    /// The net that the engine comes with.
+    #[must_use]
+    pub fn shipped() -> &'static Self {
+        static SHIPPED: LazyLock<Net> =
+            LazyLock::new(|| Net::from_bytes(include_bytes!("net/weights.bin")).expect("shipped net"));
+        &SHIPPED
+    }
+
+    /// The net of these weights.
+    ///
+    /// # Errors
+    /// If there are not as many rows as inputs.
+    pub fn new(weights: Weights) -> Result<Self, NoNet> {
+        if weights.inputs.len() != INPUTS {
+            return Err(NoNet::Shape { inputs: weights.inputs.len() as u16, hidden: HIDDEN as u16 });
+        }
+        Ok(Self { weights })
+    }
+
+    /// Reads a net.
+    ///
+    /// # Errors
+    /// If the bytes are not those of a net of this version and shape.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, NoNet> {
+        bytes::from_bytes(bytes).map(|weights| Self { weights })
+    }
+
+    /// The net as bytes, for [`Net::from_bytes`].
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        bytes::to_bytes(&self.weights)
+    }
+
+    /// Whether the net can judge this position: whether it is one on the 9 × 9 board.
+    #[must_use]
+    pub fn knows(position: &Position) -> bool {
+        position.geometry() == &SQUARE9
+    }
+
+    /// What each seat may expect: numbers from 0 to 1 that sum to 1, 0 for the dead. On a board that the net does not
+    /// know, all the living may expect the same.
+    #[must_use]
+    pub fn shares(&self, position: &Position, rules: &Rules) -> BySeat<f32> {
+        Accumulators::of(self, position).shares(self, rules)
+    }
+
+    #[inline]
+    fn row(&self, input: usize) -> &Row {
+        &self.weights.inputs[input]
+    }
+
+    /// The logit of hidden units with these sums.
+    #[inline]
+    fn logit(&self, sums: &Row) -> f32 {
+        let mut total = 0i32;
+        for (&sum, &weight) in sums.iter().zip(&self.weights.logit) {
+            let unit = sum.clamp(0, ONE);
+            total += i32::from(unit.wrapping_mul(weight)) * i32::from(unit);
+        }
+        total as f32 * SCALE
+    }
+}
+
+impl Accumulators {
+    /// What each seat may expect: [`Net::shares`] of the position that these sums are of.
+    #[must_use]
+    pub fn shares(&self, net: &Net, rules: &Rules) -> BySeat<f32> {
+        let position = self.position();
+        let alive = position.alive();
+        let mut logits = BySeat::default();
+        if Net::knows(position) && !position.is_over() {
+            let circumstances = Circumstances::of(position, rules);
+            for (&seat, sums) in SEATS.iter().zip(&self.sums).filter(|(seat, _)| alive.contains(**seat)) {
+                let (mut inputs, mut count) = ([0; MOST], 0);
+                circumstances.for_each_input(View::of(seat), |input| {
+                    inputs[count] = input as u16;
+                    count += 1;
+                });
+                let mut sums = *sums;
+                add_all(net, &mut sums, &inputs[..count]);
+                logits[seat] = net.logit(&sums);
+            }
+        }
+        softmax(alive, &logits)
+    }
+}
+
+/// Shares in proportion to the exponentials of the logits of the living.
+fn softmax(alive: SeatSet, logits: &BySeat<f32>) -> BySeat<f32> {
+    let most = alive.iter().map(|seat| logits[seat]).fold(f32::MIN, f32::max);
+    let mut shares = BySeat::default();
+    let mut sum = 0.0;
+    for seat in alive.iter() {
+        shares[seat] = exponential(logits[seat] - most);
+        sum += shares[seat];
+    }
+    shares.map(|share| share / sum)
+}
+
+/// As many inputs as the circumstances of a position may turn on: turns, power, options, threats, rings, entries.
+const MOST: usize = 4 + 1 + 4 + 12 + 12 + 4 + 4;

@@ -1,0 +1,198 @@
+//! Trains the net: self-play, then a fit, then the file of weights and its card. See docs/ENGINE.md.
+
+use std::fs;
+use std::num::NonZero;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+use djambi_lab::games::Plan;
+use djambi_lab::train::{Agreement, Card, Corpus, Epoch, Losses, Schedule, Searcher, Split, fit};
+
+const HELP: &str = "\
+usage: train [--minutes N] [--threads N] [--nodes N] [--seed N] [--games FILE]... [--weights FILE] [--card FILE]
+             [--epochs N] [--rate X] [--decay X] [--part-of-result X] [--only play|fit]
+Plays games into the first FILE for four fifths of the minutes (going on with those it has), then fits a net to the games of
+all FILEs and writes its weights and its card.";
+
+/// What the command line says.
+struct Given {
+    minutes: f64,
+    nodes: NonZero<u64>,
+    first_seed: u64,
+    games: Vec<PathBuf>,
+    weights: PathBuf,
+    card: PathBuf,
+    schedule: Schedule,
+    plays: bool,
+    fits: bool,
+}
+
+/// The part of the time for self-play.
+const PLAYING: f64 = 0.8;
+/// How many parts of a hundred of the turns are kept: the others are played with a sixth of the evaluations.
+const KEPT_PERCENT: usize = 20;
+
+#[expect(clippy::disallowed_methods, reason = "a program that keeps within a time needs the clock")]
+fn main() -> ExitCode {
+    let begun = Instant::now();
+    let done = match parse(std::env::args().skip(1)) {
+        Ok(given) => train(&given, &|| begun.elapsed()),
+        Err(error) => {
+            eprintln!("{error}\n\n{HELP}");
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Given, String> {
+    let schedule = Schedule {
+        epochs: 6,
+        batch: 1024,
+        rate: 2e-3,
+        decay: 5.0,
+        part_of_result: 0.7,
+        seed: 1,
+        threads: NonZero::new(2).expect("not zero"),
+    };
+    let mut given = Given {
+        minutes: 100.0,
+        nodes: NonZero::new(240).expect("not zero"),
+        first_seed: 10_000_000,
+        games: Vec::new(),
+        weights: PathBuf::from("crates/djambi-engine/src/net/weights.bin"),
+        card: PathBuf::from("docs/NET.md"),
+        schedule,
+        plays: true,
+        fits: true,
+    };
+    while let Some(name) = arguments.next() {
+        let value = arguments.next().ok_or_else(|| format!("{name} needs a value"))?;
+        match name.as_str() {
+            "--minutes" => given.minutes = number(&name, &value)?,
+            "--threads" => given.schedule.threads = number(&name, &value)?,
+            "--nodes" => given.nodes = number(&name, &value)?,
+            "--seed" => given.first_seed = number(&name, &value)?,
+            "--games" => given.games.push(value.into()),
+            "--weights" => given.weights = value.into(),
+            "--card" => given.card = value.into(),
+            "--epochs" => given.schedule.epochs = number(&name, &value)?,
+            "--rate" => given.schedule.rate = number(&name, &value)?,
+            "--decay" => given.schedule.decay = number(&name, &value)?,
+            "--part-of-result" => given.schedule.part_of_result = number(&name, &value)?,
+            "--only" => match value.as_str() {
+                "play" => given.fits = false,
+                "fit" => given.plays = false,
+                _ => return Err(format!("--only is play or fit, not {value:?}")),
+            },
+            _ => return Err(format!("there is no option {name}")),
+        }
+    }
+    if given.games.is_empty() {
+        given.games.push(PathBuf::from("target/train/games.bin"));
+    }
+    Ok(given)
+}
+
+fn number<T: FromStr>(name: &str, value: &str) -> Result<T, String> {
+    value.parse().map_err(|_| format!("{name} is a number, not {value:?}"))
+}
+
+type Done<T = ()> = Result<T, Box<dyn std::error::Error>>;
+
+fn train(given: &Given, elapsed: &dyn Fn() -> Duration) -> Done {
+    if given.plays {
+        play(given, elapsed)?;
+    }
+    if given.fits { learn(given, elapsed) } else { Ok(()) }
+}
+
+/// Plays games until the time for that is over.
+fn play(given: &Given, elapsed: &dyn Fn() -> Duration) -> Done {
+    let seconds = given.minutes * 60.0 * if given.fits { PLAYING } else { 1.0 };
+    let path = &given.games[0];
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    let plan = Plan { kept_percent: KEPT_PERCENT, ..Plan::default() };
+    let mut told = Duration::ZERO;
+    let player = || Searcher::new(given.nodes);
+    let threads = given.schedule.threads;
+    let played = Corpus::at(path).extend(&plan, given.first_seed, threads, player, |progress| {
+        let now = elapsed();
+        if now.saturating_sub(told) > Duration::from_secs(20) {
+            told = now;
+            println!(
+                "{:>6.0} s  {} games, {} positions",
+                now.as_secs_f64(),
+                progress.games,
+                progress.positions
+            );
+        }
+        if now.as_secs_f64() < seconds { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    })?;
+    println!("{} holds {} games, {} positions", path.display(), played.games, played.positions);
+    Ok(())
+}
+
+/// Fits a net and writes what came of it.
+fn learn(given: &Given, elapsed: &dyn Fn() -> Duration) -> Done {
+    let mut split = Split::default();
+    for path in &given.games {
+        for game in Corpus::at(path).read()? {
+            split.add(&game?);
+        }
+    }
+    if split.training.is_empty() || split.held_out.is_empty() {
+        return Err("there are too few games to learn from".into());
+    }
+    let schedule = given.schedule;
+    let part = schedule.part_of_result;
+    let uniform = Losses::of_uniform(&split.held_out, part);
+    let by_hand = Losses::by_hand(&split.held_out, part);
+    let by_hand_at_best = Losses::by_hand_at_best(&split.held_out, part);
+    println!("{} positions to learn from, {} held out", split.training.len(), split.held_out.len());
+    println!("loss on target and on result: uniform {}, by hand {}", show(&uniform), show(&by_hand));
+    println!("by hand to the power of {:.1} {}", by_hand_at_best.0, show(&by_hand_at_best.1));
+    let (model, net) = fit(&split.training, &split.held_out, &schedule, |epoch| tell(epoch, elapsed()));
+    let whole = model.to_net()?;
+    let agreement = Agreement::of(&model, &whole, &split);
+    let size = |data: &djambi_lab::train::Dataset| (data.games(), data.len());
+    let card = Card {
+        first_seed: given.first_seed,
+        nodes: given.nodes.get(),
+        training: size(&split.training),
+        held_out: size(&split.held_out),
+        tally: split.tally,
+        schedule,
+        uniform,
+        by_hand,
+        by_hand_at_best,
+        net,
+        agreement,
+    };
+    fs::write(&given.weights, whole.to_bytes())
+        .map_err(|error| format!("{}: {error}", given.weights.display()))?;
+    fs::write(&given.card, card.to_string()).map_err(|error| format!("{}: {error}", given.card.display()))?;
+    println!("\n{card}");
+    Ok(())
+}
+
+fn show(losses: &Losses) -> String {
+    format!("{:.4} {:.4}", losses.on_target, losses.on_result)
+}
+
+fn tell(epoch: &Epoch, elapsed: Duration) -> ControlFlow<()> {
+    let (seconds, held_out) = (elapsed.as_secs_f64(), show(&epoch.held_out));
+    println!("{seconds:>6.0} s  epoch {}: training {:.4}, held out {held_out}", epoch.number, epoch.training);
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,48 @@
+//! The engine as it plays to be learnt from.
+
+use std::num::NonZero;
+
+use djambi::Game;
+use djambi_engine::{Engine, Level, Limits, Never, Options, Report};
+
+use crate::games::Player;
+
+/// The engine with a number of nodes for a turn: more for one that is kept than for the others.
+#[derive(Debug)]
+pub struct Searcher {
+    engine: Engine,
+    nodes: NonZero<u64>,
+    at_a_glance: NonZero<u64>,
+}
+
+/// How many lines it may choose among.
+const LINES: usize = 6;
+/// How many mebibytes a search needs that is as short as these.
+const MEMORY: NonZero<usize> = NonZero::new(16).expect("not zero");
+
+impl Searcher {
+    /// A searcher with this number of nodes for a turn that is kept, and a sixth of it for the others.
+    #[must_use]
+    pub fn new(nodes: NonZero<u64>) -> Self {
+        let options = Options { memory: MEMORY, ..Options::from(Level::Prince) };
+        let at_a_glance = NonZero::new(nodes.get() / 6).unwrap_or(NonZero::<u64>::MIN);
+        Self { engine: Engine::new(options), nodes, at_a_glance }
+    }
+
+    fn report(&mut self, game: &Game, seed: u64, nodes: NonZero<u64>) -> Report {
+        let before = &game.positions()[..game.positions().len() - 1];
+        self.engine.recall(before);
+        let limits = Limits { seed, nodes: Some(nodes), time: None, lines: LINES };
+        self.engine.search(game.position(), game.rules(), &limits, &Never, |_| {})
+    }
+}
+
+impl Player for Searcher {
+    fn search(&mut self, game: &Game, seed: u64) -> Report {
+        self.report(game, seed, self.nodes)
+    }
+
+    fn glance(&mut self, game: &Game, seed: u64) -> Report {
+        self.report(game, seed, self.at_a_glance)
+    }
+}
