@@ -8,7 +8,7 @@ use crate::places::{RULES, options};
 use crate::simple::{Board, State};
 use crate::walks::{self, played_simply};
 
-/// Counted, the whole tree: subtree after subtree by the one implementation and then by the other.
+/// Counted, the whole tree (the crate counts the last two turns together, the simple implementation the last): subtree after subtree by the one implementation and then by the other.
 pub(crate) fn counted(floors: &mut Floors) {
     let (mut crate_seconds, mut simple_seconds, mut sequences) = (0.0, 0.0, 0);
     for (position, state) in after(1) {
@@ -21,7 +21,7 @@ pub(crate) fn counted(floors: &mut Floors) {
     }
     assert_eq!(sequences, 253_415_377, "perft(5) of the start");
     println!(
-        "perft(5) of the start, the last turn counted: {:.0} million leaves a second, {:.1} times the simple \
+        "perft(5) of the start, the last two turns counted: {:.0} million leaves a second, {:.1} times the simple \
          implementation.",
         sequences as f64 / crate_seconds / 1e6,
         simple_seconds / crate_seconds
@@ -29,7 +29,7 @@ pub(crate) fn counted(floors: &mut Floors) {
     floors.at_least(
         "perft(5) counted, over the simple one",
         simple_seconds / crate_seconds,
-        Goal { aim: 20.0, limit: 3.0 },
+        Goal { aim: 20.0, limit: 10.0 },
     );
 }
 
