@@ -20,7 +20,8 @@ pub struct Line {
     pub moves: Vec<Move>,
     /// What each seat may expect of the game's result.
     pub shares: Shares,
-    /// How often the search went this way; 0 if it does not count that.
+    /// How often the search went this way, first turns that differ in their placement alone being counted together; 0 if
+    /// it does not count that.
     pub visits: u64,
 }
 

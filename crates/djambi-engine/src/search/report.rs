@@ -12,20 +12,23 @@ use crate::{Line, Report, Shares};
 /// How many turns a line has at most.
 const LENGTH: usize = 12;
 
-/// A turn at some node, whole, with the edge that ends it.
-#[derive(Clone, Copy)]
+/// A turn at some node, whole: with the placement that the search prefers, if it has one.
 struct Choice<'a> {
     one: Move,
+    /// The first step of the turn; turns that differ in their placement alone share it.
     edge: &'a Edge,
     child: &'a Node,
+    rank: Rank,
 }
 
-/// The best lines that the tree has, at most so many, after so many walks.
+/// The greater the better for the one who chooses: wins, then the most visited, losses last.
+type Rank = (i8, u32, u32);
+
+/// The best lines that the tree has, at most so many, after so many walks. Of turns that differ in their placement alone
+/// only the best is told.
 pub(crate) fn report(tree: &Tree, root: &Root, lines: usize, nodes: u64) -> Report {
-    let mover = root.position.turn();
-    let mut choices = Vec::new();
-    for_each_choice(tree, tree.node(ROOT), &mut |choice| choices.push(choice));
-    choices.sort_by_key(|choice| Reverse(rank(choice, mover)));
+    let mut choices = choices(tree, tree.node(ROOT), root.position.turn());
+    choices.sort_by_key(|choice| Reverse(choice.rank));
     let lines = choices.iter().take(lines.max(1)).map(|choice| line(tree, root, choice)).collect();
     Report { lines, nodes }
 }
@@ -42,45 +45,48 @@ pub(super) struct Lead {
 
 /// How far the most visited turn at a node is ahead, if any was tried.
 pub(super) fn lead(tree: &Tree, node: &Node) -> Option<Lead> {
-    let mut tried = Vec::new();
-    for_each_choice(tree, node, &mut |Choice { edge, .. }| {
-        if edge.visits() > 0 {
-            tried.push((edge.visits(), edge.mean(edge.visits())));
-        }
-    });
-    let &(most, share) = tried.iter().max_by_key(|(visits, _)| *visits)?;
-    let second = tried.iter().map(|(visits, _)| *visits).filter(|&visits| visits < most).max();
-    let rivals = tried.iter().filter(|(visits, mean)| visits * 4 > most && *mean > share);
-    let ties = tried.iter().filter(|(visits, _)| *visits == most).count() > 1;
+    let tried = tree.edges(node).iter().filter(|edge| edge.visits() > 0);
+    let mut tried: Vec<_> = tried.map(|edge| (edge.visits(), edge.mean(edge.visits()))).collect();
+    tried.sort_by_key(|&(visits, _)| Reverse(visits));
+    let (&(most, share), others) = tried.split_first()?;
+    let second = others.first().map_or(0, |&(visits, _)| visits);
     Some(Lead {
-        visits: if ties { 0 } else { most - second.unwrap_or(0) },
-        is_alone: tried.len() == 1 && tree.edges(node).len() == 1,
-        is_best_by_share: rivals.count() == 0,
+        visits: most - second,
+        is_alone: tree.edges(node).len() == 1,
+        is_best_by_share: !others
+            .iter()
+            .any(|&(visits, mean)| visits.saturating_mul(4) > most && mean > share),
     })
 }
 
-/// The greater the better for the one who chooses: wins, then the most visited, losses last.
-fn rank(choice: &Choice<'_>, mover: Seat) -> (i8, u32, u32) {
-    let fate = match choice.child.winner() {
+/// The turns that were tried at a node, one for each of its edges.
+fn choices<'a>(tree: &'a Tree, node: &Node, mover: Seat) -> Vec<Choice<'a>> {
+    tree.edges(node).iter().filter_map(|edge| complete(tree, edge, mover)).collect()
+}
+
+/// The turn that begins with this step, if one was tried.
+fn complete<'a>(tree: &'a Tree, edge: &'a Edge, mover: Seat) -> Option<Choice<'a>> {
+    let child = tree.node(edge.child()?);
+    match edge.step() {
+        Step::Turn(one) => Some(Choice { one, edge, child, rank: rank(edge, child, mover) }),
+        Step::Stem(_) => {
+            let placed = choices(tree, child, mover).into_iter().max_by_key(|choice| choice.rank)?;
+            let fate = placed.rank.0;
+            let (_, visits, mean) = rank(edge, child, mover);
+            Some(Choice { edge, rank: (fate, visits, mean), ..placed })
+        }
+    }
+}
+
+fn rank(edge: &Edge, child: &Node, mover: Seat) -> Rank {
+    let fate = match child.winner() {
         Some(winner) if winner == mover => 1,
         Some(_) => -1,
         None => 0,
     };
-    let visits = choice.edge.visits();
-    let mean = if visits == 0 { 0.0 } else { choice.edge.mean(visits).clamp(0.0, 1.0) };
+    let visits = edge.visits();
+    let mean = if visits == 0 { 0.0 } else { edge.mean(visits).clamp(0.0, 1.0) };
     (fate, visits, (mean * 1e6) as u32)
-}
-
-/// Gives every whole turn that was tried at a node.
-fn for_each_choice<'a>(tree: &'a Tree, node: &Node, visit: &mut impl FnMut(Choice<'a>)) {
-    for edge in tree.edges(node) {
-        let Some(child) = edge.child() else { continue };
-        let child = tree.node(child);
-        match edge.step() {
-            Step::Turn(one) => visit(Choice { one, edge, child }),
-            Step::Stem(_) => for_each_choice(tree, child, visit),
-        }
-    }
 }
 
 fn line(tree: &Tree, root: &Root, first: &Choice<'_>) -> Line {
@@ -88,13 +94,7 @@ fn line(tree: &Tree, root: &Root, first: &Choice<'_>) -> Line {
     let mut position = root.position.play_unchecked(&root.rules, first.one);
     let mut node = first.child;
     while moves.len() < LENGTH {
-        let mover = position.turn();
-        let mut best: Option<Choice<'_>> = None;
-        for_each_choice(tree, node, &mut |choice| {
-            if best.as_ref().is_none_or(|best| rank(&choice, mover) > rank(best, mover)) {
-                best = Some(choice);
-            }
-        });
+        let best = choices(tree, node, position.turn()).into_iter().max_by_key(|choice| choice.rank);
         let Some(choice) = best else { break };
         moves.push(choice.one);
         position = position.play_unchecked(&root.rules, choice.one);
