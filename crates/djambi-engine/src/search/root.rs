@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use djambi::{Move, Position, Rules};
+use djambi::{Controller, Move, Position, Rules};
 
 use super::forced::forced_win;
 use super::tree::Step;
@@ -66,11 +66,12 @@ impl Root {
     }
 }
 
-/// The turns to choose from, in order, if they are not all: one that wins, or those after which nobody can kill or
-/// encircle the player's chief with one turn before the player's own next turn.
+/// The turns to choose from, in order, if they are not all: one that wins; or those after which nobody can kill or encircle
+/// the player's chief with one turn before the player's own next turn; and of these, if there are such, those that win the
+/// army of another player by killing his chief, which is always worth a turn.
 fn musts(position: &Position, rules: &Rules, keeps_chief: bool) -> Option<Vec<Move>> {
     let player = position.turn();
-    let (mut total, mut safe) = (0, Vec::new());
+    let (mut total, mut safe, mut wins_army) = (0, Vec::new(), Vec::new());
     let won = position.for_each_family(rules, |family| {
         family.for_each_move(|one| {
             let after = position.play_unchecked(rules, one);
@@ -80,6 +81,9 @@ fn musts(position: &Position, rules: &Rules, keeps_chief: bool) -> Option<Vec<Mo
             total += 1;
             if keeps_chief && Danger::after(&after, rules, player) < Danger::Once {
                 safe.push(one);
+                if takes_army(position, &after) {
+                    wins_army.push(one);
+                }
             }
             ControlFlow::Continue(())
         })
@@ -87,6 +91,15 @@ fn musts(position: &Position, rules: &Rules, keeps_chief: bool) -> Option<Vec<Mo
     if let ControlFlow::Break(one) = won {
         return Some(vec![one]);
     }
+    if !wins_army.is_empty() {
+        safe = wins_army;
+    }
     safe.sort_unstable();
     (!safe.is_empty() && safe.len() < total).then_some(safe)
+}
+
+/// Whether the turn that led from one position to the other killed a player's chief, and so won his army.
+fn takes_army(before: &Position, after: &Position) -> bool {
+    let out = before.alive().iter().filter(|&seat| !after.alive().contains(seat));
+    out.into_iter().any(|seat| after.controller(seat) == Controller::Seat(before.turn()))
 }
