@@ -172,7 +172,12 @@ test("what cannot be opened is said, and what was there stays", async () => {
 
 test("a game of the service is opened when it is over", async () => {
   const human = { kind: "human", name: "Ada", claimed: true } as const;
-  const seats = { red: human, blue: human, yellow: human, green: { ...human, kind: "bot", level: "page" } as const };
+  const seats = {
+    red: human,
+    blue: human,
+    yellow: human,
+    green: { ...human, kind: "bot", level: "page" } as const,
+  };
   const settings = { id: "g", rules: "classic", options: { quiet_limit: "1" }, start: "start", seats };
   const event = { seq: 1, at_ms: 0, seat: "red", kind: "turn", move: "a3a5" } as const;
   const state: GameState = { settings, events: [event], seq: 1, outcome: null };
