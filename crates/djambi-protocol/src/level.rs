@@ -13,8 +13,8 @@ pub enum Level {
     Squire,
     /// Looks before he leaps.
     Courtier,
-    /// Sees what the next player will do. So a bot plays when nobody says otherwise: he punishes what a newcomer overlooks
-    /// only now and then, and is worth beating.
+    /// Sees what the next player will do. A bot plays so when nobody says otherwise: neither so weakly that a first game
+    /// is dull, nor so strongly that it is over at once.
     #[default]
     Envoy,
     /// Sees a round ahead.

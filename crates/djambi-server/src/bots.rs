@@ -13,14 +13,18 @@ use crate::edge::Stopwatch;
 /// chairs; the lower levels need a small part of it.
 const MEMORY: NonZero<usize> = NonZero::new(128).expect("not zero");
 /// How long a bot may think even when its time has gone by in the queue.
-const LEAST: Duration = Duration::from_millis(30);
+const LEAST: Duration = Duration::from_millis(50);
 
 /// Those who play when nobody sits at a seat. Only so many think at once as there are processors to spare.
 pub(crate) struct Bots {
     chairs: Semaphore,
-    number: usize,
-    /// How many are thinking or waiting for a chair.
-    crowd: AtomicUsize,
+    crowd: Arc<Crowd>,
+}
+
+/// Those who think or wait for a chair.
+struct Crowd {
+    chairs: usize,
+    size: AtomicUsize,
 }
 
 /// A game in which a bot is to play.
@@ -42,7 +46,7 @@ impl Question {
     }
 
     fn think(&mut self, timer: &Timer) -> Option<Move> {
-        let limits = Limits { time: Some(timer.most), ..Limits::seeded(self.seed) };
+        let limits = Limits { time: Some(timer.most()), ..Limits::seeded(self.seed) };
         self.engine.search(&self.position, &self.rules, &limits, timer, |_| {}).best_move()
     }
 }
@@ -54,20 +58,24 @@ impl Bots {
     }
 
     fn with_chairs(number: usize) -> Self {
-        Self { chairs: Semaphore::new(number), number, crowd: AtomicUsize::new(0) }
+        let crowd = Arc::new(Crowd { chairs: number, size: AtomicUsize::new(0) });
+        Self { chairs: Semaphore::new(number), crowd }
     }
 
     /// The move a bot plays, always a legal one; there must be one. Thinking ends when its time is up, which is shared with
     /// those who wait for a chair, or when nobody waits for it any more.
     pub(crate) async fn choose(&self, mut question: Question) -> Move {
         let asked = Stopwatch::start();
-        let _one = OneMore::of(&self.crowd);
+        let _one = OneMore::of(&self.crowd.size);
         let chair = self.chairs.acquire().await;
-        let rounds = self.crowd.load(Ordering::Relaxed).div_ceil(self.number).max(1);
-        let left = question.time.saturating_sub(asked.elapsed());
-        let most = (left / u32::try_from(rounds).unwrap_or(u32::MAX)).max(LEAST);
         let waiting = Waiting(Arc::new(AtomicBool::new(false)));
-        let timer = Timer { running: Stopwatch::start(), most, is_left: waiting.0.clone() };
+        let timer = Timer {
+            running: Stopwatch::start(),
+            time: question.time,
+            left: question.time.saturating_sub(asked.elapsed()),
+            crowd: self.crowd.clone(),
+            is_left: waiting.0.clone(),
+        };
         let (position, rules, seed) = (question.position, question.rules, question.seed);
         let found = tokio::task::spawn_blocking(move || question.think(&timer)).await;
         drop(chair);
@@ -106,17 +114,29 @@ impl Drop for Waiting {
     }
 }
 
-/// Ends a thought.
+/// Ends a thought: when it has taken its share of the time, given how many others think or wait by then.
 struct Timer {
     running: Stopwatch,
-    most: Duration,
+    /// How long it may take when nobody else thinks.
+    time: Duration,
+    /// What is left of that after waiting for a chair.
+    left: Duration,
+    crowd: Arc<Crowd>,
     /// Whether nobody waits any more.
     is_left: Arc<AtomicBool>,
 }
 
+impl Timer {
+    fn most(&self) -> Duration {
+        let rounds = self.crowd.size.load(Ordering::Relaxed).div_ceil(self.crowd.chairs).max(1);
+        let share = self.time / u32::try_from(rounds).unwrap_or(u32::MAX);
+        share.min(self.left).max(LEAST)
+    }
+}
+
 impl Stop for Timer {
     fn is_stopped(&self) -> bool {
-        self.is_left.load(Ordering::Relaxed) || self.running.elapsed() >= self.most
+        self.is_left.load(Ordering::Relaxed) || self.running.elapsed() >= self.most()
     }
 
     fn elapsed(&self) -> Option<Duration> {
@@ -149,9 +169,13 @@ mod tests {
     async fn those_who_wait_for_a_chair_share_the_time() {
         let bots = Bots::with_chairs(1);
         let running = Stopwatch::start();
-        let all = (0..16).map(|_| bots.choose(question(Level::Prince, Duration::from_secs(1))));
-        futures_util::future::join_all(all).await;
-        assert!(running.elapsed() < Duration::from_secs(8), "{:?}", running.elapsed());
+        let all = (0..8).map(|_| async {
+            bots.choose(question(Level::Prince, Duration::from_secs(4))).await;
+            running.elapsed()
+        });
+        let ends = futures_util::future::join_all(all).await;
+        assert!(ends[0] < Duration::from_secs(2), "the first leaves time to the others: {ends:?}");
+        assert!(ends[7] < Duration::from_secs(8), "the last does not wait much longer: {ends:?}");
     }
 
     #[tokio::test]
@@ -160,7 +184,7 @@ mod tests {
         let patience = Duration::from_millis(100);
         let running = Stopwatch::start();
         let thought = tokio::time::timeout(patience, bots.choose(question(Level::Prince, LONG))).await;
-        assert!(thought.is_err() && bots.crowd.load(Ordering::Relaxed) == 0);
+        assert!(thought.is_err() && bots.crowd.size.load(Ordering::Relaxed) == 0);
         bots.choose(question(Level::Page, LONG)).await;
         // The runtime ends when the thought does.
         assert!(running.elapsed() < LONG / 2);
