@@ -7,7 +7,7 @@
 use djambi_engine::net::{HIDDEN, INPUTS};
 
 /// The roles, the squares, and the relations of whoever commands a piece to the seat that looks: see
-/// [`INPUTS`](djambi_engine::net::INPUTS).
+/// [`INPUTS`].
 const ROLES: usize = 6;
 const SQUARES: usize = 81;
 const PIECES: usize = 6 * ROLES * SQUARES;
