@@ -6,6 +6,7 @@ mod ngon;
 mod ray;
 mod square9;
 mod sweep;
+mod window;
 
 pub use hex::{HEX3, HEX6};
 pub use ngon::{NGON3, NGON4, NGON5, NGON6};
@@ -19,6 +20,7 @@ use alloc::string::String;
 use crate::{SeatSet, Square, SquareSet};
 use name::SquareName;
 use ray::Fan;
+use window::Window;
 
 /// A board: its squares with their names and neighbours, the lines along which pieces move, the maze, the seats
 /// and the set-up. Moves are made of these tables alone; no other code knows of files and ranks.
@@ -48,7 +50,10 @@ pub struct Geometry {
     rays: &'static [Fan],
     /// The same lines as a [`Sweep`] needs them, on boards of nine times nine squares.
     wings: &'static [Wings],
+    /// What is seen within two steps, on the same boards.
+    window: Option<&'static Window<9>>,
     rows: Rows,
+    all: SquareSet,
     maze: Square,
     seats: SeatSet,
     start: &'static str,
@@ -80,20 +85,14 @@ impl Neighbours {
 /// As many steps as the board has room for.
 pub(crate) const ANY: usize = usize::MAX;
 
-/// The lines through a square and the squares at most two steps away along them.
+/// The lines through a square and the squares at most two steps away along them. Indices grow along a line.
 #[derive(Clone, Copy, Debug)]
 struct Lines {
-    lines: [Line; 4],
-    near: SquareSet,
-}
-
-/// A line through a square, without the square itself. Indices grow along a line.
-#[derive(Clone, Copy, Debug)]
-struct Line {
-    /// The squares before it, with lower indices.
+    /// Each line without the square itself, as bits.
+    lines: [u128; 4],
+    /// All squares with lower indices than this one.
     lower: u128,
-    /// The squares after it, with higher indices.
-    upper: u128,
+    near: SquareSet,
 }
 
 /// The squares in the order of a position string, row by row, and what the rows are called.
@@ -103,6 +102,11 @@ struct Rows {
     word: &'static str,
     /// Which bytes of its first square's name are the row's own name.
     label: (usize, usize),
+}
+
+/// The squares of a board that has so many.
+const fn first(count: usize) -> SquareSet {
+    SquareSet::from_bits((1 << count) - 1)
 }
 
 impl Geometry {
@@ -130,7 +134,7 @@ impl Geometry {
     /// All squares, as a set.
     #[must_use]
     pub const fn all(&self) -> SquareSet {
-        SquareSet::from_bits((1 << self.names.len()) - 1)
+        self.all
     }
 
     /// All squares but the maze (§1).
@@ -236,7 +240,7 @@ impl Geometry {
     #[inline]
     pub fn steps(&self, square: Square, occupied: SquareSet) -> SquareSet {
         match self.lines.get(square.index()) {
-            Some(from) => from.slides(occupied) & from.near,
+            Some(from) => self.near(from, square, occupied),
             None => self.walk(square, occupied, 2),
         }
     }
@@ -246,11 +250,25 @@ impl Geometry {
     pub(crate) fn watched(&self, square: Square, occupied: SquareSet, steps: usize) -> SquareSet {
         match self.lines.get(square.index()) {
             Some(from) if steps == ANY => from.slides(occupied),
-            Some(from) => from.slides(occupied) & from.near,
+            Some(from) => self.near(from, square, occupied),
             None => {
                 self.rays.get(square.index()).map_or(SquareSet::EMPTY, |from| from.watched(occupied, steps))
             }
         }
+    }
+
+    #[inline]
+    fn near(&self, from: &Lines, square: Square, occupied: SquareSet) -> SquareSet {
+        match self.window {
+            Some(window) => window.steps(square.index(), from.near, occupied),
+            None => from.slides(occupied) & from.near,
+        }
+    }
+
+    /// The squares that share a side with any of these and, where finding them would take long, others.
+    #[inline]
+    pub(crate) fn beside(&self, of: SquareSet) -> SquareSet {
+        if self.wings.is_empty() { self.all() } else { square9::sides(of) }
     }
 
     /// Apart, so that boards with lines don't pay for those with rays.
@@ -278,13 +296,13 @@ impl Lines {
     /// there is none, square 0 serves: everything down to it is seen.
     #[inline]
     fn slides(&self, occupied: SquareSet) -> SquareSet {
+        let lower = occupied.bits() & self.lower;
+        let upper = occupied.bits() ^ lower;
         let mut seen = 0;
-        for line in &self.lines {
-            let above = line.upper & occupied.bits();
-            let below = line.lower & occupied.bits() | 1;
+        for line in self.lines {
+            let (below, above) = (line & lower | 1, line & upper);
             let nearest = HIGHEST[below.leading_zeros() as usize % HIGHEST.len()];
-            let borrowed = above.wrapping_sub(nearest);
-            seen |= (above ^ borrowed) & (line.lower | line.upper);
+            seen |= (above ^ above.wrapping_sub(nearest)) & line;
         }
         SquareSet::from_bits(seen)
     }

@@ -304,14 +304,13 @@ impl Position {
     /// Where the living pieces stand that a player commands, and those that he may kill and relocate.
     #[inline]
     fn own_and_enemies(&self, rules: &Rules, player: Seat) -> (SquareSet, SquareSet) {
-        let (mut own, mut untouchable) = (SquareSet::EMPTY, SquareSet::EMPTY);
-        for army in Seat::ALL {
-            match self.commands.controller(army) {
-                Controller::Seat(seat) if seat == player => own |= self.army(army),
-                Controller::Orphan if rules.orphans != Orphans::Exposed => untouchable |= self.army(army),
-                _ => {}
+        let own = self.commands.held_by(player).fold(SquareSet::EMPTY, |own, army| own | self.army(army));
+        let untouchable = match rules.orphans {
+            Orphans::Exposed => SquareSet::EMPTY,
+            Orphans::Untouchable => {
+                self.commands.orphans().fold(SquareSet::EMPTY, |orphans, army| orphans | self.army(army))
             }
-        }
+        };
         (own, self.board.living() - own - untouchable)
     }
 }

@@ -5,7 +5,7 @@
 //! largest `r`, upwards.
 
 use super::ray::{Fan, Ray, Step};
-use super::{Geometry, Line, Lines, Neighbours, Point, Rows, SquareName};
+use super::{Geometry, Lines, Neighbours, Point, Rows, SquareName, first};
 use crate::{SeatSet, Square, SquareSet};
 
 /// The board of three players: 61 hexagons, files `a`–`i`, the maze on `e5`. Pieces move in the six directions of the
@@ -39,7 +39,9 @@ pub static HEX3: Geometry = Geometry {
     lines: &SMALL_LINES,
     rays: &[],
     wings: &[],
+    window: None,
     rows: Rows { squares: &SMALL_ROWS, word: "file", label: (0, 1) },
+    all: first(61),
     maze: Square::new(61 / 2),
     seats: SeatSet::first(3),
     start: "rCrRrM2/rArDrM3/rMrMrN3yM/6yMyA/6yNyDyC/6yMyR/bMbMbN3yM/bRbDbM3/bCbAbM2 rby r r 0 1",
@@ -84,7 +86,9 @@ pub static HEX6: Geometry = Geometry {
     lines: &[],
     rays: &LARGE_FANS,
     wings: &[],
+    window: None,
     rows: Rows { squares: &LARGE_ROWS, word: "file", label: (0, 1) },
+    all: first(127),
     maze: Square::new(127 / 2),
     seats: SeatSet::first(6),
     start: "rCrRrM1oMoRoC/rArDrM2oMoDoA/rMrMrN3oNoMoM/10/bM9pM/bAbM8pMpA/bCbDbN7pNpDpC/bRbM8pMpR/bM9pM/10/\
@@ -206,17 +210,17 @@ const fn line(cell: Cell, direction: (i32, i32), steps: usize) -> u128 {
 
 /// The lines along the edges: indices grow to the right and, within a file, upwards.
 const fn lines<const COUNT: usize>(radius: i32) -> [Lines; COUNT] {
-    let mut table = [Lines { lines: [Line { lower: 0, upper: 0 }; 4], near: SquareSet::EMPTY }; COUNT];
+    let mut table = [Lines { lines: [0; 4], lower: 0, near: SquareSet::EMPTY }; COUNT];
     let mut index = 0;
     while index < COUNT {
         let cell = Cell::of_index(radius, index);
         let mut i = 0;
         while i < 3 {
             let (q, r) = EDGES[i];
-            table[index].lines[i] =
-                Line { lower: line(cell, (-q, -r), COUNT), upper: line(cell, (q, r), COUNT) };
+            table[index].lines[i] = line(cell, (-q, -r), COUNT) | line(cell, (q, r), COUNT);
             i += 1;
         }
+        table[index].lower = (1 << index) - 1;
         table[index].near = star(cell, 2);
         index += 1;
     }

@@ -5,7 +5,7 @@
 //! which its x is not 0.
 
 use super::ray::{Fan, Ray, Step};
-use super::{Geometry, Neighbours, Point, Rows, SquareName};
+use super::{Geometry, Neighbours, Point, Rows, SquareName, first};
 use crate::{SeatSet, Square, SquareSet};
 
 /// Squares along a region's edge, beside the maze.
@@ -27,7 +27,9 @@ macro_rules! ngon {
                 lines: &[],
                 rays: &TABLES.fans,
                 wings: &[],
+                window: None,
                 rows: Rows { squares: &ROWS, word: "row", label: (0, 2) },
+                all: first(TABLES.names.len()),
                 maze: Square::new(0),
                 seats: SeatSet::first($n),
                 start: $start,

@@ -1,6 +1,6 @@
 //! The board of the rule book: 9 × 9 squares, four seats (§1).
 
-use super::{Geometry, Line, Lines, Neighbours, Point, Rows, SquareName};
+use super::{Geometry, Lines, Neighbours, Point, Rows, SquareName, Window, first};
 use crate::{SeatSet, Square, SquareSet};
 
 /// The 9 × 9 board with files `a`–`i`, ranks `1`–`9` and the maze on `e5`.
@@ -40,7 +40,9 @@ const fn board(name: &'static str, start: &'static str) -> Geometry {
         lines: &LINES,
         rays: &[],
         wings: &WINGS,
+        window: Some(&WINDOW),
         rows: Rows { squares: &RANKS, word: "rank", label: (1, 2) },
+        all: first(COUNT),
         maze: Square::new(COUNT / 2),
         seats: SeatSet::first(4),
         start,
@@ -77,6 +79,8 @@ table!(LINES: Lines, |index| lines(index));
 
 table!(WINGS: Wings, |index| wings(index));
 
+static WINDOW: Window<9> = Window::new();
+
 /// The ranks, from the top one down.
 static RANKS: [&[Square]; SIDE] = {
     let mut ranks: [&[Square]; SIDE] = [&[]; SIDE];
@@ -93,14 +97,15 @@ static RANKS: [&[Square]; SIDE] = {
 const DIRECTIONS: [(isize, isize); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
 const fn lines(index: usize) -> Lines {
-    let mut lines = [Line { lower: 0, upper: 0 }; 4];
+    let mut lines = [0; 4];
     let mut i = 0;
     while i < lines.len() {
         let (df, dr) = DIRECTIONS[i];
-        lines[i] = Line { lower: ray(index, -df, -dr, SIDE), upper: ray(index, df, dr, SIDE) };
+        lines[i] = ray(index, -df, -dr, SIDE) | ray(index, df, dr, SIDE);
         i += 1;
     }
-    Lines { lines, near: SquareSet::from_bits(star(index, 2, DIRECTIONS.len())) }
+    let near = SquareSet::from_bits(star(index, 2, DIRECTIONS.len()));
+    Lines { lines, lower: (1 << index) - 1, near }
 }
 
 /// The lines through a square in two halves, one for each direction: the upper ones, then the lower ones in reverse, so
@@ -109,12 +114,12 @@ const fn lines(index: usize) -> Lines {
 pub(super) struct Wings([u128; 8]);
 
 const fn wings(index: usize) -> Wings {
-    let Lines { lines, .. } = lines(index);
+    let Lines { lines, lower, .. } = lines(index);
     let mut wings = [0; 8];
     let mut i = 0;
     while i < lines.len() {
-        wings[i] = lines[i].upper;
-        wings[i + lines.len()] = lines[i].lower.reverse_bits();
+        wings[i] = lines[i] & !lower;
+        wings[i + lines.len()] = (lines[i] & lower).reverse_bits();
         i += 1;
     }
     Wings(wings)

@@ -46,6 +46,30 @@ impl Commands {
         }
     }
 
+    /// The armies that a player commands.
+    #[inline]
+    pub(super) fn held_by(self, player: Seat) -> impl Iterator<Item = Seat> {
+        self.held_as(player as u32)
+    }
+
+    /// The armies that nobody commands since their player is out.
+    #[inline]
+    pub(super) fn orphans(self) -> impl Iterator<Item = Seat> {
+        self.held_as(ORPHAN)
+    }
+
+    /// The armies with this part, but for [`REIGNED`]: where parts differ, adding a 7 carries into that bit.
+    #[inline]
+    fn held_as(self, part: u32) -> impl Iterator<Item = Seat> {
+        let (ones, sevens) = (ALL_REIGNED / REIGNED, ALL_REIGNED - ALL_REIGNED / REIGNED);
+        let mut same = !(((self.0 ^ (part * ones)) & sevens) + sevens) & ALL_REIGNED;
+        core::iter::from_fn(move || {
+            let army = *Seat::ALL.get((same.trailing_zeros() / BITS) as usize)?;
+            same &= same - 1;
+            Some(army)
+        })
+    }
+
     #[inline]
     pub(super) const fn is_reigned(self, army: Seat) -> bool {
         self.part(army) as u32 & REIGNED != 0
@@ -92,5 +116,19 @@ mod tests {
             }
         }
         assert_eq!(commands, Commands::new(&BySeat::from_fn(Controller::Seat), SeatSet::EMPTY));
+    }
+
+    #[test]
+    fn armies_are_found_by_their_controller() {
+        use Controller::{Hostage, Orphan, Seat as By};
+        let [red, blue, yellow, green, purple, orange] = Seat::ALL;
+        let controllers = [By(yellow), Orphan, By(yellow), By(red), Hostage, By(orange)];
+        let controllers = BySeat::from_fn(|army| controllers[army as usize]);
+        for reigned in [SeatSet::EMPTY, SeatSet::first(4)] {
+            let commands = Commands::new(&controllers, reigned);
+            let held = Seat::ALL.map(|player| commands.held_by(player).collect::<alloc::vec::Vec<_>>());
+            assert_eq!(held, [&[green][..], &[], &[red, yellow], &[], &[], &[orange]]);
+            assert!(commands.orphans().eq([blue]) && !commands.orphans().eq([purple]));
+        }
     }
 }

@@ -129,6 +129,10 @@ pub(super) struct Mover<'a> {
     /// Empty squares but the maze.
     empty_field: SquareSet,
     field: SquareSet,
+    /// What may be killed on the field.
+    prey: SquareSet,
+    /// An enemy in the maze: of living pieces only a chief can be there.
+    chief_in_maze: SquareSet,
 }
 
 impl<'a> Mover<'a> {
@@ -144,7 +148,20 @@ impl<'a> Mover<'a> {
         let occupied = position.occupied();
         let field = geometry.field();
         let empty_field = field - occupied;
-        Self { position, rules, geometry, own, enemies, killable, occupied, empty_field, field }
+        let (prey, chief_in_maze) = (killable & field, enemies - field);
+        Self {
+            position,
+            rules,
+            geometry,
+            own,
+            enemies,
+            killable,
+            occupied,
+            empty_field,
+            field,
+            prey,
+            chief_in_maze,
+        }
     }
 
     /// Whether all squares next to a piece of his hold what he may neither kill nor relocate. Such a piece has no moves.
@@ -176,9 +193,9 @@ impl<'a> Mover<'a> {
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let piece = self.piece(Role::Militant, from);
-        let reach = self.geometry.steps(from, self.occupied) & self.field;
+        let reach = self.geometry.steps(from, self.occupied);
         self.walk(piece, reach & self.empty_field, visit)?;
-        self.take(piece, Act::Kill, reach & self.killable, SquareSet::EMPTY, visit)
+        self.take(piece, Act::Kill, reach & self.prey, SquareSet::EMPTY, visit)
     }
 
     fn chief<B>(&self, from: Square, visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>) -> ControlFlow<B> {
@@ -196,7 +213,7 @@ impl<'a> Mover<'a> {
         let piece = self.piece(Role::Assassin, from);
         let reach = self.geometry.slides(from, self.occupied);
         self.walk(piece, reach & self.empty_field, visit)?;
-        let victims = reach & self.killable & self.field;
+        let victims = reach & self.prey;
         if !victims.is_empty() {
             visit(MoveFamily { act: Act::Kill, to: victims, ..piece })?;
         }
@@ -253,17 +270,22 @@ impl<'a> Mover<'a> {
     ) -> ControlFlow<B> {
         let piece = self.piece(Role::Reporter, from);
         let mut quiet = self.geometry.slides(from, self.occupied) & self.empty_field;
-        let killable = self.killable.without(from);
-        for to in quiet {
+        let (act, prey) = match self.rules.reporter {
+            ReporterKills::One | ReporterKills::Must => (Act::Report, self.killable.without(from)),
+            ReporterKills::All => (Act::ReportAll, self.enemies),
+        };
+        for to in quiet & self.geometry.beside(prey) {
             let sides = self.geometry.sides(to);
-            let (act, victims, declinable) = match self.rules.reporter {
-                ReporterKills::One => (Act::Report, sides & killable, true),
-                ReporterKills::Must => (Act::Report, sides & killable, (sides & self.enemies).is_empty()),
-                ReporterKills::All => (Act::ReportAll, sides & self.enemies, false),
-            };
+            let victims = sides & prey;
             if !victims.is_empty() {
-                quiet = quiet.without(to);
-                visit(MoveFamily { act, to: SquareSet::of(to), victims, declinable, ..piece })?;
+                let declinable = match self.rules.reporter {
+                    ReporterKills::One => true,
+                    ReporterKills::Must => (sides & self.enemies).is_empty(),
+                    ReporterKills::All => false,
+                };
+                let to = SquareSet::of(to);
+                quiet -= to;
+                visit(MoveFamily { act, to, victims, declinable, ..piece })?;
             }
         }
         self.walk(piece, quiet, visit)
@@ -286,10 +308,10 @@ impl<'a> Mover<'a> {
         self.empty_field | (SquareSet::of(from) & self.field)
     }
 
-    /// Whether a piece that sees `reach` sees an enemy chief in the maze: of living pieces only a chief can be there.
+    /// Whether a piece that sees `reach` sees an enemy chief in the maze.
     #[inline]
     fn takes_chief_in_maze(&self, reach: SquareSet) -> bool {
-        (reach & self.enemies).contains(self.geometry.maze())
+        !(reach & self.chief_in_maze).is_empty()
     }
 
     /// What a piece that came from `from` sees from inside the maze: its start square is empty by then.

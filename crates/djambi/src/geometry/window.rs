@@ -1,0 +1,61 @@
+//! What is seen within two steps, on boards where a step changes a square's index by the same number everywhere.
+
+use crate::SquareSet;
+
+/// Two steps in every direction from a square of a board with rows of so many squares that goes on without an end: what
+/// they see for each way in which the squares next to it may be occupied. What lies beyond the board's edge is for the
+/// board to strike out.
+#[derive(Debug)]
+pub(super) struct Window<const ROW: u32> {
+    /// By the three rows around the square, side by side; as bits, the square itself being [`Window::CENTRE`].
+    seen: [u64; 1 << 9],
+}
+
+impl<const ROW: u32> Window<ROW> {
+    /// How much lower an index is two steps diagonally down.
+    const CENTRE: u32 = 2 * (ROW + 1);
+    /// The lowest square next to the centre.
+    const CORNER: u32 = ROW + 1;
+    /// The squares next to the centre, from the lowest one on.
+    const RING: u64 = 0b111 | 0b101 << ROW | 0b111 << (2 * ROW);
+    /// How far a row must move to lie beside the one below it.
+    const SHIFT: u32 = ROW - 3;
+    /// Moves all rows of the ring at once, the highest one to where it is.
+    const GATHER: u64 = 1 | 1 << Self::SHIFT | 1 << (2 * Self::SHIFT);
+
+    pub(super) const fn new() -> Self {
+        let mut seen = [0; 1 << 9];
+        let steps = [1, ROW - 1, ROW, ROW + 1];
+        let mut direction = 0;
+        while direction < 2 * steps.len() {
+            let step = steps[direction / 2];
+            let (one, two) = match direction % 2 {
+                0 => (1 << (Self::CENTRE + step), 1 << (Self::CENTRE + 2 * step)),
+                _ => (1 << (Self::CENTRE - step), 1 << (Self::CENTRE - 2 * step)),
+            };
+            let mut rows = 0;
+            while rows < seen.len() {
+                let is_blocked = rows & Self::rows(one) != 0;
+                seen[rows] |= if is_blocked { one } else { one | two };
+                rows += 1;
+            }
+            direction += 1;
+        }
+        Self { seen }
+    }
+
+    /// What stands next to the centre, row by row.
+    #[inline]
+    const fn rows(around: u64) -> usize {
+        let ring = around >> Self::CORNER & Self::RING;
+        (ring.wrapping_mul(Self::GATHER) >> (2 * Self::SHIFT)) as usize % (1 << 9)
+    }
+
+    /// The squares that are seen within two steps from the square with this index, `near` being those of the board.
+    #[inline]
+    pub(super) const fn steps(&self, index: usize, near: SquareSet, occupied: SquareSet) -> SquareSet {
+        let around = (occupied.bits() << Self::CENTRE >> index) as u64;
+        let seen = self.seen[Self::rows(around)] as u128;
+        SquareSet::from_bits(seen << index >> Self::CENTRE & near.bits())
+    }
+}
