@@ -53,7 +53,7 @@ pub struct Geometry {
     /// What is seen within two steps, on the same boards.
     window: Option<&'static Window<9>>,
     rows: Rows,
-    all: SquareSet,
+    field: SquareSet,
     maze: Square,
     seats: SeatSet,
     start: &'static str,
@@ -93,6 +93,7 @@ struct Lines {
     /// All squares with lower indices than this one.
     lower: u128,
     near: SquareSet,
+    adjacent: SquareSet,
 }
 
 /// The squares in the order of a position string, row by row, and what the rows are called.
@@ -104,9 +105,9 @@ struct Rows {
     label: (usize, usize),
 }
 
-/// The squares of a board that has so many.
-const fn first(count: usize) -> SquareSet {
-    SquareSet::from_bits((1 << count) - 1)
+/// The squares of a board that has so many, but for its maze.
+const fn field(count: usize, maze: usize) -> SquareSet {
+    SquareSet::from_bits((1 << count) - 1).without(Square::new(maze))
 }
 
 impl Geometry {
@@ -134,13 +135,13 @@ impl Geometry {
     /// All squares, as a set.
     #[must_use]
     pub const fn all(&self) -> SquareSet {
-        self.all
+        self.field.with(self.maze)
     }
 
     /// All squares but the maze (§1).
     #[must_use]
     pub const fn field(&self) -> SquareSet {
-        self.all().without(self.maze)
+        self.field
     }
 
     /// The maze.
@@ -206,6 +207,15 @@ impl Geometry {
     #[must_use]
     pub const fn adjacent(&self, square: Square) -> SquareSet {
         self.neighbours(square).adjacent
+    }
+
+    /// The same for who is about to ask what is seen from there: it lies in the same place.
+    #[inline]
+    pub(crate) fn around(&self, square: Square) -> SquareSet {
+        if square.index() < self.lines.len() {
+            return self.lines[square.index()].adjacent;
+        }
+        self.adjacent(square)
     }
 
     /// The squares that share a side with `square`: those on which a reporter kills (§3).

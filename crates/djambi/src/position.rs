@@ -304,12 +304,10 @@ impl Position {
     /// Where the living pieces stand that a player commands, and those that he may kill and relocate.
     #[inline]
     fn own_and_enemies(&self, rules: &Rules, player: Seat) -> (SquareSet, SquareSet) {
-        let own = self.commands.held_by(player).fold(SquareSet::EMPTY, |own, army| own | self.army(army));
+        let own = self.board.armies(self.commands.held_by(player));
         let untouchable = match rules.orphans {
             Orphans::Exposed => SquareSet::EMPTY,
-            Orphans::Untouchable => {
-                self.commands.orphans().fold(SquareSet::EMPTY, |orphans, army| orphans | self.army(army))
-            }
+            Orphans::Untouchable => self.board.armies(self.commands.orphans()),
         };
         (own, self.board.living() - own - untouchable)
     }

@@ -5,7 +5,7 @@
 //! largest `r`, upwards.
 
 use super::ray::{Fan, Ray, Step};
-use super::{Geometry, Lines, Neighbours, Point, Rows, SquareName, first};
+use super::{Geometry, Lines, Neighbours, Point, Rows, SquareName, field};
 use crate::{SeatSet, Square, SquareSet};
 
 /// The board of three players: 61 hexagons, files `a`–`i`, the maze on `e5`. Pieces move in the six directions of the
@@ -41,7 +41,7 @@ pub static HEX3: Geometry = Geometry {
     wings: &[],
     window: None,
     rows: Rows { squares: &SMALL_ROWS, word: "file", label: (0, 1) },
-    all: first(61),
+    field: field(61, 61 / 2),
     maze: Square::new(61 / 2),
     seats: SeatSet::first(3),
     start: "rCrRrM2/rArDrM3/rMrMrN3yM/6yMyA/6yNyDyC/6yMyR/bMbMbN3yM/bRbDbM3/bCbAbM2 rby r r 0 1",
@@ -88,7 +88,7 @@ pub static HEX6: Geometry = Geometry {
     wings: &[],
     window: None,
     rows: Rows { squares: &LARGE_ROWS, word: "file", label: (0, 1) },
-    all: first(127),
+    field: field(127, 127 / 2),
     maze: Square::new(127 / 2),
     seats: SeatSet::first(6),
     start: "rCrRrM1oMoRoC/rArDrM2oMoDoA/rMrMrN3oNoMoM/10/bM9pM/bAbM8pMpA/bCbDbN7pNpDpC/bRbM8pMpR/bM9pM/10/\
@@ -210,7 +210,8 @@ const fn line(cell: Cell, direction: (i32, i32), steps: usize) -> u128 {
 
 /// The lines along the edges: indices grow to the right and, within a file, upwards.
 const fn lines<const COUNT: usize>(radius: i32) -> [Lines; COUNT] {
-    let mut table = [Lines { lines: [0; 4], lower: 0, near: SquareSet::EMPTY }; COUNT];
+    let mut table =
+        [Lines { lines: [0; 4], lower: 0, near: SquareSet::EMPTY, adjacent: SquareSet::EMPTY }; COUNT];
     let mut index = 0;
     while index < COUNT {
         let cell = Cell::of_index(radius, index);
@@ -222,6 +223,7 @@ const fn lines<const COUNT: usize>(radius: i32) -> [Lines; COUNT] {
         }
         table[index].lower = (1 << index) - 1;
         table[index].near = star(cell, 2);
+        table[index].adjacent = star(cell, 1);
         index += 1;
     }
     table

@@ -5,7 +5,7 @@
 //! which its x is not 0.
 
 use super::ray::{Fan, Ray, Step};
-use super::{Geometry, Neighbours, Point, Rows, SquareName, first};
+use super::{Geometry, Neighbours, Point, Rows, SquareName, field};
 use crate::{SeatSet, Square, SquareSet};
 
 /// Squares along a region's edge, beside the maze.
@@ -29,7 +29,7 @@ macro_rules! ngon {
                 wings: &[],
                 window: None,
                 rows: Rows { squares: &ROWS, word: "row", label: (0, 2) },
-                all: first(TABLES.names.len()),
+                field: field(TABLES.names.len(), 0),
                 maze: Square::new(0),
                 seats: SeatSet::first($n),
                 start: $start,

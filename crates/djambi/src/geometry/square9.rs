@@ -1,6 +1,6 @@
 //! The board of the rule book: 9 × 9 squares, four seats (§1).
 
-use super::{Geometry, Lines, Neighbours, Point, Rows, SquareName, Window, first};
+use super::{Geometry, Lines, Neighbours, Point, Rows, SquareName, Window, field};
 use crate::{SeatSet, Square, SquareSet};
 
 /// The 9 × 9 board with files `a`–`i`, ranks `1`–`9` and the maze on `e5`.
@@ -42,7 +42,7 @@ const fn board(name: &'static str, start: &'static str) -> Geometry {
         wings: &WINGS,
         window: Some(&WINDOW),
         rows: Rows { squares: &RANKS, word: "rank", label: (1, 2) },
-        all: first(COUNT),
+        field: field(COUNT, COUNT / 2),
         maze: Square::new(COUNT / 2),
         seats: SeatSet::first(4),
         start,
@@ -105,7 +105,8 @@ const fn lines(index: usize) -> Lines {
         i += 1;
     }
     let near = SquareSet::from_bits(star(index, 2, DIRECTIONS.len()));
-    Lines { lines, lower: (1 << index) - 1, near }
+    let adjacent = SquareSet::from_bits(star(index, 1, DIRECTIONS.len()));
+    Lines { lines, lower: (1 << index) - 1, near, adjacent }
 }
 
 /// The lines through a square in two halves, one for each direction: the upper ones, then the lower ones in reverse, so

@@ -173,17 +173,45 @@ impl Board {
         })
     }
 
+    /// Some of the living pieces, by their roles.
+    #[inline]
+    pub(super) const fn by_role(&self, pieces: SquareSet) -> [SquareSet; Role::ALL.len()] {
+        let [a, b, c] = self.kinds();
+        let (a, b, c) = (a & pieces.bits(), b & pieces.bits(), c & pieces.bits());
+        let (ab, ac, bc) = (a & b, a & c, b & c);
+        [
+            SquareSet::from_bits(a ^ ab ^ ac),
+            SquareSet::from_bits(b ^ ab ^ bc),
+            SquareSet::from_bits(ab),
+            SquareSet::from_bits(c ^ ac ^ bc),
+            SquareSet::from_bits(ac),
+            SquareSet::from_bits(bc),
+        ]
+    }
+
     /// The living pieces of an army.
     #[inline]
     pub(super) const fn army(&self, army: Seat) -> SquareSet {
-        let mut pieces = self.living().bits();
-        let mut bit = 0;
+        SquareSet::from_bits(self.living().bits() & self.coloured(army))
+    }
+
+    /// The living pieces of some armies.
+    #[inline]
+    pub(super) fn armies(&self, armies: impl Iterator<Item = Seat>) -> SquareSet {
+        let coloured = armies.fold(0, |union, army| union | self.coloured(army));
+        SquareSet::from_bits(self.living().bits() & coloured)
+    }
+
+    /// The living pieces of an army and, if it is the first, all other squares.
+    #[inline]
+    const fn coloured(&self, army: Seat) -> u128 {
+        let (mut squares, mut bit) = (!0, 0);
         while bit < ARMY_BITS {
             let plane = self.plane(KIND_BITS + bit);
-            pieces &= if army as usize >> bit & 1 == 0 { !plane } else { plane };
+            squares &= if army as usize >> bit & 1 == 0 { !plane } else { plane };
             bit += 1;
         }
-        SquareSet::from_bits(pieces)
+        squares
     }
 }
 

@@ -43,13 +43,15 @@ impl Position {
             return ControlFlow::Continue(());
         }
         let mover = Mover::new(self, rules);
-        let (from, visit) = (from & mover.own, &mut visit);
-        mover.each(Role::Chief, from, |square| mover.chief(square, visit))?;
-        mover.each(Role::Assassin, from, |square| mover.assassin(square, visit))?;
-        mover.each(Role::Reporter, from, |square| mover.reporter(square, visit))?;
-        mover.each(Role::Militant, from, |square| mover.militant(square, visit))?;
-        mover.each(Role::Diplomat, from, |square| mover.diplomat(square, visit))?;
-        mover.each(Role::Necromobile, from, |square| mover.necromobile(square, visit))
+        let visit = &mut visit;
+        let [chiefs, assassins, reporters, militants, diplomats, necromobiles] =
+            self.board.by_role(from & mover.own);
+        mover.each(chiefs, |square| mover.chief(square, visit))?;
+        mover.each(assassins, |square| mover.assassin(square, visit))?;
+        mover.each(reporters, |square| mover.reporter(square, visit))?;
+        mover.each(militants, |square| mover.militant(square, visit))?;
+        mover.each(diplomats, |square| mover.diplomat(square, visit))?;
+        mover.each(necromobiles, |square| mover.necromobile(square, visit))
     }
 
     /// The families of legal moves of the player to move, as a list.
@@ -168,18 +170,13 @@ impl<'a> Mover<'a> {
     #[inline]
     fn is_shut_in(&self, square: Square) -> bool {
         let closed = self.occupied - self.killable - self.position.corpses();
-        self.geometry.adjacent(square).is_subset(closed)
+        self.geometry.around(square).is_subset(closed)
     }
 
-    /// Does something for every piece of a role on the squares of `from` until that breaks.
+    /// Does something for every piece of his on some squares until that breaks.
     #[inline]
-    fn each<B>(
-        &self,
-        role: Role,
-        from: SquareSet,
-        mut piece: impl FnMut(Square) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        for square in from & self.position.role(role) {
+    fn each<B>(&self, pieces: SquareSet, mut piece: impl FnMut(Square) -> ControlFlow<B>) -> ControlFlow<B> {
+        for square in pieces {
             if !self.is_shut_in(square) {
                 piece(square)?;
             }
@@ -202,7 +199,16 @@ impl<'a> Mover<'a> {
         let piece = self.piece(Role::Chief, from);
         let reach = self.geometry.slides(from, self.occupied);
         self.walk(piece, reach - self.occupied, visit)?;
-        self.take(piece, Act::Kill, reach & self.killable, SquareSet::EMPTY, visit)
+        let victims = reach & self.killable;
+        if victims.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        // On a full board, the victims of a chief who leaves the maze find no place.
+        let placements = self.empty_field | SquareSet::of(from) & self.field;
+        if placements.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        visit(MoveFamily { act: Act::Kill, to: victims, placements, ..piece })
     }
 
     fn assassin<B>(
@@ -270,21 +276,18 @@ impl<'a> Mover<'a> {
     ) -> ControlFlow<B> {
         let piece = self.piece(Role::Reporter, from);
         let mut quiet = self.geometry.slides(from, self.occupied) & self.empty_field;
-        let (act, prey) = match self.rules.reporter {
-            ReporterKills::One | ReporterKills::Must => (Act::Report, self.killable.without(from)),
-            ReporterKills::All => (Act::ReportAll, self.enemies),
+        // Whom he may kill, and beside whom he must.
+        let (act, prey, duty) = match self.rules.reporter {
+            ReporterKills::One => (Act::Report, self.killable.without(from), SquareSet::EMPTY),
+            ReporterKills::Must => (Act::Report, self.killable.without(from), self.enemies),
+            ReporterKills::All => (Act::ReportAll, self.enemies, self.enemies),
         };
         for to in quiet & self.geometry.beside(prey) {
             let sides = self.geometry.sides(to);
-            let victims = sides & prey;
+            let (victims, declinable) = (sides & prey, (sides & duty).is_empty());
             if !victims.is_empty() {
-                let declinable = match self.rules.reporter {
-                    ReporterKills::One => true,
-                    ReporterKills::Must => (sides & self.enemies).is_empty(),
-                    ReporterKills::All => false,
-                };
                 let to = SquareSet::of(to);
-                quiet -= to;
+                quiet ^= to;
                 visit(MoveFamily { act, to, victims, declinable, ..piece })?;
             }
         }
@@ -303,9 +306,9 @@ impl<'a> Mover<'a> {
         SquareSet::of(self.geometry.maze())
     }
 
-    /// Where a victim may be placed once the piece from `from` has arrived where the victim stood.
+    /// Where a victim may be placed once the piece from `from`, a square of the field, has arrived where the victim stood.
     fn places(&self, from: Square) -> SquareSet {
-        self.empty_field | (SquareSet::of(from) & self.field)
+        self.empty_field.with(from)
     }
 
     /// Whether a piece that sees `reach` sees an enemy chief in the maze.
@@ -343,7 +346,7 @@ impl<'a> Mover<'a> {
     }
 
     /// Delivers the moves onto victims that the mover places, on empty squares or on those of `beyond`, if there are any
-    /// victims and they find a place (those of a chief who leaves the maze on a full board find none).
+    /// victims. They find a place at least where the piece came from, which is on the field.
     #[inline]
     fn take<B>(
         &self,
@@ -357,9 +360,6 @@ impl<'a> Mover<'a> {
             return ControlFlow::Continue(());
         }
         let placements = self.places(piece.from) | beyond;
-        if placements.is_empty() {
-            return ControlFlow::Continue(());
-        }
         visit(MoveFamily { act, to, placements, ..piece })
     }
 
