@@ -48,7 +48,7 @@ pub(crate) fn families_in_slides(place: &Place, floors: &mut Floors) {
     floors.at_most(
         "families of the middle game, in queens",
         slides / families,
-        Goal { aim: 10.0, limit: 14.0 },
+        Goal { aim: 10.0, limit: 18.0 },
     );
 }
 
