@@ -1,6 +1,6 @@
 //! Which squares a player's pieces strike.
 
-use djambi::{MazeExit, Position, Role, Rules, Seat, Square, SquareSet};
+use djambi::{MazeExit, Position, Role, Rules, Seat, Square, SquareSet, Sweep};
 
 /// What a player's pieces can reach in the next turn.
 #[derive(Clone, Copy, Default)]
@@ -52,25 +52,15 @@ impl Reach {
     }
 }
 
-/// The squares on which a player could kill an enemy piece: [`Reach::kills`] alone, for those in a hurry.
+/// The squares on which any of these pieces could kill an enemy piece: [`Reach::kills`] alone, for those in a hurry.
 pub(crate) fn strikes(position: &Position, pieces: SquareSet) -> SquareSet {
     let (geometry, occupied) = (position.geometry(), position.occupied());
-    let mut kills = SquareSet::EMPTY;
-    for from in pieces & position.role(Role::Militant) {
-        kills |= geometry.steps(from, occupied);
-    }
-    kills &= geometry.field();
-    for from in pieces & (position.role(Role::Assassin) | position.role(Role::Chief)) {
-        kills |= geometry.slides(from, occupied);
-    }
-    let mut arrivals = SquareSet::EMPTY;
-    for from in pieces & position.role(Role::Reporter) {
-        arrivals |= geometry.slides(from, occupied);
-    }
-    for to in (arrivals - occupied) & geometry.field() {
-        kills |= geometry.sides(to);
-    }
-    kills
+    let sweep = Sweep::new(geometry, occupied);
+    let of = |role: Role| pieces & position.role(role);
+    let arrivals = (sweep.slides(of(Role::Reporter)) - occupied) & geometry.field();
+    (sweep.steps(of(Role::Militant)) & geometry.field())
+        | sweep.slides(of(Role::Assassin) | of(Role::Chief))
+        | sweep.sides(arrivals)
 }
 
 /// A player's pieces as they aim at one square, that of a chief who is his enemy.

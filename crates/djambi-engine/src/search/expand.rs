@@ -76,9 +76,13 @@ impl Steps {
         let Some(family) = family_of(position, rules, stem) else { return };
         let scout = Scout::new(position, rules);
         let relocated =
-            if family.act == Act::Relocate { stem.to().and_then(|at| position.piece_at(at)) } else { None };
+            stem.to().filter(|_| family.act == Act::Relocate).and_then(|at| position.piece_at(at));
+        let relocated = relocated.map(|piece| (piece, scout.takers(piece)));
         for square in family.placements {
-            let score = scout.placement(relocated, square);
+            let score = match relocated {
+                Some((piece, takers)) => scout.delivery(piece, takers, square),
+                None => scout.burial(square),
+            };
             self.list.push((score, Step::Turn(stem.with_placement(square))));
         }
         self.rank(position, temperature);

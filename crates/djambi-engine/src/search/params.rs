@@ -47,11 +47,13 @@ params! {
     /// How evenly the priors are spread: their scores are divided by this.
     temperature = 1.0,
     /// How many steps a node lists at first.
-    width = 20.0,
+    width = 16.0,
     /// The part of its equal share that a draw is worth to a player: less than 1 makes for progress.
     draw = 0.8,
     /// After how many turns without a kill a position is thought to be no better than a draw.
     patience = 60.0,
     /// What it is worth then, as a part of an equal share.
     bored = 0.75,
+    /// Whether the net values positions (1) or the evaluation made by hand (0).
+    net = 1.0,
 }

@@ -1,6 +1,6 @@
 //! How likely a step is the best one, at a glance.
 
-use djambi::{Act, BySeat, Controller, MoveFamily, Piece, Position, Role, Rules, Seat, Square, SquareSet};
+use djambi::{Act, Controller, MoveFamily, Piece, Position, Role, Rules, Seat, Square, SquareSet};
 
 use crate::attacks::strikes;
 
@@ -21,9 +21,8 @@ pub(crate) struct Scout<'a> {
     position: &'a Position,
     own: SquareSet,
     enemies: SquareSet,
-    /// Where others could kill a piece of his, and where each of them could.
+    /// Where others could kill a piece of his.
     struck: SquareSet,
-    struck_by: BySeat<SquareSet>,
     /// The squares beside his chief, and those that shield him.
     near_chief: SquareSet,
     shields: SquareSet,
@@ -39,11 +38,9 @@ impl<'a> Scout<'a> {
         let player = position.turn();
         let (geometry, occupied) = (position.geometry(), position.occupied());
         let others = position.alive().iter().filter(|&seat| seat != player);
-        let (mut struck, mut struck_by) = (SquareSet::EMPTY, BySeat::default());
-        for seat in others.clone() {
-            struck_by[seat] = strikes(position, position.commanded_by(seat));
-            struck |= struck_by[seat];
-        }
+        let theirs =
+            others.clone().fold(SquareSet::EMPTY, |theirs, seat| theirs | position.commanded_by(seat));
+        let struck = strikes(position, theirs);
         let chief = position.chief(player);
         let (mut cages, mut closing) = (SquareSet::EMPTY, SquareSet::EMPTY);
         for ring in others.filter_map(|seat| position.ring(rules, seat)) {
@@ -57,7 +54,6 @@ impl<'a> Scout<'a> {
             own: position.commanded_by(player),
             enemies: position.enemies_of(rules, player),
             struck,
-            struck_by,
             near_chief: chief.map_or(SquareSet::EMPTY, |at| geometry.adjacent(at)),
             shields: chief.map_or(SquareSet::EMPTY, |at| geometry.slides(at, occupied)) - occupied,
             in_danger: chief.is_some_and(|at| struck.contains(at)),
@@ -126,31 +122,27 @@ impl<'a> Scout<'a> {
         self.position.piece_at(at).map_or(0.0, |piece| value(piece.role))
     }
 
-    /// The score of placing on `square` what a move has taken up: a living piece of this army and role, or a corpse.
-    pub(crate) fn placement(&self, victim: Option<Piece>, square: Square) -> f32 {
-        match victim {
-            Some(piece) => self.delivery(piece, square),
-            None => self.burial(square),
-        }
+    /// Where a piece can be killed by others than the player and the one who commands it.
+    pub(crate) fn takers(&self, piece: Piece) -> SquareSet {
+        let (position, victim) = (self.position, self.position.controller(piece.army));
+        let is_third = |seat: &Seat| *seat != position.turn() && victim != Controller::Seat(*seat);
+        let third = position.alive().iter().filter(is_third);
+        strikes(position, third.fold(SquareSet::EMPTY, |third, seat| third | position.commanded_by(seat)))
     }
 
     /// The score of carrying a living piece to a square: best to where a third player kills it, else to where it does not
     /// strike.
-    fn delivery(&self, piece: Piece, square: Square) -> f32 {
+    pub(crate) fn delivery(&self, piece: Piece, takers: SquareSet, square: Square) -> f32 {
         let worth = value(piece.role);
-        let victim = self.position.controller(piece.army);
-        let kills = |seat: Seat| victim != Controller::Seat(seat) && self.struck_by[seat].contains(square);
-        let mut score = 0.0;
-        if self.position.alive().iter().any(kills) {
-            score += 0.4 * worth;
-        }
+        let mut score = if takers.contains(square) { 0.4 * worth } else { 0.0 };
         if self.near_chief.contains(square) {
             score -= worth;
         }
         score - 0.2 * (self.position.geometry().adjacent(square) & self.own).len() as f32
     }
 
-    fn burial(&self, square: Square) -> f32 {
+    /// The score of placing a corpse on a square.
+    pub(crate) fn burial(&self, square: Square) -> f32 {
         let mut score = if self.closing.contains(square) { 8.0 } else { 0.0 };
         if self.cages.contains(square) {
             score += 0.8;

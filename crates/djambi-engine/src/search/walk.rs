@@ -7,7 +7,7 @@ use super::params::Params;
 use super::root::Root;
 use super::tree::{Edge, Node, State, Step, Tree};
 use crate::attacks::Aim;
-use crate::evaluate;
+use crate::{evaluate, net};
 
 /// The index of the root in its tree: it is the first node.
 pub(crate) const ROOT: u32 = 0;
@@ -232,7 +232,10 @@ impl<'a> Walker<'a> {
     /// What each seat may expect by a look at the board. The longer nobody was killed, the nearer to a draw, and a little
     /// worse than that: whoever stands better had better do something, and where nobody can, repeating positions is as good.
     fn value(&self, position: &Position) -> BySeat<f32> {
-        let shares = evaluate(position, &self.root.rules);
+        let shares = match self.params.net > 0.0 {
+            true => net::evaluate(position, &self.root.rules),
+            false => evaluate(position, &self.root.rules),
+        };
         let boredom = (position.quiet_turns() as f32 / self.params.patience).min(1.0);
         let (rest, alive) = (boredom * boredom, position.alive());
         let equal = rest * self.params.bored / alive.len() as f32;
