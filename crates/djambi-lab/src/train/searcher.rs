@@ -3,7 +3,7 @@
 use std::num::NonZero;
 
 use djambi::Game;
-use djambi_engine::{Engine, Level, Limits, Never, Options, Report};
+use djambi_engine::{Engine, Level, Limits, Never, Options, Params, Report};
 
 use crate::games::Player;
 
@@ -24,7 +24,9 @@ impl Searcher {
     /// A searcher with this number of nodes for a turn that is kept, and a sixth of it for the others.
     #[must_use]
     pub fn new(nodes: NonZero<u64>) -> Self {
-        let options = Options { memory: MEMORY, ..Options::from(Level::Prince) };
+        // What is learnt comes from the evaluation made by hand, not from the net that is shipped today.
+        let params = Params { net: 0.0, ..Params::default() };
+        let options = Options { memory: MEMORY, params, ..Options::from(Level::Prince) };
         let at_a_glance = NonZero::new(nodes.get() / 6).unwrap_or(NonZero::<u64>::MIN);
         Self { engine: Engine::new(options), nodes, at_a_glance }
     }

@@ -1,0 +1,88 @@
+//! How many positions the engine and its sparring partners evaluate in a second, on the forty positions of
+//! `corpus/engine/bench.tsv` in one run: `cargo xtask bench engine`.
+
+use std::num::NonZero;
+use std::time::{Duration, Instant};
+
+use djambi::{Geometry, Position, Rules};
+use djambi_engine::{Engine, Limits, Never, OneTurn, Options, Params, Report};
+use djambi_lab::partners::{Paranoid, Uct};
+
+const POSITIONS: &str = include_str!("../../../corpus/engine/bench.tsv");
+/// So many positions are evaluated for each of the forty.
+const NODES: u64 = 20_000;
+/// A play-out of UCT is a whole game: fewer of them take as long.
+const PLAYOUTS: u64 = 1_000;
+
+fn main() {
+    let given: Vec<(Position, Rules)> =
+        POSITIONS.lines().filter(|line| !line.starts_with('#')).map(read).collect();
+    assert_eq!(given.len(), 40, "positions");
+    let engine = |threads: usize, net: f32| {
+        let params = Params { net, ..Params::default() };
+        let threads = NonZero::new(threads).expect("threads");
+        move |position: &Position, rules: &Rules| {
+            let options = Options { threads, params, ..Options::default() };
+            Engine::new(options).search(position, rules, &limits(NODES), &Never, |_| {})
+        }
+    };
+    let one = measure(&given, engine(1, 1.0));
+    println!("{:<34} {one:>9.0} evaluations a second", "the engine, one thread");
+    let row = |name: &str, speed: f64| {
+        println!("{name:<34} {speed:>9.0} evaluations a second, {:.2} of the engine's", speed / one);
+        assert!(speed > 0.0, "{name} evaluates something");
+    };
+    row("the engine, two threads", measure(&given, engine(2, 1.0)));
+    row("the engine, evaluation by hand", measure(&given, engine(1, 0.0)));
+    row(
+        "paranoid alpha-beta",
+        measure(&given, |position, rules| Paranoid::new(64).search(position, rules, &limits(NODES), &Never)),
+    );
+    row(
+        "plain UCT, play-outs",
+        measure(&given, |position, rules| Uct::new(64).search(position, rules, &limits(PLAYOUTS), &Never)),
+    );
+    row(
+        "one turn",
+        measure(&given, |position, rules| OneTurn.search(position, rules, &limits(NODES), &Never, |_| {})),
+    );
+}
+
+fn limits(nodes: u64) -> Limits {
+    Limits { nodes: NonZero::new(nodes), ..Limits::seeded(1) }
+}
+
+/// Evaluations a second over all positions; what is found must be legal.
+#[expect(clippy::disallowed_methods, reason = "a benchmark measures time")]
+fn measure(given: &[(Position, Rules)], mut search: impl FnMut(&Position, &Rules) -> Report) -> f64 {
+    let (mut nodes, mut time) = (0, Duration::ZERO);
+    for (position, rules) in given {
+        let start = Instant::now();
+        let report = search(position, rules);
+        time += start.elapsed();
+        nodes += report.nodes;
+        let found = report.best_move().expect("move");
+        assert!(position.is_legal(rules, found), "{} in {position}", position.reading(found));
+    }
+    nodes as f64 / time.as_secs_f64()
+}
+
+/// Reads a line: name, choice of rules and board in the words of the command line, position.
+fn read(line: &str) -> (Position, Rules) {
+    let fields: Vec<&str> = line.split('\t').collect();
+    let [_, choice, position] = fields[..] else { panic!("three fields: {line}") };
+    let (mut rules, mut board) = (Rules::CLASSIC, Geometry::ALL[0]);
+    let words: Vec<&str> = choice.split_whitespace().collect();
+    for pair in words.chunks(2) {
+        match pair {
+            ["--rules", name] => rules = Rules::named(name).expect("rule set"),
+            ["--board", name] => board = Geometry::named(name).expect("board"),
+            ["--set", change] => {
+                let (option, value) = change.split_once('=').expect("option");
+                rules.set(option, value).expect("value");
+            }
+            other => panic!("unknown words {other:?}"),
+        }
+    }
+    (Position::parse_on(board, position, &rules).expect("position"), rules)
+}
