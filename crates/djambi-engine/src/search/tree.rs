@@ -181,6 +181,7 @@ impl Node {
         self.visits.load(Ordering::Relaxed)
     }
 
+    /// Counts a visit with this value.
     pub(crate) fn add(&self, shares: &BySeat<f32>) {
         self.visits.fetch_add(1, Ordering::Relaxed);
         for (seat, &share) in shares.iter() {
@@ -190,7 +191,14 @@ impl Node {
         }
     }
 
-    /// The mean share of a seat over all visits; 0 if there were none.
+    /// Counts a visit with the value of one seat alone, at a node of whose value the others are never asked.
+    pub(crate) fn add_for(&self, seat: Seat, share: f32) {
+        self.visits.fetch_add(1, Ordering::Relaxed);
+        self.sums[seat.index()].fetch_add((share * UNIT) as i64, Ordering::Relaxed);
+    }
+
+    /// The mean share of a seat over all visits; 0 if there were none. Deep in the tree only that of the node's mover is
+    /// known.
     pub(crate) fn mean(&self, seat: Seat) -> f32 {
         let visits = self.visits().max(1);
         self.sums[seat.index()].load(Ordering::Relaxed) as f32 / (visits as f32 * UNIT)

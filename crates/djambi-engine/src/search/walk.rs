@@ -12,6 +12,10 @@ use crate::{evaluate, net};
 /// The index of the root in its tree: it is the first node.
 pub(crate) const ROOT: u32 = 0;
 
+/// The values of how many nodes on the way are told with every seat's share: the root, the placement of its turn and what
+/// comes of it.
+const TOLD: usize = 3;
+
 /// A choice on the way down.
 struct Hop<'a> {
     node: &'a Node,
@@ -260,9 +264,13 @@ impl<'a> Walker<'a> {
         if let Some(leaf) = leaf {
             leaf.add(shares);
         }
-        for hop in &self.path {
+        for (depth, hop) in self.path.iter().enumerate() {
             hop.edge.add(shares[hop.mover]);
-            hop.node.add(shares);
+            if depth < TOLD {
+                hop.node.add(shares);
+            } else {
+                hop.node.add_for(hop.mover, shares[hop.mover]);
+            }
         }
         let Some(mut winner) = leaf.and_then(Node::winner) else { return };
         for Hop { node, edge, mover } in self.path.iter().rev() {
