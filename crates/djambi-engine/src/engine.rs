@@ -2,7 +2,7 @@
 
 use djambi::{Position, Rules};
 
-use crate::search::{Search, root};
+use crate::search::{Root, Search};
 use crate::{Level, Limits, Options, Report, Stop};
 
 /// Whoever thinks for a bot, a hint or an analysis.
@@ -50,19 +50,18 @@ impl Engine {
         if position.is_over() {
             return Report::default();
         }
-        let root = root(position, rules, &self.past, self.options.level);
         let most = match (limits.nodes, limits.time) {
             (Some(nodes), _) => nodes.get(),
             (None, Some(_)) if self.options.level == Level::Prince => u64::MAX,
             (None, _) => self.options.level.nodes().get(),
         };
-        let search = match &mut self.search {
-            Some(search) => {
-                search.prepare(root);
-                search
-            }
-            none => none.insert(Search::new(&self.options, root)),
-        };
+        let (options, past) = (&self.options, &self.past);
+        let search = self
+            .search
+            .get_or_insert_with(|| Search::new(options, Root::new(position, rules, past, options.level)));
+        if !search.is_for(position, rules, past) {
+            search.restart(Root::new(position, rules, past, options.level));
+        }
         search.run(self.options.threads.get(), most, limits, stop, on_info)
     }
 }

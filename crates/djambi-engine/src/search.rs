@@ -21,11 +21,11 @@ use djambi::{Position, Rules};
 
 pub use params::Params;
 use plan::Plan;
-use root::Root;
+pub(crate) use root::Root;
 use tree::Tree;
 use walk::{ROOT, Walker};
 
-use crate::{Level, Limits, Options, Report, Stop};
+use crate::{Limits, Options, Report, Stop};
 
 /// How many walks a thread makes between two looks at the clock.
 const PATIENCE: u64 = 16;
@@ -47,14 +47,17 @@ impl Search {
         search
     }
 
-    /// Makes the tree ready for another root, unless it was grown for this one already.
-    pub(crate) fn prepare(&mut self, root: Root) {
-        if self.root != root {
-            self.root = root;
-            self.walks = 0;
-            self.tree.clear();
-            self.tree.grow().expect("root");
-        }
+    /// Whether the tree was grown for this position and what came before it.
+    pub(crate) fn is_for(&self, position: &Position, rules: &Rules, past: &[u64]) -> bool {
+        self.root.is_for(position, rules, past)
+    }
+
+    /// Makes the tree ready for another root.
+    pub(crate) fn restart(&mut self, root: Root) {
+        self.root = root;
+        self.walks = 0;
+        self.tree.clear();
+        self.tree.grow().expect("root");
     }
 
     /// Walks until a limit is reached or there is nothing left to find out.
@@ -123,9 +126,4 @@ impl Control {
         let number = self.walks.fetch_add(1, Ordering::Relaxed);
         number == 0 || number < self.most && !self.ended.load(Ordering::Relaxed)
     }
-}
-
-/// The root of a search at a level.
-pub(crate) fn root(position: &Position, rules: &Rules, past: &[u64], level: Level) -> Root {
-    Root::new(position, rules, past, level)
 }

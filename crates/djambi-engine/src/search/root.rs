@@ -11,7 +11,7 @@ use crate::attention::Attention;
 use crate::danger::Danger;
 
 /// The position that is searched, with what is known before any search.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Root {
     pub(crate) position: Position,
     pub(crate) rules: Rules,
@@ -26,8 +26,7 @@ pub(crate) struct Root {
 impl Root {
     pub(crate) fn new(position: &Position, rules: &Rules, past: &[u64], level: Level) -> Self {
         let keeps_chief = level.is_careful();
-        let since_kill = past.iter().rev().take(position.quiet_turns() as usize).copied();
-        let past = since_kill.chain([position.hash()]).collect();
+        let past = since_kill(position, past).collect();
         let allowed = if position.is_over() { None } else { musts(position, rules, keeps_chief) };
         let attention = level.attention();
         let mut root = Self { position: *position, rules: *rules, past, allowed, attention };
@@ -38,6 +37,14 @@ impl Root {
             root.allowed = Some(vec![one]);
         }
         root
+    }
+
+    /// Whether this is the root of a search of this position after this past. To find that out costs nothing, to make a root
+    /// may cost as much as thousands of walks.
+    pub(crate) fn is_for(&self, position: &Position, rules: &Rules, past: &[u64]) -> bool {
+        self.position == *position
+            && self.rules == *rules
+            && since_kill(position, past).eq(self.past.iter().copied())
     }
 
     /// Whether a position that arises after the root is a draw.
@@ -64,6 +71,11 @@ impl Root {
             }
         }
     }
+}
+
+/// The hashes of the positions since the last kill, the latest first, and that of the position itself.
+fn since_kill<'a>(position: &Position, past: &'a [u64]) -> impl Iterator<Item = u64> + use<'a> {
+    past.iter().rev().take(position.quiet_turns() as usize).copied().chain([position.hash()])
 }
 
 /// The turns to choose from, in order, if they are not all: one that wins; or those after which nobody can kill or encircle
