@@ -10,3 +10,15 @@ pub mod partners;
 pub mod statistics;
 pub mod train;
 pub mod tune;
+
+/// How a program of this crate ends: with success, or with a failure whose reason is told on standard error.
+#[must_use]
+pub fn exit_code(done: Result<(), impl std::fmt::Display>) -> std::process::ExitCode {
+    match done {
+        Ok(()) => std::process::ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            std::process::ExitCode::FAILURE
+        }
+    }
+}

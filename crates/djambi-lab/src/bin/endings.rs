@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use djambi::Move;
 use djambi_engine::{Engine, Level, Limits, OneTurn, Options, Stop};
 use djambi_lab::endings::{Problem, Score, Wanted, make, verify};
+use djambi_lab::exit_code;
 
 const HELP: &str = "\
 usage: endings make [--seed N] [--wins N] [--chiefs N] [--games N] [--into FOLDER]
@@ -36,13 +37,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
-    }
+    exit_code(done)
 }
 
 /// The options and files of the command line.

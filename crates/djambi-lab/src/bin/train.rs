@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
+use djambi_lab::exit_code;
 use djambi_lab::games::Plan;
 use djambi_lab::train::{Agreement, Card, Corpus, Epoch, Losses, Schedule, Searcher, Split, fit};
 
@@ -45,13 +46,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
-    }
+    exit_code(done)
 }
 
 fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Given, String> {

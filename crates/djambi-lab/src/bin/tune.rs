@@ -11,6 +11,7 @@ use std::process::ExitCode;
 
 use djambi::Game;
 use djambi_engine::{Engine, Limits, Never, OneTurn, Options, Report};
+use djambi_lab::exit_code;
 use djambi_lab::games::{Ending, Plan, Reader, SampledGame, Writer, play_many};
 use djambi_lab::tune::{Careless, Example, Fit, Tables, loss, shipped, weights_file};
 
@@ -31,14 +32,7 @@ struct Request {
 }
 
 fn main() -> ExitCode {
-    let result = Request::read(std::env::args().skip(1)).and_then(|request| request.answer());
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
-    }
+    exit_code(Request::read(std::env::args().skip(1)).and_then(|request| request.answer()))
 }
 
 /// What is learned from, and what tells what was learned.
