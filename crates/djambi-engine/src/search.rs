@@ -29,6 +29,8 @@ use crate::{Limits, Options, Report, Stop};
 
 /// How many walks a thread makes between two looks at the clock.
 const PATIENCE: u64 = 16;
+/// How many walks a thread is given at a time, lest threads wait for each other to count each of them.
+const RATION: u64 = 16;
 
 /// A tree and what it was grown for.
 #[derive(Debug)]
@@ -41,10 +43,9 @@ pub(crate) struct Search {
 
 impl Search {
     pub(crate) fn new(options: &Options, root: Root) -> Self {
-        let search =
-            Self { tree: Tree::new(options.memory.get() << 20), root, params: options.params, walks: 0 };
-        search.tree.grow().expect("root");
-        search
+        let tree = Tree::new(options.memory.get() << 20);
+        tree.branch().grow().expect("root");
+        Self { tree, root, params: options.params, walks: 0 }
     }
 
     /// Whether the tree was grown for this position and what came before it.
@@ -57,7 +58,7 @@ impl Search {
         self.root = root;
         self.walks = 0;
         self.tree.clear();
-        self.tree.grow().expect("root");
+        self.tree.branch().grow().expect("root");
     }
 
     /// Walks until a limit is reached or there is nothing left to find out.
@@ -69,61 +70,96 @@ impl Search {
         stop: &S,
         mut on_info: impl FnMut(&Report),
     ) -> Report {
-        let control = Control { walks: AtomicU64::new(self.walks), most, ended: AtomicBool::new(false) };
-        let plan = limits.time.map(|target| Plan::new(target, &self.root, self.walks));
+        let before = self.walks;
+        let control = Control { given: AtomicU64::new(before), most, ended: AtomicBool::new(false) };
+        let plan = limits.time.map(|target| Plan::new(target, &self.root, before));
         let is_fulfilled = |walks: u64| {
             let time = plan.as_ref().zip(stop.elapsed());
             time.is_some_and(|(plan, elapsed)| plan.is_fulfilled(&self.tree, walks, elapsed))
         };
-        let crew = || Walker::new(&self.tree, &self.root, &self.params);
         let is_proven = || self.tree.node(ROOT).winner().is_some();
-        std::thread::scope(|scope| {
-            for _ in 1..threads {
-                scope.spawn(|| {
-                    let mut walker = crew();
-                    while control.goes_on() {
-                        walker.walk();
-                    }
-                });
-            }
-            let mut walker = crew();
-            let mut next_info = (self.walks * 2).max(1024);
-            let mut round: u64 = 0;
-            while !is_proven() && control.goes_on() {
-                walker.walk();
-                round += 1;
-                let walks = control.walks.load(Ordering::Relaxed);
-                if round.is_multiple_of(PATIENCE) && stop.is_stopped() {
+        let hand = || Hand { walker: Walker::new(&self.tree, &self.root, &self.params), ration: 0, made: 0 };
+        self.walks += std::thread::scope(|scope| {
+            let mut first = hand();
+            // The first walk of all is always made.
+            let mut goes_on = first.goes_on(&control) || before == 0;
+            let others: Vec<_> = (1..threads).map(|_| scope.spawn(|| hand().walk_on(&control))).collect();
+            let mut next_info = (before * 2).max(1024);
+            while goes_on && !is_proven() {
+                first.walk();
+                let walks = control.given(first.ration);
+                if first.made.is_multiple_of(PATIENCE) && stop.is_stopped() {
                     break;
                 }
-                if round.is_multiple_of(plan::STRIDE) && is_fulfilled(walks) {
+                if first.made.is_multiple_of(plan::STRIDE) && is_fulfilled(walks) {
                     break;
                 }
                 if walks >= next_info {
                     next_info *= 2;
                     on_info(&report::report(&self.tree, &self.root, limits.lines, walks));
                 }
+                goes_on = first.goes_on(&control);
             }
             control.ended.store(true, Ordering::Relaxed);
+            others.into_iter().map(|other| other.join().expect("walks")).sum::<u64>() + first.made
         });
-        self.walks = control.walks.load(Ordering::Relaxed).min(most.max(1)).max(self.walks);
         let report = report::report(&self.tree, &self.root, limits.lines, self.walks);
         on_info(&report);
         report
     }
 }
 
+/// One of the threads of a search.
+struct Hand<'a> {
+    walker: Walker<'a>,
+    /// How many walks it may make before it asks for more.
+    ration: u64,
+    /// How many it has made.
+    made: u64,
+}
+
+impl Hand<'_> {
+    /// Walks as long as there is something to do.
+    fn walk_on(mut self, control: &Control) -> u64 {
+        while self.goes_on(control) {
+            self.walk();
+        }
+        self.made
+    }
+
+    /// Whether one more walk is to be made.
+    fn goes_on(&mut self, control: &Control) -> bool {
+        if self.ration == 0 {
+            self.ration = control.give();
+        }
+        self.ration > 0 && !control.ended.load(Ordering::Relaxed)
+    }
+
+    fn walk(&mut self) {
+        self.walker.walk();
+        self.ration = self.ration.saturating_sub(1);
+        self.made += 1;
+    }
+}
+
 /// What the threads of a search share beside the tree.
 struct Control {
-    walks: AtomicU64,
+    /// How many walks have been given to threads, or more.
+    given: AtomicU64,
     most: u64,
     ended: AtomicBool,
 }
 
 impl Control {
-    /// Whether one more walk is to be made. The first one always is.
-    fn goes_on(&self) -> bool {
-        let number = self.walks.fetch_add(1, Ordering::Relaxed);
-        number == 0 || number < self.most && !self.ended.load(Ordering::Relaxed)
+    /// Some more walks for a thread, if there are any left.
+    fn give(&self) -> u64 {
+        let before = self.given.fetch_add(RATION, Ordering::Relaxed);
+        self.most.saturating_sub(before).min(RATION)
+    }
+
+    /// How many walks have been made, if one thread has so many left: with several threads up to a ration more for each of
+    /// the others.
+    fn given(&self, left: u64) -> u64 {
+        self.given.load(Ordering::Relaxed).min(self.most.max(1)) - left
     }
 }

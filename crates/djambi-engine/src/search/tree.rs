@@ -1,23 +1,28 @@
 //! The tree that a search grows.
 
-use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, Ordering};
+use std::hint;
+use std::sync::atomic::{AtomicI64, AtomicU8, AtomicU32, AtomicU64, Ordering};
 
 use djambi::{BySeat, Move, Seat};
 
-use super::pool::Pool;
+use super::pool::{Part, Pool};
 
 /// What stands for no node.
 const NOTHING: u32 = u32::MAX;
 /// A share of 1 as it is summed up: whole numbers can be added by several threads, in any order, to the same sum.
 const UNIT: f32 = (1 << 24) as f32;
 
-/// A way on from a node: a whole turn, or a turn that still lacks its placement. Counts are those of the ways taken, values
-/// those of the player who chooses.
+/// A way on from a node: a whole turn, or a turn that still lacks its placement. Values are those of the player who chooses.
+///
+/// Visits are counted when they begin and, with their value, when they are over ("Watch the Unobserved", Liu et al. 2020): those
+/// that other threads are making say nothing about the value, but keep away from what is being looked at.
 #[derive(Debug, Default)]
+#[repr(align(32))]
 pub(crate) struct Edge {
     step: AtomicU32,
     prior: AtomicU32,
     child: AtomicU32,
+    begun: AtomicU32,
     visits: AtomicU32,
     value: AtomicI64,
 }
@@ -51,13 +56,17 @@ impl Edge {
         self.step.store(bits, Ordering::Relaxed);
         self.prior.store(prior.to_bits(), Ordering::Relaxed);
         self.child.store(NOTHING, Ordering::Relaxed);
+        self.begun.store(0, Ordering::Relaxed);
         self.visits.store(0, Ordering::Relaxed);
         self.value.store(0, Ordering::Relaxed);
     }
 
+    /// Takes over what is known about another edge of the same step. Visits that others are making there are lost.
     pub(crate) fn copy(&self, other: &Self) {
         self.child.store(other.child.load(Ordering::Acquire), Ordering::Release);
-        self.visits.store(other.visits(), Ordering::Relaxed);
+        let visits = other.visits();
+        self.begun.store(visits, Ordering::Relaxed);
+        self.visits.store(visits, Ordering::Relaxed);
         self.value.store(other.value.load(Ordering::Relaxed), Ordering::Relaxed);
         self.prior.store(other.prior.load(Ordering::Relaxed), Ordering::Relaxed);
     }
@@ -82,6 +91,12 @@ impl Edge {
         self.prior.store((-1.0_f32).to_bits(), Ordering::Relaxed);
     }
 
+    /// How many visits have begun.
+    pub(crate) fn begun(&self) -> u32 {
+        self.begun.load(Ordering::Relaxed)
+    }
+
+    /// How many visits are over.
     pub(crate) fn visits(&self) -> u32 {
         self.visits.load(Ordering::Relaxed)
     }
@@ -91,13 +106,14 @@ impl Edge {
         self.value.load(Ordering::Relaxed) as f32 / (visits as f32 * UNIT)
     }
 
-    /// Counts a visit whose value is not known yet: until then it counts as a loss, which keeps other threads away.
+    /// Counts a visit that begins.
     pub(crate) fn enter(&self) {
-        self.visits.fetch_add(1, Ordering::Relaxed);
+        self.begun.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Adds the value of a visit.
+    /// Counts a visit that is over, with its value.
     pub(crate) fn add(&self, share: f32) {
+        self.visits.fetch_add(1, Ordering::Relaxed);
         self.value.fetch_add((share * UNIT) as i64, Ordering::Relaxed);
     }
 
@@ -131,12 +147,13 @@ pub(crate) enum State {
 
 const STATES: [State; 5] = [State::Leaf, State::Busy, State::Open, State::Complete, State::Drawn];
 
-/// A position, or a choice of placements.
+/// A position, or a choice of placements. It fills a line of the processors' caches.
 #[derive(Debug, Default)]
+#[repr(align(64))]
 pub(crate) struct Node {
-    state: AtomicU32,
+    state: AtomicU8,
     /// One more than the seat that is proven to win; 0 if there is none.
-    winner: AtomicU32,
+    winner: AtomicU8,
     /// Where its edges begin and how many they are, together, so that nobody reads one of them alone.
     edges: AtomicU64,
     visits: AtomicU32,
@@ -145,9 +162,9 @@ pub(crate) struct Node {
 
 impl Node {
     fn reset(&self) {
-        for field in [&self.state, &self.winner, &self.visits] {
-            field.store(0, Ordering::Relaxed);
-        }
+        self.state.store(0, Ordering::Relaxed);
+        self.winner.store(0, Ordering::Relaxed);
+        self.visits.store(0, Ordering::Relaxed);
         self.edges.store(0, Ordering::Relaxed);
         for sum in &self.sums {
             sum.store(0, Ordering::Relaxed);
@@ -159,12 +176,12 @@ impl Node {
     }
 
     pub(crate) fn set_state(&self, state: State) {
-        self.state.store(state as u32, Ordering::Release);
+        self.state.store(state as u8, Ordering::Release);
     }
 
     /// Takes the right to give the node edges, if it is in this state and no other thread takes it.
     pub(crate) fn seize(&self, from: State) -> bool {
-        let (from, to) = (from as u32, State::Busy as u32);
+        let (from, to) = (from as u8, State::Busy as u8);
         self.state.compare_exchange(from, to, Ordering::AcqRel, Ordering::Relaxed).is_ok()
     }
 
@@ -174,7 +191,7 @@ impl Node {
     }
 
     pub(crate) fn set_winner(&self, seat: Seat) {
-        self.winner.store(seat.index() as u32 + 1, Ordering::Relaxed);
+        self.winner.store(seat.index() as u8 + 1, Ordering::Relaxed);
     }
 
     pub(crate) fn visits(&self) -> u32 {
@@ -209,18 +226,27 @@ impl Node {
     }
 }
 
+const _: () = assert!(size_of::<Edge>() == 32 && size_of::<Node>() == 64);
+
+/// How often a thread looks again for what another is about to find: for some microseconds.
+const PATIENCE: u32 = 256;
+/// How many nodes a thread takes at a time.
+const NODES: u32 = 1 << 10;
+/// How many edges: a node has no more than that.
+const EDGES: u32 = 1 << 12;
+
 /// All nodes and edges.
 #[derive(Debug)]
 pub(crate) struct Tree {
-    nodes: Pool<Node>,
-    edges: Pool<Edge>,
+    nodes: Pool<Node, NODES>,
+    edges: Pool<Edge, EDGES>,
 }
 
 impl Tree {
     /// An empty tree that takes about so many bytes at most.
     pub(crate) fn new(bytes: usize) -> Self {
         // With the usual number of edges a node, both pools end at about the same time.
-        Self { nodes: Pool::new(bytes / 4), edges: Pool::new(bytes / 4 * 3) }
+        Self { nodes: Pool::new(bytes / 5), edges: Pool::new(bytes / 5 * 4) }
     }
 
     pub(crate) fn clear(&mut self) {
@@ -228,21 +254,13 @@ impl Tree {
         self.edges.clear();
     }
 
-    /// A new node, if there is memory left.
-    pub(crate) fn grow(&self) -> Option<u32> {
-        let index = self.nodes.allocate(1)?;
-        self.nodes.at(index).reset();
-        Some(index)
+    /// The tree for one thread.
+    pub(crate) fn branch(&self) -> Branch<'_> {
+        Branch { tree: self, nodes: self.nodes.part(), edges: self.edges.part() }
     }
 
     pub(crate) fn node(&self, index: u32) -> &Node {
         self.nodes.at(index)
-    }
-
-    /// A block of new edges, if there is memory left.
-    pub(crate) fn grow_edges(&self, count: usize) -> Option<(u32, &[Edge])> {
-        let first = self.edges.allocate(count)?;
-        Some((first, self.edges.block(first, count)))
     }
 
     /// The edges of a node that is open or complete.
@@ -250,5 +268,43 @@ impl Tree {
         let edges = node.edges.load(Ordering::Acquire);
         let count = (edges & u64::from(u32::MAX)) as usize;
         if count == 0 { &[] } else { self.edges.block((edges >> 32) as u32, count) }
+    }
+}
+
+/// A tree as one thread sees it, with memory of its own to let it grow.
+pub(crate) struct Branch<'a> {
+    tree: &'a Tree,
+    nodes: Part<'a, Node, NODES>,
+    edges: Part<'a, Edge, EDGES>,
+}
+
+impl<'a> Branch<'a> {
+    pub(crate) fn node(&self, index: u32) -> &'a Node {
+        self.tree.node(index)
+    }
+
+    pub(crate) fn edges(&self, node: &Node) -> &'a [Edge] {
+        self.tree.edges(node)
+    }
+
+    /// Whether a node has edges. While another thread is finding them it is worth waiting for that, but not for long: the
+    /// other one might have been interrupted.
+    pub(crate) fn has_edges(&self, node: &Node) -> bool {
+        let is_coming = || self.edges(node).is_empty() && node.state() == State::Busy;
+        (0..PATIENCE).take_while(|_| is_coming()).for_each(|_| hint::spin_loop());
+        !self.edges(node).is_empty()
+    }
+
+    /// A new node, if there is memory left.
+    pub(crate) fn grow(&self) -> Option<u32> {
+        let index = self.nodes.allocate(1)?;
+        self.node(index).reset();
+        Some(index)
+    }
+
+    /// A block of new edges, if there is memory left.
+    pub(crate) fn grow_edges(&self, count: usize) -> Option<(u32, &'a [Edge])> {
+        let first = self.edges.allocate(count)?;
+        Some((first, self.tree.edges.block(first, count)))
     }
 }

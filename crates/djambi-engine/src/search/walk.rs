@@ -5,7 +5,7 @@ use djambi::{BySeat, Move, Position, Seat};
 use super::expand::Steps;
 use super::params::Params;
 use super::root::Root;
-use super::tree::{Edge, Node, State, Step, Tree};
+use super::tree::{Branch, Edge, Node, State, Step, Tree};
 use crate::attacks::Aim;
 use crate::{evaluate, net};
 
@@ -26,7 +26,7 @@ struct Hop<'a> {
 
 /// One thread's walks through a tree.
 pub(crate) struct Walker<'a> {
-    tree: &'a Tree,
+    tree: Branch<'a>,
     root: &'a Root,
     params: &'a Params,
     /// The choices of this walk.
@@ -45,6 +45,7 @@ struct Place<'a> {
 
 impl<'a> Walker<'a> {
     pub(crate) fn new(tree: &'a Tree, root: &'a Root, params: &'a Params) -> Self {
+        let tree = tree.branch();
         Self { tree, root, params, path: Vec::new(), hashes: Vec::new(), steps: Steps::default() }
     }
 
@@ -104,14 +105,11 @@ impl<'a> Walker<'a> {
     /// opened now.
     fn choose(&mut self, place: &Place<'a>) -> Option<&'a Edge> {
         let Place { node, position, stem } = place;
-        match node.state() {
-            State::Leaf => {
-                if !self.open(place, State::Leaf) {
-                    return None;
-                }
-            }
-            State::Busy | State::Drawn => return None,
-            State::Open | State::Complete => {}
+        if node.state() == State::Leaf {
+            self.open(place, State::Leaf);
+        }
+        if !self.tree.has_edges(node) {
+            return None;
         }
         let mover = position.turn();
         if let Some(edge) = self.select(node, mover) {
@@ -132,17 +130,16 @@ impl<'a> Walker<'a> {
         let untried = node.mean(mover) - self.params.first_play;
         let (mut best, mut most) = (None, f32::MIN);
         for edge in self.tree.edges(node) {
-            let (prior, tries) = (edge.prior(), edge.visits());
+            let (prior, begun, visits) = (edge.prior(), edge.begun(), edge.visits());
             if prior < 0.0 {
                 continue;
             }
-            let is_untried = tries == 0;
-            let share = if is_untried { untried } else { edge.mean(tries) };
-            let promise = share + scale * prior / (1 + tries) as f32;
+            let share = if visits == 0 { untried } else { edge.mean(visits) };
+            let promise = share + scale * prior / (1 + begun) as f32;
             if promise > most {
                 (best, most) = (Some(edge), promise);
             }
-            if is_untried {
+            if begun == 0 {
                 return best;
             }
         }
