@@ -14,10 +14,11 @@ use djambi_engine::{Chance, evaluate};
 type Work<'a> = Box<dyn FnMut() + 'a>;
 
 const ROUNDS: usize = 30;
+const SIBLINGS: usize = 8;
 
 fn main() {
     let rules = Rules::CLASSIC;
-    let (mut line, mut leaves) = (Vec::new(), Vec::new());
+    let (mut line, mut leaves, mut families) = (Vec::new(), Vec::new(), Vec::new());
     for seed in 0..12 {
         let game = support::self_play(rules, Position::start(), seed);
         for &position in game.positions().iter().take(120).filter(|position| position.alive().len() == 4) {
@@ -29,12 +30,16 @@ fn main() {
                 false => at.play_unchecked(&rules, support::random(&at, &rules, chance.number())),
             });
             leaves.push((position, leaf));
+            // As many children of one position as a search may ask for at once.
+            let moves = position.legal_moves(&rules);
+            let mut child = || position.play_unchecked(&rules, moves[chance.below(moves.len())]);
+            families.push((position, [(); SIBLINGS].map(|()| child())));
         }
     }
     let net = Net::shipped();
     let roots: Vec<_> = leaves.iter().map(|(root, leaf)| (Accumulators::of(net, root), *leaf)).collect();
     let mut sums = Accumulators::of(net, &line[0]);
-    let mut works: [(&str, Work<'_>); 5] = [
+    let mut works: [(&str, Work<'_>); 6] = [
         ("by hand", each(&line, |position| ignore(evaluate(position, &rules)))),
         ("net from scratch", each(&line, |position| ignore(net.shares(position, &rules)))),
         ("  of that the sums of the board", each(&line, |position| ignore(Accumulators::of(net, position)))),
@@ -55,8 +60,17 @@ fn main() {
                 }
             }),
         ),
+        (
+            "net, a position and eight of its children",
+            Box::new(|| {
+                for (parent, children) in &families {
+                    let sums = Accumulators::of(net, parent);
+                    children.iter().for_each(|child| ignore(sums.shares_of_child(net, child, &rules)));
+                }
+            }),
+        ),
     ];
-    let mut best = [Duration::MAX; 5];
+    let mut best = [Duration::MAX; 6];
     for _ in 0..ROUNDS {
         for ((_, work), best) in works.iter_mut().zip(&mut best) {
             *best = time(work).min(*best);

@@ -7,22 +7,22 @@
 
 mod accumulators;
 mod bytes;
-mod facts;
 mod inputs;
+mod output;
+mod sight;
+mod slots;
+mod table;
 mod view;
 
 use std::sync::LazyLock;
 
-use djambi::{BySeat, Position, Rules, SQUARE9, SeatSet};
+use djambi::{BySeat, Position, Rules, SQUARE9};
 
-use crate::exponential::exponential;
 pub use accumulators::Accumulators;
-use accumulators::add_all;
 pub use bytes::NoNet;
-use inputs::Circumstances;
 pub use inputs::{INPUTS, for_each_input};
+use table::Table;
 pub use view::SEATS;
-use view::View;
 
 /// The number of hidden units.
 pub const HIDDEN: usize = 32;
@@ -35,9 +35,6 @@ pub const LOGIT: i16 = 64;
 pub const LOGIT_LIMIT: i16 = i16::MAX / ONE;
 /// The largest weight of the first layer: the inputs of a position that a game can reach are so few that their sum fits.
 pub const INPUT_LIMIT: i16 = i16::MAX / 80;
-
-/// What a sum of products in the second layer is to be multiplied with.
-const SCALE: f32 = 1.0 / (ONE as f32 * ONE as f32 * LOGIT as f32);
 
 /// The weights from one input to all hidden units, or what such weights add up to.
 pub type Row = [i16; HIDDEN];
@@ -57,6 +54,7 @@ pub struct Weights {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Net {
     weights: Weights,
+    table: Table,
 }
 
 /// What each seat may expect, by the shipped net; on boards that it does not know, by the evaluation made by hand.
@@ -86,7 +84,7 @@ impl Net {
         if weights.inputs.len() != INPUTS {
             return Err(NoNet::Shape { inputs: weights.inputs.len() as u16, hidden: HIDDEN as u16 });
         }
-        Ok(Self { weights })
+        Ok(Self { table: Table::of(&weights), weights })
     }
 
     /// Reads a net.
@@ -94,7 +92,7 @@ impl Net {
     /// # Errors
     /// If the bytes are not those of a net of this version and shape.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, NoNet> {
-        bytes::from_bytes(bytes).map(|weights| Self { weights })
+        bytes::from_bytes(bytes).and_then(Self::new)
     }
 
     /// The net as bytes, for [`Net::from_bytes`].
@@ -106,7 +104,7 @@ impl Net {
     /// Whether the net can judge this position: whether it is one on the 9 × 9 board.
     #[must_use]
     pub fn knows(position: &Position) -> bool {
-        position.geometry() == &SQUARE9
+        std::ptr::eq(position.geometry(), &raw const SQUARE9)
     }
 
     /// What each seat may expect: numbers from 0 to 1 that sum to 1, 0 for the dead. On a board that the net does not
@@ -115,59 +113,4 @@ impl Net {
     pub fn shares(&self, position: &Position, rules: &Rules) -> BySeat<f32> {
         Accumulators::of(self, position).shares(self, rules)
     }
-
-    #[inline]
-    fn row(&self, input: usize) -> &Row {
-        &self.weights.inputs[input]
-    }
-
-    /// The logit of hidden units with these sums.
-    #[inline]
-    fn logit(&self, sums: &Row) -> f32 {
-        let mut total = 0i32;
-        for (&sum, &weight) in sums.iter().zip(&self.weights.logit) {
-            let unit = sum.clamp(0, ONE);
-            total += i32::from(unit.wrapping_mul(weight)) * i32::from(unit);
-        }
-        total as f32 * SCALE
-    }
 }
-
-impl Accumulators {
-    /// What each seat may expect: [`Net::shares`] of the position that these sums are of.
-    #[must_use]
-    pub fn shares(&self, net: &Net, rules: &Rules) -> BySeat<f32> {
-        let position = self.position();
-        let alive = position.alive();
-        let mut logits = BySeat::default();
-        if Net::knows(position) && !position.is_over() {
-            let circumstances = Circumstances::of(position, rules);
-            for (&seat, sums) in SEATS.iter().zip(&self.sums).filter(|(seat, _)| alive.contains(**seat)) {
-                let (mut inputs, mut count) = ([0; MOST], 0);
-                circumstances.for_each_input(View::of(seat), |input| {
-                    inputs[count] = input as u16;
-                    count += 1;
-                });
-                let mut sums = *sums;
-                add_all(net, &mut sums, &inputs[..count]);
-                logits[seat] = net.logit(&sums);
-            }
-        }
-        softmax(alive, &logits)
-    }
-}
-
-/// Shares in proportion to the exponentials of the logits of the living.
-fn softmax(alive: SeatSet, logits: &BySeat<f32>) -> BySeat<f32> {
-    let most = alive.iter().map(|seat| logits[seat]).fold(f32::MIN, f32::max);
-    let mut shares = BySeat::default();
-    let mut sum = 0.0;
-    for seat in alive.iter() {
-        shares[seat] = exponential(logits[seat] - most);
-        sum += shares[seat];
-    }
-    shares.map(|share| share / sum)
-}
-
-/// As many inputs as the circumstances of a position may turn on: turns, power, options, threats, rings, entries.
-const MOST: usize = 4 + 1 + 4 + 12 + 12 + 4 + 4;

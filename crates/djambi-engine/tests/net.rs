@@ -4,7 +4,9 @@ mod support;
 
 use djambi::{BySeat, Geometry, Position, Rules, SQUARE9, Seat};
 use djambi_engine::Chance;
-use djambi_engine::net::{Accumulators, INPUTS, Net, NoNet, SEATS, for_each_input};
+use djambi_engine::net::{
+    Accumulators, HIDDEN, INPUTS, LOGIT, Net, NoNet, ONE, SEATS, Weights, for_each_input,
+};
 
 /// Positions of random games of all rule sets, two to four players, with some players who leave the table.
 fn walks(mut visit: impl FnMut(&Position, &Rules)) {
@@ -51,6 +53,79 @@ fn a_way_back_leads_to_the_same_sums() {
         sums.move_to(net, position);
     }
     assert_eq!(sums, Accumulators::of(net, &past[0]));
+}
+
+#[test]
+fn children_are_judged_as_from_scratch() {
+    let net = Net::shipped();
+    let (mut children, mut regrouped, mut in_power) = (0, 0, 0);
+    walks(|position, rules| {
+        if position.is_over() {
+            return;
+        }
+        let sums = Accumulators::of(net, position);
+        let mut chance = Chance::new(position.hash());
+        for _ in 0..6 {
+            let child = position.play_unchecked(rules, support::random(position, rules, chance.number()));
+            assert_eq!(
+                sums.shares_of_child(net, &child, rules),
+                net.shares(&child, rules),
+                "{position} to {child}"
+            );
+            children += 1;
+            in_power += usize::from(child.in_power().is_some());
+            regrouped +=
+                usize::from(SEATS.iter().any(|&army| position.controller(army) != child.controller(army)));
+        }
+    });
+    assert!(children > 10_000 && regrouped > 100 && in_power > 100, "{children}, {regrouped}, {in_power}");
+}
+
+#[test]
+fn positions_far_apart_are_judged_alike() {
+    let net = Net::shipped();
+    let mut past = Vec::new();
+    walks(|position, rules| past.push((*position, *rules)));
+    for (count, (position, _)) in past.iter().enumerate().step_by(11) {
+        let sums = Accumulators::of(net, position);
+        for (other, rules) in [past[(count + 3) % past.len()], past[(count * 37) % past.len()]] {
+            assert_eq!(sums.shares_of_child(net, &other, &rules), net.shares(&other, &rules));
+        }
+    }
+}
+
+/// What the inputs say is what a net finds by its own, faster way.
+#[test]
+fn shares_are_made_of_the_inputs() {
+    let mut chance = Chance::new(1);
+    let mut row = || std::array::from_fn::<i16, HIDDEN, _>(|_| chance.below(41) as i16 - 20);
+    let weights = Weights { inputs: (0..INPUTS).map(|_| row()).collect(), biases: row(), logit: row() };
+    let net = Net::new(weights.clone()).expect("net");
+    walks(|position, rules| {
+        let living: Vec<Seat> = position.alive().iter().collect();
+        if living.len() < 2 {
+            return;
+        }
+        let powers: Vec<f64> =
+            living.iter().map(|&seat| plain_logit(&weights, position, rules, seat).exp()).collect();
+        let (shares, sum) = (net.shares(position, rules), powers.iter().sum::<f64>());
+        for (&seat, power) in living.iter().zip(powers) {
+            let difference = (f64::from(shares[seat]) - power / sum).abs();
+            assert!(difference < 1e-4, "{position}: {seat}, {difference}");
+        }
+    });
+}
+
+fn plain_logit(weights: &Weights, position: &Position, rules: &Rules, seat: Seat) -> f64 {
+    let mut sums = weights.biases.map(i32::from);
+    for_each_input(position, rules, seat, |input| {
+        sums.iter_mut().zip(weights.inputs[input]).for_each(|(sum, weight)| *sum += i32::from(weight));
+    });
+    let unit = |sum: i32| (f64::from(sum) / f64::from(ONE)).clamp(0.0, 1.0).powi(2);
+    sums.into_iter()
+        .zip(weights.logit)
+        .map(|(sum, weight)| unit(sum) * f64::from(weight) / f64::from(LOGIT))
+        .sum()
 }
 
 #[test]

@@ -1,13 +1,20 @@
-//! What the pieces of a position add up to in the hidden layer, kept from one position to the next.
+//! What a position adds up to in the hidden layer, kept from one position to the next.
 
-use djambi::{Occupant, Position, SQUARE9, SquareSet};
+use djambi::{BySeat, Position, Rules};
 
-use super::inputs::{command, for_each_piece, of_corpse, of_piece};
-use super::view::{SEATS, View};
-use super::{HIDDEN, Net, Row};
+use super::Net;
+use super::inputs::{
+    commands, for_each_circumstance, for_each_occupant, for_each_occupant_of, for_each_other_standing,
+    for_each_standing,
+};
+use super::output::{shares_of_logits, shares_without_net};
+use super::sight::{Findings, Sight};
+use super::slots::Slot;
+use super::table::Sums;
+use super::view::{Command, SEATS};
 
-/// The first layer's sums for the board of one position, as each seat sees it. A search that goes from one position to a
-/// similar one keeps them and pays for the difference alone.
+/// What the pieces of one position and the surroundings of its chiefs add up to in the first layer, as each seat sees
+/// them. A search that goes from one position to a similar one keeps them and pays for the difference alone.
 ///
 /// ```
 /// use djambi::{Position, Rules};
@@ -15,6 +22,7 @@ use super::{HIDDEN, Net, Row};
 /// let (net, rules, start) = (Net::shipped(), Rules::CLASSIC, Position::start());
 /// let mut sums = Accumulators::of(net, &start);
 /// let after = start.play(&rules, start.parse_move("a3a5")?)?;
+/// assert_eq!(sums.shares_of_child(net, &after, &rules), net.shares(&after, &rules));
 /// sums.move_to(net, &after);
 /// assert_eq!(sums.shares(net, &rules), net.shares(&after, &rules));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -22,21 +30,34 @@ use super::{HIDDEN, Net, Row};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Accumulators {
     position: Position,
-    pub(super) sums: [Row; SEATS.len()],
+    commands: [Command; SEATS.len()],
+    sight: Sight,
+    sums: Sums,
 }
 
-/// As many inputs as the squares of the board may turn on.
-const MOST: usize = 81;
+/// On more squares than that two positions are not alike: to begin from scratch is faster.
+const MOST_CHANGED: usize = 8;
+/// As many slots as may be gone or come, from squares and about chiefs, circumstances included.
+const MOST_GONE: usize = 32;
+const MOST_COME: usize = 64;
+/// As many slots as a position may have.
+const MOST: usize = 128;
 
 impl Accumulators {
     /// The sums of a position, from scratch.
     #[must_use]
     pub fn of(net: &Net, position: &Position) -> Self {
-        let mut sums = Self { position: *position, sums: [net.weights.biases; SEATS.len()] };
-        if position.geometry() == &SQUARE9 {
-            sums.add_everything(net);
+        let sums = Sums([net.weights.biases; SEATS.len()]);
+        let commands = commands(position);
+        if !Net::knows(position) {
+            return Self { position: *position, commands, sight: Sight::none(), sums };
         }
-        sums
+        let sight = Sight::of(position, commands);
+        let mut slots = Slots::<MOST>::none();
+        for_each_occupant(position, commands, |slot| slots.push(slot));
+        for_each_standing(&sight.findings, |slot| slots.push(slot));
+        let sums = net.table.change(&sums, &[], slots.as_slice());
+        Self { position: *position, commands, sight, sums }
     }
 
     /// The position that the sums are of.
@@ -45,130 +66,109 @@ impl Accumulators {
         &self.position
     }
 
-    /// Goes to another position. Where little has changed this is much faster than [`Accumulators::of`]; the result is
-    /// the same.
+    /// Goes to another position. Where little has changed this is faster than [`Accumulators::of`]; the result is the
+    /// same.
     pub fn move_to(&mut self, net: &Net, position: &Position) {
-        let before = self.position;
-        if before.geometry() != position.geometry() || position.geometry() != &SQUARE9 {
+        let mut step = Step::none();
+        if self.find_step(position, &mut step).is_none() {
             *self = Self::of(net, position);
             return;
         }
-        let changed = before.differences(position);
-        let regrouped = SEATS.map(|army| command(&before, army) != command(position, army));
-        let (mut gone, mut come) = (changed & before.occupied(), changed & position.occupied());
-        for (army, _) in SEATS.into_iter().zip(regrouped).filter(|&(_, regrouped)| regrouped) {
-            gone |= before.army(army);
-            come |= position.army(army);
-        }
-        if gone.len() + come.len() > position.occupied().len() {
-            *self = Self::of(net, position);
-            return;
-        }
-        let (gone, come) = (Inputs::of(&before, gone), Inputs::of(position, come));
+        self.sums = step.take(net, &self.sums);
         self.position = *position;
-        for (view, sums) in self.sums.iter_mut().enumerate() {
-            change(net, sums, gone.of_view(view), come.of_view(view));
-        }
+        self.sight = Sight::of(position, self.commands);
     }
 
-    fn add_everything(&mut self, net: &Net) {
-        let inputs = Inputs::of_all(&self.position);
-        for (view, sums) in self.sums.iter_mut().enumerate() {
-            add_all(net, sums, inputs.of_view(view));
+    /// What each seat may expect: [`Net::shares`] of the position that these sums are of.
+    #[must_use]
+    pub fn shares(&self, net: &Net, rules: &Rules) -> BySeat<f32> {
+        if !Net::knows(&self.position) || self.position.is_over() {
+            return shares_without_net(self.position.alive());
         }
+        let mut slots = Slots::<MOST>::none();
+        for_each_circumstance(&self.position, rules, &self.sight.findings, |slot| slots.push(slot));
+        let sums = net.table.change(&self.sums, &[], slots.as_slice());
+        shares_of_logits(self.position.alive(), net.logits(&sums))
+    }
+
+    /// What each seat may expect of another position: [`Net::shares`] of it. Where little has changed, as it is a turn
+    /// later, this is much faster; the result is the same. Whoever wants to know about many positions that follow on one
+    /// asks the sums of that one.
+    #[must_use]
+    pub fn shares_of_child(&self, net: &Net, child: &Position, rules: &Rules) -> BySeat<f32> {
+        if child.is_over() {
+            return shares_without_net(child.alive());
+        }
+        let mut step = Step::none();
+        let Some(findings) = self.find_step(child, &mut step) else {
+            return Self::of(net, child).shares(net, rules);
+        };
+        for_each_circumstance(child, rules, &findings, |slot| step.come.push(slot));
+        shares_of_logits(child.alive(), net.logits(&step.take(net, &self.sums)))
+    }
+
+    /// What is to be done to go to a similar position, and the findings about that; nothing if it is not similar.
+    #[inline]
+    fn find_step(&self, after: &Position, step: &mut Step) -> Option<Findings> {
+        let (before, commands) = (&self.position, self.commands);
+        let changed = before.differences(after);
+        let is_similar = Net::knows(before)
+            && Net::knows(after)
+            && changed.len() <= MOST_CHANGED
+            && before.alive() == after.alive()
+            && commands == self::commands(after);
+        if !is_similar {
+            return None;
+        }
+        for_each_occupant_of(before, commands, changed, |slot| step.gone.push(slot));
+        for_each_occupant_of(after, commands, changed, |slot| step.come.push(slot));
+        let findings = self.sight.findings_after(after, commands, changed);
+        for_each_other_standing(&self.sight.findings, &findings, |slot| step.gone.push(slot));
+        for_each_other_standing(&findings, &self.sight.findings, |slot| step.come.push(slot));
+        Some(findings)
     }
 }
 
-/// The inputs that some squares turn on, as each seat sees them.
-struct Inputs {
-    lists: [[u16; MOST]; SEATS.len()],
-    count: usize,
+/// The way from one position to a similar one.
+struct Step {
+    gone: Slots<MOST_GONE>,
+    come: Slots<MOST_COME>,
 }
 
-impl Inputs {
+impl Step {
+    #[inline]
     fn none() -> Self {
-        Self { lists: [[0; MOST]; SEATS.len()], count: 0 }
-    }
-
-    fn of_all(position: &Position) -> Self {
-        let mut inputs = Self::none();
-        for_each_piece(position, |command, role, square| {
-            inputs.push(|view| of_piece(view, command, role, square));
-        });
-        position.corpses().iter().for_each(|square| inputs.push(|view| of_corpse(view, square)));
-        inputs
-    }
-
-    fn of(position: &Position, squares: SquareSet) -> Self {
-        let mut inputs = Self::none();
-        for square in squares {
-            match position.at(square) {
-                None => {}
-                Some(Occupant::Corpse) => inputs.push(|view| of_corpse(view, square)),
-                Some(Occupant::Piece(piece)) => {
-                    let command = command(position, piece.army);
-                    inputs.push(|view| of_piece(view, command, piece.role, square));
-                }
-            }
-        }
-        inputs
+        Self { gone: Slots::none(), come: Slots::none() }
     }
 
     #[inline]
-    fn push(&mut self, input: impl Fn(View) -> usize) {
-        if self.count < MOST {
-            for (list, seat) in self.lists.iter_mut().zip(SEATS) {
-                list[self.count] = input(View::of(seat)) as u16;
-            }
+    fn take(&self, net: &Net, sums: &Sums) -> Sums {
+        net.table.change(sums, self.gone.as_slice(), self.come.as_slice())
+    }
+}
+
+/// A few slots: what there is no room for is left out, which no position needs.
+struct Slots<const N: usize> {
+    slots: [Slot; N],
+    count: usize,
+}
+
+impl<const N: usize> Slots<N> {
+    #[inline]
+    fn none() -> Self {
+        Self { slots: [Slot::ANY; N], count: 0 }
+    }
+
+    #[inline]
+    fn push(&mut self, slot: Slot) {
+        if let Some(place) = self.slots.get_mut(self.count) {
+            *place = slot;
             self.count += 1;
         }
     }
 
     #[inline]
-    fn of_view(&self, view: usize) -> &[u16] {
-        &self.lists[view][..self.count]
-    }
-}
-
-/// Takes the weights of some inputs away and adds those of others, a pair at a time while there are pairs.
-#[inline]
-fn change(net: &Net, sums: &mut Row, gone: &[u16], come: &[u16]) {
-    let pairs = gone.len().min(come.len());
-    let ((gone, more_gone), (come, more_come)) = (gone.split_at(pairs), come.split_at(pairs));
-    for (&gone, &come) in gone.iter().zip(come) {
-        let (gone, come) = (net.row(usize::from(gone)), net.row(usize::from(come)));
-        for i in 0..HIDDEN {
-            sums[i] = sums[i].wrapping_add(come[i]).wrapping_sub(gone[i]);
-        }
-    }
-    for &gone in more_gone {
-        let row = net.row(usize::from(gone));
-        sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.wrapping_sub(*weight));
-    }
-    add_all(net, sums, more_come);
-}
-
-/// Adds the weights of several inputs. Sums of any position that a game can reach fit; those of stranger ones wrap around,
-/// the same on every machine.
-#[inline]
-pub(super) fn add_all(net: &Net, sums: &mut Row, inputs: &[u16]) {
-    let row = |input: u16| net.row(usize::from(input));
-    let mut fours = inputs.chunks_exact(4);
-    for four in &mut fours {
-        // Four at once: the sums are fetched and stored less often.
-        let (a, b, c, d) = (row(four[0]), row(four[1]), row(four[2]), row(four[3]));
-        for i in 0..HIDDEN {
-            sums[i] = sums[i].wrapping_add(a[i]).wrapping_add(b[i]).wrapping_add(c[i]).wrapping_add(d[i]);
-        }
-    }
-    for &input in fours.remainder() {
-        add(sums, row(input));
-    }
-}
-
-#[inline]
-fn add(sums: &mut Row, row: &Row) {
-    for (sum, weight) in sums.iter_mut().zip(row) {
-        *sum = sum.wrapping_add(*weight);
+    fn as_slice(&self) -> &[Slot] {
+        &self.slots[..self.count]
     }
 }

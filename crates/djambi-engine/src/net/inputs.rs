@@ -1,9 +1,12 @@
 //! What the net is told about a position: which of its inputs are on, as each seat sees it.
 
-use djambi::{Controller, Devolution, Orphans, OwnKills, Position, ReporterKills, Role, Rules, Seat};
+use djambi::{
+    Devolution, Occupant, Orphans, OwnKills, Position, ReporterKills, Role, Rules, Seat, SquareSet,
+};
 
-use super::facts::{FACTS, Facts};
-use super::view::{Command, RELATIONS, SEATS, SQUARES, View};
+use super::sight::{Findings, Sight, for_each_pair};
+use super::slots::Slot;
+use super::view::{Command, RELATIONS, SEATS, SQUARES};
 
 /// The number of inputs. They are, in this order:
 /// * for each relation, role and square, a piece there;
@@ -11,117 +14,198 @@ use super::view::{Command, RELATIONS, SEATS, SQUARES, View};
 /// * for each seat and number, that the seat plays after so many turns (7 stands for more, too);
 /// * for each seat, that it is in power;
 /// * for four options, that they are not as in the rule book;
-/// * the facts that a look at the chiefs tells.
-pub const INPUTS: usize = FIRST_FACT + FACTS;
+/// * for each seat and other seat, that the other can kill the one's chief, at his turn now, before, or after the one's;
+/// * for each seat and other seat, that a diplomat of the other can carry the one's chief away;
+/// * for each seat, how many squares beside its chief hold no corpse, with and without a necromobile;
+/// * for each seat, that its chief can enter the maze, in this turn or another.
+pub const INPUTS: usize = ENTRIES + SEATS.len() * 2;
 
-const CORPSES: usize = RELATIONS * Role::COUNT * SQUARES;
-const TURNS: usize = CORPSES + SQUARES;
-const POWER: usize = TURNS + SEATS.len() * (LATEST + 1);
-const OPTIONS: usize = POWER + SEATS.len();
-const FIRST_FACT: usize = OPTIONS + 4;
+pub(super) const CORPSES: usize = RELATIONS * Role::COUNT * SQUARES;
+pub(super) const TURNS: usize = CORPSES + SQUARES;
+pub(super) const POWER: usize = TURNS + SEATS.len() * (LATEST + 1);
+pub(super) const OPTIONS: usize = POWER + SEATS.len();
+pub(super) const STRIKES: usize = OPTIONS + OPTION_COUNT;
+pub(super) const LIFTS: usize = STRIKES + SEATS.len() * SEATS.len() * URGENCIES;
+pub(super) const RINGS: usize = LIFTS + SEATS.len() * SEATS.len();
+pub(super) const ENTRIES: usize = RINGS + SEATS.len() * GAPS * 2;
+
 /// The largest number of turns that is told.
-const LATEST: usize = 7;
-
-/// The input for a piece.
-#[inline]
-pub(super) fn of_piece(view: View, command: Command, role: Role, square: djambi::Square) -> usize {
-    (view.relation(command) * Role::COUNT + role.index()) * SQUARES + view.square(square)
-}
-
-/// The input for a corpse.
-#[inline]
-pub(super) fn of_corpse(view: View, square: djambi::Square) -> usize {
-    CORPSES + view.square(square)
-}
-
-/// What else there is to say than who stands where: whose turn it is, who is in power, what threatens the chiefs.
-pub(super) struct Circumstances {
-    /// After how many turns each seat plays; none for the dead.
-    waits: [Option<u8>; SEATS.len()],
-    in_power: Option<Seat>,
-    options: [bool; 4],
-    facts: Facts,
-}
-
-impl Circumstances {
-    pub(super) fn of(position: &Position, rules: &Rules) -> Self {
-        let waits = waits(position, rules);
-        let options = [
-            rules.reporter == ReporterKills::All,
-            rules.devolution == Devolution::Reign,
-            rules.own_kills == OwnKills::Pieces,
-            rules.orphans == Orphans::Exposed,
-        ];
-        Self { facts: Facts::of(position, &waits), waits, in_power: position.in_power(), options }
-    }
-
-    /// Gives to `visit` the inputs that are on.
-    #[inline]
-    pub(super) fn for_each_input(&self, view: View, mut visit: impl FnMut(usize)) {
-        for (seat, wait) in SEATS.into_iter().zip(self.waits) {
-            if let Some(wait) = wait {
-                visit(TURNS + view.seat(seat) * (LATEST + 1) + usize::from(wait));
-            }
-        }
-        if let Some(seat) = self.in_power {
-            visit(POWER + view.seat(seat));
-        }
-        for (option, _) in self.options.iter().enumerate().filter(|(_, on)| **on) {
-            visit(OPTIONS + option);
-        }
-        self.facts.for_each(view, |fact| visit(FIRST_FACT + fact));
-    }
-}
-
-/// After how many turns each living player plays, if nobody enters or leaves power.
-fn waits(position: &Position, rules: &Rules) -> [Option<u8>; SEATS.len()] {
-    let mut waits = [None; SEATS.len()];
-    if position.in_power().is_none() && position.turn() == position.cursor() {
-        // Most positions.
-        let mut wait = 0;
-        let turn = position.turn().index();
-        for step in 0..SEATS.len() {
-            let seat = SEATS[(turn + step) % SEATS.len()];
-            if position.alive().contains(seat) {
-                waits[seat.index()] = Some(wait);
-                wait += 1;
-            }
-        }
-        return waits;
-    }
-    for (wait, turn) in position.upcoming(rules, LATEST).into_iter().enumerate() {
-        waits[turn.seat.index() % SEATS.len()].get_or_insert(wait as u8);
-    }
-    for seat in SEATS.into_iter().filter(|&seat| position.alive().contains(seat)) {
-        waits[seat.index()].get_or_insert(LATEST as u8);
-    }
-    waits
-}
+pub(super) const LATEST: usize = 7;
+pub(super) const OPTION_COUNT: usize = 4;
+pub(super) const URGENCIES: usize = 3;
+pub(super) const GAPS: usize = 9;
 
 /// Gives to `visit` every input that is on in a position on the 9 × 9 board, as a seat sees it. The way for trainers;
 /// whoever wants shares asks the [`Net`](super::Net).
 pub fn for_each_input(position: &Position, rules: &Rules, seat: Seat, mut visit: impl FnMut(usize)) {
-    let view = View::of(seat);
-    for_each_piece(position, |command, role, square| visit(of_piece(view, command, role, square)));
-    position.corpses().iter().for_each(|square| visit(of_corpse(view, square)));
-    Circumstances::of(position, rules).for_each_input(view, visit);
+    let commands = commands(position);
+    let findings = Sight::of(position, commands).findings;
+    let mut see = |slot: Slot| visit(slot.input(seat));
+    for_each_occupant(position, commands, &mut see);
+    for_each_standing(&findings, &mut see);
+    let waits = match rota(position) {
+        Some((away, _)) => away.map(|most| {
+            let earlier = SEATS.into_iter().zip(away).filter(|&(_, away)| away < most);
+            earlier.filter(|&(seat, _)| position.alive().contains(seat)).count() as u8
+        }),
+        None => waits_with_power(position, rules),
+    };
+    for_each_turn(position, waits, &mut see);
+    for_each_passing(position, rules, &findings, waits, &mut see);
 }
 
-/// Gives every living piece to `visit`.
+/// Who commands each army.
 #[inline]
-pub(super) fn for_each_piece(position: &Position, mut visit: impl FnMut(Command, Role, djambi::Square)) {
+pub(super) fn commands(position: &Position) -> [Command; SEATS.len()] {
+    SEATS.map(|army| Command::of(position.controller(army)))
+}
+
+/// Everything that stands on the board.
+#[inline]
+pub(super) fn for_each_occupant(
+    position: &Position,
+    commands: [Command; SEATS.len()],
+    mut see: impl FnMut(Slot),
+) {
     let roles = Role::ALL.map(|role| position.role(role));
-    for army in SEATS {
-        let (pieces, command) = (position.army(army), command(position, army));
+    for (army, command) in SEATS.into_iter().zip(commands) {
+        let pieces = position.army(army);
         for (role, places) in Role::ALL.into_iter().zip(roles) {
-            (pieces & places).iter().for_each(|square| visit(command, role, square));
+            (pieces & places).iter().for_each(|square| see(Slot::piece(command, role, square)));
+        }
+    }
+    position.corpses().iter().for_each(|square| see(Slot::corpse(square)));
+}
+
+/// What stands on some squares.
+#[inline]
+pub(super) fn for_each_occupant_of(
+    position: &Position,
+    commands: [Command; SEATS.len()],
+    squares: SquareSet,
+    mut see: impl FnMut(Slot),
+) {
+    for square in squares {
+        match position.at(square) {
+            None => {}
+            Some(Occupant::Corpse) => see(Slot::corpse(square)),
+            Some(Occupant::Piece(piece)) => {
+                see(Slot::piece(commands[piece.army.index() % SEATS.len()], piece.role, square));
+            }
         }
     }
 }
 
-/// Who commands an army. Beyond the seats of the board there are none.
+/// What is about chiefs and does not depend on whose turn it is.
 #[inline]
-pub(super) fn command(position: &Position, army: Seat) -> Command {
-    let controller: Controller = position.controller(army);
-    Command::of(controller)
+pub(super) fn for_each_standing(findings: &Findings, mut see: impl FnMut(Slot)) {
+    for seat in SEATS.into_iter().filter(|seat| findings.chiefs >> seat.index() & 1 == 1) {
+        see(ring(findings, seat));
+    }
+    for_each_pair(findings.lifts, |victim, by| see(Slot::lift(victim, by)));
+}
+
+/// The same, but only what there is in one position and not in the other; with the same players and the same armies in
+/// both.
+#[inline]
+pub(super) fn for_each_other_standing(this: &Findings, other: &Findings, mut see: impl FnMut(Slot)) {
+    let rings = |findings: &Findings| (findings.gaps, findings.chiefs, findings.saved);
+    if rings(this) != rings(other) {
+        for seat in SEATS {
+            let is_there = |findings: &Findings| findings.chiefs >> seat.index() & 1 == 1;
+            if is_there(this) && !(is_there(other) && ring(this, seat) == ring(other, seat)) {
+                see(ring(this, seat));
+            }
+        }
+    }
+    for_each_pair(this.lifts & !other.lifts, |victim, by| see(Slot::lift(victim, by)));
+}
+
+#[inline]
+fn ring(findings: &Findings, seat: Seat) -> Slot {
+    let saved = findings.saved >> seat.index() & 1 == 1;
+    Slot::ring(seat, findings.gaps[seat.index() % SEATS.len()], saved)
+}
+
+/// What may be another thing after every turn, for the net: whose turn it is, who is in power, what the rules are, whose
+/// chief is struck or can enter the maze.
+#[inline]
+pub(super) fn for_each_circumstance(
+    position: &Position,
+    rules: &Rules,
+    findings: &Findings,
+    mut see: impl FnMut(Slot),
+) {
+    let waits = match rota(position) {
+        Some((waits, order)) => {
+            see(order);
+            waits
+        }
+        None => {
+            let waits = waits_with_power(position, rules);
+            for_each_turn(position, waits, &mut see);
+            waits
+        }
+    };
+    for_each_passing(position, rules, findings, waits, see);
+}
+
+fn for_each_turn(position: &Position, waits: [u8; SEATS.len()], mut see: impl FnMut(Slot)) {
+    for (seat, wait) in SEATS.into_iter().zip(waits).filter(|&(seat, _)| position.alive().contains(seat)) {
+        see(Slot::turn(seat, wait));
+    }
+}
+
+#[inline]
+fn for_each_passing(
+    position: &Position,
+    rules: &Rules,
+    findings: &Findings,
+    waits: [u8; SEATS.len()],
+    mut see: impl FnMut(Slot),
+) {
+    if let Some(seat) = position.in_power() {
+        see(Slot::power(seat));
+    }
+    let options = [
+        rules.reporter == ReporterKills::All,
+        rules.devolution == Devolution::Reign,
+        rules.own_kills == OwnKills::Pieces,
+        rules.orphans == Orphans::Exposed,
+    ];
+    (0..OPTION_COUNT).filter(|&option| options[option]).for_each(|option| see(Slot::option(option)));
+    for_each_pair(findings.strikes, |victim, by| {
+        let (wait, their_wait) = (waits[victim.index() % SEATS.len()], waits[by.index() % SEATS.len()]);
+        let urgency = if their_wait == 0 { 0 } else { 1 + u8::from(their_wait > wait) };
+        see(Slot::strike(victim, by, urgency));
+    });
+    for (seat, wait) in SEATS.into_iter().zip(waits) {
+        if findings.entries >> seat.index() & 1 == 1 {
+            see(Slot::entry(seat, wait == 0));
+        }
+    }
+}
+
+/// If everybody plays in the order of seats: how many seats away from the one to move each one is, and what stands for
+/// that.
+#[inline]
+fn rota(position: &Position) -> Option<([u8; SEATS.len()], Slot)> {
+    let turn = position.turn();
+    if position.in_power().is_some() || turn != position.cursor() {
+        return None;
+    }
+    let seat = |step: usize| SEATS[(turn.index() + step) % SEATS.len()];
+    let is_alive = |step: usize| usize::from(position.alive().contains(seat(step)));
+    let waits =
+        SEATS.map(|seat| ((seat.index() + SEATS.len() - turn.index() % SEATS.len()) % SEATS.len()) as u8);
+    Some((waits, Slot::order(turn, is_alive(1) | is_alive(2) << 1 | is_alive(3) << 2)))
+}
+
+/// After how many turns each living player plays, if nobody enters or leaves power.
+fn waits_with_power(position: &Position, rules: &Rules) -> [u8; SEATS.len()] {
+    let mut waits = [None; SEATS.len()];
+    for (wait, turn) in position.upcoming(rules, LATEST).into_iter().enumerate() {
+        waits[turn.seat.index() % SEATS.len()].get_or_insert(wait as u8);
+    }
+    waits.map(|wait| wait.unwrap_or(LATEST as u8))
 }

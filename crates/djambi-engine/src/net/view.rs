@@ -24,39 +24,11 @@ impl Command {
             Controller::Orphan => 5,
         })
     }
-}
 
-/// The board turned so that a seat's own corner comes to red's. Rotations keep the order of play, so that nothing about the
-/// game differs between the seats; the set-up alone does, in which assassins and reporters change places.
-#[derive(Clone, Copy)]
-pub(super) struct View {
-    seat: usize,
-    squares: &'static [u8; SQUARES],
-}
-
-impl View {
-    pub(super) const fn of(seat: Seat) -> Self {
-        let seat = seat.index() % SEATS.len();
-        Self { seat, squares: &SEEN[seat] }
-    }
-
-    /// Where the seat sees a square.
+    /// The numbers of the seats come first, then a hostage's and an orphan's.
     #[inline]
-    pub(super) fn square(self, square: Square) -> usize {
-        usize::from(self.squares[square.index() % SQUARES])
-    }
-
-    /// Whom the seat sees in a seat: itself is 0, the next one 1.
-    #[inline]
-    pub(super) const fn seat(self, seat: Seat) -> usize {
-        (seat.index() + SEATS.len() - self.seat) % SEATS.len()
-    }
-
-    /// Whom the seat sees in the commander of a piece.
-    #[inline]
-    pub(super) const fn relation(self, command: Command) -> usize {
-        let command = command.0 as usize;
-        if command < SEATS.len() { (command + SEATS.len() - self.seat) % SEATS.len() } else { command }
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize % RELATIONS
     }
 }
 
@@ -82,8 +54,10 @@ static AROUND: [u128; SQUARES] = {
     around
 };
 
-/// Where each seat sees each square.
-static SEEN: [[u8; SQUARES]; SEATS.len()] = {
+/// Where each seat sees each square: the board turned so that a seat's own corner comes to red's. Rotations keep the order
+/// of play, so that nothing about the game differs between the seats; the set-up alone does, in which assassins and
+/// reporters change places.
+pub(super) static SEEN: [[u8; SQUARES]; SEATS.len()] = {
     assert!(SQUARE9.all().len() == SQUARES);
     let mut seen = [[0; SQUARES]; SEATS.len()];
     let mut square = 0;
@@ -117,16 +91,12 @@ mod tests {
         let symmetries = SQUARE9.symmetries();
         for seat in SEATS {
             let rotation = symmetries.to_seat(seat, Seat::Red).expect("rotation");
-            let view = View::of(seat);
             for square in SQUARE9.squares() {
-                assert_eq!(view.square(square), rotation.apply(square).index());
+                assert_eq!(usize::from(SEEN[seat.index()][square.index()]), rotation.apply(square).index());
             }
             for other in SEATS {
-                assert_eq!(view.seat(other), rotation.apply(other).index());
-                assert_eq!(
-                    view.relation(Command::of(Controller::Seat(other))),
-                    rotation.apply(other).index()
-                );
+                let seen = (other.index() + SEATS.len() - seat.index()) % SEATS.len();
+                assert_eq!(seen, rotation.apply(other).index());
             }
         }
     }
