@@ -56,11 +56,11 @@ impl Engine {
             (None, _) => self.options.level.nodes().get(),
         };
         let (options, past) = (&self.options, &self.past);
-        let search = self
-            .search
-            .get_or_insert_with(|| Search::new(options, Root::new(position, rules, past, options.level)));
+        let search = self.search.get_or_insert_with(|| {
+            Search::new(options, Root::new(position, rules, past, options.level, stop))
+        });
         if !search.is_for(position, rules, past) {
-            search.restart(Root::new(position, rules, past, options.level));
+            search.restart(Root::new(position, rules, past, options.level, stop));
         }
         search.run(self.options.threads.get(), most, limits, stop, on_info)
     }

@@ -8,7 +8,7 @@ use std::time::Duration;
 pub struct Limits {
     /// Whatever the search leaves to chance follows from this number.
     pub seed: u64,
-    /// After how many evaluated positions the search ends. `None`: after as many as the level looks at; at the highest
+    /// After how many evaluated positions the search ends, those of earlier searches included if it goes on from there. `None`: after as many as the level looks at; at the highest
     /// level, if there is a time, when that is over.
     pub nodes: Option<NonZero<u64>>,
     /// How long the search should take, to plan by, if the caller's [`Stop`](crate::Stop) knows the time: it ends earlier

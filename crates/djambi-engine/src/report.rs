@@ -9,8 +9,10 @@ use crate::Shares;
 pub struct Report {
     /// The lines worth playing, the best first. Empty in a finished game alone.
     pub lines: Vec<Line>,
-    /// How many positions were evaluated.
+    /// How many positions were evaluated in this search.
     pub nodes: u64,
+    /// How many positions had been evaluated in earlier searches of the same position, from which this one went on.
+    pub before: u64,
 }
 
 /// Some turns from the position that was searched, and what they lead to.

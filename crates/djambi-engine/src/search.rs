@@ -78,33 +78,39 @@ impl Search {
             time.is_some_and(|(plan, elapsed)| plan.is_fulfilled(&self.tree, walks, elapsed))
         };
         let is_proven = || self.tree.node(ROOT).winner().is_some();
+        let tell = |walks: u64| {
+            let lines = report::lines(&self.tree, &self.root, limits.lines);
+            Report { lines, nodes: walks - before, before }
+        };
         let hand = || Hand { walker: Walker::new(&self.tree, &self.root, &self.params), ration: 0, made: 0 };
-        self.walks += std::thread::scope(|scope| {
-            let mut first = hand();
-            // The first walk of all is always made.
-            let mut goes_on = first.goes_on(&control) || before == 0;
-            let others: Vec<_> = (1..threads).map(|_| scope.spawn(|| hand().walk_on(&control))).collect();
-            let mut next_info = (before * 2).max(1024);
-            while goes_on && !is_proven() {
-                first.walk();
-                let walks = control.given(first.ration);
-                if first.made.is_multiple_of(PATIENCE) && stop.is_stopped() {
-                    break;
+        let walks = before
+            + std::thread::scope(|scope| {
+                let mut first = hand();
+                // The first walk of all is always made.
+                let mut goes_on = first.goes_on(&control) || before == 0;
+                let others: Vec<_> = (1..threads).map(|_| scope.spawn(|| hand().walk_on(&control))).collect();
+                let mut next_info = (before * 2).max(1024);
+                while goes_on && !is_proven() {
+                    first.walk();
+                    let walks = control.given(first.ration);
+                    if first.made.is_multiple_of(PATIENCE) && stop.is_stopped() {
+                        break;
+                    }
+                    if first.made.is_multiple_of(plan::STRIDE) && is_fulfilled(walks) {
+                        break;
+                    }
+                    if walks >= next_info {
+                        next_info *= 2;
+                        on_info(&tell(walks));
+                    }
+                    goes_on = first.goes_on(&control);
                 }
-                if first.made.is_multiple_of(plan::STRIDE) && is_fulfilled(walks) {
-                    break;
-                }
-                if walks >= next_info {
-                    next_info *= 2;
-                    on_info(&report::report(&self.tree, &self.root, limits.lines, walks));
-                }
-                goes_on = first.goes_on(&control);
-            }
-            control.ended.store(true, Ordering::Relaxed);
-            others.into_iter().map(|other| other.join().expect("walks")).sum::<u64>() + first.made
-        });
-        let report = report::report(&self.tree, &self.root, limits.lines, self.walks);
+                control.ended.store(true, Ordering::Relaxed);
+                others.into_iter().map(|other| other.join().expect("walks")).sum::<u64>() + first.made
+            });
+        let report = tell(walks);
         on_info(&report);
+        self.walks = walks;
         report
     }
 }

@@ -36,11 +36,14 @@ fn the_same_search_gives_the_same_report() {
         assert_eq!(whole, search(&position, &rules, &nodes(300)), "{position}");
         // An engine that goes on comes to the same.
         let mut engine = Engine::default();
-        engine.search(&position, &rules, &nodes(90), &Never, |_| {});
-        assert_eq!(whole, engine.search(&position, &rules, &nodes(300), &Never, |_| {}), "{position}");
+        let part = engine.search(&position, &rules, &nodes(90), &Never, |_| {});
+        let rest = engine.search(&position, &rules, &nodes(300), &Never, |_| {});
+        assert_eq!((part.nodes, rest.before + rest.nodes), (rest.before, whole.nodes), "{position}");
+        assert_eq!(whole.lines, rest.lines, "{position}");
         // So does one that has thought of something else before.
         engine.search(&Position::start(), &Rules::CLASSIC, &nodes(50), &Never, |_| {});
-        assert_eq!(whole, engine.search(&position, &rules, &nodes(300), &Never, |_| {}), "{position}");
+        let after = engine.search(&position, &rules, &nodes(300), &Never, |_| {});
+        assert_eq!(whole.lines, after.lines, "{position}");
     }
 }
 
@@ -160,6 +163,16 @@ fn it_stops_when_it_is_told() {
     let stopped = AtomicBool::new(true);
     let report = Engine::default().search(&Position::start(), &Rules::CLASSIC, &limits, &stopped, |_| {});
     assert!(report.best_move().is_some());
+}
+
+#[test]
+fn a_search_goes_on_where_the_last_one_ended() {
+    let (mut engine, start, rules) = (Engine::default(), Position::start(), Rules::CLASSIC);
+    let mut counts = |most: u64| {
+        let report = engine.search(&start, &rules, &nodes(most), &Never, |_| {});
+        (report.before, report.nodes)
+    };
+    assert_eq!([counts(300), counts(500), counts(100)], [(0, 300), (300, 200), (500, 0)]);
 }
 
 /// A clock that goes on by a hundredth of a second whenever it is looked at.

@@ -62,7 +62,7 @@ impl Analyst {
     pub fn search(&mut self, nodes: u32) -> u32 {
         let limits = Limits { nodes: NonZero::new(u64::from(nodes)), lines: self.lines, ..Limits::default() };
         self.found = self.engine.search(&self.position, &self.rules, &limits, &Never, |_| {});
-        u32::try_from(self.found.nodes).unwrap_or(u32::MAX)
+        u32::try_from(self.found.before + self.found.nodes).unwrap_or(u32::MAX)
     }
 
     /// The lines found so far, the best first; none if the game is over.

@@ -4,26 +4,30 @@ use std::ops::ControlFlow;
 
 use djambi::{Move, Position, Ring, Rules, Seat};
 
+use crate::Stop;
 use crate::danger::can_put_out;
 
 /// How many turns are looked ahead, whoever plays them.
 const TURNS: usize = 3;
 /// How many positions are looked at before it is given up: enough but for the widest of boards.
 const PATIENCE: u32 = 60_000;
+/// How many positions are looked at between two looks at the clock.
+const STRIDE: u32 = 64;
 
 /// A turn after which the player to move has won within three turns, this one being the first, whatever the other one does,
-/// if there is one and two players are left. Positions that are `drawn` are no wins.
+/// if there is one and two players are left. Positions that are `drawn` are no wins. None is found after `stop`.
 pub(super) fn forced_win(
     position: &Position,
     rules: &Rules,
     drawn: impl Fn(&Position) -> bool,
+    stop: &impl Stop,
 ) -> Option<Move> {
     let player = position.turn();
     let alive = position.alive();
     let other = alive.next_after(player).filter(|_| alive.len() == 2)?;
     let search = |reach| {
         let mut hunt =
-            Hunt { rules, player, other, drawn: &drawn, reach, refutation: None, patience: PATIENCE };
+            Hunt { rules, player, other, drawn: &drawn, stop, reach, refutation: None, patience: PATIENCE };
         let moves = for_each_turn(position, rules, |one| match hunt.wins_after(position, one, TURNS) {
             true => ControlFlow::Break(one),
             false => ControlFlow::Continue(()),
@@ -42,23 +46,27 @@ enum Reach {
     Cages,
 }
 
-struct Hunt<'a, D> {
+struct Hunt<'a, D, S> {
     rules: &'a Rules,
     player: Seat,
     other: Seat,
     drawn: &'a D,
+    stop: &'a S,
     reach: Reach,
     /// The reply that refuted last: it often refutes again.
     refutation: Option<Move>,
     patience: u32,
 }
 
-impl<D: Fn(&Position) -> bool> Hunt<'_, D> {
+impl<D: Fn(&Position) -> bool, S: Stop> Hunt<'_, D, S> {
     /// Whether the player has won within this many turns, if `one` is played as the first of them.
     fn wins_after(&mut self, position: &Position, one: Move, turns: usize) -> bool {
         let after = position.play_unchecked(self.rules, one);
         if let Some(winner) = after.winner() {
             return winner == self.player;
+        }
+        if (PATIENCE - self.patience).is_multiple_of(STRIDE) && self.stop.is_stopped() {
+            self.patience = 0;
         }
         self.patience = self.patience.saturating_sub(1);
         self.patience > 0 && !(self.drawn)(&after) && self.wins(&after, turns - 1)
@@ -113,11 +121,12 @@ fn for_each_turn(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Never;
 
     fn found(text: &str, drawn: impl Fn(&Position) -> bool) -> Option<String> {
         let rules = Rules::CLASSIC;
         let position = Position::parse(text, &rules).expect(text);
-        let one = forced_win(&position, &rules, drawn)?;
+        let one = forced_win(&position, &rules, drawn, &Never)?;
         Some(position.geometry().wire(one).to_string())
     }
 
@@ -127,6 +136,8 @@ mod tests {
         let text = "6x1yC/7xx/5rA3/9/9/9/9/9/rC8 r-y- r r 0 40";
         assert!(found(text, |_| false).is_some());
         assert_eq!(found(text, |_| true), None, "a draw is no win");
+        let position = Position::parse(text, &Rules::CLASSIC).expect(text);
+        assert_eq!(forced_win(&position, &Rules::CLASSIC, |_| false, &|| true), None, "stopped");
         assert_eq!(found("7yC1/9/9/9/9/9/9/9/rC8 r-y- r r 0 40", |_| false), None);
     }
 }

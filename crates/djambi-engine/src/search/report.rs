@@ -7,7 +7,7 @@ use djambi::{Move, Position, Seat};
 use super::root::Root;
 use super::tree::{Edge, Node, Step, Tree};
 use super::walk::ROOT;
-use crate::{Line, Report, Shares};
+use crate::{Line, Shares};
 
 /// How many turns a line has at most.
 const LENGTH: usize = 12;
@@ -24,13 +24,11 @@ struct Choice<'a> {
 /// The greater the better for the one who chooses: wins, then the most visited, losses last.
 type Rank = (i8, u32, u32);
 
-/// The best lines that the tree has, at most so many, after so many walks. Of turns that differ in their placement alone
-/// only the best is told.
-pub(crate) fn report(tree: &Tree, root: &Root, lines: usize, nodes: u64) -> Report {
+/// The best lines that the tree has, at most so many. Of turns that differ in their placement alone only the best is told.
+pub(crate) fn lines(tree: &Tree, root: &Root, most: usize) -> Vec<Line> {
     let mut choices = choices(tree, tree.node(ROOT), root.position.turn());
     choices.sort_by_key(|choice| Reverse(choice.rank));
-    let lines = choices.iter().take(lines.max(1)).map(|choice| line(tree, root, choice)).collect();
-    Report { lines, nodes }
+    choices.iter().take(most.max(1)).map(|choice| line(tree, root, choice)).collect()
 }
 
 /// How far the most visited turn is ahead of the others.

@@ -6,9 +6,9 @@ use djambi::{Controller, Move, Position, Rules};
 
 use super::forced::forced_win;
 use super::tree::Step;
-use crate::Level;
 use crate::attention::Attention;
 use crate::danger::Danger;
+use crate::{Level, Stop};
 
 /// The position that is searched, with what is known before any search.
 #[derive(Clone, Debug)]
@@ -19,30 +19,39 @@ pub(crate) struct Root {
     past: Vec<u64>,
     /// The turns that may be played, in order, if they are not all.
     allowed: Option<Vec<Move>>,
+    /// Whether everything is known that can be: nobody stopped the hunt for it.
+    is_whole: bool,
     /// What the player overlooks.
     pub(crate) attention: Attention,
 }
 
 impl Root {
-    pub(crate) fn new(position: &Position, rules: &Rules, past: &[u64], level: Level) -> Self {
+    pub(crate) fn new(
+        position: &Position,
+        rules: &Rules,
+        past: &[u64],
+        level: Level,
+        stop: &impl Stop,
+    ) -> Self {
         let keeps_chief = level.is_careful();
         let past = since_kill(position, past).collect();
         let allowed = if position.is_over() { None } else { musts(position, rules, keeps_chief) };
         let attention = level.attention();
-        let mut root = Self { position: *position, rules: *rules, past, allowed, attention };
-        if keeps_chief
-            && root.allowed.as_ref().is_none_or(|allowed| allowed.len() > 1)
-            && let Some(one) = forced_win(position, rules, |after| root.is_drawn(after))
-        {
-            root.allowed = Some(vec![one]);
+        let mut root = Self { position: *position, rules: *rules, past, allowed, is_whole: true, attention };
+        if keeps_chief && root.allowed.as_ref().is_none_or(|allowed| allowed.len() > 1) {
+            match forced_win(position, rules, |after| root.is_drawn(after), stop) {
+                Some(one) => root.allowed = Some(vec![one]),
+                None => root.is_whole = !stop.is_stopped(),
+            }
         }
         root
     }
 
-    /// Whether this is the root of a search of this position after this past. To find that out costs nothing, to make a root
-    /// may cost as much as thousands of walks.
+    /// Whether this is the root of a search of this position after this past, and a whole one. To find that out costs
+    /// nothing, to make a root may cost as much as thousands of walks.
     pub(crate) fn is_for(&self, position: &Position, rules: &Rules, past: &[u64]) -> bool {
-        self.position == *position
+        self.is_whole
+            && self.position == *position
             && self.rules == *rules
             && since_kill(position, past).eq(self.past.iter().copied())
     }
