@@ -134,7 +134,12 @@ impl<'a> Walker<'a> {
             if prior < 0.0 {
                 continue;
             }
-            let share = if visits == 0 { untried } else { edge.mean(visits) };
+            let share = match (visits, begun) {
+                (0, 0) => untried,
+                // Another thread is finding out.
+                (0, _) => 0.0,
+                _ => edge.mean(visits),
+            };
             let promise = share + scale * prior / (1 + begun) as f32;
             if promise > most {
                 (best, most) = (Some(edge), promise);
