@@ -4,17 +4,16 @@
 ///
 /// Made of additions, multiplications and shifts alone: the exponential function of the platform may differ in its last
 /// bit from one machine to the next, and a search must not.
+#[inline]
 pub(crate) fn exponential(x: f32) -> f32 {
-    if x < -87.0 {
-        return 0.0;
-    }
-    // e^x = 2^n · 2^f with a whole n and f from −1/2 to 1/2.
-    let power = x.min(87.0) * std::f32::consts::LOG2_E;
+    // No branches, so that several can be found at once. e^x = 2^n · 2^f with a whole n and f from −1/2 to 1/2.
+    let power = x.clamp(-87.0, 87.0) * std::f32::consts::LOG2_E;
     let whole = (power + 127.5) as i32 - 127;
     let part = (power - whole as f32) * std::f32::consts::LN_2;
     let series =
         1.0 + part * (1.0 + part * (1.0 / 2.0 + part * (1.0 / 6.0 + part * (1.0 / 24.0 + part / 120.0))));
-    series * f32::from_bits(((whole + 127) as u32) << 23)
+    let value = series * f32::from_bits(((whole + 127) as u32) << 23);
+    if x < -87.0 { 0.0 } else { value }
 }
 
 #[cfg(test)]

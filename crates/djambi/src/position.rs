@@ -208,6 +208,13 @@ impl Position {
         self.commands.is_reigned(army)
     }
 
+    /// Whether all armies are commanded, and held, as in the other position, and so the same players are in the game.
+    #[must_use]
+    #[inline]
+    pub fn is_commanded_like(&self, other: &Self) -> bool {
+        self.commands == other.commands
+    }
+
     /// Where the living pieces stand that a player commands.
     #[must_use]
     pub fn commanded_by(&self, player: Seat) -> SquareSet {

@@ -4,14 +4,14 @@ use djambi::{BySeat, Position, Rules};
 
 use super::Net;
 use super::inputs::{
-    commands, for_each_circumstance, for_each_occupant, for_each_occupant_of, for_each_other_standing,
-    for_each_standing,
+    Commands, commands, for_each_circumstance, for_each_occupant, for_each_other_standing, for_each_standing,
+    occupants,
 };
 use super::output::{shares_of_logits, shares_without_net};
 use super::sight::{Findings, Sight};
 use super::slots::Slot;
 use super::table::Sums;
-use super::view::{Command, SEATS};
+use super::view::SEATS;
 
 /// What the pieces of one position and the surroundings of its chiefs add up to in the first layer, as each seat sees
 /// them. A search that goes from one position to a similar one keeps them and pays for the difference alone.
@@ -30,7 +30,7 @@ use super::view::{Command, SEATS};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Accumulators {
     position: Position,
-    commands: [Command; SEATS.len()],
+    commands: Commands,
     sight: Sight,
     sums: Sums,
 }
@@ -47,17 +47,20 @@ impl Accumulators {
     /// The sums of a position, from scratch.
     #[must_use]
     pub fn of(net: &Net, position: &Position) -> Self {
-        let sums = Sums([net.weights.biases; SEATS.len()]);
-        let commands = commands(position);
-        if !Net::knows(position) {
-            return Self { position: *position, commands, sight: Sight::none(), sums };
+        let mut made = Self {
+            position: *position,
+            commands: commands(position),
+            sight: Sight::none(),
+            sums: Sums([net.weights.biases; SEATS.len()]),
+        };
+        if Net::knows(position) {
+            made.sight.look_at(position, made.commands);
+            let mut slots = Slots::<MOST>::none();
+            for_each_occupant(position, made.commands, |slot| slots.push(slot));
+            for_each_standing(&made.sight.findings, |slot| slots.push(slot));
+            made.sums = net.table.change(&made.sums, &[], slots.as_slice());
         }
-        let sight = Sight::of(position, commands);
-        let mut slots = Slots::<MOST>::none();
-        for_each_occupant(position, commands, |slot| slots.push(slot));
-        for_each_standing(&sight.findings, |slot| slots.push(slot));
-        let sums = net.table.change(&sums, &[], slots.as_slice());
-        Self { position: *position, commands, sight, sums }
+        made
     }
 
     /// The position that the sums are of.
@@ -76,7 +79,8 @@ impl Accumulators {
         }
         self.sums = step.take(net, &self.sums);
         self.position = *position;
-        self.sight = Sight::of(position, self.commands);
+        self.sight = Sight::none();
+        self.sight.look_at(position, self.commands);
     }
 
     /// What each seat may expect: [`Net::shares`] of the position that these sums are of.
@@ -115,16 +119,17 @@ impl Accumulators {
         let is_similar = Net::knows(before)
             && Net::knows(after)
             && changed.len() <= MOST_CHANGED
-            && before.alive() == after.alive()
-            && commands == self::commands(after);
+            && before.is_commanded_like(after);
         if !is_similar {
             return None;
         }
-        for_each_occupant_of(before, commands, changed, |slot| step.gone.push(slot));
-        for_each_occupant_of(after, commands, changed, |slot| step.come.push(slot));
+        occupants(before, commands, changed & before.occupied()).for_each(|slot| step.gone.push(slot));
+        occupants(after, commands, changed & after.occupied()).for_each(|slot| step.come.push(slot));
         let findings = self.sight.findings_after(after, commands, changed);
-        for_each_other_standing(&self.sight.findings, &findings, |slot| step.gone.push(slot));
-        for_each_other_standing(&findings, &self.sight.findings, |slot| step.come.push(slot));
+        if !findings.stand_like(&self.sight.findings) {
+            for_each_other_standing(&self.sight.findings, &findings, |slot| step.gone.push(slot));
+            for_each_other_standing(&findings, &self.sight.findings, |slot| step.come.push(slot));
+        }
         Some(findings)
     }
 }
@@ -147,7 +152,7 @@ impl Step {
     }
 }
 
-/// A few slots: what there is no room for is left out, which no position needs.
+/// A few slots, never more than there is room for.
 struct Slots<const N: usize> {
     slots: [Slot; N],
     count: usize,
@@ -156,19 +161,18 @@ struct Slots<const N: usize> {
 impl<const N: usize> Slots<N> {
     #[inline]
     fn none() -> Self {
-        Self { slots: [Slot::ANY; N], count: 0 }
+        Self { slots: [Slot::NOTHING; N], count: 0 }
     }
 
     #[inline]
     fn push(&mut self, slot: Slot) {
-        if let Some(place) = self.slots.get_mut(self.count) {
-            *place = slot;
-            self.count += 1;
-        }
+        self.slots[self.count % N] = slot;
+        self.count += 1;
     }
 
     #[inline]
     fn as_slice(&self) -> &[Slot] {
-        &self.slots[..self.count]
+        // A processor foretells the length of the list better if it is one of a few.
+        &self.slots[..self.count.next_multiple_of(4).min(N)]
     }
 }

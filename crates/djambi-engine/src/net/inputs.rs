@@ -1,11 +1,12 @@
 //! What the net is told about a position: which of its inputs are on, as each seat sees it.
 
 use djambi::{
-    Devolution, Occupant, Orphans, OwnKills, Position, ReporterKills, Role, Rules, Seat, SquareSet,
+    Controller, Devolution, Occupant, Orphans, OwnKills, Position, ReporterKills, Role, Rules, Seat,
+    SquareSet,
 };
 
 use super::sight::{Findings, Sight, for_each_pair};
-use super::slots::Slot;
+use super::slots::{Kind, Slot};
 use super::view::{Command, RELATIONS, SEATS, SQUARES};
 
 /// The number of inputs. They are, in this order:
@@ -39,7 +40,9 @@ pub(super) const GAPS: usize = 9;
 /// whoever wants shares asks the [`Net`](super::Net).
 pub fn for_each_input(position: &Position, rules: &Rules, seat: Seat, mut visit: impl FnMut(usize)) {
     let commands = commands(position);
-    let findings = Sight::of(position, commands).findings;
+    let mut sight = Sight::none();
+    sight.look_at(position, commands);
+    let findings = sight.findings;
     let mut see = |slot: Slot| visit(slot.input(seat));
     for_each_occupant(position, commands, &mut see);
     for_each_standing(&findings, &mut see);
@@ -55,45 +58,45 @@ pub fn for_each_input(position: &Position, rules: &Rules, seat: Seat, mut visit:
 }
 
 /// Who commands each army.
+pub(super) type Commands = [Command; SEATS.len()];
+
 #[inline]
-pub(super) fn commands(position: &Position) -> [Command; SEATS.len()] {
+pub(super) fn commands(position: &Position) -> Commands {
     SEATS.map(|army| Command::of(position.controller(army)))
 }
 
 /// Everything that stands on the board.
 #[inline]
-pub(super) fn for_each_occupant(
-    position: &Position,
-    commands: [Command; SEATS.len()],
-    mut see: impl FnMut(Slot),
-) {
+pub(super) fn for_each_occupant(position: &Position, commands: Commands, mut see: impl FnMut(Slot)) {
     let roles = Role::ALL.map(|role| position.role(role));
     for (army, command) in SEATS.into_iter().zip(commands) {
         let pieces = position.army(army);
         for (role, places) in Role::ALL.into_iter().zip(roles) {
-            (pieces & places).iter().for_each(|square| see(Slot::piece(command, role, square)));
+            let kind = Kind::of(role);
+            (pieces & places).iter().for_each(|square| see(Slot::occupant(command, kind, square)));
         }
     }
-    position.corpses().iter().for_each(|square| see(Slot::corpse(square)));
+    let nobody = Command::of(Controller::Hostage);
+    position.corpses().iter().for_each(|square| see(Slot::occupant(nobody, Kind::CORPSE, square)));
 }
 
-/// What stands on some squares.
+/// What stands on a few squares, none of them empty.
 #[inline]
-pub(super) fn for_each_occupant_of(
+pub(super) fn occupants(
     position: &Position,
-    commands: [Command; SEATS.len()],
+    commands: Commands,
     squares: SquareSet,
-    mut see: impl FnMut(Slot),
-) {
-    for square in squares {
-        match position.at(square) {
-            None => {}
-            Some(Occupant::Corpse) => see(Slot::corpse(square)),
-            Some(Occupant::Piece(piece)) => {
-                see(Slot::piece(commands[piece.army.index() % SEATS.len()], piece.role, square));
-            }
-        }
-    }
+) -> impl Iterator<Item = Slot> {
+    let [red, blue, yellow, green] = commands;
+    let commands = [red, blue, yellow, green, Command::of(Controller::Hostage)];
+    squares.iter().map(move |square| {
+        // Without a branch: what stands on squares that have changed is hard to foretell.
+        let (army, kind) = match position.at(square) {
+            Some(Occupant::Piece(piece)) => (piece.army.index() % SEATS.len(), Kind::of(piece.role)),
+            _ => (SEATS.len(), Kind::CORPSE),
+        };
+        Slot::occupant(commands[army], kind, square)
+    })
 }
 
 /// What is about chiefs and does not depend on whose turn it is.

@@ -2,7 +2,8 @@
 
 use djambi::{Position, Role, SQUARE9, Seat, SeatSet, Square, SquareSet};
 
-use super::view::{Command, SEATS, two_steps_around};
+use super::inputs::Commands;
+use super::view::{SEATS, two_steps_around};
 
 /// What is known about the chiefs of a position on the 9 × 9 board. Whether a piece that acts in the maze finds an exit is
 /// not asked.
@@ -45,8 +46,9 @@ pub(super) struct Sight {
     /// Where the chief of each seat stands that has one, and the squares on which it depends what is known about him: his
     /// own and those that he sees.
     chiefs: Chiefs,
+    beside: Beside,
     watched: [SquareSet; SEATS.len()],
-    /// The reporters, in order of their squares. No game has more than one an army.
+    /// The reporters. No game has more than one an army; if there are more, only the first ones count.
     reporters: [Reporter; SEATS.len()],
     all_chiefs: SquareSet,
     all_necromobiles: SquareSet,
@@ -54,22 +56,31 @@ pub(super) struct Sight {
 
 type Chiefs = [Option<Square>; SEATS.len()];
 
+/// From which squares a reporter kills the chief of each seat.
+type Beside = [SquareSet; SEATS.len()];
+
+#[inline]
+fn beside(chiefs: &Chiefs) -> Beside {
+    chiefs.map(|chief| chief.map_or(SquareSet::EMPTY, |chief| SQUARE9.sides(chief)))
+}
+
 /// A reporter, the squares on which it depends whom he can kill, and whose chiefs those are: pairs that his commander is the
 /// other one of.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct Reporter {
-    square: Option<Square>,
+    place: SquareSet,
     watched: SquareSet,
     strikes: Pairs,
 }
 
 impl Sight {
-    /// Of a position on another board.
+    /// Without any findings.
     pub(super) fn none() -> Self {
         Self {
             findings: Findings::default(),
             direct: 0,
             chiefs: [None; SEATS.len()],
+            beside: [SquareSet::EMPTY; SEATS.len()],
             watched: [SquareSet::EMPTY; SEATS.len()],
             reporters: [Reporter::default(); SEATS.len()],
             all_chiefs: SquareSet::EMPTY,
@@ -77,34 +88,31 @@ impl Sight {
         }
     }
 
-    pub(super) fn of(position: &Position, commands: [Command; SEATS.len()]) -> Self {
-        let look = Look::at(position, commands);
-        let mut sight = Self::none();
+    /// Looks at a position as long as there are no findings yet.
+    pub(super) fn look_at(&mut self, position: &Position, commands: Commands) {
+        let (look, hunters) = (Look::at(position, commands), Hunters::of(position, commands));
         let alive = position.alive();
-        sight.chiefs =
-            SEATS.map(|seat| if alive.contains(seat) { look.chief_of(position, seat) } else { None });
-        for seat in 0..SEATS.len() {
-            if let Some(square) = sight.chiefs[seat] {
-                let seen = SQUARE9.slides(square, look.occupied);
-                sight.watched[seat] = seen.with(square);
-                look.at_chief(square, seen).note(seat, &mut sight.findings, &mut sight.direct);
-            }
-        }
-        let mut strikes = sight.direct;
-        for (square, reporter) in look.reporters.iter().zip(&mut sight.reporters) {
+        for seat in SEATS.into_iter().filter(|&seat| alive.contains(seat)) {
+            let Some(square) = look.chief_of(position, seat) else { continue };
             let seen = SQUARE9.slides(square, look.occupied);
-            *reporter = Reporter {
-                square: Some(square),
-                watched: seen.with(square),
-                strikes: look.strikes_of_reporter(square, seen, &sight.chiefs),
-            };
+            let seat = seat.index();
+            self.chiefs[seat] = Some(square);
+            self.beside[seat] = SQUARE9.sides(square);
+            self.watched[seat] = seen.with(square);
+            hunters.at_chief(square, seen).note(seat, &mut self.findings, &mut self.direct);
+        }
+        let mut strikes = self.direct;
+        for (square, reporter) in look.heard().iter().zip(&mut self.reporters) {
+            let seen = SQUARE9.slides(square, look.occupied);
+            reporter.place = SquareSet::of(square);
+            reporter.watched = seen.with(square);
+            reporter.strikes = look.strikes_of_reporter(square, seen, &self.beside);
             strikes |= reporter.strikes;
         }
-        sight.all_chiefs = look.chiefs;
-        sight.all_necromobiles = look.necromobiles;
-        sight.findings.saved = look.players_among(look.necromobiles);
-        sight.findings.restrict_to(alive, strikes);
-        sight
+        self.all_chiefs = look.chiefs;
+        self.all_necromobiles = look.necromobiles;
+        self.findings.saved = hunters.players_among(look.necromobiles);
+        self.findings.restrict_to(alive, strikes);
     }
 
     /// The findings about another position in which the same players live and command the same armies and something else
@@ -113,39 +121,50 @@ impl Sight {
     pub(super) fn findings_after(
         &self,
         position: &Position,
-        commands: [Command; SEATS.len()],
+        commands: Commands,
         changed: SquareSet,
     ) -> Findings {
         let look = Look::at(position, commands);
         let (mut findings, mut strikes) = (self.findings, self.direct);
         let (mut chiefs, mut moved) = (self.chiefs, false);
-        let mut stale = self.watched.map(|watched| !(watched & changed).is_empty());
+        let mut stale = 0;
+        for (seat, &watched) in self.watched.iter().enumerate() {
+            stale |= u32::from(!(watched & changed).is_empty()) << seat;
+        }
         if !(changed & (self.all_chiefs | look.chiefs)).is_empty() {
             for seat in SEATS.into_iter().filter(|&seat| position.alive().contains(seat)) {
                 let square = look.chief_of(position, seat);
                 if square != chiefs[seat.index()] {
                     chiefs[seat.index()] = square;
-                    stale[seat.index()] = true;
+                    stale |= 1 << seat.index();
                     moved = true;
                 }
             }
         }
-        for seat in (0..SEATS.len()).filter(|&seat| stale[seat]) {
-            let facts =
-                chiefs[seat].map(|square| look.at_chief(square, SQUARE9.slides(square, look.occupied)));
-            facts.unwrap_or_default().note(seat, &mut findings, &mut strikes);
+        if stale != 0 {
+            let hunters = Hunters::of(position, commands);
+            while stale != 0 {
+                let seat = stale.trailing_zeros() as usize % SEATS.len();
+                stale &= stale - 1;
+                let facts = chiefs[seat]
+                    .map(|square| hunters.at_chief(square, SQUARE9.slides(square, look.occupied)));
+                facts.unwrap_or_default().note(seat, &mut findings, &mut strikes);
+            }
         }
-        for (square, _) in look.reporters.iter().zip(&self.reporters) {
-            let known = self.reporters.iter().find(|reporter| {
-                reporter.square == Some(square) && !moved && (reporter.watched & changed).is_empty()
-            });
-            strikes |= match known {
-                Some(reporter) => reporter.strikes,
-                None => look.strikes_of_reporter(square, SQUARE9.slides(square, look.occupied), &chiefs),
-            };
+        let beside = if moved { beside(&chiefs) } else { self.beside };
+        let mut fresh = look.heard();
+        if !moved && fresh == look.reporters {
+            for reporter in &self.reporters {
+                let is_stale = !(reporter.watched & changed).is_empty();
+                strikes |= if is_stale { 0 } else { reporter.strikes };
+                fresh -= if is_stale { SquareSet::EMPTY } else { reporter.place };
+            }
+        }
+        for square in fresh {
+            strikes |= look.strikes_of_reporter(square, SQUARE9.slides(square, look.occupied), &beside);
         }
         if look.necromobiles != self.all_necromobiles {
-            findings.saved = look.players_among(look.necromobiles);
+            findings.saved = Hunters::of(position, commands).players_among(look.necromobiles);
         }
         findings.restrict_to(position.alive(), strikes);
         findings
@@ -153,6 +172,13 @@ impl Sight {
 }
 
 impl Findings {
+    /// Whether that part which does not depend on whose turn it is is the same.
+    #[inline]
+    pub(super) fn stand_like(&self, other: &Self) -> bool {
+        let part = |one: &Self| (u32::from_ne_bytes(one.gaps), one.lifts, one.chiefs, one.saved);
+        part(self) == part(other)
+    }
+
     /// Leaves only pairs of two who are alive.
     #[inline]
     fn restrict_to(&mut self, alive: SeatSet, strikes: Pairs) {
@@ -186,47 +212,83 @@ impl Facts {
     }
 }
 
-/// What is asked about every chief, found once.
-struct Look {
+/// Where those pieces stand that are always asked for.
+struct Look<'a> {
+    position: &'a Position,
+    commands: Commands,
     occupied: SquareSet,
-    corpses: SquareSet,
-    /// The pieces that each player commands.
-    pieces: [SquareSet; SEATS.len()],
     chiefs: SquareSet,
-    /// Those that kill what they see.
-    killers: SquareSet,
-    diplomats: SquareSet,
-    militants: SquareSet,
     reporters: SquareSet,
     necromobiles: SquareSet,
 }
 
-impl Look {
+impl<'a> Look<'a> {
     #[inline]
-    fn at(position: &Position, commands: [Command; SEATS.len()]) -> Self {
+    fn at(position: &'a Position, commands: Commands) -> Self {
+        Self {
+            position,
+            commands,
+            occupied: position.occupied(),
+            chiefs: position.role(Role::Chief),
+            reporters: position.role(Role::Reporter),
+            necromobiles: position.role(Role::Necromobile),
+        }
+    }
+
+    /// The reporters that count.
+    #[inline]
+    fn heard(&self) -> SquareSet {
+        if self.reporters.len() <= SEATS.len() {
+            return self.reporters;
+        }
+        self.reporters.iter().take(SEATS.len()).collect()
+    }
+
+    #[inline]
+    fn chief_of(&self, position: &Position, seat: Seat) -> Option<Square> {
+        (self.chiefs & position.army(seat)).first()
+    }
+
+    #[inline]
+    fn strikes_of_reporter(&self, square: Square, seen: SquareSet, beside: &Beside) -> Pairs {
+        let Some(reporter) = self.position.piece_at(square) else { return 0 };
+        let command = self.commands[reporter.army.index() % SEATS.len()];
+        let by = 1 << command.index() & 0b1111;
+        let reached = (seen & SQUARE9.field()) - self.occupied;
+        let strikes = |seat: usize| Pairs::from(!(reached & beside[seat]).is_empty()) << (8 * seat);
+        (strikes(0) | strikes(1) | strikes(2) | strikes(3)) * by
+    }
+}
+
+/// Those who may kill chiefs or carry them away, but for reporters.
+struct Hunters {
+    occupied: SquareSet,
+    corpses: SquareSet,
+    /// The pieces that each player commands.
+    pieces: [SquareSet; SEATS.len()],
+    /// Those that kill what they see.
+    killers: SquareSet,
+    diplomats: SquareSet,
+    militants: SquareSet,
+}
+
+impl Hunters {
+    #[inline]
+    fn of(position: &Position, commands: Commands) -> Self {
         let mut pieces = [SquareSet::EMPTY; SEATS.len()];
         for (army, command) in SEATS.into_iter().zip(commands) {
             if let Some(pieces) = pieces.get_mut(command.index()) {
                 *pieces |= position.army(army);
             }
         }
-        let chiefs = position.role(Role::Chief);
         Self {
             occupied: position.occupied(),
             corpses: position.corpses(),
             pieces,
-            chiefs,
-            killers: position.role(Role::Assassin) | chiefs,
+            killers: position.role(Role::Assassin) | position.role(Role::Chief),
             diplomats: position.role(Role::Diplomat),
             militants: position.role(Role::Militant),
-            reporters: position.role(Role::Reporter),
-            necromobiles: position.role(Role::Necromobile),
         }
-    }
-
-    #[inline]
-    fn chief_of(&self, position: &Position, seat: Seat) -> Option<Square> {
-        (self.chiefs & position.army(seat)).first()
     }
 
     #[inline]
@@ -243,18 +305,6 @@ impl Look {
             gaps: (SQUARE9.adjacent(square) - self.corpses).len() as u8,
             entry: (seen - self.occupied).contains(maze),
         }
-    }
-
-    #[inline]
-    fn strikes_of_reporter(&self, square: Square, seen: SquareSet, chiefs: &Chiefs) -> Pairs {
-        let reached = (seen & SQUARE9.field()) - self.occupied;
-        let by = Pairs::from(self.players_among(SquareSet::of(square)));
-        let mut strikes = 0;
-        for (seat, chief) in chiefs.iter().enumerate() {
-            let beside = chief.map_or(SquareSet::EMPTY, |chief| SQUARE9.sides(chief));
-            strikes |= (by * Pairs::from(!(reached & beside).is_empty())) << (8 * seat);
-        }
-        strikes
     }
 
     /// Who commands any of these pieces.

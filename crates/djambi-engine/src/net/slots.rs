@@ -10,7 +10,7 @@ use djambi::{Role, Seat, Square};
 use super::inputs::{
     CORPSES, ENTRIES, GAPS, LATEST, LIFTS, OPTION_COUNT, OPTIONS, POWER, RINGS, STRIKES, TURNS, URGENCIES,
 };
-use super::view::{Command, RELATIONS, SEATS, SEEN, SQUARES};
+use super::view::{COMMANDS, Command, SEATS, SEEN, SQUARES};
 
 /// The rows of a block: row *k* is for a seat from which the one whom the block is about is 3 − *k* seats away.
 pub(super) const ROWS: usize = 2 * SEATS.len() - 1;
@@ -37,21 +37,14 @@ const FIRST_ENTRY: usize = FIRST_RING + GAPS * 2;
 pub(super) struct Slot(u16);
 
 impl Slot {
-    /// To fill what is not looked at.
-    pub(super) const ANY: Self = Self(0);
+    /// Nothing: its weights are 0.
+    pub(super) const NOTHING: Self = Self(((BLOCKS + ORDERS) * ROWS) as u16);
 
+    /// A piece of a role, or a corpse.
     #[inline]
-    pub(super) fn piece(command: Command, role: Role, square: Square) -> Self {
-        let kinds = FIRST_OF_COMMAND[command.index()];
-        let each = if command.index() < SEATS.len() { SQUARES } else { QUARTER };
+    pub(super) fn occupant(command: Command, kind: Kind, square: Square) -> Self {
         let place = PLACES[command.index()][square.index() % PLACE_COUNT];
-        Self(kinds + (role.index() * each * ROWS) as u16 + place)
-    }
-
-    #[inline]
-    pub(super) fn corpse(square: Square) -> Self {
-        let first = (FIRST_FREE + 2 * Role::COUNT * QUARTER) * ROWS;
-        Self(first as u16 + PLACES[SEATS.len()][square.index() % PLACE_COUNT])
+        Self(FIRST_OF_KIND[command.index()][kind.0 as usize % KINDS] + place)
     }
 
     /// A seat plays after so many turns.
@@ -138,17 +131,42 @@ const fn later(one: Seat, other: Seat) -> usize {
 
 const PLACE_COUNT: usize = Square::LIMIT + 1;
 
-/// The first row of what each command has.
-static FIRST_OF_COMMAND: [u16; RELATIONS] = {
-    let mut first = [0; RELATIONS];
-    first[4] = (FIRST_FREE * ROWS) as u16;
-    first[5] = ((FIRST_FREE + Role::COUNT * QUARTER) * ROWS) as u16;
+/// What stands on a square: a piece of a role, or a corpse, which is commanded like a hostage.
+#[derive(Clone, Copy)]
+pub(super) struct Kind(u8);
+
+impl Kind {
+    pub(super) const CORPSE: Self = Self(Role::COUNT as u8);
+
+    #[inline]
+    pub(super) const fn of(role: Role) -> Self {
+        Self(role.index() as u8)
+    }
+}
+
+const KINDS: usize = Role::COUNT + 2;
+
+/// For each command, the first row of what each kind has.
+static FIRST_OF_KIND: [[u16; KINDS]; COMMANDS] = {
+    let mut first = [[0; KINDS]; COMMANDS];
+    let mut role = 0;
+    while role < Role::COUNT {
+        let mut seat = 0;
+        while seat < SEATS.len() {
+            first[seat][role] = (role * SQUARES * ROWS) as u16;
+            seat += 1;
+        }
+        first[4][role] = ((FIRST_FREE + role * QUARTER) * ROWS) as u16;
+        first[5][role] = ((FIRST_FREE + (Role::COUNT + role) * QUARTER) * ROWS) as u16;
+        role += 1;
+    }
+    first[4][Role::COUNT] = ((FIRST_FREE + 2 * Role::COUNT * QUARTER) * ROWS) as u16;
     first
 };
 
 /// For each command and square, the row in what a role has.
-static PLACES: [[u16; PLACE_COUNT]; RELATIONS] = {
-    let mut places = [[0; PLACE_COUNT]; RELATIONS];
+static PLACES: [[u16; PLACE_COUNT]; COMMANDS] = {
+    let mut places = [[0; PLACE_COUNT]; COMMANDS];
     let mut square = 0;
     while square < SQUARES {
         let mut seat = 0;

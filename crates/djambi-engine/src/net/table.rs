@@ -24,7 +24,8 @@ impl Table {
     pub(super) fn of(weights: &Weights) -> Self {
         let single = (0..BLOCKS * ROWS).map(|row| weights.inputs[input_of_row(row)]);
         let orders = (0..ORDERS * ROWS).map(|row| order(weights, row / ROWS, relation_of_row(row)));
-        Self { rows: single.chain(orders).map(Aligned).collect() }
+        let nothing = [[0; HIDDEN]; ROWS];
+        Self { rows: single.chain(orders).chain(nothing).map(Aligned).collect() }
     }
 
     /// The sums with the weights of some slots and without those of others. Sums of any position that a game can reach

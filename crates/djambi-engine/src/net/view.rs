@@ -12,6 +12,9 @@ const SIDE: usize = 9;
 /// a hostage, nobody because it is an orphan.
 pub(super) const RELATIONS: usize = 6;
 
+/// Room for all that a [`Command`] may be: a power of two, for the sake of speed.
+pub(super) const COMMANDS: usize = 8;
+
 /// Who commands a piece: one of four seats, or nobody for one of two reasons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Command(u8);
@@ -28,7 +31,7 @@ impl Command {
     /// The numbers of the seats come first, then a hostage's and an orphan's.
     #[inline]
     pub(super) const fn index(self) -> usize {
-        self.0 as usize % RELATIONS
+        self.0 as usize % COMMANDS
     }
 }
 
