@@ -18,24 +18,7 @@ const SIBLINGS: usize = 8;
 
 fn main() {
     let rules = Rules::CLASSIC;
-    let (mut line, mut leaves, mut families) = (Vec::new(), Vec::new(), Vec::new());
-    for seed in 0..12 {
-        let game = support::self_play(rules, Position::start(), seed);
-        for &position in game.positions().iter().take(120).filter(|position| position.alive().len() == 4) {
-            line.push(position);
-            // A leaf some four random turns further, as a search reaches it.
-            let mut chance = Chance::new(position.hash());
-            let leaf = (0..4).fold(position, |at, _| match at.is_over() {
-                true => at,
-                false => at.play_unchecked(&rules, support::random(&at, &rules, chance.number())),
-            });
-            leaves.push((position, leaf));
-            // As many children of one position as a search may ask for at once.
-            let moves = position.legal_moves(&rules);
-            let mut child = || position.play_unchecked(&rules, moves[chance.below(moves.len())]);
-            families.push((position, [(); SIBLINGS].map(|()| child())));
-        }
-    }
+    let Sample { line, leaves, families } = Sample::of_self_play(&rules);
     let net = Net::shipped();
     let roots: Vec<_> = leaves.iter().map(|(root, leaf)| (Accumulators::of(net, root), *leaf)).collect();
     let mut sums = Accumulators::of(net, &line[0]);
@@ -78,6 +61,40 @@ fn main() {
     }
     for ((name, _), best) in works.iter().zip(best) {
         println!("{:>6.0} ns  {name}", best.as_secs_f64() * 1e9 / line.len() as f64);
+    }
+}
+
+struct Sample {
+    /// Positions as they follow on each other.
+    line: Vec<Position>,
+    /// Each with one that some turns lead to.
+    leaves: Vec<(Position, Position)>,
+    /// Each with some of its children.
+    families: Vec<(Position, [Position; SIBLINGS])>,
+}
+
+impl Sample {
+    fn of_self_play(rules: &Rules) -> Self {
+        let mut sample = Self { line: Vec::new(), leaves: Vec::new(), families: Vec::new() };
+        for seed in 0..12 {
+            let game = support::self_play(*rules, Position::start(), seed);
+            for &position in game.positions().iter().take(120).filter(|position| position.alive().len() == 4)
+            {
+                sample.line.push(position);
+                // A leaf some four random turns further, as a search reaches it.
+                let mut chance = Chance::new(position.hash());
+                let leaf = (0..4).fold(position, |at, _| match at.is_over() {
+                    true => at,
+                    false => at.play_unchecked(rules, support::random(&at, rules, chance.number())),
+                });
+                sample.leaves.push((position, leaf));
+                // As many children of one position as a search may ask for at once.
+                let moves = position.legal_moves(rules);
+                let mut child = || position.play_unchecked(rules, moves[chance.below(moves.len())]);
+                sample.families.push((position, [(); SIBLINGS].map(|()| child())));
+            }
+        }
+        sample
     }
 }
 
