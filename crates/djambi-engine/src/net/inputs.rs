@@ -206,9 +206,15 @@ fn rota(position: &Position) -> Option<([u8; SEATS.len()], Slot)> {
 
 /// After how many turns each living player plays, if nobody enters or leaves power.
 fn waits_with_power(position: &Position, rules: &Rules) -> [u8; SEATS.len()] {
-    let mut waits = [None; SEATS.len()];
-    for (wait, turn) in position.upcoming(rules, LATEST).into_iter().enumerate() {
-        waits[turn.seat.index() % SEATS.len()].get_or_insert(wait as u8);
+    let (mut waits, mut unknown) = ([LATEST as u8; SEATS.len()], position.alive());
+    for (wait, turn) in position.turns(rules).take(LATEST).enumerate() {
+        if unknown.contains(turn.seat) {
+            waits[turn.seat.index() % SEATS.len()] = wait as u8;
+            unknown.remove(turn.seat);
+            if unknown.is_empty() {
+                break;
+            }
+        }
     }
-    waits.map(|wait| wait.unwrap_or(LATEST as u8))
+    waits
 }

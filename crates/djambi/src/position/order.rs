@@ -38,17 +38,18 @@ impl Position {
     /// ```
     #[must_use]
     pub fn upcoming(&self, rules: &Rules, count: usize) -> Vec<UpcomingTurn> {
-        let (alive, in_power) = (self.alive(), self.in_power());
-        if alive.len() < 2 {
-            return Vec::new();
-        }
-        let mut rota = Rota { turn: self.turn, cursor: self.cursor };
         let mut turns = Vec::with_capacity(count);
-        for _ in 0..count {
-            turns.push(UpcomingTurn { seat: rota.turn, extra: rota.turn != rota.cursor });
-            rota = next(rules, alive, in_power, rota.turn, rota.cursor);
-        }
+        turns.extend(self.turns(rules).take(count));
         turns
+    }
+
+    /// The same without an end, a turn at a time.
+    pub fn turns<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = UpcomingTurn> + use<'a> {
+        let (alive, in_power) = (self.alive(), self.in_power());
+        let first = (alive.len() >= 2).then_some(Rota { turn: self.turn, cursor: self.cursor });
+        let after = move |rota: &Rota| Some(next(rules, alive, in_power, rota.turn, rota.cursor));
+        let turn = |rota: Rota| UpcomingTurn { seat: rota.turn, extra: rota.turn != rota.cursor };
+        core::iter::successors(first, after).map(turn)
     }
 
     /// Gives the turn to whoever plays after a turn by `player`, or to the winner; `in_power` is who is in power by now.
