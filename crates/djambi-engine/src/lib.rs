@@ -28,6 +28,7 @@ mod limits;
 pub mod net;
 mod one_turn;
 mod options;
+pub mod prior;
 mod report;
 mod search;
 mod shares;

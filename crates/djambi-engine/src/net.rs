@@ -23,6 +23,7 @@ pub use bytes::NoNet;
 pub use inputs::{INPUTS, for_each_input};
 use table::Table;
 pub use view::SEATS;
+pub(crate) use view::{Command, SEEN, SQUARES};
 
 /// The number of hidden units.
 pub const HIDDEN: usize = 32;

@@ -9,7 +9,6 @@ mod forced;
 mod params;
 mod plan;
 mod pool;
-mod prior;
 mod report;
 mod root;
 mod tree;

@@ -5,7 +5,7 @@ use djambi::{Controller, SQUARE9, Seat, Square, SquareSet};
 /// The seats that the net knows: those of the 9 × 9 board.
 pub const SEATS: [Seat; 4] = [Seat::Red, Seat::Blue, Seat::Yellow, Seat::Green];
 
-pub(super) const SQUARES: usize = 81;
+pub(crate) const SQUARES: usize = 81;
 const SIDE: usize = 9;
 
 /// Who commands a piece, as a seat sees it: itself, the next seat, the opposite one, the previous one, nobody because it is
@@ -17,10 +17,10 @@ pub(super) const COMMANDS: usize = 8;
 
 /// Who commands a piece: one of four seats, or nobody for one of two reasons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Command(u8);
+pub(crate) struct Command(u8);
 
 impl Command {
-    pub(super) const fn of(controller: Controller) -> Self {
+    pub(crate) const fn of(controller: Controller) -> Self {
         Self(match controller {
             Controller::Seat(seat) => seat.index() as u8 % SEATS.len() as u8,
             Controller::Hostage => 4,
@@ -30,7 +30,7 @@ impl Command {
 
     /// The numbers of the seats come first, then a hostage's and an orphan's.
     #[inline]
-    pub(super) const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self.0 as usize % COMMANDS
     }
 }
@@ -60,7 +60,7 @@ static AROUND: [u128; SQUARES] = {
 /// Where each seat sees each square: the board turned so that a seat's own corner comes to red's. Rotations keep the order
 /// of play, so that nothing about the game differs between the seats; the set-up alone does, in which assassins and
 /// reporters change places.
-pub(super) static SEEN: [[u8; SQUARES]; SEATS.len()] = {
+pub(crate) static SEEN: [[u8; SQUARES]; SEATS.len()] = {
     assert!(SQUARE9.all().len() == SQUARES);
     let mut seen = [[0; SQUARES]; SEATS.len()];
     let mut square = 0;

@@ -2,12 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use djambi::{Act, Move, MoveFamily, Position, Rules, Square, SquareSet};
+use djambi::{Act, Move, Position, Rules};
 
-use super::prior::Scout;
 use super::tree::Step;
 use crate::attention::Attention;
 use crate::exponential::exponential;
+use crate::prior::{Scout, Weights, family_of, for_each_stem};
 
 /// Steps with their priors, the likeliest first. Kept from node to node for its memory.
 #[derive(Debug, Default)]
@@ -42,14 +42,17 @@ impl Steps {
     ) {
         self.list.clear();
         let (scout, geometry) = (Scout::new(position, rules), position.geometry());
-        let list = &mut self.list;
+        let (list, weights) = (&mut self.list, Weights::shipped());
         let _: ControlFlow<()> = position.for_each_family(rules, |family| {
+            let mut origin = 0;
+            scout.for_each_of_origin(&family, |feature| origin += weights.of(feature));
             for_each_stem(&family, |one, victim| {
                 let to = one.to().expect("arrival");
                 if attention.notices(geometry, &family, to, victim) {
-                    let score = scout.score(&family, to, victim);
+                    let mut score = origin;
+                    scout.for_each_of_move(&family, to, victim, |feature| score += weights.of(feature));
                     let step = if family.placements.is_empty() { Step::Turn(one) } else { Step::Stem(one) };
-                    list.push((score, step));
+                    list.push((Weights::score(score), step));
                 }
             });
             ControlFlow::Continue(())
@@ -74,16 +77,14 @@ impl Steps {
         self.list.clear();
         self.ranked.clear();
         let Some(family) = family_of(position, rules, stem) else { return };
-        let scout = Scout::new(position, rules);
+        let (scout, weights) = (Scout::new(position, rules), Weights::shipped());
         let relocated =
             stem.to().filter(|_| family.act == Act::Relocate).and_then(|at| position.piece_at(at));
         let relocated = relocated.map(|piece| (piece, scout.takers(piece)));
         for square in family.placements {
-            let score = match relocated {
-                Some((piece, takers)) => scout.delivery(piece, takers, square),
-                None => scout.burial(square),
-            };
-            self.list.push((score, Step::Turn(stem.with_placement(square))));
+            let mut score = 0;
+            scout.for_each_of_placement(relocated, square, |feature| score += weights.of(feature));
+            self.list.push((Weights::score(score), Step::Turn(stem.with_placement(square))));
         }
         self.rank(position, temperature);
     }
@@ -117,36 +118,4 @@ impl Steps {
 const fn ascending(number: f32) -> u32 {
     let bits = number.to_bits();
     if bits >> 31 == 0 { bits | 1 << 31 } else { !bits }
-}
-
-/// The family that a turn without its placement belongs to.
-fn family_of(position: &Position, rules: &Rules, stem: Move) -> Option<MoveFamily> {
-    let from = stem.from()?;
-    let found = position.for_each_family_from(SquareSet::of(from), rules, |family| {
-        let same = stem.exit() == family.exit
-            && stem.to().is_some_and(|to| family.to.contains(to))
-            && !family.placements.is_empty();
-        if same { ControlFlow::Break(family) } else { ControlFlow::Continue(()) }
-    });
-    found.break_value()
-}
-
-/// Gives each move of a family, without its placement, and what it kills or relocates.
-fn for_each_stem(family: &MoveFamily, mut visit: impl FnMut(Move, Option<Square>)) {
-    for to in family.to {
-        let one = Move::new(family.from, to);
-        let one = family.exit.map_or(one, |exit| one.with_exit(exit));
-        match family.act {
-            Act::Walk | Act::ReportAll => visit(one, None),
-            Act::Kill | Act::Relocate => visit(one, Some(to)),
-            Act::Report => {
-                if family.declinable {
-                    visit(one, None);
-                }
-                for victim in family.victims {
-                    visit(one.with_victim(victim), Some(victim));
-                }
-            }
-        }
-    }
 }
