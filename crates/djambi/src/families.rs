@@ -37,24 +37,26 @@ pub enum Act {
 /// assert!(kill.contains(SQUARE9.parse_wire("c3c4@c3")?));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+// In this order, what most families have in common is written at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(C)]
 pub struct MoveFamily {
+    /// Where the piece may arrive.
+    pub to: SquareSet,
+    /// Whom a reporter may kill.
+    pub victims: SquareSet,
+    /// Where the corpse or the relocated piece may be placed.
+    pub placements: SquareSet,
     /// Where the piece starts.
     pub from: Square,
+    /// Whether a reporter may kill nobody although there are victims.
+    pub declinable: bool,
     /// What kind of piece it is.
     pub role: Role,
     /// What the moves do.
     pub act: Act,
-    /// Where the piece may arrive.
-    pub to: SquareSet,
     /// Where it ends after acting in the maze (§4).
     pub exit: Option<Square>,
-    /// Whom a reporter may kill.
-    pub victims: SquareSet,
-    /// Whether a reporter may kill nobody although there are victims.
-    pub declinable: bool,
-    /// Where the corpse or the relocated piece may be placed.
-    pub placements: SquareSet,
 }
 
 impl MoveFamily {

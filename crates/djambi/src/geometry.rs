@@ -3,6 +3,7 @@
 mod hex;
 mod name;
 mod ngon;
+mod outlook;
 mod ray;
 mod square9;
 mod sweep;
@@ -19,6 +20,7 @@ use alloc::string::String;
 
 use crate::{SeatSet, Square, SquareSet};
 use name::SquareName;
+use outlook::Outlook;
 use ray::Fan;
 use window::Window;
 
@@ -43,15 +45,15 @@ pub struct Geometry {
     names: &'static [SquareName],
     /// Where the squares are drawn.
     points: &'static [Point],
-    near: &'static [Neighbours],
-    /// The lines along which indices grow, where sight is found by arithmetic; none where it is walked along rays.
+    near: &'static [Neighbours; ROOM],
+    /// What is seen from each square, on boards of nine times nine squares.
+    outlooks: &'static [Outlook],
+    /// The lines along which indices grow, on other boards where sight is found by arithmetic.
     lines: &'static [Lines],
-    /// The rays of any shape, if there are no lines.
+    /// The rays of any shape, if there are neither.
     rays: &'static [Fan],
-    /// The same lines as a [`Sweep`] needs them, on boards of nine times nine squares.
+    /// The lines as a [`Sweep`] needs them, on boards of nine times nine squares.
     wings: &'static [Wings],
-    /// What is seen within two steps, on the same boards.
-    window: Option<&'static Window<9>>,
     rows: Rows,
     field: SquareSet,
     maze: Square,
@@ -78,6 +80,9 @@ struct Neighbours {
     sides: SquareSet,
 }
 
+/// Room for a square of any index, so that nobody has to ask whether there is one.
+const ROOM: usize = Square::LIMIT + 1;
+
 impl Neighbours {
     const NONE: Self = Self { adjacent: SquareSet::EMPTY, sides: SquareSet::EMPTY };
 }
@@ -93,7 +98,6 @@ struct Lines {
     /// All squares with lower indices than this one.
     lower: u128,
     near: SquareSet,
-    adjacent: SquareSet,
 }
 
 /// The squares in the order of a position string, row by row, and what the rows are called.
@@ -209,13 +213,14 @@ impl Geometry {
         self.neighbours(square).adjacent
     }
 
-    /// The same for who is about to ask what is seen from there: it lies in the same place.
+    /// Those of some squares of the board that have one of `around` next to them, or are in both sets.
     #[inline]
-    pub(crate) fn around(&self, square: Square) -> SquareSet {
-        if square.index() < self.lines.len() {
-            return self.lines[square.index()].adjacent;
+    pub(crate) fn next_to(&self, squares: SquareSet, around: SquareSet) -> SquareSet {
+        if self.outlooks.is_empty() {
+            let is_near = |square: &Square| !(self.adjacent(*square) & around).is_empty();
+            return squares.iter().filter(is_near).collect();
         }
-        self.adjacent(square)
+        squares & square9::neighbourhood(around)
     }
 
     /// The squares that share a side with `square`: those on which a reporter kills (§3).
@@ -225,7 +230,7 @@ impl Geometry {
     }
 
     const fn neighbours(&self, square: Square) -> &Neighbours {
-        if square.index() < self.near.len() { &self.near[square.index()] } else { &Neighbours::NONE }
+        &self.near[square.index() % ROOM]
     }
 
     /// The squares on the lines through `square`.
@@ -239,9 +244,9 @@ impl Geometry {
     #[must_use]
     #[inline]
     pub fn slides(&self, square: Square, occupied: SquareSet) -> SquareSet {
-        match self.lines.get(square.index()) {
+        match self.outlooks.get(square.index()) {
             Some(from) => from.slides(occupied),
-            None => self.walk(square, occupied, ANY),
+            None => self.look(square, occupied, ANY),
         }
     }
 
@@ -249,29 +254,19 @@ impl Geometry {
     #[must_use]
     #[inline]
     pub fn steps(&self, square: Square, occupied: SquareSet) -> SquareSet {
-        match self.lines.get(square.index()) {
-            Some(from) => self.near(from, square, occupied),
-            None => self.walk(square, occupied, 2),
+        match self.outlooks.get(square.index()) {
+            Some(from) => from.steps(occupied),
+            None => self.look(square, occupied, 2),
         }
     }
 
     /// The squares on which it depends what a piece on `square` sees: as long as nothing is put on one of them or taken
     /// from it, [`Geometry::slides`] (or [`Geometry::steps`], for at most two steps) stays what it is.
     pub(crate) fn watched(&self, square: Square, occupied: SquareSet, steps: usize) -> SquareSet {
-        match self.lines.get(square.index()) {
-            Some(from) if steps == ANY => from.slides(occupied),
-            Some(from) => self.near(from, square, occupied),
-            None => {
-                self.rays.get(square.index()).map_or(SquareSet::EMPTY, |from| from.watched(occupied, steps))
-            }
-        }
-    }
-
-    #[inline]
-    fn near(&self, from: &Lines, square: Square, occupied: SquareSet) -> SquareSet {
-        match self.window {
-            Some(window) => window.steps(square.index(), from.near, occupied),
-            None => from.slides(occupied) & from.near,
+        match self.rays.get(square.index()) {
+            Some(from) => from.watched(occupied, steps),
+            None if steps == ANY => self.slides(square, occupied),
+            None => self.steps(square, occupied),
         }
     }
 
@@ -281,10 +276,15 @@ impl Geometry {
         if self.wings.is_empty() { self.all() } else { square9::sides(of) }
     }
 
-    /// Apart, so that boards with lines don't pay for those with rays.
+    /// Along lines or rays: apart, so that the boards with outlooks don't pay for the others.
     #[inline(never)]
-    fn walk(&self, square: Square, occupied: SquareSet, steps: usize) -> SquareSet {
-        self.rays.get(square.index()).map_or(SquareSet::EMPTY, |from| from.walk(occupied, steps))
+    fn look(&self, square: Square, occupied: SquareSet, steps: usize) -> SquareSet {
+        match (self.lines.get(square.index()), self.rays.get(square.index())) {
+            (Some(from), _) if steps == ANY => from.slides(occupied),
+            (Some(from), _) => from.slides(occupied) & from.near,
+            (_, Some(from)) => from.walk(occupied, steps),
+            _ => SquareSet::EMPTY,
+        }
     }
 
     /// The occupied squares that stop a piece on its way from one square to another: those without which the way would

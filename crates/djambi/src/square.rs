@@ -29,6 +29,12 @@ impl Square {
         Self(index as u8)
     }
 
+    /// The square of the lowest of these bits; of none that is set, one that no board has.
+    #[inline]
+    pub(crate) const fn of_lowest_bit(bits: u128) -> Self {
+        Self(bits.trailing_zeros() as u8)
+    }
+
     /// The number of this square, from 0.
     #[must_use]
     pub const fn index(self) -> usize {

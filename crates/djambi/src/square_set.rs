@@ -24,6 +24,9 @@ impl SquareSet {
     /// The set without a square.
     pub const EMPTY: Self = Self(0);
 
+    /// The squares of any board, and more.
+    pub(crate) const FULL: Self = Self(!0);
+
     /// The set of one square.
     #[must_use]
     #[inline]
@@ -31,7 +34,7 @@ impl SquareSet {
         Self(SINGLE[square.index() % SINGLE.len()])
     }
 
-    /// The set whose squares are the set bits of `bits`.
+    /// The set whose squares are the set bits of `bits`. No board has a square for the highest bit.
     #[must_use]
     pub const fn from_bits(bits: u128) -> Self {
         Self(bits)
@@ -76,7 +79,7 @@ impl SquareSet {
     /// The square with the lowest index, if there is one.
     #[must_use]
     pub const fn first(self) -> Option<Square> {
-        if self.0 == 0 { None } else { Some(Square::new(self.0.trailing_zeros() as usize)) }
+        if self.0 == 0 { None } else { Some(Square::of_lowest_bit(self.0)) }
     }
 
     /// The squares in order of their indices.

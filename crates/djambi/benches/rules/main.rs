@@ -7,6 +7,7 @@ mod chess;
 mod clock;
 mod floors;
 mod places;
+mod queen;
 #[path = "../../tests/simple/mod.rs"]
 #[expect(dead_code, reason = "the tests use the rest")]
 mod simple;
@@ -30,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     start::played(&mut floors);
     chess::compare(&mut floors);
     let middle = places.iter().find(|place| place.name == "middle game").ok_or("no middle game")?;
-    table::families_in_slides(middle, &mut floors);
+    table::families_in_queens(middle, &mut floors);
     floors.size();
     floors.close()
 }

@@ -5,7 +5,7 @@
 //! largest `r`, upwards.
 
 use super::ray::{Fan, Ray, Step};
-use super::{Geometry, Lines, Neighbours, Point, Rows, SquareName, field};
+use super::{Geometry, Lines, Neighbours, Point, ROOM, Rows, SquareName, field};
 use crate::{SeatSet, Square, SquareSet};
 
 /// The board of three players: 61 hexagons, files `a`–`i`, the maze on `e5`. Pieces move in the six directions of the
@@ -36,10 +36,10 @@ pub static HEX3: Geometry = Geometry {
     names: &SMALL.names,
     points: &SMALL.points,
     near: &SMALL.near,
+    outlooks: &[],
     lines: &SMALL_LINES,
     rays: &[],
     wings: &[],
-    window: None,
     rows: Rows { squares: &SMALL_ROWS, word: "file", label: (0, 1) },
     field: field(61, 61 / 2),
     maze: Square::new(61 / 2),
@@ -83,10 +83,10 @@ pub static HEX6: Geometry = Geometry {
     names: &LARGE.names,
     points: &LARGE.points,
     near: &LARGE.near,
+    outlooks: &[],
     lines: &[],
     rays: &LARGE_FANS,
     wings: &[],
-    window: None,
     rows: Rows { squares: &LARGE_ROWS, word: "file", label: (0, 1) },
     field: field(127, 127 / 2),
     maze: Square::new(127 / 2),
@@ -163,7 +163,7 @@ impl Cell {
 struct Tables<const COUNT: usize> {
     names: [SquareName; COUNT],
     points: [Point; COUNT],
-    near: [Neighbours; COUNT],
+    near: [Neighbours; ROOM],
 }
 
 impl<const COUNT: usize> Tables<COUNT> {
@@ -171,7 +171,7 @@ impl<const COUNT: usize> Tables<COUNT> {
         let mut tables = Self {
             names: [SquareName::of_file_and_rank(0, 0); COUNT],
             points: [Point { x: 0, y: 0 }; COUNT],
-            near: [Neighbours::NONE; COUNT],
+            near: [Neighbours::NONE; ROOM],
         };
         let mut index = 0;
         while index < COUNT {
@@ -210,8 +210,7 @@ const fn line(cell: Cell, direction: (i32, i32), steps: usize) -> u128 {
 
 /// The lines along the edges: indices grow to the right and, within a file, upwards.
 const fn lines<const COUNT: usize>(radius: i32) -> [Lines; COUNT] {
-    let mut table =
-        [Lines { lines: [0; 4], lower: 0, near: SquareSet::EMPTY, adjacent: SquareSet::EMPTY }; COUNT];
+    let mut table = [Lines { lines: [0; 4], lower: 0, near: SquareSet::EMPTY }; COUNT];
     let mut index = 0;
     while index < COUNT {
         let cell = Cell::of_index(radius, index);
@@ -223,7 +222,6 @@ const fn lines<const COUNT: usize>(radius: i32) -> [Lines; COUNT] {
         }
         table[index].lower = (1 << index) - 1;
         table[index].near = star(cell, 2);
-        table[index].adjacent = star(cell, 1);
         index += 1;
     }
     table

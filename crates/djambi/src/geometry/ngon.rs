@@ -5,7 +5,7 @@
 //! which its x is not 0.
 
 use super::ray::{Fan, Ray, Step};
-use super::{Geometry, Neighbours, Point, Rows, SquareName, field};
+use super::{Geometry, Neighbours, Point, ROOM, Rows, SquareName, field};
 use crate::{SeatSet, Square, SquareSet};
 
 /// Squares along a region's edge, beside the maze.
@@ -24,10 +24,10 @@ macro_rules! ngon {
                 names: &TABLES.names,
                 points: &TABLES.points,
                 near: &TABLES.near,
+                outlooks: &[],
                 lines: &[],
                 rays: &TABLES.fans,
                 wings: &[],
-                window: None,
                 rows: Rows { squares: &ROWS, word: "row", label: (0, 2) },
                 field: field(TABLES.names.len(), 0),
                 maze: Square::new(0),
@@ -265,7 +265,7 @@ const fn spoke(n: i32, spoke: i32, mut ray: Ray) -> Ray {
 struct Tables<const COUNT: usize> {
     names: [SquareName; COUNT],
     points: [Point; COUNT],
-    near: [Neighbours; COUNT],
+    near: [Neighbours; ROOM],
     fans: [Fan; COUNT],
     squares: [Square; COUNT],
 }
@@ -275,7 +275,7 @@ impl<const COUNT: usize> Tables<COUNT> {
         let mut tables = Self {
             names: [SquareName::of_three(*b"o00"); COUNT],
             points: [Point { x: 0, y: 0 }; COUNT],
-            near: [Neighbours::NONE; COUNT],
+            near: [Neighbours::NONE; ROOM],
             fans: [Fan::EMPTY; COUNT],
             squares: [Square::new(0); COUNT],
         };

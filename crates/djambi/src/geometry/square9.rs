@@ -1,6 +1,6 @@
 //! The board of the rule book: 9 × 9 squares, four seats (§1).
 
-use super::{Geometry, Lines, Neighbours, Point, Rows, SquareName, Window, field};
+use super::{Geometry, Neighbours, Outlook, Point, ROOM, Rows, SquareName, Window, field};
 use crate::{SeatSet, Square, SquareSet};
 
 /// The 9 × 9 board with files `a`–`i`, ranks `1`–`9` and the maze on `e5`.
@@ -28,8 +28,8 @@ pub static DUEL2: Geometry = board(
     "xgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAx rryy r r 0 1",
 );
 
-const SIDE: usize = 9;
-const COUNT: usize = SIDE * SIDE;
+pub(super) const SIDE: usize = 9;
+pub(super) const COUNT: usize = SIDE * SIDE;
 
 const fn board(name: &'static str, start: &'static str) -> Geometry {
     Geometry {
@@ -37,10 +37,10 @@ const fn board(name: &'static str, start: &'static str) -> Geometry {
         names: &NAMES,
         points: &POINTS,
         near: &NEIGHBOURS,
-        lines: &LINES,
+        outlooks: &OUTLOOKS,
+        lines: &[],
         rays: &[],
         wings: &WINGS,
-        window: Some(&WINDOW),
         rows: Rows { squares: &RANKS, word: "rank", label: (1, 2) },
         field: field(COUNT, COUNT / 2),
         maze: Square::new(COUNT / 2),
@@ -71,15 +71,22 @@ table!(POINTS: Point, |index| {
     let (file, rank, middle) = ((index % SIDE) as i32, (index / SIDE) as i32, SIDE as i32 / 2);
     Point { x: (file - middle) * 1000, y: (rank - middle) * 1000 }
 });
-table!(NEIGHBOURS: Neighbours, |index| Neighbours {
-    adjacent: SquareSet::from_bits(star(index, 1, DIRECTIONS.len())),
-    sides: SquareSet::from_bits(star(index, 1, 2)),
-});
-table!(LINES: Lines, |index| lines(index));
+table!(OUTLOOKS: Outlook, |index| Outlook::new(index));
 
 table!(WINGS: Wings, |index| wings(index));
 
-static WINDOW: Window<9> = Window::new();
+static NEIGHBOURS: [Neighbours; ROOM] = {
+    let mut table = [Neighbours::NONE; ROOM];
+    let mut index = 0;
+    while index < COUNT {
+        let adjacent = SquareSet::from_bits(star(index, 1, DIRECTIONS.len()));
+        table[index] = Neighbours { adjacent, sides: SquareSet::from_bits(star(index, 1, 2)) };
+        index += 1;
+    }
+    table
+};
+
+pub(super) static WINDOW: Window<9> = Window::new();
 
 /// The ranks, from the top one down.
 static RANKS: [&[Square]; SIDE] = {
@@ -96,31 +103,18 @@ static RANKS: [&[Square]; SIDE] = {
 /// The directions in which indices grow: right, up, up to the right, up to the left.
 const DIRECTIONS: [(isize, isize); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
-const fn lines(index: usize) -> Lines {
-    let mut lines = [0; 4];
-    let mut i = 0;
-    while i < lines.len() {
-        let (df, dr) = DIRECTIONS[i];
-        lines[i] = ray(index, -df, -dr, SIDE) | ray(index, df, dr, SIDE);
-        i += 1;
-    }
-    let near = SquareSet::from_bits(star(index, 2, DIRECTIONS.len()));
-    let adjacent = SquareSet::from_bits(star(index, 1, DIRECTIONS.len()));
-    Lines { lines, lower: (1 << index) - 1, near, adjacent }
-}
-
 /// The lines through a square in two halves, one for each direction: the upper ones, then the lower ones in reverse, so
 /// that indices grow along them as well.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wings([u128; 8]);
 
 const fn wings(index: usize) -> Wings {
-    let Lines { lines, lower, .. } = lines(index);
     let mut wings = [0; 8];
     let mut i = 0;
-    while i < lines.len() {
-        wings[i] = lines[i] & !lower;
-        wings[i + lines.len()] = (lines[i] & lower).reverse_bits();
+    while i < DIRECTIONS.len() {
+        let (df, dr) = DIRECTIONS[i];
+        wings[i] = ray(index, df, dr, SIDE);
+        wings[i + DIRECTIONS.len()] = ray(index, -df, -dr, SIDE).reverse_bits();
         i += 1;
     }
     Wings(wings)
@@ -164,6 +158,14 @@ pub(super) const fn sides(of: SquareSet) -> SquareSet {
     SquareSet::from_bits(right(of) | left(of) | up(of) | down(of))
 }
 
+/// These squares and all those next to them.
+#[inline]
+pub(super) const fn neighbourhood(of: SquareSet) -> SquareSet {
+    let of = of.bits() & ALL;
+    let row = of | right(of) | left(of);
+    SquareSet::from_bits(row | up(row) | down(row))
+}
+
 /// The first file, and all squares.
 const FIRST_FILE: u128 = ray(0, 0, 1, SIDE) | 1;
 const ALL: u128 = (1 << COUNT) - 1;
@@ -185,7 +187,7 @@ const fn down(set: u128) -> u128 {
 }
 
 /// The squares at most `steps` away to both sides in the first few directions, as bits.
-const fn star(index: usize, steps: usize, directions: usize) -> u128 {
+pub(super) const fn star(index: usize, steps: usize, directions: usize) -> u128 {
     let (mut bits, mut i) = (0, 0);
     while i < directions {
         let (df, dr) = DIRECTIONS[i];
@@ -196,7 +198,7 @@ const fn star(index: usize, steps: usize, directions: usize) -> u128 {
 }
 
 /// At most `steps` squares from the square `index` in the direction of `df` files and `dr` ranks, as bits.
-const fn ray(index: usize, df: isize, dr: isize, steps: usize) -> u128 {
+pub(super) const fn ray(index: usize, df: isize, dr: isize, steps: usize) -> u128 {
     let side = SIDE.cast_signed();
     let (mut file, mut rank) = (index.cast_signed() % side + df, index.cast_signed() / side + dr);
     let (mut bits, mut step) = (0, 0);

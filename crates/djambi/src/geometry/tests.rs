@@ -26,24 +26,59 @@ fn a_queen_in_the_middle_of_an_empty_board_sees_thirty_two_squares() {
 }
 
 #[test]
-fn slides_equal_a_walk() {
-    // A fixed scatter of blockers; every square of it is walked by hand along names.
-    let occupied = SquareSet::from_bits(0x0012_4811_0904_2100_8422_1084) & SQUARE9.all();
-    for from in SQUARE9.squares() {
-        let mut walked = SquareSet::EMPTY;
-        let (file, rank) = ((from.index() % 9) as i32, (from.index() / 9) as i32);
-        for (df, dr) in [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)] {
-            let (mut f, mut r) = (file + df, rank + dr);
-            while (0..9).contains(&f) && (0..9).contains(&r) {
-                let to = Square::new((r * 9 + f) as usize);
-                walked = walked.with(to);
-                if occupied.contains(to) {
-                    break;
-                }
-                (f, r) = (f + df, r + dr);
+fn what_is_seen_equals_a_walk() {
+    let mut number = 1_u128;
+    let mut random = || {
+        number = number.wrapping_mul(0x2360_ed05_1fc6_5da4_4385_df64_9fcc_f645).wrapping_add(12_345);
+        SquareSet::from_bits(number ^ number >> 65)
+    };
+    for _ in 0..1000 {
+        let (few, more) = (random() & random() & random(), random() & random());
+        // What lies beyond the board must not matter.
+        for occupied in [few, more, random(), few & SQUARE9.all()] {
+            for from in SQUARE9.squares() {
+                let name = SQUARE9.square_name(from);
+                assert_eq!(SQUARE9.slides(from, occupied), walked(from, occupied, 8), "{name} {occupied:?}");
+                assert_eq!(SQUARE9.steps(from, occupied), walked(from, occupied, 2), "{name} {occupied:?}");
             }
         }
-        assert_eq!(SQUARE9.slides(from, occupied), walked, "{}", SQUARE9.square_name(from));
+    }
+}
+
+/// What is seen within so many steps, square by square.
+fn walked(from: Square, occupied: SquareSet, steps: i32) -> SquareSet {
+    let mut walked = SquareSet::EMPTY;
+    let (file, rank) = ((from.index() % 9) as i32, (from.index() / 9) as i32);
+    for (df, dr) in [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)] {
+        for step in 1..=steps {
+            let (f, r) = (file + step * df, rank + step * dr);
+            if !(0..9).contains(&f) || !(0..9).contains(&r) {
+                break;
+            }
+            let to = Square::new((r * 9 + f) as usize);
+            walked = walked.with(to);
+            if occupied.contains(to) {
+                break;
+            }
+        }
+    }
+    walked
+}
+
+#[test]
+fn who_has_a_certain_square_next_to_him_is_found() {
+    for geometry in Geometry::ALL {
+        for square in geometry.squares() {
+            let near = geometry.next_to(geometry.all().without(square), SquareSet::of(square));
+            assert_eq!(
+                near,
+                geometry.adjacent(square),
+                "{} {}",
+                geometry.name(),
+                geometry.square_name(square)
+            );
+        }
+        assert!(geometry.next_to(geometry.all(), SquareSet::FULL - geometry.all()).is_empty());
     }
 }
 

@@ -29,7 +29,7 @@ impl Position {
         rules: &Rules,
         visit: impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        self.for_each_family_from(self.geometry.all(), rules, visit)
+        self.for_each_family_from(SquareSet::FULL, rules, visit)
     }
 
     /// Like [`Position::for_each_family`], for the pieces on the squares of `from` alone.
@@ -45,13 +45,26 @@ impl Position {
         let mover = Mover::new(self, rules);
         let visit = &mut visit;
         let [chiefs, assassins, reporters, militants, diplomats, necromobiles] =
-            self.board.by_role(from & mover.own);
-        mover.each(chiefs, |square| mover.chief(square, visit))?;
-        mover.each(assassins, |square| mover.assassin(square, visit))?;
-        mover.each(reporters, |square| mover.reporter(square, visit))?;
-        mover.each(militants, |square| mover.militant(square, visit))?;
-        mover.each(diplomats, |square| mover.diplomat(square, visit))?;
-        mover.each(necromobiles, |square| mover.necromobile(square, visit))
+            self.board.by_role(from & mover.movable());
+        for square in chiefs {
+            mover.chief(square, visit)?;
+        }
+        for square in assassins {
+            mover.assassin(square, visit)?;
+        }
+        for square in reporters {
+            mover.reporter(square, visit)?;
+        }
+        for square in militants {
+            mover.militant(square, visit)?;
+        }
+        for square in diplomats {
+            mover.diplomat(square, visit)?;
+        }
+        for square in necromobiles {
+            mover.necromobile(square, visit)?;
+        }
+        ControlFlow::Continue(())
     }
 
     /// The families of legal moves of the player to move, as a list.
@@ -117,6 +130,9 @@ impl Position {
 }
 
 /// The board as the player to move sees it.
+///
+/// Its functions are few, and most are called in two places, so they are always inlined: then families need not go through
+/// memory, whoever asks for them.
 pub(super) struct Mover<'a> {
     position: &'a Position,
     rules: &'a Rules,
@@ -138,7 +154,7 @@ pub(super) struct Mover<'a> {
 }
 
 impl<'a> Mover<'a> {
-    #[inline]
+    #[inline(always)]
     pub(super) fn new(position: &'a Position, rules: &'a Rules) -> Self {
         let geometry = position.geometry;
         let player = position.turn;
@@ -166,24 +182,14 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// Whether all squares next to a piece of his hold what he may neither kill nor relocate. Such a piece has no moves.
+    /// His pieces but those that have next to them only what he may neither kill nor relocate: such a piece has no moves.
     #[inline]
-    fn is_shut_in(&self, square: Square) -> bool {
+    fn movable(&self) -> SquareSet {
         let closed = self.occupied - self.killable - self.position.corpses();
-        self.geometry.around(square).is_subset(closed)
+        self.geometry.next_to(self.own, SquareSet::FULL - closed)
     }
 
-    /// Does something for every piece of his on some squares until that breaks.
-    #[inline]
-    fn each<B>(&self, pieces: SquareSet, mut piece: impl FnMut(Square) -> ControlFlow<B>) -> ControlFlow<B> {
-        for square in pieces {
-            if !self.is_shut_in(square) {
-                piece(square)?;
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
+    #[inline(always)]
     fn militant<B>(
         &self,
         from: Square,
@@ -195,6 +201,7 @@ impl<'a> Mover<'a> {
         self.take(piece, Act::Kill, reach & self.prey, SquareSet::EMPTY, visit)
     }
 
+    #[inline(always)]
     fn chief<B>(&self, from: Square, visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>) -> ControlFlow<B> {
         let piece = self.piece(Role::Chief, from);
         let reach = self.geometry.slides(from, self.occupied);
@@ -211,6 +218,7 @@ impl<'a> Mover<'a> {
         visit(MoveFamily { act: Act::Kill, to: victims, placements, ..piece })
     }
 
+    #[inline(always)]
     fn assassin<B>(
         &self,
         from: Square,
@@ -233,6 +241,7 @@ impl<'a> Mover<'a> {
         ControlFlow::Continue(())
     }
 
+    #[inline(always)]
     fn diplomat<B>(
         &self,
         from: Square,
@@ -253,6 +262,7 @@ impl<'a> Mover<'a> {
         self.relocate_from_maze(piece, self.exits(from) | self.master_exits(from), visit)
     }
 
+    #[inline(always)]
     fn necromobile<B>(
         &self,
         from: Square,
@@ -269,6 +279,7 @@ impl<'a> Mover<'a> {
         self.relocate_from_maze(piece, self.exits(from), visit)
     }
 
+    #[inline(always)]
     fn reporter<B>(
         &self,
         from: Square,

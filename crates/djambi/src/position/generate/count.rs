@@ -9,8 +9,9 @@ use crate::{MoveFamily, Position, Role, Square, SquareSet};
 impl<'a> Mover<'a> {
     /// The pieces he commands that are not shut in, with their roles.
     pub(in crate::position) fn pieces(&self) -> impl Iterator<Item = (Role, Square)> {
-        let of_role = |role| (self.own & self.position.role(role)).iter().map(move |square| (role, square));
-        Role::ALL.into_iter().flat_map(of_role).filter(|&(_, square)| !self.is_shut_in(square))
+        let movable = self.position.board.by_role(self.movable());
+        let of_role = |(role, pieces): (Role, SquareSet)| pieces.iter().map(move |square| (role, square));
+        Role::ALL.into_iter().zip(movable).flat_map(of_role)
     }
 
     /// The number of moves of one of his pieces, if so many of the placements that he has were not to be had.
