@@ -41,7 +41,7 @@ macro_rules! params {
 
 params! {
     /// How much a prior weighs against what was found.
-    exploration = 0.6,
+    exploration = 0.3,
     /// By how much less than its parent an unvisited step is thought to be worth.
     first_play = 0.05,
     /// How evenly the priors are spread: their scores are divided by this.
@@ -51,7 +51,7 @@ params! {
     /// The part of its equal share that a draw is worth to a player: less than 1 makes for progress.
     draw = 0.8,
     /// After how many turns without a kill a position is thought to be no better than a draw.
-    patience = 60.0,
+    patience = 40.0,
     /// What it is worth then, as a part of an equal share.
     bored = 0.75,
     /// Whether the net values positions (1) or the evaluation made by hand (0).
