@@ -2,7 +2,7 @@
 
 use djambi::{Position, Rules};
 
-use crate::search::{Root, Search};
+use crate::search::{Mood, Root, Search};
 use crate::{Level, Limits, Options, Report, Stop};
 
 /// Whoever thinks for a bot, a hint or an analysis.
@@ -56,11 +56,10 @@ impl Engine {
             (None, _) => self.options.level.nodes().get(),
         };
         let (options, past) = (&self.options, &self.past);
-        let search = self.search.get_or_insert_with(|| {
-            Search::new(options, Root::new(position, rules, past, options.level, stop))
-        });
-        if !search.is_for(position, rules, past) {
-            search.restart(Root::new(position, rules, past, options.level, stop));
+        let root = || Root::new(position, rules, past, options.level, limits.seed, stop);
+        let search = self.search.get_or_insert_with(|| Search::new(options, root()));
+        if !search.is_for(position, rules, past, Mood::new(options.level, limits.seed)) {
+            search.restart(root());
         }
         search.run(self.options.threads.get(), most, limits, stop, on_info)
     }

@@ -89,6 +89,18 @@ impl Level {
         }
     }
 
+    /// By how much chance changes what a turn looks like at a glance: see `Mood`.
+    pub(crate) const fn whim(self) -> f32 {
+        match self {
+            Self::Page | Self::Squire => 1.0,
+            Self::Courtier => 0.8,
+            Self::Envoy => 0.6,
+            Self::Minister | Self::Chancellor => 0.4,
+            Self::Regent => 0.2,
+            Self::Prince => 0.0,
+        }
+    }
+
     /// Whether it never overlooks a win or a danger to its chief that one turn brings.
     pub(crate) const fn is_careful(self) -> bool {
         self.number() > Self::Courtier.number()

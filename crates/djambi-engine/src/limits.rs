@@ -6,10 +6,11 @@ use std::time::Duration;
 /// How much a search may do, and the seed of its chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Whatever the search leaves to chance follows from this number.
+    /// What the search leaves to chance follows from this number: at all levels but the highest, which turns look
+    /// promising at a glance.
     pub seed: u64,
-    /// After how many evaluated positions the search ends, those of earlier searches included if it goes on from there. `None`: after as many as the level looks at; at the highest
-    /// level, if there is a time, when that is over.
+    /// After how many evaluated positions the search ends, those of earlier searches included if it goes on from
+    /// there. `None`: after as many as the level looks at; at the highest level, if there is a time, when that is over.
     pub nodes: Option<NonZero<u64>>,
     /// How long the search should take, to plan by, if the caller's [`Stop`](crate::Stop) knows the time: it ends earlier
     /// when no other turn can overtake the best one, and takes up to twice as long when the result is in doubt. Whoever wants

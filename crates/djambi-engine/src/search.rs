@@ -6,6 +6,7 @@
 
 mod expand;
 mod forced;
+mod mood;
 mod params;
 mod plan;
 mod pool;
@@ -18,6 +19,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use djambi::{Position, Rules};
 
+pub(crate) use mood::Mood;
 pub use params::Params;
 use plan::Plan;
 pub(crate) use root::Root;
@@ -47,9 +49,9 @@ impl Search {
         Self { tree, root, params: options.params, walks: 0 }
     }
 
-    /// Whether the tree was grown for this position and what came before it.
-    pub(crate) fn is_for(&self, position: &Position, rules: &Rules, past: &[u64]) -> bool {
-        self.root.is_for(position, rules, past)
+    /// Whether the tree was grown for this position and what came before it, in this mood.
+    pub(crate) fn is_for(&self, position: &Position, rules: &Rules, past: &[u64], mood: Mood) -> bool {
+        self.root.is_for(position, rules, past, mood)
     }
 
     /// Makes the tree ready for another root.

@@ -2,12 +2,13 @@
 
 mod support;
 
+use std::collections::BTreeSet;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use djambi::{Controller, Game, Geometry, Move, Position, Rules, Seat};
-use djambi_engine::{Engine, Limits, Never, Options, Report, Stop};
+use djambi_engine::{Engine, Level, Limits, Never, Options, Report, Stop};
 
 fn nodes(nodes: u64) -> Limits {
     Limits { nodes: NonZero::new(nodes), lines: 4, ..Limits::default() }
@@ -231,4 +232,28 @@ fn it_plays_on_every_board() {
             }
         }
     }
+}
+
+#[test]
+fn lower_levels_answer_as_the_seed_will_have_it_and_the_highest_does_not_care() {
+    let (position, rules) = (Position::start(), Rules::CLASSIC);
+    let answers = |level: Level| {
+        let answer = |seed| {
+            let mut engine = Engine::new(Options::from(level));
+            let limits = Limits { nodes: NonZero::new(level.nodes().get().min(300)), ..Limits::seeded(seed) };
+            let report = engine.search(&position, &rules, &limits, &Never, |_| {});
+            // A seed always means the same, and another one another search.
+            assert_eq!(
+                report,
+                Engine::new(Options::from(level)).search(&position, &rules, &limits, &Never, |_| {})
+            );
+            let other =
+                engine.search(&position, &rules, &Limits { seed: seed + 1, ..limits }, &Never, |_| {});
+            assert_eq!(other.nodes == 0, level == Level::Prince, "{level}");
+            report.best_move().expect("move")
+        };
+        (0..8).map(answer).collect::<BTreeSet<Move>>().len()
+    };
+    assert!(answers(Level::Page) > 3 && answers(Level::Envoy) > 1);
+    assert_eq!(answers(Level::Prince), 1);
 }

@@ -32,6 +32,16 @@ impl Steps {
         }
     }
 
+    /// Multiplies each prior by a factor.
+    pub(crate) fn reweigh(&mut self, factor: impl Fn(Step) -> f32) {
+        for (prior, step) in &mut self.ranked {
+            *prior *= factor(*step);
+        }
+        let sum: f32 = self.ranked.iter().map(|&(prior, _)| prior).sum();
+        self.ranked.iter_mut().for_each(|(prior, _)| *prior /= sum);
+        self.ranked.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    }
+
     /// Finds the turns of the player to move that are noticed, or all if none is, without their placements.
     pub(crate) fn find_turns(
         &mut self,

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use djambi::{Controller, Move, Position, Rules};
 
 use super::forced::forced_win;
+use super::mood::Mood;
 use super::tree::Step;
 use crate::attention::Attention;
 use crate::danger::Danger;
@@ -23,6 +24,8 @@ pub(crate) struct Root {
     is_whole: bool,
     /// What the player overlooks.
     pub(crate) attention: Attention,
+    /// What the player is in the mood for.
+    pub(crate) mood: Mood,
 }
 
 impl Root {
@@ -31,13 +34,16 @@ impl Root {
         rules: &Rules,
         past: &[u64],
         level: Level,
+        seed: u64,
         stop: &impl Stop,
     ) -> Self {
         let keeps_chief = level.is_careful();
         let past = since_kill(position, past).collect();
         let allowed = if position.is_over() { None } else { musts(position, rules, keeps_chief) };
         let attention = level.attention();
-        let mut root = Self { position: *position, rules: *rules, past, allowed, is_whole: true, attention };
+        let mood = Mood::new(level, seed);
+        let mut root =
+            Self { position: *position, rules: *rules, past, allowed, is_whole: true, attention, mood };
         if keeps_chief && root.allowed.as_ref().is_none_or(|allowed| allowed.len() > 1) {
             match forced_win(position, rules, |after| root.is_drawn(after), stop) {
                 Some(one) => root.allowed = Some(vec![one]),
@@ -47,10 +53,11 @@ impl Root {
         root
     }
 
-    /// Whether this is the root of a search of this position after this past, and a whole one. To find that out costs
+    /// Whether this is the root of a search of this position after this past in this mood, and a whole one. To find that out costs
     /// nothing, to make a root may cost as much as thousands of walks.
-    pub(crate) fn is_for(&self, position: &Position, rules: &Rules, past: &[u64]) -> bool {
+    pub(crate) fn is_for(&self, position: &Position, rules: &Rules, past: &[u64], mood: Mood) -> bool {
         self.is_whole
+            && self.mood == mood
             && self.position == *position
             && self.rules == *rules
             && since_kill(position, past).eq(self.past.iter().copied())

@@ -166,6 +166,9 @@ impl<'a> Walker<'a> {
         if near_root {
             self.steps.retain(|step| self.root.allows(step));
         }
+        if self.path.is_empty() && self.root.mood.is_some() {
+            self.steps.reweigh(|step| self.root.mood.factor(step.one()));
+        }
         let list = self.steps.ranked();
         let whole = near_root || from == State::Open || list.len() <= self.params.width as usize + 4;
         let count = if whole { list.len() } else { self.params.width as usize };
