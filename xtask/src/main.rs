@@ -6,6 +6,7 @@ mod e2e;
 mod fuzz;
 mod needs;
 mod play;
+mod priors;
 mod session;
 mod tally;
 mod test;
@@ -57,6 +58,8 @@ enum Task {
     Tune(tune::Options),
     /// Train the engine's net from nothing: self-play, a fit, the file of weights and its card.
     Train(train::Options),
+    /// Fit the priors of the engine's search: self-play, a fit, the file of weights and its card.
+    Priors(priors::Options),
     /// Search for inputs that break a law of the rules, with a fuzzer; needs the nightly toolchain.
     Fuzz(fuzz::Options),
     /// Run the browser tests: Playwright with the given arguments.
@@ -87,6 +90,7 @@ fn perform(mut session: Session, task: Task) -> ExitCode {
         Task::Bench(options) => explain(&bench::bench(&session, &options)),
         Task::Tune(options) => explain(&tune::tune(&session, &options)),
         Task::Train(options) => explain(&train::train(&session, &options)),
+        Task::Priors(options) => explain(&priors::priors(&session, &options)),
         Task::Open(address) => explain(&play::open(&address)),
         Task::Fuzz(options) => explain(&fuzz::fuzz(&mut session, &options)),
         Task::Test(options) => {

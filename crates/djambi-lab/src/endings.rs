@@ -14,5 +14,6 @@ pub use maker::{Wanted, make};
 pub use pattern::Pattern;
 pub use peril::{is_in_peril, takes};
 pub use problem::{Count, Problem, Task};
+pub(crate) use problem::{parse_rules, rules_text};
 pub use proof::{Prover, TooLong};
 pub use score::{Score, verify};

@@ -23,7 +23,7 @@ mod read;
 mod sample;
 mod write;
 
-pub use many::play_many;
+pub use many::{make_in_order, play_many};
 pub(crate) use opening::harmless_move;
 pub use plan::{Kind, Plan};
 pub use play::Player;

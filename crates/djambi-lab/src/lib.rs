@@ -7,6 +7,7 @@ pub mod endings;
 pub mod games;
 pub mod matches;
 pub mod partners;
+pub mod priors;
 pub mod statistics;
 pub mod train;
 pub mod tune;

@@ -128,13 +128,14 @@ impl Count {
 }
 
 /// A rule set and, after a space, the options that differ from it: `classic reporter=must,encirclement=strict`.
-fn rules_text(rules: &Rules) -> String {
+pub(crate) fn rules_text(rules: &Rules) -> String {
     let changes: Vec<String> = rules.changes().map(|(option, value)| format!("{option}={value}")).collect();
     let space = if changes.is_empty() { "" } else { " " };
     format!("{}{space}{}", rules.base, changes.join(","))
 }
 
-fn parse_rules(text: &str) -> Result<Rules, String> {
+/// Reads what [`rules_text`] writes.
+pub(crate) fn parse_rules(text: &str) -> Result<Rules, String> {
     let (base, changes) = text.split_once(' ').unwrap_or((text, ""));
     let mut rules = Rules::named(base).map_err(|error| error.to_string())?;
     for change in changes.split(',').filter(|change| !change.is_empty()) {

@@ -1,0 +1,61 @@
+//! What is to be known about fitted priors.
+
+use std::fmt;
+
+use djambi_engine::prior::FEATURES;
+
+use super::{Fit, Losses};
+
+/// What is to be known about fitted priors: from which games they come, and how well they expect what searches choose.
+#[derive(Clone, Debug)]
+pub struct Card {
+    /// The first game's seed.
+    pub first_seed: u64,
+    /// The evaluations for a turn that was recorded.
+    pub nodes: u64,
+    /// The numbers of games and positions that were learnt from.
+    pub training: (usize, usize),
+    /// The numbers of games and positions that were held out.
+    pub held_out: (usize, usize),
+    /// How they were fitted.
+    pub fit: Fit,
+    /// The losses of priors that are the same for all steps of a choice.
+    pub flat: Losses,
+    /// The losses of the fitted priors.
+    pub fitted: Losses,
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { first_seed, nodes, training, held_out, fit, .. } = self;
+        writeln!(f, "# The shipped priors\n")?;
+        writeln!(
+            f,
+            "Written by `cargo xtask priors`; [ENGINE](ENGINE.md#priors) says what all of it means.\n"
+        )?;
+        writeln!(f, "* {FEATURES} weights.")?;
+        writeln!(f, "* Learnt from {} positions of {} games.", training.1, training.0)?;
+        writeln!(f, "* Held out: {} positions of {} other games.", held_out.1, held_out.0)?;
+        writeln!(f, "* Seeds of the games from {first_seed}; {nodes} evaluations a recorded turn.")?;
+        let Fit { epochs, batch, rate, decay, seed } = fit;
+        writeln!(f, "* {epochs} epochs, batches of {batch}, rate {rate}, decay {decay}, seed {seed}.\n")?;
+        let Losses { turns, placements } = self.fitted;
+        writeln!(
+            f,
+            "Loss on held-out games, in nats: {} choices of a turn, {} of a placement.",
+            turns.choices(),
+            placements.choices()
+        )?;
+        writeln!(
+            f,
+            "What is above the entropy of the choices themselves is what better priors could save.\n"
+        )?;
+        writeln!(f, "| priors | turns | … above the entropy | placements |\n|---|---|---|---|")?;
+        let mut line = |name: &str, losses: &Losses| {
+            let Losses { turns, placements } = losses;
+            writeln!(f, "| {name} | {:.4} | {:.4} | {:.4} |", turns.mean(), turns.excess(), placements.mean())
+        };
+        line("flat", &self.flat)?;
+        line("fitted", &self.fitted)
+    }
+}
