@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use djambi::{
-    Move, MoveFamily, Position, ReporterKills, Ring, Role, Rules, Seat, SeatSet, Square, SquareSet,
+    Act, Move, MoveFamily, Position, ReporterKills, Ring, Role, Rules, Seat, SeatSet, Square, SquareSet,
 };
 
 use crate::attacks::Aim;
@@ -128,7 +128,27 @@ impl<'a> Cage<'a> {
             let closed = !theirs.play_unchecked(self.rules, one).alive().contains(self.player);
             if closed { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
-        theirs.for_each_family(self.rules, |family| self.telling(family).for_each_move(closes)).is_break()
+        let closing = |family: MoveFamily| match self.may_be_closed_by(&family) {
+            true => self.telling(family).for_each_move(closes),
+            false => ControlFlow::Continue(()),
+        };
+        theirs.for_each_family(self.rules, closing).is_break()
+    }
+
+    /// Whether a move of a family could put something on the last squares of the gap, kill the last who saves the chief, or
+    /// carry him into a pit: most cannot, and need not be tried.
+    fn may_be_closed_by(&self, family: &MoveFamily) -> bool {
+        let geometry = self.position.geometry();
+        let (gap, matters) = (self.gap, self.gap | self.pits);
+        // A piece taken in the maze may leave a corpse where the taker came from, or in the maze.
+        let reports = || family.to.iter().any(|to| !(geometry.sides(to) & gap).is_empty());
+        family.act != Act::Walk
+            && (gap.is_empty()
+                || !(family.placements & matters).is_empty()
+                || matters.contains(family.from)
+                || family.exit.is_some()
+                || !(family.victims & gap).is_empty()
+                || family.act == Act::ReportAll && reports())
     }
 
     /// The moves of a family with the placements that matter, or with any one of them if none does.

@@ -8,6 +8,7 @@ mod expand;
 mod forced;
 mod mood;
 mod params;
+mod places;
 mod plan;
 mod pool;
 mod report;

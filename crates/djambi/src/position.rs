@@ -218,13 +218,7 @@ impl Position {
     /// Where the living pieces stand that a player commands.
     #[must_use]
     pub fn commanded_by(&self, player: Seat) -> SquareSet {
-        let mut own = SquareSet::EMPTY;
-        for army in Seat::ALL {
-            if self.commands(player, army) {
-                own |= self.army(army);
-            }
-        }
-        own
+        self.board.armies(self.commands.held_by(player))
     }
 
     /// Where the living pieces stand that a player may kill and relocate: those of other players, hostages, and orphans

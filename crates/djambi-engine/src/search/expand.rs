@@ -9,50 +9,74 @@ use crate::attention::Attention;
 use crate::exponential::exponential;
 use crate::prior::{Scout, Weights, family_of, for_each_stem};
 
-/// Steps with their priors, the likeliest first. Kept from node to node for its memory.
+/// Steps with their priors. Kept from node to node for its memory.
 #[derive(Debug, Default)]
 pub(crate) struct Steps {
-    /// As they were found, with scores.
-    list: Vec<(f32, Step)>,
-    /// Their order: score, chance and index in one number.
+    /// As they were found.
+    list: Vec<Step>,
+    /// The score of each, later its prior.
+    scores: Vec<f32>,
+    /// Score, chance and index of each in one number, the likeliest having the least.
     order: Vec<u64>,
-    ranked: Vec<(f32, Step)>,
 }
 
 impl Steps {
-    /// The steps and their priors, which sum to 1.
-    pub(crate) fn ranked(&self) -> &[(f32, Step)] {
-        &self.ranked
+    /// The number of steps.
+    pub(crate) fn len(&self) -> usize {
+        self.order.len()
+    }
+
+    /// The priors, which sum to 1, and the steps: the likeliest `count`, the likeliest first. To be asked once.
+    pub(crate) fn likeliest(&mut self, count: usize) -> impl Iterator<Item = (f32, Step)> {
+        if count > 0 && count < self.order.len() {
+            self.order.select_nth_unstable(count - 1);
+            self.order.truncate(count);
+        }
+        self.order.sort_unstable();
+        self.order.iter().map(|&key| {
+            let index = index_of(key);
+            (self.scores[index], self.list[index])
+        })
     }
 
     /// Leaves only the steps that are `wanted`, if there are any.
     pub(crate) fn retain(&mut self, mut wanted: impl FnMut(Step) -> bool) {
-        if self.ranked.iter().any(|&(_, step)| wanted(step)) {
-            self.ranked.retain(|&(_, step)| wanted(step));
+        let mut is_wanted = |key: &u64| wanted(self.list[index_of(*key)]);
+        if self.order.iter().any(&mut is_wanted) {
+            self.order.retain(is_wanted);
         }
     }
 
     /// Multiplies each prior by a factor.
     pub(crate) fn reweigh(&mut self, factor: impl Fn(Step) -> f32) {
-        for (prior, step) in &mut self.ranked {
-            *prior *= factor(*step);
+        let mut sum = 0.0;
+        for index in self.order.iter().map(|&key| index_of(key)) {
+            self.scores[index] *= factor(self.list[index]);
+            sum += self.scores[index];
         }
-        let sum: f32 = self.ranked.iter().map(|&(prior, _)| prior).sum();
-        self.ranked.iter_mut().for_each(|(prior, _)| *prior /= sum);
-        self.ranked.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        for key in &mut self.order {
+            let prior = &mut self.scores[index_of(*key)];
+            *prior /= sum;
+            *key = u64::from(!ascending(*prior)) << 32 | *key & u64::from(u32::MAX);
+        }
+    }
+
+    fn clear(&mut self) {
+        self.list.clear();
+        self.scores.clear();
+        self.order.clear();
+    }
+
+    fn push(&mut self, step: Step, score: i32) {
+        self.list.push(step);
+        self.scores.push(Weights::score(score));
     }
 
     /// Finds the turns of the player to move that are noticed, or all if none is, without their placements.
-    pub(crate) fn find_turns(
-        &mut self,
-        position: &Position,
-        rules: &Rules,
-        attention: Attention,
-        temperature: f32,
-    ) {
-        self.list.clear();
+    pub(crate) fn find_turns(&mut self, position: &Position, rules: &Rules, attention: Attention) {
+        self.clear();
         let (scout, geometry) = (Scout::new(position, rules), position.geometry());
-        let (list, weights) = (&mut self.list, Weights::shipped());
+        let weights = Weights::shipped();
         let _: ControlFlow<()> = position.for_each_family(rules, |family| {
             let mut origin = 0;
             scout.for_each_of_origin(&family, |feature| origin += weights.of(feature));
@@ -62,30 +86,22 @@ impl Steps {
                     let mut score = origin;
                     scout.for_each_of_move(&family, to, victim, |feature| score += weights.of(feature));
                     let step = if family.placements.is_empty() { Step::Turn(one) } else { Step::Stem(one) };
-                    list.push((Weights::score(score), step));
+                    self.push(step, score);
                 }
             });
             ControlFlow::Continue(())
         });
-        if list.is_empty() {
+        if self.list.is_empty() {
             if attention != Attention::FULL {
-                return self.find_turns(position, rules, Attention::FULL, temperature);
+                return self.find_turns(position, rules, Attention::FULL);
             }
-            list.push((0.0, Step::Turn(Move::PASS)));
+            self.push(Step::Turn(Move::PASS), 0);
         }
-        self.rank(position, temperature);
     }
 
     /// Finds the placements for a turn.
-    pub(crate) fn find_placements(
-        &mut self,
-        position: &Position,
-        rules: &Rules,
-        stem: Move,
-        temperature: f32,
-    ) {
-        self.list.clear();
-        self.ranked.clear();
+    pub(crate) fn find_placements(&mut self, position: &Position, rules: &Rules, stem: Move) {
+        self.clear();
         let Some(family) = family_of(position, rules, stem) else { return };
         let (scout, weights) = (Scout::new(position, rules), Weights::shipped());
         let relocated =
@@ -94,34 +110,35 @@ impl Steps {
         for square in family.placements {
             let mut score = 0;
             scout.for_each_of_placement(relocated, square, |feature| score += weights.of(feature));
-            self.list.push((Weights::score(score), Step::Turn(stem.with_placement(square))));
+            self.push(Step::Turn(stem.with_placement(square)), score);
         }
-        self.rank(position, temperature);
     }
 
-    /// Turns scores into priors and puts the likeliest first. Equals come in an order that is different in every position,
-    /// lest the search prefer a corner of the board.
-    fn rank(&mut self, position: &Position, temperature: f32) {
+    /// Turns scores into priors, and finds the order of the steps. Equals come in an order that is different in every
+    /// position, lest the search prefer a corner of the board.
+    pub(crate) fn weigh(&mut self, position: &Position, temperature: f32) {
         let key = position.hash() | 1;
         self.order.clear();
-        self.order.extend(self.list.iter().zip(0_u64..).map(|(&(score, step), index)| {
+        self.order.extend(self.list.iter().zip(&self.scores).zip(0_u64..).map(|((step, &score), index)| {
             let mixed = u64::from(step.one().bits()).wrapping_mul(key) >> 48;
             u64::from(!ascending(score)) << 32 | mixed << 16 | index
         }));
-        self.order.sort_unstable();
-        let best = self.list.iter().map(|&(score, _)| score).fold(f32::MIN, f32::max);
-        let (scale, mut sum) = (1.0 / temperature, 0.0);
-        for (score, _) in &mut self.list {
+        let best =
+            self.scores.iter().copied().fold(f32::MIN, |best, score| if score > best { score } else { best });
+        let scale = 1.0 / temperature;
+        for score in &mut self.scores {
             *score = exponential((*score - best) * scale);
-            sum += *score;
         }
-        let scale = 1.0 / sum;
-        self.ranked.clear();
-        self.ranked.extend(self.order.iter().map(|key| {
-            let (score, step) = self.list[(key & 0xffff) as usize];
-            (score * scale, step)
-        }));
+        let scale = 1.0 / self.scores.iter().fold(0.0, |sum, score| sum + score);
+        for score in &mut self.scores {
+            *score *= scale;
+        }
     }
+}
+
+/// The index in a number of an order.
+const fn index_of(key: u64) -> usize {
+    (key & 0xffff) as usize
 }
 
 /// Bits that are in the same order as the numbers.

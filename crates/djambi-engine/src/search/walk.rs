@@ -4,6 +4,7 @@ use djambi::{BySeat, Move, Position, Seat};
 
 use super::expand::Steps;
 use super::params::Params;
+use super::places::Places;
 use super::root::Root;
 use super::tree::{Branch, Edge, Node, State, Step, Tree};
 use crate::attacks::Aim;
@@ -34,6 +35,7 @@ pub(crate) struct Walker<'a> {
     /// The hashes of the positions of this walk, the root's first.
     hashes: Vec<u64>,
     steps: Steps,
+    places: Places,
 }
 
 /// Where a walk has come to: a position, and perhaps a turn in it that still lacks its placement.
@@ -46,7 +48,15 @@ struct Place<'a> {
 impl<'a> Walker<'a> {
     pub(crate) fn new(tree: &'a Tree, root: &'a Root, params: &'a Params) -> Self {
         let tree = tree.branch();
-        Self { tree, root, params, path: Vec::new(), hashes: Vec::new(), steps: Steps::default() }
+        Self {
+            tree,
+            root,
+            params,
+            path: Vec::new(),
+            hashes: Vec::new(),
+            steps: Steps::default(),
+            places: Places::new(),
+        }
     }
 
     /// Walks from the root to a leaf and back.
@@ -84,8 +94,9 @@ impl<'a> Walker<'a> {
                 }
                 (Step::Turn(one), child) => {
                     debug_assert!(stem.is_none() || one.placement().is_some(), "placement");
-                    let after = position.play_unchecked(&self.root.rules, one);
-                    let Some(child) = child else { return self.grow(edge, &after) };
+                    let play = || position.play_unchecked(&self.root.rules, one);
+                    let Some(child) = child else { return self.grow(edge, &play()) };
+                    let after = *self.places.get_or(child, play);
                     self.hashes.push(after.hash());
                     place = Place { node: self.tree.node(child), position: after, stem: None };
                 }
@@ -159,9 +170,10 @@ impl<'a> Walker<'a> {
         }
         let (rules, temperature) = (&self.root.rules, self.params.temperature);
         match stem {
-            None => self.steps.find_turns(position, rules, self.root.attention, temperature),
-            Some(stem) => self.steps.find_placements(position, rules, *stem, temperature),
+            None => self.steps.find_turns(position, rules, self.root.attention),
+            Some(stem) => self.steps.find_placements(position, rules, *stem),
         }
+        self.steps.weigh(position, temperature);
         let near_root = self.path.len() <= usize::from(stem.is_some());
         if near_root {
             self.steps.retain(|step| self.root.allows(step));
@@ -169,14 +181,14 @@ impl<'a> Walker<'a> {
         if self.path.is_empty() && self.root.mood.is_some() {
             self.steps.reweigh(|step| self.root.mood.factor(step.one()));
         }
-        let list = self.steps.ranked();
-        let whole = near_root || from == State::Open || list.len() <= self.params.width as usize + 4;
-        let count = if whole { list.len() } else { self.params.width as usize };
+        let (all, width) = (self.steps.len(), self.params.width as usize);
+        let whole = near_root || from == State::Open || all <= width + 4;
+        let count = if whole { all } else { width };
         let Some((first, edges)) = self.tree.grow_edges(count) else {
             node.set_state(from);
             return false;
         };
-        for (edge, &(prior, step)) in edges.iter().zip(list) {
+        for (edge, (prior, step)) in edges.iter().zip(self.steps.likeliest(count)) {
             edge.set(step, prior);
         }
         for (edge, old) in edges.iter().zip(self.tree.edges(node)) {
@@ -253,8 +265,9 @@ impl<'a> Walker<'a> {
 
     /// The same if a turn still lacks its placement and there is no memory to choose one: the likeliest is taken.
     fn value_of_stem(&mut self, position: &Position, stem: Move) -> BySeat<f32> {
-        self.steps.find_placements(position, &self.root.rules, stem, self.params.temperature);
-        let Some(&(_, step)) = self.steps.ranked().first() else { return self.value(position) };
+        self.steps.find_placements(position, &self.root.rules, stem);
+        self.steps.weigh(position, self.params.temperature);
+        let Some((_, step)) = self.steps.likeliest(1).next() else { return self.value(position) };
         self.value(&position.play_unchecked(&self.root.rules, step.one()))
     }
 
