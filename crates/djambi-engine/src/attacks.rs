@@ -54,8 +54,12 @@ impl Reach {
 
 /// The squares on which any of these pieces could kill an enemy piece: [`Reach::kills`] alone, for those in a hurry.
 pub(crate) fn strikes(position: &Position, pieces: SquareSet) -> SquareSet {
+    strikes_on(&Sweep::new(position.geometry(), position.occupied()), position, pieces)
+}
+
+/// The same for whoever has a sweep of the position.
+pub(crate) fn strikes_on(sweep: &Sweep, position: &Position, pieces: SquareSet) -> SquareSet {
     let (geometry, occupied) = (position.geometry(), position.occupied());
-    let sweep = Sweep::new(geometry, occupied);
     let of = |role: Role| pieces & position.role(role);
     let arrivals = (sweep.slides(of(Role::Reporter)) - occupied) & geometry.field();
     (sweep.steps(of(Role::Militant)) & geometry.field())

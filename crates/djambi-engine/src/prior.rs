@@ -4,55 +4,21 @@
 //! score. The weights were fitted to what searches looked at most: docs/ENGINE.md says how.
 
 mod feature;
+mod scores;
+mod sets;
 
 use std::ops::ControlFlow;
-use std::sync::LazyLock;
 
 use djambi::{
-    Act, Controller, Move, MoveFamily, Piece, Position, Role, Rules, SQUARE9, Seat, Square, SquareSet,
+    Act, Controller, Move, MoveFamily, Piece, Position, Role, Rules, SQUARE9, Seat, Square, SquareSet, Sweep,
 };
 
-use crate::attacks::strikes;
+use crate::attacks::{strikes, strikes_on};
 use crate::net::{Command, SEATS, SEEN, SQUARES};
 pub use feature::FEATURES;
-use feature::{Context, Kind, SETS};
-
-/// What stands for 1 in a weight.
-pub const ONE: f32 = 256.0;
-
-/// The weights of all [`FEATURES`].
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Weights(Box<[i16]>);
-
-impl Weights {
-    /// The weights that the engine comes with.
-    #[must_use]
-    pub fn shipped() -> &'static Self {
-        static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
-            Weights::from_bytes(include_bytes!("prior/weights.bin")).expect("shipped weights")
-        });
-        &SHIPPED
-    }
-
-    /// The weights of these little-endian numbers, if they are as many as there are features.
-    #[must_use]
-    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        let (pairs, rest) = bytes.as_chunks();
-        let weights: Box<[i16]> = pairs.iter().map(|&pair| i16::from_le_bytes(pair)).collect();
-        (weights.len() == FEATURES && rest.is_empty()).then_some(Self(weights))
-    }
-
-    /// The score that weights add up to.
-    #[inline]
-    pub(crate) const fn score(sum: i32) -> f32 {
-        sum as f32 / ONE
-    }
-
-    #[inline]
-    pub(crate) fn of(&self, feature: usize) -> i32 {
-        i32::from(self.0[feature])
-    }
-}
+use feature::{Context, Kind};
+pub use scores::{ONE, Weights};
+use sets::Sets;
 
 /// What one player knows of a position before he looks closer, and the features of his steps that follow from it.
 ///
@@ -72,53 +38,60 @@ impl Weights {
 #[derive(Debug)]
 pub struct Scout<'a> {
     position: &'a Position,
+    facts: Facts,
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Facts {
     enemies: SquareSet,
     closing: SquareSet,
     player: Seat,
     /// Where the player sees each square, from his own corner; only on the 9 × 9 board.
     seen: Option<&'static [u8; SQUARES]>,
     context: Context,
-    /// In which sets each square is: a bit for each.
-    sets: [u16; SQUARES_LIMIT],
+    sets: Sets,
 }
 
-impl<'a> Scout<'a> {
-    /// What the player to move knows.
-    #[must_use]
-    pub fn new(position: &'a Position, rules: &Rules) -> Self {
+impl Facts {
+    pub(crate) fn of(position: &Position, rules: &Rules) -> Self {
         let player = position.turn();
         let (geometry, occupied) = (position.geometry(), position.occupied());
         let others = position.alive().iter().filter(|&seat| seat != player);
-        let theirs =
-            others.clone().fold(SquareSet::EMPTY, |theirs, seat| theirs | position.commanded_by(seat));
-        let struck = strikes(position, theirs);
-        let chief = position.chief(player);
-        let seen = chief.map_or(SquareSet::EMPTY, |at| geometry.slides(at, occupied));
         let (mut near, mut closing) = ([SquareSet::EMPTY; 4], SquareSet::EMPTY);
-        let (mut sees_chief, mut steps_to_chief, mut beside) = Default::default();
+        let (mut theirs, mut chiefs, mut steps_to_chief) = Default::default();
         for seat in others {
-            let Some(ring) = position.ring(rules, seat) else { continue };
-            near[relation(player, seat.index() % SEATS.len())] |= geometry.adjacent(ring.chief);
-            if ring.gaps.len() == 1 && ring.saviours.is_empty() && !ring.in_maze {
+            theirs |= position.commanded_by(seat);
+            let Some(chief) = position.chief(seat) else { continue };
+            let adjacent = geometry.adjacent(chief);
+            near[relation(player, seat.index() % SEATS.len())] |= adjacent;
+            if (adjacent - position.corpses()).is_single()
+                && let Some(ring) = position.ring(rules, seat)
+                && ring.saviours.is_empty()
+                && !ring.in_maze
+            {
                 closing |= ring.gaps;
             }
-            sees_chief |= geometry.slides(ring.chief, occupied);
-            steps_to_chief |= geometry.steps(ring.chief, occupied);
-            beside |= geometry.sides(ring.chief);
+            chiefs |= SquareSet::of(chief);
+            steps_to_chief |= geometry.steps(chief, occupied);
         }
+        let sweep = Sweep::new(geometry, occupied);
+        let sees_chief = sweep.slides(chiefs);
+        // What chiefs see they strike. All of them are commanded by their own players.
+        let struck = strikes_on(&sweep, position, theirs - chiefs) | sees_chief;
+        let chief = position.chief(player);
+        let seen = chief.map_or(SquareSet::EMPTY, |at| geometry.slides(at, occupied));
         let killers = position.role(Role::Assassin) | position.role(Role::Chief);
         let militants =
             position.role(Role::Militant) & chief.map_or(SquareSet::EMPTY, |at| geometry.steps(at, occupied));
-        let threats = (seen & killers | militants) & theirs;
         let maze = geometry.maze();
-        let in_danger = chief.is_some_and(|at| struck.contains(at));
         let sets = [
             struck,
             chief.map_or(SquareSet::EMPTY, |at| geometry.adjacent(at)),
             seen - occupied,
             sees_chief,
             steps_to_chief,
-            beside,
+            sweep.sides(chiefs),
             near[1],
             near[2],
             near[3],
@@ -126,26 +99,39 @@ impl<'a> Scout<'a> {
             geometry.slides(maze, occupied),
             SquareSet::of(maze),
             geometry.adjacent(maze),
-            threats,
+            (seen & killers | militants) & theirs,
         ];
+        let in_danger = chief.is_some_and(|at| struck.contains(at));
         Self {
-            position,
             enemies: position.enemies_of(rules, player),
             closing,
             player,
             seen: (geometry == &SQUARE9).then(|| &SEEN[player.index() % SEATS.len()]),
             context: Context::new(in_danger, position.alive().len() > 2),
-            sets: memberships(&sets),
+            sets: Sets::of(&sets, geometry.squares().len()),
         }
+    }
+}
+
+impl<'a> Scout<'a> {
+    /// What the player to move knows.
+    #[must_use]
+    pub fn new(position: &'a Position, rules: &Rules) -> Self {
+        Self::knowing(position, Facts::of(position, rules))
+    }
+
+    /// The same, if the facts of the position are known already.
+    pub(crate) const fn knowing(position: &'a Position, facts: Facts) -> Self {
+        Self { position, facts }
     }
 
     /// Gives to `visit` the features that all moves of a family have for where they come from.
     #[inline]
     pub fn for_each_of_origin(&self, family: &MoveFamily, mut visit: impl FnMut(usize)) {
-        if let Some(seen) = self.seen {
+        if let Some(seen) = self.facts.seen {
             visit(feature::from(family.role, seen[family.from.index() % SQUARES].into()));
         }
-        self.for_each_set(family.from, |set| visit(feature::from_in(self.context, family.role, set)));
+        self.for_each_set(family.from, |set| visit(feature::from_in(self.facts.context, family.role, set)));
     }
 
     /// Gives to `visit` the other features of a move to `to` that kills or relocates what stands on `victim`, if anything.
@@ -158,11 +144,11 @@ impl<'a> Scout<'a> {
         mut visit: impl FnMut(usize),
     ) {
         let end = family.exit.unwrap_or(to);
-        let (context, role) = (self.context, family.role);
+        let (context, role) = (self.facts.context, family.role);
         let killed = victim.and_then(|at| Some((at, self.position.piece_at(at)?)));
         let kind = Kind::of(family.act, victim.is_some(), killed.is_some());
         visit(feature::kind(context, kind, role));
-        if let Some(seen) = self.seen {
+        if let Some(seen) = self.facts.seen {
             visit(feature::to(role, seen[end.index() % SQUARES].into()));
         }
         self.for_each_set(end, |set| visit(feature::end_in(context, role, set)));
@@ -170,14 +156,14 @@ impl<'a> Scout<'a> {
             self.for_each_of_victim(kind, role, at, piece, &mut visit);
         }
         if kind == Kind::ReportAll {
-            for at in self.position.geometry().sides(to) & self.enemies {
+            for at in self.position.geometry().sides(to) & self.facts.enemies {
                 if let Some(piece) = self.position.piece_at(at) {
                     self.for_each_of_victim(kind, role, at, piece, &mut visit);
                 }
             }
         }
         let places_corpse = matches!(kind, Kind::Kill | Kind::Dig);
-        if places_corpse && !(family.placements & self.closing).is_empty() {
+        if places_corpse && !(family.placements & self.facts.closing).is_empty() {
             visit(feature::closes(context));
         }
     }
@@ -192,8 +178,8 @@ impl<'a> Scout<'a> {
         mut visit: impl FnMut(usize),
     ) {
         let command = Command::of(self.position.controller(piece.army));
-        visit(feature::victim(kind, by, piece.role, relation(self.player, command.index())));
-        self.for_each_set(at, |set| visit(feature::victim_in(self.context, kind, piece.role, set)));
+        visit(feature::victim(kind, by, piece.role, relation(self.facts.player, command.index())));
+        self.for_each_set(at, |set| visit(feature::victim_in(self.facts.context, kind, piece.role, set)));
     }
 
     /// Gives to `visit` the features of a placement: of a corpse, or of a living piece that is relocated and that third
@@ -205,15 +191,15 @@ impl<'a> Scout<'a> {
         square: Square,
         mut visit: impl FnMut(usize),
     ) {
-        let context = self.context;
+        let context = self.facts.context;
         let Some((piece, takers)) = relocated else {
-            if let Some(seen) = self.seen {
+            if let Some(seen) = self.facts.seen {
                 visit(feature::burial(seen[square.index() % SQUARES].into()));
             }
             self.for_each_set(square, |set| visit(feature::burial_in(context, set)));
             return;
         };
-        if let Some(seen) = self.seen {
+        if let Some(seen) = self.facts.seen {
             visit(feature::delivery(piece.role, seen[square.index() % SQUARES].into()));
         }
         if takers.contains(square) {
@@ -224,7 +210,7 @@ impl<'a> Scout<'a> {
 
     #[inline]
     fn for_each_set(&self, square: Square, mut visit: impl FnMut(usize)) {
-        let mut sets = self.sets[square.index() % SQUARES_LIMIT];
+        let mut sets = u16::from_le_bytes(self.facts.sets.at(square));
         while sets != 0 {
             visit(sets.trailing_zeros() as usize);
             sets &= sets - 1;
@@ -239,20 +225,6 @@ impl<'a> Scout<'a> {
         let third = position.alive().iter().filter(is_third);
         strikes(position, third.fold(SquareSet::EMPTY, |third, seat| third | position.commanded_by(seat)))
     }
-}
-
-/// No board has more squares.
-const SQUARES_LIMIT: usize = 128;
-
-/// In which of the sets each square is: a bit for each.
-fn memberships(sets: &[SquareSet; SETS]) -> [u16; SQUARES_LIMIT] {
-    let mut memberships = [0; SQUARES_LIMIT];
-    for (number, &set) in sets.iter().enumerate() {
-        for square in set {
-            memberships[square.index() % SQUARES_LIMIT] |= 1 << number;
-        }
-    }
-    memberships
 }
 
 /// Whom a player sees in the commander of a piece: himself is 0, the next one 1; nobody for either reason stays what it is.
@@ -324,18 +296,30 @@ mod tests {
     }
 
     fn note_features(position: &Position, rules: &Rules, seen: &mut [bool]) {
-        let scout = Scout::new(position, rules);
+        let (scout, weights) = (Scout::new(position, rules), Weights::shipped());
         for family in position.families(rules) {
             scout.for_each_of_origin(&family, |feature| seen[feature] = true);
+            let score = scout.scores_of_walks(weights, &family);
             for_each_stem(&family, |one, victim| {
                 let to = one.to().expect("arrival");
-                scout.for_each_of_move(&family, to, victim, |feature| seen[feature] = true);
+                let mut sum = 0;
+                scout.for_each_of_move(&family, to, victim, |feature| {
+                    seen[feature] = true;
+                    sum += weights.of(feature);
+                });
+                assert!(family.act != Act::Walk || score(to) == sum, "{position}");
                 assert_eq!(family_of(position, rules, one).is_some(), !family.placements.is_empty());
             });
             let relocated = family.to.first().and_then(|at| position.piece_at(at));
             let relocated = relocated.map(|piece| (piece, scout.takers(piece)));
+            let score = scout.scores_of_placements(weights, relocated);
             for square in family.placements {
-                scout.for_each_of_placement(relocated, square, |feature| seen[feature] = true);
+                let mut sum = 0;
+                scout.for_each_of_placement(relocated, square, |feature| {
+                    seen[feature] = true;
+                    sum += weights.of(feature);
+                });
+                assert_eq!(score(square), sum, "{position}");
             }
         }
     }

@@ -7,7 +7,7 @@ pub(super) const SETS: usize = 14;
 
 const SQUARES: usize = 81;
 const ROLES: usize = Role::COUNT;
-const CONTEXTS: usize = 4;
+pub(super) const CONTEXTS: usize = 4;
 const KINDS: usize = 6;
 const RELATIONS: usize = 6;
 
@@ -33,6 +33,11 @@ pub(super) struct Context(usize);
 impl Context {
     pub(super) const fn new(in_danger: bool, many: bool) -> Self {
         Self(in_danger as usize * 2 + many as usize)
+    }
+
+    #[inline]
+    pub(super) const fn index(self) -> usize {
+        self.0 % CONTEXTS
     }
 }
 

@@ -7,7 +7,7 @@ use djambi::{Act, Move, Position, Rules};
 use super::tree::Step;
 use crate::attention::Attention;
 use crate::exponential::exponential;
-use crate::prior::{Scout, Weights, family_of, for_each_stem};
+use crate::prior::{Facts, Scout, Weights, family_of, for_each_stem};
 
 /// Steps with their priors. Kept from node to node for its memory.
 #[derive(Debug, Default)]
@@ -18,7 +18,12 @@ pub(crate) struct Steps {
     scores: Vec<f32>,
     /// Score, chance and index of each in one number, the likeliest having the least.
     order: Vec<u64>,
+    /// What is known of some positions, by their hashes.
+    known: Vec<Option<(u64, Facts)>>,
 }
+
+/// Of how many positions it is kept what is known.
+const KNOWN: usize = 1 << 8;
 
 impl Steps {
     /// The number of steps.
@@ -61,6 +66,17 @@ impl Steps {
         }
     }
 
+    /// What is known of a position, kept for the placements of its turns.
+    fn facts(&mut self, position: &Position, rules: &Rules) -> Facts {
+        let hash = position.hash();
+        self.known.resize(KNOWN, None);
+        let place = &mut self.known[hash as usize % KNOWN];
+        match place {
+            Some((of, facts)) if *of == hash => *facts,
+            _ => place.insert((hash, Facts::of(position, rules))).1,
+        }
+    }
+
     fn clear(&mut self) {
         self.list.clear();
         self.scores.clear();
@@ -75,11 +91,18 @@ impl Steps {
     /// Finds the turns of the player to move that are noticed, or all if none is, without their placements.
     pub(crate) fn find_turns(&mut self, position: &Position, rules: &Rules, attention: Attention) {
         self.clear();
-        let (scout, geometry) = (Scout::new(position, rules), position.geometry());
+        let (scout, geometry) = (Scout::knowing(position, self.facts(position, rules)), position.geometry());
         let weights = Weights::shipped();
         let _: ControlFlow<()> = position.for_each_family(rules, |family| {
             let mut origin = 0;
             scout.for_each_of_origin(&family, |feature| origin += weights.of(feature));
+            if family.act == Act::Walk && attention == Attention::FULL {
+                let score = scout.scores_of_walks(weights, &family);
+                for to in family.to {
+                    self.push(Step::Turn(Move::new(family.from, to)), origin + score(to));
+                }
+                return ControlFlow::Continue(());
+            }
             for_each_stem(&family, |one, victim| {
                 let to = one.to().expect("arrival");
                 if attention.notices(geometry, &family, to, victim) {
@@ -103,14 +126,13 @@ impl Steps {
     pub(crate) fn find_placements(&mut self, position: &Position, rules: &Rules, stem: Move) {
         self.clear();
         let Some(family) = family_of(position, rules, stem) else { return };
-        let (scout, weights) = (Scout::new(position, rules), Weights::shipped());
+        let (scout, weights) = (Scout::knowing(position, self.facts(position, rules)), Weights::shipped());
         let relocated =
             stem.to().filter(|_| family.act == Act::Relocate).and_then(|at| position.piece_at(at));
         let relocated = relocated.map(|piece| (piece, scout.takers(piece)));
+        let score = scout.scores_of_placements(weights, relocated);
         for square in family.placements {
-            let mut score = 0;
-            scout.for_each_of_placement(relocated, square, |feature| score += weights.of(feature));
-            self.push(Step::Turn(stem.with_placement(square)), score);
+            self.push(Step::Turn(stem.with_placement(square)), score(square));
         }
     }
 
