@@ -16,17 +16,21 @@ pub(super) struct Sets {
 
 impl Sets {
     pub(super) fn of(sets: &[SquareSet; SETS], squares: usize) -> Self {
-        let bytes = sets.map(|set| set.bits().to_le_bytes());
+        let mut bytes = [[0; SQUARES_LIMIT / 8]; 16];
+        for (bytes, set) in bytes.iter_mut().zip(sets) {
+            *bytes = set.bits().to_le_bytes();
+        }
+        let (first_rows, other_rows) = bytes.split_at(8);
         let mut made = Self { first: [0; SQUARES_LIMIT], others: [0; SQUARES_LIMIT] };
         let (first, _) = made.first.as_chunks_mut::<8>();
         let (others, _) = made.others.as_chunks_mut::<8>();
         for (byte, (first, others)) in first.iter_mut().zip(others).enumerate().take(squares.div_ceil(8)) {
-            let rows = |start: usize| {
-                let row = |number: usize| bytes.get(start + number).map_or(0, |bytes| bytes[byte]);
-                u64::from_le_bytes(std::array::from_fn(row))
+            let columns = |rows: &[[u8; SQUARES_LIMIT / 8]]| {
+                let rows = rows.iter().rev().fold(0, |all, row| all << 8 | u64::from(row[byte]));
+                transposed(rows).to_le_bytes()
             };
-            *first = transposed(rows(0)).to_le_bytes();
-            *others = transposed(rows(8)).to_le_bytes();
+            *first = columns(first_rows);
+            *others = columns(other_rows);
         }
         made
     }

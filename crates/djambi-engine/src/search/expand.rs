@@ -14,8 +14,9 @@ use crate::prior::{Facts, Scout, Weights, family_of, for_each_stem};
 pub(crate) struct Steps {
     /// As they were found.
     list: Vec<Step>,
-    /// The score of each, later its prior.
-    scores: Vec<f32>,
+    /// What the weights of each add up to, and how likely that makes it.
+    sums: Vec<i32>,
+    priors: Vec<f32>,
     /// Score, chance and index of each in one number, the likeliest having the least.
     order: Vec<u64>,
     /// What is known of some positions, by their hashes.
@@ -40,7 +41,7 @@ impl Steps {
         self.order.sort_unstable();
         self.order.iter().map(|&key| {
             let index = index_of(key);
-            (self.scores[index], self.list[index])
+            (self.priors[index], self.list[index])
         })
     }
 
@@ -56,11 +57,11 @@ impl Steps {
     pub(crate) fn reweigh(&mut self, factor: impl Fn(Step) -> f32) {
         let mut sum = 0.0;
         for index in self.order.iter().map(|&key| index_of(key)) {
-            self.scores[index] *= factor(self.list[index]);
-            sum += self.scores[index];
+            self.priors[index] *= factor(self.list[index]);
+            sum += self.priors[index];
         }
         for key in &mut self.order {
-            let prior = &mut self.scores[index_of(*key)];
+            let prior = &mut self.priors[index_of(*key)];
             *prior /= sum;
             *key = u64::from(!ascending(*prior)) << 32 | *key & u64::from(u32::MAX);
         }
@@ -79,13 +80,13 @@ impl Steps {
 
     fn clear(&mut self) {
         self.list.clear();
-        self.scores.clear();
+        self.sums.clear();
         self.order.clear();
     }
 
-    fn push(&mut self, step: Step, score: i32) {
+    fn push(&mut self, step: Step, sum: i32) {
         self.list.push(step);
-        self.scores.push(Weights::score(score));
+        self.sums.push(sum);
     }
 
     /// Finds the turns of the player to move that are noticed, or all if none is, without their placements.
@@ -131,8 +132,13 @@ impl Steps {
             stem.to().filter(|_| family.act == Act::Relocate).and_then(|at| position.piece_at(at));
         let relocated = relocated.map(|piece| (piece, scout.takers(piece)));
         let score = scout.scores_of_placements(weights, relocated);
-        for square in family.placements {
-            self.push(Step::Turn(stem.with_placement(square)), score(square));
+        // They are many: it pays to make room for all of them first.
+        let count = family.placements.len();
+        self.list.resize(count, Step::Turn(stem));
+        self.sums.resize(count, 0);
+        for ((step, sum), square) in self.list.iter_mut().zip(&mut self.sums).zip(family.placements) {
+            *step = Step::Turn(stem.with_placement(square));
+            *sum = score(square);
         }
     }
 
@@ -141,19 +147,19 @@ impl Steps {
     pub(crate) fn weigh(&mut self, position: &Position, temperature: f32) {
         let key = position.hash() | 1;
         self.order.clear();
-        self.order.extend(self.list.iter().zip(&self.scores).zip(0_u64..).map(|((step, &score), index)| {
+        self.order.extend(self.list.iter().zip(&self.sums).zip(0_u64..).map(|((step, &sum), index)| {
             let mixed = u64::from(step.one().bits()).wrapping_mul(key) >> 48;
-            u64::from(!ascending(score)) << 32 | mixed << 16 | index
+            // The greatest sum comes first.
+            let place = i32::MAX.wrapping_sub(sum).cast_unsigned();
+            u64::from(place) << 32 | mixed << 16 | index
         }));
-        let best =
-            self.scores.iter().copied().fold(f32::MIN, |best, score| if score > best { score } else { best });
+        let best = Weights::score(self.sums.iter().copied().max().unwrap_or_default());
         let scale = 1.0 / temperature;
-        for score in &mut self.scores {
-            *score = exponential((*score - best) * scale);
-        }
-        let scale = 1.0 / self.scores.iter().fold(0.0, |sum, score| sum + score);
-        for score in &mut self.scores {
-            *score *= scale;
+        self.priors.clear();
+        self.priors.extend(self.sums.iter().map(|&sum| exponential((Weights::score(sum) - best) * scale)));
+        let scale = 1.0 / self.priors.iter().fold(0.0, |sum, prior| sum + prior);
+        for prior in &mut self.priors {
+            *prior *= scale;
         }
     }
 }
