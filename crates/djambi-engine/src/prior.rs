@@ -10,11 +10,11 @@ mod sets;
 use std::ops::ControlFlow;
 
 use djambi::{
-    Act, Controller, Move, MoveFamily, Piece, Position, Role, Rules, SQUARE9, Seat, Square, SquareSet, Sweep,
+    Act, Controller, Move, MoveFamily, Piece, Position, Role, Rules, Seat, Square, SquareSet, Sweep,
 };
 
 use crate::attacks::{strikes, strikes_on};
-use crate::net::{Command, SEATS, SEEN, SQUARES};
+use crate::net::{Command, Net, SEATS, SEEN, SQUARES};
 pub use feature::FEATURES;
 use feature::{Context, Kind};
 pub use scores::{ONE, Weights};
@@ -106,7 +106,7 @@ impl Facts {
             enemies: position.enemies_of(rules, player),
             closing,
             player,
-            seen: (geometry == &SQUARE9).then(|| &SEEN[player.index() % SEATS.len()]),
+            seen: Net::knows(position).then(|| &SEEN[player.index() % SEATS.len()]),
             context: Context::new(in_danger, position.alive().len() > 2),
             sets: Sets::of(&sets, geometry.squares().len()),
         }

@@ -63,7 +63,8 @@ impl Steps {
         for key in &mut self.order {
             let prior = &mut self.priors[index_of(*key)];
             *prior /= sum;
-            *key = u64::from(!ascending(*prior)) << 32 | *key & u64::from(u32::MAX);
+            // The bits of numbers that are not negative are in the order of the numbers.
+            *key = u64::from(!prior.to_bits()) << 32 | *key & u64::from(u32::MAX);
         }
     }
 
@@ -167,10 +168,4 @@ impl Steps {
 /// The index in a number of an order.
 const fn index_of(key: u64) -> usize {
     (key & 0xffff) as usize
-}
-
-/// Bits that are in the same order as the numbers.
-const fn ascending(number: f32) -> u32 {
-    let bits = number.to_bits();
-    if bits >> 31 == 0 { bits | 1 << 31 } else { !bits }
 }
