@@ -25,6 +25,13 @@ impl Chance {
         ((self.number() as u128 * bound as u128) >> 64) as usize
     }
 
+    /// Puts things in an order in which any of them may be anywhere (Fisher and Yates).
+    pub fn shuffle<T>(&mut self, things: &mut [T]) {
+        for last in (1..things.len()).rev() {
+            things.swap(last, self.below(last + 1));
+        }
+    }
+
     /// A number from 0 up to, but not including, 1.
     pub fn fraction(&mut self) -> f64 {
         // 53 bits, as many as the number can hold exactly.

@@ -26,7 +26,7 @@ mod write;
 pub use many::{make_in_order, play_many};
 pub(crate) use opening::harmless_move;
 pub use plan::{Kind, Plan};
-pub use play::Player;
+pub use play::{Player, search_game};
 pub use read::{ReadError, ReadProblem, Reader};
 pub use sample::{Ending, Sample, SampledGame};
 pub use write::Writer;

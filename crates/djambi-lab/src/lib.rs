@@ -23,3 +23,11 @@ pub fn exit_code(done: Result<(), impl std::fmt::Display>) -> std::process::Exit
         }
     }
 }
+
+/// The number that an option of a program of this crate was given.
+///
+/// # Errors
+/// If the value is no such number: the option and the value.
+pub fn number<T: std::str::FromStr>(name: &str, value: &str) -> Result<T, String> {
+    value.parse().map_err(|_| format!("{name} is a number, not {value:?}"))
+}

@@ -6,13 +6,12 @@ use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use djambi_engine::prior::ONE;
-use djambi_lab::exit_code;
 use djambi_lab::games::make_in_order;
 use djambi_lab::priors::{Card, Fit, Losses, Record, Split, heading, plan, read, record_game, whole};
+use djambi_lab::{exit_code, number};
 
 const HELP: &str = "\
 usage: priors [--games N] [--nodes N] [--seed N] [--threads N] [--keep FILE | --from FILE] [--weights FILE] [--card FILE]
@@ -80,10 +79,6 @@ fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Given, String> {
         return Err("--keep is for games that are played, --from for those that were".to_owned());
     }
     Ok(given)
-}
-
-fn number<T: FromStr>(name: &str, value: &str) -> Result<T, String> {
-    value.parse().map_err(|_| format!("{name} is a number, not {value:?}"))
 }
 
 type Done<T = ()> = Result<T, Box<dyn std::error::Error>>;

@@ -5,12 +5,11 @@ use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use djambi_lab::exit_code;
 use djambi_lab::games::Plan;
 use djambi_lab::train::{Agreement, Card, Corpus, Epoch, Losses, Schedule, Searcher, Split, fit};
+use djambi_lab::{exit_code, number};
 
 const HELP: &str = "\
 usage: train [--minutes N] [--threads N] [--nodes N] [--seed N] [--games FILE]... [--weights FILE] [--card FILE]
@@ -96,10 +95,6 @@ fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Given, String> {
         given.games.push(PathBuf::from("target/train/games.bin"));
     }
     Ok(given)
-}
-
-fn number<T: FromStr>(name: &str, value: &str) -> Result<T, String> {
-    value.parse().map_err(|_| format!("{name} is a number, not {value:?}"))
 }
 
 type Done<T = ()> = Result<T, Box<dyn std::error::Error>>;

@@ -1,7 +1,7 @@
 //! Playing one game.
 
 use djambi::{BySeat, Game, Move, Seat};
-use djambi_engine::{Chance, Line, Report, evaluate};
+use djambi_engine::{Chance, Engine, Limits, Line, Never, Report, evaluate};
 
 use super::opening::harmless_move;
 use super::{Ending, Plan, Sample, SampledGame};
@@ -21,6 +21,12 @@ impl<F: FnMut(&Game, u64) -> Report> Player for F {
     fn search(&mut self, game: &Game, seed: u64) -> Report {
         self(game, seed)
     }
+}
+
+/// What an engine finds in a game's position, told what came before it.
+pub fn search_game(engine: &mut Engine, game: &Game, limits: &Limits) -> Report {
+    engine.recall(&game.positions()[..game.entries().len()]);
+    engine.search(game.position(), game.rules(), limits, &Never, |_| {})
 }
 
 impl Plan {

@@ -47,7 +47,7 @@ impl Fit {
         let mut chance = Chance::new(self.seed);
         let batches = self.epochs * choices.len().div_ceil(self.batch.max(1));
         for number in 1..=self.epochs {
-            shuffle(&mut order, &mut chance);
+            chance.shuffle(&mut order);
             let mut training = Losses::default();
             for batch in order.chunks(self.batch.max(1)) {
                 descent.look(choices, batch, &mut training);
@@ -119,12 +119,6 @@ impl Descent {
             *square += (1.0 - SECOND) * (slope * slope - *square);
             *weight -= rate * (*mean / mean_part) / ((*square / square_part).sqrt() + FLOOR);
         }
-    }
-}
-
-fn shuffle(order: &mut [usize], chance: &mut Chance) {
-    for last in (1..order.len()).rev() {
-        order.swap(last, chance.below(last + 1));
     }
 }
 

@@ -3,10 +3,10 @@
 use std::num::NonZero;
 
 use djambi::Game;
-use djambi_engine::{Chance, Engine, Level, Limits, Never, Options, Report};
+use djambi_engine::{Chance, Engine, Level, Limits, Options, Report};
 
 use super::{Candidate, Record};
-use crate::games::{Plan, Player};
+use crate::games::{Plan, Player, search_game};
 
 /// How games are played whose searches are recorded.
 #[must_use]
@@ -41,11 +41,9 @@ struct Recorder {
 }
 
 impl Recorder {
-    fn report(&mut self, game: &Game, seed: u64, nodes: Option<NonZero<u64>>) -> Report {
-        let before = &game.positions()[..game.positions().len() - 1];
-        self.engine.recall(before);
-        let limits = Limits { seed, nodes, time: None, lines: usize::MAX };
-        self.engine.search(game.position(), game.rules(), &limits, &Never, |_| {})
+    fn report(&mut self, game: &Game, seed: u64, nodes: NonZero<u64>) -> Report {
+        let limits = Limits { seed, nodes: Some(nodes), time: None, lines: usize::MAX };
+        search_game(&mut self.engine, game, &limits)
     }
 
     fn note(&mut self, game: &Game, report: &Report) {
@@ -64,7 +62,7 @@ impl Recorder {
 
 impl Player for Recorder {
     fn search(&mut self, game: &Game, seed: u64) -> Report {
-        let mut report = self.report(game, seed, Some(self.nodes));
+        let mut report = self.report(game, seed, self.nodes);
         self.note(game, &report);
         report.lines.truncate(LINES);
         let mut chance = Chance::new(seed ^ 0x0077_696c_6400);
@@ -77,8 +75,8 @@ impl Player for Recorder {
     }
 
     fn glance(&mut self, game: &Game, seed: u64) -> Report {
-        let mut report =
-            self.report(game, seed, NonZero::new(self.nodes.get() / 8).or(Some(NonZero::<u64>::MIN)));
+        let nodes = NonZero::new(self.nodes.get() / 8).unwrap_or(NonZero::<u64>::MIN);
+        let mut report = self.report(game, seed, nodes);
         report.lines.truncate(LINES);
         report
     }

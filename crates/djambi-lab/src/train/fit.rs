@@ -59,7 +59,7 @@ pub fn fit(
     let mut order: Vec<u32> = (0..training.len() as u32).collect();
     let steps = schedule.epochs * training.len().div_ceil(schedule.batch);
     for number in 1..=schedule.epochs {
-        shuffle(&mut order, &mut fitter.chance);
+        fitter.chance.shuffle(&mut order);
         let mut sum = 0.0;
         for batch in order.chunks(schedule.batch) {
             sum += fitter.step(training, batch, steps);
@@ -74,12 +74,6 @@ pub fn fit(
         }
     }
     best
-}
-
-fn shuffle(order: &mut [u32], chance: &mut Chance) {
-    for end in (1..order.len()).rev() {
-        order.swap(end, chance.below(end + 1));
-    }
 }
 
 /// Changes the net batch by batch.

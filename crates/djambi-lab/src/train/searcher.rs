@@ -3,9 +3,9 @@
 use std::num::NonZero;
 
 use djambi::Game;
-use djambi_engine::{Engine, Level, Limits, Never, Options, Params, Report};
+use djambi_engine::{Engine, Level, Limits, Options, Params, Report};
 
-use crate::games::Player;
+use crate::games::{Player, search_game};
 
 /// The engine with a number of nodes for a turn: more for one that is kept than for the others.
 #[derive(Debug)]
@@ -32,10 +32,8 @@ impl Searcher {
     }
 
     fn report(&mut self, game: &Game, seed: u64, nodes: NonZero<u64>) -> Report {
-        let before = &game.positions()[..game.positions().len() - 1];
-        self.engine.recall(before);
         let limits = Limits { seed, nodes: Some(nodes), time: None, lines: LINES };
-        self.engine.search(game.position(), game.rules(), &limits, &Never, |_| {})
+        search_game(&mut self.engine, game, &limits)
     }
 }
 

@@ -39,7 +39,7 @@ impl Fit {
         let steps = (self.rounds * examples.len().div_ceil(self.batch)).max(1) as f64;
         let mut step = 0.0;
         for _ in 0..self.rounds {
-            shuffle(&mut order, &mut chance);
+            chance.shuffle(&mut order);
             for batch in order.chunks(self.batch) {
                 step += 1.0;
                 let gradient = gradient(&weights, batch.iter().map(|&index| &examples[index]));
@@ -69,12 +69,6 @@ impl Fit {
             *square += (1.0 - SECOND) * (slope * slope - *square);
             *weight -= rate * (*mean / bias.0) / ((*square / bias.1).sqrt() + 1e-8);
         }
-    }
-}
-
-fn shuffle(order: &mut [usize], chance: &mut Chance) {
-    for last in (1..order.len()).rev() {
-        order.swap(last, chance.below(last + 1));
     }
 }
 
