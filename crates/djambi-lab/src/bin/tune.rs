@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use djambi::Game;
 use djambi_engine::{Engine, Limits, Never, OneTurn, Options, Report};
 use djambi_lab::exit_code;
-use djambi_lab::games::{Ending, Plan, Reader, SampledGame, Writer, play_many};
+use djambi_lab::games::{Ending, Plan, Reader, SampledGame, Writer, play_many, search_game};
 use djambi_lab::tune::{Careless, Example, Fit, Tables, loss, shipped, weights_file};
 
 /// How many turns of a hundred are played at random.
@@ -157,8 +157,7 @@ impl Request {
         let mut engine = Engine::new(Options { memory, ..Options::default() });
         let limits = Limits { nodes: Some(self.nodes), ..limits };
         let search = move |game: &Game, seed: u64| -> Report {
-            engine.recall(game.positions().iter().rev().skip(1));
-            engine.search(game.position(), game.rules(), &Limits { seed, ..limits }, &Never, |_| {})
+            search_game(&mut engine, game, &Limits { seed, ..limits })
         };
         Careless::new(search, CARELESS)
     }
