@@ -6,6 +6,7 @@
 
 mod expand;
 mod forced;
+mod ledger;
 mod mood;
 mod params;
 mod places;
@@ -84,7 +85,10 @@ impl Search {
             let lines = report::lines(&self.tree, &self.root, limits.lines);
             Report { lines, nodes: walks - before, before }
         };
-        let hand = || Hand { walker: Walker::new(&self.tree, &self.root, &self.params), ration: 0, made: 0 };
+        let hand = || {
+            let walker = Walker::new(&self.tree, &self.root, &self.params, threads == 1);
+            Hand { walker, ration: 0, made: 0 }
+        };
         let walks = before
             + std::thread::scope(|scope| {
                 let mut first = hand();

@@ -12,6 +12,11 @@ const NOTHING: u32 = u32::MAX;
 /// A share of 1 as it is summed up: whole numbers can be added by several threads, in any order, to the same sum.
 const UNIT: f32 = (1 << 24) as f32;
 
+/// A share as it is summed up.
+pub(crate) fn units(share: f32) -> i64 {
+    (share * UNIT) as i64
+}
+
 /// A way on from a node: a whole turn, or a turn that still lacks its placement. Values are those of the player who chooses.
 ///
 /// Visits are counted when they begin and, with their value, when they are over ("Watch the Unobserved", Liu et al. 2020): those
@@ -106,15 +111,15 @@ impl Edge {
         self.value.load(Ordering::Relaxed) as f32 / (visits as f32 * UNIT)
     }
 
-    /// Counts a visit that begins.
-    pub(crate) fn enter(&self) {
-        self.begun.fetch_add(1, Ordering::Relaxed);
+    /// Counts visits that begin.
+    pub(crate) fn enter(&self, visits: u32) {
+        self.begun.fetch_add(visits, Ordering::Relaxed);
     }
 
-    /// Counts a visit that is over, with its value.
-    pub(crate) fn add(&self, share: f32) {
-        self.visits.fetch_add(1, Ordering::Relaxed);
-        self.value.fetch_add((share * UNIT) as i64, Ordering::Relaxed);
+    /// Counts visits that are over, with the sum of their values.
+    pub(crate) fn add(&self, visits: u32, value: i64) {
+        self.visits.fetch_add(visits, Ordering::Relaxed);
+        self.value.fetch_add(value, Ordering::Relaxed);
     }
 
     pub(crate) fn child(&self) -> Option<u32> {
@@ -198,20 +203,14 @@ impl Node {
         self.visits.load(Ordering::Relaxed)
     }
 
-    /// Counts a visit with this value.
-    pub(crate) fn add(&self, shares: &BySeat<f32>) {
-        self.visits.fetch_add(1, Ordering::Relaxed);
-        for (seat, &share) in shares.iter() {
-            if share > 0.0 {
-                self.sums[seat.index()].fetch_add((share * UNIT) as i64, Ordering::Relaxed);
+    /// Counts visits with the sums of their values. At a node of whose value some seats are never asked, those have 0.
+    pub(crate) fn add(&self, visits: u32, values: &BySeat<i64>) {
+        self.visits.fetch_add(visits, Ordering::Relaxed);
+        for (seat, &value) in values.iter() {
+            if value > 0 {
+                self.sums[seat.index()].fetch_add(value, Ordering::Relaxed);
             }
         }
-    }
-
-    /// Counts a visit with the value of one seat alone, at a node of whose value the others are never asked.
-    pub(crate) fn add_for(&self, seat: Seat, share: f32) {
-        self.visits.fetch_add(1, Ordering::Relaxed);
-        self.sums[seat.index()].fetch_add((share * UNIT) as i64, Ordering::Relaxed);
     }
 
     /// The mean share of a seat over all visits; 0 if there were none. Deep in the tree only that of the node's mover is

@@ -3,10 +3,11 @@
 use djambi::{BySeat, Move, Position, Seat};
 
 use super::expand::Steps;
+use super::ledger::Ledger;
 use super::params::Params;
 use super::places::Places;
 use super::root::Root;
-use super::tree::{Branch, Edge, Node, State, Step, Tree};
+use super::tree::{Branch, Edge, Node, State, Step, Tree, units};
 use crate::attacks::Aim;
 use crate::{evaluate, net};
 
@@ -23,6 +24,8 @@ struct Hop<'a> {
     edge: &'a Edge,
     /// Who chose.
     mover: Seat,
+    /// Whether others know of the visit already.
+    is_told: bool,
 }
 
 /// One thread's walks through a tree.
@@ -36,6 +39,7 @@ pub(crate) struct Walker<'a> {
     hashes: Vec<u64>,
     steps: Steps,
     places: Places,
+    ledger: Ledger<'a>,
 }
 
 /// Where a walk has come to: a position, and perhaps a turn in it that still lacks its placement.
@@ -46,7 +50,7 @@ struct Place<'a> {
 }
 
 impl<'a> Walker<'a> {
-    pub(crate) fn new(tree: &'a Tree, root: &'a Root, params: &'a Params) -> Self {
+    pub(crate) fn new(tree: &'a Tree, root: &'a Root, params: &'a Params, is_alone: bool) -> Self {
         let tree = tree.branch();
         Self {
             tree,
@@ -56,6 +60,7 @@ impl<'a> Walker<'a> {
             hashes: Vec::new(),
             steps: Steps::default(),
             places: Places::new(),
+            ledger: Ledger::new(!is_alone),
         }
     }
 
@@ -79,8 +84,8 @@ impl<'a> Walker<'a> {
             let Some(edge) = self.choose(&place) else {
                 return (Some(node), self.value(position));
             };
-            edge.enter();
-            self.path.push(Hop { node, edge, mover: position.turn() });
+            let is_told = self.ledger.enter(edge);
+            self.path.push(Hop { node, edge, mover: position.turn(), is_told });
             match (edge.step(), edge.child()) {
                 (Step::Stem(one), Some(child)) => {
                     place = Place { node: self.tree.node(child), position: *position, stem: Some(one) };
@@ -278,20 +283,23 @@ impl<'a> Walker<'a> {
         BySeat::from_fn(|seat| if alive.contains(seat) { share } else { 0.0 })
     }
 
-    fn carry_back(&self, leaf: Option<&Node>, shares: &BySeat<f32>) {
+    fn carry_back(&mut self, leaf: Option<&Node>, shares: &BySeat<f32>) {
+        let all = BySeat::from_fn(|seat| units(shares[seat]));
         if let Some(leaf) = leaf {
-            leaf.add(shares);
+            leaf.add(1, &all);
         }
         for (depth, hop) in self.path.iter().enumerate() {
-            hop.edge.add(shares[hop.mover]);
-            if depth < TOLD {
-                hop.node.add(shares);
+            let value = all[hop.mover];
+            let own = BySeat::from_fn(|seat| if seat == hop.mover { value } else { 0 });
+            if hop.is_told {
+                hop.edge.add(1, value);
             } else {
-                hop.node.add_for(hop.mover, shares[hop.mover]);
+                self.ledger.leave(depth, hop.edge, &own);
             }
+            self.ledger.visit(depth, hop.node, if depth < TOLD { &all } else { &own });
         }
         let Some(mut winner) = leaf.and_then(Node::winner) else { return };
-        for Hop { node, edge, mover } in self.path.iter().rev() {
+        for Hop { node, edge, mover, .. } in self.path.iter().rev() {
             if winner != *mover {
                 edge.mark_lost();
                 let lost = node.state() == State::Complete && self.tree.edges(node).iter().all(Edge::is_lost);
