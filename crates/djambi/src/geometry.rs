@@ -270,10 +270,14 @@ impl Geometry {
         }
     }
 
-    /// The squares that share a side with any of these and, where finding them would take long, others.
+    /// Those of some squares of the board that share a side with one of `others`.
     #[inline]
-    pub(crate) fn beside(&self, of: SquareSet) -> SquareSet {
-        if self.wings.is_empty() { self.all() } else { square9::sides(of) }
+    pub(crate) fn beside(&self, squares: SquareSet, others: SquareSet) -> SquareSet {
+        if self.outlooks.is_empty() {
+            let is_beside = |square: &Square| !(self.sides(*square) & others).is_empty();
+            return squares.iter().filter(is_beside).collect();
+        }
+        squares & square9::sides(others)
     }
 
     /// Along lines or rays: apart, so that the boards with outlooks don't pay for the others.

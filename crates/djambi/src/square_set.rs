@@ -85,7 +85,7 @@ impl SquareSet {
     /// The squares in order of their indices.
     #[must_use]
     pub const fn iter(self) -> Squares {
-        Squares(self)
+        Squares { low: self.0 as u64, high: (self.0 >> 64) as u64 }
     }
 
     /// The same set with `square` in it.
@@ -155,19 +155,31 @@ impl IntoIterator for SquareSet {
 
 /// The squares of a [`SquareSet`], lowest index first.
 #[derive(Clone, Debug)]
-pub struct Squares(SquareSet);
+pub struct Squares {
+    low: u64,
+    high: u64,
+}
 
 impl Iterator for Squares {
     type Item = Square;
 
     fn next(&mut self) -> Option<Square> {
-        let square = self.0.first()?;
-        self.0.0 &= self.0.0 - 1;
-        Some(square)
+        if self.low != 0 {
+            let square = Square::of_lowest_bit(self.low.into());
+            self.low &= self.low - 1;
+            return Some(square);
+        }
+        if self.high != 0 {
+            let square = Square::of_lowest_bit(u128::from(self.high) << 64);
+            self.high &= self.high - 1;
+            return Some(square);
+        }
+        None
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.0.len(), Some(self.0.len()))
+        let len = (self.low.count_ones() + self.high.count_ones()) as usize;
+        (len, Some(len))
     }
 }
 

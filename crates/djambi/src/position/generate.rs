@@ -286,22 +286,20 @@ impl<'a> Mover<'a> {
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let piece = self.piece(Role::Reporter, from);
-        let mut quiet = self.geometry.slides(from, self.occupied) & self.empty_field;
-        // Whom he may kill, and beside whom he must.
-        let (act, prey, duty) = match self.rules.reporter {
-            ReporterKills::One => (Act::Report, self.killable.without(from), SquareSet::EMPTY),
-            ReporterKills::Must => (Act::Report, self.killable.without(from), self.enemies),
-            ReporterKills::All => (Act::ReportAll, self.enemies, self.enemies),
+        let quiet = self.geometry.slides(from, self.occupied) & self.empty_field;
+        // Whom he may kill, and whether he must where he stands beside an enemy.
+        let (act, prey, is_bound) = match self.rules.reporter {
+            ReporterKills::One => (Act::Report, self.killable.without(from), false),
+            ReporterKills::Must => (Act::Report, self.killable.without(from), true),
+            ReporterKills::All => (Act::ReportAll, self.enemies, true),
         };
-        for to in quiet & self.geometry.beside(prey) {
+        let beside = self.geometry.beside(quiet, prey);
+        for to in beside {
             let sides = self.geometry.sides(to);
-            let (victims, declinable) = (sides & prey, (sides & duty).is_empty());
-            if !victims.is_empty() {
-                let to = SquareSet::of(to);
-                quiet ^= to;
-                visit(MoveFamily { act, to, victims, declinable, ..piece })?;
-            }
+            let declinable = !is_bound || (sides & self.enemies).is_empty();
+            visit(MoveFamily { act, to: SquareSet::of(to), victims: sides & prey, declinable, ..piece })?;
         }
+        let quiet = quiet - beside;
         self.walk(piece, quiet, visit)
     }
 
