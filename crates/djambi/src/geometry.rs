@@ -20,6 +20,7 @@ use alloc::string::String;
 
 use crate::{SeatSet, Square, SquareSet};
 use name::SquareName;
+pub(crate) use outlook::Obstacles;
 use outlook::Outlook;
 use ray::Fan;
 use window::Window;
@@ -250,6 +251,24 @@ impl Geometry {
         }
     }
 
+    /// Like [`Geometry::slides`], for whoever asks again and again on the same board.
+    #[inline]
+    pub(crate) fn slides_past(&self, square: Square, obstacles: &Obstacles) -> SquareSet {
+        match self.outlooks.get(square.index()) {
+            Some(from) => from.slides_past(obstacles),
+            None => self.look_past(square, obstacles, ANY),
+        }
+    }
+
+    /// Like [`Geometry::steps`], for whoever asks again and again on the same board.
+    #[inline]
+    pub(crate) fn steps_past(&self, square: Square, obstacles: &Obstacles) -> SquareSet {
+        match self.outlooks.get(square.index()) {
+            Some(from) => from.steps_past(obstacles),
+            None => self.look_past(square, obstacles, 2),
+        }
+    }
+
     /// Like [`Geometry::slides`], but at most two steps far: what a militant sees (§2).
     #[must_use]
     #[inline]
@@ -278,6 +297,12 @@ impl Geometry {
             return squares.iter().filter(is_beside).collect();
         }
         squares & square9::sides(others)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn look_past(&self, square: Square, obstacles: &Obstacles, steps: usize) -> SquareSet {
+        self.look(square, obstacles.occupied(), steps)
     }
 
     /// Along lines or rays: apart, so that the boards with outlooks don't pay for the others.

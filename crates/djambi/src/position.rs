@@ -7,6 +7,7 @@ mod eliminate;
 mod event;
 mod explain;
 mod generate;
+mod halves;
 mod keys;
 mod order;
 mod play;
@@ -20,6 +21,7 @@ use core::fmt;
 use board::{Board, Code};
 use commands::Commands;
 pub use event::Event;
+use halves::Halves;
 pub use order::UpcomingTurn;
 pub use resign::ResignError;
 pub use ring::Ring;
@@ -225,7 +227,7 @@ impl Position {
     /// if they are exposed (§2).
     #[must_use]
     pub fn enemies_of(&self, rules: &Rules, player: Seat) -> SquareSet {
-        self.own_and_enemies(rules, player).1
+        self.own_and_enemies(rules, player).1.set()
     }
 
     /// Whose turn it is; in a finished game the winner (§5).
@@ -303,14 +305,16 @@ impl Position {
     }
 
     /// Where the living pieces stand that a player commands, and those that he may kill and relocate.
-    #[inline]
-    fn own_and_enemies(&self, rules: &Rules, player: Seat) -> (SquareSet, SquareSet) {
-        let own = self.board.armies(self.commands.held_by(player));
-        let untouchable = match rules.orphans {
-            Orphans::Exposed => SquareSet::EMPTY,
-            Orphans::Untouchable => self.board.armies(self.commands.orphans()),
-        };
-        (own, self.board.living() - own - untouchable)
+    #[inline(always)]
+    fn own_and_enemies(&self, rules: &Rules, player: Seat) -> (Halves, Halves) {
+        let (occupied, dead) = self.board.occupied_and_dead();
+        let living = occupied - dead;
+        let own = living & self.board.coloured_as(self.commands.held_by(player));
+        let others = living - own;
+        match rules.orphans {
+            Orphans::Exposed => (own, others),
+            Orphans::Untouchable => (own, others - self.board.coloured_as(self.commands.orphans())),
+        }
     }
 }
 

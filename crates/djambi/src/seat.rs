@@ -36,6 +36,20 @@ impl Seat {
     /// [`Geometry::seats`](crate::Geometry::seats).
     pub const ALL: [Self; 6] = [Self::Red, Self::Blue, Self::Yellow, Self::Green, Self::Purple, Self::Orange];
 
+    /// The seat with this number, without a look into a table.
+    #[inline]
+    pub(crate) const fn numbered(index: u32) -> Option<Self> {
+        match index {
+            0 => Some(Self::Red),
+            1 => Some(Self::Blue),
+            2 => Some(Self::Yellow),
+            3 => Some(Self::Green),
+            4 => Some(Self::Purple),
+            5 => Some(Self::Orange),
+            _ => None,
+        }
+    }
+
     /// The number of this seat in the order of play, from 0.
     #[must_use]
     pub const fn index(self) -> usize {

@@ -1,7 +1,7 @@
 //! What is seen from a square of the 9 × 9 board, with several directions looked along at once.
 
 use super::square9::{COUNT, SIDE, WINDOW, ray, star};
-use super::window::Place;
+use super::window::{Place, Window};
 use crate::SquareSet;
 
 /// What lies around a square. Everything that is asked of one square lies together.
@@ -23,13 +23,39 @@ pub(super) struct Outlook {
     rank: u64,
     /// How far from the lowest square, or from square 64, the first square is that can stop a piece on the rank.
     start: u8,
-    /// Whether that is counted from square 64.
-    is_high: bool,
-    /// Which of [`ROWS`] tells what is seen on the rank.
-    row: u8,
-    /// For [`Window`](super::Window).
+    /// 1 if that is counted from square 64, else 0.
+    half: u8,
+    /// The one of [`ROWS`] that tells what is seen on the rank.
+    row: &'static [u32; 1 << STOPS],
+    /// For [`Window`].
     place: Place,
     near: SquareSet,
+}
+
+/// What stands on the board, prepared for [`Outlook::slides_past`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Obstacles {
+    /// The lower 64 squares and the upper ones.
+    halves: [u64; 2],
+    /// Ranks 2 to 8.
+    word: u64,
+    /// The same with its bytes swapped.
+    turned: u64,
+    /// For [`Window`].
+    parts: [u64; 2],
+}
+
+impl Obstacles {
+    #[inline(always)]
+    pub(crate) const fn of_halves(halves: [u64; 2]) -> Self {
+        let word = halves[0] >> SECOND | halves[1] << (64 - SECOND);
+        Self { halves, word, turned: word.swap_bytes(), parts: Window::<{ SIDE as u32 }>::parts(halves) }
+    }
+
+    #[inline(always)]
+    pub(crate) const fn occupied(&self) -> SquareSet {
+        SquareSet::from_bits(self.halves[0] as u128 | (self.halves[1] as u128) << 64)
+    }
 }
 
 /// The outermost ranks: the lower half is the lowest squares, the upper half squares 64 and above.
@@ -53,8 +79,8 @@ impl Outlook {
             bottom: [0; 4],
             rank: if is_last { 1 << (LAST - SIDE) } else { 1 << (index / SIDE * SIDE) },
             start: (start % 64) as u8,
-            is_high: start >= 64,
-            row: (index % SIDE + if is_last { ROWS.len() / 2 } else { 0 }) as u8,
+            half: (start / 64) as u8,
+            row: &ROWS[index % SIDE + if is_last { ROWS.len() / 2 } else { 0 }],
             place: Place::new::<{ SIDE as u32 }>(index),
             near: SquareSet::from_bits(star(index, 2, 4)),
         };
@@ -77,8 +103,19 @@ impl Outlook {
     /// word, so that swapping bytes turns the ways down round.
     #[inline]
     pub(super) fn slides(&self, occupied: SquareSet) -> SquareSet {
-        let word = inner(occupied.bits());
-        let turned = word.swap_bytes();
+        let bits = occupied.bits();
+        self.look(&Obstacles::of_halves([bits as u64, (bits >> 64) as u64]))
+    }
+
+    /// Not inlined, since whoever needs it needs it in several places.
+    #[inline(never)]
+    pub(super) fn slides_past(&self, obstacles: &Obstacles) -> SquareSet {
+        self.look(obstacles)
+    }
+
+    #[inline(always)]
+    fn look(&self, obstacles: &Obstacles) -> SquareSet {
+        let &Obstacles { word, turned, .. } = obstacles;
         let (mut seen, mut rims) = ([0; 4], [0; 4]);
         for i in 0..4 {
             let (above, below) = (word & self.up[i], turned & self.down[i]);
@@ -90,22 +127,27 @@ impl Outlook {
         let union = |parts: [u64; 4]| u128::from(parts[0] | parts[1] | parts[2] | parts[3]);
         let (seen, rims) = (union(seen), union(rims));
         let (lowest, highest) = (rims % (1 << 32), rims >> 32 << 64);
-        SquareSet::from_bits(seen << SECOND | self.on_rank(occupied) | lowest | highest)
+        SquareSet::from_bits(seen << SECOND | self.on_rank(obstacles) | lowest | highest)
     }
 
-    #[inline]
-    fn on_rank(&self, occupied: SquareSet) -> u128 {
-        let bits = occupied.bits();
-        let half = if self.is_high { (bits >> 64) as u64 } else { bits as u64 };
+    #[inline(always)]
+    fn on_rank(&self, obstacles: &Obstacles) -> u128 {
+        let half = obstacles.halves[self.half as usize % 2];
         let stops = (half >> (self.start % 64)) as usize % (1 << STOPS);
-        let row = ROWS[self.row as usize % ROWS.len()][stops];
+        let row = self.row[stops];
         u128::from(row) * u128::from(self.rank)
     }
 
     /// The squares that are seen within two steps: see [`Geometry::steps`](super::Geometry::steps).
     #[inline]
     pub(super) const fn steps(&self, occupied: SquareSet) -> SquareSet {
-        SquareSet::from_bits(WINDOW.steps(&self.place, occupied).bits() & self.near.bits())
+        let bits = occupied.bits();
+        self.steps_past(&Obstacles::of_halves([bits as u64, (bits >> 64) as u64]))
+    }
+
+    #[inline(always)]
+    pub(super) const fn steps_past(&self, obstacles: &Obstacles) -> SquareSet {
+        SquareSet::from_bits(WINDOW.steps(&self.place, &obstacles.parts).bits() & self.near.bits())
     }
 }
 

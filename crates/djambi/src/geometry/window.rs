@@ -16,6 +16,8 @@ impl<const ROW: u32> Window<ROW> {
     const CENTRE: u32 = 2 * (ROW + 1);
     /// The lowest square next to the centre.
     const CORNER: u32 = ROW + 1;
+    /// Where the upper part of a board begins.
+    const UPPER: u32 = 32;
     /// The squares next to the centre, from the lowest one on.
     const RING: u64 = 0b111 | 0b101 << ROW | 0b111 << (2 * ROW);
     /// How far a row must move to lie beside the one below it.
@@ -35,7 +37,7 @@ impl<const ROW: u32> Window<ROW> {
             };
             let mut rows = 0;
             while rows < seen.len() {
-                let is_blocked = rows & Self::rows(one) != 0;
+                let is_blocked = rows & Self::rows(one >> Self::CORNER) != 0;
                 seen[rows] |= if is_blocked { one } else { one | two };
                 rows += 1;
             }
@@ -44,17 +46,25 @@ impl<const ROW: u32> Window<ROW> {
         Self { seen }
     }
 
-    /// What stands next to the centre, row by row.
+    /// What stands next to the centre, row by row. The lowest of those squares is the lowest bit.
     #[inline]
     const fn rows(around: u64) -> usize {
-        let ring = around >> Self::CORNER & Self::RING;
+        let ring = around & Self::RING;
         (ring.wrapping_mul(Self::GATHER) >> (2 * Self::SHIFT)) as usize % (1 << 9)
+    }
+
+    /// What stands on a board, given in halves, as [`Window::steps`] needs it: the lower part, moved so that there is room
+    /// for what lies below it, and the upper part.
+    #[inline(always)]
+    pub(super) const fn parts(halves: [u64; 2]) -> [u64; 2] {
+        let upper = Self::UPPER;
+        [halves[0] << Self::CORNER, halves[0] >> upper | halves[1] << (64 - upper)]
     }
 
     /// The squares that are seen within two steps from a square, with what is beyond the board's edge.
     #[inline]
-    pub(super) const fn steps(&self, place: &Place, occupied: SquareSet) -> SquareSet {
-        let around = (occupied.bits() << Self::CENTRE >> place.index) as u64;
+    pub(super) const fn steps(&self, place: &Place, parts: &[u64; 2]) -> SquareSet {
+        let around = parts[place.part as usize % 2] >> (place.shift % 64);
         let seen = self.seen[Self::rows(around)] as u128;
         SquareSet::from_bits((seen * place.up as u128) | ((seen * place.down as u128) >> 64))
     }
@@ -63,7 +73,9 @@ impl<const ROW: u32> Window<ROW> {
 /// Where a window's centre is: shifting by multiplying takes less time where so many bits are moved.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
-    index: u8,
+    /// Which of [`Window::parts`] shows what is next to it, and where the lowest of those squares is there.
+    part: u8,
+    shift: u8,
     /// By which what is seen is multiplied to get to higher indices, or 0.
     up: u64,
     /// By which it is multiplied and divided by 2⁶⁴ to get to lower ones, or 0.
@@ -75,6 +87,9 @@ impl Place {
         let centre = Window::<ROW>::CENTRE as usize;
         let (up, down) =
             if index >= centre { (1 << (index - centre), 0) } else { (0, 1 << (64 + index - centre)) };
-        Self { index: index as u8, up, down }
+        let corner = Window::<ROW>::CORNER as usize;
+        let upper = Window::<ROW>::UPPER as usize;
+        let (part, shift) = if index < upper + corner { (0, index) } else { (1, index - corner - upper) };
+        Self { part, shift: shift as u8, up, down }
     }
 }

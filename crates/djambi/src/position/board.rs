@@ -1,15 +1,15 @@
 //! Who stands where, in six bit planes.
 
+use super::halves::Halves;
 use crate::{Occupant, Piece, Role, Seat, Square, SquareSet};
 
 /// What stands on each square, as the bits of its [`Code`]: one plane a bit.
 ///
 /// Six planes instead of a set for every role and army: a position is half as large to copy, and any set that is asked
-/// for is a handful of operations away. The lower 64 squares of all planes lie together, then the upper ones, so that a
-/// square is looked up in six neighbouring words.
+/// for is a handful of operations away.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Board {
-    halves: [[u64; BITS]; 2],
+    planes: [Halves; BITS],
 }
 
 /// An occupant as a number: the kind (a role's index plus 1, or 7 for a corpse) in the low bits, the army above them.
@@ -78,14 +78,14 @@ static OCCUPANTS: [Option<Occupant>; Code::COUNT] = {
     occupants
 };
 
-/// All ones for the planes in which a code has a one, else all zeros.
-static PLANES: [[u64; BITS]; Code::COUNT] = {
-    let mut planes = [[0; BITS]; Code::COUNT];
+/// All squares for the planes in which a code has a one, else none.
+static PLANES: [[Halves; BITS]; Code::COUNT] = {
+    let mut planes = [[Halves([0; 2]); BITS]; Code::COUNT];
     let mut code = 0;
     while code < Code::COUNT {
         let mut plane = 0;
         while plane < BITS {
-            planes[code][plane] = ((code >> plane & 1) as u64).wrapping_neg();
+            planes[code][plane] = Halves([((code >> plane & 1) as u64).wrapping_neg(); 2]);
             plane += 1;
         }
         code += 1;
@@ -93,37 +93,53 @@ static PLANES: [[u64; BITS]; Code::COUNT] = {
     planes
 };
 
+/// For each army, all ones for the planes of armies in which its code has a zero; four numbers, of which the last is for
+/// nothing, are found faster than three.
+static BANNERS: [[u64; 4]; Seat::LIMIT] = {
+    let mut banners = [[0; 4]; Seat::LIMIT];
+    let mut army = 0;
+    while army < Seat::LIMIT {
+        let mut bit = 0;
+        while bit < ARMY_BITS {
+            banners[army][bit] = ((army >> bit & 1) as u64).wrapping_sub(1);
+            bit += 1;
+        }
+        army += 1;
+    }
+    banners
+};
+
 impl Board {
     /// Puts an occupant on an empty square, or takes it from where it stands.
     #[inline]
     pub(super) fn toggle(&mut self, square: Square, code: Code) {
-        let bit = 1 << (square.index() % 64);
-        let half = &mut self.halves[square.index() / 64 % 2];
-        for (plane, ones) in half.iter_mut().zip(&PLANES[code.index() % Code::COUNT]) {
-            *plane ^= bit & ones;
+        let square = Halves::of(SquareSet::of(square));
+        for (plane, ones) in self.planes.iter_mut().zip(&PLANES[code.index() % Code::COUNT]) {
+            *plane = *plane ^ (square & *ones);
         }
     }
 
     #[inline]
     pub(super) const fn at(&self, square: Square) -> Code {
-        let half = &self.halves[square.index() / 64 % 2];
         let (mut code, mut plane) = (0, BITS);
         while plane > 0 {
             plane -= 1;
-            code = code << 1 | (half[plane] >> (square.index() % 64)) as u8 & 1;
+            let half = self.planes[plane].0[square.index() / 64 % 2];
+            code = code << 1 | (half >> (square.index() % 64)) as u8 & 1;
         }
         Code(code)
     }
 
     #[inline]
     pub(super) const fn is_empty(&self, square: Square) -> bool {
-        let [a, b, c, ..] = self.halves[square.index() / 64 % 2];
-        (a | b | c) >> (square.index() % 64) & 1 == 0
+        let [a, b, c, ..] = &self.planes;
+        let half = square.index() / 64 % 2;
+        (a.0[half] | b.0[half] | c.0[half]) >> (square.index() % 64) & 1 == 0
     }
 
     #[inline]
     const fn plane(&self, plane: usize) -> u128 {
-        self.halves[0][plane] as u128 | (self.halves[1][plane] as u128) << 64
+        self.planes[plane].bits()
     }
 
     #[inline]
@@ -140,11 +156,8 @@ impl Board {
     /// Where what stands on the two boards is not the same.
     #[inline]
     pub(super) fn differences(&self, other: &Self) -> SquareSet {
-        let mut halves = [0u64; 2];
-        for (half, (ours, theirs)) in halves.iter_mut().zip(self.halves.iter().zip(&other.halves)) {
-            *half = ours.iter().zip(theirs).fold(0, |union, (a, b)| union | (a ^ b));
-        }
-        SquareSet::from_bits(u128::from(halves[0]) | u128::from(halves[1]) << 64)
+        let pairs = self.planes.iter().zip(&other.planes);
+        pairs.fold(Halves::default(), |union, (&ours, &theirs)| union | (ours ^ theirs)).set()
     }
 
     #[inline]
@@ -173,20 +186,29 @@ impl Board {
         })
     }
 
-    /// Some of the living pieces, by their roles.
-    #[inline]
-    pub(super) const fn by_role(&self, pieces: SquareSet) -> [SquareSet; Role::ALL.len()] {
-        let [a, b, c] = self.kinds();
-        let (a, b, c) = (a & pieces.bits(), b & pieces.bits(), c & pieces.bits());
+    /// The living pieces by their roles.
+    #[inline(never)]
+    pub(super) fn by_role(&self) -> [Halves; Role::ALL.len()] {
+        let [a, b, c, ..] = self.planes;
         let (ab, ac, bc) = (a & b, a & c, b & c);
-        [
-            SquareSet::from_bits(a ^ ab ^ ac),
-            SquareSet::from_bits(b ^ ab ^ bc),
-            SquareSet::from_bits(ab),
-            SquareSet::from_bits(c ^ ac ^ bc),
-            SquareSet::from_bits(ac),
-            SquareSet::from_bits(bc),
-        ]
+        [a - (b | c), b - (a | c), ab - c, c - (a | b), ac - b, bc - a]
+    }
+
+    /// Where anything stands, and where corpses lie.
+    #[inline(always)]
+    pub(super) fn occupied_and_dead(&self) -> (Halves, Halves) {
+        let [a, b, c, ..] = self.planes;
+        (a | b | c, a & b & c)
+    }
+
+    /// The living pieces of some armies and, if the first is among them, all other squares.
+    #[inline(always)]
+    pub(super) fn coloured_as(&self, armies: impl Iterator<Item = Seat>) -> Halves {
+        let [.., a, b, c] = self.planes;
+        armies.fold(Halves::default(), |union, army| {
+            let [x, y, z, _] = BANNERS[army as usize];
+            union | ((a ^ x) & (b ^ y) & (c ^ z))
+        })
     }
 
     /// The living pieces of an army.

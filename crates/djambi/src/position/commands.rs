@@ -64,7 +64,7 @@ impl Commands {
         let (ones, sevens) = (ALL_REIGNED / REIGNED, ALL_REIGNED - ALL_REIGNED / REIGNED);
         let mut same = !(((self.0 ^ (part * ones)) & sevens) + sevens) & ALL_REIGNED;
         core::iter::from_fn(move || {
-            let army = *Seat::ALL.get((same.trailing_zeros() / BITS) as usize)?;
+            let army = Seat::numbered(same.trailing_zeros() / BITS)?;
             same &= same - 1;
             Some(army)
         })

@@ -1,7 +1,9 @@
 //! What the player to move may do (§2–§4, §9.1).
 
 mod count;
+mod view;
 
+use core::hint::black_box;
 use core::ops::ControlFlow;
 
 use alloc::vec::Vec;
@@ -10,6 +12,7 @@ use super::Position;
 use crate::{
     Act, Geometry, MazeExit, Move, MoveFamily, OwnKills, ReporterKills, Role, Rules, Square, SquareSet,
 };
+use view::View;
 
 impl Position {
     /// Gives every family of legal moves of the player to move to `visit` until that breaks. The forced pass is no
@@ -44,25 +47,25 @@ impl Position {
         }
         let mover = Mover::new(self, rules);
         let visit = &mut visit;
-        let [chiefs, assassins, reporters, militants, diplomats, necromobiles] =
-            self.board.by_role(from & mover.movable());
-        for square in chiefs {
-            mover.chief(square, visit)?;
+        let movable = mover.view.movable(self.geometry) & from;
+        let pieces = self.board.by_role();
+        for square in pieces[Role::Chief as usize].set() & movable {
+            mover.again().chief(square, visit)?;
         }
-        for square in assassins {
-            mover.assassin(square, visit)?;
+        for square in pieces[Role::Assassin as usize].set() & movable {
+            mover.again().assassin(square, visit)?;
         }
-        for square in reporters {
-            mover.reporter(square, visit)?;
+        for square in pieces[Role::Reporter as usize].set() & movable {
+            mover.again().reporter(square, visit)?;
         }
-        for square in militants {
-            mover.militant(square, visit)?;
+        for square in pieces[Role::Militant as usize].set() & movable {
+            mover.again().militant(square, visit)?;
         }
-        for square in diplomats {
-            mover.diplomat(square, visit)?;
+        for square in pieces[Role::Diplomat as usize].set() & movable {
+            mover.again().diplomat(square, visit)?;
         }
-        for square in necromobiles {
-            mover.necromobile(square, visit)?;
+        for square in pieces[Role::Necromobile as usize].set() & movable {
+            mover.again().necromobile(square, visit)?;
         }
         ControlFlow::Continue(())
     }
@@ -137,56 +140,21 @@ pub(super) struct Mover<'a> {
     position: &'a Position,
     rules: &'a Rules,
     geometry: &'static Geometry,
-    /// The pieces he commands.
-    own: SquareSet,
-    /// The pieces he may relocate and, whatever the options, kill.
-    enemies: SquareSet,
-    /// The pieces he may kill: the enemies, and with `own_kills = pieces` his own but the chief.
-    killable: SquareSet,
-    occupied: SquareSet,
-    /// Empty squares but the maze.
-    empty_field: SquareSet,
-    field: SquareSet,
-    /// What may be killed on the field.
-    prey: SquareSet,
-    /// An enemy in the maze: of living pieces only a chief can be there.
-    chief_in_maze: SquareSet,
+    view: View,
 }
 
 impl<'a> Mover<'a> {
-    #[inline(always)]
+    /// Not inlined: what is calculated from memory to memory, and nowhere else, compilers make of instructions for vectors.
+    #[inline(never)]
     pub(super) fn new(position: &'a Position, rules: &'a Rules) -> Self {
-        let geometry = position.geometry;
-        let player = position.turn;
-        let (own, enemies) = position.own_and_enemies(rules, player);
-        let killable = match rules.own_kills {
-            OwnKills::Never => enemies,
-            OwnKills::Pieces => enemies | (own - (position.role(Role::Chief) & position.army(player))),
-        };
-        let occupied = position.occupied();
-        let field = geometry.field();
-        let empty_field = field - occupied;
-        let (prey, chief_in_maze) = (killable & field, enemies - field);
-        Self {
-            position,
-            rules,
-            geometry,
-            own,
-            enemies,
-            killable,
-            occupied,
-            empty_field,
-            field,
-            prey,
-            chief_in_maze,
-        }
+        Self { position, rules, geometry: position.geometry, view: View::new(position, rules) }
     }
 
-    /// His pieces but those that have next to them only what he may neither kill nor relocate: such a piece has no moves.
-    #[inline]
-    fn movable(&self) -> SquareSet {
-        let closed = self.occupied - self.killable - self.position.corpses();
-        self.geometry.next_to(self.own, SquareSet::FULL - closed)
+    /// The same mover, of whom compilers know nothing: else they load what a loop needs before it begins and store it again,
+    /// for want of registers, although most loops are run through once.
+    #[inline(always)]
+    fn again(&self) -> &Self {
+        black_box(self)
     }
 
     #[inline(always)]
@@ -196,22 +164,25 @@ impl<'a> Mover<'a> {
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let piece = self.piece(Role::Militant, from);
-        let reach = self.geometry.steps(from, self.occupied);
-        self.walk(piece, reach & self.empty_field, visit)?;
-        self.take(piece, Act::Kill, reach & self.prey, SquareSet::EMPTY, visit)
+        let reach = self.geometry.steps_past(from, &self.view.obstacles);
+        self.walk(piece, reach & self.view.empty_field.set(), visit)?;
+        self.take(piece, Act::Kill, reach & self.view.prey.set(), SquareSet::EMPTY, visit)
     }
 
     #[inline(always)]
     fn chief<B>(&self, from: Square, visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>) -> ControlFlow<B> {
         let piece = self.piece(Role::Chief, from);
-        let reach = self.geometry.slides(from, self.occupied);
-        self.walk(piece, reach - self.occupied, visit)?;
-        let victims = reach & self.killable;
+        let reach = self.geometry.slides_past(from, &self.view.obstacles);
+        self.walk(piece, reach - self.view.occupied.set(), visit)?;
+        let victims = reach & self.view.killable.set();
         if victims.is_empty() {
             return ControlFlow::Continue(());
         }
+        if from != self.geometry.maze() {
+            return visit(MoveFamily { act: Act::Kill, to: victims, placements: self.places(from), ..piece });
+        }
         // On a full board, the victims of a chief who leaves the maze find no place.
-        let placements = self.empty_field | SquareSet::of(from) & self.field;
+        let placements = self.view.empty_field.set();
         if placements.is_empty() {
             return ControlFlow::Continue(());
         }
@@ -225,9 +196,9 @@ impl<'a> Mover<'a> {
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let piece = self.piece(Role::Assassin, from);
-        let reach = self.geometry.slides(from, self.occupied);
-        self.walk(piece, reach & self.empty_field, visit)?;
-        let victims = reach & self.prey;
+        let reach = self.geometry.slides_past(from, &self.view.obstacles);
+        self.walk(piece, reach & self.view.empty_field.set(), visit)?;
+        let victims = reach & self.view.prey.set();
         if !victims.is_empty() {
             visit(MoveFamily { act: Act::Kill, to: victims, ..piece })?;
         }
@@ -248,14 +219,16 @@ impl<'a> Mover<'a> {
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let piece = self.piece(Role::Diplomat, from);
-        let reach = self.geometry.slides(from, self.occupied);
-        self.walk(piece, reach & self.empty_field, visit)?;
-        let victims = reach & self.enemies & self.field;
-        if !victims.is_empty() {
-            let chiefs = victims & self.position.role(Role::Chief);
-            self.take(piece, Act::Relocate, victims - chiefs, SquareSet::EMPTY, visit)?;
-            self.take(piece, Act::Relocate, chiefs, self.maze() - self.occupied, visit)?;
+        let reach = self.geometry.slides_past(from, &self.view.obstacles);
+        self.walk(piece, reach & self.view.empty_field.set(), visit)?;
+        let victims = reach & self.view.enemies.set();
+        if victims.is_empty() {
+            return ControlFlow::Continue(());
         }
+        let victims = victims & self.geometry.field();
+        let chiefs = victims & self.position.role(Role::Chief);
+        self.take(piece, Act::Relocate, victims - chiefs, SquareSet::EMPTY, visit)?;
+        self.take(piece, Act::Relocate, chiefs, self.maze() - self.view.occupied.set(), visit)?;
         if !self.takes_chief_in_maze(reach) {
             return ControlFlow::Continue(());
         }
@@ -269,11 +242,11 @@ impl<'a> Mover<'a> {
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let piece = self.piece(Role::Necromobile, from);
-        let reach = self.geometry.slides(from, self.occupied);
-        self.walk(piece, reach & self.empty_field, visit)?;
+        let reach = self.geometry.slides_past(from, &self.view.obstacles);
+        self.walk(piece, reach & self.view.empty_field.set(), visit)?;
         let corpses = reach & self.position.corpses();
-        self.take(piece, Act::Relocate, corpses & self.field, SquareSet::EMPTY, visit)?;
-        if corpses.is_subset(self.field) {
+        self.take(piece, Act::Relocate, corpses & self.geometry.field(), SquareSet::EMPTY, visit)?;
+        if corpses.is_subset(self.geometry.field()) {
             return ControlFlow::Continue(());
         }
         self.relocate_from_maze(piece, self.exits(from), visit)
@@ -286,18 +259,33 @@ impl<'a> Mover<'a> {
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let piece = self.piece(Role::Reporter, from);
-        let quiet = self.geometry.slides(from, self.occupied) & self.empty_field;
-        // Whom he may kill, and whether he must where he stands beside an enemy.
-        let (act, prey, is_bound) = match self.rules.reporter {
-            ReporterKills::One => (Act::Report, self.killable.without(from), false),
-            ReporterKills::Must => (Act::Report, self.killable.without(from), true),
-            ReporterKills::All => (Act::ReportAll, self.enemies, true),
-        };
+        let quiet = self.geometry.slides_past(from, &self.view.obstacles) & self.view.empty_field.set();
+        let mut prey = self.view.reportable.set();
+        if self.rules.own_kills == OwnKills::Pieces {
+            prey = prey.without(from);
+        }
         let beside = self.geometry.beside(quiet, prey);
-        for to in beside {
-            let sides = self.geometry.sides(to);
-            let declinable = !is_bound || (sides & self.enemies).is_empty();
-            visit(MoveFamily { act, to: SquareSet::of(to), victims: sides & prey, declinable, ..piece })?;
+        let report = |to: Square| {
+            let victims = self.geometry.sides(to) & prey;
+            MoveFamily { act: Act::Report, to: SquareSet::of(to), victims, declinable: true, ..piece }
+        };
+        match self.rules.reporter {
+            ReporterKills::One => {
+                for to in beside {
+                    visit(report(to))?;
+                }
+            }
+            ReporterKills::Must => {
+                for to in beside {
+                    let declinable = (self.geometry.sides(to) & self.view.enemies.set()).is_empty();
+                    visit(MoveFamily { declinable, ..report(to) })?;
+                }
+            }
+            ReporterKills::All => {
+                for to in beside {
+                    visit(MoveFamily { act: Act::ReportAll, declinable: false, ..report(to) })?;
+                }
+            }
         }
         let quiet = quiet - beside;
         self.walk(piece, quiet, visit)
@@ -317,18 +305,18 @@ impl<'a> Mover<'a> {
 
     /// Where a victim may be placed once the piece from `from`, a square of the field, has arrived where the victim stood.
     fn places(&self, from: Square) -> SquareSet {
-        self.empty_field.with(from)
+        self.view.empty_field.set().with(from)
     }
 
     /// Whether a piece that sees `reach` sees an enemy chief in the maze.
     #[inline]
     fn takes_chief_in_maze(&self, reach: SquareSet) -> bool {
-        !(reach & self.chief_in_maze).is_empty()
+        self.view.has_chief_in_maze && !(reach - self.geometry.field()).is_empty()
     }
 
     /// What a piece that came from `from` sees from inside the maze: its start square is empty by then.
     fn sight_from_maze(&self, from: Square) -> SquareSet {
-        self.geometry.slides(self.geometry.maze(), self.occupied.without(from))
+        self.geometry.slides(self.geometry.maze(), self.view.occupied.set().without(from))
     }
 
     fn exits(&self, from: Square) -> SquareSet {
@@ -339,7 +327,9 @@ impl<'a> Mover<'a> {
     fn master_exits(&self, from: Square) -> SquareSet {
         match self.rules.maze_exit {
             MazeExit::Quiet => SquareSet::EMPTY,
-            MazeExit::Master => self.sight_from_maze(from) & self.enemies & self.position.role(Role::Chief),
+            MazeExit::Master => {
+                self.sight_from_maze(from) & self.view.enemies.set() & self.position.role(Role::Chief)
+            }
         }
     }
 

@@ -4,14 +4,17 @@ use core::ops::ControlFlow;
 
 use super::Mover;
 use crate::geometry::ANY;
+use crate::position::halves::Halves;
 use crate::{MoveFamily, Position, Role, Square, SquareSet};
 
 impl<'a> Mover<'a> {
     /// The pieces he commands that are not shut in, with their roles.
     pub(in crate::position) fn pieces(&self) -> impl Iterator<Item = (Role, Square)> {
-        let movable = self.position.board.by_role(self.movable());
-        let of_role = |(role, pieces): (Role, SquareSet)| pieces.iter().map(move |square| (role, square));
-        Role::ALL.into_iter().zip(movable).flat_map(of_role)
+        let movable = self.view.movable(self.geometry);
+        let of_role = move |(role, pieces): (Role, Halves)| {
+            (pieces.set() & movable).iter().map(move |square| (role, square))
+        };
+        Role::ALL.into_iter().zip(self.position.board.by_role()).flat_map(of_role)
     }
 
     /// The number of moves of one of his pieces, if so many of the placements that he has were not to be had.
@@ -36,22 +39,21 @@ impl<'a> Mover<'a> {
     /// they stay the same, except that one placement less is to be had.
     pub(in crate::position) fn watched(&self, role: Role, from: Square) -> SquareSet {
         let steps = if role == Role::Militant { 2 } else { ANY };
-        let watched = self.geometry.watched(from, self.occupied, steps);
+        let watched = self.geometry.watched(from, self.view.occupied.set(), steps);
         let maze = self.geometry.maze();
         match role {
             Role::Chief | Role::Militant => watched,
-            Role::Reporter => {
-                (watched & self.empty_field).iter().fold(watched, |all, to| all | self.geometry.sides(to))
-            }
+            Role::Reporter => (watched & self.view.empty_field.set())
+                .iter()
+                .fold(watched, |all, to| all | self.geometry.sides(to)),
             // In the maze there may be more to do, and to be seen from there.
-            _ if watched.contains(maze) && self.occupied.contains(maze) => self.geometry.all(),
+            _ if watched.contains(maze) && self.view.occupied.set().contains(maze) => self.geometry.all(),
             _ => watched,
         }
     }
 
     /// The same after a corpse was put on an empty square, which makes this position.
     pub(in crate::position) fn with_corpse(&self, position: &'a Position, square: Square) -> Self {
-        let (occupied, empty_field) = (self.occupied.with(square), self.empty_field.without(square));
-        Self { position, occupied, empty_field, ..*self }
+        Self { position, view: self.view.with_corpse(square), ..*self }
     }
 }
