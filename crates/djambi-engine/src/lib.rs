@@ -33,6 +33,7 @@ mod report;
 mod search;
 mod shares;
 mod stop;
+mod walls;
 
 pub use budget::{Budget, Clock, turns_left};
 pub use chance::Chance;

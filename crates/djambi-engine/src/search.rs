@@ -4,6 +4,7 @@
 //! is one or two choices of the same mover, the move and then its placement, so that 45 placements are weighed only for
 //! moves that deserve it. What is proven, a won game, is carried back exactly.
 
+mod dead;
 mod expand;
 mod forced;
 mod ledger;

@@ -53,11 +53,11 @@ impl Steps {
         }
     }
 
-    /// Multiplies each prior by a factor.
-    pub(crate) fn reweigh(&mut self, factor: impl Fn(Step) -> f32) {
+    /// Gives each step, by its prior, another one.
+    pub(crate) fn reweigh(&mut self, new: impl Fn(Step, f32) -> f32) {
         let mut sum = 0.0;
         for index in self.order.iter().map(|&key| index_of(key)) {
-            self.priors[index] *= factor(self.list[index]);
+            self.priors[index] = new(self.list[index], self.priors[index]);
             sum += self.priors[index];
         }
         for key in &mut self.order {

@@ -18,6 +18,8 @@ pub(crate) struct Root {
     pub(crate) rules: Rules,
     /// The hashes of the positions of the game since the last kill, that of the root being the last.
     past: Vec<u64>,
+    /// The hashes of the positions that draw the game when they arise once more (§8).
+    pub(crate) threefold: Vec<u64>,
     /// The turns that may be played, in order, if they are not all.
     allowed: Option<Vec<Move>>,
     /// Whether everything is known that can be: nobody stopped the hunt for it.
@@ -38,12 +40,21 @@ impl Root {
         stop: &impl Stop,
     ) -> Self {
         let keeps_chief = level.is_careful();
-        let past = since_kill(position, past).collect();
+        let past: Vec<_> = since_kill(position, past).collect();
+        let threefold = threefold(&past, rules);
         let allowed = if position.is_over() { None } else { musts(position, rules, keeps_chief) };
         let attention = level.attention();
         let mood = Mood::new(level, seed);
-        let mut root =
-            Self { position: *position, rules: *rules, past, allowed, is_whole: true, attention, mood };
+        let mut root = Self {
+            position: *position,
+            rules: *rules,
+            past,
+            threefold,
+            allowed,
+            is_whole: true,
+            attention,
+            mood,
+        };
         if keeps_chief && root.allowed.as_ref().is_none_or(|allowed| allowed.len() > 1) {
             match forced_win(position, rules, |after| root.is_drawn(after), stop) {
                 Some(one) => root.allowed = Some(vec![one]),
@@ -69,10 +80,9 @@ impl Root {
         quiet_limit > 0 && after.quiet_turns() >= quiet_limit || repetition > 0 && self.repeats(after.hash())
     }
 
-    /// Whether a position that arises once more draws the game (§8).
+    /// Whether a position that arises once more draws the game.
     pub(crate) fn repeats(&self, hash: u64) -> bool {
-        let times = self.past.iter().filter(|&&other| other == hash).count();
-        times + 1 >= self.rules.repetition as usize
+        self.rules.repetition == 1 || self.threefold.contains(&hash)
     }
 
     /// Whether this may be played, or leads to something that may.
@@ -92,6 +102,18 @@ impl Root {
 /// The hashes of the positions since the last kill, the latest first, and that of the position itself.
 fn since_kill<'a>(position: &Position, past: &'a [u64]) -> impl Iterator<Item = u64> + use<'a> {
     past.iter().rev().take(position.quiet_turns() as usize).copied().chain([position.hash()])
+}
+
+/// The hashes that one more would be enough of.
+fn threefold(past: &[u64], rules: &Rules) -> Vec<u64> {
+    let enough = |hash: &u64| {
+        let times = past.iter().filter(|&other| other == hash).count();
+        rules.repetition > 0 && times + 1 >= rules.repetition as usize
+    };
+    let mut hashes: Vec<_> = past.iter().copied().filter(enough).collect();
+    hashes.sort_unstable();
+    hashes.dedup();
+    hashes
 }
 
 /// The turns to choose from, in order, if they are not all: one that wins; or those after which nobody can kill or encircle

@@ -2,6 +2,7 @@
 
 use djambi::{BySeat, Move, Position, Seat};
 
+use super::dead::is_dead;
 use super::expand::Steps;
 use super::ledger::Ledger;
 use super::params::Params;
@@ -17,6 +18,11 @@ pub(crate) const ROOT: u32 = 0;
 /// The values of how many nodes on the way are told with every seat's share: the root, the placement of its turn and what
 /// comes of it.
 const TOLD: usize = 3;
+
+/// How many steps from the root turns are noticed that draw the game by repetition, however unlikely they look.
+const SOON: usize = 4;
+/// How likely they are at least.
+const DRAWING: f32 = 0.1;
 
 /// A choice on the way down.
 struct Hop<'a> {
@@ -184,7 +190,14 @@ impl<'a> Walker<'a> {
             self.steps.retain(|step| self.root.allows(step));
         }
         if self.path.is_empty() && self.root.mood.is_some() {
-            self.steps.reweigh(|step| self.root.mood.factor(step.one()));
+            self.steps.reweigh(|step, prior| prior * self.root.mood.factor(step.one()));
+        }
+        if self.path.len() <= SOON && !self.root.threefold.is_empty() {
+            let draws = |step| match step {
+                Step::Turn(one) => self.root.threefold.contains(&position.play_unchecked(rules, one).hash()),
+                Step::Stem(_) => false,
+            };
+            self.steps.reweigh(|step, prior| if draws(step) { prior.max(DRAWING) } else { prior });
         }
         let (all, width) = (self.steps.len(), self.params.width as usize);
         let whole = near_root || from == State::Open || all <= width + 4;
@@ -235,15 +248,16 @@ impl<'a> Walker<'a> {
             return Some(Fate::Drawn);
         }
         let alive = position.alive();
-        if alive.len() == 2 {
-            let mover = position.turn();
-            let other = alive.next_after(mover)?;
-            // A kill of the last enemy chief wins at once.
-            let target = position.chief(other)?;
-            let kills = Aim::new(position, rules, mover, target).kills();
-            return kills.then_some(Fate::Won(mover));
+        if alive.len() != 2 {
+            return None;
         }
-        None
+        let mover = position.turn();
+        // A kill of the last enemy chief wins at once.
+        let target = position.chief(alive.next_after(mover)?)?;
+        if Aim::new(position, rules, mover, target).kills() {
+            return Some(Fate::Won(mover));
+        }
+        is_dead(position, rules).then_some(Fate::Drawn)
     }
 
     /// Whether the position has arisen often enough for a draw. Within a walk once before is enough: what was not better the
