@@ -8,6 +8,7 @@ use djambi::{
 use super::sight::{Findings, Sight, for_each_pair};
 use super::slots::{Kind, Slot};
 use super::view::{Command, RELATIONS, SEATS, SQUARES};
+use crate::walls::reaches;
 
 /// The number of inputs. They are, in this order:
 /// * for each relation, role and square, a piece there;
@@ -18,8 +19,9 @@ use super::view::{Command, RELATIONS, SEATS, SQUARES};
 /// * for each seat and other seat, that the other can kill the one's chief, at his turn now, before, or after the one's;
 /// * for each seat and other seat, that a diplomat of the other can carry the one's chief away;
 /// * for each seat, how many squares beside its chief hold no corpse, with and without a necromobile;
-/// * for each seat, that its chief can enter the maze, in this turn or another.
-pub const INPUTS: usize = ENTRIES + SEATS.len() * 2;
+/// * for each seat, that its chief can enter the maze, in this turn or another;
+/// * for each seat, that corpses wall its chief off from all pieces of others, and whether these have a necromobile.
+pub const INPUTS: usize = WALLS + SEATS.len() * 2;
 
 pub(super) const CORPSES: usize = RELATIONS * Role::COUNT * SQUARES;
 pub(super) const TURNS: usize = CORPSES + SQUARES;
@@ -29,12 +31,15 @@ pub(super) const STRIKES: usize = OPTIONS + OPTION_COUNT;
 pub(super) const LIFTS: usize = STRIKES + SEATS.len() * SEATS.len() * URGENCIES;
 pub(super) const RINGS: usize = LIFTS + SEATS.len() * SEATS.len();
 pub(super) const ENTRIES: usize = RINGS + SEATS.len() * GAPS * 2;
+pub(super) const WALLS: usize = ENTRIES + SEATS.len() * 2;
 
 /// The largest number of turns that is told.
 pub(super) const LATEST: usize = 7;
 pub(super) const OPTION_COUNT: usize = 4;
 pub(super) const URGENCIES: usize = 3;
 pub(super) const GAPS: usize = 9;
+/// How many squares beside a chief hold no corpse, at most, if it is worth a look whether he is walled off.
+const FEW_GAPS: u8 = 3;
 
 /// Gives to `visit` every input that is on in a position on the 9 × 9 board, as a seat sees it. The way for trainers;
 /// whoever wants shares asks the [`Net`](super::Net).
@@ -185,6 +190,23 @@ fn for_each_passing(
     for (seat, wait) in SEATS.into_iter().zip(waits) {
         if findings.entries >> seat.index() & 1 == 1 {
             see(Slot::entry(seat, wait == 0));
+        }
+    }
+    for_each_wall(position, findings, see);
+}
+
+/// Whose chiefs are walled off. To find that out takes the longer the wider the walls are, so only chiefs are asked about who
+/// have corpses on most sides.
+#[inline]
+fn for_each_wall(position: &Position, findings: &Findings, mut see: impl FnMut(Slot)) {
+    for seat in SEATS {
+        let has_chief = findings.chiefs >> seat.index() & 1 == 1;
+        if has_chief && findings.gaps[seat.index() % SEATS.len()] <= FEW_GAPS {
+            let chief = position.role(Role::Chief) & position.army(seat);
+            let others = position.occupied() - position.corpses() - position.commanded_by(seat);
+            if !reaches(position, chief, others) {
+                see(Slot::wall(seat, (position.role(Role::Necromobile) & others).is_empty()));
+            }
         }
     }
 }

@@ -9,13 +9,14 @@ use djambi::{Role, Seat, Square};
 
 use super::inputs::{
     CORPSES, ENTRIES, GAPS, LATEST, LIFTS, OPTION_COUNT, OPTIONS, POWER, RINGS, STRIKES, TURNS, URGENCIES,
+    WALLS,
 };
 use super::view::{COMMANDS, Command, SEATS, SEEN, SQUARES};
 
 /// The rows of a block: row *k* is for a seat from which the one whom the block is about is 3 − *k* seats away.
 pub(super) const ROWS: usize = 2 * SEATS.len() - 1;
 /// The number of blocks that are about one thing each.
-pub(super) const BLOCKS: usize = FIRST_ENTRY + 2;
+pub(super) const BLOCKS: usize = FIRST_WALL + 2;
 /// The number of orders in which the players may follow on the one to move: who of the other three is alive.
 pub(super) const ORDERS: usize = 1 << (SEATS.len() - 1);
 
@@ -31,6 +32,7 @@ const FIRST_STRIKE: usize = FIRST_OPTION + OPTION_COUNT;
 const FIRST_LIFT: usize = FIRST_STRIKE + SEATS.len() * URGENCIES;
 const FIRST_RING: usize = FIRST_LIFT + SEATS.len();
 const FIRST_ENTRY: usize = FIRST_RING + GAPS * 2;
+const FIRST_WALL: usize = FIRST_ENTRY + 2;
 
 /// Something that all four seats see, each in its own way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,6 +96,12 @@ impl Slot {
     #[inline]
     pub(super) const fn entry(seat: Seat, now: bool) -> Self {
         Self::about(FIRST_ENTRY + now as usize, seat)
+    }
+
+    /// A seat's chief is walled off, for good or not.
+    #[inline]
+    pub(super) const fn wall(seat: Seat, for_good: bool) -> Self {
+        Self::about(FIRST_WALL + for_good as usize, seat)
     }
 
     #[inline]
@@ -245,7 +253,9 @@ const fn circumstance(block: usize, away: usize) -> usize {
         LIFTS + away * SEATS.len() + (away + block - FIRST_LIFT) % SEATS.len()
     } else if block < FIRST_ENTRY {
         RINGS + away * GAPS * 2 + (block - FIRST_RING)
-    } else {
+    } else if block < FIRST_WALL {
         ENTRIES + away * 2 + (block - FIRST_ENTRY)
+    } else {
+        WALLS + away * 2 + (block - FIRST_WALL)
     }
 }

@@ -52,7 +52,7 @@ fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Given, String> {
     let schedule = Schedule {
         epochs: 6,
         batch: 1024,
-        rate: 2e-3,
+        rate: 1e-3,
         decay: 5.0,
         part_of_result: 0.7,
         seed: 1,
