@@ -14,6 +14,7 @@ mod slots;
 mod table;
 mod view;
 
+use std::fmt;
 use std::sync::LazyLock;
 
 use djambi::{BySeat, Position, Rules, SQUARE9};
@@ -24,6 +25,8 @@ pub use inputs::{INPUTS, for_each_input};
 use table::Table;
 pub use view::SEATS;
 pub(crate) use view::{Command, SEEN, SQUARES};
+
+use crate::evaluate;
 
 /// The number of hidden units.
 pub const HIDDEN: usize = 32;
@@ -52,19 +55,15 @@ pub struct Weights {
 }
 
 /// A net.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Net {
     weights: Weights,
     table: Table,
 }
 
-/// What each seat may expect, by the shipped net; on boards that it does not know, by the evaluation made by hand.
-#[must_use]
-pub fn evaluate(position: &Position, rules: &Rules) -> BySeat<f32> {
-    if Net::knows(position) {
-        Net::shipped().shares(position, rules)
-    } else {
-        crate::evaluate(position, rules)
+impl fmt::Debug for Net {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Net").finish_non_exhaustive()
     }
 }
 
@@ -106,6 +105,12 @@ impl Net {
     #[must_use]
     pub fn knows(position: &Position) -> bool {
         std::ptr::eq(position.geometry(), &raw const SQUARE9)
+    }
+
+    /// What each seat may expect, by the net; on boards that it does not know, by the evaluation made by hand.
+    #[must_use]
+    pub fn evaluate(&self, position: &Position, rules: &Rules) -> BySeat<f32> {
+        if Self::knows(position) { self.shares(position, rules) } else { evaluate(position, rules) }
     }
 
     /// What each seat may expect: numbers from 0 to 1 that sum to 1, 0 for the dead. On a board that the net does not

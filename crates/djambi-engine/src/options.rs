@@ -2,6 +2,7 @@
 
 use std::num::NonZero;
 
+use crate::net::Net;
 use crate::{Level, Params};
 
 /// What an engine is told to be, for all its searches.
@@ -15,13 +16,16 @@ pub struct Options {
     pub memory: NonZero<usize>,
     /// The numbers that steer the search.
     pub params: Params,
+    /// The net that values positions, unless `params` leave that to the evaluation made by hand.
+    pub net: &'static Net,
 }
 
 impl Default for Options {
     fn default() -> Self {
         const THREADS: NonZero<usize> = NonZero::<usize>::MIN;
         const MEMORY: NonZero<usize> = NonZero::new(256).expect("not zero");
-        Self { level: Level::Prince, threads: THREADS, memory: MEMORY, params: Params::default() }
+        let (params, net) = (Params::default(), Net::shipped());
+        Self { level: Level::Prince, threads: THREADS, memory: MEMORY, params, net }
     }
 }
 

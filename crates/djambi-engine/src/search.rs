@@ -29,6 +29,7 @@ pub(crate) use root::Root;
 use tree::Tree;
 use walk::{ROOT, Walker};
 
+use crate::net::Net;
 use crate::{Limits, Options, Report, Stop};
 
 /// How many walks a thread makes between two looks at the clock.
@@ -42,6 +43,7 @@ pub(crate) struct Search {
     tree: Tree,
     root: Root,
     params: Params,
+    net: &'static Net,
     walks: u64,
 }
 
@@ -49,7 +51,7 @@ impl Search {
     pub(crate) fn new(options: &Options, root: Root) -> Self {
         let tree = Tree::new(options.memory.get() << 20);
         tree.branch().grow().expect("root");
-        Self { tree, root, params: options.params, walks: 0 }
+        Self { tree, root, params: options.params, net: options.net, walks: 0 }
     }
 
     /// Whether the tree was grown for this position and what came before it, in this mood.
@@ -87,7 +89,7 @@ impl Search {
             Report { lines, nodes: walks - before, before }
         };
         let hand = || {
-            let walker = Walker::new(&self.tree, &self.root, &self.params, threads == 1);
+            let walker = Walker::new(&self.tree, &self.root, &self.params, self.net, threads == 1);
             Hand { walker, ration: 0, made: 0 }
         };
         let walks = before

@@ -183,7 +183,7 @@ fn on_other_boards_all_living_are_equal() {
             let equal = 1.0 / start.alive().len() as f32;
             assert!(start.alive().iter().all(|seat| (shares[seat] - equal).abs() < 1e-6));
             assert_eq!(
-                djambi_engine::net::evaluate(&start, &Rules::CLASSIC),
+                Net::shipped().evaluate(&start, &Rules::CLASSIC),
                 djambi_engine::evaluate(&start, &Rules::CLASSIC)
             );
         }

@@ -72,7 +72,7 @@ fn a_corpus_goes_on_where_it_stopped() {
     std::fs::create_dir_all(&folder).expect("folder");
     let plan = Plan { turns: 20, kept_percent: 30, ..Plan::default() };
     let extend = |name: &str, games: u64| {
-        let player = || Searcher::new(NonZero::new(12).expect("nodes"));
+        let player = || Searcher::new(NonZero::new(12).expect("nodes"), None);
         let until = |progress: djambi_lab::train::Progress| match progress.games < games {
             true => ControlFlow::Continue(()),
             false => ControlFlow::Break(()),

@@ -10,7 +10,8 @@ use super::places::Places;
 use super::root::Root;
 use super::tree::{Branch, Edge, Node, State, Step, Tree, units};
 use crate::attacks::Aim;
-use crate::{evaluate, net};
+use crate::evaluate;
+use crate::net::Net;
 
 /// The index of the root in its tree: it is the first node.
 pub(crate) const ROOT: u32 = 0;
@@ -39,6 +40,7 @@ pub(crate) struct Walker<'a> {
     tree: Branch<'a>,
     root: &'a Root,
     params: &'a Params,
+    net: &'a Net,
     /// The choices of this walk.
     path: Vec<Hop<'a>>,
     /// The hashes of the positions of this walk, the root's first.
@@ -56,12 +58,19 @@ struct Place<'a> {
 }
 
 impl<'a> Walker<'a> {
-    pub(crate) fn new(tree: &'a Tree, root: &'a Root, params: &'a Params, is_alone: bool) -> Self {
+    pub(crate) fn new(
+        tree: &'a Tree,
+        root: &'a Root,
+        params: &'a Params,
+        net: &'a Net,
+        is_alone: bool,
+    ) -> Self {
         let tree = tree.branch();
         Self {
             tree,
             root,
             params,
+            net,
             path: Vec::new(),
             hashes: Vec::new(),
             steps: Steps::default(),
@@ -273,7 +282,7 @@ impl<'a> Walker<'a> {
     /// worse than that: whoever stands better had better do something, and where nobody can, repeating positions is as good.
     fn value(&self, position: &Position) -> BySeat<f32> {
         let shares = match self.params.net > 0.0 {
-            true => net::evaluate(position, &self.root.rules),
+            true => self.net.evaluate(position, &self.root.rules),
             false => evaluate(position, &self.root.rules),
         };
         let boredom = (position.quiet_turns() as f32 / self.params.patience).min(1.0);

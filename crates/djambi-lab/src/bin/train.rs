@@ -3,26 +3,28 @@
 use std::fs;
 use std::num::NonZero;
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use djambi_engine::net::Net;
 use djambi_lab::games::Plan;
 use djambi_lab::train::{Agreement, Card, Corpus, Epoch, Losses, Schedule, Searcher, Split, fit};
 use djambi_lab::{exit_code, number};
 
 const HELP: &str = "\
-usage: train [--minutes N] [--threads N] [--nodes N] [--seed N] [--games FILE]... [--weights FILE] [--card FILE]
-             [--epochs N] [--rate X] [--decay X] [--part-of-result X] [--only play|fit]
-Plays games into the first FILE for four fifths of the minutes (going on with those it has), then fits a net to the games of
-all FILEs and writes its weights and its card.";
+usage: train [--minutes N] [--generations N] [--threads N] [--nodes N] [--seed N] [--folder DIR] [--weights FILE]
+             [--card FILE] [--epochs N] [--rate X] [--decay X] [--part-of-result X] [--only play|fit]
+Plays games into DIR for four fifths of the minutes (going on with those it has), each generation but the first with a net that
+was fitted to the games before; then fits a net to the games of all generations and writes its weights and its card.";
 
 /// What the command line says.
 struct Given {
     minutes: f64,
     nodes: NonZero<u64>,
     first_seed: u64,
-    games: Vec<PathBuf>,
+    generations: u32,
+    folder: PathBuf,
     weights: PathBuf,
     card: PathBuf,
     schedule: Schedule,
@@ -32,6 +34,8 @@ struct Given {
 
 /// The part of the time for self-play.
 const PLAYING: f64 = 0.8;
+/// How many seeds a generation has for itself.
+const SEEDS: u64 = 10_000_000;
 /// How many parts of a hundred of the turns are kept: the others are played with a sixth of the evaluations.
 const KEPT_PERCENT: usize = 20;
 
@@ -62,7 +66,8 @@ fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Given, String> {
         minutes: 100.0,
         nodes: NonZero::new(240).expect("not zero"),
         first_seed: 10_000_000,
-        games: Vec::new(),
+        generations: 2,
+        folder: PathBuf::from("target/train"),
         weights: PathBuf::from("crates/djambi-engine/src/net/weights.bin"),
         card: PathBuf::from("docs/NET.md"),
         schedule,
@@ -76,7 +81,8 @@ fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Given, String> {
             "--threads" => given.schedule.threads = number(&name, &value)?,
             "--nodes" => given.nodes = number(&name, &value)?,
             "--seed" => given.first_seed = number(&name, &value)?,
-            "--games" => given.games.push(value.into()),
+            "--generations" => given.generations = number(&name, &value)?,
+            "--folder" => given.folder = value.into(),
             "--weights" => given.weights = value.into(),
             "--card" => given.card = value.into(),
             "--epochs" => given.schedule.epochs = number(&name, &value)?,
@@ -91,54 +97,108 @@ fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Given, String> {
             _ => return Err(format!("there is no option {name}")),
         }
     }
-    if given.games.is_empty() {
-        given.games.push(PathBuf::from("target/train/games.bin"));
+    if given.generations == 0 {
+        return Err("--generations must be 1 at least".into());
     }
     Ok(given)
+}
+
+impl Given {
+    /// The games of a generation.
+    fn games(&self, generation: u32) -> PathBuf {
+        self.folder.join(format!("games-{generation}.bin"))
+    }
+
+    /// The net that was fitted to the games of the generations up to this one.
+    fn net(&self, generation: u32) -> PathBuf {
+        self.folder.join(format!("net-{generation}.bin"))
+    }
+
+    /// The seed of a generation's first game.
+    fn seed(&self, generation: u32) -> u64 {
+        self.first_seed.saturating_add(u64::from(generation - 1) * SEEDS)
+    }
 }
 
 type Done<T = ()> = Result<T, Box<dyn std::error::Error>>;
 
 fn train(given: &Given, elapsed: &dyn Fn() -> Duration) -> Done {
+    fs::create_dir_all(&given.folder).map_err(|error| format!("{}: {error}", given.folder.display()))?;
+    let last = given.generations;
     if given.plays {
-        play(given, elapsed)?;
+        let mut teacher = None;
+        for generation in 1..=last {
+            let path = given.net(generation);
+            // A generation whose net stands there is over.
+            if generation == last || !path.exists() {
+                play(given, generation, teacher, elapsed)?;
+            }
+            if generation < last {
+                if !path.exists() {
+                    write(&path, &learn(given, generation, elapsed)?.0.to_bytes())?;
+                }
+                teacher = Some(read_net(&path)?);
+            }
+        }
     }
-    if given.fits { learn(given, elapsed) } else { Ok(()) }
+    if !given.fits {
+        return Ok(());
+    }
+    let (net, card) = learn(given, last, elapsed)?;
+    write(&given.weights, &net.to_bytes())?;
+    write(&given.card, card.to_string().as_bytes())?;
+    println!("\n{card}");
+    Ok(())
 }
 
-/// Plays games until the time for that is over.
-fn play(given: &Given, elapsed: &dyn Fn() -> Duration) -> Done {
-    let seconds = given.minutes * 60.0 * if given.fits { PLAYING } else { 1.0 };
-    let path = &given.games[0];
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    }
+fn write(path: &Path, bytes: &[u8]) -> Done {
+    Ok(fs::write(path, bytes).map_err(|error| format!("{}: {error}", path.display()))?)
+}
+
+/// A net that is there as long as the program runs.
+fn read_net(path: &Path) -> Done<&'static Net> {
+    let bytes = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let net = Net::from_bytes(&bytes).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(Box::leak(Box::new(net)))
+}
+
+/// Plays games of a generation until its part of the time is over.
+fn play(
+    given: &Given,
+    generation: u32,
+    teacher: Option<&'static Net>,
+    elapsed: &dyn Fn() -> Duration,
+) -> Done {
+    let begun = elapsed().as_secs_f64();
+    let part = if given.fits { PLAYING } else { 1.0 };
+    let seconds = given.minutes * 60.0 * part / f64::from(given.generations);
+    let path = given.games(generation);
     let plan = Plan { kept_percent: KEPT_PERCENT, ..Plan::default() };
     let mut told = Duration::ZERO;
-    let player = || Searcher::new(given.nodes);
-    let threads = given.schedule.threads;
-    let played = Corpus::at(path).extend(&plan, given.first_seed, threads, player, |progress| {
+    let player = || Searcher::new(given.nodes, teacher);
+    let (first, threads) = (given.seed(generation), given.schedule.threads);
+    let played = Corpus::at(&path).extend(&plan, first, threads, player, |progress| {
         let now = elapsed();
         if now.saturating_sub(told) > Duration::from_secs(20) {
             told = now;
             println!(
-                "{:>6.0} s  {} games, {} positions",
+                "{:>6.0} s  generation {generation}: {} games, {} positions",
                 now.as_secs_f64(),
                 progress.games,
                 progress.positions
             );
         }
-        if now.as_secs_f64() < seconds { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        if now.as_secs_f64() - begun < seconds { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     })?;
     println!("{} holds {} games, {} positions", path.display(), played.games, played.positions);
     Ok(())
 }
 
-/// Fits a net and writes what came of it.
-fn learn(given: &Given, elapsed: &dyn Fn() -> Duration) -> Done {
+/// Fits a net to the games of the generations up to this one, and says what came of it.
+fn learn(given: &Given, generation: u32, elapsed: &dyn Fn() -> Duration) -> Done<(Net, Card)> {
     let mut split = Split::default();
-    for path in &given.games {
-        for game in Corpus::at(path).read()? {
+    for path in (1..=generation).map(|generation| given.games(generation)) {
+        for game in Corpus::at(&path).read()? {
             split.add(&game?);
         }
     }
@@ -158,7 +218,7 @@ fn learn(given: &Given, elapsed: &dyn Fn() -> Duration) -> Done {
     let agreement = Agreement::of(&model, &whole, &split);
     let size = |data: &djambi_lab::train::Dataset| (data.games(), data.len());
     let card = Card {
-        first_seed: given.first_seed,
+        first_seeds: (1..=generation).map(|generation| given.seed(generation)).collect(),
         nodes: given.nodes.get(),
         training: size(&split.training),
         held_out: size(&split.held_out),
@@ -170,11 +230,7 @@ fn learn(given: &Given, elapsed: &dyn Fn() -> Duration) -> Done {
         net,
         agreement,
     };
-    fs::write(&given.weights, whole.to_bytes())
-        .map_err(|error| format!("{}: {error}", given.weights.display()))?;
-    fs::write(&given.card, card.to_string()).map_err(|error| format!("{}: {error}", given.card.display()))?;
-    println!("\n{card}");
-    Ok(())
+    Ok((whole, card))
 }
 
 fn show(losses: &Losses) -> String {

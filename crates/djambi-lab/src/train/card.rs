@@ -11,9 +11,10 @@ use super::{Agreement, Losses, Schedule, Tally};
 pub struct Card {
     /// The games that it was trained with, those held out among them.
     pub tally: Tally,
-    /// The first game's seed, and the evaluations for a turn that was kept.
-    pub first_seed: u64,
-    /// See there.
+    /// The seed of each generation's first game. The first generation was played with the evaluation made by hand, the others
+    /// with a net fitted to those before.
+    pub first_seeds: Vec<u64>,
+    /// The evaluations for a turn that was kept.
     pub nodes: u64,
     /// The numbers of games and positions that were learnt from.
     pub training: (usize, usize),
@@ -41,11 +42,10 @@ impl fmt::Display for Card {
         writeln!(f, "* {INPUTS} inputs a seat, {HIDDEN} hidden units.")?;
         writeln!(f, "* Learnt from {} positions of {} games.", training.1, training.0)?;
         writeln!(f, "* Held out: {} positions of {} other games.", held_out.1, held_out.0)?;
-        writeln!(
-            f,
-            "* Seeds of the games from {}; {} evaluations a kept turn.",
-            self.first_seed, self.nodes
-        )?;
+        let seeds: Vec<_> = self.first_seeds.iter().map(u64::to_string).collect();
+        let (seeds, generations) = (seeds.join(" and "), self.first_seeds.len());
+        writeln!(f, "* Generations: {generations}; seeds of the games from {seeds}.")?;
+        writeln!(f, "* {} evaluations a kept turn.", self.nodes)?;
         let Schedule { epochs, batch, rate, decay, part_of_result, seed, .. } = schedule;
         writeln!(
             f,

@@ -3,7 +3,8 @@
 use std::num::NonZero;
 
 use djambi::Game;
-use djambi_engine::{Engine, Level, Limits, Options, Params, Report};
+use djambi_engine::net::Net;
+use djambi_engine::{Engine, Level, Limits, Options, Report};
 
 use crate::games::{Player, search_game};
 
@@ -21,12 +22,15 @@ const LINES: usize = 6;
 const MEMORY: NonZero<usize> = NonZero::new(16).expect("not zero");
 
 impl Searcher {
-    /// A searcher with this number of nodes for a turn that is kept, and a sixth of it for the others.
+    /// A searcher with this number of nodes for a turn that is kept, and a sixth of it for the others. It values positions with
+    /// this net, or, if there is none yet, with the evaluation made by hand: the net that is shipped today teaches nothing.
     #[must_use]
-    pub fn new(nodes: NonZero<u64>) -> Self {
-        // What is learnt comes from the evaluation made by hand, not from the net that is shipped today.
-        let params = Params { net: 0.0, ..Params::default() };
-        let options = Options { memory: MEMORY, params, ..Options::from(Level::Prince) };
+    pub fn new(nodes: NonZero<u64>, net: Option<&'static Net>) -> Self {
+        let mut options = Options { memory: MEMORY, ..Options::from(Level::Prince) };
+        match net {
+            Some(net) => options.net = net,
+            None => options.params.net = 0.0,
+        }
         let at_a_glance = NonZero::new(nodes.get() / 6).unwrap_or(NonZero::<u64>::MIN);
         Self { engine: Engine::new(options), nodes, at_a_glance }
     }
