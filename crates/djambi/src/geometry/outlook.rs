@@ -107,8 +107,8 @@ impl Outlook {
         self.look(&Obstacles::of_halves([bits as u64, (bits >> 64) as u64]))
     }
 
-    /// Not inlined, since whoever needs it needs it in several places.
-    #[inline(never)]
+    /// Inlined wherever it is needed: calls cost more than what they save in size.
+    #[inline(always)]
     pub(super) fn slides_past(&self, obstacles: &Obstacles) -> SquareSet {
         self.look(obstacles)
     }

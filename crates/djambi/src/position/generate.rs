@@ -46,26 +46,27 @@ impl Position {
             return ControlFlow::Continue(());
         }
         let mover = Mover::new(self, rules);
+        let mover = mover.hidden();
         let visit = &mut visit;
         let movable = mover.view.movable(self.geometry) & from;
         let pieces = self.board.by_role();
         for square in pieces[Role::Chief as usize].set() & movable {
-            mover.again().chief(square, visit)?;
+            mover.chief(square, visit)?;
         }
         for square in pieces[Role::Assassin as usize].set() & movable {
-            mover.again().assassin(square, visit)?;
+            mover.assassin(square, visit)?;
         }
         for square in pieces[Role::Reporter as usize].set() & movable {
-            mover.again().reporter(square, visit)?;
+            mover.reporter(square, visit)?;
         }
         for square in pieces[Role::Militant as usize].set() & movable {
-            mover.again().militant(square, visit)?;
+            mover.militant(square, visit)?;
         }
         for square in pieces[Role::Diplomat as usize].set() & movable {
-            mover.again().diplomat(square, visit)?;
+            mover.diplomat(square, visit)?;
         }
         for square in pieces[Role::Necromobile as usize].set() & movable {
-            mover.again().necromobile(square, visit)?;
+            mover.necromobile(square, visit)?;
         }
         ControlFlow::Continue(())
     }
@@ -153,7 +154,7 @@ impl<'a> Mover<'a> {
     /// The same mover, of whom compilers know nothing: else they load what a loop needs before it begins and store it again,
     /// for want of registers, although most loops are run through once.
     #[inline(always)]
-    fn again(&self) -> &Self {
+    fn hidden(&self) -> &Self {
         black_box(self)
     }
 

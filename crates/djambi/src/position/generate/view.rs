@@ -6,8 +6,12 @@ use crate::position::halves::Halves;
 use crate::{Geometry, OwnKills, ReporterKills, Role, Rules, Square, SquareSet};
 
 /// The pieces on the board as the player to move sees them.
+// In this order, what is needed first is written by itself and not together with what is known later.
 #[derive(Clone, Copy)]
+#[repr(C)]
 pub(super) struct View {
+    /// What doesn't shut a piece in: all squares but those of the living whom he may neither kill nor relocate.
+    open: Halves,
     /// The pieces he commands.
     pub(super) own: Halves,
     /// The pieces he may relocate and, whatever the options, kill.
@@ -25,8 +29,6 @@ pub(super) struct View {
     pub(super) prey: Halves,
     /// Whether an enemy is in the maze: of living pieces only a chief can be there.
     pub(super) has_chief_in_maze: bool,
-    /// What doesn't shut a piece in: all squares but those of the living whom he may neither kill nor relocate.
-    open: Halves,
 }
 
 impl View {
@@ -56,7 +58,7 @@ impl View {
     }
 
     /// His pieces but those that have next to them only what he may neither kill nor relocate.
-    #[inline(never)]
+    #[inline(always)]
     pub(super) fn movable(&self, geometry: &Geometry) -> SquareSet {
         geometry.next_to(self.own.set(), self.open.set())
     }
