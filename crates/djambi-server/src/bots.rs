@@ -192,8 +192,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_bot_that_is_losing_repeats_the_position() {
-        // Yellow has his chief alone, and has walked to and fro; one step more is the third time.
-        let start = "8yC/9/9/9/9/9/rMrM7/rCrMrM6/rArRrM6 r-y- r r 0 40";
+        // Yellow has his chief alone in a corner, and has walked to and fro; one step more is the third time.
+        let start = "8yC/7x1/7x1/6x2/6xxx/9/rMrM7/rCrMrM6/rArRrM6 r-y- r r 0 40";
         let start = Position::parse(start, &Rules::CLASSIC).unwrap();
         let mut game = Game::new(Rules::CLASSIC, start);
         let last = start.geometry().parse_wire("i8i9").unwrap();
