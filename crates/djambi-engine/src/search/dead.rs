@@ -1,8 +1,8 @@
 //! Positions in which nobody will ever kill anything again.
 
-use djambi::{Orphans, OwnKills, Position, Role, Rules, Seat};
+use djambi::{Orphans, OwnKills, Position, Role, Rules, Seat, SquareSet};
 
-use crate::walls::reachable;
+use crate::walls::reaches;
 
 /// Whether it is certain that neither of the last two players can win any more, because corpses wall one of them off from
 /// everybody else, nobody has a necromobile to open the wall, and nobody is left of whom a corpse could be made to fill the
@@ -29,10 +29,10 @@ fn is_walled_off(position: &Position, rules: &Rules, player: Seat, other: Seat) 
     {
         return false;
     }
-    let reached = reachable(position, own);
     // Whoever can enter the maze can become the heir of orphans (§4).
-    (reached & (living - own)).is_empty()
-        && (orphans.is_empty() || !reached.contains(position.geometry().maze()))
+    let maze = SquareSet::of(position.geometry().maze());
+    let heritage = if orphans.is_empty() { SquareSet::EMPTY } else { maze };
+    !reaches(position, own, living - own | heritage)
 }
 
 #[cfg(test)]

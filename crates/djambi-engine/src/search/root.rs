@@ -76,8 +76,8 @@ impl Root {
 
     /// Whether a position that arises after the root is a draw.
     fn is_drawn(&self, after: &Position) -> bool {
-        let Rules { repetition, quiet_limit, .. } = self.rules;
-        quiet_limit > 0 && after.quiet_turns() >= quiet_limit || repetition > 0 && self.repeats(after.hash())
+        let quiet_limit = self.rules.quiet_limit;
+        quiet_limit > 0 && after.quiet_turns() >= quiet_limit || self.repeats(after.hash())
     }
 
     /// Whether a position that arises once more draws the game.
