@@ -32,7 +32,7 @@ fn is_walled_off(position: &Position, rules: &Rules, player: Seat, other: Seat) 
     // Whoever can enter the maze can become the heir of orphans (§4).
     let maze = SquareSet::of(position.geometry().maze());
     let heritage = if orphans.is_empty() { SquareSet::EMPTY } else { maze };
-    !reaches(position, own, living - own | heritage)
+    !reaches(position, own, (living - own) | heritage)
 }
 
 #[cfg(test)]
