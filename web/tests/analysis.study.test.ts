@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { signal } from "@preact/signals";
 import { DjambiGame, initSync } from "../generated/djambi.js";
 import bridge from "../generated/djambi_bg.wasm";
 import { Desk } from "../src/analysis/desk.ts";
@@ -86,8 +87,9 @@ test("a game that cannot be is refused with the reason", () => {
 /** An engine that finds a3a4 at once, and remembers what it was asked. */
 class FakeEngine {
   asked: { question: Question; limits: Limits }[] = [];
-  stopped = 0;
-  texts: Transcript[] = [];
+  /** Whether a thought goes on until it is stopped. */
+  endless = false;
+  private end: (() => void) | null = null;
 
   async think(question: Question, limits: Limits, info?: (info: Info) => void): Promise<Info> {
     this.asked.push({ question, limits });
@@ -99,10 +101,11 @@ class FakeEngine {
     };
     const found = { lines: [line], nodes: limits.nodes ?? 9, ms: 1 };
     info?.(found);
+    if (this.endless) await new Promise<void>((resolve) => (this.end = resolve));
     return found;
   }
   stop(): void {
-    this.stopped++;
+    this.end?.();
   }
   close(): void {}
   async read(): Promise<Transcript> {
@@ -114,8 +117,8 @@ class FakeEngine {
 }
 
 function desk(fetch: () => Promise<GameState> = () => Promise.reject(new Error("no such game"))) {
-  const [front, back] = [new FakeEngine(), new FakeEngine()];
-  return { desk: new Desk({ make, engines: { front, back }, clerk: back, fetch }), front, back };
+  const [front, back, seen] = [new FakeEngine(), new FakeEngine(), signal(true)];
+  return { desk: new Desk({ make, engines: { front, back }, clerk: back, fetch, seen }), front, back, seen };
 }
 
 const settle = () => new Promise((done) => setTimeout(done, 5));
@@ -134,6 +137,32 @@ test("nothing is asked of the engine before it is wanted", async () => {
   assert.equal(front.asked.length, 2);
   one.work.value.thinking.on.value = false;
   assert.equal(one.work.value.thinking.info.value, null);
+});
+
+test("the engine rests while nobody sees the page, and goes on when somebody does", async () => {
+  const { desk: one, front, seen } = desk();
+  const { thinking } = one.work.value;
+  front.endless = true;
+  seen.value = false;
+  seen.value = true;
+  await settle();
+  assert.equal(front.asked.length, 0, "it was not thinking");
+  thinking.on.value = true;
+  await settle();
+  assert.equal(thinking.busy.value, true);
+  seen.value = false;
+  await settle();
+  assert.equal(thinking.busy.value, false);
+  assert.equal(thinking.info.value?.nodes, 9, "what was found stays");
+  seen.value = true;
+  await settle();
+  assert.equal(thinking.busy.value, true);
+  assert.deepEqual(front.asked[1], front.asked[0]);
+  thinking.on.value = false;
+  seen.value = false;
+  seen.value = true;
+  await settle();
+  assert.equal(front.asked.length, 2, "it was switched off meanwhile");
 });
 
 test("a hint is drawn on the board until one goes on", async () => {

@@ -1,4 +1,4 @@
-import { batch, type Signal, signal } from "@preact/signals";
+import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { StepDetail } from "../board/types.ts";
 import { storyWords } from "../board/words.ts";
 import { type CoreMaker, SEATS, type Seat } from "../core/types.ts";
@@ -23,6 +23,8 @@ export interface Tools {
   clerk: Pick<Engine, "read" | "write">;
   /** Fetches a game from the service. */
   fetch: (game: string) => Promise<GameState>;
+  /** Whether somebody can see the page. */
+  seen: ReadonlySignal<boolean>;
 }
 
 /** The analysis page: one study at a time, how the board lies, and what went wrong. */
@@ -103,7 +105,7 @@ export class Desk {
 
   private begin(game: Transcript): Work {
     const study = new Study(this.tools.make, game);
-    return { study, thinking: new Thinking(study, this.tools.engines) };
+    return { study, thinking: new Thinking(study, this.tools.engines, this.tools.seen) };
   }
 
   private async attempt(what: () => Promise<void>): Promise<boolean> {

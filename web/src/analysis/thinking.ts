@@ -71,13 +71,18 @@ export class Thinking {
   private thoughts = 0;
   private drawing = false;
   private closed = false;
+  /** Whether a thought was interrupted because nobody saw the page. */
+  private resting = false;
 
+  /** `seen` says whether somebody can see the page. */
   constructor(
     private readonly study: Study,
     private readonly engines: Engines,
+    private readonly seen: ReadonlySignal<boolean>,
   ) {
     this.stops.push(effect(() => this.follow()));
     this.stops.push(effect(() => this.sketch()));
+    this.stops.push(effect(() => this.rest()));
   }
 
   /** What is known of each turn's position, by its number. */
@@ -115,9 +120,10 @@ export class Thinking {
   /** Thinks about the position that is looked at; run again whenever that, or a wish, changes. */
   private follow(): void {
     const turn = this.study.at.value;
-    const limits = { lines: this.lines.value, ms: TIMES[this.effort.value] };
+    const limits = this.limits();
     const on = this.on.value;
     untracked(() => {
+      this.resting = false;
       this.pointed.value = null;
       if (this.hint.value?.turn !== turn) this.hint.value = null;
       this.info.value = null;
@@ -126,6 +132,25 @@ export class Thinking {
       this.engines.front.stop();
       if (on) void this.think(turn, limits);
     });
+  }
+
+  /** Stops while nobody sees the page, lest an endless thought drain a phone in a pocket, and then goes on where it was. */
+  private rest(): void {
+    const seen = this.seen.value;
+    untracked(() => {
+      if (!seen && this.on.peek() && this.busy.peek()) {
+        this.resting = true;
+        this.engines.front.stop();
+      }
+      if (seen && this.resting) {
+        this.resting = false;
+        void this.think(this.study.at.peek(), this.limits());
+      }
+    });
+  }
+
+  private limits(): Limits {
+    return { lines: this.lines.value, ms: TIMES[this.effort.value] };
   }
 
   private async think(turn: Turn, limits: Limits): Promise<Info | null> {

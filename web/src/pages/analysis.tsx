@@ -1,4 +1,5 @@
 import "../board/board.ts";
+import { signal } from "@preact/signals";
 import { render } from "preact";
 import { Desk } from "../analysis/desk.ts";
 import { AnalysisView } from "../analysis/view/analysis.tsx";
@@ -14,11 +15,16 @@ async function start(place: HTMLElement): Promise<void> {
   const worker = place.dataset.worker ?? "";
   const engine = (memory: number) => new Engine(() => new Worker(worker, { type: "module" }), memory);
   const [front, back] = [engine(MEMORY.front), engine(MEMORY.back)];
+  const seen = signal(!document.hidden);
+  document.addEventListener("visibilitychange", () => {
+    seen.value = !document.hidden;
+  });
   const desk = new Desk({
     make: await loadCore(),
     engines: { front, back },
     clerk: back,
     fetch: gameState,
+    seen,
   });
   await desk.visit(new URLSearchParams(location.search));
   place.replaceChildren();
