@@ -5,6 +5,7 @@ use clap::Args;
 
 use crate::session::Session;
 use crate::tool::Tool;
+use crate::web;
 use crate::workspace::cargo;
 
 /// The arguments of `cargo xtask bench`.
@@ -16,7 +17,11 @@ pub(crate) struct Options {
 }
 
 /// Runs all benchmarks, or those the arguments name.
-pub(crate) fn bench(session: &Session, options: &Options) -> Result<()> {
+pub(crate) fn bench(session: &mut Session, options: &Options) -> Result<()> {
+    // The engine is measured in WebAssembly, too.
+    if options.bench.first().is_none_or(|name| name == "engine") {
+        web::build(session)?;
+    }
     let scope: &[&str] = match options.bench.first() {
         None => &["--workspace", "--bench=*"],
         Some(first) if first.starts_with('-') => &[],

@@ -87,7 +87,7 @@ fn perform(mut session: Session, task: Task) -> ExitCode {
         Task::Play(options) => explain(&play::play(session, &options)),
         Task::Web => explain(&web::build(&mut session)),
         Task::Release => explain(&play::release(&mut session)),
-        Task::Bench(options) => explain(&bench::bench(&session, &options)),
+        Task::Bench(options) => explain(&bench::bench(&mut session, &options)),
         Task::Tune(options) => explain(&tune::tune(&session, &options)),
         Task::Train(options) => explain(&train::train(&session, &options)),
         Task::Priors(options) => explain(&priors::priors(&session, &options)),

@@ -1,6 +1,8 @@
 //! How many positions the engine and its sparring partners evaluate in a second, on the forty positions of
 //! `corpus/engine/bench.tsv` in one run: `cargo xtask bench engine`.
 
+mod browser;
+
 use std::num::NonZero;
 use std::time::{Duration, Instant};
 
@@ -8,15 +10,15 @@ use djambi::{Geometry, Position, Rules};
 use djambi_engine::{Engine, Limits, Never, OneTurn, Options, Params, Report};
 use djambi_lab::partners::{Paranoid, Uct};
 
-const POSITIONS: &str = include_str!("../../../corpus/engine/bench.tsv");
+const POSITIONS: &str = include_str!("../../../../corpus/engine/bench.tsv");
 /// So many positions are evaluated for each of the forty.
 const NODES: u64 = 20_000;
 /// A play-out of UCT is a whole game: fewer of them take as long.
 const PLAYOUTS: u64 = 1_000;
 
 fn main() {
-    let given: Vec<(Position, Rules)> =
-        POSITIONS.lines().filter(|line| !line.starts_with('#')).map(read).collect();
+    let lines: Vec<&str> = POSITIONS.lines().filter(|line| !line.starts_with('#')).collect();
+    let given: Vec<(Position, Rules)> = lines.iter().map(|line| read(line)).collect();
     assert_eq!(given.len(), 40, "positions");
     let engine = |threads: usize, net: f32| {
         let params = Params { net, ..Params::default() };
@@ -46,6 +48,16 @@ fn main() {
         "one turn",
         measure(&given, |position, rules| OneTurn.search(position, rules, &limits(NODES), &Never, |_| {})),
     );
+    // The pages know the usual board alone.
+    let usual: Vec<&str> = lines.into_iter().filter(|line| !line.contains("--board")).collect();
+    let given: Vec<_> = usual.iter().map(|line| read(line)).collect();
+    let native = measure(&given, engine(1, 1.0));
+    println!("On the {} positions of the 9 × 9 board:", given.len());
+    println!("{:<34} {native:>9.0} evaluations a second", "the engine, one thread");
+    let speed = browser::measure(&usual, NODES);
+    let name = "the engine in WebAssembly";
+    println!("{name:<34} {speed:>9.0} evaluations a second, {:.2} of the engine's", speed / native);
+    assert!(speed > 0.0, "{name} evaluates something");
 }
 
 fn limits(nodes: u64) -> Limits {
