@@ -89,15 +89,20 @@ impl Level {
         }
     }
 
-    /// By how much chance changes what a turn looks like at a glance: see `Mood`.
+    /// By how much chance changes what a turn looks like at a glance: see `Mood`. Whoever looks longer sees through it.
     pub(crate) const fn whim(self) -> f32 {
         match self {
             Self::Page | Self::Squire => 1.0,
             Self::Courtier => 0.8,
-            Self::Envoy => 0.6,
-            Self::Minister | Self::Chancellor => 0.4,
-            Self::Regent => 0.2,
-            Self::Prince => 0.0,
+            _ => 0.0,
+        }
+    }
+
+    /// By how much of a share chance changes what a turn of the opening seems to be worth: see `Mood`.
+    pub(crate) const fn taste(self) -> f32 {
+        match self {
+            Self::Envoy | Self::Minister | Self::Chancellor | Self::Regent => 0.01,
+            _ => 0.0,
         }
     }
 

@@ -6,8 +6,8 @@ use std::time::Duration;
 /// How much a search may do, and the seed of its chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// What the search leaves to chance follows from this number: at all levels but the highest, which turns look
-    /// promising at a glance.
+    /// What the search leaves to chance follows from this number: at the lower levels, which turns look promising at a
+    /// glance; at the higher ones but the highest, which of the turns of the opening that are worth nearly the same is played.
     pub seed: u64,
     /// After how many evaluated positions the search ends, those of earlier searches included if it goes on from
     /// there. `None`: after as many as the level looks at; at the highest level, if there is a time, when that is over.

@@ -5,32 +5,49 @@ use djambi::Move;
 use crate::exponential::exponential;
 use crate::{Chance, Level};
 
-/// What chance makes a player think of first. It changes what the turns at the root look like at a glance, the more the
-/// lower the level; the search that follows is nobody's mood. So a player does not answer the same game with the same
-/// turns for ever, and never blunders because of it more than his level does anyhow.
+/// After so many turns of the game everybody plays the same whatever his taste: by then the game has become one of its own.
+const OPENING: f32 = 24.0;
+
+/// What chance makes a player think of first, and what he likes to open with, lest he answer the same game with the same
+/// turns for ever.
+///
+/// Whims, of the lower levels, change what the turns at the root look like at a glance; the search that follows is nobody's
+/// mood, so nobody blunders because of them more than his level does anyhow. Tastes, of the higher ones, let turns of the
+/// opening that are worth nearly the same seem a little better or worse. The highest level has neither.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Mood {
     seed: u64,
     /// By how much the score of a turn changes at most.
-    strength: f32,
+    whim: f32,
+    /// By how much the share that a turn promises changes at most.
+    taste: f32,
 }
 
 impl Mood {
-    /// The mood that follows from a seed. The highest level has none.
+    /// The mood that follows from a seed.
     pub(crate) const fn new(level: Level, seed: u64) -> Self {
-        let strength = level.whim();
-        Self { seed: if strength > 0.0 { seed } else { 0 }, strength }
+        let (whim, taste) = (level.whim(), level.taste());
+        Self { seed: if whim > 0.0 || taste > 0.0 { seed } else { 0 }, whim, taste }
     }
 
-    pub(crate) const fn is_some(self) -> bool {
-        self.strength > 0.0
+    pub(crate) const fn has_whims(self) -> bool {
+        self.whim > 0.0
     }
 
     /// How many times as likely as otherwise a turn looks.
     pub(crate) fn factor(self, one: Move) -> f32 {
+        exponential(self.chance(one) * self.whim)
+    }
+
+    /// By how much chance changes what turns seem to be worth when so many have been played.
+    pub(crate) fn taste_at(self, turn: u32) -> f32 {
+        self.taste * (1.0 - turn as f32 / OPENING).max(0.0)
+    }
+
+    /// A number from -1 to 1 for each turn.
+    pub(crate) fn chance(self, one: Move) -> f32 {
         let seed = self.seed ^ u64::from(one.bits()).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let whim = Chance::new(seed).fraction() as f32 * 2.0 - 1.0;
-        exponential(whim * self.strength)
+        Chance::new(seed).fraction() as f32 * 2.0 - 1.0
     }
 }
 
@@ -49,6 +66,10 @@ mod tests {
         assert_eq!(one, factors(Level::Page, 1));
         assert!(one.iter().all(|factor| (0.2..5.0).contains(factor)), "{one:?}");
         assert_eq!(factors(Level::Prince, 1), [1.0; 3]);
+        assert_eq!(factors(Level::Regent, 1), [1.0; 3]);
+        let taste = |level, turn| Mood::new(level, 1).taste_at(turn);
+        assert!(taste(Level::Regent, 1) > taste(Level::Regent, 9) && taste(Level::Regent, 9) > 0.0);
+        assert_eq!([taste(Level::Regent, 40), taste(Level::Prince, 1), taste(Level::Page, 1)], [0.0; 3]);
         assert_eq!(Mood::new(Level::Prince, 1), Mood::new(Level::Prince, 2));
     }
 }

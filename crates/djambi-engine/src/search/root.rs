@@ -28,6 +28,8 @@ pub(crate) struct Root {
     pub(crate) attention: Attention,
     /// What the player is in the mood for.
     pub(crate) mood: Mood,
+    /// By how much that changes what turns seem to be worth.
+    pub(crate) taste: f32,
 }
 
 impl Root {
@@ -45,6 +47,7 @@ impl Root {
         let allowed = if position.is_over() { None } else { musts(position, rules, keeps_chief) };
         let attention = level.attention();
         let mood = Mood::new(level, seed);
+        let taste = mood.taste_at(position.turn_number());
         let mut root = Self {
             position: *position,
             rules: *rules,
@@ -54,6 +57,7 @@ impl Root {
             is_whole: true,
             attention,
             mood,
+            taste,
         };
         if keeps_chief && root.allowed.as_ref().is_none_or(|allowed| allowed.len() > 1) {
             match forced_win(position, rules, |after| root.is_drawn(after), stop) {

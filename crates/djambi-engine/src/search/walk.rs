@@ -143,20 +143,27 @@ impl<'a> Walker<'a> {
             return None;
         }
         let mover = position.turn();
-        if let Some(edge) = self.select(node, mover) {
-            return Some(edge);
+        let selected = if self.path.is_empty() && self.root.taste > 0.0 {
+            self.select(node, mover, |edge| self.root.taste * self.root.mood.chance(edge.step().one()))
+        } else {
+            self.select(node, mover, |_| 0.0)
+        };
+        if selected.is_some() {
+            return selected;
         }
         // All the edges that are listed have been tried.
         if node.state() == State::Open && self.open(place, State::Open) {
-            return self.select(node, mover);
+            return self.select(node, mover, |_| 0.0);
         }
         debug_assert!(stem.is_some() || node.state() != State::Leaf);
         self.tree.edges(node).iter().max_by_key(|edge| edge.visits())
     }
 
     /// The edge that promises most: PUCT, where the likeliest of those that were never tried stands for all of them. There is
-    /// none if every edge is lost, or if all were tried and the node has more that are not listed.
-    fn select(&self, node: &Node, mover: Seat) -> Option<&'a Edge> {
+    /// none if every edge is lost, or if all were tried and the node has more that are not listed. `bonus` is what the mover
+    /// likes an edge better by than for the share that it promises.
+    #[inline]
+    fn select(&self, node: &Node, mover: Seat, bonus: impl Fn(&Edge) -> f32) -> Option<&'a Edge> {
         let scale = self.params.exploration * ((node.visits() + 1) as f32).sqrt();
         let untried = node.mean(mover) - self.params.first_play;
         let (mut best, mut most) = (None, f32::MIN);
@@ -171,7 +178,7 @@ impl<'a> Walker<'a> {
                 (0, _) => 0.0,
                 _ => edge.mean(visits),
             };
-            let promise = share + scale * prior / (1 + begun) as f32;
+            let promise = share + bonus(edge) + scale * prior / (1 + begun) as f32;
             if promise > most {
                 (best, most) = (Some(edge), promise);
             }
@@ -198,7 +205,7 @@ impl<'a> Walker<'a> {
         if near_root {
             self.steps.retain(|step| self.root.allows(step));
         }
-        if self.path.is_empty() && self.root.mood.is_some() {
+        if self.path.is_empty() && self.root.mood.has_whims() {
             self.steps.reweigh(|step, prior| prior * self.root.mood.factor(step.one()));
         }
         if self.path.len() <= SOON && !self.root.threefold.is_empty() {
