@@ -3,16 +3,20 @@
 
 mod browser;
 
+use std::hint::black_box;
 use std::num::NonZero;
 use std::time::{Duration, Instant};
 
-use djambi::{Geometry, Position, Rules};
-use djambi_engine::{Engine, Limits, Never, OneTurn, Options, Params, Report};
+use djambi::{BySeat, Geometry, Position, Rules};
+use djambi_engine::net::Net;
+use djambi_engine::{Engine, Limits, Never, OneTurn, Options, Params, Report, evaluate};
 use djambi_lab::partners::{Paranoid, Uct};
 
 const POSITIONS: &str = include_str!("../../../../corpus/engine/bench.tsv");
 /// So many positions are evaluated for each of the forty.
 const NODES: u64 = 20_000;
+/// So often each of them is evaluated without a search.
+const TIMES: usize = 10_000;
 /// A play-out of UCT is a whole game: fewer of them take as long.
 const PLAYOUTS: u64 = 1_000;
 
@@ -48,6 +52,8 @@ fn main() {
         "one turn",
         measure(&given, |position, rules| OneTurn.search(position, rules, &limits(NODES), &Never, |_| {})),
     );
+    row("the net alone", alone(&given, |position, rules| Net::shipped().evaluate(position, rules)));
+    row("evaluation by hand alone", alone(&given, evaluate));
     // The pages know the usual board alone.
     let usual: Vec<&str> = lines.into_iter().filter(|line| !line.contains("--board")).collect();
     let given: Vec<_> = usual.iter().map(|line| read(line)).collect();
@@ -77,6 +83,18 @@ fn measure(given: &[(Position, Rules)], mut search: impl FnMut(&Position, &Rules
         assert!(position.is_legal(rules, found), "{} in {position}", position.reading(found));
     }
     nodes as f64 / time.as_secs_f64()
+}
+
+/// Evaluations a second without a search.
+#[expect(clippy::disallowed_methods, reason = "a benchmark measures time")]
+fn alone(given: &[(Position, Rules)], evaluate: impl Fn(&Position, &Rules) -> BySeat<f32>) -> f64 {
+    let start = Instant::now();
+    for (position, rules) in given {
+        for _ in 0..TIMES {
+            black_box(evaluate(black_box(position), rules));
+        }
+    }
+    (given.len() * TIMES) as f64 / start.elapsed().as_secs_f64()
 }
 
 /// Reads a line: name, choice of rules and board in the words of the command line, position.
