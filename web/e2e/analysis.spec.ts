@@ -33,6 +33,14 @@ function turns(page: Page) {
   return page.getByRole("region", { name: "Turns", exact: true });
 }
 
+/** Tells the page that nobody sees it any more, or that somebody does. */
+async function hide(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+}
+
 async function paste(page: Page, text: string): Promise<void> {
   await page.getByLabel("Another position or record").fill(text);
   await page.getByRole("button", { name: "Open", exact: true }).click();
@@ -74,6 +82,26 @@ test("the engine is fetched when it is wanted, and answers with lines", async ({
   await first.click();
   await expect(turns(page).getByRole("listitem")).toHaveCount(2);
   await expect(page.getByLabel("What to do now")).toContainText("2. ");
+});
+
+test("the engine rests while nobody sees the page, and goes on where it was", async ({ page }) => {
+  await page.goto("/analysis");
+  await page.getByRole("checkbox", { name: "Engine" }).check();
+  const speed = page.getByText(/ positions/);
+  const seen = async () => {
+    const [, number, unit] = /^([\d.]+) ?([kM]?) positions/.exec(await speed.innerText()) ?? [];
+    return Number(number) * (unit === "M" ? 1e6 : unit === "k" ? 1e3 : 1);
+  };
+  await expect(speed).toContainText("/s");
+  await hide(page, true);
+  await expect(speed).toContainText("done");
+  const before = await seen();
+  expect(before).toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  expect(await seen()).toBe(before);
+  await hide(page, false);
+  await expect(speed).not.toContainText("done");
+  await expect.poll(seen).toBeGreaterThan(before);
 });
 
 test("a hint is given without switching the engine on", async ({ page }) => {

@@ -99,7 +99,7 @@ class FakeEngine {
       seats: ["red" as const],
       shares: [0.4, 0.2, 0.2, 0.2],
     };
-    const found = { lines: [line], nodes: limits.nodes ?? 9, ms: 1 };
+    const found = { lines: [line], nodes: limits.nodes ?? 9, known: 0, ms: 1 };
     info?.(found);
     if (this.endless) await new Promise<void>((resolve) => (this.end = resolve));
     return found;

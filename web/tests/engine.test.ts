@@ -26,7 +26,7 @@ test("slices grow until they take as long as they should", () => {
   assert.equal(new Pace(10).next(0), 10);
 });
 
-/** A clock and an analyst that looks at ten positions a millisecond, up to as many as there are. */
+/** A clock and an analyst that looks at ten positions a millisecond, up to as many as there are, and remembers the last ones. */
 function world(most = Number.POSITIVE_INFINITY) {
   const said: Answer[] = [];
   let now = 0;
@@ -35,11 +35,11 @@ function world(most = Number.POSITIVE_INFINITY) {
   const analyst = {
     consider: (_: string, __: string[], position: string) => {
       if (position === "bad") throw new Error("a bad position");
+      if (position !== considered.at(-1)) done = 0;
       considered.push(position);
-      done = 0;
     },
     search: (nodes: number) => {
-      const goal = Math.min(nodes, most);
+      const goal = Math.max(done, Math.min(nodes, most));
       now += (goal - done) / 10;
       done = goal;
       return done;
@@ -83,6 +83,9 @@ test("a thought ends at its nodes, at its time, or when the engine has seen enou
   const [first, second] = said.filter(({ kind }) => kind === "done");
   assert.ok(first?.kind === "done" && first.info.nodes === 5000);
   assert.ok(second?.kind === "done" && second.info.ms >= 300 && second.info.ms < 420);
+  assert.equal(first.info.known, 0);
+  assert.equal(second.info.known, 5000, "the second goes on from the first");
+  assert.equal(second.info.nodes - second.info.known, 10 * second.info.ms);
   const third = few.said.at(-1);
   assert.ok(third?.kind === "done" && third.info.nodes === 700 && third.info.lines.length === 1);
   assert.ok(said.some(({ kind }) => kind === "info"));
@@ -139,9 +142,9 @@ test("the page's engine starts its worker at the first request, and matches answ
     sent.map(({ kind }) => kind),
     ["think", "read"],
   );
-  say({ kind: "info", id: 1, info: { lines: [], nodes: 5, ms: 1 } });
+  say({ kind: "info", id: 1, info: { lines: [], nodes: 5, known: 0, ms: 1 } });
   say({ kind: "failed", id: 2, message: "line 1: no" });
-  say({ kind: "done", id: 1, info: { lines: [], nodes: 9, ms: 2 } });
+  say({ kind: "done", id: 1, info: { lines: [], nodes: 9, known: 0, ms: 2 } });
   await assert.rejects(read, /line 1: no/);
   assert.equal((await thought).nodes, 9);
   assert.deepEqual(heard, [5]);

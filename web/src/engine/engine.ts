@@ -29,7 +29,7 @@ export class Engine {
   async think(question: Question, limits: Limits, info?: (info: Info) => void): Promise<Info> {
     const { memory } = this;
     const answer = await this.ask((id) => ({ kind: "think", id, question, limits, memory }), info);
-    return answer.kind === "done" ? answer.info : { lines: [], nodes: 0, ms: 0 };
+    return answer.kind === "done" ? answer.info : { lines: [], nodes: 0, known: 0, ms: 0 };
   }
 
   /** Ends the present thought, if there is one. */

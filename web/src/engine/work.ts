@@ -86,19 +86,22 @@ export class Work {
     const begun = this.world.now();
     const pace = new Pace(limits.nodes);
     let nodes = 0;
+    let known = 0;
     let told = Number.NEGATIVE_INFINITY;
-    if (this.thought !== id) return { lines: [], nodes, ms: 0 };
+    if (this.thought !== id) return { lines: [], nodes, known, ms: 0 };
     analyst.consider(rules, options, position, past, limits.lines);
     for (;;) {
       const before = this.world.now();
       const goal = pace.next(nodes);
       const done = analyst.search(goal);
       const now = this.world.now();
+      // More than it was asked for: it goes on from an earlier thought.
+      if (done > goal) known = done;
       pace.took(Math.max(0, done - nodes), now - before);
       nodes = done;
       // Fewer than it might have looked at: the engine has come to its own end.
       const ended = done < goal || done >= pace.end || now - begun >= (limits.ms ?? Infinity);
-      const info = tell(analyst, nodes, now - begun);
+      const info = tell(analyst, { nodes, known, ms: now - begun });
       if (ended) return info;
       if (now - told >= TELL) {
         this.world.answer({ kind: "info", id, info });
@@ -111,13 +114,13 @@ export class Work {
   }
 }
 
-function tell(analyst: Analyst, nodes: number, ms: number): Info {
+function tell(analyst: Analyst, counts: Omit<Info, "lines">): Info {
   const lines = analyst.findings().map((finding) => {
     const { moves, readings, seats, shares } = finding;
     finding.free();
     return { moves, readings, seats: seats as Info["lines"][0]["seats"], shares: [...shares] };
   });
-  return { lines, nodes, ms };
+  return { lines, ...counts };
 }
 
 function words(error: unknown): string {

@@ -63,7 +63,7 @@ function Speed({ work }: { work: Work }) {
   const found = info.value;
   if (!on.value) return <span class="engine-speed">{busy.value ? "thinking…" : "off"}</span>;
   if (!found) return <span class="engine-speed">{busy.value ? "starting…" : ""}</span>;
-  const rate = found.ms > 0 ? ` · ${count((1000 * found.nodes) / found.ms)}/s` : "";
+  const rate = found.ms > 0 ? ` · ${count((1000 * (found.nodes - found.known)) / found.ms)}/s` : "";
   return (
     <span class="engine-speed">
       {count(found.nodes)} positions{busy.value ? rate : " · done"}
