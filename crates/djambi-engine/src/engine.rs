@@ -56,7 +56,7 @@ impl Engine {
             (None, _) => self.options.level.nodes().get(),
         };
         let (options, past) = (&self.options, &self.past);
-        let root = || Root::new(position, rules, past, options.level, limits.seed, stop);
+        let root = || Root::new(position, rules, past, options, limits.seed, stop);
         let search = self.search.get_or_insert_with(|| Search::new(options, root()));
         if !search.is_for(position, rules, past, Mood::new(options.level, limits.seed)) {
             search.restart(root());

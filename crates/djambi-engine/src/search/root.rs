@@ -9,7 +9,7 @@ use super::mood::Mood;
 use super::tree::Step;
 use crate::attention::Attention;
 use crate::danger::Danger;
-use crate::{Level, Stop};
+use crate::{Options, Stop};
 
 /// The position that is searched, with what is known before any search.
 #[derive(Clone, Debug)]
@@ -19,7 +19,10 @@ pub(crate) struct Root {
     /// The hashes of the positions of the game since the last kill, that of the root being the last.
     past: Vec<u64>,
     /// The hashes of the positions that draw the game when they arise once more (§8).
-    pub(crate) threefold: Vec<u64>,
+    threefold: Vec<u64>,
+    /// Those that a search takes for draws when they arise once more. After long enough without a kill these are all since
+    /// then: where nobody gets anywhere, the first repetition is as good as the last.
+    pub(crate) familiar: Vec<u64>,
     /// The turns that may be played, in order, if they are not all.
     allowed: Option<Vec<Move>>,
     /// Whether everything is known that can be: nobody stopped the hunt for it.
@@ -37,13 +40,16 @@ impl Root {
         position: &Position,
         rules: &Rules,
         past: &[u64],
-        level: Level,
+        options: &Options,
         seed: u64,
         stop: &impl Stop,
     ) -> Self {
+        let level = options.level;
         let keeps_chief = level.is_careful();
         let past: Vec<_> = since_kill(position, past).collect();
-        let threefold = threefold(&past, rules);
+        let threefold = repeated(&past, rules.repetition);
+        let is_patient = (position.quiet_turns() as f32) < options.params.patience;
+        let familiar = if is_patient { threefold.clone() } else { repeated(&past, rules.repetition.min(2)) };
         let allowed = if position.is_over() { None } else { musts(position, rules, keeps_chief) };
         let attention = level.attention();
         let mood = Mood::new(level, seed);
@@ -53,6 +59,7 @@ impl Root {
             rules: *rules,
             past,
             threefold,
+            familiar,
             allowed,
             is_whole: true,
             attention,
@@ -81,12 +88,8 @@ impl Root {
     /// Whether a position that arises after the root is a draw.
     fn is_drawn(&self, after: &Position) -> bool {
         let quiet_limit = self.rules.quiet_limit;
-        quiet_limit > 0 && after.quiet_turns() >= quiet_limit || self.repeats(after.hash())
-    }
-
-    /// Whether a position that arises once more draws the game.
-    pub(crate) fn repeats(&self, hash: u64) -> bool {
-        self.rules.repetition == 1 || self.threefold.contains(&hash)
+        let repeats = || self.rules.repetition == 1 || self.threefold.contains(&after.hash());
+        quiet_limit > 0 && after.quiet_turns() >= quiet_limit || repeats()
     }
 
     /// Whether this may be played, or leads to something that may.
@@ -108,11 +111,11 @@ fn since_kill<'a>(position: &Position, past: &'a [u64]) -> impl Iterator<Item = 
     past.iter().rev().take(position.quiet_turns() as usize).copied().chain([position.hash()])
 }
 
-/// The hashes that one more would be enough of.
-fn threefold(past: &[u64], rules: &Rules) -> Vec<u64> {
+/// The hashes that are there so often that with one more they are there `times` times; none if that is 0.
+fn repeated(past: &[u64], times: u32) -> Vec<u64> {
     let enough = |hash: &u64| {
-        let times = past.iter().filter(|&other| other == hash).count();
-        rules.repetition > 0 && times + 1 >= rules.repetition as usize
+        let found = past.iter().filter(|&other| other == hash).count();
+        times > 0 && found + 1 >= times as usize
     };
     let mut hashes: Vec<_> = past.iter().copied().filter(enough).collect();
     hashes.sort_unstable();
@@ -156,4 +159,29 @@ fn musts(position: &Position, rules: &Rules, keeps_chief: bool) -> Option<Vec<Mo
 fn takes_army(before: &Position, after: &Position) -> bool {
     let out = before.alive().iter().filter(|&seat| !after.alive().contains(seat));
     out.into_iter().any(|seat| after.controller(seat) == Controller::Seat(before.turn()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Never;
+
+    #[test]
+    fn where_nobody_gets_anywhere_one_repetition_is_taken_for_a_draw() {
+        let (rules, options) = (Rules::CLASSIC, Options::default());
+        let past: Vec<u64> = (0..60).collect();
+        for (quiet, is_taken) in [(39, false), (40, true)] {
+            let text = format!("7yC1/9/9/9/9/9/9/9/rC8 r-y- r r {quiet} 99");
+            let position = Position::parse(&text, &rules).expect("position");
+            let root = Root::new(&position, &rules, &past, &options, 0, &Never);
+            assert_eq!(root.familiar.contains(&59), is_taken, "{quiet} quiet turns");
+            assert!(!root.familiar.contains(&0), "before the last kill");
+            assert!(root.threefold.is_empty(), "the game itself is drawn by nothing less than the rules say");
+        }
+        let often = [7, 7, 7, 8, 8, 9];
+        assert_eq!(
+            [repeated(&often, 3), repeated(&often, 2), repeated(&often, 0)],
+            [vec![7, 8], vec![7, 8, 9], vec![]]
+        );
+    }
 }

@@ -208,9 +208,9 @@ impl<'a> Walker<'a> {
         if self.path.is_empty() && self.root.mood.has_whims() {
             self.steps.reweigh(|step, prior| prior * self.root.mood.factor(step.one()));
         }
-        if self.path.len() <= SOON && !self.root.threefold.is_empty() {
+        if self.path.len() <= SOON && !self.root.familiar.is_empty() {
             let draws = |step| match step {
-                Step::Turn(one) => self.root.threefold.contains(&position.play_unchecked(rules, one).hash()),
+                Step::Turn(one) => self.root.familiar.contains(&position.play_unchecked(rules, one).hash()),
                 Step::Stem(_) => false,
             };
             self.steps.reweigh(|step, prior| if draws(step) { prior.max(DRAWING) } else { prior });
@@ -276,13 +276,13 @@ impl<'a> Walker<'a> {
         is_dead(position, rules).then_some(Fate::Drawn)
     }
 
-    /// Whether the position has arisen often enough for a draw. Within a walk once before is enough: what was not better the
-    /// first time will not be the second time.
+    /// Whether the position has arisen often enough to be taken for a draw. Within a walk once before is enough: what was not
+    /// better the first time will not be the second time.
     fn repeats(&self, position: &Position) -> bool {
         let hash = position.hash();
         let quiet = position.quiet_turns() as usize;
         let walked = self.hashes.iter().rev().take(quiet).any(|&other| other == hash);
-        walked || self.root.repeats(hash)
+        walked || self.root.rules.repetition == 1 || self.root.familiar.contains(&hash)
     }
 
     /// What each seat may expect by a look at the board. The longer nobody was killed, the nearer to a draw, and a little
