@@ -88,8 +88,12 @@ impl Root {
     /// Whether a position that arises after the root is a draw.
     fn is_drawn(&self, after: &Position) -> bool {
         let quiet_limit = self.rules.quiet_limit;
-        let repeats = || self.rules.repetition == 1 || self.threefold.contains(&after.hash());
-        quiet_limit > 0 && after.quiet_turns() >= quiet_limit || repeats()
+        quiet_limit > 0 && after.quiet_turns() >= quiet_limit || self.repeats(after.hash(), &self.threefold)
+    }
+
+    /// Whether a position that arises once more is one of these, the repetition of which is a draw.
+    pub(crate) fn repeats(&self, hash: u64, drawing: &[u64]) -> bool {
+        self.rules.repetition == 1 || drawing.contains(&hash)
     }
 
     /// Whether this may be played, or leads to something that may.

@@ -282,7 +282,7 @@ impl<'a> Walker<'a> {
         let hash = position.hash();
         let quiet = position.quiet_turns() as usize;
         let walked = self.hashes.iter().rev().take(quiet).any(|&other| other == hash);
-        walked || self.root.rules.repetition == 1 || self.root.familiar.contains(&hash)
+        walked || self.root.repeats(hash, &self.root.familiar)
     }
 
     /// What each seat may expect by a look at the board. The longer nobody was killed, the nearer to a draw, and a little
