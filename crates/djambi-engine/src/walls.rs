@@ -1,20 +1,19 @@
 //! What corpses wall off.
 
-use djambi::{Position, SquareSet, Sweep};
+use djambi::{Position, SquareSet};
 
 /// Whether pieces on some squares that move like chiefs could get to any of others in any number of moves, were there nothing
 /// but corpses in their way.
 #[inline]
 pub(crate) fn reaches(position: &Position, from: SquareSet, any: SquareSet) -> bool {
-    let corpses = position.corpses();
-    let sweep = Sweep::new(position.geometry(), corpses);
-    let (mut reached, mut last) = (from, from);
-    while !last.is_empty() {
-        if !(last & any).is_empty() {
-            return true;
-        }
-        last = sweep.slides(last) - corpses - reached;
-        reached |= last;
+    let (geometry, corpses) = (position.geometry(), position.corpses());
+    let (mut reached, mut waiting) = (from, from);
+    // One square after the other: nearly always the first one sees what is looked for.
+    while (reached & any).is_empty() {
+        let Some(square) = waiting.first() else { return false };
+        let seen = geometry.slides(square, corpses) - corpses;
+        waiting = (waiting | (seen - reached)).without(square);
+        reached |= seen;
     }
-    false
+    true
 }
