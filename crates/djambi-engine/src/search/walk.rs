@@ -11,7 +11,7 @@ use super::root::Root;
 use super::tree::{Branch, Edge, Node, State, Step, Tree, units};
 use crate::attacks::Aim;
 use crate::evaluate;
-use crate::net::{Accumulators, Net};
+use crate::net::Net;
 
 /// The index of the root in its tree: it is the first node.
 pub(crate) const ROOT: u32 = 0;
@@ -48,8 +48,6 @@ pub(crate) struct Walker<'a> {
     steps: Steps,
     places: Places,
     ledger: Ledger<'a>,
-    /// How many positions were evaluated.
-    evaluations: u64,
 }
 
 /// Where a walk has come to: a position, and perhaps a turn in it that still lacks its placement.
@@ -78,13 +76,7 @@ impl<'a> Walker<'a> {
             steps: Steps::default(),
             places: Places::new(),
             ledger: Ledger::new(!is_alone),
-            evaluations: 0,
         }
-    }
-
-    /// How many positions were evaluated on all walks.
-    pub(crate) const fn evaluations(&self) -> u64 {
-        self.evaluations
     }
 
     /// Walks from the root to a leaf and back.
@@ -242,17 +234,14 @@ impl<'a> Walker<'a> {
     }
 
     /// Adds the leaf for the position after an edge, and values it.
-    fn grow(&mut self, edge: &'a Edge, position: &Position) -> (Option<&'a Node>, BySeat<f32>) {
-        let (fate, child) = (self.fate(position), self.tree.grow());
+    fn grow(&self, edge: &'a Edge, position: &Position) -> (Option<&'a Node>, BySeat<f32>) {
+        let fate = self.fate(position);
         let shares = match fate {
             Some(Fate::Won(winner)) => won_by(winner),
             Some(Fate::Drawn) => self.drawn(position),
-            None => match child {
-                Some(child) => self.foresee(self.tree.node(child), position),
-                None => self.value(position),
-            },
+            None => self.value(position),
         };
-        let Some(child) = child else { return (None, shares) };
+        let Some(child) = self.tree.grow() else { return (None, shares) };
         let node = self.tree.node(child);
         match fate {
             Some(Fate::Won(winner)) => node.set_winner(winner),
@@ -296,46 +285,13 @@ impl<'a> Walker<'a> {
         walked || self.root.repeats(hash, &self.root.familiar)
     }
 
-    /// What each seat may expect in a new position, whose node gets its likeliest edges: what a look at the board says after that
-    /// one of the likeliest turns which promises its player most. So nobody is thought to leave hanging what he can take.
-    fn foresee(&mut self, node: &'a Node, position: &Position) -> BySeat<f32> {
-        let place = Place { node, position: *position, stem: None };
-        let count = self.params.foresight as usize;
-        // Without the net each of the turns would cost as much as the position itself.
-        let foresees = count > 0 && self.params.net > 0.0 && Net::knows(position);
-        if !foresees || !self.open(&place, State::Leaf) {
-            return self.value(position);
-        }
-        let (rules, mover) = (&self.root.rules, position.turn());
-        let sums = Accumulators::of(self.net, position);
-        let mut best: Option<BySeat<f32>> = None;
-        for edge in self.tree.edges(node).iter().take(count) {
-            let after = position.play_unchecked(rules, self.steps.complete(position, rules, edge.step()));
-            self.evaluations += 1;
-            let shares = match after.winner() {
-                Some(winner) => won_by(winner),
-                None => self.tempered(&after, &sums.shares_of_child(self.net, &after, rules)),
-            };
-            if best.as_ref().is_none_or(|best| shares[mover] > best[mover]) {
-                best = Some(shares);
-            }
-        }
-        best.unwrap_or_else(|| self.value(position))
-    }
-
-    /// What each seat may expect by a look at the board.
-    fn value(&mut self, position: &Position) -> BySeat<f32> {
-        self.evaluations += 1;
+    /// What each seat may expect by a look at the board. The longer nobody was killed, the nearer to a draw, and a little
+    /// worse than that: whoever stands better had better do something, and where nobody can, repeating positions is as good.
+    fn value(&self, position: &Position) -> BySeat<f32> {
         let shares = match self.params.net > 0.0 {
             true => self.net.evaluate(position, &self.root.rules),
             false => evaluate(position, &self.root.rules),
         };
-        self.tempered(position, &shares)
-    }
-
-    /// What a look at the board says, but the longer nobody was killed, the nearer to a draw, and a little worse than that: whoever
-    /// stands better had better do something, and where nobody can, repeating positions is as good.
-    fn tempered(&self, position: &Position, shares: &BySeat<f32>) -> BySeat<f32> {
         let boredom = (position.quiet_turns() as f32 / self.params.patience).min(1.0);
         let (rest, alive) = (boredom * boredom, position.alive());
         let equal = rest * self.params.bored / alive.len() as f32;
@@ -344,9 +300,10 @@ impl<'a> Walker<'a> {
 
     /// The same if a turn still lacks its placement and there is no memory to choose one: the likeliest is taken.
     fn value_of_stem(&mut self, position: &Position, stem: Move) -> BySeat<f32> {
-        let rules = &self.root.rules;
-        let one = self.steps.complete(position, rules, Step::Stem(stem));
-        self.value(&position.play_unchecked(rules, one))
+        self.steps.find_placements(position, &self.root.rules, stem);
+        self.steps.weigh(position, self.params.temperature);
+        let Some((_, step)) = self.steps.likeliest(1).next() else { return self.value(position) };
+        self.value(&position.play_unchecked(&self.root.rules, step.one()))
     }
 
     /// What each seat gets of a draw, a little less than its share, so that everybody plays on while there is hope.
