@@ -1,6 +1,6 @@
 /**
- * Prints how many positions the engine in WebAssembly evaluates in a second. On standard input: lines of corpus/engine/bench.tsv on
- * the usual board; the argument: how many positions to evaluate for each. `cargo xtask bench engine` asks for it.
+ * Prints how many nodes the engine in WebAssembly searches in a second. On standard input: lines of corpus/engine/bench.tsv on
+ * the usual board; the argument: how many nodes to search for each. `cargo xtask bench engine` asks for it.
  */
 import { readFileSync } from "node:fs";
 import { Analyst, initSync } from "./generated/djambi_engine.js";

@@ -72,7 +72,7 @@ impl Thinking {
 /// How long the engine may think about a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Effort {
-    /// At most so many positions evaluated.
+    /// At most so many positions searched.
     pub(crate) nodes: Option<NonZero<u64>>,
     /// How long it should plan to take.
     pub(crate) target: Option<Duration>,
@@ -81,7 +81,7 @@ pub(crate) struct Effort {
 }
 
 impl Effort {
-    /// Until it is stopped: so many positions are never evaluated.
+    /// Until it is stopped: so many positions are never searched.
     pub(crate) const ENDLESS: Self = Self { nodes: Some(NonZero::<u64>::MAX), target: None, most: None };
 
     /// As long as the level does when nothing is said.

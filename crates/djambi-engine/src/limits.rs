@@ -9,7 +9,7 @@ pub struct Limits {
     /// What the search leaves to chance follows from this number: at the lower levels, which turns look promising at a
     /// glance; at the higher ones but the highest, which of the turns of the opening that are worth nearly the same is played.
     pub seed: u64,
-    /// After how many evaluated positions the search ends, those of earlier searches included if it goes on from
+    /// After how many [nodes](crate::Report::nodes) the search ends, those of earlier searches included if it goes on from
     /// there. `None`: after as many as the level looks at; at the highest level, if there is a time, when that is over.
     pub nodes: Option<NonZero<u64>>,
     /// How long the search should take, to plan by, if the caller's [`Stop`](crate::Stop) knows the time: it ends earlier

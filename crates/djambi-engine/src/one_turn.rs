@@ -51,7 +51,12 @@ impl OneTurn {
 
 fn pass(position: &Position, rules: &Rules) -> Report {
     let shares = expected_shares(&position.play_unchecked(rules, Move::PASS), rules);
-    Report { lines: vec![Line { moves: vec![Move::PASS], shares, visits: 0 }], nodes: 1, before: 0 }
+    Report {
+        lines: vec![Line { moves: vec![Move::PASS], shares, visits: 0 }],
+        nodes: 1,
+        before: 0,
+        evaluations: 1,
+    }
 }
 
 fn look_one_turn_ahead<S: Stop>(position: &Position, rules: &Rules, limits: &Limits, stop: &S) -> Report {

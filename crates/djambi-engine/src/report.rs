@@ -9,10 +9,14 @@ use crate::Shares;
 pub struct Report {
     /// The lines worth playing, the best first. Empty in a finished game alone.
     pub lines: Vec<Line>,
-    /// How many positions were evaluated in this search.
+    /// How many walks this search made, each of which values one position; of a sparring partner, how many positions it evaluated or
+    /// games it played out.
     pub nodes: u64,
-    /// How many positions had been evaluated in earlier searches of the same position, from which this one went on.
+    /// How many had been made in earlier searches of the same position, from which this one went on.
     pub before: u64,
+    /// How many positions were evaluated: to value one takes a look at several that may follow on it. While a search goes on, how
+    /// many the first of its threads evaluated.
+    pub evaluations: u64,
 }
 
 /// Some turns from the position that was searched, and what they lead to.

@@ -16,6 +16,7 @@ mod pool;
 mod report;
 mod root;
 mod tree;
+mod value;
 mod walk;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -84,40 +85,41 @@ impl Search {
             time.is_some_and(|(plan, elapsed)| plan.is_fulfilled(&self.tree, walks, elapsed))
         };
         let is_proven = || self.tree.node(ROOT).winner().is_some();
-        let tell = |walks: u64| {
+        let tell = |walks: u64, evaluations: u64| {
             let lines = report::lines(&self.tree, &self.root, limits.lines);
-            Report { lines, nodes: walks - before, before }
+            Report { lines, nodes: walks - before, before, evaluations }
         };
         let hand = || {
             let walker = Walker::new(&self.tree, &self.root, &self.params, self.net, threads == 1);
             Hand { walker, ration: 0, made: 0 }
         };
-        let walks = before
-            + std::thread::scope(|scope| {
-                let mut first = hand();
-                // The first walk of all is always made.
-                let mut goes_on = first.goes_on(&control) || before == 0;
-                let others: Vec<_> = (1..threads).map(|_| scope.spawn(|| hand().walk_on(&control))).collect();
-                let mut next_info = (before * 2).max(1024);
-                while goes_on && !is_proven() {
-                    first.walk();
-                    let walks = control.given(first.ration);
-                    if first.made.is_multiple_of(PATIENCE) && stop.is_stopped() {
-                        break;
-                    }
-                    if first.made.is_multiple_of(plan::STRIDE) && is_fulfilled(walks) {
-                        break;
-                    }
-                    if walks >= next_info {
-                        next_info *= 2;
-                        on_info(&tell(walks));
-                    }
-                    goes_on = first.goes_on(&control);
+        let (made, evaluations) = std::thread::scope(|scope| {
+            let mut first = hand();
+            // The first walk of all is always made.
+            let mut goes_on = first.goes_on(&control) || before == 0;
+            let others: Vec<_> = (1..threads).map(|_| scope.spawn(|| hand().walk_on(&control))).collect();
+            let mut next_info = (before * 2).max(1024);
+            while goes_on && !is_proven() {
+                first.walk();
+                let walks = control.given(first.ration);
+                if first.made.is_multiple_of(PATIENCE) && stop.is_stopped() {
+                    break;
                 }
-                control.ended.store(true, Ordering::Relaxed);
-                others.into_iter().map(|other| other.join().expect("walks")).sum::<u64>() + first.made
-            });
-        let report = tell(walks);
+                if first.made.is_multiple_of(plan::STRIDE) && is_fulfilled(walks) {
+                    break;
+                }
+                if walks >= next_info {
+                    next_info *= 2;
+                    on_info(&tell(walks, first.walker.evaluations()));
+                }
+                goes_on = first.goes_on(&control);
+            }
+            control.ended.store(true, Ordering::Relaxed);
+            let others = others.into_iter().map(|other| other.join().expect("walks"));
+            others.fold(first.effort(), |(made, evaluations), other| (made + other.0, evaluations + other.1))
+        });
+        let walks = before + made;
+        let report = tell(walks, evaluations);
         on_info(&report);
         self.walks = walks;
         report
@@ -135,11 +137,16 @@ struct Hand<'a> {
 
 impl Hand<'_> {
     /// Walks as long as there is something to do.
-    fn walk_on(mut self, control: &Control) -> u64 {
+    fn walk_on(mut self, control: &Control) -> (u64, u64) {
         while self.goes_on(control) {
             self.walk();
         }
-        self.made
+        self.effort()
+    }
+
+    /// How many walks it has made, and how many positions it has evaluated.
+    const fn effort(&self) -> (u64, u64) {
+        (self.made, self.walker.evaluations())
     }
 
     /// Whether one more walk is to be made.

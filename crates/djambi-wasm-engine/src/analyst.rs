@@ -57,7 +57,7 @@ impl Analyst {
         Ok(())
     }
 
-    /// Goes on thinking until so many positions have been evaluated in all, and gives the number of those that have been:
+    /// Goes on thinking until so many positions have been searched in all, and gives the number of those that have been:
     /// fewer if the engine has come to its own end.
     pub fn search(&mut self, nodes: u32) -> u32 {
         let limits = Limits { nodes: NonZero::new(u64::from(nodes)), lines: self.lines, ..Limits::default() };

@@ -17,7 +17,7 @@ export const EFFORTS: readonly (readonly [Effort, string])[] = [
 
 const TIMES: Readonly<Record<Effort, number | undefined>> = { second: 1000, ten: 10_000, endless: undefined };
 
-/** How many positions the graph's engine evaluates for each of its points. */
+/** How many positions the graph's engine searches for each of its points. */
 const GLANCE = 4000;
 /** How long a hint may take, in milliseconds. */
 const HINT = 1000;

@@ -34,7 +34,7 @@ export interface Line {
 /** What has been found so far, the best line first. There is none when the game is over. */
 export interface Info {
   lines: Line[];
-  /** How many positions have been evaluated, and how many of them in earlier thoughts about the same position. */
+  /** How many positions have been searched, and how many of them in earlier thoughts about the same position. */
   nodes: number;
   known: number;
   /** For how many milliseconds this thought has gone on. */

@@ -19,22 +19,22 @@ const LINES: usize = 8;
 
 /// Measure the engine on fixed positions, and print a sum that tells whether it thinks as before
 ///
-/// Searches each position of corpus/engine/bench.tsv with one thread at full strength, and prints how many positions it
-/// evaluated. The sum of these numbers and the sign, which is made of everything that was found, are the same on every
+/// Searches each position of corpus/engine/bench.tsv with one thread at full strength, and prints how many nodes that
+/// took. The sum of these numbers and the sign, which is made of everything that was found, are the same on every
 /// machine: a change of the engine that keeps them only changes its speed.
 #[derive(Args)]
 #[command(after_help = "Examples:
   djambi bench-engine
   djambi bench-engine --nodes 20000")]
 pub(crate) struct BenchEngine {
-    /// Evaluate so many positions for each that is given
+    /// Search so many nodes for each position
     #[arg(long, value_name = "N", default_value = "2000")]
     nodes: NonZero<u64>,
 }
 
 impl BenchEngine {
     pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
-        let (mut nodes, mut sign, mut time) = (0, Sign::default(), Duration::ZERO);
+        let (mut nodes, mut evaluations, mut sign, mut time) = (0, 0, Sign::default(), Duration::ZERO);
         let lines = POSITIONS.lines().filter(|line| !line.starts_with('#'));
         for (index, line) in lines.enumerate() {
             let given = Given::read(line).with_context(|| format!("position {}", index + 1))?;
@@ -44,13 +44,16 @@ impl BenchEngine {
             let report = engine.search(&given.position, &given.rules, &limits, &Never, |_| {});
             time += timer.time();
             nodes += report.nodes;
+            evaluations += report.evaluations;
             sign.add(given.position.geometry(), &report);
             writeln!(output, "{:>2} {:>9}  {}, {}", index + 1, report.nodes, given.name, given.choice)?;
         }
         writeln!(output, "nodes {nodes}")?;
         writeln!(output, "sign {:016x}", sign.0)?;
         writeln!(output, "time {} ms", time.as_millis())?;
-        writeln!(output, "speed {:.0} evaluations a second", nodes as f64 / time.as_secs_f64().max(1e-9))?;
+        let seconds = time.as_secs_f64().max(1e-9);
+        let [evaluations, nodes] = [evaluations, nodes].map(|number| number as f64 / seconds);
+        writeln!(output, "speed {evaluations:.0} evaluations, {nodes:.0} nodes a second")?;
         Ok(ExitCode::SUCCESS)
     }
 }

@@ -18,7 +18,7 @@ use super::reader::Reader;
 pub(crate) struct Go {
     /// At most so long.
     pub(crate) movetime: Option<Duration>,
-    /// At most so many positions evaluated.
+    /// At most so many positions searched.
     pub(crate) nodes: Option<NonZero<u64>>,
     /// Until it is told to stop. Then nothing else is said.
     pub(crate) infinite: bool,

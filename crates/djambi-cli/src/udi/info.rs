@@ -15,9 +15,9 @@ use super::{MoveWord, Thousandths};
 /// `[nodes N] [nps N] [time MS] [line K] [visits V] [share r 310 b 220...] [pv M...]`, or `string` with any text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Info {
-    /// Positions evaluated.
+    /// Positions searched.
     pub(crate) nodes: Option<u64>,
-    /// Positions evaluated in a second.
+    /// Positions searched in a second.
     pub(crate) speed: Option<u64>,
     /// For how long the engine has thought.
     pub(crate) time: Option<Duration>,

@@ -46,7 +46,7 @@ fn a_position_has_lines_the_best_first() {
     let lines: Vec<_> = output.lines().collect();
     assert_eq!(lines.len(), 4, "{output}");
     assert!(lines[0].starts_with(" 1  r  ") && lines[2].starts_with(" 3  r  "), "{output}");
-    assert!(lines[3].contains(" positions evaluated in ") && lines[3].ends_with(" a second"), "{output}");
+    assert!(lines[3].contains(" positions searched in ") && lines[3].ends_with(" a second"), "{output}");
 
     let told =
         json(&["analyse", "start", "--board", "hex3", "--nodes", "400", "--json", "--set", "quiet_limit=90"]);

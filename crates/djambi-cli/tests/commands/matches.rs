@@ -80,7 +80,7 @@ fn programs_that_speak_udi_play_and_those_that_do_not_are_refused() {
     let run = Run::of(["match", &udi, "one-turn:nodes=4", "--blocks", "1", "--turns", "16"]);
     assert_eq!(run.status, 0, "{}", run.error);
     assert!(run.output.contains("failures    A 0, B 0"), "{}{}", run.output, run.error);
-    assert!(!run.output.contains("speed of A  0 evaluations"), "{}", run.output);
+    assert!(!run.output.contains("speed of A  0 nodes"), "{}", run.output);
     for (program, told) in [
         ("udi:/no/such/program", "cannot start"),
         ("udi:true", "the program has"),

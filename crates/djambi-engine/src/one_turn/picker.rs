@@ -98,7 +98,7 @@ impl<'a, S: Stop> Picker<'a, S> {
         let lines = self.kept.into_iter().take(self.limits.lines.max(1));
         let lines =
             lines.map(|kept| Line { moves: vec![kept.one], shares: kept.shares, visits: 0 }).collect();
-        Report { lines, nodes: self.nodes, before: 0 }
+        Report { lines, nodes: self.nodes, before: 0, evaluations: self.nodes }
     }
 
     fn rank(&self, after: &Position) -> Rank {

@@ -47,7 +47,11 @@ params! {
     /// How evenly the priors are spread: their scores are divided by this.
     temperature = 1.0,
     /// How many steps a node lists at first.
-    width = 16.0,
+    width = 8.0,
+    /// How many of a new position's likeliest turns are looked at to value it, or 0 if it is valued by itself.
+    foresight = 4.0,
+    /// Where a look at the board gives a player more than this, a position is valued by itself all the same.
+    decided = 0.6,
     /// The part of its equal share that a draw is worth to a player: less than 1 makes for progress.
     draw = 0.8,
     /// After how many turns without a kill a position is thought to be no better than a draw.

@@ -9,8 +9,8 @@ use super::params::Params;
 use super::places::Places;
 use super::root::Root;
 use super::tree::{Branch, Edge, Node, State, Step, Tree, units};
+use super::value::won_by;
 use crate::attacks::Aim;
-use crate::evaluate;
 use crate::net::Net;
 
 /// The index of the root in its tree: it is the first node.
@@ -37,24 +37,26 @@ struct Hop<'a> {
 
 /// One thread's walks through a tree.
 pub(crate) struct Walker<'a> {
-    tree: Branch<'a>,
-    root: &'a Root,
-    params: &'a Params,
-    net: &'a Net,
+    pub(super) tree: Branch<'a>,
+    pub(super) root: &'a Root,
+    pub(super) params: &'a Params,
+    pub(super) net: &'a Net,
     /// The choices of this walk.
     path: Vec<Hop<'a>>,
     /// The hashes of the positions of this walk, the root's first.
     hashes: Vec<u64>,
-    steps: Steps,
+    pub(super) steps: Steps,
     places: Places,
     ledger: Ledger<'a>,
+    /// How many positions were evaluated.
+    pub(super) evaluations: u64,
 }
 
 /// Where a walk has come to: a position, and perhaps a turn in it that still lacks its placement.
-struct Place<'a> {
-    node: &'a Node,
-    position: Position,
-    stem: Option<Move>,
+pub(super) struct Place<'a> {
+    pub(super) node: &'a Node,
+    pub(super) position: Position,
+    pub(super) stem: Option<Move>,
 }
 
 impl<'a> Walker<'a> {
@@ -76,7 +78,13 @@ impl<'a> Walker<'a> {
             steps: Steps::default(),
             places: Places::new(),
             ledger: Ledger::new(!is_alone),
+            evaluations: 0,
         }
+    }
+
+    /// How many positions were evaluated on all walks.
+    pub(crate) const fn evaluations(&self) -> u64 {
+        self.evaluations
     }
 
     /// Walks from the root to a leaf and back.
@@ -190,7 +198,7 @@ impl<'a> Walker<'a> {
     }
 
     /// Gives a node its likeliest edges, or, if it has those, all of them. Says whether it could be done.
-    fn open(&mut self, place: &Place<'a>, from: State) -> bool {
+    pub(super) fn open(&mut self, place: &Place<'a>, from: State) -> bool {
         let Place { node, position, stem } = place;
         if !node.seize(from) {
             return false;
@@ -234,14 +242,17 @@ impl<'a> Walker<'a> {
     }
 
     /// Adds the leaf for the position after an edge, and values it.
-    fn grow(&self, edge: &'a Edge, position: &Position) -> (Option<&'a Node>, BySeat<f32>) {
-        let fate = self.fate(position);
+    fn grow(&mut self, edge: &'a Edge, position: &Position) -> (Option<&'a Node>, BySeat<f32>) {
+        let (fate, child) = (self.fate(position), self.tree.grow());
         let shares = match fate {
             Some(Fate::Won(winner)) => won_by(winner),
             Some(Fate::Drawn) => self.drawn(position),
-            None => self.value(position),
+            None => match child {
+                Some(child) => self.foresee(self.tree.node(child), position),
+                None => self.value(position),
+            },
         };
-        let Some(child) = self.tree.grow() else { return (None, shares) };
+        let Some(child) = child else { return (None, shares) };
         let node = self.tree.node(child);
         match fate {
             Some(Fate::Won(winner)) => node.set_winner(winner),
@@ -285,34 +296,6 @@ impl<'a> Walker<'a> {
         walked || self.root.repeats(hash, &self.root.familiar)
     }
 
-    /// What each seat may expect by a look at the board. The longer nobody was killed, the nearer to a draw, and a little
-    /// worse than that: whoever stands better had better do something, and where nobody can, repeating positions is as good.
-    fn value(&self, position: &Position) -> BySeat<f32> {
-        let shares = match self.params.net > 0.0 {
-            true => self.net.evaluate(position, &self.root.rules),
-            false => evaluate(position, &self.root.rules),
-        };
-        let boredom = (position.quiet_turns() as f32 / self.params.patience).min(1.0);
-        let (rest, alive) = (boredom * boredom, position.alive());
-        let equal = rest * self.params.bored / alive.len() as f32;
-        BySeat::from_fn(|seat| if alive.contains(seat) { shares[seat] * (1.0 - rest) + equal } else { 0.0 })
-    }
-
-    /// The same if a turn still lacks its placement and there is no memory to choose one: the likeliest is taken.
-    fn value_of_stem(&mut self, position: &Position, stem: Move) -> BySeat<f32> {
-        self.steps.find_placements(position, &self.root.rules, stem);
-        self.steps.weigh(position, self.params.temperature);
-        let Some((_, step)) = self.steps.likeliest(1).next() else { return self.value(position) };
-        self.value(&position.play_unchecked(&self.root.rules, step.one()))
-    }
-
-    /// What each seat gets of a draw, a little less than its share, so that everybody plays on while there is hope.
-    fn drawn(&self, position: &Position) -> BySeat<f32> {
-        let alive = position.alive();
-        let share = self.params.draw / alive.len() as f32;
-        BySeat::from_fn(|seat| if alive.contains(seat) { share } else { 0.0 })
-    }
-
     fn carry_back(&mut self, leaf: Option<&Node>, shares: &BySeat<f32>) {
         let all = BySeat::from_fn(|seat| units(shares[seat]));
         if let Some(leaf) = leaf {
@@ -349,8 +332,4 @@ impl<'a> Walker<'a> {
 enum Fate {
     Won(Seat),
     Drawn,
-}
-
-fn won_by(winner: Seat) -> BySeat<f32> {
-    BySeat::from_fn(|seat| if seat == winner { 1.0 } else { 0.0 })
 }

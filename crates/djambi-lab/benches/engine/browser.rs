@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 const WEB: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web");
 const PROGRAM: &str = "bench.mjs";
 
-/// Evaluations a second over all positions, given as lines of `corpus/engine/bench.tsv`, with so many for each.
+/// Nodes a second over all positions, given as lines of `corpus/engine/bench.tsv`, with so many for each.
 ///
 /// # Panics
 /// If there is no node, or the module is missing: `cargo xtask web` makes it.
@@ -24,5 +24,5 @@ pub(crate) fn measure(lines: &[&str], nodes: u64) -> f64 {
     drop(input);
     let output = node.wait_with_output().expect("output");
     assert!(output.status.success(), "{PROGRAM} failed: was the module made by `cargo xtask web`?");
-    String::from_utf8_lossy(&output.stdout).trim().parse().expect("evaluations a second")
+    String::from_utf8_lossy(&output.stdout).trim().parse().expect("nodes a second")
 }

@@ -1,4 +1,4 @@
-//! How many positions the engine and its sparring partners evaluate in a second, on the forty positions of
+//! How many positions the engine and its sparring partners evaluate and search in a second, on the forty positions of
 //! `corpus/engine/bench.tsv` in one run: `cargo xtask bench engine`.
 
 mod browser;
@@ -13,7 +13,7 @@ use djambi_engine::{Engine, Limits, Never, OneTurn, Options, Params, Report, eva
 use djambi_lab::partners::{Paranoid, Uct};
 
 const POSITIONS: &str = include_str!("../../../../corpus/engine/bench.tsv");
-/// So many positions are evaluated for each of the forty.
+/// So many nodes are searched for each of the forty.
 const NODES: u64 = 20_000;
 /// So often each of them is evaluated without a search.
 const TIMES: usize = 10_000;
@@ -33,11 +33,8 @@ fn main() {
         }
     };
     let one = measure(&given, engine(1, 1.0));
-    println!("{:<34} {one:>9.0} evaluations a second", "the engine, one thread");
-    let row = |name: &str, speed: f64| {
-        println!("{name:<34} {speed:>9.0} evaluations a second, {:.2} of the engine's", speed / one);
-        assert!(speed > 0.0, "{name} evaluates something");
-    };
+    let row = |name: &str, speed: Speed| speed.print(name, one);
+    row("the engine, one thread", one);
     row("the engine, two threads", measure(&given, engine(2, 1.0)));
     row("the engine, evaluation by hand", measure(&given, engine(1, 0.0)));
     row(
@@ -59,42 +56,64 @@ fn main() {
     let given: Vec<_> = usual.iter().map(|line| read(line)).collect();
     let native = measure(&given, engine(1, 1.0));
     println!("On the {} positions of the 9 × 9 board:", given.len());
-    println!("{:<34} {native:>9.0} evaluations a second", "the engine, one thread");
-    let speed = browser::measure(&usual, NODES);
-    let name = "the engine in WebAssembly";
-    println!("{name:<34} {speed:>9.0} evaluations a second, {:.2} of the engine's", speed / native);
-    assert!(speed > 0.0, "{name} evaluates something");
+    native.print("the engine, one thread", native);
+    // The same positions, seed and nodes make the same tree there, so a node takes as many evaluations.
+    let nodes = browser::measure(&usual, NODES);
+    let evaluations = nodes * native.evaluations / native.nodes;
+    Speed { evaluations, nodes }.print("the engine in WebAssembly", native);
+}
+
+/// What is done in a second.
+#[derive(Clone, Copy)]
+struct Speed {
+    evaluations: f64,
+    nodes: f64,
+}
+
+impl Speed {
+    fn print(self, name: &str, other: Self) {
+        let Self { evaluations, nodes } = self;
+        let part = evaluations / other.evaluations;
+        println!(
+            "{name:<34} {evaluations:>9.0} evaluations and {nodes:>9.0} nodes a second, {part:.2} of the engine's \
+             evaluations"
+        );
+        assert!(evaluations > 0.0, "{name} evaluates something");
+    }
 }
 
 fn limits(nodes: u64) -> Limits {
     Limits { nodes: NonZero::new(nodes), ..Limits::seeded(1) }
 }
 
-/// Evaluations a second over all positions; what is found must be legal.
+/// The speed over all positions; what is found must be legal.
 #[expect(clippy::disallowed_methods, reason = "a benchmark measures time")]
-fn measure(given: &[(Position, Rules)], mut search: impl FnMut(&Position, &Rules) -> Report) -> f64 {
-    let (mut nodes, mut time) = (0, Duration::ZERO);
+fn measure(given: &[(Position, Rules)], mut search: impl FnMut(&Position, &Rules) -> Report) -> Speed {
+    let (mut evaluations, mut nodes, mut time) = (0, 0, Duration::ZERO);
     for (position, rules) in given {
         let start = Instant::now();
         let report = search(position, rules);
         time += start.elapsed();
+        evaluations += report.evaluations;
         nodes += report.nodes;
         let found = report.best_move().expect("move");
         assert!(position.is_legal(rules, found), "{} in {position}", position.reading(found));
     }
-    nodes as f64 / time.as_secs_f64()
+    let [evaluations, nodes] = [evaluations, nodes].map(|number| number as f64 / time.as_secs_f64());
+    Speed { evaluations, nodes }
 }
 
-/// Evaluations a second without a search.
+/// The speed without a search: every evaluation is a node.
 #[expect(clippy::disallowed_methods, reason = "a benchmark measures time")]
-fn alone(given: &[(Position, Rules)], evaluate: impl Fn(&Position, &Rules) -> BySeat<f32>) -> f64 {
+fn alone(given: &[(Position, Rules)], evaluate: impl Fn(&Position, &Rules) -> BySeat<f32>) -> Speed {
     let start = Instant::now();
     for (position, rules) in given {
         for _ in 0..TIMES {
             black_box(evaluate(black_box(position), rules));
         }
     }
-    (given.len() * TIMES) as f64 / start.elapsed().as_secs_f64()
+    let evaluations = (given.len() * TIMES) as f64 / start.elapsed().as_secs_f64();
+    Speed { evaluations, nodes: evaluations }
 }
 
 /// Reads a line: name, choice of rules and board in the words of the command line, position.

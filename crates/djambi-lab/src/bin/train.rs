@@ -36,7 +36,7 @@ struct Given {
 const PLAYING: f64 = 0.8;
 /// How many seeds a generation has for itself.
 const SEEDS: u64 = 10_000_000;
-/// How many parts of a hundred of the turns are kept: the others are played with a sixth of the evaluations.
+/// How many parts of a hundred of the turns are kept: the others are played with a sixth of the nodes.
 const KEPT_PERCENT: usize = 20;
 
 #[expect(clippy::disallowed_methods, reason = "a program that keeps within a time needs the clock")]

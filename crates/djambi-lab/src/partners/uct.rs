@@ -54,7 +54,7 @@ impl Uct {
             shares: shares(one, &sum),
             visits: u64::from(visits),
         });
-        Report { lines: lines.collect(), nodes, before: 0 }
+        Report { lines: lines.collect(), nodes, before: 0, evaluations: nodes }
     }
 }
 

@@ -11,7 +11,7 @@ use super::{Fit, Losses};
 pub struct Card {
     /// The first game's seed.
     pub first_seed: u64,
-    /// The evaluations for a turn that was recorded.
+    /// The nodes for a turn that was recorded.
     pub nodes: u64,
     /// The numbers of games and positions that were learnt from.
     pub training: (usize, usize),
@@ -36,7 +36,7 @@ impl fmt::Display for Card {
         writeln!(f, "* {FEATURES} weights.")?;
         writeln!(f, "* Learnt from {} positions of {} games.", training.1, training.0)?;
         writeln!(f, "* Held out: {} positions of {} other games.", held_out.1, held_out.0)?;
-        writeln!(f, "* Seeds of the games from {first_seed}; {nodes} evaluations a recorded turn.")?;
+        writeln!(f, "* Seeds of the games from {first_seed}; {nodes} nodes a recorded turn.")?;
         let Fit { epochs, batch, rate, decay, seed } = fit;
         writeln!(f, "* {epochs} epochs, batches of {batch}, rate {rate}, decay {decay}, seed {seed}.\n")?;
         let Losses { turns, placements } = self.fitted;

@@ -5,15 +5,15 @@ use std::num::NonZero;
 
 use super::Record;
 
-const HEADING: [&str; 2] = ["searches of ", " evaluations"];
+const HEADING: [&str; 2] = ["searches of ", " nodes"];
 
-/// The first line of a file of records, after which each record has a line: with how many evaluations turns were searched.
+/// The first line of a file of records, after which each record has a line: with how many nodes turns were searched.
 #[must_use]
 pub fn heading(nodes: NonZero<u64>) -> String {
     format!("{}{nodes}{}", HEADING[0], HEADING[1])
 }
 
-/// Reads a file of records: with how many evaluations turns were searched, and the records in order.
+/// Reads a file of records: with how many nodes turns were searched, and the records in order.
 ///
 /// # Errors
 /// The first line that is wrong, and what is wrong with it.
@@ -65,11 +65,11 @@ mod tests {
     fn the_line_that_is_wrong_is_named() {
         let cut = &RECORD[..RECORD.len() - 2];
         for (text, named) in [
-            (String::new(), "line 1: `searches of N evaluations`"),
-            (format!("searches of 0 evaluations\n{RECORD}\n"), "line 1: "),
+            (String::new(), "line 1: `searches of N nodes`"),
+            (format!("searches of 0 nodes\n{RECORD}\n"), "line 1: "),
             (format!("{RECORD}\n"), "line 1: "),
-            (format!("searches of 9 evaluations\n{RECORD}\n{cut}"), "line 3: `a1a2` has no `:`"),
-            (format!("searches of 9 evaluations\n\n{RECORD}\n"), "line 2: it has 1 fields"),
+            (format!("searches of 9 nodes\n{RECORD}\n{cut}"), "line 3: `a1a2` has no `:`"),
+            (format!("searches of 9 nodes\n\n{RECORD}\n"), "line 2: it has 1 fields"),
         ] {
             let damage = read(&text).expect_err("damage").to_string();
             assert!(damage.starts_with(named), "{damage} does not begin with {named}");

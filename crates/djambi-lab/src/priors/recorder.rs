@@ -15,7 +15,7 @@ pub fn plan() -> Plan {
 }
 
 /// Plays the game that has this seed, and gives what its longer searches looked at, in order of play. A turn that is kept is
-/// searched with this number of evaluations, the others with an eighth of it.
+/// searched with this number of nodes, the others with an eighth of it.
 #[must_use]
 pub fn record_game(plan: &Plan, seed: u64, nodes: NonZero<u64>) -> Vec<Record> {
     let options = Options { memory: MEMORY, ..Options::from(Level::Prince) };

@@ -14,7 +14,7 @@ pub struct Card {
     /// The seed of each generation's first game. The first generation was played with the evaluation made by hand, the others
     /// with a net fitted to those before.
     pub first_seeds: Vec<u64>,
-    /// The evaluations for a turn that was kept.
+    /// The nodes for a turn that was kept.
     pub nodes: u64,
     /// The numbers of games and positions that were learnt from.
     pub training: (usize, usize),
@@ -45,7 +45,7 @@ impl fmt::Display for Card {
         let seeds: Vec<_> = self.first_seeds.iter().map(u64::to_string).collect();
         let (seeds, generations) = (seeds.join(" and "), self.first_seeds.len());
         writeln!(f, "* Generations: {generations}; seeds of the games from {seeds}.")?;
-        writeln!(f, "* {} evaluations a kept turn.", self.nodes)?;
+        writeln!(f, "* {} nodes a kept turn.", self.nodes)?;
         let Schedule { epochs, batch, rate, decay, part_of_result, seed, .. } = schedule;
         writeln!(
             f,

@@ -21,7 +21,7 @@ pub(super) struct Study {
     ended: Option<&'static str>,
     /// What each seat can expect of the result, in thousandths: after the best turn, or for good.
     pub(super) shares: Thousandths,
-    /// How many positions were evaluated.
+    /// How many positions were searched.
     nodes: u64,
     time_ms: u64,
     nodes_per_second: u64,
@@ -134,7 +134,7 @@ impl fmt::Display for Study {
         }
         let seconds = self.time_ms as f64 / 1e3;
         let Self { nodes, nodes_per_second, .. } = self;
-        writeln!(f, "{nodes} positions evaluated in {seconds:.2} s, {nodes_per_second} a second")
+        writeln!(f, "{nodes} positions searched in {seconds:.2} s, {nodes_per_second} a second")
     }
 }
 

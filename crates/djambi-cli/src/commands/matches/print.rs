@@ -89,7 +89,7 @@ impl<'a> Reporter<'a> {
             let per = |number: f64, unit: f64| if unit > 0.0 { number / unit } else { 0.0 };
             writeln!(
                 output,
-                "speed of {side:?}  {:.0} evaluations a turn, {:.1} ms a turn, {:.0} evaluations a second",
+                "speed of {side:?}  {:.0} nodes a turn, {:.1} ms a turn, {:.0} nodes a second",
                 per(nodes as f64, turns as f64),
                 per(1000.0 * seconds, turns as f64),
                 per(nodes as f64, seconds)

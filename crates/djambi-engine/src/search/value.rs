@@ -1,0 +1,164 @@
+//! What a position is worth before it is searched.
+
+use djambi::{BySeat, Move, Position, Rules, Seat};
+
+use super::tree::{Node, State, Step};
+use super::walk::{Place, Walker};
+use crate::evaluate;
+use crate::net::{Accumulators, Net};
+
+impl<'a> Walker<'a> {
+    /// What each seat may expect in a new position, whose node gets its likeliest edges: what a look at the board says after
+    /// that one of the likeliest turns which promises its player most. So nobody is thought to leave hanging what he can
+    /// take. Where a player is about to win, and where no net makes looks at what follows cheap, the position is judged by itself.
+    pub(super) fn foresee(&mut self, node: &'a Node, position: &Position) -> BySeat<f32> {
+        let (rules, mover) = (&self.root.rules, position.turn());
+        let eye = Eye::on(self.net(), position);
+        let own = self.temper(position, &eye.here(rules));
+        let is_decided = own.iter().any(|(_, &share)| share > self.params.decided);
+        let place = Place { node, position: *position, stem: None };
+        let count = self.params.foresight as usize;
+        if count == 0 || eye.sums.is_none() || is_decided || !self.open(&place, State::Leaf) {
+            return own;
+        }
+        let mut best: Option<BySeat<f32>> = None;
+        for edge in self.tree.edges(node).iter().take(count) {
+            let after = position.play_unchecked(rules, self.steps.complete(position, rules, edge.step()));
+            let shares = match after.winner() {
+                Some(winner) => won_by(winner),
+                None => self.temper(&after, &eye.after(&after, rules)),
+            };
+            if best.as_ref().is_none_or(|best| shares[mover] > best[mover]) {
+                best = Some(shares);
+            }
+        }
+        best.unwrap_or(own)
+    }
+
+    /// What each seat may expect by a look at the board.
+    pub(super) fn value(&mut self, position: &Position) -> BySeat<f32> {
+        let shares = Eye::on(self.net(), position).here(&self.root.rules);
+        self.temper(position, &shares)
+    }
+
+    /// The same if a turn still lacks its placement and there is no memory to choose one: the likeliest is taken.
+    pub(super) fn value_of_stem(&mut self, position: &Position, stem: Move) -> BySeat<f32> {
+        let rules = &self.root.rules;
+        let one = self.steps.complete(position, rules, Step::Stem(stem));
+        self.value(&position.play_unchecked(rules, one))
+    }
+
+    /// What each seat gets of a draw, a little less than its share, so that everybody plays on while there is hope.
+    pub(super) fn drawn(&self, position: &Position) -> BySeat<f32> {
+        let alive = position.alive();
+        let share = self.params.draw / alive.len() as f32;
+        BySeat::from_fn(|seat| if alive.contains(seat) { share } else { 0.0 })
+    }
+
+    /// Counts an evaluation, and makes of it what the search takes it for. The longer nobody was killed, the nearer to a draw, and a
+    /// little worse than that: whoever stands better had better do something, and where nobody can, repeating positions is as good.
+    fn temper(&mut self, position: &Position, shares: &BySeat<f32>) -> BySeat<f32> {
+        self.evaluations += 1;
+        let boredom = (position.quiet_turns() as f32 / self.params.patience).min(1.0);
+        let (rest, alive) = (boredom * boredom, position.alive());
+        let equal = rest * self.params.bored / alive.len() as f32;
+        BySeat::from_fn(|seat| if alive.contains(seat) { shares[seat] * (1.0 - rest) + equal } else { 0.0 })
+    }
+
+    /// The net, unless positions are valued by hand.
+    fn net(&self) -> Option<&'a Net> {
+        (self.params.net > 0.0).then_some(self.net)
+    }
+}
+
+/// Looks at a position, and at those a turn later.
+struct Eye<'a> {
+    position: &'a Position,
+    /// What the position adds up to, if the net knows it.
+    sums: Option<(&'a Net, Accumulators)>,
+}
+
+impl<'a> Eye<'a> {
+    fn on(net: Option<&'a Net>, position: &'a Position) -> Self {
+        let net = net.filter(|_| Net::knows(position));
+        Self { position, sums: net.map(|net| (net, Accumulators::of(net, position))) }
+    }
+
+    /// What each seat may expect in the position.
+    fn here(&self, rules: &Rules) -> BySeat<f32> {
+        self.sums
+            .as_ref()
+            .map_or_else(|| evaluate(self.position, rules), |(net, sums)| sums.shares(net, rules))
+    }
+
+    /// The same a turn later.
+    fn after(&self, child: &Position, rules: &Rules) -> BySeat<f32> {
+        let judge = |(net, sums): &(&Net, Accumulators)| sums.shares_of_child(net, child, rules);
+        self.sums.as_ref().map_or_else(|| evaluate(child, rules), judge)
+    }
+}
+
+pub(super) fn won_by(winner: Seat) -> BySeat<f32> {
+    BySeat::from_fn(|seat| if seat == winner { 1.0 } else { 0.0 })
+}
+
+#[cfg(test)]
+mod tests {
+    use djambi::{HEX3, SQUARE9};
+
+    use super::super::params::Params;
+    use super::super::root::Root;
+    use super::super::tree::Tree;
+    use super::*;
+    use crate::{Never, Options};
+
+    /// What a position is worth with these parameters, after how many evaluations, and to what its first edges lead.
+    fn foresee(position: &Position, params: Params) -> (BySeat<f32>, u64, Vec<Position>) {
+        let (rules, options) = (Rules::CLASSIC, Options { params, ..Options::default() });
+        let root = Root::new(position, &rules, &[], &options, 0, &Never);
+        let tree = Tree::new(1 << 22);
+        let mut walker = Walker::new(&tree, &root, &params, Net::shipped(), true);
+        let node = walker.tree.node(walker.tree.grow().expect("memory"));
+        let shares = walker.foresee(node, position);
+        let evaluations = walker.evaluations();
+        let edges = tree.edges(node).iter().take(params.foresight as usize);
+        let children = edges.map(|edge| {
+            position.play_unchecked(&rules, walker.steps.complete(position, &rules, edge.step()))
+        });
+        (shares, evaluations, children.collect())
+    }
+
+    #[test]
+    fn a_new_position_is_worth_the_best_of_its_likeliest_turns() {
+        let rules = Rules::CLASSIC;
+        let params = Params { patience: f32::MAX, decided: 1.0, ..Params::default() };
+        let mut position = Position::start();
+        for turn in 0..30_usize {
+            let (shares, evaluations, children) = foresee(&position, params);
+            let mover = position.turn();
+            let judged: Vec<_> = children.iter().map(|child| Net::shipped().shares(child, &rules)).collect();
+            let best = judged.iter().max_by(|a, b| a[mover].total_cmp(&b[mover])).expect("turns");
+            for seat in position.alive().iter() {
+                assert!((shares[seat] - best[seat]).abs() < 1e-6, "{seat:?} after {turn} turns");
+            }
+            assert_eq!(evaluations, 1 + judged.len() as u64);
+            position = children[turn % children.len()];
+        }
+    }
+
+    #[test]
+    fn a_decided_position_and_one_that_no_net_knows_are_judged_by_themselves() {
+        let start = Position::start();
+        let decided = Params { decided: 0.2, ..Params::default() };
+        let by_hand = Params { net: 0.0, ..Params::default() };
+        let blind = Params { foresight: 0.0, ..Params::default() };
+        for (board, params) in
+            [(&SQUARE9, decided), (&SQUARE9, by_hand), (&SQUARE9, blind), (&HEX3, Params::default())]
+        {
+            let position = Position::start_on(board);
+            let (_, evaluations, children) = foresee(&position, params);
+            assert_eq!((evaluations, children.len()), (1, 0), "{} {params:?}", board.name());
+        }
+        assert_eq!(foresee(&start, Params::default()).1, 5);
+    }
+}
