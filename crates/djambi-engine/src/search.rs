@@ -1,8 +1,9 @@
 //! The search: a tree grown by walks (Monte-Carlo tree search with evaluated leaves).
 //!
-//! Each node maximises the share of its own mover, so alliances, kingmaking and power turns need no special case. A turn
-//! is one or two choices of the same mover, the move and then its placement, so that 45 placements are weighed only for
-//! moves that deserve it. What is proven, a won game, is carried back exactly.
+//! Each node maximises the share of its own mover, so alliances, kingmaking and power turns need no special case; but the
+//! others are thought to like, too, what the one who searches loses. A turn is one or two choices of the same mover, the move
+//! and then its placement, so that 45 placements are weighed only for moves that deserve it. What is proven, a won game, is
+//! carried back exactly.
 
 mod dead;
 mod expand;
