@@ -71,10 +71,10 @@ impl Level {
             Self::Squire => 50,
             Self::Courtier => 250,
             Self::Envoy => 1_200,
-            Self::Minister => 6_000,
-            Self::Chancellor => 30_000,
-            Self::Regent => 150_000,
-            Self::Prince => 1_000_000,
+            Self::Minister => 5_000,
+            Self::Chancellor => 20_000,
+            Self::Regent => 80_000,
+            Self::Prince => 400_000,
         };
         NonZero::new(nodes).expect("not zero")
     }
