@@ -1,6 +1,6 @@
 //! What a position is worth before it is searched.
 
-use djambi::{BySeat, Move, Position, Rules, Seat};
+use djambi::{BySeat, Move, Position, Seat};
 
 use super::tree::{Node, State, Step};
 use super::walk::{Place, Walker};
@@ -12,13 +12,16 @@ impl<'a> Walker<'a> {
     /// that one of the likeliest turns which promises its player most. So nobody is thought to leave hanging what he can
     /// take. Where a player is about to win, and where no net makes looks at what follows cheap, the position is judged by itself.
     pub(super) fn foresee(&mut self, node: &'a Node, position: &Position) -> BySeat<f32> {
+        let count = self.params.foresight as usize;
+        let Some(net) = self.net().filter(|_| count > 0 && Net::knows(position)) else {
+            return self.value(position);
+        };
         let (rules, mover) = (&self.root.rules, position.turn());
-        let eye = Eye::on(self.net(), position);
-        let own = self.temper(position, &eye.here(rules));
+        let sums = Accumulators::of(net, position);
+        let own = self.temper(position, &sums.shares(net, rules));
         let is_decided = own.iter().any(|(_, &share)| share > self.params.decided);
         let place = Place { node, position: *position, stem: None };
-        let count = self.params.foresight as usize;
-        if count == 0 || eye.sums.is_none() || is_decided || !self.open(&place, State::Leaf) {
+        if is_decided || !self.open(&place, State::Leaf) {
             return own;
         }
         let mut best: Option<BySeat<f32>> = None;
@@ -26,7 +29,7 @@ impl<'a> Walker<'a> {
             let after = position.play_unchecked(rules, self.steps.complete(position, rules, edge.step()));
             let shares = match after.winner() {
                 Some(winner) => won_by(winner),
-                None => self.temper(&after, &eye.after(&after, rules)),
+                None => self.temper(&after, &sums.shares_of_child(net, &after, rules)),
             };
             if best.as_ref().is_none_or(|best| shares[mover] > best[mover]) {
                 best = Some(shares);
@@ -37,7 +40,9 @@ impl<'a> Walker<'a> {
 
     /// What each seat may expect by a look at the board.
     pub(super) fn value(&mut self, position: &Position) -> BySeat<f32> {
-        let shares = Eye::on(self.net(), position).here(&self.root.rules);
+        let rules = &self.root.rules;
+        let shares =
+            self.net().map_or_else(|| evaluate(position, rules), |net| net.evaluate(position, rules));
         self.temper(position, &shares)
     }
 
@@ -71,40 +76,13 @@ impl<'a> Walker<'a> {
     }
 }
 
-/// Looks at a position, and at those a turn later.
-struct Eye<'a> {
-    position: &'a Position,
-    /// What the position adds up to, if the net knows it.
-    sums: Option<(&'a Net, Accumulators)>,
-}
-
-impl<'a> Eye<'a> {
-    fn on(net: Option<&'a Net>, position: &'a Position) -> Self {
-        let net = net.filter(|_| Net::knows(position));
-        Self { position, sums: net.map(|net| (net, Accumulators::of(net, position))) }
-    }
-
-    /// What each seat may expect in the position.
-    fn here(&self, rules: &Rules) -> BySeat<f32> {
-        self.sums
-            .as_ref()
-            .map_or_else(|| evaluate(self.position, rules), |(net, sums)| sums.shares(net, rules))
-    }
-
-    /// The same a turn later.
-    fn after(&self, child: &Position, rules: &Rules) -> BySeat<f32> {
-        let judge = |(net, sums): &(&Net, Accumulators)| sums.shares_of_child(net, child, rules);
-        self.sums.as_ref().map_or_else(|| evaluate(child, rules), judge)
-    }
-}
-
 pub(super) fn won_by(winner: Seat) -> BySeat<f32> {
     BySeat::from_fn(|seat| if seat == winner { 1.0 } else { 0.0 })
 }
 
 #[cfg(test)]
 mod tests {
-    use djambi::{HEX3, SQUARE9};
+    use djambi::{HEX3, Rules, SQUARE9};
 
     use super::super::params::Params;
     use super::super::root::Root;
