@@ -1,9 +1,8 @@
 //! What can be done at a node: its steps, the likeliest first.
 
-use std::mem::take;
 use std::ops::ControlFlow;
 
-use djambi::{Act, Move, Position, Rules, Square, SquareSet};
+use djambi::{Act, Move, Position, Rules};
 
 use super::tree::Step;
 use crate::attention::Attention;
@@ -128,46 +127,28 @@ impl Steps {
     /// Finds the placements for a turn.
     pub(crate) fn find_placements(&mut self, position: &Position, rules: &Rules, stem: Move) {
         self.clear();
-        let (mut list, mut sums) = (take(&mut self.list), take(&mut self.sums));
-        self.with_placements(position, rules, stem, |placements, score| {
-            // They are many: it pays to make room for all of them first.
-            let count = placements.len();
-            list.resize(count, Step::Turn(stem));
-            sums.resize(count, 0);
-            for ((step, sum), square) in list.iter_mut().zip(&mut sums).zip(placements) {
-                *step = Step::Turn(stem.with_placement(square));
-                *sum = score(square);
-            }
-        });
-        (self.list, self.sums) = (list, sums);
-    }
-
-    /// Looks at the placements for a turn, and at what the weights of each add up to.
-    #[inline]
-    fn with_placements<T>(
-        &mut self,
-        position: &Position,
-        rules: &Rules,
-        stem: Move,
-        look: impl FnOnce(SquareSet, &dyn Fn(Square) -> i32) -> T,
-    ) -> Option<T> {
-        let family = family_of(position, rules, stem)?;
+        let Some(family) = family_of(position, rules, stem) else { return };
         let (scout, weights) = (Scout::knowing(position, self.facts(position, rules)), Weights::shipped());
         let relocated =
             stem.to().filter(|_| family.act == Act::Relocate).and_then(|at| position.piece_at(at));
         let relocated = relocated.map(|piece| (piece, scout.takers(piece)));
         let score = scout.scores_of_placements(weights, relocated);
-        Some(look(family.placements, &score))
+        // They are many: it pays to make room for all of them first.
+        let count = family.placements.len();
+        self.list.resize(count, Step::Turn(stem));
+        self.sums.resize(count, 0);
+        for ((step, sum), square) in self.list.iter_mut().zip(&mut self.sums).zip(family.placements) {
+            *step = Step::Turn(stem.with_placement(square));
+            *sum = score(square);
+        }
     }
 
-    /// A whole turn: with its likeliest placement, if it lacks one.
+    /// A whole turn: with its likeliest placement, if it lacks one. What was found before is forgotten then.
     pub(crate) fn complete(&mut self, position: &Position, rules: &Rules, step: Step) -> Move {
         let Step::Stem(stem) = step else { return step.one() };
-        self.with_placements(position, rules, stem, |placements, score| {
-            placements.iter().max_by_key(|&square| score(square)).map(|square| stem.with_placement(square))
-        })
-        .flatten()
-        .unwrap_or(stem)
+        self.find_placements(position, rules, stem);
+        let likeliest = self.list.iter().zip(&self.sums).max_by_key(|&(_, sum)| sum);
+        likeliest.map_or(stem, |(step, _)| step.one())
     }
 
     /// Turns scores into priors, and finds the order of the steps. Equals come in an order that is different in every
