@@ -1,5 +1,6 @@
 //! What can be done at a node: its steps, the likeliest first.
 
+use std::iter;
 use std::ops::ControlFlow;
 
 use djambi::{Act, Move, Position, Rules};
@@ -17,8 +18,11 @@ pub(crate) struct Steps {
     /// What the weights of each add up to, and how likely that makes it.
     sums: Vec<i32>,
     priors: Vec<f32>,
-    /// Score, chance and index of each in one number, the likeliest having the least.
-    order: Vec<u64>,
+    /// The place of each in the order, and its index, in one number: the likeliest has the least. Equals come in an order that
+    /// is different in every position, lest the search prefer a corner of the board.
+    order: Vec<u32>,
+    /// What an index is crossed with there to that end.
+    mask: u32,
     /// What is known of some positions, by their hashes.
     known: Vec<Option<(u64, Facts)>>,
 }
@@ -32,22 +36,20 @@ impl Steps {
         self.order.len()
     }
 
-    /// The priors, which sum to 1, and the steps: the likeliest `count`, the likeliest first. To be asked once.
-    pub(crate) fn likeliest(&mut self, count: usize) -> impl Iterator<Item = (f32, Step)> {
-        if count > 0 && count < self.order.len() {
-            self.order.select_nth_unstable(count - 1);
-            self.order.truncate(count);
-        }
-        self.order.sort_unstable();
-        self.order.iter().map(|&key| {
-            let index = index_of(key);
+    /// The priors, which sum to 1, and the steps: the likeliest `count`, the likeliest first.
+    pub(crate) fn likeliest(&self, count: usize) -> impl Iterator<Item = (f32, Step)> {
+        // To look for one after the other is faster than any sorting: a processor compares many at a time.
+        let after = |key: &u32| least(&self.order, key.checked_add(1)?);
+        iter::successors(least(&self.order, 0), after).take(count).map(|key| {
+            let index = index_of(key, self.mask);
             (self.priors[index], self.list[index])
         })
     }
 
     /// Leaves only the steps that are `wanted`, if there are any.
     pub(crate) fn retain(&mut self, mut wanted: impl FnMut(Step) -> bool) {
-        let mut is_wanted = |key: &u64| wanted(self.list[index_of(*key)]);
+        let (list, mask) = (&self.list, self.mask);
+        let mut is_wanted = |&key: &u32| wanted(list[index_of(key, mask)]);
         if self.order.iter().any(&mut is_wanted) {
             self.order.retain(is_wanted);
         }
@@ -55,16 +57,19 @@ impl Steps {
 
     /// Gives each step, by its prior, another one.
     pub(crate) fn reweigh(&mut self, new: impl Fn(Step, f32) -> f32) {
+        let mask = self.mask;
         let mut sum = 0.0;
-        for index in self.order.iter().map(|&key| index_of(key)) {
+        for index in self.order.iter().map(|&key| index_of(key, mask)) {
             self.priors[index] = new(self.list[index], self.priors[index]);
             sum += self.priors[index];
         }
-        for key in &mut self.order {
-            let prior = &mut self.priors[index_of(*key)];
-            *prior /= sum;
-            // The bits of numbers that are not negative are in the order of the numbers.
-            *key = u64::from(!prior.to_bits()) << 32 | *key & u64::from(u32::MAX);
+        for &key in &self.order {
+            self.priors[index_of(key, mask)] /= sum;
+        }
+        let prior = |key| self.priors[index_of(key, mask)];
+        self.order.sort_unstable_by(|&a, &b| prior(b).total_cmp(&prior(a)).then(a.cmp(&b)));
+        for (key, place) in self.order.iter_mut().zip(0..) {
+            *key = key_of(place, *key);
         }
     }
 
@@ -127,53 +132,92 @@ impl Steps {
     /// Finds the placements for a turn.
     pub(crate) fn find_placements(&mut self, position: &Position, rules: &Rules, stem: Move) {
         self.clear();
-        let Some(family) = family_of(position, rules, stem) else { return };
-        let (scout, weights) = (Scout::knowing(position, self.facts(position, rules)), Weights::shipped());
-        let relocated =
-            stem.to().filter(|_| family.act == Act::Relocate).and_then(|at| position.piece_at(at));
-        let relocated = relocated.map(|piece| (piece, scout.takers(piece)));
-        let score = scout.scores_of_placements(weights, relocated);
-        // They are many: it pays to make room for all of them first.
-        let count = family.placements.len();
-        self.list.resize(count, Step::Turn(stem));
-        self.sums.resize(count, 0);
-        for ((step, sum), square) in self.list.iter_mut().zip(&mut self.sums).zip(family.placements) {
-            *step = Step::Turn(stem.with_placement(square));
-            *sum = score(square);
-        }
+        let facts = self.facts(position, rules);
+        for_each_placement(position, rules, facts, stem, |one, score| self.push(Step::Turn(one), score));
     }
 
-    /// A whole turn: with its likeliest placement, if it lacks one. What was found before is forgotten then.
+    /// A whole turn: with its likeliest placement, if it lacks one.
     pub(crate) fn complete(&mut self, position: &Position, rules: &Rules, step: Step) -> Move {
         let Step::Stem(stem) = step else { return step.one() };
-        self.find_placements(position, rules, stem);
-        let likeliest = self.list.iter().zip(&self.sums).max_by_key(|&(_, sum)| sum);
-        likeliest.map_or(stem, |(step, _)| step.one())
+        let (mut likeliest, mut most) = (stem, i32::MIN);
+        for_each_placement(position, rules, self.facts(position, rules), stem, |one, score| {
+            if score >= most {
+                (likeliest, most) = (one, score);
+            }
+        });
+        likeliest
     }
 
-    /// Turns scores into priors, and finds the order of the steps. Equals come in an order that is different in every
-    /// position, lest the search prefer a corner of the board.
+    /// Turns scores into priors, and finds the order of the steps.
     pub(crate) fn weigh(&mut self, position: &Position, temperature: f32) {
-        let key = position.hash() | 1;
+        let most = self.sums.iter().copied().max().unwrap_or_default();
+        self.mask = position.hash() as u32 & INDEX;
         self.order.clear();
-        self.order.extend(self.list.iter().zip(&self.sums).zip(0_u64..).map(|((step, &sum), index)| {
-            let mixed = u64::from(step.one().bits()).wrapping_mul(key) >> 48;
-            // The greatest sum comes first.
-            let place = i32::MAX.wrapping_sub(sum).cast_unsigned();
-            u64::from(place) << 32 | mixed << 16 | index
-        }));
-        let best = Weights::score(self.sums.iter().copied().max().unwrap_or_default());
-        let scale = 1.0 / temperature;
-        self.priors.clear();
-        self.priors.extend(self.sums.iter().map(|&sum| exponential((Weights::score(sum) - best) * scale)));
-        let scale = 1.0 / self.priors.iter().fold(0.0, |sum, prior| sum + prior);
-        for prior in &mut self.priors {
-            *prior *= scale;
+        let keys = self.sums.iter().zip(0..);
+        self.order.extend(keys.map(|(&sum, index)| key_of(most.abs_diff(sum), index ^ self.mask)));
+        // Whole chunks are faster than some numbers that are left.
+        let padded = self.sums.len().next_multiple_of(CHUNK);
+        self.sums.resize(padded, i32::MIN);
+        self.priors.resize(padded, 0.0);
+        let (best, scale) = (Weights::score(most), 1.0 / temperature);
+        for (prior, &sum) in self.priors.iter_mut().zip(&self.sums) {
+            *prior = exponential((Weights::score(sum) - best) * scale);
         }
+        let mut totals = [0.0; CHUNK];
+        for priors in self.priors.as_chunks::<CHUNK>().0 {
+            totals.iter_mut().zip(priors).for_each(|(total, prior)| *total += prior);
+        }
+        let scale = 1.0 / totals.iter().sum::<f32>();
+        self.priors.iter_mut().for_each(|prior| *prior *= scale);
     }
 }
 
-/// The index in a number of an order.
-const fn index_of(key: u64) -> usize {
-    (key & 0xffff) as usize
+/// Gives to `visit` the placements for a turn, with their scores.
+#[inline]
+fn for_each_placement(
+    position: &Position,
+    rules: &Rules,
+    facts: Facts,
+    stem: Move,
+    mut visit: impl FnMut(Move, i32),
+) {
+    let Some(family) = family_of(position, rules, stem) else { return };
+    let (scout, weights) = (Scout::knowing(position, facts), Weights::shipped());
+    let relocated = stem.to().filter(|_| family.act == Act::Relocate).and_then(|at| position.piece_at(at));
+    let relocated = relocated.map(|piece| (piece, scout.takers(piece)));
+    let score = scout.scores_of_placements(weights, relocated);
+    for square in family.placements {
+        visit(stem.with_placement(square), score(square));
+    }
+}
+
+/// How many numbers are worked at together.
+const CHUNK: usize = 8;
+/// The bits of a key that hold an index: no position has so many steps.
+const INDEX: u32 = 0xffff;
+
+/// What is least in order: by its place, then by a crossed index. Places that are too far behind are all the same: e to the power of
+/// −255 is nothing.
+#[inline]
+const fn key_of(place: u32, index: u32) -> u32 {
+    (if place < INDEX { place } else { INDEX }) << 16 | index & INDEX
+}
+
+/// The index in a key.
+#[inline]
+const fn index_of(key: u32, mask: u32) -> usize {
+    (key & INDEX ^ mask) as usize
+}
+
+/// The least of the keys from this one on.
+#[inline]
+fn least(keys: &[u32], from: u32) -> Option<u32> {
+    // Those before it come after all others then.
+    let beyond = |key: u32| key.wrapping_sub(from);
+    let (chunks, rest) = keys.as_chunks::<CHUNK>();
+    let mut leasts = [u32::MAX; CHUNK];
+    for chunk in chunks {
+        leasts.iter_mut().zip(chunk).for_each(|(least, &key)| *least = beyond(key).min(*least));
+    }
+    leasts.into_iter().chain(rest.iter().map(|&key| beyond(key))).min()?.checked_add(from)
 }
