@@ -52,7 +52,8 @@ params! {
     foresight = 4.0,
     /// Where a look at the board gives a player more than this, a position is valued by itself all the same.
     decided = 0.6,
-    /// How much others are thought to like what the one who searches loses, as a part of that: they do not play for themselves alone.
+    /// How much others are thought to like what the one who searches loses, as a part of that: they do not play for
+    /// themselves alone. The longer nobody was killed, the less.
     spite = 0.3,
     /// The part of its equal share that a draw is worth to a player: less than 1 makes for progress.
     draw = 0.8,

@@ -2,6 +2,7 @@
 
 use djambi::{BySeat, Move, Position, Seat};
 
+use super::params::Params;
 use super::tree::{Node, State, Step};
 use super::walk::{Place, Walker};
 use crate::evaluate;
@@ -64,7 +65,7 @@ impl<'a> Walker<'a> {
     /// little worse than that: whoever stands better had better do something, and where nobody can, repeating positions is as good.
     fn temper(&mut self, position: &Position, shares: &BySeat<f32>) -> BySeat<f32> {
         self.evaluations += 1;
-        let boredom = (position.quiet_turns() as f32 / self.params.patience).min(1.0);
+        let boredom = boredom(position, self.params);
         let (rest, alive) = (boredom * boredom, position.alive());
         let equal = rest * self.params.bored / alive.len() as f32;
         BySeat::from_fn(|seat| if alive.contains(seat) { shares[seat] * (1.0 - rest) + equal } else { 0.0 })
@@ -76,6 +77,11 @@ impl<'a> Walker<'a> {
     }
 }
 
+/// How long nobody was killed, from 0 to 1: that is when nobody is thought to get anywhere.
+pub(super) fn boredom(position: &Position, params: &Params) -> f32 {
+    (position.quiet_turns() as f32 / params.patience).min(1.0)
+}
+
 pub(super) fn won_by(winner: Seat) -> BySeat<f32> {
     BySeat::from_fn(|seat| if seat == winner { 1.0 } else { 0.0 })
 }
@@ -84,7 +90,6 @@ pub(super) fn won_by(winner: Seat) -> BySeat<f32> {
 mod tests {
     use djambi::{HEX3, Rules, SQUARE9};
 
-    use super::super::params::Params;
     use super::super::root::Root;
     use super::super::tree::Tree;
     use super::*;

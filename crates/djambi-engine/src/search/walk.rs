@@ -9,7 +9,7 @@ use super::params::Params;
 use super::places::Places;
 use super::root::Root;
 use super::tree::{Branch, Edge, Node, State, Step, Tree, units};
-use super::value::won_by;
+use super::value::{boredom, won_by};
 use crate::attacks::Aim;
 use crate::net::Net;
 
@@ -50,6 +50,8 @@ pub(crate) struct Walker<'a> {
     ledger: Ledger<'a>,
     /// How many positions were evaluated.
     pub(super) evaluations: u64,
+    /// How much others like what the one who searches loses.
+    spite: f32,
 }
 
 /// Where a walk has come to: a position, and perhaps a turn in it that still lacks its placement.
@@ -79,6 +81,7 @@ impl<'a> Walker<'a> {
             places: Places::new(),
             ledger: Ledger::new(!is_alone),
             evaluations: 0,
+            spite: spite(&root.position, params),
         }
     }
 
@@ -301,10 +304,9 @@ impl<'a> Walker<'a> {
         if let Some(leaf) = leaf {
             leaf.add(1, &all);
         }
-        // Who searches, and how much the others like what he loses here. The last other gets all of it anyway.
-        let (me, is_duel) = (self.root.position.turn(), self.root.position.alive().len() == 2);
-        let spite = if is_duel { 0.0 } else { self.params.spite };
-        let glee = spite * (self.tree.node(ROOT).mean(me) - shares[me]);
+        // Who searches, and how much the others like what he loses here.
+        let me = self.root.position.turn();
+        let glee = self.spite * (self.tree.node(ROOT).mean(me) - shares[me]);
         for (depth, hop) in self.path.iter().enumerate() {
             let value = match hop.mover {
                 mover if mover == me => all[me],
@@ -334,6 +336,12 @@ impl<'a> Walker<'a> {
     }
 }
 
+/// How much others like what the one who searches loses. The last other gets all of that anyway; and nobody would ever begin
+/// anything who went on fearing everybody.
+fn spite(position: &Position, params: &Params) -> f32 {
+    if position.alive().len() == 2 { 0.0 } else { params.spite * (1.0 - boredom(position, params)) }
+}
+
 /// How a game ends.
 #[derive(Clone, Copy)]
 enum Fate {
@@ -350,10 +358,9 @@ mod tests {
 
     /// How much what the searcher loses raises what those who play after him seem to get: the slope of a line through the
     /// positions after his turns.
-    fn liking(spite: f32) -> f32 {
-        let (position, rules) = (Position::start(), Rules::CLASSIC);
-        let params = Params { spite, ..Params::default() };
-        let root = Root::new(&position, &rules, &[], &Options { params, ..Options::default() }, 0, &Never);
+    fn liking(position: &Position, params: Params) -> f32 {
+        let rules = Rules::CLASSIC;
+        let root = Root::new(position, &rules, &[], &Options { params, ..Options::default() }, 0, &Never);
         let tree = Tree::new(1 << 24);
         let mut walker = Walker::new(&tree, &root, &params, Net::shipped(), true);
         walker.tree.grow().expect("memory");
@@ -377,7 +384,12 @@ mod tests {
 
     #[test]
     fn others_like_what_the_searcher_loses() {
-        let [none, some] = [0.0, 0.6].map(liking);
+        let start = Position::start();
+        let [none, some] = [0.0, 0.6].map(|spite| liking(&start, Params { spite, ..Params::default() }));
         assert!(none.abs() < 0.1 && (some - 0.6).abs() < 0.2, "{none} without spite, {some} with it");
+        let quiet = start.to_string().replace(" 0 1", " 8 9");
+        let quiet = Position::parse(&quiet, &Rules::CLASSIC).expect("position");
+        let less = liking(&quiet, Params { spite: 0.6, patience: 12.0, ..Params::default() });
+        assert!((less - 0.2).abs() < 0.1, "{less} when two thirds of it have faded");
     }
 }
