@@ -221,3 +221,50 @@ fn least(keys: &[u32], from: u32) -> Option<u32> {
     }
     leasts.into_iter().chain(rest.iter().map(|&key| beyond(key))).min()?.checked_add(from)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Chance;
+
+    #[test]
+    fn each_step_comes_once_and_the_likeliest_first() {
+        let (rules, mut chance, mut position) = (Rules::CLASSIC, Chance::new(1), Position::start());
+        let mut steps = Steps::default();
+        for _ in 0..200 {
+            steps.find_turns(&position, &rules, Attention::FULL);
+            steps.weigh(&position, 1.0);
+            check(&steps);
+            // Whatever was unlikely is the likeliest then, and equals stay together.
+            steps.reweigh(|_, prior| 1.0 - prior);
+            check(&steps);
+            let wanted = steps.list[chance.below(steps.list.len())];
+            steps.retain(|step| step == wanted);
+            assert!(steps.likeliest(2).map(|(_, step)| step).eq([wanted]));
+            let one = steps.complete(&position, &rules, wanted);
+            if matches!(wanted, Step::Stem(_)) {
+                steps.find_placements(&position, &rules, wanted.one());
+                steps.weigh(&position, 1.0);
+                check(&steps);
+                let (prior, _) = steps.likeliest(1).next().expect("placements");
+                let chosen =
+                    steps.list.iter().position(|&step| step == Step::Turn(one)).expect("it is one of them");
+                assert_eq!(steps.priors[chosen], prior);
+            }
+            position = position.play_unchecked(&rules, one);
+            if position.is_over() {
+                position = Position::start();
+            }
+        }
+    }
+
+    fn check(steps: &Steps) {
+        let all: Vec<_> = steps.likeliest(usize::MAX).collect();
+        assert!(all.is_sorted_by(|a, b| a.0 >= b.0));
+        let sum: f32 = all.iter().map(|(prior, _)| prior).sum();
+        assert!((sum - 1.0).abs() < 1e-4, "{sum}");
+        assert_eq!((all.len(), steps.len()), (steps.list.len(), steps.list.len()));
+        assert!(steps.list.iter().all(|wanted| all.iter().any(|(_, step)| step == wanted)));
+        assert!(steps.likeliest(8).eq(all.into_iter().take(8)));
+    }
+}
