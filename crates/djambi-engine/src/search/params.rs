@@ -54,11 +54,13 @@ params! {
     decided = 0.6,
     /// How much others are thought to like what the one who searches loses, as a part of that: they do not play for
     /// themselves alone. The longer nobody was killed, the less.
-    spite = 0.3,
+    spite = 0.45,
     /// The part of its equal share that a draw is worth to a player: less than 1 makes for progress.
     draw = 0.8,
     /// After how many turns without a kill a position is thought to be no better than a draw.
     patience = 40.0,
+    /// By how much that is longer if one player is as good as winning, as a part of it.
+    hope = 2.0,
     /// What it is worth then, as a part of an equal share.
     bored = 0.75,
     /// Whether the net values positions (1) or the evaluation made by hand (0).

@@ -63,11 +63,17 @@ impl<'a> Walker<'a> {
 
     /// Counts an evaluation, and makes of it what the search takes it for. The longer nobody was killed, the nearer to a draw, and a
     /// little worse than that: whoever stands better had better do something, and where nobody can, repeating positions is as good.
+    /// The farther somebody is ahead, the longer that takes: he goes on hoping.
     fn temper(&mut self, position: &Position, shares: &BySeat<f32>) -> BySeat<f32> {
         self.evaluations += 1;
-        let boredom = boredom(position, self.params);
-        let (rest, alive) = (boredom * boredom, position.alive());
-        let equal = rest * self.params.bored / alive.len() as f32;
+        let alive = position.alive();
+        let count = alive.len() as f32;
+        let most = shares.iter().map(|(_, &share)| share).fold(0.0, f32::max);
+        let lead = (most * count - 1.0) / (count - 1.0).max(1.0);
+        let patience = self.params.patience * (1.0 + self.params.hope * lead * lead);
+        let boredom = (position.quiet_turns() as f32 / patience).min(1.0);
+        let rest = boredom * boredom;
+        let equal = rest * self.params.bored / count;
         BySeat::from_fn(|seat| if alive.contains(seat) { shares[seat] * (1.0 - rest) + equal } else { 0.0 })
     }
 
@@ -126,6 +132,31 @@ mod tests {
             }
             assert_eq!(evaluations, 1 + judged.len() as u64);
             position = children[turn % children.len()];
+        }
+    }
+
+    #[test]
+    fn whoever_is_far_ahead_hopes_longer() {
+        let start = Position::start().to_string().replace(" 0 1", " 40 41");
+        let position = Position::parse(&start, &Rules::CLASSIC).expect("position");
+        let root = Root::new(&position, &Rules::CLASSIC, &[], &Options::default(), 0, &Never);
+        let (tree, params) =
+            (Tree::new(1 << 22), Params { patience: 40.0, bored: 0.8, hope: 2.0, ..Params::default() });
+        let mut walker = Walker::new(&tree, &root, &params, Net::shipped(), true);
+        let leader = position.turn();
+        let mut worth = |share: f32| {
+            let shares = BySeat::from_fn(|seat| match seat {
+                _ if !position.alive().contains(seat) => 0.0,
+                _ if seat == leader => share,
+                _ => (1.0 - share) / 3.0,
+            });
+            walker.temper(&position, &shares)[leader]
+        };
+        // A quarter is nobody's lead, seven tenths are three fifths of the way to everything: 40 turns are 1 / 1.72 of his patience.
+        let hopeful = 1.0 / (1.0 + 2.0 * 0.6 * 0.6);
+        for (share, rest) in [(0.25, 1.0), (0.7, hopeful * hopeful)] {
+            let expected = share * (1.0 - rest) + rest * 0.8 / 4.0;
+            assert!((worth(share) - expected).abs() < 1e-5, "{share}: {}, not {expected}", worth(share));
         }
     }
 
