@@ -2,7 +2,6 @@
 
 use djambi::{BySeat, Move, Position, Seat};
 
-use super::params::Params;
 use super::tree::{Node, State, Step};
 use super::walk::{Place, Walker};
 use crate::evaluate;
@@ -71,7 +70,7 @@ impl<'a> Walker<'a> {
         let most = shares.iter().map(|(_, &share)| share).fold(0.0, f32::max);
         let lead = (most * count - 1.0) / (count - 1.0).max(1.0);
         let patience = self.params.patience * (1.0 + self.params.hope * lead * lead);
-        let boredom = (position.quiet_turns() as f32 / patience).min(1.0);
+        let boredom = boredom(position, patience);
         let rest = boredom * boredom;
         let equal = rest * self.params.bored / count;
         BySeat::from_fn(|seat| if alive.contains(seat) { shares[seat] * (1.0 - rest) + equal } else { 0.0 })
@@ -83,9 +82,9 @@ impl<'a> Walker<'a> {
     }
 }
 
-/// How long nobody was killed, from 0 to 1: that is when nobody is thought to get anywhere.
-pub(super) fn boredom(position: &Position, params: &Params) -> f32 {
-    (position.quiet_turns() as f32 / params.patience).min(1.0)
+/// For how long nobody was killed: 0 for a kill just now, 1 after so many turns or more.
+pub(super) fn boredom(position: &Position, patience: f32) -> f32 {
+    (position.quiet_turns() as f32 / patience).min(1.0)
 }
 
 pub(super) fn won_by(winner: Seat) -> BySeat<f32> {
@@ -96,6 +95,7 @@ pub(super) fn won_by(winner: Seat) -> BySeat<f32> {
 mod tests {
     use djambi::{HEX3, Rules, SQUARE9};
 
+    use super::super::params::Params;
     use super::super::root::Root;
     use super::super::tree::Tree;
     use super::*;

@@ -339,7 +339,7 @@ impl<'a> Walker<'a> {
 /// How much others like what the one who searches loses. The last other gets all of that anyway; and nobody would ever begin
 /// anything who went on fearing everybody.
 fn spite(position: &Position, params: &Params) -> f32 {
-    if position.alive().len() == 2 { 0.0 } else { params.spite * (1.0 - boredom(position, params)) }
+    if position.alive().len() == 2 { 0.0 } else { params.spite * (1.0 - boredom(position, params.patience)) }
 }
 
 /// How a game ends.
