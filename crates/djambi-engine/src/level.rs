@@ -70,7 +70,7 @@ impl Level {
             Self::Page => 12,
             Self::Squire => 50,
             Self::Courtier => 250,
-            Self::Envoy => 1_200,
+            Self::Envoy => 800,
             Self::Minister => 5_000,
             Self::Chancellor => 20_000,
             Self::Regent => 80_000,
