@@ -59,9 +59,9 @@ params! {
     draw = 0.8,
     /// After how many turns without a kill a position is thought to be no better than a draw.
     patience = 40.0,
-    /// By how much that is longer if one player is as good as winning, as a part of it.
+    /// By how much patience is longer where one player is as good as winning, as a part of it.
     hope = 2.0,
-    /// What it is worth then, as a part of an equal share.
+    /// What a position is worth when patience is over, as a part of an equal share.
     bored = 0.75,
     /// Whether the net values positions (1) or the evaluation made by hand (0).
     net = 1.0,
