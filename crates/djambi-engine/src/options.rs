@@ -20,6 +20,16 @@ pub struct Options {
     pub net: &'static Net,
 }
 
+impl Options {
+    /// The same for whoever studies a game and does not play it: nobody wearies, so that a position is worth the same however
+    /// many turns there were before it.
+    #[must_use]
+    pub fn studying(mut self) -> Self {
+        self.params.stamina = f32::MAX;
+        self
+    }
+}
+
 impl Default for Options {
     fn default() -> Self {
         const THREADS: NonZero<usize> = NonZero::<usize>::MIN;

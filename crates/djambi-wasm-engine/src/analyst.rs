@@ -26,7 +26,7 @@ impl Analyst {
     pub fn new(memory: usize) -> Self {
         let memory = NonZero::new(memory).unwrap_or(NonZero::<usize>::MIN);
         Self {
-            engine: Engine::new(Options { memory, ..Options::from(Level::Prince) }),
+            engine: Engine::new(Options { memory, ..Options::from(Level::Prince) }.studying()),
             rules: Rules::CLASSIC,
             position: Position::start(),
             lines: 1,

@@ -59,6 +59,8 @@ params! {
     draw = 0.8,
     /// After how many turns without a kill a position is thought to be no better than a draw.
     patience = 40.0,
+    /// For how many turns of a game there are things to play for. In the last quarter of them everybody wearies.
+    stamina = 270.0,
     /// By how much patience is longer where one player is as good as winning, as a part of it.
     hope = 2.0,
     /// What a position is worth when patience is over, as a part of an equal share.

@@ -7,6 +7,7 @@ use djambi::{Controller, Move, Position, Rules};
 use super::forced::forced_win;
 use super::mood::Mood;
 use super::tree::Step;
+use super::value::weariness;
 use crate::attention::Attention;
 use crate::danger::Danger;
 use crate::{Options, Stop};
@@ -48,7 +49,8 @@ impl Root {
         let keeps_chief = level.is_careful();
         let past: Vec<_> = since_kill(position, past).collect();
         let threefold = repeated(&past, rules.repetition);
-        let is_patient = (position.quiet_turns() as f32) < options.params.patience;
+        let is_patient = (position.quiet_turns() as f32) < options.params.patience
+            && weariness(position, &options.params) < 0.5;
         let familiar = if is_patient { threefold.clone() } else { repeated(&past, rules.repetition.min(2)) };
         let allowed = if position.is_over() { None } else { musts(position, rules, keeps_chief) };
         let attention = level.attention();

@@ -2,6 +2,7 @@
 
 use djambi::{BySeat, Move, Position, Seat};
 
+use super::params::Params;
 use super::tree::{Node, State, Step};
 use super::walk::{Place, Walker};
 use crate::evaluate;
@@ -62,7 +63,7 @@ impl<'a> Walker<'a> {
 
     /// Counts an evaluation, and makes of it what the search takes it for. The longer nobody was killed, the nearer to a draw, and a
     /// little worse than that: whoever stands better had better do something, and where nobody can, repeating positions is as good.
-    /// The farther somebody is ahead, the longer that takes: he goes on hoping.
+    /// The farther somebody is ahead, the longer that takes: he goes on hoping. Whoever is weary takes it as if he were bored.
     fn temper(&mut self, position: &Position, shares: &BySeat<f32>) -> BySeat<f32> {
         self.evaluations += 1;
         let alive = position.alive();
@@ -71,7 +72,7 @@ impl<'a> Walker<'a> {
         let lead = (most * count - 1.0) / (count - 1.0).max(1.0);
         let patience = self.params.patience * (1.0 + self.params.hope * lead * lead);
         let boredom = boredom(position, patience);
-        let rest = boredom * boredom;
+        let rest = (boredom * boredom).max(weariness(position, self.params));
         let equal = rest * self.params.bored / count;
         BySeat::from_fn(|seat| if alive.contains(seat) { shares[seat] * (1.0 - rest) + equal } else { 0.0 })
     }
@@ -87,6 +88,13 @@ pub(super) fn boredom(position: &Position, patience: f32) -> f32 {
     (position.quiet_turns() as f32 / patience).min(1.0)
 }
 
+/// How worn out everybody is by a long game: 0 up to three quarters of `stamina`, in the end 0.95. Boredom alone would not end long
+/// games: the kill that ends it is worth more to both than a draw, so one hunts and the other flees for ever. Of what a look at
+/// the board says a twentieth counts to the last, so that nobody plays at random.
+pub(super) fn weariness(position: &Position, params: &Params) -> f32 {
+    (4.0 * position.turn_number() as f32 / params.stamina - 3.0).clamp(0.0, 0.95)
+}
+
 pub(super) fn won_by(winner: Seat) -> BySeat<f32> {
     BySeat::from_fn(|seat| if seat == winner { 1.0 } else { 0.0 })
 }
@@ -95,7 +103,6 @@ pub(super) fn won_by(winner: Seat) -> BySeat<f32> {
 mod tests {
     use djambi::{HEX3, Rules, SQUARE9};
 
-    use super::super::params::Params;
     use super::super::root::Root;
     use super::super::tree::Tree;
     use super::*;
@@ -135,28 +142,44 @@ mod tests {
         }
     }
 
+    /// What a share of the player to move becomes, the others having the rest in equal parts, after so many turns without a kill and
+    /// in this turn of the game.
+    fn tempered(share: f32, quiet: u32, turn: u32, options: &Options) -> f32 {
+        let start = Position::start().to_string().replace(" 0 1", &format!(" {quiet} {turn}"));
+        let position = Position::parse(&start, &Rules::CLASSIC).expect("position");
+        let root = Root::new(&position, &Rules::CLASSIC, &[], options, 0, &Never);
+        let tree = Tree::new(1 << 22);
+        let mut walker = Walker::new(&tree, &root, &options.params, Net::shipped(), true);
+        let mover = position.turn();
+        let shares = BySeat::from_fn(|seat| match seat {
+            _ if !position.alive().contains(seat) => 0.0,
+            _ if seat == mover => share,
+            _ => (1.0 - share) / 3.0,
+        });
+        walker.temper(&position, &shares)[mover]
+    }
+
     #[test]
     fn whoever_is_far_ahead_hopes_longer() {
-        let start = Position::start().to_string().replace(" 0 1", " 40 41");
-        let position = Position::parse(&start, &Rules::CLASSIC).expect("position");
-        let root = Root::new(&position, &Rules::CLASSIC, &[], &Options::default(), 0, &Never);
-        let (tree, params) =
-            (Tree::new(1 << 22), Params { patience: 40.0, bored: 0.8, hope: 2.0, ..Params::default() });
-        let mut walker = Walker::new(&tree, &root, &params, Net::shipped(), true);
-        let leader = position.turn();
-        let mut worth = |share: f32| {
-            let shares = BySeat::from_fn(|seat| match seat {
-                _ if !position.alive().contains(seat) => 0.0,
-                _ if seat == leader => share,
-                _ => (1.0 - share) / 3.0,
-            });
-            walker.temper(&position, &shares)[leader]
-        };
+        let params = Params { patience: 40.0, bored: 0.8, hope: 2.0, ..Params::default() };
+        let options = Options { params, ..Options::default() };
         // A quarter is nobody's lead, seven tenths are three fifths of the way to everything: 40 turns are 1 / 1.72 of his patience.
         let hopeful = 1.0 / (1.0 + 2.0 * 0.6 * 0.6);
         for (share, rest) in [(0.25, 1.0), (0.7, hopeful * hopeful)] {
             let expected = share * (1.0 - rest) + rest * 0.8 / 4.0;
-            assert!((worth(share) - expected).abs() < 1e-5, "{share}: {}, not {expected}", worth(share));
+            let worth = tempered(share, 40, 41, &options);
+            assert!((worth - expected).abs() < 1e-5, "{share}: {worth}, not {expected}");
+        }
+    }
+
+    #[test]
+    fn in_a_long_game_everybody_wearies_even_when_somebody_was_just_killed() {
+        let params = Params { stamina: 200.0, bored: 0.8, ..Params::default() };
+        let options = Options { params, ..Options::default() };
+        for (turn, rest) in [(1, 0.0), (150, 0.0), (175, 0.5), (200, 0.95), (4000, 0.95)] {
+            let expected = 0.7 * (1.0 - rest) + 0.2 * rest;
+            assert!((tempered(0.7, 0, turn, &options) - expected).abs() < 1e-5, "turn {turn}");
+            assert!((tempered(0.7, 0, turn, &options.studying()) - 0.7).abs() < 1e-5, "studied, turn {turn}");
         }
     }
 

@@ -20,7 +20,7 @@ pub(super) struct Analyst {
 
 impl Analyst {
     pub(super) fn new(thinking: &Thinking, effort: Effort, lines: NonZero<usize>) -> Self {
-        let engine = Engine::new(thinking.options());
+        let engine = Engine::new(thinking.options().studying());
         Self { engine, effort, seed: thinking.seed(), lines: lines.get() }
     }
 
