@@ -70,11 +70,11 @@ impl Level {
             Self::Page => 12,
             Self::Squire => 50,
             Self::Courtier => 250,
-            Self::Envoy => 800,
-            Self::Minister => 5_000,
-            Self::Chancellor => 20_000,
-            Self::Regent => 80_000,
-            Self::Prince => 400_000,
+            Self::Envoy => 500,
+            Self::Minister => 2_500,
+            Self::Chancellor => 12_000,
+            Self::Regent => 60_000,
+            Self::Prince => 500_000,
         };
         NonZero::new(nodes).expect("not zero")
     }
