@@ -120,6 +120,9 @@ test("a pasted record shows its course, and can be copied again", async ({ page,
   await paste(page, RECORD);
   await expect(turns(page).getByRole("listitem")).toHaveCount(9);
   await expect(page.getByText("Ada (Red), Ben (Blue)")).toBeVisible();
+  // What only a screen reader hears scrolls with the list, or a long game would make a long empty page.
+  const unseen = turns(page).getByRole("listitem").first().locator(".unseen");
+  expect(await unseen.evaluate((words: HTMLElement) => words.offsetParent?.className)).toBe("book-list");
   const graph = page.getByRole("slider", { name: "Turn looked at" });
   await expect(graph).toHaveAttribute("aria-valuetext", /the start: red \d+ %/);
   await expect(page.locator(".graph-left")).toHaveText("", { timeout: 30_000 });
