@@ -97,6 +97,7 @@ async function playSomething(game: GamePage, chance: () => number): Promise<void
     const square = squares[Math.floor(chance() * squares.length)];
     if (square) await game.square(square).click();
     else if (await game.button("Confirm").isVisible()) await game.button("Confirm").click();
+    await game.drawn();
     if ((await game.moves()).length > before) return;
   }
 }

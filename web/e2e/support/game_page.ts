@@ -84,7 +84,15 @@ export class GamePage {
     for (const name of squares) {
       await expect(this.square(name)).toHaveClass(/dj-choosable/);
       await this.square(name).click();
+      await this.drawn();
     }
+  }
+
+  /** Waits until the page shows what came of the last click: the board draws with the next frame, which may be late. */
+  async drawn(): Promise<void> {
+    await this.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
   }
 
   /** Waits until it is this person's turn. */
