@@ -176,7 +176,7 @@ impl Position {
 
     /// Where the living pieces of an army stand.
     #[must_use]
-    pub const fn army(&self, army: Seat) -> SquareSet {
+    pub fn army(&self, army: Seat) -> SquareSet {
         self.board.army(army)
     }
 

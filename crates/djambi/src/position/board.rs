@@ -1,5 +1,7 @@
 //! Who stands where, in six bit planes.
 
+use core::iter;
+
 use super::halves::Halves;
 use crate::{Occupant, Piece, Role, Seat, Square, SquareSet};
 
@@ -213,27 +215,14 @@ impl Board {
 
     /// The living pieces of an army.
     #[inline]
-    pub(super) const fn army(&self, army: Seat) -> SquareSet {
-        SquareSet::from_bits(self.living().bits() & self.coloured(army))
+    pub(super) fn army(&self, army: Seat) -> SquareSet {
+        self.armies(iter::once(army))
     }
 
     /// The living pieces of some armies.
     #[inline]
     pub(super) fn armies(&self, armies: impl Iterator<Item = Seat>) -> SquareSet {
-        let coloured = armies.fold(0, |union, army| union | self.coloured(army));
-        SquareSet::from_bits(self.living().bits() & coloured)
-    }
-
-    /// The living pieces of an army and, if it is the first, all other squares.
-    #[inline]
-    const fn coloured(&self, army: Seat) -> u128 {
-        let (mut squares, mut bit) = (!0, 0);
-        while bit < ARMY_BITS {
-            let plane = self.plane(KIND_BITS + bit);
-            squares &= if army as usize >> bit & 1 == 0 { !plane } else { plane };
-            bit += 1;
-        }
-        squares
+        self.living() & self.coloured_as(armies).set()
     }
 }
 

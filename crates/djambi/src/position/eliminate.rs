@@ -1,7 +1,7 @@
 //! Who is out, and what becomes of the armies (§6).
 
 use super::board::Code;
-use super::{Event, Position, Ring};
+use super::{Event, Position};
 use crate::{Controller, Devolution, Piece, Role, Rules, Seat, SeatSet, Square};
 
 impl Position {
@@ -86,9 +86,11 @@ impl Position {
                 if self.is_over() {
                     return anybody;
                 }
-                let Some(Ring { chief: at, .. }) = self.ring(rules, seat).filter(Ring::is_encircled) else {
+                // Few chiefs have corpses all around them; only there the rest of the ring is worth a look.
+                let Some(at) = self.chief(seat).filter(|&at| self.is_closed_in(at)) else { continue };
+                if !self.ring(rules, seat).is_some_and(|ring| ring.is_encircled()) {
                     continue;
-                };
+                }
                 tell(Event::Encircled { seat, at });
                 self.remove_player(seat, at, tell);
                 (again, anybody) = (true, true);
@@ -102,9 +104,12 @@ impl Position {
 
     /// Whether some chief has corpses all around him. Seldom so, and quickly seen.
     fn has_ring(&self) -> bool {
-        let corpses = self.corpses();
-        !corpses.is_empty()
-            && self.role(Role::Chief).iter().any(|at| self.geometry.adjacent(at).is_subset(corpses))
+        !self.corpses().is_empty() && self.role(Role::Chief).iter().any(|at| self.is_closed_in(at))
+    }
+
+    /// Whether there are corpses all around a square.
+    fn is_closed_in(&self, square: Square) -> bool {
+        self.geometry.adjacent(square).is_subset(self.corpses())
     }
 
     fn adopt_orphans(&mut self, rules: &Rules, in_power: Option<Seat>, tell: &mut impl FnMut(Event)) {
