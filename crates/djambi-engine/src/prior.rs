@@ -162,8 +162,7 @@ impl<'a> Scout<'a> {
                 }
             }
         }
-        let places_corpse = matches!(kind, Kind::Kill | Kind::Dig);
-        if places_corpse && !(family.placements & self.facts.closing).is_empty() {
+        if kind.places_corpse() && !(family.placements & self.facts.closing).is_empty() {
             visit(feature::closes(context));
         }
     }
@@ -298,8 +297,14 @@ mod tests {
     fn note_features(position: &Position, rules: &Rules, seen: &mut [bool]) {
         let (scout, weights) = (Scout::new(position, rules), Weights::shipped());
         for family in position.families(rules) {
-            scout.for_each_of_origin(&family, |feature| seen[feature] = true);
-            let score = scout.scores_of_walks(weights, &family);
+            let mut sum = 0;
+            scout.for_each_of_origin(&family, |feature| {
+                seen[feature] = true;
+                sum += weights.of(feature);
+            });
+            assert_eq!(scout.score_of_origin(weights, &family), sum, "{position}");
+            let (walk, score) =
+                (scout.scores_of_walks(weights, &family), scout.scores_of_moves(weights, &family));
             for_each_stem(&family, |one, victim| {
                 let to = one.to().expect("arrival");
                 let mut sum = 0;
@@ -307,7 +312,8 @@ mod tests {
                     seen[feature] = true;
                     sum += weights.of(feature);
                 });
-                assert!(family.act != Act::Walk || score(to) == sum, "{position}");
+                assert_eq!(score(to, victim), sum, "{position}");
+                assert!(family.act != Act::Walk || walk(to) == sum, "{position}");
                 assert_eq!(family_of(position, rules, one).is_some(), !family.placements.is_empty());
             });
             let relocated = family.to.first().and_then(|at| position.piece_at(at));

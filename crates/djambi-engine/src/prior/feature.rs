@@ -65,8 +65,13 @@ impl Kind {
         }
     }
 
-    const fn relocates(self) -> usize {
+    pub(super) const fn relocates(self) -> usize {
         matches!(self, Self::Relocate) as usize
+    }
+
+    /// Whether a corpse is put somewhere then.
+    pub(super) const fn places_corpse(self) -> bool {
+        matches!(self, Self::Kill | Self::Dig)
     }
 }
 

@@ -5,7 +5,7 @@ use djambi::{Square, SquareSet};
 use super::feature::SETS;
 
 /// No board has more squares.
-const SQUARES_LIMIT: usize = 128;
+pub(super) const SQUARES_LIMIT: usize = 128;
 
 /// In which of the sets each square is: a bit for each set, those of the first eight and of the others apart.
 #[derive(Clone, Copy, Debug)]

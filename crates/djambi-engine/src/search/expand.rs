@@ -101,8 +101,7 @@ impl Steps {
         let (scout, geometry) = (Scout::knowing(position, self.facts(position, rules)), position.geometry());
         let weights = Weights::shipped();
         let _: ControlFlow<()> = position.for_each_family(rules, |family| {
-            let mut origin = 0;
-            scout.for_each_of_origin(&family, |feature| origin += weights.of(feature));
+            let origin = scout.score_of_origin(weights, &family);
             if family.act == Act::Walk && attention == Attention::FULL {
                 let score = scout.scores_of_walks(weights, &family);
                 for to in family.to {
@@ -110,13 +109,12 @@ impl Steps {
                 }
                 return ControlFlow::Continue(());
             }
+            let score = scout.scores_of_moves(weights, &family);
             for_each_stem(&family, |one, victim| {
                 let to = one.to().expect("arrival");
                 if attention.notices(geometry, &family, to, victim) {
-                    let mut score = origin;
-                    scout.for_each_of_move(&family, to, victim, |feature| score += weights.of(feature));
                     let step = if family.placements.is_empty() { Step::Turn(one) } else { Step::Stem(one) };
-                    self.push(step, score);
+                    self.push(step, origin + score(to, victim));
                 }
             });
             ControlFlow::Continue(())

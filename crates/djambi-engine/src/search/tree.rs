@@ -220,6 +220,10 @@ impl Node {
         self.sums[seat.index()].load(Ordering::Relaxed) as f32 / (visits as f32 * UNIT)
     }
 
+    fn has_edges(&self) -> bool {
+        self.edges.load(Ordering::Acquire) as u32 > 0
+    }
+
     pub(crate) fn set_edges(&self, first: u32, count: usize) {
         self.edges.store(u64::from(first) << 32 | count as u64, Ordering::Release);
     }
@@ -289,9 +293,9 @@ impl<'a> Branch<'a> {
     /// Whether a node has edges. While another thread is finding them it is worth waiting for that, but not for long: the
     /// other one might have been interrupted.
     pub(crate) fn has_edges(&self, node: &Node) -> bool {
-        let is_coming = || self.edges(node).is_empty() && node.state() == State::Busy;
+        let is_coming = || !node.has_edges() && node.state() == State::Busy;
         (0..PATIENCE).take_while(|_| is_coming()).for_each(|_| hint::spin_loop());
-        !self.edges(node).is_empty()
+        node.has_edges()
     }
 
     /// A new node, if there is memory left.
