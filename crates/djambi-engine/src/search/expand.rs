@@ -217,7 +217,9 @@ fn least(keys: &[u32], from: u32) -> Option<u32> {
     for chunk in chunks {
         leasts.iter_mut().zip(chunk).for_each(|(least, &key)| *least = beyond(key).min(*least));
     }
-    leasts.into_iter().chain(rest.iter().map(|&key| beyond(key))).min()?.checked_add(from)
+    let least = leasts.into_iter().fold(u32::MAX, u32::min);
+    let least = rest.iter().fold(least, |least, &key| beyond(key).min(least));
+    from.checked_add(least).filter(|_| !keys.is_empty())
 }
 
 #[cfg(test)]

@@ -32,25 +32,39 @@ impl<'a> Ledger<'a> {
 
     /// Begins a visit of an edge. Says whether that was told; if not, it will be with the visit's end.
     pub(crate) fn enter(&self, edge: &Edge) -> bool {
-        let is_told = !self.is_patient || edge.visits() < BUSY;
+        let is_told = self.is_told(edge);
         if is_told {
             edge.enter(1);
         }
         is_told
     }
 
-    /// Ends a visit of an edge whose begin was not told. All values but that of whoever chose it are 0.
-    pub(crate) fn leave(&mut self, depth: usize, edge: &'a Edge, values: &BySeat<i64>) {
-        keep(&mut self.edges, depth, edge, values);
+    /// Ends a visit of an edge whose begin was not told, with its value for whoever chose it.
+    pub(crate) fn leave(&mut self, depth: usize, edge: &'a Edge, chooser: Seat, value: i64) {
+        keep(&mut self.edges, depth, edge, &only(chooser, value));
     }
 
     /// Counts a visit of a node.
     pub(crate) fn visit(&mut self, depth: usize, node: &'a Node, values: &BySeat<i64>) {
-        if !self.is_patient || node.visits() < BUSY {
+        if self.is_told(node) {
             node.add(1, values);
         } else {
             keep(&mut self.nodes, depth, node, values);
         }
+    }
+
+    /// Counts a visit of a node of whose value only one seat is ever asked.
+    pub(crate) fn visit_for(&mut self, depth: usize, node: &'a Node, seat: Seat, value: i64) {
+        if self.is_told(node) {
+            node.add_for(seat, value);
+        } else {
+            keep(&mut self.nodes, depth, node, &only(seat, value));
+        }
+    }
+
+    /// Whether visits of a place are told at once.
+    fn is_told(&self, place: &impl Place) -> bool {
+        !self.is_patient || place.visits() < BUSY
     }
 }
 
@@ -59,6 +73,13 @@ impl Drop for Ledger<'_> {
         self.nodes.iter().flatten().for_each(Kept::tell);
         self.edges.iter().flatten().for_each(Kept::tell);
     }
+}
+
+/// A value for one seat, and 0 for all others.
+fn only(seat: Seat, value: i64) -> BySeat<i64> {
+    let mut values = BySeat::default();
+    values[seat] = value;
+    values
 }
 
 /// Where visits are counted.

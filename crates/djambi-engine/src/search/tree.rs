@@ -213,6 +213,12 @@ impl Node {
         }
     }
 
+    /// Counts a visit with its value for one seat; to the others it has 0.
+    pub(crate) fn add_for(&self, seat: Seat, value: i64) {
+        self.visits.fetch_add(1, Ordering::Relaxed);
+        self.sums[seat.index()].fetch_add(value, Ordering::Relaxed);
+    }
+
     /// The mean share of a seat over all visits; 0 if there were none. Deep in the tree only that of the node's mover is
     /// known.
     pub(crate) fn mean(&self, seat: Seat) -> f32 {

@@ -312,13 +312,16 @@ impl<'a> Walker<'a> {
                 mover if mover == me => all[me],
                 mover => units((shares[mover] + glee).clamp(0.0, 1.0)),
             };
-            let own = BySeat::from_fn(|seat| if seat == hop.mover { value } else { 0 });
             if hop.is_told {
                 hop.edge.add(1, value);
             } else {
-                self.ledger.leave(depth, hop.edge, &own);
+                self.ledger.leave(depth, hop.edge, hop.mover, value);
             }
-            self.ledger.visit(depth, hop.node, if depth < TOLD { &all } else { &own });
+            if depth < TOLD {
+                self.ledger.visit(depth, hop.node, &all);
+            } else {
+                self.ledger.visit_for(depth, hop.node, hop.mover, value);
+            }
         }
         let Some(mut winner) = leaf.and_then(Node::winner) else { return };
         for Hop { node, edge, mover, .. } in self.path.iter().rev() {
