@@ -7,13 +7,14 @@ use std::process::{Command, Stdio};
 const WEB: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web");
 const PROGRAM: &str = "bench.mjs";
 
-/// Nodes a second over all positions, given as lines of `corpus/engine/bench.tsv`, with so many for each.
+/// Nodes a second over all positions, given as lines of `corpus/engine/bench.tsv`, with so many for each, all searched
+/// so often: for each the shortest time counts.
 ///
 /// # Panics
 /// If there is no node, or the module is missing: `cargo xtask web` makes it.
-pub(crate) fn measure(lines: &[&str], nodes: u64) -> f64 {
+pub(crate) fn measure(lines: &[&str], nodes: u64, rounds: usize) -> f64 {
     let mut node = Command::new("node")
-        .args([PROGRAM, &nodes.to_string()])
+        .args([PROGRAM, &nodes.to_string(), &rounds.to_string()])
         .current_dir(WEB)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
