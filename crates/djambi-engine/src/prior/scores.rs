@@ -82,11 +82,11 @@ impl Weights {
         let views = SEEN.iter().map(Some).chain([None]);
         Some(Self {
             origins: sums(feature::from_in(none, role, 0), CONTEXTS * Role::COUNT),
-            victims: sums(feature::victim_in(none, Kind::Kill, role, 0), CONTEXTS * 2 * Role::COUNT),
-            places: views.map(|seen| Places::of(&each, seen)).collect(),
             ends: sums(feature::end_in(none, role, 0), CONTEXTS * Role::COUNT),
+            victims: sums(feature::victim_in(none, Kind::Kill, role, 0), CONTEXTS * 2 * Role::COUNT),
             deliveries: sums(feature::delivery_in(none, role, 0), CONTEXTS * Role::COUNT),
             burials: sums(feature::burial_in(none, 0), CONTEXTS),
+            places: views.map(|seen| Places::of(&each, seen)).collect(),
             each,
         })
     }
@@ -121,19 +121,14 @@ impl Scout<'_> {
         family: &MoveFamily,
     ) -> impl Fn(Square, Option<Square>) -> i32 {
         let (context, role, act) = (self.facts.context, family.role, family.act);
-        let walks = self.scores_of_walks(weights, family);
-        let walk = weights.of(feature::kind(context, Kind::Walk, role));
+        let ends = self.scores_of_ends(weights, role);
         let can_close = !(family.placements & self.facts.closing).is_empty();
         let closes = if can_close { weights.of(feature::closes(context)) } else { 0 };
         move |to, victim| {
             let killed = victim.and_then(|at| Some((at, self.position.piece_at(at)?)));
             let kind = Kind::of(act, victim.is_some(), killed.is_some());
-            let mut score = walks(family.exit.unwrap_or(to));
-            if kind == Kind::Walk {
-                return score;
-            }
-            score += weights.of(feature::kind(context, kind, role)) - walk;
             let of_victim = |at, piece| self.score_of_victim(weights, kind, role, at, piece);
+            let mut score = weights.of(feature::kind(context, kind, role)) + ends(family.exit.unwrap_or(to));
             if let Some((at, piece)) = killed {
                 score += of_victim(at, piece);
             }
@@ -159,11 +154,17 @@ impl Scout<'_> {
     /// its origin.
     #[inline]
     pub(crate) fn scores_of_walks(&self, weights: &Weights, family: &MoveFamily) -> impl Fn(Square) -> i32 {
-        let (context, role) = (self.facts.context, family.role);
-        let walk = weights.of(feature::kind(context, Kind::Walk, role));
-        let sums = &weights.ends[context.index() * Role::COUNT + role.index()];
+        let walk = weights.of(feature::kind(self.facts.context, Kind::Walk, family.role));
+        let ends = self.scores_of_ends(weights, family.role);
+        move |to| walk + ends(to)
+    }
+
+    /// What the weights of the features of each square that a piece of a role may end on add up to.
+    #[inline]
+    fn scores_of_ends(&self, weights: &Weights, role: Role) -> impl Fn(Square) -> i32 {
+        let sums = &weights.ends[self.facts.context.index() * Role::COUNT + role.index()];
         let places = &self.places(weights).to[role.index()];
-        move |to| walk + self.score(sums, places, to)
+        move |end| self.score(sums, places, end)
     }
 
     /// What the weights of all features of a placement on each square add up to: see [`Scout::for_each_of_placement`].
