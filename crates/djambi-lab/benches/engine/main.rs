@@ -92,22 +92,22 @@ fn limits(nodes: u64) -> Limits {
 /// The speed over all positions; what is found must be legal.
 #[expect(clippy::disallowed_methods, reason = "a benchmark measures time")]
 fn measure(given: &[(Position, Rules)], mut search: impl FnMut(&Position, &Rules) -> Report) -> Speed {
-    let (mut evaluations, mut nodes) = (0, 0);
-    let mut times = vec![Duration::MAX; given.len()];
-    for round in 0..ROUNDS {
-        for ((position, rules), time) in given.iter().zip(&mut times) {
+    let mut shortest = vec![(Duration::MAX, 0, 0); given.len()];
+    for _ in 0..ROUNDS {
+        for ((position, rules), shortest) in given.iter().zip(&mut shortest) {
             let start = Instant::now();
             let report = search(position, rules);
-            *time = start.elapsed().min(*time);
-            if round == 0 {
-                evaluations += report.evaluations;
-                nodes += report.nodes;
-            }
+            *shortest = (start.elapsed(), report.evaluations, report.nodes).min(*shortest);
             let found = report.best_move().expect("move");
             assert!(position.is_legal(rules, found), "{} in {position}", position.reading(found));
         }
     }
-    let time: Duration = times.iter().sum();
+    let (mut time, mut evaluations, mut nodes) = (Duration::ZERO, 0, 0);
+    for one in shortest {
+        time += one.0;
+        evaluations += one.1;
+        nodes += one.2;
+    }
     let [evaluations, nodes] = [evaluations, nodes].map(|number| number as f64 / time.as_secs_f64());
     Speed { evaluations, nodes }
 }
