@@ -16,11 +16,17 @@ pub struct Options {
     pub memory: NonZero<usize>,
     /// The numbers that steer the search.
     pub params: Params,
-    /// The net that values positions, unless `params` leave that to the evaluation made by hand.
-    pub net: &'static Net,
+    /// The net that values positions in place of the shipped one, unless `params` leave that to the evaluation made by hand.
+    pub net: Option<&'static Net>,
 }
 
 impl Options {
+    /// The net that values positions, if one does. Nothing else reads the shipped net, so that a first one of a new shape can be
+    /// trained.
+    pub(crate) fn net(&self) -> Option<&'static Net> {
+        (self.params.net > 0.0).then(|| self.net.unwrap_or_else(Net::shipped))
+    }
+
     /// The same for whoever studies a game and does not play it: nobody wearies, so that a position is worth the same however
     /// many turns there were before it.
     #[must_use]
@@ -34,8 +40,7 @@ impl Default for Options {
     fn default() -> Self {
         const THREADS: NonZero<usize> = NonZero::<usize>::MIN;
         const MEMORY: NonZero<usize> = NonZero::new(256).expect("not zero");
-        let (params, net) = (Params::default(), Net::shipped());
-        Self { level: Level::Prince, threads: THREADS, memory: MEMORY, params, net }
+        Self { level: Level::Prince, threads: THREADS, memory: MEMORY, params: Params::default(), net: None }
     }
 }
 

@@ -45,7 +45,7 @@ pub(crate) struct Search {
     tree: Tree,
     root: Root,
     params: Params,
-    net: &'static Net,
+    net: Option<&'static Net>,
     walks: u64,
 }
 
@@ -53,7 +53,7 @@ impl Search {
     pub(crate) fn new(options: &Options, root: Root) -> Self {
         let tree = Tree::new(options.memory.get() << 20);
         tree.branch().grow().expect("root");
-        Self { tree, root, params: options.params, net: options.net, walks: 0 }
+        Self { tree, root, params: options.params, net: options.net(), walks: 0 }
     }
 
     /// Whether the tree was grown for this position and what came before it, in this mood.

@@ -14,7 +14,7 @@ impl<'a> Walker<'a> {
     /// take. Where a player is about to win, and where no net makes looks at what follows cheap, the position is judged by itself.
     pub(super) fn foresee(&mut self, node: &'a Node, position: &Position) -> BySeat<f32> {
         let count = self.params.foresight as usize;
-        let Some(net) = self.net().filter(|_| count > 0 && Net::knows(position)) else {
+        let Some(net) = self.net.filter(|_| count > 0 && Net::knows(position)) else {
             return self.value(position);
         };
         let (rules, mover) = (&self.root.rules, position.turn());
@@ -42,8 +42,7 @@ impl<'a> Walker<'a> {
     /// What each seat may expect by a look at the board.
     pub(super) fn value(&mut self, position: &Position) -> BySeat<f32> {
         let rules = &self.root.rules;
-        let shares =
-            self.net().map_or_else(|| evaluate(position, rules), |net| net.evaluate(position, rules));
+        let shares = self.net.map_or_else(|| evaluate(position, rules), |net| net.evaluate(position, rules));
         self.temper(position, &shares)
     }
 
@@ -75,11 +74,6 @@ impl<'a> Walker<'a> {
         let rest = (boredom * boredom).max(weariness(position, self.params));
         let equal = rest * self.params.bored / count;
         BySeat::from_fn(|seat| if alive.contains(seat) { shares[seat] * (1.0 - rest) + equal } else { 0.0 })
-    }
-
-    /// The net, unless positions are valued by hand.
-    fn net(&self) -> Option<&'a Net> {
-        (self.params.net > 0.0).then_some(self.net)
     }
 }
 
@@ -113,7 +107,7 @@ mod tests {
         let (rules, options) = (Rules::CLASSIC, Options { params, ..Options::default() });
         let root = Root::new(position, &rules, &[], &options, 0, &Never);
         let tree = Tree::new(1 << 22);
-        let mut walker = Walker::new(&tree, &root, &params, Net::shipped(), true);
+        let mut walker = Walker::new(&tree, &root, &params, options.net(), true);
         let node = walker.tree.node(walker.tree.grow().expect("memory"));
         let shares = walker.foresee(node, position);
         let evaluations = walker.evaluations();
@@ -149,7 +143,7 @@ mod tests {
         let position = Position::parse(&start, &Rules::CLASSIC).expect("position");
         let root = Root::new(&position, &Rules::CLASSIC, &[], options, 0, &Never);
         let tree = Tree::new(1 << 22);
-        let mut walker = Walker::new(&tree, &root, &options.params, Net::shipped(), true);
+        let mut walker = Walker::new(&tree, &root, &options.params, options.net(), true);
         let mover = position.turn();
         let shares = BySeat::from_fn(|seat| match seat {
             _ if !position.alive().contains(seat) => 0.0,

@@ -40,7 +40,8 @@ pub(crate) struct Walker<'a> {
     pub(super) tree: Branch<'a>,
     pub(super) root: &'a Root,
     pub(super) params: &'a Params,
-    pub(super) net: &'a Net,
+    /// The net that values positions, unless that is done by hand.
+    pub(super) net: Option<&'a Net>,
     /// The choices of this walk.
     path: Vec<Hop<'a>>,
     /// The hashes of the positions of this walk, the root's first.
@@ -66,7 +67,7 @@ impl<'a> Walker<'a> {
         tree: &'a Tree,
         root: &'a Root,
         params: &'a Params,
-        net: &'a Net,
+        net: Option<&'a Net>,
         is_alone: bool,
     ) -> Self {
         let tree = tree.branch();
@@ -365,7 +366,7 @@ mod tests {
         let rules = Rules::CLASSIC;
         let root = Root::new(position, &rules, &[], &Options { params, ..Options::default() }, 0, &Never);
         let tree = Tree::new(1 << 24);
-        let mut walker = Walker::new(&tree, &root, &params, Net::shipped(), true);
+        let mut walker = Walker::new(&tree, &root, &params, Some(Net::shipped()), true);
         walker.tree.grow().expect("memory");
         (0..8000).for_each(|_| walker.walk());
         let (me, next) = (position.turn(), position.alive().next_after(position.turn()).expect("others"));

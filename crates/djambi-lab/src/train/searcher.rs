@@ -27,9 +27,9 @@ impl Searcher {
     #[must_use]
     pub fn new(nodes: NonZero<u64>, net: Option<&'static Net>) -> Self {
         let mut options = Options { memory: MEMORY, ..Options::from(Level::Prince) };
-        match net {
-            Some(net) => options.net = net,
-            None => options.params.net = 0.0,
+        options.net = net;
+        if net.is_none() {
+            options.params.net = 0.0;
         }
         let at_a_glance = NonZero::new(nodes.get() / 6).unwrap_or(NonZero::<u64>::MIN);
         Self { engine: Engine::new(options), nodes, at_a_glance }
