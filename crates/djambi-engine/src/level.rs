@@ -89,11 +89,12 @@ impl Level {
         }
     }
 
-    /// By how much chance changes what a turn looks like at a glance: see `Mood`. Whoever looks longer sees through it.
+    /// By how much chance changes what a turn looks like at a glance: see `Mood`. Whoever looks longer sees through
+    /// much of it, so the courtier's chances are greater.
     pub(crate) const fn whim(self) -> f32 {
         match self {
             Self::Page | Self::Squire => 1.0,
-            Self::Courtier => 0.8,
+            Self::Courtier => 1.5,
             _ => 0.0,
         }
     }
@@ -101,7 +102,7 @@ impl Level {
     /// By how much of a share chance changes what a turn of the opening seems to be worth: see `Mood`.
     pub(crate) const fn taste(self) -> f32 {
         match self {
-            Self::Envoy | Self::Minister | Self::Chancellor | Self::Regent => 0.01,
+            Self::Envoy | Self::Minister | Self::Chancellor | Self::Regent => 0.02,
             _ => 0.0,
         }
     }
