@@ -29,7 +29,7 @@ pub(crate) use view::{Command, SEEN, SQUARES};
 use crate::evaluate;
 
 /// The number of hidden units.
-pub const HIDDEN: usize = 32;
+pub const HIDDEN: usize = 64;
 /// What stands for 1 in the weights of the first layer. A hidden unit gives the square of its sum, which is cut off below 0
 /// and above 1.
 pub const ONE: i16 = 255;
