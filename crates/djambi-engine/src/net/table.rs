@@ -9,6 +9,12 @@ use super::{HIDDEN, Row, Weights};
 #[repr(align(64))]
 pub(super) struct Sums(pub(super) [Row; SEATS.len()]);
 
+/// For how many seats sums are made at a time: a processor has registers for the sums of so many.
+const TOGETHER: usize = 2;
+
+/// The sums of so many seats.
+type Part = [Row; TOGETHER];
+
 /// The weights of all slots.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Table {
@@ -33,15 +39,24 @@ impl Table {
     #[inline]
     pub(super) fn change(&self, sums: &Sums, gone: &[Slot], come: &[Slot]) -> Sums {
         let mut sums = *sums;
-        gone.iter().for_each(|&slot| self.visit(slot, &mut sums, i16::wrapping_sub));
-        come.iter().for_each(|&slot| self.visit(slot, &mut sums, i16::wrapping_add));
+        for (part, of_part) in sums.0.as_chunks_mut().0.iter_mut().enumerate() {
+            *of_part = self.change_part(part, *of_part, gone, come);
+        }
+        sums
+    }
+
+    /// The same for some of the seats.
+    #[inline]
+    fn change_part(&self, part: usize, mut sums: Part, gone: &[Slot], come: &[Slot]) -> Part {
+        gone.iter().for_each(|&slot| self.visit(part, slot, &mut sums, i16::wrapping_sub));
+        come.iter().for_each(|&slot| self.visit(part, slot, &mut sums, i16::wrapping_add));
         sums
     }
 
     #[inline]
-    fn visit(&self, slot: Slot, sums: &mut Sums, change: impl Fn(i16, i16) -> i16) {
+    fn visit(&self, part: usize, slot: Slot, sums: &mut Part, change: impl Fn(i16, i16) -> i16) {
         let Some(rows) = self.rows_of(slot) else { return };
-        for (sums, row) in sums.0.iter_mut().zip(rows) {
+        for (sums, row) in sums.iter_mut().zip(&rows.as_chunks::<TOGETHER>().0[part]) {
             sums.iter_mut().zip(row.0).for_each(|(sum, weight)| *sum = change(*sum, weight));
         }
     }
