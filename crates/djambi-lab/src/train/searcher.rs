@@ -26,8 +26,7 @@ impl Searcher {
     /// this net, or, if there is none yet, with the evaluation made by hand: the net that is shipped today teaches nothing.
     #[must_use]
     pub fn new(nodes: NonZero<u64>, net: Option<&'static Net>) -> Self {
-        let mut options = Options { memory: MEMORY, ..Options::from(Level::Prince) };
-        options.net = net;
+        let mut options = Options { memory: MEMORY, net, ..Options::from(Level::Prince) };
         if net.is_none() {
             options.params.net = 0.0;
         }
