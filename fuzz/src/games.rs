@@ -1,45 +1,49 @@
 //! Games that bytes choose.
 
-use djambi::{Entry, Game, Geometry, Position, Rules, Seat};
+use djambi::{Game, GameEvent, Geometry, Position, Rules, Seat};
 
 use crate::any;
-use crate::chance::Chance;
+use crate::rng::Rng;
 
 /// A longer game says nothing that a shorter one doesn't.
 const TURNS: usize = 60;
 
 /// Rules and a position of any board.
-pub(crate) fn position(chance: &mut Chance) -> (Rules, Position) {
-    let (geometry, rules) = (*chance.pick(&Geometry::ALL), any::rules(chance));
-    let position = match chance.below(3) {
+pub(crate) fn position(rng: &mut Rng) -> (Rules, Position) {
+    let (geometry, rules) = (*rng.pick(&Geometry::ALL), any::rules(rng));
+    let position = match rng.below(3) {
         0 => Position::start_on(geometry),
-        1 => any::played(chance, geometry, &rules),
-        _ => any::position(chance, geometry, &rules),
+        1 => any::played(rng, geometry, &rules),
+        _ => any::position(rng, geometry, &rules),
     };
     (rules, position)
 }
 
 /// A game of turns and resignations, now and then ended by an agreement.
-pub(crate) fn game(chance: &mut Chance) -> Game {
-    let (rules, position) = position(chance);
+pub(crate) fn game(rng: &mut Rng) -> Game {
+    let (rules, position) = position(rng);
     let mut game = Game::new(rules, position);
     for _ in 0..TURNS {
-        if chance.is_spent() || game.outcome().is_some() {
+        if rng.is_spent() || game.outcome().is_some() {
             break;
         }
-        let entry = entry(chance, &game);
+        let entry = entry(rng, &game);
         // A player who is out cannot leave again; nothing else can go wrong.
         let added = game.add(entry);
-        assert!(added.is_ok() || matches!(entry, Entry::Resignation(_)), "{entry:?} in {}", game.position());
+        assert!(
+            added.is_ok() || matches!(entry, GameEvent::Resignation(_)),
+            "{entry:?} in {}",
+            game.position()
+        );
     }
     game
 }
 
-fn entry(chance: &mut Chance, game: &Game) -> Entry {
+fn entry(rng: &mut Rng, game: &Game) -> GameEvent {
     let seats: Vec<Seat> = game.position().geometry().seats().iter().collect();
-    match chance.below(100) {
-        98 => Entry::Agreement,
-        96..98 => Entry::Resignation(*chance.pick(&seats)),
-        _ => Entry::Turn(*chance.pick(&game.position().legal_moves(game.rules()))),
+    match rng.below(100) {
+        98 => GameEvent::Agreement,
+        96..98 => GameEvent::Resignation(*rng.pick(&seats)),
+        _ => GameEvent::Turn(*rng.pick(&game.position().legal_moves(game.rules()))),
     }
 }

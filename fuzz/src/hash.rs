@@ -2,13 +2,13 @@
 
 use djambi::Position;
 
-use crate::chance::Chance;
 use crate::games;
+use crate::rng::Rng;
 
 /// Compares the hash of each position of a game with the one counted anew, with that of the position read from its string,
 /// and with those of the others.
 pub fn hash(bytes: &[u8]) {
-    let game = games::game(&mut Chance::new(bytes));
+    let game = games::game(&mut Rng::new(bytes));
     for (index, position) in game.positions().iter().enumerate() {
         assert_eq!(position.hash(), position.hash_from_scratch(), "{position}");
         let read = Position::parse_on(position.geometry(), &position.to_string(), game.rules());

@@ -6,7 +6,6 @@
 
 #[path = "../../crates/djambi/tests/library/any.rs"]
 mod any;
-mod chance;
 mod differential;
 mod games;
 #[path = "../../crates/djambi/tests/laws/ground.rs"]
@@ -24,6 +23,7 @@ mod position_strings;
 #[path = "../../crates/djambi/tests/laws/positions.rs"]
 mod positions;
 mod records;
+mod rng;
 #[path = "../../crates/djambi/tests/simple/mod.rs"]
 #[expect(dead_code, reason = "tests use the rest")]
 mod simple;

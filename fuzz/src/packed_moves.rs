@@ -2,48 +2,48 @@
 
 use djambi::Move;
 
-use crate::chance::Chance;
 use crate::games;
+use crate::rng::Rng;
 
 const TRIES: usize = 24;
 
 /// Unpacks any bits, and the bits of legal moves with one of them turned.
 pub fn packed_moves(bytes: &[u8]) {
-    let mut chance = Chance::new(bytes);
-    let (rules, position) = games::position(&mut chance);
+    let mut rng = Rng::new(bytes);
+    let (rules, position) = games::position(&mut rng);
     let legal = position.legal_moves(&rules);
-    for &one in &legal {
-        assert_eq!(Move::from_bits(one.bits()), Some(one), "{one:?}");
+    for &mv in &legal {
+        assert_eq!(Move::from_bits(mv.bits()), Some(mv), "{mv:?}");
     }
     for _ in 0..TRIES {
-        if chance.is_spent() {
+        if rng.is_spent() {
             break;
         }
-        let bits = if legal.is_empty() || chance.percent(20) {
-            chance.number()
+        let bits = if legal.is_empty() || rng.percent(20) {
+            rng.next_u32()
         } else {
-            chance.pick(&legal).bits() ^ 1 << chance.below(32)
+            rng.pick(&legal).bits() ^ 1 << rng.below(32)
         };
-        let Some(one) = Move::from_bits(bits) else { continue };
-        assert_eq!(one.bits(), bits, "{one:?}");
-        assert_eq!(rebuilt(one), one);
-        let expected = legal.contains(&one);
-        assert_eq!(position.is_legal(&rules, one), expected, "{one:?} in {position}");
-        assert_eq!(position.play(&rules, one).is_ok(), expected, "{one:?} in {position}");
+        let Some(mv) = Move::from_bits(bits) else { continue };
+        assert_eq!(mv.bits(), bits, "{mv:?}");
+        assert_eq!(rebuilt(mv), mv);
+        let expected = legal.contains(&mv);
+        assert_eq!(position.is_legal(&rules, mv), expected, "{mv:?} in {position}");
+        assert_eq!(position.play(&rules, mv).is_ok(), expected, "{mv:?} in {position}");
     }
 }
 
 /// The move put together from what it says of itself.
-fn rebuilt(one: Move) -> Move {
-    let (Some(from), Some(to)) = (one.from(), one.to()) else { return Move::PASS };
+fn rebuilt(mv: Move) -> Move {
+    let (Some(from), Some(to)) = (mv.from(), mv.to()) else { return Move::PASS };
     let mut again = Move::new(from, to);
-    if let Some(exit) = one.exit() {
+    if let Some(exit) = mv.exit() {
         again = again.with_exit(exit);
     }
-    if let Some(victim) = one.victim() {
+    if let Some(victim) = mv.victim() {
         again = again.with_victim(victim);
     }
-    if let Some(placement) = one.placement() {
+    if let Some(placement) = mv.placement() {
         again = again.with_placement(placement);
     }
     again

@@ -2,8 +2,8 @@
 
 use djambi::{Comment, Record, Seat};
 
-use crate::chance::Chance;
 use crate::games;
+use crate::rng::Rng;
 
 /// Stands before bytes that choose a game; all others are the text of a record.
 const GAME: u8 = 0xff;
@@ -26,9 +26,9 @@ pub fn records(bytes: &[u8]) {
 
 /// A game with tags and comments of any letters.
 fn game(choices: &[u8]) {
-    let mut chance = Chance::new(choices);
-    let remarks: Vec<Remark> = (0..chance.below(6)).map(|_| Remark::new(&mut chance)).collect();
-    let game = games::game(&mut chance);
+    let mut rng = Rng::new(choices);
+    let remarks: Vec<Remark> = (0..rng.below(6)).map(|_| Remark::new(&mut rng)).collect();
+    let game = games::game(&mut rng);
     let mut record = Record::new(game.clone());
     for remark in remarks {
         remark.add_to(&mut record);
@@ -36,7 +36,7 @@ fn game(choices: &[u8]) {
     let read = written_and_read(&record);
     assert_eq!(read, record);
     assert_eq!(read.game().rules(), game.rules(), "{record}");
-    assert_eq!(read.game().entries(), game.entries(), "{record}");
+    assert_eq!(read.game().events(), game.events(), "{record}");
     assert_eq!(read.game().positions(), game.positions(), "{record}");
     assert_eq!(read.game().outcome(), game.outcome(), "{record}");
 }
@@ -49,11 +49,11 @@ enum Remark {
 }
 
 impl Remark {
-    fn new(chance: &mut Chance) -> Self {
-        match chance.below(3) {
-            0 => Self::Tag { name: letters(chance), value: letters(chance) },
-            1 => Self::Player { seat: *chance.pick(&Seat::ALL), name: letters(chance) },
-            _ => Self::Comment { after: chance.below(64), text: letters(chance) },
+    fn new(rng: &mut Rng) -> Self {
+        match rng.below(3) {
+            0 => Self::Tag { name: letters(rng), value: letters(rng) },
+            1 => Self::Player { seat: *rng.pick(&Seat::ALL), name: letters(rng) },
+            _ => Self::Comment { after: rng.below(64), text: letters(rng) },
         }
     }
 
@@ -68,7 +68,7 @@ impl Remark {
             }
             Self::Comment { after, text } => {
                 if let Ok(comment) = Comment::new(&text) {
-                    record.add_comment(after % (record.game().entries().len() + 1), comment);
+                    record.add_comment(after % (record.game().events().len() + 1), comment);
                 }
             }
         }
@@ -76,13 +76,13 @@ impl Remark {
 }
 
 /// A few letters, mostly those that mean something in a record.
-fn letters(chance: &mut Chance) -> String {
+fn letters(rng: &mut Rng) -> String {
     let mut text = String::new();
-    for _ in 0..chance.below(12) {
-        text.push(match chance.below(4) {
-            0 => *chance.pick(&['"', '\\', '{', '}', '[', ']', '%', ';', ' ', '\n', '\t', '*', '-', '?']),
-            1 => char::from_u32(chance.number() % 0x3000).unwrap_or('é'),
-            _ => char::from(b'A' + chance.below(58) as u8),
+    for _ in 0..rng.below(12) {
+        text.push(match rng.below(4) {
+            0 => *rng.pick(&['"', '\\', '{', '}', '[', ']', '%', ';', ' ', '\n', '\t', '*', '-', '?']),
+            1 => char::from_u32(rng.next_u32() % 0x3000).unwrap_or('é'),
+            _ => char::from(b'A' + rng.below(58) as u8),
         });
     }
     text

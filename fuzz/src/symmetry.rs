@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use djambi::{Geometry, Move, Position, Rules, Symmetries, Symmetry};
 
-use crate::chance::Chance;
 use crate::games;
+use crate::rng::Rng;
 
 const TURNS: usize = 30;
 
@@ -15,32 +15,32 @@ static SYMMETRIES: LazyLock<[Symmetries; Geometry::ALL.len()]> =
 
 /// Turns or mirrors a position: its moves are the images of the moves; and a rotation of the game goes on as the game does.
 pub fn symmetry(bytes: &[u8]) {
-    let mut chance = Chance::new(bytes);
-    let (rules, mut position) = games::position(&mut chance);
+    let mut rng = Rng::new(bytes);
+    let (rules, mut position) = games::position(&mut rng);
     let board = Geometry::ALL.iter().position(|&geometry| geometry == position.geometry());
     let symmetries = &SYMMETRIES[board.expect("board")];
     let all: Vec<&Symmetry> = symmetries.iter().collect();
     for _ in 0..TURNS {
-        let symmetry = *chance.pick(&all);
+        let symmetry = *rng.pick(&all);
         let image = symmetry.apply(position);
         let moves = position.legal_moves(&rules);
-        assert_eq!(sorted(moves.iter().map(|&one| symmetry.apply(one))), sorted(image.legal_moves(&rules)));
+        assert_eq!(sorted(moves.iter().map(|&mv| symmetry.apply(mv))), sorted(image.legal_moves(&rules)));
         assert_eq!(symmetry.inverse().apply(image), position);
-        if chance.is_spent() || moves.is_empty() {
+        if rng.is_spent() || moves.is_empty() {
             break;
         }
-        let one = *chance.pick(&moves);
-        let after = position.play_unchecked(&rules, one);
+        let mv = *rng.pick(&moves);
+        let after = position.play_unchecked(&rules, mv);
         if symmetry.keeps_order() {
-            assert_turned_alike(&rules, symmetry, (image, one), after);
+            assert_turned_alike(&rules, symmetry, (image, mv), after);
             assert_eq!(symmetries.canonical(&image).0, symmetries.canonical(&position).0, "{position}");
         }
         position = after;
     }
 }
 
-fn assert_turned_alike(rules: &Rules, symmetry: &Symmetry, (image, one): (Position, Move), after: Position) {
-    let played = image.play(rules, symmetry.apply(one)).expect("a legal move");
+fn assert_turned_alike(rules: &Rules, symmetry: &Symmetry, (image, mv): (Position, Move), after: Position) {
+    let played = image.play(rules, symmetry.apply(mv)).expect("a legal move");
     assert_eq!(played, symmetry.apply(after), "{image}");
     assert_eq!(played.hash(), symmetry.apply(after).hash(), "{image}");
 }

@@ -1,16 +1,16 @@
 //! What is taken back is as before.
 
-use djambi::Entry;
+use djambi::GameEvent;
 
-use crate::chance::Chance;
 use crate::games;
+use crate::rng::Rng;
 
 /// Takes a game back step by step and plays it again, from some point in another way.
 pub fn undo(bytes: &[u8]) {
-    let mut chance = Chance::new(bytes);
-    let back = chance.below(64);
-    let mut game = games::game(&mut chance);
-    let (entries, positions) = (game.entries().to_vec(), game.positions().to_vec());
+    let mut rng = Rng::new(bytes);
+    let back = rng.below(64);
+    let mut game = games::game(&mut rng);
+    let (entries, positions) = (game.events().to_vec(), game.positions().to_vec());
     let outcome = game.outcome();
     let kept = back % (entries.len() + 1);
     for number in (kept..entries.len()).rev() {
@@ -23,12 +23,9 @@ pub fn undo(bytes: &[u8]) {
         assert_eq!(again.redo(), Some(entry));
     }
     assert_eq!(again.redo(), None);
-    assert_eq!(
-        (again.entries(), again.positions(), again.outcome()),
-        (&entries[..], &positions[..], outcome)
-    );
+    assert_eq!((again.events(), again.positions(), again.outcome()), (&entries[..], &positions[..], outcome));
     if game.outcome().is_none() {
-        game.add(Entry::Agreement).expect("an agreement");
+        game.add(GameEvent::Agreement).expect("an agreement");
         assert_eq!(game.redo(), None, "a new entry makes the old ones forgotten");
     }
 }

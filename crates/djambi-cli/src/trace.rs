@@ -23,7 +23,7 @@ struct Entry<'a> {
     dfen: &'a str,
     count: usize,
     hash: u64,
-    one: &'a str,
+    mv: &'a str,
 }
 
 impl<'a> Trace<'a> {
@@ -80,15 +80,15 @@ impl<'a> Trace<'a> {
             Ok(position) => position,
             Err(faults) => return vec![format!("this is no position: {faults}")],
         };
-        if let Some((one, after)) = expected.filter(|(_, after)| *after != position) {
-            differences.push(format!("{one} leads to {after}, not to {position}"));
+        if let Some((mv, after)) = expected.filter(|(_, after)| *after != position) {
+            differences.push(format!("{mv} leads to {after}, not to {position}"));
         }
         let written = position.to_string();
         if written != entry.dfen {
             differences.push(format!("the position is written {written}"));
         }
         let moves = position.legal_moves(&self.rules);
-        let mut wires: Vec<_> = moves.iter().map(|&one| self.board.wire(one).to_string()).collect();
+        let mut wires: Vec<_> = moves.iter().map(|&mv| self.board.wire(mv).to_string()).collect();
         wires.sort_unstable();
         if wires.len() != entry.count {
             differences.push(format!("there are {} legal moves, not {}", wires.len(), entry.count));
@@ -97,9 +97,9 @@ impl<'a> Trace<'a> {
         if hash != entry.hash {
             differences.push(format!("the hash of the moves is {hash:016x}, not {:016x}", entry.hash));
         }
-        if entry.one != "-" {
-            match self.play(&position, entry.one) {
-                Ok(after) => self.expected = Some((entry.one.to_owned(), after)),
+        if entry.mv != "-" {
+            match self.play(&position, entry.mv) {
+                Ok(after) => self.expected = Some((entry.mv.to_owned(), after)),
                 Err(difference) => differences.push(difference),
             }
         }
@@ -107,16 +107,16 @@ impl<'a> Trace<'a> {
     }
 
     fn play(&self, position: &Position, wire: &str) -> Result<Position, String> {
-        let one = self.board.parse_wire(wire).map_err(|error| format!("{wire:?}: {error}"))?;
+        let mv = self.board.parse_wire(wire).map_err(|error| format!("{wire:?}: {error}"))?;
         let illegal = |illegal: djambi::Illegal| format!("{wire}: {illegal} ({})", illegal.section());
-        position.play(&self.rules, one).map_err(illegal)
+        position.play(&self.rules, mv).map_err(illegal)
     }
 }
 
 impl<'a> Entry<'a> {
     fn read(line: &'a str) -> Result<Self> {
         let fields: Vec<_> = line.split('\t').collect();
-        let &[dfen, count, hash, one] = fields.as_slice() else {
+        let &[dfen, count, hash, mv] = fields.as_slice() else {
             bail!(
                 "four fields between tabs are expected (position, moves, hash, move), not {}",
                 fields.len()
@@ -130,7 +130,7 @@ impl<'a> Entry<'a> {
             dfen,
             count: count.with_context(|| format!("{:?} is no number of moves", fields[1]))?,
             hash: hash.with_context(|| format!("{:?} is no hash of 16 hexadecimal digits", fields[2]))?,
-            one,
+            mv,
         })
     }
 }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use djambi::{Position, Rules};
 use djambi_engine::net::{Accumulators, Net};
-use djambi_engine::{Chance, evaluate};
+use djambi_engine::{Rng, evaluate};
 
 type Work<'a> = Box<dyn FnMut() + 'a>;
 
@@ -82,15 +82,15 @@ impl Sample {
             {
                 sample.line.push(position);
                 // A leaf some four random turns further, as a search reaches it.
-                let mut chance = Chance::new(position.hash());
+                let mut rng = Rng::new(position.hash());
                 let leaf = (0..4).fold(position, |at, _| match at.is_over() {
                     true => at,
-                    false => at.play_unchecked(rules, support::random(&at, rules, chance.number())),
+                    false => at.play_unchecked(rules, support::random(&at, rules, rng.next_u64())),
                 });
                 sample.leaves.push((position, leaf));
                 // As many children of one position as a search may ask for at once.
                 let moves = position.legal_moves(rules);
-                let mut child = || position.play_unchecked(rules, moves[chance.below(moves.len())]);
+                let mut child = || position.play_unchecked(rules, moves[rng.below(moves.len())]);
                 sample.families.push((position, [(); SIBLINGS].map(|()| child())));
             }
         }

@@ -7,7 +7,7 @@ mod support;
 use std::time::{Duration, Instant};
 
 use djambi::{Geometry, Occupant, Piece, Position, Role, Rules, Seat};
-use djambi_engine::Chance;
+use djambi_engine::Rng;
 
 fn main() {
     let mut played = Times::default();
@@ -20,7 +20,7 @@ fn main() {
     }
     let mut monstrous = Times::default();
     for number in 0..200 {
-        monstrous.add(&monster(&mut Chance::new(number)), &Rules::ARENA);
+        monstrous.add(&monster(&mut Rng::new(number)), &Rules::ARENA);
     }
     for (name, times) in [("its own games", played), ("random games", random), ("monstrous", monstrous)] {
         times.print(name);
@@ -28,18 +28,18 @@ fn main() {
 }
 
 /// A board strewn with pieces: no game leads there, but a position string does.
-fn monster(chance: &mut Chance) -> Position {
+fn monster(rng: &mut Rng) -> Position {
     loop {
-        let board = Geometry::ALL[chance.below(Geometry::ALL.len())];
+        let board = Geometry::ALL[rng.below(Geometry::ALL.len())];
         let mut setup = Position::start_on(board).to_setup();
-        let (density, role) = (1 + chance.below(9), Role::ALL[1 + chance.below(5)]);
+        let (density, role) = (1 + rng.below(9), Role::ALL[1 + rng.below(5)]);
         for square in board.field() {
             if matches!(setup.at(square), Some(Occupant::Piece(Piece { role: Role::Chief, .. }))) {
                 continue;
             }
-            let army = Seat::ALL[chance.below(board.seats().len())];
+            let army = Seat::ALL[rng.below(board.seats().len())];
             let piece = Occupant::Piece(Piece { army, role });
-            setup.set(square, (chance.below(10) < density).then_some(piece));
+            setup.set(square, (rng.below(10) < density).then_some(piece));
         }
         if let Ok(position) = setup.check(&Rules::ARENA) {
             return position;

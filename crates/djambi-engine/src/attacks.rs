@@ -88,7 +88,7 @@ impl<'a> Aim<'a> {
             rules,
             player,
             target,
-            own: position.commanded_by(player),
+            own: position.controlled_by(player),
             occupied,
             empty: geometry.field() - occupied,
             seen: geometry.slides(target, occupied),

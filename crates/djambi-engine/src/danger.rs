@@ -115,7 +115,7 @@ impl<'a> Cage<'a> {
 
     /// Whether a move of this seat could encircle the chief. Seldom likely, and then simply tried.
     fn is_closed_by(&self, seat: Seat) -> bool {
-        let diplomats = self.position.role(Role::Diplomat) & self.position.commanded_by(seat);
+        let diplomats = self.position.role(Role::Diplomat) & self.position.controlled_by(seat);
         let seen = self.position.geometry().slides(self.chief, self.position.occupied());
         let is_carried = !self.pits.is_empty() && !(seen & diplomats).is_empty();
         if !self.is_near && !is_carried {
@@ -124,8 +124,8 @@ impl<'a> Cage<'a> {
         let mut setup = self.position.to_setup();
         setup.turn = seat;
         let Ok(theirs) = setup.check(self.rules) else { return false };
-        let closes = |one: Move| {
-            let closed = !theirs.play_unchecked(self.rules, one).alive().contains(self.player);
+        let closes = |mv: Move| {
+            let closed = !theirs.play_unchecked(self.rules, mv).alive().contains(self.player);
             if closed { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
         let closing = |family: MoveFamily| match self.may_be_closed_by(&family) {
@@ -183,22 +183,22 @@ mod tests {
     use djambi::Geometry;
 
     use super::*;
-    use crate::Chance;
+    use crate::Rng;
 
     /// Positions of games played at random, the last to move, and the rules, on every board.
     fn for_each_position(games: u64, mut visit: impl FnMut(&Position, &Rules, Seat)) {
         for number in 0..games {
-            let mut chance = Chance::new(number);
-            let mut rules = [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA][chance.below(3)];
-            if chance.below(2) == 0 {
+            let mut rng = Rng::new(number);
+            let mut rules = [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA][rng.below(3)];
+            if rng.below(2) == 0 {
                 rules.set("encirclement", "strict").expect("option");
             }
-            let board = if number % 2 == 0 { 0 } else { chance.below(Geometry::ALL.len()) };
+            let board = if number % 2 == 0 { 0 } else { rng.below(Geometry::ALL.len()) };
             let mut position = Position::start_on(Geometry::ALL[board]);
             for _ in 0..150 {
                 let (moves, mover) = (position.legal_moves(&rules), position.turn());
-                let Some(&one) = moves.get(chance.below(moves.len())) else { break };
-                position = position.play_unchecked(&rules, one);
+                let Some(&mv) = moves.get(rng.below(moves.len())) else { break };
+                position = position.play_unchecked(&rules, mv);
                 visit(&position, &rules, mover);
             }
         }
@@ -215,7 +215,7 @@ mod tests {
     fn puts_out(position: &Position, rules: &Rules, by: Seat, player: Seat) -> bool {
         let Some(theirs) = with_turn(position, rules, by) else { return false };
         let moves = theirs.legal_moves(rules);
-        moves.into_iter().any(|one| !theirs.play_unchecked(rules, one).alive().contains(player))
+        moves.into_iter().any(|mv| !theirs.play_unchecked(rules, mv).alive().contains(player))
     }
 
     #[test]
@@ -272,8 +272,8 @@ mod tests {
                 return;
             };
             let mut firsts = theirs.legal_moves(rules).into_iter();
-            let doomed = firsts.any(|one| {
-                let after = theirs.play_unchecked(rules, one);
+            let doomed = firsts.any(|mv| {
+                let after = theirs.play_unchecked(rules, mv);
                 after.in_power() == Some(holder) && puts_out(&after, rules, holder, player)
             });
             if doomed {

@@ -9,8 +9,8 @@
 //! use djambi_engine::{Engine, Limits, Never, Options};
 //! let (position, rules) = (Position::start(), Rules::CLASSIC);
 //! let report = Engine::new(Options::default()).search(&position, &rules, &Limits::seeded(7), &Never, |_| {});
-//! let one = report.best_move().expect("the game is not over");
-//! assert!(position.is_legal(&rules, one));
+//! let mv = report.best_move().expect("the game is not over");
+//! assert!(position.is_legal(&rules, mv));
 //! ```
 //!
 //! The search grows a tree of turns, at each of which the mover seeks his own share: see [`Engine`].
@@ -18,7 +18,6 @@
 mod attacks;
 mod attention;
 mod budget;
-mod chance;
 mod danger;
 mod engine;
 mod evaluation;
@@ -30,13 +29,13 @@ mod one_turn;
 mod options;
 pub mod prior;
 mod report;
+mod rng;
 mod search;
 mod shares;
 mod stop;
 mod walls;
 
 pub use budget::{Budget, Clock, turns_left};
-pub use chance::Chance;
 pub use engine::Engine;
 pub use evaluation::{Feature, Weights, evaluate, features};
 pub use level::{Level, NoLevel};
@@ -44,6 +43,7 @@ pub use limits::Limits;
 pub use one_turn::OneTurn;
 pub use options::Options;
 pub use report::{Line, Report};
+pub use rng::Rng;
 pub use search::Params;
 pub use shares::Shares;
 pub use stop::{Never, Stop};

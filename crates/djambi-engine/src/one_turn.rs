@@ -7,7 +7,7 @@ mod sites;
 
 use djambi::{Move, Position, Rules};
 
-use crate::{Chance, Limits, Line, Report, Stop};
+use crate::{Limits, Line, Report, Rng, Stop};
 use candidates::{for_each_candidate, for_each_move};
 use evaluate::expected_shares;
 use picker::Picker;
@@ -60,14 +60,14 @@ fn pass(position: &Position, rules: &Rules) -> Report {
 }
 
 fn look_one_turn_ahead<S: Stop>(position: &Position, rules: &Rules, limits: &Limits, stop: &S) -> Report {
-    let mut chance = Chance::new(limits.seed ^ position.hash());
-    let sites = Sites::rank(position, rules, &mut chance);
-    let mut picker = Picker::new(position, rules, limits, stop, chance);
-    let ended = for_each_candidate(position, rules, &sites, |one| picker.look_at(one)).is_break();
+    let mut rng = Rng::new(limits.seed ^ position.hash());
+    let sites = Sites::rank(position, rules, &mut rng);
+    let mut picker = Picker::new(position, rules, limits, stop, rng);
+    let ended = for_each_candidate(position, rules, &sites, |mv| picker.look_at(mv)).is_break();
     if !ended && !picker.is_safe() {
         // Perhaps an odd placement saves the chief.
         let before = picker.safety();
-        let _ = for_each_move(position, rules, |one| picker.look_for_safety(one, before));
+        let _ = for_each_move(position, rules, |mv| picker.look_for_safety(mv, before));
     }
     picker.report()
 }

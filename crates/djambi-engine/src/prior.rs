@@ -61,7 +61,7 @@ impl Facts {
         let (mut near, mut closing) = ([SquareSet::EMPTY; 4], SquareSet::EMPTY);
         let (mut theirs, mut chiefs, mut steps_to_chief) = Default::default();
         for seat in others {
-            theirs |= position.commanded_by(seat);
+            theirs |= position.controlled_by(seat);
             let Some(chief) = position.chief(seat) else { continue };
             let adjacent = geometry.adjacent(chief);
             near[relation(player, seat.index() % SEATS.len())] |= adjacent;
@@ -222,7 +222,7 @@ impl<'a> Scout<'a> {
         let (position, victim) = (self.position, self.position.controller(piece.army));
         let is_third = |seat: &Seat| *seat != position.turn() && victim != Controller::Seat(*seat);
         let third = position.alive().iter().filter(is_third);
-        strikes(position, third.fold(SquareSet::EMPTY, |third, seat| third | position.commanded_by(seat)))
+        strikes(position, third.fold(SquareSet::EMPTY, |third, seat| third | position.controlled_by(seat)))
     }
 }
 
@@ -248,17 +248,17 @@ pub fn family_of(position: &Position, rules: &Rules, stem: Move) -> Option<MoveF
 /// Gives each move of a family, without its placement, and what it kills or relocates.
 pub fn for_each_stem(family: &MoveFamily, mut visit: impl FnMut(Move, Option<Square>)) {
     for to in family.to {
-        let one = Move::new(family.from, to);
-        let one = family.exit.map_or(one, |exit| one.with_exit(exit));
+        let mv = Move::new(family.from, to);
+        let mv = family.exit.map_or(mv, |exit| mv.with_exit(exit));
         match family.act {
-            Act::Walk | Act::ReportAll => visit(one, None),
-            Act::Kill | Act::Relocate => visit(one, Some(to)),
+            Act::Walk | Act::ReportAll => visit(mv, None),
+            Act::Kill | Act::Relocate => visit(mv, Some(to)),
             Act::Report => {
                 if family.declinable {
-                    visit(one, None);
+                    visit(mv, None);
                 }
                 for victim in family.victims {
-                    visit(one.with_victim(victim), Some(victim));
+                    visit(mv.with_victim(victim), Some(victim));
                 }
             }
         }
@@ -270,13 +270,13 @@ mod tests {
     use djambi::{Geometry, Setup};
 
     use super::*;
-    use crate::Chance;
+    use crate::Rng;
 
     #[test]
     fn every_feature_of_random_games_has_a_weight_and_most_occur() {
         let mut seen = vec![false; FEATURES];
         for (number, geometry) in Geometry::ALL.into_iter().enumerate() {
-            let mut chance = Chance::new(number as u64);
+            let mut rng = Rng::new(number as u64);
             for rules in [Rules::CLASSIC, Rules::ARENA, Rules::VARIANTS] {
                 let mut position =
                     Setup::of_players(geometry, geometry.seats()).check(&rules).expect("set-up");
@@ -286,7 +286,7 @@ mod tests {
                     if moves.is_empty() || position.is_over() {
                         break;
                     }
-                    position = position.play_unchecked(&rules, moves[chance.below(moves.len())]);
+                    position = position.play_unchecked(&rules, moves[rng.below(moves.len())]);
                 }
             }
         }
@@ -305,8 +305,8 @@ mod tests {
             assert_eq!(scout.score_of_origin(weights, &family), sum, "{position}");
             let (walk, score) =
                 (scout.scores_of_walks(weights, &family), scout.scores_of_moves(weights, &family));
-            for_each_stem(&family, |one, victim| {
-                let to = one.to().expect("arrival");
+            for_each_stem(&family, |mv, victim| {
+                let to = mv.to().expect("arrival");
                 let mut sum = 0;
                 scout.for_each_of_move(&family, to, victim, |feature| {
                     seen[feature] = true;
@@ -314,7 +314,7 @@ mod tests {
                 });
                 assert_eq!(score(to, victim), sum, "{position}");
                 assert!(family.act != Act::Walk || walk(to) == sum, "{position}");
-                assert_eq!(family_of(position, rules, one).is_some(), !family.placements.is_empty());
+                assert_eq!(family_of(position, rules, mv).is_some(), !family.placements.is_empty());
             });
             let relocated = family.to.first().and_then(|at| position.piece_at(at));
             let relocated = relocated.map(|piece| (piece, scout.takers(piece)));

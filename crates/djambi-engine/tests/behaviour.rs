@@ -24,9 +24,9 @@ fn moves(position: &Position, rules: &Rules) -> Vec<Move> {
 /// Checks of every move that the bot plays here that it goes to one of these squares.
 fn always_goes_to(text: &str, rules: &Rules, squares: &[&str]) {
     let position = position(text, rules);
-    for one in moves(&position, rules) {
-        let to = SQUARE9.square_name(one.to().expect("no pass"));
-        assert!(squares.contains(&to), "{} in {text}", position.reading(one));
+    for mv in moves(&position, rules) {
+        let to = SQUARE9.square_name(mv.to().expect("no pass"));
+        assert!(squares.contains(&to), "{} in {text}", position.reading(mv));
     }
 }
 
@@ -38,8 +38,8 @@ fn it_wins_when_it_can() {
     }
     // The last corpse around a chief without a necromobile wins too.
     let ring = position("yC7x/xx7/9/9/9/9/9/9/rC7rN r-y- r r 0 1", &Rules::CLASSIC);
-    for one in moves(&ring, &Rules::CLASSIC) {
-        assert_eq!(ring.reading(one), "Ni1:i9@b9");
+    for mv in moves(&ring, &Rules::CLASSIC) {
+        assert_eq!(ring.reading(mv), "Ni1:i9@b9");
     }
 }
 
@@ -59,9 +59,9 @@ fn it_saves_its_chief() {
     let text = "yA5yC2/9/9/9/9/9/9/7xgR/rC3x2xrA r-yy r r 0 1";
     for rules in rule_sets() {
         let position = position(text, &rules);
-        for one in moves(&position, &rules) {
-            let after = position.play(&rules, one).expect("legal move");
-            assert!(!support::in_danger(&after, &rules, Seat::Red), "{}", position.reading(one));
+        for mv in moves(&position, &rules) {
+            let after = position.play(&rules, mv).expect("legal move");
+            assert!(!support::in_danger(&after, &rules, Seat::Red), "{}", position.reading(mv));
         }
     }
 }
@@ -71,8 +71,8 @@ const BAIT: &str = "9/rC8/3yM5/9/4yC2yN1/9/9/9/7rA1 r-y- r r 0 1";
 
 #[test]
 fn it_counts_the_turns_of_power() {
-    for one in moves(&position(BAIT, &Rules::CLASSIC), &Rules::CLASSIC) {
-        let from = SQUARE9.square_name(one.from().expect("no pass"));
+    for mv in moves(&position(BAIT, &Rules::CLASSIC), &Rules::CLASSIC) {
+        let from = SQUARE9.square_name(mv.from().expect("no pass"));
         assert_eq!(from, "a8", "yellow plays twice");
     }
     let mut single = Rules::CLASSIC;
@@ -88,8 +88,8 @@ fn it_keeps_its_chief_safe_wherever_that_is_possible() {
         let game = support::play(rules, start, number, &mut support::everybody(support::random));
         for position in game.positions().iter().filter(|position| !position.is_over()).step_by(3) {
             let player = position.turn();
-            let safe = |one: Move| {
-                let after = position.play_unchecked(&rules, one);
+            let safe = |mv: Move| {
+                let after = position.play_unchecked(&rules, mv);
                 after.winner() == Some(player) || !support::in_danger(&after, &rules, player)
             };
             let chosen = support::bot(position, &rules, number);
@@ -97,8 +97,8 @@ fn it_keeps_its_chief_safe_wherever_that_is_possible() {
                 saved += 1;
                 continue;
             }
-            let better = position.legal_moves(&rules).into_iter().find(|&one| safe(one));
-            let better = better.map(|one| position.reading(one));
+            let better = position.legal_moves(&rules).into_iter().find(|&mv| safe(mv));
+            let better = better.map(|mv| position.reading(mv));
             assert_eq!(better, None, "better than {} in {position}", position.reading(chosen));
         }
     }
@@ -113,17 +113,17 @@ fn it_takes_a_chief_wherever_that_is_safe() {
         let game = support::play(rules, start, number, &mut support::everybody(support::random));
         for position in game.positions().iter().filter(|position| !position.is_over()).step_by(3) {
             let player = position.turn();
-            let takes = |one: Move| {
-                let after = position.play_unchecked(&rules, one);
+            let takes = |mv: Move| {
+                let after = position.play_unchecked(&rules, mv);
                 after.alive().contains(player) && after.alive().len() < position.alive().len()
             };
-            let safe = |one: Move| {
-                let after = position.play_unchecked(&rules, one);
+            let safe = |mv: Move| {
+                let after = position.play_unchecked(&rules, mv);
                 // Two turns in a row of a ruler are another danger, which comes first.
                 let ruled = after.in_power().is_some_and(|holder| holder != player);
                 after.winner() == Some(player) || !ruled && !support::in_danger(&after, &rules, player)
             };
-            if position.legal_moves(&rules).into_iter().any(|one| takes(one) && safe(one)) {
+            if position.legal_moves(&rules).into_iter().any(|mv| takes(mv) && safe(mv)) {
                 let chosen = support::bot(position, &rules, number);
                 assert!(takes(chosen), "{} in {position}, {rules:?}", position.reading(chosen));
                 taken += 1;
@@ -139,7 +139,7 @@ fn one_seed_gives_one_report() {
         let (rules, start) = support::kind(number);
         let game = support::self_play(rules, start, number);
         let again = support::self_play(rules, start, number);
-        assert_eq!(game.entries(), again.entries());
+        assert_eq!(game.events(), again.events());
         for position in game.positions().iter().step_by(10) {
             let limits = Limits { lines: 5, ..Limits::seeded(number) };
             let search = || OneTurn.search(position, &rules, &limits, &Never, |_| {});
@@ -223,8 +223,8 @@ fn it_plays_on_every_board() {
         let mut game = djambi::Game::new(Rules::CLASSIC, Position::start_on(board));
         for seed in 0..60 {
             if game.outcome().is_none() {
-                let one = support::bot(game.position(), game.rules(), seed);
-                game.play(one).expect("legal move");
+                let mv = support::bot(game.position(), game.rules(), seed);
+                game.play(mv).expect("legal move");
             }
         }
     }

@@ -3,7 +3,7 @@
 mod support;
 
 use djambi::{BySeat, Geometry, Position, Rules, SQUARE9, Seat};
-use djambi_engine::Chance;
+use djambi_engine::Rng;
 use djambi_engine::net::{
     Accumulators, HIDDEN, INPUTS, LOGIT, Net, NoNet, ONE, SEATS, Weights, for_each_input,
 };
@@ -12,17 +12,17 @@ use djambi_engine::net::{
 fn walks(mut visit: impl FnMut(&Position, &Rules)) {
     for number in 0..60 {
         let (rules, mut position) = support::kind(number);
-        let mut chance = Chance::new(number);
+        let mut rng = Rng::new(number);
         for _ in 0..120 {
             visit(&position, &rules);
             if position.is_over() {
                 break;
             }
-            position = if chance.below(40) == 0 {
+            position = if rng.below(40) == 0 {
                 let leaver = position.alive().iter().last().expect("player");
                 position.resign(&rules, leaver).expect("resignation")
             } else {
-                position.play_unchecked(&rules, support::random(&position, &rules, chance.number()))
+                position.play_unchecked(&rules, support::random(&position, &rules, rng.next_u64()))
             };
         }
     }
@@ -64,9 +64,9 @@ fn children_are_judged_as_from_scratch() {
             return;
         }
         let sums = Accumulators::of(net, position);
-        let mut chance = Chance::new(position.hash());
+        let mut rng = Rng::new(position.hash());
         for _ in 0..6 {
-            let child = position.play_unchecked(rules, support::random(position, rules, chance.number()));
+            let child = position.play_unchecked(rules, support::random(position, rules, rng.next_u64()));
             assert_eq!(
                 sums.shares_of_child(net, &child, rules),
                 net.shares(&child, rules),
@@ -97,8 +97,8 @@ fn positions_far_apart_are_judged_alike() {
 /// What the inputs say is what a net finds by its own, faster way.
 #[test]
 fn shares_are_made_of_the_inputs() {
-    let mut chance = Chance::new(1);
-    let mut row = || std::array::from_fn::<i16, HIDDEN, _>(|_| chance.below(41) as i16 - 20);
+    let mut rng = Rng::new(1);
+    let mut row = || std::array::from_fn::<i16, HIDDEN, _>(|_| rng.below(41) as i16 - 20);
     let weights = Weights { inputs: (0..INPUTS).map(|_| row()).collect(), biases: row(), logit: row() };
     let net = Net::new(weights.clone()).expect("net");
     walks(|position, rules| {

@@ -55,9 +55,9 @@ fn reports_are_sound() {
         assert!(!report.lines.is_empty() && report.lines.len() <= 4, "{position}");
         for line in &report.lines {
             let mut now = position;
-            for &one in &line.moves {
-                assert!(now.is_legal(&rules, one), "{} in {now}", now.reading(one));
-                now = now.play_unchecked(&rules, one);
+            for &mv in &line.moves {
+                assert!(now.is_legal(&rules, mv), "{} in {now}", now.reading(mv));
+                now = now.play_unchecked(&rules, mv);
             }
             let sum: f64 = Seat::ALL.into_iter().map(|seat| line.shares.of(seat)).sum();
             assert!((sum - 1.0).abs() < 1e-9, "{sum}");
@@ -78,12 +78,12 @@ fn the_chief_is_kept_where_that_can_be_done() {
             kept += 1;
             continue;
         }
-        for one in position.legal_moves(&rules) {
-            let after = position.play_unchecked(&rules, one);
+        for mv in position.legal_moves(&rules) {
+            let after = position.play_unchecked(&rules, mv);
             assert!(
                 support::in_danger(&after, &rules, player),
                 "{} keeps the chief in {position}, {rules:?}",
-                position.reading(one)
+                position.reading(mv)
             );
         }
     }
@@ -95,7 +95,7 @@ fn a_win_at_hand_is_taken() {
     let mut won = 0;
     for (position, rules) in positions(40, 1).into_iter().filter(|(position, _)| position.alive().len() == 2)
     {
-        let wins = |one: Move| position.play_unchecked(&rules, one).winner() == Some(position.turn());
+        let wins = |mv: Move| position.play_unchecked(&rules, mv).winner() == Some(position.turn());
         if position.legal_moves(&rules).into_iter().any(wins) {
             let report = search(&position, &rules, &nodes(1));
             assert!(wins(report.best_move().expect("move")), "{position}");
@@ -123,12 +123,12 @@ fn a_draw_by_repetition_is_seen_in_the_past() {
     let mut game = Game::new(rules, start);
     let mut engine = Engine::default();
     while game.outcome().is_none() {
-        engine.recall(&game.positions()[..game.entries().len()]);
-        let one =
+        engine.recall(&game.positions()[..game.events().len()]);
+        let mv =
             engine.search(game.position(), &rules, &nodes(200), &Never, |_| {}).best_move().expect("move");
-        game.play(one).expect("legal");
+        game.play(mv).expect("legal");
     }
-    assert!(game.entries().len() <= 300, "{}", game.entries().len());
+    assert!(game.events().len() <= 300, "{}", game.events().len());
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! `cargo run -p djambi-lab --example bench_positions > corpus/engine/bench.tsv`.
 
 use djambi::{Controller, Game, Geometry, Position, Rules, Seat, SeatSet};
-use djambi_engine::{Chance, Limits, Never, OneTurn};
+use djambi_engine::{Limits, Never, OneTurn, Rng};
 
 /// No game is followed further.
 const TURNS: usize = 400;
@@ -40,12 +40,12 @@ const OPTIONS: [(&str, &str); 5] = [
 const BOARDS: [&str; 5] = ["hex3", "hex6", "ngon3", "ngon5", "duel2"];
 
 fn main() {
-    let mut chance = Chance::new(1);
+    let mut rng = Rng::new(1);
     let square9 = Geometry::named("square9").expect("board");
     println!("# name, rules, position: see corpus/README.md");
     for rules in [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA] {
         for Wanted { name, fits, absent } in WANTED {
-            let position = find(rules, start(square9, absent), fits, &mut chance);
+            let position = find(rules, start(square9, absent), fits, &mut rng);
             println!("{name}\t--rules {}\t{position}", rules.base);
         }
     }
@@ -53,13 +53,13 @@ fn main() {
         let mut rules = Rules::CLASSIC;
         rules.set(option, value).expect("option");
         let fits = |position: &Position| position.turn_number() > 30 && captured(position);
-        let position = find(rules, start(square9, &[]), fits, &mut chance);
+        let position = find(rules, start(square9, &[]), fits, &mut rng);
         println!("{option}\t--rules classic --set {option}={value}\t{position}");
     }
     for name in BOARDS {
         let board = Geometry::named(name).expect("board");
         let fits = |position: &Position| position.turn_number() > 24;
-        let position = find(Rules::CLASSIC, start(board, &[]), fits, &mut chance);
+        let position = find(Rules::CLASSIC, start(board, &[]), fits, &mut rng);
         println!("{name}\t--board {name}\t{position}");
     }
 }
@@ -87,15 +87,15 @@ fn start(board: &'static Geometry, absent: &[Seat]) -> Position {
 }
 
 /// The first position that will do, of the first game that has one.
-fn find(rules: Rules, start: Position, fits: impl Fn(&Position) -> bool, chance: &mut Chance) -> Position {
+fn find(rules: Rules, start: Position, fits: impl Fn(&Position) -> bool, rng: &mut Rng) -> Position {
     loop {
         let mut game = Game::new(rules, start);
-        while game.outcome().is_none() && game.entries().len() < TURNS {
+        while game.outcome().is_none() && game.events().len() < TURNS {
             let position = *game.position();
             if fits(&position) {
                 return position;
             }
-            let limits = Limits::seeded(chance.number());
+            let limits = Limits::seeded(rng.next_u64());
             let report = OneTurn.search(&position, &rules, &limits, &Never, |_| {});
             game.play(report.best_move().expect("move")).expect("legal move");
         }

@@ -27,7 +27,7 @@ fn games(of: &Match, blocks: usize, concurrency: usize, done: &[Played]) -> Vec<
     let concurrency = NonZero::new(concurrency).expect("concurrency");
     let mut games = done.to_vec();
     let finished = run::<Infallible>(of, &Running { blocks, concurrency, now: NOW }, done, |finished| {
-        assert_eq!(finished.record.game().entries().len(), finished.played.turns);
+        assert_eq!(finished.record.game().events().len(), finished.played.turns);
         games.push(finished.played);
         Ok(ControlFlow::Continue(()))
     });
@@ -81,12 +81,12 @@ impl Contender for Faulty {
 impl Player for Faulty {
     fn choose(&mut self, game: &Game, seed: u64) -> Result<Choice, Failure> {
         self.0 += 1;
-        let one = game.position().legal_moves(game.rules())[0];
+        let mv = game.position().legal_moves(game.rules())[0];
         match (self.0, seed % 3) {
             (3, 0) => panic!("so be it"),
             (3, 1) => Err(Failure::new("no idea")),
-            (3, _) => Ok(Choice { one: Move::PASS, nodes: 1 }),
-            _ => Ok(Choice { one, nodes: 1 }),
+            (3, _) => Ok(Choice { mv: Move::PASS, nodes: 1 }),
+            _ => Ok(Choice { mv, nodes: 1 }),
         }
     }
 }

@@ -33,11 +33,11 @@ fn records(threads: usize) -> Vec<Record> {
 
 #[test]
 fn threads_change_neither_records_nor_weights() {
-    let (one, three) = (records(1), records(3));
-    assert_eq!(one, three);
+    let (single, three) = (records(1), records(3));
+    assert_eq!(single, three);
     let fit = Fit { epochs: 2, ..Fit::default() };
     let weights = |records| whole(&fit.run(&Split::of(records).training, |_| {}));
-    assert_eq!(weights(&one), weights(&three));
+    assert_eq!(weights(&single), weights(&three));
 }
 
 #[test]
@@ -60,7 +60,10 @@ fn every_record_makes_a_choice_among_all_turns() {
             let sum: f32 = choices.steps(choice).map(|step| step.target).sum();
             assert!((sum - 1.0).abs() < 1e-5, "{sum} in {record}");
             let features = choices.steps(choice).flat_map(|step| step.features);
-            assert!(features.clone().count() > 0 && features.clone().all(|&one| usize::from(one) < FEATURES));
+            assert!(
+                features.clone().count() > 0
+                    && features.clone().all(|&feature| usize::from(feature) < FEATURES)
+            );
             placements += usize::from(choices.kind(choice) == Kind::Placement);
         }
     }

@@ -30,7 +30,7 @@ fn split() -> Split {
         let mut game: SampledGame = plan.play(seed, &mut one_turn);
         for sample in &mut game.samples {
             let position = sample.position;
-            let pieces = |seat| position.commanded_by(seat).len() as f32;
+            let pieces = |seat| position.controlled_by(seat).len() as f32;
             let all: f32 = position.alive().iter().map(pieces).sum();
             for seat in position.alive().iter() {
                 sample.expected[seat] = (pieces(seat) / all).powi(2);

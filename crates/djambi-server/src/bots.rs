@@ -41,7 +41,7 @@ impl Question {
     /// What to play as a game stands.
     pub(crate) fn new(game: &Game, level: Level, seed: u64) -> Self {
         let mut engine = Engine::new(Options { memory: MEMORY, ..level.into() });
-        engine.recall(&game.positions()[..game.entries().len()]);
+        engine.recall(&game.positions()[..game.events().len()]);
         Self { engine, position: *game.position(), rules: *game.rules(), seed, time: level.time() }
     }
 

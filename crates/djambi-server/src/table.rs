@@ -1,6 +1,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use djambi::{Entry, Game, GameError, Move, Position, Reason, Rules};
+use djambi::{Game, GameError, GameEvent, Move, Position, Reason, Rules};
 use djambi_protocol::{Action, Code, Event, Outcome, OutcomeKind, Seat, Settings};
 
 use crate::seats::{meant, spoken};
@@ -140,11 +140,11 @@ impl Table {
 
     /// The turns in reading form, in order; resignations and agreements are not among them.
     pub(crate) fn readings(&self) -> impl Iterator<Item = String> {
-        let turn = |(index, entry): (usize, &Entry)| match entry {
-            Entry::Turn(_) => self.game.reading(index),
+        let turn = |(index, entry): (usize, &GameEvent)| match entry {
+            GameEvent::Turn(_) => self.game.reading(index),
             _ => None,
         };
-        self.game.entries().iter().enumerate().filter_map(turn)
+        self.game.events().iter().enumerate().filter_map(turn)
     }
 
     /// A move in wire form.

@@ -79,11 +79,11 @@ impl Analyst {
             shares: SEATS.iter().map(|&seat| line.shares.of(seat)).collect(),
             visits: u32::try_from(line.visits).unwrap_or(u32::MAX),
         };
-        for &one in &line.moves {
+        for &mv in &line.moves {
             finding.seats.push(position.turn().name().to_owned());
-            finding.moves.push(position.geometry().wire(one).to_string());
-            finding.readings.push(position.reading(one));
-            position = position.play_unchecked(&self.rules, one);
+            finding.moves.push(position.geometry().wire(mv).to_string());
+            finding.readings.push(position.reading(mv));
+            position = position.play_unchecked(&self.rules, mv);
         }
         finding
     }

@@ -1,6 +1,6 @@
 //! Records of games, between their text and what a page knows of a game.
 
-use djambi::{Entry, Game, Position, Record, Seat};
+use djambi::{Game, GameEvent, Position, Record, Seat};
 use wasm_bindgen::prelude::*;
 
 use crate::SEATS;
@@ -60,16 +60,16 @@ pub fn read_record(text: &str) -> Result<Transcript, JsError> {
     if board != Position::start().geometry() {
         return Err(JsError::new(&format!("this page knows only the usual board, not {}", board.name())));
     }
-    let entry = |entry: &Entry| match *entry {
-        Entry::Turn(one) => board.wire(one).to_string(),
-        Entry::Resignation(seat) => format!("{} resigns", seat.name()),
-        Entry::Agreement => AGREED.to_owned(),
+    let entry = |entry: &GameEvent| match *entry {
+        GameEvent::Turn(mv) => board.wire(mv).to_string(),
+        GameEvent::Resignation(seat) => format!("{} resigns", seat.name()),
+        GameEvent::Agreement => AGREED.to_owned(),
     };
     Ok(Transcript {
         rules: game.rules().base.name().to_owned(),
         options: game.rules().changes().map(|(option, value)| format!("{option}={value}")).collect(),
         start: game.start().to_string(),
-        entries: game.entries().iter().map(entry).collect(),
+        entries: game.events().iter().map(entry).collect(),
         names: SEATS.iter().map(|&seat| record.player(seat).unwrap_or_default().to_owned()).collect(),
     })
 }
@@ -101,15 +101,15 @@ pub fn write_record(
 /// How an agreement to a draw is told.
 const AGREED: &str = "draw agreed";
 
-fn entry(game: &Game, text: &str) -> Result<Entry, JsError> {
+fn entry(game: &Game, text: &str) -> Result<GameEvent, JsError> {
     if text == AGREED {
-        return Ok(Entry::Agreement);
+        return Ok(GameEvent::Agreement);
     }
     match text.strip_suffix(" resigns") {
         Some(seat) => {
             let seat = Seat::from_name(seat).ok_or_else(|| JsError::new("there is no such seat"))?;
-            Ok(Entry::Resignation(seat))
+            Ok(GameEvent::Resignation(seat))
         }
-        None => Ok(Entry::Turn(game.position().parse_move(text)?)),
+        None => Ok(GameEvent::Turn(game.position().parse_move(text)?)),
     }
 }

@@ -47,8 +47,8 @@ impl DjambiGame {
     /// # Errors
     /// If the turn is not legal: why.
     pub fn play(&mut self, r#move: &str) -> Result<(), JsError> {
-        let one = self.game.position().parse_move(r#move)?;
-        Ok(self.game.play(one)?)
+        let mv = self.game.position().parse_move(r#move)?;
+        Ok(self.game.play(mv)?)
     }
 
     /// Lets a player leave the table.
@@ -74,7 +74,7 @@ impl DjambiGame {
     /// How many turns, resignations and agreements there have been.
     #[wasm_bindgen(getter)]
     pub fn length(&self) -> usize {
-        self.game.entries().len()
+        self.game.events().len()
     }
 
     /// The position after the first `at` of them.
@@ -113,15 +113,15 @@ impl DjambiGame {
     /// Why a turn is not legal now, with the section of the rules; nothing when it is legal.
     pub fn explain(&self, r#move: &str) -> Option<String> {
         match self.game.position().parse_move(r#move) {
-            Ok(one) => self.refusal(one).map(|error| error.to_string()),
+            Ok(mv) => self.refusal(mv).map(|error| error.to_string()),
             Err(error) => Some(error.to_string()),
         }
     }
 
-    fn refusal(&self, one: Move) -> Option<GameError> {
+    fn refusal(&self, mv: Move) -> Option<GameError> {
         if let Some(outcome) = self.game.outcome() {
             return Some(GameError::Over(outcome.reason));
         }
-        self.game.position().explain_illegal(self.game.rules(), one).map(GameError::Illegal)
+        self.game.position().explain_illegal(self.game.rules(), mv).map(GameError::Illegal)
     }
 }

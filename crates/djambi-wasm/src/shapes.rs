@@ -1,8 +1,8 @@
 //! The shapes of `types.d.ts`, made by hand: a serialization framework would weigh more than all the rest.
 
 use djambi::{
-    Act, Controller, Event, Game, Geometry, MoveFamily, Occupant, Outcome, Piece, Position, Reason, Rules,
-    Seat, Square, SquareSet,
+    Act, Controller, Game, Geometry, MoveFamily, Occupant, Outcome, Piece, Position, Reason, Rules, Seat,
+    Square, SquareSet, StoryEvent,
 };
 use wasm_bindgen::JsValue;
 
@@ -43,7 +43,7 @@ pub(crate) fn families(position: &Position, rules: &Rules) -> Array {
 }
 
 /// A `Step[]`.
-pub(crate) fn story(geometry: &Geometry, events: &[Event]) -> Array {
+pub(crate) fn story(geometry: &Geometry, events: &[StoryEvent]) -> Array {
     Array::of(events.iter().map(|event| step(geometry, *event)))
 }
 
@@ -99,7 +99,7 @@ fn pass() -> Object {
     ])
 }
 
-fn step(geometry: &Geometry, event: Event) -> Object {
+fn step(geometry: &Geometry, event: StoryEvent) -> Object {
     let square = |square: Square| at(geometry, square);
     let whose = |kind: &str, seat: Seat| Object::of([("kind", kind.into()), ("seat", name(seat))]);
     let way = |kind: &str, from: Square, to: Square, moved: Occupant| {
@@ -108,28 +108,28 @@ fn step(geometry: &Geometry, event: Event) -> Object {
         step
     };
     match event {
-        Event::Passed { seat } => whose("pass", seat),
-        Event::Moved { piece, from, to } => way("move", from, to, Occupant::Piece(piece)),
-        Event::Killed { piece, at, corpse } => {
+        StoryEvent::Passed { seat } => whose("pass", seat),
+        StoryEvent::Moved { piece, from, to } => way("move", from, to, Occupant::Piece(piece)),
+        StoryEvent::Killed { piece, at, corpse } => {
             let step =
                 Object::of([("kind", "kill".into()), ("square", square(at)), ("corpse", square(corpse))]);
             describe(&step, Some(Occupant::Piece(piece)));
             step
         }
-        Event::Relocated { occupant, from, to } => way("relocate", from, to, occupant),
-        Event::ArmyTaken { army, by } => {
+        StoryEvent::Relocated { occupant, from, to } => way("relocate", from, to, occupant),
+        StoryEvent::ArmyTaken { army, by } => {
             Object::of([("kind", "army_taken".into()), ("army", name(army)), ("by", name(by))])
         }
-        Event::Encircled { seat, at } => {
+        StoryEvent::Encircled { seat, at } => {
             Object::of([("kind", "encircled".into()), ("seat", name(seat)), ("square", square(at))])
         }
-        Event::Resigned { seat, at } => {
+        StoryEvent::Resigned { seat, at } => {
             Object::of([("kind", "resigned".into()), ("seat", name(seat)), ("square", square(at))])
         }
-        Event::Orphaned { army } => Object::of([("kind", "orphaned".into()), ("army", name(army))]),
-        Event::Enthroned { seat } => whose("power", seat),
-        Event::Dethroned { seat } => whose("power_lost", seat),
-        Event::Won { seat } => whose("won", seat),
+        StoryEvent::Orphaned { army } => Object::of([("kind", "orphaned".into()), ("army", name(army))]),
+        StoryEvent::Enthroned { seat } => whose("power", seat),
+        StoryEvent::Dethroned { seat } => whose("power_lost", seat),
+        StoryEvent::Won { seat } => whose("won", seat),
     }
 }
 

@@ -63,8 +63,8 @@ impl<'a> Place<'a> {
                 });
             }
             "play" => {
-                for &one in &self.moves {
-                    black_box(self.position.play_unchecked(&RULES, black_box(one)));
+                for &mv in &self.moves {
+                    black_box(self.position.play_unchecked(&RULES, black_box(mv)));
                 }
             }
             "perft" => {

@@ -11,7 +11,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
     let board = arguments.next().unwrap_or_else(|| "square9".to_owned());
     let board = Geometry::named(&board).ok_or("there is no such board")?;
-    let mut chance = Chance(arguments.next().map_or(Ok(1), |seed| seed.parse())?);
+    let mut rng = Rng(arguments.next().map_or(Ok(1), |seed| seed.parse())?);
 
     let mut game = Game::new(Rules::CLASSIC, Position::start_on(board));
     println!("{}", game.position().board());
@@ -21,9 +21,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             break;
         }
         let moves = game.position().legal_moves(game.rules());
-        let one = moves[chance.below(moves.len())];
-        println!("{turn:>3}. {:<7} {}", game.position().turn(), game.position().reading(one));
-        game.play(one)?;
+        let mv = moves[rng.below(moves.len())];
+        println!("{turn:>3}. {:<7} {}", game.position().turn(), game.position().reading(mv));
+        game.play(mv)?;
         if turn % board.seats().len() == 0 {
             println!("\n{}", game.position().board());
         }
@@ -36,9 +36,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 /// Random numbers enough for an example; a program would take them from a crate.
-struct Chance(u64);
+struct Rng(u64);
 
-impl Chance {
+impl Rng {
     fn below(&mut self, limit: usize) -> usize {
         // Marsaglia's xorshift.
         self.0 ^= self.0 << 13;

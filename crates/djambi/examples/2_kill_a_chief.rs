@@ -5,7 +5,7 @@
 //! cargo run --example 2_kill_a_chief "gC7yC/9/9/9/4bC4/9/2rA6/9/rC8 rbyg r r 0 9" arena
 //! ```
 
-use djambi::{Event, Position, Role, Rules};
+use djambi::{Position, Role, Rules, StoryEvent};
 
 /// Yellow is in power; red has every kind of piece at hand.
 const POSITION: &str = "8bC/1x7/9/9/1rN2yC1bM2/2bM4yA1/rM1rM6/7rA1/rC3rD1rR1gC rbyg r r 0 31";
@@ -18,13 +18,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("{}\n{} is to move.\n", position.board(), position.turn());
 
     // What happens in a move is told by its story: the legal moves in whose story a chief is killed are those we want.
-    for one in position.legal_moves(&rules) {
-        for event in position.story(&rules, one) {
-            if let Event::Killed { piece, at, .. } = event
+    for mv in position.legal_moves(&rules) {
+        for event in position.story(&rules, mv) {
+            if let StoryEvent::Killed { piece, at, .. } = event
                 && piece.role == Role::Chief
             {
                 let square = position.geometry().square_name(at);
-                println!("{:<12} kills the {piece} on {square}", position.reading(one));
+                println!("{:<12} kills the {piece} on {square}", position.reading(mv));
             }
         }
     }

@@ -5,7 +5,7 @@
 //! cargo run --example 3_replay_record path/to/game.pgn
 //! ```
 
-use djambi::{Event, Game, Record, Seat};
+use djambi::{Game, Record, Seat, StoryEvent};
 
 /// The game that is replayed if none is named.
 const SAMPLE: &str = include_str!("sample.pgn");
@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         println!("{seat:<7} {}", record.player(seat).unwrap_or("unknown"));
     }
     let game = record.game();
-    for index in 0..game.entries().len() {
+    for index in 0..game.events().len() {
         println!("\n{:>3}. {}", index + 1, game.reading(index).unwrap_or_default());
         for sentence in game.story(index).into_iter().filter_map(|event| tell(game, event)) {
             println!("     {sentence}");
@@ -41,22 +41,22 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 /// What is worth telling beside the move itself.
-fn tell(game: &Game, event: Event) -> Option<String> {
+fn tell(game: &Game, event: StoryEvent) -> Option<String> {
     let name = |square| game.start().geometry().square_name(square);
     Some(match event {
-        Event::Killed { piece, at, corpse } => {
+        StoryEvent::Killed { piece, at, corpse } => {
             format!("The {piece} on {} dies; the corpse lies on {}.", name(at), name(corpse))
         }
-        Event::Relocated { occupant, from, to } => {
+        StoryEvent::Relocated { occupant, from, to } => {
             format!("The {occupant} on {} comes to {}.", name(from), name(to))
         }
-        Event::ArmyTaken { army, by } => format!("{by} commands {army}'s army."),
-        Event::Encircled { seat, at } => format!("{seat}'s chief is encircled on {}.", name(at)),
-        Event::Resigned { seat, .. } => format!("{seat} has left."),
-        Event::Orphaned { army } => format!("Nobody commands {army}'s army."),
-        Event::Enthroned { seat } => format!("{seat} is in power."),
-        Event::Dethroned { seat } => format!("{seat} has lost power."),
-        Event::Won { seat } => format!("{seat} has won."),
-        Event::Passed { .. } | Event::Moved { .. } => return None,
+        StoryEvent::ArmyTaken { army, by } => format!("{by} commands {army}'s army."),
+        StoryEvent::Encircled { seat, at } => format!("{seat}'s chief is encircled on {}.", name(at)),
+        StoryEvent::Resigned { seat, .. } => format!("{seat} has left."),
+        StoryEvent::Orphaned { army } => format!("Nobody commands {army}'s army."),
+        StoryEvent::Enthroned { seat } => format!("{seat} is in power."),
+        StoryEvent::Dethroned { seat } => format!("{seat} has lost power."),
+        StoryEvent::Won { seat } => format!("{seat} has won."),
+        StoryEvent::Passed { .. } | StoryEvent::Moved { .. } => return None,
     })
 }

@@ -10,9 +10,9 @@ use alloc::vec::Vec;
 use arbitrary::{Arbitrary, Result, Unstructured};
 
 use crate::{
-    Act, Controller, Devolution, Encirclement, Entry, Game, Geometry, MazeExit, Move, MoveFamily, Occupant,
-    Orphans, OwnKills, Piece, Position, PowerDuel, ReporterKills, Role, RuleSet, Rules, Seat, SeatSet, Setup,
-    Square, SquareSet,
+    Act, Controller, Devolution, Encirclement, Game, GameEvent, Geometry, MazeExit, Move, MoveFamily,
+    Occupant, Orphans, OwnKills, Piece, Position, PowerDuel, ReporterKills, Role, RuleSet, Rules, Seat,
+    SeatSet, Setup, Square, SquareSet,
 };
 
 /// The most turns that are played.
@@ -92,13 +92,13 @@ impl<'a> Arbitrary<'a> for Move {
         if u.ratio(1, 32)? {
             return Ok(Self::PASS);
         }
-        let mut one = Self::new(u.arbitrary()?, u.arbitrary()?);
+        let mut mv = Self::new(u.arbitrary()?, u.arbitrary()?);
         match u.choose_index(4)? {
-            0 => one = one.with_exit(u.arbitrary()?),
-            1 => one = one.with_victim(u.arbitrary()?),
+            0 => mv = mv.with_exit(u.arbitrary()?),
+            1 => mv = mv.with_victim(u.arbitrary()?),
             _ => {}
         }
-        Ok(u.arbitrary::<Option<Square>>()?.map_or(one, |square| one.with_placement(square)))
+        Ok(u.arbitrary::<Option<Square>>()?.map_or(mv, |square| mv.with_placement(square)))
     }
 }
 
@@ -175,9 +175,9 @@ fn game(u: &mut Unstructured<'_>, rules: Rules) -> Result<Game> {
         }
         let entry = if u.ratio(1, 64)? {
             let living: Vec<Seat> = game.position().alive().iter().collect();
-            Entry::Resignation(*u.choose(&living)?)
+            GameEvent::Resignation(*u.choose(&living)?)
         } else {
-            Entry::Turn(legal_move(u, game.position(), &rules)?)
+            GameEvent::Turn(legal_move(u, game.position(), &rules)?)
         };
         game.add(entry).expect("possible entry");
     }
@@ -191,9 +191,10 @@ fn legal_move(u: &mut Unstructured<'_>, position: &Position, rules: &Rules) -> R
         return Ok(Move::PASS);
     }
     let family = *u.choose(&families)?;
-    let mut narrow = MoveFamily { to: one(u, family.to)?, placements: one(u, family.placements)?, ..family };
+    let mut narrow =
+        MoveFamily { to: subset(u, family.to)?, placements: subset(u, family.placements)?, ..family };
     if family.act == Act::Report {
-        narrow.victims = one(u, family.victims)?;
+        narrow.victims = subset(u, family.victims)?;
         narrow.declinable = family.declinable && u.arbitrary()?;
     }
     let first = narrow.for_each_move(ControlFlow::Break);
@@ -201,7 +202,7 @@ fn legal_move(u: &mut Unstructured<'_>, position: &Position, rules: &Rules) -> R
 }
 
 /// One square of the set, if it has any.
-fn one(u: &mut Unstructured<'_>, squares: SquareSet) -> Result<SquareSet> {
+fn subset(u: &mut Unstructured<'_>, squares: SquareSet) -> Result<SquareSet> {
     if squares.is_empty() {
         return Ok(squares);
     }
@@ -254,5 +255,5 @@ fn put(u: &mut Unstructured<'_>, setup: &mut Setup, occupant: Occupant) -> Resul
 fn empty_field(u: &mut Unstructured<'_>, setup: &Setup) -> Result<Option<Square>> {
     let field = setup.geometry.field();
     let empty: SquareSet = field.iter().filter(|&square| setup.at(square).is_none()).collect();
-    Ok(one(u, empty)?.first())
+    Ok(subset(u, empty)?.first())
 }

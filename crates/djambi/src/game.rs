@@ -6,11 +6,11 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::{Event, Illegal, Move, Outcome, Position, Reason, ResignError, Rules, Seat, SeatSet};
+use crate::{Illegal, Move, Outcome, Position, Reason, ResignError, Rules, Seat, SeatSet, StoryEvent};
 
 /// Something that changed a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Entry {
+pub enum GameEvent {
     /// A turn of the player to move.
     Turn(Move),
     /// A player left the table, in turn or out of turn.
@@ -24,8 +24,8 @@ pub enum Entry {
 /// ```
 /// use djambi::{Game, Position, Rules, Seat};
 /// let mut game = Game::new(Rules::CLASSIC, Position::start());
-/// let one = game.position().parse_move("Ma3-a5")?;
-/// game.play(one)?;
+/// let mv = game.position().parse_move("Ma3-a5")?;
+/// game.play(mv)?;
 /// assert_eq!(game.position().turn(), Seat::Blue);
 /// game.undo();
 /// assert_eq!(game.position(), &Position::start());
@@ -36,16 +36,16 @@ pub struct Game {
     rules: Rules,
     /// The start, then the position after each entry.
     positions: Vec<Position>,
-    entries: Vec<Entry>,
+    events: Vec<GameEvent>,
     /// What was undone, the next to be done again last.
-    undone: Vec<Entry>,
+    undone: Vec<GameEvent>,
 }
 
 impl Game {
     /// A game that begins with `start`.
     #[must_use]
     pub fn new(rules: Rules, start: Position) -> Self {
-        Self { rules, positions: vec![start], entries: Vec::new(), undone: Vec::new() }
+        Self { rules, positions: vec![start], events: Vec::new(), undone: Vec::new() }
     }
 
     /// The rules of the game.
@@ -69,7 +69,7 @@ impl Game {
     /// The present position.
     #[must_use]
     pub fn position(&self) -> &Position {
-        &self.positions[self.entries.len()]
+        &self.positions[self.events.len()]
     }
 
     /// The start (number 0) and the position after each entry.
@@ -80,16 +80,16 @@ impl Game {
 
     /// Everything that has happened, in order.
     #[must_use]
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries
+    pub fn events(&self) -> &[GameEvent] {
+        &self.events
     }
 
     /// Plays a turn of the player to move. What was undone is forgotten.
     ///
     /// # Errors
     /// If the game is over or the move is not legal.
-    pub fn play(&mut self, one: Move) -> Result<(), GameError> {
-        self.add(Entry::Turn(one))
+    pub fn play(&mut self, mv: Move) -> Result<(), GameError> {
+        self.add(GameEvent::Turn(mv))
     }
 
     /// Lets a player leave the table. What was undone is forgotten.
@@ -97,7 +97,7 @@ impl Game {
     /// # Errors
     /// If the game is over or the player is not alive.
     pub fn resign(&mut self, seat: Seat) -> Result<(), GameError> {
-        self.add(Entry::Resignation(seat))
+        self.add(GameEvent::Resignation(seat))
     }
 
     /// Ends the game as a draw to which all living players have agreed. What was undone is forgotten.
@@ -105,32 +105,32 @@ impl Game {
     /// # Errors
     /// If the game is over.
     pub fn agree_draw(&mut self) -> Result<(), GameError> {
-        self.add(Entry::Agreement)
+        self.add(GameEvent::Agreement)
     }
 
     /// Adds an entry. What was undone is forgotten.
     ///
     /// # Errors
     /// If the game is over or the entry is not possible now.
-    pub fn add(&mut self, entry: Entry) -> Result<(), GameError> {
-        self.append(entry)?;
+    pub fn add(&mut self, event: GameEvent) -> Result<(), GameError> {
+        self.append(event)?;
         self.undone.clear();
         Ok(())
     }
 
     /// Takes the last entry back and gives it, if there is one.
-    pub fn undo(&mut self) -> Option<Entry> {
-        let entry = self.entries.pop()?;
+    pub fn undo(&mut self) -> Option<GameEvent> {
+        let event = self.events.pop()?;
         self.positions.pop();
-        self.undone.push(entry);
-        Some(entry)
+        self.undone.push(event);
+        Some(event)
     }
 
     /// Does again what was last undone and gives it, if there is anything.
-    pub fn redo(&mut self) -> Option<Entry> {
-        let entry = self.undone.pop()?;
-        self.append(entry).expect("entry that was possible before");
-        Some(entry)
+    pub fn redo(&mut self) -> Option<GameEvent> {
+        let event = self.undone.pop()?;
+        self.append(event).expect("entry that was possible before");
+        Some(event)
     }
 
     /// How the game ended, if it has (§8).
@@ -155,14 +155,14 @@ impl Game {
 
     /// What happened in entry `index`, in order; nothing if there is no such entry.
     #[must_use]
-    pub fn story(&self, index: usize) -> Vec<Event> {
-        let (Some(before), Some(&entry)) = (self.positions.get(index), self.entries.get(index)) else {
+    pub fn story(&self, index: usize) -> Vec<StoryEvent> {
+        let (Some(before), Some(&event)) = (self.positions.get(index), self.events.get(index)) else {
             return Vec::new();
         };
-        match entry {
-            Entry::Turn(one) => before.story(&self.rules, one),
-            Entry::Resignation(seat) => before.story_of_resignation(&self.rules, seat),
-            Entry::Agreement => Vec::new(),
+        match event {
+            GameEvent::Turn(mv) => before.story(&self.rules, mv),
+            GameEvent::Resignation(seat) => before.story_of_resignation(&self.rules, seat),
+            GameEvent::Agreement => Vec::new(),
         }
     }
 
@@ -170,25 +170,25 @@ impl Game {
     /// entry.
     #[must_use]
     pub fn reading(&self, index: usize) -> Option<String> {
-        Some(match *self.entries.get(index)? {
-            Entry::Turn(one) => self.positions[index].reading(one),
-            Entry::Resignation(seat) => seat.name().to_string() + " resigns",
-            Entry::Agreement => "draw agreed".to_string(),
+        Some(match *self.events.get(index)? {
+            GameEvent::Turn(mv) => self.positions[index].reading(mv),
+            GameEvent::Resignation(seat) => seat.name().to_string() + " resigns",
+            GameEvent::Agreement => "draw agreed".to_string(),
         })
     }
 
-    fn append(&mut self, entry: Entry) -> Result<(), GameError> {
+    fn append(&mut self, event: GameEvent) -> Result<(), GameError> {
         if let Some(outcome) = self.outcome() {
             return Err(GameError::Over(outcome.reason));
         }
         let position = self.position();
-        let after = match entry {
-            Entry::Turn(one) => position.play(&self.rules, one)?,
-            Entry::Resignation(seat) => position.resign(&self.rules, seat)?,
-            Entry::Agreement => *position,
+        let after = match event {
+            GameEvent::Turn(mv) => position.play(&self.rules, mv)?,
+            GameEvent::Resignation(seat) => position.resign(&self.rules, seat)?,
+            GameEvent::Agreement => *position,
         };
         self.positions.push(after);
-        self.entries.push(entry);
+        self.events.push(event);
         Ok(())
     }
 
@@ -197,7 +197,7 @@ impl Game {
         let Rules { repetition, quiet_limit, .. } = self.rules;
         if position.is_over() {
             Some(Reason::LastAlive)
-        } else if self.entries.last() == Some(&Entry::Agreement) {
+        } else if self.events.last() == Some(&GameEvent::Agreement) {
             Some(Reason::Agreement)
         } else if repetition > 0 && self.times_seen(position) >= repetition as usize {
             Some(Reason::Repetition)

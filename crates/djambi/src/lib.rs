@@ -30,7 +30,7 @@ mod symmetry;
 pub use drawing::Drawing;
 pub use families::{Act, MoveFamily};
 pub use fault::{Fault, Faults};
-pub use game::{Entry, Game, GameError};
+pub use game::{Game, GameError, GameEvent};
 pub use geometry::{DUEL2, Geometry, HEX3, HEX6, NGON3, NGON4, NGON5, NGON6, Point, SQUARE9, Sweep};
 pub use illegal::Illegal;
 pub use moves::Move;
@@ -38,7 +38,7 @@ pub use notation::{MoveTextError, Wire};
 pub use outcome::{Outcome, Reason, Share};
 pub use perft::{divide, perft};
 pub use piece::{Occupant, Piece, Role};
-pub use position::{Effect, Event, Position, ResignError, Ring, Threat, UpcomingTurn};
+pub use position::{Effect, Position, ResignError, Ring, StoryEvent, Threat, UpcomingTurn};
 pub use record::{Comment, CommentError, Record, RecordError, RecordProblem, Records, TagError};
 pub use rules::{
     Devolution, Encirclement, MazeExit, Orphans, OwnKills, PowerDuel, ReporterKills, RuleSet, Rules,

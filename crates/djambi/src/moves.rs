@@ -12,9 +12,9 @@ use crate::Square;
 /// ```
 /// use djambi::{Move, SQUARE9};
 /// let [c3, c4, h7] = ["c3", "c4", "h7"].map(|name| SQUARE9.square(name).expect("square"));
-/// let one = Move::new(c3, c4).with_placement(h7);
-/// assert_eq!(SQUARE9.wire(one).to_string(), "c3c4@h7");
-/// assert_eq!(Move::from_bits(one.bits()), Some(one));
+/// let mv = Move::new(c3, c4).with_placement(h7);
+/// assert_eq!(SQUARE9.wire(mv).to_string(), "c3c4@h7");
+/// assert_eq!(Move::from_bits(mv.bits()), Some(mv));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move(u32);
@@ -137,8 +137,8 @@ mod tests {
         assert_eq!((exit.victim(), exit.placement()), (None, Some(d)));
         let report = Move::new(a, b).with_victim(c);
         assert_eq!((report.exit(), report.victim(), report.placement()), (None, Some(c), None));
-        for one in [exit, report, Move::new(a, b), Move::PASS] {
-            assert_eq!(Move::from_bits(one.bits()), Some(one));
+        for mv in [exit, report, Move::new(a, b), Move::PASS] {
+            assert_eq!(Move::from_bits(mv.bits()), Some(mv));
         }
         assert_eq!(Move::from_bits(u32::MAX), None);
         assert_eq!(Move::from_bits(NONE), None);

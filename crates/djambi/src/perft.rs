@@ -46,6 +46,6 @@ pub fn divide(position: &Position, rules: &Rules, depth: u32) -> Vec<(Move, u64)
     if depth == 0 {
         return Vec::new();
     }
-    let count = |one| (one, perft(&position.play_unchecked(rules, one), rules, depth - 1));
+    let count = |mv| (mv, perft(&position.play_unchecked(rules, mv), rules, depth - 1));
     position.legal_moves(rules).into_iter().map(count).collect()
 }

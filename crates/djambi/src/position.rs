@@ -20,7 +20,7 @@ use core::fmt;
 
 use board::{Board, Code};
 use commands::Commands;
-pub use event::Event;
+pub use event::StoryEvent;
 use halves::Halves;
 pub use order::UpcomingTurn;
 pub use resign::ResignError;
@@ -213,13 +213,13 @@ impl Position {
     /// Whether all armies are commanded, and held, as in the other position, and so the same players are in the game.
     #[must_use]
     #[inline]
-    pub fn is_commanded_like(&self, other: &Self) -> bool {
+    pub fn has_same_controllers(&self, other: &Self) -> bool {
         self.commands == other.commands
     }
 
     /// Where the living pieces stand that a player commands.
     #[must_use]
-    pub fn commanded_by(&self, player: Seat) -> SquareSet {
+    pub fn controlled_by(&self, player: Seat) -> SquareSet {
         self.board.armies(self.commands.held_by(player))
     }
 

@@ -21,7 +21,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::{Entry, Game, GameError, Seat};
+use crate::{Game, GameError, GameEvent, Seat};
 use tags::Tags;
 
 /// Stands instead of a name for a player whose name is not known.
@@ -40,8 +40,8 @@ const NOBODY: &str = "-";
 /// use djambi::{Comment, Game, Position, Record, Rules, Seat};
 /// let mut record = Record::new(Game::new(Rules::CLASSIC, Position::start()));
 /// record.set_player(Seat::Red, "Ada")?;
-/// let one = record.game().position().parse_move("a3a5")?;
-/// record.add(djambi::Entry::Turn(one))?;
+/// let mv = record.game().position().parse_move("a3a5")?;
+/// record.add(djambi::GameEvent::Turn(mv))?;
 /// record.add_comment(1, Comment::new("[%clk 0:09:58] quick")?);
 /// assert_eq!(
 ///     record.to_string(),
@@ -72,7 +72,7 @@ impl Record {
     /// A record of a game, without tags and comments. What the game could do again is not recorded.
     #[must_use]
     pub fn new(game: Game) -> Self {
-        let comments = vec![Vec::new(); game.entries().len() + 1];
+        let comments = vec![Vec::new(); game.events().len() + 1];
         Self { game, tags: Tags::default(), comments }
     }
 
@@ -84,7 +84,7 @@ impl Record {
     /// assert_eq!((error.line, error.column), (2, 4));
     /// assert_eq!(
     ///     error.to_string(),
-    ///     r#"line 2, column 4: "Mi7-i3" is not possible: a militant moves one or two squares, and i3 is farther (§2)"#
+    ///     r#"line 2, column 4: "Mi7-i3" is not possible: a militant moves mv or two squares, and i3 is farther (§2)"#
     /// );
     /// ```
     ///
@@ -124,8 +124,8 @@ impl Record {
     ///
     /// # Errors
     /// If the game is over or the entry is not possible now.
-    pub fn add(&mut self, entry: Entry) -> Result<(), GameError> {
-        self.game.add(entry)?;
+    pub fn add(&mut self, event: GameEvent) -> Result<(), GameError> {
+        self.game.add(event)?;
         self.comments.push(Vec::new());
         Ok(())
     }
@@ -179,24 +179,24 @@ impl Record {
         result::text(&self.game)
     }
 
-    /// The comments that stand after the first `entries` entries of the game; with 0, before all of them.
+    /// The comments that stand after the first `events` entries of the game; with 0, before all of them.
     #[must_use]
-    pub fn comments(&self, entries: usize) -> &[Comment] {
-        self.comments.get(entries).map_or(&[], Vec::as_slice)
+    pub fn comments(&self, events: usize) -> &[Comment] {
+        self.comments.get(events).map_or(&[], Vec::as_slice)
     }
 
-    /// Adds a comment after the first `entries` entries of the game.
+    /// Adds a comment after the first `events` entries of the game.
     ///
     /// # Panics
     /// If the game has fewer entries.
-    pub fn add_comment(&mut self, entries: usize, comment: Comment) {
-        assert!(entries < self.comments.len(), "a comment stands after an entry of the game");
-        self.comments[entries].push(comment);
+    pub fn add_comment(&mut self, events: usize, comment: Comment) {
+        assert!(events < self.comments.len(), "a comment stands after an entry of the game");
+        self.comments[events].push(comment);
     }
 
-    /// Takes away the comments that stand after the first `entries` entries of the game.
-    pub fn clear_comments(&mut self, entries: usize) {
-        if let Some(comments) = self.comments.get_mut(entries) {
+    /// Takes away the comments that stand after the first `events` entries of the game.
+    pub fn clear_comments(&mut self, events: usize) {
+        if let Some(comments) = self.comments.get_mut(events) {
             comments.clear();
         }
     }
@@ -212,7 +212,7 @@ impl PartialEq for Record {
     fn eq(&self, other: &Self) -> bool {
         self.game.rules() == other.game.rules()
             && self.game.start() == other.game.start()
-            && self.game.entries() == other.game.entries()
+            && self.game.events() == other.game.events()
             && self.tags == other.tags
             && self.comments == other.comments
     }

@@ -228,7 +228,7 @@ impl Rules {
     /// assert_eq!(rules.quiet_limit, 100);
     /// assert_eq!(
     ///     rules.set("reporter", "never").unwrap_err().to_string(),
-    ///     "the option reporter has no value \"never\"; it has one, must, all"
+    ///     "the option reporter has no value \"never\"; it has mv, must, all"
     /// );
     /// # Ok::<(), djambi::RulesError>(())
     /// ```

@@ -22,9 +22,9 @@ use crate::{BySeat, Geometry, Position, Seat, Square};
 /// assert_eq!(quarter.apply(a1), i1, "red's corner comes to blue's");
 ///
 /// let start = Position::start();
-/// let one = start.parse_move("a3a5")?;
-/// let turned = quarter.apply(start).play(&Rules::CLASSIC, quarter.apply(one))?;
-/// assert_eq!(turned, quarter.apply(start.play(&Rules::CLASSIC, one)?));
+/// let mv = start.parse_move("a3a5")?;
+/// let turned = quarter.apply(start).play(&Rules::CLASSIC, quarter.apply(mv))?;
+/// assert_eq!(turned, quarter.apply(start.play(&Rules::CLASSIC, mv)?));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -37,13 +37,13 @@ fn asks_for_nothing(position: &Position, rules: &Rules) {
     });
     assert_eq!(children, count, "{position}");
     let moves: Vec<Move> = position.legal_moves(rules);
-    for &one in &moves {
+    for &mv in &moves {
         without_memory("asking whether a move is legal", position, || {
-            assert!(position.is_legal(rules, one));
+            assert!(position.is_legal(rules, mv));
         });
-        let after = without_memory("playing", position, || position.play(rules, one));
+        let after = without_memory("playing", position, || position.play(rules, mv));
         let after = after.expect("legal move");
-        let again = without_memory("playing a legal move", position, || position.play_unchecked(rules, one));
+        let again = without_memory("playing a legal move", position, || position.play_unchecked(rules, mv));
         assert_eq!(after, again, "{position}");
     }
     without_memory("counting sequences", position, || perft(position, rules, 2));

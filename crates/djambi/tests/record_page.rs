@@ -30,12 +30,12 @@ fn the_moves_are_legal_and_both_their_forms_are_right() {
     for line in table.lines().skip(2).take_while(|line| line.starts_with('|')) {
         let cells: Vec<&str> = line.split('|').map(|cell| cell.trim().trim_matches('`')).collect();
         let [_, wire, reading, says, _] = cells[..] else { panic!("{line}") };
-        let one = position.parse_move(wire).unwrap();
+        let mv = position.parse_move(wire).unwrap();
         let rules = if says.contains(" master move") { Rules::ARENA } else { Rules::CLASSIC };
-        assert!(position.is_legal(&rules, one), "{line}");
-        assert_eq!(position.geometry().wire(one).to_string(), wire);
-        assert_eq!(position.reading(one), reading);
-        assert_eq!(position.parse_move(reading), Ok(one));
+        assert!(position.is_legal(&rules, mv), "{line}");
+        assert_eq!(position.geometry().wire(mv).to_string(), wire);
+        assert_eq!(position.reading(mv), reading);
+        assert_eq!(position.parse_move(reading), Ok(mv));
         seen += 1;
     }
     assert_eq!(seen, 11);

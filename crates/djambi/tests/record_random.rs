@@ -1,6 +1,6 @@
 //! Laws of records, tried on games played at random: what is written is read again, whole, and rubbish never panics.
 
-use djambi::{Comment, Entry, Game, Position, Record, RuleSet, Rules, Seat};
+use djambi::{Comment, Game, GameEvent, Position, Record, RuleSet, Rules, Seat};
 
 const GAMES: u64 = 60;
 const RUBBISH_FOR_EACH: usize = 40;
@@ -8,7 +8,7 @@ const RUBBISH_FOR_EACH: usize = 40;
 #[test]
 fn reading_undoes_writing() {
     for seed in 0..GAMES {
-        let record = random_record(&mut Chance(seed));
+        let record = random_record(&mut Rng(seed));
         let text = record.to_string();
         let read = Record::parse(&text).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
         assert_eq!(read, record, "seed {seed}");
@@ -19,7 +19,7 @@ fn reading_undoes_writing() {
 #[test]
 fn lines_are_at_most_eighty_characters_long() {
     for seed in 0..GAMES {
-        let text = random_record(&mut Chance(seed)).to_string();
+        let text = random_record(&mut Rng(seed)).to_string();
         let (_, turns) = text.split_once("\n\n").expect("an empty line after the tags");
         for line in turns.lines() {
             assert!(line.chars().count() <= 80, "seed {seed}: {line}");
@@ -31,26 +31,26 @@ fn lines_are_at_most_eighty_characters_long() {
 #[test]
 fn wire_forms_are_read_too() {
     for seed in 0..GAMES {
-        let record = random_record(&mut Chance(seed));
+        let record = random_record(&mut Rng(seed));
         let (game, geometry) = (record.game(), record.game().start().geometry());
         let mut text = record.to_string();
         let after_tags = text.find("\n\n").expect("an empty line after the tags") + 2;
         text.truncate(after_tags);
-        for (index, entry) in game.entries().iter().enumerate() {
+        for (index, entry) in game.events().iter().enumerate() {
             text += &match *entry {
-                Entry::Turn(one) => format!("{} ", geometry.wire(one)),
+                GameEvent::Turn(mv) => format!("{} ", geometry.wire(mv)),
                 _ => format!("{{{}}} ", game.reading(index).expect("entry")),
             };
         }
         let read = Record::parse(&text).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
-        assert_eq!(read.game().entries(), game.entries(), "seed {seed}");
+        assert_eq!(read.game().events(), game.events(), "seed {seed}");
         assert_eq!(read.game().positions(), game.positions(), "seed {seed}");
     }
 }
 
 #[test]
 fn many_records_in_a_text_are_all_read() {
-    let records: Vec<Record> = (0..GAMES).map(|seed| random_record(&mut Chance(seed))).collect();
+    let records: Vec<Record> = (0..GAMES).map(|seed| random_record(&mut Rng(seed))).collect();
     let text: String = records.iter().map(|record| format!("{record}\n")).collect();
     let read: Result<Vec<Record>, _> = Record::parse_all(&text).collect();
     assert_eq!(read, Ok(records));
@@ -59,10 +59,10 @@ fn many_records_in_a_text_are_all_read() {
 #[test]
 fn rubbish_is_refused_or_makes_sense() {
     for seed in 0..GAMES {
-        let chance = &mut Chance(seed);
-        let text = random_record(chance).to_string();
+        let rng = &mut Rng(seed);
+        let text = random_record(rng).to_string();
         for _ in 0..RUBBISH_FOR_EACH {
-            let rubbish = spoil(&text, chance);
+            let rubbish = spoil(&text, rng);
             for record in Record::parse_all(&rubbish).flatten() {
                 let written = record.to_string();
                 assert_eq!(Record::parse(&written).as_ref(), Ok(&record), "seed {seed}:\n{rubbish}");
@@ -76,89 +76,89 @@ fn rubbish_is_refused_or_makes_sense() {
 }
 
 /// A game of up to 120 turns by random rules from a random start, with resignations, comments and tags.
-fn random_record(chance: &mut Chance) -> Record {
-    let rules = random_rules(chance);
-    let start = random_start(chance, &rules);
+fn random_record(rng: &mut Rng) -> Record {
+    let rules = random_rules(rng);
+    let start = random_start(rng, &rules);
     let mut record = Record::new(Game::new(rules, start));
     for name in ["Event", "Date", "Red", "Blue", "Yellow", "Green", "WhoWrote_it", "White"] {
-        if chance.one_in(3) {
-            record.set_tag(name, &random_words(chance)).expect("tag");
+        if rng.one_in(3) {
+            record.set_tag(name, &random_words(rng)).expect("tag");
         }
     }
-    random_comments(&mut record, chance);
-    for _ in 0..chance.below(120) {
+    random_comments(&mut record, rng);
+    for _ in 0..rng.below(120) {
         let game = record.game();
         if game.outcome().is_some() {
             break;
         }
-        let entry = random_entry(game, chance);
+        let entry = random_entry(game, rng);
         record.add(entry).expect("entry");
-        random_comments(&mut record, chance);
+        random_comments(&mut record, rng);
     }
     record
 }
 
-fn random_entry(game: &Game, chance: &mut Chance) -> Entry {
+fn random_entry(game: &Game, rng: &mut Rng) -> GameEvent {
     let position = game.position();
-    if chance.one_in(60) {
+    if rng.one_in(60) {
         let alive: Vec<Seat> = position.alive().iter().collect();
-        return Entry::Resignation(*chance.pick(&alive));
+        return GameEvent::Resignation(*rng.pick(&alive));
     }
-    if chance.one_in(300) {
-        return Entry::Agreement;
+    if rng.one_in(300) {
+        return GameEvent::Agreement;
     }
     // Half of the turns are taken from those that change more than one square, so that something happens.
     let moves = position.legal_moves(game.rules());
     let lively: Vec<_> = moves
         .iter()
-        .filter(|one| one.placement().is_some() || one.victim().is_some() || one.exit().is_some())
+        .filter(|mv| mv.placement().is_some() || mv.victim().is_some() || mv.exit().is_some())
         .collect();
-    if lively.is_empty() || chance.one_in(2) {
-        Entry::Turn(*chance.pick(&moves))
+    if lively.is_empty() || rng.one_in(2) {
+        GameEvent::Turn(*rng.pick(&moves))
     } else {
-        Entry::Turn(**chance.pick(&lively))
+        GameEvent::Turn(**rng.pick(&lively))
     }
 }
 
-fn random_rules(chance: &mut Chance) -> Rules {
-    let mut rules = Rules::of(*chance.pick(RuleSet::ALL));
+fn random_rules(rng: &mut Rng) -> Rules {
+    let mut rules = Rules::of(*rng.pick(RuleSet::ALL));
     for option in Rules::OPTIONS {
         let value = match Rules::values(option) {
-            [] => *chance.pick(&["0", "2", "12", "4294967295"]),
-            values => chance.pick(values),
+            [] => *rng.pick(&["0", "2", "12", "4294967295"]),
+            values => rng.pick(values),
         };
-        if chance.one_in(4) {
+        if rng.one_in(4) {
             rules.set(option, value).expect("option");
         }
     }
     rules
 }
 
-fn random_start(chance: &mut Chance, rules: &Rules) -> Position {
-    let players = *chance.pick(&["rbyg", "rbyg", "rbyh", "hbyg", "rhyh"]);
+fn random_start(rng: &mut Rng, rules: &Rules) -> Position {
+    let players = *rng.pick(&["rbyg", "rbyg", "rbyh", "hbyg", "rhyh"]);
     let first = if players.starts_with('h') { "b b" } else { "r r" };
     let start = Position::start().to_string().replace("rbyg r r", &format!("{players} {first}"));
     let mut game = Game::new(*rules, Position::parse(&start, rules).expect("start"));
-    let mut turns = chance.below(2) * chance.below(60);
+    let mut turns = rng.below(2) * rng.below(60);
     while turns > 0 && game.outcome().is_none() {
-        let entry = random_entry(&game, chance);
+        let entry = random_entry(&game, rng);
         game.add(entry).expect("entry");
         turns -= 1;
     }
     *game.position()
 }
 
-fn random_comments(record: &mut Record, chance: &mut Chance) {
-    while chance.one_in(8) {
-        let entries = record.game().entries().len();
+fn random_comments(record: &mut Record, rng: &mut Rng) {
+    while rng.one_in(8) {
+        let entries = record.game().events().len();
         // A text that tells of an event is no comment.
-        if let Ok(comment) = Comment::new(&random_words(chance)) {
+        if let Ok(comment) = Comment::new(&random_words(rng)) {
             record.add_comment(entries, comment);
         }
     }
 }
 
-fn random_words(chance: &mut Chance) -> String {
+fn random_words(rng: &mut Rng) -> String {
     const WORDS: [&str; 20] = [
         "a",
         "{",
@@ -181,34 +181,34 @@ fn random_words(chance: &mut Chance) -> String {
         "[Event",
         "draw agreed",
     ];
-    let words: Vec<&str> = (0..chance.below(9)).map(|_| *chance.pick(&WORDS)).collect();
+    let words: Vec<&str> = (0..rng.below(9)).map(|_| *rng.pick(&WORDS)).collect();
     words.join(" ")
 }
 
 /// The text with a few characters taken out, put in, or everything after one of them cut off.
-fn spoil(text: &str, chance: &mut Chance) -> String {
+fn spoil(text: &str, rng: &mut Rng) -> String {
     const SIGNS: [char; 24] = [
         '[', ']', '{', '}', '"', '\\', ';', '%', '\n', '\r', ' ', '.', '-', '*', '(', '$', '\0', '0', '1',
         'a', 'x', 'é', '\u{feff}', '\u{2028}',
     ];
     let mut characters: Vec<char> = text.chars().collect();
-    for _ in 0..=chance.below(3) {
-        let at = chance.below(characters.len().max(1));
-        match chance.below(8) {
+    for _ in 0..=rng.below(3) {
+        let at = rng.below(characters.len().max(1));
+        match rng.below(8) {
             0 => characters.truncate(at),
             1..=3 if at < characters.len() => {
                 characters.remove(at);
             }
-            _ => characters.insert(at, *chance.pick(&SIGNS)),
+            _ => characters.insert(at, *rng.pick(&SIGNS)),
         }
     }
     characters.into_iter().collect()
 }
 
 /// A small generator of numbers, the same on every machine (SplitMix64).
-struct Chance(u64);
+struct Rng(u64);
 
-impl Chance {
+impl Rng {
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

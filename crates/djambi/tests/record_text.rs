@@ -1,6 +1,6 @@
 //! What records look like, and what is said about texts that are none.
 
-use djambi::{Comment, CommentError, Entry, Game, Position, Reason, Record, Rules, Seat, TagError};
+use djambi::{Comment, CommentError, Game, GameEvent, Position, Reason, Record, Rules, Seat, TagError};
 
 /// Every part of a record: tags, a start of its own, rounds with extra turns, comments, resignations out of turn and in
 /// turn, an agreement.
@@ -43,9 +43,9 @@ fn a_record_tells_what_its_text_says() {
     assert_eq!(record.player(Seat::Blue), None);
     let game = record.game();
     assert_eq!(game.rules().quiet_limit, 50);
-    assert_eq!(game.entries().len(), 15);
-    assert_eq!(game.entries()[9], Entry::Resignation(Seat::Blue));
-    assert_eq!(game.entries()[11], Entry::Resignation(Seat::Red));
+    assert_eq!(game.events().len(), 15);
+    assert_eq!(game.events()[9], GameEvent::Resignation(Seat::Blue));
+    assert_eq!(game.events()[11], GameEvent::Resignation(Seat::Red));
     assert_eq!(game.outcome().map(|outcome| outcome.reason), Some(Reason::Agreement));
     assert_eq!(record.comments(0).len(), 2);
     assert_eq!(record.comments(1)[0].annotation("clk"), Some("0:09:58"));

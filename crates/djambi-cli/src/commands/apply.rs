@@ -29,10 +29,9 @@ impl Apply {
     pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
         let mut position = self.position.read()?;
         let rules = self.position.rules();
-        for (index, one) in self.moves.iter().enumerate() {
-            let one = text(one, "the move")?;
-            position =
-                play(&position, &rules, one).with_context(|| format!("move {}, {one:?}", index + 1))?;
+        for (index, mv) in self.moves.iter().enumerate() {
+            let mv = text(mv, "the move")?;
+            position = play(&position, &rules, mv).with_context(|| format!("move {}, {mv:?}", index + 1))?;
             writeln!(output, "{position}")?;
         }
         Ok(ExitCode::SUCCESS)
@@ -40,6 +39,6 @@ impl Apply {
 }
 
 fn play(position: &Position, rules: &Rules, text: &str) -> anyhow::Result<Position> {
-    let one = position.parse_move(text)?;
-    position.play(rules, one).map_err(|illegal| anyhow!("{illegal} ({})", illegal.section()))
+    let mv = position.parse_move(text)?;
+    position.play(rules, mv).map_err(|illegal| anyhow!("{illegal} ({})", illegal.section()))
 }

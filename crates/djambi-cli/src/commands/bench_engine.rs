@@ -92,7 +92,7 @@ impl Sign {
         for line in &report.lines {
             self.add_bytes(&line.visits.to_le_bytes());
             board.seats().iter().for_each(|seat| self.add_bytes(&line.shares.of(seat).to_le_bytes()));
-            line.moves.iter().for_each(|&one| self.add_bytes(board.wire(one).to_string().as_bytes()));
+            line.moves.iter().for_each(|&mv| self.add_bytes(board.wire(mv).to_string().as_bytes()));
         }
     }
 

@@ -33,8 +33,8 @@ impl Bestmove {
         let timer = Timer::start(effort.most);
         let mut engine = Engine::new(self.thinking.options());
         let report = engine.search(&position, &self.position.rules(), &limits, &timer, |_| {});
-        let Some(one) = report.best_move() else { bail!("the game is over: {} has won", position.turn()) };
-        writeln!(output, "{}", position.geometry().wire(one))?;
+        let Some(mv) = report.best_move() else { bail!("the game is over: {} has won", position.turn()) };
+        writeln!(output, "{}", position.geometry().wire(mv))?;
         Ok(ExitCode::SUCCESS)
     }
 }

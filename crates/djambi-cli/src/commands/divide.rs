@@ -25,10 +25,10 @@ impl Divide {
         let position = self.position.read()?;
         let counts = djambi::divide(&position, &self.position.rules(), self.depth).into_iter();
         let mut lines: Vec<_> =
-            counts.map(|(one, count)| (position.geometry().wire(one).to_string(), count)).collect();
+            counts.map(|(mv, count)| (position.geometry().wire(mv).to_string(), count)).collect();
         lines.sort_unstable();
-        for (one, count) in lines {
-            writeln!(output, "{one} {count}")?;
+        for (mv, count) in lines {
+            writeln!(output, "{mv} {count}")?;
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -27,9 +27,9 @@ impl Moves {
         let position = self.position.read()?;
         let moves = position.legal_moves(&self.position.rules()).into_iter();
         let mut lines: Vec<String> = if self.reading {
-            moves.map(|one| position.reading(one)).collect()
+            moves.map(|mv| position.reading(mv)).collect()
         } else {
-            moves.map(|one| position.geometry().wire(one).to_string()).collect()
+            moves.map(|mv| position.geometry().wire(mv).to_string()).collect()
         };
         lines.sort_unstable();
         for line in lines {

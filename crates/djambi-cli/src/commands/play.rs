@@ -5,8 +5,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail};
 use clap::Args;
-use djambi::{Entry, Game, Position, Seat, SeatSet};
-use djambi_engine::{Chance, Engine, Level, Options};
+use djambi::{Game, GameEvent, Position, Seat, SeatSet};
+use djambi_engine::{Engine, Level, Options, Rng};
 
 use crate::choice::Choice;
 use crate::given::text;
@@ -64,8 +64,8 @@ impl Play {
         if seats.is_empty() {
             seats.insert(start.turn());
         }
-        let chance = Chance::new(self.seed.unwrap_or_else(seed_from_clock));
-        let mut table = Table { game: Game::new(rules, start), seats, level: self.level, chance, output };
+        let rng = Rng::new(self.seed.unwrap_or_else(seed_from_clock));
+        let mut table = Table { game: Game::new(rules, start), seats, level: self.level, rng, output };
         table.play()?;
         Ok(ExitCode::SUCCESS)
     }
@@ -92,7 +92,7 @@ struct Table<'a, W> {
     seats: SeatSet,
     /// How well the bots play.
     level: Level,
-    chance: Chance,
+    rng: Rng,
     output: &'a mut W,
 }
 
@@ -145,9 +145,9 @@ impl<W: Write> Table<'_, W> {
             "record" => write!(self.output, "{}", djambi::Record::new(self.game.clone()))?,
             "moves" => self.list_moves(rest.trim())?,
             "undo" => self.undo()?,
-            "resign" => self.add(Entry::Resignation(self.game.position().turn()))?,
+            "resign" => self.add(GameEvent::Resignation(self.game.position().turn()))?,
             _ => match self.game.position().parse_move(typed) {
-                Ok(one) => self.add(Entry::Turn(one))?,
+                Ok(mv) => self.add(GameEvent::Turn(mv))?,
                 Err(error) => writeln!(self.output, "{error}; type help for help")?,
             },
         }
@@ -155,7 +155,7 @@ impl<W: Write> Table<'_, W> {
     }
 
     /// Does what whoever types has decided, if the rules allow it, and lets the bots answer.
-    fn add(&mut self, entry: Entry) -> anyhow::Result<()> {
+    fn add(&mut self, entry: GameEvent) -> anyhow::Result<()> {
         match self.game.add(entry) {
             Ok(()) => {
                 self.let_bots_play()?;
@@ -171,15 +171,15 @@ impl<W: Write> Table<'_, W> {
         while self.game.outcome().is_none() && !self.seats.contains(self.game.position().turn()) {
             let (position, rules) = (*self.game.position(), *self.game.rules());
             let effort = Effort::usual(self.level);
-            let limits = effort.limits(self.chance.number(), 1);
+            let limits = effort.limits(self.rng.next_u64(), 1);
             let mut engine = Engine::new(Options::from(self.level));
-            engine.recall(&self.game.positions()[..self.game.entries().len()]);
+            engine.recall(&self.game.positions()[..self.game.events().len()]);
             let report = engine.search(&position, &rules, &limits, &Timer::start(effort.most), |_| {});
-            let one = report.best_move().context("the bot has no move")?;
-            writeln!(self.output, "{:>7}: {}", position.turn(), position.reading(one))?;
+            let mv = report.best_move().context("the bot has no move")?;
+            writeln!(self.output, "{:>7}: {}", position.turn(), position.reading(mv))?;
             // Whoever plays against slow thinkers sees each turn as it comes.
             self.output.flush()?;
-            self.game.play(one)?;
+            self.game.play(mv)?;
         }
         Ok(())
     }
@@ -187,11 +187,11 @@ impl<W: Write> Table<'_, W> {
     /// Takes back turns up to and including the last one of whoever types.
     fn undo(&mut self) -> anyhow::Result<()> {
         let own = |position: &Position| self.seats.contains(position.turn());
-        let Some(last) = self.game.positions()[..self.game.entries().len()].iter().rposition(own) else {
+        let Some(last) = self.game.positions()[..self.game.events().len()].iter().rposition(own) else {
             writeln!(self.output, "there is nothing to take back")?;
             return Ok(());
         };
-        while self.game.entries().len() > last {
+        while self.game.events().len() > last {
             self.game.undo();
         }
         self.draw()?;
@@ -206,8 +206,8 @@ impl<W: Write> Table<'_, W> {
             return Ok(());
         }
         let moves = position.legal_moves(self.game.rules()).into_iter();
-        let wanted = moves.filter(|one| from.is_none() || one.from() == from);
-        let mut lines: Vec<_> = wanted.map(|one| position.reading(one)).collect();
+        let wanted = moves.filter(|mv| from.is_none() || mv.from() == from);
+        let mut lines: Vec<_> = wanted.map(|mv| position.reading(mv)).collect();
         lines.sort_unstable();
         writeln!(self.output, "{}", lines.join(" "))?;
         Ok(())

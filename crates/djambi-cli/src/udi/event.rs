@@ -3,7 +3,7 @@
 use std::fmt;
 
 use anyhow::{Context, Result, bail};
-use djambi::{Entry, Game, Geometry, Seat};
+use djambi::{Game, GameEvent, Geometry, Seat};
 
 const RESIGN: &str = "resign:";
 const DRAW: &str = "draw";
@@ -11,15 +11,15 @@ const DRAW: &str = "draw";
 /// An entry of a game on this board, ready to be written: a move in wire form, `resign:r` or `draw`.
 pub(super) struct Event {
     pub(super) board: &'static Geometry,
-    pub(super) entry: Entry,
+    pub(super) entry: GameEvent,
 }
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.entry {
-            Entry::Turn(one) => self.board.wire(one).fmt(f),
-            Entry::Resignation(seat) => write!(f, "{RESIGN}{}", seat.letter()),
-            Entry::Agreement => f.write_str(DRAW),
+            GameEvent::Turn(mv) => self.board.wire(mv).fmt(f),
+            GameEvent::Resignation(seat) => write!(f, "{RESIGN}{}", seat.letter()),
+            GameEvent::Agreement => f.write_str(DRAW),
         }
     }
 }
@@ -27,11 +27,11 @@ impl fmt::Display for Event {
 /// Lets happen in a game what a word says.
 pub(super) fn add(game: &mut Game, word: &str) -> Result<()> {
     let entry = if word == DRAW {
-        Entry::Agreement
+        GameEvent::Agreement
     } else if let Some(letter) = word.strip_prefix(RESIGN) {
-        Entry::Resignation(seat(letter)?)
+        GameEvent::Resignation(seat(letter)?)
     } else {
-        Entry::Turn(game.position().parse_move(word)?)
+        GameEvent::Turn(game.position().parse_move(word)?)
     };
     Ok(game.add(entry)?)
 }

@@ -76,8 +76,8 @@ impl Info {
             "visits" => self.visits = Some(words.value("number")?),
             "share" => self.shares = Some(Thousandths::read(words)?),
             "pv" => {
-                while let Some(one) = words.next_if(|word| word != "string") {
-                    self.moves.push(one.parse()?);
+                while let Some(mv) = words.next_if(|word| word != "string") {
+                    self.moves.push(mv.parse()?);
                 }
             }
             "string" => self.text = Some(words.rest()),

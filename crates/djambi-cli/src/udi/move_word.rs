@@ -12,8 +12,8 @@ pub(crate) struct MoveWord(String);
 
 impl MoveWord {
     /// The word for a move on this board.
-    pub(crate) fn new(board: &'static Geometry, one: Move) -> Self {
-        Self(board.wire(one).to_string())
+    pub(crate) fn new(board: &'static Geometry, mv: Move) -> Self {
+        Self(board.wire(mv).to_string())
     }
 }
 
@@ -50,8 +50,8 @@ mod tests {
     #[test]
     fn what_is_written_is_read_again() {
         for word in ["a3a5", "b2e5>e9@a5", "a2c4xc5", "pass"] {
-            let one = SQUARE9.parse_wire(word).expect(word);
-            assert_eq!(MoveWord::new(&SQUARE9, one).as_ref(), word);
+            let mv = SQUARE9.parse_wire(word).expect(word);
+            assert_eq!(MoveWord::new(&SQUARE9, mv).as_ref(), word);
             assert_eq!(word.parse::<MoveWord>().expect(word).to_string(), word);
         }
         for word in ["", "a3-a5", "a3 a5", "é3a5"] {

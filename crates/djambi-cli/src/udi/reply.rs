@@ -40,7 +40,7 @@ impl fmt::Display for Reply {
             Self::ReadyOk => f.write_str("readyok"),
             Self::Info(info) => write!(f, "info {info}"),
             Self::BestMove(None) => write!(f, "bestmove {NONE}"),
-            Self::BestMove(Some(one)) => write!(f, "bestmove {one}"),
+            Self::BestMove(Some(mv)) => write!(f, "bestmove {mv}"),
             // One line, whatever is in it.
             Self::Error(text) => {
                 write!(f, "error {}", text.split(char::is_control).collect::<Vec<_>>().join(" "))

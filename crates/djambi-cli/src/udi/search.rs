@@ -77,7 +77,7 @@ fn think(
     let mut said = Ok(());
     let mut best = None;
     if game.outcome().is_none() {
-        engine.recall(&game.positions()[..game.entries().len()]);
+        engine.recall(&game.positions()[..game.events().len()]);
         let tell = |report: &Report| {
             if said.is_ok() {
                 said = tell(game, report, timer.time());
@@ -94,7 +94,7 @@ fn think(
     }
     said?;
     shared.answered.store(true, Ordering::Release);
-    say(&Reply::BestMove(best.map(|one| MoveWord::new(position.geometry(), one))))
+    say(&Reply::BestMove(best.map(|mv| MoveWord::new(position.geometry(), mv))))
 }
 
 /// Tells of each line of a report.
@@ -109,7 +109,7 @@ fn tell(game: &Game, report: &Report, time: Duration) -> io::Result<()> {
             line: NonZero::new(index + 1),
             visits: Some(line.visits),
             shares: Some(Thousandths::new(board.seats(), &line.shares)),
-            moves: line.moves.iter().map(|&one| MoveWord::new(board, one)).collect(),
+            moves: line.moves.iter().map(|&mv| MoveWord::new(board, mv)).collect(),
             text: None,
         };
         say(&Reply::Info(Box::new(info)))?;

@@ -23,7 +23,7 @@ impl Default for Situation {
 
 impl PartialEq for Situation {
     fn eq(&self, other: &Self) -> bool {
-        let parts = |Self(game): &Self| (*game.rules(), *game.start(), game.entries().to_vec());
+        let parts = |Self(game): &Self| (*game.rules(), *game.start(), game.events().to_vec());
         parts(self) == parts(other)
     }
 }
@@ -44,10 +44,10 @@ impl fmt::Display for Situation {
         if *board != SQUARE9 {
             write!(f, " board {}", board.name())?;
         }
-        if !self.0.entries().is_empty() {
+        if !self.0.events().is_empty() {
             f.write_str(" moves")?;
         }
-        self.0.entries().iter().try_for_each(|&entry| write!(f, " {}", Event { board, entry }))
+        self.0.events().iter().try_for_each(|&entry| write!(f, " {}", Event { board, entry }))
     }
 }
 
@@ -111,7 +111,7 @@ fn read_board(words: &mut Reader<'_>) -> Result<&'static Geometry> {
 
 #[cfg(test)]
 mod tests {
-    use djambi::{Entry, Seat};
+    use djambi::{GameEvent, Seat};
 
     use super::*;
 
@@ -142,7 +142,7 @@ mod tests {
     #[test]
     fn moves_may_be_in_either_form_and_resignations_among_them() {
         let Situation(game) = "start moves Ma3-a5 resign:g i3i5".parse().expect("situation");
-        assert_eq!(game.entries()[1], Entry::Resignation(Seat::Green));
+        assert_eq!(game.events()[1], GameEvent::Resignation(Seat::Green));
         assert_eq!(game.position().turn(), Seat::Yellow);
     }
 

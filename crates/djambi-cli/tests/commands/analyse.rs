@@ -58,7 +58,7 @@ fn a_position_has_lines_the_best_first() {
     let moves = Run::output_of(["moves", "start", "--board", "hex3"]);
     for line in lines {
         shares(line);
-        assert!(moves.lines().any(|one| Some(one) == line["moves"][0].as_str()), "{line}");
+        assert!(moves.lines().any(|mv| Some(mv) == line["moves"][0].as_str()), "{line}");
     }
     let best = Run::output_of(["bestmove", "start", "--board", "hex3", "--nodes", "400"]);
     assert_eq!(lines[0]["moves"][0].as_str(), Some(best.trim()));

@@ -12,10 +12,10 @@ fn it_is_a_legal_move_alone() {
         ("start", "--board=hex3"),
         (DUEL, "--set=orphans=exposed"),
     ] {
-        let one = Run::output_of(["bestmove", position, choice, "--nodes", "300"]);
+        let mv = Run::output_of(["bestmove", position, choice, "--nodes", "300"]);
         let moves = Run::output_of(["moves", position, choice]);
-        assert!(moves.lines().any(|known| format!("{known}\n") == one), "{position}: {one}");
-        assert_eq!(one, Run::output_of(["bestmove", position, choice, "--nodes", "300"]));
+        assert!(moves.lines().any(|known| format!("{known}\n") == mv), "{position}: {mv}");
+        assert_eq!(mv, Run::output_of(["bestmove", position, choice, "--nodes", "300"]));
     }
     assert_eq!(Run::output_of(["bestmove", "rCx6yC/xx7/9/9/9/9/9/9/9 r-y- r r 0 1"]), "pass\n");
 }
@@ -29,8 +29,8 @@ fn a_chief_is_taken_however_little_time_there_is() {
         &["--level", "8", "--ms", "50", "--threads", "2", "--seed", "9"],
         &["--level", "regent"],
     ] {
-        let one = Run::output_of(["bestmove", win].iter().chain(thinking));
-        assert!(one[2..].starts_with("i9"), "{thinking:?}: {one}");
+        let mv = Run::output_of(["bestmove", win].iter().chain(thinking));
+        assert!(mv[2..].starts_with("i9"), "{thinking:?}: {mv}");
     }
 }
 

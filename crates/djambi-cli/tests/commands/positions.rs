@@ -63,7 +63,7 @@ fn perft_prints_a_number_alone_and_divide_adds_up_to_it() {
     assert_eq!(Run::output_of(["perft", "start", "3"]), "49206\n");
     let output = Run::output_of(["divide", "start", "3"]);
     let lines: Vec<_> = output.lines().map(|line| line.split_once(' ').expect("move and count")).collect();
-    assert!(lines.is_sorted_by_key(|(one, _)| *one));
+    assert!(lines.is_sorted_by_key(|(mv, _)| *mv));
     assert_eq!(lines.iter().map(|(_, count)| count.parse::<u64>().expect("count")).sum::<u64>(), 49_206);
     assert_eq!(Run::output_of(["divide", "start", "0"]), "");
 }

@@ -61,13 +61,13 @@ fn each_difference_is_told() {
 
 #[test]
 fn differences_are_not_errors_of_the_file() {
-    for (dfen, one, told) in [
+    for (dfen, mv, told) in [
         (START, "a3a9", "(§2)"),
         (START, "nonsense", "expected a square"),
         ("9/9 r r 0 1", "-", "this is no position"),
         ("start", "-", "the position is written gC"),
     ] {
-        let run = replay(format!("# --rules classic\n{dfen}\t30\t0000000000000000\t{one}\n"));
+        let run = replay(format!("# --rules classic\n{dfen}\t30\t0000000000000000\t{mv}\n"));
         assert_eq!((run.status, run.error.as_str()), (1, ""));
         assert!(run.output.contains(told) && run.output.contains("\n1 positions, "), "{}", run.output);
     }

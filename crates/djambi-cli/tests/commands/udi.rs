@@ -100,7 +100,7 @@ fn a_session_from_greeting_to_quit() {
         "--rules=arena",
         &position(&["start", "--rules=arena"], &["a3a5", "resign:g", "i3i5"]),
     ]);
-    assert!(moves.lines().any(|one| one == best), "{best} of {moves}");
+    assert!(moves.lines().any(|mv| mv == best), "{best} of {moves}");
     assert!(!infos.is_empty());
     for info in infos {
         assert!(info.starts_with("info nodes ") && info.contains(" share r "), "{info}");
@@ -228,6 +228,6 @@ fn rubbish_is_named_and_changes_nothing() {
     let best = engine.hear_until("bestmove").pop().expect("answer");
     let start = position(&["start"], &["a3a5"]);
     let moves = Run::output_of(["moves", &start]);
-    assert!(moves.lines().any(|one| best.ends_with(one)), "{best}");
+    assert!(moves.lines().any(|mv| best.ends_with(mv)), "{best}");
     engine.end();
 }

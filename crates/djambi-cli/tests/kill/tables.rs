@@ -17,9 +17,9 @@ pub(crate) async fn keep_playing(number: u64, mut whereabouts: Whereabouts, ledg
         let seed = number * 1_000 + round;
         let (host, created) = create(&mut whereabouts, number.is_multiple_of(2)).await;
         let guest = accept(&mut whereabouts, &created).await;
-        let one = Client::new(host, created.id.clone(), seed, ledger.clone());
+        let first = Client::new(host, created.id.clone(), seed, ledger.clone());
         let other = Client::new(guest, created.id.clone(), seed + 500, ledger.clone());
-        tokio::join!(one.play(whereabouts.clone()), other.play(whereabouts.clone()));
+        tokio::join!(first.play(whereabouts.clone()), other.play(whereabouts.clone()));
     }
 }
 

@@ -1,25 +1,25 @@
 //! Laws of the evaluation, and what it must see.
 
-use djambi::{Event, Geometry, Role, Seat};
+use djambi::{Geometry, Role, Seat, StoryEvent};
 
 use super::*;
-use crate::Chance;
+use crate::Rng;
 
 /// Positions of games played at random on every board, with all options, and their rules.
 fn for_each_position(games: u64, mut visit: impl FnMut(&Position, &Rules)) {
     for number in 0..games {
-        let mut chance = Chance::new(number);
-        let mut rules = [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA][chance.below(3)];
-        if chance.below(2) == 0 {
+        let mut rng = Rng::new(number);
+        let mut rules = [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA][rng.below(3)];
+        if rng.below(2) == 0 {
             rules.set("orphans", "exposed").expect("option");
             rules.set("encirclement", "strict").expect("option");
         }
-        let board = if number % 2 == 0 { 0 } else { chance.below(Geometry::ALL.len()) };
+        let board = if number % 2 == 0 { 0 } else { rng.below(Geometry::ALL.len()) };
         let mut position = Position::start_on(Geometry::ALL[board]);
         for _ in 0..200 {
             let moves = position.legal_moves(&rules);
-            let Some(&one) = moves.get(chance.below(moves.len())) else { break };
-            position = position.play_unchecked(&rules, one);
+            let Some(&mv) = moves.get(rng.below(moves.len())) else { break };
+            position = position.play_unchecked(&rules, mv);
             visit(&position, &rules);
         }
     }
@@ -74,8 +74,8 @@ fn chiefs_who_can_be_killed_now_are_known() {
         let counted = features(position, rules);
         let moves = position.legal_moves(rules);
         for seat in position.alive().iter().filter(|&seat| seat != position.turn()) {
-            let killed = |event: &Event| matches!(event, Event::Killed { piece, .. } if piece.army == seat && piece.role == Role::Chief);
-            let dies = moves.iter().any(|&one| position.story(rules, one).iter().any(killed));
+            let killed = |event: &StoryEvent| matches!(event, StoryEvent::Killed { piece, .. } if piece.army == seat && piece.role == Role::Chief);
+            let dies = moves.iter().any(|&mv| position.story(rules, mv).iter().any(killed));
             let known = counted[seat][Feature::ChiefStruckNow as usize] > 0.0;
             all += 1;
             struck += usize::from(dies);

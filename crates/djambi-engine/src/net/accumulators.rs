@@ -119,7 +119,7 @@ impl Accumulators {
         let is_similar = Net::knows(before)
             && Net::knows(after)
             && changed.len() <= MOST_CHANGED
-            && before.is_commanded_like(after);
+            && before.has_same_controllers(after);
         if !is_similar {
             return None;
         }

@@ -203,7 +203,7 @@ fn for_each_wall(position: &Position, findings: &Findings, mut see: impl FnMut(S
         let has_chief = findings.chiefs >> seat.index() & 1 == 1;
         if has_chief && findings.gaps[seat.index() % SEATS.len()] <= FEW_GAPS {
             let chief = position.role(Role::Chief) & position.army(seat);
-            let others = position.occupied() - position.corpses() - position.commanded_by(seat);
+            let others = position.occupied() - position.corpses() - position.controlled_by(seat);
             if !reaches(position, chief, others) {
                 see(Slot::wall(seat, (position.role(Role::Necromobile) & others).is_empty()));
             }

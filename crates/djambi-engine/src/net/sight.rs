@@ -175,7 +175,7 @@ impl Findings {
     /// Whether that part which does not depend on whose turn it is is the same.
     #[inline]
     pub(super) fn stand_like(&self, other: &Self) -> bool {
-        let part = |one: &Self| (u32::from_ne_bytes(one.gaps), one.lifts, one.chiefs, one.saved);
+        let part = |it: &Self| (u32::from_ne_bytes(it.gaps), it.lifts, it.chiefs, it.saved);
         part(self) == part(other)
     }
 

@@ -46,11 +46,11 @@ static AROUND: [u128; SQUARES] = {
     let mut around = [0; SQUARES];
     let mut pair = 0;
     while pair < SQUARES * SQUARES {
-        let (one, other) = (pair / SQUARES, pair % SQUARES);
-        let files = (one % SIDE).abs_diff(other % SIDE);
-        let ranks = (one / SIDE).abs_diff(other / SIDE);
+        let (square, other) = (pair / SQUARES, pair % SQUARES);
+        let files = (square % SIDE).abs_diff(other % SIDE);
+        let ranks = (square / SIDE).abs_diff(other / SIDE);
         if files <= 2 && ranks <= 2 {
-            around[one] |= 1 << other;
+            around[square] |= 1 << other;
         }
         pair += 1;
     }

@@ -42,7 +42,7 @@ pub(crate) fn expected_shares(position: &Position, rules: &Rules) -> Shares {
         return Shares::won_by(winner);
     }
     let alive = position.alive();
-    let pieces = BySeat::from_fn(|seat| position.commanded_by(seat));
+    let pieces = BySeat::from_fn(|seat| position.controlled_by(seat));
     let reach = BySeat::from_fn(|seat| match alive.contains(seat) {
         true => Reach::of(position, pieces[seat]),
         false => Reach::default(),

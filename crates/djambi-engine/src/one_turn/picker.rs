@@ -7,7 +7,7 @@ use djambi::{Move, Position, Role, Rules};
 
 use super::evaluate::expected_shares;
 use crate::danger::Danger;
-use crate::{Chance, Limits, Line, Report, Shares, Stop};
+use crate::{Limits, Line, Report, Rng, Shares, Stop};
 
 /// How far apart in share two moves may be for chance to turn them round, and by how much that grows with each turn
 /// without a kill: whoever knows no progress should at least not play in circles.
@@ -25,7 +25,7 @@ struct Rank {
 }
 
 struct Scored {
-    one: Move,
+    mv: Move,
     value: f64,
     shares: Shares,
 }
@@ -36,7 +36,7 @@ pub(crate) struct Picker<'a, S> {
     rules: &'a Rules,
     limits: &'a Limits,
     stop: &'a S,
-    chance: Chance,
+    rng: Rng,
     best: Option<Rank>,
     kept: Vec<Scored>,
     nodes: u64,
@@ -48,9 +48,9 @@ impl<'a, S: Stop> Picker<'a, S> {
         rules: &'a Rules,
         limits: &'a Limits,
         stop: &'a S,
-        chance: Chance,
+        rng: Rng,
     ) -> Self {
-        Self { position, rules, limits, stop, chance, best: None, kept: Vec::new(), nodes: 0 }
+        Self { position, rules, limits, stop, rng, best: None, kept: Vec::new(), nodes: 0 }
     }
 
     /// Whether a move is known that keeps the chief safe.
@@ -59,15 +59,15 @@ impl<'a, S: Stop> Picker<'a, S> {
     }
 
     /// Looks at a move. Breaks when there is no more to look for.
-    pub(crate) fn look_at(&mut self, one: Move) -> ControlFlow<()> {
-        let after = self.position.play_unchecked(self.rules, one);
+    pub(crate) fn look_at(&mut self, mv: Move) -> ControlFlow<()> {
+        let after = self.position.play_unchecked(self.rules, mv);
         let rank = self.rank(&after);
         if self.best.is_none_or(|best| rank > best) {
             self.best = Some(rank);
             self.kept.clear();
         }
         if self.best == Some(rank) {
-            self.keep(one, &after, rank.danger.0);
+            self.keep(mv, &after, rank.danger.0);
         }
         let exhausted = self.limits.nodes.is_some_and(|nodes| self.nodes >= nodes.get());
         if rank.won || exhausted || self.stop.is_stopped() {
@@ -78,11 +78,11 @@ impl<'a, S: Stop> Picker<'a, S> {
 
     /// Like [`Picker::look_at`], but passes over whatever is no safer than the moves that were known `before` this look
     /// round began.
-    pub(crate) fn look_for_safety(&mut self, one: Move, before: Safety) -> ControlFlow<()> {
-        let after = self.position.play_unchecked(self.rules, one);
+    pub(crate) fn look_for_safety(&mut self, mv: Move, before: Safety) -> ControlFlow<()> {
+        let after = self.position.play_unchecked(self.rules, mv);
         let danger = Danger::after(&after, self.rules, self.position.turn());
         if before.0.is_none_or(|before| danger < before) {
-            return self.look_at(one);
+            return self.look_at(mv);
         }
         if self.stop.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
@@ -96,8 +96,7 @@ impl<'a, S: Stop> Picker<'a, S> {
     pub(crate) fn report(mut self) -> Report {
         self.kept.sort_by(|a, b| b.value.total_cmp(&a.value));
         let lines = self.kept.into_iter().take(self.limits.lines.max(1));
-        let lines =
-            lines.map(|kept| Line { moves: vec![kept.one], shares: kept.shares, visits: 0 }).collect();
+        let lines = lines.map(|kept| Line { moves: vec![kept.mv], shares: kept.shares, visits: 0 }).collect();
         Report { lines, nodes: self.nodes, before: 0, evaluations: self.nodes }
     }
 
@@ -112,7 +111,7 @@ impl<'a, S: Stop> Picker<'a, S> {
         }
     }
 
-    fn keep(&mut self, one: Move, after: &Position, danger: Danger) {
+    fn keep(&mut self, mv: Move, after: &Position, danger: Danger) {
         self.nodes += 1;
         let player = self.position.turn();
         let survival = match danger {
@@ -123,8 +122,8 @@ impl<'a, S: Stop> Picker<'a, S> {
         };
         let shares = expected_shares(after, self.rules).with_part_kept(player, survival);
         let whim = WHIM * (1.0 + RESTLESSNESS * f64::from(self.position.quiet_turns()));
-        let value = shares.of(player) + whim * self.chance.fraction();
-        self.kept.push(Scored { one, value, shares });
+        let value = shares.of(player) + whim * self.rng.next_f64();
+        self.kept.push(Scored { mv, value, shares });
     }
 }
 

@@ -2,7 +2,7 @@
 
 use djambi::{Position, Ring, Rules, Seat, Square, SquareSet};
 
-use crate::Chance;
+use crate::Rng;
 use crate::attacks::Reach;
 
 /// How many placements are tried for each thing that is placed.
@@ -17,16 +17,16 @@ pub(crate) struct Sites {
 
 impl Sites {
     /// Ranks the squares for the player to move. Ties are broken by chance.
-    pub(crate) fn rank(position: &Position, rules: &Rules, chance: &mut Chance) -> Self {
+    pub(crate) fn rank(position: &Position, rules: &Rules, rng: &mut Rng) -> Self {
         let player = position.turn();
         let corpse = CorpseSites::new(position, rules, player);
-        let strikes = Reach::of(position, position.commanded_by(player)).kills;
+        let strikes = Reach::of(position, position.controlled_by(player)).kills;
         let geometry = position.geometry();
         let occupied = position.occupied();
         let closed = |square: Square| (geometry.adjacent(square) & occupied).len();
         let mut by_rank = |rank: &dyn Fn(Square) -> usize| {
             let mut ranked: Vec<_> =
-                geometry.field().iter().map(|s| (rank(s) * 4 + chance.below(8), s)).collect();
+                geometry.field().iter().map(|s| (rank(s) * 4 + rng.below(8), s)).collect();
             ranked.sort_unstable_by(|a, b| b.cmp(a));
             ranked.into_iter().map(|(_, square)| square).collect()
         };

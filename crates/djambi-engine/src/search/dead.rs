@@ -21,7 +21,7 @@ pub(super) fn is_dead(position: &Position, rules: &Rules) -> bool {
 
 /// Whether all pieces of a player are where no others are and none can come, and the other player has nobody else to kill.
 fn is_walled_off(position: &Position, rules: &Rules, player: Seat, other: Seat) -> bool {
-    let (own, theirs) = (position.commanded_by(player), position.commanded_by(other));
+    let (own, theirs) = (position.controlled_by(player), position.controlled_by(other));
     let living = position.occupied() - position.corpses();
     let orphans = living - own - theirs;
     if !(position.enemies_of(rules, other).is_subset(own)

@@ -110,10 +110,10 @@ impl Steps {
                 return ControlFlow::Continue(());
             }
             let score = scout.scores_of_moves(weights, &family);
-            for_each_stem(&family, |one, victim| {
-                let to = one.to().expect("arrival");
+            for_each_stem(&family, |mv, victim| {
+                let to = mv.to().expect("arrival");
                 if attention.notices(geometry, &family, to, victim) {
-                    let step = if family.placements.is_empty() { Step::Turn(one) } else { Step::Stem(one) };
+                    let step = if family.placements.is_empty() { Step::Turn(mv) } else { Step::Stem(mv) };
                     self.push(step, origin + score(to, victim));
                 }
             });
@@ -131,16 +131,16 @@ impl Steps {
     pub(crate) fn find_placements(&mut self, position: &Position, rules: &Rules, stem: Move) {
         self.clear();
         let facts = self.facts(position, rules);
-        for_each_placement(position, rules, facts, stem, |one, score| self.push(Step::Turn(one), score));
+        for_each_placement(position, rules, facts, stem, |mv, score| self.push(Step::Turn(mv), score));
     }
 
     /// A whole turn: with its likeliest placement, if it lacks one.
     pub(crate) fn complete(&mut self, position: &Position, rules: &Rules, step: Step) -> Move {
-        let Step::Stem(stem) = step else { return step.one() };
+        let Step::Stem(stem) = step else { return step.mv() };
         let (mut likeliest, mut most) = (stem, i32::MIN);
-        for_each_placement(position, rules, self.facts(position, rules), stem, |one, score| {
+        for_each_placement(position, rules, self.facts(position, rules), stem, |mv, score| {
             if score >= most {
-                (likeliest, most) = (one, score);
+                (likeliest, most) = (mv, score);
             }
         });
         likeliest
@@ -225,11 +225,11 @@ fn least(keys: &[u32], from: u32) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Chance;
+    use crate::Rng;
 
     #[test]
     fn each_step_comes_once_and_the_likeliest_first() {
-        let (rules, mut chance, mut position) = (Rules::CLASSIC, Chance::new(1), Position::start());
+        let (rules, mut rng, mut position) = (Rules::CLASSIC, Rng::new(1), Position::start());
         let mut steps = Steps::default();
         for _ in 0..200 {
             steps.find_turns(&position, &rules, Attention::FULL);
@@ -238,20 +238,20 @@ mod tests {
             // Whatever was unlikely is the likeliest then, and equals stay together.
             steps.reweigh(|_, prior| 1.0 - prior);
             check(&steps);
-            let wanted = steps.list[chance.below(steps.list.len())];
+            let wanted = steps.list[rng.below(steps.list.len())];
             steps.retain(|step| step == wanted);
             assert!(steps.likeliest(2).map(|(_, step)| step).eq([wanted]));
-            let one = steps.complete(&position, &rules, wanted);
+            let mv = steps.complete(&position, &rules, wanted);
             if matches!(wanted, Step::Stem(_)) {
-                steps.find_placements(&position, &rules, wanted.one());
+                steps.find_placements(&position, &rules, wanted.mv());
                 steps.weigh(&position, 1.0);
                 check(&steps);
                 let (prior, _) = steps.likeliest(1).next().expect("placements");
                 let chosen =
-                    steps.list.iter().position(|&step| step == Step::Turn(one)).expect("it is one of them");
+                    steps.list.iter().position(|&step| step == Step::Turn(mv)).expect("it is one of them");
                 assert_eq!(steps.priors[chosen], prior);
             }
-            position = position.play_unchecked(&rules, one);
+            position = position.play_unchecked(&rules, mv);
             if position.is_over() {
                 position = Position::start();
             }

@@ -28,8 +28,8 @@ pub(super) fn forced_win(
     let search = |reach| {
         let mut hunt =
             Hunt { rules, player, other, drawn: &drawn, stop, reach, refutation: None, patience: PATIENCE };
-        let moves = for_each_turn(position, rules, |one| match hunt.wins_after(position, one, TURNS) {
-            true => ControlFlow::Break(one),
+        let moves = for_each_turn(position, rules, |mv| match hunt.wins_after(position, mv, TURNS) {
+            true => ControlFlow::Break(mv),
             false => ControlFlow::Continue(()),
         });
         moves.break_value()
@@ -59,9 +59,9 @@ struct Hunt<'a, D, S> {
 }
 
 impl<D: Fn(&Position) -> bool, S: Stop> Hunt<'_, D, S> {
-    /// Whether the player has won within this many turns, if `one` is played as the first of them.
-    fn wins_after(&mut self, position: &Position, one: Move, turns: usize) -> bool {
-        let after = position.play_unchecked(self.rules, one);
+    /// Whether the player has won within this many turns, if `mv` is played as the first of them.
+    fn wins_after(&mut self, position: &Position, mv: Move, turns: usize) -> bool {
+        let after = position.play_unchecked(self.rules, mv);
         if let Some(winner) = after.winner() {
             return winner == self.player;
         }
@@ -85,8 +85,8 @@ impl<D: Fn(&Position) -> bool, S: Stop> Hunt<'_, D, S> {
             let tries = turns > 1
                 && self.reach == Reach::Cages
                 && position.ring(rules, self.other).is_some_and(is_caged);
-            let wins = |one| match self.wins_after(position, one, turns) {
-                true => ControlFlow::Break(one),
+            let wins = |mv| match self.wins_after(position, mv, turns) {
+                true => ControlFlow::Break(mv),
                 false => ControlFlow::Continue(()),
             };
             return tries && for_each_turn(position, rules, wins).is_break();
@@ -97,9 +97,9 @@ impl<D: Fn(&Position) -> bool, S: Stop> Hunt<'_, D, S> {
         {
             return false;
         }
-        let escape = for_each_turn(position, rules, |one| match self.wins_after(position, one, turns) {
+        let escape = for_each_turn(position, rules, |mv| match self.wins_after(position, mv, turns) {
             true => ControlFlow::Continue(()),
-            false => ControlFlow::Break(one),
+            false => ControlFlow::Break(mv),
         });
         self.refutation = escape.break_value().or(self.refutation);
         escape.is_continue()
@@ -126,8 +126,8 @@ mod tests {
     fn found(text: &str, drawn: impl Fn(&Position) -> bool) -> Option<String> {
         let rules = Rules::CLASSIC;
         let position = Position::parse(text, &rules).expect(text);
-        let one = forced_win(&position, &rules, drawn, &Never)?;
-        Some(position.geometry().wire(one).to_string())
+        let mv = forced_win(&position, &rules, drawn, &Never)?;
+        Some(position.geometry().wire(mv).to_string())
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use djambi::Move;
 
 use crate::exponential::exponential;
-use crate::{Chance, Level};
+use crate::{Level, Rng};
 
 /// After so many turns of the game everybody plays the same whatever his taste: by then the game has become one of its own.
 const OPENING: f32 = 24.0;
@@ -35,8 +35,8 @@ impl Mood {
     }
 
     /// How many times as likely as otherwise a turn looks.
-    pub(crate) fn factor(self, one: Move) -> f32 {
-        exponential(self.chance(one) * self.whim)
+    pub(crate) fn factor(self, mv: Move) -> f32 {
+        exponential(self.chance(mv) * self.whim)
     }
 
     /// By how much chance changes what turns seem to be worth when so many have been played.
@@ -45,9 +45,9 @@ impl Mood {
     }
 
     /// A number from -1 to 1 for each turn.
-    pub(crate) fn chance(self, one: Move) -> f32 {
-        let seed = self.seed ^ u64::from(one.bits()).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        Chance::new(seed).fraction() as f32 * 2.0 - 1.0
+    pub(crate) fn chance(self, mv: Move) -> f32 {
+        let seed = self.seed ^ u64::from(mv.bits()).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        Rng::new(seed).next_f64() as f32 * 2.0 - 1.0
     }
 }
 

@@ -14,7 +14,7 @@ const LENGTH: usize = 12;
 
 /// A turn at some node, whole: with the placement that the search prefers, if it has one.
 struct Choice<'a> {
-    one: Move,
+    mv: Move,
     /// The first step of the turn; turns that differ in their placement alone share it.
     edge: &'a Edge,
     child: &'a Node,
@@ -66,7 +66,7 @@ fn choices<'a>(tree: &'a Tree, node: &Node, mover: Seat) -> Vec<Choice<'a>> {
 fn complete<'a>(tree: &'a Tree, edge: &'a Edge, mover: Seat) -> Option<Choice<'a>> {
     let child = tree.node(edge.child()?);
     match edge.step() {
-        Step::Turn(one) => Some(Choice { one, edge, child, rank: rank(edge, child, mover) }),
+        Step::Turn(mv) => Some(Choice { mv, edge, child, rank: rank(edge, child, mover) }),
         Step::Stem(_) => {
             let placed = choices(tree, child, mover).into_iter().max_by_key(|choice| choice.rank)?;
             let fate = placed.rank.0;
@@ -88,14 +88,14 @@ fn rank(edge: &Edge, child: &Node, mover: Seat) -> Rank {
 }
 
 fn line(tree: &Tree, root: &Root, first: &Choice<'_>) -> Line {
-    let mut moves = vec![first.one];
-    let mut position = root.position.play_unchecked(&root.rules, first.one);
+    let mut moves = vec![first.mv];
+    let mut position = root.position.play_unchecked(&root.rules, first.mv);
     let mut node = first.child;
     while moves.len() < LENGTH {
         let best = choices(tree, node, position.turn()).into_iter().max_by_key(|choice| choice.rank);
         let Some(choice) = best else { break };
-        moves.push(choice.one);
-        position = position.play_unchecked(&root.rules, choice.one);
+        moves.push(choice.mv);
+        position = position.play_unchecked(&root.rules, choice.mv);
         node = choice.child;
     }
     Line { moves, shares: shares(first.child, &root.position), visits: u64::from(first.edge.visits()) }

@@ -70,7 +70,7 @@ impl Root {
         };
         if keeps_chief && root.allowed.as_ref().is_none_or(|allowed| allowed.len() > 1) {
             match forced_win(position, rules, |after| root.is_drawn(after), stop) {
-                Some(one) => root.allowed = Some(vec![one]),
+                Some(mv) => root.allowed = Some(vec![mv]),
                 None => root.is_whole = !stop.is_stopped(),
             }
         }
@@ -102,10 +102,10 @@ impl Root {
     pub(crate) fn allows(&self, step: Step) -> bool {
         let Some(allowed) = &self.allowed else { return true };
         match step {
-            Step::Turn(one) => allowed.binary_search(&one).is_ok(),
+            Step::Turn(mv) => allowed.binary_search(&mv).is_ok(),
             Step::Stem(stem) => {
                 // The placement is in the highest bits that differ, so turns of one stem are not neighbours.
-                let same = |one: &Move| one.placement().is_some_and(|at| stem.with_placement(at) == *one);
+                let same = |mv: &Move| mv.placement().is_some_and(|at| stem.with_placement(at) == *mv);
                 allowed.iter().any(same)
             }
         }
@@ -136,23 +136,23 @@ fn musts(position: &Position, rules: &Rules, keeps_chief: bool) -> Option<Vec<Mo
     let player = position.turn();
     let (mut total, mut safe, mut wins_army) = (0, Vec::new(), Vec::new());
     let won = position.for_each_family(rules, |family| {
-        family.for_each_move(|one| {
-            let after = position.play_unchecked(rules, one);
+        family.for_each_move(|mv| {
+            let after = position.play_unchecked(rules, mv);
             if after.winner() == Some(player) {
-                return ControlFlow::Break(one);
+                return ControlFlow::Break(mv);
             }
             total += 1;
             if keeps_chief && Danger::after(&after, rules, player) < Danger::Once {
-                safe.push(one);
+                safe.push(mv);
                 if takes_army(position, &after) {
-                    wins_army.push(one);
+                    wins_army.push(mv);
                 }
             }
             ControlFlow::Continue(())
         })
     });
-    if let ControlFlow::Break(one) = won {
-        return Some(vec![one]);
+    if let ControlFlow::Break(mv) = won {
+        return Some(vec![mv]);
     }
     if !wins_army.is_empty() {
         safe = wins_army;

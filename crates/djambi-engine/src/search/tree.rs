@@ -45,9 +45,9 @@ pub(crate) enum Step {
 }
 
 impl Step {
-    pub(crate) const fn one(self) -> Move {
+    pub(crate) const fn mv(self) -> Move {
         match self {
-            Self::Turn(one) | Self::Stem(one) => one,
+            Self::Turn(mv) | Self::Stem(mv) => mv,
         }
     }
 }
@@ -55,8 +55,8 @@ impl Step {
 impl Edge {
     pub(crate) fn set(&self, step: Step, prior: f32) {
         let bits = match step {
-            Step::Turn(one) => one.bits(),
-            Step::Stem(one) => one.bits() | LACKS_PLACEMENT,
+            Step::Turn(mv) => mv.bits(),
+            Step::Stem(mv) => mv.bits() | LACKS_PLACEMENT,
         };
         self.step.store(bits, Ordering::Relaxed);
         self.prior.store(prior.to_bits(), Ordering::Relaxed);
@@ -78,8 +78,8 @@ impl Edge {
 
     pub(crate) fn step(&self) -> Step {
         let bits = self.step.load(Ordering::Relaxed);
-        let one = Move::from_bits(bits & !LACKS_PLACEMENT).expect("packed move");
-        if bits & LACKS_PLACEMENT == 0 { Step::Turn(one) } else { Step::Stem(one) }
+        let mv = Move::from_bits(bits & !LACKS_PLACEMENT).expect("packed move");
+        if bits & LACKS_PLACEMENT == 0 { Step::Turn(mv) } else { Step::Stem(mv) }
     }
 
     /// How likely the edge is the best one, before any search. The priors of a node's edges sum to at most 1.

@@ -49,8 +49,8 @@ impl<'a> Walker<'a> {
     /// The same if a turn still lacks its placement and there is no memory to choose one: the likeliest is taken.
     pub(super) fn value_of_stem(&mut self, position: &Position, stem: Move) -> BySeat<f32> {
         let rules = &self.root.rules;
-        let one = self.steps.complete(position, rules, Step::Stem(stem));
-        self.value(&position.play_unchecked(rules, one))
+        let mv = self.steps.complete(position, rules, Step::Stem(stem));
+        self.value(&position.play_unchecked(rules, mv))
     }
 
     /// What each seat gets of a draw, a little less than its share, so that everybody plays on while there is hope.

@@ -114,19 +114,19 @@ impl<'a> Walker<'a> {
             let is_told = self.ledger.enter(edge);
             self.path.push(Hop { node, edge, mover: position.turn(), is_told });
             match (edge.step(), edge.child()) {
-                (Step::Stem(one), Some(child)) => {
-                    place = Place { node: self.tree.node(child), position: *position, stem: Some(one) };
+                (Step::Stem(mv), Some(child)) => {
+                    place = Place { node: self.tree.node(child), position: *position, stem: Some(mv) };
                 }
-                (Step::Stem(one), None) => {
+                (Step::Stem(mv), None) => {
                     let Some(child) = self.tree.grow() else {
-                        return (None, self.value_of_stem(position, one));
+                        return (None, self.value_of_stem(position, mv));
                     };
                     let child = self.tree.node(edge.adopt(child));
-                    place = Place { node: child, position: *position, stem: Some(one) };
+                    place = Place { node: child, position: *position, stem: Some(mv) };
                 }
-                (Step::Turn(one), child) => {
-                    debug_assert!(stem.is_none() || one.placement().is_some(), "placement");
-                    let play = || position.play_unchecked(&self.root.rules, one);
+                (Step::Turn(mv), child) => {
+                    debug_assert!(stem.is_none() || mv.placement().is_some(), "placement");
+                    let play = || position.play_unchecked(&self.root.rules, mv);
                     let Some(child) = child else { return self.grow(edge, &play()) };
                     let after = *self.places.get_or(child, play);
                     self.hashes.push(after.hash());
@@ -156,7 +156,7 @@ impl<'a> Walker<'a> {
         }
         let mover = position.turn();
         let selected = if self.path.is_empty() && self.root.taste > 0.0 {
-            self.select(node, mover, |edge| self.root.taste * self.root.mood.chance(edge.step().one()))
+            self.select(node, mover, |edge| self.root.taste * self.root.mood.chance(edge.step().mv()))
         } else {
             self.select(node, mover, |_| 0.0)
         };
@@ -218,11 +218,11 @@ impl<'a> Walker<'a> {
             self.steps.retain(|step| self.root.allows(step));
         }
         if self.path.is_empty() && self.root.mood.has_whims() {
-            self.steps.reweigh(|step, prior| prior * self.root.mood.factor(step.one()));
+            self.steps.reweigh(|step, prior| prior * self.root.mood.factor(step.mv()));
         }
         if self.path.len() <= SOON && !self.root.familiar.is_empty() {
             let draws = |step| match step {
-                Step::Turn(one) => self.root.familiar.contains(&position.play_unchecked(rules, one).hash()),
+                Step::Turn(mv) => self.root.familiar.contains(&position.play_unchecked(rules, mv).hash()),
                 Step::Stem(_) => false,
             };
             self.steps.reweigh(|step, prior| if draws(step) { prior.max(DRAWING) } else { prior });

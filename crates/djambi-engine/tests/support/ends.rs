@@ -22,7 +22,7 @@ impl Ends {
         };
         assert!(outcome.reason != Reason::Agreement, "bots have no words");
         *self.ends.entry(end).or_default() += 1;
-        self.lengths.push(game.entries().len());
+        self.lengths.push(game.events().len());
     }
 
     /// Adds another tally.

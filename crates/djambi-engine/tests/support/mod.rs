@@ -4,7 +4,7 @@
 pub(crate) mod ends;
 
 use djambi::{BySeat, Controller, Game, Move, Position, Rules, Seat, SeatSet};
-use djambi_engine::{Chance, Limits, Never, OneTurn};
+use djambi_engine::{Limits, Never, OneTurn, Rng};
 
 /// Who decides for a seat.
 pub(crate) type Player<'a> = dyn FnMut(&Position, &Rules, u64) -> Move + 'a;
@@ -20,18 +20,18 @@ pub(crate) fn bot(position: &Position, rules: &Rules, seed: u64) -> Move {
 /// Any legal move.
 pub(crate) fn random(position: &Position, rules: &Rules, seed: u64) -> Move {
     let moves = position.legal_moves(rules);
-    moves[Chance::new(seed).below(moves.len())]
+    moves[Rng::new(seed).below(moves.len())]
 }
 
 /// Plays a game to its end; every move is checked by the rules.
 pub(crate) fn play(rules: Rules, start: Position, seed: u64, players: &mut BySeat<Box<Player<'_>>>) -> Game {
     let mut game = Game::new(rules, start);
-    let mut chance = Chance::new(seed);
+    let mut rng = Rng::new(seed);
     while game.outcome().is_none() {
-        assert!(game.entries().len() < TURNS, "the game does not end: {}", game.position());
+        assert!(game.events().len() < TURNS, "the game does not end: {}", game.position());
         let position = *game.position();
-        let one = players[position.turn()](&position, &rules, chance.number());
-        game.play(one).unwrap_or_else(|error| panic!("{position}: {error}"));
+        let mv = players[position.turn()](&position, &rules, rng.next_u64());
+        game.play(mv).unwrap_or_else(|error| panic!("{position}: {error}"));
     }
     game
 }
@@ -59,21 +59,21 @@ pub(crate) fn in_danger(position: &Position, rules: &Rules, player: Seat) -> boo
         let mut setup = position.to_setup();
         setup.turn = turn.seat;
         let theirs = setup.check(rules).expect("position with another turn");
-        let puts_out = |one| !theirs.play_unchecked(rules, one).alive().contains(player);
+        let puts_out = |mv| !theirs.play_unchecked(rules, mv).alive().contains(player);
         theirs.legal_moves(rules).into_iter().any(puts_out)
     })
 }
 
 /// The kind of game that has this number: the rule sets, every option, and four, three and two players in turn.
 pub(crate) fn kind(number: u64) -> (Rules, Position) {
-    let mut chance = Chance::new(number);
+    let mut rng = Rng::new(number);
     let mut rules = [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA][(number % 3) as usize];
     // Every other game changes some options.
     if number % 2 == 1 {
         for option in Rules::OPTIONS.into_iter().filter(|option| Rules::values(option).len() > 1) {
             let values = Rules::values(option);
-            if chance.below(3) == 0 {
-                rules.set(option, values[chance.below(values.len())]).expect("option");
+            if rng.below(3) == 0 {
+                rules.set(option, values[rng.below(values.len())]).expect("option");
             }
         }
     }

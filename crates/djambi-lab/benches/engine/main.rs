@@ -35,9 +35,9 @@ fn main() {
             Engine::new(options).search(position, rules, &limits(NODES), &Never, |_| {})
         }
     };
-    let one = measure(&given, engine(1, 1.0));
-    let row = |name: &str, speed: Speed| speed.print(name, one);
-    row("the engine, one thread", one);
+    let engine_alone = measure(&given, engine(1, 1.0));
+    let row = |name: &str, speed: Speed| speed.print(name, engine_alone);
+    row("the engine, one thread", engine_alone);
     row("the engine, two threads", measure(&given, engine(2, 1.0)));
     row("the engine, evaluation by hand", measure(&given, engine(1, 0.0)));
     row(
@@ -103,10 +103,10 @@ fn measure(given: &[(Position, Rules)], mut search: impl FnMut(&Position, &Rules
         }
     }
     let (mut time, mut evaluations, mut nodes) = (Duration::ZERO, 0, 0);
-    for one in shortest {
-        time += one.0;
-        evaluations += one.1;
-        nodes += one.2;
+    for run in shortest {
+        time += run.0;
+        evaluations += run.1;
+        nodes += run.2;
     }
     let [evaluations, nodes] = [evaluations, nodes].map(|number| number as f64 / time.as_secs_f64());
     Speed { evaluations, nodes }

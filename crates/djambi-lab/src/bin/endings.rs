@@ -179,7 +179,7 @@ fn solve_corpus(given: &Given) -> Result<(), String> {
         let answer = report.best_move();
         if !score.add(problem, answer) {
             let line = report.lines.first();
-            let words = |one: &Move| position.geometry().wire(*one).to_string();
+            let words = |mv: &Move| position.geometry().wire(*mv).to_string();
             let played: Vec<String> =
                 line.into_iter().flat_map(|line| line.moves.iter().map(words)).collect();
             let share = line.map_or(0.0, |line| line.shares.of(position.turn()));

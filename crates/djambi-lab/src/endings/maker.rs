@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use djambi::{Move, Position, Rules};
-use djambi_engine::Chance;
+use djambi_engine::Rng;
 
 use super::pattern::{Pattern, bare};
 use super::peril::{is_in_peril, takes};
@@ -35,7 +35,7 @@ pub fn make(seed: u64, wanted: &Wanted, mut on_game: impl FnMut(u64, [usize; 4])
             break;
         }
         let (rules, positions) = source::game(seed, number);
-        maker.search(&rules, &positions, &mut Chance::new(seed ^ number));
+        maker.search(&rules, &positions, &mut Rng::new(seed ^ number));
         on_game(number, Task::NAMES.map(|name| maker.count(name)));
     }
     maker.found
@@ -51,11 +51,11 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    fn search(&mut self, rules: &Rules, positions: &[Position], chance: &mut Chance) {
+    fn search(&mut self, rules: &Rules, positions: &[Position], rng: &mut Rng) {
         let mut given: HashMap<&str, usize> = HashMap::new();
         for position in positions {
             // Every third position or so, so that a game gives different ones.
-            if position.is_over() || chance.below(3) != 0 {
+            if position.is_over() || rng.below(3) != 0 {
                 continue;
             }
             if !self.seen.insert(position.canonical().0.hash()) {
@@ -141,12 +141,12 @@ fn win(position: &Position, rules: &Rules, legal: &[Move], turns: usize) -> Opti
 }
 
 fn take(position: &Position, rules: &Rules, legal: &[Move]) -> Option<(Task, String)> {
-    let after = |one: &Move| position.play_unchecked(rules, *one);
-    let taking: Vec<Move> = legal.iter().copied().filter(|one| takes(position, &after(one))).collect();
+    let after = |mv: &Move| position.play_unchecked(rules, *mv);
+    let taking: Vec<Move> = legal.iter().copied().filter(|mv| takes(position, &after(mv))).collect();
     if taking.is_empty() || taking.len() * 3 > legal.len() || kinds(&taking) > 4 {
         return None;
     }
-    let is_safe = |one: &Move| !is_in_peril(&after(one), rules, position.turn());
+    let is_safe = |mv: &Move| !is_in_peril(&after(mv), rules, position.turn());
     let accepted: Vec<Move> = taking.iter().copied().filter(is_safe).collect();
     if accepted.is_empty() || kinds(&accepted) > 2 {
         return None;
@@ -159,7 +159,7 @@ fn take(position: &Position, rules: &Rules, legal: &[Move]) -> Option<(Task, Str
 
 fn save(position: &Position, rules: &Rules, legal: &[Move]) -> Option<(Task, String)> {
     let mover = position.turn();
-    let is_safe = |one: &&Move| !is_in_peril(&position.play_unchecked(rules, **one), rules, mover);
+    let is_safe = |mv: &&Move| !is_in_peril(&position.play_unchecked(rules, **mv), rules, mover);
     // A few moves tell that most are bad, or that there is no danger.
     let sample = legal.iter().step_by(legal.len() / 16).filter(is_safe).count();
     let wins =

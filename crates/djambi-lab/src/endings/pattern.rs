@@ -31,7 +31,7 @@ impl Pattern {
         bares.sort_unstable();
         bares.dedup();
         let squares = |moves: &[Move], of: Move| -> SquareSet {
-            moves.iter().filter(|&&one| bare(one) == of).filter_map(|one| one.placement()).collect()
+            moves.iter().filter(|&&mv| bare(mv) == of).filter_map(|mv| mv.placement()).collect()
         };
         let pattern = |bare: Move| {
             let (all, some) = (squares(legal, bare), squares(accepted, bare));
@@ -67,14 +67,14 @@ impl Pattern {
 
     /// Whether the move is one of these; that it is legal is not asked.
     #[must_use]
-    pub fn accepts(&self, one: Move) -> bool {
-        let placed = match (self.placements, one.placement()) {
+    pub fn accepts(&self, mv: Move) -> bool {
+        let placed = match (self.placements, mv.placement()) {
             (Placements::None, placement) => placement.is_none(),
             (Placements::Only(squares), Some(square)) => squares.contains(square),
             (Placements::AllBut(squares), Some(square)) => !squares.contains(square),
             (Placements::Only(_) | Placements::AllBut(_), None) => false,
         };
-        placed && self.bare == bare(one)
+        placed && self.bare == bare(mv)
     }
 }
 
@@ -93,10 +93,10 @@ impl fmt::Display for Pattern {
 }
 
 /// The move without its placement.
-pub(super) fn bare(one: Move) -> Move {
-    let (Some(from), Some(to)) = (one.from(), one.to()) else { return one };
+pub(super) fn bare(mv: Move) -> Move {
+    let (Some(from), Some(to)) = (mv.from(), mv.to()) else { return mv };
     let arrival = Move::new(from, to);
-    match (one.exit(), one.victim()) {
+    match (mv.exit(), mv.victim()) {
         (Some(exit), _) => arrival.with_exit(exit),
         (None, Some(victim)) => arrival.with_victim(victim),
         (None, None) => arrival,
@@ -126,9 +126,9 @@ mod tests {
         for step in [1, 2, 3, 7, 50] {
             let accepted: Vec<Move> = legal.iter().copied().step_by(step).collect();
             let patterns = Pattern::of(&SQUARE9, &legal, &accepted);
-            for &one in &legal {
-                let is_accepted = patterns.iter().any(|pattern| pattern.accepts(one));
-                assert_eq!(is_accepted, accepted.contains(&one), "{}", SQUARE9.wire(one));
+            for &mv in &legal {
+                let is_accepted = patterns.iter().any(|pattern| pattern.accepts(mv));
+                assert_eq!(is_accepted, accepted.contains(&mv), "{}", SQUARE9.wire(mv));
             }
             for pattern in patterns {
                 assert_eq!(Pattern::parse(&SQUARE9, &pattern.to_string()), Ok(pattern));

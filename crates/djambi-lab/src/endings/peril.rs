@@ -50,8 +50,8 @@ pub(super) fn touches(family: &MoveFamily, squares: SquareSet) -> bool {
 }
 
 fn puts_out(theirs: &Position, rules: &Rules, family: &MoveFamily, player: Seat) -> bool {
-    let tried = family.for_each_move(|one| {
-        let out = !theirs.play_unchecked(rules, one).alive().contains(player);
+    let tried = family.for_each_move(|mv| {
+        let out = !theirs.play_unchecked(rules, mv).alive().contains(player);
         if out { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     tried.is_break()

@@ -74,11 +74,11 @@ impl Problem {
 
     /// Whether the (legal) move solves the problem.
     #[must_use]
-    pub fn accepts(&self, one: Move) -> bool {
-        let after = || self.position.play_unchecked(&self.rules, one);
+    pub fn accepts(&self, mv: Move) -> bool {
+        let after = || self.position.play_unchecked(&self.rules, mv);
         let is_safe = |after: &Position| !is_in_peril(after, &self.rules, self.position.turn());
         match &self.task {
-            Task::Win(_, patterns) => patterns.iter().any(|pattern| pattern.accepts(one)),
+            Task::Win(_, patterns) => patterns.iter().any(|pattern| pattern.accepts(mv)),
             Task::Take(_) => takes(&self.position, &after()) && is_safe(&after()),
             Task::Save(_) => is_safe(&after()),
         }
@@ -88,7 +88,7 @@ impl Problem {
     #[must_use]
     pub fn count(&self) -> Count {
         let legal = self.position.legal_moves(&self.rules);
-        let accepted = legal.iter().filter(|&&one| self.accepts(one)).count();
+        let accepted = legal.iter().filter(|&&mv| self.accepts(mv)).count();
         Count { accepted, legal: legal.len() }
     }
 }

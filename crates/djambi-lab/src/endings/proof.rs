@@ -37,9 +37,9 @@ impl<'a> Prover<'a> {
         turns: usize,
     ) -> Result<Vec<Move>, TooLong> {
         let mut winning = Vec::new();
-        for &one in moves {
-            if self.wins_after(position, one, turns)? {
-                winning.push(one);
+        for &mv in moves {
+            if self.wins_after(position, mv, turns)? {
+                winning.push(mv);
             }
         }
         Ok(winning)
@@ -63,11 +63,11 @@ impl<'a> Prover<'a> {
                 return Ok(false);
             }
         }
-        for one in self.ordered(position) {
+        for mv in self.ordered(position) {
             // One win suffices for the player, one escape for the others.
-            if self.wins_after(position, one, turns)? == own {
+            if self.wins_after(position, mv, turns)? == own {
                 if !own {
-                    self.refutations[turns % 4] = Some(one);
+                    self.refutations[turns % 4] = Some(mv);
                 }
                 return Ok(own);
             }
@@ -75,9 +75,9 @@ impl<'a> Prover<'a> {
         Ok(!own)
     }
 
-    fn wins_after(&mut self, position: &Position, one: Move, turns: usize) -> Result<bool, TooLong> {
+    fn wins_after(&mut self, position: &Position, mv: Move, turns: usize) -> Result<bool, TooLong> {
         self.budget = self.budget.checked_sub(1).ok_or(TooLong)?;
-        self.wins(&position.play_unchecked(self.rules, one), turns - 1)
+        self.wins(&position.play_unchecked(self.rules, mv), turns - 1)
     }
 
     /// Every legal move, those first that act on the chief of another player.
@@ -88,8 +88,8 @@ impl<'a> Prover<'a> {
         families.sort_by_key(|family| !touches(family, chiefs));
         let mut moves = Vec::with_capacity(256);
         for family in families {
-            let _: std::ops::ControlFlow<()> = family.for_each_move(|one| {
-                moves.push(one);
+            let _: std::ops::ControlFlow<()> = family.for_each_move(|mv| {
+                moves.push(mv);
                 std::ops::ControlFlow::Continue(())
             });
         }

@@ -18,8 +18,8 @@ pub struct Score {
 impl Score {
     /// Counts the answer to a problem and says whether it was right.
     pub fn add(&mut self, problem: &Problem, answer: Option<Move>) -> bool {
-        let is_legal = |one: &Move| problem.position.is_legal(&problem.rules, *one);
-        let solved = answer.filter(is_legal).is_some_and(|one| problem.accepts(one));
+        let is_legal = |mv: &Move| problem.position.is_legal(&problem.rules, *mv);
+        let solved = answer.filter(is_legal).is_some_and(|mv| problem.accepts(mv));
         let kind = Task::NAMES.iter().position(|name| *name == problem.task.name()).expect("kind of task");
         self.kinds[kind].0 += usize::from(solved);
         self.kinds[kind].1 += 1;

@@ -1,7 +1,7 @@
 //! Which games are played, and how.
 
 use djambi::{Position, Rules, SQUARE9, Seat, SeatSet, Setup};
-use djambi_engine::Chance;
+use djambi_engine::Rng;
 
 /// How games of self-play are played. What differs from game to game follows from the game's seed.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -55,18 +55,18 @@ impl Plan {
     /// and two.
     #[must_use]
     pub fn kind(&self, seed: u64) -> Kind {
-        let mut chance = Chance::new(seed ^ 0x6b69_6e64);
+        let mut rng = Rng::new(seed ^ 0x6b69_6e64);
         let all = SQUARE9.seats();
-        if chance.below(100) < self.classic_percent {
+        if rng.below(100) < self.classic_percent {
             return Kind { rules: Rules::CLASSIC, players: all };
         }
-        let rules = [Rules::CLASSIC, Rules::ARENA, Rules::VARIANTS][chance.below(3)];
-        let players = match chance.below(6) {
+        let rules = [Rules::CLASSIC, Rules::ARENA, Rules::VARIANTS][rng.below(3)];
+        let players = match rng.below(6) {
             0..3 => all,
-            3 | 4 => without(all, &[chance.below(4)]),
+            3 | 4 => without(all, &[rng.below(4)]),
             _ => {
-                let first = chance.below(4);
-                without(all, &[first, (first + 1 + chance.below(3)) % 4])
+                let first = rng.below(4);
+                without(all, &[first, (first + 1 + rng.below(3)) % 4])
             }
         };
         Kind { rules, players }

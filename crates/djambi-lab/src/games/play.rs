@@ -1,7 +1,7 @@
 //! Playing one game.
 
 use djambi::{BySeat, Game, Move, Seat};
-use djambi_engine::{Chance, Engine, Limits, Line, Never, Report, evaluate};
+use djambi_engine::{Engine, Limits, Line, Never, Report, Rng, evaluate};
 
 use super::opening::harmless_move;
 use super::{Ending, Plan, Sample, SampledGame};
@@ -25,7 +25,7 @@ impl<F: FnMut(&Game, u64) -> Report> Player for F {
 
 /// What an engine finds in a game's position, told what came before it.
 pub fn search_game(engine: &mut Engine, game: &Game, limits: &Limits) -> Report {
-    engine.recall(&game.positions()[..game.entries().len()]);
+    engine.recall(&game.positions()[..game.events().len()]);
     engine.search(game.position(), game.rules(), limits, &Never, |_| {})
 }
 
@@ -33,39 +33,39 @@ impl Plan {
     /// Plays the game that follows from this seed: a random opening of six to ten turns without the loss of a chief, then
     /// turns of the player's, some of them not the best, until the game is over or has taken too long.
     pub fn play(&self, seed: u64, player: &mut (impl Player + ?Sized)) -> SampledGame {
-        let mut chance = Chance::new(seed);
+        let mut rng = Rng::new(seed);
         let kind = self.kind(seed);
         let mut game = Game::new(kind.rules, kind.start());
-        open(&mut game, &mut chance);
+        open(&mut game, &mut rng);
         let mut keeper = Keeper { room: self.samples, seen: 0, kept: Vec::new() };
-        let noisy_until = game.entries().len() + self.noisy_turns;
-        while game.outcome().is_none() && game.entries().len() < self.turns {
-            let (is_for_keeps, seed) = (chance.below(100) < self.kept_percent, chance.number());
+        let noisy_until = game.events().len() + self.noisy_turns;
+        while game.outcome().is_none() && game.events().len() < self.turns {
+            let (is_for_keeps, seed) = (rng.below(100) < self.kept_percent, rng.next_u64());
             let report = if is_for_keeps { player.search(&game, seed) } else { player.glance(&game, seed) };
-            let temperature = if game.entries().len() < noisy_until { self.temperature } else { 0.0 };
-            let Some((one, line)) = choose(&report, game.position().turn(), temperature, &mut chance) else {
+            let temperature = if game.events().len() < noisy_until { self.temperature } else { 0.0 };
+            let Some((mv, line)) = choose(&report, game.position().turn(), temperature, &mut rng) else {
                 break;
             };
-            if is_for_keeps && !one.is_pass() {
+            if is_for_keeps && !mv.is_pass() {
                 // The first line, not the chosen one: what a player expects if he plays well.
                 let expected = rounded(&report.lines.first().unwrap_or(line).shares);
-                keeper.offer(Sample { position: *game.position(), expected }, &mut chance);
+                keeper.offer(Sample { position: *game.position(), expected }, &mut rng);
             }
-            if game.play(one).is_err() {
+            if game.play(mv).is_err() {
                 break;
             }
         }
         let (ending, result) = judge(&game);
-        let turns = u16::try_from(game.entries().len()).unwrap_or(u16::MAX);
+        let turns = u16::try_from(game.events().len()).unwrap_or(u16::MAX);
         SampledGame { seed, rules: kind.rules, ending, turns, result, samples: keeper.samples() }
     }
 }
 
 /// Plays random turns.
-fn open(game: &mut Game, chance: &mut Chance) {
-    for _ in 0..6 + chance.below(5) {
-        let Some(one) = harmless_move(game.position(), game.rules(), chance) else { return };
-        if game.play(one).is_err() {
+fn open(game: &mut Game, rng: &mut Rng) {
+    for _ in 0..6 + rng.below(5) {
+        let Some(mv) = harmless_move(game.position(), game.rules(), rng) else { return };
+        if game.play(mv).is_err() {
             return;
         }
     }
@@ -73,12 +73,7 @@ fn open(game: &mut Game, chance: &mut Chance) {
 
 /// One of the lines, by chance: those that promise the mover nearly as much as the best are nearly as likely. Lines that a
 /// search has hardly looked at are left out.
-fn choose<'a>(
-    report: &'a Report,
-    mover: Seat,
-    temperature: f32,
-    chance: &mut Chance,
-) -> Option<(Move, &'a Line)> {
+fn choose<'a>(report: &'a Report, mover: Seat, temperature: f32, rng: &mut Rng) -> Option<(Move, &'a Line)> {
     let best = report.lines.first()?;
     let weight = |line: &Line| {
         let loss = (best.shares.of(mover) - line.shares.of(mover)).max(0.0);
@@ -87,7 +82,7 @@ fn choose<'a>(
     };
     let mut chosen = best;
     if temperature > 0.0 {
-        let mut rest = chance.fraction() * report.lines.iter().map(weight).sum::<f64>();
+        let mut rest = rng.next_f64() * report.lines.iter().map(weight).sum::<f64>();
         for line in &report.lines {
             rest -= weight(line);
             if rest < 0.0 {
@@ -96,7 +91,7 @@ fn choose<'a>(
             }
         }
     }
-    chosen.moves.first().map(|&one| (one, chosen))
+    chosen.moves.first().map(|&mv| (mv, chosen))
 }
 
 /// How the game ended and what each seat gets. An open game is judged by the evaluation.
@@ -122,14 +117,14 @@ struct Keeper {
 }
 
 impl Keeper {
-    fn offer(&mut self, sample: Sample, chance: &mut Chance) {
+    fn offer(&mut self, sample: Sample, rng: &mut Rng) {
         let number = self.seen;
         self.seen += 1;
         if self.kept.len() < self.room {
             self.kept.push((number, sample));
             return;
         }
-        if let Some(place) = self.kept.get_mut(chance.below(self.seen)) {
+        if let Some(place) = self.kept.get_mut(rng.below(self.seen)) {
             *place = (number, sample);
         }
     }

@@ -4,8 +4,8 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use djambi::{BySeat, Comment, Entry, Game, Record, Seat};
-use djambi_engine::Chance;
+use djambi::{BySeat, Comment, Game, GameEvent, Record, Seat};
+use djambi_engine::Rng;
 
 use super::mix::mix;
 use super::{Choice, Effort, End, Failure, Match, Now, Played, Player, Side, Ticket, opening};
@@ -23,7 +23,7 @@ pub struct Finished {
 /// Plays one game, unless it is told to stop before the end.
 pub(super) fn play(of: &Match, ticket: Ticket, now: Now, stop: &AtomicBool) -> Option<Finished> {
     let mut table = Table::lay(of, ticket, now);
-    while table.game().outcome().is_none() && table.game().entries().len() < of.turns {
+    while table.game().outcome().is_none() && table.game().events().len() < of.turns {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
@@ -38,7 +38,7 @@ struct Table<'a> {
     ticket: Ticket,
     now: Now,
     record: Record,
-    chance: Chance,
+    rng: Rng,
     players: BySeat<Option<Box<dyn Player>>>,
     efforts: [Effort; 2],
     failures: Vec<(Side, Failure)>,
@@ -60,7 +60,7 @@ impl<'a> Table<'a> {
             ticket,
             now,
             record,
-            chance: Chance::new(mix(&[block, ticket.game as u64])),
+            rng: Rng::new(mix(&[block, ticket.game as u64])),
             players: BySeat::from_fn(|_| None),
             efforts: [Effort::default(); 2],
             failures: Vec::new(),
@@ -75,21 +75,21 @@ impl<'a> Table<'a> {
     fn turn(&mut self) {
         let seat = self.game().position().turn();
         let side = self.of.mode.side(self.ticket.game, seat);
-        let seed = self.chance.number();
+        let seed = self.rng.next_u64();
         let start = (self.now)();
         let choice = self.ask(seat, side, seed);
         let effort = &mut self.efforts[side as usize];
         effort.time += (self.now)() - start;
         effort.turns += 1;
-        let played = choice.and_then(|Choice { one, nodes }| {
+        let played = choice.and_then(|Choice { mv, nodes }| {
             effort.nodes += nodes;
-            self.record.add(Entry::Turn(one)).map_err(|error| Failure::new(error.to_string()))
+            self.record.add(GameEvent::Turn(mv)).map_err(|error| Failure::new(error.to_string()))
         });
         if let Err(failure) = played {
             effort.failures += 1;
-            self.record.add(Entry::Resignation(seat)).expect("resignation");
+            self.record.add(GameEvent::Resignation(seat)).expect("resignation");
             if let Ok(comment) = Comment::new(&failure.to_string()) {
-                self.record.add_comment(self.record.game().entries().len(), comment);
+                self.record.add_comment(self.record.game().events().len(), comment);
             }
             self.failures.push((side, failure));
         }
@@ -112,7 +112,7 @@ impl<'a> Table<'a> {
             Some(outcome) => (End::Over(outcome.reason), outcome.sharers),
             None => (End::Open, game.position().alive()),
         };
-        let (ticket, turns) = (self.ticket, game.entries().len());
+        let (ticket, turns) = (self.ticket, game.events().len());
         let played = Played { ticket, end, sharers, turns, efforts: self.efforts };
         Finished { played, record: self.record, failures: self.failures }
     }

@@ -1,10 +1,10 @@
 //! Seeds made of others.
 
-use djambi_engine::Chance;
+use djambi_engine::Rng;
 
 /// A seed that follows from all of these numbers and their order.
 pub(super) fn mix(numbers: &[u64]) -> u64 {
-    numbers.iter().fold(0, |seed, &number| Chance::new(seed ^ number).number())
+    numbers.iter().fold(0, |seed, &number| Rng::new(seed ^ number).next_u64())
 }
 
 #[cfg(test)]

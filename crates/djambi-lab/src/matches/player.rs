@@ -21,7 +21,7 @@ pub trait Player {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// The move.
-    pub one: Move,
+    pub mv: Move,
     /// How many positions he evaluated to find it.
     pub nodes: u64,
 }

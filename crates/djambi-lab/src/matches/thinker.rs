@@ -56,14 +56,14 @@ impl<S: Searcher> Player for Thinker<S> {
         let Budget { nodes, time } = self.budget;
         let limits = Limits { nodes, time, ..Limits::seeded(seed) };
         let report = self.searcher.search(game, &limits, &Deadline::after(time, self.now));
-        let one = report.best_move().ok_or_else(|| Failure::new("the search found no move"))?;
-        Ok(Choice { one, nodes: report.nodes })
+        let mv = report.best_move().ok_or_else(|| Failure::new("the search found no move"))?;
+        Ok(Choice { mv, nodes: report.nodes })
     }
 }
 
 impl Searcher for Engine {
     fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
-        self.recall(&game.positions()[..game.entries().len()]);
+        self.recall(&game.positions()[..game.events().len()]);
         Self::search(self, game.position(), game.rules(), limits, stop, |_| {})
     }
 }
@@ -76,7 +76,7 @@ impl Searcher for OneTurn {
 
 impl Searcher for Paranoid {
     fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
-        self.recall(&game.positions()[..game.entries().len()]);
+        self.recall(&game.positions()[..game.events().len()]);
         Self::search(self, game.position(), game.rules(), limits, stop)
     }
 }

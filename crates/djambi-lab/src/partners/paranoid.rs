@@ -5,7 +5,7 @@ mod search;
 mod table;
 
 use djambi::{Move, Position, Rules};
-use djambi_engine::{Chance, Limits, Line, Report, Shares, Stop, evaluate};
+use djambi_engine::{Limits, Line, Report, Rng, Shares, Stop, evaluate};
 
 use super::in_proportion;
 use order::{Hints, History, candidates};
@@ -89,7 +89,7 @@ fn deepen<S: Stop>(search: &mut Search<'_, S>, position: &Position, seed: u64) -
                 break;
             }
             (value, best) = found;
-            let at = moves.iter().position(|&one| one == best).expect("best move");
+            let at = moves.iter().position(|&mv| mv == best).expect("best move");
             moves[..=at].rotate_right(1);
         }
         if search.ended || value >= CERTAIN || moves.len() == 1 {
@@ -108,15 +108,15 @@ fn search_root<S: Stop>(
     depth: u8,
 ) -> Option<(i32, Move)> {
     let mut best: Option<(i32, Move)> = None;
-    for &one in moves {
-        let after = position.play_unchecked(search.rules, one);
+    for &mv in moves {
+        let after = position.play_unchecked(search.rules, mv);
         let alpha = best.map_or(-1, |(value, _)| value);
         let value = search.value(&after, depth, 1, alpha, ALL + 1);
         if search.ended {
             break;
         }
         if best.is_none_or(|(known, _)| value > known) {
-            best = Some((value, one));
+            best = Some((value, mv));
         }
     }
     best
@@ -125,15 +125,13 @@ fn search_root<S: Stop>(
 /// Puts walks, about which nothing is known, into an order by chance: they all come after the kills.
 fn shuffle_equals(moves: &mut [Move], position: &Position, seed: u64) {
     let occupied = position.occupied();
-    let is_walk = |one: &Move| {
-        one.victim().is_none()
-            && one.placement().is_none()
-            && one.to().is_some_and(|to| !occupied.contains(to))
+    let is_walk = |mv: &Move| {
+        mv.victim().is_none() && mv.placement().is_none() && mv.to().is_some_and(|to| !occupied.contains(to))
     };
-    let walks = moves.iter().rev().take_while(|one| is_walk(one)).count();
-    let (mut chance, first) = (Chance::new(seed), moves.len() - walks);
+    let walks = moves.iter().rev().take_while(|mv| is_walk(mv)).count();
+    let (mut rng, first) = (Rng::new(seed), moves.len() - walks);
     for left in (1..walks).rev() {
-        moves.swap(first + left, first + chance.below(left + 1));
+        moves.swap(first + left, first + rng.below(left + 1));
     }
 }
 

@@ -24,7 +24,7 @@ impl Placements {
         let cages = rivals.fold(SquareSet::EMPTY, |cages, seat| cages | beside(seat));
         let shields =
             position.chief(player).map_or(SquareSet::EMPTY, |chief| geometry.slides(chief, occupied));
-        let pieces = position.commanded_by(player);
+        let pieces = position.controlled_by(player);
         let militants = (pieces & position.role(Role::Militant)).iter();
         let strikes = militants.fold(SquareSet::EMPTY, |seen, from| seen | geometry.steps(from, occupied));
         let assassins = (pieces & position.role(Role::Assassin)).iter();

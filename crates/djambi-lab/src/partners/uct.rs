@@ -3,7 +3,7 @@
 mod tree;
 
 use djambi::{BySeat, Move, Position, Rules, SeatSet};
-use djambi_engine::{Chance, Limits, Line, Report, Shares, Stop, evaluate};
+use djambi_engine::{Limits, Line, Report, Rng, Shares, Stop, evaluate};
 
 use super::in_proportion;
 use tree::Tree;
@@ -34,24 +34,24 @@ impl Uct {
         if position.is_over() {
             return Report::default();
         }
-        let mut chance = Chance::new(limits.seed);
-        let mut tree = Tree::new(position, rules, self.mebibytes, &mut chance);
+        let mut rng = Rng::new(limits.seed);
+        let mut tree = Tree::new(position, rules, self.mebibytes, &mut rng);
         let most = limits.nodes.map_or(u64::MAX, std::num::NonZero::get);
         let mut nodes = 0;
         while nodes == 0 || nodes < most && !stop.is_stopped() {
-            let (leaf, way) = tree.descend(position, rules, &mut chance);
-            tree.back_up(&way, &play_out(leaf, rules, &mut chance));
+            let (leaf, way) = tree.descend(position, rules, &mut rng);
+            tree.back_up(&way, &play_out(leaf, rules, &mut rng));
             nodes += 1;
         }
         let mut lines = tree.lines(position.turn());
         lines.truncate(limits.lines.max(1));
-        let shares = |one: Move, sum: &BySeat<f64>| {
-            let after = position.play_unchecked(rules, one);
+        let shares = |mv: Move, sum: &BySeat<f64>| {
+            let after = position.play_unchecked(rules, mv);
             after.winner().map_or_else(|| in_proportion(after.alive(), sum), Shares::won_by)
         };
-        let lines = lines.into_iter().map(|(one, visits, sum)| Line {
-            moves: vec![one],
-            shares: shares(one, &sum),
+        let lines = lines.into_iter().map(|(mv, visits, sum)| Line {
+            moves: vec![mv],
+            shares: shares(mv, &sum),
             visits: u64::from(visits),
         });
         Report { lines: lines.collect(), nodes, before: 0, evaluations: nodes }
@@ -59,12 +59,12 @@ impl Uct {
 }
 
 /// The shares at the end of random turns.
-fn play_out(mut position: Position, rules: &Rules, chance: &mut Chance) -> BySeat<f64> {
+fn play_out(mut position: Position, rules: &Rules, rng: &mut Rng) -> BySeat<f64> {
     for _ in 0..LONGEST {
         if position.is_over() || rules.quiet_limit > 0 && position.quiet_turns() >= rules.quiet_limit {
             return shared(position.alive());
         }
-        position = position.play_unchecked(rules, random_move(&position, rules, chance));
+        position = position.play_unchecked(rules, random_move(&position, rules, rng));
     }
     let seen = evaluate(&position, rules);
     BySeat::from_fn(|seat| f64::from(seen[seat]))
@@ -76,17 +76,17 @@ fn shared(alive: SeatSet) -> BySeat<f64> {
 }
 
 /// A move by chance: first what is done, then where the victim is placed.
-fn random_move(position: &Position, rules: &Rules, chance: &mut Chance) -> Move {
+fn random_move(position: &Position, rules: &Rules, rng: &mut Rng) -> Move {
     let families = position.families(rules);
     let deeds = |family: &djambi::MoveFamily| family.len() / family.placements.len().max(1);
     let all: usize = families.iter().map(deeds).sum();
-    let mut drawn = chance.below(all);
+    let mut drawn = rng.below(all);
     for family in families {
         if drawn < deeds(&family) {
-            let mut at = drawn * family.placements.len().max(1) + chance.below(family.placements.len());
-            let found = family.for_each_move(|one| {
+            let mut at = drawn * family.placements.len().max(1) + rng.below(family.placements.len());
+            let found = family.for_each_move(|mv| {
                 if at == 0 {
-                    return std::ops::ControlFlow::Break(one);
+                    return std::ops::ControlFlow::Break(mv);
                 }
                 at -= 1;
                 std::ops::ControlFlow::Continue(())

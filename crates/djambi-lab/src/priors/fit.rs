@@ -1,6 +1,6 @@
 //! The fit: gradient descent with moments.
 
-use djambi_engine::Chance;
+use djambi_engine::Rng;
 use djambi_engine::prior::{FEATURES, ONE};
 
 use super::losses::expect;
@@ -44,10 +44,10 @@ impl Fit {
     pub fn run(&self, choices: &Choices, mut on_epoch: impl FnMut(&Epoch<'_>)) -> Vec<f32> {
         let mut descent = Descent::default();
         let mut order: Vec<usize> = (0..choices.len()).collect();
-        let mut chance = Chance::new(self.seed);
+        let mut rng = Rng::new(self.seed);
         let batches = self.epochs * choices.len().div_ceil(self.batch.max(1));
         for number in 1..=self.epochs {
-            chance.shuffle(&mut order);
+            rng.shuffle(&mut order);
             let mut training = Losses::default();
             for batch in order.chunks(self.batch.max(1)) {
                 descent.look(choices, batch, &mut training);
@@ -77,14 +77,14 @@ struct Descent {
     means: Vec<f32>,
     squares: Vec<f32>,
     changes: u32,
-    chances: Vec<f32>,
+    probabilities: Vec<f32>,
 }
 
 impl Default for Descent {
     fn default() -> Self {
         let zeros = || vec![0.0; FEATURES];
         let (weights, gradient, means, squares) = (zeros(), zeros(), zeros(), zeros());
-        Self { weights, gradient, means, squares, changes: 0, chances: Vec::new() }
+        Self { weights, gradient, means, squares, changes: 0, probabilities: Vec::new() }
     }
 }
 
@@ -93,11 +93,11 @@ impl Descent {
     fn look(&mut self, choices: &Choices, batch: &[usize], losses: &mut Losses) {
         self.gradient.fill(0.0);
         for &choice in batch {
-            expect(choices.steps(choice), &self.weights, &mut self.chances);
-            losses.add(choices.kind(choice), choices.steps(choice), &self.chances);
+            expect(choices.steps(choice), &self.weights, &mut self.probabilities);
+            losses.add(choices.kind(choice), choices.steps(choice), &self.probabilities);
             let part = choices.kind(choice).weight() / batch.len() as f32;
-            for (step, chance) in choices.steps(choice).zip(&self.chances) {
-                let excess = (chance - step.target) * part;
+            for (step, probability) in choices.steps(choice).zip(&self.probabilities) {
+                let excess = (probability - step.target) * part;
                 for &feature in step.features {
                     self.gradient[usize::from(feature)] += excess;
                 }
@@ -131,15 +131,15 @@ mod tests {
     fn choices(count: usize, planted: [f32; 4]) -> Choices {
         let mut weights = vec![0.0; FEATURES];
         weights[..4].copy_from_slice(&planted);
-        let (mut choices, mut chance, mut chances) = (Choices::default(), Chance::new(5), Vec::new());
+        let (mut choices, mut rng, mut probabilities) = (Choices::default(), Rng::new(5), Vec::new());
         for _ in 0..count {
-            let mut steps: Vec<(Vec<u16>, f32)> = (0..3 + chance.below(5))
-                .map(|_| ((0..6).filter(|_| chance.below(2) == 0).collect(), 0.0))
+            let mut steps: Vec<(Vec<u16>, f32)> = (0..3 + rng.below(5))
+                .map(|_| ((0..6).filter(|_| rng.below(2) == 0).collect(), 0.0))
                 .collect();
-            let mut one = Choices::default();
-            one.push(Kind::Turn, &steps);
-            expect(one.steps(0), &weights, &mut chances);
-            steps.iter_mut().zip(&chances).for_each(|(step, chance)| step.1 = *chance);
+            let mut single = Choices::default();
+            single.push(Kind::Turn, &steps);
+            expect(single.steps(0), &weights, &mut probabilities);
+            steps.iter_mut().zip(&probabilities).for_each(|(step, probability)| step.1 = *probability);
             choices.push(Kind::Turn, &steps);
         }
         choices

@@ -25,10 +25,10 @@ impl Losses {
     /// The losses of the priors that these weights give.
     #[must_use]
     pub fn of(choices: &Choices, weights: &[f32]) -> Self {
-        let (mut losses, mut chances) = (Self::default(), Vec::new());
+        let (mut losses, mut probabilities) = (Self::default(), Vec::new());
         for choice in 0..choices.len() {
-            expect(choices.steps(choice), weights, &mut chances);
-            losses.add(choices.kind(choice), choices.steps(choice), &chances);
+            expect(choices.steps(choice), weights, &mut probabilities);
+            losses.add(choices.kind(choice), choices.steps(choice), &probabilities);
         }
         losses
     }
@@ -39,16 +39,21 @@ impl Losses {
         Self::of(choices, &[0.0; FEATURES])
     }
 
-    /// Counts a choice of which priors expected its steps with these chances.
-    pub(super) fn add<'a>(&mut self, kind: Kind, steps: impl Iterator<Item = Step<'a>>, chances: &[f32]) {
+    /// Counts a choice of which priors expected its steps with these probabilities.
+    pub(super) fn add<'a>(
+        &mut self,
+        kind: Kind,
+        steps: impl Iterator<Item = Step<'a>>,
+        probabilities: &[f32],
+    ) {
         let loss = match kind {
             Kind::Turn => &mut self.turns,
             Kind::Placement => &mut self.placements,
         };
         loss.choices += 1;
-        for (step, chance) in steps.zip(chances).filter(|(step, _)| step.target > 0.0) {
+        for (step, probability) in steps.zip(probabilities).filter(|(step, _)| step.target > 0.0) {
             let target = f64::from(step.target);
-            loss.cross_entropy -= target * f64::from(chance.max(1e-9)).ln();
+            loss.cross_entropy -= target * f64::from(probability.max(1e-9)).ln();
             loss.entropy -= target * target.ln();
         }
     }
@@ -75,15 +80,19 @@ impl Loss {
 }
 
 /// Writes how likely weights make each of some steps.
-pub(super) fn expect<'a>(steps: impl Iterator<Item = Step<'a>>, weights: &[f32], chances: &mut Vec<f32>) {
+pub(super) fn expect<'a>(
+    steps: impl Iterator<Item = Step<'a>>,
+    weights: &[f32],
+    probabilities: &mut Vec<f32>,
+) {
     let score =
         |step: Step<'_>| -> f32 { step.features.iter().map(|&feature| weights[usize::from(feature)]).sum() };
-    chances.clear();
-    chances.extend(steps.map(score));
-    let most = chances.iter().copied().fold(f32::MIN, f32::max);
-    chances.iter_mut().for_each(|chance| *chance = (*chance - most).exp());
-    let sum: f32 = chances.iter().sum();
-    chances.iter_mut().for_each(|chance| *chance /= sum);
+    probabilities.clear();
+    probabilities.extend(steps.map(score));
+    let most = probabilities.iter().copied().fold(f32::MIN, f32::max);
+    probabilities.iter_mut().for_each(|score| *score = (*score - most).exp());
+    let sum: f32 = probabilities.iter().sum();
+    probabilities.iter_mut().for_each(|probability| *probability /= sum);
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::num::NonZero;
 
 use djambi::Game;
-use djambi_engine::{Chance, Engine, Level, Limits, Options, Report};
+use djambi_engine::{Engine, Level, Limits, Options, Report, Rng};
 
 use super::{Candidate, Record};
 use crate::games::{Plan, Player, search_game};
@@ -65,9 +65,9 @@ impl Player for Recorder {
         let mut report = self.report(game, seed, self.nodes);
         self.note(game, &report);
         report.lines.truncate(LINES);
-        let mut chance = Chance::new(seed ^ 0x0077_696c_6400);
-        if chance.below(100) < WILD_PERCENT && !report.lines.is_empty() {
-            let chosen = chance.below(report.lines.len());
+        let mut rng = Rng::new(seed ^ 0x0077_696c_6400);
+        if rng.below(100) < WILD_PERCENT && !report.lines.is_empty() {
+            let chosen = rng.below(report.lines.len());
             report.lines.swap(0, chosen);
             report.lines.truncate(1);
         }

@@ -37,7 +37,7 @@ impl Split {
     #[must_use]
     pub fn of(records: &[Record]) -> Self {
         let mut split = Self::default();
-        for game in records.chunk_by(|one, next| one.seed == next.seed) {
+        for game in records.chunk_by(|last, next| last.seed == next.seed) {
             split.add_game(game[0].seed, game);
         }
         split

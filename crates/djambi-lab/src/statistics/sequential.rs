@@ -83,7 +83,7 @@ impl Sequential {
 
 #[cfg(test)]
 mod tests {
-    use djambi_engine::Chance;
+    use djambi_engine::Rng;
 
     use super::*;
 
@@ -115,10 +115,10 @@ mod tests {
     fn gains(mean: f64) -> f64 {
         let mut gains = 0.0;
         for seed in 0..400 {
-            let (mut chance, mut sample) = (Chance::new(seed), Sample::default());
+            let (mut rng, mut sample) = (Rng::new(seed), Sample::default());
             while test().verdict(&sample) == Verdict::Open {
                 // Four fractions added are nearly normal, with a variance of 1/3.
-                let normal = (0..4).map(|_| chance.fraction()).sum::<f64>() - 2.0;
+                let normal = (0..4).map(|_| rng.next_f64()).sum::<f64>() - 2.0;
                 sample.add(mean + 0.15 * normal * 3.0_f64.sqrt());
             }
             gains += f64::from(u8::from(test().verdict(&sample) == Verdict::Gain)) / 400.0;

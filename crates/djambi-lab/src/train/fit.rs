@@ -4,7 +4,7 @@ use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::thread;
 
-use djambi_engine::Chance;
+use djambi_engine::Rng;
 
 use super::Losses;
 use super::dataset::Dataset;
@@ -59,7 +59,7 @@ pub fn fit(
     let mut order: Vec<u32> = (0..training.len() as u32).collect();
     let steps = schedule.epochs * training.len().div_ceil(schedule.batch);
     for number in 1..=schedule.epochs {
-        fitter.chance.shuffle(&mut order);
+        fitter.rng.shuffle(&mut order);
         let mut sum = 0.0;
         for batch in order.chunks(schedule.batch) {
             sum += fitter.step(training, batch, steps);
@@ -84,7 +84,7 @@ struct Fitter<'a> {
     ties: Ties,
     own: Adam,
     shared: Adam,
-    chance: Chance,
+    rng: Rng,
     gradients: Vec<Vec<f32>>,
     step: usize,
 }
@@ -98,7 +98,7 @@ impl<'a> Fitter<'a> {
             own: Adam::new(model.numbers.clone()),
             shared: Adam::new(vec![0.0; ties::NUMBERS]),
             model,
-            chance: Chance::new(schedule.seed ^ 0x6669_7474),
+            rng: Rng::new(schedule.seed ^ 0x6669_7474),
             gradients: vec![vec![0.0; NUMBERS]; PARTS],
             step: 0,
         }
@@ -139,11 +139,11 @@ impl<'a> Fitter<'a> {
         let share = parts.len().div_ceil(schedule.threads.get());
         let learn = |part: &mut (&[u32], &mut Vec<f32>)| -> f64 {
             let (positions, gradient) = part;
-            let one = |&index: &u32| {
+            let loss_of = |&index: &u32| {
                 let example = data.example(index as usize);
                 model.learn(&example, &example.targets(schedule.part_of_result), gradient)
             };
-            positions.iter().map(one).sum()
+            positions.iter().map(loss_of).sum()
         };
         if schedule.threads.get() == 1 {
             return parts.iter_mut().map(learn).sum();

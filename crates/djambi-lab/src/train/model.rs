@@ -1,6 +1,6 @@
 //! The net in floating point: what training changes.
 
-use djambi_engine::Chance;
+use djambi_engine::Rng;
 use djambi_engine::net::{HIDDEN, INPUT_LIMIT, INPUTS, LOGIT, LOGIT_LIMIT, Net, NoNet, ONE, Weights};
 
 use super::dataset::Example;
@@ -20,8 +20,8 @@ impl Model {
     /// A net that knows nothing yet, by chance.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        let mut chance = Chance::new(seed);
-        let mut spread = |width: f32| (chance.fraction() as f32 * 2.0 - 1.0) * width;
+        let mut rng = Rng::new(seed);
+        let mut spread = |width: f32| (rng.next_f64() as f32 * 2.0 - 1.0) * width;
         let mut numbers: Vec<f32> = (0..BIASES).map(|_| spread(0.05)).collect();
         numbers.extend((0..HIDDEN).map(|_| 0.3 + spread(0.1)));
         numbers.extend((0..HIDDEN).map(|_| spread(0.3)));
@@ -88,7 +88,7 @@ impl Model {
     /// Never, as long as this program was built with the engine whose nets it trains.
     pub fn to_net(&self) -> Result<Net, NoNet> {
         let row =
-            |start: usize, one: i16| self.row(start).map(|weight| (weight * f32::from(one)).round() as i16);
+            |start: usize, mv: i16| self.row(start).map(|weight| (weight * f32::from(mv)).round() as i16);
         Net::new(Weights {
             inputs: (0..INPUTS).map(|input| row(input * HIDDEN, ONE)).collect(),
             biases: row(BIASES, ONE),

@@ -1,6 +1,6 @@
 //! The fit: gradient descent with moments, in double precision.
 
-use djambi_engine::{Chance, Feature, Weights};
+use djambi_engine::{Feature, Rng, Weights};
 
 use super::Example;
 
@@ -35,11 +35,11 @@ impl Fit {
         let mut weights = [[0.0; Feature::COUNT]; Weights::TABLES];
         let mut moments = [[(0.0, 0.0); Feature::COUNT]; Weights::TABLES];
         let mut order: Vec<usize> = (0..examples.len()).collect();
-        let mut chance = Chance::new(self.seed);
+        let mut rng = Rng::new(self.seed);
         let steps = (self.rounds * examples.len().div_ceil(self.batch)).max(1) as f64;
         let mut step = 0.0;
         for _ in 0..self.rounds {
-            chance.shuffle(&mut order);
+            rng.shuffle(&mut order);
             for batch in order.chunks(self.batch) {
                 step += 1.0;
                 let gradient = gradient(&weights, batch.iter().map(|&index| &examples[index]));
@@ -121,12 +121,12 @@ mod tests {
 
     /// Two players whose shares follow from two features by known weights.
     fn examples(count: usize) -> Vec<Example> {
-        let mut chance = Chance::new(5);
+        let mut rng = Rng::new(5);
         let mut known = [[0.0; Feature::COUNT]; Weights::TABLES];
         (known[0][3], known[0][7]) = (1.5, -0.5);
         let mut random = || {
             let mut features = [0.0; Feature::COUNT];
-            (features[3], features[7]) = (chance.fraction() as f32, chance.fraction() as f32);
+            (features[3], features[7]) = (rng.next_f64() as f32, rng.next_f64() as f32);
             features
         };
         (0..count)

@@ -1,7 +1,7 @@
 //! A player who plays some turns at random.
 
 use djambi::Game;
-use djambi_engine::{Chance, Report};
+use djambi_engine::{Report, Rng};
 
 use crate::games::Player;
 use crate::games::harmless_move;
@@ -24,13 +24,13 @@ impl Careless {
 impl Player for Careless {
     fn search(&mut self, game: &Game, seed: u64) -> Report {
         let mut report = self.player.search(game, seed);
-        let mut chance = Chance::new(seed ^ 0x0063_6172_656c_6573);
-        if chance.below(100) < self.percent
+        let mut rng = Rng::new(seed ^ 0x0063_6172_656c_6573);
+        if rng.below(100) < self.percent
             && let Some(best) = report.lines.first_mut()
-            && let Some(one) = harmless_move(game.position(), game.rules(), &mut chance)
+            && let Some(mv) = harmless_move(game.position(), game.rules(), &mut rng)
         {
             // What he expects stays what a good turn would bring.
-            best.moves = vec![one];
+            best.moves = vec![mv];
             report.lines.truncate(1);
         }
         report

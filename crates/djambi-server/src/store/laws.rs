@@ -89,13 +89,13 @@ async fn a_failure_leaves_its_neighbours_alone(store: &dyn Store) {
     store.create(new_game("bad")).await.unwrap();
     store.append(entry("bad", 1, None)).await.unwrap();
     // All at once, so that they share a commit where commits are shared.
-    let (one, two, three, four) = tokio::join!(
+    let (first, two, three, four) = tokio::join!(
         store.append(entry("good", 1, None)),
         store.append(entry("bad", 1, None)),
         store.append(entry("good", 2, None)),
         store.create(new_game("bad")),
     );
-    assert!(one.is_ok() && two.is_err() && three.is_ok() && four.is_err());
+    assert!(first.is_ok() && two.is_err() && three.is_ok() && four.is_err());
     assert_eq!(store.game(&id("good")).await.unwrap().unwrap().events.len(), 2);
 }
 

@@ -40,9 +40,9 @@ fn played(board: &Board, depth: u32) -> u64 {
     }
     let mut leaves = 0;
     board.generate_moves(|moves| {
-        for one in moves {
+        for mv in moves {
             let mut after = board.clone();
-            after.play_unchecked(one);
+            after.play_unchecked(mv);
             leaves += played(&after, depth - 1);
         }
         false

@@ -119,15 +119,15 @@ fn play(place: &Place) {
         count
     };
     let mut unchecked = || {
-        for &one in &moves {
-            black_box(position.play_unchecked(&RULES, black_box(one)));
+        for &mv in &moves {
+            black_box(position.play_unchecked(&RULES, black_box(mv)));
         }
         count
     };
     compare("turns played", [&mut unchecked, &mut simply]);
     let mut checked = || {
-        for &one in &moves {
-            black_box(position.play(&RULES, black_box(one))).expect("legal move");
+        for &mv in &moves {
+            black_box(position.play(&RULES, black_box(mv))).expect("legal move");
         }
         count
     };

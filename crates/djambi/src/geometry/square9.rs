@@ -143,8 +143,8 @@ pub(super) fn sweep(from: SquareSet, occupied: SquareSet, mirrored: u128) -> Squ
 pub(super) fn steps(from: SquareSet, occupied: SquareSet) -> SquareSet {
     let (from, empty) = (from.bits(), !occupied.bits());
     let two = |step: fn(u128) -> u128| {
-        let one = step(from);
-        one | step(one & empty)
+        let mv = step(from);
+        mv | step(mv & empty)
     };
     let straight = two(right) | two(left) | two(up) | two(down);
     let across = two(|set| up(right(set))) | two(|set| up(left(set)));

@@ -31,14 +31,14 @@ impl<const ROW: u32> Window<ROW> {
         let mut direction = 0;
         while direction < 2 * steps.len() {
             let step = steps[direction / 2];
-            let (one, two) = match direction % 2 {
+            let (mv, two) = match direction % 2 {
                 0 => (1 << (Self::CENTRE + step), 1 << (Self::CENTRE + 2 * step)),
                 _ => (1 << (Self::CENTRE - step), 1 << (Self::CENTRE - 2 * step)),
             };
             let mut rows = 0;
             while rows < seen.len() {
-                let is_blocked = rows & Self::rows(one >> Self::CORNER) != 0;
-                seen[rows] |= if is_blocked { one } else { one | two };
+                let is_blocked = rows & Self::rows(mv >> Self::CORNER) != 0;
+                seen[rows] |= if is_blocked { mv } else { mv | two };
                 rows += 1;
             }
             direction += 1;

@@ -12,21 +12,21 @@ const PASS: &str = "pass";
 #[derive(Clone, Copy, Debug)]
 pub struct Wire {
     geometry: &'static Geometry,
-    one: Move,
+    mv: Move,
 }
 
 impl fmt::Display for Wire {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |square: Square| self.geometry.square_name(square);
-        let (Some(from), Some(to)) = (self.one.from(), self.one.to()) else { return f.write_str(PASS) };
+        let (Some(from), Some(to)) = (self.mv.from(), self.mv.to()) else { return f.write_str(PASS) };
         write!(f, "{}{}", name(from), name(to))?;
-        if let Some(exit) = self.one.exit() {
+        if let Some(exit) = self.mv.exit() {
             write!(f, ">{}", name(exit))?;
         }
-        if let Some(victim) = self.one.victim() {
+        if let Some(victim) = self.mv.victim() {
             write!(f, "x{}", name(victim))?;
         }
-        if let Some(placement) = self.one.placement() {
+        if let Some(placement) = self.mv.placement() {
             write!(f, "@{}", name(placement))?;
         }
         Ok(())
@@ -38,13 +38,13 @@ impl Geometry {
     ///
     /// ```
     /// use djambi::SQUARE9;
-    /// let one = SQUARE9.parse_wire("a2c4xc5")?;
-    /// assert_eq!(SQUARE9.wire(one).to_string(), "a2c4xc5");
+    /// let mv = SQUARE9.parse_wire("a2c4xc5")?;
+    /// assert_eq!(SQUARE9.wire(mv).to_string(), "a2c4xc5");
     /// # Ok::<(), djambi::MoveTextError>(())
     /// ```
     #[must_use]
-    pub const fn wire(&'static self, one: Move) -> Wire {
-        Wire { geometry: self, one }
+    pub const fn wire(&'static self, mv: Move) -> Wire {
+        Wire { geometry: self, mv }
     }
 
     /// Reads a move in wire form. Whether it is legal anywhere is another matter.
@@ -56,13 +56,13 @@ impl Geometry {
             return Ok(Move::PASS);
         }
         let mut reader = Reader { geometry: self, text, rest: text };
-        let mut one = Move::new(reader.square()?, reader.square()?);
+        let mut mv = Move::new(reader.square()?, reader.square()?);
         if reader.take('>') {
-            one = one.with_exit(reader.square()?);
+            mv = mv.with_exit(reader.square()?);
         } else if reader.take('x') {
-            one = one.with_victim(reader.square()?);
+            mv = mv.with_victim(reader.square()?);
         }
-        reader.placement(one)
+        reader.placement(mv)
     }
 
     /// Reads a move in reading form, without a look at what stands on the board.
@@ -74,13 +74,13 @@ impl Geometry {
         let role = reader.role()?;
         let from = reader.square()?;
         reader.link()?;
-        let mut one = Move::new(from, reader.square()?);
+        let mut mv = Move::new(from, reader.square()?);
         if role == Role::Reporter && reader.take('x') {
-            one = one.with_victim(reader.square()?);
+            mv = mv.with_victim(reader.square()?);
         } else if reader.link().is_ok() {
-            one = one.with_exit(reader.square()?);
+            mv = mv.with_exit(reader.square()?);
         }
-        Ok((Some(role), reader.placement(one)?))
+        Ok((Some(role), reader.placement(mv)?))
     }
 }
 
@@ -89,15 +89,15 @@ impl Position {
     ///
     /// ```
     /// use djambi::{Position, SQUARE9};
-    /// let one = SQUARE9.parse_wire("a3a5")?;
-    /// assert_eq!(Position::start().reading(one), "Ma3-a5");
+    /// let mv = SQUARE9.parse_wire("a3a5")?;
+    /// assert_eq!(Position::start().reading(mv), "Ma3-a5");
     /// # Ok::<(), djambi::MoveTextError>(())
     /// ```
     #[must_use]
-    pub fn reading(&self, one: Move) -> String {
+    pub fn reading(&self, mv: Move) -> String {
         let geometry = self.geometry();
-        let (Some(from), Some(to)) = (one.from(), one.to()) else { return PASS.to_string() };
-        let Some(piece) = self.piece_at(from) else { return geometry.wire(one).to_string() };
+        let (Some(from), Some(to)) = (mv.from(), mv.to()) else { return PASS.to_string() };
+        let Some(piece) = self.piece_at(from) else { return geometry.wire(mv).to_string() };
         let link = |square: Square| match self.at(square) {
             Some(_) if square != from && matches!(piece.role, Role::Diplomat | Role::Necromobile) => ':',
             Some(_) if square != from => 'x',
@@ -106,9 +106,9 @@ impl Position {
         let mut text = String::new();
         text.push(piece.role.letter());
         text.push_str(geometry.square_name(from));
-        let victim = one.victim().map(|square| ('x', square));
+        let victim = mv.victim().map(|square| ('x', square));
         let suffixes =
-            [one.exit().map(|square| (link(square), square)), victim, one.placement().map(|s| ('@', s))];
+            [mv.exit().map(|square| (link(square), square)), victim, mv.placement().map(|s| ('@', s))];
         for (mark, square) in [Some((link(to), to))].into_iter().chain(suffixes).flatten() {
             text.push(mark);
             text.push_str(geometry.square_name(square));
@@ -126,14 +126,14 @@ impl Position {
         if !begins_as_reading {
             return geometry.parse_wire(text);
         }
-        let (role, one) = geometry.parse_reading(text)?;
-        if let (Some(role), Some(from)) = (role, one.from())
+        let (role, mv) = geometry.parse_reading(text)?;
+        if let (Some(role), Some(from)) = (role, mv.from())
             && !matches!(self.at(from), Some(Occupant::Piece(piece)) if piece.role == role)
         {
             return Err(MoveTextError::Absent { role, square: geometry.square_name(from) });
         }
-        let reading = self.reading(one);
-        if reading == text { Ok(one) } else { Err(MoveTextError::Misread { reading }) }
+        let reading = self.reading(mv);
+        if reading == text { Ok(mv) } else { Err(MoveTextError::Misread { reading }) }
     }
 }
 
@@ -218,9 +218,9 @@ impl Reader<'_> {
     }
 
     /// The end of either form.
-    fn placement(&mut self, one: Move) -> Result<Move, MoveTextError> {
-        let one = if self.take('@') { one.with_placement(self.square()?) } else { one };
-        if self.rest.is_empty() { Ok(one) } else { Err(self.expected("the end")) }
+    fn placement(&mut self, mv: Move) -> Result<Move, MoveTextError> {
+        let mv = if self.take('@') { mv.with_placement(self.square()?) } else { mv };
+        if self.rest.is_empty() { Ok(mv) } else { Err(self.expected("the end")) }
     }
 
     fn expected(&self, what: &'static str) -> MoveTextError {

@@ -15,8 +15,8 @@ impl Position {
     /// use std::ops::ControlFlow;
     /// use djambi::{Position, Rules};
     /// let (position, mut count) = (Position::start(), 0);
-    /// let _: ControlFlow<()> = position.for_each_child(&Rules::CLASSIC, |one, child| {
-    ///     assert_eq!(Ok(*child), position.play(&Rules::CLASSIC, one));
+    /// let _: ControlFlow<()> = position.for_each_child(&Rules::CLASSIC, |mv, child| {
+    ///     assert_eq!(Ok(*child), position.play(&Rules::CLASSIC, mv));
     ///     count += 1;
     ///     ControlFlow::Continue(())
     /// });
@@ -44,7 +44,7 @@ impl Position {
     ) -> ControlFlow<B> {
         self.for_each_branch(rules, family, |branch| match branch {
             Branch::Stem(stem) => stem.grow(self, rules, &mut visit),
-            Branch::Move(one) => self.visit_child(rules, one, &mut visit),
+            Branch::Move(mv) => self.visit_child(rules, mv, &mut visit),
         })
     }
 
@@ -63,7 +63,7 @@ impl Position {
                 }
                 ControlFlow::Continue(())
             }
-            _ => family.for_each_move(|one| visit(Branch::Move(one))),
+            _ => family.for_each_move(|mv| visit(Branch::Move(mv))),
         }
     }
 
@@ -71,10 +71,10 @@ impl Position {
     fn visit_child<B>(
         &self,
         rules: &Rules,
-        one: Move,
+        mv: Move,
         visit: &mut impl FnMut(Move, &Self) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        visit(one, &self.play_unchecked(rules, one))
+        visit(mv, &self.play_unchecked(rules, mv))
     }
 }
 
@@ -128,13 +128,13 @@ impl Stem {
         visit: &mut impl FnMut(Move, &Position) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         for square in self.squares {
-            let one = self.move_to(square);
+            let mv = self.move_to(square);
             if self.matters.contains(square) {
-                before.visit_child(rules, one, visit)?;
+                before.visit_child(rules, mv, visit)?;
                 continue;
             }
             self.position.toggle(square, self.code);
-            let result = visit(one, &self.position);
+            let result = visit(mv, &self.position);
             self.position.toggle(square, self.code);
             result?;
         }

@@ -1,12 +1,12 @@
 //! Who is out, and what becomes of the armies (§6).
 
 use super::board::Code;
-use super::{Event, Position};
+use super::{Position, StoryEvent};
 use crate::{Controller, Devolution, Piece, Role, Rules, Seat, SeatSet, Square};
 
 impl Position {
     /// Gives the armies whose chiefs were killed, and all that those chiefs' players commanded, to the mover.
-    pub(super) fn pass_armies(&mut self, chiefs: SeatSet, mover: Seat, tell: &mut impl FnMut(Event)) {
+    pub(super) fn pass_armies(&mut self, chiefs: SeatSet, mover: Seat, tell: &mut impl FnMut(StoryEvent)) {
         for dead in chiefs.iter() {
             if self.controller(dead) == Controller::Hostage {
                 self.take_army(dead, mover, Devolution::Forever, tell);
@@ -25,28 +25,28 @@ impl Position {
         rules: &Rules,
         mover: Seat,
         was_in_power: Option<Seat>,
-        tell: &mut impl FnMut(Event),
+        tell: &mut impl FnMut(StoryEvent),
     ) -> (bool, Option<Seat>) {
         let in_power = self.in_power();
         if was_in_power != in_power {
             if let Some(seat) = was_in_power {
-                tell(Event::Dethroned { seat });
+                tell(StoryEvent::Dethroned { seat });
             }
             if let Some(seat) = in_power {
-                tell(Event::Enthroned { seat });
+                tell(StoryEvent::Enthroned { seat });
             }
         }
         self.end_reigns(rules, in_power, tell);
         let encircled = self.encircle(rules, mover, tell);
         self.adopt_orphans(rules, in_power, tell);
         if let Some(seat) = self.winner() {
-            tell(Event::Won { seat });
+            tell(StoryEvent::Won { seat });
         }
         (encircled, in_power)
     }
 
     /// Makes a player's chief a corpse where he stands and his armies orphans.
-    pub(super) fn remove_player(&mut self, seat: Seat, at: Square, tell: &mut impl FnMut(Event)) {
+    pub(super) fn remove_player(&mut self, seat: Seat, at: Square, tell: &mut impl FnMut(StoryEvent)) {
         self.toggle(at, Code::of_piece(Piece { army: seat, role: Role::Chief }));
         self.toggle(at, Code::CORPSE);
         for army in self.armies_of(seat).iter() {
@@ -64,7 +64,7 @@ impl Position {
     }
 
     /// Armies held by right of power become orphans when their holder is no longer in power (`devolution = reign`).
-    fn end_reigns(&mut self, rules: &Rules, in_power: Option<Seat>, tell: &mut impl FnMut(Event)) {
+    fn end_reigns(&mut self, rules: &Rules, in_power: Option<Seat>, tell: &mut impl FnMut(StoryEvent)) {
         if rules.devolution != Devolution::Reign || !self.commands.any_reigned() {
             return;
         }
@@ -78,7 +78,7 @@ impl Position {
 
     /// Judges encirclement for every player in seat order, beginning after the mover, until nobody more is encircled
     /// or one player is left.
-    fn encircle(&mut self, rules: &Rules, mover: Seat, tell: &mut impl FnMut(Event)) -> bool {
+    fn encircle(&mut self, rules: &Rules, mover: Seat, tell: &mut impl FnMut(StoryEvent)) -> bool {
         let mut anybody = false;
         while self.has_ring() {
             let mut again = false;
@@ -91,7 +91,7 @@ impl Position {
                 if !self.ring(rules, seat).is_some_and(|ring| ring.is_encircled()) {
                     continue;
                 }
-                tell(Event::Encircled { seat, at });
+                tell(StoryEvent::Encircled { seat, at });
                 self.remove_player(seat, at, tell);
                 (again, anybody) = (true, true);
             }
@@ -112,7 +112,7 @@ impl Position {
         self.geometry.adjacent(square).is_subset(self.corpses())
     }
 
-    fn adopt_orphans(&mut self, rules: &Rules, in_power: Option<Seat>, tell: &mut impl FnMut(Event)) {
+    fn adopt_orphans(&mut self, rules: &Rules, in_power: Option<Seat>, tell: &mut impl FnMut(StoryEvent)) {
         let Some(seat) = in_power else { return };
         for army in self.geometry.seats().iter() {
             if self.controller(army) == Controller::Orphan {
@@ -121,13 +121,13 @@ impl Position {
         }
     }
 
-    fn take_army(&mut self, army: Seat, by: Seat, held: Devolution, tell: &mut impl FnMut(Event)) {
+    fn take_army(&mut self, army: Seat, by: Seat, held: Devolution, tell: &mut impl FnMut(StoryEvent)) {
         self.set_controller(army, Controller::Seat(by), held);
-        tell(Event::ArmyTaken { army, by });
+        tell(StoryEvent::ArmyTaken { army, by });
     }
 
-    fn orphan(&mut self, army: Seat, tell: &mut impl FnMut(Event)) {
+    fn orphan(&mut self, army: Seat, tell: &mut impl FnMut(StoryEvent)) {
         self.set_controller(army, Controller::Orphan, Devolution::Forever);
-        tell(Event::Orphaned { army });
+        tell(StoryEvent::Orphaned { army });
     }
 }

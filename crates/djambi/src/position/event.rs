@@ -5,23 +5,23 @@ use crate::{Occupant, Piece, Seat, Square};
 /// One thing that happens in a turn or by a resignation. [`Position::story`](crate::Position::story) gives them in order.
 ///
 /// ```
-/// use djambi::{Event, Position, Rules, Seat};
+/// use djambi::{StoryEvent, Position, Rules, Seat};
 /// // The last two: red's assassin reaches yellow's chief.
 /// let position = Position::parse("8yC/9/9/9/9/9/9/8rA/rC8 r-y- r r 0 40", &Rules::CLASSIC)?;
 /// let story = position.story(&Rules::CLASSIC, position.parse_move("i2i9")?);
 /// assert!(matches!(
 ///     story[..],
 ///     [
-///         Event::Moved { .. },
-///         Event::Killed { .. },
-///         Event::ArmyTaken { army: Seat::Yellow, by: Seat::Red },
-///         Event::Won { seat: Seat::Red },
+///         StoryEvent::Moved { .. },
+///         StoryEvent::Killed { .. },
+///         StoryEvent::ArmyTaken { army: Seat::Yellow, by: Seat::Red },
+///         StoryEvent::Won { seat: Seat::Red },
 ///     ]
 /// ));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Event {
+pub enum StoryEvent {
     /// The player had no move.
     Passed {
         /// The player.

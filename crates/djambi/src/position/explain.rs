@@ -8,21 +8,21 @@ impl Position {
     ///
     /// ```
     /// use djambi::{Position, Rules, SQUARE9};
-    /// let one = SQUARE9.parse_wire("a3a6")?;
-    /// let illegal = Position::start().explain_illegal(&Rules::CLASSIC, one).expect("illegal");
-    /// assert_eq!(illegal.to_string(), "a militant moves one or two squares, and a6 is farther");
+    /// let mv = SQUARE9.parse_wire("a3a6")?;
+    /// let illegal = Position::start().explain_illegal(&Rules::CLASSIC, mv).expect("illegal");
+    /// assert_eq!(illegal.to_string(), "a militant moves mv or two squares, and a6 is farther");
     /// assert_eq!(illegal.section(), "§2");
     /// # Ok::<(), djambi::MoveTextError>(())
     /// ```
     #[must_use]
-    pub fn explain_illegal(&self, rules: &Rules, one: Move) -> Option<Illegal> {
-        if self.is_legal(rules, one) {
+    pub fn explain_illegal(&self, rules: &Rules, mv: Move) -> Option<Illegal> {
+        if self.is_legal(rules, mv) {
             return None;
         }
         if self.is_over() {
             return Some(Illegal::Over);
         }
-        let (Some(from), Some(to)) = (one.from(), one.to()) else { return Some(Illegal::CannotPass) };
+        let (Some(from), Some(to)) = (mv.from(), mv.to()) else { return Some(Illegal::CannotPass) };
         if self.must_pass(rules) {
             return Some(Illegal::MustPass);
         }
@@ -30,7 +30,7 @@ impl Position {
             Ok(piece) => piece,
             Err(illegal) => return Some(illegal),
         };
-        let attempt = Attempt { position: self, rules, one, from, to, piece };
+        let attempt = Attempt { position: self, rules, mv, from, to, piece };
         let reason = attempt.way().or_else(|| attempt.effect()).or_else(|| attempt.choice());
         Some(reason.unwrap_or(Illegal::PlacementMissing))
     }
@@ -40,7 +40,7 @@ impl Position {
         match self.at(from) {
             None => Err(Illegal::NoPiece { square }),
             Some(Occupant::Corpse) => Err(Illegal::CorpseMoves { square }),
-            Some(Occupant::Piece(piece)) if !self.commanded_by(self.turn).contains(from) => {
+            Some(Occupant::Piece(piece)) if !self.controlled_by(self.turn).contains(from) => {
                 Err(Illegal::NotYours { piece, square })
             }
             Some(Occupant::Piece(piece)) => Ok(piece),
@@ -56,7 +56,7 @@ impl Position {
 struct Attempt<'a> {
     position: &'a Position,
     rules: &'a Rules,
-    one: Move,
+    mv: Move,
     from: Square,
     to: Square,
     piece: Piece,
@@ -117,7 +117,7 @@ impl Attempt<'_> {
         if self.position.enemies_of(self.rules, player).contains(at) {
             return None;
         }
-        if !self.position.commanded_by(player).contains(at) {
+        if !self.position.controlled_by(player).contains(at) {
             return Some(Illegal::OrphanVictim { victim, square });
         }
         let may_kill_own = self.rules.own_kills == crate::OwnKills::Pieces
@@ -138,7 +138,7 @@ impl Attempt<'_> {
 
     fn exit(&self) -> Option<Illegal> {
         let geometry = self.position.geometry;
-        let Some(exit) = self.one.exit() else { return self.acts_in_maze().then_some(Illegal::ExitMissing) };
+        let Some(exit) = self.mv.exit() else { return self.acts_in_maze().then_some(Illegal::ExitMissing) };
         if !self.acts_in_maze() {
             return Some(Illegal::NoExit);
         }
@@ -159,10 +159,10 @@ impl Attempt<'_> {
 
     fn report(&self) -> Option<Illegal> {
         if self.piece.role != Role::Reporter || self.rules.reporter == ReporterKills::All {
-            return self.one.victim().map(|_| Illegal::NoChoiceOfVictim);
+            return self.mv.victim().map(|_| Illegal::NoChoiceOfVictim);
         }
-        let Some(victim) = self.one.victim() else {
-            return (self.rules.reporter == ReporterKills::Must && self.one.placement().is_none())
+        let Some(victim) = self.mv.victim() else {
+            return (self.rules.reporter == ReporterKills::Must && self.mv.placement().is_none())
                 .then_some(Illegal::MustReport);
         };
         let square = self.name(victim);
@@ -180,11 +180,11 @@ impl Attempt<'_> {
         let victim = position.at(self.to);
         let forced = matches!(self.piece.role, Role::Assassin | Role::Reporter);
         if forced || victim.is_none() {
-            return self.one.placement().map(|_| Illegal::NothingToPlace);
+            return self.mv.placement().map(|_| Illegal::NothingToPlace);
         }
-        let Some(square) = self.one.placement() else { return Some(Illegal::PlacementMissing) };
+        let Some(square) = self.mv.placement() else { return Some(Illegal::PlacementMissing) };
         // What is relocated or killed has been taken up by now, so that inside the maze only the exit counts.
-        let arrived = self.one.exit().unwrap_or(self.to);
+        let arrived = self.mv.exit().unwrap_or(self.to);
         let occupied = position.occupied().without(self.from).without(self.to);
         if square == arrived || occupied.contains(square) {
             return Some(Illegal::PlacementOccupied { square: self.name(square) });

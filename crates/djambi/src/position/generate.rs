@@ -76,7 +76,7 @@ impl Position {
     /// ```
     /// use djambi::{Position, Rules};
     /// let families = Position::start().families(&Rules::CLASSIC);
-    /// assert_eq!(families.len(), 5, "one for each piece that is not shut in");
+    /// assert_eq!(families.len(), 5, "mv for each piece that is not shut in");
     /// assert_eq!(families.iter().map(|family| family.len()).sum::<usize>(), 30);
     /// ```
     #[must_use]
@@ -94,8 +94,8 @@ impl Position {
     pub fn legal_moves(&self, rules: &Rules) -> Vec<Move> {
         let mut moves = Vec::with_capacity(256);
         let _: ControlFlow<()> = self.for_each_family(rules, |family| {
-            family.for_each_move(|one| {
-                moves.push(one);
+            family.for_each_move(|mv| {
+                moves.push(mv);
                 ControlFlow::Continue(())
             })
         });

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::board::Code;
-use super::{Event, Position};
+use super::{Position, StoryEvent};
 use crate::{Illegal, Move, Occupant, Piece, ReporterKills, Role, Rules, Seat, SeatSet, Square};
 
 impl Position {
@@ -11,10 +11,10 @@ impl Position {
     ///
     /// # Errors
     /// If the move is not legal: why, with the rule that forbids it.
-    pub fn play(&self, rules: &Rules, one: Move) -> Result<Self, Illegal> {
-        match self.explain_illegal(rules, one) {
+    pub fn play(&self, rules: &Rules, mv: Move) -> Result<Self, Illegal> {
+        match self.explain_illegal(rules, mv) {
             Some(illegal) => Err(illegal),
-            None => Ok(self.play_unchecked(rules, one)),
+            None => Ok(self.play_unchecked(rules, mv)),
         }
     }
 
@@ -22,43 +22,43 @@ impl Position {
     /// move the position is of no use, but nothing panics.
     #[must_use]
     #[inline]
-    pub fn play_unchecked(&self, rules: &Rules, one: Move) -> Self {
+    pub fn play_unchecked(&self, rules: &Rules, mv: Move) -> Self {
         let mut after = *self;
-        after.turn_untold(rules, one);
+        after.turn_untold(rules, mv);
         after
     }
 
     /// Apart from the copy, so that the copy is made where it is wanted.
     #[inline(never)]
-    fn turn_untold(&mut self, rules: &Rules, one: Move) {
-        self.turn_of(rules, one, &mut |_| {});
+    fn turn_untold(&mut self, rules: &Rules, mv: Move) {
+        self.turn_of(rules, mv, &mut |_| {});
     }
 
     /// What happens, in order, when a legal move is played.
     ///
     /// ```
-    /// use djambi::{Event, Position, Rules};
+    /// use djambi::{StoryEvent, Position, Rules};
     /// let position = Position::parse("gC7yC/9/9/9/9/2bM6/2rM6/9/rC7bC rbyg r r 3 9", &Rules::CLASSIC)?;
-    /// let one = position.parse_move("Mc3xc4@h7")?;
-    /// let story = position.story(&Rules::CLASSIC, one);
-    /// assert!(matches!(story[0], Event::Moved { .. }));
-    /// let Event::Killed { piece, corpse, .. } = story[1] else { panic!("nobody was killed") };
+    /// let mv = position.parse_move("Mc3xc4@h7")?;
+    /// let story = position.story(&Rules::CLASSIC, mv);
+    /// assert!(matches!(story[0], StoryEvent::Moved { .. }));
+    /// let StoryEvent::Killed { piece, corpse, .. } = story[1] else { panic!("nobody was killed") };
     /// assert_eq!((piece.to_string().as_str(), position.geometry().square_name(corpse)), ("blue militant", "h7"));
-    /// assert_eq!(position.play(&Rules::CLASSIC, one)?.quiet_turns(), 0);
+    /// assert_eq!(position.play(&Rules::CLASSIC, mv)?.quiet_turns(), 0);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn story(&self, rules: &Rules, one: Move) -> Vec<Event> {
+    pub fn story(&self, rules: &Rules, mv: Move) -> Vec<StoryEvent> {
         let mut events = Vec::new();
         let mut after = *self;
-        after.turn_of(rules, one, &mut |event| events.push(event));
+        after.turn_of(rules, mv, &mut |event| events.push(event));
         events
     }
 
     /// Plays a whole turn in the order of §6.
-    fn turn_of(&mut self, rules: &Rules, one: Move, tell: &mut impl FnMut(Event)) {
+    fn turn_of(&mut self, rules: &Rules, mv: Move, tell: &mut impl FnMut(StoryEvent)) {
         let was_in_power = self.in_power();
-        let toll = self.change_board(rules, one, tell);
+        let toll = self.change_board(rules, mv, tell);
         self.end_turn(rules, toll, was_in_power, tell);
     }
 
@@ -69,7 +69,7 @@ impl Position {
         rules: &Rules,
         toll: Toll,
         was_in_power: Option<Seat>,
-        tell: &mut impl FnMut(Event),
+        tell: &mut impl FnMut(StoryEvent),
     ) {
         let mover = self.turn;
         if !toll.chiefs.is_empty() {
@@ -101,20 +101,20 @@ impl Position {
 
     /// Moves the pieces and corpses of one move.
     #[inline]
-    fn change_board(&mut self, rules: &Rules, one: Move, tell: &mut impl FnMut(Event)) -> Toll {
-        let (Some(from), Some(to)) = (one.from(), one.to()) else {
-            tell(Event::Passed { seat: self.turn });
+    fn change_board(&mut self, rules: &Rules, mv: Move, tell: &mut impl FnMut(StoryEvent)) -> Toll {
+        let (Some(from), Some(to)) = (mv.from(), mv.to()) else {
+            tell(StoryEvent::Passed { seat: self.turn });
             return Toll::NONE;
         };
         let code = self.board.at(from);
         let Some(piece) = code.piece() else { return Toll::NONE };
         let mut hand = Hand { position: self, from, code, piece, toll: Toll::NONE };
-        match one.exit() {
-            Some(exit) => hand.act_in_maze(to, exit, one.placement(), tell),
-            None => hand.arrive(to, one.placement(), tell),
+        match mv.exit() {
+            Some(exit) => hand.act_in_maze(to, exit, mv.placement(), tell),
+            None => hand.arrive(to, mv.placement(), tell),
         }
         if piece.role == Role::Reporter {
-            hand.report(rules, to, one.victim(), tell);
+            hand.report(rules, to, mv.victim(), tell);
         }
         hand.toll
     }
@@ -150,7 +150,7 @@ struct Hand<'a> {
 
 impl Hand<'_> {
     #[inline]
-    fn arrive(&mut self, to: Square, placement: Option<Square>, tell: &mut impl FnMut(Event)) {
+    fn arrive(&mut self, to: Square, placement: Option<Square>, tell: &mut impl FnMut(StoryEvent)) {
         let victim = self.take_up(to);
         self.step(self.from, to, tell);
         self.put_down(victim, to, placement.unwrap_or(self.from), tell);
@@ -162,7 +162,7 @@ impl Hand<'_> {
         maze: Square,
         exit: Square,
         placement: Option<Square>,
-        tell: &mut impl FnMut(Event),
+        tell: &mut impl FnMut(StoryEvent),
     ) {
         let first = self.take_up(maze);
         self.step(self.from, maze, tell);
@@ -173,7 +173,13 @@ impl Hand<'_> {
     }
 
     /// The kills of a reporter who has arrived.
-    fn report(&mut self, rules: &Rules, at: Square, victim: Option<Square>, tell: &mut impl FnMut(Event)) {
+    fn report(
+        &mut self,
+        rules: &Rules,
+        at: Square,
+        victim: Option<Square>,
+        tell: &mut impl FnMut(StoryEvent),
+    ) {
         if rules.reporter != ReporterKills::All {
             if let Some(square) = victim {
                 self.kill_in_place(square, tell);
@@ -186,7 +192,7 @@ impl Hand<'_> {
         }
     }
 
-    fn kill_in_place(&mut self, square: Square, tell: &mut impl FnMut(Event)) {
+    fn kill_in_place(&mut self, square: Square, tell: &mut impl FnMut(StoryEvent)) {
         let code = self.position.board.at(square);
         if let Some(victim) = code.piece() {
             self.position.toggle(square, code);
@@ -206,9 +212,9 @@ impl Hand<'_> {
     }
 
     #[inline]
-    fn step(&mut self, from: Square, to: Square, tell: &mut impl FnMut(Event)) {
+    fn step(&mut self, from: Square, to: Square, tell: &mut impl FnMut(StoryEvent)) {
         self.position.shift(from, to, self.code);
-        tell(Event::Moved { piece: self.piece, from, to });
+        tell(StoryEvent::Moved { piece: self.piece, from, to });
     }
 
     /// Whether what the piece takes up dies.
@@ -218,20 +224,20 @@ impl Hand<'_> {
 
     /// Puts back to the board what was taken up from it, if anything was: dead, if the mover's piece kills.
     #[inline]
-    fn put_down(&mut self, code: Code, from: Square, to: Square, tell: &mut impl FnMut(Event)) {
+    fn put_down(&mut self, code: Code, from: Square, to: Square, tell: &mut impl FnMut(StoryEvent)) {
         let Some(occupant) = code.occupant() else { return };
         match occupant {
             Occupant::Piece(victim) if self.kills() => self.bury(victim, from, to, tell),
             occupant => {
                 self.position.toggle(to, code);
-                tell(Event::Relocated { occupant, from, to });
+                tell(StoryEvent::Relocated { occupant, from, to });
             }
         }
     }
 
-    fn bury(&mut self, victim: Piece, at: Square, corpse: Square, tell: &mut impl FnMut(Event)) {
+    fn bury(&mut self, victim: Piece, at: Square, corpse: Square, tell: &mut impl FnMut(StoryEvent)) {
         self.position.toggle(corpse, Code::CORPSE);
         self.toll.count(victim);
-        tell(Event::Killed { piece: victim, at, corpse });
+        tell(StoryEvent::Killed { piece: victim, at, corpse });
     }
 }

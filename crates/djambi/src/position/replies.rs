@@ -17,7 +17,7 @@ impl Position {
             self.for_each_branch(rules, &family, |branch| {
                 replies += match branch {
                     Branch::Stem(stem) => stem.count_replies(self, rules),
-                    Branch::Move(one) => self.count_replies_to(rules, one),
+                    Branch::Move(mv) => self.count_replies_to(rules, mv),
                 };
                 ControlFlow::Continue(())
             })
@@ -26,8 +26,8 @@ impl Position {
     }
 
     #[inline(never)]
-    fn count_replies_to(&self, rules: &Rules, one: Move) -> u64 {
-        self.play_unchecked(rules, one).count_moves(rules) as u64
+    fn count_replies_to(&self, rules: &Rules, mv: Move) -> u64 {
+        self.play_unchecked(rules, mv).count_moves(rules) as u64
     }
 }
 

@@ -4,7 +4,7 @@ use core::fmt;
 
 use alloc::vec::Vec;
 
-use super::{Event, Position};
+use super::{Position, StoryEvent};
 use crate::{Rules, Seat};
 
 /// Why a player cannot resign.
@@ -48,7 +48,7 @@ impl Position {
 
     /// What happens, in order, when a player resigns; nothing if he cannot.
     #[must_use]
-    pub fn story_of_resignation(&self, rules: &Rules, seat: Seat) -> Vec<Event> {
+    pub fn story_of_resignation(&self, rules: &Rules, seat: Seat) -> Vec<StoryEvent> {
         let mut events = Vec::new();
         let mut after = *self;
         match after.leave(rules, seat, &mut |event| events.push(event)) {
@@ -57,14 +57,19 @@ impl Position {
         }
     }
 
-    fn leave(&mut self, rules: &Rules, seat: Seat, tell: &mut impl FnMut(Event)) -> Result<(), ResignError> {
+    fn leave(
+        &mut self,
+        rules: &Rules,
+        seat: Seat,
+        tell: &mut impl FnMut(StoryEvent),
+    ) -> Result<(), ResignError> {
         if self.is_over() {
             return Err(ResignError::Over);
         }
         let at =
             self.chief(seat).filter(|_| self.alive().contains(seat)).ok_or(ResignError::NotAlive(seat))?;
         let was_in_power = self.in_power();
-        tell(Event::Resigned { seat, at });
+        tell(StoryEvent::Resigned { seat, at });
         self.remove_player(seat, at, tell);
         let (_, in_power) = self.settle(rules, seat, was_in_power, tell);
         let player_to_move = self.turn;

@@ -49,7 +49,7 @@ impl Position {
     pub fn ring(&self, rules: &Rules, player: Seat) -> Option<Ring> {
         let chief = self.chief(player).filter(|_| self.alive.contains(player))?;
         let saviours = match rules.encirclement {
-            Encirclement::NoNecromobile => self.role(Role::Necromobile) & self.commanded_by(player),
+            Encirclement::NoNecromobile => self.role(Role::Necromobile) & self.controlled_by(player),
             Encirclement::Strict => SquareSet::EMPTY,
         };
         Some(Ring {

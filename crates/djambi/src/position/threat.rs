@@ -47,7 +47,7 @@ impl Position {
         for by in self.alive.iter() {
             let mut seen = *self;
             seen.set_turn(by, self.cursor);
-            for from in near & self.commanded_by(by) {
+            for from in near & self.controlled_by(by) {
                 if let Some(threat) = seen.threat_from(rules, from, square) {
                     visit(threat)?;
                 }
@@ -130,7 +130,7 @@ impl Position {
     /// let name = |square| position.geometry().square_name(square);
     /// let in_danger = position.victims(&rules, Seat::Red);
     /// assert_eq!(in_danger.iter().map(name).collect::<Vec<_>>(), ["i1", "e6", "i9"]);
-    /// let by_blue = position.victims(&rules, Seat::Blue) & position.commanded_by(Seat::Red);
+    /// let by_blue = position.victims(&rules, Seat::Blue) & position.controlled_by(Seat::Red);
     /// assert_eq!(by_blue.iter().map(name).collect::<Vec<_>>(), ["a1", "e4"]);
     /// # Ok::<(), djambi::Faults>(())
     /// ```

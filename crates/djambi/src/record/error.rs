@@ -62,7 +62,7 @@ pub enum RecordProblem {
         error: MoveTextError,
     },
     /// A turn, a resignation or an agreement is not possible.
-    Entry {
+    GameEvent {
         /// How it is written.
         text: String,
         /// Why it is not possible.
@@ -130,7 +130,7 @@ impl RecordProblem {
             ),
             Self::Start(faults) => write!(f, "the game cannot start from this position: {faults}"),
             Self::MoveText { text, error } => write!(f, "{text:?} is no turn: {error}"),
-            Self::Entry { text, error } => write!(f, "{text:?} is not possible: {error}"),
+            Self::GameEvent { text, error } => write!(f, "{text:?} is not possible: {error}"),
             Self::AfterResult => f.write_str("nothing can happen in a game after its result"),
             Self::Result { found, wanted } => {
                 write!(f, "the result is {found:?}, but from the game follows {wanted:?}")
@@ -151,7 +151,7 @@ impl Error for RecordProblem {
             Self::Rules(error) => Some(error),
             Self::Start(faults) => Some(faults),
             Self::MoveText { error, .. } => Some(error),
-            Self::Entry { error, .. } => Some(error),
+            Self::GameEvent { error, .. } => Some(error),
             _ => None,
         }
     }

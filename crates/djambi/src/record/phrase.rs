@@ -1,6 +1,6 @@
 //! Events of the game that stand in braces: `{red resigns}`, `{draw agreed}`.
 
-use crate::{Entry, Seat};
+use crate::{GameEvent, Seat};
 
 const RESIGNS: &str = "resigns";
 const AGREED: &str = "draw agreed";
@@ -28,10 +28,10 @@ impl Phrase {
     }
 
     /// The entry of the game when it is this player's turn.
-    pub(super) fn entry(self, turn: Seat) -> Entry {
+    pub(super) fn event(self, turn: Seat) -> GameEvent {
         match self {
-            Self::Resigns(seat) => Entry::Resignation(seat.unwrap_or(turn)),
-            Self::Agreed => Entry::Agreement,
+            Self::Resigns(seat) => GameEvent::Resignation(seat.unwrap_or(turn)),
+            Self::Agreed => GameEvent::Agreement,
         }
     }
 }

@@ -8,7 +8,7 @@ use super::error::quoted;
 use super::phrase::Phrase;
 use super::scan::{Place, Scanner, Tag, Token};
 use super::{Comment, Record, RecordError, RecordProblem, result, tags};
-use crate::{Entry, Game, Geometry, Position, Rules, SQUARE9};
+use crate::{Game, GameEvent, Geometry, Position, Rules, SQUARE9};
 
 /// The value of `Termination` that a game may have which is not over.
 const UNTERMINATED: &str = "unterminated";
@@ -199,31 +199,31 @@ impl Body {
             self.ended = true;
             return check_result(at, text, &self.record);
         }
-        let one = self
+        let mv = self
             .record
             .game()
             .position()
             .parse_move(text)
             .map_err(|error| at.problem(RecordProblem::MoveText { text: quoted(text), error }))?;
-        self.add(at, Entry::Turn(one), text)
+        self.add(at, GameEvent::Turn(mv), text)
     }
 
     fn comment(&mut self, at: Place, text: &str) -> Result<(), RecordError> {
         let Some(phrase) = Phrase::of(text) else {
             let comment = comment(at, text)?;
-            self.record.add_comment(self.record.game().entries().len(), comment);
+            self.record.add_comment(self.record.game().events().len(), comment);
             return Ok(());
         };
         if self.ended {
             return Err(at.problem(RecordProblem::AfterResult));
         }
         let turn = self.record.game().position().turn();
-        self.add(at, phrase.entry(turn), text)
+        self.add(at, phrase.event(turn), text)
     }
 
-    fn add(&mut self, at: Place, entry: Entry, text: &str) -> Result<(), RecordError> {
+    fn add(&mut self, at: Place, event: GameEvent, text: &str) -> Result<(), RecordError> {
         let text = quoted(text);
-        self.record.add(entry).map_err(|error| at.problem(RecordProblem::Entry { text, error }))
+        self.record.add(event).map_err(|error| at.problem(RecordProblem::GameEvent { text, error }))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Where the rounds of a game begin.
 
-use crate::{Entry, Game};
+use crate::{Game, GameEvent};
 
 /// For each entry of a game, the number of the round that begins with it, if one does.
 ///
@@ -10,12 +10,12 @@ use crate::{Entry, Game};
 pub(super) fn starts(game: &Game) -> impl Iterator<Item = Option<u32>> {
     let mut rounds = 0;
     let mut last = game.start().cursor();
-    game.entries().iter().zip(game.positions()).map(move |(entry, before)| {
+    game.events().iter().zip(game.positions()).map(move |(event, before)| {
         let seat = before.turn();
-        let is_turn = match *entry {
-            Entry::Turn(_) => true,
-            Entry::Resignation(leaver) => leaver == seat,
-            Entry::Agreement => false,
+        let is_turn = match *event {
+            GameEvent::Turn(_) => true,
+            GameEvent::Resignation(leaver) => leaver == seat,
+            GameEvent::Agreement => false,
         };
         if !is_turn {
             return None;

@@ -7,7 +7,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::{Comment, Record, rounds, tags};
-use crate::{Entry, Position, SQUARE9};
+use crate::{GameEvent, Position, SQUARE9};
 
 /// The longest line below the tags, in characters, unless one word alone is longer.
 const WIDTH: usize = 80;
@@ -19,16 +19,15 @@ impl fmt::Display for Record {
         f.write_char('\n')?;
         let mut lines = Lines { out: f, column: 0 };
         self.write_comments(0, &mut lines)?;
-        for (index, (entry, round)) in self.game.entries().iter().zip(rounds::starts(&self.game)).enumerate()
-        {
+        for (index, (event, round)) in self.game.events().iter().zip(rounds::starts(&self.game)).enumerate() {
             if let Some(round) = round {
                 lines.end()?;
                 lines.word(&format!("{round}."))?;
             }
             let reading = self.game.reading(index).expect("entry");
-            match entry {
-                Entry::Turn(_) => lines.word(&reading)?,
-                Entry::Resignation(_) | Entry::Agreement => lines.word(&format!("{{{reading}}}"))?,
+            match event {
+                GameEvent::Turn(_) => lines.word(&reading)?,
+                GameEvent::Resignation(_) | GameEvent::Agreement => lines.word(&format!("{{{reading}}}"))?,
             }
             self.write_comments(index + 1, &mut lines)?;
         }
@@ -72,8 +71,8 @@ impl Record {
         Ok(())
     }
 
-    fn write_comments(&self, entries: usize, lines: &mut Lines<'_, '_>) -> fmt::Result {
-        self.comments(entries).iter().try_for_each(|comment| lines.comment(comment))
+    fn write_comments(&self, events: usize, lines: &mut Lines<'_, '_>) -> fmt::Result {
+        self.comments(events).iter().try_for_each(|comment| lines.comment(comment))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Symmetry, search};
 use crate::{
-    BySeat, Controller, Entry, Move, MoveFamily, Occupant, Piece, Position, Seat, SeatSet, Setup, Square,
+    BySeat, Controller, GameEvent, Move, MoveFamily, Occupant, Piece, Position, Seat, SeatSet, Setup, Square,
     SquareSet,
 };
 
@@ -108,10 +108,10 @@ impl Symmetric for MoveFamily {
     }
 }
 
-impl Symmetric for Entry {
+impl Symmetric for GameEvent {
     fn under(self, symmetry: &Symmetry) -> Self {
         match self {
-            Self::Turn(one) => Self::Turn(one.under(symmetry)),
+            Self::Turn(mv) => Self::Turn(mv.under(symmetry)),
             Self::Resignation(seat) => Self::Resignation(seat.under(symmetry)),
             Self::Agreement => Self::Agreement,
         }

@@ -65,11 +65,11 @@ fn traces() {
             let moves = position.legal_moves(&rules);
             assert_eq!(moves.len(), line.moves, "{choice:?} {line:?}");
             assert_eq!(position.count_moves(&rules), line.moves, "{choice:?} {line:?}");
-            let wires = moves.iter().map(|&one| geometry.wire(one).to_string()).collect();
+            let wires = moves.iter().map(|&mv| geometry.wire(mv).to_string()).collect();
             assert_eq!(lines::fingerprint(wires), line.hash, "{choice:?} {line:?}");
             if let Some((wire, after)) = &line.played {
-                let one = position.parse_move(wire).expect("a move");
-                let played = position.play(&rules, one).expect("a legal move");
+                let mv = position.parse_move(wire).expect("a move");
+                let played = position.play(&rules, mv).expect("a legal move");
                 assert_eq!(played.to_string(), *after, "{choice:?} {line:?}");
                 assert_eq!(played.hash(), played.hash_from_scratch(), "{choice:?} {line:?}");
             }

@@ -9,10 +9,10 @@ use crate::ground::Ground;
 
 fn assert_children(position: &Position, rules: &Rules) {
     let mut moves = position.legal_moves(rules).into_iter();
-    let _: ControlFlow<()> = position.for_each_child(rules, |one, child| {
-        assert_eq!(Some(one), moves.next(), "{rules:?} {position}");
-        let played = position.play_unchecked(rules, one);
-        let wire = position.geometry().wire(one);
+    let _: ControlFlow<()> = position.for_each_child(rules, |mv, child| {
+        assert_eq!(Some(mv), moves.next(), "{rules:?} {position}");
+        let played = position.play_unchecked(rules, mv);
+        let wire = position.geometry().wire(mv);
         assert_eq!(*child, played, "{wire} {rules:?} {position}");
         assert_eq!(child.hash(), played.hash(), "{wire} {rules:?} {position}");
         ControlFlow::Continue(())
@@ -53,9 +53,9 @@ fn a_break_ends_it() {
     let position = Position::start();
     for wanted in position.legal_moves(&Rules::CLASSIC) {
         let mut given: Vec<Move> = Vec::new();
-        let found = position.for_each_child(&Rules::CLASSIC, |one, _| {
-            given.push(one);
-            if one == wanted { ControlFlow::Break(one) } else { ControlFlow::Continue(()) }
+        let found = position.for_each_child(&Rules::CLASSIC, |mv, _| {
+            given.push(mv);
+            if mv == wanted { ControlFlow::Break(mv) } else { ControlFlow::Continue(()) }
         });
         assert_eq!((found, given.last()), (ControlFlow::Break(wanted), Some(&wanted)));
     }

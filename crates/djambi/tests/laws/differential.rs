@@ -5,41 +5,41 @@ use std::ops::Range;
 
 use djambi::perft;
 
-use crate::chance::Chance;
 use crate::ground::Ground;
 use crate::met::Met;
 use crate::pair::Pair;
+use crate::rng::Rng;
 
 /// Plays a game of at most `turns` turns for each seed, comparing every position; gives what was met.
-fn compare(seeds: Range<u64>, turns: usize, begin: impl Fn(&mut Chance) -> Pair) -> Met {
+fn compare(seeds: Range<u64>, turns: usize, begin: impl Fn(&mut Rng) -> Pair) -> Met {
     let mut met = Met::default();
     for seed in seeds {
-        let mut chance = Chance::new(seed);
-        let mut pair = begin(&mut chance);
+        let mut rng = Rng::new(seed);
+        let mut pair = begin(&mut rng);
         for _ in 0..turns {
             pair.assert_agreed();
             met.position(&pair);
-            let Some(turn) = pair.go_on(&mut chance) else { break };
+            let Some(turn) = pair.go_on(&mut rng) else { break };
             met.turn(&turn);
         }
     }
     met
 }
 
-fn usual_start(chance: &mut Chance) -> Pair {
-    Pair::start(Ground::usual(), chance)
+fn usual_start(rng: &mut Rng) -> Pair {
+    Pair::start(Ground::usual(), rng)
 }
 
-fn usual_awkward(chance: &mut Chance) -> Pair {
-    Pair::awkward(Ground::usual(), chance)
+fn usual_awkward(rng: &mut Rng) -> Pair {
+    Pair::awkward(Ground::usual(), rng)
 }
 
 /// Each of the other boards, from its set-up and from awkward positions.
 #[test]
 fn games_on_other_boards() {
     for ground in Ground::others() {
-        compare(0..100, 100, |chance| Pair::start(ground, chance)).assert_positions(2_000);
-        let met = compare(0..3_500, 25, |chance| Pair::awkward(ground, chance));
+        compare(0..100, 100, |rng| Pair::start(ground, rng)).assert_positions(2_000);
+        let met = compare(0..3_500, 25, |rng| Pair::awkward(ground, rng));
         met.assert_positions(30_000);
         met.assert_varied(3);
     }
@@ -71,8 +71,8 @@ fn many_more_games() {
     compare(1_000_000..1_012_000, 120, usual_start).assert_positions(400_000);
     compare(2_000_000..2_120_000, 40, usual_awkward).assert_positions(1_500_000);
     for ground in Ground::others() {
-        compare(3_000_000..3_001_000, 120, |chance| Pair::start(ground, chance)).assert_positions(20_000);
-        compare(4_000_000..4_010_000, 40, |chance| Pair::awkward(ground, chance)).assert_positions(100_000);
+        compare(3_000_000..3_001_000, 120, |rng| Pair::start(ground, rng)).assert_positions(20_000);
+        compare(4_000_000..4_010_000, 40, |rng| Pair::awkward(ground, rng)).assert_positions(100_000);
     }
 }
 
@@ -81,7 +81,7 @@ fn many_more_games() {
 fn perft_of_awkward_positions() {
     for (ground, seed) in Ground::games(2_000) {
         let Pair { rules, options, position, state, .. } =
-            Pair::awkward(ground, &mut Chance::new(200_000 + seed));
+            Pair::awkward(ground, &mut Rng::new(200_000 + seed));
         let depth = if position.count_moves(&rules) < 20 { 3 } else { 1 };
         let counted = perft(&position, &rules, depth);
         assert_eq!(counted, state.perft(&options, depth), "{rules:?} {state}");

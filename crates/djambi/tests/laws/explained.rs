@@ -6,9 +6,9 @@ use djambi::{
     Controller, Illegal, MazeExit, Move, Occupant, OwnKills, Position, ReporterKills, Role, Rules, Square,
 };
 
-use crate::chance::Chance;
 use crate::ground::Ground;
 use crate::pair::Pair;
+use crate::rng::Rng;
 use crate::simple::board::Step;
 
 /// An explanation and what it is about.
@@ -16,16 +16,16 @@ struct Case<'a> {
     ground: &'static Ground,
     position: &'a Position,
     rules: &'a Rules,
-    one: Move,
+    mv: Move,
 }
 
 impl Case<'_> {
     fn from(&self) -> Square {
-        self.one.from().expect("start")
+        self.mv.from().expect("start")
     }
 
     fn to(&self) -> Square {
-        self.one.to().expect("end")
+        self.mv.to().expect("end")
     }
 
     fn role(&self) -> Role {
@@ -37,16 +37,16 @@ impl Case<'_> {
     }
 
     fn is_own(&self, square: Square) -> bool {
-        self.position.commanded_by(self.position.turn()).contains(square)
+        self.position.controlled_by(self.position.turn()).contains(square)
     }
 
     /// Is the explanation true?
     fn holds(&self, illegal: Illegal) -> bool {
-        let (position, one) = (self.position, self.one);
+        let (position, mv) = (self.position, self.mv);
         match illegal {
             Illegal::Over => position.winner().is_some(),
             Illegal::MustPass => position.legal_moves(self.rules) == [Move::PASS],
-            Illegal::CannotPass => one.is_pass() && position.legal_moves(self.rules) != [Move::PASS],
+            Illegal::CannotPass => mv.is_pass() && position.legal_moves(self.rules) != [Move::PASS],
             Illegal::NoPiece { square } => {
                 self.named(square) == self.from() && position.at(self.from()).is_none()
             }
@@ -94,10 +94,10 @@ impl Case<'_> {
 
     /// Is an explanation about exit, victim or placement true?
     fn holds_of_choice(&self, illegal: Illegal) -> bool {
-        let (one, maze) = (self.one, self.maze());
+        let (mv, maze) = (self.mv, self.maze());
         match illegal {
             Illegal::NoChoiceOfVictim => {
-                one.victim().is_some()
+                mv.victim().is_some()
                     && (self.role() != Role::Reporter || self.rules.reporter == ReporterKills::All)
             }
             Illegal::VictimNotBeside { square } => {
@@ -106,20 +106,20 @@ impl Case<'_> {
             Illegal::NoVictim { square } => {
                 self.named(square) == self.from() || self.position.piece_at(self.named(square)).is_none()
             }
-            Illegal::MustReport => self.rules.reporter == ReporterKills::Must && one.victim().is_none(),
-            Illegal::PlacementMissing => one.placement().is_none() && self.is_occupied(self.to()),
-            Illegal::NothingToPlace => one.placement().is_some(),
+            Illegal::MustReport => self.rules.reporter == ReporterKills::Must && mv.victim().is_none(),
+            Illegal::PlacementMissing => mv.placement().is_none() && self.is_occupied(self.to()),
+            Illegal::NothingToPlace => mv.placement().is_some(),
             Illegal::PlacementOccupied { square } => {
-                let arrived = one.exit().unwrap_or(self.to());
+                let arrived = mv.exit().unwrap_or(self.to());
                 let square = self.named(square);
-                Some(square) == one.placement()
+                Some(square) == mv.placement()
                     && (square == arrived || square != self.to() && self.is_occupied(square))
             }
-            Illegal::PlacementInMaze => one.placement() == Some(maze),
-            Illegal::ExitMissing => self.to() == maze && one.exit().is_none(),
+            Illegal::PlacementInMaze => mv.placement() == Some(maze),
+            Illegal::ExitMissing => self.to() == maze && mv.exit().is_none(),
             Illegal::NoExit => {
                 let stays = matches!(self.role(), Role::Chief | Role::Militant | Role::Reporter);
-                one.exit().is_some() && (stays || self.to() != maze)
+                mv.exit().is_some() && (stays || self.to() != maze)
             }
             Illegal::ExitOccupied { square } => {
                 let quiet = self.rules.maze_exit == MazeExit::Quiet;
@@ -129,7 +129,7 @@ impl Case<'_> {
                     quiet || !chief || self.is_own(self.named(square)) || self.role() == Role::Necromobile;
                 self.is_occupied(self.named(square)) && spared
             }
-            Illegal::ExitOnStart { .. } => one.exit() == one.from() && self.role() == Role::Assassin,
+            Illegal::ExitOnStart { .. } => mv.exit() == mv.from() && self.role() == Role::Assassin,
             Illegal::ExitOutOfReach { square } => !self.is_open(&self.ways(maze, self.named(square))),
             _ => false,
         }
@@ -180,13 +180,13 @@ impl Case<'_> {
 fn explanations_are_true() {
     let mut met: BTreeMap<String, usize> = BTreeMap::new();
     for (ground, seed) in Ground::games(4_000) {
-        let mut chance = Chance::new(seed);
-        let Pair { rules, position, .. } = Pair::awkward(ground, &mut chance);
+        let mut rng = Rng::new(seed);
+        let Pair { rules, position, .. } = Pair::awkward(ground, &mut rng);
         for _ in 0..300 {
-            let one = candidate(&mut chance, &position);
-            let Some(illegal) = position.explain_illegal(&rules, one) else { continue };
-            let case = Case { ground, position: &position, rules: &rules, one };
-            let wire = ground.geometry.wire(one);
+            let mv = candidate(&mut rng, &position);
+            let Some(illegal) = position.explain_illegal(&rules, mv) else { continue };
+            let case = Case { ground, position: &position, rules: &rules, mv };
+            let wire = ground.geometry.wire(mv);
             let kind = format!("{illegal:?}").split(' ').next().expect("kind").to_owned();
             *met.entry(kind).or_default() += 1;
             assert!(case.holds(illegal), "{wire}: {illegal} {rules:?} {position}");
@@ -196,26 +196,26 @@ fn explanations_are_true() {
 }
 
 /// Anything that could be written as a move, often with a start and an end that make sense.
-fn candidate(chance: &mut Chance, position: &Position) -> Move {
-    if chance.percent(1) {
+fn candidate(rng: &mut Rng, position: &Position) -> Move {
+    if rng.percent(1) {
         return Move::PASS;
     }
     let geometry = position.geometry();
-    let own: Vec<Square> = position.commanded_by(position.turn()).iter().collect();
-    let any = |chance: &mut Chance| Square::new(chance.below(geometry.squares().len()));
-    let from = if chance.percent(90) { *chance.pick(&own) } else { any(chance) };
+    let own: Vec<Square> = position.controlled_by(position.turn()).iter().collect();
+    let any = |rng: &mut Rng| Square::new(rng.below(geometry.squares().len()));
+    let from = if rng.percent(90) { *rng.pick(&own) } else { any(rng) };
     let seen: Vec<Square> = geometry.slides(from, position.occupied()).iter().collect();
-    let to = match chance.below(10) {
-        0 => any(chance),
+    let to = match rng.below(10) {
+        0 => any(rng),
         1 | 2 => geometry.maze(),
-        _ => *chance.pick(&seen),
+        _ => *rng.pick(&seen),
     };
-    let mut one = Move::new(from, to);
-    if chance.percent(if to == geometry.maze() { 80 } else { 10 }) {
-        one = one.with_exit(any(chance));
-    } else if chance.percent(20) {
+    let mut mv = Move::new(from, to);
+    if rng.percent(if to == geometry.maze() { 80 } else { 10 }) {
+        mv = mv.with_exit(any(rng));
+    } else if rng.percent(20) {
         let beside: Vec<Square> = geometry.sides(to).iter().collect();
-        one = one.with_victim(if chance.percent(90) { *chance.pick(&beside) } else { any(chance) });
+        mv = mv.with_victim(if rng.percent(90) { *rng.pick(&beside) } else { any(rng) });
     }
-    if chance.percent(50) { one.with_placement(any(chance)) } else { one }
+    if rng.percent(50) { mv.with_placement(any(rng)) } else { mv }
 }

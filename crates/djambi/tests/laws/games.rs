@@ -1,23 +1,23 @@
 //! Laws of whole games: nothing is lost, everything can be taken back, the counters count.
 
-use djambi::{Entry, Game, Occupant, Position, Role, Rules, Seat, perft};
+use djambi::{Game, GameEvent, Occupant, Position, Role, Rules, Seat, perft};
 
-use crate::chance::Chance;
 use crate::ground::Ground;
 use crate::pair::Pair;
+use crate::rng::Rng;
 
 /// Random games by the crate's own means: turns, resignations, now and then an agreement.
-fn play(chance: &mut Chance, game: &mut Game, turns: usize) {
+fn play(rng: &mut Rng, game: &mut Game, turns: usize) {
     for _ in 0..turns {
-        let entry = match chance.below(200) {
-            0 => Entry::Agreement,
-            1..=3 => Entry::Resignation(*chance.pick(&Seat::ALL)),
+        let entry = match rng.below(200) {
+            0 => GameEvent::Agreement,
+            1..=3 => GameEvent::Resignation(*rng.pick(&Seat::ALL)),
             _ => {
                 let moves = game.position().legal_moves(game.rules());
                 if moves.is_empty() {
                     break;
                 }
-                Entry::Turn(*chance.pick(&moves))
+                GameEvent::Turn(*rng.pick(&moves))
             }
         };
         let over = game.outcome().is_some();
@@ -27,16 +27,12 @@ fn play(chance: &mut Chance, game: &mut Game, turns: usize) {
 }
 
 /// A random game from a start or from an awkward position, and the chance that made it.
-pub(crate) fn random_game(ground: &'static Ground, seed: u64) -> (Chance, Game) {
-    let mut chance = Chance::new(seed);
-    let pair = if chance.percent(50) {
-        Pair::start(ground, &mut chance)
-    } else {
-        Pair::awkward(ground, &mut chance)
-    };
+pub(crate) fn random_game(ground: &'static Ground, seed: u64) -> (Rng, Game) {
+    let mut rng = Rng::new(seed);
+    let pair = if rng.percent(50) { Pair::start(ground, &mut rng) } else { Pair::awkward(ground, &mut rng) };
     let mut game = Game::new(pair.rules, pair.position);
-    play(&mut chance, &mut game, 80);
-    (chance, game)
+    play(&mut rng, &mut game, 80);
+    (rng, game)
 }
 
 /// The pieces and corpses together are as many after every turn as they were before; corpses only become more.
@@ -75,10 +71,10 @@ fn positions_of_games_are_valid() {
 #[test]
 fn undo_and_redo() {
     for (ground, seed) in Ground::games(600) {
-        let (mut chance, mut game) = random_game(ground, seed);
-        let (entries, positions) = (game.entries().to_vec(), game.positions().to_vec());
+        let (mut rng, mut game) = random_game(ground, seed);
+        let (entries, positions) = (game.events().to_vec(), game.positions().to_vec());
         let outcome = game.outcome();
-        let back = chance.below(entries.len() + 1);
+        let back = rng.below(entries.len() + 1);
         for number in (back..entries.len()).rev() {
             assert_eq!(game.undo(), Some(entries[number]));
             assert_eq!(game.position(), &positions[number]);
@@ -89,7 +85,7 @@ fn undo_and_redo() {
         }
         assert_eq!(game.redo(), None);
         assert_eq!(
-            (game.entries(), game.positions(), game.outcome()),
+            (game.events(), game.positions(), game.outcome()),
             (&entries[..], &positions[..], outcome)
         );
     }
@@ -111,12 +107,12 @@ fn shares_sum_to_one() {
 #[test]
 fn repetition_is_counted_from_the_texts() {
     for seed in 0..400 {
-        let mut chance = Chance::new(seed);
+        let mut rng = Rng::new(seed);
         let mut rules = Rules::CLASSIC;
         rules.set("repetition", "2").expect("option");
         let text = "gC7yC/9/9/9/4rC4/9/9/9/8bC rbyg r r 0 1";
         let mut game = Game::new(rules, Position::parse(text, &rules).expect("a valid position"));
-        play(&mut chance, &mut game, 150);
+        play(&mut rng, &mut game, 150);
         let key = |position: &Position| {
             let text = position.to_string();
             text.rsplitn(3, ' ').last().expect("fields").to_owned()
@@ -124,7 +120,7 @@ fn repetition_is_counted_from_the_texts() {
         let keys: Vec<String> = game.positions().iter().map(key).collect();
         let fresh = (1..keys.len()).all(|number| !keys[..number].contains(&keys[number]));
         let repeated = game.outcome().is_some_and(|outcome| outcome.reason == djambi::Reason::Repetition);
-        let agreed = game.entries().last() == Some(&Entry::Agreement);
+        let agreed = game.events().last() == Some(&GameEvent::Agreement);
         assert_eq!(fresh, !repeated && !agreed, "{}", game.position());
     }
 }
@@ -134,9 +130,9 @@ fn repetition_is_counted_from_the_texts() {
 fn counters_at_their_limit() {
     let text = "gC7yC/9/9/9/9/9/9/9/rC7bC rbyg r r 4294967295 4294967295";
     let position = Position::parse(text, &Rules::CLASSIC).expect("a valid position");
-    for one in position.legal_moves(&Rules::CLASSIC) {
-        let after = position.play(&Rules::CLASSIC, one).expect("a legal move");
-        let quiet = if one.placement().is_some() { 0 } else { u32::MAX };
+    for mv in position.legal_moves(&Rules::CLASSIC) {
+        let after = position.play(&Rules::CLASSIC, mv).expect("a legal move");
+        let quiet = if mv.placement().is_some() { 0 } else { u32::MAX };
         assert_eq!((after.quiet_turns(), after.turn_number()), (quiet, u32::MAX));
         assert!(Position::parse(&after.to_string(), &Rules::CLASSIC).is_ok());
     }
@@ -153,7 +149,7 @@ fn counters_at_their_limit() {
 #[test]
 fn views_of_a_position_agree() {
     for (ground, seed) in Ground::games(2_000) {
-        let Pair { position, .. } = Pair::awkward(ground, &mut Chance::new(seed));
+        let Pair { position, .. } = Pair::awkward(ground, &mut Rng::new(seed));
         for square in ground.geometry.squares() {
             let occupant = position.at(square);
             assert_eq!(position.occupied().contains(square), occupant.is_some());

@@ -59,17 +59,17 @@ impl Ground {
     /// A move of the simple implementation as the crate has it.
     pub(crate) fn of_crate(&self, step: simple::Move) -> Move {
         let simple::Move::Piece { from, to, exit, victim, place } = step else { return Move::PASS };
-        let mut one = Move::new(self.square(from), self.square(to));
+        let mut mv = Move::new(self.square(from), self.square(to));
         if let Some(exit) = exit {
-            one = one.with_exit(self.square(exit));
+            mv = mv.with_exit(self.square(exit));
         }
         if let Some(victim) = victim {
-            one = one.with_victim(self.square(victim));
+            mv = mv.with_victim(self.square(victim));
         }
         if let Some(place) = place {
-            one = one.with_placement(self.square(place));
+            mv = mv.with_placement(self.square(place));
         }
-        one
+        mv
     }
 
     fn new(geometry: &'static Geometry) -> Self {

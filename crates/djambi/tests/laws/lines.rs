@@ -3,8 +3,8 @@
 
 use djambi::{Square, SquareSet};
 
-use crate::chance::Chance;
 use crate::ground::Ground;
+use crate::rng::Rng;
 
 /// The squares that are seen within so many steps, as the simple implementation's rays have them.
 fn walked(ground: &Ground, from: Square, occupied: SquareSet, steps: usize) -> SquareSet {
@@ -27,9 +27,9 @@ fn walked(ground: &Ground, from: Square, occupied: SquareSet, steps: usize) -> S
 #[test]
 fn sight() {
     for (ground, seed) in Ground::games(2_000) {
-        let (mut chance, geometry) = (Chance::new(seed), ground.geometry);
-        let density = chance.below(101);
-        let occupied: SquareSet = geometry.squares().filter(|_| chance.percent(density)).collect();
+        let (mut rng, geometry) = (Rng::new(seed), ground.geometry);
+        let density = rng.below(101);
+        let occupied: SquareSet = geometry.squares().filter(|_| rng.percent(density)).collect();
         let slides: Vec<SquareSet> =
             geometry.squares().map(|square| geometry.slides(square, occupied)).collect();
         for from in geometry.squares() {

@@ -2,7 +2,6 @@
 //! texts can be read back, nothing is lost, nothing panics. All of them hold on every board.
 
 mod accepted;
-mod chance;
 mod children;
 mod differential;
 mod explained;
@@ -13,6 +12,7 @@ mod met;
 mod pair;
 mod positions;
 mod records;
+mod rng;
 mod rubbish;
 mod same_board;
 #[path = "../simple/mod.rs"]

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::mem::discriminant;
 
-use djambi::{Event, Move, Position};
+use djambi::{Move, Position, StoryEvent};
 
 use crate::pair::{Pair, Turn};
 
@@ -26,8 +26,8 @@ impl Met {
 
     /// Notes what happened in a turn.
     pub(crate) fn turn(&mut self, turn: &Turn) {
-        if let Some(one) = turn.one {
-            self.played(&turn.before, one);
+        if let Some(mv) = turn.mv {
+            self.played(&turn.before, mv);
         } else {
             self.note("a resignation", true);
         }
@@ -35,14 +35,14 @@ impl Met {
         self.note("a chief killed", killed_chiefs > 0);
         self.note("several chiefs killed", killed_chiefs > 1);
         let met =
-            |sample: &Event| turn.events.iter().any(|event| discriminant(event) == discriminant(sample));
+            |sample: &StoryEvent| turn.events.iter().any(|event| discriminant(event) == discriminant(sample));
         let seat = turn.before.turn();
         let at = turn.before.geometry().maze();
-        self.note("encircled", met(&Event::Encircled { seat, at }));
-        self.note("orphaned", met(&Event::Orphaned { army: seat }));
-        self.note("power won", met(&Event::Enthroned { seat }));
-        self.note("power lost", met(&Event::Dethroned { seat }));
-        self.note("game won", met(&Event::Won { seat }));
+        self.note("encircled", met(&StoryEvent::Encircled { seat, at }));
+        self.note("orphaned", met(&StoryEvent::Orphaned { army: seat }));
+        self.note("power won", met(&StoryEvent::Enthroned { seat }));
+        self.note("power lost", met(&StoryEvent::Dethroned { seat }));
+        self.note("game won", met(&StoryEvent::Won { seat }));
     }
 
     /// Asserts that so many positions were met.
@@ -57,17 +57,17 @@ impl Met {
         }
     }
 
-    fn played(&mut self, before: &Position, one: Move) {
+    fn played(&mut self, before: &Position, mv: Move) {
         let maze = Some(before.geometry().maze());
-        self.note("an exit", one.exit().is_some());
-        let master = one.exit().is_some_and(|exit| Some(exit) != one.from() && before.at(exit).is_some());
+        self.note("an exit", mv.exit().is_some());
+        let master = mv.exit().is_some_and(|exit| Some(exit) != mv.from() && before.at(exit).is_some());
         self.note("a master move", master);
-        self.note("an exit to the start", one.exit().is_some() && one.exit() == one.from());
-        self.note("a chief placed in the maze", one.placement() == maze);
-        self.note("a reporter's choice", one.victim().is_some());
-        let in_maze = one.from() == maze;
+        self.note("an exit to the start", mv.exit().is_some() && mv.exit() == mv.from());
+        self.note("a chief placed in the maze", mv.placement() == maze);
+        self.note("a reporter's choice", mv.victim().is_some());
+        let in_maze = mv.from() == maze;
         self.note("out of the maze", in_maze);
-        self.note("into the maze", one.to() == maze && one.exit().is_none());
+        self.note("into the maze", mv.to() == maze && mv.exit().is_none());
     }
 
     fn note(&mut self, what: &'static str, happened: bool) {
@@ -75,6 +75,6 @@ impl Met {
     }
 }
 
-fn is_chief_killed(event: &Event) -> bool {
-    matches!(event, Event::Killed { piece, .. } if piece.role == djambi::Role::Chief)
+fn is_chief_killed(event: &StoryEvent) -> bool {
+    matches!(event, StoryEvent::Killed { piece, .. } if piece.role == djambi::Role::Chief)
 }

@@ -1,10 +1,10 @@
 //! A position as the crate and as the simple implementation have it.
 
-use djambi::{Event, Move, Position, Rules, Seat};
+use djambi::{Move, Position, Rules, Seat, StoryEvent};
 
-use crate::chance::Chance;
 use crate::ground::Ground;
 use crate::positions::{self, letter};
+use crate::rng::Rng;
 use crate::simple::{self, Cell, Options, State};
 
 /// Both, under the same rules.
@@ -21,21 +21,21 @@ pub(crate) struct Pair {
 pub(crate) struct Turn {
     pub(crate) before: Position,
     /// The move, if it was one.
-    pub(crate) one: Option<Move>,
-    pub(crate) events: Vec<Event>,
+    pub(crate) mv: Option<Move>,
+    pub(crate) events: Vec<StoryEvent>,
 }
 
 impl Pair {
     /// A start with two or more players under random rules.
-    pub(crate) fn start(ground: &'static Ground, chance: &mut Chance) -> Self {
-        let (rules, options) = positions::rules(chance);
-        Self::new(ground, rules, options, positions::start(ground.board, chance, &options))
+    pub(crate) fn start(ground: &'static Ground, rng: &mut Rng) -> Self {
+        let (rules, options) = positions::rules(rng);
+        Self::new(ground, rules, options, positions::start(ground.board, rng, &options))
     }
 
     /// An awkward position under random rules.
-    pub(crate) fn awkward(ground: &'static Ground, chance: &mut Chance) -> Self {
-        let (rules, options) = positions::rules(chance);
-        Self::new(ground, rules, options, positions::awkward(ground.board, chance, &options))
+    pub(crate) fn awkward(ground: &'static Ground, rng: &mut Rng) -> Self {
+        let (rules, options) = positions::rules(rng);
+        Self::new(ground, rules, options, positions::awkward(ground.board, rng, &options))
     }
 
     fn new(ground: &'static Ground, rules: Rules, options: Options, state: State) -> Self {
@@ -50,22 +50,22 @@ impl Pair {
     }
 
     /// Plays a turn, or now and then lets a player leave; nothing if the game is over.
-    pub(crate) fn go_on(&mut self, chance: &mut Chance) -> Option<Turn> {
+    pub(crate) fn go_on(&mut self, rng: &mut Rng) -> Option<Turn> {
         let moves = self.moves();
         if moves.is_empty() {
             return None;
         }
-        if chance.percent(2) {
+        if rng.percent(2) {
             let living: Vec<usize> =
                 (0..self.ground.board.seats).filter(|&seat| self.state.alive(seat)).collect();
-            return Some(self.leave(*chance.pick(&living)));
+            return Some(self.leave(*rng.pick(&living)));
         }
-        let step = self.choose(chance, &moves);
-        let one = self.ground.of_crate(step);
-        let (before, events) = (self.position, self.position.story(&self.rules, one));
+        let step = self.choose(rng, &moves);
+        let mv = self.ground.of_crate(step);
+        let (before, events) = (self.position, self.position.story(&self.rules, mv));
         self.state = self.state.play(&self.options, step);
-        self.position = before.play(&self.rules, one).expect("a legal move");
-        Some(Turn { before, one: Some(one), events })
+        self.position = before.play(&self.rules, mv).expect("a legal move");
+        Some(Turn { before, mv: Some(mv), events })
     }
 
     fn leave(&mut self, leaver: usize) -> Turn {
@@ -73,11 +73,11 @@ impl Pair {
         let (before, events) = (self.position, self.position.story_of_resignation(&self.rules, seat));
         self.state = self.state.resign(&self.options, leaver).expect("a player who may leave");
         self.position = before.resign(&self.rules, seat).expect("a player who may leave");
-        Turn { before, one: None, events }
+        Turn { before, mv: None, events }
     }
 
     /// A move; those that make a game eventful are preferred.
-    fn choose(&self, chance: &mut Chance, moves: &[simple::Move]) -> simple::Move {
+    fn choose(&self, rng: &mut Rng, moves: &[simple::Move]) -> simple::Move {
         let chief = |square: &usize| matches!(self.state.cells[*square], Cell::Piece { kind: 'C', .. });
         let maze = self.ground.board.maze;
         let weight = |step: &simple::Move| match step {
@@ -87,9 +87,9 @@ impl Pair {
             simple::Move::Piece { to, victim, .. } if chief(to) || victim.as_ref().is_some_and(chief) => 1,
             _ => 0,
         };
-        let least = *chance.pick(&[0, 0, 0, 0, 1, 2, 3, 3]);
+        let least = *rng.pick(&[0, 0, 0, 0, 1, 2, 3, 3]);
         let preferred: Vec<&simple::Move> = moves.iter().filter(|step| weight(step) >= least).collect();
-        if preferred.is_empty() { *chance.pick(moves) } else { **chance.pick(&preferred) }
+        if preferred.is_empty() { *rng.pick(moves) } else { **rng.pick(&preferred) }
     }
 
     /// Asserts that the two say the same about the position.

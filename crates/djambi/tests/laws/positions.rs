@@ -2,7 +2,7 @@
 
 use djambi::Rules;
 
-use crate::chance::Chance;
+use crate::rng::Rng;
 use crate::simple::{Board, Cell, Control, LETTERS, Options, Seat, Square, State};
 
 /// The options that change what may be played.
@@ -17,13 +17,13 @@ const OPTIONS: [(&str, &[&str]); 7] = [
 ];
 
 /// A rule set, half of the time with random options, for both implementations.
-pub(crate) fn rules(chance: &mut Chance) -> (Rules, Options) {
-    let set = *chance.pick(&["classic", "variants", "arena"]);
+pub(crate) fn rules(rng: &mut Rng) -> (Rules, Options) {
+    let set = *rng.pick(&["classic", "variants", "arena"]);
     let mut rules = Rules::named(set).expect("rule set");
     let mut options = Options::named(set).expect("rule set");
-    if chance.percent(50) {
+    if rng.percent(50) {
         for (name, values) in OPTIONS {
-            let value = *chance.pick(values);
+            let value = *rng.pick(values);
             rules.set(name, value).expect("option");
             assert!(options.set(name, value));
         }
@@ -32,11 +32,11 @@ pub(crate) fn rules(chance: &mut Chance) -> (Rules, Options) {
 }
 
 /// The set-up, half of the time with as many hostages as leave two players or more.
-pub(crate) fn start(board: &'static Board, chance: &mut Chance, options: &Options) -> State {
+pub(crate) fn start(board: &'static Board, rng: &mut Rng, options: &Options) -> State {
     let mut state = State::parse_on(board, &board.start, options).expect("start");
     let mut players: Vec<Seat> = (0..board.seats).filter(|&seat| state.alive(seat)).collect();
-    while players.len() > 2 && chance.percent(50) {
-        let absent = players.remove(chance.below(players.len()));
+    while players.len() > 2 && rng.percent(50) {
+        let absent = players.remove(rng.below(players.len()));
         state.control[absent] = Control::Hostage;
     }
     (state.turn, state.cursor) = (players[0], players[0]);
@@ -44,41 +44,41 @@ pub(crate) fn start(board: &'static Board, chance: &mut Chance, options: &Option
 }
 
 /// A position that perhaps no game leads to, but that a reader must accept.
-pub(crate) fn awkward(board: &'static Board, chance: &mut Chance, options: &Options) -> State {
+pub(crate) fn awkward(board: &'static Board, rng: &mut Rng, options: &Options) -> State {
     let mut state = State {
         board,
         cells: vec![Cell::Empty; board.names.len()],
-        control: controls(board, chance, options),
+        control: controls(board, rng, options),
         turn: 0,
-        cursor: chance.below(board.seats),
-        quiet: *chance.pick(&[0, 1, 199, u32::MAX]),
-        number: *chance.pick(&[1, 2, 77, u32::MAX]),
+        cursor: rng.below(board.seats),
+        quiet: *rng.pick(&[0, 1, 199, u32::MAX]),
+        number: *rng.pick(&[1, 2, 77, u32::MAX]),
     };
     let living: Vec<Seat> = (0..board.seats).filter(|&seat| state.alive(seat)).collect();
-    state.turn = *chance.pick(&living);
-    if chance.percent(50) {
+    state.turn = *rng.pick(&living);
+    if rng.percent(50) {
         state.cursor = state.turn;
     }
-    put_chiefs(chance, &mut state);
-    put_others(chance, &mut state);
+    put_chiefs(rng, &mut state);
+    put_others(rng, &mut state);
     let text = state.to_string();
     assert_eq!(State::parse_on(board, &text, options).as_ref(), Ok(&state), "{text}");
     state
 }
 
-fn controls(board: &Board, chance: &mut Chance, options: &Options) -> Vec<Control> {
+fn controls(board: &Board, rng: &mut Rng, options: &Options) -> Vec<Control> {
     let all = board.seats;
-    let count = *chance.pick(&[1, 2, 2, 2, 3, 3, 3, all, all, all, all, all]);
+    let count = *rng.pick(&[1, 2, 2, 2, 3, 3, 3, all, all, all, all, all]);
     let mut living: Vec<Seat> = (0..all).collect();
     while living.len() > count {
-        living.remove(chance.below(living.len()));
+        living.remove(rng.below(living.len()));
     }
     let control = |army: Seat| {
         if living.contains(&army) {
             return Control::Player(army);
         }
-        let holder = *chance.pick(&living);
-        match chance.below(4) {
+        let holder = *rng.pick(&living);
+        match rng.below(4) {
             0 => Control::Hostage,
             1 => Control::Orphan,
             2 if options.reign => Control::Reign(holder),
@@ -88,8 +88,8 @@ fn controls(board: &Board, chance: &mut Chance, options: &Options) -> Vec<Contro
     (0..all).map(control).collect()
 }
 
-fn put_chiefs(chance: &mut Chance, state: &mut State) {
-    let (in_maze, maze) = (chance.below(2 * state.board.seats), state.board.maze);
+fn put_chiefs(rng: &mut Rng, state: &mut State) {
+    let (in_maze, maze) = (rng.below(2 * state.board.seats), state.board.maze);
     for army in 0..state.board.seats {
         if !state.alive(army) && state.control[army] != Control::Hostage {
             continue;
@@ -97,46 +97,46 @@ fn put_chiefs(chance: &mut Chance, state: &mut State) {
         let mut free = empty_squares(state);
         free.retain(|&square| square != maze);
         let square =
-            if army == in_maze && state.cells[maze] == Cell::Empty { maze } else { *chance.pick(&free) };
+            if army == in_maze && state.cells[maze] == Cell::Empty { maze } else { *rng.pick(&free) };
         state.cells[square] = Cell::Piece { army, kind: 'C' };
-        if chance.percent(15) {
-            surround(chance, state, square);
+        if rng.percent(15) {
+            surround(rng, state, square);
         }
     }
 }
 
 /// Lays corpses around a chief, so that he is encircled or nearly so.
-fn surround(chance: &mut Chance, state: &mut State, chief: Square) {
+fn surround(rng: &mut Rng, state: &mut State, chief: Square) {
     for square in state.board.adjacent[chief].clone() {
-        if state.cells[square] == Cell::Empty && chance.percent(90) {
+        if state.cells[square] == Cell::Empty && rng.percent(90) {
             state.cells[square] = Cell::Corpse;
         }
     }
 }
 
-fn put_others(chance: &mut Chance, state: &mut State) {
-    let most = *chance.pick(&[2, 6, 9, 9, 20]);
+fn put_others(rng: &mut Rng, state: &mut State) {
+    let most = *rng.pick(&[2, 6, 9, 9, 20]);
     for army in 0..state.board.seats {
-        for _ in 0..chance.below(most) {
-            let kind = *chance.pick(&['A', 'R', 'D', 'N', 'M']);
-            put(chance, state, Cell::Piece { army, kind });
+        for _ in 0..rng.below(most) {
+            let kind = *rng.pick(&['A', 'R', 'D', 'N', 'M']);
+            put(rng, state, Cell::Piece { army, kind });
         }
     }
     let maze = state.board.maze;
-    let corpses = *chance.pick(&[1, 10, 10, 30, state.cells.len()]);
-    for _ in 0..chance.below(corpses) {
-        put(chance, state, Cell::Corpse);
+    let corpses = *rng.pick(&[1, 10, 10, 30, state.cells.len()]);
+    for _ in 0..rng.below(corpses) {
+        put(rng, state, Cell::Corpse);
     }
-    if state.cells[maze] == Cell::Empty && chance.percent(15) {
+    if state.cells[maze] == Cell::Empty && rng.percent(15) {
         state.cells[maze] = Cell::Corpse;
     }
 }
 
-fn put(chance: &mut Chance, state: &mut State, what: Cell) {
+fn put(rng: &mut Rng, state: &mut State, what: Cell) {
     let mut free = empty_squares(state);
     free.retain(|&square| square != state.board.maze);
     if !free.is_empty() {
-        state.cells[*chance.pick(&free)] = what;
+        state.cells[*rng.pick(&free)] = what;
     }
 }
 

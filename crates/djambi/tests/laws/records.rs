@@ -2,9 +2,9 @@
 
 use djambi::{Game, Record, SQUARE9, Seat};
 
-use crate::chance::Chance;
 use crate::games::random_game;
 use crate::ground::Ground;
+use crate::rng::Rng;
 use crate::texts::damaged;
 
 #[test]
@@ -25,7 +25,7 @@ fn records_of_random_games() {
         assert_eq!(Record::parse(&text.replace("\"ngon5\"", "\"penta5\"")), Ok(read.clone()), "another name");
         let told: &Game = read.game();
         assert_eq!(told.rules(), game.rules(), "{text}");
-        assert_eq!(told.entries(), game.entries(), "{text}");
+        assert_eq!(told.events(), game.events(), "{text}");
         assert_eq!(told.positions(), game.positions(), "{text}");
         assert_eq!(told.outcome(), game.outcome(), "{text}");
     }
@@ -35,11 +35,11 @@ fn records_of_random_games() {
 #[test]
 fn records_with_mistakes() {
     for (ground, seed) in Ground::games(300) {
-        let (mut chance, game) = random_game(ground, seed);
+        let (mut rng, game) = random_game(ground, seed);
         let text = Record::new(game).to_string();
         for _ in 0..8 {
-            let mut chance = Chance::new(chance.number());
-            match Record::parse(&damaged(&mut chance, &text)) {
+            let mut rng = Rng::new(rng.next_u64());
+            match Record::parse(&damaged(&mut rng, &text)) {
                 Ok(record) => {
                     let again = Record::parse(&record.to_string()).expect("a record of a record");
                     assert_eq!(again, record);

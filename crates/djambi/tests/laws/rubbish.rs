@@ -3,9 +3,9 @@
 use djambi::{Game, Move, Position, Rules, Seat};
 use proptest::prelude::*;
 
-use crate::chance::Chance;
 use crate::ground::Ground;
 use crate::pair::Pair;
+use crate::rng::Rng;
 use crate::texts::damaged;
 
 proptest! {
@@ -63,37 +63,37 @@ proptest! {
     /// Any 32 bits for a move, legal or not, in any position.
     #[test]
     fn bits(bits in any::<u32>(), seed in any::<u64>()) {
-        let Pair { rules, position, .. } = Pair::awkward(Ground::any(seed), &mut Chance::new(seed));
-        if let Some(one) = Move::from_bits(bits) {
-            prop_assert_eq!(one.bits(), bits);
-            check_anywhere(&position, &rules, one);
+        let Pair { rules, position, .. } = Pair::awkward(Ground::any(seed), &mut Rng::new(seed));
+        if let Some(mv) = Move::from_bits(bits) {
+            prop_assert_eq!(mv.bits(), bits);
+            check_anywhere(&position, &rules, mv);
         }
     }
 
     /// Any five squares for a move, legal or not, in any position.
     #[test]
     fn squares(parts in proptest::array::uniform5(0..127_usize), which in 0..8_u8, seed in any::<u64>()) {
-        let Pair { rules, position, .. } = Pair::awkward(Ground::any(seed), &mut Chance::new(seed));
+        let Pair { rules, position, .. } = Pair::awkward(Ground::any(seed), &mut Rng::new(seed));
         let [from, to, exit, victim, placement] = parts.map(djambi::Square::new);
-        let mut one = Move::new(from, to);
-        one = if which & 1 == 0 { one } else { one.with_exit(exit) };
-        one = if which & 2 == 0 { one } else { one.with_victim(victim) };
-        one = if which & 4 == 0 { one } else { one.with_placement(placement) };
-        check_anywhere(&position, &rules, one);
+        let mut mv = Move::new(from, to);
+        mv = if which & 1 == 0 { mv } else { mv.with_exit(exit) };
+        mv = if which & 2 == 0 { mv } else { mv.with_victim(victim) };
+        mv = if which & 4 == 0 { mv } else { mv.with_placement(placement) };
+        check_anywhere(&position, &rules, mv);
     }
 
     /// Legal moves, damaged.
     #[test]
     fn damaged_moves(seed in any::<u64>()) {
-        let mut chance = Chance::new(seed);
-        let Pair { rules, position, .. } = Pair::awkward(Ground::any(seed), &mut chance);
+        let mut rng = Rng::new(seed);
+        let Pair { rules, position, .. } = Pair::awkward(Ground::any(seed), &mut rng);
         let moves = position.legal_moves(&rules);
         if moves.is_empty() {
             return Ok(());
         }
-        let one = *chance.pick(&moves);
-        for text in [position.geometry().wire(one).to_string(), position.reading(one)] {
-            let text = damaged(&mut chance, &text);
+        let mv = *rng.pick(&moves);
+        for text in [position.geometry().wire(mv).to_string(), position.reading(mv)] {
+            let text = damaged(&mut rng, &text);
             if let Ok(read) = position.parse_move(&text) {
                 prop_assert!(position.geometry().wire(read).to_string() == text || position.reading(read) == text);
             }
@@ -104,13 +104,13 @@ proptest! {
 fn check_move(text: &str) -> Result<(), TestCaseError> {
     for Ground { geometry, .. } in Ground::all() {
         let start = Position::start_on(geometry);
-        if let Ok(one) = geometry.parse_wire(text) {
-            prop_assert_eq!(geometry.wire(one).to_string(), text);
+        if let Ok(mv) = geometry.parse_wire(text) {
+            prop_assert_eq!(geometry.wire(mv).to_string(), text);
         }
         match start.parse_move(text) {
-            Ok(one) => {
-                prop_assert!(geometry.wire(one).to_string() == text || start.reading(one) == text);
-                check_anywhere(&start, &Rules::CLASSIC, one);
+            Ok(mv) => {
+                prop_assert!(geometry.wire(mv).to_string() == text || start.reading(mv) == text);
+                check_anywhere(&start, &Rules::CLASSIC, mv);
             }
             Err(error) => prop_assert!(!error.to_string().is_empty()),
         }
@@ -119,16 +119,16 @@ fn check_move(text: &str) -> Result<(), TestCaseError> {
 }
 
 /// Whatever is asked about a move that may not be legal, nothing panics.
-fn check_anywhere(position: &Position, rules: &Rules, one: Move) {
-    let legal = position.is_legal(rules, one);
-    assert_eq!(position.explain_illegal(rules, one).is_none(), legal);
+fn check_anywhere(position: &Position, rules: &Rules, mv: Move) {
+    let legal = position.is_legal(rules, mv);
+    assert_eq!(position.explain_illegal(rules, mv).is_none(), legal);
     let mut game = Game::new(*rules, *position);
     let over = game.outcome().is_some();
-    assert_eq!(game.play(one).is_ok(), legal && !over);
+    assert_eq!(game.play(mv).is_ok(), legal && !over);
     for seat in Seat::ALL {
         let _ = game.resign(seat);
     }
-    let _ = (position.reading(one), position.geometry().wire(one).to_string(), position.story(rules, one));
-    let after = position.play_unchecked(rules, one);
+    let _ = (position.reading(mv), position.geometry().wire(mv).to_string(), position.story(rules, mv));
+    let after = position.play_unchecked(rules, mv);
     let _ = (after.legal_moves(rules), after.to_string());
 }

@@ -3,9 +3,9 @@
 
 use djambi::{Geometry, Move, NGON4, Position, Rules, SQUARE9, Setup, Square};
 
-use crate::chance::Chance;
 use crate::ground::Ground;
 use crate::pair::Pair;
+use crate::rng::Rng;
 
 /// Where each square of the one board lies on the other.
 struct Map(Vec<Square>);
@@ -24,16 +24,16 @@ impl Map {
         self.0[square.index()]
     }
 
-    fn one(&self, one: Move) -> Move {
-        let (Some(from), Some(to)) = (one.from(), one.to()) else { return one };
+    fn mv(&self, mv: Move) -> Move {
+        let (Some(from), Some(to)) = (mv.from(), mv.to()) else { return mv };
         let mut mapped = Move::new(self.square(from), self.square(to));
-        if let Some(exit) = one.exit() {
+        if let Some(exit) = mv.exit() {
             mapped = mapped.with_exit(self.square(exit));
         }
-        if let Some(victim) = one.victim() {
+        if let Some(victim) = mv.victim() {
             mapped = mapped.with_victim(self.square(victim));
         }
-        if let Some(placement) = one.placement() {
+        if let Some(placement) = mv.placement() {
             mapped = mapped.with_placement(self.square(placement));
         }
         mapped
@@ -66,19 +66,19 @@ fn games_are_the_same() {
     let ground = Ground::all().iter().find(|ground| *ground.geometry == NGON4).expect("board");
     let mut positions = 0;
     for seed in 0..1_500 {
-        let mut chance = Chance::new(seed);
+        let mut rng = Rng::new(seed);
         let mut pair =
-            if seed % 4 == 0 { Pair::start(ground, &mut chance) } else { Pair::awkward(ground, &mut chance) };
+            if seed % 4 == 0 { Pair::start(ground, &mut rng) } else { Pair::awkward(ground, &mut rng) };
         let rules = pair.rules;
         let mut here = map.position(&pair.position, &rules);
         for _ in 0..300 {
             let there = pair.position;
-            let moves = sorted(there.legal_moves(&rules).into_iter().map(|one| map.one(one)));
+            let moves = sorted(there.legal_moves(&rules).into_iter().map(|mv| map.mv(mv)));
             assert_eq!(moves, sorted(here.legal_moves(&rules)), "{there} {here}");
             positions += 1;
-            let Some(turn) = pair.go_on(&mut chance) else { break };
-            here = match turn.one {
-                Some(one) => here.play(&rules, map.one(one)).expect("a legal move"),
+            let Some(turn) = pair.go_on(&mut rng) else { break };
+            here = match turn.mv {
+                Some(mv) => here.play(&rules, map.mv(mv)).expect("a legal move"),
                 None => left(&here, &rules, &turn.before, &pair.position),
             };
             assert_eq!(here, map.position(&pair.position, &rules), "{there}");
@@ -94,11 +94,11 @@ fn successors_are_the_same() {
     let map = Map::new(&NGON4, &SQUARE9);
     let ground = Ground::all().iter().find(|ground| *ground.geometry == NGON4).expect("board");
     for seed in 0..100 {
-        let Pair { rules, position: there, .. } = Pair::awkward(ground, &mut Chance::new(seed));
+        let Pair { rules, position: there, .. } = Pair::awkward(ground, &mut Rng::new(seed));
         let here = map.position(&there, &rules);
-        for one in there.legal_moves(&rules) {
-            let after = there.play(&rules, one).expect("a legal move");
-            let same = here.play(&rules, map.one(one)).expect("a legal move");
+        for mv in there.legal_moves(&rules) {
+            let after = there.play(&rules, mv).expect("a legal move");
+            let same = here.play(&rules, map.mv(mv)).expect("a legal move");
             assert_eq!(same, map.position(&after, &rules), "{there} {here}");
         }
     }

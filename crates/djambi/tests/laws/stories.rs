@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use djambi::{Controller, Event, Occupant, Position, Seat};
+use djambi::{Controller, Occupant, Position, Seat, StoryEvent};
 
-use crate::chance::Chance;
 use crate::ground::Ground;
 use crate::pair::Pair;
+use crate::rng::Rng;
 
 /// A board changed event by event, as a page does that shows a turn.
 struct Stage {
@@ -34,39 +34,39 @@ impl Stage {
         self.lifted.remove(&square).or_else(|| self.board.remove(&square))
     }
 
-    fn apply(&mut self, event: Event) {
+    fn apply(&mut self, event: StoryEvent) {
         match event {
-            Event::Passed { .. } => {}
-            Event::Moved { piece, from, to } => {
+            StoryEvent::Passed { .. } => {}
+            StoryEvent::Moved { piece, from, to } => {
                 assert_eq!(self.board.remove(&from.index()), Some(Occupant::Piece(piece)));
                 if let Some(victim) = self.board.insert(to.index(), Occupant::Piece(piece)) {
                     self.lifted.insert(to.index(), victim);
                 }
             }
-            Event::Killed { piece, at, corpse } => {
+            StoryEvent::Killed { piece, at, corpse } => {
                 assert_eq!(self.take(at.index()), Some(Occupant::Piece(piece)));
                 assert_eq!(self.board.insert(corpse.index(), Occupant::Corpse), None);
             }
-            Event::Relocated { occupant, from, to } => {
+            StoryEvent::Relocated { occupant, from, to } => {
                 assert_eq!(self.take(from.index()), Some(occupant));
                 assert_eq!(self.board.insert(to.index(), occupant), None);
             }
-            Event::ArmyTaken { army, by } => self.controllers[army.index()] = Controller::Seat(by),
-            Event::Encircled { at, .. } | Event::Resigned { at, .. } => {
+            StoryEvent::ArmyTaken { army, by } => self.controllers[army.index()] = Controller::Seat(by),
+            StoryEvent::Encircled { at, .. } | StoryEvent::Resigned { at, .. } => {
                 assert!(self.board.insert(at.index(), Occupant::Corpse).is_some());
             }
-            Event::Orphaned { army } => self.controllers[army.index()] = Controller::Orphan,
-            Event::Enthroned { seat } => self.in_power = Some(seat),
-            Event::Dethroned { seat } => {
+            StoryEvent::Orphaned { army } => self.controllers[army.index()] = Controller::Orphan,
+            StoryEvent::Enthroned { seat } => self.in_power = Some(seat),
+            StoryEvent::Dethroned { seat } => {
                 if self.in_power == Some(seat) {
                     self.in_power = None;
                 }
             }
-            Event::Won { seat } => self.winner = Some(seat),
+            StoryEvent::Won { seat } => self.winner = Some(seat),
         }
     }
 
-    fn assert_is(&self, after: &Position, told: &[Event]) {
+    fn assert_is(&self, after: &Position, told: &[StoryEvent]) {
         let expected = Self::new(after);
         assert_eq!(self.board, expected.board, "{after} {told:?}");
         assert!(self.lifted.is_empty(), "{after} {told:?}");
@@ -79,14 +79,11 @@ impl Stage {
 #[test]
 fn stories_are_complete() {
     for (ground, seed) in Ground::games(4_000) {
-        let mut chance = Chance::new(seed);
-        let mut pair = if seed % 10 == 0 {
-            Pair::start(ground, &mut chance)
-        } else {
-            Pair::awkward(ground, &mut chance)
-        };
+        let mut rng = Rng::new(seed);
+        let mut pair =
+            if seed % 10 == 0 { Pair::start(ground, &mut rng) } else { Pair::awkward(ground, &mut rng) };
         for _ in 0..30 {
-            let Some(turn) = pair.go_on(&mut chance) else { break };
+            let Some(turn) = pair.go_on(&mut rng) else { break };
             let mut stage = Stage::new(&turn.before);
             turn.events.iter().for_each(|&event| stage.apply(event));
             stage.assert_is(&pair.position, &turn.events);

@@ -2,27 +2,27 @@
 
 use djambi::{Move, Position, Rules};
 
-use crate::chance::Chance;
 use crate::ground::Ground;
 use crate::pair::Pair;
 use crate::positions;
+use crate::rng::Rng;
 use crate::simple::State;
 
 /// Moves: wire form, reading form and packed form, against the simple implementation's texts.
 #[test]
 fn moves_round_trip() {
     for (ground, seed) in Ground::games(1_500) {
-        let mut chance = Chance::new(seed);
-        let Pair { options, position, state, rules, .. } = Pair::awkward(ground, &mut chance);
+        let mut rng = Rng::new(seed);
+        let Pair { options, position, state, rules, .. } = Pair::awkward(ground, &mut rng);
         for step in state.moves(&options) {
-            let one = ground.of_crate(step);
-            let (wire, reading) = (ground.geometry.wire(one).to_string(), position.reading(one));
+            let mv = ground.of_crate(step);
+            let (wire, reading) = (ground.geometry.wire(mv).to_string(), position.reading(mv));
             assert_eq!(wire, ground.board.wire(step));
             assert_eq!(reading, state.reading(&options, step), "{rules:?} {state}");
-            assert_eq!(ground.geometry.parse_wire(&wire), Ok(one));
-            assert_eq!(position.parse_move(&wire), Ok(one));
-            assert_eq!(position.parse_move(&reading), Ok(one));
-            assert_eq!(Move::from_bits(one.bits()), Some(one));
+            assert_eq!(ground.geometry.parse_wire(&wire), Ok(mv));
+            assert_eq!(position.parse_move(&wire), Ok(mv));
+            assert_eq!(position.parse_move(&reading), Ok(mv));
+            assert_eq!(Move::from_bits(mv.bits()), Some(mv));
         }
     }
 }
@@ -31,10 +31,10 @@ fn moves_round_trip() {
 #[test]
 fn texts_are_distinct() {
     for (ground, seed) in Ground::games(500) {
-        let Pair { position, rules, .. } = Pair::awkward(ground, &mut Chance::new(seed));
+        let Pair { position, rules, .. } = Pair::awkward(ground, &mut Rng::new(seed));
         let moves = position.legal_moves(&rules);
-        let mut wires: Vec<String> = moves.iter().map(|&one| ground.geometry.wire(one).to_string()).collect();
-        let mut readings: Vec<String> = moves.iter().map(|&one| position.reading(one)).collect();
+        let mut wires: Vec<String> = moves.iter().map(|&mv| ground.geometry.wire(mv).to_string()).collect();
+        let mut readings: Vec<String> = moves.iter().map(|&mv| position.reading(mv)).collect();
         for texts in [&mut wires, &mut readings] {
             texts.sort();
             texts.dedup();
@@ -47,11 +47,11 @@ fn texts_are_distinct() {
 #[test]
 fn rules_round_trip() {
     for seed in 0..2_000 {
-        let mut chance = Chance::new(seed);
-        let (mut rules, _) = positions::rules(&mut chance);
-        if chance.percent(30) {
-            rules.set("repetition", &chance.below(10).to_string()).expect("option");
-            rules.set("quiet_limit", &(chance.number() as u32).to_string()).expect("option");
+        let mut rng = Rng::new(seed);
+        let (mut rules, _) = positions::rules(&mut rng);
+        if rng.percent(30) {
+            rules.set("repetition", &rng.below(10).to_string()).expect("option");
+            rules.set("quiet_limit", &(rng.next_u64() as u32).to_string()).expect("option");
         }
         let mut read = Rules::named(rules.base.name()).expect("rule set");
         for (option, value) in rules.changes() {
@@ -68,10 +68,10 @@ fn rules_round_trip() {
 fn position_strings_with_mistakes() {
     let mut accepted = 0;
     for (ground, seed) in Ground::games(60_000) {
-        let mut chance = Chance::new(seed);
-        let (rules, options) = positions::rules(&mut chance);
-        let state = positions::awkward(ground.board, &mut chance, &options);
-        let text = damaged(&mut chance, &state.to_string());
+        let mut rng = Rng::new(seed);
+        let (rules, options) = positions::rules(&mut rng);
+        let state = positions::awkward(ground.board, &mut rng, &options);
+        let text = damaged(&mut rng, &state.to_string());
         let read = Position::parse_on(ground.geometry, &text, &rules);
         let judged = State::parse_on(ground.board, &text, &options);
         assert_eq!(read.is_ok(), judged.is_ok(), "{text}: {read:?} {judged:?}");
@@ -87,16 +87,16 @@ fn position_strings_with_mistakes() {
 }
 
 /// The text with one to three characters removed, added, doubled or exchanged.
-pub(crate) fn damaged(chance: &mut Chance, text: &str) -> String {
+pub(crate) fn damaged(rng: &mut Rng, text: &str) -> String {
     let mut letters: Vec<char> = text.chars().collect();
-    for _ in 0..=chance.below(3) {
-        let place = chance.below(letters.len());
-        let other = *chance.pick(&letters);
-        match chance.below(5) {
+    for _ in 0..=rng.below(3) {
+        let place = rng.below(letters.len());
+        let other = *rng.pick(&letters);
+        match rng.below(5) {
             0 => drop(letters.remove(place)),
             1 => letters.insert(place, other),
             2 => letters[place] = other,
-            3 => letters[place] = *chance.pick(&['0', '9', 'h', '-', 'R', 'B', 'C', 'x', '/', ' ', 'é', '+']),
+            3 => letters[place] = *rng.pick(&['0', '9', 'h', '-', 'R', 'B', 'C', 'x', '/', ' ', 'é', '+']),
             _ => letters.swap(place, 0),
         }
         if letters.is_empty() {

@@ -5,102 +5,102 @@ use djambi::{
     Position, PowerDuel, ReporterKills, Role, RuleSet, Rules, Seat, SeatSet, Setup, Square,
 };
 
-use crate::chance::Chance;
+use crate::rng::Rng;
 
 /// Every option at some value.
-pub(crate) fn rules(chance: &mut Chance) -> Rules {
+pub(crate) fn rules(rng: &mut Rng) -> Rules {
     Rules {
-        base: *chance.pick(RuleSet::ALL),
-        reporter: *chance.pick(ReporterKills::ALL),
-        own_kills: *chance.pick(OwnKills::ALL),
-        maze_exit: *chance.pick(MazeExit::ALL),
-        orphans: *chance.pick(Orphans::ALL),
-        devolution: *chance.pick(Devolution::ALL),
-        encirclement: *chance.pick(Encirclement::ALL),
-        power_duel: *chance.pick(PowerDuel::ALL),
+        base: *rng.pick(RuleSet::ALL),
+        reporter: *rng.pick(ReporterKills::ALL),
+        own_kills: *rng.pick(OwnKills::ALL),
+        maze_exit: *rng.pick(MazeExit::ALL),
+        orphans: *rng.pick(Orphans::ALL),
+        devolution: *rng.pick(Devolution::ALL),
+        encirclement: *rng.pick(Encirclement::ALL),
+        power_duel: *rng.pick(PowerDuel::ALL),
         ..Rules::CLASSIC
     }
 }
 
 /// A position that perhaps no game leads to: many lines are open, chiefs stand in the maze and among corpses.
-pub(crate) fn position(chance: &mut Chance, geometry: &'static Geometry, rules: &Rules) -> Position {
+pub(crate) fn position(rng: &mut Rng, geometry: &'static Geometry, rules: &Rules) -> Position {
     let mut setup = Setup::empty(geometry);
-    controllers(chance, &mut setup, rules);
+    controllers(rng, &mut setup, rules);
     let living: Vec<Seat> = setup.alive().iter().collect();
-    setup.turn = *chance.pick(&living);
-    setup.cursor = *chance.pick(&[setup.turn, living[0]]);
-    let in_maze = chance.below(8);
+    setup.turn = *rng.pick(&living);
+    setup.cursor = *rng.pick(&[setup.turn, living[0]]);
+    let in_maze = rng.below(8);
     for army in geometry.seats().iter() {
         let own = [Controller::Seat(army), Controller::Hostage].contains(&setup.controllers[army]);
         if own {
             let maze = (army.index() == in_maze).then_some(geometry.maze());
-            let at = maze.unwrap_or_else(|| field(chance, &setup));
+            let at = maze.unwrap_or_else(|| field(rng, &setup));
             setup.set(at, Some(Occupant::Piece(Piece { army, role: Role::Chief })));
-            surround(chance, &mut setup, at);
+            surround(rng, &mut setup, at);
         }
-        for _ in 0..chance.below(8) {
-            let at = field(chance, &setup);
-            setup.set(at, Some(Occupant::Piece(Piece { army, role: *chance.pick(&Role::ALL[1..]) })));
+        for _ in 0..rng.below(8) {
+            let at = field(rng, &setup);
+            setup.set(at, Some(Occupant::Piece(Piece { army, role: *rng.pick(&Role::ALL[1..]) })));
         }
     }
-    if setup.at(geometry.maze()).is_none() && chance.percent(20) {
+    if setup.at(geometry.maze()).is_none() && rng.percent(20) {
         setup.set(geometry.maze(), Some(Occupant::Corpse));
     }
     setup.check(rules).expect("a valid setup")
 }
 
 /// A position that a game from the set-up leads to.
-pub(crate) fn played(chance: &mut Chance, geometry: &'static Geometry, rules: &Rules) -> Position {
+pub(crate) fn played(rng: &mut Rng, geometry: &'static Geometry, rules: &Rules) -> Position {
     let mut position = Position::start_on(geometry);
-    for _ in 0..chance.below(80) {
-        let Some(one) = one(chance, &position, rules) else { break };
-        position = position.play(rules, one).expect("a legal move");
+    for _ in 0..rng.below(80) {
+        let Some(mv) = random_move(rng, &position, rules) else { break };
+        position = position.play(rules, mv).expect("a legal move");
     }
     position
 }
 
 /// A legal move; none in a finished game. Moves that do something are preferred.
-pub(crate) fn one(chance: &mut Chance, position: &Position, rules: &Rules) -> Option<Move> {
+pub(crate) fn random_move(rng: &mut Rng, position: &Position, rules: &Rules) -> Option<Move> {
     let moves = position.legal_moves(rules);
     if moves.is_empty() {
         return None;
     }
-    let some: Vec<Move> = (0..3).map(|_| *chance.pick(&moves)).collect();
-    some.iter().copied().find(|one| position.story(rules, *one).len() > 1).or(Some(some[0]))
+    let some: Vec<Move> = (0..3).map(|_| *rng.pick(&moves)).collect();
+    some.iter().copied().find(|mv| position.story(rules, *mv).len() > 1).or(Some(some[0]))
 }
 
-fn controllers(chance: &mut Chance, setup: &mut Setup, rules: &Rules) {
+fn controllers(rng: &mut Rng, setup: &mut Setup, rules: &Rules) {
     let seats: Vec<Seat> = setup.geometry.seats().iter().collect();
-    let players: SeatSet = seats.iter().copied().filter(|_| chance.percent(75)).collect();
+    let players: SeatSet = seats.iter().copied().filter(|_| rng.percent(75)).collect();
     let holder = players.iter().next().unwrap_or(Seat::Red);
     for &army in &seats {
         if army == holder || players.contains(army) {
             continue;
         }
-        setup.controllers[army] = match chance.below(4) {
+        setup.controllers[army] = match rng.below(4) {
             0 => Controller::Hostage,
             1 => Controller::Orphan,
             _ => Controller::Seat(holder),
         };
         let taken = setup.controllers[army] == Controller::Seat(holder);
-        if taken && rules.devolution == Devolution::Reign && chance.percent(50) {
+        if taken && rules.devolution == Devolution::Reign && rng.percent(50) {
             setup.reigned.insert(army);
         }
     }
 }
 
 /// An empty field square.
-fn field(chance: &mut Chance, setup: &Setup) -> Square {
+fn field(rng: &mut Rng, setup: &Setup) -> Square {
     let free: Vec<Square> =
         setup.geometry.field().iter().filter(|&square| setup.at(square).is_none()).collect();
-    *chance.pick(&free)
+    *rng.pick(&free)
 }
 
 /// Lays corpses around a chief, so that he is encircled or nearly so.
-fn surround(chance: &mut Chance, setup: &mut Setup, chief: Square) {
-    let corpses = *chance.pick(&[0, 0, 30, 95]);
+fn surround(rng: &mut Rng, setup: &mut Setup, chief: Square) {
+    let corpses = *rng.pick(&[0, 0, 30, 95]);
     for square in setup.geometry.adjacent(chief) {
-        if setup.at(square).is_none() && chance.percent(corpses) {
+        if setup.at(square).is_none() && rng.percent(corpses) {
             setup.set(square, Some(Occupant::Corpse));
         }
     }

@@ -3,18 +3,18 @@
 use arbitrary::{Arbitrary, Unstructured};
 use djambi::{Game, Geometry, Move, Position, RuleSet, Rules, Setup};
 
-use crate::chance::Chance;
+use crate::rng::Rng;
 
-fn bytes(chance: &mut Chance) -> Vec<u8> {
-    let length = chance.below(3_000);
-    (0..length).map(|_| chance.below(256) as u8).collect()
+fn bytes(rng: &mut Rng) -> Vec<u8> {
+    let length = rng.below(3_000);
+    (0..length).map(|_| rng.below(256) as u8).collect()
 }
 
 #[test]
 fn positions_are_valid_under_any_rules() {
-    let (mut chance, mut boards) = (Chance::new(41), Vec::new());
+    let (mut rng, mut boards) = (Rng::new(41), Vec::new());
     for _ in 0..1_000 {
-        let bytes = bytes(&mut chance);
+        let bytes = bytes(&mut rng);
         let position = Position::arbitrary(&mut Unstructured::new(&bytes)).expect("a position");
         for set in RuleSet::ALL {
             let read = Position::parse_on(position.geometry(), &position.to_string(), &Rules::of(*set));
@@ -27,16 +27,16 @@ fn positions_are_valid_under_any_rules() {
 
 #[test]
 fn games_hold_together() {
-    let (mut chance, mut turns, mut over) = (Chance::new(42), 0, 0);
+    let (mut rng, mut turns, mut over) = (Rng::new(42), 0, 0);
     for _ in 0..400 {
-        let bytes = bytes(&mut chance);
+        let bytes = bytes(&mut rng);
         let game = Game::arbitrary(&mut Unstructured::new(&bytes)).expect("a game");
         let mut again = Game::new(*game.rules(), *game.start());
-        for &entry in game.entries() {
+        for &entry in game.events() {
             assert_eq!(again.add(entry), Ok(()));
         }
         assert_eq!(again.positions(), game.positions());
-        turns += game.entries().len();
+        turns += game.events().len();
         over += usize::from(game.outcome().is_some());
     }
     assert!(turns > 8_000 && over > 20, "{turns} turns, {over} games to the end");
@@ -44,19 +44,19 @@ fn games_hold_together() {
 
 #[test]
 fn setups_and_moves_are_anything() {
-    let (mut chance, mut faulty) = (Chance::new(43), 0);
+    let (mut rng, mut faulty) = (Rng::new(43), 0);
     for _ in 0..400 {
-        let bytes = bytes(&mut chance);
+        let bytes = bytes(&mut rng);
         let mut source = Unstructured::new(&bytes);
         let setup = Setup::arbitrary(&mut source).expect("a setup");
         assert_eq!(Setup::parse(setup.geometry, &setup.to_string()).as_ref(), Ok(&setup));
         faulty += usize::from(setup.check(&Rules::CLASSIC).is_err());
-        let one = Move::arbitrary(&mut source).expect("a move");
-        assert_eq!(Move::from_bits(one.bits()), Some(one));
+        let mv = Move::arbitrary(&mut source).expect("a move");
+        assert_eq!(Move::from_bits(mv.bits()), Some(mv));
         if let Ok(position) = setup.check(&Rules::ARENA) {
             assert_eq!(
-                position.is_legal(&Rules::ARENA, one),
-                position.explain_illegal(&Rules::ARENA, one).is_none()
+                position.is_legal(&Rules::ARENA, mv),
+                position.explain_illegal(&Rules::ARENA, mv).is_none()
             );
         }
     }

@@ -3,10 +3,10 @@
 mod any;
 #[cfg(feature = "arbitrary")]
 mod anything;
-#[path = "../laws/chance.rs"]
-mod chance;
 mod drawing;
 mod ring;
+#[path = "../laws/rng.rs"]
+mod rng;
 #[cfg(feature = "serde")]
 mod serial;
 mod setup;

@@ -1,35 +1,35 @@
 //! What is said of the ring around a chief is what becomes of him.
 
-use djambi::{Event, Geometry, Rules};
+use djambi::{Geometry, Rules, StoryEvent};
 
 use crate::any;
-use crate::chance::Chance;
+use crate::rng::Rng;
 
 /// After a turn nobody is encircled any more. Who was encircled before it and is neither freed, saved nor killed by it is
 /// encircled by the end of it.
 #[test]
 fn rings_tell_who_dies() {
-    let (mut chance, mut closed, mut deaths) = (Chance::new(21), 0, 0);
+    let (mut rng, mut closed, mut deaths) = (Rng::new(21), 0, 0);
     for geometry in Geometry::ALL {
         for _ in 0..400 {
-            let rules = any::rules(&mut chance);
-            let position = any::position(&mut chance, geometry, &rules);
-            let Some(one) = any::one(&mut chance, &position, &rules) else { continue };
-            let after = position.play(&rules, one).expect("a legal move");
-            let story = position.story(&rules, one);
+            let rules = any::rules(&mut rng);
+            let position = any::position(&mut rng, geometry, &rules);
+            let Some(mv) = any::random_move(&mut rng, &position, &rules) else { continue };
+            let after = position.play(&rules, mv).expect("a legal move");
+            let story = position.story(&rules, mv);
             for player in position.alive().iter() {
                 let ring = position.ring(&rules, player).expect("a player");
                 assert_eq!(ring.gaps, geometry.adjacent(ring.chief) - position.corpses());
                 closed += usize::from(ring.is_closed());
-                let dies = story.contains(&Event::Encircled { seat: player, at: ring.chief });
+                let dies = story.contains(&StoryEvent::Encircled { seat: player, at: ring.chief });
                 deaths += usize::from(dies);
                 if let (Some(later), false) = (after.ring(&rules, player), after.is_over()) {
-                    assert!(!later.is_encircled(), "{position} {}", geometry.wire(one));
+                    assert!(!later.is_encircled(), "{position} {}", geometry.wire(mv));
                     // Nothing has changed around him, so nothing was said of him.
                     assert!(!dies);
                 }
                 if ring.is_encircled() && !after.is_over() && after.alive().contains(player) {
-                    assert_ne!(after.ring(&rules, player), Some(ring), "{position} {}", geometry.wire(one));
+                    assert_ne!(after.ring(&rules, player), Some(ring), "{position} {}", geometry.wire(mv));
                 }
             }
             let dead = geometry.seats().iter().filter(|&seat| !position.alive().contains(seat));

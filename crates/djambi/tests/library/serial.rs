@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use crate::any;
-use crate::chance::Chance;
+use crate::rng::Rng;
 
 /// Asserts what a value travels as and that it arrives.
 fn travels<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T, form: &Value) {
@@ -38,8 +38,8 @@ fn names_and_numbers() {
     travels(&Square::new(40), &json!(40));
     travels(&SquareSet::from_iter([3, 80].map(Square::new)), &json!([3, 80]));
     travels(&SeatSet::from_iter([Seat::Red, Seat::Green]), &json!(["red", "green"]));
-    let one = SQUARE9.parse_wire("b2e5>e9@a5").expect("a move");
-    travels(&one, &json!(one.bits()));
+    let mv = SQUARE9.parse_wire("b2e5>e9@a5").expect("a move");
+    travels(&mv, &json!(mv.bits()));
     travels(&Move::PASS, &json!(Move::PASS.bits()));
     assert_eq!(refused::<Seat>(json!("white")), "\"white\" is no seat");
     assert_eq!(refused::<Square>(json!(127)), "127 is no square: boards have at most 127");
@@ -57,9 +57,9 @@ fn rules_travel_as_their_set_and_what_differs() {
     assert_eq!(serde_json::from_value::<Rules>(json!({"set": "arena"})).expect("rules"), Rules::ARENA);
     let refused = refused::<Rules>(json!({"set": "arena", "options": {"speed": "high"}}));
     assert!(refused.starts_with("there is no option \"speed\""), "{refused}");
-    let mut chance = Chance::new(51);
+    let mut rng = Rng::new(51);
     for _ in 0..100 {
-        let rules = any::rules(&mut chance);
+        let rules = any::rules(&mut rng);
         let text = serde_json::to_string(&rules).expect("JSON");
         assert_eq!(serde_json::from_str::<Rules>(&text).expect("rules"), rules);
     }
@@ -68,11 +68,11 @@ fn rules_travel_as_their_set_and_what_differs() {
 #[test]
 fn positions_travel_with_their_board() {
     travels(&Position::start(), &json!({"board": "square9", "position": SQUARE9.start()}));
-    let mut chance = Chance::new(52);
+    let mut rng = Rng::new(52);
     for geometry in Geometry::ALL {
         for _ in 0..20 {
-            let rules = any::rules(&mut chance);
-            let position = any::position(&mut chance, geometry, &rules);
+            let rules = any::rules(&mut rng);
+            let position = any::position(&mut rng, geometry, &rules);
             let form = json!({"board": geometry.name(), "position": position.to_string()});
             travels(&position, &form);
             travels(&position.to_setup(), &form);

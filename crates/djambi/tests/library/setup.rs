@@ -5,15 +5,15 @@ use djambi::{
 };
 
 use crate::any;
-use crate::chance::Chance;
+use crate::rng::Rng;
 
 #[test]
 fn positions_come_back_from_their_setups() {
-    let mut chance = Chance::new(31);
+    let mut rng = Rng::new(31);
     for geometry in Geometry::ALL {
         for _ in 0..30 {
-            let rules = any::rules(&mut chance);
-            let position = any::position(&mut chance, geometry, &rules);
+            let rules = any::rules(&mut rng);
+            let position = any::position(&mut rng, geometry, &rules);
             let setup = position.to_setup();
             assert_eq!(setup.to_string(), position.to_string());
             assert_eq!(Setup::parse(geometry, &setup.to_string()).as_ref(), Ok(&setup));
@@ -26,11 +26,11 @@ fn positions_come_back_from_their_setups() {
 /// same, or the faults that reading its text would give.
 #[test]
 fn any_setup_is_written_and_read() {
-    let (mut chance, mut valid) = (Chance::new(32), 0);
+    let (mut rng, mut valid) = (Rng::new(32), 0);
     for geometry in Geometry::ALL {
         for _ in 0..200 {
-            let rules = any::rules(&mut chance);
-            let setup = scrambled(&mut chance, geometry);
+            let rules = any::rules(&mut rng);
+            let setup = scrambled(&mut rng, geometry);
             let text = setup.to_string();
             assert_eq!(Setup::parse(geometry, &text).as_ref(), Ok(&setup), "{text}");
             assert_eq!(setup.check(&rules), Position::parse_on(geometry, &text, &rules), "{text}");
@@ -40,25 +40,25 @@ fn any_setup_is_written_and_read() {
     assert!(valid > 50, "{valid}");
 }
 
-fn scrambled(chance: &mut Chance, geometry: &'static Geometry) -> Setup {
+fn scrambled(rng: &mut Rng, geometry: &'static Geometry) -> Setup {
     let mut setup = Setup::empty(geometry);
     let seats: Vec<Seat> = geometry.seats().iter().collect();
     for &army in &seats {
-        setup.controllers[army] = match chance.below(12) {
+        setup.controllers[army] = match rng.below(12) {
             0 => Controller::Hostage,
             1 => Controller::Orphan,
-            2 => Controller::Seat(*chance.pick(&seats)),
+            2 => Controller::Seat(*rng.pick(&seats)),
             _ => Controller::Seat(army),
         };
         for role in Role::ALL {
-            if chance.percent(95) {
-                let square = Square::new(chance.below(geometry.squares().len()));
+            if rng.percent(95) {
+                let square = Square::new(rng.below(geometry.squares().len()));
                 setup.set(square, Some(Occupant::Piece(Piece { army, role })));
             }
         }
     }
-    (setup.turn, setup.cursor) = (*chance.pick(&seats), *chance.pick(&seats));
-    setup.turn_number = *chance.pick(&[0, 1, 7, 7, 7]);
+    (setup.turn, setup.cursor) = (*rng.pick(&seats), *rng.pick(&seats));
+    setup.turn_number = *rng.pick(&[0, 1, 7, 7, 7]);
     setup
 }
 

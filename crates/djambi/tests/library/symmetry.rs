@@ -4,7 +4,7 @@
 use djambi::{Geometry, Move, MoveFamily, Position, Rules, SQUARE9, Seat, SquareSet, Symmetry};
 
 use crate::any;
-use crate::chance::Chance;
+use crate::rng::Rng;
 
 #[test]
 fn every_board_has_its_symmetries() {
@@ -40,12 +40,12 @@ fn symmetries_are_a_group() {
 
 #[test]
 fn lines_are_kept() {
-    let mut chance = Chance::new(1);
+    let mut rng = Rng::new(1);
     for geometry in Geometry::ALL {
         for symmetry in geometry.symmetries().iter() {
             for square in geometry.squares() {
                 let scatter =
-                    (u128::from(chance.number()) << 64 | u128::from(chance.number())) & geometry.all().bits();
+                    (u128::from(rng.next_u64()) << 64 | u128::from(rng.next_u64())) & geometry.all().bits();
                 let thin = SquareSet::from_bits(scatter & scatter.rotate_left(17));
                 let (at, there) = (symmetry.apply(square), symmetry.apply(thin));
                 assert_eq!(symmetry.apply(geometry.slides(square, thin)), geometry.slides(at, there));
@@ -73,23 +73,23 @@ fn set_ups_that_are_rotations() {
 
 #[test]
 fn generation_and_play_are_the_same_on_a_turned_board() {
-    let mut chance = Chance::new(2);
+    let mut rng = Rng::new(2);
     for geometry in Geometry::ALL {
         let symmetries = geometry.symmetries();
         let all: Vec<&Symmetry> = symmetries.iter().collect();
         for round in 0..60 {
-            let rules = any::rules(&mut chance);
+            let rules = any::rules(&mut rng);
             let position = match round % 3 {
-                0 => any::played(&mut chance, geometry, &Rules::CLASSIC),
-                _ => any::position(&mut chance, geometry, &rules),
+                0 => any::played(&mut rng, geometry, &Rules::CLASSIC),
+                _ => any::position(&mut rng, geometry, &rules),
             };
-            let symmetry = *chance.pick(&all);
-            same(&mut chance, &position, &rules, symmetry);
+            let symmetry = *rng.pick(&all);
+            same(&mut rng, &position, &rules, symmetry);
         }
     }
 }
 
-fn same(chance: &mut Chance, position: &Position, rules: &Rules, symmetry: &Symmetry) {
+fn same(rng: &mut Rng, position: &Position, rules: &Rules, symmetry: &Symmetry) {
     let image = symmetry.apply(*position);
     assert_eq!(symmetry.inverse().apply(image), *position);
     assert_eq!(image.hash(), image.hash_from_scratch());
@@ -107,9 +107,9 @@ fn same(chance: &mut Chance, position: &Position, rules: &Rules, symmetry: &Symm
     }
     assert_eq!(image.canonical().0, position.canonical().0);
     assert_eq!(image.canonical().0.hash(), position.canonical().0.hash());
-    let Some(one) = any::one(chance, position, rules) else { return };
-    let after = position.play(rules, one).expect("a legal move");
-    assert_eq!(image.play(rules, symmetry.apply(one)), Ok(symmetry.apply(after)), "{position}");
+    let Some(mv) = any::random_move(rng, position, rules) else { return };
+    let after = position.play(rules, mv).expect("a legal move");
+    assert_eq!(image.play(rules, symmetry.apply(mv)), Ok(symmetry.apply(after)), "{position}");
     for seat in position.alive().iter() {
         let left = position.resign(rules, seat).map(|left| symmetry.apply(left));
         assert_eq!(image.resign(rules, symmetry.apply(seat)).ok(), left.ok(), "{position}");
@@ -118,11 +118,11 @@ fn same(chance: &mut Chance, position: &Position, rules: &Rules, symmetry: &Symm
 
 #[test]
 fn canonical_positions_are_their_own() {
-    let mut chance = Chance::new(3);
+    let mut rng = Rng::new(3);
     for geometry in Geometry::ALL {
         let symmetries = geometry.symmetries();
         for _ in 0..20 {
-            let position = any::position(&mut chance, geometry, &Rules::VARIANTS);
+            let position = any::position(&mut rng, geometry, &Rules::VARIANTS);
             let (canonical, rotation) = symmetries.canonical(&position);
             assert_eq!(canonical, rotation.apply(position));
             assert_eq!(canonical.turn(), Seat::Red);
@@ -141,7 +141,7 @@ fn moves_are_turned_part_by_part() {
         ("c3c4@h7", "g7g6@b3"),
         ("pass", "pass"),
     ] {
-        let one = |text: &str| -> Move { SQUARE9.parse_wire(text).expect("a move") };
-        assert_eq!(half.apply(one(text)), one(image));
+        let mv = |text: &str| -> Move { SQUARE9.parse_wire(text).expect("a move") };
+        assert_eq!(half.apply(mv(text)), mv(image));
     }
 }

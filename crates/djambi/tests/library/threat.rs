@@ -2,25 +2,25 @@
 
 use std::collections::BTreeMap;
 
-use djambi::{Effect, Event, Geometry, MoveFamily, Position, Rules, Seat, Square, SquareSet, Threat};
+use djambi::{Effect, Geometry, MoveFamily, Position, Rules, Seat, Square, SquareSet, StoryEvent, Threat};
 use std::ops::ControlFlow;
 
 use crate::any;
-use crate::chance::Chance;
+use crate::rng::Rng;
 
 /// Who can do what to a square, from where, arriving where: by the legal moves of every player, played out.
 type Found = BTreeMap<(Square, Seat, Square, bool), SquareSet>;
 
 #[test]
 fn threats_are_what_legal_moves_do() {
-    let mut chance = Chance::new(11);
+    let mut rng = Rng::new(11);
     for geometry in Geometry::ALL {
         let rounds = if geometry.squares().len() == 81 { 60 } else { 25 };
         for round in 0..rounds {
-            let rules = any::rules(&mut chance);
+            let rules = any::rules(&mut rng);
             let position = match round % 4 {
-                0 => any::played(&mut chance, geometry, &Rules::CLASSIC),
-                _ => any::position(&mut chance, geometry, &rules),
+                0 => any::played(&mut rng, geometry, &Rules::CLASSIC),
+                _ => any::position(&mut rng, geometry, &rules),
             };
             let expected = by_legal_moves(&position, &rules);
             let mut found = Found::new();
@@ -41,7 +41,7 @@ fn threats_are_what_legal_moves_do() {
 
 fn check(position: &Position, threat: &Threat) {
     assert_eq!(position.piece_at(threat.from), Some(threat.piece));
-    assert!(position.commanded_by(threat.by).contains(threat.from));
+    assert!(position.controlled_by(threat.by).contains(threat.from));
 }
 
 fn chiefs(position: &Position, rules: &Rules, expected: &Found) {
@@ -84,15 +84,15 @@ fn by_legal_moves(position: &Position, rules: &Rules) -> Found {
 /// Plays the moves of a family, but of those that differ in the placement only the first.
 fn by_family(position: &Position, rules: &Rules, by: Seat, family: &MoveFamily, found: &mut Found) {
     let family = MoveFamily { placements: family.placements.first().into_iter().collect(), ..*family };
-    let _: ControlFlow<()> = family.for_each_move(|one| {
-        for event in position.story(rules, one) {
+    let _: ControlFlow<()> = family.for_each_move(|mv| {
+        for event in position.story(rules, mv) {
             let (square, relocates) = match event {
-                Event::Killed { at, .. } => (at, false),
-                Event::Relocated { from, .. } => (from, true),
+                StoryEvent::Killed { at, .. } => (at, false),
+                StoryEvent::Relocated { from, .. } => (from, true),
                 _ => continue,
             };
             let arrivals = found.entry((square, by, family.from, relocates)).or_default();
-            *arrivals |= one.to().into_iter().collect::<SquareSet>();
+            *arrivals |= mv.to().into_iter().collect::<SquareSet>();
         }
         ControlFlow::Continue(())
     });
@@ -101,15 +101,15 @@ fn by_family(position: &Position, rules: &Rules, by: Seat, family: &MoveFamily, 
 /// Who sees a square is seen from it, whatever stands on the board: threats are looked for from the square.
 #[test]
 fn sight_is_mutual() {
-    let mut chance = Chance::new(12);
+    let mut rng = Rng::new(12);
     for geometry in Geometry::ALL {
         for _ in 0..40 {
-            let scatter = u128::from(chance.number()) << 64 | u128::from(chance.number());
-            let thin = scatter.rotate_left(29) & *chance.pick(&[scatter, u128::MAX]);
+            let scatter = u128::from(rng.next_u64()) << 64 | u128::from(rng.next_u64());
+            let thin = scatter.rotate_left(29) & *rng.pick(&[scatter, u128::MAX]);
             let occupied = SquareSet::from_bits(thin) & geometry.all();
-            for one in geometry.squares() {
-                for other in geometry.slides(one, occupied) {
-                    assert!(geometry.slides(other, occupied).contains(one), "{}", geometry.name());
+            for mv in geometry.squares() {
+                for other in geometry.slides(mv, occupied) {
+                    assert!(geometry.slides(other, occupied).contains(mv), "{}", geometry.name());
                 }
             }
         }
@@ -119,10 +119,10 @@ fn sight_is_mutual() {
 /// Asking takes no memory, but for the lists that are asked for.
 #[test]
 fn asking_allocates_nothing() {
-    let mut chance = Chance::new(13);
+    let mut rng = Rng::new(13);
     for geometry in Geometry::ALL {
-        let rules = any::rules(&mut chance);
-        let position = any::position(&mut chance, geometry, &rules);
+        let rules = any::rules(&mut rng);
+        let position = any::position(&mut rng, geometry, &rules);
         let spent = allocation_counter::measure(|| {
             for square in geometry.squares() {
                 let _: ControlFlow<()> =

@@ -20,11 +20,11 @@ const EXAMPLES: [(&str, &str, &str); 9] = [
 fn both_forms() {
     for (wire, reading, text) in EXAMPLES {
         let position = Position::parse(text, &Rules::CLASSIC).expect("a valid position");
-        let one = position.parse_move(wire).expect("a wire form");
-        assert!(position.is_legal(&Rules::CLASSIC, one), "{wire}");
-        assert_eq!(position.parse_move(reading), Ok(one));
-        assert_eq!(SQUARE9.wire(one).to_string(), wire);
-        assert_eq!(position.reading(one), reading);
+        let mv = position.parse_move(wire).expect("a wire form");
+        assert!(position.is_legal(&Rules::CLASSIC, mv), "{wire}");
+        assert_eq!(position.parse_move(reading), Ok(mv));
+        assert_eq!(SQUARE9.wire(mv).to_string(), wire);
+        assert_eq!(position.reading(mv), reading);
     }
 }
 
@@ -48,9 +48,9 @@ fn master_moves() {
 fn reporter_all_writes_no_victims() {
     let text = "gC7yC/9/9/9/2bM6/9/9/rR8/rC7bC rbyg r r 0 1";
     let position = Position::parse(text, &Rules::VARIANTS).expect("a valid position");
-    let one = position.parse_move("Ra2-c4").expect("a reading form");
-    assert!(position.is_legal(&Rules::VARIANTS, one));
-    assert_eq!(position.reading(one), "Ra2-c4");
+    let mv = position.parse_move("Ra2-c4").expect("a reading form");
+    assert!(position.is_legal(&Rules::VARIANTS, mv));
+    assert_eq!(position.reading(mv), "Ra2-c4");
     let named = position.parse_move("a2c4xc5").expect("a wire form");
     assert!(!position.is_legal(&Rules::VARIANTS, named));
 }
@@ -97,7 +97,7 @@ fn perft_of_ends_and_passes() {
     let second: u64 = last
         .legal_moves(&Rules::CLASSIC)
         .iter()
-        .map(|&one| last.play_unchecked(&Rules::CLASSIC, one))
+        .map(|&mv| last.play_unchecked(&Rules::CLASSIC, mv))
         .filter(|after| !after.is_over())
         .map(|after| after.count_moves(&Rules::CLASSIC) as u64)
         .sum();

@@ -14,8 +14,8 @@ fn game(rules: Rules, text: &str) -> Game {
 
 fn play(game: &mut Game, wires: &[&str]) {
     for wire in wires {
-        let one = game.position().parse_move(wire).expect("a move");
-        game.play(one).unwrap_or_else(|error| panic!("{wire}: {error}"));
+        let mv = game.position().parse_move(wire).expect("a move");
+        game.play(mv).unwrap_or_else(|error| panic!("{wire}: {error}"));
     }
 }
 
@@ -72,8 +72,8 @@ fn repetition() {
     play(&mut game, &ROUND_TRIP[7..]);
     assert_eq!(reason(&game), Some(Reason::Repetition), "three times");
     assert_eq!(shares(&game), "1/4-1/4-1/4-1/4");
-    let one = game.position().parse_move("a1a2").expect("a move");
-    assert_eq!(game.play(one), Err(GameError::Over(Reason::Repetition)));
+    let mv = game.position().parse_move("a1a2").expect("a move");
+    assert_eq!(game.play(mv), Err(GameError::Over(Reason::Repetition)));
 }
 
 /// §8 "the same player to move and the same cursor" and "the same controllers" belong to the position, the counters not.
@@ -84,13 +84,13 @@ fn what_makes_a_position() {
         rules.set("devolution", "reign").expect("option");
         Position::parse(&format!("gC8/9/9/9/4rC4/9/9/9/8bC {fields}"), &rules).expect("a valid position")
     };
-    let one = parse("rbrg r r 0 1");
-    assert!(one.repeats(&parse("rbrg r r 7 12")));
+    let mv = parse("rbrg r r 0 1");
+    assert!(mv.repeats(&parse("rbrg r r 7 12")));
     for other in ["rbrg b b 0 1", "rbrg r b 0 1", "rbgg r r 0 1", "rbRg r r 0 1", "rb-g r r 0 1"] {
-        assert!(!one.repeats(&parse(other)), "{other}");
+        assert!(!mv.repeats(&parse(other)), "{other}");
     }
     let elsewhere = Position::parse("gC8/9/9/9/4rC4/9/9/8bC/9 rbrg r r 0 1", &Rules::CLASSIC).expect("valid");
-    assert!(!one.repeats(&elsewhere), "the board");
+    assert!(!mv.repeats(&elsewhere), "the board");
 }
 
 /// §9 `repetition`: another number, or 0 for off.

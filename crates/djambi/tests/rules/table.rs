@@ -45,7 +45,7 @@ impl Table {
         let mut wires: Vec<String> = found.iter().map(|&step| self.state.board.wire(step)).collect();
         wires.sort();
         let (legal, geometry) = (self.position.legal_moves(&self.rules), self.position.geometry());
-        let mut of_crate: Vec<String> = legal.iter().map(|&one| geometry.wire(one).to_string()).collect();
+        let mut of_crate: Vec<String> = legal.iter().map(|&mv| geometry.wire(mv).to_string()).collect();
         of_crate.sort();
         assert_eq!(of_crate, wires, "{}", self.state);
         wires
@@ -94,8 +94,8 @@ impl Table {
                 panic!("{wire} is not legal in {}", table.state)
             };
             table.state = table.state.play(&table.options, *step);
-            let one = table.position.parse_move(wire).expect("a move");
-            table.position = table.position.play(&table.rules, one).expect("a legal move");
+            let mv = table.position.parse_move(wire).expect("a move");
+            table.position = table.position.play(&table.rules, mv).expect("a legal move");
             table.agree();
         }
         table
@@ -115,8 +115,8 @@ impl Table {
     /// The section that forbids a move, and the sentence that says so.
     pub(crate) fn forbidden(&self, wire: &str) -> (&'static str, String) {
         assert!(!self.legal(wire), "{wire} is legal in {}", self.state);
-        let one = self.position.parse_move(wire).expect("a move");
-        let illegal = self.position.explain_illegal(&self.rules, one).expect("an explanation");
+        let mv = self.position.parse_move(wire).expect("a move");
+        let illegal = self.position.explain_illegal(&self.rules, mv).expect("an explanation");
         (illegal.section(), illegal.to_string())
     }
 

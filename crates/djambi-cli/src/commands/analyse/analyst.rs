@@ -41,7 +41,7 @@ impl Analyst {
         if game.outcome().is_some() {
             return Study::new(game, &Report::default(), timer.time());
         }
-        self.engine.recall(&game.positions()[..game.entries().len()]);
+        self.engine.recall(&game.positions()[..game.events().len()]);
         let limits = self.effort.limits(self.seed, self.lines);
         let (position, rules) = (game.position(), game.rules());
         let report = self.engine.search(position, rules, &limits, &timer, |report| on_info(report, &timer));

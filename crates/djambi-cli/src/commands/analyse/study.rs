@@ -98,13 +98,13 @@ impl StudiedLine {
         let mut position = *game.position();
         let board = position.geometry();
         let mut reading = Vec::new();
-        for &one in &line.moves {
-            reading.push(position.reading(one));
-            let Ok(after) = position.play(game.rules(), one) else { break };
+        for &mv in &line.moves {
+            reading.push(position.reading(mv));
+            let Ok(after) = position.play(game.rules(), mv) else { break };
             position = after;
         }
         Self {
-            moves: line.moves.iter().map(|&one| board.wire(one).to_string()).collect(),
+            moves: line.moves.iter().map(|&mv| board.wire(mv).to_string()).collect(),
             reading,
             shares: Thousandths::new(board.seats(), &line.shares),
             visits: line.visits,

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::fmt;
 
-use djambi::{Entry, Game, Move, Seat};
+use djambi::{Game, GameEvent, Move, Seat};
 use serde::Serialize;
 
 use super::analyst::Analyst;
@@ -46,7 +46,7 @@ pub(super) fn turning_points(
     progress: &mut Progress,
 ) -> Vec<TurningPoint> {
     let mut suspects: Vec<_> =
-        (0..game.entries().len()).filter_map(|index| suspect(game, stages, index)).collect();
+        (0..game.events().len()).filter_map(|index| suspect(game, stages, index)).collect();
     suspects.sort_by_key(|suspect| Reverse(suspect.lost));
     suspects.truncate(LOOKED_AT);
     let count = suspects.len();
@@ -86,11 +86,11 @@ struct Suspect {
 }
 
 fn suspect(game: &Game, stages: &[Stage], index: usize) -> Option<Suspect> {
-    let Entry::Turn(one) = game.entries()[index] else { return None };
+    let GameEvent::Turn(mv) = game.events()[index] else { return None };
     let study = &stages[index].study;
     let (seat, best) = (game.positions()[index].turn(), study.lines.first()?.first?);
     let lost = study.shares.of(seat).saturating_sub(stages[index + 1].study.shares.of(seat));
-    (one != best && lost >= LEAST).then_some(Suspect { index, seat, best, lost })
+    (mv != best && lost >= LEAST).then_some(Suspect { index, seat, best, lost })
 }
 
 impl fmt::Display for TurningPoint {

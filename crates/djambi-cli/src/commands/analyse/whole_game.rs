@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use djambi::{Entry, Game, Seat};
+use djambi::{Game, GameEvent, Seat};
 use serde::Serialize;
 
 use super::analyst::Analyst;
@@ -60,7 +60,7 @@ impl WholeGame {
 /// The game as it was after its first `entries` entries.
 pub(super) fn up_to(game: &Game, entries: usize) -> Game {
     let mut earlier = game.clone();
-    while earlier.entries().len() > entries {
+    while earlier.events().len() > entries {
         earlier.undo();
     }
     earlier
@@ -68,7 +68,7 @@ pub(super) fn up_to(game: &Game, entries: usize) -> Game {
 
 fn played(game: &Game, index: usize) -> Option<Played> {
     let reading = game.reading(index)?;
-    let by = matches!(game.entries()[index], Entry::Turn(_)).then(|| game.positions()[index].turn());
+    let by = matches!(game.events()[index], GameEvent::Turn(_)).then(|| game.positions()[index].turn());
     Some(Played { by: by.map(Seat::name), reading })
 }
 

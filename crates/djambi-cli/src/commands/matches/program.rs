@@ -157,8 +157,8 @@ impl Client {
             _ => None,
         })?;
         let word = word.context("the program says that the game is over")?;
-        let one = game.position().geometry().parse_wire(word.as_ref()).context("the program's move")?;
-        Ok(Choice { one, nodes })
+        let mv = game.position().geometry().parse_wire(word.as_ref()).context("the program's move")?;
+        Ok(Choice { mv, nodes })
     }
 }
 

@@ -28,18 +28,18 @@ impl History {
         Self(vec![0; Square::LIMIT * Square::LIMIT])
     }
 
-    pub(super) fn add(&mut self, one: Move, depth: u8) {
-        if let Some(place) = Self::place(one) {
+    pub(super) fn add(&mut self, mv: Move, depth: u8) {
+        if let Some(place) = Self::place(mv) {
             self.0[place] = (self.0[place] + u32::from(depth) * u32::from(depth)).min(1 << 20);
         }
     }
 
-    fn of(&self, one: Move) -> u32 {
-        Self::place(one).map_or(0, |place| self.0[place])
+    fn of(&self, mv: Move) -> u32 {
+        Self::place(mv).map_or(0, |place| self.0[place])
     }
 
-    fn place(one: Move) -> Option<usize> {
-        Some(one.from()?.index() * Square::LIMIT + one.to()?.index())
+    fn place(mv: Move) -> Option<usize> {
+        Some(mv.from()?.index() * Square::LIMIT + mv.to()?.index())
     }
 }
 
@@ -50,8 +50,8 @@ pub(super) fn candidates(position: &Position, rules: &Rules, hints: &Hints<'_>) 
     let mut sites = None;
     let _: ControlFlow<()> = position.for_each_family(rules, |family| {
         let family = few(position, family, sites.get_or_insert_with(|| Placements::new(position)));
-        family.for_each_move(|one| {
-            scored.push((score(position, &family, one, hints), one));
+        family.for_each_move(|mv| {
+            scored.push((score(position, &family, mv, hints), mv));
             ControlFlow::Continue(())
         })
     });
@@ -59,7 +59,7 @@ pub(super) fn candidates(position: &Position, rules: &Rules, hints: &Hints<'_>) 
         return vec![Move::PASS];
     }
     scored.sort_unstable_by(|a, b| b.cmp(a));
-    scored.into_iter().map(|(_, one)| one).collect()
+    scored.into_iter().map(|(_, mv)| mv).collect()
 }
 
 /// The moves that kill an enemy chief.
@@ -76,8 +76,8 @@ pub(super) fn chief_kills(position: &Position, rules: &Rules) -> Vec<Move> {
             Act::ReportAll => family,
         };
         let family = few(position, family, sites.get_or_insert_with(|| Placements::new(position)));
-        family.for_each_move(|one| {
-            kills.push(one);
+        family.for_each_move(|mv| {
+            kills.push(mv);
             ControlFlow::Continue(())
         })
     });
@@ -97,16 +97,16 @@ fn few(position: &Position, family: MoveFamily, sites: &Placements) -> MoveFamil
     MoveFamily { placements, ..family }
 }
 
-fn score(position: &Position, family: &MoveFamily, one: Move, hints: &Hints<'_>) -> u32 {
+fn score(position: &Position, family: &MoveFamily, mv: Move, hints: &Hints<'_>) -> u32 {
     const BEST: u32 = 1 << 30;
     const KILL: u32 = 1 << 24;
     const KILLER: u32 = 1 << 23;
-    if hints.best == Some(one) {
+    if hints.best == Some(mv) {
         return BEST;
     }
     let victims = match family.act {
-        Act::Kill => one.to().into_iter().collect(),
-        Act::Report => one.victim().into_iter().collect(),
+        Act::Kill => mv.to().into_iter().collect(),
+        Act::Report => mv.victim().into_iter().collect(),
         Act::ReportAll => family.victims,
         Act::Walk | Act::Relocate => SquareSet::EMPTY,
     };
@@ -118,10 +118,10 @@ fn score(position: &Position, family: &MoveFamily, one: Move, hints: &Hints<'_>)
     if value > 0 {
         return KILL + (value << 8) + (64 - worth(family.role).min(63));
     }
-    if hints.killers.contains(&Some(one)) {
+    if hints.killers.contains(&Some(mv)) {
         return KILLER;
     }
-    hints.history.of(one)
+    hints.history.of(mv)
 }
 
 const fn worth(role: Role) -> u32 {

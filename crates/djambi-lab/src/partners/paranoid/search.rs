@@ -75,14 +75,14 @@ impl<S: Stop> Search<'_, S> {
     ) -> (i32, Move) {
         let maximising = position.turn() == self.player;
         let (mut value, mut best) = (if maximising { -1 } else { ALL + 1 }, moves[0]);
-        for &one in moves {
-            let after = position.play_unchecked(self.rules, one);
+        for &mv in moves {
+            let after = position.play_unchecked(self.rules, mv);
             let found = self.value(&after, depth - 1, ply + 1, alpha, beta);
             if self.ended {
                 break;
             }
             if if maximising { found > value } else { found < value } {
-                (value, best) = (found, one);
+                (value, best) = (found, mv);
             }
             if maximising {
                 alpha = alpha.max(value);
@@ -90,7 +90,7 @@ impl<S: Stop> Search<'_, S> {
                 beta = beta.min(value);
             }
             if alpha >= beta {
-                self.remember_refutation(one, depth, ply);
+                self.remember_refutation(mv, depth, ply);
                 break;
             }
         }
@@ -131,11 +131,11 @@ impl<S: Stop> Search<'_, S> {
         if left == 0 {
             return value;
         }
-        for one in chief_kills(position, self.rules) {
+        for mv in chief_kills(position, self.rules) {
             if value >= beta {
                 break;
             }
-            let after = position.play_unchecked(self.rules, one);
+            let after = position.play_unchecked(self.rules, mv);
             let found = match self.end_of_game(&after, ply + 1) {
                 Some(found) => found,
                 None => self.quiet_value(&after, ply + 1, alpha.max(value), beta, left - 1),
@@ -168,14 +168,14 @@ impl<S: Stop> Search<'_, S> {
         found.is_break()
     }
 
-    fn remember_refutation(&mut self, one: Move, depth: u8, ply: usize) {
-        self.history.add(one, depth);
+    fn remember_refutation(&mut self, mv: Move, depth: u8, ply: usize) {
+        self.history.add(mv, depth);
         if self.killers.len() <= ply {
             self.killers.resize(ply + 1, [None; 2]);
         }
         let killers = &mut self.killers[ply];
-        if killers[0] != Some(one) {
-            *killers = [Some(one), killers[0]];
+        if killers[0] != Some(mv) {
+            *killers = [Some(mv), killers[0]];
         }
     }
 

@@ -13,12 +13,12 @@ fn search(position: &Position, rules: &Rules, nodes: u64) -> Report {
 /// Positions of random games, with the rules of each.
 fn for_each_position(games: u64, mut visit: impl FnMut(&Position, &Rules)) {
     for number in 0..games {
-        let (mut chance, mut position) = (Chance::new(number), Position::start());
+        let (mut rng, mut position) = (Rng::new(number), Position::start());
         let rules = [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA][(number % 3) as usize];
         for turn in 0..120 {
             let moves = position.legal_moves(&rules);
-            let Some(&one) = moves.get(chance.below(moves.len())) else { break };
-            position = position.play_unchecked(&rules, one);
+            let Some(&mv) = moves.get(rng.below(moves.len())) else { break };
+            position = position.play_unchecked(&rules, mv);
             if turn % 5 == 0 && !position.is_over() {
                 visit(&position, &rules);
             }
@@ -38,7 +38,7 @@ fn is_safe(after: &Position, rules: &Rules, player: Seat) -> bool {
             let mut setup = after.to_setup();
             setup.turn = turn.seat;
             let theirs = setup.check(rules).expect("position");
-            let spares = |one| theirs.play_unchecked(rules, one).chief(player).is_some();
+            let spares = |mv| theirs.play_unchecked(rules, mv).chief(player).is_some();
             theirs.legal_moves(rules).into_iter().all(spares)
         })
 }
@@ -55,8 +55,8 @@ fn it_leaves_its_chief_in_danger_only_where_it_must() {
             return;
         }
         lost += 1;
-        let walks = position.legal_moves(rules).into_iter().filter(|one| one.placement().is_none());
-        let better = walks.map(|one| (one, position.play_unchecked(rules, one)));
+        let walks = position.legal_moves(rules).into_iter().filter(|mv| mv.placement().is_none());
+        let better = walks.map(|mv| (mv, position.play_unchecked(rules, mv)));
         // Whom three can kill together is lost to it, whether or not they will.
         let better = better.filter(|(_, after)| is_safe(after, rules, player)).count();
         assert!(better < 3, "{better} safe walks in {position}, not {}", position.reading(best));
@@ -75,7 +75,7 @@ fn it_wins_wherever_one_turn_is_enough() {
 }
 
 /// Red with a few pieces against yellow's chief and militant, anywhere.
-fn ending(chance: &mut Chance) -> Option<Position> {
+fn ending(rng: &mut Rng) -> Option<Position> {
     let board = Geometry::named("square9").expect("board");
     let mut setup = Setup::empty(board);
     let squares: Vec<Square> = board.field().iter().collect();
@@ -86,7 +86,7 @@ fn ending(chance: &mut Chance) -> Option<Position> {
         (Seat::Yellow, Role::Chief),
         (Seat::Yellow, Role::Militant),
     ] {
-        setup.set(squares[chance.below(squares.len())], Some(Occupant::Piece(Piece { army, role })));
+        setup.set(squares[rng.below(squares.len())], Some(Occupant::Piece(Piece { army, role })));
     }
     setup.controllers = djambi::BySeat::from_fn(|seat| match seat {
         Seat::Red | Seat::Yellow => Controller::Seat(seat),
@@ -101,7 +101,7 @@ fn wins(position: &Position, turns: u32) -> bool {
     let (rules, player) = (&Rules::CLASSIC, position.turn());
     let after = |position: &Position| {
         let moves = position.legal_moves(rules).into_iter();
-        moves.map(|one| position.play_unchecked(rules, one)).collect::<Vec<_>>()
+        moves.map(|mv| position.play_unchecked(rules, mv)).collect::<Vec<_>>()
     };
     let won = |position: &Position| position.winner() == Some(player);
     let seen = after(position);
@@ -120,17 +120,17 @@ fn wins(position: &Position, turns: u32) -> bool {
 
 #[test]
 fn it_finds_forced_wins_in_three_turns() {
-    let (mut chance, mut forced) = (Chance::new(1), 0);
+    let (mut rng, mut forced) = (Rng::new(1), 0);
     while forced < 6 {
-        let Some(position) = ending(&mut chance) else { continue };
+        let Some(position) = ending(&mut rng) else { continue };
         if wins(&position, 1) || !wins(&position, 3) {
             continue;
         }
         forced += 1;
         let best = search(&position, &Rules::CLASSIC, 30_000).best_move().expect("move");
         let theirs = position.play_unchecked(&Rules::CLASSIC, best);
-        for one in theirs.legal_moves(&Rules::CLASSIC) {
-            let ours = theirs.play_unchecked(&Rules::CLASSIC, one);
+        for mv in theirs.legal_moves(&Rules::CLASSIC) {
+            let ours = theirs.play_unchecked(&Rules::CLASSIC, mv);
             assert!(wins(&ours, 1), "{} in {position}", position.reading(best));
         }
     }

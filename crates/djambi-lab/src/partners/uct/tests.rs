@@ -26,10 +26,10 @@ fn it_takes_the_last_chief() {
 fn it_takes_its_chief_out_of_danger() {
     // Yellow's assassin sees red's chief, who can be saved by going away alone.
     let position = position("yC8/9/9/9/9/9/9/8yA/8rC r-y- r r 0 40");
-    let after = |one| position.play_unchecked(&Rules::CLASSIC, one);
+    let after = |mv| position.play_unchecked(&Rules::CLASSIC, mv);
     let best = search(&position, &Rules::CLASSIC, 3_000).best_move().expect("move");
     let yellow = after(best);
-    let lost = |one| yellow.play_unchecked(&Rules::CLASSIC, one).winner() == Some(Seat::Yellow);
+    let lost = |mv| yellow.play_unchecked(&Rules::CLASSIC, mv).winner() == Some(Seat::Yellow);
     assert!(!yellow.legal_moves(&Rules::CLASSIC).into_iter().any(lost), "{}", position.reading(best));
 }
 
@@ -55,11 +55,11 @@ fn it_is_repeatable_and_keeps_to_its_limit_and_memory() {
 fn play_outs_draw_every_move() {
     // Red can kill, relocate and report here; all that is legal is drawn sooner or later, and nothing else.
     let position = position("gCbC5yMyC/9/9/9/9/2bM1bM4/2rM1rD4/1rR7/rC6rNx rbyg r r 3 9");
-    let (rules, mut chance) = (Rules::CLASSIC, Chance::new(4));
+    let (rules, mut rng) = (Rules::CLASSIC, Rng::new(4));
     let legal = position.legal_moves(&rules);
-    let mut drawn: Vec<Move> = (0..60_000).map(|_| random_move(&position, &rules, &mut chance)).collect();
+    let mut drawn: Vec<Move> = (0..60_000).map(|_| random_move(&position, &rules, &mut rng)).collect();
     drawn.sort_unstable();
     drawn.dedup();
-    assert!(drawn.iter().all(|one| legal.contains(one)));
+    assert!(drawn.iter().all(|mv| legal.contains(mv)));
     assert_eq!(drawn.len(), legal.len());
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use djambi::{BySeat, Move, Position, Rules, Seat};
-use djambi_engine::Chance;
+use djambi_engine::Rng;
 
 /// How much an uncertain share is overrated, in UCB1's formula.
 const EXPLORATION: f64 = 0.5;
@@ -11,7 +11,7 @@ const EXPLORATION: f64 = 0.5;
 /// A turn and what came of it.
 #[derive(Clone, Debug)]
 struct Node {
-    one: Move,
+    mv: Move,
     visits: u32,
     /// How many of the turns that follow have been tried; they are tried in order.
     tried: u32,
@@ -34,27 +34,27 @@ pub(super) type Way = Vec<(usize, Seat)>;
 
 impl Tree {
     /// A tree with the moves of one position, of at most about so many mebibytes.
-    pub(super) fn new(position: &Position, rules: &Rules, mebibytes: usize, chance: &mut Chance) -> Self {
+    pub(super) fn new(position: &Position, rules: &Rules, mebibytes: usize, rng: &mut Rng) -> Self {
         let most = ((mebibytes << 20) / size_of::<Node>()).min(u32::MAX as usize);
         let mut tree = Self { nodes: vec![Node::new(Move::PASS)], most, sums: Vec::new() };
-        tree.list(0, position, rules, chance);
+        tree.list(0, position, rules, rng);
         tree.sums = vec![BySeat::default(); tree.nodes[0].next.len()];
         tree
     }
 
     /// Goes from the root to a leaf, and gives its position and the way.
-    pub(super) fn descend(&mut self, root: &Position, rules: &Rules, chance: &mut Chance) -> (Position, Way) {
+    pub(super) fn descend(&mut self, root: &Position, rules: &Rules, rng: &mut Rng) -> (Position, Way) {
         let (mut position, mut at, mut way) = (*root, 0, Way::new());
         while !position.is_over() {
             if self.nodes[at].next.is_empty() {
                 // A turn's own turns are listed when it is tried for the second time.
-                if self.nodes[at].visits == 0 || !self.list(at, &position, rules, chance) {
+                if self.nodes[at].visits == 0 || !self.list(at, &position, rules, rng) {
                     break;
                 }
             }
             let child = self.choose(at);
             way.push((child, position.turn()));
-            position = position.play_unchecked(rules, self.nodes[child].one);
+            position = position.play_unchecked(rules, self.nodes[child].mv);
             at = child;
         }
         (position, way)
@@ -79,7 +79,7 @@ impl Tree {
         let nodes = self
             .children(0)
             .zip(&self.sums)
-            .map(|(at, sum)| (self.nodes[at].one, self.nodes[at].visits, *sum));
+            .map(|(at, sum)| (self.nodes[at].mv, self.nodes[at].visits, *sum));
         let mut lines: Vec<_> = nodes.filter(|(_, visits, _)| *visits > 0).collect();
         lines.sort_by(|a, b| b.1.cmp(&a.1).then(b.2[player].total_cmp(&a.2[player])));
         lines
@@ -103,13 +103,13 @@ impl Tree {
     }
 
     /// Lists the turns that follow, in an order by chance, if there is memory for them.
-    fn list(&mut self, at: usize, position: &Position, rules: &Rules, chance: &mut Chance) -> bool {
+    fn list(&mut self, at: usize, position: &Position, rules: &Rules, rng: &mut Rng) -> bool {
         let mut moves = position.legal_moves(rules);
         if at != 0 && self.nodes.len() + moves.len() > self.most {
             return false;
         }
         for left in (1..moves.len()).rev() {
-            moves.swap(left, chance.below(left + 1));
+            moves.swap(left, rng.below(left + 1));
         }
         let start = self.nodes.len() as u32;
         self.nodes.extend(moves.into_iter().map(Node::new));
@@ -124,7 +124,7 @@ impl Tree {
 }
 
 impl Node {
-    const fn new(one: Move) -> Self {
-        Self { one, visits: 0, tried: 0, next: 0..0, sum: 0.0 }
+    const fn new(mv: Move) -> Self {
+        Self { mv, visits: 0, tried: 0, next: 0..0, sum: 0.0 }
     }
 }

@@ -30,8 +30,8 @@ impl Player {
         match &event.action {
             Action::Turn { r#move } => {
                 assert_eq!(self.to_move(), event.seat);
-                let one = self.game.position().geometry().parse_wire(r#move).unwrap();
-                self.game.play(one).unwrap();
+                let mv = self.game.position().geometry().parse_wire(r#move).unwrap();
+                self.game.play(mv).unwrap();
             }
             Action::Resign => {
                 let seat = djambi::Seat::from_name(event.seat.name()).unwrap();
@@ -56,8 +56,8 @@ impl Player {
     pub(crate) fn any_turn(&mut self) -> Action {
         let position = self.game.position();
         let moves = position.legal_moves(self.game.rules());
-        let one = moves[self.number() as usize % moves.len()];
-        turn(&self.game.position().geometry().wire(one).to_string())
+        let mv = moves[self.number() as usize % moves.len()];
+        turn(&self.game.position().geometry().wire(mv).to_string())
     }
 
     /// A number that depends on the seed alone.

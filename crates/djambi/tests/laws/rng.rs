@@ -1,16 +1,16 @@
 //! Chance that can be repeated: the same seed gives the same test.
 
 /// A stream of random numbers (SplitMix64).
-pub(crate) struct Chance(u64);
+pub(crate) struct Rng(u64);
 
-impl Chance {
+impl Rng {
     /// The stream of this seed.
     pub(crate) fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x2545_f491_4f6c_dd1d))
     }
 
     /// Any number.
-    pub(crate) fn number(&mut self) -> u64 {
+    pub(crate) fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -19,7 +19,7 @@ impl Chance {
 
     /// A number from 0 up to but not including `limit`.
     pub(crate) fn below(&mut self, limit: usize) -> usize {
-        (self.number() % limit as u64) as usize
+        (self.next_u64() % limit as u64) as usize
     }
 
     /// True so many times in a hundred.

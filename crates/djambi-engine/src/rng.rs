@@ -2,9 +2,9 @@
 
 /// A stream of numbers that look like chance and follow from a seed alone (SplitMix64).
 #[derive(Clone, Debug)]
-pub struct Chance(u64);
+pub struct Rng(u64);
 
-impl Chance {
+impl Rng {
     /// The stream that belongs to a seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
@@ -12,7 +12,7 @@ impl Chance {
     }
 
     /// The next number, any of 2^64.
-    pub const fn number(&mut self) -> u64 {
+    pub const fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -22,7 +22,7 @@ impl Chance {
     /// A number below `bound`; 0 if `bound` is 0.
     pub const fn below(&mut self, bound: usize) -> usize {
         // The high half of the product is uniform but for a bias far too small to matter here.
-        ((self.number() as u128 * bound as u128) >> 64) as usize
+        ((self.next_u64() as u128 * bound as u128) >> 64) as usize
     }
 
     /// Puts things in an order in which any of them may be anywhere (Fisher and Yates).
@@ -33,8 +33,8 @@ impl Chance {
     }
 
     /// A number from 0 up to, but not including, 1.
-    pub fn fraction(&mut self) -> f64 {
+    pub fn next_f64(&mut self) -> f64 {
         // 53 bits, as many as the number can hold exactly.
-        (self.number() >> 11) as f64 / (1u64 << 53) as f64
+        (self.next_u64() >> 11) as f64 / (1u64 << 53) as f64
     }
 }

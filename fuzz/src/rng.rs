@@ -2,9 +2,9 @@
 
 /// The bytes that are left. It offers what the random numbers of the tests do, so that these and the fuzzer make
 /// positions by the same code.
-pub(crate) struct Chance<'a>(&'a [u8]);
+pub(crate) struct Rng<'a>(&'a [u8]);
 
-impl<'a> Chance<'a> {
+impl<'a> Rng<'a> {
     /// All these bytes.
     pub(crate) const fn new(bytes: &'a [u8]) -> Self {
         Self(bytes)
@@ -16,7 +16,7 @@ impl<'a> Chance<'a> {
     }
 
     /// A number of four bytes.
-    pub(crate) fn number(&mut self) -> u32 {
+    pub(crate) fn next_u32(&mut self) -> u32 {
         u32::from_le_bytes(std::array::from_fn(|_| self.byte()))
     }
 
