@@ -1,12 +1,13 @@
-//! `kill -9` in the middle of play, again and again: what the service has acknowledged is there, and only once.
+//! Kills the server with `kill -9` again and again during games: each acknowledged command is an event
+//! exactly once.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod ledger;
-mod program;
-#[expect(dead_code, reason = "the service's own tests use the rest")]
+mod clients;
+mod command_log;
+mod server_process;
+#[expect(dead_code, reason = "the server's own tests use the rest")]
 #[path = "../../../djambi-server/tests/service/support/mod.rs"]
 mod support;
-mod tables;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -14,65 +15,65 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use ledger::Ledger;
-use program::Program;
+use command_log::CommandLog;
+use server_process::ServerProcess;
 
 const KILLS: u64 = 60;
-const TABLES: u64 = 6;
+const CLIENT_PAIRS: u64 = 6;
 
-/// Where the service is; `None` while it is dead.
-type Whereabouts = watch::Receiver<Option<SocketAddr>>;
+/// The server's address; `None` while no server runs.
+type ServerAddress = watch::Receiver<Option<SocketAddr>>;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nothing_acknowledged_is_lost_and_nothing_is_played_twice() {
+async fn acknowledged_commands_are_executed_exactly_once() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("games.sqlite3");
-    let ledger = Arc::new(Ledger::default());
-    let (publish, whereabouts) = watch::channel(None);
-    let tables: Vec<_> = (0..TABLES)
-        .map(|number| tokio::spawn(tables::keep_playing(number, whereabouts.clone(), ledger.clone())))
+    let log = Arc::new(CommandLog::default());
+    let (publish, address) = watch::channel(None);
+    let clients: Vec<_> = (0..CLIENT_PAIRS)
+        .map(|number| tokio::spawn(clients::play_games(number, address.clone(), log.clone())))
         .collect();
 
     for kill in 0..KILLS {
-        let program = Program::start(&database).await;
-        publish.send_replace(Some(program.address));
-        // From the first moments of a start to well into play.
+        let server = ServerProcess::start(&database).await;
+        publish.send_replace(Some(server.address));
+        // Between 20 and 420 ms: during the start or during play.
         tokio::time::sleep(Duration::from_millis(20 + kill * 137 % 400)).await;
-        program.kill().await;
+        server.kill().await;
         publish.send_replace(None);
-        for table in &tables {
-            assert!(!table.is_finished(), "a table has failed");
+        for client in &clients {
+            assert!(!client.is_finished(), "a client has failed");
         }
     }
 
-    for table in tables {
-        table.abort();
-        assert!(table.await.is_err_and(|error| error.is_cancelled()), "a table has failed");
+    for client in clients {
+        client.abort();
+        assert!(client.await.is_err_and(|error| error.is_cancelled()), "a client has failed");
     }
-    let program = Program::start(&database).await;
-    let tally = ledger.check(program.address).await;
-    println!("{KILLS} kills: {tally:?}");
-    assert!(tally.acknowledged > 300 && tally.games >= 6, "too little has happened: {tally:?}");
-    assert!(tally.resent > 10, "too few commands were under way when the service was killed: {tally:?}");
-    program.end().await;
+    let server = ServerProcess::start(&database).await;
+    let counts = log.check(server.address).await;
+    println!("{KILLS} kills: {counts:?}");
+    assert!(counts.acknowledged > 300 && counts.games >= 6, "too few commands: {counts:?}");
+    assert!(counts.resent > 10, "too few commands were unanswered when the server was killed: {counts:?}");
+    server.end().await;
 }
 
 #[tokio::test]
-async fn the_program_ends_cleanly_when_told_to_and_refuses_a_second_one() {
+async fn the_server_ends_cleanly_and_refuses_a_second_one() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("deep/down/games.sqlite3");
-    let program = Program::start(&database).await;
-    let second = Program::command(&database, "127.0.0.1:0").output().await.unwrap();
-    let said = String::from_utf8(second.stderr).unwrap();
+    let server = ServerProcess::start(&database).await;
+    let second = ServerProcess::command(&database, "127.0.0.1:0").output().await.unwrap();
+    let error = String::from_utf8(second.stderr).unwrap();
     assert_eq!(second.status.code(), Some(1));
     assert!(
-        said.starts_with("djambi: the database ") && said.contains("in use by another djambi server"),
-        "{said}"
+        error.starts_with("djambi: the database ") && error.contains("in use by another djambi server"),
+        "{error}"
     );
     let elsewhere = folder.path().join("other.sqlite3");
-    let third = Program::command(&elsewhere, &program.address.to_string()).output().await.unwrap();
-    let said = String::from_utf8(third.stderr).unwrap();
+    let third = ServerProcess::command(&elsewhere, &server.address.to_string()).output().await.unwrap();
+    let error = String::from_utf8(third.stderr).unwrap();
     assert_eq!(third.status.code(), Some(1));
-    assert!(said.contains("the port is taken") && said.lines().count() == 1, "{said}");
-    program.end().await;
+    assert!(error.contains("the port is taken") && error.lines().count() == 1, "{error}");
+    server.end().await;
 }

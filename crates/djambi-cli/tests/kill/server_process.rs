@@ -1,3 +1,5 @@
+//! A running server.
+
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Stdio;
@@ -6,13 +8,14 @@ use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
 /// A running `djambi serve`.
-pub(crate) struct Program {
+pub(crate) struct ServerProcess {
+    /// Where the server listens.
     pub(crate) address: SocketAddr,
     child: Child,
 }
 
-impl Program {
-    /// The program as it is called, errors only in its log.
+impl ServerProcess {
+    /// The command that starts the server, with errors only in its log.
     pub(crate) fn command(database: &Path, listen: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_djambi"));
         command.args(["serve", "--listen", listen, "--database"]).arg(database);
@@ -20,23 +23,23 @@ impl Program {
         command
     }
 
-    /// Starts it and waits until it says where it is.
+    /// Starts the server and waits until it prints its address.
     pub(crate) async fn start(database: &Path) -> Self {
         let mut child = Self::command(database, "127.0.0.1:0").stdout(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let line = lines.next_line().await.unwrap().expect("a line that says where it is");
+        let line = lines.next_line().await.unwrap().expect("a line with the address");
         let address = line.strip_prefix("Djambi is at http://").expect("an address").parse().unwrap();
         Self { address, child }
     }
 
-    /// `kill -9`.
+    /// Kills the server with SIGKILL.
     pub(crate) async fn kill(mut self) {
         self.child.kill().await.unwrap();
     }
 
-    /// SIGTERM, after which it must end by itself and without complaint.
+    /// Sends SIGTERM, after which the server must exit with 0.
     pub(crate) async fn end(mut self) {
-        // The shell has a `kill` of its own, which not every system has as a program.
+        // `kill` is a builtin of every shell, but not a program on every system.
         let kill = format!("kill -TERM {}", self.child.id().expect("a running process"));
         assert!(Command::new("sh").args(["-c", &kill]).status().await.unwrap().success());
         assert_eq!(self.child.wait().await.unwrap().code(), Some(0));

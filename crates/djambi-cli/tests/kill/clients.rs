@@ -1,38 +1,50 @@
+//! Clients that play games, reconnect whenever the server restarts, and log their commands.
+
 use std::net::SocketAddr;
 use std::sync::Arc;
 
 use djambi_protocol::{Action, ClientMessage, Created, GameId, Seat, Seq, ServerMessage, VERSION};
 use serde_json::json;
 
-use crate::Whereabouts;
-use crate::ledger::Ledger;
+use crate::ServerAddress;
+use crate::command_log::{CommandLog, SentCommand};
 use crate::support::http::request;
 use crate::support::socket::command;
 use crate::support::{Browser, Player, Socket};
 
-/// Plays game after game at one table: red and blue are people, each with a connection of his own; yellow and green
-/// are people of red's browser at every other table, else bots.
-pub(crate) async fn keep_playing(number: u64, mut whereabouts: Whereabouts, ledger: Arc<Ledger>) {
+/// Plays games one after another: red and blue are people with a connection each; yellow and green are bots
+/// or belong to red's browser, by the parity of `number`.
+pub(crate) async fn play_games(number: u64, mut server: ServerAddress, log: Arc<CommandLog>) {
     for round in 0.. {
         let seed = number * 1_000 + round;
-        let (host, created) = create(&mut whereabouts, number.is_multiple_of(2)).await;
-        let guest = accept(&mut whereabouts, &created).await;
-        let first = Client::new(host, created.id.clone(), seed, ledger.clone());
-        let other = Client::new(guest, created.id.clone(), seed + 500, ledger.clone());
-        tokio::join!(first.play(whereabouts.clone()), other.play(whereabouts.clone()));
+        let others = if number.is_multiple_of(2) { Others::Bots } else { Others::OwnSeats };
+        let (host, created) = create(&mut server, others).await;
+        let guest = accept(&mut server, &created).await;
+        let first = Client::new(host, created.id.clone(), seed, log.clone());
+        let other = Client::new(guest, created.id.clone(), seed + 500, log.clone());
+        tokio::join!(first.play(server.clone()), other.play(server.clone()));
     }
 }
 
-/// Creates a game; should the service die meanwhile, there may be another game that nobody plays.
-async fn create(whereabouts: &mut Whereabouts, bots: bool) -> (Browser, Created) {
-    let other =
-        if bots { json!({"kind": "bot", "level": "page"}) } else { json!({"kind": "human", "mine": true}) };
-    let wish = json!({"rules": "classic", "bot_delay_ms": 1, "seats": {
+/// The players of yellow and green.
+#[derive(Clone, Copy)]
+enum Others {
+    Bots,
+    OwnSeats,
+}
+
+/// Creates a game. If the server is killed meanwhile, an unused game may be left.
+async fn create(server: &mut ServerAddress, others: Others) -> (Browser, Created) {
+    let other = match others {
+        Others::Bots => json!({"kind": "bot", "level": "page"}),
+        Others::OwnSeats => json!({"kind": "human", "mine": true}),
+    };
+    let new_game = json!({"rules": "classic", "bot_delay_ms": 1, "seats": {
         "red": {"kind": "human", "mine": true}, "blue": {"kind": "human"}, "yellow": other, "green": other,
     }});
-    let body = serde_json::to_vec(&wish).unwrap();
+    let body = serde_json::to_vec(&new_game).unwrap();
     loop {
-        let address = alive(whereabouts).await;
+        let address = running(server).await;
         let headers = [("content-type", "application/json")];
         let Ok(reply) = request(address, "POST", "/api/games", &headers, &body).await else { continue };
         assert_eq!(reply.status, 201, "{}", reply.text());
@@ -41,13 +53,13 @@ async fn create(whereabouts: &mut Whereabouts, bots: bool) -> (Browser, Created)
     }
 }
 
-/// Accepts the invitation to blue. If the answer is lost the seat may be taken and the cookie with it, so the first
-/// request is one that sets no seat at stake: a game of his own gives the guest his cookie.
-async fn accept(whereabouts: &mut Whereabouts, created: &Created) -> Browser {
-    let (mut guest, _) = create(whereabouts, true).await;
+/// Accepts the invitation to blue. The guest first gets its cookie by creating a game: if the answer to an
+/// acceptance without a cookie were lost, so would be the seat.
+async fn accept(server: &mut ServerAddress, created: &Created) -> Browser {
+    let (mut guest, _) = create(server, Others::Bots).await;
     let cookie = guest.cookie.clone().unwrap();
     loop {
-        guest.address = alive(whereabouts).await;
+        guest.address = running(server).await;
         let url = &created.invitations[0].url;
         let Ok(reply) = request(guest.address, "POST", url, &[("cookie", &cookie)], b"").await else {
             continue;
@@ -57,38 +69,39 @@ async fn accept(whereabouts: &mut Whereabouts, created: &Created) -> Browser {
     }
 }
 
-async fn alive(whereabouts: &mut Whereabouts) -> SocketAddr {
+/// Waits until the server runs and returns its address.
+async fn running(server: &mut ServerAddress) -> SocketAddr {
     tokio::time::sleep(std::time::Duration::from_millis(1)).await;
-    let found = *whereabouts.wait_for(Option::is_some).await.unwrap();
-    found.unwrap()
+    let address = *server.wait_for(Option::is_some).await.unwrap();
+    address.unwrap()
 }
 
-/// A person at a table: keeps what he has asked for until it is acknowledged, over all connections.
+/// A person in a game, which keeps a command over all connections until it is acknowledged.
 struct Client {
     browser: Browser,
     game: GameId,
     player: Player,
-    ledger: Arc<Ledger>,
+    log: Arc<CommandLog>,
     unanswered: Option<(String, Seq, Seat, Action)>,
 }
 
 impl Client {
-    fn new(browser: Browser, game: GameId, seed: u64, ledger: Arc<Ledger>) -> Self {
-        Self { browser, game, player: Player::new(seed), ledger, unanswered: None }
+    fn new(browser: Browser, game: GameId, seed: u64, log: Arc<CommandLog>) -> Self {
+        Self { browser, game, player: Player::new(seed), log, unanswered: None }
     }
 
-    async fn play(mut self, mut whereabouts: Whereabouts) {
+    async fn play(mut self, mut server: ServerAddress) {
         while self.player.game.outcome().is_none() || self.unanswered.is_some() {
-            self.browser.address = alive(&mut whereabouts).await;
+            self.browser.address = running(&mut server).await;
             let cookie = self.browser.cookie.as_deref();
             if let Ok(mut socket) = Socket::open(self.browser.address, &self.game, cookie, None).await {
-                // None: the service has died.
+                // `None`: the server was killed.
                 let _ = self.converse(&mut socket).await;
             }
         }
     }
 
-    /// Plays until the game is over or the service dies.
+    /// Plays until the game is over or the server is killed.
     async fn converse(&mut self, socket: &mut Socket) -> Option<()> {
         let hello = ClientMessage::Hello { version: VERSION, since: Some(self.player.seq()) };
         socket.try_send(&hello).await.ok()?;
@@ -99,20 +112,20 @@ impl Client {
         self.player.held = held;
         events.into_iter().for_each(|event| self.player.tell(event));
         if self.unanswered.is_some() {
-            self.ledger.resent();
+            self.log.add_resent();
             self.send(socket).await?;
         }
         while self.player.game.outcome().is_none() || self.unanswered.is_some() {
             if self.unanswered.is_none() && self.player.is_to_move() {
-                self.wish();
+                self.new_command();
                 self.send(socket).await?;
             }
             match socket.next().await? {
                 ServerMessage::Event { event } => self.player.tell(event),
                 ServerMessage::Ack { id, seq } => {
-                    self.ledger.acknowledged(&self.game, &id, seq);
+                    self.log.acknowledge(&self.game, &id, seq);
                     self.unanswered = None;
-                    // His turn is over once he has heard of it.
+                    // The turn is over when its event has come.
                     while self.player.seq() < seq {
                         let next = socket.next().await?;
                         let ServerMessage::Event { event } = next else { panic!("{next:?} for an event") };
@@ -120,20 +133,31 @@ impl Client {
                     }
                 }
                 ServerMessage::Seats { .. } | ServerMessage::Welcome { .. } => {}
-                other => panic!("{other:?} to a player who does everything right"),
+                other => panic!("{other:?} to a correct client"),
             }
         }
         Some(())
     }
 
-    fn wish(&mut self) {
+    /// Logs the next turn as a command to send.
+    fn new_command(&mut self) {
         let (expect, seat) = (self.player.seq(), self.player.to_move());
         let action = self.player.any_turn();
         let id = format!("{seat}-{expect}-{}", self.player.number());
-        self.ledger.wished(&self.game, &self.browser, &id, expect, seat, action.clone());
+        let browser = self.browser.clone();
+        let sent = SentCommand {
+            browser,
+            id: id.parse().unwrap(),
+            expect,
+            seat,
+            action: action.clone(),
+            acknowledged: None,
+        };
+        self.log.add(&self.game, sent);
         self.unanswered = Some((id, expect, seat, action));
     }
 
+    /// Sends the unanswered command.
     async fn send(&mut self, socket: &mut Socket) -> Option<()> {
         let (id, expect, seat, action) = self.unanswered.clone()?;
         socket.try_send(&command(&id, expect, seat, action)).await.ok()

@@ -1,0 +1,131 @@
+//! The log of all commands that the test's clients send, and the check of it against the server.
+
+use std::collections::HashMap;
+use std::net::SocketAddr;
+use std::sync::Mutex;
+
+use djambi_protocol::{Action, CommandId, GameId, Seat, Seq};
+
+use crate::support::{Browser, Player};
+
+/// The commands sent and acknowledged, by game.
+#[derive(Default)]
+pub(crate) struct CommandLog {
+    games: Mutex<HashMap<GameId, Vec<SentCommand>>>,
+    resent: Mutex<u64>,
+}
+
+/// A command, and the number of its event once it is acknowledged.
+#[derive(Clone)]
+pub(crate) struct SentCommand {
+    /// The browser that sent it.
+    pub(crate) browser: Browser,
+    /// The command's id.
+    pub(crate) id: CommandId,
+    /// The number of the last event that the client knew.
+    pub(crate) expect: Seq,
+    /// The seat that acts.
+    pub(crate) seat: Seat,
+    /// The action.
+    pub(crate) action: Action,
+    /// The number of the command's event.
+    pub(crate) acknowledged: Option<Seq>,
+}
+
+/// The numbers of games and commands.
+#[derive(Debug, Default)]
+pub(crate) struct Counts {
+    /// Games played.
+    pub(crate) games: usize,
+    /// Commands acknowledged.
+    pub(crate) acknowledged: usize,
+    /// Commands without an answer.
+    pub(crate) unanswered: usize,
+    /// Commands sent again after a reconnection.
+    pub(crate) resent: u64,
+}
+
+impl CommandLog {
+    /// Logs a command before it is sent.
+    pub(crate) fn add(&self, game: &GameId, command: SentCommand) {
+        self.games.lock().unwrap().entry(game.clone()).or_default().push(command);
+    }
+
+    /// Logs that a command is sent again.
+    pub(crate) fn add_resent(&self) {
+        *self.resent.lock().unwrap() += 1;
+    }
+
+    /// Logs an acknowledgement, which must be the same each time.
+    pub(crate) fn acknowledge(&self, game: &GameId, id: &CommandId, seq: Seq) {
+        let mut games = self.games.lock().unwrap();
+        let commands = games.get_mut(game).unwrap();
+        let command = commands.iter_mut().find(|command| command.id == *id).unwrap();
+        assert!(command.acknowledged.is_none_or(|before| before == seq), "acknowledged as another event");
+        command.acknowledged = Some(seq);
+    }
+
+    /// Checks the log against the server's games.
+    pub(crate) async fn check(&self, address: SocketAddr) -> Counts {
+        let games = self.games.lock().unwrap().clone();
+        let mut counts = Counts { resent: *self.resent.lock().unwrap(), ..Counts::default() };
+        for (game, commands) in games {
+            check_game(address, &game, &commands).await;
+            let acknowledged = commands.iter().filter(|command| command.acknowledged.is_some()).count();
+            counts.games += 1;
+            counts.acknowledged += acknowledged;
+            counts.unanswered += commands.len() - acknowledged;
+        }
+        counts
+    }
+}
+
+async fn check_game(address: SocketAddr, game: &GameId, commands: &[SentCommand]) {
+    let mut browser = Browser::new(address);
+    let state = browser.game(game).await;
+    // The events are a game: without gaps and with legal turns only.
+    let mut follower = Player::new(0);
+    state.events.iter().cloned().for_each(|event| follower.tell(event));
+    check_acknowledgements(&state.events, commands);
+    // Each event of a person comes from a command of its own.
+    for seat in [Seat::Red, Seat::Blue] {
+        let done = state.events.iter().filter(|event| event.seat == seat).count();
+        let sent = commands.iter().filter(|command| command.seat == seat);
+        let acknowledged = sent.clone().filter(|command| command.acknowledged.is_some()).count();
+        assert!((acknowledged..=sent.count()).contains(&done), "{seat} has events without commands");
+    }
+    // A command that is sent again is acknowledged again and changes nothing.
+    let last = commands.iter().rfind(|command| command.acknowledged.is_some());
+    let resent = [commands.first(), last].into_iter().flatten();
+    for command in resent.filter(|command| command.acknowledged.is_some()) {
+        let mut socket = Browser { address, ..command.browser.clone() }.socket(game).await;
+        socket.hello(Some(state.seq)).await;
+        let SentCommand { id, expect, seat, action, acknowledged, .. } = command.clone();
+        assert_eq!(socket.command(id.as_str(), expect, seat, action).await.ok(), acknowledged);
+    }
+    let after = browser.game(game).await.events;
+    assert_eq!(after[..state.events.len()], state.events, "committed events have changed");
+    let by_people = |events: &[djambi_protocol::Event]| {
+        events.iter().filter(|event| matches!(event.seat, Seat::Red | Seat::Blue)).count()
+    };
+    assert_eq!(by_people(&after), by_people(&state.events), "a command was executed twice");
+}
+
+/// Checks that each acknowledged command is an event, and no two are the same one.
+fn check_acknowledgements(events: &[djambi_protocol::Event], commands: &[SentCommand]) {
+    for command in commands {
+        if let Some(seq) = command.acknowledged {
+            let event = events.get(seq as usize - 1).expect("an acknowledged event");
+            assert_eq!(
+                (event.seat, &event.action),
+                (command.seat, &command.action),
+                "another event was acknowledged"
+            );
+        }
+    }
+    let mut acknowledged: Vec<Seq> = commands.iter().filter_map(|command| command.acknowledged).collect();
+    acknowledged.sort_unstable();
+    let all = acknowledged.len();
+    acknowledged.dedup();
+    assert_eq!(acknowledged.len(), all, "two commands became one event");
+}
