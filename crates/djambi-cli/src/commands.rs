@@ -20,9 +20,9 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 
-/// What the program can do.
+/// A subcommand with its arguments.
 #[derive(Subcommand)]
-pub(crate) enum Command {
+pub(crate) enum CliCommand {
     Serve(serve::Serve),
     Play(play::Play),
     Moves(moves::Moves),
@@ -39,11 +39,11 @@ pub(crate) enum Command {
     BenchEngine(bench_engine::BenchEngine),
 }
 
-impl Command {
-    /// Does it, and says how the program is to exit.
+impl CliCommand {
+    /// Runs the command and returns the program's exit code.
     ///
     /// # Errors
-    /// For bad input; the error's chain says what is wrong.
+    /// For bad input; the error chain names the cause.
     pub(crate) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
         match self {
             Self::Serve(command) => command.run().map(|()| ExitCode::SUCCESS),

@@ -1,9 +1,9 @@
 //! The djambi program: one file a subcommand, in `commands/`.
 
-mod choice;
+mod arguments;
 mod commands;
-mod given;
-mod thinking;
+mod fnv;
+mod search_limits;
 mod timer;
 mod trace;
 mod udi;
@@ -13,35 +13,34 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use commands::Command;
+use commands::CliCommand;
 
 /// Play, host and study Djambi.
 ///
-/// Positions are position strings (RULES.md §10) in quotes, or the word start. Exits with 0 on success, 1 with a message
-/// on standard error for bad input, and 2 for wrong usage.
+/// Positions are position strings (RULES.md §10) in quotes, or the word start. Exits with 0 on success, 1
+/// with a message on standard error for bad input, and 2 for wrong usage.
 #[derive(Parser)]
 #[command(name = "djambi", version, propagate_version = true)]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: CliCommand,
 }
 
-/// Exits with 0 on success, 1 with a message on standard error for bad input, and 2 (by clap) for wrong usage.
 fn main() -> ExitCode {
     let command = Arguments::parse().command;
     let mut output = BufWriter::new(io::stdout());
     let result = command.run(&mut output).and_then(|code| Ok(output.flush().map(|()| code)?));
     match result {
         Ok(code) => code,
-        // Whoever read the output has seen enough.
+        // The reader of the output has closed it, as `head` does: not an error.
         Err(error) if is_broken_pipe(&error) => {
-            // What is still in the buffer has nobody to go to, and must not be tried once more on the way out.
+            // Dropping the buffer would write its rest again; its parts are dropped without that.
             let _ = output.into_parts();
             ExitCode::SUCCESS
         }
         Err(error) => {
             let _ = output.flush();
-            // Standard error may be closed too; the exit status still tells.
+            // Standard error may be closed too; the exit status still says that the command failed.
             let _ = writeln!(io::stderr(), "djambi: {error:#}");
             ExitCode::FAILURE
         }

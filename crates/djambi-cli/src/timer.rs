@@ -5,45 +5,45 @@ use std::time::{Duration, Instant};
 
 use djambi_engine::Stop;
 
-/// Ends a search when its time is up or somebody says so, whatever comes first.
+/// Stops a search after a time or when another thread asks for it.
 #[derive(Debug)]
 pub(crate) struct Timer {
-    begun: Instant,
-    /// How long the search may run; `None`: until somebody stops it.
-    most: Option<Duration>,
+    start: Instant,
+    /// The maximum time; `None` for no limit.
+    max: Option<Duration>,
     stopped: AtomicBool,
 }
 
 impl Timer {
-    /// A timer that runs from now on.
+    /// Starts a timer.
     #[expect(clippy::disallowed_methods, reason = "the program is the edge where time comes in")]
-    pub(crate) fn start(most: Option<Duration>) -> Self {
-        Self { begun: Instant::now(), most, stopped: AtomicBool::new(false) }
+    pub(crate) fn start(max: Option<Duration>) -> Self {
+        Self { start: Instant::now(), max, stopped: AtomicBool::new(false) }
     }
 
-    /// Ends the search now.
+    /// Stops the search now.
     pub(crate) fn stop(&self) {
         self.stopped.store(true, Ordering::Release);
     }
 
-    /// Whether somebody has said that the search should end; the time may be up without that.
-    pub(crate) fn is_told(&self) -> bool {
+    /// Whether [`Timer::stop`] was called; the time may be over without that.
+    pub(crate) fn is_told_to_stop(&self) -> bool {
         self.stopped.load(Ordering::Acquire)
     }
 
-    /// For how long it has run.
-    pub(crate) fn time(&self) -> Duration {
-        self.begun.elapsed()
+    /// The time since the start.
+    pub(crate) fn elapsed(&self) -> Duration {
+        self.start.elapsed()
     }
 }
 
 impl Stop for Timer {
     fn is_stopped(&self) -> bool {
-        self.is_told() || self.most.is_some_and(|most| self.time() >= most)
+        self.is_told_to_stop() || self.max.is_some_and(|max| self.elapsed() >= max)
     }
 
     fn elapsed(&self) -> Option<Duration> {
-        Some(self.time())
+        Some(Self::elapsed(self))
     }
 }
 
@@ -52,13 +52,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_runs_until_its_time_is_up_or_it_is_told() {
+    fn it_runs_until_its_time_is_over_or_it_is_stopped() {
         assert!(Timer::start(Some(Duration::ZERO)).is_stopped());
-        for most in [None, Some(Duration::MAX)] {
-            let timer = Timer::start(most);
+        for max in [None, Some(Duration::MAX)] {
+            let timer = Timer::start(max);
             assert!(!timer.is_stopped());
             timer.stop();
-            assert!(timer.is_stopped() && timer.elapsed().is_some());
+            assert!(timer.is_stopped() && Stop::elapsed(&timer).is_some());
         }
     }
 }

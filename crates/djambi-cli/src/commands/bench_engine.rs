@@ -1,3 +1,5 @@
+//! The command `bench-engine`.
+
 use std::io::Write;
 use std::num::NonZero;
 use std::process::ExitCode;
@@ -8,48 +10,51 @@ use clap::Args;
 use djambi::{Geometry, Position, Rules};
 use djambi_engine::{Engine, Limits, Never, Options, Report};
 
-use crate::choice::Choice;
+use crate::arguments::RulesArguments;
+use crate::fnv::Fnv1a;
 use crate::timer::Timer;
 
-/// Name, rules, position.
+/// The bench positions: name, rules and position string, between tabs.
 const POSITIONS: &str = include_str!("../../../../corpus/engine/bench.tsv");
 
-/// How many lines of each position the sign is made of.
+/// The number of lines of each position that the signature covers.
 const LINES: usize = 8;
 
-/// Measure the engine on fixed positions, and print a sum that tells whether it thinks as before
+/// Search fixed positions, and print node count, signature and speed
 ///
-/// Searches each position of corpus/engine/bench.tsv with one thread at full strength, and prints how many nodes that
-/// took. The sum of these numbers and the sign, which is made of everything that was found, are the same on every
-/// machine: a change of the engine that keeps them only changes its speed.
+/// Searches each position of corpus/engine/bench.tsv with one thread at full strength, and prints its number
+/// of nodes. The sum of nodes and the signature (a hash of all lines found) are the same on every machine: a
+/// change of the engine that keeps both changes its speed at most.
 #[derive(Args)]
 #[command(after_help = "Examples:
   djambi bench-engine
   djambi bench-engine --nodes 20000")]
 pub(crate) struct BenchEngine {
-    /// Search so many nodes for each position
+    /// Search N nodes for each position
     #[arg(long, value_name = "N", default_value = "2000")]
     nodes: NonZero<u64>,
 }
 
 impl BenchEngine {
+    /// Runs the command.
     pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
-        let (mut nodes, mut evaluations, mut sign, mut time) = (0, 0, Sign::default(), Duration::ZERO);
+        let (mut nodes, mut evaluations, mut time) = (0, 0, Duration::ZERO);
+        let mut signature = Fnv1a::new();
         let lines = POSITIONS.lines().filter(|line| !line.starts_with('#'));
         for (index, line) in lines.enumerate() {
-            let given = Given::read(line).with_context(|| format!("position {}", index + 1))?;
+            let bench = BenchPosition::parse(line).with_context(|| format!("position {}", index + 1))?;
             let limits = Limits { nodes: Some(self.nodes), lines: LINES, ..Limits::seeded(1) };
             let mut engine = Engine::new(Options::default());
             let timer = Timer::start(None);
-            let report = engine.search(&given.position, &given.rules, &limits, &Never, |_| {});
-            time += timer.time();
+            let report = engine.search(&bench.position, &bench.rules, &limits, &Never, |_| {});
+            time += timer.elapsed();
             nodes += report.nodes;
             evaluations += report.evaluations;
-            sign.add(given.position.geometry(), &report);
-            writeln!(output, "{:>2} {:>9}  {}, {}", index + 1, report.nodes, given.name, given.choice)?;
+            sign(&mut signature, bench.position.geometry(), &report);
+            writeln!(output, "{:>2} {:>9}  {}, {}", index + 1, report.nodes, bench.name, bench.arguments)?;
         }
         writeln!(output, "nodes {nodes}")?;
-        writeln!(output, "sign {:016x}", sign.0)?;
+        writeln!(output, "sign {:016x}", signature.finish())?;
         writeln!(output, "time {} ms", time.as_millis())?;
         let seconds = time.as_secs_f64().max(1e-9);
         let [evaluations, nodes] = [evaluations, nodes].map(|number| number as f64 / seconds);
@@ -58,48 +63,33 @@ impl BenchEngine {
     }
 }
 
-/// One of the fixed positions.
-struct Given<'a> {
+/// Adds a search's nodes and lines to the signature.
+fn sign(signature: &mut Fnv1a, board: &'static Geometry, report: &Report) {
+    signature.write(&report.nodes.to_le_bytes());
+    for line in &report.lines {
+        signature.write(&line.visits.to_le_bytes());
+        board.seats().iter().for_each(|seat| signature.write(&line.shares.of(seat).to_le_bytes()));
+        line.moves.iter().for_each(|&mv| signature.write(board.wire(mv).to_string().as_bytes()));
+    }
+}
+
+/// One of the bench positions.
+struct BenchPosition<'a> {
     name: &'a str,
-    choice: &'a str,
+    /// Rules and board as on the command line.
+    arguments: &'a str,
     rules: Rules,
     position: Position,
 }
 
-impl<'a> Given<'a> {
-    fn read(line: &'a str) -> anyhow::Result<Self> {
+impl<'a> BenchPosition<'a> {
+    fn parse(line: &'a str) -> anyhow::Result<Self> {
         let mut fields = line.split('\t');
-        let mut field = |what: &'static str| fields.next().context(what);
-        let (name, choice) = (field("name")?, field("rules")?);
-        let read = Choice::read(choice).map_err(|error| anyhow!(error))?;
-        let position = Position::parse_on(read.board(), field("position")?, &read.rules())?;
-        Ok(Self { name, choice, rules: read.rules(), position })
-    }
-}
-
-/// A number that tells what was found (FNV-1a with 64 bits).
-struct Sign(u64);
-
-impl Default for Sign {
-    fn default() -> Self {
-        Self(0xcbf2_9ce4_8422_2325)
-    }
-}
-
-impl Sign {
-    fn add(&mut self, board: &'static Geometry, report: &Report) {
-        self.add_bytes(&report.nodes.to_le_bytes());
-        for line in &report.lines {
-            self.add_bytes(&line.visits.to_le_bytes());
-            board.seats().iter().for_each(|seat| self.add_bytes(&line.shares.of(seat).to_le_bytes()));
-            line.moves.iter().for_each(|&mv| self.add_bytes(board.wire(mv).to_string().as_bytes()));
-        }
-    }
-
-    fn add_bytes(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
-        }
+        let mut field = |name: &'static str| fields.next().context(name);
+        let (name, arguments) = (field("name")?, field("rules")?);
+        let parsed = RulesArguments::parse(arguments).map_err(|error| anyhow!(error))?;
+        let position = Position::parse_on(parsed.board(), field("position")?, &parsed.rules())?;
+        Ok(Self { name, arguments, rules: parsed.rules(), position })
     }
 }
 
@@ -110,15 +100,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn forty_different_positions_are_given() {
-        let given: Vec<_> = POSITIONS.lines().skip(1).map(|line| Given::read(line).expect(line)).collect();
-        assert_eq!(given.len(), 40);
+    fn there_are_forty_different_positions() {
+        let positions: Vec<_> =
+            POSITIONS.lines().skip(1).map(|line| BenchPosition::parse(line).expect(line)).collect();
+        assert_eq!(positions.len(), 40);
         let different: BTreeSet<_> =
-            given.iter().map(|given| (given.choice, given.position.to_string())).collect();
+            positions.iter().map(|bench| (bench.arguments, bench.position.to_string())).collect();
         assert_eq!(different.len(), 40);
-        assert!(given.iter().all(|given| !given.position.is_over()));
-        let living = |count| given.iter().any(|given| given.position.alive().len() == count);
-        assert!(living(2) && living(3) && living(4) && living(6));
-        assert!(given.iter().any(|given| given.position.in_power().is_some()));
+        assert!(positions.iter().all(|bench| !bench.position.is_over()));
+        let has_alive = |count| positions.iter().any(|bench| bench.position.alive().len() == count);
+        assert!(has_alive(2) && has_alive(3) && has_alive(4) && has_alive(6));
+        assert!(positions.iter().any(|bench| bench.position.in_power().is_some()));
     }
 }

@@ -1,3 +1,5 @@
+//! The command `bestmove`.
+
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -5,13 +7,12 @@ use anyhow::bail;
 use clap::Args;
 use djambi_engine::Engine;
 
-use crate::given::GivenPosition;
-use crate::thinking::Thinking;
+use crate::arguments::{PositionArguments, SearchArguments};
 use crate::timer::Timer;
 
 /// Print the best move of a position
 ///
-/// The move alone, in wire form (RULES.md §11). A finished game has none, which is an error.
+/// Prints the move alone, in wire form (RULES.md §11). A finished game is an error.
 #[derive(Args)]
 #[command(after_help = "Examples:
   djambi bestmove start
@@ -19,19 +20,20 @@ use crate::timer::Timer;
   djambi bestmove '8yC/9/9/9/4rC4/9/9/9/9 r-y- y y 0 31' --nodes 5000 --level courtier --seed 7")]
 pub(crate) struct Bestmove {
     #[command(flatten)]
-    position: GivenPosition,
+    position: PositionArguments,
 
     #[command(flatten)]
-    thinking: Thinking,
+    search: SearchArguments,
 }
 
 impl Bestmove {
+    /// Runs the command.
     pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
-        let position = self.position.read()?;
-        let effort = self.thinking.effort();
-        let limits = effort.limits(self.thinking.seed(), 1);
-        let timer = Timer::start(effort.most);
-        let mut engine = Engine::new(self.thinking.options());
+        let position = self.position.position()?;
+        let search_limits = self.search.limits();
+        let limits = search_limits.for_engine(self.search.seed(), 1);
+        let timer = Timer::start(search_limits.max);
+        let mut engine = Engine::new(self.search.options());
         let report = engine.search(&position, &self.position.rules(), &limits, &timer, |_| {});
         let Some(mv) = report.best_move() else { bail!("the game is over: {} has won", position.turn()) };
         writeln!(output, "{}", position.geometry().wire(mv))?;

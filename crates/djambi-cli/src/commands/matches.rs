@@ -1,9 +1,9 @@
-//! `djambi match`: files, the clock and what is printed; the games themselves are the lab's.
+//! The command `match`: arguments, files, clock and output. The lab plays the games.
 
 mod files;
-mod given;
-mod print;
-mod program;
+mod player_argument;
+mod printer;
+mod udi_player;
 
 use std::io::Write;
 use std::num::NonZero;
@@ -18,51 +18,52 @@ use clap::Args;
 use djambi_lab::matches::{self, Contender, Mode, Now, Played, Running, Side, Standing};
 use djambi_lab::statistics::{Elo, Sequential, Verdict};
 
-use crate::choice::Choice;
-use files::{ProgressFile, Records};
-use given::Given;
-use print::Reporter;
+use crate::arguments::RulesArguments;
+use files::{ProgressFile, RecordFiles};
+use player_argument::PlayerArgument;
+use printer::MatchPrinter;
 
-/// Let two kinds of players play a match, to see who is stronger
+/// Play a match between two players and print which is stronger
 ///
-/// A player is a level of the engine (page, squire, courtier, envoy, minister, chancellor, regent, prince) or a sparring
-/// partner (one-turn, paranoid, uct), with parameters after a colon: nodes=N positions or ms=N milliseconds a turn; for
-/// the engine also threads=N, memory=MEBIBYTES and the parameters of its search. Any program that speaks UDI is
-/// udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.
+/// A player is a level of the engine (page, squire, courtier, envoy, minister, chancellor, regent, prince) or
+/// a baseline (one-turn, paranoid, uct), with parameters after a colon: nodes=N positions or ms=N
+/// milliseconds a turn; for the engine also threads=N, memory=MEBIBYTES and the parameters of its search. A
+/// program that speaks UDI is udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.
 ///
-/// The match is played in blocks. A block is one random opening in all seatings: six with two seats each, where 0.5 is an
-/// equal share, or four with one seat of A against three of B, where 0.25 is. docs/ENGINE.md says what the results mean.
+/// A match consists of blocks. A block is one random opening in all seatings: six with two seats each, where
+/// 0.5 is an equal share, or four with one seat of A against three of B, where 0.25 is. docs/MATCHES.md
+/// explains the results.
 #[derive(Args)]
 #[command(after_help = "Examples:
   djambi match prince:nodes=2000 one-turn --blocks 10
   djambi match prince:ms=100 regent:ms=100 --blocks 500 --sequential --resume match.tsv
   djambi match prince:ms=1000 one-turn --mode one-three --blocks 25 --records games/")]
 pub(crate) struct Match {
-    /// The player whose share is told
+    /// The player whose share is printed
     #[arg(value_name = "A")]
-    a: Given,
+    a: PlayerArgument,
 
-    /// The rival
+    /// The opponent
     #[arg(value_name = "B")]
-    b: Given,
+    b: PlayerArgument,
 
     /// How many blocks to play
     #[arg(long, value_name = "N", default_value = "10")]
     blocks: NonZero<usize>,
 
-    /// Who has how many seats: two-two or one-three
+    /// The numbers of seats of A and B: two-two or one-three
     #[arg(long, default_value = "two-two")]
     mode: Mode,
 
-    /// How many games to play at a time [default: as many as there are cores]
+    /// How many games to play at a time [default: the number of cores]
     #[arg(long, value_name = "N")]
     concurrency: Option<NonZero<usize>>,
 
-    /// Openings and whatever players leave to chance follow from this number
+    /// The seed of openings and of the players' random choices
     #[arg(long, default_value = "1")]
     seed: u64,
 
-    /// Leave a game open after so many turns: a draw of those who are alive
+    /// End a game after N turns as a draw of the living players
     #[arg(long, value_name = "N", default_value = "300")]
     turns: usize,
 
@@ -70,27 +71,28 @@ pub(crate) struct Match {
     #[arg(long)]
     sequential: bool,
 
-    /// The difference that the sequential test takes for none
+    /// The Elo difference of the sequential test's null hypothesis
     #[arg(long, value_name = "ELO", default_value = "0", allow_negative_numbers = true)]
     elo0: f64,
 
-    /// The difference that the sequential test takes for a gain
+    /// The Elo difference of the sequential test's alternative hypothesis
     #[arg(long, value_name = "ELO", default_value = "20", allow_negative_numbers = true)]
     elo1: f64,
 
-    /// Write records of the games: a file for each into a directory, or all to the end of one file
+    /// Write records of the games: one file for each in a directory, or all appended to one file
     #[arg(long, value_name = "DIR_OR_FILE")]
     records: Option<PathBuf>,
 
-    /// Keep the progress in this file, and go on from it if it exists
+    /// Store finished games in this file, and resume the match if it exists
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
 
     #[command(flatten)]
-    choice: Choice,
+    rules: RulesArguments,
 }
 
 impl Match {
+    /// Runs the command.
     pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
         let test = Sequential::new(Elo(self.elo0), Elo(self.elo1), self.mode.even());
         let test = test.context("--elo1 must be greater than --elo0")?;
@@ -99,76 +101,76 @@ impl Match {
             concurrency: self.concurrency.unwrap_or_else(cores),
             now: now(),
         };
-        let played = self.played()?;
-        let mut files = Files::open(&played, self.resume, self.records)?;
+        let spec = self.spec()?;
+        let mut files = MatchFiles::open(&spec, self.resume, self.records)?;
         let mut games = files.progress.as_ref().map_or_else(Vec::new, |file| file.games().to_vec());
         let standing = |games: &[Played]| match self.sequential {
-            true => Standing::until_decided(played.mode, games, running.blocks, &test),
-            false => Standing::new(played.mode, games, running.blocks),
+            true => Standing::until_decided(spec.mode, games, running.blocks, &test),
+            false => Standing::new(spec.mode, games, running.blocks),
         };
         let is_decided =
             |standing: &Standing| self.sequential && test.verdict(&standing.sample()) != Verdict::Open;
-        let mut reporter = Reporter::new(&played, &test, running, games.len());
+        let mut printer = MatchPrinter::new(&spec, &test, running, games.len());
         if !is_decided(&standing(&games)) {
             let done = games.clone();
-            matches::run(&played, &running, &done, |finished| {
-                files.note(&finished)?;
+            matches::run(&spec, &running, &done, |finished| {
+                files.add(&finished)?;
                 games.push(finished.played);
                 let standing = standing(&games);
-                reporter.tell(&finished, &standing, games.len());
+                printer.print_progress(&finished, &standing, games.len());
                 let decided = is_decided(&standing);
                 anyhow::Ok(if decided { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
             })?;
         }
-        reporter.print(output, &standing(&games))?;
+        printer.print(output, &standing(&games))?;
         Ok(ExitCode::SUCCESS)
     }
 
-    /// What is to be played, if it can be.
-    fn played(&self) -> anyhow::Result<matches::Match> {
-        let board = self.choice.board();
+    /// The match, after a check that it can be played.
+    fn spec(&self) -> anyhow::Result<matches::Match> {
+        let board = self.rules.board();
         let seats = board.seats().len();
         ensure!(seats == 4, "a match needs a board with four seats; {} has {seats}", board.name());
         if self.turns < matches::Match::FEWEST_TURNS {
             bail!("--turns must be at least {}, more than an opening has", matches::Match::FEWEST_TURNS);
         }
-        let played = matches::Match {
+        let spec = matches::Match {
             a: self.a.clone().contender(),
             b: self.b.clone().contender(),
             mode: self.mode,
-            rules: self.choice.rules(),
+            rules: self.rules.rules(),
             board,
             seed: self.seed,
             turns: self.turns,
         };
         for side in Side::ALL {
-            let contender: &dyn Contender = played.contender(side);
+            let contender: &dyn Contender = spec.contender(side);
             contender.sit_down(now()).with_context(|| format!("{} cannot play", contender.name()))?;
         }
-        Ok(played)
+        Ok(spec)
     }
 }
 
-/// Where finished games are kept.
-struct Files {
+/// The files that finished games are written to.
+struct MatchFiles {
     progress: Option<ProgressFile>,
-    records: Option<Records>,
+    records: Option<RecordFiles>,
 }
 
-impl Files {
+impl MatchFiles {
     fn open(
-        played: &matches::Match,
+        spec: &matches::Match,
         progress: Option<PathBuf>,
         records: Option<PathBuf>,
     ) -> anyhow::Result<Self> {
-        let progress = progress.map(|path| ProgressFile::open(path, played)).transpose()?;
-        let records = records.map(Records::open).transpose()?;
+        let progress = progress.map(|path| ProgressFile::open(path, spec)).transpose()?;
+        let records = records.map(RecordFiles::open).transpose()?;
         Ok(Self { progress, records })
     }
 
-    /// A game's record is written before its line of progress: what is interrupted between the two is played again, not
-    /// lost.
-    fn note(&mut self, finished: &matches::Finished) -> anyhow::Result<()> {
+    /// Writes a game's record, then its line of progress: an interruption between the two repeats the game
+    /// instead of losing its record.
+    fn add(&mut self, finished: &matches::Finished) -> anyhow::Result<()> {
         if let Some(records) = &mut self.records {
             records.add(finished)?;
         }

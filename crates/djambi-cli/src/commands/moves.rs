@@ -1,9 +1,11 @@
+//! The command `moves`.
+
 use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::given::GivenPosition;
+use crate::arguments::PositionArguments;
 
 /// List the legal moves of a position, sorted, one a line
 ///
@@ -15,16 +17,17 @@ use crate::given::GivenPosition;
   djambi moves 'yC7x/xx7/9/9/9/9/9/9/rC7rN r-y- r r 0 1' --set encirclement=strict")]
 pub(crate) struct Moves {
     #[command(flatten)]
-    position: GivenPosition,
+    position: PositionArguments,
 
-    /// Write the moves as people read them, such as Mc3xc4@h7
+    /// Print the moves in reading form, such as Mc3xc4@h7
     #[arg(long)]
     reading: bool,
 }
 
 impl Moves {
+    /// Runs the command.
     pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
-        let position = self.position.read()?;
+        let position = self.position.position()?;
         let moves = position.legal_moves(&self.position.rules()).into_iter();
         let mut lines: Vec<String> = if self.reading {
             moves.map(|mv| position.reading(mv)).collect()

@@ -1,5 +1,8 @@
+//! The command `play`.
+
 use std::ffi::OsString;
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::ops::ControlFlow;
 use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -8,24 +11,23 @@ use clap::Args;
 use djambi::{Game, GameEvent, Position, Seat, SeatSet};
 use djambi_engine::{Engine, Level, Options, Rng};
 
-use crate::choice::Choice;
-use crate::given::text;
-use crate::thinking::Effort;
+use crate::arguments::{RulesArguments, utf8};
+use crate::search_limits::SearchLimits;
 use crate::timer::Timer;
 
 const HELP: &str = "\
 a move   in either form, such as a3a5 or Ma3-a5
-moves    the moves you have; moves c3: those of the piece on c3
-undo     take back your last turn and what followed
+moves    your legal moves; moves c3: those of the piece on c3
+undo     take back your last turn and all later ones
 board    draw the board
-record   the record of the game so far
-resign   leave the table
+record   print the record of the game so far
+resign   resign from the game
 quit     end the program";
 
 /// Play in the terminal against bots
 ///
-/// Reads moves and commands from standard input, a line each; help lists them. The bots play as soon as they have thought: the
-/// strongest take seconds.
+/// Reads moves and commands from standard input, one a line; help lists them. The strongest bots think for
+/// seconds.
 #[derive(Args)]
 #[command(after_help = "Examples:
   djambi play
@@ -36,27 +38,28 @@ pub(crate) struct Play {
     #[arg(value_name = "DFEN", default_value = "start")]
     dfen: OsString,
 
-    /// A seat of yours; may be repeated [default: whoever begins]
+    /// A seat that you play; may be repeated [default: the seat to move]
     #[arg(long = "seat", value_name = "SEAT", value_parser = seat)]
     seats: Vec<Seat>,
 
-    /// How well the bots play: page, squire, courtier, envoy, minister, chancellor, regent or prince, or 1 to 8
+    /// The bots' strength: page, squire, courtier, envoy, minister, chancellor, regent or prince, or 1 to 8
     #[arg(long, value_name = "LEVEL", default_value_t = Level::Envoy)]
     level: Level,
 
-    /// What the bots leave to chance follows from this number [default: from the clock]
+    /// The seed of the bots' random choices [default: from the clock]
     #[arg(long)]
     seed: Option<u64>,
 
     #[command(flatten)]
-    choice: Choice,
+    rules: RulesArguments,
 }
 
 impl Play {
+    /// Runs the command.
     pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
-        let rules = self.choice.rules();
-        let dfen = text(&self.dfen, "the position")?;
-        let start = Position::parse_on(self.choice.board(), dfen, &rules).context("this is no position")?;
+        let rules = self.rules.rules();
+        let dfen = utf8(&self.dfen, "the position")?;
+        let start = Position::parse_on(self.rules.board(), dfen, &rules).context("invalid position")?;
         let mut seats: SeatSet = self.seats.into_iter().collect();
         if let Some(absent) = seats.iter().find(|&seat| !start.alive().contains(seat)) {
             bail!("{absent} has no player in this position");
@@ -65,8 +68,9 @@ impl Play {
             seats.insert(start.turn());
         }
         let rng = Rng::new(self.seed.unwrap_or_else(seed_from_clock));
-        let mut table = Table { game: Game::new(rules, start), seats, level: self.level, rng, output };
-        table.play()?;
+        let mut session =
+            PlaySession { game: Game::new(rules, start), seats, level: self.level, rng, output };
+        session.run()?;
         Ok(ExitCode::SUCCESS)
     }
 }
@@ -85,120 +89,119 @@ fn seed_from_clock() -> u64 {
         .map_or(0, |time| time.as_secs() ^ u64::from(time.subsec_nanos()))
 }
 
-/// A game, and who sits at it.
-struct Table<'a, W> {
+/// A game in the terminal.
+struct PlaySession<'a, W> {
     game: Game,
-    /// The seats of whoever types.
+    /// The user's seats.
     seats: SeatSet,
-    /// How well the bots play.
+    /// The bots' level.
     level: Level,
     rng: Rng,
     output: &'a mut W,
 }
 
-/// Whether the game goes on.
-enum Then {
-    GoOn,
-    Quit,
-}
-
-impl<W: Write> Table<'_, W> {
-    fn play(&mut self) -> anyhow::Result<()> {
+impl<W: Write> PlaySession<'_, W> {
+    fn run(&mut self) -> anyhow::Result<()> {
         let input = io::stdin();
-        self.let_bots_play()?;
-        self.draw()?;
+        self.play_bots()?;
+        self.print_board()?;
         let mut line = Vec::new();
-        while self.prompt(input.is_terminal())? && input.lock().read_until(b'\n', &mut line)? > 0 {
-            let typed = String::from_utf8_lossy(&line).trim().to_owned();
-            line.clear();
-            if let Then::Quit = self.obey(&typed)? {
-                break;
+        loop {
+            if let Some(result) = self.result() {
+                writeln!(self.output, "{result}")?;
+                self.output.flush()?;
+                return Ok(());
             }
-        }
-        Ok(())
-    }
-
-    /// Asks for the next line, if somebody is there to be asked. Says whether the game goes on.
-    fn prompt(&mut self, terminal: bool) -> io::Result<bool> {
-        if let Some(outcome) = self.game.outcome() {
-            match outcome.winner() {
-                Some(winner) => writeln!(self.output, "{winner} has won")?,
-                None => writeln!(self.output, "the game is a draw ({})", outcome.reason.name())?,
+            if input.is_terminal() {
+                write!(self.output, "{}> ", self.game.position().turn())?;
             }
             self.output.flush()?;
-            return Ok(false);
+            line.clear();
+            if input.lock().read_until(b'\n', &mut line)? == 0 {
+                return Ok(());
+            }
+            if self.execute(String::from_utf8_lossy(&line).trim())?.is_break() {
+                return Ok(());
+            }
         }
-        if terminal {
-            write!(self.output, "{}> ", self.game.position().turn())?;
-        }
-        self.output.flush()?;
-        Ok(true)
     }
 
-    fn obey(&mut self, typed: &str) -> anyhow::Result<Then> {
-        let (word, rest) = typed.split_once(' ').unwrap_or((typed, ""));
+    /// The result of a finished game.
+    fn result(&self) -> Option<String> {
+        let outcome = self.game.outcome()?;
+        Some(match outcome.winner() {
+            Some(winner) => format!("{winner} has won"),
+            None => format!("the game is a draw ({})", outcome.reason.name()),
+        })
+    }
+
+    /// Executes a line of input: a command or a move.
+    fn execute(&mut self, line: &str) -> anyhow::Result<ControlFlow<()>> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
             "" => {}
-            "quit" => return Ok(Then::Quit),
+            "quit" => return Ok(ControlFlow::Break(())),
             "help" => writeln!(self.output, "{HELP}")?,
-            "board" => self.draw()?,
+            "board" => self.print_board()?,
             "record" => write!(self.output, "{}", djambi::Record::new(self.game.clone()))?,
-            "moves" => self.list_moves(rest.trim())?,
+            "moves" => self.print_moves(rest.trim())?,
             "undo" => self.undo()?,
             "resign" => self.add(GameEvent::Resignation(self.game.position().turn()))?,
-            _ => match self.game.position().parse_move(typed) {
+            _ => match self.game.position().parse_move(line) {
                 Ok(mv) => self.add(GameEvent::Turn(mv))?,
                 Err(error) => writeln!(self.output, "{error}; type help for help")?,
             },
         }
-        Ok(Then::GoOn)
+        Ok(ControlFlow::Continue(()))
     }
 
-    /// Does what whoever types has decided, if the rules allow it, and lets the bots answer.
-    fn add(&mut self, entry: GameEvent) -> anyhow::Result<()> {
-        match self.game.add(entry) {
+    /// Adds the user's event if it is legal, then plays the bots' turns.
+    fn add(&mut self, event: GameEvent) -> anyhow::Result<()> {
+        match self.game.add(event) {
             Ok(()) => {
-                self.let_bots_play()?;
-                self.draw()?;
+                self.play_bots()?;
+                self.print_board()?;
             }
             Err(error) => writeln!(self.output, "{error}")?,
         }
         Ok(())
     }
 
-    /// Plays for the bots until it is the turn of whoever types. When he is out, they play on to the end.
-    fn let_bots_play(&mut self) -> anyhow::Result<()> {
+    /// Plays the bots' turns until the user is to move; without a living user, to the end of the game.
+    fn play_bots(&mut self) -> anyhow::Result<()> {
         while self.game.outcome().is_none() && !self.seats.contains(self.game.position().turn()) {
             let (position, rules) = (*self.game.position(), *self.game.rules());
-            let effort = Effort::usual(self.level);
-            let limits = effort.limits(self.rng.next_u64(), 1);
+            let search_limits = SearchLimits::of_level(self.level);
+            let limits = search_limits.for_engine(self.rng.next_u64(), 1);
             let mut engine = Engine::new(Options::from(self.level));
             engine.recall(&self.game.positions()[..self.game.events().len()]);
-            let report = engine.search(&position, &rules, &limits, &Timer::start(effort.most), |_| {});
+            let timer = Timer::start(search_limits.max);
+            let report = engine.search(&position, &rules, &limits, &timer, |_| {});
             let mv = report.best_move().context("the bot has no move")?;
             writeln!(self.output, "{:>7}: {}", position.turn(), position.reading(mv))?;
-            // Whoever plays against slow thinkers sees each turn as it comes.
+            // Strong bots are slow, so each turn is shown at once.
             self.output.flush()?;
             self.game.play(mv)?;
         }
         Ok(())
     }
 
-    /// Takes back turns up to and including the last one of whoever types.
+    /// Takes back turns up to and including the user's last one.
     fn undo(&mut self) -> anyhow::Result<()> {
-        let own = |position: &Position| self.seats.contains(position.turn());
-        let Some(last) = self.game.positions()[..self.game.events().len()].iter().rposition(own) else {
+        let is_own = |position: &Position| self.seats.contains(position.turn());
+        let Some(last) = self.game.positions()[..self.game.events().len()].iter().rposition(is_own) else {
             writeln!(self.output, "there is nothing to take back")?;
             return Ok(());
         };
         while self.game.events().len() > last {
             self.game.undo();
         }
-        self.draw()?;
+        self.print_board()?;
         Ok(())
     }
 
-    fn list_moves(&mut self, square: &str) -> anyhow::Result<()> {
+    /// Prints the legal moves, or those of the piece on a square.
+    fn print_moves(&mut self, square: &str) -> anyhow::Result<()> {
         let position = self.game.position();
         let from = position.geometry().square(square);
         if from.is_none() && !square.is_empty() {
@@ -206,14 +209,14 @@ impl<W: Write> Table<'_, W> {
             return Ok(());
         }
         let moves = position.legal_moves(self.game.rules()).into_iter();
-        let wanted = moves.filter(|mv| from.is_none() || mv.from() == from);
-        let mut lines: Vec<_> = wanted.map(|mv| position.reading(mv)).collect();
+        let moves = moves.filter(|mv| from.is_none() || mv.from() == from);
+        let mut lines: Vec<_> = moves.map(|mv| position.reading(mv)).collect();
         lines.sort_unstable();
         writeln!(self.output, "{}", lines.join(" "))?;
         Ok(())
     }
 
-    fn draw(&mut self) -> anyhow::Result<()> {
+    fn print_board(&mut self) -> anyhow::Result<()> {
         let position = self.game.position();
         write!(self.output, "\n{}", position.board())?;
         if let Some(ruler) = position.in_power() {

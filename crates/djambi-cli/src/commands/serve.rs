@@ -1,3 +1,5 @@
+//! The command `serve`.
+
 use std::io::IsTerminal;
 use std::net::SocketAddr;
 
@@ -5,21 +7,22 @@ use clap::Args;
 use djambi_server::Config;
 use tracing_subscriber::EnvFilter;
 
-/// Host games: a web server with everything it needs
+/// Host games: a web server with the pages and the games
 ///
-/// Prints its address and serves until it is told to end. Logs go to standard error; RUST_LOG chooses them.
+/// Prints its address and serves until it is terminated. Logs go to standard error; RUST_LOG filters them.
 #[derive(Args)]
 pub(crate) struct Serve {
-    /// Where to listen
+    /// The address to listen on
     #[arg(long, value_name = "ADDR", default_value = Config::DEFAULT_LISTEN)]
     listen: SocketAddr,
 
-    /// Where the games are kept: a file's path or sqlite:PATH [default: a file in the user's data directory]
+    /// The database: a file's path or sqlite:PATH [default: a file in the user's data directory]
     #[arg(long, value_name = "URL")]
     database: Option<String>,
 }
 
 impl Serve {
+    /// Runs the command.
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let filter =
             EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,djambi_server=info"));

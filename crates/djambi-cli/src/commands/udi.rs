@@ -1,15 +1,17 @@
+//! The command `udi`.
+
 use std::io;
 
 use clap::Args;
 
 use crate::udi;
 
-/// Be an engine for other programs, by the text protocol UDI
+/// Run the engine for other programs, by the text protocol UDI
 ///
-/// Reads commands from standard input, a line each, and answers on standard output, until quit or the end of the input.
-/// docs/ENGINE.md specifies the protocol, which is in the manner of UCI.
+/// Reads commands from standard input, one a line, and replies on standard output, until quit or the end of
+/// the input. docs/UDI.md specifies the protocol, which resembles UCI.
 #[derive(Args)]
-#[command(after_help = "Example of a session (> is typed, < is answered):
+#[command(after_help = "Example of a session (> is input, < is output):
   > udi
   < id name Djambi
   < udiok
@@ -21,7 +23,8 @@ use crate::udi;
 pub(crate) struct Udi {}
 
 impl Udi {
+    /// Runs the command.
     pub(super) fn run(self) -> anyhow::Result<()> {
-        udi::serve(io::stdin().lock())
+        udi::run_session(io::stdin().lock())
     }
 }

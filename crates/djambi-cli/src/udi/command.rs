@@ -1,42 +1,42 @@
-//! What a program tells an engine.
+//! The commands that a program sends to an engine.
 
 use std::fmt;
 use std::str::FromStr;
 
 use anyhow::{Context, Error, Result, bail};
 
-use super::{Go, Setting, Situation};
+use super::{GoCommand, PositionCommand, SetOption};
 
-/// What a program tells an engine, a line each.
+/// A command from a program to an engine, one line.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Command {
-    /// `udi`: who are you, and what can be set?
+pub(crate) enum UdiCommand {
+    /// `udi`: asks for the engine's name and options.
     Udi,
-    /// `setoption`: an option gets another value.
-    SetOption(Setting),
-    /// `isready`: answer when everything before this has been done.
+    /// `setoption`: gives an option a new value.
+    SetOption(SetOption),
+    /// `isready`: asks for an answer after all earlier commands are done.
     IsReady,
-    /// `newgame`: what comes now has nothing to do with what came before.
+    /// `newgame`: the next game is unrelated to the last one.
     NewGame,
-    /// `position`: the game to think about.
-    Position(Box<Situation>),
-    /// `go`: think, and say which turn is best.
-    Go(Go),
-    /// `stop`: say it now.
+    /// `position`: sets the game to search.
+    Position(Box<PositionCommand>),
+    /// `go`: starts a search for the best turn.
+    Go(GoCommand),
+    /// `stop`: ends the search with its best turn so far.
     Stop,
-    /// `quit`: end.
+    /// `quit`: ends the engine.
     Quit,
 }
 
-impl fmt::Display for Command {
+impl fmt::Display for UdiCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Udi => f.write_str("udi"),
-            Self::SetOption(setting) => write!(f, "setoption {setting}"),
+            Self::SetOption(option) => write!(f, "setoption {option}"),
             Self::IsReady => f.write_str("isready"),
             Self::NewGame => f.write_str("newgame"),
-            Self::Position(situation) => write!(f, "position {situation}"),
-            Self::Go(go) if *go == Go::default() => f.write_str("go"),
+            Self::Position(position) => write!(f, "position {position}"),
+            Self::Go(go) if *go == GoCommand::default() => f.write_str("go"),
             Self::Go(go) => write!(f, "go {go}"),
             Self::Stop => f.write_str("stop"),
             Self::Quit => f.write_str("quit"),
@@ -44,7 +44,7 @@ impl fmt::Display for Command {
     }
 }
 
-impl FromStr for Command {
+impl FromStr for UdiCommand {
     type Err = Error;
 
     fn from_str(line: &str) -> Result<Self> {
@@ -62,12 +62,12 @@ impl FromStr for Command {
                     "stop" => Self::Stop,
                     "quit" => Self::Quit,
                     _ => bail!(
-                        "there is no command {word:?}; there are udi, setoption, isready, newgame, position, go, \
-                         stop and quit"
+                        "there is no command {word:?}; the commands are udi, setoption, isready, newgame, \
+                         position, go, stop and quit"
                     ),
                 };
                 if !rest.trim().is_empty() {
-                    bail!("{word}: nothing is expected where {:?} stands", rest.trim());
+                    bail!("{word}: unexpected {:?}", rest.trim());
                 }
                 bare
             }
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn commands_round_trip() {
         for line in [
             "udi",
             "setoption name threads value 2",
@@ -93,24 +93,24 @@ mod tests {
             "stop",
             "quit",
         ] {
-            let read: Command = line.parse().expect(line);
-            assert_eq!(read.to_string(), line);
-            assert_eq!(format!(" {line}\t\r").parse::<Command>().expect(line), read);
+            let command: UdiCommand = line.parse().expect(line);
+            assert_eq!(command.to_string(), line);
+            assert_eq!(format!(" {line}\t\r").parse::<UdiCommand>().expect(line), command);
         }
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
-        for (line, told) in [
+    fn errors_name_their_cause() {
+        for (line, expected) in [
             ("dance", "there is no command \"dance\""),
             ("Udi", "there is no command"),
-            ("stop now", "stop: nothing is expected where \"now\" stands"),
+            ("stop now", "stop: unexpected \"now\""),
             ("setoption level prince", "setoption: \"name\" is expected"),
             ("position", "position: start or dfen is missing"),
             ("go home", "go: home: "),
         ] {
-            let error = format!("{:#}", line.parse::<Command>().expect_err(line));
-            assert!(error.contains(told), "{line:?}: {error}");
+            let error = format!("{:#}", line.parse::<UdiCommand>().expect_err(line));
+            assert!(error.contains(expected), "{line:?}: {error}");
         }
     }
 }

@@ -1,43 +1,45 @@
-//! What an engine tells while it thinks.
+//! The engine's `info` about a search in progress.
 
 use std::fmt;
 use std::num::NonZero;
 use std::str::FromStr;
 use std::time::Duration;
 
-use anyhow::{Context, Error, Result, bail};
+use anyhow::{Error, Result, bail};
 
-use super::reader::Reader;
-use super::{MoveWord, Thousandths};
+use super::Thousandths;
+use super::notation::MoveWord;
+use super::words::Words;
 
-/// What an engine tells while it thinks: how far it is, and one of its lines. Any part may be missing.
+/// The progress of a search and one of its lines. Any part may be missing.
 ///
-/// `[nodes N] [nps N] [time MS] [line K] [visits V] [share r 310 b 220...] [pv M...]`, or `string` with any text.
+/// `[nodes N] [nps N] [time MS] [line K] [visits V] [share r 310 b 220...] [pv M...]`, or `string` with any
+/// text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Info {
-    /// Positions searched.
+    /// The number of positions searched.
     pub(crate) nodes: Option<u64>,
-    /// Positions searched in a second.
-    pub(crate) speed: Option<u64>,
-    /// For how long the engine has thought.
-    pub(crate) time: Option<Duration>,
-    /// Which line, from 1, the best.
-    pub(crate) line: Option<NonZero<usize>>,
-    /// How often the search went this way.
-    pub(crate) visits: Option<u64>,
-    /// What each seat may expect if the line is played.
-    pub(crate) shares: Option<Thousandths>,
-    /// The turns of the line.
-    pub(crate) moves: Vec<MoveWord>,
-    /// Words for people.
-    pub(crate) text: Option<String>,
+    /// The number of positions searched per second.
+    pub(super) nodes_per_second: Option<u64>,
+    /// The time since the start of the search.
+    pub(super) time: Option<Duration>,
+    /// The line's rank: 1 is the best line.
+    pub(super) line: Option<NonZero<usize>>,
+    /// The line's number of visits.
+    pub(super) visits: Option<u64>,
+    /// The expected shares of the seats after the line.
+    pub(super) shares: Option<Thousandths>,
+    /// The moves of the line.
+    pub(super) moves: Vec<MoveWord>,
+    /// Text for people.
+    pub(super) text: Option<String>,
 }
 
 impl fmt::Display for Info {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut parts = Vec::new();
         parts.extend(self.nodes.map(|nodes| format!("nodes {nodes}")));
-        parts.extend(self.speed.map(|speed| format!("nps {speed}")));
+        parts.extend(self.nodes_per_second.map(|speed| format!("nps {speed}")));
         parts.extend(self.time.map(|time| format!("time {}", time.as_millis())));
         parts.extend(self.line.map(|line| format!("line {line}")));
         parts.extend(self.visits.map(|visits| format!("visits {visits}")));
@@ -55,23 +57,18 @@ impl FromStr for Info {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self> {
-        let mut words = Reader::new(text);
         let mut info = Self::default();
-        while let Some(word) = words.next() {
-            info.read_part(word, &mut words).with_context(|| word.to_owned())?;
-        }
+        Words::new(text).options(|name, words| info.read_option(name, words))?;
         Ok(info)
     }
 }
 
 impl Info {
-    fn read_part(&mut self, word: &str, words: &mut Reader<'_>) -> Result<()> {
-        match word {
+    fn read_option(&mut self, name: &str, words: &mut Words<'_>) -> Result<()> {
+        match name {
             "nodes" => self.nodes = Some(words.value("number")?),
-            "nps" => self.speed = Some(words.value("number")?),
-            "time" => {
-                self.time = Some(words.value("number of milliseconds").map(Duration::from_millis)?);
-            }
+            "nps" => self.nodes_per_second = Some(words.value("number")?),
+            "time" => self.time = Some(words.milliseconds()?),
             "line" => self.line = Some(words.value("number from 1")?),
             "visits" => self.visits = Some(words.value("number")?),
             "share" => self.shares = Some(Thousandths::read(words)?),
@@ -81,7 +78,7 @@ impl Info {
                 }
             }
             "string" => self.text = Some(words.rest()),
-            _ => bail!("there are nodes, nps, time, line, visits, share, pv and string"),
+            _ => bail!("unknown part; the parts are nodes, nps, time, line, visits, share, pv and string"),
         }
         Ok(())
     }
@@ -92,20 +89,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn infos_round_trip() {
         for text in [
             "",
             "nodes 2000 nps 350000 time 6 line 1 visits 1200 share r 310 b 220 y 250 g 220 pv a3a5 i3i5",
             "line 12 pv pass string nothing to do",
             "string any words at all",
         ] {
-            let read: Info = text.parse().expect(text);
-            assert_eq!(read.to_string(), text);
+            let info: Info = text.parse().expect(text);
+            assert_eq!(info.to_string(), text);
         }
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
+    fn errors_name_their_cause() {
         for text in ["depth 3", "nodes", "nodes x", "line 0", "share r 1", "pv a3-a5", "time -3"] {
             let error = format!("{:#}", text.parse::<Info>().expect_err(text));
             assert!(error.starts_with(text.split(' ').next().expect("word")), "{text:?}: {error}");

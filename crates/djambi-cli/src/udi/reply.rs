@@ -1,47 +1,59 @@
-//! What an engine says.
+//! The replies of an engine.
 
 use std::fmt;
+use std::io::{self, Write};
 use std::str::FromStr;
 
 use anyhow::{Context, Error, Result, bail};
 
-use super::{Info, MoveWord, Offer};
+use super::info::Info;
+use super::notation::MoveWord;
+use super::option::EngineOption;
 
-/// What an engine says, a line each.
+/// A reply of an engine, one line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Reply {
-    /// `id name`: what it is called.
+    /// `id name`: the engine's name.
     Name(String),
-    /// `id author`: who made it.
+    /// `id author`: the engine's author.
     Author(String),
-    /// `option`: what can be set.
-    Offer(Offer),
-    /// `udiok`: that is all of it.
+    /// `option`: the declaration of an option.
+    Option(EngineOption),
+    /// `udiok`: the end of the answer to `udi`.
     UdiOk,
-    /// `readyok`: everything before has been done.
+    /// `readyok`: all earlier commands are done.
     ReadyOk,
-    /// `info`: what it has found so far.
+    /// `info`: the progress of the search.
     Info(Box<Info>),
-    /// `bestmove`: the turn to play; `none` in a finished game.
+    /// `bestmove`: the best turn; `none` in a finished game.
     BestMove(Option<MoveWord>),
-    /// `error`: what was wrong with a line, which has changed nothing.
+    /// `error`: why a line was refused; the line has changed nothing.
     Error(String),
 }
 
 const NONE: &str = "none";
+
+impl Reply {
+    /// Prints the reply on standard output at once.
+    pub(super) fn send(&self) -> io::Result<()> {
+        let mut output = io::stdout().lock();
+        writeln!(output, "{self}")?;
+        output.flush()
+    }
+}
 
 impl fmt::Display for Reply {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Name(name) => write!(f, "id name {name}"),
             Self::Author(name) => write!(f, "id author {name}"),
-            Self::Offer(offer) => write!(f, "option {offer}"),
+            Self::Option(option) => write!(f, "option {option}"),
             Self::UdiOk => f.write_str("udiok"),
             Self::ReadyOk => f.write_str("readyok"),
             Self::Info(info) => write!(f, "info {info}"),
             Self::BestMove(None) => write!(f, "bestmove {NONE}"),
             Self::BestMove(Some(mv)) => write!(f, "bestmove {mv}"),
-            // One line, whatever is in it.
+            // Control characters become spaces, so that the reply stays one line.
             Self::Error(text) => {
                 write!(f, "error {}", text.split(char::is_control).collect::<Vec<_>>().join(" "))
             }
@@ -60,9 +72,9 @@ impl FromStr for Reply {
             ("id", _) => match rest.split_once(char::is_whitespace) {
                 Some(("name", name)) => Self::Name(name.trim_start().to_owned()),
                 Some(("author", name)) => Self::Author(name.trim_start().to_owned()),
-                _ => bail!("id: name or author is expected, and a name"),
+                _ => bail!("id: expected name or author, and a name"),
             },
-            ("option", _) => Self::Offer(rest.parse().context("option")?),
+            ("option", _) => Self::Option(rest.parse().context("option")?),
             ("udiok", "") => Self::UdiOk,
             ("readyok", "") => Self::ReadyOk,
             ("info", _) => Self::Info(Box::new(rest.parse().context("info")?)),
@@ -70,7 +82,8 @@ impl FromStr for Reply {
             ("bestmove", _) => Self::BestMove(Some(rest.parse().context("bestmove")?)),
             ("error", _) => Self::Error(rest.to_owned()),
             _ => bail!(
-                "{line:?} is no reply; there are id, option, udiok, readyok, info, bestmove and error, and their words"
+                "{line:?} is not a reply; the replies are id, option, udiok, readyok, info, bestmove \
+                 and error"
             ),
         })
     }
@@ -81,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn replies_round_trip() {
         for line in [
             "id name Djambi 0.1.0",
             "id author The Djambi authors",
@@ -94,14 +107,14 @@ mod tests {
             "bestmove none",
             "error there is no command \"dance\"",
         ] {
-            let read: Reply = line.parse().expect(line);
-            assert_eq!(read.to_string(), line);
+            let reply: Reply = line.parse().expect(line);
+            assert_eq!(reply.to_string(), line);
         }
         assert_eq!(Reply::Error("one\ntwo\r".to_owned()).to_string(), "error one two ");
     }
 
     #[test]
-    fn what_is_none_is_refused() {
+    fn other_lines_are_refused() {
         for line in ["", "hello", "id", "id name", "udiok now", "bestmove", "bestmove a3 a5", "info depth 3"]
         {
             assert!(line.parse::<Reply>().is_err(), "{line}");

@@ -1,4 +1,4 @@
-//! What our engine lets be set.
+//! The options of our engine.
 
 use std::num::NonZero;
 use std::ops::RangeInclusive;
@@ -6,18 +6,22 @@ use std::ops::RangeInclusive;
 use anyhow::{Context, Result, anyhow, bail};
 use djambi_engine::{Level, Options};
 
-use super::{Kind, Offer, Setting};
-use crate::thinking::{MEMORY, THREADS};
+use super::SetOption;
+use super::option::{EngineOption, OptionKind};
+use crate::arguments::{MEMORY, THREADS};
 
-/// How many lines may be asked for.
+/// The allowed numbers of lines.
 const LINES: RangeInclusive<u64> = 1..=256;
 const SEED: RangeInclusive<u64> = 0..=u64::MAX;
 
-/// What our engine lets be set.
+/// The values of our engine's options.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Settings {
+    /// The engine's own options.
     pub(super) options: Options,
+    /// The seed of the engine's random choices.
     pub(super) seed: u64,
+    /// The number of lines reported.
     pub(super) lines: usize,
 }
 
@@ -28,17 +32,17 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// All options, with the values that they have at first.
-    pub(super) fn offers() -> Vec<Offer> {
+    /// The declarations of all options.
+    pub(super) fn declarations() -> Vec<EngineOption> {
         let Self { options, seed, lines } = Self::default();
-        let number = |name: &str, default: u64, range: RangeInclusive<u64>| Offer {
+        let number = |name: &str, default: u64, range: RangeInclusive<u64>| EngineOption {
             name: name.to_owned(),
-            kind: Kind::Number { default, min: *range.start(), max: *range.end() },
+            kind: OptionKind::Number { default, min: *range.start(), max: *range.end() },
         };
         let names = Level::ALL.map(|level| level.name().to_owned());
-        let level = Kind::Choice { default: options.level.name().to_owned(), values: names.to_vec() };
+        let level = OptionKind::Choice { default: options.level.name().to_owned(), values: names.to_vec() };
         vec![
-            Offer { name: "level".to_owned(), kind: level },
+            EngineOption { name: "level".to_owned(), kind: level },
             number("threads", options.threads.get() as u64, THREADS),
             number("memory", options.memory.get() as u64, MEMORY),
             number("seed", seed, SEED),
@@ -46,11 +50,11 @@ impl Settings {
         ]
     }
 
-    /// Gives an option another value, or changes nothing.
+    /// Gives an option a new value.
     ///
     /// # Errors
-    /// If there is no such option, or it has no such value.
-    pub(super) fn set(&mut self, Setting { name, value }: &Setting) -> Result<()> {
+    /// If there is no such option or it has no such value. Then nothing changes.
+    pub(super) fn set(&mut self, SetOption { name, value }: &SetOption) -> Result<()> {
         match name.as_str() {
             "level" => self.options.level = value.parse()?,
             "threads" => self.options.threads = positive(name, value, THREADS)?,
@@ -58,8 +62,8 @@ impl Settings {
             "seed" => self.seed = number(name, value, SEED)?,
             "lines" => self.lines = positive(name, value, LINES)?.get(),
             _ => {
-                let known: Vec<_> = Self::offers().into_iter().map(|offer| offer.name).collect();
-                bail!("there is no option {name:?}; there are {}", known.join(", "));
+                let known: Vec<_> = Self::declarations().into_iter().map(|option| option.name).collect();
+                bail!("there is no option {name:?}; the options are {}", known.join(", "));
             }
         }
         Ok(())
@@ -67,9 +71,9 @@ impl Settings {
 }
 
 fn number(name: &str, value: &str, range: RangeInclusive<u64>) -> Result<u64> {
-    let read = value.parse().ok().filter(|number| range.contains(number));
+    let number = value.parse().ok().filter(|number| range.contains(number));
     let (min, max) = range.into_inner();
-    read.ok_or_else(|| anyhow!("{name} is a whole number from {min} to {max}, not {value:?}"))
+    number.ok_or_else(|| anyhow!("{name} is a whole number from {min} to {max}, not {value:?}"))
 }
 
 fn positive(name: &str, value: &str, range: RangeInclusive<u64>) -> Result<NonZero<usize>> {
@@ -82,23 +86,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whatever_is_offered_can_be_set() {
-        for Offer { name, kind } in Settings::offers() {
+    fn all_declared_values_can_be_set() {
+        for EngineOption { name, kind } in Settings::declarations() {
             let mut settings = Settings::default();
             let values = match kind {
-                Kind::Number { default, min, max } => {
+                OptionKind::Number { default, min, max } => {
                     [default, min, max].map(|value| value.to_string()).to_vec()
                 }
-                Kind::Choice { values, .. } => values,
-                Kind::Text { default } => vec![default],
+                OptionKind::Choice { values, .. } => values,
+                OptionKind::Text { default } => vec![default],
             };
             for value in values {
-                settings.set(&Setting { name: name.clone(), value }).expect("offered");
+                settings.set(&SetOption { name: name.clone(), value }).expect("declared value");
             }
             let before = settings;
             for value in ["-1", "", "one two", "18446744073709551616"] {
-                let setting = Setting { name: name.clone(), value: value.to_owned() };
-                assert!(settings.set(&setting).is_err(), "{setting}");
+                let option = SetOption { name: name.clone(), value: value.to_owned() };
+                assert!(settings.set(&option).is_err(), "{option}");
             }
             assert_eq!(settings, before);
         }

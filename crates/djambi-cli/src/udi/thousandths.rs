@@ -1,31 +1,29 @@
-//! Shares as whole numbers.
+//! Shares as whole numbers of thousandths.
 
 use std::fmt;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use djambi::{Seat, SeatSet};
 use djambi_engine::Shares;
 use serde::{Serialize, Serializer};
 
-use super::event;
-use super::reader::Reader;
+use super::words::Words;
 
 const WHOLE: u16 = 1000;
 
-/// What each seat of a board may expect of the game, in thousandths that sum to 1000: `r 310 b 220 y 250 g 220`.
+/// The shares of a board's seats, in thousandths that sum to 1000: `r 310 b 220 y 250 g 220`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Thousandths(Vec<(Seat, u16)>);
 
 impl Thousandths {
-    /// The shares of these seats, rounded so that they sum to 1000: what is left by rounding down goes to those who lost
-    /// most by it.
+    /// The shares of these seats, rounded by the largest remainders so that they sum to 1000.
     pub(crate) fn new(seats: SeatSet, shares: &Shares) -> Self {
         let exact = |seat: Seat| (shares.of(seat) * f64::from(WHOLE)).clamp(0.0, f64::from(WHOLE));
         let mut parts: Vec<_> = seats.iter().map(|seat| (seat, exact(seat).floor() as u16)).collect();
-        let lost = |&(seat, part): &(Seat, u16)| exact(seat) - f64::from(part);
+        let remainder = |&(seat, part): &(Seat, u16)| exact(seat) - f64::from(part);
         let missing = WHOLE.saturating_sub(parts.iter().map(|&(_, part)| part).sum());
         let mut order: Vec<usize> = (0..parts.len()).collect();
-        order.sort_by(|&one, &other| lost(&parts[other]).total_cmp(&lost(&parts[one])));
+        order.sort_by(|&a, &b| remainder(&parts[b]).total_cmp(&remainder(&parts[a])));
         for &index in order.iter().cycle().take(if order.is_empty() { 0 } else { missing.into() }) {
             parts[index].1 += 1;
         }
@@ -37,21 +35,14 @@ impl Thousandths {
         self.0.iter().copied()
     }
 
-    /// A seat's part; 0 if it is not among them.
+    /// The thousandths of a seat; 0 for an unknown seat.
     pub(crate) fn of(&self, seat: Seat) -> u16 {
         self.iter().find_map(|(known, part)| (known == seat).then_some(part)).unwrap_or(0)
     }
 
-    /// The pairs at the front of the words.
-    pub(super) fn read(words: &mut Reader<'_>) -> Result<Self> {
-        let mut parts: Vec<(Seat, u16)> = Vec::new();
-        while let Some(letter) = words.next_if(|word| word.chars().count() == 1) {
-            let seat = event::seat(letter)?;
-            if parts.iter().any(|&(known, _)| known == seat) {
-                bail!("{seat} is named twice");
-            }
-            parts.push((seat, words.value("number of thousandths").with_context(|| seat.to_string())?));
-        }
+    /// Reads seats' letters, each with a number.
+    pub(super) fn read(words: &mut Words<'_>) -> Result<Self> {
+        let parts: Vec<(Seat, u16)> = words.by_seat(|words| words.value("number of thousandths"))?;
         let sum: u32 = parts.iter().map(|&(_, part)| u32::from(part)).sum();
         if sum != u32::from(WHOLE) {
             bail!("the shares sum to {sum}, not to {WHOLE}");
@@ -67,7 +58,7 @@ impl fmt::Display for Thousandths {
     }
 }
 
-/// As an object with the names of the seats.
+/// An object with the names of the seats as keys.
 impl Serialize for Thousandths {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.iter().map(|(seat, part)| (seat.name(), part)))
@@ -81,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn they_sum_to_a_thousand_however_they_are_rounded() {
+    fn rounded_shares_sum_to_a_thousand() {
         for count in 1..=Seat::LIMIT {
             let alive = SeatSet::first(count);
             for strength in [0.0, 0.1, 1.0, 7.7, 300.0] {
@@ -93,7 +84,7 @@ mod tests {
                     assert!((shares.of(seat) * 1000.0 - f64::from(part)).abs() < 1.0, "{seat} {part}");
                 }
                 let text = parts.to_string();
-                assert_eq!(Thousandths::read(&mut Reader::new(&text)).expect("shares"), parts);
+                assert_eq!(Thousandths::read(&mut Words::new(&text)).expect("shares"), parts);
             }
         }
         let third = Shares::from_strengths(SeatSet::first(3), &BySeat::default());
@@ -101,17 +92,17 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
-        for (text, told) in [
-            ("", "sum to 0"),
+    fn errors_name_their_cause() {
+        for (text, expected) in [
+            ("", "the letter of a seat is missing"),
             ("r 500 b 499", "sum to 999"),
             ("r 500 r 500", "named twice"),
-            ("r x", "\"x\" is no number of thousandths"),
+            ("r x", "\"x\" is not a number of thousandths"),
             ("r 65535 b 65535", "sum to 131070"),
             ("x 1000", "no seat \"x\""),
         ] {
-            let error = format!("{:#}", Thousandths::read(&mut Reader::new(text)).expect_err(text));
-            assert!(error.contains(told), "{text:?}: {error}");
+            let error = format!("{:#}", Thousandths::read(&mut Words::new(text)).expect_err(text));
+            assert!(error.contains(expected), "{text:?}: {error}");
         }
     }
 }

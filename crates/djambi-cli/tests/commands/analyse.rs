@@ -1,4 +1,4 @@
-//! What is printed about positions and games.
+//! The command `analyse`.
 
 use std::fs;
 use std::io::Write;
@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 use crate::program::{Run, program};
 
-/// Red does not take the chief that stands there to be taken; yellow takes back.
+/// Red fails to kill yellow's chief, which can be killed; yellow moves it away.
 const BLUNDER: &str = r#"[Red "Ada"]
 [Yellow "Cem"]
 [Rules "arena"]
@@ -21,40 +21,45 @@ const BLUNDER: &str = r#"[Red "Ada"]
 2. {yellow resigns}
 "#;
 
-fn file(text: &str) -> (TempDir, PathBuf) {
+/// A file that holds a record.
+fn record_file(text: &str) -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("folder");
     let path = folder.path().join("game.pgn");
     fs::write(&path, text).expect("file");
     (folder, path)
 }
 
+/// The JSON that a command prints.
 fn json(arguments: &[&str]) -> Value {
     serde_json::from_str(&Run::output_of(arguments)).expect("JSON")
 }
 
 /// The shares of all seats, which must sum to 1000.
-fn shares(told: &Value) -> Vec<u64> {
-    let shares = told["shares"].as_object().expect("shares");
+fn shares(study: &Value) -> Vec<u64> {
+    let shares = study["shares"].as_object().expect("shares");
     let shares: Vec<_> = shares.values().map(|share| share.as_u64().expect("share")).collect();
-    assert_eq!(shares.iter().sum::<u64>(), 1000, "{told}");
+    assert_eq!(shares.iter().sum::<u64>(), 1000, "{study}");
     shares
 }
 
 #[test]
-fn a_position_has_lines_the_best_first() {
+fn lines_are_ordered_best_first() {
     let output = Run::output_of(["analyse", "start", "--nodes", "400", "--lines", "3"]);
     let lines: Vec<_> = output.lines().collect();
     assert_eq!(lines.len(), 4, "{output}");
     assert!(lines[0].starts_with(" 1  r  ") && lines[2].starts_with(" 3  r  "), "{output}");
     assert!(lines[3].contains(" positions searched in ") && lines[3].ends_with(" a second"), "{output}");
 
-    let told =
+    let study =
         json(&["analyse", "start", "--board", "hex3", "--nodes", "400", "--json", "--set", "quiet_limit=90"]);
-    assert_eq!((told["board"].as_str(), told["options"]["quiet_limit"].as_str()), (Some("hex3"), Some("90")));
-    assert_eq!((told["turn"].as_str(), &told["ended"]), (Some("red"), &Value::Null));
-    assert_eq!(shares(&told).len(), 3);
-    let lines = told["lines"].as_array().expect("lines");
-    assert!((2..=5).contains(&lines.len()), "{told}");
+    assert_eq!(
+        (study["board"].as_str(), study["options"]["quiet_limit"].as_str()),
+        (Some("hex3"), Some("90"))
+    );
+    assert_eq!((study["turn"].as_str(), &study["ended"]), (Some("red"), &Value::Null));
+    assert_eq!(shares(&study).len(), 3);
+    let lines = study["lines"].as_array().expect("lines");
+    assert!((2..=5).contains(&lines.len()), "{study}");
     let moves = Run::output_of(["moves", "start", "--board", "hex3"]);
     for line in lines {
         shares(line);
@@ -65,19 +70,19 @@ fn a_position_has_lines_the_best_first() {
 }
 
 #[test]
-fn a_finished_game_has_its_result() {
+fn a_finished_game_shows_its_result() {
     let over = "rC8/9/9/9/9/9/9/9/9 r--- r r 0 1";
     assert!(Run::output_of(["analyse", over]).starts_with("the game is over (last_alive): r 100.0"));
-    let told = json(&["analyse", over, "--json"]);
-    assert_eq!((told["ended"].as_str(), told["shares"]["red"].as_u64()), (Some("last_alive"), Some(1000)));
-    assert_eq!(told["lines"].as_array().map(Vec::len), Some(0));
+    let study = json(&["analyse", over, "--json"]);
+    assert_eq!((study["ended"].as_str(), study["shares"]["red"].as_u64()), (Some("last_alive"), Some(1000)));
+    assert_eq!(study["lines"].as_array().map(Vec::len), Some(0));
     let drawn = "8yC/9/9/9/4rC4/9/9/9/9 r-y- y y 200 231";
     assert!(Run::output_of(["analyse", drawn]).starts_with("the game is over (quiet_limit): r  50.0"));
 }
 
 #[test]
 fn a_game_has_a_graph_and_turning_points() {
-    let (_folder, path) = file(BLUNDER);
+    let (_folder, path) = record_file(BLUNDER);
     let path = path.to_str().expect("text");
     let output = Run::output_of(["analyse", path, "--nodes", "800"]);
     let lines: Vec<_> = output.lines().collect();
@@ -89,15 +94,15 @@ fn a_game_has_a_graph_and_turning_points() {
     let point = lines.iter().position(|line| *line == "turning points:").expect("turning points") + 1;
     assert!(lines[point].contains("red loses ") && lines[point].contains("xi9"), "{output}");
 
-    let told = json(&["analyse", path, "--nodes", "800", "--json"]);
-    assert_eq!((told["rules"].as_str(), told["board"].as_str()), (Some("arena"), Some("square9")));
-    let positions = told["positions"].as_array().expect("positions");
+    let study = json(&["analyse", path, "--nodes", "800", "--json"]);
+    assert_eq!((study["rules"].as_str(), study["board"].as_str()), (Some("arena"), Some("square9")));
+    let positions = study["positions"].as_array().expect("positions");
     assert_eq!(positions.len(), 4);
     positions.iter().for_each(|position| assert_eq!(shares(position).len(), 4));
     assert_eq!(positions[1]["played"]["by"].as_str(), Some("yellow"));
     assert_eq!(positions[2]["played"], serde_json::json!({ "by": null, "reading": "yellow resigns" }));
     assert_eq!((positions[3]["ended"].as_str(), &positions[3]["played"]), (Some("last_alive"), &Value::Null));
-    let worst = &told["turning_points"][0];
+    let worst = &study["turning_points"][0];
     assert_eq!((worst["number"].as_u64(), worst["by"].as_str()), (Some(1), Some("red")));
     assert_eq!(worst["before"].as_u64(), Some(1000));
     assert!(worst["lost"].as_u64() >= Some(20), "{worst}");
@@ -119,17 +124,17 @@ fn a_record_may_come_from_standard_input() {
 }
 
 #[test]
-fn what_is_neither_is_refused() {
+fn input_that_is_neither_position_nor_record_is_refused() {
     let error = Run::error_of(1, ["analyse", "nothing.pgn"]);
     assert!(error.contains("neither a file") && error.contains("nor a position"), "{error}");
-    let (_folder, path) = file("1. a3a9");
+    let (_folder, path) = record_file("1. a3a9");
     let path = path.to_str().expect("text");
     let error = Run::error_of(1, ["analyse", path]);
     assert!(error.contains(path) && error.contains("line 1, column 4"), "{error}");
-    let (_folder, path) = file(BLUNDER);
+    let (_folder, path) = record_file(BLUNDER);
     let path = path.to_str().expect("text");
     assert!(Run::error_of(1, ["analyse", path, "--rules", "arena"]).contains("names its own rules"));
-    let (_folder, path) = file("1. a3a5 *\n\n1. a3a5 *\n");
+    let (_folder, path) = record_file("1. a3a5 *\n\n1. a3a5 *\n");
     Run::error_of(1, ["analyse", path.to_str().expect("text")]);
     for wrong in [&["--lines", "0"][..], &["--ms", "1", "--nodes", "1"], &["--level", "9"]] {
         Run::error_of(2, ["analyse", "start"].iter().chain(wrong));
@@ -138,9 +143,9 @@ fn what_is_neither_is_refused() {
 
 #[cfg(unix)]
 #[test]
-fn rubbish_is_no_record() {
+fn bytes_that_are_not_text_are_refused() {
     let folder = tempfile::tempdir().expect("folder");
-    let path = folder.path().join("rubbish");
+    let path = folder.path().join("bytes");
     fs::write(&path, b"\xff\xfe\x00").expect("file");
-    assert!(Run::error_of(1, ["analyse", path.to_str().expect("text")]).contains("no text"));
+    assert!(Run::error_of(1, ["analyse", path.to_str().expect("text")]).contains("not valid UTF-8"));
 }

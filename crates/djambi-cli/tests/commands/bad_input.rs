@@ -1,4 +1,4 @@
-//! Bad input: status 1, a message on standard error, nothing else, and never a panic.
+//! Bad input: exit status 1 and a message on standard error, without output or panic.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -19,7 +19,7 @@ fn every_faulty_position_of_the_corpus_is_refused_by_every_command() {
             &["perft", dfen, "1"],
             &["divide", dfen, "1"],
         ];
-        // Validating is what the file is about; the others take turns.
+        // Every position is validated and tried with one of the other commands, in rotation.
         for command in [commands[0], commands[1 + number % 5]] {
             Run::error_of(1, command);
         }
@@ -27,7 +27,7 @@ fn every_faulty_position_of_the_corpus_is_refused_by_every_command() {
 }
 
 #[test]
-fn validate_names_each_fault_on_a_line() {
+fn validate_prints_one_fault_a_line() {
     let error = Run::error_of(1, ["validate", "9/9/9/9/9/9/9/9/rC7bC rb-- x r 0 0"]);
     assert_eq!(error.lines().count(), 2, "{error}");
     assert!(error.contains("turn number"), "{error}");
@@ -37,17 +37,17 @@ fn validate_names_each_fault_on_a_line() {
 fn illegal_moves_are_explained_with_the_section_of_the_rules() {
     let error = Run::error_of(1, ["apply", "start", "a3a9"]);
     assert!(error.starts_with("djambi: move 1, \"a3a9\": ") && error.contains("(§2)"), "{error}");
-    for rubbish in ["", "x", "a3", "a3a5a5", "Ma3xa5", "pass", "é3a5", "a3a5\n"] {
-        Run::error_of(1, ["apply", "start", rubbish]);
+    for text in ["", "x", "a3", "a3a5a5", "Ma3xa5", "pass", "é3a5", "a3a5\n"] {
+        Run::error_of(1, ["apply", "start", text]);
     }
-    // What was played before the bad move is printed.
+    // The positions before the bad move are printed.
     let run = Run::of(["apply", "start", "a3a5", "a5a6"]);
     assert_eq!((run.status, run.output.lines().count()), (1, 1));
     assert!(run.error.contains("move 2"), "{}", run.error);
 }
 
 #[test]
-fn nobody_resigns_who_is_not_there() {
+fn absent_and_dead_players_cannot_resign() {
     for letter in ["x", "", "red", "R", "p", "rr"] {
         Run::error_of(1, ["resign", "start", letter]);
     }
@@ -57,21 +57,21 @@ fn nobody_resigns_who_is_not_there() {
 
 #[cfg(unix)]
 #[test]
-fn arguments_that_are_no_text_are_bad_input() {
+fn arguments_that_are_not_utf8_are_bad_input() {
     use std::os::unix::ffi::OsStrExt;
-    let rubbish = OsStr::from_bytes(b"a3\xff\xfe");
+    let bytes = OsStr::from_bytes(b"a3\xff\xfe");
     let word = OsStr::new;
     for command in ["moves", "validate"] {
-        Run::error_of(1, [word(command), rubbish]);
+        Run::error_of(1, [word(command), bytes]);
     }
-    Run::error_of(1, [word("perft"), rubbish, word("1")]);
-    Run::error_of(1, [word("apply"), word("start"), rubbish]);
-    Run::error_of(1, [word("resign"), word("start"), rubbish]);
-    Run::error_of(1, [word("replay"), rubbish]);
+    Run::error_of(1, [word("perft"), bytes, word("1")]);
+    Run::error_of(1, [word("apply"), word("start"), bytes]);
+    Run::error_of(1, [word("resign"), word("start"), bytes]);
+    Run::error_of(1, [word("replay"), bytes]);
 }
 
 #[test]
-fn whoever_stops_reading_does_not_see_a_panic() {
+fn closed_output_ends_the_program_quietly() {
     for arguments in [["divide", START, "4"], ["perft", START, "4"]] {
         let mut child =
             program().args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("program");

@@ -1,4 +1,4 @@
-//! The commands for scripts (moves, apply, resign, perft, divide, validate, replay, match), run as a script runs them.
+//! The subcommands, run as scripts run them.
 
 mod analyse;
 mod bad_input;

@@ -1,11 +1,11 @@
-//! A match, run as those run it who change the engine.
+//! The command `match`.
 
 use std::fs;
 
 use crate::program::Run;
 
-/// A short match of a player against himself, with more arguments.
-fn small(more: &[&str]) -> Run {
+/// A short match of a player against itself, with further arguments.
+fn short_match(more: &[&str]) -> Run {
     let player = "one-turn:nodes=4";
     let fixed = ["match", player, player, "--blocks", "2", "--turns", "40", "--seed", "7"];
     let run = Run::of(fixed.iter().chain(more));
@@ -13,45 +13,45 @@ fn small(more: &[&str]) -> Run {
     run
 }
 
-/// A result without what the clock said.
-fn timeless(output: &str) -> Vec<&str> {
+/// A result without the lines about speed.
+fn without_speed(output: &str) -> Vec<&str> {
     output.lines().filter(|line| !line.starts_with("speed")).collect()
 }
 
 #[test]
-fn a_match_tells_its_result_whatever_the_concurrency() {
-    let run = small(&["--concurrency", "1"]);
-    for told in [
+fn the_result_does_not_depend_on_the_concurrency() {
+    let run = short_match(&["--concurrency", "1"]);
+    for expected in [
         "played      2 blocks, 12 games, two-two, seed 7",
         "share of A  0.",
         " ± ",
         "log ratio",
         "failures    A 0, B 0",
     ] {
-        assert!(run.output.contains(told), "{told:?} is not in {}", run.output);
+        assert!(run.output.contains(expected), "{expected:?} is not in {}", run.output);
     }
     assert_eq!(run.error.lines().count(), 12, "a line for each game: {}", run.error);
-    assert_eq!(timeless(&small(&["--concurrency", "3"]).output), timeless(&run.output));
-    let alone = small(&["--mode", "one-three"]);
+    assert_eq!(without_speed(&short_match(&["--concurrency", "3"]).output), without_speed(&run.output));
+    let alone = short_match(&["--mode", "one-three"]);
     assert!(alone.output.contains("8 games, one-three") && alone.output.contains("equal: 0.25"));
 }
 
 #[test]
-fn an_interrupted_match_goes_on_where_it_stopped() {
+fn an_interrupted_match_is_resumed() {
     let directory = tempfile::tempdir().expect("directory");
     let path = |name: &str| directory.path().join(name).to_str().expect("path").to_owned();
     let (progress, games) = (path("progress.tsv"), path("games/"));
-    let whole = small(&["--resume", &progress, "--records", &games]);
+    let whole = short_match(&["--resume", &progress, "--records", &games]);
     let text = fs::read_to_string(&progress).expect("progress");
     assert_eq!(text.lines().count(), 13, "{text}");
     assert_eq!(fs::read_dir(&games).expect("directory").count(), 12);
 
-    // The program is killed while it writes the eighth game.
+    // The file ends in the middle of the eighth game, as after a kill.
     let seven = text.match_indices('\n').nth(7).expect("line").0 + 1;
     fs::write(&progress, &text[..seven + 9]).expect("progress");
     let records = path("rest.pgn");
-    let rest = small(&["--resume", &progress, "--records", &records]);
-    assert_eq!(timeless(&rest.output), timeless(&whole.output));
+    let rest = short_match(&["--resume", &progress, "--records", &records]);
+    assert_eq!(without_speed(&rest.output), without_speed(&whole.output));
     assert_eq!(rest.error.lines().count(), 5, "{}", rest.error);
     assert_eq!(fs::read_to_string(&progress).expect("progress").lines().count(), 13);
     let records = fs::read_to_string(&records).expect("records");
@@ -59,7 +59,7 @@ fn an_interrupted_match_goes_on_where_it_stopped() {
     let read = read.expect("records");
     assert_eq!(read.len(), 5);
     assert_eq!(read[0].player(djambi::Seat::Red), Some("one-turn:nodes=4"));
-    assert_eq!(small(&["--resume", &progress]).error, "", "there is nothing left to play");
+    assert_eq!(short_match(&["--resume", &progress]).error, "", "all games are finished");
 
     let error = Run::error_of(1, ["match", "page", "one-turn", "--resume", &progress]);
     assert!(error.contains("another match") && error.contains("progress.tsv"), "{error}");
@@ -67,34 +67,35 @@ fn an_interrupted_match_goes_on_where_it_stopped() {
 
 #[test]
 fn the_sequential_test_ends_a_match() {
-    let clear = ["match", "one-turn", "one-turn:nodes=1", "--turns", "80", "--blocks", "60", "--sequential"];
-    let run = Run::of(clear);
+    let arguments =
+        ["match", "one-turn", "one-turn:nodes=1", "--turns", "80", "--blocks", "60", "--sequential"];
+    let run = Run::of(arguments);
     assert_eq!(run.status, 0, "{}", run.error);
     assert!(run.output.contains("+20 accepted"), "{}", run.output);
     assert!(!run.output.contains("played      60 blocks"), "{}", run.output);
 }
 
 #[test]
-fn programs_that_speak_udi_play_and_those_that_do_not_are_refused() {
+fn udi_programs_play_and_other_programs_are_refused() {
     let udi = format!("udi:nodes=20,level=page:{} udi", env!("CARGO_BIN_EXE_djambi"));
     let run = Run::of(["match", &udi, "one-turn:nodes=4", "--blocks", "1", "--turns", "16"]);
     assert_eq!(run.status, 0, "{}", run.error);
     assert!(run.output.contains("failures    A 0, B 0"), "{}{}", run.output, run.error);
     assert!(!run.output.contains("speed of A  0 nodes"), "{}", run.output);
-    for (program, told) in [
+    for (program, expected) in [
         ("udi:/no/such/program", "cannot start"),
         ("udi:true", "the program has"),
         ("udi:colour=red:PROGRAM udi", "the program says"),
     ] {
         let program = program.replace("PROGRAM", env!("CARGO_BIN_EXE_djambi"));
         let error = Run::error_of(1, ["match", &program, "page"]);
-        assert!(error.contains("cannot play") && error.contains(told), "{error}");
+        assert!(error.contains("cannot play") && error.contains(expected), "{error}");
     }
 }
 
 #[test]
-fn what_cannot_be_played_is_refused() {
-    for (wrong, told) in [
+fn bad_matches_are_refused() {
+    for (arguments, expected) in [
         (&["match", "king", "page"][..], "there is no player \"king\""),
         (&["match", "page", "page:speed=1"], "no parameter \"speed\""),
         (&["match", "page", "page:nodes=0"], "not \"0\""),
@@ -102,17 +103,17 @@ fn what_cannot_be_played_is_refused() {
         (&["match", "page", "page", "--blocks", "0"], "--blocks"),
         (&["match", "page"], "<B>"),
     ] {
-        let error = Run::error_of(2, wrong);
-        assert!(error.contains(told), "{told:?} is not in {error}");
+        let error = Run::error_of(2, arguments);
+        assert!(error.contains(expected), "{expected:?} is not in {error}");
     }
-    for (bad, told) in [
+    for (arguments, expected) in [
         (&["match", "page", "page", "--board", "hex3"][..], "four seats"),
         (&["match", "page", "page", "--turns", "10"], "--turns"),
         (&["match", "page", "page", "--elo1", "-3"], "--elo1"),
         (&["match", "page", "page", "--resume", "/"], "cannot open /"),
         (&["match", "page", "page", "--records", "/dev/null/x/"], "cannot make"),
     ] {
-        let error = Run::error_of(1, bad);
-        assert!(error.contains(told), "{told:?} is not in {error}");
+        let error = Run::error_of(1, arguments);
+        assert!(error.contains(expected), "{expected:?} is not in {error}");
     }
 }

@@ -1,12 +1,12 @@
-//! A game in the terminal.
+//! The command `play`.
 
 use std::io::Write;
 use std::process::{Output, Stdio};
 
 use crate::program::program;
 
-/// What the program prints when these lines are typed.
-fn typed(arguments: &[&str], lines: &str) -> String {
+/// The output of `play` with this input.
+fn output_of(arguments: &[&str], lines: &str) -> String {
     let mut child = program()
         .arg("play")
         .args(arguments)
@@ -15,7 +15,7 @@ fn typed(arguments: &[&str], lines: &str) -> String {
         .stderr(Stdio::piped())
         .spawn()
         .expect("program");
-    // Whoever has left the game reads no further.
+    // The program may end before it has read all input.
     let _ = child.stdin.take().expect("input").write_all(lines.as_bytes());
     let Output { status, stdout, stderr } = child.wait_with_output().expect("program");
     assert_eq!((status.code(), String::from_utf8_lossy(&stderr).as_ref()), (Some(0), ""));
@@ -24,10 +24,12 @@ fn typed(arguments: &[&str], lines: &str) -> String {
 
 #[test]
 fn bots_answer_and_mistakes_are_explained() {
-    let output = typed(&["--seed", "1"], "dance\na3a9\nMa3-a5\nmoves a1\nrecord\nundo\nundo\nhelp\nquit\n");
-    for told in ["type help for help", "(§2)", "   blue: ", " yellow: ", "  green: ", "turn 5: red to play"]
+    let output =
+        output_of(&["--seed", "1"], "dance\na3a9\nMa3-a5\nmoves a1\nrecord\nundo\nundo\nhelp\nquit\n");
+    for expected in
+        ["type help for help", "(§2)", "   blue: ", " yellow: ", "  green: ", "turn 5: red to play"]
     {
-        assert!(output.contains(told), "{told:?} is not in {output}");
+        assert!(output.contains(expected), "{expected:?} is not in {output}");
     }
     assert!(output.contains("[Rules \"classic\"]") && output.contains("1. Ma3-a5 "), "{output}");
     assert!(
@@ -36,32 +38,32 @@ fn bots_answer_and_mistakes_are_explained() {
     );
     assert_eq!(
         output,
-        typed(&["--seed", "1"], "dance\na3a9\nMa3-a5\nmoves a1\nrecord\nundo\nundo\nhelp\nquit\n")
+        output_of(&["--seed", "1"], "dance\na3a9\nMa3-a5\nmoves a1\nrecord\nundo\nundo\nhelp\nquit\n")
     );
 }
 
 #[test]
-fn whoever_resigns_sees_the_end() {
-    let output = typed(&["--seed", "3", "--seat", "blue", "--rules", "arena"], "resign\n");
+fn after_a_resignation_the_bots_play_to_the_end() {
+    let output = output_of(&["--seed", "3", "--seat", "blue", "--rules", "arena"], "resign\n");
     assert!(output.contains(" has won\n") || output.contains("the game is a draw"), "{output}");
 }
 
 #[test]
-fn bots_play_at_the_level_they_are_told() {
-    let typed = |level| typed(&["--seed", "1", "--level", level], "a3a5\nquit\n");
-    assert_eq!(typed("page"), typed("1"));
-    assert_ne!(typed("page"), typed("minister"), "they do not play alike");
+fn the_level_changes_the_bots_moves() {
+    let output_of = |level| output_of(&["--seed", "1", "--level", level], "a3a5\nquit\n");
+    assert_eq!(output_of("page"), output_of("1"));
+    assert_ne!(output_of("page"), output_of("minister"), "both levels play the same game");
 }
 
 #[test]
 fn the_end_of_the_input_ends_the_program() {
-    assert!(typed(&[], "").contains("turn 1: red to play"));
-    assert!(typed(&["--board", "hex3"], "moves z9").contains("there is no square"));
+    assert!(output_of(&[], "").contains("turn 1: red to play"));
+    assert!(output_of(&["--board", "hex3"], "moves z9").contains("there is no square"));
 }
 
 #[cfg(unix)]
 #[test]
-fn rubbish_is_no_move() {
-    let output = typed(&["--seed", "2"], "\u{0}\u{fffd}\né\n");
+fn control_characters_are_not_a_move() {
+    let output = output_of(&["--seed", "2"], "\u{0}\u{fffd}\né\n");
     assert!(output.contains("type help for help"), "{output}");
 }

@@ -1,4 +1,4 @@
-//! What the commands print about good positions.
+//! The output of the commands about valid positions.
 
 use std::fs;
 
@@ -89,7 +89,7 @@ fn perft_agrees_with_the_corpus() {
 }
 
 #[test]
-fn validate_says_ok() {
+fn validate_prints_ok() {
     assert_eq!(Run::output_of(["validate", "start"]), "ok\n");
     assert_eq!(Run::output_of(["validate", START]), "ok\n");
     assert_eq!(Run::output_of(["validate", "start", "--board", "ngon5"]), "ok\n");

@@ -1,26 +1,30 @@
-//! The program and what came out of it.
+//! Runs of the program.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// The position string of the set-up.
+/// The position string of the start.
 pub(crate) const START: &str =
     "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC rbyg r r 0 1";
 
-/// The program, about to be run.
+/// The program's command without arguments.
 pub(crate) fn program() -> Command {
     Command::new(env!("CARGO_BIN_EXE_djambi"))
 }
 
-/// What a run left behind.
+/// The status and output of a run.
 pub(crate) struct Run {
+    /// The exit status.
     pub(crate) status: i32,
+    /// The text on standard output.
     pub(crate) output: String,
+    /// The text on standard error.
     pub(crate) error: String,
 }
 
 impl Run {
+    /// Runs the program with these arguments.
     pub(crate) fn of<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> Self {
         let Output { status, stdout, stderr } = program().args(arguments).output().expect("program");
         Self {
@@ -30,14 +34,14 @@ impl Run {
         }
     }
 
-    /// The output of a run that must succeed and say nothing else.
+    /// The output of a run that must succeed without messages.
     pub(crate) fn output_of<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> String {
         let run = Self::of(arguments);
         assert_eq!((run.status, run.error.as_str()), (0, ""), "{}", run.output);
         run.output
     }
 
-    /// The message of a run that must fail with this status, print nothing else, and not have panicked.
+    /// The message of a run that must fail with this status, without output or panic.
     pub(crate) fn error_of<A: AsRef<OsStr>>(status: i32, arguments: impl IntoIterator<Item = A>) -> String {
         let run = Self::of(arguments);
         assert_eq!((run.status, run.output.as_str()), (status, ""), "{}", run.error);
@@ -46,7 +50,7 @@ impl Run {
     }
 }
 
-/// A file of the corpus.
+/// The path of a file of the corpus.
 pub(crate) fn corpus(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus").join(name)
 }

@@ -1,4 +1,4 @@
-//! Checking trace files.
+//! The command `replay`.
 
 use std::fs;
 use std::path::Path;
@@ -7,8 +7,8 @@ use tempfile::TempDir;
 
 use crate::program::{Run, START, corpus};
 
-/// A directory with a trace file of this content.
-fn file(content: impl AsRef<[u8]>) -> (TempDir, String) {
+/// A directory with a trace file of this content, and the file's path.
+fn trace_file(content: impl AsRef<[u8]>) -> (TempDir, String) {
     let folder = TempDir::new().expect("folder");
     let path = folder.path().join("trace.tsv");
     fs::write(&path, content).expect("file");
@@ -17,7 +17,7 @@ fn file(content: impl AsRef<[u8]>) -> (TempDir, String) {
 }
 
 fn replay(content: impl AsRef<[u8]>) -> Run {
-    let (_folder, path) = file(content);
+    let (_folder, path) = trace_file(content);
     Run::of(["replay", &path])
 }
 
@@ -42,34 +42,34 @@ fn every_trace_of_the_corpus_agrees() {
 }
 
 #[test]
-fn each_difference_is_told() {
+fn each_difference_is_printed() {
     let mut lines = classic();
     let mut fields: Vec<_> = lines[1].split('\t').map(str::to_owned).collect();
     (fields[1], fields[2]) = ("31".into(), "0123456789abcdef".into());
     lines[1] = fields.join("\t");
-    // A position is left out, so the move before it leads elsewhere.
+    // Without this position, the move before it leads to another one than the next line.
     lines.remove(3);
     let run = replay(lines.join("\n"));
     assert_eq!((run.status, run.error.as_str()), (1, ""));
-    let told: Vec<_> = run.output.lines().collect();
+    let printed: Vec<_> = run.output.lines().collect();
     let positions = lines.iter().skip(1).filter(|line| !line.is_empty()).count();
-    assert!(told[0].starts_with("line 2: there are 30 legal moves, not 31"), "{}", run.output);
-    assert!(told[1].starts_with("line 2: the hash of the moves is "), "{}", run.output);
-    assert!(told[2].starts_with("line 4: ") && told[2].contains(" leads to "), "{}", run.output);
-    assert_eq!(told[3..], [format!("{positions} positions, 3 differences")]);
+    assert!(printed[0].starts_with("line 2: there are 30 legal moves, not 31"), "{}", run.output);
+    assert!(printed[1].starts_with("line 2: the hash of the moves is "), "{}", run.output);
+    assert!(printed[2].starts_with("line 4: ") && printed[2].contains(" leads to "), "{}", run.output);
+    assert_eq!(printed[3..], [format!("{positions} positions, 3 differences")]);
 }
 
 #[test]
 fn differences_are_not_errors_of_the_file() {
-    for (dfen, mv, told) in [
+    for (dfen, mv, expected) in [
         (START, "a3a9", "(§2)"),
         (START, "nonsense", "expected a square"),
-        ("9/9 r r 0 1", "-", "this is no position"),
+        ("9/9 r r 0 1", "-", "invalid position"),
         ("start", "-", "the position is written gC"),
     ] {
         let run = replay(format!("# --rules classic\n{dfen}\t30\t0000000000000000\t{mv}\n"));
         assert_eq!((run.status, run.error.as_str()), (1, ""));
-        assert!(run.output.contains(told) && run.output.contains("\n1 positions, "), "{}", run.output);
+        assert!(run.output.contains(expected) && run.output.contains("\n1 positions, "), "{}", run.output);
     }
 }
 
@@ -77,25 +77,25 @@ fn differences_are_not_errors_of_the_file() {
 fn only_the_first_differences_are_printed() {
     let line = format!("{START}\t31\t0000000000000000\t-\n\n");
     let run = replay(format!("# --rules classic\n{}", line.repeat(50)));
-    let told: Vec<_> = run.output.lines().collect();
-    assert_eq!(told.len(), 22);
-    assert_eq!(told[20..], ["and 80 more", "50 positions, 100 differences"]);
+    let printed: Vec<_> = run.output.lines().collect();
+    assert_eq!(printed.len(), 22);
+    assert_eq!(printed[20..], ["and 80 more", "50 positions, 100 differences"]);
 }
 
 #[test]
 fn the_first_line_names_rules_options_and_board() {
-    let hash = |board: &str| {
+    let output_on = |board: &str| {
         let run = replay(format!("# --board {board}\n{START}\t0\t0000000000000000\t-\n"));
         run.output
     };
-    assert!(hash("hex3").contains("this is no position"));
-    assert!(hash("square9").contains("30 legal moves"));
+    assert!(output_on("hex3").contains("invalid position"));
+    assert!(output_on("square9").contains("30 legal moves"));
     let line = format!("{START}\t889\t0000000000000000\t-\n");
     assert!(!replay(format!("# --rules arena\r\n{line}")).output.contains("legal moves"));
-    // What the file leaves open is taken from the command line; what it says stands.
-    let (_folder, path) = file(format!("# --board square9\n{line}"));
+    // The command line gives missing options only.
+    let (_folder, path) = trace_file(format!("# --board square9\n{line}"));
     assert!(!Run::of(["replay", &path, "--rules", "arena"]).output.contains("legal moves"));
-    let (_folder, path) = file(format!("# --rules classic\n{line}"));
+    let (_folder, path) = trace_file(format!("# --rules classic\n{line}"));
     assert!(Run::of(["replay", &path, "--rules", "arena"]).output.contains("30 legal moves"));
 }
 
@@ -114,17 +114,17 @@ fn malformed_files_are_refused_with_the_line() {
         (format!("{good}\n{START}\tmany\t0000000000000000\t-\n").into_bytes(), "line 3: \"many\""),
         (format!("{good}{START}\t+30\t0000000000000000\t-\n").into_bytes(), "line 2: \"+30\""),
         (format!("{good}{START}\t30\tabc\t-\n").into_bytes(), "line 2: \"abc\""),
-        ([good.as_bytes(), b"\n\n\xff\xfe\n"].concat(), "line 4 is no text"),
+        ([good.as_bytes(), b"\n\n\xff\xfe\n"].concat(), "line 4 is not valid UTF-8"),
     ];
-    for (content, told) in cases {
+    for (content, expected) in cases {
         let run = replay(&content);
         assert_eq!(run.status, 1);
-        assert!(run.error.contains(told), "{} does not say {told:?}", run.error);
+        assert!(run.error.contains(expected), "{} does not contain {expected:?}", run.error);
     }
 }
 
 #[test]
-fn a_file_that_cannot_be_read_is_bad_input() {
+fn an_unreadable_file_is_bad_input() {
     Run::error_of(1, ["replay", "/no/such/file"]);
     Run::error_of(1, [Path::new("replay"), &corpus("traces")]);
 }

@@ -1,4 +1,4 @@
-//! The engine behind its text protocol, as another program sees it.
+//! The command `udi`, used as another program does.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use crate::program::{Run, program};
 
-/// Long enough for any answer, even on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// The maximum time for an answer, long enough for busy machines.
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A running engine.
 struct Engine {
@@ -33,40 +33,41 @@ impl Engine {
         Self { input: child.stdin.take(), child, lines }
     }
 
-    fn tell(&mut self, line: &str) {
+    /// Sends a line.
+    fn send(&mut self, line: &str) {
         writeln!(self.input.as_mut().expect("input"), "{line}").expect("engine that listens");
     }
 
-    /// The next line.
-    fn hear(&self) -> String {
-        self.lines.recv_timeout(PATIENCE).expect("answer")
+    /// Receives the next line.
+    fn receive(&self) -> String {
+        self.lines.recv_timeout(ANSWER_TIMEOUT).expect("answer")
     }
 
-    /// The lines up to one that begins so.
-    fn hear_until(&self, beginning: &str) -> Vec<String> {
+    /// Receives lines up to one with this prefix.
+    fn receive_until(&self, prefix: &str) -> Vec<String> {
         let mut lines = Vec::new();
-        while !lines.last().is_some_and(|line: &String| line.starts_with(beginning)) {
-            lines.push(self.hear());
+        while !lines.last().is_some_and(|line: &String| line.starts_with(prefix)) {
+            lines.push(self.receive());
         }
         lines
     }
 
-    /// Makes sure that nothing is to be heard but the answer to this question.
-    fn is_quiet(&mut self) {
-        self.tell("isready");
-        assert_eq!(self.hear(), "readyok");
+    /// Checks that the next line is the answer to `isready`.
+    fn expect_ready(&mut self) {
+        self.send("isready");
+        assert_eq!(self.receive(), "readyok");
     }
 
-    /// The one error that a line gives.
+    /// Sends a line and returns its one error.
     fn error_of(&mut self, line: &str) -> String {
-        self.tell(line);
-        let error = self.hear();
+        self.send(line);
+        let error = self.receive();
         assert!(error.starts_with("error "), "{line:?}: {error}");
-        self.is_quiet();
+        self.expect_ready();
         error
     }
 
-    /// Waits for the end, which must be a good one; what was said last comes back.
+    /// Closes the input, waits for a clean exit and returns the last lines.
     fn end(mut self) -> Vec<String> {
         drop(self.input.take());
         let status = self.child.wait().expect("program");
@@ -80,19 +81,19 @@ impl Engine {
 #[test]
 fn a_session_from_greeting_to_quit() {
     let mut engine = Engine::start();
-    engine.tell("udi");
-    let greeting = engine.hear_until("udiok");
+    engine.send("udi");
+    let greeting = engine.receive_until("udiok");
     assert!(greeting[0].starts_with("id name Djambi ") && greeting[1].starts_with("id author "));
     for option in ["level", "threads", "memory", "seed", "lines"] {
-        let offered = format!("option name {option} type ");
-        assert!(greeting.iter().any(|line| line.starts_with(&offered)), "{option}: {greeting:?}");
+        let declared = format!("option name {option} type ");
+        assert!(greeting.iter().any(|line| line.starts_with(&declared)), "{option}: {greeting:?}");
     }
     for line in ["setoption name seed value 7", "setoption name level value prince", "newgame"] {
-        engine.tell(line);
+        engine.send(line);
     }
-    engine.tell("position start rules arena moves a3a5 resign:g i3i5");
-    engine.tell("go nodes 500");
-    let answer = engine.hear_until("bestmove");
+    engine.send("position start rules arena moves a3a5 resign:g i3i5");
+    engine.send("go nodes 500");
+    let answer = engine.receive_until("bestmove");
     let (best, infos) = answer.split_last().expect("answer");
     let best = best.strip_prefix("bestmove ").expect("bestmove");
     let moves = Run::output_of([
@@ -109,31 +110,31 @@ fn a_session_from_greeting_to_quit() {
         assert_eq!(sum, 1000, "{info}");
     }
     assert!(infos.last().expect("info").contains(&format!(" pv {best}")));
-    engine.tell("quit");
+    engine.send("quit");
     assert_eq!(engine.end(), [""; 0]);
 }
 
-/// The position after some events, by the other commands of the program.
+/// The position after some events, by the commands `apply` and `resign`.
 fn position(start: &[&str], events: &[&str]) -> String {
-    let (dfen, choice) = (start[0], &start[1..]);
+    let (dfen, rules) = (start[0], &start[1..]);
     events.iter().fold(dfen.to_owned(), |dfen, event| {
         let arguments = match event.strip_prefix("resign:") {
             Some(letter) => ["resign", &dfen, letter],
             None => ["apply", &dfen, event],
         };
-        Run::output_of(arguments.iter().chain(choice)).trim().to_owned()
+        Run::output_of(arguments.iter().chain(rules)).trim().to_owned()
     })
 }
 
 #[test]
-fn the_same_question_has_the_same_answer() {
+fn equal_searches_give_equal_answers() {
     let mut answers = Vec::new();
     for _ in 0..2 {
         let mut engine = Engine::start();
-        engine.tell("position start board hex3");
-        engine.tell("setoption name seed value 3");
-        engine.tell("go nodes 300");
-        let answer = engine.hear_until("bestmove");
+        engine.send("position start board hex3");
+        engine.send("setoption name seed value 3");
+        engine.send("go nodes 300");
+        let answer = engine.receive_until("bestmove");
         answers.push(answer.last().expect("answer").clone());
         engine.end();
     }
@@ -141,43 +142,43 @@ fn the_same_question_has_the_same_answer() {
 }
 
 #[test]
-fn an_endless_search_answers_when_it_is_stopped() {
+fn an_infinite_search_answers_when_it_is_stopped() {
     let mut engine = Engine::start();
-    engine.tell("go infinite");
-    // It has something to say, but does not answer yet; questions are answered, changes are refused.
-    let info = engine.hear();
+    engine.send("go infinite");
+    // The search sends infos but no bestmove; isready is answered, changes are refused.
+    let info = engine.receive();
     assert!(info.starts_with("info "), "{info}");
-    engine.tell("isready");
-    let heard = engine.hear_until("readyok");
+    engine.send("isready");
+    let lines = engine.receive_until("readyok");
     for line in ["go", "position start", "newgame", "setoption name seed value 1"] {
-        engine.tell(line);
-        let heard = engine.hear_until("error");
-        assert!(heard.last().expect("error").contains("say stop first"), "{heard:?}");
+        engine.send(line);
+        let lines = engine.receive_until("error");
+        assert!(lines.last().expect("error").contains("send stop first"), "{lines:?}");
     }
-    assert!(!heard.iter().any(|line| line.starts_with("bestmove")), "{heard:?}");
-    engine.tell("stop");
-    // What comes after stop waits for the answer.
-    engine.tell("position start moves a3a5");
-    engine.tell("go movetime 20");
-    assert!(engine.hear_until("bestmove").last().expect("answer").len() > "bestmove ".len());
-    let second = engine.hear_until("bestmove");
+    assert!(!lines.iter().any(|line| line.starts_with("bestmove")), "{lines:?}");
+    engine.send("stop");
+    // Commands after stop wait for the answer.
+    engine.send("position start moves a3a5");
+    engine.send("go movetime 20");
+    assert!(engine.receive_until("bestmove").last().expect("answer").len() > "bestmove ".len());
+    let second = engine.receive_until("bestmove");
     assert!(second.last().expect("answer") != "bestmove none");
-    engine.tell("stop");
-    engine.is_quiet();
+    engine.send("stop");
+    engine.expect_ready();
     engine.end();
 }
 
 #[test]
-fn whoever_quits_or_hangs_up_during_a_search_ends_the_program() {
+fn quit_and_end_of_input_stop_a_search() {
     for last in [Some("quit"), None] {
         let mut engine = Engine::start();
-        engine.tell("go infinite");
-        engine.hear();
+        engine.send("go infinite");
+        engine.receive();
         if let Some(last) = last {
-            engine.tell(last);
+            engine.send(last);
         }
-        let said = engine.end();
-        assert_eq!(said.iter().filter(|line| line.starts_with("bestmove ")).count(), 1, "{said:?}");
+        let lines = engine.end();
+        assert_eq!(lines.iter().filter(|line| line.starts_with("bestmove ")).count(), 1, "{lines:?}");
     }
     assert_eq!(Engine::start().end(), [""; 0]);
 }
@@ -191,41 +192,41 @@ fn a_finished_game_has_no_best_turn() {
         "position start moves resign:r resign:b resign:g",
         "position start rules classic quiet_limit=1 moves a3a5",
     ] {
-        engine.tell(over);
-        engine.tell("go time r 1000 b 1000");
-        assert_eq!(engine.hear(), "bestmove none", "{over}");
+        engine.send(over);
+        engine.send("go time r 1000 b 1000");
+        assert_eq!(engine.receive(), "bestmove none", "{over}");
     }
     engine.end();
 }
 
 #[test]
-fn rubbish_is_named_and_changes_nothing() {
+fn bad_lines_get_errors_and_change_nothing() {
     let mut engine = Engine::start();
-    engine.tell("position start moves a3a5");
-    for (line, told) in [
+    engine.send("position start moves a3a5");
+    for (line, expected) in [
         ("dance", "there is no command \"dance\""),
-        ("setoption name style value calm", "there is no option \"style\"; there are level, "),
+        ("setoption name style value calm", "there is no option \"style\"; the options are level, "),
         ("setoption name level value king", "there is no level \"king\""),
         ("setoption name threads value 0", "threads is a whole number from 1 to "),
         ("setoption name threads", "\"value\" is missing"),
         ("position start moves a3a5 a5a6", "move 2, \"a5a6\": "),
-        ("position dfen 9/9 rbyg r r 0 1", "this is no position"),
-        ("position dfen \u{1}", "this is no position"),
-        ("go movetime soon", "\"soon\" is no number of milliseconds"),
+        ("position dfen 9/9 rbyg r r 0 1", "invalid position"),
+        ("position dfen \u{1}", "invalid position"),
+        ("go movetime soon", "\"soon\" is not a number of milliseconds"),
         ("go time r 1000", "blue's turn, whose clock is missing"),
-        ("stop it", "nothing is expected where \"it\" stands"),
+        ("stop it", "unexpected \"it\""),
         ("é\u{0}", "there is no command"),
     ] {
         let error = engine.error_of(line);
-        assert!(error.contains(told), "{line:?}: {error}");
+        assert!(error.contains(expected), "{line:?}: {error}");
     }
-    engine.tell("");
-    engine.is_quiet();
+    engine.send("");
+    engine.expect_ready();
     engine.input.as_mut().expect("input").write_all(b"\xff\xfe\n").expect("engine that listens");
-    assert_eq!(engine.hear().split(':').next(), Some("error the line is no text"));
-    // It is still blue's turn after a3a5.
-    engine.tell("go nodes 100");
-    let best = engine.hear_until("bestmove").pop().expect("answer");
+    assert_eq!(engine.receive().split(':').next(), Some("error the line is not valid UTF-8"));
+    // The position is still that after a3a5, with blue to move.
+    engine.send("go nodes 100");
+    let best = engine.receive_until("bestmove").pop().expect("answer");
     let start = position(&["start"], &["a3a5"]);
     let moves = Run::output_of(["moves", &start]);
     assert!(moves.lines().any(|mv| best.ends_with(mv)), "{best}");

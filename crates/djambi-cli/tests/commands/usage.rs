@@ -1,9 +1,9 @@
-//! Wrong usage: status 2. Help: status 0.
+//! Wrong usage: exit status 2. Help: exit status 0.
 
 use crate::program::Run;
 
 #[test]
-fn wrong_usage_has_a_status_of_its_own() {
+fn wrong_usage_exits_with_2() {
     let wrong: [&[&str]; 15] = [
         &[],
         &["dance"],

@@ -1,50 +1,52 @@
-//! Whoever studies positions.
+//! The engine with the limits of an analysis.
 
 use std::num::NonZero;
 
 use djambi::Game;
 use djambi_engine::{Engine, Report};
 
-use super::progress::Progress;
+use super::progress_line::ProgressLine;
 use super::study::Study;
-use crate::thinking::{Effort, Thinking};
+use crate::arguments::SearchArguments;
+use crate::search_limits::SearchLimits;
 use crate::timer::Timer;
 
-/// Whoever studies positions.
+/// The engine with the limits of an analysis.
 pub(super) struct Analyst {
     engine: Engine,
-    effort: Effort,
+    limits: SearchLimits,
     seed: u64,
     lines: usize,
 }
 
 impl Analyst {
-    pub(super) fn new(thinking: &Thinking, effort: Effort, lines: NonZero<usize>) -> Self {
-        let engine = Engine::new(thinking.options().studying());
-        Self { engine, effort, seed: thinking.seed(), lines: lines.get() }
+    /// An analyst that searches each position within `limits` for its best `lines` lines.
+    pub(super) fn new(arguments: &SearchArguments, limits: SearchLimits, lines: NonZero<usize>) -> Self {
+        let engine = Engine::new(arguments.options().studying());
+        Self { engine, limits, seed: arguments.seed(), lines: lines.get() }
     }
 
-    /// Studies the present position of a game.
+    /// Studies the last position of a game.
     pub(super) fn study(&mut self, game: &Game) -> Study {
         self.search(game, |_, _| {})
     }
 
-    /// Studies the present position of a game, and tells meanwhile how far it is.
-    pub(super) fn study_aloud(&mut self, game: &Game, progress: &mut Progress) -> Study {
+    /// Studies the last position of a game and shows the progress of the search.
+    pub(super) fn study_with_progress(&mut self, game: &Game, progress: &mut ProgressLine) -> Study {
         self.search(game, |report, timer| {
-            progress.tell(|| Study::new(game, report, timer.time()).in_a_line());
+            progress.show(|| Study::new(game, report, timer.elapsed()).summary());
         })
     }
 
     fn search(&mut self, game: &Game, mut on_info: impl FnMut(&Report, &Timer)) -> Study {
-        let timer = Timer::start(self.effort.most);
+        let timer = Timer::start(self.limits.max);
         if game.outcome().is_some() {
-            return Study::new(game, &Report::default(), timer.time());
+            return Study::new(game, &Report::default(), timer.elapsed());
         }
         self.engine.recall(&game.positions()[..game.events().len()]);
-        let limits = self.effort.limits(self.seed, self.lines);
+        let limits = self.limits.for_engine(self.seed, self.lines);
         let (position, rules) = (game.position(), game.rules());
         let report = self.engine.search(position, rules, &limits, &timer, |report| on_info(report, &timer));
-        Study::new(game, &report, timer.time())
+        Study::new(game, &report, timer.elapsed())
     }
 }

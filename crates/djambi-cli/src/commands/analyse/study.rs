@@ -1,4 +1,4 @@
-//! What was found about one position.
+//! The study of one position.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,18 +10,18 @@ use serde::Serialize;
 
 use crate::udi::Thousandths;
 
-/// What was found about the present position of a game.
+/// The study of the last position of a game: shares and best lines.
 #[derive(Serialize)]
 pub(super) struct Study {
     /// The position string.
     position: String,
-    /// Whose turn it is; in a finished game nobody's.
+    /// The seat to move; `None` in a finished game.
     turn: Option<&'static str>,
-    /// Why the game is over, if it is.
+    /// The reason why the game is over.
     ended: Option<&'static str>,
-    /// What each seat can expect of the result, in thousandths: after the best turn, or for good.
+    /// The share that each seat can expect, in thousandths: after the best line, or the result.
     pub(super) shares: Thousandths,
-    /// How many positions were searched.
+    /// The number of positions searched.
     nodes: u64,
     time_ms: u64,
     nodes_per_second: u64,
@@ -34,8 +34,9 @@ pub(super) struct Study {
 pub(super) struct StudiedLine {
     /// The turns in wire form.
     moves: Vec<String>,
-    /// The turns as people read them.
+    /// The turns in reading form.
     pub(super) reading: Vec<String>,
+    /// The shares after the line.
     pub(super) shares: Thousandths,
     visits: u64,
     /// The first turn.
@@ -43,26 +44,29 @@ pub(super) struct StudiedLine {
     pub(super) first: Option<Move>,
 }
 
-/// A study that names the rules it was made by.
+/// A study with its rules and board.
 #[derive(Serialize)]
 pub(super) struct WithRules<T> {
-    pub(super) board: &'static str,
-    pub(super) rules: &'static str,
+    board: &'static str,
+    rules: &'static str,
     /// The options that differ from the rule set.
-    pub(super) options: BTreeMap<&'static str, String>,
+    options: BTreeMap<&'static str, String>,
+    /// The study itself.
     #[serde(flatten)]
-    pub(super) told: T,
+    pub(super) study: T,
 }
 
 impl<T> WithRules<T> {
-    pub(super) fn new(game: &Game, told: T) -> Self {
+    /// A study with the rules and board of its game.
+    pub(super) fn new(game: &Game, study: T) -> Self {
         let rules = game.rules();
         let board = game.start().geometry().name();
-        Self { board, rules: rules.base.name(), options: rules.changes().collect(), told }
+        Self { board, rules: rules.base.name(), options: rules.changes().collect(), study }
     }
 }
 
 impl Study {
+    /// The study made of the engine's report after a search of this time.
     pub(super) fn new(game: &Game, report: &Report, time: Duration) -> Self {
         let position = game.position();
         let seats = position.geometry().seats();
@@ -82,12 +86,13 @@ impl Study {
         }
     }
 
-    /// Its best line, and how far the search is.
-    pub(super) fn in_a_line(&self) -> String {
+    /// The progress of the search and the best line, in one line.
+    pub(super) fn summary(&self) -> String {
         let reading = self.lines.first().map(|line| line.reading.join(" ")).unwrap_or_default();
         format!("{} positions  {}  {reading}", self.nodes, Percent(&self.shares))
     }
 
+    /// The study with the rules and board of its game.
     pub(super) fn with_rules(self, game: &Game) -> WithRules<Self> {
         WithRules::new(game, self)
     }
@@ -113,7 +118,7 @@ impl StudiedLine {
     }
 }
 
-/// What each seat has of a game that is over; of another, equal shares.
+/// The result of a finished game; otherwise equal shares.
 fn result(game: &Game) -> Shares {
     let outcome = game.outcome();
     let sharers = outcome.map_or(game.position().alive(), |outcome| outcome.sharers);

@@ -1,4 +1,4 @@
-//! Turns that cost their players much.
+//! Turning points: the turns that lost their players most.
 
 use std::cmp::Reverse;
 use std::fmt;
@@ -7,59 +7,59 @@ use djambi::{Game, GameEvent, Move, Seat};
 use serde::Serialize;
 
 use super::analyst::Analyst;
-use super::progress::Progress;
+use super::progress_line::ProgressLine;
+use super::stage::{Stage, up_to};
 use super::study::StudiedLine;
-use super::whole_game::{Stage, up_to};
 
-/// How many are told.
-const SHOWN: usize = 5;
-/// How many are looked at a second time.
-const LOOKED_AT: usize = 15;
-/// Who lost less has lost nothing worth telling, in thousandths.
-const LEAST: u16 = 20;
+/// The maximum number of turning points.
+const MAX_POINTS: usize = 5;
+/// The maximum number of turns that are studied a second time.
+const MAX_CANDIDATES: usize = 15;
+/// The minimum loss of a turning point, in thousandths.
+const MIN_LOSS: u16 = 20;
 
-/// A turn that cost its player much.
+/// A turn that lost its player much.
 #[derive(Serialize)]
 pub(super) struct TurningPoint {
-    /// Which event of the game it was, from 1.
+    /// The number of the event in the game, from 1.
     number: usize,
     by: &'static str,
-    /// The turn as people read it.
+    /// The turn in reading form.
     reading: String,
-    /// What the player could expect after the best turn, in thousandths.
+    /// The player's share after the best turn, in thousandths.
     before: u16,
-    /// What he could expect after his own.
+    /// The player's share after the turn played.
     after: u16,
     lost: u16,
-    /// What was better.
+    /// The best line.
     better: StudiedLine,
 }
 
-/// The turns with which their players lost most, the worst first.
+/// The turns that lost their players most, the worst first.
 ///
-/// A turn that is not the one that was found best is compared with that one: both are played, and what follows is studied
-/// in the same way. Only turns after which the player could expect less than before are looked at so closely.
+/// Candidates are the turns after which the player's share is lower than before. For each of them the best
+/// turn is played instead and studied in the same way; the difference of the player's shares is the loss.
 pub(super) fn turning_points(
     game: &Game,
     stages: &[Stage],
     analyst: &mut Analyst,
-    progress: &mut Progress,
+    progress: &mut ProgressLine,
 ) -> Vec<TurningPoint> {
-    let mut suspects: Vec<_> =
-        (0..game.events().len()).filter_map(|index| suspect(game, stages, index)).collect();
-    suspects.sort_by_key(|suspect| Reverse(suspect.lost));
-    suspects.truncate(LOOKED_AT);
-    let count = suspects.len();
+    let mut candidates: Vec<_> =
+        (0..game.events().len()).filter_map(|index| candidate(game, stages, index)).collect();
+    candidates.sort_by_key(|candidate| Reverse(candidate.lost));
+    candidates.truncate(MAX_CANDIDATES);
+    let count = candidates.len();
     let mut points = Vec::new();
-    for (done, Suspect { index, seat, best, .. }) in suspects.into_iter().enumerate() {
-        progress.tell(|| format!("turning point {} of {count}", done + 1));
+    for (done, Candidate { index, seat, best, .. }) in candidates.into_iter().enumerate() {
+        progress.show(|| format!("turning point {} of {count}", done + 1));
         let mut instead = up_to(game, index);
         instead.play(best).expect("legal move");
         let before = analyst.study(&instead).shares.of(seat);
         let after = stages[index + 1].study.shares.of(seat);
         let lost = before.saturating_sub(after);
-        if lost >= LEAST {
-            let reading = game.reading(index).expect("entry");
+        if lost >= MIN_LOSS {
+            let reading = game.reading(index).expect("event");
             let better = stages[index].study.lines[0].clone();
             points.push(TurningPoint {
                 number: index + 1,
@@ -73,24 +73,24 @@ pub(super) fn turning_points(
         }
     }
     points.sort_by_key(|point| Reverse(point.lost));
-    points.truncate(SHOWN);
+    points.truncate(MAX_POINTS);
     points
 }
 
-/// A turn that seems to have cost its player something.
-struct Suspect {
+/// A turn that may be a turning point.
+struct Candidate {
     index: usize,
     seat: Seat,
     best: Move,
     lost: u16,
 }
 
-fn suspect(game: &Game, stages: &[Stage], index: usize) -> Option<Suspect> {
+fn candidate(game: &Game, stages: &[Stage], index: usize) -> Option<Candidate> {
     let GameEvent::Turn(mv) = game.events()[index] else { return None };
     let study = &stages[index].study;
     let (seat, best) = (game.positions()[index].turn(), study.lines.first()?.first?);
     let lost = study.shares.of(seat).saturating_sub(stages[index + 1].study.shares.of(seat));
-    (mv != best && lost >= LEAST).then_some(Suspect { index, seat, best, lost })
+    (mv != best && lost >= MIN_LOSS).then_some(Candidate { index, seat, best, lost })
 }
 
 impl fmt::Display for TurningPoint {

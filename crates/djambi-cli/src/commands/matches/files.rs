@@ -1,4 +1,5 @@
-//! The files of a match. Each game is written with one call, at once, so that whatever interrupts the program loses none.
+//! The files of a match. Each game is written at once with one call, so that an interruption loses no
+//! finished game.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -7,7 +8,7 @@ use std::path::{MAIN_SEPARATOR, PathBuf};
 use anyhow::Context;
 use djambi_lab::matches::{Finished, Match, Played, Progress, Ticket};
 
-/// The file that keeps a match's progress.
+/// The file that stores the finished games of a match.
 pub(super) struct ProgressFile {
     path: PathBuf,
     file: File,
@@ -15,45 +16,45 @@ pub(super) struct ProgressFile {
 }
 
 impl ProgressFile {
-    /// Opens the file, makes it if there is none, and cuts off a line that is not whole.
-    pub(super) fn open(path: PathBuf, of: &Match) -> anyhow::Result<Self> {
+    /// Opens or creates the file and cuts off an incomplete last line.
+    pub(super) fn open(path: PathBuf, spec: &Match) -> anyhow::Result<Self> {
         let name = path.display().to_string();
         let open = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&path);
         let mut file = open.with_context(|| format!("cannot open {name}"))?;
         let mut text = String::new();
         file.read_to_string(&mut text).with_context(|| format!("cannot read {name}"))?;
-        let progress = Progress::read(of, &text).with_context(|| name.clone())?;
-        let cut = |file: &mut File| {
+        let progress = Progress::read(spec, &text).with_context(|| name.clone())?;
+        let truncate = |file: &mut File| {
             file.set_len(progress.whole as u64)?;
             file.seek(SeekFrom::End(0))?;
-            if progress.whole == 0 { writeln!(file, "{}", Progress::heading(of)) } else { Ok(()) }
+            if progress.whole == 0 { writeln!(file, "{}", Progress::heading(spec)) } else { Ok(()) }
         };
-        cut(&mut file).with_context(|| format!("cannot write {name}"))?;
+        truncate(&mut file).with_context(|| format!("cannot write {name}"))?;
         Ok(Self { path, file, games: progress.games })
     }
 
-    /// The games that were done when the file was opened.
+    /// The games that the file held when it was opened.
     pub(super) fn games(&self) -> &[Played] {
         &self.games
     }
 
-    /// Adds a game.
+    /// Appends a game.
     pub(super) fn add(&mut self, played: &Played) -> anyhow::Result<()> {
         let line = format!("{played}\n");
         self.file.write_all(line.as_bytes()).with_context(|| format!("cannot write {}", self.path.display()))
     }
 }
 
-/// Where records go.
-pub(super) enum Records {
-    /// Each to a file of its own.
+/// The files that records are written to.
+pub(super) enum RecordFiles {
+    /// A file for each record in this directory.
     Directory(PathBuf),
-    /// All to the end of one file.
+    /// One file, to which all records are appended.
     File(PathBuf, File),
 }
 
-impl Records {
-    /// A directory, or a name that ends like one's, is used as a directory; anything else as a file.
+impl RecordFiles {
+    /// Opens a directory, created if its name ends with a separator, or else a file.
     pub(super) fn open(path: PathBuf) -> anyhow::Result<Self> {
         let name = path.display().to_string();
         if path.is_dir() || name.ends_with(['/', MAIN_SEPARATOR]) {
@@ -64,7 +65,7 @@ impl Records {
         Ok(Self::File(path, file.with_context(|| format!("cannot open {name}"))?))
     }
 
-    /// Writes a game's record.
+    /// Writes the record of a game.
     pub(super) fn add(&mut self, finished: &Finished) -> anyhow::Result<()> {
         let Ticket { block, game } = finished.played.ticket;
         let (path, written) = match self {

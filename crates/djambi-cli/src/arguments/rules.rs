@@ -1,16 +1,16 @@
-//! The options that all commands about positions take: which rules, which board.
+//! The arguments that choose rules and board.
 
 use clap::{Args, Parser};
 use djambi::{Geometry, Rules, SQUARE9};
 
-/// Which rules, and on which board.
+/// The rule set, its options and the board.
 #[derive(Args, Clone, Default)]
-pub(crate) struct Choice {
+pub(crate) struct RulesArguments {
     /// The rule set: classic, variants or arena [default: classic]
     #[arg(long, help_heading = "Rules", value_name = "NAME", value_parser = rule_set)]
     rules: Option<Rules>,
 
-    /// Give an option another value than the rule set does; may be repeated
+    /// Override an option of the rule set; may be repeated
     #[arg(long = "set", help_heading = "Rules", value_name = "OPTION=VALUE", value_parser = setting)]
     settings: Vec<Setting>,
 
@@ -19,26 +19,27 @@ pub(crate) struct Choice {
     board: Option<&'static Geometry>,
 }
 
-impl Choice {
-    /// Reads a choice as files have it: as a part of a command line, such as `--rules arena --set reporter=must`.
-    pub(crate) fn read(text: &str) -> Result<Self, String> {
+impl RulesArguments {
+    /// Parses the arguments as files hold them: part of a command line, such as `--rules arena --set
+    /// reporter=must`.
+    pub(crate) fn parse(text: &str) -> Result<Self, String> {
         let first_line = |message: String| {
-            // What clap says is wrong, without its advice on usage.
+            // Clap's message without its advice on usage.
             let line = message.lines().next().unwrap_or_default();
             line.strip_prefix("error: ").unwrap_or(line).to_owned()
         };
-        match Line::try_parse_from(text.split_whitespace()) {
-            Ok(line) => Ok(line.choice),
+        match CommandLine::try_parse_from(text.split_whitespace()) {
+            Ok(line) => Ok(line.arguments),
             Err(error) => Err(first_line(error.to_string())),
         }
     }
 
-    /// Whether it leaves everything open.
-    pub(crate) fn is_open(&self) -> bool {
+    /// Whether no argument is given.
+    pub(crate) fn is_empty(&self) -> bool {
         self.rules.is_none() && self.settings.is_empty() && self.board.is_none()
     }
 
-    /// The rules that were chosen.
+    /// The chosen rules.
     pub(crate) fn rules(&self) -> Rules {
         let mut rules = self.rules.unwrap_or_default();
         for Setting { option, value } in &self.settings {
@@ -47,12 +48,12 @@ impl Choice {
         rules
     }
 
-    /// The board that was chosen.
+    /// The chosen board.
     pub(crate) fn board(&self) -> &'static Geometry {
         self.board.unwrap_or(&SQUARE9)
     }
 
-    /// This choice, with what it leaves open taken from another one. Options belong to their rule set.
+    /// These arguments, with missing ones taken from `other`. Options belong to their rule set.
     pub(crate) fn or(mut self, other: &Self) -> Self {
         if self.rules.is_none() {
             self.rules = other.rules;
@@ -63,12 +64,12 @@ impl Choice {
     }
 }
 
-/// A choice as a whole command line.
+/// A command line that holds these arguments alone.
 #[derive(Parser)]
 #[command(no_binary_name = true, disable_help_flag = true)]
-struct Line {
+struct CommandLine {
     #[command(flatten)]
-    choice: Choice,
+    arguments: RulesArguments,
 }
 
 /// An option and its value, both known to the rules.

@@ -1,4 +1,4 @@
-//! The game that is to be thought about.
+//! The command `position`: the game to search.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,29 +6,29 @@ use std::str::FromStr;
 use anyhow::{Context, Error, Result, anyhow};
 use djambi::{Game, Geometry, Position, Rules, SQUARE9};
 
-use super::event::{self, Event};
-use super::reader::Reader;
+use super::notation::{EventWord, add_event};
+use super::words::Words;
 
-/// The game that is to be thought about, with everything that has happened in it.
+/// The game to search, with all its events.
 ///
 /// `start|dfen D [rules SET [option=value...]] [board NAME] [moves M...]`
 #[derive(Clone, Debug)]
-pub(crate) struct Situation(pub(crate) Game);
+pub(crate) struct PositionCommand(pub(crate) Game);
 
-impl Default for Situation {
+impl Default for PositionCommand {
     fn default() -> Self {
         Self(Game::new(Rules::CLASSIC, Position::start()))
     }
 }
 
-impl PartialEq for Situation {
+impl PartialEq for PositionCommand {
     fn eq(&self, other: &Self) -> bool {
         let parts = |Self(game): &Self| (*game.rules(), *game.start(), game.events().to_vec());
         parts(self) == parts(other)
     }
 }
 
-impl fmt::Display for Situation {
+impl fmt::Display for PositionCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (start, rules) = (self.0.start(), self.0.rules());
         let board = start.geometry();
@@ -47,15 +47,15 @@ impl fmt::Display for Situation {
         if !self.0.events().is_empty() {
             f.write_str(" moves")?;
         }
-        self.0.events().iter().try_for_each(|&entry| write!(f, " {}", Event { board, entry }))
+        self.0.events().iter().try_for_each(|&event| write!(f, " {}", EventWord { board, event }))
     }
 }
 
-impl FromStr for Situation {
+impl FromStr for PositionCommand {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self> {
-        let mut words = Reader::new(text);
+        let mut words = Words::new(text);
         let dfen = match words.word("start or dfen")? {
             "start" => "start".to_owned(),
             "dfen" => read_dfen(&mut words),
@@ -63,13 +63,13 @@ impl FromStr for Situation {
         };
         let rules = read_rules(&mut words)?;
         let board = read_board(&mut words)?;
-        let start = Position::parse_on(board, &dfen, &rules).context("this is no position")?;
+        let start = Position::parse_on(board, &dfen, &rules).context("invalid position")?;
         let mut game = Game::new(rules, start);
         if words.next_if(|word| word == "moves").is_some() {
             let mut number = 0;
             while let Some(word) = words.next() {
                 number += 1;
-                event::add(&mut game, word).with_context(|| format!("move {number}, {word:?}"))?;
+                add_event(&mut game, word).with_context(|| format!("move {number}, {word:?}"))?;
             }
         }
         words.end()?;
@@ -77,8 +77,8 @@ impl FromStr for Situation {
     }
 }
 
-/// The words up to the next part.
-fn read_dfen(words: &mut Reader<'_>) -> String {
+/// Reads the words up to the next part.
+fn read_dfen(words: &mut Words<'_>) -> String {
     let mut fields = Vec::new();
     while let Some(field) = words.next_if(|word| !["rules", "board", "moves"].contains(&word)) {
         fields.push(field);
@@ -86,7 +86,7 @@ fn read_dfen(words: &mut Reader<'_>) -> String {
     fields.join(" ")
 }
 
-fn read_rules(words: &mut Reader<'_>) -> Result<Rules> {
+fn read_rules(words: &mut Words<'_>) -> Result<Rules> {
     if words.next_if(|word| word == "rules").is_none() {
         return Ok(Rules::CLASSIC);
     }
@@ -98,7 +98,7 @@ fn read_rules(words: &mut Reader<'_>) -> Result<Rules> {
     Ok(rules)
 }
 
-fn read_board(words: &mut Reader<'_>) -> Result<&'static Geometry> {
+fn read_board(words: &mut Words<'_>) -> Result<&'static Geometry> {
     if words.next_if(|word| word == "board").is_none() {
         return Ok(&SQUARE9);
     }
@@ -116,11 +116,11 @@ mod tests {
     use super::*;
 
     fn error_of(text: &str) -> String {
-        format!("{:#}", text.parse::<Situation>().expect_err(text))
+        format!("{:#}", text.parse::<PositionCommand>().expect_err(text))
     }
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn games_round_trip() {
         let texts = [
             "start",
             "start moves a3a5 i3i5",
@@ -132,42 +132,42 @@ mod tests {
             "dfen 8yC/9/9/9/4rC4/9/9/9/9 r-y- y y 0 31 rules arena moves i9h9",
         ];
         for text in texts {
-            let read: Situation = text.parse().expect(text);
-            assert_eq!(read.to_string(), text);
-            assert_eq!(read.to_string().parse::<Situation>().expect(text), read);
+            let position: PositionCommand = text.parse().expect(text);
+            assert_eq!(position.to_string(), text);
+            assert_eq!(position.to_string().parse::<PositionCommand>().expect(text), position);
         }
-        assert_eq!(Situation::default().to_string(), "start");
+        assert_eq!(PositionCommand::default().to_string(), "start");
     }
 
     #[test]
-    fn moves_may_be_in_either_form_and_resignations_among_them() {
-        let Situation(game) = "start moves Ma3-a5 resign:g i3i5".parse().expect("situation");
+    fn both_forms_of_moves_and_resignations_are_parsed() {
+        let PositionCommand(game) = "start moves Ma3-a5 resign:g i3i5".parse().expect("game");
         assert_eq!(game.events()[1], GameEvent::Resignation(Seat::Green));
         assert_eq!(game.position().turn(), Seat::Yellow);
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
-        for (text, told) in [
+    fn errors_name_their_cause() {
+        for (text, expected) in [
             ("", "start or dfen is missing"),
             ("begin", "not \"begin\""),
-            ("dfen 9/9", "this is no position"),
-            ("dfen moves a3a5", "this is no position"),
+            ("dfen 9/9", "invalid position"),
+            ("dfen moves a3a5", "invalid position"),
             ("start rules", "the rule set is missing"),
             ("start rules chess", "\"chess\""),
             ("start rules arena reporter=never", "\"never\""),
             ("start rules arena board", "the name of the board is missing"),
             ("start board square8", "\"square8\""),
-            ("start board hex3 rules arena", "where \"rules\" stands"),
-            ("start a3a5", "where \"a3a5\" stands"),
+            ("start board hex3 rules arena", "unexpected \"rules\""),
+            ("start a3a5", "unexpected \"a3a5\""),
             ("start moves a3a9", "move 1, \"a3a9\": "),
             ("start moves a3a5 a5a6", "move 2, \"a5a6\": "),
             ("start moves resign:p", "move 1, \"resign:p\": "),
-            ("start moves resign:", "is no letter of a seat"),
+            ("start moves resign:", "is not the letter of a seat"),
             ("start moves draw a3a5", "the game is over"),
         ] {
             let error = error_of(text);
-            assert!(error.contains(told), "{text:?}: {error}");
+            assert!(error.contains(expected), "{text:?}: {error}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What a match tells: a line on standard error after each game, the result on standard output.
+//! The output of a match: a line on standard error after each game, the result on standard output.
 
 use std::fmt;
 use std::io::{self, Write};
@@ -7,59 +7,63 @@ use std::time::Instant;
 use djambi_lab::matches::{Effort, Finished, Match, Running, Side, Standing};
 use djambi_lab::statistics::{Elo, Sample, Sequential, Verdict};
 
-/// Tells how a match goes.
-pub(super) struct Reporter<'a> {
-    of: &'a Match,
+/// Prints the progress and the result of a match.
+pub(super) struct MatchPrinter<'a> {
+    spec: &'a Match,
     test: &'a Sequential,
     running: Running,
     start: Instant,
-    /// How many games were done when the clock began.
-    before: usize,
+    /// The number of games that were finished before the start.
+    games_before: usize,
     games: usize,
 }
 
-impl<'a> Reporter<'a> {
-    /// The clock begins now.
-    pub(super) fn new(of: &'a Match, test: &'a Sequential, running: Running, games: usize) -> Self {
-        Self { of, test, running, start: (running.now)(), before: games, games }
+impl<'a> MatchPrinter<'a> {
+    /// A printer whose clock starts now.
+    pub(super) fn new(spec: &'a Match, test: &'a Sequential, running: Running, games: usize) -> Self {
+        Self { spec, test, running, start: (running.now)(), games_before: games, games }
     }
 
-    /// Tells of a game that has just ended.
-    pub(super) fn tell(&mut self, finished: &Finished, standing: &Standing, games: usize) {
+    /// Prints a line about a game that has just ended.
+    pub(super) fn print_progress(&mut self, finished: &Finished, standing: &Standing, games: usize) {
         self.games = games;
-        let all = self.running.blocks * self.of.mode.games();
+        let all = self.running.blocks * self.spec.mode.games();
         let mut line = format!("{games} of {all} games, {:.1} a minute", self.games_a_minute());
         if !standing.blocks.is_empty() {
-            line +=
-                &format!("; after {} blocks {}", standing.blocks.len(), Share(self.of, standing.sample()));
+            line += &format!(
+                "; after {} blocks {}",
+                standing.blocks.len(),
+                ShareSummary(self.spec, standing.sample())
+            );
             line += &format!(", log ratio {:+.2}", self.test.log_ratio(&standing.sample()));
         }
         for (side, failure) in &finished.failures {
-            line += &format!("; {} failed: {failure}", self.of.contender(*side).name());
+            line += &format!("; {} failed: {failure}", self.spec.contender(*side).name());
         }
-        // Nobody has to read along.
+        // The match goes on if its progress cannot be printed.
         let _ = writeln!(io::stderr(), "{line}");
     }
 
     /// Prints the result.
     pub(super) fn print(&self, output: &mut impl Write, standing: &Standing) -> io::Result<()> {
-        let (of, sample) = (self.of, standing.sample());
-        let (a, b) = (of.a.name(), of.b.name());
+        let (spec, sample) = (self.spec, standing.sample());
+        let (a, b) = (spec.a.name(), spec.b.name());
         let (blocks, games) = (standing.blocks.len(), standing.games());
         writeln!(output, "A           {a}\nB           {b}")?;
-        writeln!(output, "played      {blocks} blocks, {games} games, {}, seed {}", of.mode, of.seed)?;
+        writeln!(output, "played      {blocks} blocks, {games} games, {}, seed {}", spec.mode, spec.seed)?;
         if blocks == 0 {
             return writeln!(output, "no block is whole yet");
         }
-        writeln!(output, "share of A  {}", Share(of, sample))?;
-        writeln!(output, "sequential  {}", Test(self.test, &sample))?;
+        writeln!(output, "share of A  {}", ShareSummary(spec, sample))?;
+        writeln!(output, "sequential  {}", TestSummary(self.test, &sample))?;
         self.print_seats(output, standing)?;
         let [repetition, quiet] = standing.drawn;
         let percent = 100.0 * standing.open as f64 / games as f64;
         writeln!(
             output,
-            "ends        {} won, {repetition} drawn by repetition, {quiet} by quiet turns, {} open after {} turns ({percent:.1} %)",
-            standing.won, standing.open, of.turns
+            "ends        {} won, {repetition} drawn by repetition, {quiet} by quiet turns, \
+             {} open after {} turns ({percent:.1} %)",
+            standing.won, standing.open, spec.turns
         )?;
         writeln!(output, "length      {:.1} turns", standing.turns.mean())?;
         let [failures_of_a, failures_of_b] = standing.efforts.map(|effort| effort.failures);
@@ -68,7 +72,7 @@ impl<'a> Reporter<'a> {
     }
 
     fn print_seats(&self, output: &mut impl Write, standing: &Standing) -> io::Result<()> {
-        let seats = self.of.board.seats();
+        let seats = self.spec.board.seats();
         write!(output, "by seat    ")?;
         for seat in seats.iter() {
             write!(output, " {seat:>7}")?;
@@ -105,17 +109,17 @@ impl<'a> Reporter<'a> {
 
     fn games_a_minute(&self) -> f64 {
         let minutes = ((self.running.now)() - self.start).as_secs_f64() / 60.0;
-        if minutes > 0.0 { (self.games - self.before) as f64 / minutes } else { 0.0 }
+        if minutes > 0.0 { (self.games - self.games_before) as f64 / minutes } else { 0.0 }
     }
 }
 
-/// A mean share with its interval and what it means in Elo's points.
-struct Share<'a>(&'a Match, Sample);
+/// A mean share with its confidence interval and the equivalent Elo difference.
+struct ShareSummary<'a>(&'a Match, Sample);
 
-impl fmt::Display for Share<'_> {
+impl fmt::Display for ShareSummary<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(of, sample) = self;
-        let even = of.mode.even();
+        let Self(spec, sample) = self;
+        let even = spec.mode.even();
         let elo = |share| Elo::of_share(share, even);
         match sample.interval() {
             Some(interval) => write!(
@@ -132,10 +136,10 @@ impl fmt::Display for Share<'_> {
     }
 }
 
-/// What the sequential test says.
-struct Test<'a>(&'a Sequential, &'a Sample);
+/// The verdict and the log ratio of the sequential test.
+struct TestSummary<'a>(&'a Sequential, &'a Sample);
 
-impl fmt::Display for Test<'_> {
+impl fmt::Display for TestSummary<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(test, sample) = self;
         let (null, gain) = test.guesses();

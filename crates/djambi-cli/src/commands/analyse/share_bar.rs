@@ -1,16 +1,16 @@
-//! Shares as a bar.
+//! Shares as a bar of letters.
 
 use std::fmt;
 
 use crate::udi::Thousandths;
 
-/// How long the bar is.
+/// The length of the bar.
 const LENGTH: usize = 40;
 
-/// Shares as a bar of letters, as long for each seat as its share: `rrrrrrbbyyyygg`.
-pub(super) struct Graph<'a>(pub(super) &'a Thousandths);
+/// Shares as a bar of the seats' letters, in proportion to their shares: `rrrrrrbbyyyygg`.
+pub(super) struct ShareBar<'a>(pub(super) &'a Thousandths);
 
-impl fmt::Display for Graph<'_> {
+impl fmt::Display for ShareBar<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (mut sum, mut drawn) = (0, 0);
         for (seat, part) in self.0.iter() {
@@ -31,14 +31,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_bar_is_always_as_long() {
+    fn the_bar_has_a_fixed_length() {
         for strength in 0..50 {
             let strengths = BySeat::from_fn(|seat| f64::from(strength) * seat.index() as f64 / 7.0);
             let shares = Shares::from_strengths(SeatSet::first(4), &strengths);
-            let drawn = Graph(&Thousandths::new(SeatSet::first(4), &shares)).to_string();
+            let drawn = ShareBar(&Thousandths::new(SeatSet::first(4), &shares)).to_string();
             assert_eq!(drawn.len(), LENGTH, "{drawn}");
         }
         let won = Thousandths::new(SeatSet::first(4), &Shares::won_by(Seat::Yellow));
-        assert_eq!(Graph(&won).to_string(), "y".repeat(LENGTH));
+        assert_eq!(ShareBar(&won).to_string(), "y".repeat(LENGTH));
     }
 }

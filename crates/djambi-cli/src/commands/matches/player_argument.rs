@@ -1,35 +1,36 @@
-//! Players as they are given on the command line: of this program, or programs of their own.
+//! The players of a match as command-line arguments.
 
 use std::str::FromStr;
 
 use djambi_lab::matches::{Contender, PlayerSpec};
 
-use super::program::Program;
+use super::udi_player::UdiPlayer;
 
 /// A player of a match.
 #[derive(Clone)]
-pub(super) enum Given {
-    /// One that is part of this program.
+pub(super) enum PlayerArgument {
+    /// A player of this program.
     BuiltIn(PlayerSpec),
     /// A program that speaks UDI.
-    Program(Box<Program>),
+    Udi(Box<UdiPlayer>),
 }
 
-impl Given {
+impl PlayerArgument {
+    /// The player in the lab's form.
     pub(super) fn contender(self) -> Box<dyn Contender> {
         match self {
             Self::BuiltIn(spec) => Box::new(spec),
-            Self::Program(program) => program,
+            Self::Udi(player) => player,
         }
     }
 }
 
-impl FromStr for Given {
+impl FromStr for PlayerArgument {
     type Err = anyhow::Error;
 
     fn from_str(text: &str) -> anyhow::Result<Self> {
         match text.strip_prefix("udi:") {
-            Some(program) => Ok(Self::Program(Box::new(program.parse()?))),
+            Some(player) => Ok(Self::Udi(Box::new(player.parse()?))),
             None => Ok(text.parse().map(Self::BuiltIn)?),
         }
     }

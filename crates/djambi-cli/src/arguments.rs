@@ -1,0 +1,9 @@
+//! Command-line arguments that several commands share.
+
+mod position;
+mod rules;
+mod search;
+
+pub(crate) use position::{PositionArguments, utf8};
+pub(crate) use rules::RulesArguments;
+pub(crate) use search::{MEMORY, SearchArguments, THREADS};

@@ -1,0 +1,206 @@
+//! Programs that speak UDI as players, with one process for each seat of each game.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::str::FromStr;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail, ensure};
+use djambi::Game;
+use djambi_lab::matches::{Choice, Contender, Failure, Now, Player};
+
+use crate::udi::{GoCommand, PositionCommand, Reply, SetOption, UdiCommand};
+
+/// How long a program may take to start, and to answer after its time for a turn is over.
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long a program may take for a turn without a time limit.
+const TURN_TIMEOUT: Duration = Duration::from_secs(300);
+
+/// A program that speaks UDI, written `PATH ARGUMENTS` or `PARAMETERS:PATH ARGUMENTS`.
+#[derive(Clone, Debug)]
+pub(super) struct UdiPlayer {
+    text: String,
+    command: Vec<String>,
+    go: GoCommand,
+    options: Vec<SetOption>,
+}
+
+impl FromStr for UdiPlayer {
+    type Err = anyhow::Error;
+
+    /// Parses a command, split at spaces, after parameters: `nodes`, `ms` and the program's own options.
+    fn from_str(text: &str) -> anyhow::Result<Self> {
+        let split = text.split_once(':').filter(|(before, _)| before.contains('=') && !before.contains(' '));
+        let (parameters, command) = split.unwrap_or(("", text));
+        let command: Vec<_> = command.split_whitespace().map(str::to_owned).collect();
+        ensure!(!command.is_empty(), "udi: a program is missing, such as udi:ms=100:./engine");
+        let mut player =
+            Self { text: text.to_owned(), command, go: GoCommand::default(), options: Vec::new() };
+        for parameter in parameters.split(',').filter(|parameter| !parameter.is_empty()) {
+            let (name, value) =
+                parameter.split_once('=').with_context(|| format!("{parameter:?} has no value"))?;
+            let error = || format!("{name} is a whole number above 0, not {value:?}");
+            match name {
+                "nodes" => player.go.nodes = Some(value.parse().with_context(error)?),
+                "ms" => {
+                    let milliseconds: std::num::NonZero<u64> = value.parse().with_context(error)?;
+                    player.go.movetime = Some(Duration::from_millis(milliseconds.get()));
+                }
+                _ => player.options.push(SetOption { name: name.to_owned(), value: value.to_owned() }),
+            }
+        }
+        Ok(player)
+    }
+}
+
+impl Contender for UdiPlayer {
+    fn name(&self) -> String {
+        format!("udi:{}", self.text)
+    }
+
+    fn sit_down(&self, now: Now) -> Result<Box<dyn Player>, Failure> {
+        let client = UdiClient::start(self.clone(), now).map_err(|error| failure(&error))?;
+        Ok(Box::new(client))
+    }
+}
+
+/// A running program.
+struct UdiClient {
+    player: UdiPlayer,
+    child: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+    has_seed: bool,
+    now: Now,
+}
+
+impl UdiClient {
+    fn start(player: UdiPlayer, now: Now) -> anyhow::Result<Self> {
+        let (name, arguments) = player.command.split_first().context("no program")?;
+        let mut command = Command::new(name);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().with_context(|| format!("cannot start {name}"))?;
+        let (input, output) =
+            (child.stdin.take().context("no input")?, child.stdout.take().context("no output")?);
+        let (sender, lines) = channel();
+        thread::spawn(move || {
+            BufReader::new(output)
+                .lines()
+                .map_while(Result::ok)
+                .take_while(|line| sender.send(line.clone()).is_ok())
+                .count()
+        });
+        let mut client = Self { player, child, input, lines, has_seed: false, now };
+        client.send(&UdiCommand::Udi)?;
+        let mut has_seed = false;
+        client.receive(ANSWER_TIMEOUT, |reply| {
+            has_seed |= matches!(reply, Reply::Option(option) if option.name == "seed");
+            (*reply == Reply::UdiOk).then_some(())
+        })?;
+        client.has_seed = has_seed;
+        for option in client.player.options.clone() {
+            client.send(&UdiCommand::SetOption(option))?;
+        }
+        client.send(&UdiCommand::IsReady)?;
+        client.receive(ANSWER_TIMEOUT, |reply| (*reply == Reply::ReadyOk).then_some(()))?;
+        Ok(client)
+    }
+
+    fn send(&mut self, command: &UdiCommand) -> anyhow::Result<()> {
+        let line = format!("{command}\n");
+        self.input.write_all(line.as_bytes()).context("the program has ended")
+    }
+
+    /// Waits for a reply that `select` accepts. Unknown lines are skipped; an `error` reply is a failure.
+    fn receive<T>(
+        &mut self,
+        timeout: Duration,
+        mut select: impl FnMut(&Reply) -> Option<T>,
+    ) -> anyhow::Result<T> {
+        let end: Instant = (self.now)() + timeout;
+        loop {
+            let left = end.saturating_duration_since((self.now)());
+            let line = match self.lines.recv_timeout(left) {
+                Ok(line) => line,
+                Err(RecvTimeoutError::Timeout) => bail!("no answer within {timeout:?}"),
+                Err(RecvTimeoutError::Disconnected) => bail!("the program has ended"),
+            };
+            match line.parse() {
+                Ok(Reply::Error(error)) => bail!("the program says: {error}"),
+                Ok(reply) => {
+                    if let Some(found) = select(&reply) {
+                        return Ok(found);
+                    }
+                }
+                Err(_) => {}
+            }
+        }
+    }
+
+    fn ask(&mut self, game: &Game, seed: u64) -> anyhow::Result<Choice> {
+        if self.has_seed {
+            let option = SetOption { name: "seed".to_owned(), value: seed.to_string() };
+            self.send(&UdiCommand::SetOption(option))?;
+        }
+        self.send(&UdiCommand::Position(Box::new(PositionCommand(game.clone()))))?;
+        let go = self.player.go.clone();
+        let timeout = go.movetime.map_or(TURN_TIMEOUT, |time| time + ANSWER_TIMEOUT);
+        self.send(&UdiCommand::Go(go))?;
+        let mut nodes = 0;
+        let word = self.receive(timeout, |reply| match reply {
+            Reply::Info(info) => {
+                nodes = info.nodes.unwrap_or(nodes);
+                None
+            }
+            Reply::BestMove(word) => Some(word.clone()),
+            _ => None,
+        })?;
+        let word = word.context("the program says that the game is over")?;
+        let mv = game.position().geometry().parse_wire(word.as_ref()).context("the program's move")?;
+        Ok(Choice { mv, nodes })
+    }
+}
+
+impl Player for UdiClient {
+    fn choose(&mut self, game: &Game, seed: u64) -> Result<Choice, Failure> {
+        self.ask(game, seed).map_err(|error| failure(&error))
+    }
+}
+
+impl Drop for UdiClient {
+    fn drop(&mut self) {
+        // The program may be unable to read or to quit, so it is killed in any case.
+        let _ = self.send(&UdiCommand::Quit);
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn failure(error: &anyhow::Error) -> Failure {
+    Failure::new(format!("{error:#}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parameters_are_split_from_the_command() {
+        let parse = |text: &str| text.parse::<UdiPlayer>().expect(text);
+        let player = parse("ms=100,nodes=5,level=regent:./engine udi");
+        assert_eq!(
+            (player.command.as_slice(), player.go.to_string()),
+            (&["./engine".to_owned(), "udi".to_owned()][..], "movetime 100 nodes 5".to_owned())
+        );
+        assert_eq!(player.options[0].to_string(), "name level value regent");
+        assert_eq!(parse("/a/b --x=c:d").command, ["/a/b", "--x=c:d"]);
+        for (text, expected) in
+            [("", "a program is missing"), ("ms=1:", "a program is missing"), ("ms=0:x", "not \"0\"")]
+        {
+            let error = format!("{:#}", text.parse::<UdiPlayer>().expect_err(text));
+            assert!(error.contains(expected), "{error}");
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! A search on its own thread.
+
+use std::io;
+use std::num::NonZero;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use anyhow::{Result, anyhow};
+use djambi::Game;
+use djambi_engine::{Engine, Limits, Report};
+
+use super::info::Info;
+use super::notation::MoveWord;
+use super::{Reply, Thousandths};
+use crate::timer::Timer;
+
+/// A search on its own thread. It sends `info` while it runs and `bestmove` at its end.
+pub(super) struct SearchThread {
+    shared: Arc<Shared>,
+    thread: JoinHandle<(Engine, io::Result<()>)>,
+}
+
+/// What to search, and how long.
+pub(super) struct SearchJob {
+    /// The game whose last position is searched.
+    pub(super) game: Game,
+    /// The engine's limits.
+    pub(super) limits: Limits,
+    /// The time after which the search is stopped.
+    pub(super) max_time: Option<Duration>,
+    /// When `bestmove` is sent.
+    pub(super) answer: Answer,
+}
+
+/// When `bestmove` is sent.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Answer {
+    /// At the end of the search.
+    WhenDone,
+    /// Not before `stop`, even if the search ends earlier.
+    WhenStopped,
+}
+
+/// The state that both threads share.
+struct Shared {
+    timer: Timer,
+    /// Whether `bestmove` is being sent: from then on the search counts as ended.
+    is_answering: AtomicBool,
+}
+
+impl SearchThread {
+    /// Starts a search.
+    pub(super) fn start(mut engine: Engine, job: SearchJob) -> Self {
+        let timer = Timer::start(job.max_time);
+        let shared = Arc::new(Shared { timer, is_answering: AtomicBool::new(false) });
+        let shared_by_thread = Arc::clone(&shared);
+        let thread = thread::spawn(move || {
+            let sent = search(&mut engine, &job, &shared_by_thread);
+            (engine, sent)
+        });
+        Self { shared, thread }
+    }
+
+    /// Makes the search answer at once.
+    pub(super) fn stop(&self) {
+        self.shared.timer.stop();
+        self.thread.thread().unpark();
+    }
+
+    /// Whether the search was stopped or is sending its answer.
+    pub(super) fn is_ending(&self) -> bool {
+        self.shared.timer.is_told_to_stop() || self.shared.is_answering.load(Ordering::Acquire)
+    }
+
+    /// Waits for the end and returns the engine.
+    pub(super) fn join(self) -> Result<Engine> {
+        let (engine, sent) = self.thread.join().map_err(|_| anyhow!("the search has crashed"))?;
+        sent?;
+        Ok(engine)
+    }
+}
+
+fn search(engine: &mut Engine, job: &SearchJob, shared: &Shared) -> io::Result<()> {
+    let SearchJob { game, limits, answer, .. } = job;
+    let (position, timer) = (game.position(), &shared.timer);
+    let mut sent = Ok(());
+    let mut best = None;
+    if game.outcome().is_none() {
+        engine.recall(&game.positions()[..game.events().len()]);
+        let on_info = |report: &Report| {
+            if sent.is_ok() {
+                sent = send_info(game, report, timer.elapsed());
+            }
+            if sent.is_err() {
+                // Standard output is closed: no reader is left.
+                timer.stop();
+            }
+        };
+        best = engine.search(position, game.rules(), limits, timer, on_info).best_move();
+    }
+    while *answer == Answer::WhenStopped && !timer.is_told_to_stop() {
+        thread::park();
+    }
+    sent?;
+    shared.is_answering.store(true, Ordering::Release);
+    Reply::BestMove(best.map(|mv| MoveWord::new(position.geometry(), mv))).send()
+}
+
+/// Sends an `info` for each line of a report.
+fn send_info(game: &Game, report: &Report, time: Duration) -> io::Result<()> {
+    let board = game.position().geometry();
+    let nodes_per_second = (report.nodes as f64 / time.as_secs_f64().max(1e-6)) as u64;
+    for (index, line) in report.lines.iter().enumerate() {
+        let info = Info {
+            nodes: Some(report.nodes),
+            nodes_per_second: Some(nodes_per_second),
+            time: Some(time),
+            line: NonZero::new(index + 1),
+            visits: Some(line.visits),
+            shares: Some(Thousandths::new(board.seats(), &line.shares)),
+            moves: line.moves.iter().map(|&mv| MoveWord::new(board, mv)).collect(),
+            text: None,
+        };
+        Reply::Info(Box::new(info)).send()?;
+    }
+    Ok(())
+}
