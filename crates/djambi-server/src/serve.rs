@@ -1,3 +1,6 @@
+mod config;
+mod error;
+
 use std::future::Future;
 use std::io::Write;
 use std::net::SocketAddr;
@@ -9,9 +12,11 @@ use tokio::net::TcpListener;
 use tokio::time::timeout;
 
 use crate::app::App;
-use crate::config::Config;
-use crate::error::ServeError;
+use crate::http::router;
 use crate::store::{SqliteStore, file_of};
+
+pub use config::Config;
+pub use error::ServeError;
 
 /// How long open requests, sockets and rooms may take to end.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -68,7 +73,7 @@ impl Server {
         // A turn is a few small messages: none of them is to wait for the next.
         let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let serving =
-            axum::serve(listener, app.router()).with_graceful_shutdown(shutdown.clone().cancelled_owned());
+            axum::serve(listener, router(app)).with_graceful_shutdown(shutdown.clone().cancelled_owned());
         let mut serving = tokio::spawn(async move { serving.await });
         tokio::select! {
             () = end => tracing::info!("the service ends"),

@@ -20,8 +20,8 @@ pub(crate) use error::StoreError;
 pub(crate) use memory::MemoryStore;
 pub(crate) use sqlite::{SqliteStore, file_of};
 
-use crate::browser::BrowserId;
-use crate::signer::Key;
+use crate::identity::BrowserId;
+use crate::identity::Key;
 
 /// Everything the service remembers. Each verb that changes something returns only when the change is on disk.
 #[async_trait]

@@ -3,8 +3,8 @@
 use djambi_protocol::{Action, CommandId, Event, GameId, Level, Seat, SeatKind, SeatState, Settings};
 
 use super::{Claim, Entry, NewGame, Store};
-use crate::browser::BrowserId;
-use crate::signer::Key;
+use crate::identity::BrowserId;
+use crate::identity::Key;
 
 const ADA: BrowserId = BrowserId::new([1; BrowserId::LENGTH]);
 const BOB: BrowserId = BrowserId::new([2; BrowserId::LENGTH]);

@@ -6,8 +6,8 @@ use async_trait::async_trait;
 use djambi_protocol::{GameId, Seat, SeatKind};
 
 use super::{Claim, Entry, NewGame, Store, StoreError, StoredEvent, StoredGame};
-use crate::browser::BrowserId;
-use crate::signer::Key;
+use crate::identity::BrowserId;
+use crate::identity::Key;
 
 /// A [`Store`] for tests: it forgets everything in the end, and fails on demand.
 #[derive(Default)]

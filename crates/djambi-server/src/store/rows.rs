@@ -8,7 +8,7 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
 use super::{Claim, Entry, NewGame, StoreError, StoredEvent, StoredGame};
-use crate::browser::BrowserId;
+use crate::identity::BrowserId;
 
 pub(super) async fn insert_game(connection: &mut SqliteConnection, game: &NewGame) -> Result<(), StoreError> {
     let settings = &game.settings;

@@ -13,8 +13,8 @@ use tokio::task::JoinHandle;
 use super::exclusive::Exclusive;
 use super::writer::{self, Job, Reply};
 use super::{Claim, Entry, NewGame, Store, StoreError, StoredGame, rows};
-use crate::browser::BrowserId;
-use crate::signer::Key;
+use crate::identity::BrowserId;
+use crate::identity::Key;
 
 /// How many changes may wait for the writer before those who bring more have to wait too.
 const QUEUE: usize = 1024;

@@ -5,7 +5,7 @@ use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Claim, Entry, NewGame, StoreError, rows};
-use crate::browser::BrowserId;
+use crate::identity::BrowserId;
 
 /// How many changes share a commit at most, which bounds how long the first of them waits.
 const LARGEST_BATCH: usize = 256;
