@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Created, CreateGame, GameState } from "../../src/protocol/index.ts";
+import type { Created, GameState, NewGameRequest } from "../../src/protocol/index.ts";
 
 /** Everybody but red is a bot, and bots do not dawdle: neither do they wait nor think much. */
-const USUAL: CreateGame = {
+const USUAL: NewGameRequest = {
   rules: "classic",
   bot_delay_ms: 0,
   seats: {
@@ -14,7 +14,7 @@ const USUAL: CreateGame = {
 };
 
 /** A game that red can end by one blow, from a1 to i9. */
-export const DUEL: Partial<CreateGame> = {
+export const DUEL: Partial<NewGameRequest> = {
   start: "8yC/9/9/9/9/9/9/9/rArC7 r-y- r r 0 40",
   seats: {
     red: { kind: "human", mine: true },
@@ -31,7 +31,7 @@ export class GamePage {
   constructor(readonly page: Page) {}
 
   /** Creates a game, differing from the usual one as wished, and opens it. */
-  async open(wish: Partial<CreateGame> = {}): Promise<Created> {
+  async open(wish: Partial<NewGameRequest> = {}): Promise<Created> {
     const answer = await this.page.request.post("/api/games", { data: { ...USUAL, ...wish } });
     expect(answer.ok(), await answer.text()).toBe(true);
     const created = (await answer.json()) as Created;

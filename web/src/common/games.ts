@@ -1,4 +1,4 @@
-import type { Created, CreateGame } from "../protocol/index.ts";
+import type { Created, NewGameRequest } from "../protocol/index.ts";
 import { recall, remember } from "./stored.ts";
 
 /** A game this browser has created or visited. */
@@ -7,7 +7,7 @@ export interface KnownGame {
   /** When it was last looked at, in milliseconds since 1970. */
   at: number;
   /** What it was created with, if it was created here; "again" asks for the same. */
-  wish?: CreateGame;
+  wish?: NewGameRequest;
   /** A line about it: who plays, how far it is, or how it ended. */
   line?: string;
 }
@@ -34,6 +34,6 @@ export function noteGame(note: KnownGame): void {
 }
 
 /** Remembers a game that was just created. */
-export function noteCreated(created: Created, wish: CreateGame, at: number): void {
+export function noteCreated(created: Created, wish: NewGameRequest, at: number): void {
   noteGame({ id: created.id, at, wish });
 }

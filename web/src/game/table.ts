@@ -3,7 +3,15 @@ import type { StepDetail } from "../board/types.ts";
 import { type CoreMaker, type PositionView, SEATS, type Seat } from "../core/types.ts";
 import { freshCommandId } from "../net/command_id.ts";
 import type { GameSocket, Link, SocketListener } from "../net/socket.ts";
-import type { Action, Code, Command, Event, Invitation, ServerMessage, Settings } from "../protocol/index.ts";
+import type {
+  Code,
+  Command,
+  Event,
+  Invitation,
+  PlayerAction,
+  ServerMessage,
+  Settings,
+} from "../protocol/index.ts";
 import { Chronicle } from "./chronicle.ts";
 import { seatNames } from "./words.ts";
 
@@ -167,7 +175,7 @@ export class Table implements SocketListener {
     return last?.seat ?? held[0] ?? "red";
   }
 
-  private send(seat: Seat, action: Action, expect: number): void {
+  private send(seat: Seat, action: PlayerAction, expect: number): void {
     const command: Command = { id: freshCommandId(), expect, seat, action };
     this.trouble.value = null;
     this.pending.value = command;
@@ -220,7 +228,7 @@ export class Table implements SocketListener {
   }
 
   /** Something happened just before our command arrived. If it is still right, it is wished again; says whether. */
-  private repeat(seat: Seat, action: Action): boolean {
+  private repeat(seat: Seat, action: PlayerAction): boolean {
     if (this.log.now().outcome) return false;
     if (action.kind !== "turn") {
       this.send(seat, action, this.log.seq);

@@ -1,5 +1,5 @@
 import { SEATS, type Seat } from "../board/types.ts";
-import { type CreateGame, type Level, type SeatWish, USUAL_LEVEL } from "../protocol/index.ts";
+import { type Level, type NewGameRequest, type SeatRequest, USUAL_LEVEL } from "../protocol/index.ts";
 import { OPTIONS, RULE_SETS, valueIn } from "./rule_sets.ts";
 
 /** Who shall sit at a seat: this person, a bot, somebody invited, or nobody. */
@@ -62,8 +62,8 @@ export function faultOf(choice: Choice): string | null {
 }
 
 /** The request that creates the game. */
-export function wishOf(choice: Choice): CreateGame {
-  const seats: Partial<Record<Seat, SeatWish>> = {};
+export function wishOf(choice: Choice): NewGameRequest {
+  const seats: Partial<Record<Seat, SeatRequest>> = {};
   for (const seat of SEATS) seats[seat] = seatWish(choice, seat);
   const delay = DELAYS[choice.pace];
   const options = differing(choice);
@@ -76,7 +76,7 @@ export function wishOf(choice: Choice): CreateGame {
   };
 }
 
-function seatWish(choice: Choice, seat: Seat): SeatWish {
+function seatWish(choice: Choice, seat: Seat): SeatRequest {
   const sitter = choice.sitters[seat];
   const name = choice.name.trim();
   if (sitter === "bot") return { kind: "bot", level: levelAt(choice, seat) };

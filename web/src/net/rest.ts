@@ -1,4 +1,4 @@
-import type { Created, CreateGame, Failure, GameState, Invitation } from "../protocol/index.ts";
+import type { Created, Failure, GameState, Invitation, NewGameRequest } from "../protocol/index.ts";
 
 /** A request the service refused or never answered; the message is a sentence for people. */
 export class RequestError extends Error {
@@ -11,7 +11,7 @@ export class RequestError extends Error {
 }
 
 /** Creates a game. */
-export async function createGame(wish: CreateGame): Promise<Created> {
+export async function createGame(wish: NewGameRequest): Promise<Created> {
   return request<Created>("/api/games", {
     method: "POST",
     headers: { "content-type": "application/json" },

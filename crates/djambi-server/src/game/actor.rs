@@ -3,8 +3,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use djambi_protocol::{
-    Action, Code, Command, CommandId, Event, GameId, Level, Seat, SeatKind, Seq, ServerMessage, Settings,
-    VERSION,
+    Code, Command, CommandId, Event, GameId, Level, PlayerAction, Seat, SeatKind, Seq, ServerMessage,
+    Settings, VERSION,
 };
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
@@ -186,7 +186,7 @@ impl Actor {
         seat: Seat,
         id: &CommandId,
         expect: Seq,
-        action: &Action,
+        action: &PlayerAction,
     ) -> Judgement {
         if browser.is_none() || self.holders.get(&seat).copied() != browser {
             return Judgement::Refused(Refusal::new(Code::NotYourSeat, format!("you do not sit at {seat}")));
@@ -209,7 +209,7 @@ impl Actor {
     async fn append(
         &mut self,
         seat: Seat,
-        action: Action,
+        action: PlayerAction,
         command: Option<CommandId>,
     ) -> Result<Event, StoreError> {
         // Clocks are set back now and then; a game's events stay in order.
@@ -252,10 +252,10 @@ impl Actor {
     /// Lets each bot that agrees to a draw say so, and the one whose turn it is begin to think.
     async fn let_bots_go_on(&mut self) -> Result<(), StoreError> {
         while let Some(seat) = self.table.agreeable(|seat| self.is_bot(seat)) {
-            if self.table.perform(seat, &Action::AgreeDraw).is_err() {
+            if self.table.perform(seat, &PlayerAction::AgreeDraw).is_err() {
                 break;
             }
-            let event = self.append(seat, Action::AgreeDraw, None).await?;
+            let event = self.append(seat, PlayerAction::AgreeDraw, None).await?;
             self.tell(&ServerMessage::Event { event });
         }
         let Some(seat) = self.table.to_move() else { return Ok(()) };
@@ -292,7 +292,7 @@ impl Actor {
         if let Some(seat) = seat
             && at == self.seq()
         {
-            let action = Action::Turn { r#move: self.table.wire(chosen) };
+            let action = PlayerAction::Turn { r#move: self.table.wire(chosen) };
             match self.table.perform(seat, &action) {
                 Ok(()) => {
                     let event = self.append(seat, action, None).await?;

@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use djambi::{Game, GameError, GameEvent, Move, Position, Reason, Rules};
-use djambi_protocol::{Action, Code, Event, Outcome, OutcomeKind, Seat, Settings};
+use djambi_protocol::{Code, Event, Outcome, OutcomeKind, PlayerAction, Seat, Settings};
 
 use crate::game::convert::{meant, spoken};
 
@@ -74,12 +74,12 @@ impl Table {
     ///
     /// # Errors
     /// When it is not possible now; then nothing has changed.
-    pub(crate) fn perform(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    pub(crate) fn perform(&mut self, seat: Seat, action: &PlayerAction) -> Result<(), Refusal> {
         if self.game.outcome().is_some() {
             return Err(Refusal::new(Code::Finished, "the game is over"));
         }
         match action {
-            Action::Turn { r#move } => {
+            PlayerAction::Turn { r#move } => {
                 let turn = spoken(self.position().turn());
                 if seat != turn {
                     return Err(Refusal::new(Code::NotYourTurn, format!("it is {turn}'s turn")));
@@ -88,10 +88,10 @@ impl Table {
                 self.game.play(parsed)?;
                 self.agreed.remove(&seat);
             }
-            Action::Resign => {
+            PlayerAction::Resign => {
                 self.game.resign(meant(seat))?;
             }
-            Action::AgreeDraw => {
+            PlayerAction::AgreeDraw => {
                 if !self.is_alive(seat) {
                     return Err(Refusal::new(Code::NotYourTurn, format!("{seat} is out of the game")));
                 }

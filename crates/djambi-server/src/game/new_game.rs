@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use djambi::{Position, Rules, SQUARE9, Setup};
-use djambi_protocol::{CreateGame, GameId, Level, Seat, SeatKind, SeatState, SeatWish, Seats, Settings};
+use djambi_protocol::{
+    GameId, Level, NewGameRequest, Seat, SeatKind, SeatRequest, SeatState, Seats, Settings,
+};
 
 use crate::game::convert::{meant, spoken};
 use crate::game::live_game::{self, Table};
@@ -21,7 +23,7 @@ const LONGEST_DELAY_MS: u32 = 60_000;
 /// # Errors
 /// [`Error::InvalidSettings`] with what is wrong.
 pub(crate) fn from_wish(
-    wish: CreateGame,
+    wish: NewGameRequest,
     id: GameId,
     creator: BrowserId,
     now_ms: u64,
@@ -39,7 +41,7 @@ pub(crate) fn from_wish(
     let mut seats = Seats::new();
     for seat in start.geometry().seats().iter() {
         let state = seat_state(wish.seats.get(&spoken(seat)), start.alive().contains(seat))?;
-        if matches!(wish.seats.get(&spoken(seat)), Some(SeatWish::Human { mine: true, .. })) {
+        if matches!(wish.seats.get(&spoken(seat)), Some(SeatRequest::Human { mine: true, .. })) {
             holders.insert(spoken(seat), creator);
         }
         seats.insert(spoken(seat), state);
@@ -57,7 +59,7 @@ pub(crate) fn from_wish(
 }
 
 /// The position to begin with, whose players must be those that are wished for.
-fn given_start(text: &str, wish: &CreateGame, rules: &Rules) -> Result<Position, Error> {
+fn given_start(text: &str, wish: &NewGameRequest, rules: &Rules) -> Result<Position, Error> {
     let start = Position::parse(text, rules).map_err(|faults| invalid_by("§10", faults.to_string()))?;
     let alive = start.alive();
     if let Some(players) = wish.players
@@ -66,7 +68,7 @@ fn given_start(text: &str, wish: &CreateGame, rules: &Rules) -> Result<Position,
         return Err(invalid(format!("this start has {} players, not {players}", alive.len())));
     }
     for (&seat, wished) in &wish.seats {
-        let absent = matches!(wished, SeatWish::Absent {});
+        let absent = matches!(wished, SeatRequest::Absent {});
         if absent == alive.contains(meant(seat)) {
             let problem = if absent { "has a player" } else { "has no player" };
             return Err(invalid(format!("{seat} {problem} in this start")));
@@ -76,16 +78,16 @@ fn given_start(text: &str, wish: &CreateGame, rules: &Rules) -> Result<Position,
 }
 
 /// The set-up, with a hostage at each absent seat (§7).
-fn usual_start(wish: &CreateGame, rules: &Rules) -> Result<Position, Error> {
+fn usual_start(wish: &NewGameRequest, rules: &Rules) -> Result<Position, Error> {
     let absent = absent_seats(wish)?;
     let players = Seat::ALL.into_iter().filter(|seat| !absent.contains(seat)).map(meant).collect();
     Setup::of_players(&SQUARE9, players).check(rules).map_err(|faults| invalid_by("§7", faults.to_string()))
 }
 
-fn absent_seats(wish: &CreateGame) -> Result<Vec<Seat>, Error> {
+fn absent_seats(wish: &NewGameRequest) -> Result<Vec<Seat>, Error> {
     let named: Vec<Seat> = Seat::ALL
         .into_iter()
-        .filter(|seat| matches!(wish.seats.get(seat), Some(SeatWish::Absent {})))
+        .filter(|seat| matches!(wish.seats.get(seat), Some(SeatRequest::Absent {})))
         .collect();
     let absent = match (wish.players, named.is_empty()) {
         (None, _) | (Some(4), true) => named,
@@ -101,7 +103,7 @@ fn absent_seats(wish: &CreateGame) -> Result<Vec<Seat>, Error> {
     if wish.players.is_some_and(|wished| usize::from(wished) != players) {
         return Err(invalid(format!("these seats make {players} players")));
     }
-    let taken = |seat: &&Seat| !matches!(wish.seats.get(seat), None | Some(SeatWish::Absent {}));
+    let taken = |seat: &&Seat| !matches!(wish.seats.get(seat), None | Some(SeatRequest::Absent {}));
     if let Some(seat) = absent.iter().find(taken) {
         return Err(invalid(format!(
             "with so few players {seat} is absent; say which seat shall be instead"
@@ -110,15 +112,15 @@ fn absent_seats(wish: &CreateGame) -> Result<Vec<Seat>, Error> {
     Ok(absent)
 }
 
-fn seat_state(wish: Option<&SeatWish>, has_player: bool) -> Result<SeatState, Error> {
+fn seat_state(wish: Option<&SeatRequest>, has_player: bool) -> Result<SeatState, Error> {
     let nameless = |kind| SeatState { kind, name: String::new(), claimed: kind.is_bot() };
     match wish {
         _ if !has_player => Ok(nameless(SeatKind::Absent)),
-        Some(SeatWish::Human { name, mine }) => {
+        Some(SeatRequest::Human { name, mine }) => {
             Ok(SeatState { kind: SeatKind::Human, name: checked_name(name.as_deref())?, claimed: *mine })
         }
-        Some(SeatWish::Bot { level }) => Ok(nameless(SeatKind::Bot { level: *level })),
-        Some(SeatWish::Absent {}) | None => Ok(nameless(SeatKind::Bot { level: Level::default() })),
+        Some(SeatRequest::Bot { level }) => Ok(nameless(SeatKind::Bot { level: *level })),
+        Some(SeatRequest::Absent {}) | None => Ok(nameless(SeatKind::Bot { level: Level::default() })),
     }
 }
 

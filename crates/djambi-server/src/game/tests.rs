@@ -2,7 +2,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use djambi_protocol::{Action, Code, Command, CreateGame, GameId, Seat, SeatWish, ServerMessage};
+use djambi_protocol::{
+    Code, Command, GameId, NewGameRequest, PlayerAction, Seat, SeatRequest, ServerMessage,
+};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -27,12 +29,12 @@ impl House {
         let (tasks, shutdown) = (TaskTracker::new(), CancellationToken::new());
         let rooms = Rooms::new(store.clone(), tasks.clone(), shutdown);
         let game: GameId = "game".parse().unwrap();
-        let wish = CreateGame {
+        let wish = NewGameRequest {
             rules: "classic".to_owned(),
             options: [].into(),
             start: None,
             players: None,
-            seats: [(Seat::Red, SeatWish::Human { name: None, mine: true })].into(),
+            seats: [(Seat::Red, SeatRequest::Human { name: None, mine: true })].into(),
             bot_delay_ms: Some(0),
         };
         store.create(crate::game::new_game::from_wish(wish, game.clone(), ADA, 0).unwrap()).await.unwrap();
@@ -47,7 +49,7 @@ impl House {
 }
 
 fn resign() -> Command {
-    Command { id: "a".parse().unwrap(), expect: 0, seat: Seat::Red, action: Action::Resign }
+    Command { id: "a".parse().unwrap(), expect: 0, seat: Seat::Red, action: PlayerAction::Resign }
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! What every store must do, whatever is behind it.
 
-use djambi_protocol::{Action, CommandId, Event, GameId, Level, Seat, SeatKind, SeatState, Settings};
+use djambi_protocol::{CommandId, Event, GameId, Level, PlayerAction, Seat, SeatKind, SeatState, Settings};
 
 use super::{Claim, Entry, NewGame, Store};
 use crate::identity::BrowserId;
@@ -129,8 +129,11 @@ fn new_game(name: &str) -> NewGame {
 }
 
 fn entry(game: &str, seq: u32, command: Option<&str>) -> Entry {
-    let action =
-        if seq.is_multiple_of(2) { Action::AgreeDraw } else { Action::Turn { r#move: "c3c4@h7".to_owned() } };
+    let action = if seq.is_multiple_of(2) {
+        PlayerAction::AgreeDraw
+    } else {
+        PlayerAction::Turn { r#move: "c3c4@h7".to_owned() }
+    };
     Entry {
         game: id(game),
         event: Event { seq, at_ms: 1_790_000_000_001, seat: Seat::Red, action },

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use djambi_protocol::{Action, CommandId, Event, GameId, Level, Seat, SeatKind, SeatState, Settings};
+use djambi_protocol::{CommandId, Event, GameId, Level, PlayerAction, Seat, SeatKind, SeatState, Settings};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
@@ -44,9 +44,9 @@ pub(super) async fn insert_game(connection: &mut SqliteConnection, game: &NewGam
 pub(super) async fn insert_event(connection: &mut SqliteConnection, entry: &Entry) -> Result<(), StoreError> {
     let event = &entry.event;
     let (kind, payload) = match &event.action {
-        Action::Turn { r#move } => ("turn", Some(r#move.as_str())),
-        Action::Resign => ("resign", None),
-        Action::AgreeDraw => ("agree_draw", None),
+        PlayerAction::Turn { r#move } => ("turn", Some(r#move.as_str())),
+        PlayerAction::Resign => ("resign", None),
+        PlayerAction::AgreeDraw => ("agree_draw", None),
     };
     sqlx::query(
         "INSERT INTO game_event (game_id, seq, at_ms, seat, kind, payload, command_id)
@@ -165,9 +165,9 @@ async fn select_seats(connection: &mut SqliteConnection, game: &mut StoredGame) 
 fn stored_event(row: &SqliteRow) -> Result<StoredEvent, StoreError> {
     let kind: &str = row.try_get("kind")?;
     let action = match kind {
-        "turn" => Action::Turn { r#move: row.try_get("payload")? },
-        "resign" => Action::Resign,
-        "agree_draw" => Action::AgreeDraw,
+        "turn" => PlayerAction::Turn { r#move: row.try_get("payload")? },
+        "resign" => PlayerAction::Resign,
+        "agree_draw" => PlayerAction::AgreeDraw,
         other => return Err(StoreError::corrupt(format!("an event of the kind {other:?}"))),
     };
     let command: Option<String> = row.try_get("command_id")?;

@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use djambi_protocol::{Action, Code, Level, OutcomeKind, Seat, SeatKind};
+use djambi_protocol::{Code, Level, OutcomeKind, PlayerAction, Seat, SeatKind};
 use serde_json::json;
 
 use crate::app::TestApp;
@@ -117,7 +117,7 @@ async fn bots_do_not_dawdle_once_no_person_is_left() {
     let created = browser.create(&wish).await;
     let mut socket = browser.socket(&created.id).await;
     socket.hello(None).await;
-    assert_eq!(socket.command("a", 0, Seat::Red, Action::Resign).await, Ok(1));
+    assert_eq!(socket.command("a", 0, Seat::Red, PlayerAction::Resign).await, Ok(1));
     while socket.event().await.seq < 4 {}
 }
 
@@ -131,7 +131,7 @@ async fn a_game_against_bots_goes_on_without_the_person_who_resigned() {
     let created = browser.create(&wish).await;
     let mut socket = browser.socket(&created.id).await;
     socket.hello(None).await;
-    assert_eq!(socket.command("a", 0, Seat::Red, Action::Resign).await, Ok(1));
+    assert_eq!(socket.command("a", 0, Seat::Red, PlayerAction::Resign).await, Ok(1));
     for _ in 0..600 {
         if browser.game(&created.id).await.outcome.is_some() {
             return;
@@ -151,11 +151,11 @@ async fn an_agreement_of_all_who_live_ends_the_game() {
     assert_eq!(created.held, [Seat::Red, Seat::Yellow]);
     let mut socket = browser.socket(&created.id).await;
     socket.hello(None).await;
-    assert_eq!(socket.command("a", 0, Seat::Red, Action::AgreeDraw).await, Ok(1));
+    assert_eq!(socket.command("a", 0, Seat::Red, PlayerAction::AgreeDraw).await, Ok(1));
     assert_eq!(socket.command("b", 1, Seat::Red, turn("a3a5")).await, Ok(2), "his turn takes it back");
-    assert_eq!(socket.command("c", 2, Seat::Yellow, Action::AgreeDraw).await, Ok(3));
+    assert_eq!(socket.command("c", 2, Seat::Yellow, PlayerAction::AgreeDraw).await, Ok(3));
     assert!(browser.game(&created.id).await.outcome.is_none());
-    assert_eq!(socket.command("d", 3, Seat::Red, Action::AgreeDraw).await, Ok(4));
+    assert_eq!(socket.command("d", 3, Seat::Red, PlayerAction::AgreeDraw).await, Ok(4));
     let outcome = browser.game(&created.id).await.outcome.unwrap();
     assert_eq!(outcome.kind, OutcomeKind::Agreement);
     assert_eq!(outcome.shares, [(Seat::Red, 0.5), (Seat::Yellow, 0.5)].into());
@@ -175,7 +175,7 @@ async fn bots_agree_once_nothing_has_happened_for_long() {
         let created = browser.create(&wish).await;
         let mut socket = browser.socket(&created.id).await;
         socket.hello(None).await;
-        assert_eq!(socket.command("a", 0, Seat::Red, Action::AgreeDraw).await, Ok(1));
+        assert_eq!(socket.command("a", 0, Seat::Red, PlayerAction::AgreeDraw).await, Ok(1));
         if over {
             for seq in 1..=4 {
                 assert_eq!(socket.event().await.seq, seq);

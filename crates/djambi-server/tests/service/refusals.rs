@@ -1,4 +1,4 @@
-use djambi_protocol::{Action, Code, GameId, Seat, ServerMessage};
+use djambi_protocol::{Code, GameId, PlayerAction, Seat, ServerMessage};
 use serde_json::json;
 
 use crate::app::TestApp;
@@ -72,7 +72,7 @@ async fn what_is_not_allowed_is_refused_with_a_reason() {
         (Seat::Red, turn("💀"), Code::Malformed),
         (Seat::Blue, turn("g3g5"), Code::NotYourTurn),
         (Seat::Yellow, turn("g7g5"), Code::NotYourSeat),
-        (Seat::Green, Action::Resign, Code::NotYourSeat),
+        (Seat::Green, PlayerAction::Resign, Code::NotYourSeat),
     ];
     for (index, (seat, action, code)) in cases.into_iter().enumerate() {
         assert_eq!(

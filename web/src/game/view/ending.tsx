@@ -5,7 +5,7 @@ import { knownGame, noteCreated } from "../../common/games.ts";
 import { Mark } from "../../common/mark.tsx";
 import { SEATS, type Seat } from "../../core/types.ts";
 import { createGame } from "../../net/rest.ts";
-import type { CreateGame, SeatWish, Settings } from "../../protocol/index.ts";
+import type { NewGameRequest, SeatRequest, Settings } from "../../protocol/index.ts";
 import type { Table } from "../table.ts";
 import { endingHeadline, endingReason } from "../words.ts";
 import { Dialog } from "./dialog.tsx";
@@ -108,12 +108,12 @@ async function again(table: Table): Promise<void> {
 }
 
 /** A game like this one, as far as this browser can tell. */
-export function sameAgain(settings: Settings, held: Table["held"]["value"]): CreateGame {
-  const seats: CreateGame["seats"] = {};
+export function sameAgain(settings: Settings, held: Table["held"]["value"]): NewGameRequest {
+  const seats: NewGameRequest["seats"] = {};
   for (const seat of SEATS) {
     const state = settings.seats[seat];
     const mine = held.includes(seat);
-    const human: SeatWish = { kind: "human", mine, ...(state?.name ? { name: state.name } : {}) };
+    const human: SeatRequest = { kind: "human", mine, ...(state?.name ? { name: state.name } : {}) };
     if (state?.kind === "human") seats[seat] = human;
     else if (state?.kind === "bot") seats[seat] = { kind: "bot", level: state.level };
     else if (state) seats[seat] = { kind: "absent" };

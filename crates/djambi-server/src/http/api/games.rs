@@ -2,7 +2,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use djambi_protocol::{CreateGame, Created, GameId, GameState, Invitation, Seat, SeatKind, Seats};
+use djambi_protocol::{Created, GameId, GameState, Invitation, NewGameRequest, Seat, SeatKind, Seats};
 
 use crate::app::App;
 use crate::env;
@@ -19,7 +19,7 @@ use crate::store::StoredGame;
 pub(crate) async fn create_game(
     State(app): State<App>,
     visitor: Visitor,
-    JsonBody(wish): JsonBody<CreateGame>,
+    JsonBody(wish): JsonBody<NewGameRequest>,
 ) -> Result<Response, Error> {
     let (browser, cookie) = visitor.named(&app);
     let game = from_wish(wish, env::random_game_id(), browser, env::now_ms())?;

@@ -1,7 +1,7 @@
 use askama::Template;
 use axum::extract::State;
 use axum::response::Response;
-use djambi_protocol::{Action, Event, Invitation, OutcomeKind, Seat, SeatKind, SeatState};
+use djambi_protocol::{Event, Invitation, OutcomeKind, PlayerAction, Seat, SeatKind, SeatState};
 
 use super::{PageError, page};
 use crate::app::App;
@@ -86,9 +86,9 @@ fn turn_lines(stored: &StoredGame, table: &Table) -> Vec<TurnLine> {
     let mut readings = table.readings();
     let line = |Event { seq, seat, action, .. }: &Event| {
         let text = match action {
-            Action::Turn { .. } => readings.next().unwrap_or_default(),
-            Action::Resign => "resigns".to_owned(),
-            Action::AgreeDraw => "agrees to a draw".to_owned(),
+            PlayerAction::Turn { .. } => readings.next().unwrap_or_default(),
+            PlayerAction::Resign => "resigns".to_owned(),
+            PlayerAction::AgreeDraw => "agrees to a draw".to_owned(),
         };
         TurnLine { seq: *seq, seat: *seat, text }
     };

@@ -1,5 +1,5 @@
 use djambi::{Game, Position, Rules};
-use djambi_protocol::{Action, Event, GameId, Seat, Seq, ServerMessage};
+use djambi_protocol::{Event, GameId, PlayerAction, Seat, Seq, ServerMessage};
 
 use super::socket::{command, turn};
 use super::{Browser, Socket};
@@ -28,16 +28,16 @@ impl Player {
     pub(crate) fn tell(&mut self, event: Event) {
         assert_eq!(event.seq, self.seq() + 1, "an event is missing or comes twice");
         match &event.action {
-            Action::Turn { r#move } => {
+            PlayerAction::Turn { r#move } => {
                 assert_eq!(self.to_move(), event.seat);
                 let mv = self.game.position().geometry().parse_wire(r#move).unwrap();
                 self.game.play(mv).unwrap();
             }
-            Action::Resign => {
+            PlayerAction::Resign => {
                 let seat = djambi::Seat::from_name(event.seat.name()).unwrap();
                 self.game.resign(seat).unwrap();
             }
-            Action::AgreeDraw => {}
+            PlayerAction::AgreeDraw => {}
         }
         self.events.push(event);
     }
@@ -53,7 +53,7 @@ impl Player {
     }
 
     /// Some legal turn.
-    pub(crate) fn any_turn(&mut self) -> Action {
+    pub(crate) fn any_turn(&mut self) -> PlayerAction {
         let position = self.game.position();
         let moves = position.legal_moves(self.game.rules());
         let mv = moves[self.number() as usize % moves.len()];

@@ -2,7 +2,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use djambi_protocol::{
-    Action, ClientMessage, Code, Command, CommandId, Event, GameId, Seat, Seq, ServerMessage, VERSION,
+    ClientMessage, Code, Command, CommandId, Event, GameId, PlayerAction, Seat, Seq, ServerMessage, VERSION,
 };
 use futures_util::{SinkExt, StreamExt};
 use tokio::net::TcpStream;
@@ -95,7 +95,7 @@ impl Socket {
         id: &str,
         expect: Seq,
         seat: Seat,
-        action: Action,
+        action: PlayerAction,
     ) -> Result<Seq, Code> {
         self.send(&command(id, expect, seat, action)).await;
         loop {
@@ -130,12 +130,12 @@ impl Socket {
 }
 
 /// A command as a message.
-pub(crate) fn command(id: &str, expect: Seq, seat: Seat, action: Action) -> ClientMessage {
+pub(crate) fn command(id: &str, expect: Seq, seat: Seat, action: PlayerAction) -> ClientMessage {
     let id: CommandId = id.parse().unwrap();
     ClientMessage::Command(Command { id, expect, seat, action })
 }
 
 /// A turn.
-pub(crate) fn turn(wire: &str) -> Action {
-    Action::Turn { r#move: wire.to_owned() }
+pub(crate) fn turn(wire: &str) -> PlayerAction {
+    PlayerAction::Turn { r#move: wire.to_owned() }
 }

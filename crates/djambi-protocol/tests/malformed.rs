@@ -1,9 +1,9 @@
-//! Whatever arrives, reading it gives a value or an error.
+//! Reading malformed input gives an error.
 
-use djambi_protocol::{ClientMessage, CommandId, CreateGame, GameId};
+use djambi_protocol::{ClientMessage, CommandId, GameId, NewGameRequest};
 
 #[test]
-fn frames_that_are_no_messages_are_errors() {
+fn malformed_frames_are_errors() {
     let frames = [
         "",
         "null",
@@ -25,14 +25,14 @@ fn frames_that_are_no_messages_are_errors() {
 }
 
 #[test]
-fn a_misspelt_wish_is_an_error_and_not_a_default() {
-    assert!(serde_json::from_str::<CreateGame>(r#"{"rules":"classic","player":3}"#).is_err());
+fn a_misspelt_key_is_an_error_and_not_a_default() {
+    assert!(serde_json::from_str::<NewGameRequest>(r#"{"rules":"classic","player":3}"#).is_err());
     let seat = r#"{"rules":"classic","seats":{"red":{"kind":"human","mien":true}}}"#;
-    assert!(serde_json::from_str::<CreateGame>(seat).is_err());
+    assert!(serde_json::from_str::<NewGameRequest>(seat).is_err());
     let bot = r#"{"rules":"classic","seats":{"red":{"kind":"bot","mine":true}}}"#;
-    assert!(serde_json::from_str::<CreateGame>(bot).is_err());
+    assert!(serde_json::from_str::<NewGameRequest>(bot).is_err());
     let level = r#"{"rules":"classic","seats":{"red":{"kind":"bot","level":"king"}}}"#;
-    assert!(serde_json::from_str::<CreateGame>(level).is_err());
+    assert!(serde_json::from_str::<NewGameRequest>(level).is_err());
 }
 
 #[test]

@@ -1,3 +1,5 @@
+//! The request for a new game and its answer.
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -8,35 +10,35 @@ use crate::{GameId, Level, Seat};
 /// The body of `POST /api/games`. Everything but the rule set has a default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-pub struct CreateGame {
+pub struct NewGameRequest {
     /// The rule set's name: `classic`, `variants` or `arena`.
     pub rules: String,
-    /// Options that differ from the rule set's, by name.
+    /// The options that differ from the rule set's, by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<String, String>>", optional)]
     pub options: BTreeMap<String, String>,
-    /// The position to begin with, as a position string; the usual start when left out.
+    /// The first position, as a position string; by default the usual start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub start: Option<String>,
-    /// How many play: 2, 3 or 4 (the default). Which seats are then absent follows the rules, unless `seats` says so.
+    /// The number of players: 2, 3 or 4 (the default). `seats` may say which seats are absent; else the rules do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub players: Option<u8>,
-    /// Who plays where; a seat that is not named is a bot of the usual level.
+    /// The player of each seat; a seat that is not named is a bot of the usual level.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(as = "Option<BTreeMap<Seat, SeatWish>>", optional)]
-    pub seats: BTreeMap<Seat, SeatWish>,
-    /// How long a bot waits before it plays, in milliseconds; a humane 400 to 1000 when left out.
+    #[ts(as = "Option<BTreeMap<Seat, SeatRequest>>", optional)]
+    pub seats: BTreeMap<Seat, SeatRequest>,
+    /// How long a bot waits before it plays, in milliseconds; by default a random 400 to 1000.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub bot_delay_ms: Option<u32>,
 }
 
-/// Who shall play at a seat of a new game.
+/// The player of a seat in the request for a new game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub enum SeatWish {
+pub enum SeatRequest {
     /// A person.
     Human {
         /// The name to show.
@@ -48,7 +50,7 @@ pub enum SeatWish {
         #[ts(as = "Option<bool>", optional)]
         mine: bool,
     },
-    /// The service.
+    /// A bot of the service.
     Bot {
         /// How well it plays.
         #[serde(default)]
@@ -61,12 +63,12 @@ pub enum SeatWish {
 
 /// The answer to `POST /api/games`.
 ///
-/// It carries the invitations' secret addresses, so it has no `Debug`.
+/// It has no `Debug`, because it carries the secret addresses of the invitations.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Created {
     /// The game's id.
     pub id: GameId,
-    /// Where the game is played, relative to the service.
+    /// The address of the game's page, relative to the service.
     pub url: String,
     /// The seats that this browser holds now.
     pub held: Vec<Seat>,
@@ -74,11 +76,11 @@ pub struct Created {
     pub invitations: Vec<Invitation>,
 }
 
-/// The way to a free seat: whoever opens the address first sits there.
+/// An invitation to a free seat: the first browser that opens the address takes the seat.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Invitation {
     /// The seat.
     pub seat: Seat,
-    /// The address, relative to the service; secret until it is given away.
+    /// The address, relative to the service; a secret until the creator shares it.
     pub url: String,
 }
