@@ -1,5 +1,8 @@
+//! The state that all requests share.
+
 use std::sync::Arc;
 
+use axum::extract::FromRef;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -8,15 +11,15 @@ use crate::game::Rooms;
 use crate::identity::{Key, Signer};
 use crate::store::{Store, StoreError};
 
-/// What every request may use.
+/// The state that all requests share.
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) signer: Arc<Signer>,
-    /// The sockets and rooms that are to end before the service does.
+    /// The sockets and rooms that must end before the service does.
     pub(crate) tasks: TaskTracker,
-    /// Tells everybody that the service is going down.
+    /// Cancelled when the service goes down.
     pub(crate) shutdown: CancellationToken,
 }
 
@@ -30,5 +33,11 @@ impl App {
         let (tasks, shutdown) = (TaskTracker::new(), CancellationToken::new());
         let rooms = Arc::new(Rooms::new(store.clone(), tasks.clone(), shutdown.clone()));
         Ok(Self { store, rooms, signer: Arc::new(Signer::new(key)), tasks, shutdown })
+    }
+}
+
+impl FromRef<App> for Arc<Signer> {
+    fn from_ref(app: &App) -> Self {
+        app.signer.clone()
     }
 }

@@ -1,11 +1,12 @@
-//! Requests and answers: addresses, what stands before them, bodies, errors and pages.
+//! HTTP: the router, the middleware, bodies and path parameters, errors, the API, pages and assets.
 
 mod api;
 mod assets;
-pub(crate) mod error;
+mod error;
+mod invitations;
 mod json_body;
 mod middleware;
-pub(crate) mod pages;
+mod pages;
 mod path_param;
 mod router;
 

@@ -1,9 +1,9 @@
-//! Who is there: browsers, their signed cookies, and invitations.
+//! Identity: guests, their signed cookies, and the signatures of invitations.
 
 mod guest_id;
 mod signer;
 mod visitor;
 
-pub(crate) use guest_id::BrowserId;
+pub(crate) use guest_id::GuestId;
 pub(crate) use signer::{Key, Signer};
 pub(crate) use visitor::Visitor;

@@ -1,3 +1,5 @@
+//! The searches of bots: a few at a time, in slots that all games share.
+
 use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -9,78 +11,79 @@ use tokio::sync::Semaphore;
 
 use crate::env::Stopwatch;
 
-/// How much memory a thought may take, in mebibytes. All thoughts together take at most as many times that as there are
-/// chairs; the lower levels need a small part of it.
+/// The maximum memory of a search, in mebibytes. Each slot may take as much; the lower levels need a small part of it.
 const MEMORY: NonZero<usize> = NonZero::new(128).expect("not zero");
-/// How long a bot may think even when its time has gone by in the queue.
-const LEAST: Duration = Duration::from_millis(50);
+/// The minimum time of a search, even when its time has passed in the queue.
+const MIN_TIME: Duration = Duration::from_millis(50);
 
-/// Those who play when nobody sits at a seat. Only so many think at once as there are processors to spare.
+/// Chooses the moves of bots. One processor is left to the rest of the service: there are as many slots for searches as
+/// other processors.
 pub(crate) struct Bots {
-    chairs: Semaphore,
-    crowd: Arc<Crowd>,
+    slots: Semaphore,
+    load: Arc<Load>,
 }
 
-/// Those who think or wait for a chair.
-struct Crowd {
-    chairs: usize,
-    size: AtomicUsize,
+/// The number of slots, and of searches that run or wait for a slot.
+struct Load {
+    slots: usize,
+    searches: AtomicUsize,
 }
 
-/// A game in which a bot is to play.
-pub(crate) struct Question {
+/// A position in which a bot is to move, and how it is to be searched.
+pub(super) struct MoveRequest {
     engine: Engine,
     position: Position,
     rules: Rules,
     seed: u64,
-    /// How long it may take, waiting for a chair included.
-    pub(crate) time: Duration,
+    /// The maximum time, with the waiting for a slot.
+    pub(super) time: Duration,
 }
 
-impl Question {
-    /// What to play as a game stands.
-    pub(crate) fn new(game: &Game, level: Level, seed: u64) -> Self {
+impl MoveRequest {
+    /// A request for a move in the current position of a game.
+    pub(super) fn new(game: &Game, level: Level, seed: u64) -> Self {
         let mut engine = Engine::new(Options { memory: MEMORY, ..level.into() });
         engine.recall(&game.positions()[..game.events().len()]);
         Self { engine, position: *game.position(), rules: *game.rules(), seed, time: level.time() }
     }
 
-    fn think(&mut self, timer: &Timer) -> Option<Move> {
-        let limits = Limits { time: Some(timer.most()), ..Limits::seeded(self.seed) };
+    fn search(&mut self, timer: &SearchTimer) -> Option<Move> {
+        let limits = Limits { time: Some(timer.limit()), ..Limits::seeded(self.seed) };
         self.engine.search(&self.position, &self.rules, &limits, timer, |_| {}).best_move()
     }
 }
 
 impl Bots {
-    pub(crate) fn new() -> Self {
+    /// Bots with a slot for each processor but one.
+    pub(super) fn new() -> Self {
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
-        Self::with_chairs(processors.saturating_sub(1).max(1))
+        Self::with_slots(processors.saturating_sub(1).max(1))
     }
 
-    fn with_chairs(number: usize) -> Self {
-        let crowd = Arc::new(Crowd { chairs: number, size: AtomicUsize::new(0) });
-        Self { chairs: Semaphore::new(number), crowd }
+    fn with_slots(slots: usize) -> Self {
+        let load = Arc::new(Load { slots, searches: AtomicUsize::new(0) });
+        Self { slots: Semaphore::new(slots), load }
     }
 
-    /// The move a bot plays, always a legal one; there must be one. Thinking ends when its time is up, which is shared with
-    /// those who wait for a chair, or when nobody waits for it any more.
-    pub(crate) async fn choose(&self, mut question: Question) -> Move {
-        let asked = Stopwatch::start();
-        let _one = OneMore::of(&self.crowd.size);
-        let chair = self.chairs.acquire().await;
-        let waiting = Waiting(Arc::new(AtomicBool::new(false)));
-        let timer = Timer {
+    /// Chooses a legal move; there must be one. The time is shared with the searches that wait for a slot. Dropping the
+    /// future stops the search.
+    pub(super) async fn choose_move(&self, mut request: MoveRequest) -> Move {
+        let waited = Stopwatch::start();
+        let _guard = LoadGuard::new(&self.load);
+        let slot = self.slots.acquire().await;
+        let cancel = CancelOnDrop(Arc::new(AtomicBool::new(false)));
+        let timer = SearchTimer {
             running: Stopwatch::start(),
-            time: question.time,
-            left: question.time.saturating_sub(asked.elapsed()),
-            crowd: self.crowd.clone(),
-            is_left: waiting.0.clone(),
+            time: request.time,
+            left: request.time.saturating_sub(waited.elapsed()),
+            load: self.load.clone(),
+            is_cancelled: cancel.0.clone(),
         };
-        let (position, rules, seed) = (question.position, question.rules, question.seed);
-        let found = tokio::task::spawn_blocking(move || question.think(&timer)).await;
-        drop(chair);
+        let (position, rules, seed) = (request.position, request.rules, request.seed);
+        let found = tokio::task::spawn_blocking(move || request.search(&timer)).await;
+        drop(slot);
         match found {
-            Ok(Some(chosen)) if position.is_legal(&rules, chosen) => chosen,
+            Ok(Some(mv)) if position.is_legal(&rules, mv) => mv,
             other => {
                 tracing::error!(%position, ?rules, seed, ?other, "the engine found no legal move");
                 position.legal_moves(&rules).first().copied().unwrap_or(Move::PASS)
@@ -89,54 +92,54 @@ impl Bots {
     }
 }
 
-/// Counts as one of a crowd as long as it exists.
-struct OneMore<'a>(&'a AtomicUsize);
+/// Counts a search in the load as long as the guard exists.
+struct LoadGuard<'a>(&'a Load);
 
-impl<'a> OneMore<'a> {
-    fn of(crowd: &'a AtomicUsize) -> Self {
-        crowd.fetch_add(1, Ordering::Relaxed);
-        Self(crowd)
+impl<'a> LoadGuard<'a> {
+    fn new(load: &'a Load) -> Self {
+        load.searches.fetch_add(1, Ordering::Relaxed);
+        Self(load)
     }
 }
 
-impl Drop for OneMore<'_> {
+impl Drop for LoadGuard<'_> {
     fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
+        self.0.searches.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
-/// Somebody waits for a thought; when he is gone, the thinking is to end.
-struct Waiting(Arc<AtomicBool>);
+/// Cancels a search when it is dropped: when nobody waits for the search any more.
+struct CancelOnDrop(Arc<AtomicBool>);
 
-impl Drop for Waiting {
+impl Drop for CancelOnDrop {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }
 }
 
-/// Ends a thought: when it has taken its share of the time, given how many others think or wait by then.
-struct Timer {
+/// Stops a search when its share of the time is up, which depends on the load.
+struct SearchTimer {
     running: Stopwatch,
-    /// How long it may take when nobody else thinks.
+    /// The maximum time when no other search runs or waits.
     time: Duration,
-    /// What is left of that after waiting for a chair.
+    /// The part of that time that is left after waiting for a slot.
     left: Duration,
-    crowd: Arc<Crowd>,
-    /// Whether nobody waits any more.
-    is_left: Arc<AtomicBool>,
+    load: Arc<Load>,
+    is_cancelled: Arc<AtomicBool>,
 }
 
-impl Timer {
-    fn most(&self) -> Duration {
-        let rounds = self.crowd.size.load(Ordering::Relaxed).div_ceil(self.crowd.chairs).max(1);
+impl SearchTimer {
+    /// The maximum time under the current load.
+    fn limit(&self) -> Duration {
+        let rounds = self.load.searches.load(Ordering::Relaxed).div_ceil(self.load.slots).max(1);
         let share = self.time / u32::try_from(rounds).unwrap_or(u32::MAX);
-        share.min(self.left).max(LEAST)
+        share.min(self.left).max(MIN_TIME)
     }
 }
 
-impl Stop for Timer {
+impl Stop for SearchTimer {
     fn is_stopped(&self) -> bool {
-        self.is_left.load(Ordering::Relaxed) || self.running.elapsed() >= self.most()
+        self.is_cancelled.load(Ordering::Relaxed) || self.running.elapsed() >= self.limit()
     }
 
     fn elapsed(&self) -> Option<Duration> {
@@ -148,51 +151,52 @@ impl Stop for Timer {
 mod tests {
     use super::*;
 
-    /// Longer than it takes, however busy the machine is.
+    /// More time than a search takes on a busy machine.
     const LONG: Duration = Duration::from_secs(60);
 
-    fn question(level: Level, time: Duration) -> Question {
+    fn request(level: Level, time: Duration) -> MoveRequest {
         let game = Game::new(Rules::CLASSIC, Position::start());
-        Question { time, ..Question::new(&game, level, 7) }
+        MoveRequest { time, ..MoveRequest::new(&game, level, 7) }
     }
 
     #[tokio::test]
-    async fn every_level_finds_a_move_however_little_time_there_is() {
-        let bots = Bots::with_chairs(1);
+    async fn every_level_finds_a_move_without_time() {
+        let bots = Bots::with_slots(1);
         for level in Level::ALL {
-            let chosen = bots.choose(question(level, Duration::ZERO)).await;
-            assert!(Position::start().is_legal(&Rules::CLASSIC, chosen), "{level}");
+            let mv = bots.choose_move(request(level, Duration::ZERO)).await;
+            assert!(Position::start().is_legal(&Rules::CLASSIC, mv), "{level}");
         }
     }
 
     #[tokio::test]
-    async fn those_who_wait_for_a_chair_share_the_time() {
-        let bots = Bots::with_chairs(1);
+    async fn searches_that_wait_for_a_slot_share_the_time() {
+        let bots = Bots::with_slots(1);
         let running = Stopwatch::start();
         let all = (0..8).map(|_| async {
-            bots.choose(question(Level::Prince, Duration::from_secs(4))).await;
+            bots.choose_move(request(Level::Prince, Duration::from_secs(4))).await;
             running.elapsed()
         });
         let ends = futures_util::future::join_all(all).await;
-        assert!(ends[0] < Duration::from_secs(2), "the first leaves time to the others: {ends:?}");
-        assert!(ends[7] < Duration::from_secs(8), "the last does not wait much longer: {ends:?}");
+        assert!(ends[0] < Duration::from_secs(2), "the first search leaves time to the others: {ends:?}");
+        assert!(ends[7] < Duration::from_secs(8), "the last search does not wait much longer: {ends:?}");
     }
 
     #[tokio::test]
-    async fn a_thought_for_which_nobody_waits_ends() {
-        let bots = Bots::with_chairs(1);
-        let patience = Duration::from_millis(100);
+    async fn a_search_whose_future_is_dropped_ends() {
+        let bots = Bots::with_slots(1);
+        let wait = Duration::from_millis(100);
         let running = Stopwatch::start();
-        let thought = tokio::time::timeout(patience, bots.choose(question(Level::Prince, LONG))).await;
-        assert!(thought.is_err() && bots.crowd.size.load(Ordering::Relaxed) == 0);
-        bots.choose(question(Level::Page, LONG)).await;
-        // The runtime ends when the thought does.
+        let dropped = tokio::time::timeout(wait, bots.choose_move(request(Level::Prince, LONG))).await;
+        assert!(dropped.is_err() && bots.load.searches.load(Ordering::Relaxed) == 0);
+        bots.choose_move(request(Level::Page, LONG)).await;
+        // The runtime ends when the search does.
         assert!(running.elapsed() < LONG / 2);
     }
 
     #[tokio::test]
     async fn a_bot_that_is_losing_repeats_the_position() {
-        // Yellow has his chief alone in a corner, and has walked to and fro; one step more is the third time.
+        // Yellow has only a chief in a corner, which has gone to and fro; one more move repeats the position for the
+        // third time.
         let start = "8yC/7x1/7x1/6x2/6xxx/9/rMrM7/rCrMrM6/rArRrM6 r-y- r r 0 40";
         let start = Position::parse(start, &Rules::CLASSIC).unwrap();
         let mut game = Game::new(Rules::CLASSIC, start);
@@ -200,7 +204,7 @@ mod tests {
         for turn in ["c1d1", "i9i8", "d1c1", "i8i9", "c1d1", "i9i8", "d1c1"] {
             game.play(start.geometry().parse_wire(turn).unwrap()).unwrap();
         }
-        let chosen = Bots::with_chairs(1).choose(Question::new(&game, Level::Envoy, 7)).await;
-        assert_eq!(chosen, last);
+        let mv = Bots::with_slots(1).choose_move(MoveRequest::new(&game, Level::Envoy, 7)).await;
+        assert_eq!(mv, last);
     }
 }

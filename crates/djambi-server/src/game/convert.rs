@@ -1,18 +1,23 @@
-//! Seats and levels of the rules, the engine and the protocol: the same, under one name each.
+//! Seats and levels of the protocol as those of the rules and the engine, and back.
 
-/// The protocol's word for a seat of the rules.
-pub(crate) fn spoken(seat: djambi::Seat) -> djambi_protocol::Seat {
-    seat.name().parse().expect("a seat both know")
+/// A seat of the rules as a seat of the protocol, which has those of a board with four seats.
+pub(super) fn protocol_seat(seat: djambi::Seat) -> djambi_protocol::Seat {
+    seat.name().parse().expect("a seat of the protocol")
 }
 
-/// The rules' seat for a word of the protocol.
-pub(crate) fn meant(seat: djambi_protocol::Seat) -> djambi::Seat {
-    djambi::Seat::from_name(seat.name()).expect("a seat both know")
+/// A seat of the protocol as a seat of the rules.
+pub(super) const fn rules_seat(seat: djambi_protocol::Seat) -> djambi::Seat {
+    match seat {
+        djambi_protocol::Seat::Red => djambi::Seat::Red,
+        djambi_protocol::Seat::Blue => djambi::Seat::Blue,
+        djambi_protocol::Seat::Yellow => djambi::Seat::Yellow,
+        djambi_protocol::Seat::Green => djambi::Seat::Green,
+    }
 }
 
-/// The engine's level for a word of the protocol.
-pub(crate) fn engine_level(level: djambi_protocol::Level) -> djambi_engine::Level {
-    level.name().parse().expect("a level both know")
+/// A level of the protocol as a level of the engine.
+pub(super) fn engine_level(level: djambi_protocol::Level) -> djambi_engine::Level {
+    level.name().parse().expect("a level of the engine")
 }
 
 #[cfg(test)]
@@ -20,15 +25,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_know_the_same_seats_in_the_same_order() {
+    fn the_protocol_and_the_rules_have_the_same_seats_in_the_same_order() {
         let seats = djambi::SQUARE9.seats();
-        let there: Vec<_> = seats.iter().map(spoken).collect();
-        assert_eq!(there, djambi_protocol::Seat::ALL);
-        assert!(seats.iter().all(|seat| meant(spoken(seat)) == seat));
+        let converted: Vec<_> = seats.iter().map(protocol_seat).collect();
+        assert_eq!(converted, djambi_protocol::Seat::ALL);
+        assert!(seats.iter().all(|seat| rules_seat(protocol_seat(seat)) == seat));
     }
 
     #[test]
-    fn both_know_the_same_levels_in_the_same_order() {
+    fn the_protocol_and_the_engine_have_the_same_levels_in_the_same_order() {
         assert_eq!(djambi_protocol::Level::ALL.map(engine_level), djambi_engine::Level::ALL);
         for level in djambi_protocol::Level::ALL {
             assert_eq!(

@@ -1,4 +1,4 @@
-//! From the wish for a game to a game, or to what is wrong with the wish.
+//! New games: from the request of a client to the game that the store keeps.
 
 use std::collections::BTreeMap;
 
@@ -7,69 +7,75 @@ use djambi_protocol::{
     GameId, Level, NewGameRequest, Seat, SeatKind, SeatRequest, SeatState, Seats, Settings,
 };
 
-use crate::game::convert::{meant, spoken};
-use crate::game::live_game::{self, Table};
-use crate::http::error::Error;
-use crate::identity::BrowserId;
+use super::convert::{protocol_seat, rules_seat};
+use super::error::InvalidSettings;
+use super::live_game::{LiveGame, rules};
+use crate::identity::GuestId;
 use crate::store::NewGame;
 
-/// The longest name of a player, in characters.
-const LONGEST_NAME: usize = 40;
-/// The longest that a bot may be told to wait.
-const LONGEST_DELAY_MS: u32 = 60_000;
+/// The maximum length of a player's name, in characters.
+const MAX_NAME_CHARS: usize = 40;
+/// The maximum delay of bots, in milliseconds.
+const MAX_BOT_DELAY_MS: u32 = 60_000;
 
-/// The game that is wished for.
+/// The game that a guest requests.
 ///
 /// # Errors
-/// [`Error::InvalidSettings`] with what is wrong.
-pub(crate) fn from_wish(
-    wish: NewGameRequest,
+/// When such a game cannot be.
+pub(crate) fn new_game(
+    request: NewGameRequest,
     id: GameId,
-    creator: BrowserId,
+    creator: GuestId,
     now_ms: u64,
-) -> Result<NewGame, Error> {
+) -> Result<NewGame, InvalidSettings> {
     let rules =
-        live_game::rules(&wish.rules, &wish.options).map_err(|error| invalid_by("§9", error.to_string()))?;
-    if wish.bot_delay_ms.is_some_and(|delay| delay > LONGEST_DELAY_MS) {
-        return Err(invalid(format!("a bot waits {LONGEST_DELAY_MS} milliseconds at most")));
+        rules(&request.rules, &request.options).map_err(|error| invalid_by("§9", error.to_string()))?;
+    if request.bot_delay_ms.is_some_and(|delay| delay > MAX_BOT_DELAY_MS) {
+        return Err(invalid(format!("a bot waits {MAX_BOT_DELAY_MS} milliseconds at most")));
     }
-    let start = match &wish.start {
-        Some(text) => given_start(text, &wish, &rules)?,
-        None => usual_start(&wish, &rules)?,
+    let start = match &request.start {
+        Some(text) => given_start(text, &request, &rules)?,
+        None => usual_start(&request, &rules)?,
     };
     let mut holders = BTreeMap::new();
     let mut seats = Seats::new();
-    for seat in start.geometry().seats().iter() {
-        let state = seat_state(wish.seats.get(&spoken(seat)), start.alive().contains(seat))?;
-        if matches!(wish.seats.get(&spoken(seat)), Some(SeatRequest::Human { mine: true, .. })) {
-            holders.insert(spoken(seat), creator);
+    for board_seat in start.geometry().seats().iter() {
+        let seat = protocol_seat(board_seat);
+        let requested = request.seats.get(&seat);
+        let state = if start.alive().contains(board_seat) {
+            player_state(requested)?
+        } else {
+            unnamed(SeatKind::Absent)
+        };
+        if matches!(requested, Some(SeatRequest::Human { mine: true, .. })) {
+            holders.insert(seat, creator);
         }
-        seats.insert(spoken(seat), state);
+        seats.insert(seat, state);
     }
     let settings = Settings {
         id,
-        rules: wish.rules,
+        rules: request.rules,
         options: rules.changes().map(|(option, value)| (option.to_owned(), value)).collect(),
         start: start.to_string(),
         seats,
     };
-    let to_move = Table::new(rules, start).to_move();
-    let (bot_delay_ms, creator) = (wish.bot_delay_ms, Some(creator));
+    let to_move = LiveGame::new(rules, start).to_move();
+    let (bot_delay_ms, creator) = (request.bot_delay_ms, Some(creator));
     Ok(NewGame { settings, bot_delay_ms, creator, holders, created_ms: now_ms, to_move })
 }
 
-/// The position to begin with, whose players must be those that are wished for.
-fn given_start(text: &str, wish: &NewGameRequest, rules: &Rules) -> Result<Position, Error> {
+/// The start of the request, whose living players must be the requested ones.
+fn given_start(text: &str, request: &NewGameRequest, rules: &Rules) -> Result<Position, InvalidSettings> {
     let start = Position::parse(text, rules).map_err(|faults| invalid_by("§10", faults.to_string()))?;
     let alive = start.alive();
-    if let Some(players) = wish.players
+    if let Some(players) = request.players
         && usize::from(players) != alive.len()
     {
         return Err(invalid(format!("this start has {} players, not {players}", alive.len())));
     }
-    for (&seat, wished) in &wish.seats {
-        let absent = matches!(wished, SeatRequest::Absent {});
-        if absent == alive.contains(meant(seat)) {
+    for (&seat, requested) in &request.seats {
+        let absent = matches!(requested, SeatRequest::Absent {});
+        if absent == alive.contains(rules_seat(seat)) {
             let problem = if absent { "has a player" } else { "has no player" };
             return Err(invalid(format!("{seat} {problem} in this start")));
         }
@@ -77,19 +83,20 @@ fn given_start(text: &str, wish: &NewGameRequest, rules: &Rules) -> Result<Posit
     Ok(start)
 }
 
-/// The set-up, with a hostage at each absent seat (§7).
-fn usual_start(wish: &NewGameRequest, rules: &Rules) -> Result<Position, Error> {
-    let absent = absent_seats(wish)?;
-    let players = Seat::ALL.into_iter().filter(|seat| !absent.contains(seat)).map(meant).collect();
+/// The usual start, with a hostage at each absent seat (§7).
+fn usual_start(request: &NewGameRequest, rules: &Rules) -> Result<Position, InvalidSettings> {
+    let absent = absent_seats(request)?;
+    let players = Seat::ALL.into_iter().filter(|seat| !absent.contains(seat)).map(rules_seat).collect();
     Setup::of_players(&SQUARE9, players).check(rules).map_err(|faults| invalid_by("§7", faults.to_string()))
 }
 
-fn absent_seats(wish: &NewGameRequest) -> Result<Vec<Seat>, Error> {
+/// The seats without a player in the usual start.
+fn absent_seats(request: &NewGameRequest) -> Result<Vec<Seat>, InvalidSettings> {
     let named: Vec<Seat> = Seat::ALL
         .into_iter()
-        .filter(|seat| matches!(wish.seats.get(seat), Some(SeatRequest::Absent {})))
+        .filter(|seat| matches!(request.seats.get(seat), Some(SeatRequest::Absent {})))
         .collect();
-    let absent = match (wish.players, named.is_empty()) {
+    let absent = match (request.players, named.is_empty()) {
         (None, _) | (Some(4), true) => named,
         (Some(3), true) => vec![Seat::Green],
         (Some(2), true) => vec![Seat::Blue, Seat::Green],
@@ -100,34 +107,38 @@ fn absent_seats(wish: &NewGameRequest) -> Result<Vec<Seat>, Error> {
     if players < 2 {
         return Err(invalid("at least two seats must have a player"));
     }
-    if wish.players.is_some_and(|wished| usize::from(wished) != players) {
+    if request.players.is_some_and(|requested| usize::from(requested) != players) {
         return Err(invalid(format!("these seats make {players} players")));
     }
-    let taken = |seat: &&Seat| !matches!(wish.seats.get(seat), None | Some(SeatRequest::Absent {}));
+    let taken = |seat: &&Seat| !matches!(request.seats.get(seat), None | Some(SeatRequest::Absent {}));
     if let Some(seat) = absent.iter().find(taken) {
         return Err(invalid(format!(
-            "with so few players {seat} is absent; say which seat shall be instead"
+            "with {players} players {seat} is absent, unless another seat is named as absent"
         )));
     }
     Ok(absent)
 }
 
-fn seat_state(wish: Option<&SeatRequest>, has_player: bool) -> Result<SeatState, Error> {
-    let nameless = |kind| SeatState { kind, name: String::new(), claimed: kind.is_bot() };
-    match wish {
-        _ if !has_player => Ok(nameless(SeatKind::Absent)),
+/// The state of a seat with a player. A player whom the request does not name is a bot of the default level.
+fn player_state(requested: Option<&SeatRequest>) -> Result<SeatState, InvalidSettings> {
+    match requested {
         Some(SeatRequest::Human { name, mine }) => {
             Ok(SeatState { kind: SeatKind::Human, name: checked_name(name.as_deref())?, claimed: *mine })
         }
-        Some(SeatRequest::Bot { level }) => Ok(nameless(SeatKind::Bot { level: *level })),
-        Some(SeatRequest::Absent {}) | None => Ok(nameless(SeatKind::Bot { level: Level::default() })),
+        Some(SeatRequest::Bot { level }) => Ok(unnamed(SeatKind::Bot { level: *level })),
+        Some(SeatRequest::Absent {}) | None => Ok(unnamed(SeatKind::Bot { level: Level::default() })),
     }
 }
 
-fn checked_name(name: Option<&str>) -> Result<String, Error> {
+/// The state of a seat that no person plays.
+fn unnamed(kind: SeatKind) -> SeatState {
+    SeatState { kind, name: String::new(), claimed: kind.is_bot() }
+}
+
+fn checked_name(name: Option<&str>) -> Result<String, InvalidSettings> {
     let name = name.unwrap_or_default().trim();
-    if name.chars().count() > LONGEST_NAME {
-        return Err(invalid(format!("a name has {LONGEST_NAME} characters at most")));
+    if name.chars().count() > MAX_NAME_CHARS {
+        return Err(invalid(format!("a name has {MAX_NAME_CHARS} characters at most")));
     }
     if name.chars().any(char::is_control) {
         return Err(invalid("a name has no control characters"));
@@ -135,10 +146,10 @@ fn checked_name(name: Option<&str>) -> Result<String, Error> {
     Ok(name.to_owned())
 }
 
-fn invalid(message: impl Into<String>) -> Error {
-    Error::InvalidSettings { message: message.into(), section: None }
+fn invalid(message: impl Into<String>) -> InvalidSettings {
+    InvalidSettings { message: message.into(), section: None }
 }
 
-fn invalid_by(section: &str, message: String) -> Error {
-    Error::InvalidSettings { message, section: Some(section.to_owned()) }
+fn invalid_by(section: &str, message: String) -> InvalidSettings {
+    InvalidSettings { message, section: Some(section.to_owned()) }
 }

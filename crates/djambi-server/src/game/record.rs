@@ -1,25 +1,26 @@
-use djambi::{Game, Record};
+//! The record of a game for people to keep.
+
+use djambi::Record;
 use djambi_protocol::{SeatKind, SeatState};
 
-use crate::game::convert::meant;
-use crate::game::live_game::Table;
+use super::convert::rules_seat;
+use super::live_game::LiveGame;
 use crate::store::StoredGame;
 
-/// The record of a game as people keep it: who played, when, and every turn.
-pub(crate) fn text(stored: &StoredGame, table: &Table) -> String {
-    let game: Game = table.game().clone();
-    let mut record = Record::new(game);
-    // Names that no tag can hold are left out.
+/// The record of a game: its players, its date and all its turns.
+pub(crate) fn record(stored: &StoredGame, live: &LiveGame) -> String {
+    let mut record = Record::new(live.game().clone());
+    // A name that a tag cannot hold is left out.
     for (&seat, state) in &stored.settings.seats {
-        if let Some(name) = player(state) {
-            drop(record.set_player(meant(seat), &name));
+        if let Some(name) = player_name(state) {
+            drop(record.set_player(rules_seat(seat), &name));
         }
     }
     drop(record.set_tag("Date", &date(stored.created_ms)));
     record.to_string()
 }
 
-fn player(state: &SeatState) -> Option<String> {
+fn player_name(state: &SeatState) -> Option<String> {
     match state.kind {
         SeatKind::Bot { level } => Some(format!("Djambi {level}")),
         SeatKind::Human if !state.name.is_empty() => Some(state.name.clone()),
@@ -27,8 +28,8 @@ fn player(state: &SeatState) -> Option<String> {
     }
 }
 
-/// The day of a time in milliseconds since 1970, as `2026.11.21`: the proleptic Gregorian calendar, in which the year
-/// is taken to begin in March so that the leap day is its last.
+/// The date of a time in milliseconds since 1970, as `2026.11.21`, in the proleptic Gregorian calendar. The year of the
+/// computation begins in March, so that the leap day is its last day.
 fn date(milliseconds: u64) -> String {
     let days = milliseconds / 86_400_000 + 719_468;
     let (era, day_of_era) = (days / 146_097, days % 146_097);
@@ -46,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_are_those_of_the_calendar() {
+    fn dates_are_those_of_the_gregorian_calendar() {
         const DAY: u64 = 86_400_000;
         assert_eq!(date(0), "1970.01.01");
         assert_eq!(date(DAY - 1), "1970.01.01");

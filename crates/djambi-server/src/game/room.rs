@@ -1,80 +1,94 @@
-//! A room is where one game is played: a task that owns the game and orders what happens in it, and the handle through
-//! which everybody else talks to it.
+//! The handle of a room. The task of the room owns the game; the rest of the service talks to the task through this
+//! handle.
 
+use djambi::Move;
 use djambi_protocol::{Command, Seat, Seq};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Actor, MemberId, Outbox, Services};
-use crate::game::live_game::Unplayable;
-use crate::identity::BrowserId;
-use crate::store::{Claim, StoreError, StoredGame};
+use super::members::{Member, MemberId};
+use crate::identity::GuestId;
+use crate::store::{Claim, StoreError};
 
-/// How many orders may wait in a room before those who bring more have to wait too.
+/// How many requests may wait in a room; further ones wait to be queued.
 const QUEUE: usize = 256;
 
 /// The handle of a room.
 #[derive(Clone)]
 pub(crate) struct Room {
-    orders: mpsc::Sender<Order>,
+    requests: mpsc::Sender<RoomRequest>,
 }
 
-/// The room has closed in the meantime; ask [`crate::game::Rooms`] for it again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Gone;
+/// A handle that does not keep the room open.
+#[derive(Clone)]
+pub(super) struct WeakRoom {
+    requests: mpsc::WeakSender<RoomRequest>,
+}
 
-/// What a room can be asked to do.
-pub(super) enum Order {
-    Join { member: MemberId, browser: Option<BrowserId>, since: Seq, outbox: Outbox },
+/// The error of a room that has closed in the meantime; ask [`Rooms`](super::Rooms) for it again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct RoomClosed;
+
+/// A request to the task of a room.
+pub(super) enum RoomRequest {
+    /// Adds a member and sends it the events after `since`.
+    Join { member: Member, since: Seq },
+    /// Removes a member.
     Leave(MemberId),
+    /// Obeys or refuses a member's command.
     Command { member: MemberId, command: Command },
-    Claim { seat: Seat, browser: BrowserId, reply: oneshot::Sender<Result<Claim, StoreError>> },
-    BotChose { at: Seq, chosen: djambi::Move },
+    /// Gives a seat to a guest.
+    Claim { seat: Seat, guest: GuestId, reply: oneshot::Sender<Result<Claim, StoreError>> },
+    /// Plays a bot's move, chosen after the event `at`.
+    BotMove { at: Seq, mv: Move },
 }
 
 impl Room {
-    /// The handle and the task of a game's room; the task does nothing until it is run.
-    ///
-    /// # Errors
-    /// When the game's events cannot be played one after the other.
-    pub(crate) fn channel(game: StoredGame, services: Services) -> Result<(Self, Actor), Unplayable> {
-        let (sender, orders) = mpsc::channel(QUEUE);
-        let actor = Actor::new(game, services, orders, sender.downgrade())?;
-        Ok((Self { orders: sender }, actor))
+    /// A handle, and the requests that come through it.
+    pub(super) fn channel() -> (Self, mpsc::Receiver<RoomRequest>) {
+        let (sender, requests) = mpsc::channel(QUEUE);
+        (Self { requests: sender }, requests)
     }
 
-    /// Joins, or joins again: a `welcome` with the events after `since` is sent, and from then on whatever happens.
-    pub(crate) async fn join(
-        &self,
-        member: MemberId,
-        browser: Option<BrowserId>,
-        since: Seq,
-        outbox: Outbox,
-    ) -> Result<(), Gone> {
-        self.send(Order::Join { member, browser, since, outbox }).await
+    /// A handle that does not keep the room open.
+    pub(super) fn downgrade(&self) -> WeakRoom {
+        WeakRoom { requests: self.requests.downgrade() }
     }
 
-    /// Stops being told.
-    pub(crate) async fn leave(&self, member: MemberId) -> Result<(), Gone> {
-        self.send(Order::Leave(member)).await
+    /// Joins, or joins again. The member gets a `welcome` with the events after `since`, and then all later events.
+    pub(crate) async fn join(&self, member: Member, since: Seq) -> Result<(), RoomClosed> {
+        self.send(RoomRequest::Join { member, since }).await
     }
 
-    /// Asks for something to be done; the answer comes to the member's outbox.
-    pub(crate) async fn command(&self, member: MemberId, command: Command) -> Result<(), Gone> {
-        self.send(Order::Command { member, command }).await
+    /// Leaves: the member gets no more messages.
+    pub(crate) async fn leave(&self, member: MemberId) -> Result<(), RoomClosed> {
+        self.send(RoomRequest::Leave(member)).await
     }
 
-    /// Seats a browser, unless another one sits there.
+    /// Sends a command; the answer comes to the member's outbox.
+    pub(crate) async fn command(&self, member: MemberId, command: Command) -> Result<(), RoomClosed> {
+        self.send(RoomRequest::Command { member, command }).await
+    }
+
+    /// Gives a seat to a guest, unless another guest holds it.
     pub(crate) async fn claim(
         &self,
         seat: Seat,
-        browser: BrowserId,
-    ) -> Result<Result<Claim, StoreError>, Gone> {
+        guest: GuestId,
+    ) -> Result<Result<Claim, StoreError>, RoomClosed> {
         let (reply, answer) = oneshot::channel();
-        self.send(Order::Claim { seat, browser, reply }).await?;
-        answer.await.map_err(|_| Gone)
+        self.send(RoomRequest::Claim { seat, guest, reply }).await?;
+        answer.await.map_err(|_| RoomClosed)
     }
 
-    async fn send(&self, order: Order) -> Result<(), Gone> {
-        self.orders.send(order).await.map_err(|_| Gone)
+    async fn send(&self, request: RoomRequest) -> Result<(), RoomClosed> {
+        self.requests.send(request).await.map_err(|_| RoomClosed)
+    }
+}
+
+impl WeakRoom {
+    /// Sends a bot's move, chosen after the event `at`.
+    pub(super) async fn bot_move(&self, at: Seq, mv: Move) -> Result<(), RoomClosed> {
+        let requests = self.requests.upgrade().ok_or(RoomClosed)?;
+        requests.send(RoomRequest::BotMove { at, mv }).await.map_err(|_| RoomClosed)
     }
 }

@@ -1,41 +1,43 @@
-use std::collections::HashMap;
+//! The rooms of all games that are being played.
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use djambi_protocol::{GameId, Seat, Seq};
-use tokio::sync::Mutex;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::game::bots::Bots;
-use crate::game::{MemberId, Outbox, Room, Services};
-use crate::http::error::{Error, InternalError};
-use crate::identity::BrowserId;
+use super::actor::{Actor, Services};
+use super::bots::Bots;
+use super::error::OpenError;
+use super::members::{Member, MemberId};
+use super::outbox::Outbox;
+use super::room::Room;
+use crate::error_chain::with_causes;
+use crate::identity::GuestId;
 use crate::store::{Claim, Store, StoreError};
 
-/// The rooms that are open. A room takes itself out when it closes.
-pub(crate) type Registry = Mutex<HashMap<GameId, Room>>;
-
-/// All games that are being played. A room is opened when somebody asks for its game, and only once.
+/// The rooms of all games that are being played. A game has at most one room, which opens when the game is needed.
 pub(crate) struct Rooms {
     services: Services,
     tasks: TaskTracker,
     next_member: AtomicU64,
 }
 
-/// How often a room that closes under our hands is asked for again. It takes a fluke for once.
+/// How often a room that closes at the same moment is opened again; once is almost always enough.
 const TRIES: usize = 8;
 
 impl Rooms {
+    /// Rooms over a store. Their tasks run in `tasks` and end at the shutdown.
     pub(crate) fn new(store: Arc<dyn Store>, tasks: TaskTracker, shutdown: CancellationToken) -> Self {
         let services = Services { store, bots: Arc::new(Bots::new()), registry: Arc::default(), shutdown };
         Self { services, tasks, next_member: AtomicU64::new(0) }
     }
 
-    /// Opens the rooms in which a bot is to play, so that their games go on after a restart.
+    /// Opens the rooms of games in which it is a bot's turn, so that these games go on after a restart.
     ///
     /// # Errors
-    /// When the games cannot be listed. A game that cannot be opened is logged and left alone.
+    /// When the games cannot be listed. A game that cannot be opened is logged and skipped.
     pub(crate) async fn resume(&self) -> Result<(), StoreError> {
         let waiting = self.services.store.waiting_for_bots().await?;
         if !waiting.is_empty() {
@@ -43,7 +45,7 @@ impl Rooms {
         }
         for game in waiting {
             if let Err(error) = self.open(&game).await {
-                error.log();
+                tracing::error!(%game, "a game cannot go on: {}", with_causes(&error));
             }
         }
         Ok(())
@@ -52,61 +54,55 @@ impl Rooms {
     /// The room of a game.
     ///
     /// # Errors
-    /// [`Error::NotFound`] if there is no such game; [`Error::Internal`] if it cannot be read.
-    pub(crate) async fn open(&self, game: &GameId) -> Result<Room, Error> {
-        // The lock is held while the game is read: two rooms for one game must not come to be.
-        let mut open = self.services.registry.lock().await;
-        if let Some(room) = open.get(game) {
+    /// [`OpenError::NotFound`] if there is no such game; others if it cannot be opened.
+    pub(crate) async fn open(&self, game: &GameId) -> Result<Room, OpenError> {
+        // The lock is held while the game is read, so that a game does not get two rooms.
+        let mut registry = self.services.registry.lock().await;
+        if let Some(room) = registry.get(game) {
             return Ok(room.clone());
         }
         if self.services.shutdown.is_cancelled() {
-            return Err(Error::ShuttingDown);
+            return Err(OpenError::ShuttingDown);
         }
-        let stored = self.services.store.game(game).await?.ok_or(Error::NotFound("game"))?;
-        let (room, actor) = Room::channel(stored, self.services.clone())
-            .map_err(|error| InternalError::Unreadable { game: game.to_string(), what: error.to_string() })?;
+        let stored = self.services.store.game(game).await?.ok_or(OpenError::NotFound)?;
+        let (room, requests) = Room::channel();
+        let actor = Actor::new(stored, self.services.clone(), room.downgrade(), requests)
+            .map_err(|source| OpenError::Unreadable { game: game.clone(), source })?;
         tracing::debug!(game = %actor.game(), "a room opens");
         self.tasks.spawn(actor.run());
-        open.insert(game.clone(), room.clone());
+        registry.insert(game.clone(), room.clone());
         Ok(room)
     }
 
-    /// Joins a game's room and returns it.
+    /// A member for a new connection, which has joined no room yet.
+    pub(crate) fn new_member(&self, guest: Option<GuestId>, outbox: Outbox) -> Member {
+        Member { id: MemberId(self.next_member.fetch_add(1, Ordering::Relaxed)), guest, outbox }
+    }
+
+    /// Joins a game's room and returns it. The member gets the events after `since`.
     ///
     /// # Errors
     /// As [`Rooms::open`].
-    pub(crate) async fn join(
-        &self,
-        game: &GameId,
-        member: MemberId,
-        browser: Option<BrowserId>,
-        since: Seq,
-        outbox: &Outbox,
-    ) -> Result<Room, Error> {
+    pub(crate) async fn join(&self, game: &GameId, member: &Member, since: Seq) -> Result<Room, OpenError> {
         for _ in 0..TRIES {
             let room = self.open(game).await?;
-            if room.join(member, browser, since, outbox.clone()).await.is_ok() {
+            if room.join(member.clone(), since).await.is_ok() {
                 return Ok(room);
             }
         }
-        Err(Error::ShuttingDown)
+        Err(OpenError::ShuttingDown)
     }
 
-    /// Seats a browser at a game.
+    /// Gives a seat of a game to a guest, unless another guest holds it.
     ///
     /// # Errors
     /// As [`Rooms::open`], and when the store fails.
-    pub(crate) async fn claim(&self, game: &GameId, seat: Seat, browser: BrowserId) -> Result<Claim, Error> {
+    pub(crate) async fn claim(&self, game: &GameId, seat: Seat, guest: GuestId) -> Result<Claim, OpenError> {
         for _ in 0..TRIES {
-            if let Ok(claim) = self.open(game).await?.claim(seat, browser).await {
+            if let Ok(claim) = self.open(game).await?.claim(seat, guest).await {
                 return Ok(claim?);
             }
         }
-        Err(Error::ShuttingDown)
-    }
-
-    /// A name for a new connection.
-    pub(crate) fn new_member(&self) -> MemberId {
-        MemberId(self.next_member.fetch_add(1, Ordering::Relaxed))
+        Err(OpenError::ShuttingDown)
     }
 }

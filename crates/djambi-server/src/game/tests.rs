@@ -1,3 +1,5 @@
+//! Rooms over a store in memory.
+
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -8,28 +10,28 @@ use djambi_protocol::{
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::{Inbox, MemberId, Outbox, Room};
-use crate::game::Rooms;
-use crate::identity::BrowserId;
+use super::members::MemberId;
+use super::{Inbox, Member, Outbox, Room, Rooms, new_game};
+use crate::identity::GuestId;
 use crate::store::{MemoryStore, Store};
 
-const ADA: BrowserId = BrowserId::new([1; BrowserId::LENGTH]);
+const ADA: GuestId = GuestId::new([1; GuestId::LENGTH]);
 
-/// A service of rooms over a store that can be broken, with one game in which a person plays red.
-struct House {
+/// Rooms over a store that can be broken, with one game in which a person plays red.
+struct TestRooms {
     store: Arc<MemoryStore>,
     rooms: Rooms,
     tasks: TaskTracker,
     game: GameId,
 }
 
-impl House {
+impl TestRooms {
     async fn new() -> Self {
         let store = Arc::new(MemoryStore::default());
         let (tasks, shutdown) = (TaskTracker::new(), CancellationToken::new());
         let rooms = Rooms::new(store.clone(), tasks.clone(), shutdown);
         let game: GameId = "game".parse().unwrap();
-        let wish = NewGameRequest {
+        let request = NewGameRequest {
             rules: "classic".to_owned(),
             options: [].into(),
             start: None,
@@ -37,13 +39,14 @@ impl House {
             seats: [(Seat::Red, SeatRequest::Human { name: None, mine: true })].into(),
             bot_delay_ms: Some(0),
         };
-        store.create(crate::game::new_game::from_wish(wish, game.clone(), ADA, 0).unwrap()).await.unwrap();
+        store.create(new_game(request, game.clone(), ADA, 0).unwrap()).await.unwrap();
         Self { store, rooms, tasks, game }
     }
 
     async fn join(&self, member: u64) -> (Room, Inbox) {
         let (outbox, inbox) = Outbox::channel();
-        let room = self.rooms.join(&self.game, MemberId(member), Some(ADA), 0, &outbox).await.unwrap();
+        let member = Member { id: MemberId(member), guest: Some(ADA), outbox };
+        let room = self.rooms.join(&self.game, &member, 0).await.unwrap();
         (room, inbox)
     }
 }
@@ -54,17 +57,17 @@ fn resign() -> Command {
 
 #[tokio::test]
 async fn a_failed_write_is_not_acknowledged_and_ends_the_room() {
-    let house = House::new().await;
-    let (room, mut inbox) = house.join(1).await;
+    let test = TestRooms::new().await;
+    let (room, mut inbox) = test.join(1).await;
     assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Welcome { seq: 0, .. })));
-    house.store.broken.store(true, Ordering::Relaxed);
+    test.store.broken.store(true, Ordering::Relaxed);
     room.command(MemberId(1), resign()).await.unwrap();
     let end = inbox.end.wait_for(Option::is_some).await.map(|end| *end).unwrap();
     assert_eq!(end, Some(Code::Internal));
-    assert!(inbox.messages.try_recv().is_err(), "nothing was said of the command");
+    assert!(inbox.messages.try_recv().is_err(), "the command is not answered");
 
-    house.store.broken.store(false, Ordering::Relaxed);
-    let (room, mut inbox) = house.join(2).await;
+    test.store.broken.store(false, Ordering::Relaxed);
+    let (room, mut inbox) = test.join(2).await;
     assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Welcome { seq: 0, .. })));
     room.command(MemberId(2), resign()).await.unwrap();
     assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Ack { seq: 1, .. })));
@@ -72,30 +75,30 @@ async fn a_failed_write_is_not_acknowledged_and_ends_the_room() {
 
 #[tokio::test(start_paused = true)]
 async fn an_empty_room_closes_and_opens_again() {
-    let house = House::new().await;
-    let (room, _inbox) = house.join(1).await;
+    let test = TestRooms::new().await;
+    let (room, _inbox) = test.join(1).await;
     tokio::time::sleep(Duration::from_secs(600)).await;
-    assert_eq!(house.tasks.len(), 1, "somebody is there");
+    assert_eq!(test.tasks.len(), 1, "a member is there");
     room.leave(MemberId(1)).await.unwrap();
     tokio::time::sleep(Duration::from_secs(59)).await;
-    assert_eq!(house.tasks.len(), 1, "he may come back");
+    assert_eq!(test.tasks.len(), 1, "the member may come back");
     tokio::time::sleep(Duration::from_secs(2)).await;
-    assert_eq!(house.tasks.len(), 0);
+    assert_eq!(test.tasks.len(), 0);
     assert!(room.leave(MemberId(1)).await.is_err());
-    let (_, mut inbox) = house.join(2).await;
+    let (_, mut inbox) = test.join(2).await;
     assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Welcome { .. })));
 }
 
 #[tokio::test]
-async fn whoever_does_not_read_is_ended_and_the_others_hear_everything() {
-    let house = House::new().await;
-    let (room, mut deaf) = house.join(1).await;
-    let (_, mut reader) = house.join(2).await;
+async fn a_member_that_does_not_read_is_ended_and_the_others_get_all_messages() {
+    let test = TestRooms::new().await;
+    let (room, mut slow) = test.join(1).await;
+    let (_, mut reader) = test.join(2).await;
     reader.messages.recv().await.unwrap();
     for _ in 0..300 {
         room.command(MemberId(1), Command { seat: Seat::Blue, ..resign() }).await.unwrap();
     }
-    let end = deaf.end.wait_for(Option::is_some).await.map(|end| *end).unwrap();
+    let end = slow.end.wait_for(Option::is_some).await.map(|end| *end).unwrap();
     assert_eq!(end, Some(Code::TooSlow));
     room.command(MemberId(2), resign()).await.unwrap();
     assert!(matches!(reader.messages.recv().await, Some(ServerMessage::Ack { seq: 1, .. })));

@@ -1,12 +1,12 @@
-//! The addresses for programs: JSON in and out, and the socket.
+//! The API for programs: JSON requests and answers, and the socket.
 
 mod games;
 mod socket;
 
-pub(crate) use games::{create_game, game, invitations, invitations_for, load, record};
-pub(crate) use socket::socket;
+pub(super) use games::{create_game, game, invitations, record};
+pub(super) use socket::socket;
 
-/// Says that the service is there.
-pub(crate) async fn health() -> &'static str {
+/// `GET /healthz`: the service is up.
+pub(super) async fn health() -> &'static str {
     "ok\n"
 }

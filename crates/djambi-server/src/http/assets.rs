@@ -1,4 +1,4 @@
-//! The built browser files, embedded in the program.
+//! Assets: the built files for the browser, embedded in the program.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -7,38 +7,38 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
-use crate::http::error::Error;
-use crate::http::path_param::Segment;
+use super::error::Error;
+use super::path_param::PathParam;
 
-/// What `web/build.mjs` leaves in `web/dist`. A program built without it serves its pages without style and life. In a
-/// debug build the files are read from disk, so that they can be built anew while the service runs.
+/// The files that `web/build.mjs` writes to `web/dist`. A program built without them serves its pages without styles and
+/// scripts. A debug build reads them from disk, so that they can be rebuilt while the service runs.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Dist;
 
-/// A year: a file's name changes with its content.
-const FOREVER: &str = "public, max-age=31536000, immutable";
+/// The caching of a file whose name changes with its content: a year.
+const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
-/// The address of a built file, by its plain name: `game.js` is found at `/assets/game-HASH.js`.
-pub(crate) fn address(name: &str) -> String {
+/// The address of a built file with this plain name: `game.js` is at `/assets/game-HASH.js`.
+pub(super) fn address(name: &str) -> String {
     let hashed = manifest().remove(name);
     format!("/assets/{}", hashed.as_deref().unwrap_or(name))
 }
 
-/// The text of a built file, by its plain name.
-pub(crate) fn text(name: &str) -> Option<String> {
+/// The text of a built file with this plain name.
+pub(super) fn text(name: &str) -> Option<String> {
     let file = Dist::get(manifest().get(name).map_or(name, String::as_str))?;
     String::from_utf8(file.data.into_owned()).ok()
 }
 
 /// `GET /assets/{name}`
-pub(crate) async fn serve(Segment(name): Segment, headers: HeaderMap) -> Result<Response, Error> {
-    let plain = Dist::get(&name).filter(|_| kind(&name).is_some()).ok_or(Error::NotFound("file"))?;
+pub(super) async fn asset(PathParam(name): PathParam, headers: HeaderMap) -> Result<Response, Error> {
+    let plain = Dist::get(&name).filter(|_| content_type(&name).is_some()).ok_or(Error::NotFound("file"))?;
     let compressed = accepts_brotli(&headers).then(|| Dist::get(&format!("{name}.br"))).flatten();
-    let cache = if manifest().values().any(|hashed| *hashed == name) { FOREVER } else { "no-cache" };
+    let cache = if manifest().values().any(|hashed| *hashed == name) { IMMUTABLE } else { "no-cache" };
     let mut answer = HeaderMap::new();
-    answer.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(&name).unwrap_or_default()));
+    answer.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type(&name).unwrap_or_default()));
     answer.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
     answer.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if compressed.is_some() {
@@ -48,15 +48,16 @@ pub(crate) async fn serve(Segment(name): Segment, headers: HeaderMap) -> Result<
     Ok((answer, body).into_response())
 }
 
+/// The names of the built files by their plain names.
 fn manifest() -> BTreeMap<String, String> {
     let file = Dist::get("manifest.json");
     file.and_then(|file| serde_json::from_slice(&file.data).ok()).unwrap_or_default()
 }
 
-/// The content type of the files we serve; others are not served.
-fn kind(name: &str) -> Option<&'static str> {
-    let (_, ending) = name.rsplit_once('.')?;
-    Some(match ending {
+/// The content type of a file by the extension of its name. Files of other types are not served.
+fn content_type(name: &str) -> Option<&'static str> {
+    let (_, extension) = name.rsplit_once('.')?;
+    Some(match extension {
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
         "wasm" => "application/wasm",
@@ -72,6 +73,7 @@ fn kind(name: &str) -> Option<&'static str> {
     })
 }
 
+/// Whether the client accepts files compressed with Brotli.
 fn accepts_brotli(headers: &HeaderMap) -> bool {
     let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|line| line.to_str().ok());
     accepted.flat_map(|line| line.split(',')).any(|coding| {
@@ -86,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn brotli_goes_only_to_those_who_want_it() {
+    fn only_clients_that_accept_brotli_get_it() {
         let accepts = |line: &str| {
             let mut headers = HeaderMap::new();
             headers.insert(header::ACCEPT_ENCODING, line.parse().unwrap());

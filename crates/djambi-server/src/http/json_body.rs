@@ -1,3 +1,5 @@
+//! The body of a request as JSON.
+
 use axum::body::Body;
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, header};
@@ -5,13 +7,13 @@ use djambi_protocol::MAX_MESSAGE_BYTES;
 use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
 
-use crate::http::error::Error;
+use super::error::Error;
 
-/// A request's body, read as JSON; what is wrong with it is answered in our words.
-pub(crate) struct JsonBody<T>(pub(crate) T);
+/// The body of a request, read as JSON. Errors are answered as JSON too.
+pub(super) struct JsonBody<T>(pub(super) T);
 
-/// How much of a body that is too long is read before it is answered: a client that is still sending would not hear.
-const PATIENCE: usize = 4 * 1024 * 1024;
+/// How many bytes of a body that is too long are read before the answer: a client that is still sending may not read it.
+const BODY_LIMIT: usize = 4 * 1024 * 1024;
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
     type Rejection = Error;
@@ -27,8 +29,8 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
 }
 
 fn is_json(headers: &HeaderMap) -> bool {
-    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
+    let value = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    value.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
 }
 
 async fn read(body: Body) -> Result<Vec<u8>, Error> {
@@ -37,7 +39,7 @@ async fn read(body: Body) -> Result<Vec<u8>, Error> {
     while let Some(chunk) = chunks.next().await {
         let chunk = chunk.map_err(|error| Error::Malformed(error.to_string()))?;
         length += chunk.len();
-        if length > PATIENCE {
+        if length > BODY_LIMIT {
             break;
         }
         if length <= MAX_MESSAGE_BYTES {

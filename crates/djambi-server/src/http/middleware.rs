@@ -1,4 +1,4 @@
-//! What stands before every request: pages of other sites may not act here, and ours may not be abused.
+//! The middleware of every request: refuses foreign origins, adds security headers, and logs.
 
 use axum::extract::{MatchedPath, Request};
 use axum::http::header::{self, HeaderName, HeaderValue};
@@ -6,13 +6,14 @@ use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::http::error::Error;
+use super::error::Error;
 
-/// Scripts come from here only; WebAssembly is allowed; nobody may frame us.
+/// Scripts come from this service only; WebAssembly is allowed; no page may frame ours.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
      style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; \
      form-action 'self'; frame-ancestors 'none'";
 
+/// The security headers of every answer.
 const HEADERS: [(HeaderName, &str); 5] = [
     (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -21,9 +22,9 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// Tells the log what was asked and how it was answered. Addresses are logged as the pattern they match: an invitation
-/// is a secret.
-pub(crate) async fn log_request(request: Request, next: Next) -> Response {
+/// Logs each request with the status of its answer. Addresses are logged as the pattern of their route, because
+/// invitations are secret.
+pub(super) async fn log_request(request: Request, next: Next) -> Response {
     let method = request.method().clone();
     let pattern = request.extensions().get::<MatchedPath>().cloned();
     let response = next.run(request).await;
@@ -32,8 +33,8 @@ pub(crate) async fn log_request(request: Request, next: Next) -> Response {
     response
 }
 
-/// Adds the headers that keep browsers from doing more than our pages need.
-pub(crate) async fn add_security_headers(request: Request, next: Next) -> Response {
+/// Adds the headers that restrict browsers to what our pages need.
+pub(super) async fn add_security_headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
@@ -41,9 +42,9 @@ pub(crate) async fn add_security_headers(request: Request, next: Next) -> Respon
     response
 }
 
-/// Refuses what would act (a `POST`, a socket) when a page of another site asks for it: the browser would send our
-/// cookie along.
-pub(crate) async fn refuse_foreign_origins(request: Request, next: Next) -> Response {
+/// Refuses a request that acts (a `POST`, a socket) from a page of another site, because the browser sends our cookie
+/// with it.
+pub(super) async fn refuse_foreign_origins(request: Request, next: Next) -> Response {
     let acts = !matches!(*request.method(), Method::GET | Method::HEAD)
         || request.headers().contains_key(header::UPGRADE);
     if acts && is_foreign(request.headers()) {
@@ -52,8 +53,8 @@ pub(crate) async fn refuse_foreign_origins(request: Request, next: Next) -> Resp
     next.run(request).await
 }
 
-/// Whether a browser says that the request comes from a page of another host. Programs that are no browsers say
-/// nothing, and need not: nobody has lent them a cookie.
+/// Whether the `Origin` header names another host. Programs other than browsers send no such header; no other site can
+/// make them send our cookie.
 fn is_foreign(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return false };
     let Ok(origin) = origin.to_str() else { return true };
@@ -76,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn the_origin_is_the_host_or_foreign() {
+    fn an_origin_other_than_the_host_is_foreign() {
         assert!(!foreign("localhost:8080", None));
         assert!(!foreign("localhost:8080", Some("http://localhost:8080")));
         assert!(!foreign("djambi.example", Some("https://Djambi.example")));

@@ -1,4 +1,4 @@
-//! The pages, rendered here and readable without JavaScript; islands of TypeScript add life.
+//! The pages: HTML that is readable without JavaScript. Islands of TypeScript make them interactive.
 
 mod error_page;
 mod game_page;
@@ -9,27 +9,28 @@ use askama::Template;
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
 
-pub(crate) use error_page::not_found;
-pub(crate) use game_page::game;
-pub(crate) use join_page::{invitation, join};
-pub(crate) use static_pages::{analysis, home, rules};
+use super::assets;
+use super::error::InternalError;
+
+pub(super) use error_page::not_found;
+pub(super) use game_page::game;
+pub(super) use join_page::{invitation, join};
+pub(super) use static_pages::{analysis, home, rules};
 
 use error_page::PageError;
 
-/// The address of a built file, by its plain name; for the templates.
-pub(crate) fn asset(name: &str) -> String {
-    crate::http::assets::address(name)
+/// The address of a built file with this plain name, for the templates.
+pub(super) fn asset(name: &str) -> String {
+    assets::address(name)
 }
 
-/// A page as an answer. Pages are asked for anew each time: they name the built files by their content.
+/// A page as an answer. Browsers ask for a page each time: it holds the names of the built files, which change.
 fn page(template: &impl Template) -> Result<Response, PageError> {
-    let html = template
-        .render()
-        .map_err(|error| PageError(crate::http::error::InternalError::from(error).into()))?;
+    let html = template.render().map_err(InternalError::from)?;
     Ok(([(header::CACHE_CONTROL, "no-cache")], Html(html)).into_response())
 }
 
-/// A picture from the built files, to be set into a page.
-pub(crate) fn picture(name: &str) -> String {
-    crate::http::assets::text(name).unwrap_or_default()
+/// A picture from the built files as SVG text, for the templates.
+pub(super) fn picture(name: &str) -> String {
+    assets::text(name).unwrap_or_default()
 }

@@ -1,13 +1,15 @@
+//! The router: every address of the service.
+
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
 use axum::routing::{get, post};
 
+use super::error::Error;
+use super::{api, assets, middleware, pages};
 use crate::app::App;
-use crate::http::error::Error;
-use crate::http::{api, assets, middleware, pages};
 
-/// Every address of the service.
+/// The router of every address of the service.
 pub(crate) fn router(app: App) -> Router {
     let wrong_method = || async { Error::MethodNotAllowed };
     Router::new()
@@ -16,7 +18,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/analysis", get(pages::analysis))
         .route("/game/{id}", get(pages::game))
         .route("/join/{token}", get(pages::invitation).post(pages::join))
-        .route("/assets/{name}", get(assets::serve))
+        .route("/assets/{name}", get(assets::asset))
         .route("/healthz", get(api::health))
         .route("/api/games", post(api::create_game))
         .route("/api/games/{id}", get(api::game))
@@ -25,7 +27,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/games/{id}/socket", get(api::socket))
         .fallback(pages::not_found)
         .method_not_allowed_fallback(wrong_method)
-        // Bodies are read by `JsonBody`, which has its own limit and answers in our words.
+        // `JsonBody` reads bodies with its own limit and answers errors as JSON.
         .layer(DefaultBodyLimit::disable())
         .layer(from_fn(middleware::refuse_foreign_origins))
         .layer(from_fn(middleware::add_security_headers))

@@ -1,22 +1,24 @@
+//! The configuration of a server.
+
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use super::ServeError;
 
-/// What a server is told when it starts.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The address to listen on; port 0 takes any free one.
     pub listen: SocketAddr,
-    /// Where the games are kept: a file's path or `sqlite:PATH`.
+    /// The database: a file's path or `sqlite:PATH`.
     pub database: String,
 }
 
 impl Config {
-    /// The address that is listened on when nobody says otherwise.
+    /// The default address to listen on.
     pub const DEFAULT_LISTEN: &str = "127.0.0.1:8080";
 
-    /// The file that keeps the games when nobody says otherwise: `djambi/djambi.sqlite3` in the user's data directory.
+    /// The default database: the file `djambi/djambi.sqlite3` in the user's data directory.
     ///
     /// # Errors
     /// When neither `XDG_DATA_HOME` nor the home directory is known.

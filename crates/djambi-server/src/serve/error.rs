@@ -1,25 +1,27 @@
+//! Errors of starting and running a server.
+
 use std::net::SocketAddr;
 
 use crate::store::StoreError;
 
-/// Why a server did not start or did not end well.
+/// Why a server cannot start or fails.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// Somebody else listens there.
+    /// The address cannot be used.
     #[error("cannot listen on {address}{}", listening_hint(source))]
     Listen {
-        /// Where we were to listen.
+        /// The address to listen on.
         address: SocketAddr,
-        /// What the system says.
+        /// The error of the operating system.
         source: std::io::Error,
     },
     /// The database cannot be used.
     #[error(transparent)]
     Store(Box<dyn std::error::Error + Send + Sync>),
-    /// There is no place for the default database.
-    #[error("no home directory: say where the games are to be kept with --database")]
+    /// The directory of the default database is not known.
+    #[error("no home directory: name a database file with --database")]
     NoDataDirectory,
-    /// The network failed while serving.
+    /// The network failed.
     #[error("the server stopped")]
     Io(#[from] std::io::Error),
 }
@@ -30,6 +32,7 @@ impl From<StoreError> for ServeError {
     }
 }
 
+/// Advice on an error of listening, for the end of its message.
 fn listening_hint(error: &std::io::Error) -> &'static str {
     match error.kind() {
         std::io::ErrorKind::AddrInUse => {

@@ -1,3 +1,5 @@
+//! The WebSocket of a game: one task for each connection.
+
 use std::time::Duration;
 
 use axum::extract::State;
@@ -10,73 +12,74 @@ use futures_util::{SinkExt, StreamExt};
 use tokio::time::timeout;
 
 use crate::app::App;
-use crate::game::{Inbox, MemberId, Outbox, Room};
+use crate::game::{Inbox, Member, Outbox, Room};
 use crate::http::error::Error;
-use crate::http::path_param::Segment;
+use crate::http::path_param::PathParam;
 use crate::identity::Visitor;
 
-/// A frame up to this size is read and answered, however useless; a longer one ends the connection.
-const LONGEST_FRAME: usize = 4 * 1024 * 1024;
-/// How many messages in a row a connection may get wrong.
-const MISTAKES: u32 = 20;
-/// How often a connection may say hello: each is answered with as much of the game as it asks for.
-const HELLOS: u32 = 30;
-/// How long one message may take on its way out.
-const SENDING: Duration = Duration::from_secs(20);
-/// How often we ask whether somebody is still there, and after which silence nobody is.
-const HEARTBEAT: Duration = Duration::from_secs(25);
-const SILENCE: Duration = Duration::from_secs(70);
-/// How long we try to say goodbye.
-const FAREWELL: Duration = Duration::from_secs(2);
+/// The maximum size of a frame that is read and answered; a longer one ends the connection.
+const MAX_FRAME_BYTES: usize = 4 * 1024 * 1024;
+/// The maximum number of invalid messages in a row.
+const MAX_MISTAKES: u32 = 20;
+/// The maximum number of `hello`s of a connection: each is answered with all events that it asks for.
+const MAX_HELLOS: u32 = 30;
+/// How long the sending of a message may take.
+const SEND_TIMEOUT: Duration = Duration::from_secs(20);
+/// How often a ping is sent.
+const PING_INTERVAL: Duration = Duration::from_secs(25);
+/// How long a connection may be silent, pongs included.
+const READ_TIMEOUT: Duration = Duration::from_secs(70);
+/// How long the closing of a connection may take.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// `GET /api/games/{id}/socket`
 pub(crate) async fn socket(
     State(app): State<App>,
     visitor: Visitor,
-    Segment(id): Segment,
+    PathParam(id): PathParam,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let game: GameId = id.parse().map_err(|_| Error::NotFound("game"))?;
     app.rooms.open(&game).await?;
     let upgrade = upgrade.map_err(|rejection| Error::Malformed(rejection.body_text()))?;
-    let upgrade = upgrade.max_frame_size(LONGEST_FRAME).max_message_size(LONGEST_FRAME);
+    let upgrade = upgrade.max_frame_size(MAX_FRAME_BYTES).max_message_size(MAX_FRAME_BYTES);
     let tasks = app.tasks.clone();
-    Ok(upgrade.on_upgrade(move |socket| tasks.track_future(attend(app, visitor, game, socket))))
+    Ok(upgrade.on_upgrade(move |socket| tasks.track_future(run(app, visitor, game, socket))))
 }
 
-/// Looks after a connection until one side ends it.
-async fn attend(app: App, visitor: Visitor, game: GameId, socket: WebSocket) {
+/// Runs a connection until one side ends it.
+async fn run(app: App, visitor: Visitor, game: GameId, socket: WebSocket) {
     let (mut sink, stream) = socket.split();
     let (outbox, mut inbox) = Outbox::channel();
     let shutdown = app.shutdown.clone();
-    let member = app.rooms.new_member();
-    let mut talk = Conversation { app, visitor, game, member, room: None, outbox, mistakes: 0, hellos: 0 };
+    let member = app.rooms.new_member(visitor.0, outbox);
+    let mut connection = Connection { app, game, member, room: None, mistakes: 0, hellos: 0 };
     let end = tokio::select! {
         biased;
         () = shutdown.cancelled() => Some(Code::ShuttingDown),
-        end = talk.listen(stream) => end,
-        end = speak(&mut sink, &mut inbox) => end,
+        end = connection.receive(stream) => end,
+        end = send(&mut sink, &mut inbox) => end,
     };
-    if let Some(room) = &talk.room {
-        // A room that has closed needs no goodbye.
-        let _ = room.leave(member).await;
+    if let Some(room) = &connection.room {
+        // A room that has closed has no members to remove.
+        let _ = room.leave(connection.member.id).await;
     }
-    // Whoever is too slow may be too slow for this as well.
-    drop(timeout(FAREWELL, say_goodbye(sink, inbox, end)).await);
+    // A connection that is too slow may be too slow for this as well.
+    drop(timeout(CLOSE_TIMEOUT, close(sink, inbox, end)).await);
 }
 
-/// Sends what the outbox holds until the connection is to end; gives the reason, or `None` if it is gone already.
-async fn speak(sink: &mut SplitSink<WebSocket, Message>, inbox: &mut Inbox) -> Option<Code> {
-    let mut heartbeat = tokio::time::interval(HEARTBEAT);
-    heartbeat.reset();
+/// Sends the messages of the inbox until the connection is to end; returns the reason, or `None` if it is gone already.
+async fn send(sink: &mut SplitSink<WebSocket, Message>, inbox: &mut Inbox) -> Option<Code> {
+    let mut ping = tokio::time::interval(PING_INTERVAL);
+    ping.reset();
     loop {
         let message = tokio::select! {
             biased;
             reason = inbox.end.wait_for(Option::is_some) => return reason.ok().and_then(|reason| *reason),
-            message = inbox.messages.recv() => text(&message?),
-            _ = heartbeat.tick() => Message::Ping(Vec::new().into()),
+            message = inbox.messages.recv() => frame(&message?),
+            _ = ping.tick() => Message::Ping(Vec::new().into()),
         };
-        match timeout(SENDING, sink.send(message)).await {
+        match timeout(SEND_TIMEOUT, sink.send(message)).await {
             Ok(Ok(())) => {}
             Ok(Err(_)) => return None,
             Err(_) => return Some(Code::TooSlow),
@@ -84,23 +87,24 @@ async fn speak(sink: &mut SplitSink<WebSocket, Message>, inbox: &mut Inbox) -> O
     }
 }
 
-/// Sends what is still waiting, why it ends, and the end.
-async fn say_goodbye(
+/// Sends the messages that still wait, the reason of the end, and the close frame.
+async fn close(
     mut sink: SplitSink<WebSocket, Message>,
     mut inbox: Inbox,
     end: Option<Code>,
 ) -> Result<(), axum::Error> {
     let Some(code) = end else { return Ok(()) };
     while let Ok(message) = inbox.messages.try_recv() {
-        sink.feed(text(&message)).await?;
+        sink.feed(frame(&message)).await?;
     }
-    let (code_number, message) = farewell(code);
-    sink.feed(text(&ServerMessage::Error { code, message: message.to_owned() })).await?;
-    sink.feed(Message::Close(Some(CloseFrame { code: code_number, reason: message.into() }))).await?;
+    let (close_code, message) = close_reason(code);
+    sink.feed(frame(&ServerMessage::Error { code, message: message.to_owned() })).await?;
+    sink.feed(Message::Close(Some(CloseFrame { code: close_code, reason: message.into() }))).await?;
     sink.close().await
 }
 
-fn farewell(code: Code) -> (u16, &'static str) {
+/// The WebSocket's close code and the message for the end of a connection.
+fn close_reason(code: Code) -> (u16, &'static str) {
     match code {
         Code::ShuttingDown => (close_code::AWAY, "the service is going down; connect again in a moment"),
         Code::TooSlow => (close_code::POLICY, "this connection is too slow to follow; connect again"),
@@ -110,41 +114,41 @@ fn farewell(code: Code) -> (u16, &'static str) {
     }
 }
 
-fn text(message: &ServerMessage) -> Message {
+fn frame(message: &ServerMessage) -> Message {
     Message::Text(serde_json::to_string(message).expect("a message as JSON").into())
 }
 
-/// The listening half of a connection.
-struct Conversation {
+/// The receiving side of a connection.
+struct Connection {
     app: App,
-    visitor: Visitor,
     game: GameId,
-    member: MemberId,
+    member: Member,
+    /// The room that the member has joined, after a `hello`.
     room: Option<Room>,
-    outbox: Outbox,
+    /// The number of invalid messages in a row.
     mistakes: u32,
     hellos: u32,
 }
 
-impl Conversation {
-    /// Listens until the connection is to end; gives the reason, or `None` if it is gone already.
-    async fn listen(&mut self, mut stream: SplitStream<WebSocket>) -> Option<Code> {
+impl Connection {
+    /// Receives until the connection is to end; returns the reason, or `None` if it is gone already.
+    async fn receive(&mut self, mut stream: SplitStream<WebSocket>) -> Option<Code> {
         loop {
-            let Ok(next) = timeout(SILENCE, stream.next()).await else { return None };
-            let heard = match next? {
-                Ok(Message::Text(text)) => self.hear(text.as_str()).await,
+            let Ok(next) = timeout(READ_TIMEOUT, stream.next()).await else { return None };
+            let handled = match next? {
+                Ok(Message::Text(text)) => self.handle(text.as_str()).await,
                 Ok(Message::Binary(_)) => Err((Code::Malformed, "send text, not binary".to_owned())),
                 Ok(Message::Close(_)) => return None,
                 Ok(Message::Ping(_) | Message::Pong(_)) => continue,
-                Err(error) => return unreadable(&error),
+                Err(error) => return end_after(&error),
             };
-            match heard {
+            match handled {
                 Ok(()) => self.mistakes = 0,
                 Err((code @ (Code::Internal | Code::ShuttingDown), _)) => return Some(code),
                 Err((code, message)) => {
                     self.mistakes += 1;
-                    self.outbox.send(ServerMessage::Error { code, message });
-                    if self.mistakes >= MISTAKES {
+                    self.member.outbox.send(ServerMessage::Error { code, message });
+                    if self.mistakes >= MAX_MISTAKES {
                         return Some(Code::Malformed);
                     }
                 }
@@ -152,7 +156,8 @@ impl Conversation {
         }
     }
 
-    async fn hear(&mut self, text: &str) -> Result<(), (Code, String)> {
+    /// Handles a text frame; an error is the code and the message of the answer.
+    async fn handle(&mut self, text: &str) -> Result<(), (Code, String)> {
         if text.len() > MAX_MESSAGE_BYTES {
             return Err((Code::TooLarge, format!("a message has {MAX_MESSAGE_BYTES} bytes at most")));
         }
@@ -160,7 +165,7 @@ impl Conversation {
             .map_err(|error| (Code::Malformed, format!("the message cannot be read: {error}")))?;
         match (message, &self.room) {
             (ClientMessage::Ping, _) => {
-                self.outbox.send(ServerMessage::Pong);
+                self.member.outbox.send(ServerMessage::Pong);
                 Ok(())
             }
             (ClientMessage::Hello { version: VERSION, since }, _) => self.join(since.unwrap_or(0)).await,
@@ -169,31 +174,33 @@ impl Conversation {
                 Err((Code::UnsupportedVersion, message))
             }
             (ClientMessage::Command(command), Some(room)) => room
-                .command(self.member, command)
+                .command(self.member.id, command)
                 .await
                 .map_err(|_| (Code::Internal, "the room has closed".to_owned())),
             (ClientMessage::Command(_), None) => Err((Code::NoHello, "say hello first".to_owned())),
         }
     }
 
+    /// Joins the game's room, or joins it again.
     async fn join(&mut self, since: Seq) -> Result<(), (Code, String)> {
         self.hellos += 1;
-        if self.hellos > HELLOS {
-            return Err((Code::Malformed, format!("hello was said {HELLOS} times; connect again")));
+        if self.hellos > MAX_HELLOS {
+            return Err((Code::Malformed, format!("hello was said {MAX_HELLOS} times; connect again")));
         }
-        let Self { app, visitor, game, member, outbox, .. } = self;
-        let joined = app.rooms.join(game, *member, visitor.0, since, outbox).await;
+        let joined = self.app.rooms.join(&self.game, &self.member, since).await;
         let room = joined.map_err(|error| {
+            let error = Error::from(error);
             error.log();
-            (error.manner().0, error.to_string())
+            (error.code(), error.to_string())
         })?;
         self.room = Some(room);
         Ok(())
     }
 }
 
-/// What a frame that cannot be received means: one that is far too long, or a connection that is gone or broken.
-fn unreadable(error: &axum::Error) -> Option<Code> {
+/// The end of a connection after an error of receiving: `TooLarge` for a frame over the limit, `None` for a broken
+/// connection.
+fn end_after(error: &axum::Error) -> Option<Code> {
     tracing::debug!(%error, "a socket breaks");
     let mut cause = std::error::Error::source(error);
     while let Some(error) = cause {

@@ -1,10 +1,12 @@
+//! The page of an error.
+
 use askama::Template;
 use axum::http::{StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 
 use crate::http::error::Error;
 
-/// What a person sees when something is not there or goes wrong.
+/// The page of an error.
 #[derive(Template)]
 #[template(path = "error.html")]
 struct ErrorPage {
@@ -13,19 +15,19 @@ struct ErrorPage {
     message: String,
 }
 
-/// An error on its way to a person: the same status and log as for a program, but a page instead of JSON.
-pub(crate) struct PageError(pub(crate) Error);
+/// An error that is answered with a page instead of JSON; status and log are the same.
+pub(crate) struct PageError(Error);
 
-impl From<Error> for PageError {
-    fn from(error: Error) -> Self {
-        Self(error)
+impl<E: Into<Error>> From<E> for PageError {
+    fn from(error: E) -> Self {
+        Self(error.into())
     }
 }
 
 impl IntoResponse for PageError {
     fn into_response(self) -> Response {
         self.0.log();
-        let (_, status, _) = self.0.manner();
+        let status = self.0.status();
         let title = match status {
             StatusCode::NOT_FOUND => "Not here",
             StatusCode::CONFLICT => "Taken",
@@ -41,7 +43,7 @@ impl IntoResponse for PageError {
     }
 }
 
-/// Every address we don't know: JSON for programs, a page for people.
+/// Every unknown address: JSON for programs, a page for people.
 pub(crate) async fn not_found(uri: Uri) -> Response {
     if uri.path().starts_with("/api/") {
         Error::NotFound("address").into_response()

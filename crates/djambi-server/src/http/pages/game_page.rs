@@ -1,3 +1,5 @@
+//! The page of a game.
+
 use askama::Template;
 use axum::extract::State;
 use axum::response::Response;
@@ -5,32 +7,34 @@ use djambi_protocol::{Event, Invitation, OutcomeKind, PlayerAction, Seat, SeatKi
 
 use super::{PageError, page};
 use crate::app::App;
-use crate::game::live_game::Table;
-use crate::http::api;
-use crate::http::path_param::Segment;
+use crate::game::{LiveGame, load};
+use crate::http::invitations::visible_invitations;
+use crate::http::path_param::PathParam;
 use crate::identity::Visitor;
 use crate::store::StoredGame;
 
-/// A game. The island draws it; the rest is for those who read it without.
+/// The page of a game. The island draws the board; the text is for readers without JavaScript.
 #[derive(Template)]
 #[template(path = "game.html")]
 struct GamePage {
     id: String,
     seats: Vec<SeatLine>,
-    /// Whose turn it is, or how the game ended, as a sentence.
+    /// The turn or the outcome, as a sentence.
     status: String,
     /// The events in reading form, in order.
     turns: Vec<TurnLine>,
-    /// The seats still free, for the browser that created the game.
+    /// The invitations that the visitor may see.
     invitations: Vec<Invitation>,
 }
 
+/// A seat as a line of text.
 struct SeatLine {
     seat: Seat,
-    /// The player's name, or what sits there.
+    /// The player's name, or the kind of player.
     player: String,
 }
 
+/// An event as a line of text.
 struct TurnLine {
     seq: u32,
     seat: Seat,
@@ -41,15 +45,15 @@ struct TurnLine {
 pub(crate) async fn game(
     State(app): State<App>,
     visitor: Visitor,
-    Segment(id): Segment,
+    PathParam(id): PathParam,
 ) -> Result<Response, PageError> {
-    let (stored, table) = api::load(&app, &id).await?;
+    let (stored, live) = load(&*app.store, &id).await?;
     page(&GamePage {
         id: stored.settings.id.to_string(),
         seats: stored.settings.seats.iter().map(|(&seat, state)| seat_line(seat, state)).collect(),
-        status: status(&table),
-        turns: turn_lines(&stored, &table),
-        invitations: api::invitations_for(&app, visitor, &stored),
+        status: status(&live),
+        turns: turn_lines(&stored, &live),
+        invitations: visible_invitations(&app.signer, visitor, &stored),
     })
 }
 
@@ -64,9 +68,9 @@ fn seat_line(seat: Seat, state: &SeatState) -> SeatLine {
     SeatLine { seat, player }
 }
 
-fn status(table: &Table) -> String {
-    let Some(outcome) = table.outcome() else {
-        return table.to_move().map_or_else(String::new, |seat| format!("It is {seat}’s turn."));
+fn status(live: &LiveGame) -> String {
+    let Some(outcome) = live.outcome() else {
+        return live.to_move().map_or_else(String::new, |seat| format!("It is {seat}’s turn."));
     };
     let sharers: Vec<&str> =
         outcome.shares.iter().filter(|(_, share)| **share > 0.0).map(|(seat, _)| seat.name()).collect();
@@ -82,8 +86,8 @@ fn status(table: &Table) -> String {
     }
 }
 
-fn turn_lines(stored: &StoredGame, table: &Table) -> Vec<TurnLine> {
-    let mut readings = table.readings();
+fn turn_lines(stored: &StoredGame, live: &LiveGame) -> Vec<TurnLine> {
+    let mut readings = live.readings();
     let line = |Event { seq, seat, action, .. }: &Event| {
         let text = match action {
             PlayerAction::Turn { .. } => readings.next().unwrap_or_default(),

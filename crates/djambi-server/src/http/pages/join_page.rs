@@ -1,3 +1,5 @@
+//! The page of an invitation.
+
 use askama::Template;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -7,30 +9,30 @@ use djambi_protocol::{GameId, Seat};
 use super::{PageError, page};
 use crate::app::App;
 use crate::http::error::Error;
-use crate::http::path_param::Segment;
+use crate::http::path_param::PathParam;
 use crate::identity::Visitor;
 use crate::store::Claim;
 
-/// An invitation, with the button that accepts it.
+/// The page of an invitation, with a button to accept it.
 #[derive(Template)]
 #[template(path = "join.html")]
 struct JoinPage {
     seat: Seat,
-    /// Where the button sends: this page's own address.
+    /// The address that the button posts to: that of this page.
     url: String,
 }
 
-/// `GET /join/{token}`: a person who opens the link sits down at once. What else fetches links (a messenger that shows
-/// a preview, a browser that reads ahead) must not take the seat and gets the page with the button instead.
+/// `GET /join/{token}`: the visitor takes the seat at once if a person has followed the link. A messenger's preview or a
+/// prefetch must not take the seat, so it gets the page with the button.
 pub(crate) async fn invitation(
     State(app): State<App>,
     visitor: Visitor,
-    Segment(token): Segment,
+    PathParam(token): PathParam,
     headers: HeaderMap,
 ) -> Result<Response, PageError> {
-    let (game, seat) = app.signer.invited(&token).ok_or(Error::NotFound("invitation"))?;
+    let (game, seat) = app.signer.open_invitation(&token).ok_or(Error::NotFound("invitation"))?;
     if is_person(&headers) {
-        return sit_down(&app, visitor, &game, seat).await;
+        return take_seat(&app, visitor, &game, seat).await;
     }
     page(&JoinPage { seat, url: format!("/join/{token}") })
 }
@@ -39,23 +41,24 @@ pub(crate) async fn invitation(
 pub(crate) async fn join(
     State(app): State<App>,
     visitor: Visitor,
-    Segment(token): Segment,
+    PathParam(token): PathParam,
 ) -> Result<Response, PageError> {
-    let (game, seat) = app.signer.invited(&token).ok_or(Error::NotFound("invitation"))?;
-    sit_down(&app, visitor, &game, seat).await
+    let (game, seat) = app.signer.open_invitation(&token).ok_or(Error::NotFound("invitation"))?;
+    take_seat(&app, visitor, &game, seat).await
 }
 
-async fn sit_down(app: &App, visitor: Visitor, game: &GameId, seat: Seat) -> Result<Response, PageError> {
-    let (browser, cookie) = visitor.named(app);
-    match app.rooms.claim(game, seat, browser).await? {
+/// Gives the seat to the visitor and redirects to the game.
+async fn take_seat(app: &App, visitor: Visitor, game: &GameId, seat: Seat) -> Result<Response, PageError> {
+    let (guest, cookie) = visitor.guest_or_new(&app.signer);
+    match app.rooms.claim(game, seat, guest).await? {
         Claim::Seated | Claim::Held => Ok((cookie, Redirect::to(&format!("/game/{game}"))).into_response()),
-        Claim::Taken => Err(PageError(Error::SeatTaken)),
-        Claim::NoSuchSeat => Err(PageError(Error::NotFound("seat"))),
+        Claim::Taken => Err(Error::SeatTaken.into()),
+        Claim::NoSuchSeat => Err(Error::NotFound("seat").into()),
     }
 }
 
-/// Whether a person has followed a link: browsers say so on every connection that nobody can listen to.
+/// Whether a person has followed a link. Browsers send these headers over HTTPS and to the local machine.
 fn is_person(headers: &HeaderMap) -> bool {
-    let says = |name: &str, value: &str| headers.get(name).is_some_and(|said| said == value);
-    says("sec-fetch-mode", "navigate") && !headers.contains_key("sec-purpose")
+    let navigates = headers.get("sec-fetch-mode").is_some_and(|mode| mode == "navigate");
+    navigates && !headers.contains_key("sec-purpose")
 }

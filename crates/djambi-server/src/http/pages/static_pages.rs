@@ -1,19 +1,21 @@
+//! The pages without a game: home, rules and analysis.
+
 use askama::Template;
 use axum::response::Response;
 
 use super::{PageError, page};
 
-/// The page one arrives at.
+/// The home page.
 #[derive(Template)]
 #[template(path = "home.html")]
 struct HomePage;
 
-/// The rules, for a newcomer.
+/// The rules for beginners.
 #[derive(Template)]
 #[template(path = "rules.html")]
 struct RulesPage;
 
-/// The board for studying: the island finds in the page's address what to begin with.
+/// The analysis board. The island reads the game or the position from the page's address.
 #[derive(Template)]
 #[template(path = "analysis.html")]
 struct AnalysisPage;

@@ -1,16 +1,12 @@
+//! The queue of messages from a room to a connection.
+
 use djambi_protocol::{Code, ServerMessage};
 use tokio::sync::{mpsc, watch};
 
-use crate::identity::BrowserId;
+/// How many messages may wait for a connection; with more it is too slow.
+const MAX_QUEUE: usize = 256;
 
-/// How many messages may wait for a connection before it counts as too slow.
-const LONGEST_QUEUE: usize = 256;
-
-/// Names one connection, for as long as the process runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct MemberId(pub(crate) u64);
-
-/// The way to a connection. Sending never waits: a connection that cannot follow is ended instead.
+/// The sending side. Sending never waits: a connection that is too slow is ended instead.
 #[derive(Clone)]
 pub(crate) struct Outbox {
     messages: mpsc::Sender<ServerMessage>,
@@ -20,18 +16,19 @@ pub(crate) struct Outbox {
 /// The connection's side of an [`Outbox`].
 pub(crate) struct Inbox {
     pub(crate) messages: mpsc::Receiver<ServerMessage>,
+    /// Why the connection is to end, once it is.
     pub(crate) end: watch::Receiver<Option<Code>>,
 }
 
 impl Outbox {
-    /// Both sides.
+    /// Both sides of a new queue.
     pub(crate) fn channel() -> (Self, Inbox) {
-        let (sender, messages) = mpsc::channel(LONGEST_QUEUE);
+        let (sender, messages) = mpsc::channel(MAX_QUEUE);
         let (end, ended) = watch::channel(None);
         (Self { messages: sender, end }, Inbox { messages, end: ended })
     }
 
-    /// Sends, or ends the connection.
+    /// Queues a message, or ends the connection when the queue is full.
     pub(crate) fn send(&self, message: ServerMessage) {
         if self.messages.try_send(message).is_err() {
             self.end(Code::TooSlow);
@@ -47,14 +44,8 @@ impl Outbox {
         });
     }
 
-    /// Whether the connection has been ended or has gone.
+    /// Whether the connection has been ended or is gone.
     pub(crate) fn is_ended(&self) -> bool {
         self.end.borrow().is_some() || self.messages.is_closed()
     }
-}
-
-/// Somebody who is told what happens in a room.
-pub(super) struct Member {
-    pub(super) browser: Option<BrowserId>,
-    pub(super) outbox: Outbox,
 }
