@@ -8,7 +8,18 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
 use super::{Claim, NewEvent, NewGame, StoreError, StoredEvent, StoredGame};
-use crate::identity::GuestId;
+use crate::identity::{GuestId, Key};
+
+/// Inserts the key, unless there is one; returns the key that is kept.
+pub(super) async fn insert_key(connection: &mut SqliteConnection, fresh: Key) -> Result<Key, StoreError> {
+    sqlx::query("INSERT INTO secret (name, value) VALUES ('key', ?) ON CONFLICT DO NOTHING")
+        .bind(fresh.to_vec())
+        .execute(&mut *connection)
+        .await?;
+    let row = sqlx::query("SELECT value FROM secret WHERE name = 'key'").fetch_one(connection).await?;
+    let bytes: Vec<u8> = row.try_get("value")?;
+    Key::from_bytes(&bytes).ok_or_else(|| StoreError::corrupt("a key of a wrong length"))
+}
 
 /// Inserts a game and its seats.
 pub(super) async fn insert_game(connection: &mut SqliteConnection, game: &NewGame) -> Result<(), StoreError> {

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use djambi_protocol::{GameId, Seat};
+use sqlx::ConnectOptions;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Row};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -79,13 +79,7 @@ impl SqliteStore {
 #[async_trait]
 impl Store for SqliteStore {
     async fn key(&self, fresh: Key) -> Result<Key, StoreError> {
-        sqlx::query("INSERT INTO secret (name, value) VALUES ('key', ?) ON CONFLICT DO NOTHING")
-            .bind(fresh.to_vec())
-            .execute(&self.readers)
-            .await?;
-        let row = sqlx::query("SELECT value FROM secret WHERE name = 'key'").fetch_one(&self.readers).await?;
-        let bytes: Vec<u8> = row.try_get("value")?;
-        Key::from_bytes(&bytes).ok_or_else(|| StoreError::corrupt("a key of a wrong length"))
+        self.write(|reply| Change::Key(fresh, reply)).await
     }
 
     async fn create(&self, game: NewGame) -> Result<(), StoreError> {

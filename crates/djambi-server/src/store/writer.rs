@@ -7,13 +7,15 @@ use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Claim, NewEvent, NewGame, StoreError, rows};
-use crate::identity::GuestId;
+use crate::identity::{GuestId, Key};
 
 /// The maximum number of changes in a commit. It bounds how long the first of them waits.
 const MAX_BATCH: usize = 256;
 
 /// A change of the database, and where its result goes.
 pub(super) enum Change {
+    /// Keeps a key, unless there is one, and returns the key that is kept.
+    Key(Key, Reply<Key>),
     /// Keeps a new game.
     Create(Box<NewGame>, Reply<()>),
     /// Appends an event.
@@ -44,6 +46,7 @@ pub(super) async fn run(mut connection: SqliteConnection, mut changes: mpsc::Rec
 
 /// A change that is written but not yet on disk: its reply and its result.
 enum Pending {
+    Key(Reply<Key>, Result<Key, StoreError>),
     Unit(Reply<()>, Result<(), StoreError>),
     Claim(Reply<Claim>, Result<Claim, StoreError>),
 }
@@ -70,6 +73,10 @@ async fn commit(connection: &mut SqliteConnection, batch: Vec<Change>) {
 /// Applies a change inside a savepoint, so that a failure leaves the other changes of the batch alone.
 async fn apply(connection: &mut SqliteConnection, change: Change) -> Pending {
     match change {
+        Change::Key(fresh, reply) => {
+            let result = in_savepoint(connection, async |c| rows::insert_key(c, fresh).await).await;
+            Pending::Key(reply, result)
+        }
         Change::Create(game, reply) => {
             let result = in_savepoint(connection, async |c| rows::insert_game(c, &game).await).await;
             Pending::Unit(reply, result)
@@ -100,6 +107,7 @@ impl Pending {
     /// Replies, now that the commit has succeeded or failed. The receiver may be gone; that is no error.
     fn settle(self, committed: &Result<(), Arc<sqlx::Error>>) {
         match self {
+            Self::Key(reply, result) => drop(reply.send(after(committed, result))),
             Self::Unit(reply, result) => drop(reply.send(after(committed, result))),
             Self::Claim(reply, result) => drop(reply.send(after(committed, result))),
         }
