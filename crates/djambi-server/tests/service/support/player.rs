@@ -1,10 +1,12 @@
+//! A player of random legal turns.
+
 use djambi::{Game, Position, Rules};
 use djambi_protocol::{Event, GameId, PlayerAction, Seat, Seq, ServerMessage};
 
 use super::socket::{command, turn};
 use super::{Browser, Socket};
 
-/// Somebody who plays random legal turns for the seats he holds, and follows the game by himself.
+/// A player of random legal turns, which keeps its own copy of the game.
 pub(crate) struct Player {
     pub(crate) game: Game,
     pub(crate) events: Vec<Event>,
@@ -13,18 +15,18 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// A player of a game that begins with the usual set-up.
+    /// A player of a game with the usual start.
     pub(crate) fn new(seed: u64) -> Self {
         let game = Game::new(Rules::CLASSIC, Position::start());
         Self { game, events: Vec::new(), held: Vec::new(), random: seed }
     }
 
-    /// The number of the last event he has seen.
+    /// The number of the last event that the player has seen.
     pub(crate) fn seq(&self) -> Seq {
         Seq::try_from(self.events.len()).unwrap()
     }
 
-    /// Takes in an event, which must be the next one and possible.
+    /// Applies an event, which must be the next one and legal.
     pub(crate) fn tell(&mut self, event: Event) {
         assert_eq!(event.seq, self.seq() + 1, "an event is missing or comes twice");
         match &event.action {
@@ -42,17 +44,17 @@ impl Player {
         self.events.push(event);
     }
 
-    /// Whose turn it is.
+    /// The seat to move.
     pub(crate) fn to_move(&self) -> Seat {
         self.game.position().turn().name().parse().unwrap()
     }
 
-    /// Whether it is for him to play.
+    /// Whether the player holds the seat to move.
     pub(crate) fn is_to_move(&self) -> bool {
         self.game.outcome().is_none() && self.held.contains(&self.to_move())
     }
 
-    /// Some legal turn.
+    /// A random legal turn.
     pub(crate) fn any_turn(&mut self) -> PlayerAction {
         let position = self.game.position();
         let moves = position.legal_moves(self.game.rules());
@@ -60,14 +62,14 @@ impl Player {
         turn(&self.game.position().geometry().wire(mv).to_string())
     }
 
-    /// A number that depends on the seed alone.
+    /// The next pseudo-random number.
     pub(crate) fn number(&mut self) -> u64 {
         self.random =
             self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         self.random >> 33
     }
 
-    /// Joins and plays until the game is over.
+    /// Joins, and plays until the game is over.
     pub(crate) async fn play_to_the_end(mut self, browser: Browser, id: GameId) -> Self {
         let mut socket = browser.socket(&id).await;
         let (held, events, _) = socket.hello(None).await;
@@ -84,13 +86,13 @@ impl Player {
         self
     }
 
-    /// Listens until something has happened.
+    /// Receives messages until the next event.
     async fn follow(&mut self, socket: &mut Socket) {
         loop {
-            match socket.heard().await {
+            match socket.message().await {
                 ServerMessage::Event { event } => return self.tell(event),
                 ServerMessage::Ack { seq, .. } => assert_eq!(seq, self.seq() + 1),
-                other => panic!("{other:?} in a game that goes well"),
+                other => panic!("{other:?} in a game without errors"),
             }
         }
     }

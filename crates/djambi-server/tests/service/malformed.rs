@@ -1,3 +1,5 @@
+//! Malformed messages and connections that do not read.
+
 use djambi_protocol::{ClientMessage, Code, Seat, ServerMessage, VERSION};
 use serde_json::json;
 use tokio::io::AsyncWriteExt;
@@ -8,7 +10,7 @@ use crate::app::TestApp;
 use crate::support::socket::{command, turn};
 
 #[tokio::test]
-async fn rubbish_is_answered_and_never_reaches_another_connection() {
+async fn malformed_messages_are_answered_and_affect_no_other_connection() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let created = browser.create_as_red().await;
@@ -20,7 +22,7 @@ async fn rubbish_is_answered_and_never_reaches_another_connection() {
     bad.send(&ClientMessage::Hello { version: 99, since: None }).await;
     assert_eq!(bad.error().await, Code::UnsupportedVersion);
     bad.hello(None).await;
-    let rubbish = [
+    let malformed = [
         (Message::text(""), Code::Malformed),
         (Message::text("{"), Code::Malformed),
         (Message::text(r#"{"type":"dance"}"#), Code::Malformed),
@@ -29,22 +31,26 @@ async fn rubbish_is_answered_and_never_reaches_another_connection() {
         (Message::text("[".repeat(16_000)), Code::Malformed),
         (Message::text("x".repeat(1024 * 1024)), Code::TooLarge),
     ];
-    for (message, code) in rubbish {
+    for (message, code) in malformed {
         bad.send_raw(message).await;
         assert_eq!(bad.error().await, code);
     }
     bad.send(&ClientMessage::Ping).await;
-    assert_eq!(bad.heard().await, ServerMessage::Pong, "the connection has survived");
-    assert_eq!(good.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1), "and the other has heard nothing");
+    assert_eq!(bad.message().await, ServerMessage::Pong, "the connection is still open");
+    assert_eq!(
+        good.command("a", 0, Seat::Red, turn("a3a5")).await,
+        Ok(1),
+        "and the other connection is not affected"
+    );
 }
 
 #[tokio::test]
-async fn whoever_sends_only_rubbish_is_sent_away() {
+async fn a_connection_that_sends_only_invalid_messages_is_closed() {
     let app = TestApp::start().await;
     let created = app.browser().create(&json!({"rules": "classic", "bot_delay_ms": 60000})).await;
     let mut socket = app.browser().socket(&created.id).await;
     for _ in 0..40 {
-        // It may be closed before we are through.
+        // The connection may be closed before the last message.
         drop(socket.try_send(&ClientMessage::Hello { version: VERSION + 1, since: None }).await);
     }
     let mut errors = 0;
@@ -77,11 +83,11 @@ async fn a_frame_of_many_mebibytes_ends_only_its_own_connection() {
     tokio::io::AsyncReadExt::read_to_end(&mut raw, &mut answer).await.unwrap();
     assert!(String::from_utf8_lossy(&answer).contains("too_large"));
     assert_eq!(good.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
-    assert!(matches!(bad.heard().await, ServerMessage::Event { .. }));
+    assert!(matches!(bad.message().await, ServerMessage::Event { .. }));
 }
 
 #[tokio::test]
-async fn whoever_does_not_read_is_dropped_and_holds_nobody_up() {
+async fn a_connection_that_does_not_read_is_closed_and_delays_no_other() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let created = browser.create_as_red().await;
@@ -89,7 +95,7 @@ async fn whoever_does_not_read_is_dropped_and_holds_nobody_up() {
     slow.hello(None).await;
     let mut good = browser.socket(&created.id).await;
     good.hello(None).await;
-    // Refusals, never read: the buffers of both systems fill, then the service's own queue.
+    // Refusals are never read: they fill the buffers of both systems, then the queue of the service.
     let flood = tokio::spawn(async move {
         let wrong = command("x", 0, Seat::Blue, turn("z"));
         while slow.try_send(&wrong).await.is_ok() {}
