@@ -22,12 +22,14 @@ pub enum ClientMessage {
     Ping,
 }
 
-/// A request to act for a seat. A repeated command, with the same id, is acknowledged again and changes nothing.
+/// A request to act for a seat. A repeated command, with the same id, is acknowledged again and changes
+/// nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Command {
     /// The command's id, a new one for each command.
     pub id: CommandId,
-    /// The number of the last event that the client has seen. The command is stale if the game has a later one.
+    /// The number of the last event that the client has seen. The command is stale if the game has a later
+    /// one.
     pub expect: Seq,
     /// The seat to act for.
     pub seat: Seat,

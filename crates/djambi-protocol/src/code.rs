@@ -13,7 +13,8 @@ pub enum Code {
     NotYourTurn,
     /// This browser does not hold that seat.
     NotYourSeat,
-    /// The command expected another number of events. The events it missed come with the refusal or just before it.
+    /// The command expected another number of events. The events it missed come with the refusal or just
+    /// before it.
     Stale,
     /// The game is over.
     Finished,

@@ -11,8 +11,8 @@ use ts_rs::TS;
 #[ts(as = "String")]
 pub struct GameId(String);
 
-/// The id of a command, by which the service recognises a command that is sent again: 1 to 64 letters, digits and
-/// hyphens, in practice a UUID.
+/// The id of a command, by which the service recognises a command that is sent again: 1 to 64 letters, digits
+/// and hyphens, in practice a UUID.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
 #[ts(as = "String")]

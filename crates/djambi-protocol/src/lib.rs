@@ -1,7 +1,8 @@
 //! The protocol of Djambi's service: every message, REST body and id.
 //!
-//! Server, tests and browser exchange these types only. `docs/PROTOCOL.md` describes the protocol; `tests/golden/` holds
-//! one JSON file for each message, and [`typescript()`] writes the same types for the page.
+//! Server, tests and browser exchange these types only. `docs/PROTOCOL.md` describes the protocol;
+//! `tests/golden/` holds one JSON file for each message, and [`typescript()`] writes the same types for the
+//! page.
 //!
 //! ```
 //! use djambi_protocol::ClientMessage;

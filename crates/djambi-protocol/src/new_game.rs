@@ -21,7 +21,8 @@ pub struct NewGameRequest {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub start: Option<String>,
-    /// The number of players: 2, 3 or 4 (the default). `seats` may say which seats are absent; else the rules do.
+    /// The number of players: 2, 3 or 4 (the default). `seats` may say which seats are absent; else the rules
+    /// do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub players: Option<u8>,

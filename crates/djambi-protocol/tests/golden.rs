@@ -1,6 +1,7 @@
 //! One golden JSON file for each message: the message is written exactly so and reads back as the same value.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p djambi-protocol` writes the files anew; look at the difference before you commit it.
+//! `UPDATE_GOLDEN=1 cargo test -p djambi-protocol` writes the files anew; look at the difference before you
+//! commit it.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 

@@ -14,8 +14,11 @@ use crate::store::{Store, StoreError};
 /// The state that all requests share.
 #[derive(Clone)]
 pub(crate) struct App {
+    /// Everything that the service keeps.
     pub(crate) store: Arc<dyn Store>,
+    /// The games that are being played.
     pub(crate) rooms: Arc<Rooms>,
+    /// Signs cookies and invitations.
     pub(crate) signer: Arc<Signer>,
     /// The sockets and rooms that must end before the service does.
     pub(crate) tasks: TaskTracker,

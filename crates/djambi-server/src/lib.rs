@@ -1,11 +1,11 @@
 //! The service: rooms in which games are played, the store that keeps them, and the pages.
 //!
-//! A game is an append-only log of events; its state is the fold of the log. One task owns each game that is being played
-//! (see `game`), an event is on disk before anybody is told of it (see `store`), and clients use the messages of
-//! [`djambi_protocol`] (see `http`). `docs/PROTOCOL.md` lists the guarantees.
+//! A game is an append-only log of events; its state is the fold of the log. One task owns each game that is
+//! being played (see `game`), an event is on disk before anybody is told of it (see `store`), and clients use
+//! the messages of [`djambi_protocol`] (see `http`). `docs/PROTOCOL.md` lists the guarantees.
 //!
-//! Not in this crate: the rules of the game (crate `djambi`) and the search (crate `djambi-engine`). The clock and
-//! randomness are read in the module `env` only.
+//! Not in this crate: the rules of the game (crate `djambi`) and the search (crate `djambi-engine`). The
+//! clock and randomness are read in the module `env` only.
 
 mod app;
 mod env;

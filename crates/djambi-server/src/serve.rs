@@ -64,7 +64,8 @@ impl Server {
         self.address
     }
 
-    /// Serves until `end` completes; then finishes the requests under way, closes the sockets and closes the database.
+    /// Serves until `end` completes; then finishes the requests under way, closes the sockets and closes the
+    /// database.
     ///
     /// # Errors
     /// When the network fails.

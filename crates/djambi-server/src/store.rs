@@ -22,7 +22,8 @@ pub(crate) use sqlite::{SqliteStore, file_of};
 
 use crate::identity::{GuestId, Key};
 
-/// Everything that the service keeps. A method that changes something returns only when the change is on disk.
+/// Everything that the service keeps. A method that changes something returns only when the change is on
+/// disk.
 #[async_trait]
 pub(crate) trait Store: Send + Sync {
     /// The key of all signatures: the one that is kept, or else `fresh`, which is kept from now on.
@@ -50,6 +51,7 @@ pub(crate) trait Store: Send + Sync {
 /// A new game, to be kept.
 #[derive(Clone)]
 pub(crate) struct NewGame {
+    /// The settings and the state of the seats.
     pub(crate) settings: Settings,
     /// How long a bot waits before it plays; `None` for a random time.
     pub(crate) bot_delay_ms: Option<u32>,
@@ -57,6 +59,7 @@ pub(crate) struct NewGame {
     pub(crate) creator: Option<GuestId>,
     /// The guests that hold seats.
     pub(crate) holders: BTreeMap<Seat, GuestId>,
+    /// When the game was created, in milliseconds since 1970.
     pub(crate) created_ms: u64,
     /// The seat to move; `None` if the game is over at its start.
     pub(crate) to_move: Option<Seat>,
@@ -64,6 +67,7 @@ pub(crate) struct NewGame {
 
 /// A game that the store has kept.
 pub(crate) struct StoredGame {
+    /// The settings and the state of the seats.
     pub(crate) settings: Settings,
     /// How long a bot waits before it plays; `None` for a random time.
     pub(crate) bot_delay_ms: Option<u32>,
@@ -71,20 +75,25 @@ pub(crate) struct StoredGame {
     pub(crate) creator: Option<GuestId>,
     /// The guests that hold seats.
     pub(crate) holders: BTreeMap<Seat, GuestId>,
+    /// When the game was created, in milliseconds since 1970.
     pub(crate) created_ms: u64,
     /// The log, in order and without gaps.
     pub(crate) events: Vec<StoredEvent>,
 }
 
-/// An event, and the command that became this event, if it was a command.
+/// An event that the store has kept.
 pub(crate) struct StoredEvent {
+    /// The event.
     pub(crate) event: Event,
+    /// The command that became this event, if it was a command.
     pub(crate) command: Option<CommandId>,
 }
 
 /// A new event for a game's log.
 pub(crate) struct NewEvent {
+    /// The id of the game.
     pub(crate) game: GameId,
+    /// The event.
     pub(crate) event: Event,
     /// The command that becomes this event, if it is a command.
     pub(crate) command: Option<CommandId>,

@@ -17,8 +17,8 @@ export type Seat = "red" | "blue" | "yellow" | "green";
 export type GameId = string;
 
 /**
- * The id of a command, by which the service recognises a command that is sent again: 1 to 64 letters, digits and
- * hyphens, in practice a UUID.
+ * The id of a command, by which the service recognises a command that is sent again: 1 to 64 letters, digits
+ * and hyphens, in practice a UUID.
  */
 export type CommandId = string;
 
@@ -176,7 +176,8 @@ message: string,
 section?: string, };
 
 /**
- * A request to act for a seat. A repeated command, with the same id, is acknowledged again and changes nothing.
+ * A request to act for a seat. A repeated command, with the same id, is acknowledged again and changes
+ * nothing.
  */
 export type Command = { 
 /**
@@ -184,7 +185,8 @@ export type Command = {
  */
 id: CommandId, 
 /**
- * The number of the last event that the client has seen. The command is stale if the game has a later one.
+ * The number of the last event that the client has seen. The command is stale if the game has a later
+ * one.
  */
 expect: number, 
 /**
@@ -316,7 +318,8 @@ options?: { [key in string]: string },
  */
 start?: string, 
 /**
- * The number of players: 2, 3 or 4 (the default). `seats` may say which seats are absent; else the rules do.
+ * The number of players: 2, 3 or 4 (the default). `seats` may say which seats are absent; else the rules
+ * do.
  */
 players?: number, 
 /**

@@ -31,15 +31,18 @@ const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
 /// What every room needs from the rest of the service.
 #[derive(Clone)]
 pub(super) struct Services {
+    /// Where the events are kept.
     pub(super) store: Arc<dyn Store>,
+    /// The searches of all games.
     pub(super) bots: Arc<Bots>,
+    /// The open rooms, this one included.
     pub(super) registry: Arc<Registry>,
     /// Cancelled when the service goes down.
     pub(super) shutdown: CancellationToken,
 }
 
-/// The task that owns a game. It handles one request after the other, so that the events have one order, and tells the
-/// members of an event only when the event is on disk.
+/// The task that owns a game. It handles one request after the other, so that the events have one order, and
+/// tells the members of an event only when the event is on disk.
 pub(super) struct Actor {
     services: Services,
     requests: mpsc::Receiver<RoomRequest>,
@@ -121,8 +124,8 @@ impl Actor {
         }
     }
 
-    /// Closes the room after a failed write, when memory and disk may differ. All members are sent away, to join a new
-    /// room that is read from disk.
+    /// Closes the room after a failed write, when memory and disk may differ. All members are sent away, to
+    /// join a new room that is read from disk.
     async fn abort(&mut self, error: &StoreError) {
         tracing::error!(game = %self.settings.id, "a room is aborted: {}", with_causes(error));
         self.services.registry.lock().await.remove(&self.settings.id);
@@ -260,12 +263,14 @@ impl Actor {
                     self.members.broadcast(&ServerMessage::Event { event });
                 }
                 Err(refusal) => {
-                    tracing::error!(game = %self.settings.id, %seat, ?action, ?refusal, "a bot's turn is illegal");
+                    let game = &self.settings.id;
+                    tracing::error!(%game, %seat, ?action, ?refusal, "a bot's turn is illegal");
                     return Ok(());
                 }
             }
         }
-        // An event during the search, such as a resignation, makes its move useless; then a new search starts.
+        // An event during the search, such as a resignation, makes its move useless; then a new search
+        // starts.
         self.drive_bots().await
     }
 
@@ -286,7 +291,8 @@ impl Actor {
         self.settings.seats.get(&seat).and_then(|state| state.kind.level())
     }
 
-    /// Fast once all people of a game are dead or have resigned; a game between bots alone has the normal pace.
+    /// Fast once all people of a game are dead or have resigned; a game between bots alone has the normal
+    /// pace.
     fn pace(&self) -> Pace {
         let is_person = |seat: &Seat| self.settings.seats[seat].kind == SeatKind::Human;
         let people_are_out =

@@ -11,13 +11,14 @@ use tokio::sync::Semaphore;
 
 use crate::env::Stopwatch;
 
-/// The maximum memory of a search, in mebibytes. Each slot may take as much; the lower levels need a small part of it.
+/// The maximum memory of a search, in mebibytes. Each slot may take as much; the lower levels need a small
+/// part of it.
 const MEMORY: NonZero<usize> = NonZero::new(128).expect("not zero");
 /// The minimum time of a search, even when its time has passed in the queue.
 const MIN_TIME: Duration = Duration::from_millis(50);
 
-/// Chooses the moves of bots. One processor is left to the rest of the service: there are as many slots for searches as
-/// other processors.
+/// Chooses the moves of bots. One processor is left to the rest of the service: there are as many slots for
+/// searches as other processors.
 pub(crate) struct Bots {
     slots: Semaphore,
     load: Arc<Load>,
@@ -65,8 +66,8 @@ impl Bots {
         Self { slots: Semaphore::new(slots), load }
     }
 
-    /// Chooses a legal move; there must be one. The time is shared with the searches that wait for a slot. Dropping the
-    /// future stops the search.
+    /// Chooses a legal move; there must be one. The time is shared with the searches that wait for a slot.
+    /// Dropping the future stops the search.
     pub(super) async fn choose_move(&self, mut request: MoveRequest) -> Move {
         let waited = Stopwatch::start();
         let _guard = LoadGuard::new(&self.load);
@@ -108,7 +109,7 @@ impl Drop for LoadGuard<'_> {
     }
 }
 
-/// Cancels a search when it is dropped: when nobody waits for the search any more.
+/// Cancels a search when it is dropped, which is when its result is not awaited any more.
 struct CancelOnDrop(Arc<AtomicBool>);
 
 impl Drop for CancelOnDrop {
@@ -195,8 +196,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_bot_that_is_losing_repeats_the_position() {
-        // Yellow has only a chief in a corner, which has gone to and fro; one more move repeats the position for the
-        // third time.
+        // Yellow has only a chief in a corner, which has gone to and fro; one more move repeats the position
+        // for the third time.
         let start = "8yC/7x1/7x1/6x2/6xxx/9/rMrM7/rCrMrM6/rArRrM6 r-y- r r 0 40";
         let start = Position::parse(start, &Rules::CLASSIC).unwrap();
         let mut game = Game::new(Rules::CLASSIC, start);

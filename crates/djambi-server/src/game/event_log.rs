@@ -39,7 +39,8 @@ impl EventLog {
         self.events.get(seq as usize - 1)
     }
 
-    /// The next event, not yet in the log. Its time is `now_ms`, or that of the last event if the clock was set back.
+    /// The next event, not yet in the log. Its time is `now_ms`, or that of the last event if the clock was
+    /// set back.
     pub(super) fn next(&self, now_ms: u64, seat: Seat, action: PlayerAction) -> Event {
         let at_ms = now_ms.max(self.events.last().map_or(0, |last| last.at_ms));
         Event { seq: self.seq() + 1, at_ms, seat, action }

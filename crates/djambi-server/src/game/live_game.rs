@@ -22,6 +22,7 @@ const BOTS_AGREE_FROM: u32 = 50;
 /// Why an action is refused.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Refusal {
+    /// The reason, for programs.
     pub(super) code: Code,
     /// The reason, for people.
     pub(super) message: String,
@@ -109,8 +110,8 @@ impl LiveGame {
         Ok(())
     }
 
-    /// The first bot that agrees to a draw now and has not yet done so. Bots agree after many quiet turns, once all
-    /// living people agree.
+    /// The first bot that agrees to a draw now and has not yet done so. Bots agree after many quiet turns,
+    /// once all living people agree.
     pub(super) fn bot_to_agree(&self, is_bot: impl Fn(Seat) -> bool) -> Option<Seat> {
         if self.game.outcome().is_some() || self.position().quiet_turns() < BOTS_AGREE_FROM {
             return None;

@@ -14,9 +14,11 @@ pub(crate) struct MemberId(pub(super) u64);
 /// A connection that follows a game.
 #[derive(Clone)]
 pub(crate) struct Member {
+    /// The id of the connection.
     pub(crate) id: MemberId,
     /// The guest at the other end, if it is one.
     pub(crate) guest: Option<GuestId>,
+    /// The way to the connection.
     pub(crate) outbox: Outbox,
 }
 
@@ -40,7 +42,7 @@ impl Members {
         self.0.get(&id)
     }
 
-    /// Whether nobody is here.
+    /// Whether there are no members.
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -15,6 +15,7 @@ pub(crate) struct Outbox {
 
 /// The connection's side of an [`Outbox`].
 pub(crate) struct Inbox {
+    /// The messages to send.
     pub(crate) messages: mpsc::Receiver<ServerMessage>,
     /// Why the connection is to end, once it is.
     pub(crate) end: watch::Receiver<Option<Code>>,

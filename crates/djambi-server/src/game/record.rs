@@ -28,8 +28,8 @@ fn player_name(state: &SeatState) -> Option<String> {
     }
 }
 
-/// The date of a time in milliseconds since 1970, as `2026.11.21`, in the proleptic Gregorian calendar. The year of the
-/// computation begins in March, so that the leap day is its last day.
+/// The date of a time in milliseconds since 1970, as `2026.11.21`, in the proleptic Gregorian calendar. The
+/// year of the computation begins in March, so that the leap day is its last day.
 fn date(milliseconds: u64) -> String {
     let days = milliseconds / 86_400_000 + 719_468;
     let (era, day_of_era) = (days / 146_097, days % 146_097);

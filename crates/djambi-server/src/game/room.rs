@@ -1,5 +1,5 @@
-//! The handle of a room. The task of the room owns the game; the rest of the service talks to the task through this
-//! handle.
+//! The handle of a room. The task of the room owns the game; the rest of the service talks to the task
+//! through this handle.
 
 use djambi::Move;
 use djambi_protocol::{Command, Seat, Seq};
@@ -54,7 +54,8 @@ impl Room {
         WeakRoom { requests: self.requests.downgrade() }
     }
 
-    /// Joins, or joins again. The member gets a `welcome` with the events after `since`, and then all later events.
+    /// Joins, or joins again. The member gets a `welcome` with the events after `since`, and then all later
+    /// events.
     pub(crate) async fn join(&self, member: Member, since: Seq) -> Result<(), RoomClosed> {
         self.send(RoomRequest::Join { member, since }).await
     }

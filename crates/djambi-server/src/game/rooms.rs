@@ -17,7 +17,8 @@ use crate::error_chain::with_causes;
 use crate::identity::GuestId;
 use crate::store::{Claim, Store, StoreError};
 
-/// The rooms of all games that are being played. A game has at most one room, which opens when the game is needed.
+/// The rooms of all games that are being played. A game has at most one room, which opens when the game is
+/// needed.
 pub(crate) struct Rooms {
     services: Services,
     tasks: TaskTracker,

@@ -13,7 +13,8 @@ pub(super) fn open_invitations(signer: &Signer, settings: &Settings) -> Vec<Invi
     seats.keys().copied().filter(free).map(invitation).collect()
 }
 
-/// The invitations to the free seats of a game that this visitor may see: all for the creator, none for others.
+/// The invitations to the free seats of a game that this visitor may see: all for the creator, none for
+/// others.
 pub(super) fn visible_invitations(signer: &Signer, visitor: Visitor, game: &StoredGame) -> Vec<Invitation> {
     if visitor.0.is_some() && visitor.0 == game.creator {
         open_invitations(signer, &game.settings)

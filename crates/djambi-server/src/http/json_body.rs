@@ -12,7 +12,8 @@ use super::error::Error;
 /// The body of a request, read as JSON. Errors are answered as JSON too.
 pub(super) struct JsonBody<T>(pub(super) T);
 
-/// How many bytes of a body that is too long are read before the answer: a client that is still sending may not read it.
+/// How many bytes of a body that is too long are read before the answer: a client that is still sending may
+/// not read it.
 const BODY_LIMIT: usize = 4 * 1024 * 1024;
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {

@@ -22,8 +22,8 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// Logs each request with the status of its answer. Addresses are logged as the pattern of their route, because
-/// invitations are secret.
+/// Logs each request with the status of its answer. Addresses are logged as the pattern of their route,
+/// because invitations are secret.
 pub(super) async fn log_request(request: Request, next: Next) -> Response {
     let method = request.method().clone();
     let pattern = request.extensions().get::<MatchedPath>().cloned();
@@ -42,8 +42,8 @@ pub(super) async fn add_security_headers(request: Request, next: Next) -> Respon
     response
 }
 
-/// Refuses a request that acts (a `POST`, a socket) from a page of another site, because the browser sends our cookie
-/// with it.
+/// Refuses a request that acts (a `POST`, a socket) from a page of another site, because the browser sends
+/// our cookie with it.
 pub(super) async fn refuse_foreign_origins(request: Request, next: Next) -> Response {
     let acts = !matches!(*request.method(), Method::GET | Method::HEAD)
         || request.headers().contains_key(header::UPGRADE);
@@ -53,8 +53,8 @@ pub(super) async fn refuse_foreign_origins(request: Request, next: Next) -> Resp
     next.run(request).await
 }
 
-/// Whether the `Origin` header names another host. Programs other than browsers send no such header; no other site can
-/// make them send our cookie.
+/// Whether the `Origin` header names another host. Programs other than browsers send no such header; no other
+/// site can make them send our cookie.
 fn is_foreign(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return false };
     let Ok(origin) = origin.to_str() else { return true };

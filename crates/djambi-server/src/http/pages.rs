@@ -24,7 +24,8 @@ pub(super) fn asset(name: &str) -> String {
     assets::address(name)
 }
 
-/// A page as an answer. Browsers ask for a page each time: it holds the names of the built files, which change.
+/// A page as an answer. Browsers ask for a page each time: it holds the names of the built files, which
+/// change.
 fn page(template: &impl Template) -> Result<Response, PageError> {
     let html = template.render().map_err(InternalError::from)?;
     Ok(([(header::CACHE_CONTROL, "no-cache")], Html(html)).into_response())

@@ -4,7 +4,8 @@ use axum::http::request::Parts;
 
 use super::error::Error;
 
-/// The parameter in an address, such as the id in `/game/{id}`. One that is not UTF-8 is answered with "not found".
+/// The parameter in an address, such as the id in `/game/{id}`. One that is not UTF-8 is answered with "not
+/// found".
 pub(super) struct PathParam(pub(super) String);
 
 impl<S: Send + Sync> FromRequestParts<S> for PathParam {

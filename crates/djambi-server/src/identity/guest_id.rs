@@ -2,8 +2,8 @@
 
 /// The id of a guest: a browser that has taken a seat. Its cookie holds the id with a signature.
 ///
-/// Without the signature, anybody who knows a guest's id could play for that guest. So the id is treated as a secret: no
-/// `Debug`, no `Serialize`.
+/// Without the signature, anybody who knows a guest's id could play for that guest. So the id is treated as a
+/// secret: no `Debug`, no `Serialize`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct GuestId([u8; Self::LENGTH]);
 

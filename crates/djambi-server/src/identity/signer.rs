@@ -36,7 +36,8 @@ pub(crate) struct Signer {
     key: Key,
 }
 
-/// The length of the signature in an invitation's address, in bytes: safe against guessing and short to read out.
+/// The length of the signature in an invitation's address, in bytes: safe against guessing and short to read
+/// out.
 const INVITATION_SIGNATURE_BYTES: usize = 16;
 
 impl Signer {

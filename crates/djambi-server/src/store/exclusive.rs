@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use super::StoreError;
 
-/// The right to be the only server on a database file. It is a lock of the operating system on a file next to the
-/// database, so it is released when the process ends or is killed.
+/// The right to be the only server on a database file. It is a lock of the operating system on a file next to
+/// the database, so it is released when the process ends or is killed.
 pub(super) struct Exclusive {
     _file: File,
 }
@@ -15,7 +15,8 @@ impl Exclusive {
     /// Takes the lock.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] when another server holds it, [`StoreError::File`] when the lock file cannot be created.
+    /// [`StoreError::InUse`] when another server holds it, [`StoreError::File`] when the lock file cannot be
+    /// created.
     pub(super) fn take(database: &Path) -> Result<Self, StoreError> {
         let path = lock_path(&real_path(database));
         let failed = |source| StoreError::File { path: path.clone(), source };

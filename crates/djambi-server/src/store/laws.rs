@@ -37,7 +37,7 @@ async fn a_game_is_read_as_it_was_created(store: &dyn Store) {
     assert!(stored.creator == Some(ADA) && stored.holders == game.holders);
     assert!(stored.events.is_empty());
     assert!(store.create(game).await.is_err(), "an id is used once");
-    assert!(store.game(&id("nobody")).await.unwrap().is_none());
+    assert!(store.game(&id("missing")).await.unwrap().is_none());
 }
 
 async fn only_the_next_event_is_appended(store: &dyn Store) {
@@ -70,7 +70,7 @@ async fn a_seat_is_taken_once(store: &dyn Store) {
     assert_eq!(store.claim(&game, Seat::Blue, ADA).await.unwrap(), Claim::Taken);
     assert_eq!(store.claim(&game, Seat::Red, BOB).await.unwrap(), Claim::Taken);
     assert_eq!(store.claim(&game, Seat::Yellow, BOB).await.unwrap(), Claim::NoSuchSeat);
-    assert_eq!(store.claim(&id("nobody"), Seat::Blue, BOB).await.unwrap(), Claim::NoSuchSeat);
+    assert_eq!(store.claim(&id("missing"), Seat::Blue, BOB).await.unwrap(), Claim::NoSuchSeat);
     let stored = store.game(&game).await.unwrap().unwrap();
     assert!(stored.settings.seats[&Seat::Blue].claimed && stored.holders[&Seat::Blue] == BOB);
 }

@@ -24,8 +24,8 @@ const READERS: u32 = 4;
 
 /// A [`Store`] in one SQLite file: one connection writes, a few others read.
 ///
-/// The file is in WAL mode with `synchronous = FULL`: a commit is on disk when it returns, and readers never wait for the
-/// writer.
+/// The file is in WAL mode with `synchronous = FULL`: a commit is on disk when it returns, and readers never
+/// wait for the writer.
 pub(crate) struct SqliteStore {
     readers: SqlitePool,
     writer: Mutex<Option<Writer>>,
@@ -40,7 +40,8 @@ struct Writer {
 }
 
 impl SqliteStore {
-    /// Opens the file and brings its tables up to date. The file and its folder are created if they do not exist.
+    /// Opens the file and brings its tables up to date. The file and its folder are created if they do not
+    /// exist.
     ///
     /// # Errors
     /// When the file cannot be opened, another server uses it, or it is not a Djambi database.

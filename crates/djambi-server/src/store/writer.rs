@@ -27,8 +27,8 @@ pub(super) enum Change {
 /// Where the result of a change goes once the change is on disk.
 pub(super) type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 
-/// Writes until all senders are gone. All changes that wait when a commit begins share it, so that they wait for the
-/// disk together.
+/// Writes until all senders are gone. All changes that wait when a commit begins share it, so that they wait
+/// for the disk together.
 pub(super) async fn run(mut connection: SqliteConnection, mut changes: mpsc::Receiver<Change>) {
     while let Some(first) = changes.recv().await {
         let mut batch = vec![first];

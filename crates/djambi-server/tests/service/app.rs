@@ -12,7 +12,9 @@ use crate::support::Browser;
 
 /// A service with a database file of its own.
 pub(crate) struct TestApp {
+    /// The address of the service.
     pub(crate) address: SocketAddr,
+    /// The folder of the database file.
     pub(crate) folder: TempDir,
     end: oneshot::Sender<()>,
     running: JoinHandle<()>,

@@ -53,7 +53,8 @@ pub(crate) async fn record(State(app): State<App>, PathParam(id): PathParam) -> 
     Ok((headers, game::record(&stored, &live)).into_response())
 }
 
-/// `GET /api/games/{id}/invitations`: the invitations to free seats for the creator of the game, none for others.
+/// `GET /api/games/{id}/invitations`: the invitations to free seats for the creator of the game, none for
+/// others.
 pub(crate) async fn invitations(
     State(app): State<App>,
     visitor: Visitor,

@@ -68,7 +68,8 @@ async fn run(app: App, visitor: Visitor, game: GameId, socket: WebSocket) {
     drop(timeout(CLOSE_TIMEOUT, close(sink, inbox, end)).await);
 }
 
-/// Sends the messages of the inbox until the connection is to end; returns the reason, or `None` if it is gone already.
+/// Sends the messages of the inbox until the connection is to end; returns the reason, or `None` if it is
+/// gone already.
 async fn send(sink: &mut SplitSink<WebSocket, Message>, inbox: &mut Inbox) -> Option<Code> {
     let mut ping = tokio::time::interval(PING_INTERVAL);
     ping.reset();
@@ -198,8 +199,8 @@ impl Connection {
     }
 }
 
-/// The end of a connection after an error of receiving: `TooLarge` for a frame over the limit, `None` for a broken
-/// connection.
+/// The end of a connection after an error of receiving: `TooLarge` for a frame over the limit, `None` for a
+/// broken connection.
 fn end_after(error: &axum::Error) -> Option<Code> {
     tracing::debug!(%error, "a socket breaks");
     let mut cause = std::error::Error::source(error);

@@ -22,8 +22,8 @@ struct JoinPage {
     url: String,
 }
 
-/// `GET /join/{token}`: the visitor takes the seat at once if a person has followed the link. A messenger's preview or a
-/// prefetch must not take the seat, so it gets the page with the button.
+/// `GET /join/{token}`: the visitor takes the seat at once if a person has followed the link. A messenger's
+/// preview or a prefetch must not take the seat, so it gets the page with the button.
 pub(crate) async fn invitation(
     State(app): State<App>,
     visitor: Visitor,

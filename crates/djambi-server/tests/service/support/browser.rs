@@ -11,7 +11,9 @@ use super::http::{self, Reply};
 /// A browser, which keeps the cookie of the service.
 #[derive(Clone)]
 pub(crate) struct Browser {
+    /// The address of the service.
     pub(crate) address: SocketAddr,
+    /// The cookie, as a request sends it.
     pub(crate) cookie: Option<String>,
 }
 

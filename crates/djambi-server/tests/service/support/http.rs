@@ -8,8 +8,11 @@ use tokio::net::TcpStream;
 /// The answer to a request.
 #[derive(Debug)]
 pub(crate) struct Reply {
+    /// The status code.
     pub(crate) status: u16,
+    /// The headers, with names in lower case.
     pub(crate) headers: Vec<(String, String)>,
+    /// The body.
     pub(crate) body: Vec<u8>,
 }
 

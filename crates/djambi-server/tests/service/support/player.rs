@@ -8,17 +8,20 @@ use super::{Browser, Socket};
 
 /// A player of random legal turns, which keeps its own copy of the game.
 pub(crate) struct Player {
+    /// The game after the events so far.
     pub(crate) game: Game,
+    /// The events so far.
     pub(crate) events: Vec<Event>,
+    /// The seats that the player holds.
     pub(crate) held: Vec<Seat>,
-    random: u64,
+    rng_state: u64,
 }
 
 impl Player {
     /// A player of a game with the usual start.
     pub(crate) fn new(seed: u64) -> Self {
         let game = Game::new(Rules::CLASSIC, Position::start());
-        Self { game, events: Vec::new(), held: Vec::new(), random: seed }
+        Self { game, events: Vec::new(), held: Vec::new(), rng_state: seed }
     }
 
     /// The number of the last event that the player has seen.
@@ -64,9 +67,9 @@ impl Player {
 
     /// The next pseudo-random number.
     pub(crate) fn number(&mut self) -> u64 {
-        self.random =
-            self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        self.random >> 33
+        self.rng_state =
+            self.rng_state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.rng_state >> 33
     }
 
     /// Joins, and plays until the game is over.
