@@ -24,7 +24,7 @@ pub(super) struct WeakRoom {
     requests: mpsc::WeakSender<RoomRequest>,
 }
 
-/// The error of a room that has closed in the meantime; ask [`Rooms`](super::Rooms) for it again.
+/// The error of a room that has closed in the meantime; ask `Rooms` for it again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct RoomClosed;
 
