@@ -1,7 +1,7 @@
 /**
- * Prints how many nodes the engine in WebAssembly searches in a second. On standard input: lines of corpus/engine/bench.tsv on
- * the usual board; the arguments: how many nodes to search for each, and how often to search all: the shortest time
- * for each counts. `cargo xtask bench engine` asks for it.
+ * Prints how many nodes the engine in WebAssembly searches in a second. On standard input: lines of
+ * corpus/engine/bench.tsv on the usual board; the arguments: how many nodes to search for each, and how often
+ * to search all: the shortest time for each counts. `cargo xtask bench engine` asks for it.
  */
 import { readFileSync } from "node:fs";
 import { Analyst, initSync } from "./generated/djambi_engine.js";

@@ -8,7 +8,9 @@ import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const finished = join(here, "dist");
-/** Everything is built beside it and moved into place when it is whole: a service may be reading the old one. */
+/**
+ * Everything is built beside it and moved into place when it is whole: a service may be reading the old one.
+ */
 const dist = join(here, "dist.new");
 const templates = join(here, "..", "crates", "djambi-server", "templates");
 

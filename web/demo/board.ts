@@ -1,13 +1,13 @@
 /**
  * A page for looking at the board while working on it: `npx esbuild demo/board.ts --bundle --format=esm
- * --outdir=demo --servedir=.`, then open /demo/board.html#SCENE?view=blue&theme=dark. Not shipped. Its turns are
- * made up from the way the pieces move, near enough for drawing.
+ * --outdir=demo --servedir=.`, then open /demo/board.html#SCENE?view=blue&theme=dark. Not shipped. Its turns
+ * are made up from the way the pieces move, near enough for drawing.
  */
 import {
+  type BoardPosition,
   type ControllerView,
   type Family,
   type PieceView,
-  type PositionView,
   type Role,
   SEATS,
   type Seat,
@@ -19,7 +19,7 @@ const FILES = "abcdefghi";
 const board = document.querySelector("djambi-board");
 const banner = document.querySelector("#banner");
 
-function read(dfen: string): PositionView {
+function read(dfen: string): BoardPosition {
   const [ranks = "", letters = "rbyg", turn = "r"] = dfen.split(" ");
   const seat = (letter: string) => SEATS.find((one) => one.startsWith(letter)) as Seat;
   const pieces = ranks.split("/").flatMap((rank, row): PieceView[] => {
@@ -40,7 +40,7 @@ function read(dfen: string): PositionView {
   );
   return {
     pieces,
-    controllers: controllers as PositionView["controllers"],
+    controllers: controllers as BoardPosition["controllers"],
     turn: seat(turn),
     alive: SEATS.filter((s) => controllers[s] === s),
     in_power: king?.army ?? null,
@@ -48,7 +48,7 @@ function read(dfen: string): PositionView {
   };
 }
 
-function invent(position: PositionView): Family[] {
+function invent(position: BoardPosition): Family[] {
   const at = new Map(position.pieces.map((piece) => [piece.square, piece]));
   const mine = (army?: Seat) => army !== undefined && position.controllers[army] === position.turn;
   const name = (c: number, r: number) => (c < 0 || r < 0 || c > 8 || r > 8 ? "" : `${FILES[c]}${r + 1}`);
@@ -127,7 +127,7 @@ function show(): void {
   });
 }
 
-board?.addEventListener("step", (event) => {
+board?.addEventListener("stage", (event) => {
   if (banner && event.detail.text) banner.textContent = event.detail.text;
 });
 board?.addEventListener("turn", (event) => {

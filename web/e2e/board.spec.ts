@@ -4,7 +4,7 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { buildSync } from "esbuild";
-import type { DjambiBoard, Step } from "../src/board/board.ts";
+import type { DjambiBoard, StoryStep } from "../src/board/board.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const HOST = "http://board.test";
@@ -156,7 +156,7 @@ async function swipe(
   await send("touchEnd", []);
 }
 
-const KILL: Step[] = [
+const KILL: StoryStep[] = [
   { kind: "move", from: "g1", to: "f2", army: "red", role: "militant" },
   { kind: "kill", square: "f2", army: "blue", role: "militant", corpse: "h9" },
 ];

@@ -88,7 +88,10 @@ export class GamePage {
     }
   }
 
-  /** Waits until the page shows what came of the last click: the board draws with the next frame, which may be late. */
+  /**
+   * Waits until the page shows what came of the last click: the board draws with the next frame, which may be
+   * late.
+   */
   async drawn(): Promise<void> {
     await this.page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

@@ -1,25 +1,25 @@
 /**
- * The squares as a grid that can be clicked, focused and read out. It lies, unseen, over the drawing; its cells
- * stay where they are on the screen and are given other squares when the board is turned.
+ * The squares as an ARIA grid that can be clicked, focused and read out. It lies invisibly over the drawing.
+ * Its cells keep their place on the screen and get other squares when the board rotates.
  */
-import { onBoard, placeOf, SIZE, squareAt } from "./squares.ts";
+import { cellOf, clampToBoard, SIZE, squareAt } from "./squares.ts";
 import type { Seat } from "./types.ts";
 
-/** What a cell says and how it behaves. */
+/** The label and the behaviour of a cell. */
 export interface CellState {
-  words: string;
-  /** Whether a turn can start by dragging from here, so that a finger must not scroll the page. */
+  label: string;
+  /** Whether a piece can be dragged from here; a finger on the cell then does not scroll the page. */
   draggable: boolean;
   choosable: boolean;
   selected: boolean;
 }
 
 /** The grid of cells. */
-export class Cells {
+export class Grid {
   readonly root: HTMLElement;
   #cells: HTMLElement[] = [];
   #view: Seat = "red";
-  /** The square the person was at last, if he was at any. */
+  /** The square that was last clicked or reached by keyboard, if there is one. */
   #current: string | null = null;
 
   constructor() {
@@ -34,18 +34,18 @@ export class Cells {
       }
       this.root.append(line);
     }
-    this.turn("red");
+    this.rotate("red");
   }
 
-  /** Gives the cells the squares as they lie when `view` sits at the bottom. */
-  turn(view: Seat): void {
+  /** Assigns the squares to the cells as seen with `view` at the bottom. */
+  rotate(view: Seat): void {
     const hadFocus = this.#cells.includes(document.activeElement as HTMLElement);
     this.#view = view;
     this.#cells.forEach((cell, i) => {
       cell.dataset.square = squareAt({ column: i % SIZE, row: Math.floor(i / SIZE) }, view);
     });
     const corner = squareAt({ column: 0, row: SIZE - 1 }, view);
-    this.#tabTo(this.#current ?? corner, hadFocus ? "focus" : "stay");
+    this.#setTabStop(this.#current ?? corner, hadFocus ? "focus" : "stay");
   }
 
   /** The square of the cell that an event or a node belongs to. */
@@ -63,13 +63,13 @@ export class Cells {
     return inside ? squareAt({ column, row }, this.#view) : null;
   }
 
-  /** Makes a square the one that Tab comes to, and focuses it if asked. */
-  rove(square: string, how: "focus" | "stay"): void {
+  /** Makes a square the grid's tab stop, and focuses it if asked. */
+  setCurrent(square: string, how: "focus" | "stay"): void {
     this.#current = square;
-    this.#tabTo(square, how);
+    this.#setTabStop(square, how);
   }
 
-  #tabTo(square: string, how: "focus" | "stay"): void {
+  #setTabStop(square: string, how: "focus" | "stay"): void {
     for (const cell of this.#cells) {
       const here = cell.dataset.square === square;
       cell.tabIndex = here ? 0 : -1;
@@ -77,9 +77,9 @@ export class Cells {
     }
   }
 
-  /** The square a key leads to from another one, in directions of the screen. */
-  squareByKey(square: string, key: string): string | null {
-    const { column, row } = placeOf(square, this.#view);
+  /** The square that a key leads to from another square, in directions of the screen. */
+  squareForKey(square: string, key: string): string | null {
+    const { column, row } = cellOf(square, this.#view);
     const to: Record<string, [number, number]> = {
       ArrowLeft: [column - 1, row],
       ArrowRight: [column + 1, row],
@@ -90,15 +90,15 @@ export class Cells {
       PageUp: [column, 0],
       PageDown: [column, SIZE - 1],
     };
-    const place = to[key];
-    return place ? squareAt(onBoard({ column: place[0], row: place[1] }), this.#view) : null;
+    const cell = to[key];
+    return cell ? squareAt(clampToBoard({ column: cell[0], row: cell[1] }), this.#view) : null;
   }
 
-  /** Brings words and behaviour of all cells up to date. */
+  /** Updates the labels and the behaviour of all cells. */
   update(stateOf: (square: string) => CellState): void {
     for (const cell of this.#cells) {
       const state = stateOf(cell.dataset.square ?? "");
-      if (cell.getAttribute("aria-label") !== state.words) cell.setAttribute("aria-label", state.words);
+      if (cell.getAttribute("aria-label") !== state.label) cell.setAttribute("aria-label", state.label);
       cell.classList.toggle("dj-draggable", state.draggable);
       cell.classList.toggle("dj-choosable", state.choosable);
       if (state.selected) cell.setAttribute("aria-selected", "true");

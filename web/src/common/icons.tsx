@@ -1,5 +1,5 @@
-/** The maze's sign, which marks whoever is in power. */
-export function PowerSign({ size = 16 }: { size?: number }) {
+/** The sign of the maze, which marks the seat in power. */
+export function PowerIcon({ size = 16 }: { size?: number }) {
   return (
     <svg class="power-sign" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path
@@ -12,7 +12,7 @@ export function PowerSign({ size = 16 }: { size?: number }) {
   );
 }
 
-/** The drawing of a small control: a list of strokes in a square of 24 units. */
+/** The icon of a button: an outline in a square of 24 units. */
 export function Icon({ d }: { d: string }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -1,22 +1,22 @@
+import { PowerIcon } from "../../common/icons.tsx";
 import { Mark } from "../../common/mark.tsx";
 import type { PositionView } from "../../core/types.ts";
-import type { Table } from "../table.ts";
-import { seatName } from "../words.ts";
-import { PowerSign } from "./signs.tsx";
+import type { GameStore } from "../game_store.ts";
+import { seatName } from "../text.ts";
 
-/** Whose turn it is and the five turns after it; those played by right of power carry the maze's sign. */
-export function Order({ table }: { table: Table }) {
-  const position = table.position.value;
-  const link = table.connection.value.link;
+/** The current turn and the next five; extra turns by power carry the sign of the maze. */
+export function TurnOrder({ store }: { store: GameStore }) {
+  const position = store.position.value;
+  const link = store.connection.value.state;
   return (
     <div class="order">
       <ol class="order-turns" aria-label="Order of turns: now, then the next five">
-        {position && !position.outcome && <Now position={position} />}
+        {position && !position.outcome && <CurrentTurn position={position} />}
         {position?.upcoming.slice(1).map((coming, index) => (
-          // The same seat may come up several times: its place in the row is what it is.
+          // The same seat may come up several times, so the key is the place in the row.
           <li key={index} class={coming.power ? "order-next order-power" : "order-next"}>
             <Mark seat={coming.seat} size={22} />
-            {coming.power && <PowerSign size={13} />}
+            {coming.power && <PowerIcon size={13} />}
             <span class="unseen">
               {seatName(coming.seat)}
               {coming.power ? ", by power" : ""}
@@ -27,7 +27,7 @@ export function Order({ table }: { table: Table }) {
       </ol>
       <p class={`link link-${link}`} role="status">
         {link === "waiting" || link === "connecting"
-          ? table.settings.value
+          ? store.settings.value
             ? "Reconnecting…"
             : "Connecting…"
           : ""}
@@ -36,14 +36,14 @@ export function Order({ table }: { table: Table }) {
   );
 }
 
-function Now({ position }: { position: PositionView }) {
+function CurrentTurn({ position }: { position: PositionView }) {
   return (
     <li class="order-now">
       <Mark seat={position.turn} size={26} />
       <span>{seatName(position.turn)}</span>
       {position.upcoming[0]?.power && (
         <>
-          <PowerSign size={14} />
+          <PowerIcon size={14} />
           <span class="unseen">, by power</span>
         </>
       )}

@@ -1,10 +1,10 @@
-/** The board in words: what a square says to a screen reader, what the banner says, how a step is told. */
-import { bond, type Mark, moverOf, type Scene, type Token } from "./scene.ts";
+/** The texts of the board: squares for a screen reader, stages for the banner, stories of turns. */
+import { allegiance, type Mark, moverOf, type Scene, type Token } from "./scene.ts";
 import { MAZE } from "./squares.ts";
 import { mustPass, type Staging } from "./staging.ts";
-import type { PositionView, Role, Seat, Step } from "./types.ts";
+import type { BoardPosition, Role, Seat, StoryStep } from "./types.ts";
 
-const MARKS: Readonly<Record<Mark, string>> = {
+const MARK_TEXT: Readonly<Record<Mark, string>> = {
   select: "can be selected",
   move: "legal target: move",
   report: "legal target: move, then the reporter may kill",
@@ -18,31 +18,31 @@ const MARKS: Readonly<Record<Mark, string>> = {
   throne: "legal target: place the chief in the maze",
 };
 
-/** The words of a square: its name, what stands there, what may be done with it. */
-export function squareWords(square: string, scene: Scene, last: boolean): string {
+/** The label of a square: its name, its pieces, and whether it can be chosen. */
+export function squareText(square: string, scene: Scene, lastMove: ReadonlySet<string>): string {
   const words = [square];
-  const there = scene.tokens.filter((token) => token.square === square);
-  for (const token of there) words.push(tokenWords(token));
+  const tokens = scene.tokens.filter((token) => token.square === square);
+  for (const token of tokens) words.push(tokenText(token));
   if (square === MAZE) words.push("the maze");
   if (square === MAZE && scene.power) words.push(`${scene.power} is in power`);
-  if (there.length === 0) words.push("empty");
+  if (tokens.length === 0) words.push("empty");
   if (scene.selected === square) words.push("selected");
   const mark = scene.marks.get(square);
-  if (mark) words.push(MARKS[mark]);
-  if (last) words.push("last turn");
+  if (mark) words.push(MARK_TEXT[mark]);
+  if (lastMove.has(square)) words.push("last turn");
   return words.join(", ");
 }
 
-function tokenWords(token: Token): string {
+function tokenText(token: Token): string {
   if (!token.army || !token.role) return "corpse";
   const name = `${token.army} ${token.role}`;
-  const tie = bond(token.army, token.controller);
-  if (tie === "own") return name;
-  return tie === "taken" ? `${name} commanded by ${token.controller}` : `${name}, ${tie}`;
+  const bond = allegiance(token.army, token.controller);
+  if (bond === "own") return name;
+  return bond === "taken" ? `${name} commanded by ${token.controller}` : `${name}, ${bond}`;
 }
 
-/** What the banner says while a turn is being entered. */
-export function stageText(position: PositionView, staging: Staging): string {
+/** The banner's text while a turn is being entered. */
+export function stageText(position: BoardPosition, staging: Staging): string {
   const role = moverOf(position, staging)?.role ?? "piece";
   switch (staging.stage) {
     case "idle":
@@ -56,13 +56,13 @@ export function stageText(position: PositionView, staging: Staging): string {
         ? "Choose whom the reporter kills – or no one"
         : "Choose whom the reporter must kill";
     case "placement":
-      return `Place ${heldWords(position, staging)} on an empty square`;
+      return `Place ${heldText(position, staging)} on an empty square`;
     case "confirm":
       return mustPass(staging.families) ? "You have no legal move and must pass" : "Play this turn?";
   }
 }
 
-function heldWords(position: PositionView, staging: Staging): string {
+function heldText(position: BoardPosition, staging: Staging): string {
   const taken = position.pieces.find((piece) => piece.square === staging.draft.to);
   const mover = moverOf(position, staging);
   return mover?.role === "diplomat" && taken?.army ? `the ${pieceName(taken)}` : "the corpse";
@@ -72,8 +72,8 @@ function pieceName(piece: { army?: Seat; role?: Role }): string {
   return piece.army && piece.role ? `${piece.army} ${piece.role}` : "corpse";
 }
 
-/** A step of somebody's turn as a sentence, or nothing for a step that has no words. */
-export function stepWords(step: Step): string {
+/** A step of a story as a sentence; empty for a step that has none. */
+export function stepText(step: StoryStep): string {
   switch (step.kind) {
     case "pass":
       return `${capital(step.seat)} passes.`;
@@ -102,9 +102,9 @@ export function stepWords(step: Step): string {
   }
 }
 
-/** A whole turn, or what else happened at once, in words. */
-export function storyWords(steps: readonly Step[]): string {
-  return steps.map(stepWords).filter(Boolean).join(" ");
+/** The story of a turn in sentences. */
+export function storyText(steps: readonly StoryStep[]): string {
+  return steps.map(stepText).filter(Boolean).join(" ");
 }
 
 function capital(text: string): string {

@@ -1,8 +1,8 @@
-/** The game in words: names of seats, and how it ended. */
-import type { Ending, PositionView, Seat, Step } from "../core/types.ts";
+/** Texts of the game: names of seats, and how the game ended. */
+import type { Ending, PositionView, Seat, StoryStep } from "../core/types.ts";
 import { SEATS } from "../core/types.ts";
 
-/** A seat's name, as a sentence begins with it. */
+/** A seat's name with a capital letter. */
 export function seatName(seat: Seat): string {
   return seat.charAt(0).toUpperCase() + seat.slice(1);
 }
@@ -15,14 +15,14 @@ export function seatNames(seats: readonly Seat[]): string {
   return names.length === 0 ? last : `${names.join(", ")} and ${last}`;
 }
 
-/** Who won, or who shares the draw, as a headline. */
+/** The winner, or the players of a draw, as a headline. */
 export function endingHeadline(ending: Ending): string {
   const sharing = SEATS.filter((seat) => (ending.shares[seat] ?? 0) > 0);
   return ending.kind === "win" ? `${seatNames(sharing)} wins` : `A draw between ${seatNames(sharing)}`;
 }
 
-/** How the game ended, as a sentence; `steps` is what happened in its last turn. */
-export function endingReason(ending: Ending, steps: readonly Step[], last: PositionView): string {
+/** How the game ended, as a sentence; `steps` is the story of its last ply. */
+export function endingReason(ending: Ending, steps: readonly StoryStep[], last: PositionView): string {
   if (ending.kind === "repetition") return "The same position came up too often.";
   if (ending.kind === "quiet_limit") return `${last.quiet_turns} turns went by without a kill.`;
   if (ending.kind === "agreement") return "Everybody alive agreed.";

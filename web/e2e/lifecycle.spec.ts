@@ -1,4 +1,6 @@
-/** What a game survives, and what surrounds it: reloads, a killed service, a look back, resignation, draws. */
+/**
+ * What a game survives, and what surrounds it: reloads, a killed service, a look back, resignation, draws.
+ */
 import { Service } from "./support/service.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -18,7 +18,7 @@ test("one click on the title page, and red is to play", async ({ page, game }) =
 
 test("the bots are as strong as was chosen, and the choice is remembered", async ({ page, game }) => {
   await page.goto("/");
-  await page.getByLabel("Strength", { exact: true }).selectOption({ label: "2 Squire: takes what he sees" });
+  await page.getByLabel("Strength", { exact: true }).selectOption({ label: "2 Squire: takes what it sees" });
   await page.getByText("Choose another kind of game").click();
   await expect(page.getByLabel("Strength of Blue")).toHaveValue("squire");
   await page.getByLabel("Strength of Green").selectOption("page");
