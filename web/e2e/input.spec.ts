@@ -1,15 +1,15 @@
-/** Other ways than the mouse: the keyboard alone, a finger on a phone, several people, several seats. */
+/** Other input than the mouse: keyboard, touch, several seats at one screen, and several players. */
 import { expect, test } from "./support/test.ts";
 
 const PHONE = { width: 360, height: 640 };
 const KILLS = "gC7yC/9/9/9/9/2rM1bM4/9/1rA5bR1/rC7bC rbyg r r 0 1";
 
-test("a whole turn by the keyboard alone", async ({ game, page }) => {
+test("a turn is entered by keyboard alone", async ({ game, page }) => {
   await game.open({ start: KILLS });
   await game.myTurn();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-square") ?? "");
   for (let i = 0; i < 12 && (await focused()) === ""; i++) await page.keyboard.press("Tab");
-  const walk = async (to: string) => {
+  const moveFocus = async (to: string) => {
     for (let i = 0; i < 20 && (await focused()) !== to; i++) {
       const at = await focused();
       if (at.charCodeAt(0) !== to.charCodeAt(0)) {
@@ -18,17 +18,17 @@ test("a whole turn by the keyboard alone", async ({ game, page }) => {
     }
     expect(await focused()).toBe(to);
   };
-  await walk("c4");
+  await moveFocus("c4");
   await page.keyboard.press("Enter");
-  await walk("e4");
+  await moveFocus("e4");
   await page.keyboard.press("Enter");
   await expect(game.banner).toContainText("Place the corpse");
   await page.keyboard.press("Escape");
   await expect(game.banner).toContainText("Choose where the militant goes");
   await page.keyboard.press("Enter");
-  await walk("b8");
+  await moveFocus("b8");
   await page.keyboard.press("Enter");
-  await game.played("c4e4@b8");
+  await game.expectFirstMove("c4e4@b8");
 });
 
 test("a confirmed turn waits for its button", async ({ game, page }) => {
@@ -38,13 +38,13 @@ test("a confirmed turn waits for its button", async ({ game, page }) => {
   await expect(game.banner).toContainText("Play this turn?");
   expect(await game.moves()).toEqual([]);
   await game.button("Confirm").click();
-  await game.played("c2d3");
+  await game.expectFirstMove("c2d3");
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("a kill is entered by touch, and all that is needed is in sight", async ({ game, page }) => {
+  test("a kill is entered by touch, with board and banner in view", async ({ game, page }) => {
     await game.open({ start: KILLS });
     await game.myTurn();
     for (const part of [game.board, game.banner, page.getByLabel("Order of turns")]) {
@@ -54,7 +54,7 @@ test.describe("on a phone", () => {
       await expect(game.square(name)).toHaveClass(/dj-choosable/);
       await game.square(name).tap();
     }
-    await game.played("c4e4@h7");
+    await game.expectFirstMove("c4e4@h7");
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(PHONE.width);
   });
@@ -69,7 +69,7 @@ test.describe("on a phone", () => {
   }
 });
 
-test("hot seat: the board turns to whoever plays", async ({ game }) => {
+test("with several seats at one screen the board rotates to the one that plays", async ({ game }) => {
   const mine = { kind: "human", mine: true } as const;
   await game.open({ seats: { red: mine, blue: mine, yellow: mine, green: mine } });
   await expect(game.banner).toContainText("Red’s turn");
@@ -81,7 +81,7 @@ test("hot seat: the board turns to whoever plays", async ({ game }) => {
   expect(i1?.y).toBeGreaterThan(a1?.y ?? 0);
 });
 
-test("a friend comes by invitation, others watch", async ({ game, page, browser, baseURL }) => {
+test("a friend joins by invitation, others watch", async ({ game, page, browser, baseURL }) => {
   const human = { kind: "human", name: "Ann" } as const;
   const created = await game.open({ seats: { red: { kind: "human", mine: true }, blue: human } });
   await expect(page.getByRole("button", { name: "Copy invitation" })).toBeVisible();

@@ -1,6 +1,4 @@
-/**
- * What a game survives, and what surrounds it: reloads, a killed service, a look back, resignation, draws.
- */
+/** Around a game: reloads, a killed service, a review, resignation, draws, themes, pages without scripts. */
 import { Service } from "./support/service.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -45,7 +43,7 @@ test("the service is killed and started again: the game goes on, no turn is lost
   }
 });
 
-test("a look back by list, buttons and keys", async ({ game, page }) => {
+test("earlier turns are reviewed by list, buttons and keys", async ({ game, page }) => {
   await game.open();
   await game.click("c2", "d3");
   await game.myTurn();
@@ -65,7 +63,7 @@ test("a look back by list, buttons and keys", async ({ game, page }) => {
   await game.myTurn();
 });
 
-test("resigning asks first", async ({ game, page }) => {
+test("resigning asks for confirmation", async ({ game, page }) => {
   await game.open({ bot_delay_ms: 3000 });
   await game.myTurn();
   await game.button("Resign").click();
@@ -79,7 +77,7 @@ test("resigning asks first", async ({ game, page }) => {
   expect((await game.state()).events[0]).toMatchObject({ kind: "resign", seat: "red" });
 });
 
-test("people agree to a draw", async ({ game, page }) => {
+test("players agree to a draw", async ({ game, page }) => {
   const mine = { kind: "human", mine: true } as const;
   await game.open({
     players: 2,
@@ -93,18 +91,18 @@ test("people agree to a draw", async ({ game, page }) => {
   await expect(page.getByRole("dialog").getByRole("heading")).toHaveText("A draw between Red and Yellow");
 });
 
-test("light and dark are remembered", async ({ page }) => {
+test("the theme is remembered", async ({ page }) => {
   await page.goto("/");
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await paper();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
   await page.getByRole("button", { name: /^Colours/ }).click();
   await page.getByRole("button", { name: "Colours: light" }).click();
-  expect(await paper()).not.toBe(light);
+  expect(await background()).not.toBe(light);
   await page.goto("/rules");
-  expect(await paper()).not.toBe(light);
+  expect(await background()).not.toBe(light);
 });
 
-test("nothing jumps while turns are played", async ({ game, page }) => {
+test("the layout does not shift while turns are played", async ({ game, page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -123,7 +121,7 @@ test("nothing jumps while turns are played", async ({ game, page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });
 
-test.describe("where no script runs", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the rules and a game can be read", async ({ page }) => {

@@ -1,13 +1,13 @@
-/** Whole games: from the title page to the last chief. */
+/** Whole games: from the home page to the last chief. */
 import { DUEL, type GamePage } from "./support/game_page.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Enough turns of one's own for a game to show everything; whoever is still alive then resigns. */
-const MOST_TURNS = 60;
+/** The maximum number of own turns of a test game; then the player resigns. */
+const MAX_TURNS = 60;
 
-test("one click on the title page, and red is to play", async ({ page, game }) => {
+test("one click on the home page starts a game", async ({ page, game }) => {
   await page.goto("/");
   await game.button("Play against bots").click();
   await game.myTurn();
@@ -16,7 +16,7 @@ test("one click on the title page, and red is to play", async ({ page, game }) =
   await expect(page.getByRole("link", { name: "You as Red: turn 1" })).toBeVisible();
 });
 
-test("the bots are as strong as was chosen, and the choice is remembered", async ({ page, game }) => {
+test("bots have the chosen level, which is remembered", async ({ page, game }) => {
   await page.goto("/");
   await page.getByLabel("Strength", { exact: true }).selectOption({ label: "2 Squire: takes what it sees" });
   await page.getByText("Choose another kind of game").click();
@@ -36,12 +36,12 @@ test("the bots are as strong as was chosen, and the choice is remembered", async
   await expect(page.getByLabel("Strength", { exact: true })).toHaveValue("squire");
 });
 
-test("a whole game is played by clicks against bots to its end", async ({ game, page }) => {
+test("a whole game against bots is played to its end by clicks", async ({ game, page }) => {
   test.setTimeout(150_000);
   await game.open();
-  const chance = seeded(20);
-  for (let turn = 0; turn < MOST_TURNS && !(await over(game)); turn++) await playSomething(game, chance);
-  if (!(await over(game))) {
+  const random = newRng(20);
+  for (let turn = 0; turn < MAX_TURNS && !(await hasEnded(game)); turn++) await playRandomTurn(game, random);
+  if (!(await hasEnded(game))) {
     await game.button("Resign").click();
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   }
@@ -52,7 +52,7 @@ test("a whole game is played by clicks against bots to its end", async ({ game, 
   expect(events.length).toBeGreaterThan(20);
 });
 
-test("a last blow wins; then there is a look back, the record, and another game", async ({ game, page }) => {
+test("a won game offers its record and a review, and survives a reload", async ({ game, page }) => {
   const created = await game.open(DUEL);
   await game.click("a1", "i9");
   const ending = page.getByRole("dialog");
@@ -69,7 +69,7 @@ test("a last blow wins; then there is a look back, the record, and another game"
   await expect(game.banner).toContainText("Red wins");
 });
 
-test("again makes a game with the same settings", async ({ game, page }) => {
+test("Again creates a game with the same settings", async ({ game, page }) => {
   await game.open({ ...DUEL, rules: "arena" });
   await game.click("a1", "i9");
   const before = page.url();
@@ -80,30 +80,30 @@ test("again makes a game with the same settings", async ({ game, page }) => {
   await game.myTurn();
 });
 
-async function over(game: GamePage): Promise<boolean> {
+async function hasEnded(game: GamePage): Promise<boolean> {
   const turn = game.page.locator(".banner-mine, .banner-over");
   const out = game.page.locator(".plate-red.plate-out");
   await expect(turn.or(out).first()).toBeVisible({ timeout: 30_000 });
   return (await game.page.locator(".banner-mine").count()) === 0;
 }
 
-/** Plays a turn by clicking squares that can be chosen, whichever chance names. */
-async function playSomething(game: GamePage, chance: () => number): Promise<void> {
+/** Plays a random turn by clicking squares that can be chosen. */
+async function playRandomTurn(game: GamePage, random: () => number): Promise<void> {
   const before = (await game.moves()).length;
   for (let click = 0; click < 12; click++) {
     const squares = await game.choices.evaluateAll((cells) =>
       cells.map((cell) => cell.getAttribute("data-square")),
     );
-    const square = squares[Math.floor(chance() * squares.length)];
+    const square = squares[Math.floor(random() * squares.length)];
     if (square) await game.square(square).click();
     else if (await game.button("Confirm").isVisible()) await game.button("Confirm").click();
-    await game.drawn();
+    await game.rendered();
     if ((await game.moves()).length > before) return;
   }
 }
 
-/** A small generator of numbers from 0 to 1, the same ones for the same seed. */
-function seeded(seed: number): () => number {
+/** A seeded generator of numbers from 0 to 1. */
+function newRng(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -93,7 +93,7 @@ export class EngineController {
     this.stops.push(effect(() => this.pauseWhileHidden()));
   }
 
-  /** The evaluations of the positions, by the id of the turn before each. */
+  /** The evaluations of the positions, by the id of the turn that leads there. */
   get evaluations(): ReadonlySignal<ReadonlyMap<number, Evaluation>> {
     return this.evaluationMap;
   }

@@ -9,9 +9,7 @@ export function positionRecord(dfen: string, rules = "classic", options: string[
   return { rules, options, start: dfen, entries: [], names: SEATS.map(() => "") };
 }
 
-/**
- * Parses the query of the page's address: `?game=ID`, or `?dfen=…&rules=…&options=…`, all of them optional.
- */
+/** Parses the query of the page's address: `?game=ID`, or `?dfen=…&rules=…&options=…`, all optional. */
 export function parseAddress(search: URLSearchParams): { game: string } | GameRecord {
   const game = search.get("game");
   if (game) return { game };

@@ -85,10 +85,7 @@ export class Study {
     this.current.value = turn;
   }
 
-  /**
-   * Plays a turn in the current position, as a new variation if the line goes on otherwise. Throws if it is
-   * illegal.
-   */
+  /** Plays a turn in the current position, in the line or as a new variation. Throws if it is illegal. */
   play(move: string): void {
     batch(() => {
       this.go(this.addTurn(this.current.value, move));

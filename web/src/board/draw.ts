@@ -29,10 +29,7 @@ export function group(name: string, children: Node[], transform?: string): SVGEl
   return svg("g", transform ? { class: name, transform } : { class: name }, children);
 }
 
-/**
- * The parts of a token: its body in the army's shape and colour, the figure of the role, the controller's
- * sign.
- */
+/** The parts of a token: its body in the army's colour, the figure of the role, the controller's sign. */
 export function figure(token: Token): SVGElement[] {
   const { army, role, controller } = token;
   if (!army || !role) return strokes(CORPSE);
@@ -62,10 +59,7 @@ function flag(seat: Seat): SVGElement {
   ]);
 }
 
-/**
- * A separate picture of a piece for other parts of a page; without a role the army's mark, without an army a
- * corpse.
- */
+/** A separate picture of a piece; without a role the army's mark, without an army a corpse. */
 export function pieceIcon(army?: Seat, role?: Role): SVGElement {
   const inside = army && !role ? [mark(army)] : figure(army ? { square: "", army, role } : { square: "" });
   return svg("svg", { class: "dj-icon", viewBox: "0 0 100 100", "aria-hidden": "true" }, inside);

@@ -135,10 +135,7 @@ export class Renderer {
     this.#tokenNodes = wanted.map((token) => this.#renderToken(token, pairs.get(token), options));
   }
 
-  /**
-   * A token that waits for its placement is shown on the hovered square, else above the square it was taken
-   * from.
-   */
+  /** The token that waits for its placement: on the hovered square, else above the one it was taken from. */
   #heldToken(held: Token, marks: Map<string, Mark>, options: RenderOptions): Token {
     const { hovered } = options;
     return hovered && /place|throne/.test(marks.get(hovered) ?? "") ? { ...held, square: hovered } : held;

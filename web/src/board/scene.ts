@@ -120,9 +120,7 @@ export function preview(
   return { pieces: [...pieces, { ...result, square: placedOn }], held: null };
 }
 
-/**
- * The piece on the target after the mover's arrival: relocated by a diplomat or a necromobile, else a corpse.
- */
+/** The piece that the mover has reached: relocated by a diplomat or a necromobile, else a corpse. */
 function afterAction(piece: PieceView, by: Role, square: string): PieceView {
   return by === "diplomat" || by === "necromobile" ? { ...piece, square } : { square };
 }

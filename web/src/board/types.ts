@@ -30,7 +30,7 @@ export interface BoardPosition {
 }
 
 /**
- * Legal turns: all combinations of one square of each non-empty list, without a victim too if `declinable`.
+ * Legal turns: all combinations of one square of each non-empty list; a `declinable` victim may be skipped.
  */
 export interface Family {
   from: string;

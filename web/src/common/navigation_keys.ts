@@ -1,8 +1,6 @@
 import { useEffect } from "preact/hooks";
 
-/**
- * A turn to go to, seen from the current one: the first or the last of the line, or one of its neighbours.
- */
+/** A turn of the line to go to, seen from the current one. */
 export type NavigationTarget = "first" | "previous" | "next" | "last";
 
 const KEYS: Readonly<Record<string, NavigationTarget>> = {

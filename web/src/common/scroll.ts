@@ -1,7 +1,4 @@
-/**
- * Scrolls a list, and only the list, until an item of it is visible; `margin` is the space left beside the
- * item.
- */
+/** Scrolls only the list until an item of it is visible, with a margin beside the item. */
 export function scrollToItem(list: HTMLElement, item: HTMLElement, margin: number): void {
   const top = item.offsetTop - list.offsetTop;
   const bottom = top + item.offsetHeight;

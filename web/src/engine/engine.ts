@@ -63,10 +63,7 @@ export class Engine {
     return response.text;
   }
 
-  /**
-   * Terminates the worker and frees its memory. Open requests get no response; the next one starts a new
-   * worker.
-   */
+  /** Terminates the worker and frees its memory; open requests get no response. */
   close(): void {
     this.worker?.terminate();
     this.worker = null;

@@ -12,10 +12,7 @@ export interface EnginePosition {
   history: string[];
 }
 
-/**
- * The number of lines to find, and the limits of a search; without `nodes` and `ms` it runs until it is
- * stopped.
- */
+/** The number of lines to find, and the limits of a search; one without limits runs until it is stopped. */
 export interface SearchLimits {
   lines: number;
   nodes?: number;
@@ -67,10 +64,7 @@ export interface SearchRequest {
   memory: number;
 }
 
-/**
- * A message from the page. A `search` ends the one before it; each request but `stop` gets a response with
- * its id.
- */
+/** A message from the page. A `search` ends the one before it; all but `stop` get a response. */
 export type WorkerRequest =
   | SearchRequest
   | { kind: "stop" }

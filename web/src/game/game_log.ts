@@ -13,9 +13,8 @@ export interface Ply {
 export type EventFit = "known" | "new" | "confirmed" | "mispredicted" | "gap";
 
 /**
- * The log of a game: the service's events, played by the rules core, and at most one predicted turn of this
- * browser, which the service has not confirmed yet. After a wrong prediction the game is replayed from the
- * events.
+ * The log of a game: the service's events, played by the rules core, and at most one predicted turn, which
+ * the service has not confirmed yet. After a wrong prediction the core replays the events.
  */
 export class GameLog {
   private core: RulesCore;

@@ -83,9 +83,7 @@ export class GameStore implements SocketListener {
     if (!now || !this.upToDate.value || this.pending.value || now.outcome) return null;
     return this.held.value.includes(now.turn) ? now.turn : null;
   });
-  /**
-   * The army at the bottom of the board: this browser's seat that plays now, else the one that played last.
-   */
+  /** The army at the bottom of the board: the own seat that plays now, else the one that played last. */
   readonly bottom: ReadonlySignal<Seat> = computed(() => this.chooseBottom());
 
   private socket: CommandSocket | null = null;
@@ -216,10 +214,7 @@ export class GameStore implements SocketListener {
     this.plyCount.value = this.gameLog.plies.length;
   }
 
-  /**
-   * Adds an event to the log. One that the rules core refuses is unreadable: the page is older than the
-   * service.
-   */
+  /** Adds an event to the log. It is unreadable if the rules core refuses it: the page is then too old. */
   private addEvent(log: GameLog, event: Event): EventFit | "unreadable" {
     try {
       return log.add(event);
@@ -238,10 +233,7 @@ export class GameStore implements SocketListener {
     this.reviewedPly.value = null;
   }
 
-  /**
-   * Sends a stale command again, if it is still legal after the events it did not expect; returns whether it
-   * was.
-   */
+  /** Sends a stale command again, if the game still allows it; returns whether it did. */
   private resend(seat: Seat, action: PlayerAction): boolean {
     if (this.log.latest().outcome) return false;
     if (action.kind !== "turn") {

@@ -7,7 +7,7 @@ import type { GameStore } from "./game_store.ts";
 import { sound } from "./preferences.ts";
 import { soundOfOwnTurn, soundOfTurn } from "./sounds.ts";
 
-/** The most turns to animate; more, as after a long absence, are shown at once. */
+/** The maximum number of turns to animate; more, as after a long absence, are shown at once. */
 const MAX_QUEUED_TURNS = 5;
 
 /** Animates the turns of other players one after the other; shows everything else at once. */

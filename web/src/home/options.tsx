@@ -158,8 +158,8 @@ function SeatsField({ form, change }: FieldProps) {
         </p>
       ))}
       <p class="options-hint">
-        Several seats may be yours: then the board turns to the one that plays. An army with nobody is a
-        hostage: it stands still and can be won.
+        Several seats may be yours: then the board turns to each in turn. An army with nobody is a hostage: it
+        stands still and can be won.
       </p>
     </fieldset>
   );

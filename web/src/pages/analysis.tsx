@@ -9,9 +9,7 @@ import { loadCore } from "../core/load.ts";
 import { Engine } from "../engine/engine.ts";
 import { gameState } from "../net/rest.ts";
 
-/**
- * The memory of the engine that searches the current position, and of the one for the graph, in mebibytes.
- */
+/** The memory of the two engines, in mebibytes. */
 const MEMORY = { main: 192, graph: 32 };
 
 async function start(root: HTMLElement): Promise<void> {

@@ -41,10 +41,7 @@ function ToMove({ position }: { position: PositionView }) {
   );
 }
 
-/**
- * The banner: the stage of the turn being entered, else the story of the current turn. Its height never
- * changes.
- */
+/** The banner with the stage of the turn being entered, else the current turn. Its height never changes. */
 export function AnalysisBanner({ store, board }: { store: AnalysisStore; board: () => DjambiBoard | null }) {
   const { study } = store.session.value;
   const turn = study.at.value;

@@ -31,7 +31,7 @@ export function TurnTree({ session }: { session: AnalysisSession }) {
           </button>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a list that scrolls */}
       <section ref={list} class="book-list" tabIndex={0} aria-label="Turns, oldest first">
         {root.children.length === 0 ? (
           <p class="soft">Play a turn for the army to move, or paste a game below.</p>

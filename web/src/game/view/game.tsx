@@ -44,10 +44,7 @@ export function GameView({ store }: { store: GameStore }) {
   );
 }
 
-/**
- * The dialogs at the end of the game and of the user's part in it; each opens once, when the board has shown
- * it.
- */
+/** The dialogs at the end of the game and of the user's part in it; each opens once. */
 function GameDialogs({ store }: { store: GameStore }) {
   const dialog = useSignal<{ status: PlayerStatus; ply: number } | null>(null);
   const before = useRef<PlayerStatus | null>(null);

@@ -15,7 +15,7 @@ export function TurnList({ store }: { store: GameStore }) {
     <section class="turns" aria-label="Turns played">
       <h2>Turns</h2>
       {plies.length === 0 && <p class="turns-none">Nobody has moved yet.</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a list that scrolls */}
       <ol ref={list} class="turns-list" tabIndex={0} aria-label="Turns played, oldest first">
         {plies.map(({ seat, move }, index) => (
           <li key={`${index}${move}`}>
