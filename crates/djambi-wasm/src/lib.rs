@@ -99,7 +99,7 @@ impl DjambiGame {
     }
 
     /// What happened in the `at`th of them, counted from 1, in order.
-    #[wasm_bindgen(unchecked_return_type = "Step[]")]
+    #[wasm_bindgen(unchecked_return_type = "StoryStep[]")]
     pub fn story(&self, at: usize) -> Array {
         let events = at.checked_sub(1).map(|index| self.game.story(index)).unwrap_or_default();
         shapes::story(self.game.start().geometry(), &events)

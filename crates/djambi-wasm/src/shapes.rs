@@ -42,7 +42,7 @@ pub(crate) fn families(position: &Position, rules: &Rules) -> Array {
     Array::of(position.families(rules).iter().map(|found| family(geometry, found)))
 }
 
-/// A `Step[]`.
+/// A `StoryStep[]`.
 pub(crate) fn story(geometry: &Geometry, events: &[StoryEvent]) -> Array {
     Array::of(events.iter().map(|event| step(geometry, *event)))
 }

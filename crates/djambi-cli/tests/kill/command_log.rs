@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::Mutex;
 
-use djambi_protocol::{Action, CommandId, GameId, Seat, Seq};
+use djambi_protocol::{CommandId, GameId, PlayerAction, Seat, Seq};
 
 use crate::support::{Browser, Player};
 
@@ -27,7 +27,7 @@ pub(crate) struct SentCommand {
     /// The seat that acts.
     pub(crate) seat: Seat,
     /// The action.
-    pub(crate) action: Action,
+    pub(crate) action: PlayerAction,
     /// The number of the command's event.
     pub(crate) acknowledged: Option<Seq>,
 }
