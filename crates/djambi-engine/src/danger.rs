@@ -1,287 +1,83 @@
-//! What may happen to a player's chief before his next turn.
+//! The danger to a player's chief before that player's next turn.
 
-use std::ops::ControlFlow;
+mod chief_attack;
+mod encirclement;
 
-use djambi::{
-    Act, Move, MoveFamily, Position, ReporterKills, Ring, Role, Rules, Seat, SeatSet, Square, SquareSet,
-};
+use djambi::{Position, Rules, Seat, SeatSet, Square};
 
-use crate::attacks::Aim;
+use crate::attack_map::AttackMap;
+use crate::turn_order::TurnOrder;
+use chief_attack::ChiefAttack;
+use encirclement::EncirclementThreat;
 
-/// What may happen to a player's chief before his player's next turn, the least evil first.
+/// The danger to a player's chief before that player's next turn, the smallest first.
+///
+/// ```
+/// use djambi::{Position, Rules, Seat};
+/// use djambi_engine::Danger;
+/// // Yellow's assassin on a9 sees red's chief on a1; it is yellow's turn.
+/// let position = Position::parse("yA7yC/9/9/9/9/9/9/9/rC8 r-y- y y 0 9", &Rules::CLASSIC)?;
+/// assert_eq!(Danger::after(&position, &Rules::CLASSIC, Seat::Red), Danger::Once);
+/// # Ok::<(), djambi::Faults>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Danger {
-    /// Nobody can kill him by himself.
+pub enum Danger {
+    /// No opponent can kill the chief alone.
     None,
-    /// Somebody who plays twice before that turn, being in power, can kill him with the second.
+    /// An opponent with two turns before the player's, being in power, can kill the chief with the second.
     Twice,
-    /// Somebody can kill or encircle him with one turn.
+    /// An opponent can kill or encircle the chief with one turn.
     Once,
-    /// He is dead already.
+    /// The chief is dead already.
     Out,
 }
 
 impl Danger {
-    /// The danger to `player`'s chief once he has made his move.
-    pub(crate) fn after(position: &Position, rules: &Rules, player: Seat) -> Self {
+    /// The danger to `player`'s chief in the position after that player's move.
+    #[must_use]
+    pub fn after(position: &Position, rules: &Rules, player: Seat) -> Self {
         let Some(ring) = position.ring(rules, player) else { return Self::Out };
         if position.is_over() {
             return Self::None;
         }
-        let waiting = Waiting::until(position, rules, player);
-        let (chief, cage) = (ring.chief, Cage::around(position, rules, player, ring));
-        for seat in waiting.once.iter() {
-            if Aim::new(position, rules, seat, chief).kills() || cage.is_closed_by(seat) {
-                return Self::Once;
-            }
+        let (once, twice) = opponents_before(position, rules, player);
+        let encirclement = EncirclementThreat::new(position, rules, player, ring);
+        let attack_map = AttackMap::of(position);
+        let attack = |by: Seat| ChiefAttack::new(rules, by, &attack_map, ring.chief);
+        if once.iter().any(|seat| attack(seat).kills() || encirclement.is_closed_by(seat)) {
+            return Self::Once;
         }
-        let kills_in_two = |seat| Aim::new(position, rules, seat, chief).kills_in_two();
-        if waiting.twice.iter().any(kills_in_two) { Self::Twice } else { Self::None }
+        if twice.is_some_and(|seat| attack(seat).kills_in_two()) { Self::Twice } else { Self::None }
     }
 }
 
-/// Whether a player could kill or encircle another player's chief if it were his turn.
+/// Whether a player could kill or encircle another player's chief with the next turn.
 pub(crate) fn can_put_out(position: &Position, rules: &Rules, by: Seat, player: Seat) -> bool {
     position.ring(rules, player).is_some_and(|ring| {
-        Aim::new(position, rules, by, ring.chief).kills()
-            || Cage::around(position, rules, player, ring).is_closed_by(by)
+        can_kill_chief(position, rules, by, ring.chief)
+            || EncirclementThreat::new(position, rules, player, ring).is_closed_by(by)
     })
 }
 
-/// Who plays before a player's next turn.
-struct Waiting {
-    /// Everybody who does.
-    once: SeatSet,
-    /// Those who do so twice or more.
-    twice: SeatSet,
+/// Whether a player could kill an enemy chief on this square with the next turn.
+pub(crate) fn can_kill_chief(position: &Position, rules: &Rules, by: Seat, chief: Square) -> bool {
+    ChiefAttack::new(rules, by, &AttackMap::of(position), chief).kills()
 }
 
-impl Waiting {
-    /// Follows the order of turns (§5) as it is if nobody enters or leaves power.
-    fn until(position: &Position, rules: &Rules, player: Seat) -> Self {
-        let mut waiting = Self { once: SeatSet::EMPTY, twice: SeatSet::EMPTY };
-        let in_power = position.in_power();
-        if position.turn() != player && in_power.is_none() {
-            // Without power everybody plays once.
-            waiting.once = position.alive();
-            waiting.once.remove(player);
-            return waiting;
-        }
-        // With power at most three turns lie between two turns of the holder's rivals, two of each other pair.
-        for turn in position.upcoming(rules, 2 * Seat::LIMIT) {
-            if turn.seat == player {
-                break;
-            }
-            if waiting.once.contains(turn.seat) {
-                waiting.twice.insert(turn.seat);
-            }
-            waiting.once.insert(turn.seat);
-        }
-        waiting
+/// The opponents with a turn before the player's next one, and the one of them with two turns.
+///
+/// With nobody in power that is everybody else. One of them may play later, if the player just left power in an extra
+/// turn; the danger is then overrated.
+fn opponents_before(position: &Position, rules: &Rules, player: Seat) -> (SeatSet, Option<Seat>) {
+    let mut others = position.alive();
+    others.remove(player);
+    if position.turn() != player && position.in_power().is_none() {
+        return (others, None);
     }
-}
-
-/// What could encircle a chief in one turn.
-struct Cage<'a> {
-    position: &'a Position,
-    rules: &'a Rules,
-    player: Seat,
-    chief: Square,
-    /// The squares beside him that hold no corpse.
-    gap: SquareSet,
-    /// The squares with corpses all around to which a diplomat could carry him.
-    pits: SquareSet,
-    /// Whether a corpse in the gap, or the death of a necromobile, would be the end of him.
-    is_near: bool,
-}
-
-impl<'a> Cage<'a> {
-    fn around(position: &'a Position, rules: &'a Rules, player: Seat, ring: Ring) -> Self {
-        let (geometry, corpses) = (position.geometry(), position.corpses());
-        let Ring { chief, gaps: gap, saviours, in_maze } = ring;
-        // A turn kills, but for reporters who kill all around them, one necromobile.
-        let is_near = !in_maze && saviours.len() <= 4 && can_close(position, rules, gap);
-        let empty = geometry.field() - position.occupied();
-        let surrounded = |square: &Square| geometry.adjacent(*square).is_subset(corpses);
-        // Whoever is carried out of the maze loses what he holds by right of power.
-        let lent = if in_maze { lent(position) } else { SquareSet::EMPTY };
-        let pits = if saviours.is_subset(lent) {
-            empty.iter().filter(surrounded).collect()
-        } else {
-            SquareSet::EMPTY
-        };
-        Self { position, rules, player, chief, gap, pits, is_near }
-    }
-
-    /// Whether a move of this seat could encircle the chief. Seldom likely, and then simply tried.
-    fn is_closed_by(&self, seat: Seat) -> bool {
-        let diplomats = self.position.role(Role::Diplomat) & self.position.controlled_by(seat);
-        let seen = self.position.geometry().slides(self.chief, self.position.occupied());
-        let is_carried = !self.pits.is_empty() && !(seen & diplomats).is_empty();
-        if !self.is_near && !is_carried {
-            return false;
-        }
-        let mut setup = self.position.to_setup();
-        setup.turn = seat;
-        let Ok(theirs) = setup.check(self.rules) else { return false };
-        let closes = |mv: Move| {
-            let closed = !theirs.play_unchecked(self.rules, mv).alive().contains(self.player);
-            if closed { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        };
-        let closing = |family: MoveFamily| match self.may_be_closed_by(&family) {
-            true => self.telling(family).for_each_move(closes),
-            false => ControlFlow::Continue(()),
-        };
-        theirs.for_each_family(self.rules, closing).is_break()
-    }
-
-    /// Whether a move of a family could put something on the last squares of the gap, kill the last who saves the chief, or
-    /// carry him into a pit: most cannot, and need not be tried.
-    fn may_be_closed_by(&self, family: &MoveFamily) -> bool {
-        let geometry = self.position.geometry();
-        let (gap, matters) = (self.gap, self.gap | self.pits);
-        // A piece taken in the maze may leave a corpse where the taker came from, or in the maze.
-        let reports = || family.to.iter().any(|to| !(geometry.sides(to) & gap).is_empty());
-        family.act != Act::Walk
-            && (gap.is_empty()
-                || !(family.placements & matters).is_empty()
-                || matters.contains(family.from)
-                || family.exit.is_some()
-                || !(family.victims & gap).is_empty()
-                || family.act == Act::ReportAll && reports())
-    }
-
-    /// The moves of a family with the placements that matter, or with any one of them if none does.
-    fn telling(&self, family: MoveFamily) -> MoveFamily {
-        let telling = family.placements & (self.gap | self.pits);
-        let any = family.placements.first().into_iter().collect();
-        MoveFamily { placements: if telling.is_empty() { any } else { telling }, ..family }
-    }
-}
-
-/// Whether one turn could put corpses on all the squares of a gap.
-fn can_close(position: &Position, rules: &Rules, gap: SquareSet) -> bool {
-    let geometry = position.geometry();
-    if gap.len() <= 1 {
-        return true;
-    }
-    // On some boards a square has several sides that are next to the same chief.
-    let from = geometry.field() - position.occupied();
-    rules.reporter == ReporterKills::All
-        && gap.is_subset(position.occupied())
-        && from.iter().any(|at| gap.is_subset(geometry.sides(at)))
-}
-
-/// The pieces that their commander will lose with the maze.
-fn lent(position: &Position) -> SquareSet {
-    let armies = Seat::ALL.into_iter().filter(|&army| position.is_reigned(army));
-    armies.fold(SquareSet::EMPTY, |pieces, army| pieces | position.army(army))
+    let order = TurnOrder::of(position, rules);
+    let once = others.iter().filter(|&seat| order.wait(seat) < order.wait(player)).collect();
+    (once, order.plays_twice_before(player))
 }
 
 #[cfg(test)]
-mod tests {
-    use djambi::Geometry;
-
-    use super::*;
-    use crate::Rng;
-
-    /// Positions of games played at random, the last to move, and the rules, on every board.
-    fn for_each_position(games: u64, mut visit: impl FnMut(&Position, &Rules, Seat)) {
-        for number in 0..games {
-            let mut rng = Rng::new(number);
-            let mut rules = [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA][rng.below(3)];
-            if rng.below(2) == 0 {
-                rules.set("encirclement", "strict").expect("option");
-            }
-            let board = if number % 2 == 0 { 0 } else { rng.below(Geometry::ALL.len()) };
-            let mut position = Position::start_on(Geometry::ALL[board]);
-            for _ in 0..150 {
-                let (moves, mover) = (position.legal_moves(&rules), position.turn());
-                let Some(&mv) = moves.get(rng.below(moves.len())) else { break };
-                position = position.play_unchecked(&rules, mv);
-                visit(&position, &rules, mover);
-            }
-        }
-    }
-
-    /// The position with somebody else to move.
-    fn with_turn(position: &Position, rules: &Rules, seat: Seat) -> Option<Position> {
-        let mut setup = position.to_setup();
-        setup.turn = seat;
-        setup.check(rules).ok()
-    }
-
-    /// Whether a legal move of this seat puts the player out.
-    fn puts_out(position: &Position, rules: &Rules, by: Seat, player: Seat) -> bool {
-        let Some(theirs) = with_turn(position, rules, by) else { return false };
-        let moves = theirs.legal_moves(rules);
-        moves.into_iter().any(|mv| !theirs.play_unchecked(rules, mv).alive().contains(player))
-    }
-
-    #[test]
-    fn the_danger_of_one_turn_is_what_the_rules_say() {
-        let (mut dangers, mut safe) = (0, 0);
-        for_each_position(100, |position, rules, player| {
-            if position.is_over() || !position.alive().contains(player) {
-                return;
-            }
-            let waiting = Waiting::until(position, rules, player);
-            let doomed = waiting.once.iter().any(|seat| puts_out(position, rules, seat, player));
-            let danger = Danger::after(position, rules, player);
-            assert_eq!(danger == Danger::Once, doomed, "{player} in {position}, {rules:?}");
-            *if doomed { &mut dangers } else { &mut safe } += 1;
-        });
-        assert!(dangers > 200 && safe > 200, "{dangers} dangers, {safe} safe");
-    }
-
-    #[test]
-    fn odd_ways_to_encircle_are_foreseen() {
-        for (board, rules, text, player) in [
-            // The chief is carried from the maze into a pit, and the necromobile that he reigned over is his no more.
-            (
-                "square9",
-                Rules::VARIANTS,
-                "gA8/9/4yN4/3x1xxx1/3xrCx1x1/3gD1xxxx/rD6bMgC/xyD3yD1bAx/9 rRRg g g 0 9",
-                Seat::Red,
-            ),
-            // A reporter on hexagons kills on several squares beside the same chief.
-            (
-                "hex3",
-                Rules::VARIANTS,
-                "x1x1x/3rRbRx/2bC2xx/xrA3yDxx/2x2yMyCx1/x1x1xxx1/4bAbR1/x1xxx1/5 -by b b 0 9",
-                Seat::Yellow,
-            ),
-        ] {
-            let board = Geometry::named(board).expect("board");
-            let position = Position::parse_on(board, text, &rules).expect("position");
-            assert_eq!(Danger::after(&position, &rules, player), Danger::Once, "{text}");
-        }
-    }
-
-    #[test]
-    fn two_turns_in_a_row_are_foreseen() {
-        let (mut found, mut missed) = (0, 0);
-        for_each_position(600, |position, rules, player| {
-            let Some(holder) = position.in_power().filter(|&holder| holder != player) else { return };
-            if position.is_over() || Danger::after(position, rules, player) > Danger::Twice {
-                return;
-            }
-            let waiting = Waiting::until(position, rules, player);
-            let Some(theirs) = with_turn(position, rules, holder).filter(|_| waiting.twice.contains(holder))
-            else {
-                return;
-            };
-            let mut firsts = theirs.legal_moves(rules).into_iter();
-            let doomed = firsts.any(|mv| {
-                let after = theirs.play_unchecked(rules, mv);
-                after.in_power() == Some(holder) && puts_out(&after, rules, holder, player)
-            });
-            if doomed {
-                let foreseen = Danger::after(position, rules, player) == Danger::Twice;
-                *if foreseen { &mut found } else { &mut missed } += 1;
-            }
-        });
-        // Not foreseen are rings with two gaps and the like.
-        assert!(missed * 5 < found, "{found} found, {missed} missed");
-    }
-}
+mod tests;

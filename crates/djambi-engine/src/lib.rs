@@ -15,7 +15,7 @@
 //!
 //! The search grows a tree of turns, at each of which the mover seeks his own share: see [`Engine`].
 
-mod attacks;
+mod attack_map;
 mod attention;
 mod budget;
 mod danger;
@@ -25,22 +25,25 @@ mod exponential;
 mod level;
 mod limits;
 pub mod net;
-mod one_turn;
 mod options;
+mod perspective;
 pub mod prior;
 mod report;
 mod rng;
 mod search;
 mod shares;
 mod stop;
+mod turn_order;
 mod walls;
 
+pub use attack_map::{AttackMap, Attacks};
 pub use budget::{Budget, Clock, turns_left};
+pub use danger::Danger;
 pub use engine::Engine;
-pub use evaluation::{Feature, Weights, evaluate, features};
+pub use evaluation::{EvalWeights, Feature, evaluate, features};
+pub use exponential::softmax;
 pub use level::{Level, NoLevel};
 pub use limits::Limits;
-pub use one_turn::OneTurn;
 pub use options::Options;
 pub use report::{Line, Report};
 pub use rng::Rng;

@@ -17,16 +17,16 @@ mod view;
 use std::fmt;
 use std::sync::LazyLock;
 
-use djambi::{BySeat, Position, Rules, SQUARE9};
+use djambi::{BySeat, Position, Rules};
 
 pub use accumulators::Accumulators;
 pub use bytes::NoNet;
 pub use inputs::{INPUTS, for_each_input};
 use table::Table;
-pub use view::SEATS;
-pub(crate) use view::{Command, SEEN, SQUARES};
 
 use crate::evaluate;
+pub use crate::perspective::SEATS;
+use crate::perspective::is_known;
 
 /// The number of hidden units.
 pub const HIDDEN: usize = 64;
@@ -104,7 +104,7 @@ impl Net {
     /// Whether the net can judge this position: whether it is one on the 9 × 9 board.
     #[must_use]
     pub fn knows(position: &Position) -> bool {
-        std::ptr::eq(position.geometry(), &raw const SQUARE9)
+        is_known(position)
     }
 
     /// What each seat may expect, by the net; on boards that it does not know, by the evaluation made by hand.

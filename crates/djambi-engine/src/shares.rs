@@ -1,6 +1,8 @@
-//! What each seat may expect of a game's result.
+//! The result that each seat may expect of a game.
 
 use djambi::{BySeat, Seat, SeatSet};
+
+use crate::exponential::exact_exponential;
 
 /// The share of the result that each seat may expect: numbers from 0 to 1 that sum to 1.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -13,18 +15,18 @@ impl Shares {
         Self(BySeat::from_fn(|seat| if seat == winner { 1.0 } else { 0.0 }))
     }
 
-    /// Shares in proportion to the exponential of each living player's strength; nothing for the others. There must be
-    /// a living player.
+    /// Shares in proportion to the exponential of each living player's strength; nothing for the others. There must
+    /// be a living player.
     #[must_use]
     pub fn from_strengths(alive: SeatSet, strengths: &BySeat<f64>) -> Self {
-        let strongest = alive.iter().map(|seat| strengths[seat]).fold(f64::MIN, f64::max);
+        let max = alive.iter().map(|seat| strengths[seat]).fold(f64::MIN, f64::max);
         let weights = BySeat::from_fn(|seat| {
-            if alive.contains(seat) { exponential(strengths[seat] - strongest) } else { 0.0 }
+            if alive.contains(seat) { exact_exponential(strengths[seat] - max) } else { 0.0 }
         });
         Self(weights).scaled_to_one()
     }
 
-    /// Shares in proportion to these numbers, of which one at least must be greater than 0 and none less.
+    /// Shares in proportion to these numbers: none below 0, at least one above.
     #[must_use]
     pub(crate) fn in_proportion(part: impl Fn(Seat) -> f32) -> Self {
         Self(BySeat::from_fn(|seat| f64::from(part(seat)))).scaled_to_one()
@@ -36,7 +38,7 @@ impl Shares {
         self.0[seat]
     }
 
-    /// These shares, if this seat can keep only a part of its own: the rest goes to the others in proportion. A seat that
+    /// The shares if one seat keeps only a part of its own: the rest goes to the others in proportion. A seat that
     /// has everything keeps it.
     #[must_use]
     pub fn with_part_kept(self, loser: Seat, part: f64) -> Self {
@@ -56,35 +58,12 @@ impl Shares {
     }
 }
 
-/// e to the power of `x`, for `x` not above 0.
-///
-/// Made of additions and multiplications alone: the exponential function of the platform may differ in its last bit from
-/// one machine to the next, and a search must not.
-fn exponential(x: f64) -> f64 {
-    // exp(x) = exp(x / 1024)^1024. The series is exact enough for so small an exponent.
-    let small = x.max(-512.0) / 1024.0;
-    let mut power = 1.0 + small * (1.0 + small / 2.0 * (1.0 + small / 3.0 * (1.0 + small / 4.0)));
-    for _ in 0..10 {
-        power *= power;
-    }
-    power
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn sum(shares: &Shares) -> f64 {
         Seat::ALL.into_iter().map(|seat| shares.of(seat)).sum()
-    }
-
-    #[test]
-    fn the_exponential_is_one() {
-        for x in [0.0, -0.001, -0.5, -1.0, -3.7, -20.0] {
-            let (ours, theirs) = (exponential(x), x.exp());
-            assert!((ours - theirs).abs() < 1e-9 * theirs.max(1e-3), "exp({x}): {ours}, not {theirs}");
-        }
-        assert!(exponential(-1e9) >= 0.0);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::num::NonZero;
 use std::ops::ControlFlow;
 
-use djambi_engine::prior::{FEATURES, for_each_stem};
+use djambi_engine::prior::{FEATURES, for_each_partial_move};
 use djambi_lab::games::{Plan, make_in_order};
 use djambi_lab::priors::{
     Choices, Fit, Kind, Losses, Record, Split, heading, plan, read, record_game, whole,
@@ -73,7 +73,7 @@ fn every_record_makes_a_choice_among_all_turns() {
 fn stems(record: &Record) -> usize {
     let mut count = 0;
     for family in record.position.families(&record.rules) {
-        for_each_stem(&family, |_, _| count += 1);
+        for_each_partial_move(&family, |_, _| count += 1);
     }
     count
 }

@@ -1,8 +1,8 @@
-//! What is counted about a seat.
+//! The features of a player.
 
 macro_rules! features {
     ($($(#[doc = $doc:literal])* $name:ident,)*) => {
-        /// What is counted about a seat. Counts are scaled so that most lie between 0 and 2.
+        /// A feature of a player. Values are scaled so that most lie between 0 and 2.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[repr(usize)]
         pub enum Feature { $($(#[doc = $doc])* $name,)* }
@@ -14,13 +14,13 @@ macro_rules! features {
             /// The number of features.
             pub const COUNT: usize = Self::ALL.len();
 
-            /// What the feature is called in the table of weights.
+            /// The feature's name in the table of weights.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$name => stringify!($name),)* }
             }
 
-            /// What the feature counts.
+            /// A sentence that says what the feature counts.
             #[must_use]
             pub const fn meaning(self) -> &'static str {
                 match self { $(Self::$name => concat!($($doc),*).trim_ascii(),)* }
@@ -47,83 +47,83 @@ features! {
     /// Empty squares that the pieces reach.
     Reach,
     /// Worth of the pieces that the player to move can kill.
-    StruckNow,
-    /// Worth of the piece, if it is the best that the player to move can kill.
-    StruckBest,
-    /// Worth of the pieces that somebody else can kill who plays before their player does.
-    StruckSoon,
-    /// Worth of the pieces that only those can kill who play after their player.
-    StruckLater,
-    /// Worth of struck pieces on squares where their player could kill the killer.
-    StruckDefended,
+    AttackedNow,
+    /// Worth of the best piece that the player to move can kill, if it is this player's.
+    AttackedBest,
+    /// Worth of the pieces attacked by others with a turn before this player's.
+    AttackedSoon,
+    /// Worth of the pieces attacked only by others with a turn after this player's.
+    AttackedLater,
+    /// Worth of attacked pieces on squares where the player could kill the attacker.
+    AttackedDefended,
     /// Worth of the best piece that the player to move can kill.
     BestCapture,
-    /// Worth of all enemy pieces that the player, not to move, strikes.
+    /// Worth of all enemy pieces that the player attacks, without being to move.
     Threats,
-    /// His chief can be killed by the player to move.
-    ChiefStruckNow,
-    /// His chief can be killed by the next to play after the player to move, before his own turn.
-    ChiefStruckNext,
-    /// How many others play before him who can kill his chief.
-    ChiefStruckSoon,
-    /// How many players can kill his chief, all after a turn of his own that is yet to come.
-    ChiefStruckLater,
-    /// He is to move, and this many players can kill his chief.
-    ChiefStruckAtTurn,
-    /// Few squares where his chief could go without being struck: one over their number and one.
+    /// The player to move can kill the chief.
+    ChiefAttackedNow,
+    /// The next player after the one to move can kill the chief, before this player's turn.
+    ChiefAttackedNext,
+    /// Number of later players who can kill the chief before this player's turn.
+    ChiefAttackedSoon,
+    /// Number of players who can kill the chief after this player's coming turn.
+    ChiefAttackedLater,
+    /// The player is to move: number of players who can kill the chief.
+    ChiefAttackedAtTurn,
+    /// One over one more than the number of squares that the chief can go to unattacked.
     Cornered,
-    /// The same, if his chief is struck.
-    CorneredStruck,
-    /// Squares beside his chief that others strike.
-    Pressed,
-    /// Empty squares that his chief sees.
-    Open,
-    /// His own pieces beside his chief.
+    /// The same, if the chief is attacked.
+    CorneredAttacked,
+    /// Squares beside the chief that others attack.
+    AttackedAroundChief,
+    /// Empty squares that the chief sees.
+    ChiefMobility,
+    /// Own pieces beside the chief.
     Guards,
-    /// Corpses beside his chief.
-    Shields,
-    /// A diplomat of the player to move can carry his chief away.
-    LiftedNow,
-    /// Other diplomats who play before him can carry his chief away.
-    LiftedSoon,
-    /// A diplomat who plays after him can carry his chief away.
-    LiftedLater,
-    /// The square of the part of the ring around his chief that is closed by corpses, without a necromobile.
-    Cage,
+    /// Corpses beside the chief.
+    CorpsesAroundChief,
+    /// A diplomat of the player to move can relocate the chief.
+    ChiefGrabbedNow,
+    /// Another diplomat can relocate the chief before this player's turn.
+    ChiefGrabbedSoon,
+    /// A diplomat can relocate the chief after this player's turn.
+    ChiefGrabbedLater,
+    /// The square of the part of the ring around the chief that corpses close, without a necromobile.
+    RingClosed,
     /// The same with a necromobile.
-    CageOpenable,
-    /// At most one square is missing in the ring around his chief, and no necromobile.
-    CageClosing,
-    /// He is in power.
+    RingClosedWithNecromobile,
+    /// The ring around the chief lacks at most one corpse, and there is no necromobile.
+    RingAlmostClosed,
+    /// The player is in power.
     Power,
-    /// He is in power, and a diplomat can carry his chief away.
-    PowerLifted,
-    /// He is in power, and somebody strikes his chief.
-    PowerStruck,
-    /// He is to move, and his chief sees the empty maze.
-    WayNow,
-    /// The same, and nobody could kill him there.
-    WayNowSafe,
-    /// His chief sees the empty maze, and others play first.
-    WayLater,
-    /// His chief is two turns from the empty maze.
-    WayInTwo,
-    /// He is in power or sees the maze, and orphans wait: how many.
-    Heir,
-    /// He is to move and can kill a chief.
-    TakesChief,
-    /// Worth of the armies that the best such chief brings.
-    TakesArmies,
-    /// Worth of the armies of a chief whom he strikes and who plays after him.
-    TakesSoon,
-    /// Worth of the armies of a chief whom he strikes and who plays before him.
-    TakesLater,
-    /// He commands a necromobile: corpses on the board.
-    Undertaker,
-    /// He commands none: corpses on the board.
-    NoUndertaker,
-    /// He is to move.
+    /// The player is in power, and a diplomat can relocate the chief.
+    PowerGrabbed,
+    /// The player is in power, and the chief is attacked.
+    PowerAttacked,
+    /// The player is to move, and the chief sees the empty maze.
+    MazeNow,
+    /// The same, and nobody attacks the maze.
+    MazeNowSafe,
+    /// The chief sees the empty maze, and others play first.
+    MazeLater,
+    /// The chief is two moves from the empty maze.
+    MazeInTwo,
+    /// Number of orphans, if the chief sees the empty maze.
+    OrphansInReach,
+    /// The player is to move and can kill a chief.
+    KillsChief,
+    /// Worth of the armies that the best such kill brings.
+    ArmiesNow,
+    /// Worth of the armies of an attacked chief whose player comes later in the order of turns.
+    ArmiesSoon,
+    /// Worth of the armies of an attacked chief whose player comes earlier in the order of turns.
+    ArmiesLater,
+    /// Corpses on the board, if the player commands a necromobile.
+    CorpsesWithNecromobile,
+    /// Corpses on the board, if the player commands none.
+    CorpsesWithoutNecromobile,
+    /// The player is to move.
     Turn,
-    /// He plays two turns in a row.
+    /// The player has two turns in a row.
     TurnAgain,
 }

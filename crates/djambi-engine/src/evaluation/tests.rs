@@ -1,4 +1,4 @@
-//! Laws of the evaluation, and what it must see.
+//! Laws of the evaluation, and positions whose features are known.
 
 use djambi::{Geometry, Role, Seat, StoryEvent};
 
@@ -63,44 +63,44 @@ fn a_rotation_of_the_board_changes_nothing_but_the_seats() {
     });
 }
 
-/// Whether the player to move is seen to be able to kill a chief exactly when the rules say so.
+/// The feature of a chief that the player to move can kill agrees with the legal moves.
 #[test]
-fn chiefs_who_can_be_killed_now_are_known() {
-    let (mut struck, mut wrong, mut all) = (0, 0, 0);
+fn attacks_on_chiefs_agree_with_the_rules() {
+    let (mut attacked, mut wrong, mut all) = (0, 0, 0);
     for_each_position(60, |position, rules| {
         if position.is_over() {
             return;
         }
-        let counted = features(position, rules);
+        let features = features(position, rules);
         let moves = position.legal_moves(rules);
         for seat in position.alive().iter().filter(|&seat| seat != position.turn()) {
             let killed = |event: &StoryEvent| matches!(event, StoryEvent::Killed { piece, .. } if piece.army == seat && piece.role == Role::Chief);
             let dies = moves.iter().any(|&mv| position.story(rules, mv).iter().any(killed));
-            let known = counted[seat][Feature::ChiefStruckNow as usize] > 0.0;
+            let known = features[seat][Feature::ChiefAttackedNow as usize] > 0.0;
             all += 1;
-            struck += usize::from(dies);
+            attacked += usize::from(dies);
             wrong += usize::from(dies != known);
         }
     });
-    assert!(struck > 300 && wrong * 100 <= struck, "{wrong} of {struck} struck, {all} chiefs");
+    assert!(attacked > 300 && wrong * 100 <= attacked, "{wrong} of {attacked} attacked, {all} chiefs");
 }
 
 #[test]
-fn a_chief_who_can_be_taken_now_is_worth_little() {
+fn a_player_whose_chief_can_be_killed_now_has_little() {
     let before = shares("start");
-    // The same with a red assassin that sees the chief of green, red to move.
+    // The same with a red assassin that sees green's chief, red to move.
     let text =
         "gC2rA4yC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rC1rM3bMbAbC rbyg r r 0 9";
     let after = shares(text);
     assert!(after[Seat::Green] < before[Seat::Green] / 5.0, "{before:?}, {after:?}");
     assert!(after[Seat::Red] > 1.3 * before[Seat::Red], "{before:?}, {after:?}");
-    // A reporter's kill is seen as well.
+    // A reporter's kill counts as well.
     let reporter = text.replace("gC2rA5yC", "gC1rR5yC").replace("gRgDgM", "1gDgM");
     assert!(shares(&reporter)[Seat::Green] < before[Seat::Green] / 5.0);
 }
 
 #[test]
-fn between_two_who_strikes_first_wins() {
+fn between_two_the_first_attack_wins() {
     let red = shares("gA7yC/9/9/9/9/9/9/9/rC7rA rgyg r r 0 9".replace("rgyg", "r-y-").as_str());
     assert!(red[Seat::Red] > 0.9, "{red:?}");
 }

@@ -5,24 +5,24 @@ mod table;
 use super::feature::Feature;
 use table::ROWS;
 
-/// What each feature counts for: one table for two, one for three and one for more living players.
+/// The weight of each feature: a table for two living players, one for three and one for more.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Weights([[f32; Feature::COUNT]; Weights::TABLES]);
+pub struct EvalWeights([[f32; Feature::COUNT]; EvalWeights::TABLES]);
 
-impl Weights {
+impl EvalWeights {
     /// The number of tables.
     pub const TABLES: usize = 3;
 
     /// The weights that [`evaluate`](crate::evaluate) uses.
     pub const SHIPPED: Self = Self(table());
 
-    /// Weights from rows in the order of [`Feature::ALL`], each with a weight for every table.
+    /// Weights from rows in the order of [`Feature::ALL`], each with one weight for each table.
     #[must_use]
     pub fn from_rows(rows: &[[f32; Self::TABLES]; Feature::COUNT]) -> Self {
         Self(std::array::from_fn(|table| std::array::from_fn(|feature| rows[feature][table])))
     }
 
-    /// Which table serves a number of living players.
+    /// The index of the table for a number of living players.
     #[must_use]
     pub const fn table_of(players: usize) -> usize {
         match players {
@@ -39,13 +39,13 @@ impl Weights {
     }
 }
 
-const fn table() -> [[f32; Feature::COUNT]; Weights::TABLES] {
-    let mut tables = [[0.0; Feature::COUNT]; Weights::TABLES];
+const fn table() -> [[f32; Feature::COUNT]; EvalWeights::TABLES] {
+    let mut tables = [[0.0; Feature::COUNT]; EvalWeights::TABLES];
     let mut row = 0;
     while row < ROWS.len() {
         let (feature, weights) = ROWS[row];
         let mut table = 0;
-        while table < Weights::TABLES {
+        while table < EvalWeights::TABLES {
             tables[table][feature as usize] = weights[table];
             table += 1;
         }

@@ -11,7 +11,7 @@ use super::output::{shares_of_logits, shares_without_net};
 use super::sight::{Findings, Sight};
 use super::slots::Slot;
 use super::table::Sums;
-use super::view::SEATS;
+use crate::perspective::SEATS;
 
 /// What the pieces of one position and the surroundings of its chiefs add up to in the first layer, as each seat sees
 /// them. A search that goes from one position to a similar one keeps them and pays for the difference alone.

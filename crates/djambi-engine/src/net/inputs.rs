@@ -7,7 +7,8 @@ use djambi::{
 
 use super::sight::{Findings, Sight, for_each_pair};
 use super::slots::{Kind, Slot};
-use super::view::{Command, RELATIONS, SEATS, SQUARES};
+use crate::perspective::{Commander, RELATIONS, SEATS, SQUARES};
+use crate::turn_order::TurnOrder;
 use crate::walls::reaches;
 
 /// The number of inputs. They are, in this order:
@@ -51,23 +52,17 @@ pub fn for_each_input(position: &Position, rules: &Rules, seat: Seat, mut visit:
     let mut see = |slot: Slot| visit(slot.input(seat));
     for_each_occupant(position, commands, &mut see);
     for_each_standing(&findings, &mut see);
-    let waits = match rota(position) {
-        Some((away, _)) => away.map(|most| {
-            let earlier = SEATS.into_iter().zip(away).filter(|&(_, away)| away < most);
-            earlier.filter(|&(seat, _)| position.alive().contains(seat)).count() as u8
-        }),
-        None => waits_with_power(position, rules),
-    };
+    let waits = waits(position, rules);
     for_each_turn(position, waits, &mut see);
     for_each_passing(position, rules, &findings, waits, &mut see);
 }
 
 /// Who commands each army.
-pub(super) type Commands = [Command; SEATS.len()];
+pub(super) type Commands = [Commander; SEATS.len()];
 
 #[inline]
 pub(super) fn commands(position: &Position) -> Commands {
-    SEATS.map(|army| Command::of(position.controller(army)))
+    SEATS.map(|army| Commander::of(position.controller(army)))
 }
 
 /// Everything that stands on the board.
@@ -81,7 +76,7 @@ pub(super) fn for_each_occupant(position: &Position, commands: Commands, mut see
             (pieces & places).iter().for_each(|square| see(Slot::occupant(command, kind, square)));
         }
     }
-    let nobody = Command::of(Controller::Hostage);
+    let nobody = Commander::of(Controller::Hostage);
     position.corpses().iter().for_each(|square| see(Slot::occupant(nobody, Kind::CORPSE, square)));
 }
 
@@ -93,7 +88,7 @@ pub(super) fn occupants(
     squares: SquareSet,
 ) -> impl Iterator<Item = Slot> {
     let [red, blue, yellow, green] = commands;
-    let commands = [red, blue, yellow, green, Command::of(Controller::Hostage)];
+    let commands = [red, blue, yellow, green, Commander::of(Controller::Hostage)];
     squares.iter().map(move |square| {
         // Without a branch: what stands on squares that have changed is hard to foretell.
         let (army, kind) = match position.at(square) {
@@ -150,7 +145,7 @@ pub(super) fn for_each_circumstance(
             waits
         }
         None => {
-            let waits = waits_with_power(position, rules);
+            let waits = waits(position, rules);
             for_each_turn(position, waits, &mut see);
             waits
         }
@@ -226,17 +221,8 @@ fn rota(position: &Position) -> Option<([u8; SEATS.len()], Slot)> {
     Some((waits, Slot::order(turn, is_alive(1) | is_alive(2) << 1 | is_alive(3) << 2)))
 }
 
-/// After how many turns each living player plays, if nobody enters or leaves power.
-fn waits_with_power(position: &Position, rules: &Rules) -> [u8; SEATS.len()] {
-    let (mut waits, mut unknown) = ([LATEST as u8; SEATS.len()], position.alive());
-    for (wait, turn) in position.turns(rules).take(LATEST).enumerate() {
-        if unknown.contains(turn.seat) {
-            waits[turn.seat.index() % SEATS.len()] = wait as u8;
-            unknown.remove(turn.seat);
-            if unknown.is_empty() {
-                break;
-            }
-        }
-    }
-    waits
+/// The number of turns before the next one of each living player, at most [`LATEST`].
+fn waits(position: &Position, rules: &Rules) -> [u8; SEATS.len()] {
+    let order = TurnOrder::of(position, rules);
+    SEATS.map(|seat| order.wait(seat).min(LATEST as u8))
 }

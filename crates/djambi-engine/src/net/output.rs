@@ -3,9 +3,9 @@
 use djambi::{BySeat, SeatSet};
 
 use super::table::Sums;
-use super::view::SEATS;
 use super::{LOGIT, Net, ONE, Row};
-use crate::exponential::exponential;
+use crate::exponential::{exponential, softmax};
+use crate::perspective::SEATS;
 
 /// What a sum of products in the second layer is to be multiplied with.
 const SCALE: f32 = 1.0 / (ONE as f32 * ONE as f32 * LOGIT as f32);
@@ -33,18 +33,14 @@ impl Net {
 /// Shares in proportion to the exponentials of the logits of the living.
 #[inline]
 pub(super) fn shares_of_logits(alive: SeatSet, logits: [f32; SEATS.len()]) -> BySeat<f32> {
-    let mut powers = logits;
-    for (power, seat) in powers.iter_mut().zip(SEATS) {
-        *power = if alive.contains(seat) { *power } else { f32::MIN };
+    let mut probabilities = logits;
+    for (logit, seat) in probabilities.iter_mut().zip(SEATS) {
+        *logit = if alive.contains(seat) { *logit } else { f32::MIN };
     }
-    let most = powers.iter().copied().fold(f32::MIN, f32::max);
-    for power in &mut powers {
-        *power = exponential(*power - most);
-    }
-    let sum: f32 = powers.iter().fold(0.0, |sum, power| sum + power);
+    softmax(&mut probabilities, exponential);
     let mut shares = BySeat::default();
-    for (power, seat) in powers.into_iter().zip(SEATS) {
-        shares[seat] = power / sum;
+    for (probability, seat) in probabilities.into_iter().zip(SEATS) {
+        shares[seat] = probability;
     }
     shares
 }

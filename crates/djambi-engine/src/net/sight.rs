@@ -3,7 +3,8 @@
 use djambi::{Position, Role, SQUARE9, Seat, SeatSet, Square, SquareSet};
 
 use super::inputs::Commands;
-use super::view::{SEATS, two_steps_around};
+use super::view::two_steps_around;
+use crate::perspective::SEATS;
 
 /// What is known about the chiefs of a position on the 9 × 9 board. Whether a piece that acts in the maze finds an exit is
 /// not asked.

@@ -11,7 +11,7 @@ use super::inputs::{
     CORPSES, ENTRIES, GAPS, LATEST, LIFTS, OPTION_COUNT, OPTIONS, POWER, RINGS, STRIKES, TURNS, URGENCIES,
     WALLS,
 };
-use super::view::{COMMANDS, Command, SEATS, SEEN, SQUARES};
+use crate::perspective::{COMMANDERS, Commander, ORIENTED, SEATS, SQUARES};
 
 /// The rows of a block: row *k* is for a seat from which the one whom the block is about is 3 − *k* seats away.
 pub(super) const ROWS: usize = 2 * SEATS.len() - 1;
@@ -44,7 +44,7 @@ impl Slot {
 
     /// A piece of a role, or a corpse.
     #[inline]
-    pub(super) fn occupant(command: Command, kind: Kind, square: Square) -> Self {
+    pub(super) fn occupant(command: Commander, kind: Kind, square: Square) -> Self {
         let place = PLACES[command.index()][square.index() % PLACE_COUNT];
         Self(FIRST_OF_KIND[command.index()][kind.0 as usize % KINDS] + place)
     }
@@ -155,8 +155,8 @@ impl Kind {
 const KINDS: usize = Role::COUNT + 2;
 
 /// For each command, the first row of what each kind has.
-static FIRST_OF_KIND: [[u16; KINDS]; COMMANDS] = {
-    let mut first = [[0; KINDS]; COMMANDS];
+static FIRST_OF_KIND: [[u16; KINDS]; COMMANDERS] = {
+    let mut first = [[0; KINDS]; COMMANDERS];
     let mut role = 0;
     while role < Role::COUNT {
         let mut seat = 0;
@@ -173,13 +173,13 @@ static FIRST_OF_KIND: [[u16; KINDS]; COMMANDS] = {
 };
 
 /// For each command and square, the row in what a role has.
-static PLACES: [[u16; PLACE_COUNT]; COMMANDS] = {
-    let mut places = [[0; PLACE_COUNT]; COMMANDS];
+static PLACES: [[u16; PLACE_COUNT]; COMMANDERS] = {
+    let mut places = [[0; PLACE_COUNT]; COMMANDERS];
     let mut square = 0;
     while square < SQUARES {
         let mut seat = 0;
         while seat < SEATS.len() {
-            let seen = SEEN[seat][square] as usize;
+            let seen = ORIENTED[seat][square] as usize;
             let row = SEATS.len() - 1 - seat;
             places[seat][square] = (seen * ROWS + row) as u16;
             if let Some(place) = place_in_quarter(seen) {
@@ -210,7 +210,7 @@ static INPUTS_OF_BLOCKS: [[u16; SEATS.len()]; BLOCKS] = {
     while away < SEATS.len() {
         let mut square = 0;
         while square < SQUARES {
-            let seen = SEEN[(SEATS.len() - away) % SEATS.len()][square] as usize;
+            let seen = ORIENTED[(SEATS.len() - away) % SEATS.len()][square] as usize;
             let mut role = 0;
             while role < Role::COUNT {
                 let input = (away * Role::COUNT + role) * SQUARES + seen;

@@ -1,8 +1,8 @@
 //! Weights where an evaluation finds them fast, and their sums.
 
 use super::slots::{BLOCKS, ORDERS, ROWS, Slot, input_of_row, relation_of_row};
-use super::view::SEATS;
 use super::{HIDDEN, Row, Weights};
+use crate::perspective::SEATS;
 
 /// What the hidden units of each seat add up to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,128 +1,175 @@
-//! The numbers of the features.
+//! The indices of the features.
 
 use djambi::{Act, Role};
 
-/// The number of sets of squares that are told apart: see [`super::Scout`].
+/// The number of sets of squares: see [`super::PolicyFeatures`].
 pub(super) const SETS: usize = 14;
+/// The number of buckets.
+pub(super) const BUCKETS: usize = 4;
 
 const SQUARES: usize = 81;
 const ROLES: usize = Role::COUNT;
-pub(super) const CONTEXTS: usize = 4;
 const KINDS: usize = 6;
 const RELATIONS: usize = 6;
 
-const TO: usize = CONTEXTS * KINDS * ROLES;
-const FROM: usize = TO + ROLES * SQUARES;
-const END_IN: usize = FROM + ROLES * SQUARES;
-const FROM_IN: usize = END_IN + CONTEXTS * ROLES * SETS;
-const VICTIM: usize = FROM_IN + CONTEXTS * ROLES * SETS;
+const END: usize = BUCKETS * KINDS * ROLES;
+const ORIGIN: usize = END + ROLES * SQUARES;
+const END_IN: usize = ORIGIN + ROLES * SQUARES;
+const ORIGIN_IN: usize = END_IN + BUCKETS * ROLES * SETS;
+const VICTIM: usize = ORIGIN_IN + BUCKETS * ROLES * SETS;
 const VICTIM_IN: usize = VICTIM + 2 * ROLES * ROLES * RELATIONS;
-const CLOSES: usize = VICTIM_IN + CONTEXTS * 2 * ROLES * SETS;
-const BURIAL: usize = CLOSES + CONTEXTS;
-const BURIAL_IN: usize = BURIAL + SQUARES;
-const DELIVERY: usize = BURIAL_IN + CONTEXTS * SETS;
-const DELIVERY_IN: usize = DELIVERY + ROLES * SQUARES;
-const TAKEN: usize = DELIVERY_IN + CONTEXTS * ROLES * SETS;
+const ENCIRCLES: usize = VICTIM_IN + BUCKETS * 2 * ROLES * SETS;
+const CORPSE: usize = ENCIRCLES + BUCKETS;
+const CORPSE_IN: usize = CORPSE + SQUARES;
+const RELOCATED: usize = CORPSE_IN + BUCKETS * SETS;
+const RELOCATED_IN: usize = RELOCATED + ROLES * SQUARES;
+const ATTACKED: usize = RELOCATED_IN + BUCKETS * ROLES * SETS;
 /// The number of features.
-pub const FEATURES: usize = TAKEN + ROLES;
+pub const FEATURES: usize = ATTACKED + ROLES;
 
-/// What matters for every step: whether the own chief can be killed, and whether more than two players are left.
+/// Whether the own chief is attacked.
+#[derive(Clone, Copy)]
+pub(super) enum ChiefSafety {
+    /// No other player attacks it, or there is none.
+    Safe,
+    /// Another player could kill it next turn.
+    Attacked,
+}
+
+/// The bucket of weights for a position: by the safety of the own chief and whether more than two players are left.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Context(usize);
+pub(super) struct Bucket(usize);
 
-impl Context {
-    pub(super) const fn new(in_danger: bool, many: bool) -> Self {
-        Self(in_danger as usize * 2 + many as usize)
+impl Bucket {
+    /// The bucket with the lowest indices.
+    pub(super) const FIRST: Self = Self(0);
+
+    /// The bucket for this safety and number of living players.
+    pub(super) const fn of(safety: ChiefSafety, players: usize) -> Self {
+        Self(safety as usize * 2 + (players > 2) as usize)
     }
 
+    /// The index of the bucket.
     #[inline]
     pub(super) const fn index(self) -> usize {
-        self.0 % CONTEXTS
+        self.0 % BUCKETS
     }
 }
 
-/// What a turn does.
+/// What a move kills or relocates.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum Victim {
+    /// Nothing.
+    None,
+    /// A corpse.
+    Corpse,
+    /// A living piece.
+    Piece,
+}
+
+/// The kind of a move.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum MoveKind {
+    /// A move without a victim.
     Walk,
+    /// A kill.
     Kill,
+    /// The relocation of a piece.
     Relocate,
+    /// The relocation of a corpse.
     Dig,
+    /// A reporter's kill of one piece.
     Report,
+    /// A reporter's kill of all pieces around.
     ReportAll,
 }
 
-impl Kind {
-    pub(super) const fn of(act: Act, has_victim: bool, is_alive: bool) -> Self {
-        match act {
-            Act::Walk => Self::Walk,
-            Act::Kill => Self::Kill,
-            Act::Relocate if is_alive => Self::Relocate,
-            Act::Relocate => Self::Dig,
-            Act::Report if has_victim => Self::Report,
-            Act::Report => Self::Walk,
-            Act::ReportAll => Self::ReportAll,
+impl MoveKind {
+    /// The kind of a move of a family.
+    #[inline]
+    pub(super) const fn of(act: Act, victim: Victim) -> Self {
+        match (act, victim) {
+            (Act::Walk, _) | (Act::Report, Victim::None) => Self::Walk,
+            (Act::Kill, _) => Self::Kill,
+            (Act::Relocate, Victim::Piece) => Self::Relocate,
+            (Act::Relocate, _) => Self::Dig,
+            (Act::Report, _) => Self::Report,
+            (Act::ReportAll, _) => Self::ReportAll,
         }
     }
 
+    /// 1 for the relocation of a piece, 0 for any other kind.
     pub(super) const fn relocates(self) -> usize {
         matches!(self, Self::Relocate) as usize
     }
 
-    /// Whether a corpse is put somewhere then.
+    /// Whether the mover places a corpse.
     pub(super) const fn places_corpse(self) -> bool {
         matches!(self, Self::Kill | Self::Dig)
     }
 }
 
-pub(super) const fn kind(context: Context, kind: Kind, role: Role) -> usize {
-    (context.0 * KINDS + kind as usize) * ROLES + role.index()
+/// The kind of a move, with the role of the moving piece.
+pub(super) const fn kind(bucket: Bucket, kind: MoveKind, role: Role) -> usize {
+    (bucket.0 * KINDS + kind as usize) * ROLES + role.index()
 }
 
-pub(super) const fn to(role: Role, square: usize) -> usize {
-    TO + role.index() * SQUARES + square
+/// The oriented square on which the moving piece ends.
+pub(super) const fn end(role: Role, square: usize) -> usize {
+    END + role.index() * SQUARES + square
 }
 
-pub(super) const fn from(role: Role, square: usize) -> usize {
-    FROM + role.index() * SQUARES + square
+/// The oriented square that the moving piece comes from.
+pub(super) const fn origin(role: Role, square: usize) -> usize {
+    ORIGIN + role.index() * SQUARES + square
 }
 
-pub(super) const fn end_in(context: Context, role: Role, set: usize) -> usize {
-    END_IN + (context.0 * ROLES + role.index()) * SETS + set
+/// A set that the end of the move is in.
+pub(super) const fn end_in(bucket: Bucket, role: Role, set: usize) -> usize {
+    END_IN + (bucket.0 * ROLES + role.index()) * SETS + set
 }
 
-pub(super) const fn from_in(context: Context, role: Role, set: usize) -> usize {
-    FROM_IN + (context.0 * ROLES + role.index()) * SETS + set
+/// A set that the origin of the move is in.
+pub(super) const fn origin_in(bucket: Bucket, role: Role, set: usize) -> usize {
+    ORIGIN_IN + (bucket.0 * ROLES + role.index()) * SETS + set
 }
 
-pub(super) const fn victim(kind: Kind, by: Role, role: Role, relation: usize) -> usize {
+/// The role of a victim, with the role of the moving piece and the relation of the player to the victim's commander.
+pub(super) const fn victim(kind: MoveKind, by: Role, role: Role, relation: usize) -> usize {
     VICTIM + ((kind.relocates() * ROLES + by.index()) * ROLES + role.index()) * RELATIONS + relation
 }
 
-pub(super) const fn victim_in(context: Context, kind: Kind, role: Role, set: usize) -> usize {
-    VICTIM_IN + ((context.0 * 2 + kind.relocates()) * ROLES + role.index()) * SETS + set
+/// A set that the victim is in.
+pub(super) const fn victim_in(bucket: Bucket, kind: MoveKind, role: Role, set: usize) -> usize {
+    VICTIM_IN + ((bucket.0 * 2 + kind.relocates()) * ROLES + role.index()) * SETS + set
 }
 
-pub(super) const fn closes(context: Context) -> usize {
-    CLOSES + context.0
+/// The corpse can be placed where it encircles a chief.
+pub(super) const fn encircles(bucket: Bucket) -> usize {
+    ENCIRCLES + bucket.0
 }
 
-pub(super) const fn burial(square: usize) -> usize {
-    BURIAL + square
+/// The oriented square on which a corpse is placed.
+pub(super) const fn corpse(square: usize) -> usize {
+    CORPSE + square
 }
 
-pub(super) const fn burial_in(context: Context, set: usize) -> usize {
-    BURIAL_IN + context.0 * SETS + set
+/// A set that a placed corpse is in.
+pub(super) const fn corpse_in(bucket: Bucket, set: usize) -> usize {
+    CORPSE_IN + bucket.0 * SETS + set
 }
 
-pub(super) const fn delivery(role: Role, square: usize) -> usize {
-    DELIVERY + role.index() * SQUARES + square
+/// The oriented square on which a relocated piece is placed.
+pub(super) const fn relocated(role: Role, square: usize) -> usize {
+    RELOCATED + role.index() * SQUARES + square
 }
 
-pub(super) const fn delivery_in(context: Context, role: Role, set: usize) -> usize {
-    DELIVERY_IN + (context.0 * ROLES + role.index()) * SETS + set
+/// A set that a relocated piece is placed in.
+pub(super) const fn relocated_in(bucket: Bucket, role: Role, set: usize) -> usize {
+    RELOCATED_IN + (bucket.0 * ROLES + role.index()) * SETS + set
 }
 
-pub(super) const fn taken(role: Role) -> usize {
-    TAKEN + role.index()
+/// Third players can kill the relocated piece on its new square.
+pub(super) const fn attacked(role: Role) -> usize {
+    ATTACKED + role.index()
 }

@@ -1,73 +1,75 @@
-//! What the features of a step add up to.
+//! The scores of actions: the weights of their features, added up.
 
 use std::sync::LazyLock;
 
 use djambi::{MoveFamily, Piece, Role, Square, SquareSet};
 
-use super::feature::{self, CONTEXTS, Context, FEATURES, Kind, SETS};
-use super::sets::{SQUARES_LIMIT, Sums};
-use super::{Scout, relation};
-use crate::net::{Command, SEATS, SEEN, SQUARES};
+use super::PolicyFeatures;
+use super::feature::{self, BUCKETS, Bucket, FEATURES, MoveKind, SETS};
+use super::sets::{SQUARES_LIMIT, SubsetSums};
+use crate::perspective::{Commander, ORIENTED, SEATS, SQUARES};
 
-/// What stands for 1 in a weight.
-pub const ONE: f32 = 256.0;
+/// The weight that counts as 1 in a score.
+pub const SCALE: f32 = 256.0;
 
-/// The weights of all [`FEATURES`].
+/// The weights of all [`FEATURES`], and tables of their sums.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Weights {
+pub struct PolicyWeights {
+    /// The weight of each feature.
     each: Box<[i16]>,
-    /// What the sets of squares add up to: for where a piece comes from, where it ends and where it is delivered, by context
-    /// and role; for victims, by context, whether they are relocated, and role; for where a corpse is put, by context.
-    origins: Box<[Sums]>,
-    ends: Box<[Sums]>,
-    victims: Box<[Sums]>,
-    deliveries: Box<[Sums]>,
-    burials: Box<[Sums]>,
-    /// The weights of squares as each seat sees them, and as nobody does on other boards.
-    places: Box<[Places]>,
+    /// The sums of the sets that a square is in: for origins, ends and relocated pieces, by bucket and role; for
+    /// victims, by bucket, whether they are relocated, and role; for corpses, by bucket.
+    origins: Box<[SubsetSums]>,
+    ends: Box<[SubsetSums]>,
+    victims: Box<[SubsetSums]>,
+    relocated: Box<[SubsetSums]>,
+    corpses: Box<[SubsetSums]>,
+    /// The weights of squares as each seat of the 9 × 9 board sees them, then those of other boards.
+    squares: Box<[SquareWeights]>,
 }
 
-/// What the squares of a board are worth to a player, by what is done there.
+/// The weights of the squares of a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Places {
-    from: [Values; Role::COUNT],
-    to: [Values; Role::COUNT],
-    delivery: [Values; Role::COUNT],
-    burial: Values,
+struct SquareWeights {
+    origin: [Values; Role::COUNT],
+    end: [Values; Role::COUNT],
+    relocated: [Values; Role::COUNT],
+    corpse: Values,
 }
 
 /// A number for each square.
 type Values = [i16; SQUARES_LIMIT];
 
-impl Places {
-    /// As a seat of the 9 × 9 board sees it, or nobody.
-    fn of(each: &[i16], seen: Option<&[u8; SQUARES]>) -> Self {
+impl SquareWeights {
+    /// The weights as a seat of the 9 × 9 board sees them; all 0 for other boards.
+    fn of(each: &[i16], oriented: Option<&[u8; SQUARES]>) -> Self {
         let values = |first: usize| {
             let mut values = [0; SQUARES_LIMIT];
-            for (value, &place) in values.iter_mut().zip(seen.into_iter().flatten()) {
-                *value = each[first + usize::from(place)];
+            for (value, &square) in values.iter_mut().zip(oriented.into_iter().flatten()) {
+                *value = each[first + usize::from(square)];
             }
             values
         };
         Self {
-            from: Role::ALL.map(|role| values(feature::from(role, 0))),
-            to: Role::ALL.map(|role| values(feature::to(role, 0))),
-            delivery: Role::ALL.map(|role| values(feature::delivery(role, 0))),
-            burial: values(feature::burial(0)),
+            origin: Role::ALL.map(|role| values(feature::origin(role, 0))),
+            end: Role::ALL.map(|role| values(feature::end(role, 0))),
+            relocated: Role::ALL.map(|role| values(feature::relocated(role, 0))),
+            corpse: values(feature::corpse(0)),
         }
     }
 }
 
-impl Weights {
-    /// The weights that the engine comes with.
+impl PolicyWeights {
+    /// The weights that come with the engine.
     #[must_use]
     pub fn shipped() -> &'static Self {
-        static SHIPPED: LazyLock<Weights> =
-            LazyLock::new(|| Weights::from_bytes(include_bytes!("weights.bin")).expect("shipped weights"));
+        static SHIPPED: LazyLock<PolicyWeights> = LazyLock::new(|| {
+            PolicyWeights::from_bytes(include_bytes!("weights.bin")).expect("shipped weights")
+        });
         &SHIPPED
     }
 
-    /// The weights of these little-endian numbers, if they are as many as there are features.
+    /// The weights of these little-endian numbers, if there is one for each feature.
     #[must_use]
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         let (pairs, rest) = bytes.as_chunks();
@@ -76,130 +78,144 @@ impl Weights {
             return None;
         }
         let sums = |first: usize, count: usize| {
-            each[first..first + count * SETS].chunks_exact(SETS).map(Sums::of).collect()
+            each[first..first + count * SETS].chunks_exact(SETS).map(SubsetSums::of).collect()
         };
-        let (none, role) = (Context::new(false, false), Role::ALL[0]);
-        let views = SEEN.iter().map(Some).chain([None]);
+        let (bucket, role) = (Bucket::FIRST, Role::ALL[0]);
+        let perspectives = ORIENTED.iter().map(Some).chain([None]);
         Some(Self {
-            origins: sums(feature::from_in(none, role, 0), CONTEXTS * Role::COUNT),
-            ends: sums(feature::end_in(none, role, 0), CONTEXTS * Role::COUNT),
-            victims: sums(feature::victim_in(none, Kind::Kill, role, 0), CONTEXTS * 2 * Role::COUNT),
-            deliveries: sums(feature::delivery_in(none, role, 0), CONTEXTS * Role::COUNT),
-            burials: sums(feature::burial_in(none, 0), CONTEXTS),
-            places: views.map(|seen| Places::of(&each, seen)).collect(),
+            origins: sums(feature::origin_in(bucket, role, 0), BUCKETS * Role::COUNT),
+            ends: sums(feature::end_in(bucket, role, 0), BUCKETS * Role::COUNT),
+            victims: sums(feature::victim_in(bucket, MoveKind::Kill, role, 0), BUCKETS * 2 * Role::COUNT),
+            relocated: sums(feature::relocated_in(bucket, role, 0), BUCKETS * Role::COUNT),
+            corpses: sums(feature::corpse_in(bucket, 0), BUCKETS),
+            squares: perspectives.map(|oriented| SquareWeights::of(&each, oriented)).collect(),
             each,
         })
     }
 
-    /// The score that weights add up to.
+    /// The score for a sum of weights.
     #[inline]
     pub(crate) const fn score(sum: i32) -> f32 {
-        sum as f32 / ONE
+        sum as f32 / SCALE
     }
 
+    /// The weight of a feature.
     #[inline]
     pub(crate) fn of(&self, feature: usize) -> i32 {
         i32::from(self.each[feature])
     }
 }
 
-impl Scout<'_> {
-    /// What the weights of the features of a family's origin add up to: see [`Scout::for_each_of_origin`].
+impl PolicyFeatures<'_> {
+    /// The sum of the weights of [`PolicyFeatures::for_each_of_origin`].
     #[inline]
-    pub(crate) fn score_of_origin(&self, weights: &Weights, family: &MoveFamily) -> i32 {
+    pub(crate) fn score_of_origin(&self, weights: &PolicyWeights, family: &MoveFamily) -> i32 {
         let role = family.role.index();
-        let sums = &weights.origins[self.facts.context.index() * Role::COUNT + role];
-        self.score(sums, &self.places(weights).from[role], family.from)
+        let sums = &weights.origins[self.context.bucket.index() * Role::COUNT + role];
+        self.score(sums, &self.squares(weights).origin[role], family.from)
     }
 
-    /// What the weights of the other features of a family's moves, each to a square and perhaps with a victim, add up to: see
-    /// [`Scout::for_each_of_move`].
+    /// The sums of the weights of [`PolicyFeatures::for_each_of_move`], for each target and victim.
     #[inline]
     pub(crate) fn scores_of_moves(
         &self,
-        weights: &Weights,
+        weights: &PolicyWeights,
         family: &MoveFamily,
     ) -> impl Fn(Square, Option<Square>) -> i32 {
-        let (context, role, act) = (self.facts.context, family.role, family.act);
+        let (bucket, role, act) = (self.context.bucket, family.role, family.act);
         let ends = self.scores_of_ends(weights, role);
-        let can_close = !(family.placements & self.facts.closing).is_empty();
-        let closes = if can_close { weights.of(feature::closes(context)) } else { 0 };
+        let can_encircle = !(family.placements & self.context.closing).is_empty();
+        let encircles = if can_encircle { weights.of(feature::encircles(bucket)) } else { 0 };
         move |to, victim| {
-            let killed = victim.and_then(|at| Some((at, self.position.piece_at(at)?)));
-            let kind = Kind::of(act, victim.is_some(), killed.is_some());
+            let (kind, piece) = self.kind_of(act, victim);
             let of_victim = |at, piece| self.score_of_victim(weights, kind, role, at, piece);
-            let mut score = weights.of(feature::kind(context, kind, role)) + ends(family.exit.unwrap_or(to));
-            if let Some((at, piece)) = killed {
+            let mut score = weights.of(feature::kind(bucket, kind, role)) + ends(family.exit.unwrap_or(to));
+            if let Some((at, piece)) = piece {
                 score += of_victim(at, piece);
             }
-            if kind == Kind::ReportAll {
-                let reported = self.position.geometry().sides(to) & self.facts.enemies;
+            if kind == MoveKind::ReportAll {
+                let reported = self.position.geometry().sides(to) & self.context.enemies;
                 let reported = reported.iter().filter_map(|at| Some((at, self.position.piece_at(at)?)));
                 score += reported.map(|(at, piece)| of_victim(at, piece)).sum::<i32>();
             }
-            if kind.places_corpse() { score + closes } else { score }
+            if kind.places_corpse() { score + encircles } else { score }
         }
     }
 
     #[inline]
-    fn score_of_victim(&self, weights: &Weights, kind: Kind, by: Role, at: Square, piece: Piece) -> i32 {
-        let command = Command::of(self.position.controller(piece.army));
-        let relation = relation(self.facts.player, command.index());
-        let sums = (self.facts.context.index() * 2 + kind.relocates()) * Role::COUNT + piece.role.index();
+    fn score_of_victim(
+        &self,
+        weights: &PolicyWeights,
+        kind: MoveKind,
+        by: Role,
+        at: Square,
+        piece: Piece,
+    ) -> i32 {
+        let relation = Commander::of(self.position.controller(piece.army)).relative_to(self.context.player);
+        let sums = (self.context.bucket.index() * 2 + kind.relocates()) * Role::COUNT + piece.role.index();
         weights.of(feature::victim(kind, by, piece.role, relation))
-            + weights.victims[sums].at(self.facts.sets.at(at))
+            + weights.victims[sums].at(self.context.sets.at(at))
     }
 
-    /// What the weights of all features of a move to each square add up to, in a family that only walks, but for those of
-    /// its origin.
+    /// The sums of the weights of all features but the origin's, for each target of a family that only walks.
     #[inline]
-    pub(crate) fn scores_of_walks(&self, weights: &Weights, family: &MoveFamily) -> impl Fn(Square) -> i32 {
-        let walk = weights.of(feature::kind(self.facts.context, Kind::Walk, family.role));
+    pub(crate) fn scores_of_walks(
+        &self,
+        weights: &PolicyWeights,
+        family: &MoveFamily,
+    ) -> impl Fn(Square) -> i32 {
+        let walk = weights.of(feature::kind(self.context.bucket, MoveKind::Walk, family.role));
         let ends = self.scores_of_ends(weights, family.role);
         move |to| walk + ends(to)
     }
 
-    /// What the weights of the features of each square that a piece of a role may end on add up to.
+    /// The sums of the weights of the features of each square that a piece of a role may end on.
     #[inline]
-    fn scores_of_ends(&self, weights: &Weights, role: Role) -> impl Fn(Square) -> i32 {
-        let sums = &weights.ends[self.facts.context.index() * Role::COUNT + role.index()];
-        let places = &self.places(weights).to[role.index()];
-        move |end| self.score(sums, places, end)
+    fn scores_of_ends(&self, weights: &PolicyWeights, role: Role) -> impl Fn(Square) -> i32 {
+        let sums = &weights.ends[self.context.bucket.index() * Role::COUNT + role.index()];
+        let squares = &self.squares(weights).end[role.index()];
+        move |end| self.score(sums, squares, end)
     }
 
-    /// What the weights of all features of a placement on each square add up to: see [`Scout::for_each_of_placement`].
+    /// The sums of the weights of [`PolicyFeatures::for_each_of_placement`], for each square.
     #[inline]
     pub(crate) fn scores_of_placements(
         &self,
-        weights: &Weights,
+        weights: &PolicyWeights,
         relocated: Option<(Piece, SquareSet)>,
     ) -> impl Fn(Square) -> i32 {
-        let (context, places) = (self.facts.context.index(), self.places(weights));
-        let (sums, places, taken) = match relocated {
-            None => (&weights.burials[context], &places.burial, None),
-            Some((piece, takers)) => {
+        let (bucket, squares) = (self.context.bucket.index(), self.squares(weights));
+        let (sums, squares, attacked) = match relocated {
+            None => (&weights.corpses[bucket], &squares.corpse, None),
+            Some((piece, attackers)) => {
                 let role = piece.role.index();
-                let sums = &weights.deliveries[context * Role::COUNT + role];
-                (sums, &places.delivery[role], Some((takers, weights.of(feature::taken(piece.role)))))
+                let weight = weights.of(feature::attacked(piece.role));
+                let sums = &weights.relocated[bucket * Role::COUNT + role];
+                (sums, &squares.relocated[role], Some((attackers, weight)))
             }
         };
         move |square| {
-            let taken = taken.map_or(0, |(takers, weight)| if takers.contains(square) { weight } else { 0 });
-            self.score(sums, places, square) + taken
+            let attacked = attacked.map_or(0, |(attackers, weight)| match attackers.contains(square) {
+                true => weight,
+                false => 0,
+            });
+            self.score(sums, squares, square) + attacked
         }
     }
 
     /// The weights of squares as the player sees them.
     #[inline]
-    fn places<'w>(&self, weights: &'w Weights) -> &'w Places {
-        let view =
-            if self.facts.seen.is_some() { self.facts.player.index() % SEATS.len() } else { SEATS.len() };
-        &weights.places[view]
+    fn squares<'w>(&self, weights: &'w PolicyWeights) -> &'w SquareWeights {
+        let seat = match self.context.oriented {
+            Some(_) => self.context.player.index() % SEATS.len(),
+            None => SEATS.len(),
+        };
+        &weights.squares[seat]
     }
 
-    /// What a square and the sets that it is in add up to.
+    /// The weight of a square and the sum of the sets that it is in.
     #[inline]
-    fn score(&self, sums: &Sums, places: &Values, square: Square) -> i32 {
-        i32::from(places[square.index() % SQUARES_LIMIT]) + sums.at(self.facts.sets.at(square))
+    fn score(&self, sums: &SubsetSums, squares: &Values, square: Square) -> i32 {
+        i32::from(squares[square.index() % SQUARES_LIMIT]) + sums.at(self.context.sets.at(square))
     }
 }

@@ -1,20 +1,21 @@
-//! In which of a few sets each square is.
+//! The sets of squares that each square is in.
 
 use djambi::{Square, SquareSet};
 
 use super::feature::SETS;
 
-/// No board has more squares.
+/// The largest number of squares of a board.
 pub(super) const SQUARES_LIMIT: usize = 128;
 
-/// In which of the sets each square is: a bit for each set, those of the first eight and of the others apart.
+/// The sets that each square is in: a bit for each set, the first eight sets and the others in separate bytes.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sets {
+pub(super) struct Membership {
     first: [u8; SQUARES_LIMIT],
     others: [u8; SQUARES_LIMIT],
 }
 
-impl Sets {
+impl Membership {
+    /// The membership of a board's squares in these sets.
     pub(super) fn of(sets: &[SquareSet; SETS], squares: usize) -> Self {
         let mut bytes = [[0; SQUARES_LIMIT / 8]; 16];
         for (bytes, set) in bytes.iter_mut().zip(sets) {
@@ -35,7 +36,7 @@ impl Sets {
         made
     }
 
-    /// The first sets and the others.
+    /// The bits of the first eight sets, and those of the others.
     #[inline]
     pub(super) const fn at(&self, square: Square) -> [u8; 2] {
         let index = square.index() % SQUARES_LIMIT;
@@ -54,14 +55,15 @@ const fn transposed(rows: u64) -> u64 {
     rows ^ swap ^ swap << 28
 }
 
-/// What the weights of the sets add up to, for all that a square may be in.
+/// The sums of the weights of all subsets of the sets.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Sums {
+pub(super) struct SubsetSums {
     first: [i32; 1 << 8],
     others: [i32; 1 << (SETS - 8)],
 }
 
-impl Sums {
+impl SubsetSums {
+    /// The sums of these weights, one for each set.
     pub(super) fn of(weights: &[i16]) -> Self {
         let sum = |sets: usize, weights: &[i16]| {
             let of_set = |(number, &weight): (usize, &i16)| (sets >> number & 1) as i32 * i32::from(weight);
@@ -74,6 +76,7 @@ impl Sums {
         }
     }
 
+    /// The sum for a square with this [membership](Membership::at).
     #[inline]
     pub(super) const fn at(&self, [first, others]: [u8; 2]) -> i32 {
         self.first[first as usize] + self.others[others as usize % (1 << (SETS - 8))]
@@ -91,9 +94,9 @@ mod tests {
             bits = bits.wrapping_mul(0x2360_ed05_1fc6_5da4_4385_df64_9fcc_f645).wrapping_add(12_345);
             SquareSet::from_bits(bits)
         });
-        let made = Sets::of(&sets, Square::LIMIT);
+        let membership = Membership::of(&sets, Square::LIMIT);
         for square in (0..Square::LIMIT).map(Square::new) {
-            let [first, others] = made.at(square);
+            let [first, others] = membership.at(square);
             let found = u16::from(first) | u16::from(others) << 8;
             for (number, set) in sets.iter().enumerate() {
                 assert_eq!(found >> number & 1 == 1, set.contains(square), "{square:?} in set {number}");

@@ -8,7 +8,7 @@ use djambi::{Act, Move, Position, Rules};
 use super::tree::Step;
 use crate::attention::Attention;
 use crate::exponential::exponential;
-use crate::prior::{Facts, Scout, Weights, family_of, for_each_stem};
+use crate::prior::{Context, PolicyFeatures, PolicyWeights, family_of, for_each_partial_move};
 
 /// Steps with their priors. Kept from node to node for its memory.
 #[derive(Debug, Default)]
@@ -24,7 +24,7 @@ pub(crate) struct Steps {
     /// What an index is crossed with there to that end.
     mask: u32,
     /// What is known of some positions, by their hashes.
-    known: Vec<Option<(u64, Facts)>>,
+    known: Vec<Option<(u64, Context)>>,
 }
 
 /// Of how many positions it is kept what is known.
@@ -74,13 +74,13 @@ impl Steps {
     }
 
     /// What is known of a position, kept for the placements of its turns.
-    fn facts(&mut self, position: &Position, rules: &Rules) -> Facts {
+    fn facts(&mut self, position: &Position, rules: &Rules) -> Context {
         let hash = position.hash();
         self.known.resize(KNOWN, None);
         let place = &mut self.known[hash as usize % KNOWN];
         match place {
             Some((of, facts)) if *of == hash => *facts,
-            _ => place.insert((hash, Facts::of(position, rules))).1,
+            _ => place.insert((hash, Context::of(position, rules))).1,
         }
     }
 
@@ -98,8 +98,9 @@ impl Steps {
     /// Finds the turns of the player to move that are noticed, or all if none is, without their placements.
     pub(crate) fn find_turns(&mut self, position: &Position, rules: &Rules, attention: Attention) {
         self.clear();
-        let (scout, geometry) = (Scout::knowing(position, self.facts(position, rules)), position.geometry());
-        let weights = Weights::shipped();
+        let (scout, geometry) =
+            (PolicyFeatures::with_context(position, self.facts(position, rules)), position.geometry());
+        let weights = PolicyWeights::shipped();
         let _: ControlFlow<()> = position.for_each_family(rules, |family| {
             let origin = scout.score_of_origin(weights, &family);
             if family.act == Act::Walk && attention == Attention::FULL {
@@ -110,7 +111,7 @@ impl Steps {
                 return ControlFlow::Continue(());
             }
             let score = scout.scores_of_moves(weights, &family);
-            for_each_stem(&family, |mv, victim| {
+            for_each_partial_move(&family, |mv, victim| {
                 let to = mv.to().expect("arrival");
                 if attention.notices(geometry, &family, to, victim) {
                     let step = if family.placements.is_empty() { Step::Turn(mv) } else { Step::Stem(mv) };
@@ -157,9 +158,9 @@ impl Steps {
         let padded = self.sums.len().next_multiple_of(CHUNK);
         self.sums.resize(padded, i32::MIN);
         self.priors.resize(padded, 0.0);
-        let (best, scale) = (Weights::score(most), 1.0 / temperature);
+        let (best, scale) = (PolicyWeights::score(most), 1.0 / temperature);
         for (prior, &sum) in self.priors.iter_mut().zip(&self.sums) {
-            *prior = exponential((Weights::score(sum) - best) * scale);
+            *prior = exponential((PolicyWeights::score(sum) - best) * scale);
         }
         let mut totals = [0.0; CHUNK];
         for priors in self.priors.as_chunks::<CHUNK>().0 {
@@ -175,14 +176,14 @@ impl Steps {
 fn for_each_placement(
     position: &Position,
     rules: &Rules,
-    facts: Facts,
+    facts: Context,
     stem: Move,
     mut visit: impl FnMut(Move, i32),
 ) {
     let Some(family) = family_of(position, rules, stem) else { return };
-    let (scout, weights) = (Scout::knowing(position, facts), Weights::shipped());
+    let (scout, weights) = (PolicyFeatures::with_context(position, facts), PolicyWeights::shipped());
     let relocated = stem.to().filter(|_| family.act == Act::Relocate).and_then(|at| position.piece_at(at));
-    let relocated = relocated.map(|piece| (piece, scout.takers(piece)));
+    let relocated = relocated.map(|piece| (piece, scout.attackers(piece)));
     let score = scout.scores_of_placements(weights, relocated);
     for square in family.placements {
         visit(stem.with_placement(square), score(square));

@@ -10,7 +10,7 @@ use super::places::Places;
 use super::root::Root;
 use super::tree::{Branch, Edge, Node, State, Step, Tree, units};
 use super::value::{boredom, won_by};
-use crate::attacks::Aim;
+use crate::danger::can_kill_chief;
 use crate::net::Net;
 
 /// The index of the root in its tree: it is the first node.
@@ -285,7 +285,7 @@ impl<'a> Walker<'a> {
         let mover = position.turn();
         // A kill of the last enemy chief wins at once.
         let target = position.chief(alive.next_after(mover)?)?;
-        if Aim::new(position, rules, mover, target).kills() {
+        if can_kill_chief(position, rules, mover, target) {
             return Some(Fate::Won(mover));
         }
         is_dead(position, rules).then_some(Fate::Drawn)

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use djambi_engine::prior::ONE;
+use djambi_engine::prior::SCALE;
 use djambi_lab::games::make_in_order;
 use djambi_lab::priors::{Card, Fit, Losses, Record, Split, heading, plan, read, record_game, whole};
 use djambi_lab::{exit_code, number};
@@ -163,7 +163,7 @@ impl Given {
     /// The weights that are going to be written over, if they are as many.
     fn weights_before(&self) -> Option<Vec<f32>> {
         let bytes = fs::read(&self.weights).ok()?;
-        djambi_engine::prior::Weights::from_bytes(&bytes)?;
+        djambi_engine::prior::PolicyWeights::from_bytes(&bytes)?;
         let (pairs, _) = bytes.as_chunks();
         Some(fractions(&pairs.iter().map(|&pair| i16::from_le_bytes(pair)).collect::<Vec<_>>()))
     }
@@ -189,7 +189,7 @@ fn at(path: &Path, error: &dyn std::fmt::Display) -> String {
 }
 
 fn fractions(whole: &[i16]) -> Vec<f32> {
-    whole.iter().map(|&weight| f32::from(weight) / ONE).collect()
+    whole.iter().map(|&weight| f32::from(weight) / SCALE).collect()
 }
 
 fn show(Losses { turns, placements }: &Losses) -> String {

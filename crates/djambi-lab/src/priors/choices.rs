@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::{ControlFlow, Range};
 
 use djambi::{Act, Move};
-use djambi_engine::prior::{FEATURES, Scout, family_of, for_each_stem};
+use djambi_engine::prior::{FEATURES, PolicyFeatures, family_of, for_each_partial_move};
 
 use super::Record;
 
@@ -58,7 +58,7 @@ impl Choices {
     /// Adds the choices of a record: that of its turns, each as likely as its part of the visits, and those of the placements of
     /// the turns that were looked at for long. The turns must be legal.
     pub fn add(&mut self, record: &Record) {
-        let scout = Scout::new(&record.position, &record.rules);
+        let scout = PolicyFeatures::new(&record.position, &record.rules);
         self.add_turns(record, &scout);
         for candidate in &record.candidates {
             if let (Some(stem), Some(placed)) = (candidate.stem(), candidate.turn.placement())
@@ -70,7 +70,7 @@ impl Choices {
         self.records += 1;
     }
 
-    fn add_turns(&mut self, record: &Record, scout: &Scout<'_>) {
+    fn add_turns(&mut self, record: &Record, scout: &PolicyFeatures<'_>) {
         let visits: BTreeMap<u32, u32> = record
             .candidates
             .iter()
@@ -79,7 +79,7 @@ impl Choices {
         let total = record.visits().max(1) as f32;
         self.begin(Kind::Turn);
         let _: ControlFlow<()> = record.position.for_each_family(&record.rules, |family| {
-            for_each_stem(&family, |stem, victim| {
+            for_each_partial_move(&family, |stem, victim| {
                 let Some(to) = stem.to() else { return };
                 self.step(visits.get(&stem.bits()).map_or(0.0, |&visits| visits as f32 / total));
                 scout.for_each_of_origin(&family, |feature| self.features.push(feature as u16));
@@ -92,14 +92,14 @@ impl Choices {
     fn add_placements(
         &mut self,
         record: &Record,
-        scout: &Scout<'_>,
+        scout: &PolicyFeatures<'_>,
         stem: Move,
         is_chosen: impl Fn(djambi::Square) -> bool,
     ) {
         let Some(family) = family_of(&record.position, &record.rules, stem) else { return };
         let relocated = stem.to().filter(|_| family.act == Act::Relocate);
         let relocated = relocated.and_then(|at| record.position.piece_at(at));
-        let relocated = relocated.map(|piece| (piece, scout.takers(piece)));
+        let relocated = relocated.map(|piece| (piece, scout.attackers(piece)));
         self.begin(Kind::Placement);
         for square in family.placements {
             self.step(f32::from(is_chosen(square)));
@@ -179,7 +179,7 @@ mod tests {
 
         let mut stems = Vec::new();
         for family in position.families(rules) {
-            for_each_stem(&family, |stem, _| stems.push(stem));
+            for_each_partial_move(&family, |stem, _| stems.push(stem));
         }
         let targets: Vec<f32> = choices.steps(0).map(|step| step.target).collect();
         assert_eq!(targets.len(), stems.len());
@@ -188,7 +188,7 @@ mod tests {
             assert!((candidate.map_or(0.0, |it| it.visits as f32 / 400.0) - target).abs() < 1e-6);
         }
 
-        let scout = Scout::new(position, rules);
+        let scout = PolicyFeatures::new(position, rules);
         let dig = stems.iter().position(|&stem| record.candidates[0].stem() == Some(stem)).expect("dig");
         let family = family_of(position, rules, stems[dig]).expect("family");
         let mut features = Vec::new();

@@ -1,7 +1,7 @@
 //! The fit: gradient descent with moments.
 
 use djambi_engine::Rng;
-use djambi_engine::prior::{FEATURES, ONE};
+use djambi_engine::prior::{FEATURES, SCALE};
 
 use super::losses::expect;
 use super::{Choices, Losses};
@@ -60,11 +60,11 @@ impl Fit {
     }
 }
 
-/// Weights in whole parts of 1 / [`ONE`], as the engine has them.
+/// Weights in whole parts of 1 / [`SCALE`], as the engine has them.
 #[must_use]
 pub fn whole(weights: &[f32]) -> Vec<i16> {
     // The conversion keeps within the bounds.
-    weights.iter().map(|weight| (weight * ONE).round() as i16).collect()
+    weights.iter().map(|weight| (weight * SCALE).round() as i16).collect()
 }
 
 /// What keeps weights still whose gradients are small: those of steps that seldom occur.

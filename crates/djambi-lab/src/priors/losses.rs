@@ -1,6 +1,7 @@
 //! How well priors expect what was chosen.
 
 use djambi_engine::prior::FEATURES;
+use djambi_engine::softmax;
 
 use super::{Choices, Kind, Step};
 
@@ -89,10 +90,7 @@ pub(super) fn expect<'a>(
         |step: Step<'_>| -> f32 { step.features.iter().map(|&feature| weights[usize::from(feature)]).sum() };
     probabilities.clear();
     probabilities.extend(steps.map(score));
-    let most = probabilities.iter().copied().fold(f32::MIN, f32::max);
-    probabilities.iter_mut().for_each(|score| *score = (*score - most).exp());
-    let sum: f32 = probabilities.iter().sum();
-    probabilities.iter_mut().for_each(|probability| *probability /= sum);
+    softmax(probabilities, f32::exp);
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use djambi_engine::Rng;
 use djambi_engine::net::{HIDDEN, INPUT_LIMIT, INPUTS, LOGIT, LOGIT_LIMIT, Net, NoNet, ONE, Weights};
+use djambi_engine::softmax;
 
 use super::dataset::Example;
 
@@ -41,16 +42,17 @@ impl Model {
     /// The sums of the hidden units of each living seat, and the shares.
     fn forward(&self, example: &Example<'_>) -> ([[f32; HIDDEN]; 4], [f32; 4]) {
         let mut sums = [*self.row(BIASES); 4];
-        let mut logits = [f32::NEG_INFINITY; 4];
+        let mut shares = [f32::NEG_INFINITY; 4];
         let weights = self.row(LOGITS);
-        for (seat, (sums, logit)) in sums.iter_mut().zip(&mut logits).enumerate().take(example.seats()) {
+        for (seat, (sums, logit)) in sums.iter_mut().zip(&mut shares).enumerate().take(example.seats()) {
             for &input in example.inputs(seat) {
                 let row = self.row(usize::from(input) * HIDDEN);
                 sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
             }
             *logit = sums.iter().zip(weights).map(|(sum, weight)| unit(*sum) * weight).sum();
         }
-        (sums, softmax(logits))
+        softmax(&mut shares, f32::exp);
+        (sums, shares)
     }
 
     /// Adds to `gradient` what this example would change, and gives its loss.
@@ -108,13 +110,6 @@ fn slope(sum: f32) -> f32 {
 
 fn add(sums: &mut [f32], row: &[f32; HIDDEN]) {
     sums[..HIDDEN].iter_mut().zip(row).for_each(|(sum, number)| *sum += number);
-}
-
-fn softmax(logits: [f32; 4]) -> [f32; 4] {
-    let most = logits.into_iter().fold(f32::NEG_INFINITY, f32::max);
-    let powers = logits.map(|logit| (logit - most).exp());
-    let sum: f32 = powers.iter().sum();
-    powers.map(|power| power / sum)
 }
 
 /// How badly some shares foretell others: the cross-entropy in nats.

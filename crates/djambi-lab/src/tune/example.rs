@@ -1,6 +1,6 @@
 //! What is learned from one position.
 
-use djambi_engine::{Feature, Weights, features};
+use djambi_engine::{EvalWeights, Feature, features};
 
 use crate::games::SampledGame;
 
@@ -28,7 +28,7 @@ impl Example {
                 let share = |seat| trust * sample.expected[seat] + (1.0 - trust) * game.result[seat];
                 let sum: f32 = alive.iter().map(share).sum();
                 let players = alive.iter().map(|seat| (features[seat], share(seat) / sum)).collect();
-                Self { table: Weights::table_of(alive.len()), players }
+                Self { table: EvalWeights::table_of(alive.len()), players }
             })
             .collect()
     }

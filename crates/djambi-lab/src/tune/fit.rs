@@ -1,11 +1,11 @@
 //! The fit: gradient descent with moments, in double precision.
 
-use djambi_engine::{Feature, Rng, Weights};
+use djambi_engine::{EvalWeights, Feature, Rng, softmax};
 
 use super::Example;
 
 /// Weights as they are fitted: a table for each number of players.
-pub type Tables = [[f64; Feature::COUNT]; Weights::TABLES];
+pub type Tables = [[f64; Feature::COUNT]; EvalWeights::TABLES];
 
 /// How weights are fitted.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -32,8 +32,8 @@ impl Fit {
     /// The weights that give these examples their shares best, from weights that are all 0.
     #[must_use]
     pub fn run(&self, examples: &[Example]) -> Tables {
-        let mut weights = [[0.0; Feature::COUNT]; Weights::TABLES];
-        let mut moments = [[(0.0, 0.0); Feature::COUNT]; Weights::TABLES];
+        let mut weights = [[0.0; Feature::COUNT]; EvalWeights::TABLES];
+        let mut moments = [[(0.0, 0.0); Feature::COUNT]; EvalWeights::TABLES];
         let mut order: Vec<usize> = (0..examples.len()).collect();
         let mut rng = Rng::new(self.seed);
         let steps = (self.rounds * examples.len().div_ceil(self.batch)).max(1) as f64;
@@ -54,7 +54,7 @@ impl Fit {
     fn step(
         &self,
         weights: &mut Tables,
-        moments: &mut [[(f64, f64); Feature::COUNT]; Weights::TABLES],
+        moments: &mut [[(f64, f64); Feature::COUNT]; EvalWeights::TABLES],
         gradient: &Tables,
         rate: f64,
         step: f64,
@@ -88,7 +88,7 @@ pub fn loss(weights: &Tables, examples: &[Example]) -> f64 {
 }
 
 fn gradient<'a>(weights: &Tables, batch: impl ExactSizeIterator<Item = &'a Example>) -> Tables {
-    let mut gradient = [[0.0; Feature::COUNT]; Weights::TABLES];
+    let mut gradient = [[0.0; Feature::COUNT]; EvalWeights::TABLES];
     let each = 1.0 / batch.len() as f64;
     for example in batch {
         let slopes = &mut gradient[example.table];
@@ -108,10 +108,7 @@ fn shares(weights: &Tables, example: &Example) -> Vec<f64> {
         table.iter().zip(features).map(|(weight, feature)| weight * f64::from(*feature)).sum()
     };
     let mut shares: Vec<f64> = example.players.iter().map(|(features, _)| logit(features)).collect();
-    let largest = shares.iter().copied().fold(f64::MIN, f64::max);
-    shares.iter_mut().for_each(|share| *share = (*share - largest).exp());
-    let sum: f64 = shares.iter().sum();
-    shares.iter_mut().for_each(|share| *share /= sum);
+    softmax(&mut shares, f64::exp);
     shares
 }
 
@@ -122,7 +119,7 @@ mod tests {
     /// Two players whose shares follow from two features by known weights.
     fn examples(count: usize) -> Vec<Example> {
         let mut rng = Rng::new(5);
-        let mut known = [[0.0; Feature::COUNT]; Weights::TABLES];
+        let mut known = [[0.0; Feature::COUNT]; EvalWeights::TABLES];
         (known[0][3], known[0][7]) = (1.5, -0.5);
         let mut random = || {
             let mut features = [0.0; Feature::COUNT];

@@ -1,6 +1,6 @@
 //! The table of weights as the engine's source has it.
 
-use djambi_engine::{Feature, Weights};
+use djambi_engine::{EvalWeights, Feature};
 
 use super::Tables;
 
@@ -8,7 +8,7 @@ use super::Tables;
 #[must_use]
 pub fn shipped() -> Tables {
     // One number of players that each table serves.
-    [2, 3, 4].map(|players| Weights::SHIPPED.of_players(players).map(f64::from))
+    [2, 3, 4].map(|players| EvalWeights::SHIPPED.of_players(players).map(f64::from))
 }
 
 /// The source of the module that holds the weights. `origin` says in a few lines where they come from.
@@ -18,9 +18,9 @@ pub fn weights_file(tables: &Tables, origin: &[String]) -> String {
     for line in origin {
         text.push_str(&format!("//! {line}\n"));
     }
-    text.push_str("\nuse super::Weights;\nuse crate::Feature;\n\n");
+    text.push_str("\nuse super::EvalWeights;\nuse crate::Feature;\n\n");
     text.push_str("/// The weight of each feature with two, with three and with more living players.\n");
-    text.push_str("pub(super) const ROWS: [(Feature, [f32; Weights::TABLES]); Feature::COUNT] = [\n");
+    text.push_str("pub(super) const ROWS: [(Feature, [f32; EvalWeights::TABLES]); Feature::COUNT] = [\n");
     for (index, feature) in Feature::ALL.iter().enumerate() {
         let weights: Vec<String> = tables.iter().map(|table| number(table[index])).collect();
         text.push_str(&format!("    (Feature::{}, [{}]),\n", feature.name(), weights.join(", ")));
@@ -41,7 +41,7 @@ mod tests {
 
     #[test]
     fn every_feature_has_a_row() {
-        let mut tables = [[0.0; Feature::COUNT]; Weights::TABLES];
+        let mut tables = [[0.0; Feature::COUNT]; EvalWeights::TABLES];
         tables[1][0] = -1.25;
         let text = weights_file(&tables, &["nothing".to_owned()]);
         assert!(text.contains("    (Feature::Militants, [0.0000, -1.2500, 0.0000]),\n"), "{text}");

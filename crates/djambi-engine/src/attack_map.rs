@@ -1,0 +1,139 @@
+//! The squares that each side attacks.
+
+use djambi::{Position, Role, Seat, SquareSet, Sweep};
+
+/// The attacks of the sides of a position: of each player with all the pieces that they command. Made once for a
+/// position, then asked for the sides that matter.
+///
+/// ```
+/// use djambi::{Position, Rules, Seat};
+/// use djambi_engine::AttackMap;
+/// // Red's reporter on d1 can go to g1, so red attacks h1.
+/// let position = Position::parse("8yC/9/9/9/9/9/9/9/rC2rR3yM1 r-y- r r 0 9", &Rules::CLASSIC)?;
+/// let attacks = AttackMap::of(&position).by(Seat::Red);
+/// let militant = position.geometry().square("h1").expect("square");
+/// assert!(attacks.reporters.contains(militant) && !attacks.assassins.contains(militant));
+/// # Ok::<(), djambi::Faults>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct AttackMap<'a> {
+    position: &'a Position,
+    sweep: Sweep,
+}
+
+impl<'a> AttackMap<'a> {
+    /// The attacks in a position.
+    #[must_use]
+    #[inline]
+    pub const fn of(position: &'a Position) -> Self {
+        Self { position, sweep: Sweep::new(position.geometry(), position.occupied()) }
+    }
+
+    /// The position.
+    #[inline]
+    pub(crate) const fn position(&self) -> &'a Position {
+        self.position
+    }
+
+    /// The kills of one side; none for a seat that is out of the game.
+    #[must_use]
+    #[inline]
+    pub fn by(&self, seat: Seat) -> Attacks {
+        let (position, sweep) = (self.position, &self.sweep);
+        let (pieces, field) = (position.controlled_by(seat), position.geometry().field());
+        let of = |role: Role| pieces & position.role(role);
+        let arrivals = (sweep.slides(of(Role::Reporter)) - position.occupied()) & field;
+        Attacks {
+            chief: sweep.slides(of(Role::Chief)),
+            assassins: sweep.slides(of(Role::Assassin)),
+            militants: sweep.steps(of(Role::Militant)) & field,
+            reporters: sweep.sides(arrivals),
+            arrivals,
+        }
+    }
+
+    /// The squares from which the diplomats of one side could relocate an enemy piece.
+    #[must_use]
+    #[inline]
+    pub fn grabs_by(&self, seat: Seat) -> SquareSet {
+        self.sweep.slides(self.position.controlled_by(seat) & self.position.role(Role::Diplomat))
+    }
+}
+
+/// The squares on which one side could kill an enemy piece, by kind of piece. An attack on the maze counts even if the
+/// piece would find no exit from there.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Attacks {
+    /// The attacks of the chief.
+    pub chief: SquareSet,
+    /// The attacks of the assassins.
+    pub assassins: SquareSet,
+    /// The attacks of the militants, which cannot kill in the maze.
+    pub militants: SquareSet,
+    /// The attacks of the reporters, on the squares beside their arrivals.
+    pub reporters: SquareSet,
+    /// The empty squares that reporters can go to.
+    pub arrivals: SquareSet,
+}
+
+impl Attacks {
+    /// The squares on which the side could kill an enemy piece.
+    #[must_use]
+    #[inline]
+    pub fn kills(&self) -> SquareSet {
+        self.chief | self.assassins | self.militants | self.reporters
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use djambi::{Geometry, Rules, Square};
+
+    use super::*;
+    use crate::Rng;
+
+    /// Looks along the lines of every piece by itself.
+    fn attacked_by(position: &Position, from: Square) -> SquareSet {
+        let (geometry, occupied) = (position.geometry(), position.occupied());
+        let role = position.piece_at(from).expect("piece").role;
+        let slides = geometry.slides(from, occupied);
+        match role {
+            Role::Chief | Role::Assassin | Role::Diplomat => slides,
+            Role::Militant => geometry.steps(from, occupied).without(geometry.maze()),
+            Role::Necromobile => SquareSet::EMPTY,
+            Role::Reporter => {
+                let arrivals = (slides - occupied).without(geometry.maze());
+                arrivals.iter().fold(SquareSet::EMPTY, |attacked, to| attacked | geometry.sides(to))
+            }
+        }
+    }
+
+    #[test]
+    fn sides_attack_what_their_pieces_attack() {
+        for (number, geometry) in Geometry::ALL.into_iter().enumerate() {
+            let (mut rng, rules) = (Rng::new(number as u64), Rules::VARIANTS);
+            let mut position = Position::start_on(geometry);
+            for _ in 0..200 {
+                let moves = position.legal_moves(&rules);
+                let Some(&mv) = moves.get(rng.below(moves.len())) else { break };
+                position = position.play_unchecked(&rules, mv);
+                let attacks = AttackMap::of(&position);
+                for seat in position.alive().iter() {
+                    let by = attacks.by(seat);
+                    let of = |role: Role| {
+                        let pieces = position.controlled_by(seat) & position.role(role);
+                        pieces.iter().fold(SquareSet::EMPTY, |all, from| all | attacked_by(&position, from))
+                    };
+                    let grabs = attacks.grabs_by(seat);
+                    let found = [by.chief, by.assassins, by.militants, by.reporters, grabs];
+                    let roles = [Role::Chief, Role::Assassin, Role::Militant, Role::Reporter, Role::Diplomat];
+                    assert_eq!(found, roles.map(of), "{seat} in {position}");
+                    assert_eq!(
+                        by.kills(),
+                        roles[..4].iter().fold(SquareSet::EMPTY, |all, &role| all | of(role))
+                    );
+                }
+            }
+        }
+    }
+}
