@@ -1,18 +1,21 @@
-//! A small net that says what each seat may expect of a position on the 9 × 9 board.
+//! An efficiently updatable neural network (NNUE) that evaluates positions on the 9 × 9 board.
 //!
-//! Each living seat sees the position from its own corner: who stands where, commanded by whom, and some circumstances
-//! ([`for_each_input`]). One layer of hidden units, the same for all seats, makes a logit of that, and the seats' shares
-//! are in proportion to the exponentials of their logits. All weights are whole numbers, so that the shares are the same on
-//! every machine. `cargo xtask train` makes the weights; docs/ENGINE.md says how.
+//! The active inputs of each living seat's perspective ([`for_each_input`]) are pieces with their commanders,
+//! corpses, threats to the chiefs, the order of turns and rules. One hidden layer, the same for all
+//! perspectives, turns them into the seat's logit, and softmax turns the logits into shares. All weights are
+//! whole numbers, so the shares are the same on every machine. `cargo xtask train` makes the weights;
+//! docs/ENGINE.md describes it.
 
 mod accumulators;
 mod bytes;
-mod inputs;
+mod chief_threats;
+mod feature_index;
+mod feature_transformer;
+mod features;
+mod layout;
+mod militant_range;
 mod output;
-mod sight;
-mod slots;
-mod table;
-mod view;
+mod threat_cache;
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -20,9 +23,10 @@ use std::sync::LazyLock;
 use djambi::{BySeat, Position, Rules};
 
 pub use accumulators::Accumulators;
-pub use bytes::NoNet;
-pub use inputs::{INPUTS, for_each_input};
-use table::Table;
+pub use bytes::NetError;
+use feature_transformer::FeatureTransformer;
+pub use features::for_each_input;
+pub use layout::INPUTS;
 
 use crate::evaluate;
 pub use crate::perspective::SEATS;
@@ -30,35 +34,36 @@ use crate::perspective::is_known;
 
 /// The number of hidden units.
 pub const HIDDEN: usize = 64;
-/// What stands for 1 in the weights of the first layer. A hidden unit gives the square of its sum, which is cut off below 0
-/// and above 1.
-pub const ONE: i16 = 255;
-/// What stands for 1 in the weights of the second layer, which are at most [`LOGIT_LIMIT`] in size.
-pub const LOGIT: i16 = 64;
-/// The largest weight of the second layer, so that its product with a hidden unit fits into 16 bits.
-pub const LOGIT_LIMIT: i16 = i16::MAX / ONE;
-/// The largest weight of the first layer: the inputs of a position that a game can reach are so few that their sum fits.
-pub const INPUT_LIMIT: i16 = i16::MAX / 80;
+/// The quantisation of the first layer: this whole number stands for 1. The activation is a squared clipped
+/// ReLU, the square of a hidden unit's sum clipped to 0 and 1.
+pub const QA: i16 = 255;
+/// The quantisation of the output weights: this whole number stands for 1.
+pub const QB: i16 = 64;
+/// The maximum size of an output weight: its product with a hidden unit fits into 16 bits.
+pub const OUTPUT_LIMIT: i16 = i16::MAX / QA;
+/// The maximum size of a feature weight: the sum over the features of any position that a game can reach fits
+/// into 16 bits.
+pub const FEATURE_LIMIT: i16 = i16::MAX / 80;
 
-/// The weights from one input to all hidden units, or what such weights add up to.
-pub type Row = [i16; HIDDEN];
+/// One number for each hidden unit: weights of an input, or their sums.
+pub type HiddenLayer = [i16; HIDDEN];
 
-/// The numbers that a net is made of.
+/// The weights of a net.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Weights {
-    /// From each input to the hidden units: as many rows as there are [`INPUTS`].
-    pub inputs: Box<[Row]>,
+pub struct NetWeights {
+    /// The feature weights, from each of the [`INPUTS`] to the hidden units.
+    pub features: Box<[HiddenLayer]>,
     /// The biases of the hidden units.
-    pub biases: Row,
-    /// From the hidden units to the logit.
-    pub logit: Row,
+    pub biases: HiddenLayer,
+    /// The output weights, from the hidden units to the logit.
+    pub output: HiddenLayer,
 }
 
-/// A net.
+/// A neural network that evaluates positions.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Net {
-    weights: Weights,
-    table: Table,
+    weights: NetWeights,
+    transformer: FeatureTransformer,
 }
 
 impl fmt::Debug for Net {
@@ -68,7 +73,7 @@ impl fmt::Debug for Net {
 }
 
 impl Net {
-    /// The net that the engine comes with.
+    /// The net of this version of the engine.
     #[must_use]
     pub fn shipped() -> &'static Self {
         static SHIPPED: LazyLock<Net> =
@@ -76,45 +81,46 @@ impl Net {
         &SHIPPED
     }
 
-    /// The net of these weights.
+    /// The net with these weights.
     ///
     /// # Errors
-    /// If there are not as many rows as inputs.
-    pub fn new(weights: Weights) -> Result<Self, NoNet> {
-        if weights.inputs.len() != INPUTS {
-            return Err(NoNet::Shape { inputs: weights.inputs.len() as u16, hidden: HIDDEN as u16 });
+    /// If the number of rows of feature weights is not [`INPUTS`].
+    pub fn new(weights: NetWeights) -> Result<Self, NetError> {
+        if weights.features.len() != INPUTS {
+            return Err(NetError::Shape { inputs: weights.features.len() as u16, hidden: HIDDEN as u16 });
         }
-        Ok(Self { table: Table::of(&weights), weights })
+        Ok(Self { transformer: FeatureTransformer::of(&weights), weights })
     }
 
-    /// Reads a net.
+    /// Decodes a net.
     ///
     /// # Errors
-    /// If the bytes are not those of a net of this version and shape.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Self, NoNet> {
+    /// If the bytes are not a net of this version and shape.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, NetError> {
         bytes::from_bytes(bytes).and_then(Self::new)
     }
 
-    /// The net as bytes, for [`Net::from_bytes`].
+    /// Encodes the net for [`Net::from_bytes`].
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         bytes::to_bytes(&self.weights)
     }
 
-    /// Whether the net can judge this position: whether it is one on the 9 × 9 board.
+    /// Whether the net can evaluate the position: whether it is on the 9 × 9 board.
     #[must_use]
     pub fn knows(position: &Position) -> bool {
         is_known(position)
     }
 
-    /// What each seat may expect, by the net; on boards that it does not know, by the evaluation made by hand.
+    /// The shares that the seats can expect, by the net; on boards that it does not know, by the hand-written
+    /// evaluation.
     #[must_use]
     pub fn evaluate(&self, position: &Position, rules: &Rules) -> BySeat<f32> {
         if Self::knows(position) { self.shares(position, rules) } else { evaluate(position, rules) }
     }
 
-    /// What each seat may expect: numbers from 0 to 1 that sum to 1, 0 for the dead. On a board that the net does not
-    /// know, all the living may expect the same.
+    /// The shares that the seats can expect: numbers from 0 to 1 that sum to 1, 0 for the dead. On a board
+    /// that the net does not know, the shares of all living seats are equal.
     #[must_use]
     pub fn shares(&self, position: &Position, rules: &Rules) -> BySeat<f32> {
         Accumulators::of(self, position).shares(self, rules)

@@ -44,6 +44,15 @@ impl Commander {
     }
 }
 
+/// The commander of each army.
+pub(crate) type Commanders = [Commander; SEATS.len()];
+
+/// The commanders of the armies in a position.
+#[inline]
+pub(crate) fn commanders(position: &Position) -> Commanders {
+    SEATS.map(|army| Commander::of(position.controller(army)))
+}
+
 /// Whether the position is on the 9 × 9 board, for which perspectives are defined.
 pub(crate) fn is_known(position: &Position) -> bool {
     std::ptr::eq(position.geometry(), &raw const SQUARE9)

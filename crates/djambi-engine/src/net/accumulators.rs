@@ -1,178 +1,183 @@
-//! What a position adds up to in the hidden layer, kept from one position to the next.
+//! The accumulated first layer of a position, updated incrementally.
 
 use djambi::{BySeat, Position, Rules};
 
 use super::Net;
-use super::inputs::{
-    Commands, commands, for_each_circumstance, for_each_occupant, for_each_other_standing, for_each_standing,
-    occupants,
+use super::chief_threats::ChiefThreats;
+use super::feature_index::FeatureIndex;
+use super::feature_transformer::PerspectiveSums;
+use super::features::{
+    for_each_chief_feature, for_each_new_chief_feature, for_each_occupant, for_each_transient, occupants_of,
 };
-use super::output::{shares_of_logits, shares_without_net};
-use super::sight::{Findings, Sight};
-use super::slots::Slot;
-use super::table::Sums;
-use crate::perspective::SEATS;
+use super::output::{equal_shares, shares_of_logits};
+use super::threat_cache::ThreatCache;
+use crate::perspective::{Commanders, SEATS, commanders};
 
-/// What the pieces of one position and the surroundings of its chiefs add up to in the first layer, as each seat sees
-/// them. A search that goes from one position to a similar one keeps them and pays for the difference alone.
+/// The accumulators of a position: the sums of the first layer over its pieces and the surroundings of its
+/// chiefs, for each perspective. A search keeps them from one position to the next and updates the difference
+/// only.
 ///
 /// ```
 /// use djambi::{Position, Rules};
 /// use djambi_engine::net::{Accumulators, Net};
 /// let (net, rules, start) = (Net::shipped(), Rules::CLASSIC, Position::start());
-/// let mut sums = Accumulators::of(net, &start);
+/// let mut accumulators = Accumulators::of(net, &start);
 /// let after = start.play(&rules, start.parse_move("a3a5")?)?;
-/// assert_eq!(sums.shares_of_child(net, &after, &rules), net.shares(&after, &rules));
-/// sums.move_to(net, &after);
-/// assert_eq!(sums.shares(net, &rules), net.shares(&after, &rules));
+/// assert_eq!(accumulators.shares_of_child(net, &after, &rules), net.shares(&after, &rules));
+/// accumulators.move_to(net, &after);
+/// assert_eq!(accumulators.shares(net, &rules), net.shares(&after, &rules));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Accumulators {
     position: Position,
-    commands: Commands,
-    sight: Sight,
-    sums: Sums,
+    commanders: Commanders,
+    threat_cache: ThreatCache,
+    sums: PerspectiveSums,
 }
 
-/// On more squares than that two positions are not alike: to begin from scratch is faster.
-const MOST_CHANGED: usize = 8;
-/// As many slots as may be gone or come, from squares and about chiefs, circumstances included.
-const MOST_GONE: usize = 32;
-const MOST_COME: usize = 64;
-/// As many slots as a position may have.
-const MOST: usize = 128;
+/// The maximum number of changed squares for an incremental update; with more, a refresh is faster.
+const MAX_CHANGED: usize = 8;
+/// The maximum number of features that an incremental update removes.
+const MAX_REMOVED: usize = 32;
+/// The maximum number of features that an incremental update adds, transient ones included.
+const MAX_ADDED: usize = 64;
+/// The maximum number of features of a position.
+const MAX_FEATURES: usize = 128;
 
 impl Accumulators {
-    /// The sums of a position, from scratch.
+    /// The accumulators of a position, computed from scratch (a refresh).
     #[must_use]
     pub fn of(net: &Net, position: &Position) -> Self {
         let mut made = Self {
             position: *position,
-            commands: commands(position),
-            sight: Sight::none(),
-            sums: Sums([net.weights.biases; SEATS.len()]),
+            commanders: commanders(position),
+            threat_cache: ThreatCache::empty(),
+            sums: PerspectiveSums([net.weights.biases; SEATS.len()]),
         };
         if Net::knows(position) {
-            made.sight.look_at(position, made.commands);
-            let mut slots = Slots::<MOST>::none();
-            for_each_occupant(position, made.commands, |slot| slots.push(slot));
-            for_each_standing(&made.sight.findings, |slot| slots.push(slot));
-            made.sums = net.table.change(&made.sums, &[], slots.as_slice());
+            made.threat_cache.fill(position, made.commanders);
+            let mut features = FeatureList::<MAX_FEATURES>::new();
+            for_each_occupant(position, made.commanders, |feature| features.push(feature));
+            for_each_chief_feature(&made.threat_cache.threats, |feature| features.push(feature));
+            made.sums = net.transformer.update(&made.sums, &[], features.as_slice());
         }
         made
     }
 
-    /// The position that the sums are of.
+    /// The position of these accumulators.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Goes to another position. Where little has changed this is faster than [`Accumulators::of`]; the result is the
-    /// same.
+    /// Moves to another position: [`Accumulators::of`] it, by an incremental update if few squares have
+    /// changed.
     pub fn move_to(&mut self, net: &Net, position: &Position) {
-        let mut step = Step::none();
-        if self.find_step(position, &mut step).is_none() {
+        let mut update = Update::new();
+        if self.find_update(position, &mut update).is_none() {
             *self = Self::of(net, position);
             return;
         }
-        self.sums = step.take(net, &self.sums);
+        self.sums = update.apply(net, &self.sums);
         self.position = *position;
-        self.sight = Sight::none();
-        self.sight.look_at(position, self.commands);
+        self.threat_cache = ThreatCache::empty();
+        self.threat_cache.fill(position, self.commanders);
     }
 
-    /// What each seat may expect: [`Net::shares`] of the position that these sums are of.
+    /// The shares of this position: [`Net::shares`] of it.
     #[must_use]
     pub fn shares(&self, net: &Net, rules: &Rules) -> BySeat<f32> {
         if !Net::knows(&self.position) || self.position.is_over() {
-            return shares_without_net(self.position.alive());
+            return equal_shares(self.position.alive());
         }
-        let mut slots = Slots::<MOST>::none();
-        for_each_circumstance(&self.position, rules, &self.sight.findings, |slot| slots.push(slot));
-        let sums = net.table.change(&self.sums, &[], slots.as_slice());
+        let mut features = FeatureList::<MAX_FEATURES>::new();
+        let threats = &self.threat_cache.threats;
+        for_each_transient(&self.position, rules, threats, |feature| features.push(feature));
+        let sums = net.transformer.update(&self.sums, &[], features.as_slice());
         shares_of_logits(self.position.alive(), net.logits(&sums))
     }
 
-    /// What each seat may expect of another position: [`Net::shares`] of it. Where little has changed, as it is a turn
-    /// later, this is much faster; the result is the same. Whoever wants to know about many positions that follow on one
-    /// asks the sums of that one.
+    /// The shares of another position, [`Net::shares`] of it, by an incremental update if few squares have
+    /// changed. The fastest way for many children of one position.
     #[must_use]
     pub fn shares_of_child(&self, net: &Net, child: &Position, rules: &Rules) -> BySeat<f32> {
         if child.is_over() {
-            return shares_without_net(child.alive());
+            return equal_shares(child.alive());
         }
-        let mut step = Step::none();
-        let Some(findings) = self.find_step(child, &mut step) else {
+        let mut update = Update::new();
+        let Some(threats) = self.find_update(child, &mut update) else {
             return Self::of(net, child).shares(net, rules);
         };
-        for_each_circumstance(child, rules, &findings, |slot| step.come.push(slot));
-        shares_of_logits(child.alive(), net.logits(&step.take(net, &self.sums)))
+        for_each_transient(child, rules, &threats, |feature| update.added.push(feature));
+        shares_of_logits(child.alive(), net.logits(&update.apply(net, &self.sums)))
     }
 
-    /// What is to be done to go to a similar position, and the findings about that; nothing if it is not similar.
+    /// Finds the incremental update to a similar position, and that position's threats; `None` if a refresh
+    /// is needed.
     #[inline]
-    fn find_step(&self, after: &Position, step: &mut Step) -> Option<Findings> {
-        let (before, commands) = (&self.position, self.commands);
+    fn find_update(&self, after: &Position, update: &mut Update) -> Option<ChiefThreats> {
+        let (before, commanders) = (&self.position, self.commanders);
         let changed = before.differences(after);
         let is_similar = Net::knows(before)
             && Net::knows(after)
-            && changed.len() <= MOST_CHANGED
+            && changed.len() <= MAX_CHANGED
             && before.has_same_controllers(after);
         if !is_similar {
             return None;
         }
-        occupants(before, commands, changed & before.occupied()).for_each(|slot| step.gone.push(slot));
-        occupants(after, commands, changed & after.occupied()).for_each(|slot| step.come.push(slot));
-        let findings = self.sight.findings_after(after, commands, changed);
-        if !findings.stand_like(&self.sight.findings) {
-            for_each_other_standing(&self.sight.findings, &findings, |slot| step.gone.push(slot));
-            for_each_other_standing(&findings, &self.sight.findings, |slot| step.come.push(slot));
+        let (removed, added) = (changed & before.occupied(), changed & after.occupied());
+        occupants_of(before, commanders, removed).for_each(|feature| update.removed.push(feature));
+        occupants_of(after, commanders, added).for_each(|feature| update.added.push(feature));
+        let old_threats = &self.threat_cache.threats;
+        let threats = self.threat_cache.threats_after(after, commanders, changed);
+        if !threats.has_same_accumulated(old_threats) {
+            for_each_new_chief_feature(old_threats, &threats, |feature| update.removed.push(feature));
+            for_each_new_chief_feature(&threats, old_threats, |feature| update.added.push(feature));
         }
-        Some(findings)
+        Some(threats)
     }
 }
 
-/// The way from one position to a similar one.
-struct Step {
-    gone: Slots<MOST_GONE>,
-    come: Slots<MOST_COME>,
+/// The features that an incremental update removes and adds.
+struct Update {
+    removed: FeatureList<MAX_REMOVED>,
+    added: FeatureList<MAX_ADDED>,
 }
 
-impl Step {
+impl Update {
     #[inline]
-    fn none() -> Self {
-        Self { gone: Slots::none(), come: Slots::none() }
+    fn new() -> Self {
+        Self { removed: FeatureList::new(), added: FeatureList::new() }
     }
 
     #[inline]
-    fn take(&self, net: &Net, sums: &Sums) -> Sums {
-        net.table.change(sums, self.gone.as_slice(), self.come.as_slice())
+    fn apply(&self, net: &Net, sums: &PerspectiveSums) -> PerspectiveSums {
+        net.transformer.update(sums, self.removed.as_slice(), self.added.as_slice())
     }
 }
 
-/// A few slots, never more than there is room for.
-struct Slots<const N: usize> {
-    slots: [Slot; N],
+/// A list of up to `N` features.
+struct FeatureList<const N: usize> {
+    features: [FeatureIndex; N],
     count: usize,
 }
 
-impl<const N: usize> Slots<N> {
+impl<const N: usize> FeatureList<N> {
     #[inline]
-    fn none() -> Self {
-        Self { slots: [Slot::NOTHING; N], count: 0 }
+    fn new() -> Self {
+        Self { features: [FeatureIndex::NONE; N], count: 0 }
     }
 
     #[inline]
-    fn push(&mut self, slot: Slot) {
-        self.slots[self.count % N] = slot;
+    fn push(&mut self, feature: FeatureIndex) {
+        self.features[self.count % N] = feature;
         self.count += 1;
     }
 
     #[inline]
-    fn as_slice(&self) -> &[Slot] {
-        // A processor foretells the length of the list better if it is one of a few.
-        &self.slots[..self.count.next_multiple_of(4).min(N)]
+    fn as_slice(&self) -> &[FeatureIndex] {
+        // A multiple of four: the processor predicts the end of the loop better with few different lengths.
+        &self.features[..self.count.next_multiple_of(4).min(N)]
     }
 }

@@ -1,7 +1,7 @@
 //! The net in floating point: what training changes.
 
 use djambi_engine::Rng;
-use djambi_engine::net::{HIDDEN, INPUT_LIMIT, INPUTS, LOGIT, LOGIT_LIMIT, Net, NoNet, ONE, Weights};
+use djambi_engine::net::{FEATURE_LIMIT, HIDDEN, INPUTS, Net, NetError, NetWeights, OUTPUT_LIMIT, QA, QB};
 use djambi_engine::softmax;
 
 use super::dataset::Example;
@@ -78,9 +78,9 @@ impl Model {
     /// Cuts off what whole numbers cannot hold later.
     pub(super) fn clip(&mut self) {
         let (inputs, logits) = self.numbers.split_at_mut(LOGITS);
-        let limit = f32::from(INPUT_LIMIT) / f32::from(ONE);
+        let limit = f32::from(FEATURE_LIMIT) / f32::from(QA);
         inputs.iter_mut().for_each(|weight| *weight = weight.clamp(-limit, limit));
-        let limit = f32::from(LOGIT_LIMIT) / f32::from(LOGIT);
+        let limit = f32::from(OUTPUT_LIMIT) / f32::from(QB);
         logits.iter_mut().for_each(|weight| *weight = weight.clamp(-limit, limit));
     }
 
@@ -88,13 +88,13 @@ impl Model {
     ///
     /// # Errors
     /// Never, as long as this program was built with the engine whose nets it trains.
-    pub fn to_net(&self) -> Result<Net, NoNet> {
+    pub fn to_net(&self) -> Result<Net, NetError> {
         let row =
             |start: usize, mv: i16| self.row(start).map(|weight| (weight * f32::from(mv)).round() as i16);
-        Net::new(Weights {
-            inputs: (0..INPUTS).map(|input| row(input * HIDDEN, ONE)).collect(),
-            biases: row(BIASES, ONE),
-            logit: row(LOGITS, LOGIT),
+        Net::new(NetWeights {
+            features: (0..INPUTS).map(|input| row(input * HIDDEN, QA)).collect(),
+            biases: row(BIASES, QA),
+            output: row(LOGITS, QB),
         })
     }
 }

@@ -1,0 +1,69 @@
+//! The incremental threats, checked against the attack map and against a new cache.
+
+use djambi::Rules;
+
+use super::*;
+use crate::perspective::commanders;
+use crate::{AttackMap, Rng};
+
+/// The attacks and grabs on chiefs that the attack map finds.
+fn pairs_of_attack_map(position: &Position) -> [SeatPairs; 2] {
+    let map = AttackMap::of(position);
+    let (mut attacks, mut grabs) = (0, 0);
+    for victim in position.alive().iter() {
+        let chief = position.role(Role::Chief) & position.army(victim);
+        for by in position.alive().iter().filter(|&by| by != victim) {
+            let pair = 8 * victim.index() + by.index();
+            attacks |= SeatPairs::from(!(map.by(by).kills() & chief).is_empty()) << pair;
+            grabs |= SeatPairs::from(!(map.grabs_by(by) & chief).is_empty()) << pair;
+        }
+    }
+    [attacks, grabs]
+}
+
+/// Visits the positions of random games of several rule sets.
+fn random_positions(mut visit: impl FnMut(&Position, &Rules, &mut Rng)) {
+    for seed in 0..40 {
+        let rules = [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA][seed as usize % 3];
+        let (mut position, mut rng) = (Position::start(), Rng::new(seed));
+        for _ in 0..150 {
+            visit(&position, &rules, &mut rng);
+            let moves = position.legal_moves(&rules);
+            let Some(&mv) = moves.get(rng.below(moves.len())) else { break };
+            position = position.play_unchecked(&rules, mv);
+        }
+    }
+}
+
+#[test]
+fn threats_are_those_of_the_attack_map() {
+    let (mut attacked, mut grabbed) = (0, 0);
+    random_positions(|position, _, _| {
+        let threats = ThreatCache::of(position, commanders(position)).threats;
+        assert_eq!([threats.attacks, threats.grabs], pairs_of_attack_map(position), "{position}");
+        attacked += usize::from(threats.attacks != 0);
+        grabbed += usize::from(threats.grabs != 0);
+    });
+    assert!(attacked > 500 && grabbed > 300, "too few threats: {attacked}, {grabbed}");
+}
+
+#[test]
+fn updated_threats_are_those_of_the_attack_map_and_of_a_new_cache() {
+    let mut updates = 0;
+    random_positions(|position, rules, rng| {
+        let cache = ThreatCache::of(position, commanders(position));
+        let moves = position.legal_moves(rules);
+        for _ in 0..moves.len().min(4) {
+            let child = position.play_unchecked(rules, moves[rng.below(moves.len())]);
+            if child.is_over() || !child.has_same_controllers(position) {
+                continue;
+            }
+            let changed = position.differences(&child);
+            let threats = cache.threats_after(&child, commanders(&child), changed);
+            assert_eq!([threats.attacks, threats.grabs], pairs_of_attack_map(&child), "{child}");
+            assert_eq!(threats, ThreatCache::of(&child, commanders(&child)).threats, "{child}");
+            updates += 1;
+        }
+    });
+    assert!(updates > 10_000, "too few updates: {updates}");
+}
