@@ -120,3 +120,6 @@ impl Net {
         Accumulators::of(self, position).shares(self, rules)
     }
 }
+
+#[cfg(test)]
+mod tests;
