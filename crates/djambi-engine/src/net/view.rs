@@ -6,8 +6,8 @@ use crate::perspective::SQUARES;
 
 const SIDE: usize = 9;
 
-/// The squares at most two files and two ranks away: of those that are seen from a square, the ones that a militant
-/// reaches it from.
+/// The squares at most two files and two ranks away: of those that are seen from a square, the ones that a
+/// militant reaches it from.
 #[inline]
 pub(super) fn two_steps_around(square: Square) -> SquareSet {
     SquareSet::from_bits(AROUND[square.index() % SQUARES])
