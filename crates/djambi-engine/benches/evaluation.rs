@@ -1,5 +1,5 @@
-//! What an evaluation costs beside finding the mover's families in the same positions, in the same run:
-//! `cargo bench -p djambi-engine --bench evaluation`. Asserts that all shares sum to 1.
+//! The time of an evaluation by hand-made features, beside that of the mover's families in the same positions
+//! and the same run: `cargo bench -p djambi-engine --bench evaluation`. Asserts that all shares sum to 1.
 
 #[path = "../tests/support/mod.rs"]
 mod support;
@@ -13,42 +13,45 @@ use djambi::{Position, Rules};
 use djambi_engine::evaluate;
 
 const ROUNDS: usize = 9;
-const SLICE: Duration = Duration::from_millis(20);
+const ROUND_TIME: Duration = Duration::from_millis(20);
 
 fn main() {
     let rules = Rules::CLASSIC;
     let positions = middle_games(&rules);
     for players in (2..=4).rev() {
-        let some: Vec<Position> =
+        let sample: Vec<Position> =
             positions.iter().filter(|position| position.alive().len() == players).copied().collect();
+        if sample.is_empty() {
+            continue;
+        }
         let (mut families, mut evaluations) = (f64::MAX, f64::MAX);
         for _ in 0..ROUNDS {
-            families = families.min(cost(&some, |position| count_families(position, &rules)));
-            evaluations = evaluations.min(cost(&some, |position| check(position, &rules)));
+            families = families.min(nanoseconds(&sample, |position| count_families(position, &rules)));
+            evaluations = evaluations.min(nanoseconds(&sample, |position| check_shares(position, &rules)));
         }
         println!(
-            "{players} players alive, {} positions: families {families:.0} ns, evaluation {evaluations:.0} ns, \
-             ratio {:.2}",
-            some.len(),
+            "{players} players alive, {} positions: families {families:.0} ns, \
+             evaluation {evaluations:.0} ns, ratio {:.2}",
+            sample.len(),
             evaluations / families
         );
     }
 }
 
-/// Positions from the middle of games of the one-turn bot.
+/// Positions from the middle of games of the engine against itself.
 fn middle_games(rules: &Rules) -> Vec<Position> {
     let games = (0..6).map(|number| support::self_play(*rules, Position::start(), number));
     games.flat_map(|game| game.positions().iter().skip(12).step_by(3).copied().collect::<Vec<_>>()).collect()
 }
 
-/// Nanoseconds for each position, of the thread's own time.
-fn cost(positions: &[Position], mut work: impl FnMut(&Position)) -> f64 {
-    let (begun, mut count) = (ThreadTime::now(), 0);
+/// The nanoseconds of the thread's own time for each position.
+fn nanoseconds(positions: &[Position], mut work: impl FnMut(&Position)) -> f64 {
+    let (start, mut count) = (ThreadTime::now(), 0);
     loop {
         positions.iter().for_each(&mut work);
         count += positions.len();
-        let elapsed = begun.elapsed();
-        if elapsed >= SLICE {
+        let elapsed = start.elapsed();
+        if elapsed >= ROUND_TIME {
             return elapsed.as_secs_f64() * 1e9 / count as f64;
         }
     }
@@ -63,7 +66,7 @@ fn count_families(position: &Position, rules: &Rules) {
     black_box(count);
 }
 
-fn check(position: &Position, rules: &Rules) {
+fn check_shares(position: &Position, rules: &Rules) {
     let shares = evaluate(position, rules);
     let sum = shares.iter().fold(0.0, |sum, (_, share)| sum + share);
     assert!((sum - 1.0).abs() < 1e-5, "{position}: {shares:?}");

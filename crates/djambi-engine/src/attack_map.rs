@@ -2,8 +2,8 @@
 
 use djambi::{Position, Role, Seat, SquareSet, Sweep};
 
-/// The attacks of the sides of a position: of each player with all the pieces that they command. Made once for a
-/// position, then asked for the sides that matter.
+/// The attacks of the sides of a position: of each player with all the pieces that they command. Made once
+/// for a position, then asked for the sides that matter.
 ///
 /// ```
 /// use djambi::{Position, Rules, Seat};
@@ -27,12 +27,6 @@ impl<'a> AttackMap<'a> {
     #[inline]
     pub const fn of(position: &'a Position) -> Self {
         Self { position, sweep: Sweep::new(position.geometry(), position.occupied()) }
-    }
-
-    /// The position.
-    #[inline]
-    pub(crate) const fn position(&self) -> &'a Position {
-        self.position
     }
 
     /// The kills of one side; none for a seat that is out of the game.
@@ -60,8 +54,8 @@ impl<'a> AttackMap<'a> {
     }
 }
 
-/// The squares on which one side could kill an enemy piece, by kind of piece. An attack on the maze counts even if the
-/// piece would find no exit from there.
+/// The squares on which one side could kill an enemy piece, by kind of piece. An attack on the maze counts
+/// even if the piece would find no exit from there.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Attacks {
     /// The attacks of the chief.

@@ -1,13 +1,12 @@
 //! The danger to a player's chief before that player's next turn.
 
-mod chief_attack;
+mod attacked_chief;
 mod encirclement;
 
 use djambi::{Position, Rules, Seat, SeatSet, Square};
 
-use crate::attack_map::AttackMap;
 use crate::turn_order::TurnOrder;
-use chief_attack::ChiefAttack;
+use attacked_chief::AttackedChief;
 use encirclement::EncirclementThreat;
 
 /// The danger to a player's chief before that player's next turn, the smallest first.
@@ -42,12 +41,11 @@ impl Danger {
         }
         let (once, twice) = opponents_before(position, rules, player);
         let encirclement = EncirclementThreat::new(position, rules, player, ring);
-        let attack_map = AttackMap::of(position);
-        let attack = |by: Seat| ChiefAttack::new(rules, by, &attack_map, ring.chief);
-        if once.iter().any(|seat| attack(seat).kills() || encirclement.is_closed_by(seat)) {
+        let chief = AttackedChief::new(position, rules, ring.chief);
+        if once.iter().any(|seat| chief.is_killed_by(seat) || encirclement.is_closed_by(seat)) {
             return Self::Once;
         }
-        if twice.is_some_and(|seat| attack(seat).kills_in_two()) { Self::Twice } else { Self::None }
+        if twice.is_some_and(|seat| chief.is_killed_in_two_by(seat)) { Self::Twice } else { Self::None }
     }
 }
 
@@ -61,13 +59,13 @@ pub(crate) fn can_put_out(position: &Position, rules: &Rules, by: Seat, player: 
 
 /// Whether a player could kill an enemy chief on this square with the next turn.
 pub(crate) fn can_kill_chief(position: &Position, rules: &Rules, by: Seat, chief: Square) -> bool {
-    ChiefAttack::new(rules, by, &AttackMap::of(position), chief).kills()
+    AttackedChief::new(position, rules, chief).is_killed_by(by)
 }
 
 /// The opponents with a turn before the player's next one, and the one of them with two turns.
 ///
-/// With nobody in power that is everybody else. One of them may play later, if the player just left power in an extra
-/// turn; the danger is then overrated.
+/// With nobody in power that is everybody else. One of them may play later, if the player just left power in
+/// an extra turn; the danger is then overrated.
 fn opponents_before(position: &Position, rules: &Rules, player: Seat) -> (SeatSet, Option<Seat>) {
     let mut others = position.alive();
     others.remove(player);

@@ -1,8 +1,8 @@
 //! The evaluation by hand-made features: the shares that each seat may expect, without a search.
 //!
-//! The attacks of all sides are found once ([`sides`]); from them some fifty [`Feature`]s of each living player are
-//! extracted ([`features`]), weighted ([`weights`]) and turned into shares. No move is tried out: what the next turns
-//! may bring is in features that know the attacks and the order of turns.
+//! The attacks of all sides are found once ([`sides`]); from them some fifty [`Feature`]s of each living
+//! player are extracted ([`features`]), weighted ([`weights`]) and turned into shares. No move is tried out:
+//! what the next turns may bring is in features that know the attacks and the order of turns.
 
 mod feature;
 mod features;
@@ -85,7 +85,8 @@ fn dot(weights: &[f32; Feature::COUNT], features: &[f32; Feature::COUNT]) -> f32
     (a + b) + (c + d)
 }
 
-/// The nearness of the draw by quiet turns, from 0 to 1: 0 in the first half of the way, then rising ever faster.
+/// The nearness of the draw by quiet turns, from 0 to 1: 0 in the first half of the way, then rising ever
+/// faster.
 #[inline]
 fn nearness_of_draw(position: &Position, rules: &Rules) -> f32 {
     if rules.quiet_limit == 0 {

@@ -1,7 +1,7 @@
 //! Exponentials, the same on every machine, and softmax.
 //!
-//! Both functions are made of additions and multiplications alone: the exponential function of the platform may
-//! differ in its last bit from one machine to the next, and a search must not.
+//! Both functions are made of additions and multiplications alone: the exponential function of the platform
+//! may differ in its last bit from one machine to the next, and a search must not.
 
 use std::iter::Sum;
 use std::ops::{Div, Sub};
@@ -9,12 +9,13 @@ use std::ops::{Div, Sub};
 /// 3 · 2²²: neighbouring numbers are 1 apart from 2²² below this one to 2²² above.
 const WHOLE: f32 = 12_582_912.0;
 
-/// e to the power of `x`, with a relative error below 10⁻⁵; 0 for `x` below −87, and `x` above 87 counts as 87. The
-/// search calls it for every leaf and every prior.
+/// e to the power of `x`, with a relative error below 10⁻⁵; 0 for `x` below −87, and `x` above 87 counts as
+/// 87. The search calls it for every leaf and every prior.
 #[inline]
 pub(crate) fn exponential(x: f32) -> f32 {
-    // No branches, conversions or divisions, so that compilers can work out several at once. e^x = 2^n · 2^f with a
-    // whole n and f from −1/2 to 1/2. The last bits of the sum with a number as large as `WHOLE` hold n.
+    // No branches, conversions or divisions, so that compilers can work out several at once. e^x = 2^n · 2^f
+    // with a whole n and f from −1/2 to 1/2. The last bits of the sum with a number as large as `WHOLE` hold
+    // n.
     let power = x.clamp(-87.0, 87.0) * std::f32::consts::LOG2_E;
     let shifted = power + WHOLE;
     let part = (power - (shifted - WHOLE)) * std::f32::consts::LN_2;
@@ -24,8 +25,8 @@ pub(crate) fn exponential(x: f32) -> f32 {
     if x < -87.0 { 0.0 } else { value }
 }
 
-/// e to the power of `x`, for `x` not above 0, with an error below 10⁻⁹; `x` below −512 counts as −512. Slower and
-/// more exact than [`exponential`].
+/// e to the power of `x`, for `x` not above 0, with an error below 10⁻⁹; `x` below −512 counts as −512.
+/// Slower and more exact than [`exponential`].
 pub(crate) fn exact_exponential(x: f64) -> f64 {
     // e^x = (e^(x / 1024))^1024. The series is exact enough for an exponent as small as that.
     let small = x.max(-512.0) / 1024.0;

@@ -9,8 +9,8 @@ pub const SEATS: [Seat; 4] = [Seat::Red, Seat::Blue, Seat::Yellow, Seat::Green];
 pub(crate) const SQUARES: usize = 81;
 const SIDE: usize = 9;
 
-/// The number of relations of a seat to the commander of a piece: itself, the next seat, the opposite one, the
-/// previous one, nobody (a hostage), nobody (an orphan).
+/// The number of relations of a seat to the commander of a piece: itself, the next seat, the opposite one,
+/// the previous one, nobody (a hostage), nobody (an orphan).
 pub(crate) const RELATIONS: usize = 6;
 
 /// The size of a table indexed by [`Commander`]: a power of two, for speed.
@@ -58,9 +58,9 @@ pub(crate) fn is_known(position: &Position) -> bool {
     std::ptr::eq(position.geometry(), &raw const SQUARE9)
 }
 
-/// Each square as each seat sees it: the board rotated so that the seat's corner comes to red's. Rotations keep the
-/// order of play, so nothing about the game differs between the seats but the set-up, in which assassins and
-/// reporters swap places.
+/// Each square as each seat sees it: the board rotated so that the seat's corner comes to red's. Rotations
+/// keep the order of play, so nothing about the game differs between the seats but the set-up, in which
+/// assassins and reporters swap places.
 pub(crate) static ORIENTED: [[u8; SQUARES]; SEATS.len()] = {
     assert!(SQUARE9.all().len() == SQUARES);
     let mut oriented = [[0; SQUARES]; SEATS.len()];

@@ -1,7 +1,8 @@
 //! The policy: a prior probability for each action of a player, found without a search.
 //!
 //! An action is a turn without its placement or a placement. It has some of [`FEATURES`] features; their
-//! [weights](PolicyWeights) add up to its score. The weights were fitted to the visits of searches: docs/PRIORS.md.
+//! [weights](PolicyWeights) add up to its score. The weights were fitted to the visits of searches:
+//! docs/PRIORS.md.
 
 mod context;
 mod feature;
@@ -20,19 +21,20 @@ pub use scores::{PolicyWeights, SCALE};
 
 /// The features of a player's actions in one position.
 ///
-/// A move's features say what it does and with what piece, what it kills or relocates and where the piece comes from
-/// and goes to, as the player sees it from the own corner of the 9 × 9 board. Others say in which of these sets the
-/// piece's origin, its end and the victim are:
+/// A move's features say what it does and with what piece, what it kills or relocates and where the piece
+/// comes from and goes to, as the player sees it from the own corner of the 9 × 9 board. Others say in which
+/// of these sets the piece's origin, its end and the victim are:
 /// * squares on which others could kill;
 /// * squares beside the own chief, and empty ones from which it is seen;
-/// * squares from which another chief is seen, from which a militant reaches one, from which a reporter kills one;
+/// * squares from which another chief is seen, from which a militant reaches one, from which a reporter kills
+///   one;
 /// * squares beside the chief of the next player, of the opposite one and of the previous one;
 /// * squares where a corpse would encircle a chief;
 /// * squares from which the maze is seen, the maze, and the squares beside it;
 /// * squares of pieces that could kill the own chief.
 ///
-/// The features of a placement say the same of its square and of what is placed. Most features depend on whether the
-/// own chief is attacked and whether more than two players are left.
+/// The features of a placement say the same of its square and of what is placed. Most features depend on
+/// whether the own chief is attacked and whether more than two players are left.
 #[derive(Debug)]
 pub struct PolicyFeatures<'a> {
     position: &'a Position,
@@ -176,7 +178,8 @@ pub fn family_of(position: &Position, rules: &Rules, partial: Move) -> Option<Mo
     found.break_value()
 }
 
-/// Calls `visit` with each move of a family, without its placement, and the square of what it kills or relocates.
+/// Calls `visit` with each move of a family, without its placement, and the square of what it kills or
+/// relocates.
 pub fn for_each_partial_move(family: &MoveFamily, mut visit: impl FnMut(Move, Option<Square>)) {
     for to in family.to {
         let mv = Move::new(family.from, to);

@@ -15,8 +15,8 @@ impl Shares {
         Self(BySeat::from_fn(|seat| if seat == winner { 1.0 } else { 0.0 }))
     }
 
-    /// Shares in proportion to the exponential of each living player's strength; nothing for the others. There must
-    /// be a living player.
+    /// Shares in proportion to the exponential of each living player's strength; nothing for the others.
+    /// There must be a living player.
     #[must_use]
     pub fn from_strengths(alive: SeatSet, strengths: &BySeat<f64>) -> Self {
         let max = alive.iter().map(|seat| strengths[seat]).fold(f64::MIN, f64::max);
@@ -38,8 +38,8 @@ impl Shares {
         self.0[seat]
     }
 
-    /// The shares if one seat keeps only a part of its own: the rest goes to the others in proportion. A seat that
-    /// has everything keeps it.
+    /// The shares if one seat keeps only a part of its own: the rest goes to the others in proportion. A seat
+    /// that has everything keeps it.
     #[must_use]
     pub fn with_part_kept(self, loser: Seat, part: f64) -> Self {
         let others = 1.0 - self.of(loser);

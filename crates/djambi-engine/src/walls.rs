@@ -2,8 +2,8 @@
 
 use djambi::{Position, SquareSet};
 
-/// Whether pieces that move like chiefs could get from some squares to any of others, in any number of moves and with
-/// nothing but corpses in their way.
+/// Whether pieces that move like chiefs could get from some squares to any of others, in any number of moves
+/// and with nothing but corpses in their way.
 #[inline]
 pub(crate) fn reaches(position: &Position, from: SquareSet, any: SquareSet) -> bool {
     let (geometry, corpses) = (position.geometry(), position.corpses());

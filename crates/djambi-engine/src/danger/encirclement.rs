@@ -37,8 +37,8 @@ impl<'a> EncirclementThreat<'a> {
         Self { position, rules, player, chief, gaps, pits, is_near }
     }
 
-    /// Whether a move of this seat could encircle the chief. Where that is likely at all, which is seldom, the moves
-    /// are tried.
+    /// Whether a move of this seat could encircle the chief. Where that is likely at all, which is seldom,
+    /// the moves are tried.
     pub(super) fn is_closed_by(&self, seat: Seat) -> bool {
         if !self.is_near && !self.may_relocate(seat) {
             return false;
@@ -67,8 +67,8 @@ impl<'a> EncirclementThreat<'a> {
         !(seen & diplomats).is_empty()
     }
 
-    /// Whether a move of a family could put something on the gaps, kill the last necromobile, or relocate the chief
-    /// into a pit. Most cannot, and need not be tried.
+    /// Whether a move of a family could put something on the gaps, kill the last necromobile, or relocate the
+    /// chief into a pit. Most cannot, and need not be tried.
     fn may_be_closed_by(&self, family: &MoveFamily) -> bool {
         let geometry = self.position.geometry();
         let (gaps, relevant) = (self.gaps, self.gaps | self.pits);

@@ -3,7 +3,7 @@
 use djambi::Geometry;
 
 use super::*;
-use crate::Rng;
+use crate::{AttackMap, Rng};
 
 /// Calls `visit` with positions of random games on every board, their rules and the player who moved last.
 fn for_each_position(games: u64, mut visit: impl FnMut(&Position, &Rules, Seat)) {
@@ -57,7 +57,8 @@ fn the_danger_of_one_turn_is_what_the_rules_say() {
 #[test]
 fn odd_ways_to_encircle_are_foreseen() {
     for (board, rules, text, player) in [
-        // The chief is relocated from the maze into a pit, and the army that it reigned over, with the necromobile, is lost.
+        // The chief is relocated from the maze into a pit, and the army that it reigned over, with the
+        // necromobile, is lost.
         (
             "square9",
             Rules::VARIANTS,
@@ -102,4 +103,24 @@ fn two_turns_in_a_row_are_foreseen() {
     });
     // Not foreseen are rings with two gaps and the like.
     assert!(missed * 5 < found, "{found} found, {missed} missed");
+}
+
+#[test]
+fn attacks_on_chiefs_are_those_of_the_attack_map() {
+    let (mut attacks, mut safe) = (0, 0);
+    for_each_position(60, |position, rules, _| {
+        let (attack_map, maze) = (AttackMap::of(position), position.geometry().maze());
+        for player in position.alive().iter() {
+            // Chiefs in the maze, and kills by way of a chief in the maze, need an exit too.
+            let Some(chief) = position.chief(player).filter(|_| !position.occupied().contains(maze)) else {
+                continue;
+            };
+            for by in position.alive().iter().filter(|&by| by != player) {
+                let is_attacked = attack_map.by(by).kills().contains(chief);
+                assert_eq!(can_kill_chief(position, rules, by, chief), is_attacked, "{by} in {position}");
+                *if is_attacked { &mut attacks } else { &mut safe } += 1;
+            }
+        }
+    });
+    assert!(attacks > 200 && safe > 200, "{attacks} attacks, {safe} safe");
 }

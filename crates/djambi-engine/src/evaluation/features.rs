@@ -36,8 +36,8 @@ struct Extractor<'a> {
     rules: &'a Rules,
     sides: &'a Sides,
     count: usize,
-    /// The worth of pieces where it is added up, in militants, as two binary digits: 1 for a militant, 2 for a
-    /// necromobile or diplomat, 3 for a reporter or assassin.
+    /// The worth of pieces where it is added up, in militants, as two binary digits: 1 for a militant, 2 for
+    /// a necromobile or diplomat, 3 for a reporter or assassin.
     ones: SquareSet,
     twos: SquareSet,
     /// The kills of the players before a player in the order of turns, without the player to move.

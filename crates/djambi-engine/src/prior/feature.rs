@@ -36,7 +36,8 @@ pub(super) enum ChiefSafety {
     Attacked,
 }
 
-/// The bucket of weights for a position: by the safety of the own chief and whether more than two players are left.
+/// The bucket of weights for a position: by the safety of the own chief and whether more than two players are
+/// left.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bucket(usize);
 
@@ -134,7 +135,8 @@ pub(super) const fn origin_in(bucket: Bucket, role: Role, set: usize) -> usize {
     ORIGIN_IN + (bucket.0 * ROLES + role.index()) * SETS + set
 }
 
-/// The role of a victim, with the role of the moving piece and the relation of the player to the victim's commander.
+/// The role of a victim, with the role of the moving piece and the relation of the player to the victim's
+/// commander.
 pub(super) const fn victim(kind: MoveKind, by: Role, role: Role, relation: usize) -> usize {
     VICTIM + ((kind.relocates() * ROLES + by.index()) * ROLES + role.index()) * RELATIONS + relation
 }

@@ -17,8 +17,8 @@ pub const SCALE: f32 = 256.0;
 pub struct PolicyWeights {
     /// The weight of each feature.
     each: Box<[i16]>,
-    /// The sums of the sets that a square is in: for origins, ends and relocated pieces, by bucket and role; for
-    /// victims, by bucket, whether they are relocated, and role; for corpses, by bucket.
+    /// The sums of the sets that a square is in: for origins, ends and relocated pieces, by bucket and role;
+    /// for victims, by bucket, whether they are relocated, and role; for corpses, by bucket.
     origins: Box<[SubsetSums]>,
     ends: Box<[SubsetSums]>,
     victims: Box<[SubsetSums]>,

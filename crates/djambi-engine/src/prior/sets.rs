@@ -7,7 +7,8 @@ use super::feature::SETS;
 /// The largest number of squares of a board.
 pub(super) const SQUARES_LIMIT: usize = 128;
 
-/// The sets that each square is in: a bit for each set, the first eight sets and the others in separate bytes.
+/// The sets that each square is in: a bit for each set, the first eight sets and the others in separate
+/// bytes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Membership {
     first: [u8; SQUARES_LIMIT],

@@ -1,9 +1,8 @@
-//! The one-turn bot: a sparring partner that every engine must beat.
+//! The one-ply search, which looks one turn ahead: the weakest baseline that every engine must beat.
 
 mod candidates;
 mod evaluate;
 mod placements;
-mod reach;
 mod selector;
 
 use djambi::{Move, Position, Rules};
@@ -14,22 +13,23 @@ use evaluate::expected_shares;
 use placements::RankedPlacements;
 use selector::Selector;
 
-/// A bot that looks one turn ahead. In this order it
-/// 1. wins if it can;
-/// 2. avoids that its chief can be killed or encircled before its next turn, whoever plays until then by §5: in one turn,
-///    or in two by somebody who plays twice because he is in power;
-/// 3. kills a chief, rather a player's than a hostage's;
-/// 4. seeks the largest share of the game: pieces (most of all those of whole armies), their safety and mobility, the
-///    maze, corpses around others' chiefs. A little chance decides between moves that are nearly equal.
+/// A search one turn ahead. It prefers moves, in this order, that
+/// 1. win;
+/// 2. keep the chief from being killed or encircled before the player's next turn, in the order of turns of
+///    §5: in one turn, or in two turns of an opponent in power;
+/// 3. kill a chief, rather a player's than a hostage's;
+/// 4. promise the largest share of the game: by pieces (most of all those of whole armies), their safety and
+///    mobility, the maze, and corpses around others' chiefs. Noise decides between moves that are nearly
+///    equal.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OnePly;
 
 impl OnePly {
-    /// Searches for the best turns of the player to move.
+    /// Searches for the best moves of the player to move.
     ///
-    /// The same position, rules and limits give the same report, unless `stop` ends the search before it has come to its
-    /// own end; then the best so far is reported. There is always a line with a legal move in it, unless the game is over.
-    /// `on_info` hears of every improvement worth telling, at least of the last one.
+    /// The same position, rules and limits give the same report, unless `stop` ends the search early; then
+    /// the best moves so far are reported. There is always a line with a legal move, unless the game is over.
+    /// `on_info` is called with each report worth showing, at least with the last one.
     pub fn search<S: Stop>(
         &self,
         position: &Position,
@@ -43,7 +43,7 @@ impl OnePly {
         } else if position.must_pass(rules) {
             pass(position, rules)
         } else {
-            look_one_turn_ahead(position, rules, limits, stop)
+            best_moves(position, rules, limits, stop)
         };
         on_info(&report);
         report
@@ -60,15 +60,15 @@ fn pass(position: &Position, rules: &Rules) -> Report {
     }
 }
 
-fn look_one_turn_ahead<S: Stop>(position: &Position, rules: &Rules, limits: &Limits, stop: &S) -> Report {
+fn best_moves<S: Stop>(position: &Position, rules: &Rules, limits: &Limits, stop: &S) -> Report {
     let mut rng = Rng::new(limits.seed ^ position.hash());
     let placements = RankedPlacements::new(position, rules, &mut rng);
     let mut selector = Selector::new(position, rules, limits, stop, rng);
-    let ended = for_each_candidate(position, rules, &placements, |mv| selector.look_at(mv)).is_break();
-    if !ended && !selector.is_safe() {
-        // Perhaps an odd placement saves the chief.
-        let before = selector.safety();
-        let _ = for_each_move(position, rules, |mv| selector.look_for_safety(mv, before));
+    let stopped = for_each_candidate(position, rules, &placements, |mv| selector.consider(mv)).is_break();
+    if !stopped && !selector.is_safe() {
+        // A placement that is no candidate may save the chief.
+        let danger = selector.danger();
+        let _ = for_each_move(position, rules, |mv| selector.consider_if_safer(mv, danger));
     }
     selector.report()
 }

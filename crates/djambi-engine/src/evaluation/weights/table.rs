@@ -1,7 +1,7 @@
 //! The weights of the features. Written by `cargo xtask tune`.
 //!
-//! 1200 games, seed 1, player engine, 300 nodes a turn, trust 40 %; the games were played with weights by hand.
-//! Loss of equal shares: 0.4538, held out 0.4559; by table 0.3654 (1073), 0.5095 (1010), 0.4854 (1458).
+//! 1200 games, seed 1, player engine, 300 nodes a turn, trust 40 %; the games were played with weights by
+//! hand. Loss of equal shares: 0.4538, held out 0.4559; by table 0.3654 (1073), 0.5095 (1010), 0.4854 (1458).
 //! Loss of shipped before: 0.4545, held out 0.4484; by table 0.3692 (1073), 0.4228 (1010), 0.5243 (1458).
 //! Loss of fitted: 0.3063, held out 0.3101; by table 0.1624 (1073), 0.2871 (1010), 0.4348 (1458).
 

@@ -1,4 +1,4 @@
-//! The moves that are worth a look.
+//! The candidate moves.
 
 use std::ops::ControlFlow;
 
@@ -6,12 +6,12 @@ use djambi::{Act, Move, MoveFamily, Position, Role, Rules, SquareSet};
 
 use super::placements::RankedPlacements;
 
-/// Gives the moves of the player to move that are worth a look to `visit` until that breaks: all of them, but only the
-/// best few placements of each thing that is placed, unless a chief is killed.
+/// Calls `visit` with each candidate move of the player to move, until it breaks: all moves, but only the
+/// best few placements, unless a chief is killed.
 pub(super) fn for_each_candidate(
     position: &Position,
     rules: &Rules,
-    ranked: &RankedPlacements,
+    placements: &RankedPlacements,
     mut visit: impl FnMut(Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let enemies = position.enemies_of(rules, position.turn());
@@ -19,23 +19,23 @@ pub(super) fn for_each_candidate(
     position.for_each_family(rules, |family| match family.act {
         Act::Walk | Act::Report | Act::ReportAll => family.for_each_move(&mut visit),
         Act::Kill => {
-            // Killing one's own is left to emergencies.
+            // Kills of own pieces are no candidates.
             let victims = family.to & enemies;
-            let plain = ranked.best_for_corpses(family.placements);
-            with(family, victims - chiefs, plain).for_each_move(&mut visit)?;
+            let best = placements.best_for_corpses(family.placements);
+            with(family, victims - chiefs, best).for_each_move(&mut visit)?;
             with(family, victims & chiefs, family.placements).for_each_move(&mut visit)
         }
         Act::Relocate => {
-            let placements = match family.role {
-                Role::Necromobile => ranked.best_for_corpses(family.placements),
-                _ => ranked.best_for_pieces(family.placements),
+            let best = match family.role {
+                Role::Necromobile => placements.best_for_corpses(family.placements),
+                _ => placements.best_for_pieces(family.placements),
             };
-            with(family, family.to, placements).for_each_move(&mut visit)
+            with(family, family.to, best).for_each_move(&mut visit)
         }
     })
 }
 
-/// Gives every legal move of the player to move but the forced pass to `visit` until that breaks.
+/// Calls `visit` with each legal move of the player to move, except a forced pass, until it breaks.
 pub(super) fn for_each_move(
     position: &Position,
     rules: &Rules,

@@ -1,11 +1,9 @@
-//! How strong the players stand, by a look at the board.
+//! The evaluation of a position by a few hand-made terms.
 
 use djambi::{BySeat, Position, Ring, Role, Rules, Seat, Square, SquareSet};
-use djambi_engine::Shares;
+use djambi_engine::{AttackMap, Shares};
 
-use super::reach::Reach;
-
-/// What a piece of each role is worth to whoever commands it. A chief is not counted: he is never traded.
+/// The worth of a piece of each role. A chief has none: it is never traded.
 const VALUES: [(Role, f64); 5] = [
     (Role::Militant, 1.0),
     (Role::Necromobile, 1.8),
@@ -15,87 +13,129 @@ const VALUES: [(Role, f64); 5] = [
 ];
 const MATERIAL: f64 = 0.14;
 const MOBILITY: f64 = 0.006;
-/// The part of a piece's worth that is lost when somebody can kill it, and when the next to play can.
-const STRUCK: f64 = 0.10;
-const STRUCK_NEXT: f64 = 0.25;
-/// A chief whom the next to play can kill, and one whom somebody can kill later.
-const CHIEF_STRUCK_NEXT: f64 = 2.5;
-const CHIEF_STRUCK: f64 = 0.35;
-/// A chief whom a diplomat can carry to where others strike him; between two players there are no others.
-const CHIEF_LIFTED: f64 = 0.35;
+/// The part of a piece's worth that is lost when an opponent attacks it, and when the next player does.
+const ATTACKED: f64 = 0.10;
+const ATTACKED_NEXT: f64 = 0.25;
+/// A chief attacked by the next player, and one attacked by a later player.
+const CHIEF_ATTACKED_NEXT: f64 = 2.5;
+const CHIEF_ATTACKED: f64 = 0.35;
+/// A chief that a diplomat can relocate to where others attack it; between two players there are no others.
+const CHIEF_GRABBED: f64 = 0.35;
 const POWER: f64 = 0.9;
-/// A chief who can enter the maze in his next turn, and in two.
+/// A chief that can enter the maze with its next move, and one that needs two moves.
 const MAZE_IN_ONE: f64 = 0.15;
 const MAZE_IN_TWO: f64 = 0.06;
-/// Corpses around a chief: as much when the ring is closed.
-const CAGE: f64 = 3.5;
+/// Corpses around a chief, if they close the ring.
+const RING: f64 = 3.5;
 /// The part of that when a necromobile could open the ring.
-const CAGE_WITH_NECROMOBILE: f64 = 0.02;
+const RING_WITH_NECROMOBILE: f64 = 0.02;
 /// A chief without a safe square to flee to.
 const CORNERED: f64 = 1.8;
-/// Each square beside a chief on which he would be killed.
-const PRESSED: f64 = 0.05;
+/// Each square beside a chief that opponents attack.
+const ATTACKED_AROUND_CHIEF: f64 = 0.05;
 
-/// What each player may expect of the game, judged by what stands on the board.
+/// The share that each player may expect of the game.
 pub(super) fn expected_shares(position: &Position, rules: &Rules) -> Shares {
     if let Some(winner) = position.winner() {
         return Shares::won_by(winner);
     }
     let alive = position.alive();
-    let pieces = BySeat::from_fn(|seat| position.controlled_by(seat));
-    let reach = BySeat::from_fn(|seat| match alive.contains(seat) {
-        true => Reach::of(position, pieces[seat]),
-        false => Reach::default(),
+    let attack_map = AttackMap::of(position);
+    let kills = BySeat::from_fn(|seat| match alive.contains(seat) {
+        true => attack_map.by(seat).kills(),
+        false => SquareSet::EMPTY,
     });
     let strengths = BySeat::from_fn(|seat| match alive.contains(seat) {
-        true => Camp { position, rules, seat, pieces: pieces[seat], reach: &reach }.strength(),
+        true => SideEvaluation::new(rules, &attack_map, &kills, position, seat).strength(),
         false => 0.0,
     });
     Shares::from_strengths(alive, &strengths)
 }
 
-/// One player's side of the board.
-struct Camp<'a> {
+/// The evaluation of one player's side.
+struct SideEvaluation<'a> {
     position: &'a Position,
     rules: &'a Rules,
+    attack_map: &'a AttackMap<'a>,
     seat: Seat,
     pieces: SquareSet,
-    reach: &'a BySeat<Reach>,
+    /// The kills of all opponents, and those of the player to move if that is an opponent.
+    attacked: SquareSet,
+    attacked_next: SquareSet,
 }
 
-impl Camp<'_> {
-    fn strength(&self) -> f64 {
-        let next = self.position.turn();
-        let struck = self.union_of_others(|reach| reach.kills);
-        let struck_next = if next == self.seat { SquareSet::EMPTY } else { self.reach[next].kills };
-        let held = self.worth(self.pieces)
-            - STRUCK * self.worth(self.pieces & struck)
-            - STRUCK_NEXT * self.worth(self.pieces & struck_next);
-        let mobility = self.reach[self.seat].mobility as f64;
-        let chief = self.position.chief(self.seat);
-        MATERIAL * held + MOBILITY * mobility + chief.map_or(0.0, |at| self.chief(at, struck, struck_next))
+impl<'a> SideEvaluation<'a> {
+    fn new(
+        rules: &'a Rules,
+        attack_map: &'a AttackMap<'a>,
+        kills: &BySeat<SquareSet>,
+        position: &'a Position,
+        seat: Seat,
+    ) -> Self {
+        let opponents = kills.iter().filter(|(other, _)| *other != seat);
+        let next = position.turn();
+        Self {
+            position,
+            rules,
+            attack_map,
+            seat,
+            pieces: position.controlled_by(seat),
+            attacked: opponents.fold(SquareSet::EMPTY, |all, (_, kills)| all | *kills),
+            attacked_next: if next == seat { SquareSet::EMPTY } else { kills[next] },
+        }
     }
 
-    fn chief(&self, at: Square, struck: SquareSet, struck_next: SquareSet) -> f64 {
+    fn strength(&self) -> f64 {
+        let kept = self.worth(self.pieces)
+            - ATTACKED * self.worth(self.pieces & self.attacked)
+            - ATTACKED_NEXT * self.worth(self.pieces & self.attacked_next);
+        let chief = self.position.chief(self.seat);
+        MATERIAL * kept + MOBILITY * self.mobility() as f64 + chief.map_or(0.0, |at| self.chief(at))
+    }
+
+    fn worth(&self, pieces: SquareSet) -> f64 {
+        VALUES.iter().map(|&(role, value)| value * (pieces & self.position.role(role)).len() as f64).sum()
+    }
+
+    /// The number of empty squares that each piece but the chief can go to, added up.
+    fn mobility(&self) -> usize {
+        let (geometry, occupied) = (self.position.geometry(), self.position.occupied());
+        let empty = geometry.field() - occupied;
+        let militants = self.position.role(Role::Militant);
+        let reached = |from: Square| match militants.contains(from) {
+            true => geometry.steps(from, occupied),
+            false => geometry.slides(from, occupied),
+        };
+        let pieces = self.pieces - self.position.role(Role::Chief);
+        pieces.iter().map(|from| (reached(from) & empty).len()).sum()
+    }
+
+    fn chief(&self, at: Square) -> f64 {
         let (geometry, occupied) = (self.position.geometry(), self.position.occupied());
         let around = geometry.adjacent(at);
-        let flights = (geometry.slides(at, occupied) - occupied - struck).len();
+        let flights = (geometry.slides(at, occupied) - occupied - self.attacked).len();
         let mut strength = self.power(at)
             - CORNERED / (1.0 + flights as f64)
-            - PRESSED * (around & struck).len() as f64
-            - self.cage(around);
-        if struck_next.contains(at) {
-            strength -= CHIEF_STRUCK_NEXT;
-        } else if struck.contains(at) {
-            strength -= CHIEF_STRUCK;
+            - ATTACKED_AROUND_CHIEF * (around & self.attacked).len() as f64
+            - self.ring(around);
+        if self.attacked_next.contains(at) {
+            strength -= CHIEF_ATTACKED_NEXT;
+        } else if self.attacked.contains(at) {
+            strength -= CHIEF_ATTACKED;
         }
-        if self.position.alive().len() > 2 && self.union_of_others(|reach| reach.lifts).contains(at) {
-            strength -= CHIEF_LIFTED;
+        if self.is_grabbed(at) {
+            strength -= CHIEF_GRABBED;
         }
         strength
     }
 
-    /// What the maze is worth to a chief.
+    fn is_grabbed(&self, chief: Square) -> bool {
+        let alive = self.position.alive();
+        let mut opponents = alive.iter().filter(|&seat| seat != self.seat);
+        alive.len() > 2 && opponents.any(|seat| self.attack_map.grabs_by(seat).contains(chief))
+    }
+
+    /// The worth of the maze to a chief.
     fn power(&self, at: Square) -> f64 {
         let (geometry, occupied) = (self.position.geometry(), self.position.occupied());
         let maze = geometry.maze();
@@ -115,22 +155,13 @@ impl Camp<'_> {
         }
     }
 
-    /// How far corpses shut the chief in.
-    fn cage(&self, around: SquareSet) -> f64 {
+    /// The cost of the corpses around the chief.
+    fn ring(&self, around: SquareSet) -> f64 {
         let Some(Ring { gaps, saviours, in_maze: false, .. }) = self.position.ring(self.rules, self.seat)
         else {
             return 0.0;
         };
         let closed = (around - gaps).len() as f64 / around.len() as f64;
-        CAGE * closed * closed * if saviours.is_empty() { 1.0 } else { CAGE_WITH_NECROMOBILE }
-    }
-
-    fn worth(&self, pieces: SquareSet) -> f64 {
-        VALUES.iter().map(|&(role, value)| value * (pieces & self.position.role(role)).len() as f64).sum()
-    }
-
-    fn union_of_others(&self, part: impl Fn(&Reach) -> SquareSet) -> SquareSet {
-        let others = self.reach.iter().filter(|(seat, _)| *seat != self.seat);
-        others.fold(SquareSet::EMPTY, |union, (_, reach)| union | part(reach))
+        RING * closed * closed * if saviours.is_empty() { 1.0 } else { RING_WITH_NECROMOBILE }
     }
 }

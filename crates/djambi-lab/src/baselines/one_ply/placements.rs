@@ -1,14 +1,12 @@
-//! Where corpses and relocated pieces are best placed.
+//! The ranking of squares for corpses and relocated pieces.
 
 use djambi::{Position, Ring, Rules, Seat, Square, SquareSet};
-use djambi_engine::Rng;
+use djambi_engine::{AttackMap, Rng};
 
-use super::reach::Reach;
+/// The number of placements that are candidates for each corpse or piece.
+const CANDIDATES: usize = 6;
 
-/// How many placements are tried for each thing that is placed.
-const TRIED: usize = 6;
-
-/// The empty squares in the order in which placements are tried: most moves differ only in a placement, and most
+/// The squares from the best to the worst placement. Most moves differ only in a placement, and most
 /// placements change nothing.
 pub(super) struct RankedPlacements {
     for_corpses: Vec<Square>,
@@ -16,60 +14,60 @@ pub(super) struct RankedPlacements {
 }
 
 impl RankedPlacements {
-    /// Ranks the squares for the player to move. Ties are broken by chance.
+    /// Ranks the squares for the player to move. Noise breaks ties.
     pub(super) fn new(position: &Position, rules: &Rules, rng: &mut Rng) -> Self {
         let player = position.turn();
-        let corpse = CorpseSites::new(position, rules, player);
-        let strikes = Reach::of(position, position.controlled_by(player)).kills;
+        let corpses = CorpseScores::new(position, rules, player);
+        let kills = AttackMap::of(position).by(player).kills();
         let geometry = position.geometry();
         let occupied = position.occupied();
-        let closed = |square: Square| (geometry.adjacent(square) & occupied).len();
-        let mut by_rank = |rank: &dyn Fn(Square) -> usize| {
+        let neighbours = |square: Square| (geometry.adjacent(square) & occupied).len();
+        let mut by_score = |score: &dyn Fn(Square) -> usize| {
             let mut ranked: Vec<_> =
-                geometry.field().iter().map(|s| (rank(s) * 4 + rng.below(8), s)).collect();
+                geometry.field().iter().map(|s| (score(s) * 4 + rng.below(8), s)).collect();
             ranked.sort_unstable_by(|a, b| b.cmp(a));
             ranked.into_iter().map(|(_, square)| square).collect()
         };
         Self {
-            for_corpses: by_rank(&|square| corpse.rank(square)),
-            for_pieces: by_rank(&|square| closed(square) + 4 * usize::from(strikes.contains(square))),
+            for_corpses: by_score(&|square| corpses.score(square)),
+            for_pieces: by_score(&|square| neighbours(square) + 4 * usize::from(kills.contains(square))),
         }
     }
 
-    /// The few of these squares that are most worth trying for a corpse.
+    /// The best few of these squares for a corpse.
     pub(super) fn best_for_corpses(&self, placements: SquareSet) -> SquareSet {
         best(&self.for_corpses, placements)
     }
 
-    /// The few of these squares that are most worth trying for a living piece.
+    /// The best few of these squares for a living piece.
     pub(super) fn best_for_pieces(&self, placements: SquareSet) -> SquareSet {
         best(&self.for_pieces, placements)
     }
 }
 
 fn best(ranked: &[Square], placements: SquareSet) -> SquareSet {
-    ranked.iter().copied().filter(|&square| placements.contains(square)).take(TRIED).collect()
+    ranked.iter().copied().filter(|&square| placements.contains(square)).take(CANDIDATES).collect()
 }
 
-/// What makes a square good for a corpse.
-struct CorpseSites<'a> {
+/// The scores of squares for a corpse.
+struct CorpseScores<'a> {
     position: &'a Position,
-    /// The rivals' chiefs, and how much one more corpse beside each of them is worth.
-    rivals: Vec<(SquareSet, usize)>,
-    /// The squares that shield the player's own chief from a piece that sees him.
+    /// The squares around each opponent's chief, and the worth of one more corpse there.
+    rings: Vec<(SquareSet, usize)>,
+    /// The squares that shield the player's own chief from a piece that sees it.
     shields: SquareSet,
-    /// The squares beside him.
+    /// The squares beside the player's own chief.
     own: SquareSet,
-    /// The squares on the way of rival chiefs into the maze.
+    /// The squares on the way of opponents' chiefs into the maze.
     ways: SquareSet,
 }
 
-impl<'a> CorpseSites<'a> {
+impl<'a> CorpseScores<'a> {
     fn new(position: &'a Position, rules: &Rules, player: Seat) -> Self {
         let (geometry, occupied) = (position.geometry(), position.occupied());
-        let mut sites = Self {
+        let mut scores = Self {
             position,
-            rivals: Vec::with_capacity(Seat::LIMIT),
+            rings: Vec::with_capacity(Seat::LIMIT),
             shields: SquareSet::EMPTY,
             own: SquareSet::EMPTY,
             ways: SquareSet::EMPTY,
@@ -78,28 +76,28 @@ impl<'a> CorpseSites<'a> {
             let Some(Ring { chief, gaps, saviours, .. }) = position.ring(rules, seat) else { continue };
             let around = geometry.adjacent(chief);
             if seat == player {
-                sites.own = around;
-                sites.shields = geometry.slides(chief, occupied) - occupied;
+                scores.own = around;
+                scores.shields = geometry.slides(chief, occupied) - occupied;
                 continue;
             }
             let corpses = (around - gaps).len();
-            sites.rivals.push((around, if saviours.is_empty() { 5 + 3 * corpses } else { 3 + corpses }));
+            scores.rings.push((around, if saviours.is_empty() { 5 + 3 * corpses } else { 3 + corpses }));
             let from_chief = geometry.slides(chief, occupied);
             if from_chief.contains(geometry.maze()) {
-                sites.ways |= (from_chief & geometry.slides(geometry.maze(), occupied)) - occupied;
+                scores.ways |= (from_chief & geometry.slides(geometry.maze(), occupied)) - occupied;
             }
         }
-        sites
+        scores
     }
 
-    fn rank(&self, square: Square) -> usize {
+    fn score(&self, square: Square) -> usize {
         if self.position.occupied().contains(square) {
             return 0;
         }
-        let cages: usize =
-            self.rivals.iter().filter(|(around, _)| around.contains(square)).map(|(_, worth)| worth).sum();
+        let rings: usize =
+            self.rings.iter().filter(|(around, _)| around.contains(square)).map(|(_, worth)| worth).sum();
         let ways = 2 * usize::from(self.ways.contains(square));
         let shields = 3 * usize::from(self.shields.contains(square));
-        if self.own.contains(square) { cages / 2 + shields } else { 2 + cages + ways + shields }
+        if self.own.contains(square) { rings / 2 + shields } else { 2 + rings + ways + shields }
     }
 }

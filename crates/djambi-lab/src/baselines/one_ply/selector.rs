@@ -1,4 +1,4 @@
-//! Choosing the best of many moves.
+//! The selection of the best of many moves.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -8,13 +8,13 @@ use djambi_engine::{Danger, Limits, Line, Report, Rng, Shares, Stop};
 
 use super::evaluate::expected_shares;
 
-/// How far apart in share two moves may be for chance to turn them round, and by how much that grows with each turn
-/// without a kill: whoever knows no progress should at least not play in circles.
-const WHIM: f64 = 0.005;
-const RESTLESSNESS: f64 = 0.3;
+/// The noise on the share of a move, and its growth with each turn without a kill, so that the baseline does
+/// not play in circles.
+const NOISE: f64 = 0.005;
+const NOISE_GROWTH: f64 = 0.3;
 
-/// What comes before any weighing of positions, the better the greater: to win, then to keep one's own chief, then to
-/// kill chiefs, a player's before a hostage's.
+/// The rank of a move, which goes before its share: to win, then to keep the own chief, then to kill chiefs,
+/// a player's before a hostage's.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Rank {
     won: bool,
@@ -23,13 +23,13 @@ struct Rank {
     chiefs_killed: usize,
 }
 
-struct Scored {
+struct ScoredMove {
     mv: Move,
-    value: f64,
+    score: f64,
     shares: Shares,
 }
 
-/// Looks at moves one by one and keeps those of the best rank.
+/// Considers moves one by one and keeps those of the best rank.
 pub(super) struct Selector<'a, S> {
     position: &'a Position,
     rules: &'a Rules,
@@ -37,11 +37,12 @@ pub(super) struct Selector<'a, S> {
     stop: &'a S,
     rng: Rng,
     best: Option<Rank>,
-    kept: Vec<Scored>,
+    kept: Vec<ScoredMove>,
     nodes: u64,
 }
 
 impl<'a, S: Stop> Selector<'a, S> {
+    /// A selector without any moves.
     pub(super) fn new(
         position: &'a Position,
         rules: &'a Rules,
@@ -52,13 +53,18 @@ impl<'a, S: Stop> Selector<'a, S> {
         Self { position, rules, limits, stop, rng, best: None, kept: Vec::new(), nodes: 0 }
     }
 
-    /// Whether a move is known that keeps the chief safe.
+    /// Whether one of the moves keeps the chief safe.
     pub(super) fn is_safe(&self) -> bool {
-        self.best.is_some_and(|best| best.danger.0 == Danger::None)
+        self.danger() == Some(Danger::None)
     }
 
-    /// Looks at a move. Breaks when there is no more to look for.
-    pub(super) fn look_at(&mut self, mv: Move) -> ControlFlow<()> {
+    /// The danger to the chief after the best moves so far.
+    pub(super) fn danger(&self) -> Option<Danger> {
+        self.best.map(|best| best.danger.0)
+    }
+
+    /// Considers a move. Breaks when the search is over.
+    pub(super) fn consider(&mut self, mv: Move) -> ControlFlow<()> {
         let after = self.position.play_unchecked(self.rules, mv);
         let rank = self.rank(&after);
         if self.best.is_none_or(|best| rank > best) {
@@ -75,25 +81,19 @@ impl<'a, S: Stop> Selector<'a, S> {
         ControlFlow::Continue(())
     }
 
-    /// Like [`Selector::look_at`], but passes over whatever is no safer than the moves that were known `before` this look
-    /// round began.
-    pub(super) fn look_for_safety(&mut self, mv: Move, before: Safety) -> ControlFlow<()> {
+    /// Considers a move if it leaves the chief in less than this danger. Breaks when the search is over.
+    pub(super) fn consider_if_safer(&mut self, mv: Move, danger: Option<Danger>) -> ControlFlow<()> {
         let after = self.position.play_unchecked(self.rules, mv);
-        let danger = Danger::after(&after, self.rules, self.position.turn());
-        if before.0.is_none_or(|before| danger < before) {
-            return self.look_at(mv);
+        let left = Danger::after(&after, self.rules, self.position.turn());
+        if danger.is_none_or(|danger| left < danger) {
+            return self.consider(mv);
         }
         if self.stop.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
-    /// How safe the best moves are that are known so far.
-    pub(super) fn safety(&self) -> Safety {
-        Safety(self.best.map(|best| best.danger.0))
-    }
-
-    /// The best of the moves that were looked at.
+    /// The report of the best moves.
     pub(super) fn report(mut self) -> Report {
-        self.kept.sort_by(|a, b| b.value.total_cmp(&a.value));
+        self.kept.sort_by(|a, b| b.score.total_cmp(&a.score));
         let lines = self.kept.into_iter().take(self.limits.lines.max(1));
         let lines = lines.map(|kept| Line { moves: vec![kept.mv], shares: kept.shares, visits: 0 }).collect();
         Report { lines, nodes: self.nodes, before: 0, evaluations: self.nodes }
@@ -120,12 +120,8 @@ impl<'a, S: Stop> Selector<'a, S> {
             Danger::Out => 0.0,
         };
         let shares = expected_shares(after, self.rules).with_part_kept(player, survival);
-        let whim = WHIM * (1.0 + RESTLESSNESS * f64::from(self.position.quiet_turns()));
-        let value = shares.of(player) + whim * self.rng.next_f64();
-        self.kept.push(Scored { mv, value, shares });
+        let noise = NOISE * (1.0 + NOISE_GROWTH * f64::from(self.position.quiet_turns()));
+        let score = shares.of(player) + noise * self.rng.next_f64();
+        self.kept.push(ScoredMove { mv, score, shares });
     }
 }
-
-/// How safe the best of some moves leaves the chief, if there is one.
-#[derive(Clone, Copy)]
-pub(super) struct Safety(Option<Danger>);
