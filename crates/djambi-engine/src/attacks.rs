@@ -2,57 +2,7 @@
 
 use djambi::{MazeExit, Position, Role, Rules, Seat, Square, SquareSet, Sweep};
 
-/// What a player's pieces can reach in the next turn.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Reach {
-    /// The squares on which an enemy piece could be killed. For the maze this says only that something sees it.
-    pub(crate) kills: SquareSet,
-    /// The squares from which a diplomat could relocate an enemy piece.
-    pub(crate) lifts: SquareSet,
-    /// To how many squares the pieces but the chief can go.
-    pub(crate) mobility: usize,
-}
-
-impl Reach {
-    /// The reach of all the pieces that a player commands.
-    pub(crate) fn of(position: &Position, pieces: SquareSet) -> Self {
-        let geometry = position.geometry();
-        let occupied = position.occupied();
-        let empty = geometry.field() - occupied;
-        let mut reach = Self::default();
-        for from in pieces & position.role(Role::Militant) {
-            let seen = geometry.steps(from, occupied) & geometry.field();
-            reach.kills |= seen;
-            reach.mobility += (seen & empty).len();
-        }
-        for from in pieces & position.role(Role::Assassin) {
-            let seen = geometry.slides(from, occupied);
-            reach.kills |= seen;
-            reach.mobility += (seen & empty).len();
-        }
-        for from in pieces & position.role(Role::Reporter) {
-            let seen = geometry.slides(from, occupied) & empty;
-            reach.mobility += seen.len();
-            for to in seen {
-                reach.kills |= geometry.sides(to);
-            }
-        }
-        for from in pieces & position.role(Role::Diplomat) {
-            let seen = geometry.slides(from, occupied);
-            reach.lifts |= seen;
-            reach.mobility += (seen & empty).len();
-        }
-        for from in pieces & position.role(Role::Necromobile) {
-            reach.mobility += (geometry.slides(from, occupied) & empty).len();
-        }
-        for from in pieces & position.role(Role::Chief) {
-            reach.kills |= geometry.slides(from, occupied);
-        }
-        reach
-    }
-}
-
-/// The squares on which any of these pieces could kill an enemy piece: [`Reach::kills`] alone, for those in a hurry.
+/// The squares on which any of these pieces could kill an enemy piece:
 pub(crate) fn strikes(position: &Position, pieces: SquareSet) -> SquareSet {
     strikes_on(&Sweep::new(position.geometry(), position.occupied()), position, pieces)
 }

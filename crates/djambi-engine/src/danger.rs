@@ -10,7 +10,7 @@ use crate::attacks::Aim;
 
 /// What may happen to a player's chief before his player's next turn, the least evil first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Danger {
+pub enum Danger {
     /// Nobody can kill him by himself.
     None,
     /// Somebody who plays twice before that turn, being in power, can kill him with the second.
@@ -23,7 +23,8 @@ pub(crate) enum Danger {
 
 impl Danger {
     /// The danger to `player`'s chief once he has made his move.
-    pub(crate) fn after(position: &Position, rules: &Rules, player: Seat) -> Self {
+    #[must_use]
+    pub fn after(position: &Position, rules: &Rules, player: Seat) -> Self {
         let Some(ring) = position.ring(rules, player) else { return Self::Out };
         if position.is_over() {
             return Self::None;

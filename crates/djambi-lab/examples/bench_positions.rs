@@ -2,7 +2,8 @@
 //! `cargo run -p djambi-lab --example bench_positions > corpus/engine/bench.tsv`.
 
 use djambi::{Controller, Game, Geometry, Position, Rules, Seat, SeatSet};
-use djambi_engine::{Limits, Never, OneTurn, Rng};
+use djambi_engine::{Limits, Never, Rng};
+use djambi_lab::baselines::OnePly;
 
 /// No game is followed further.
 const TURNS: usize = 400;
@@ -96,7 +97,7 @@ fn find(rules: Rules, start: Position, fits: impl Fn(&Position) -> bool, rng: &m
                 return position;
             }
             let limits = Limits::seeded(rng.next_u64());
-            let report = OneTurn.search(&position, &rules, &limits, &Never, |_| {});
+            let report = OnePly.search(&position, &rules, &limits, &Never, |_| {});
             game.play(report.best_move().expect("move")).expect("legal move");
         }
     }

@@ -1,11 +1,12 @@
 //! Games played to learn from: self-play, the positions sampled from it, and the files that hold them.
 //!
 //! ```
-//! use djambi_engine::{Limits, Never, OneTurn};
+//! use djambi_engine::{Limits, Never};
+//! use djambi_lab::baselines::OnePly;
 //! use djambi_lab::games::{Plan, Reader, Writer};
 //! let plan = Plan { turns: 30, ..Plan::default() };
 //! let game = plan.play(7, &mut |game: &djambi::Game, seed| {
-//!     OneTurn.search(game.position(), game.rules(), &Limits::seeded(seed), &Never, |_| {})
+//!     OnePly.search(game.position(), game.rules(), &Limits::seeded(seed), &Never, |_| {})
 //! });
 //! let mut file = Vec::new();
 //! Writer::begin(&mut file)?.write(&game)?;

@@ -3,6 +3,7 @@
 //!
 //! Nothing that players need is in here; whoever changes the engine works here.
 
+pub mod baselines;
 pub mod endings;
 pub mod games;
 pub mod matches;

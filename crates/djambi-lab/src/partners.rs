@@ -1,7 +1,7 @@
 //! Sparring partners: programs of other kinds than the engine, which it must beat. They share its evaluation, so that a
 //! match between them and the engine measures the search.
 //!
-//! The third partner, the bot that looks one turn ahead, is [`djambi_engine::OneTurn`].
+//! The third partner, the bot that looks one turn ahead, is [`OnePly`](crate::baselines::OnePly).
 
 mod paranoid;
 mod placements;

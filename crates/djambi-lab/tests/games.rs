@@ -4,12 +4,13 @@ use std::num::NonZero;
 use std::ops::ControlFlow;
 
 use djambi::{Game, Seat};
-use djambi_engine::{Limits, Never, OneTurn, Report};
+use djambi_engine::{Limits, Never, Report};
+use djambi_lab::baselines::OnePly;
 use djambi_lab::games::{Plan, ReadProblem, Reader, SampledGame, Writer, play_many};
 
 fn one_turn(game: &Game, seed: u64) -> Report {
     let limits = Limits { lines: 4, ..Limits::seeded(seed) };
-    OneTurn.search(game.position(), game.rules(), &limits, &Never, |_| {})
+    OnePly.search(game.position(), game.rules(), &limits, &Never, |_| {})
 }
 
 fn games(count: u64, threads: usize) -> Vec<SampledGame> {

@@ -4,12 +4,13 @@ use std::num::NonZero;
 use std::ops::ControlFlow;
 
 use djambi::Game;
-use djambi_engine::{Limits, Never, OneTurn, Report};
+use djambi_engine::{Limits, Never, Report};
+use djambi_lab::baselines::OnePly;
 use djambi_lab::games::{Plan, SampledGame};
 use djambi_lab::train::{Agreement, Corpus, Losses, Schedule, Searcher, Split, fit};
 
 fn one_turn(game: &Game, seed: u64) -> Report {
-    OneTurn.search(game.position(), game.rules(), &Limits::seeded(seed), &Never, |_| {})
+    OnePly.search(game.position(), game.rules(), &Limits::seeded(seed), &Never, |_| {})
 }
 
 const SCHEDULE: Schedule = Schedule {

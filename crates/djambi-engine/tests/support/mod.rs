@@ -1,21 +1,19 @@
 //! Games of the engine against itself and others, for tests and benchmarks.
 #![expect(dead_code, reason = "each test and each benchmark uses a part of it")]
 
-pub(crate) mod ends;
+use std::cell::RefCell;
+use std::num::NonZero;
 
 use djambi::{BySeat, Controller, Game, Move, Position, Rules, Seat, SeatSet};
-use djambi_engine::{Limits, Never, OneTurn, Rng};
+use djambi_engine::{Engine, Limits, Never, Options, Rng};
 
 /// Who decides for a seat.
 pub(crate) type Player<'a> = dyn FnMut(&Position, &Rules, u64) -> Move + 'a;
 
 /// Longer than any game can take with the default draws, so that a game that does not end is noticed.
 const TURNS: usize = 20_000;
-
-/// The move of the engine.
-pub(crate) fn bot(position: &Position, rules: &Rules, seed: u64) -> Move {
-    OneTurn.search(position, rules, &Limits::seeded(seed), &Never, |_| {}).best_move().expect("move")
-}
+/// The nodes of each search in a game of [`self_play`].
+const NODES: u64 = 50;
 
 /// Any legal move.
 pub(crate) fn random(position: &Position, rules: &Rules, seed: u64) -> Move {
@@ -36,9 +34,16 @@ pub(crate) fn play(rules: Rules, start: Position, seed: u64, players: &mut BySea
     game
 }
 
-/// A game of the engine against itself.
+/// A game of the engine against itself, with few nodes a turn.
 pub(crate) fn self_play(rules: Rules, start: Position, seed: u64) -> Game {
-    play(rules, start, seed, &mut everybody(bot))
+    let memory = NonZero::new(16).expect("memory");
+    let engine = RefCell::new(Engine::new(Options { memory, ..Options::default() }));
+    let search = |position: &Position, rules: &Rules, seed| {
+        let limits = Limits { nodes: NonZero::new(NODES), ..Limits::seeded(seed) };
+        let report = engine.borrow_mut().search(position, rules, &limits, &Never, |_| {});
+        report.best_move().expect("move")
+    };
+    play(rules, start, seed, &mut everybody(search))
 }
 
 /// The same player at every seat.

@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 
 use djambi::{BySeat, Geometry, Position, Rules};
 use djambi_engine::net::Net;
-use djambi_engine::{Engine, Limits, Never, OneTurn, Options, Params, Report, evaluate};
+use djambi_engine::{Engine, Limits, Never, Options, Params, Report, evaluate};
+use djambi_lab::baselines::OnePly;
 use djambi_lab::partners::{Paranoid, Uct};
 
 const POSITIONS: &str = include_str!("../../../../corpus/engine/bench.tsv");
@@ -50,7 +51,7 @@ fn main() {
     );
     row(
         "one turn",
-        measure(&given, |position, rules| OneTurn.search(position, rules, &limits(NODES), &Never, |_| {})),
+        measure(&given, |position, rules| OnePly.search(position, rules, &limits(NODES), &Never, |_| {})),
     );
     row("the net alone", alone(&given, |position, rules| Net::shipped().evaluate(position, rules)));
     row("evaluation by hand alone", alone(&given, evaluate));

@@ -7,7 +7,8 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use djambi::Move;
-use djambi_engine::{Engine, Level, Limits, OneTurn, Options, Stop};
+use djambi_engine::{Engine, Level, Limits, Options, Stop};
+use djambi_lab::baselines::OnePly;
 use djambi_lab::endings::{Problem, Score, Wanted, make, verify};
 use djambi_lab::exit_code;
 
@@ -171,7 +172,7 @@ fn solve_corpus(given: &Given) -> Result<(), String> {
         let stop = Deadline { begun: Instant::now(), limit: time };
         let (position, rules) = (&problem.position, &problem.rules);
         let report = if given.text("--one-turn").is_some() {
-            OneTurn.search(position, rules, &limits, &stop, |_| {})
+            OnePly.search(position, rules, &limits, &stop, |_| {})
         } else {
             Engine::new(Options::from(level)).search(position, rules, &limits, &stop, |_| {})
         };

@@ -10,7 +10,8 @@ use std::ops::ControlFlow;
 use std::process::ExitCode;
 
 use djambi::Game;
-use djambi_engine::{Engine, Limits, Never, OneTurn, Options, Report};
+use djambi_engine::{Engine, Limits, Never, Options, Report};
+use djambi_lab::baselines::OnePly;
 use djambi_lab::exit_code;
 use djambi_lab::games::{Ending, Plan, Reader, SampledGame, Writer, play_many, search_game};
 use djambi_lab::tune::{Careless, Example, Fit, Tables, loss, shipped, weights_file};
@@ -149,7 +150,7 @@ impl Request {
         let limits = Limits { lines: 6, ..Limits::default() };
         if self.player == "one-turn" {
             let search = move |game: &Game, seed: u64| -> Report {
-                OneTurn.search(game.position(), game.rules(), &Limits { seed, ..limits }, &Never, |_| {})
+                OnePly.search(game.position(), game.rules(), &Limits { seed, ..limits }, &Never, |_| {})
             };
             return Careless::new(search, CARELESS);
         }

@@ -1,7 +1,9 @@
 //! Games whose positions are worth a look: played by the one-turn bot and by chance in all proportions.
 
 use djambi::{Move, Position, Rules, SQUARE9, Seat, SeatSet, Setup};
-use djambi_engine::{Limits, Never, OneTurn, Rng};
+use djambi_engine::{Limits, Never, Rng};
+
+use crate::baselines::OnePly;
 
 /// After how many turns a game is left.
 const TURNS: usize = 220;
@@ -20,7 +22,7 @@ pub(super) fn game(seed: u64, number: u64) -> (Rules, Vec<Position>) {
             careless(&position, &rules, &mut rng)
         } else {
             let limits = Limits::seeded(rng.next_u64());
-            let report = OneTurn.search(&position, &rules, &limits, &Never, |_| {});
+            let report = OnePly.search(&position, &rules, &limits, &Never, |_| {});
             report.best_move().expect("move of a game that is not over")
         };
         position = position.play_unchecked(&rules, mv);

@@ -4,10 +4,11 @@ use std::num::NonZero;
 use std::time::Duration;
 
 use djambi::Game;
-use djambi_engine::{Engine, Limits, OneTurn, Options, Report};
+use djambi_engine::{Engine, Limits, Options, Report};
 
 use super::deadline::Deadline;
 use super::{Budget, Choice, Failure, Kind, Now, Player, PlayerSpec};
+use crate::baselines::OnePly;
 use crate::partners::{Paranoid, Uct};
 
 /// A player for one seat of one game.
@@ -21,7 +22,7 @@ pub(super) fn sit_down(spec: &PlayerSpec, now: Now) -> Box<dyn Player> {
             let searcher = Engine::new(Options { threads, memory, params: spec.params, ..standard });
             Box::new(Thinker { searcher, budget, now })
         }
-        Kind::OneTurn => Box::new(Thinker { searcher: OneTurn, budget, now }),
+        Kind::OneTurn => Box::new(Thinker { searcher: OnePly, budget, now }),
         Kind::Paranoid => {
             let searcher = Paranoid::new(spec.memory.map_or(16, NonZero::get));
             Box::new(Thinker { searcher, budget: or_standard(budget), now })
@@ -68,7 +69,7 @@ impl Searcher for Engine {
     }
 }
 
-impl Searcher for OneTurn {
+impl Searcher for OnePly {
     fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
         Self::search(self, game.position(), game.rules(), limits, stop, |_| {})
     }

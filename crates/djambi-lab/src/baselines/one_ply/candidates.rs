@@ -4,14 +4,14 @@ use std::ops::ControlFlow;
 
 use djambi::{Act, Move, MoveFamily, Position, Role, Rules, SquareSet};
 
-use super::sites::Sites;
+use super::placements::RankedPlacements;
 
 /// Gives the moves of the player to move that are worth a look to `visit` until that breaks: all of them, but only the
 /// best few placements of each thing that is placed, unless a chief is killed.
-pub(crate) fn for_each_candidate(
+pub(super) fn for_each_candidate(
     position: &Position,
     rules: &Rules,
-    sites: &Sites,
+    ranked: &RankedPlacements,
     mut visit: impl FnMut(Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let enemies = position.enemies_of(rules, position.turn());
@@ -21,14 +21,14 @@ pub(crate) fn for_each_candidate(
         Act::Kill => {
             // Killing one's own is left to emergencies.
             let victims = family.to & enemies;
-            let plain = sites.best_for_corpses(family.placements);
+            let plain = ranked.best_for_corpses(family.placements);
             with(family, victims - chiefs, plain).for_each_move(&mut visit)?;
             with(family, victims & chiefs, family.placements).for_each_move(&mut visit)
         }
         Act::Relocate => {
             let placements = match family.role {
-                Role::Necromobile => sites.best_for_corpses(family.placements),
-                _ => sites.best_for_pieces(family.placements),
+                Role::Necromobile => ranked.best_for_corpses(family.placements),
+                _ => ranked.best_for_pieces(family.placements),
             };
             with(family, family.to, placements).for_each_move(&mut visit)
         }
@@ -36,7 +36,7 @@ pub(crate) fn for_each_candidate(
 }
 
 /// Gives every legal move of the player to move but the forced pass to `visit` until that breaks.
-pub(crate) fn for_each_move(
+pub(super) fn for_each_move(
     position: &Position,
     rules: &Rules,
     mut visit: impl FnMut(Move) -> ControlFlow<()>,

@@ -1,23 +1,23 @@
 //! Where corpses and relocated pieces are best placed.
 
 use djambi::{Position, Ring, Rules, Seat, Square, SquareSet};
+use djambi_engine::Rng;
 
-use crate::Rng;
-use crate::attacks::Reach;
+use super::reach::Reach;
 
 /// How many placements are tried for each thing that is placed.
 const TRIED: usize = 6;
 
 /// The empty squares in the order in which placements are tried: most moves differ only in a placement, and most
 /// placements change nothing.
-pub(crate) struct Sites {
+pub(super) struct RankedPlacements {
     for_corpses: Vec<Square>,
     for_pieces: Vec<Square>,
 }
 
-impl Sites {
+impl RankedPlacements {
     /// Ranks the squares for the player to move. Ties are broken by chance.
-    pub(crate) fn rank(position: &Position, rules: &Rules, rng: &mut Rng) -> Self {
+    pub(super) fn new(position: &Position, rules: &Rules, rng: &mut Rng) -> Self {
         let player = position.turn();
         let corpse = CorpseSites::new(position, rules, player);
         let strikes = Reach::of(position, position.controlled_by(player)).kills;
@@ -37,12 +37,12 @@ impl Sites {
     }
 
     /// The few of these squares that are most worth trying for a corpse.
-    pub(crate) fn best_for_corpses(&self, placements: SquareSet) -> SquareSet {
+    pub(super) fn best_for_corpses(&self, placements: SquareSet) -> SquareSet {
         best(&self.for_corpses, placements)
     }
 
     /// The few of these squares that are most worth trying for a living piece.
-    pub(crate) fn best_for_pieces(&self, placements: SquareSet) -> SquareSet {
+    pub(super) fn best_for_pieces(&self, placements: SquareSet) -> SquareSet {
         best(&self.for_pieces, placements)
     }
 }

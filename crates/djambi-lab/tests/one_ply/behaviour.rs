@@ -1,12 +1,13 @@
 //! What the bot does in positions that leave no doubt.
 
-mod support;
-
 use std::num::NonZero;
 use std::sync::atomic::AtomicBool;
 
 use djambi::{Controller, Geometry, Move, Position, Rules, SQUARE9, Seat};
-use djambi_engine::{Limits, Never, OneTurn};
+use djambi_engine::{Limits, Never};
+use djambi_lab::baselines::OnePly;
+
+use super::support;
 
 fn position(text: &str, rules: &Rules) -> Position {
     Position::parse(text, rules).unwrap_or_else(|faults| panic!("{text}: {faults}"))
@@ -61,7 +62,7 @@ fn it_saves_its_chief() {
         let position = position(text, &rules);
         for mv in moves(&position, &rules) {
             let after = position.play(&rules, mv).expect("legal move");
-            assert!(!support::in_danger(&after, &rules, Seat::Red), "{}", position.reading(mv));
+            assert!(!support::games::in_danger(&after, &rules, Seat::Red), "{}", position.reading(mv));
         }
     }
 }
@@ -84,13 +85,18 @@ fn it_counts_the_turns_of_power() {
 fn it_keeps_its_chief_safe_wherever_that_is_possible() {
     let mut saved = 0;
     for number in 0..40 {
-        let (rules, start) = support::kind(number);
-        let game = support::play(rules, start, number, &mut support::everybody(support::random));
+        let (rules, start) = support::games::kind(number);
+        let game = support::games::play(
+            rules,
+            start,
+            number,
+            &mut support::games::everybody(support::games::random),
+        );
         for position in game.positions().iter().filter(|position| !position.is_over()).step_by(3) {
             let player = position.turn();
             let safe = |mv: Move| {
                 let after = position.play_unchecked(&rules, mv);
-                after.winner() == Some(player) || !support::in_danger(&after, &rules, player)
+                after.winner() == Some(player) || !support::games::in_danger(&after, &rules, player)
             };
             let chosen = support::bot(position, &rules, number);
             if safe(chosen) {
@@ -109,8 +115,13 @@ fn it_keeps_its_chief_safe_wherever_that_is_possible() {
 fn it_takes_a_chief_wherever_that_is_safe() {
     let mut taken = 0;
     for number in 0..40 {
-        let (rules, start) = support::kind(number);
-        let game = support::play(rules, start, number, &mut support::everybody(support::random));
+        let (rules, start) = support::games::kind(number);
+        let game = support::games::play(
+            rules,
+            start,
+            number,
+            &mut support::games::everybody(support::games::random),
+        );
         for position in game.positions().iter().filter(|position| !position.is_over()).step_by(3) {
             let player = position.turn();
             let takes = |mv: Move| {
@@ -121,7 +132,7 @@ fn it_takes_a_chief_wherever_that_is_safe() {
                 let after = position.play_unchecked(&rules, mv);
                 // Two turns in a row of a ruler are another danger, which comes first.
                 let ruled = after.in_power().is_some_and(|holder| holder != player);
-                after.winner() == Some(player) || !ruled && !support::in_danger(&after, &rules, player)
+                after.winner() == Some(player) || !ruled && !support::games::in_danger(&after, &rules, player)
             };
             if position.legal_moves(&rules).into_iter().any(|mv| takes(mv) && safe(mv)) {
                 let chosen = support::bot(position, &rules, number);
@@ -136,13 +147,13 @@ fn it_takes_a_chief_wherever_that_is_safe() {
 #[test]
 fn one_seed_gives_one_report() {
     for number in 0..12 {
-        let (rules, start) = support::kind(number);
+        let (rules, start) = support::games::kind(number);
         let game = support::self_play(rules, start, number);
         let again = support::self_play(rules, start, number);
         assert_eq!(game.events(), again.events());
         for position in game.positions().iter().step_by(10) {
             let limits = Limits { lines: 5, ..Limits::seeded(number) };
-            let search = || OneTurn.search(position, &rules, &limits, &Never, |_| {});
+            let search = || OnePly.search(position, &rules, &limits, &Never, |_| {});
             assert_eq!(search(), search());
         }
     }
@@ -156,11 +167,16 @@ fn one_seed_gives_one_report() {
 #[test]
 fn shares_sum_to_one_and_the_dead_have_none() {
     for number in 0..30 {
-        let (rules, start) = support::kind(number);
-        let game = support::play(rules, start, number, &mut support::everybody(support::random));
+        let (rules, start) = support::games::kind(number);
+        let game = support::games::play(
+            rules,
+            start,
+            number,
+            &mut support::games::everybody(support::games::random),
+        );
         for position in game.positions().iter().step_by(7) {
             let limits = Limits { lines: 3, ..Limits::seeded(number) };
-            let report = OneTurn.search(position, &rules, &limits, &Never, |_| {});
+            let report = OnePly.search(position, &rules, &limits, &Never, |_| {});
             assert_eq!(report.lines.is_empty(), position.is_over());
             for line in &report.lines {
                 assert!(position.is_legal(&rules, line.moves[0]));
@@ -184,7 +200,7 @@ fn most_placements_are_not_weighed() {
         let game = support::self_play(Rules::ARENA, Position::start(), number);
         for position in game.positions().iter().filter(|position| !position.is_over()) {
             let limits = Limits::seeded(number);
-            let nodes = OneTurn.search(position, &Rules::ARENA, &limits, &Never, |_| {}).nodes;
+            let nodes = OnePly.search(position, &Rules::ARENA, &limits, &Never, |_| {}).nodes;
             most_moves = most_moves.max(position.count_moves(&Rules::ARENA));
             most_nodes = most_nodes.max(nodes);
         }
@@ -197,10 +213,10 @@ fn a_search_that_is_stopped_at_once_still_has_a_move() {
     let (position, rules) = (Position::start(), Rules::CLASSIC);
     let stopped = AtomicBool::new(true);
     let limits = Limits::seeded(1);
-    let report = OneTurn.search(&position, &rules, &limits, &stopped, |_| {});
+    let report = OnePly.search(&position, &rules, &limits, &stopped, |_| {});
     assert!(position.is_legal(&rules, report.best_move().expect("move")));
     let one_node = Limits { nodes: NonZero::new(1), ..limits };
-    let report = OneTurn.search(&position, &rules, &one_node, &|| false, |_| {});
+    let report = OnePly.search(&position, &rules, &one_node, &|| false, |_| {});
     assert_eq!((report.nodes, report.lines.len()), (1, 1));
 }
 
@@ -213,7 +229,7 @@ fn it_passes_when_it_must_and_says_nothing_in_a_finished_game() {
     assert_eq!(support::bot(&setup.check(&rules).expect("position"), &rules, 0), Move::PASS);
     let over = position("rC8/9/9/9/9/9/9/9/9 r--- r r 0 1", &rules);
     let mut told = 0;
-    let report = OneTurn.search(&over, &rules, &Limits::default(), &Never, |_| told += 1);
+    let report = OnePly.search(&over, &rules, &Limits::default(), &Never, |_| told += 1);
     assert_eq!((report.best_move(), told), (None, 1));
 }
 

@@ -1,10 +1,10 @@
 //! Whole games of the bot: they all end, and not by chance.
 
-mod support;
-
 use djambi::{BySeat, Position, Rules, Seat};
-use support::Player;
-use support::ends::Ends;
+
+use super::support;
+use super::support::ends::Ends;
+use super::support::games::Player;
 
 /// As many as the benchmark `self_play` plays; `cargo test -- --nocapture` prints how they ended.
 const GAMES: u64 = 1_000;
@@ -14,7 +14,7 @@ fn a_thousand_games_against_itself_end() {
     let half = |first: u64| {
         let mut ends = Ends::default();
         for number in (first..GAMES).step_by(2) {
-            let (rules, start) = support::kind(number);
+            let (rules, start) = support::games::kind(number);
             ends.count(&support::self_play(rules, start, number));
         }
         ends
@@ -37,10 +37,10 @@ fn it_beats_those_who_play_at_random() {
         let hero = Seat::ALL[(number % 4) as usize];
         let rules = [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA][(number % 3) as usize];
         let mut players: BySeat<Box<Player<'_>>> = BySeat::from_fn(|seat| {
-            let player = if seat == hero { support::bot } else { support::random };
+            let player = if seat == hero { support::bot } else { support::games::random };
             Box::new(player) as Box<Player<'_>>
         });
-        let game = support::play(rules, Position::start(), number, &mut players);
+        let game = support::games::play(rules, Position::start(), number, &mut players);
         share += game.outcome().expect("outcome").share(hero).value() / 24.0;
     }
     println!("{share:.3} of the shares against three random players");

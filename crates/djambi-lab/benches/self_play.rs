@@ -1,7 +1,7 @@
 //! 1,000 games of the engine against itself, with every rule set, all options and two to four players, on all cores:
-//! `cargo bench -p djambi-engine --bench self_play [-- --games N]`. Prints how they ended.
+//! `cargo bench -p djambi-lab --bench self_play [-- --games N]`. Prints how they ended.
 
-#[path = "../tests/support/mod.rs"]
+#[path = "../tests/one_ply/support/mod.rs"]
 mod support;
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -22,7 +22,7 @@ fn main() {
             if number >= games {
                 return ends;
             }
-            let (rules, start) = support::kind(number);
+            let (rules, start) = support::games::kind(number);
             ends.count(&support::self_play(rules, start, number));
         }
     };

@@ -1,7 +1,7 @@
 //! How long the bot thinks about a turn, in positions of its own games, of games played at random, and in monstrous ones:
-//! `cargo bench -p djambi-engine --bench thinking_time`.
+//! `cargo bench -p djambi-lab --bench thinking_time`.
 
-#[path = "../tests/support/mod.rs"]
+#[path = "../tests/one_ply/support/mod.rs"]
 mod support;
 
 use std::time::{Duration, Instant};
@@ -13,10 +13,10 @@ fn main() {
     let mut played = Times::default();
     let mut random = Times::default();
     for number in 0..60 {
-        let (rules, start) = support::kind(number);
+        let (rules, start) = support::games::kind(number);
         played.add_all(support::self_play(rules, start, number).positions(), &rules);
-        let mut players = support::everybody(support::random);
-        random.add_all(support::play(rules, start, number, &mut players).positions(), &rules);
+        let mut players = support::games::everybody(support::games::random);
+        random.add_all(support::games::play(rules, start, number, &mut players).positions(), &rules);
     }
     let mut monstrous = Times::default();
     for number in 0..200 {

@@ -1,9 +1,9 @@
 //! How strong the players stand, by a look at the board.
 
 use djambi::{BySeat, Position, Ring, Role, Rules, Seat, Square, SquareSet};
+use djambi_engine::Shares;
 
-use crate::Shares;
-use crate::attacks::Reach;
+use super::reach::Reach;
 
 /// What a piece of each role is worth to whoever commands it. A chief is not counted: he is never traded.
 const VALUES: [(Role, f64); 5] = [
@@ -37,7 +37,7 @@ const CORNERED: f64 = 1.8;
 const PRESSED: f64 = 0.05;
 
 /// What each player may expect of the game, judged by what stands on the board.
-pub(crate) fn expected_shares(position: &Position, rules: &Rules) -> Shares {
+pub(super) fn expected_shares(position: &Position, rules: &Rules) -> Shares {
     if let Some(winner) = position.winner() {
         return Shares::won_by(winner);
     }

@@ -4,10 +4,9 @@ use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
 use djambi::{Move, Position, Role, Rules};
+use djambi_engine::{Danger, Limits, Line, Report, Rng, Shares, Stop};
 
 use super::evaluate::expected_shares;
-use crate::danger::Danger;
-use crate::{Limits, Line, Report, Rng, Shares, Stop};
 
 /// How far apart in share two moves may be for chance to turn them round, and by how much that grows with each turn
 /// without a kill: whoever knows no progress should at least not play in circles.
@@ -31,7 +30,7 @@ struct Scored {
 }
 
 /// Looks at moves one by one and keeps those of the best rank.
-pub(crate) struct Picker<'a, S> {
+pub(super) struct Selector<'a, S> {
     position: &'a Position,
     rules: &'a Rules,
     limits: &'a Limits,
@@ -42,8 +41,8 @@ pub(crate) struct Picker<'a, S> {
     nodes: u64,
 }
 
-impl<'a, S: Stop> Picker<'a, S> {
-    pub(crate) fn new(
+impl<'a, S: Stop> Selector<'a, S> {
+    pub(super) fn new(
         position: &'a Position,
         rules: &'a Rules,
         limits: &'a Limits,
@@ -54,12 +53,12 @@ impl<'a, S: Stop> Picker<'a, S> {
     }
 
     /// Whether a move is known that keeps the chief safe.
-    pub(crate) fn is_safe(&self) -> bool {
+    pub(super) fn is_safe(&self) -> bool {
         self.best.is_some_and(|best| best.danger.0 == Danger::None)
     }
 
     /// Looks at a move. Breaks when there is no more to look for.
-    pub(crate) fn look_at(&mut self, mv: Move) -> ControlFlow<()> {
+    pub(super) fn look_at(&mut self, mv: Move) -> ControlFlow<()> {
         let after = self.position.play_unchecked(self.rules, mv);
         let rank = self.rank(&after);
         if self.best.is_none_or(|best| rank > best) {
@@ -76,9 +75,9 @@ impl<'a, S: Stop> Picker<'a, S> {
         ControlFlow::Continue(())
     }
 
-    /// Like [`Picker::look_at`], but passes over whatever is no safer than the moves that were known `before` this look
+    /// Like [`Selector::look_at`], but passes over whatever is no safer than the moves that were known `before` this look
     /// round began.
-    pub(crate) fn look_for_safety(&mut self, mv: Move, before: Safety) -> ControlFlow<()> {
+    pub(super) fn look_for_safety(&mut self, mv: Move, before: Safety) -> ControlFlow<()> {
         let after = self.position.play_unchecked(self.rules, mv);
         let danger = Danger::after(&after, self.rules, self.position.turn());
         if before.0.is_none_or(|before| danger < before) {
@@ -88,12 +87,12 @@ impl<'a, S: Stop> Picker<'a, S> {
     }
 
     /// How safe the best moves are that are known so far.
-    pub(crate) fn safety(&self) -> Safety {
+    pub(super) fn safety(&self) -> Safety {
         Safety(self.best.map(|best| best.danger.0))
     }
 
     /// The best of the moves that were looked at.
-    pub(crate) fn report(mut self) -> Report {
+    pub(super) fn report(mut self) -> Report {
         self.kept.sort_by(|a, b| b.value.total_cmp(&a.value));
         let lines = self.kept.into_iter().take(self.limits.lines.max(1));
         let lines = lines.map(|kept| Line { moves: vec![kept.mv], shares: kept.shares, visits: 0 }).collect();
@@ -129,4 +128,4 @@ impl<'a, S: Stop> Picker<'a, S> {
 
 /// How safe the best of some moves leaves the chief, if there is one.
 #[derive(Clone, Copy)]
-pub(crate) struct Safety(Option<Danger>);
+pub(super) struct Safety(Option<Danger>);

@@ -2,16 +2,17 @@
 
 mod candidates;
 mod evaluate;
-mod picker;
-mod sites;
+mod placements;
+mod reach;
+mod selector;
 
 use djambi::{Move, Position, Rules};
+use djambi_engine::{Limits, Line, Report, Rng, Stop};
 
-use crate::{Limits, Line, Report, Rng, Stop};
 use candidates::{for_each_candidate, for_each_move};
 use evaluate::expected_shares;
-use picker::Picker;
-use sites::Sites;
+use placements::RankedPlacements;
+use selector::Selector;
 
 /// A bot that looks one turn ahead. In this order it
 /// 1. wins if it can;
@@ -21,9 +22,9 @@ use sites::Sites;
 /// 4. seeks the largest share of the game: pieces (most of all those of whole armies), their safety and mobility, the
 ///    maze, corpses around others' chiefs. A little chance decides between moves that are nearly equal.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct OneTurn;
+pub struct OnePly;
 
-impl OneTurn {
+impl OnePly {
     /// Searches for the best turns of the player to move.
     ///
     /// The same position, rules and limits give the same report, unless `stop` ends the search before it has come to its
@@ -61,13 +62,13 @@ fn pass(position: &Position, rules: &Rules) -> Report {
 
 fn look_one_turn_ahead<S: Stop>(position: &Position, rules: &Rules, limits: &Limits, stop: &S) -> Report {
     let mut rng = Rng::new(limits.seed ^ position.hash());
-    let sites = Sites::rank(position, rules, &mut rng);
-    let mut picker = Picker::new(position, rules, limits, stop, rng);
-    let ended = for_each_candidate(position, rules, &sites, |mv| picker.look_at(mv)).is_break();
-    if !ended && !picker.is_safe() {
+    let placements = RankedPlacements::new(position, rules, &mut rng);
+    let mut selector = Selector::new(position, rules, limits, stop, rng);
+    let ended = for_each_candidate(position, rules, &placements, |mv| selector.look_at(mv)).is_break();
+    if !ended && !selector.is_safe() {
         // Perhaps an odd placement saves the chief.
-        let before = picker.safety();
-        let _ = for_each_move(position, rules, |mv| picker.look_for_safety(mv, before));
+        let before = selector.safety();
+        let _ = for_each_move(position, rules, |mv| selector.look_for_safety(mv, before));
     }
-    picker.report()
+    selector.report()
 }
