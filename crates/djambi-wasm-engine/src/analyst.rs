@@ -26,7 +26,7 @@ impl Analyst {
     pub fn new(memory: usize) -> Self {
         let memory = NonZero::new(memory).unwrap_or(NonZero::<usize>::MIN);
         Self {
-            engine: Engine::new(Options { memory, ..Options::from(Level::Prince) }.studying()),
+            engine: Engine::new(Options { memory, ..Options::from(Level::Prince) }.for_analysis()),
             rules: Rules::CLASSIC,
             position: Position::start(),
             lines: 1,
@@ -53,7 +53,7 @@ impl Analyst {
         self.rules = rules;
         self.lines = lines.max(1);
         self.found = Report::default();
-        self.engine.recall(&past);
+        self.engine.set_history(&past);
         Ok(())
     }
 
@@ -62,7 +62,7 @@ impl Analyst {
     pub fn search(&mut self, nodes: u32) -> u32 {
         let limits = Limits { nodes: NonZero::new(u64::from(nodes)), lines: self.lines, ..Limits::default() };
         self.found = self.engine.search(&self.position, &self.rules, &limits, &Never, |_| {});
-        u32::try_from(self.found.before + self.found.nodes).unwrap_or(u32::MAX)
+        u32::try_from(self.found.earlier_nodes + self.found.nodes).unwrap_or(u32::MAX)
     }
 
     /// The lines found so far, the best first; none if the game is over.

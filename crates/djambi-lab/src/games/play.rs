@@ -25,7 +25,7 @@ impl<F: FnMut(&Game, u64) -> Report> Player for F {
 
 /// What an engine finds in a game's position, told what came before it.
 pub fn search_game(engine: &mut Engine, game: &Game, limits: &Limits) -> Report {
-    engine.recall(&game.positions()[..game.events().len()]);
+    engine.set_history(&game.positions()[..game.events().len()]);
     engine.search(game.position(), game.rules(), limits, &Never, |_| {})
 }
 

@@ -238,7 +238,7 @@ mod tests {
         for text in [
             "prince",
             "page:nodes=1",
-            "regent:nodes=5,ms=100,threads=2,memory=64,draw=0.25",
+            "regent:nodes=5,ms=100,threads=2,memory=64,draw_score=0.25",
             "one-turn:nodes=8",
             "paranoid:ms=100,memory=3",
             "uct",
@@ -261,9 +261,9 @@ mod tests {
             assert!(error(&format!("prince:ms={value}")).contains(&format!("not {value:?}")));
         }
         for value in ["", "x", "nan", "inf"] {
-            assert!(error(&format!("prince:draw={value}")).contains("draw is a number"));
+            assert!(error(&format!("prince:draw_score={value}")).contains("draw_score is a number"));
         }
-        assert!(error("one-turn:draw=1").contains("no parameter"));
+        assert!(error("one-turn:draw_score=1").contains("no parameter"));
         assert_eq!(error("prince:ms=1,nodes=2,ms=1"), "ms is given twice");
     }
 }

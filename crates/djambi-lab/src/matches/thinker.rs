@@ -64,7 +64,7 @@ impl<S: Searcher> Player for Thinker<S> {
 
 impl Searcher for Engine {
     fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
-        self.recall(&game.positions()[..game.events().len()]);
+        self.set_history(&game.positions()[..game.events().len()]);
         Self::search(self, game.position(), game.rules(), limits, stop, |_| {})
     }
 }

@@ -72,7 +72,12 @@ impl Paranoid {
         search.path.push(position.hash());
         let (value, best) = deepen(&mut search, position, limits.seed);
         let nodes = search.nodes;
-        Report { lines: vec![line(position, rules, best, value)], nodes, before: 0, evaluations: nodes }
+        Report {
+            lines: vec![line(position, rules, best, value)],
+            nodes,
+            earlier_nodes: 0,
+            evaluations: nodes,
+        }
     }
 }
 
