@@ -1,64 +1,64 @@
-//! Which games are played, and how.
+//! The options of self-play, and the kinds of games.
 
 use djambi::{Position, Rules, SQUARE9, Seat, SeatSet, Setup};
 use djambi_engine::Rng;
 
-/// How games of self-play are played. What differs from game to game follows from the game's seed.
+/// The options of self-play. Each game follows from these options and its seed.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Plan {
-    /// How many turns a game may take, the opening included; then it stays open.
-    pub turns: usize,
-    /// How many positions of a game are kept, at most.
-    pub samples: usize,
-    /// How many parts of a hundred of the turns may be kept: those in which players search at length.
-    pub kept_percent: usize,
-    /// For how many turns after the opening a player may choose a line that is not the best.
-    pub noisy_turns: usize,
-    /// How much less share a line may promise and still be chosen about a third as often as the best.
+pub struct SelfPlay {
+    /// The number of turns, the opening included, after which a game stays open.
+    pub max_turns: usize,
+    /// The largest number of positions that are sampled from a game.
+    pub max_samples: usize,
+    /// The percentage of turns that get a full search. Only their positions are sampled.
+    pub full_search_percent: usize,
+    /// The number of turns after the opening in which the line is sampled with [`SelfPlay::temperature`].
+    pub temperature_turns: usize,
+    /// The temperature of the softmax over the lines' shares.
     pub temperature: f32,
-    /// How many parts of a hundred of the games are played by four players with the classic rules.
+    /// The percentage of games with four players and the classic rules. The others are of random kinds.
     pub classic_percent: usize,
 }
 
-impl Default for Plan {
+impl Default for SelfPlay {
     fn default() -> Self {
         Self {
-            turns: 300,
-            samples: 24,
-            kept_percent: 100,
-            noisy_turns: 80,
+            max_turns: 300,
+            max_samples: 24,
+            full_search_percent: 100,
+            temperature_turns: 80,
             temperature: 0.02,
             classic_percent: 70,
         }
     }
 }
 
-/// What kind of game it is.
+/// The rules and the players of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Kind {
+pub struct GameKind {
     /// The rules.
     pub rules: Rules,
-    /// The players who begin.
+    /// The players at the start.
     pub players: SeatSet,
 }
 
-impl Kind {
-    /// The position that the game begins with.
+impl GameKind {
+    /// The start position.
     #[must_use]
     pub fn start(&self) -> Position {
         Setup::of_players(&SQUARE9, self.players).check(&self.rules).expect("set-up")
     }
 }
 
-impl Plan {
-    /// The kind of the game that has this seed: mostly the classic game of four, then other rule sets, three players
-    /// and two.
+impl SelfPlay {
+    /// The kind of the game with this seed: mostly the classic game of four, else any rule set with four,
+    /// three or two players.
     #[must_use]
-    pub fn kind(&self, seed: u64) -> Kind {
+    pub fn kind(&self, seed: u64) -> GameKind {
         let mut rng = Rng::new(seed ^ 0x6b69_6e64);
         let all = SQUARE9.seats();
         if rng.below(100) < self.classic_percent {
-            return Kind { rules: Rules::CLASSIC, players: all };
+            return GameKind { rules: Rules::CLASSIC, players: all };
         }
         let rules = [Rules::CLASSIC, Rules::ARENA, Rules::VARIANTS][rng.below(3)];
         let players = match rng.below(6) {
@@ -69,7 +69,7 @@ impl Plan {
                 without(all, &[first, (first + 1 + rng.below(3)) % 4])
             }
         };
-        Kind { rules, players }
+        GameKind { rules, players }
     }
 }
 
@@ -88,7 +88,7 @@ mod tests {
     fn most_games_are_classic_and_every_kind_is_played() {
         let mut counts = BTreeMap::<_, usize>::new();
         for seed in 0..2_000 {
-            let kind = Plan::default().kind(seed);
+            let kind = SelfPlay::default().kind(seed);
             assert_eq!(kind.start().alive(), kind.players);
             *counts.entry((kind.rules.base.name(), kind.players.len())).or_default() += 1;
         }

@@ -1,44 +1,44 @@
-//! What a search looked at, and its text.
+//! The visit counts of one search, as a line of text.
 
 use std::collections::BTreeSet;
 use std::fmt;
 
 use djambi::{Move, Position, Rules, SQUARE9};
 
-use crate::endings::{parse_rules, rules_text};
+use crate::endings::{parse_rules, partial_move, rules_text};
 
-/// What a search looked at.
+/// The visit counts of one search.
 ///
-/// Its text is one line of four fields: the seed of the game; the rule set and, after a space, the options that differ from it,
-/// with commas between them; the position string; the turns in wire form, each with how often the search went that way, the
-/// most visited first.
+/// As text it is one line of four fields: the seed of the game; the rule set and, after a space, the options
+/// that differ from it, with commas between them; the position string; the turns in wire form with their
+/// visits, the most visited first.
 ///
 /// ```text
 /// 7 | classic reporter=must | gCgN5xyC/xx2rM2yNyR/… b b 0 58 | h3f5:804 f4h4@g7:136 f4f5:21
 /// ```
 #[derive(Clone, PartialEq, Debug)]
-pub struct Record {
+pub struct SearchRecord {
     /// The seed of the game.
     pub seed: u64,
     /// The rules of the game.
     pub rules: Rules,
-    /// The position that was searched, on the 9 × 9 board.
+    /// The searched position, on the 9 × 9 board.
     pub position: Position,
-    /// The turns that were looked at: at least one. No two differ in their placement alone.
+    /// The visited turns, at least one. No two differ only in their placement.
     pub candidates: Vec<Candidate>,
 }
 
-/// A turn that a search looked at.
+/// A visited turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Candidate {
-    /// The turn, with the placement that the search preferred.
+    /// The turn with its most visited placement.
     pub turn: Move,
-    /// How often the search went this way, whatever the placement.
+    /// The visits of the turn with any placement.
     pub visits: u32,
 }
 
-impl Record {
-    /// How often the search went any way.
+impl SearchRecord {
+    /// The visits of all turns.
     #[must_use]
     pub fn visits(&self) -> u64 {
         self.candidates.iter().map(|candidate| u64::from(candidate.visits)).sum()
@@ -56,10 +56,10 @@ impl Record {
         let seed = seed.parse().map_err(|_| format!("the seed is a number, not `{seed}`"))?;
         let rules = parse_rules(rules)?;
         let position = Position::parse(position, &rules).map_err(|faults| faults.to_string())?;
-        let mut stems = BTreeSet::new();
+        let mut seen = BTreeSet::new();
         let candidates = candidates.split_whitespace().map(|text| {
             let candidate = Candidate::parse(text, &position, &rules)?;
-            let is_new = candidate.stem().is_some_and(|stem| stems.insert(stem.bits()));
+            let is_new = candidate.partial_move().is_some_and(|mv| seen.insert(mv.bits()));
             if is_new { Ok(candidate) } else { Err(format!("`{text}`: this turn is there already")) }
         });
         let candidates = candidates.collect::<Result<Vec<_>, _>>()?;
@@ -70,7 +70,7 @@ impl Record {
     }
 }
 
-impl fmt::Display for Record {
+impl fmt::Display for SearchRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} | {} | {} |", self.seed, rules_text(&self.rules), self.position)?;
         for Candidate { turn, visits } in &self.candidates {
@@ -83,17 +83,15 @@ impl fmt::Display for Record {
 impl Candidate {
     /// The turn without its placement. None for a pass.
     #[must_use]
-    pub fn stem(&self) -> Option<Move> {
-        let stem = Move::new(self.turn.from()?, self.turn.to()?);
-        let stem = self.turn.exit().map_or(stem, |exit| stem.with_exit(exit));
-        Some(self.turn.victim().map_or(stem, |victim| stem.with_victim(victim)))
+    pub fn partial_move(&self) -> Option<Move> {
+        (!self.turn.is_pass()).then(|| partial_move(self.turn))
     }
 
     fn parse(text: &str, position: &Position, rules: &Rules) -> Result<Self, String> {
         let (turn, visits) = text.split_once(':').ok_or_else(|| format!("`{text}` has no `:`"))?;
         let turn = SQUARE9.parse_wire(turn).map_err(|error| format!("`{text}`: {error}"))?;
         if turn.is_pass() {
-            return Err(format!("`{text}`: nobody chooses a pass"));
+            return Err(format!("`{text}`: a pass is not a choice"));
         }
         if let Some(reason) = position.explain_illegal(rules, turn) {
             return Err(format!("`{text}`: {reason}"));
@@ -113,17 +111,17 @@ mod tests {
         "gCgN5xyC/xx2rM2yNyR/1gMx1yM4/3x5/bD7x/x2xxbN1x1/xxx2bMbMbR1/rRrCrM4xx/xrArM4xbC rbyg b b 0 58";
 
     #[test]
-    fn lines_come_back_as_they_were() {
+    fn lines_round_trip() {
         for rest in ["h3f5:804 f4h4@g7:136 f4f5:21", "h3f5:4294967295"] {
             for rules in ["classic", "variants", "arena", "classic reporter=must,encirclement=strict"] {
                 let line = format!("18446744073709551615 | {rules} | {POSITION} | {rest}");
-                assert_eq!(Record::parse(&line).map(|record| record.to_string()), Ok(line));
+                assert_eq!(SearchRecord::parse(&line).map(|record| record.to_string()), Ok(line));
             }
         }
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
+    fn errors_name_the_faulty_part() {
         let line = format!("7 | classic | {POSITION} | h3f5:3 f4h4@g7:1");
         for (part, wrong, named) in [
             ("7 | ", "", "3 fields"),
@@ -140,7 +138,7 @@ mod tests {
             ("h3f5:3", "f4h4@g7:3", "there already"),
             ("h3f5:3", "f4h4@g6:3", "`f4h4@g7:1`"),
         ] {
-            let error = Record::parse(&line.replacen(part, wrong, 1)).expect_err(wrong);
+            let error = SearchRecord::parse(&line.replacen(part, wrong, 1)).expect_err(wrong);
             assert!(error.contains(named), "{error} does not name {named}");
         }
     }

@@ -1,3 +1,5 @@
+//! Tests of plain UCT.
+
 use std::num::NonZero;
 
 use djambi::Seat;
@@ -15,7 +17,7 @@ fn position(text: &str) -> Position {
 }
 
 #[test]
-fn it_takes_the_last_chief() {
+fn the_last_chief_is_killed() {
     let position = position("8yC/9/9/9/9/9/9/8rA/1rC7 r-y- r r 0 40");
     let report = search(&position, &Rules::CLASSIC, 1_000);
     assert_eq!(position.reading(report.best_move().expect("move")), "Ai2xi9");
@@ -23,8 +25,8 @@ fn it_takes_the_last_chief() {
 }
 
 #[test]
-fn it_takes_its_chief_out_of_danger() {
-    // Yellow's assassin sees red's chief, who can be saved by going away alone.
+fn the_own_chief_leaves_danger() {
+    // Yellow's assassin attacks red's chief, which only a move of the chief saves.
     let position = position("yC8/9/9/9/9/9/9/8yA/8rC r-y- r r 0 40");
     let after = |mv| position.play_unchecked(&Rules::CLASSIC, mv);
     let best = search(&position, &Rules::CLASSIC, 3_000).best_move().expect("move");
@@ -34,7 +36,7 @@ fn it_takes_its_chief_out_of_danger() {
 }
 
 #[test]
-fn it_is_repeatable_and_keeps_to_its_limit_and_memory() {
+fn searches_are_repeatable_and_keep_to_their_limits() {
     let (start, rules) = (Position::start(), Rules::ARENA);
     let report = search(&start, &rules, 500);
     assert_eq!((report.nodes, report.lines.len()), (500, 3));
@@ -47,13 +49,13 @@ fn it_is_repeatable_and_keeps_to_its_limit_and_memory() {
         assert!((sum - 1.0).abs() < 1e-9);
     }
     let limits = Limits { nodes: NonZero::new(400), ..Limits::seeded(1) };
-    let little = Uct::new(0).search(&start, &rules, &limits, &Never);
-    assert_eq!((little.nodes, little.lines.len()), (400, 1));
+    let without_memory = Uct::new(0).search(&start, &rules, &limits, &Never);
+    assert_eq!((without_memory.nodes, without_memory.lines.len()), (400, 1));
 }
 
 #[test]
-fn play_outs_draw_every_move() {
-    // Red can kill, relocate and report here; all that is legal is drawn sooner or later, and nothing else.
+fn playouts_draw_every_legal_move_and_no_other() {
+    // Red can kill, relocate and report here.
     let position = position("gCbC5yMyC/9/9/9/9/2bM1bM4/2rM1rD4/1rR7/rC6rNx rbyg r r 3 9");
     let (rules, mut rng) = (Rules::CLASSIC, Rng::new(4));
     let legal = position.legal_moves(&rules);

@@ -1,19 +1,19 @@
-//! The table of weights as the engine's source has it.
+//! The weights as a source file of the engine.
 
 use djambi_engine::{Feature, Weights};
 
-use super::Tables;
+use super::WeightTables;
 
-/// The weights that the engine ships.
+/// The weights of the engine as it is.
 #[must_use]
-pub fn shipped() -> Tables {
-    // One number of players that each table serves.
+pub fn shipped_weights() -> WeightTables {
+    // For each table a number of living players that uses it.
     [2, 3, 4].map(|players| Weights::SHIPPED.of_players(players).map(f64::from))
 }
 
-/// The source of the module that holds the weights. `origin` says in a few lines where they come from.
+/// The source of the engine's module with these weights. The lines of `origin` become its description.
 #[must_use]
-pub fn weights_file(tables: &Tables, origin: &[String]) -> String {
+pub fn weights_file(tables: &WeightTables, origin: &[String]) -> String {
     let mut text = String::from("//! What each feature counts for. Written by `cargo xtask tune`.\n//!\n");
     for line in origin {
         text.push_str(&format!("//! {line}\n"));
@@ -29,7 +29,7 @@ pub fn weights_file(tables: &Tables, origin: &[String]) -> String {
     text
 }
 
-/// Four digits are more than the fit knows.
+/// A weight with four digits, which are more than the fit is sure of.
 fn number(weight: f64) -> String {
     let text = format!("{weight:.4}");
     if text == "-0.0000" { "0.0000".to_owned() } else { text }

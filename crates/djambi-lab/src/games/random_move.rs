@@ -1,25 +1,28 @@
-//! Random openings.
+//! Random moves for openings and noise.
 
 use std::ops::ControlFlow;
 
 use djambi::{Move, Position, Role, Rules};
 use djambi_engine::Rng;
 
-/// Any legal move by which no chief is lost. All families of moves are equally likely, so that what can be placed on many
-/// squares is not played all the time. None, if such a move is not found soon.
-pub(crate) fn harmless_move(position: &Position, rules: &Rules, rng: &mut Rng) -> Option<Move> {
+/// The number of moves that are drawn before the search gives up.
+const ATTEMPTS: usize = 50;
+
+/// A random legal move that kills no chief, or none if [`ATTEMPTS`] draws find none. All families are equally
+/// likely, so that moves with many placements are not preferred.
+pub(crate) fn random_move_keeping_chiefs(position: &Position, rules: &Rules, rng: &mut Rng) -> Option<Move> {
     let families = position.families(rules);
-    for _ in 0..50 {
+    for _ in 0..ATTEMPTS {
         let Some(family) = families.get(rng.below(families.len())) else { break };
         let mut skipped = rng.below(family.len());
-        let chosen = family.for_each_move(|mv| match skipped {
+        let drawn = family.for_each_move(|mv| match skipped {
             0 => ControlFlow::Break(mv),
             _ => {
                 skipped -= 1;
                 ControlFlow::Continue(())
             }
         });
-        let ControlFlow::Break(mv) = chosen else { continue };
+        let ControlFlow::Break(mv) = drawn else { continue };
         let after = position.play_unchecked(rules, mv);
         if after.role(Role::Chief).len() == position.role(Role::Chief).len() {
             return Some(mv);

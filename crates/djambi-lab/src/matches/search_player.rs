@@ -1,4 +1,4 @@
-//! The players that are part of this program, at a table.
+//! The players of this program: the engine and the baselines, behind the trait [`Player`].
 
 use std::num::NonZero;
 use std::time::Duration;
@@ -6,83 +6,81 @@ use std::time::Duration;
 use djambi::Game;
 use djambi_engine::{Engine, Limits, Options, Report};
 
-use super::deadline::Deadline;
-use super::{Budget, Choice, Failure, Kind, Now, Player, PlayerSpec};
-use crate::baselines::OnePly;
-use crate::partners::{Paranoid, Uct};
+use super::{Budget, ChosenMove, Deadline, Failure, Now, Player, PlayerKind, PlayerSpec};
+use crate::baselines::{OnePly, Paranoid, Uct};
 
-/// A player for one seat of one game.
-pub(super) fn sit_down(spec: &PlayerSpec, now: Now) -> Box<dyn Player> {
+/// Makes the player that this spec describes.
+pub(super) fn new_player(spec: &PlayerSpec, now: Now) -> Box<dyn Player> {
     let budget = spec.budget;
     match spec.kind {
-        Kind::Engine(level) => {
+        PlayerKind::Engine(level) => {
             let standard = Options::from(level);
             let threads = spec.threads.unwrap_or(standard.threads);
             let memory = spec.memory.unwrap_or(standard.memory);
             let searcher = Engine::new(Options { threads, memory, params: spec.params, ..standard });
-            Box::new(Thinker { searcher, budget, now })
+            Box::new(SearchPlayer { searcher, budget, now })
         }
-        Kind::OneTurn => Box::new(Thinker { searcher: OnePly, budget, now }),
-        Kind::Paranoid => {
+        PlayerKind::OnePly => Box::new(SearchPlayer { searcher: OnePly, budget, now }),
+        PlayerKind::Paranoid => {
             let searcher = Paranoid::new(spec.memory.map_or(16, NonZero::get));
-            Box::new(Thinker { searcher, budget: or_standard(budget), now })
+            Box::new(SearchPlayer { searcher, budget: or_default(budget), now })
         }
-        Kind::Uct => {
+        PlayerKind::Uct => {
             let searcher = Uct::new(spec.memory.map_or(256, NonZero::get));
-            Box::new(Thinker { searcher, budget: or_standard(budget), now })
+            Box::new(SearchPlayer { searcher, budget: or_default(budget), now })
         }
     }
 }
 
-/// The budget of a partner who would never end by himself.
-fn or_standard(budget: Budget) -> Budget {
-    const STANDARD: Budget = Budget { nodes: None, time: Some(Duration::from_millis(100)) };
-    if budget == Budget::default() { STANDARD } else { budget }
+/// The budget of a baseline whose search never ends by itself.
+fn or_default(budget: Budget) -> Budget {
+    const DEFAULT: Budget = Budget { nodes: None, time: Some(Duration::from_millis(100)) };
+    if budget == Budget::default() { DEFAULT } else { budget }
 }
 
-/// Whoever finds moves by searching.
-struct Thinker<S> {
+/// A player that finds its moves by searching.
+struct SearchPlayer<S> {
     searcher: S,
     budget: Budget,
     now: Now,
 }
 
-/// A search for the best turn in a game.
-trait Searcher {
+/// A search for the best turn in the current position of a game.
+trait GameSearch {
     fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report;
 }
 
-impl<S: Searcher> Player for Thinker<S> {
-    fn choose(&mut self, game: &Game, seed: u64) -> Result<Choice, Failure> {
+impl<S: GameSearch> Player for SearchPlayer<S> {
+    fn choose(&mut self, game: &Game, seed: u64) -> Result<ChosenMove, Failure> {
         let Budget { nodes, time } = self.budget;
         let limits = Limits { nodes, time, ..Limits::seeded(seed) };
         let report = self.searcher.search(game, &limits, &Deadline::after(time, self.now));
         let mv = report.best_move().ok_or_else(|| Failure::new("the search found no move"))?;
-        Ok(Choice { mv, nodes: report.nodes })
+        Ok(ChosenMove { mv, nodes: report.nodes })
     }
 }
 
-impl Searcher for Engine {
+impl GameSearch for Engine {
     fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
         self.set_history(&game.positions()[..game.events().len()]);
         Self::search(self, game.position(), game.rules(), limits, stop, |_| {})
     }
 }
 
-impl Searcher for OnePly {
+impl GameSearch for OnePly {
     fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
         Self::search(self, game.position(), game.rules(), limits, stop, |_| {})
     }
 }
 
-impl Searcher for Paranoid {
+impl GameSearch for Paranoid {
     fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
-        self.recall(&game.positions()[..game.events().len()]);
+        self.set_history(&game.positions()[..game.events().len()]);
         Self::search(self, game.position(), game.rules(), limits, stop)
     }
 }
 
-impl Searcher for Uct {
+impl GameSearch for Uct {
     fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
         Self::search(self, game.position(), game.rules(), limits, stop)
     }
