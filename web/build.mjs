@@ -1,5 +1,5 @@
 // Builds the browser bundle: `web/dist` with content hashes in the names, a brotli copy of each file, and
-// `manifest.json`, which tells the server the hashed name of each asset. Fails when a page grows too heavy.
+// `manifest.json` with the hashed name of each asset. Fails when the first board exceeds its budget.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,14 +7,15 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const finished = join(here, "dist");
-/** Everything is built beside it and moved into place when it is whole: a service may be reading the old one. */
-const dist = join(here, "dist.new");
+const DIST = join(here, "dist");
+/** The bundle is built here and moved when it is complete: a service may be reading the old one. */
+const BUILD = join(here, "dist.new");
 const templates = join(here, "..", "crates", "djambi-server", "templates");
 
-/** What must have arrived before somebody can make the first move. */
+/** The files that a browser needs before the first move. */
 const FIRST_BOARD = ["site.css", "game.css", "theme.js", "game.js", "djambi_bg.wasm"];
 const FIRST_BOARD_HTML = ["base.html", "game.html"];
+/** The limit for their brotli copies, in bytes. */
 const BUDGET = 100 * 1024;
 
 const ENTRIES = [
@@ -36,12 +37,12 @@ function requireBridges() {
   }
 }
 
-/** Bundles every entry and returns a map from the plain name of an output to its hashed one. */
+/** Bundles all entries; returns a map from the plain names of the outputs to the hashed ones. */
 async function bundle() {
   const result = await build({
     absWorkingDir: here,
     entryPoints: ENTRIES,
-    outdir: dist,
+    outdir: BUILD,
     entryNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
     publicPath: "/assets/",
@@ -60,30 +61,30 @@ async function bundle() {
   return Object.fromEntries(outputs.map((name) => [name.replace(/-[A-Z0-9]{8}(\.\w+)$/, "$1"), name]));
 }
 
-/** Draws the still pictures, which the server puts into its pages as they are. */
+/** Draws the diagrams, which the server puts into its pages. */
 async function drawPictures() {
   const entryPoints = ["src/diagram/all.ts"];
   const result = await build({ absWorkingDir: here, entryPoints, bundle: true, format: "esm", write: false });
   const code = Buffer.from(result.outputFiles[0].contents).toString("base64");
   const { pictures } = await import(`data:text/javascript;base64,${code}`);
-  for (const [name, svg] of pictures()) writeFileSync(join(dist, name), svg);
+  for (const [name, svg] of pictures()) writeFileSync(join(BUILD, name), svg);
 }
 
 function brotli(bytes) {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 }
 
-/** Prints what the engine weighs, for which only those wait who ask for it. */
-function weighEngine(manifest) {
+/** Prints the size of the engine, which is fetched only when it is used. */
+function printEngineSize(manifest) {
   const bytes = ["engine_worker.js", "djambi_engine_bg.wasm"].map(
-    (name) => readFileSync(join(dist, `${manifest[name]}.br`)).length,
+    (name) => readFileSync(join(BUILD, `${manifest[name]}.br`)).length,
   );
   console.log(`The engine, fetched when it is asked for: ${bytes.join(" + ")} brotli bytes`);
 }
 
-/** Prints what the first playable board weighs, and says whether it is light enough. */
-function weighFirstBoard(manifest) {
-  const parts = FIRST_BOARD.map((name) => [name, readFileSync(join(dist, `${manifest[name]}.br`)).length]);
+/** Prints the size of the first playable board; returns whether it is within the budget. */
+function checkFirstBoardSize(manifest) {
+  const parts = FIRST_BOARD.map((name) => [name, readFileSync(join(BUILD, `${manifest[name]}.br`)).length]);
   const html = FIRST_BOARD_HTML.map((name) => join(templates, name)).filter((path) => existsSync(path));
   const page = html.map((path) => readFileSync(path, "utf8")).join("\n");
   parts.unshift(["page (HTML)", brotli(Buffer.from(page)).length]);
@@ -95,19 +96,19 @@ function weighFirstBoard(manifest) {
 }
 
 requireBridges();
-rmSync(dist, { recursive: true, force: true });
-mkdirSync(dist, { recursive: true });
+rmSync(BUILD, { recursive: true, force: true });
+mkdirSync(BUILD, { recursive: true });
 const manifest = await bundle();
 await drawPictures();
-for (const name of readdirSync(dist)) {
-  writeFileSync(join(dist, `${name}.br`), brotli(readFileSync(join(dist, name))));
+for (const name of readdirSync(BUILD)) {
+  writeFileSync(join(BUILD, `${name}.br`), brotli(readFileSync(join(BUILD, name))));
 }
-writeFileSync(join(dist, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-const light = weighFirstBoard(manifest);
-weighEngine(manifest);
-rmSync(finished, { recursive: true, force: true });
-renameSync(dist, finished);
-if (!light) {
+writeFileSync(join(BUILD, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+const withinBudget = checkFirstBoardSize(manifest);
+printEngineSize(manifest);
+rmSync(DIST, { recursive: true, force: true });
+renameSync(BUILD, DIST);
+if (!withinBudget) {
   console.error(`The first playable board is heavier than ${BUDGET} bytes: make it lighter.`);
   process.exit(1);
 }

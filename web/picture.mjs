@@ -1,4 +1,4 @@
-// Draws docs/board.svg, the picture of a game in the README: a diagram of the pages with its style inside.
+// Draws docs/board.svg, the picture of a game in the README: a diagram with its style inside.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,16 +10,24 @@ const result = await build({ absWorkingDir: here, entryPoints, bundle: true, for
 const code = Buffer.from(result.outputFiles[0].contents).toString("base64");
 const { pictures } = await import(`data:text/javascript;base64,${code}`);
 
-/** The rules of the board's style sheet that a still picture needs. */
-const DRAWN =
-  /^(:root|djambi-board,|\[data-army|\.dj-(power|light|dark|maze|under|body|ivory|thin|ink|line|stone|soil|chalk))/;
+/** The selectors of the board's style sheet that a diagram uses. */
+const CLASSES = "power|light|dark|maze|under|body|ivory|thin|ink|line|stone|soil|chalk";
+const USED = new RegExp(`^(:root|djambi-board,|\\[data-army|\\.dj-(${CLASSES}))`);
 const board = readFileSync(join(here, "styles/board.css"), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 const rules = board
   .match(/^[^@{}]+\{[^{}]*\}/gm)
-  .filter((rule) => DRAWN.test(rule.trim()) && !/theme/.test(rule));
+  .filter((rule) => USED.test(rule.trim()) && !/theme/.test(rule));
+/** Resolves the colours that differ by day and by night: the README's picture is drawn by day. */
+const byDay = (css) =>
+  css
+    .replace(/--dj-(day|night):[^;]*;/g, "")
+    .replace(/var\(--dj-day, ([^)]+)\) var\(--dj-night, [^)]+\)/g, "$1");
 const own = readFileSync(join(here, "styles/diagram.css"), "utf8");
 const colours = ":root{--soft:#5d5245;--sans:sans-serif}svg{background:#f5efe2}";
-const style = transformSync(colours + rules.join("\n") + own, { loader: "css", minify: true }).code.trim();
+const style = transformSync(colours + byDay(rules.join("\n")) + own, {
+  loader: "css",
+  minify: true,
+}).code.trim();
 const svg = pictures()
   .get("diagram-cover.svg")
   .replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" width="600" ')

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-/** The browsers we know where to find; `CHROMIUM` names another one. Nothing is ever downloaded. */
+/** The places where a browser is looked for, `CHROMIUM` first. Nothing is downloaded. */
 const candidates = [
   process.env.CHROMIUM,
   "/usr/bin/chromium",

@@ -1,4 +1,5 @@
-// Runs the unit tests: bundles each `tests/**/*.test.ts` with esbuild into a scratch folder, then hands them to node's runner.
+// Runs the unit tests: bundles each `tests/**/*.test.ts` with esbuild, then runs them with node's test
+// runner.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,5 +1,5 @@
-//! Says when the crate is to be built anew although no source has changed: the migrations are embedded, and a release
-//! embeds what stands in `web/dist`; other builds read that from disk.
+//! Rebuilds the crate when an embedded file has changed: a migration, and in a release a file in `web/dist`.
+//! Other builds read `web/dist` from disk.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

@@ -1,27 +1,34 @@
 /**
- * A page for looking at the board while working on it: `npx esbuild demo/board.ts --bundle --format=esm
- * --outdir=demo --servedir=.`, then open /demo/board.html#SCENE?view=blue&theme=dark. Not shipped. Its turns are
- * made up from the way the pieces move, near enough for drawing.
+ * A page to try the board while working on it: run `npx esbuild demo/board.ts --bundle --format=esm
+ * --outdir=demo --servedir=.` and open /demo/board.html#SCENE?view=blue&theme=dark. It is not shipped. Its
+ * families are an approximation of the legal ones, good enough to draw.
  */
 import {
+  type BoardPosition,
   type ControllerView,
   type Family,
   type PieceView,
-  type PositionView,
   type Role,
   SEATS,
   type Seat,
 } from "../src/board/board.ts";
+import { MAZE } from "../src/board/squares.ts";
 import { ROLES_BY_LETTER } from "../src/diagram/diagram.ts";
 import { SCENES } from "./scenes.ts";
 
 const FILES = "abcdefghi";
+const ALL_SQUARES = [...FILES].flatMap((file) =>
+  Array.from({ length: 9 }, (_, rank) => `${file}${rank + 1}`),
+);
+const DIRECTIONS = [-1, 0, 1]
+  .flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const))
+  .filter(([dx, dy]) => dx !== 0 || dy !== 0);
 const board = document.querySelector("djambi-board");
 const banner = document.querySelector("#banner");
 
-function read(dfen: string): PositionView {
+function parsePosition(dfen: string): BoardPosition {
   const [ranks = "", letters = "rbyg", turn = "r"] = dfen.split(" ");
-  const seat = (letter: string) => SEATS.find((one) => one.startsWith(letter)) as Seat;
+  const seat = (letter: string) => SEATS.find((name) => name.startsWith(letter)) as Seat;
   const pieces = ranks.split("/").flatMap((rank, row): PieceView[] => {
     let column = 0;
     return (rank.match(/\d|x|[rbyg][CARMDN]/g) ?? []).flatMap((word): PieceView[] => {
@@ -35,77 +42,99 @@ function read(dfen: string): PositionView {
   const words = { h: "hostage", "-": "orphan" } as const;
   const controller = (letter: string): ControllerView => words[letter as "h" | "-"] ?? seat(letter);
   const controllers = Object.fromEntries(SEATS.map((s, i) => [s, controller(letters.charAt(i))]));
-  const king = pieces.find(
-    (p) => p.square === "e5" && p.role === "chief" && p.army && controllers[p.army] === p.army,
+  const chiefInPower = pieces.find(
+    (p) => p.square === MAZE && p.role === "chief" && p.army && controllers[p.army] === p.army,
   );
   return {
     pieces,
-    controllers: controllers as PositionView["controllers"],
+    controllers: controllers as BoardPosition["controllers"],
     turn: seat(turn),
     alive: SEATS.filter((s) => controllers[s] === s),
-    in_power: king?.army ?? null,
+    in_power: chiefInPower?.army ?? null,
     outcome: null,
   };
 }
 
-function invent(position: PositionView): Family[] {
+/** Families near enough to the legal ones. */
+function inventFamilies(position: BoardPosition): Family[] {
   const at = new Map(position.pieces.map((piece) => [piece.square, piece]));
-  const mine = (army?: Seat) => army !== undefined && position.controllers[army] === position.turn;
-  const name = (c: number, r: number) => (c < 0 || r < 0 || c > 8 || r > 8 ? "" : `${FILES[c]}${r + 1}`);
-  const empty = [...FILES]
-    .flatMap((f) => Array.from({ length: 9 }, (_, r) => `${f}${r + 1}`))
-    .filter((s) => !at.has(s) && s !== "e5");
-  const families: Family[] = [];
-  const lines = (from: string, far: number) =>
-    [-1, 0, 1].flatMap((dc) =>
-      [-1, 0, 1].flatMap((dr) => {
-        const out: string[] = [];
-        for (let i = 1; i <= far && (dc || dr); i++) {
-          const to = name(FILES.indexOf(from.charAt(0)) + dc * i, Number(from.charAt(1)) - 1 + dr * i);
-          if (to) out.push(to);
-          if (!to || at.has(to)) break;
-        }
-        return out;
-      }),
-    );
-  for (const piece of position.pieces) {
-    const { square: from, army, role } = piece;
-    if (!role || !mine(army)) continue;
-    const add = (act: Family["act"], to: string, rest: Partial<Family> = {}) =>
-      families.push({
-        from,
-        role,
-        act,
-        to: [to],
-        exit: null,
-        victims: [],
-        declinable: false,
-        placements: [],
-        ...rest,
-      });
-    for (const to of lines(from, role === "militant" ? 2 : 9)) {
-      const there = at.get(to);
-      const left = [...empty, from].filter((s) => s !== to);
-      if (!there && role === "reporter") {
-        const [c, r] = [FILES.indexOf(to.charAt(0)), Number(to.charAt(1)) - 1];
-        const near = [name(c - 1, r), name(c + 1, r), name(c, r - 1), name(c, r + 1)];
-        const victims = near.filter((s) => at.get(s)?.army && !mine(at.get(s)?.army));
-        if (to !== "e5") add("report", to, { victims, declinable: victims.length > 0 });
-      } else if (!there) {
-        if (to !== "e5" || role === "chief") add("walk", to);
-      } else if (
-        role === "necromobile" ? !there.army : there.army && !mine(there.army) && role !== "reporter"
-      ) {
-        const act = role === "necromobile" || role === "diplomat" ? "relocate" : "kill";
-        const placements = role === "assassin" ? [] : left;
-        if (to === "e5" && role === "militant") continue;
-        if (to === "e5" && role !== "chief") {
-          for (const exit of lines("e5", 9).filter((s) => !at.has(s))) add(act, to, { exit, placements });
-        } else add(act, to, { placements });
-      }
-    }
+  const empty = ALL_SQUARES.filter((square) => !at.has(square) && square !== MAZE);
+  return position.pieces.flatMap((piece) => {
+    const { square: from, role, army } = piece;
+    if (!role || !isOwn(position, army)) return [];
+    const targets = rays(from, role === "militant" ? 2 : 9, at);
+    return targets.flatMap((to) => inventFamily(position, at, { from, role, to, empty }));
+  });
+}
+
+interface Target {
+  from: string;
+  role: Role;
+  to: string;
+  /** The squares on which a corpse can be placed. */
+  empty: readonly string[];
+}
+
+function inventFamily(position: BoardPosition, at: Pieces, { from, role, to, empty }: Target): Family[] {
+  const family = (act: Family["act"], rest: Partial<Family> = {}): Family => {
+    const base = { from, role, act, to: [to], exit: null, victims: [], declinable: false, placements: [] };
+    return { ...base, ...rest };
+  };
+  const target = at.get(to);
+  if (!target && role === "reporter") {
+    const victims = neighbours(to).filter((square) => isEnemy(position, at.get(square)?.army));
+    return to === MAZE ? [] : [family("report", { victims, declinable: victims.length > 0 })];
   }
-  return families;
+  if (!target) return to !== MAZE || role === "chief" ? [family("walk")] : [];
+  const acts = role === "necromobile" ? !target.army : isEnemy(position, target.army) && role !== "reporter";
+  if (!acts || (to === MAZE && role === "militant")) return [];
+  const act = role === "necromobile" || role === "diplomat" ? "relocate" : "kill";
+  const placements = role === "assassin" ? [] : [...empty, from].filter((square) => square !== to);
+  if (to !== MAZE || role === "chief") return [family(act, { placements })];
+  const exits = rays(MAZE, 9, at).filter((square) => !at.has(square));
+  return exits.map((exit) => family(act, { exit, placements }));
+}
+
+type Pieces = ReadonlyMap<string, PieceView>;
+
+function isOwn(position: BoardPosition, army?: Seat): boolean {
+  return army !== undefined && position.controllers[army] === position.turn;
+}
+
+function isEnemy(position: BoardPosition, army?: Seat): boolean {
+  return army !== undefined && !isOwn(position, army);
+}
+
+function squareName(file: number, rank: number): string {
+  return file < 0 || rank < 0 || file > 8 || rank > 8 ? "" : `${FILES[file]}${rank + 1}`;
+}
+
+function coordinates(square: string): [file: number, rank: number] {
+  return [FILES.indexOf(square.charAt(0)), Number(square.charAt(1)) - 1];
+}
+
+function neighbours(square: string): string[] {
+  const [file, rank] = coordinates(square);
+  return [
+    squareName(file - 1, rank),
+    squareName(file + 1, rank),
+    squareName(file, rank - 1),
+    squareName(file, rank + 1),
+  ];
+}
+
+/** The squares in all eight directions, up to the first piece of each. */
+function rays(from: string, distance: number, at: Pieces): string[] {
+  const [file, rank] = coordinates(from);
+  return DIRECTIONS.flatMap(([dx, dy]) => {
+    const squares: string[] = [];
+    for (let i = 1; i <= distance; i++) {
+      const square = squareName(file + dx * i, rank + dy * i);
+      if (square) squares.push(square);
+      if (!square || at.has(square)) break;
+    }
+    return squares;
+  });
 }
 
 function show(): void {
@@ -114,10 +143,10 @@ function show(): void {
   const chosen = SCENES[scene] ?? SCENES.start;
   if (!board || !chosen) return;
   document.documentElement.dataset.theme = options.get("theme") ?? "light";
-  const position = read(chosen.dfen);
+  const position = parsePosition(chosen.dfen);
   board.view = (options.get("view") ?? "red") as Seat;
   board.position = position;
-  board.families = invent(position);
+  board.families = inventFamilies(position);
   board.lastMove = { squares: chosen.last ?? [] };
   board.confirm = options.has("confirm");
   requestAnimationFrame(() => {
@@ -127,7 +156,7 @@ function show(): void {
   });
 }
 
-board?.addEventListener("step", (event) => {
+board?.addEventListener("stage", (event) => {
   if (banner && event.detail.text) banner.textContent = event.detail.text;
 });
 board?.addEventListener("turn", (event) => {

@@ -1,4 +1,4 @@
-/** Positions and clicks that show one thing each of the board. */
+/** A position of the demo page, and the clicks that lead to what it shows. */
 export interface DemoScene {
   dfen: string;
   last?: string[];
@@ -6,14 +6,19 @@ export interface DemoScene {
 }
 
 const START =
-  "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC rbyg r r 0 1";
+  "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/" +
+  "9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC rbyg r r 0 1";
 const MIDDLE =
-  "gC1gM3yM1yC/gRx1gMyN1yM2/1gM1x2xyMyM/3yA1rAx2/2gN1bC2bR1/1rM1xgA4/rMrM1rN1bN1bM1/rR1x1yRbM2x/rCrD1bD1bMrM2 rbyg y y 3 41";
+  "gC1gM3yM1yC/gRx1gMyN1yM2/1gM1x2xyMyM/3yA1rAx2/2gN1bC2bR1/" +
+  "1rM1xgA4/rMrM1rN1bN1bM1/rR1x1yRbM2x/rCrD1bD1bMrM2 rbyg y y 3 41";
 const CAPTURED =
-  "x1gM3x2/gRx1gMx1x2/1gM1x2xyM1/3yA1rAx2/2gN1rC2bR1/1rM1x5/rMrM1rN1bN1bM1/rR1x1yRbM2x/1rD1bD1bMrM1bC rbrg b b 0 57";
+  "x1gM3x2/gRx1gMx1x2/1gM1x2xyM1/3yA1rAx2/2gN1rC2bR1/" +
+  "1rM1x5/rMrM1rN1bN1bM1/rR1x1yRbM2x/1rD1bD1bMrM1bC rbrg b b 0 57";
 const ORPHANS =
-  "x1gM3yM1yC/gRx1gMyN1yM2/1gM1x2xyMyM/3yA1rAx2/2gN4bR1/1rM1x5/rMrM1rN1bN1bM1/rR1x1yRbM2x/rCrD1bD1bMrM1bC rhy- r r 0 57";
+  "x1gM3yM1yC/gRx1gMyN1yM2/1gM1x2xyMyM/3yA1rAx2/2gN4bR1/" +
+  "1rM1x5/rMrM1rN1bN1bM1/rR1x1yRbM2x/rCrD1bD1bMrM1bC rhy- r r 0 57";
 
+/** The scenes of the demo page by name. */
 export const SCENES: Readonly<Record<string, DemoScene>> = {
   start: { dfen: START },
   middle: { dfen: MIDDLE, last: ["c6", "c5"] },

@@ -1,10 +1,10 @@
-/** The analysis page with the real engine in its worker: turns, lines, the graph of a game, and texts. */
-import AxeBuilder from "@axe-core/playwright";
+/** The analysis page with the real engine: turns, lines, the graph of a game, and texts. */
 import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe.ts";
 import { DUEL } from "./support/game_page.ts";
 import { expect, test } from "./support/test.ts";
 
-/** A short game in which yellow and then red throw something away. */
+/** A short game in which yellow and then red blunder. */
 const RECORD = `[Red "Ada"]
 [Blue "Ben"]
 [Yellow "?"]
@@ -33,8 +33,9 @@ function turns(page: Page) {
   return page.getByRole("region", { name: "Turns", exact: true });
 }
 
-/** Tells the page that nobody sees it any more, or that somebody does. */
-async function hide(page: Page, hidden: boolean): Promise<void> {
+/** Makes the page believe that it was hidden, or is visible again. */
+async function setVisibility(page: Page, visibility: "hidden" | "visible"): Promise<void> {
+  const hidden = visibility === "hidden";
   await page.evaluate((hidden) => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
     document.dispatchEvent(new Event("visibilitychange"));
@@ -46,7 +47,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Open", exact: true }).click();
 }
 
-test("turns are played for everybody, taken back, and tried otherwise", async ({ page }) => {
+test("turns are played for all seats, taken back, and replaced", async ({ page }) => {
   await page.goto("/analysis");
   await click(page, "a3", "a5");
   await click(page, "i3", "i5");
@@ -64,7 +65,7 @@ test("turns are played for everybody, taken back, and tried otherwise", async ({
   await expect(turns(page).getByRole("listitem")).toHaveCount(2);
 });
 
-test("the engine is fetched when it is wanted, and answers with lines", async ({ page }) => {
+test("the engine is fetched when it is enabled, and shows lines", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => void fetched.push(request.url()));
   await page.goto("/analysis");
@@ -84,27 +85,27 @@ test("the engine is fetched when it is wanted, and answers with lines", async ({
   await expect(page.getByLabel("What to do now")).toContainText("2. ");
 });
 
-test("the engine rests while nobody sees the page, and goes on where it was", async ({ page }) => {
+test("the engine pauses while the page is hidden, and continues its search", async ({ page }) => {
   await page.goto("/analysis");
   await page.getByRole("checkbox", { name: "Engine" }).check();
   const speed = page.getByText(/ positions/);
-  const seen = async () => {
+  const positions = async () => {
     const [, number, unit] = /^([\d.]+) ?([kM]?) positions/.exec(await speed.innerText()) ?? [];
     return Number(number) * (unit === "M" ? 1e6 : unit === "k" ? 1e3 : 1);
   };
   await expect(speed).toContainText("/s");
-  await hide(page, true);
+  await setVisibility(page, "hidden");
   await expect(speed).toContainText("done");
-  const before = await seen();
+  const before = await positions();
   expect(before).toBeGreaterThan(0);
   await page.waitForTimeout(500);
-  expect(await seen()).toBe(before);
-  await hide(page, false);
+  expect(await positions()).toBe(before);
+  await setVisibility(page, "visible");
   await expect(speed).not.toContainText("done");
-  await expect.poll(seen).toBeGreaterThan(before);
+  await expect.poll(positions).toBeGreaterThan(before);
 });
 
-test("a hint is given without switching the engine on", async ({ page }) => {
+test("a hint needs no enabled engine", async ({ page }) => {
   await page.goto(`/analysis?dfen=${encodeURIComponent(DUEL.start ?? "")}`);
   await page.getByRole("button", { name: "Hint" }).click();
   await expect(page.getByText(/Best turn:.*Aa1xi9/)).toBeVisible();
@@ -114,13 +115,13 @@ test("a hint is given without switching the engine on", async ({ page }) => {
   await expect(page.getByLabel("What to do now")).toContainText("Red wins");
 });
 
-test("a pasted record shows its course, and can be copied again", async ({ page, context }) => {
+test("a pasted record has a graph, and can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/analysis");
   await paste(page, RECORD);
   await expect(turns(page).getByRole("listitem")).toHaveCount(9);
   await expect(page.getByText("Ada (Red), Ben (Blue)")).toBeVisible();
-  // What only a screen reader hears scrolls with the list, or a long game would make a long empty page.
+  // Hidden text must scroll with the list, or a long game would make the page long and empty.
   const unseen = turns(page).getByRole("listitem").first().locator(".unseen");
   expect(await unseen.evaluate((words: HTMLElement) => words.offsetParent?.className)).toBe("book-list");
   const graph = page.getByRole("slider", { name: "Turn looked at" });
@@ -135,7 +136,7 @@ test("a pasted record shows its course, and can be copied again", async ({ page,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("2. Ma5xa6@e6 Mi5xi6@a7");
 });
 
-test("what is wrong with a text is said, and the board stays", async ({ page }) => {
+test("a wrong text shows an error and keeps the board", async ({ page }) => {
   await page.goto("/analysis");
   await click(page, "a3", "a5");
   await paste(page, "9/9/9/9/9/9/9/9/9 rbyg r r 0 1");
@@ -149,7 +150,7 @@ test("what is wrong with a text is said, and the board stays", async ({ page }) 
   await expect(page.getByRole("alert")).toContainText(/no such game|not/i);
 });
 
-test("a game that is over leads here, one that goes on does not", async ({ game, page }) => {
+test("a finished game can be analysed, a running one cannot", async ({ game, page }) => {
   const created = await game.open(DUEL);
   await expect(page.getByRole("link", { name: "Analyse" })).toHaveCount(0);
   await page.goto(`/analysis?game=${created.id}`);
@@ -166,7 +167,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`${colorScheme} at ${width}`, () => {
       test.use({ colorScheme, viewport: { width, height: 800 } });
 
-      test("axe finds nothing, and nothing is wider than the screen", async ({ page }) => {
+      test("axe finds no violations, and nothing is wider than the screen", async ({ page }) => {
         await page.goto("/analysis");
         await expectClean(page);
         await paste(page, RECORD);
@@ -177,8 +178,8 @@ for (const colorScheme of ["light", "dark"] as const) {
         await expect(page.getByRole("alert")).toBeVisible();
         await expect(page.getByRole("list", { name: "Best lines" }).getByRole("listitem")).toHaveCount(3);
         await expectClean(page);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide).toBeLessThanOrEqual(width);
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(scrollWidth).toBeLessThanOrEqual(width);
       });
     });
   }
@@ -186,7 +187,5 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 async function expectClean(page: Page): Promise<void> {
   await expect(page.locator("djambi-board [data-square]")).toHaveCount(81);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-  expect(said).toEqual([]);
+  await expectNoViolations(page);
 }

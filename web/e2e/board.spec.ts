@@ -1,10 +1,10 @@
-/** The board alone, without a server: entered by mouse, finger and keyboard, on the page in `demo`. */
+/** The board alone on the demo page, without a server: mouse, touch, keyboard and animation. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { buildSync } from "esbuild";
-import type { DjambiBoard, Step } from "../src/board/board.ts";
+import type { DjambiBoard, StoryStep } from "../src/board/board.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const HOST = "http://board.test";
@@ -42,7 +42,7 @@ async function centre(page: Page, name: string): Promise<{ x: number; y: number 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test("a turn is two clicks", async ({ page }) => {
+test("a turn takes two clicks", async ({ page }) => {
   await open(page, "start");
   await square(page, "c2").click();
   await expect(banner(page)).toHaveText("Choose where the militant goes");
@@ -63,7 +63,7 @@ test("a kill is dragged, its corpse placed by a click", async ({ page }) => {
   await expect(banner(page)).toHaveText("Turn: g1f2@h9");
 });
 
-test("a drag to nowhere leaves the piece selected where it was", async ({ page }) => {
+test("a drag to an illegal square leaves the piece selected on its own", async ({ page }) => {
   await open(page, "start");
   const [from, to] = [await centre(page, "c2"), await centre(page, "e8")];
   await page.mouse.move(from.x, from.y);
@@ -76,7 +76,7 @@ test("a drag to nowhere leaves the piece selected where it was", async ({ page }
   await expect(banner(page)).toHaveText("Turn: c2e2");
 });
 
-test("the keyboard alone enters a turn of three steps and takes one back", async ({ page }) => {
+test("the keyboard enters a turn of three stages and takes one back", async ({ page }) => {
   await open(page, "placement?clicks=");
   await page.keyboard.press("Tab");
   await expect(square(page, "a1")).toBeFocused();
@@ -96,7 +96,7 @@ test("the keyboard alone enters a turn of three steps and takes one back", async
   await expect(banner(page)).toHaveText("Turn: g1f2@b2");
 });
 
-test("the arrows follow the screen when another army sits at the bottom", async ({ page }) => {
+test("the arrow keys follow the screen with another army at the bottom", async ({ page }) => {
   await open(page, "start?view=blue");
   await page.keyboard.press("Tab");
   await expect(square(page, "i1")).toBeFocused();
@@ -106,14 +106,14 @@ test("the arrows follow the screen when another army sits at the bottom", async 
   await expect(square(page, "h2")).toBeFocused();
 });
 
-test("the reporter spares everybody by a click on himself", async ({ page }) => {
+test("a click on the reporter kills no one", async ({ page }) => {
   await open(page, "reporter");
   await expect(banner(page)).toHaveText("Choose whom the reporter kills – or no one");
   await square(page, "e3").click();
   await expect(banner(page)).toHaveText("Turn: e2e3");
 });
 
-test("a turn waits for confirmation when asked to", async ({ page }) => {
+test("a turn waits for confirmation", async ({ page }) => {
   await open(page, "start?confirm");
   await square(page, "c2").click();
   await square(page, "d3").click();
@@ -156,12 +156,12 @@ async function swipe(
   await send("touchEnd", []);
 }
 
-const KILL: Step[] = [
+const KILL: StoryStep[] = [
   { kind: "move", from: "g1", to: "f2", army: "red", role: "militant" },
   { kind: "kill", square: "f2", army: "blue", role: "militant", corpse: "h9" },
 ];
 
-async function timeToShow(page: Page): Promise<number> {
+async function animationTime(page: Page): Promise<number> {
   return page.evaluate(async (steps) => {
     const board = document.querySelector("djambi-board") as DjambiBoard;
     const position = board.position;
@@ -172,14 +172,14 @@ async function timeToShow(page: Page): Promise<number> {
   }, KILL);
 }
 
-test("others' turns take their time, unless motion is to be reduced", async ({ page }) => {
+test("turns are animated, unless motion is reduced", async ({ page }) => {
   await open(page, "placement?clicks=");
-  expect(await timeToShow(page)).toBeGreaterThan(500);
+  expect(await animationTime(page)).toBeGreaterThan(500);
   await expect(page.locator(".dj-voice")).toContainText("Blue militant is killed on f2; corpse on h9.");
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const quick = await timeToShow(page);
-  expect(quick).toBeGreaterThanOrEqual(0);
-  expect(quick).toBeLessThan(100);
+  const reduced = await animationTime(page);
+  expect(reduced).toBeGreaterThanOrEqual(0);
+  expect(reduced).toBeLessThan(100);
 });
 
 test("a newer position ends an animation", async ({ page }) => {
@@ -197,7 +197,7 @@ test("a newer position ends an animation", async ({ page }) => {
 });
 
 for (const scene of ["start", "middle?theme=dark", "captured?view=green", "inert", "placement"]) {
-  test(`axe finds nothing in ${scene}`, async ({ page }) => {
+  test(`axe finds no violations in ${scene}`, async ({ page }) => {
     await open(page, scene);
     const { violations } = await new AxeBuilder({ page }).include("djambi-board").analyze();
     expect(violations).toEqual([]);

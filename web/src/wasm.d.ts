@@ -1,4 +1,4 @@
-/** A WebAssembly file is bundled as a file of its own; importing it gives its address. */
+/** A WebAssembly module is bundled as a separate file; the import is its address. */
 declare module "*.wasm" {
   const address: string;
   export default address;

@@ -1,10 +1,10 @@
-/** The pure parts of the analysis page: shares, the graph, the tree of turns, arrows, what a text or an address means. */
+/** The pure parts of the analysis page: shares, graph, tree of turns, arrows, texts and addresses. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arrows } from "../src/analysis/arrows.ts";
-import { areas, nearest, turningPoints } from "../src/analysis/graph.ts";
-import { address, asked, asObject, isPosition } from "../src/analysis/opening.ts";
-import { parts, percents, shareWords } from "../src/analysis/shares.ts";
+import { moveArrows } from "../src/analysis/arrows.ts";
+import { analysisAddress, isPosition, optionsObject, parseAddress } from "../src/analysis/game_source.ts";
+import { areas, nearestPoint, turningPoints } from "../src/analysis/graph.ts";
+import { barParts, percents, shareText } from "../src/analysis/shares.ts";
 import { Tree } from "../src/analysis/tree.ts";
 
 test("percents are whole and sum to 100", () => {
@@ -13,26 +13,26 @@ test("percents are whole and sum to 100", () => {
   assert.deepEqual(percents([1, 0, 0, 0]), [100, 0, 0, 0]);
   assert.deepEqual(percents([0, 0, 0, 0]), [0, 0, 0, 0]);
   let seed = 7;
-  const chance = () => {
+  const random = () => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed / 2_147_483_647;
   };
   for (let round = 0; round < 200; round++) {
-    const sum = percents([chance(), chance(), chance(), chance()]).reduce((total, one) => total + one, 0);
+    const sum = percents([random(), random(), random(), random()]).reduce((total, part) => total + part, 0);
     assert.equal(sum, 100);
   }
 });
 
-test("a bar leaves out who has nothing to expect, and is read out as words", () => {
-  assert.deepEqual(parts([0.6, 0, 0.4, 0]), [
+test("a bar omits seats without a share, and has a text", () => {
+  assert.deepEqual(barParts([0.6, 0, 0.4, 0]), [
     { seat: "red", percent: 60 },
     { seat: "yellow", percent: 40 },
   ]);
-  assert.equal(shareWords([0.6, 0, 0.4, 0]), "red 60 %, yellow 40 %");
-  assert.equal(shareWords([0.999, 0, 0.001, 0]), "red 100 %, yellow 0 %");
+  assert.equal(shareText([0.6, 0, 0.4, 0]), "red 60 %, yellow 40 %");
+  assert.equal(shareText([0.999, 0, 0.001, 0]), "red 100 %, yellow 0 %");
 });
 
-test("the areas of the graph lie upon each other and fill it", () => {
+test("the areas of the graph are stacked and fill it", () => {
   const paths = areas([
     [0.5, 0.5, 0, 0],
     [0.25, 0.75, 0, 0],
@@ -42,21 +42,21 @@ test("the areas of the graph lie upon each other and fill it", () => {
   assert.equal(paths.yellow, "");
 });
 
-test("the graph has a gap where nothing is known yet", () => {
+test("the graph has a gap where the shares are not known yet", () => {
   const even = [0.25, 0.25, 0.25, 0.25];
   assert.equal(areas([even, even, null, even, even]).red.split("M").length - 1, 2);
   assert.equal(areas([even, null, null]).red, "");
   assert.equal(areas([]).red, "");
 });
 
-test("a place on the graph is the nearest turn", () => {
-  assert.equal(nearest(0, 11), 0);
-  assert.equal(nearest(0.44, 11), 4);
-  assert.equal(nearest(1.3, 11), 10);
-  assert.equal(nearest(-0.1, 11), 0);
+test("a coordinate of the graph leads to the nearest turn", () => {
+  assert.equal(nearestPoint(0, 11), 0);
+  assert.equal(nearestPoint(0.44, 11), 4);
+  assert.equal(nearestPoint(1.3, 11), 10);
+  assert.equal(nearestPoint(-0.1, 11), 0);
 });
 
-test("turning points are the turns that cost whoever played them most, in order", () => {
+test("turning points are the turns that cost their players most, in order", () => {
   const points = [
     [0.25, 0.25, 0.25, 0.25],
     [0.05, 0.45, 0.25, 0.25],
@@ -80,7 +80,7 @@ test("turning points are the turns that cost whoever played them most, in order"
   );
 });
 
-test("the same turn is not grown twice, another one is a variation", () => {
+test("the same turn is not added twice, another one is a variation", () => {
   const tree = new Tree();
   const a = tree.add(tree.root, "a");
   assert.equal(tree.add(tree.root, "a"), a);
@@ -91,7 +91,7 @@ test("the same turn is not grown twice, another one is a variation", () => {
   assert.deepEqual(tree.path(c), [tree.root, a, c]);
 });
 
-test("the way on leads where one has been last", () => {
+test("the next turn is the one visited last", () => {
   const tree = new Tree();
   const a = tree.add(tree.root, "a");
   const b = tree.add(a, "b");
@@ -102,7 +102,7 @@ test("the way on leads where one has been last", () => {
   assert.deepEqual(tree.line(tree.root), [tree.root, a, c]);
 });
 
-test("a variation can become the main line, or go", () => {
+test("a variation can become the main line, or be removed", () => {
   const tree = new Tree();
   const a = tree.add(tree.root, "a");
   const b = tree.add(a, "b");
@@ -117,22 +117,22 @@ test("a variation can become the main line, or go", () => {
   assert.equal(tree.remove(tree.root), tree.root);
 });
 
-test("a turn is drawn with its way out, its victim and its placement", () => {
-  assert.deepEqual(arrows("a1c1", "red"), {
-    way: [
+test("the arrows of a turn show its exit, its victim and its placement", () => {
+  assert.deepEqual(moveArrows("a1c1", "red"), {
+    path: [
       { x: 0.5, y: 8.5 },
       { x: 2.5, y: 8.5 },
     ],
     victim: null,
     placement: null,
   });
-  const maze = arrows("b2e5>e9@a5", "red");
-  assert.equal(maze?.way.length, 3);
+  const maze = moveArrows("b2e5>e9@a5", "red");
+  assert.equal(maze?.path.length, 3);
   assert.deepEqual(maze?.placement, { from: { x: 4.5, y: 4.5 }, to: { x: 0.5, y: 4.5 } });
-  assert.deepEqual(arrows("a2c4xc5", "red")?.victim, { x: 2.5, y: 4.5 });
-  assert.deepEqual(arrows("a1a2", "yellow")?.way[0], { x: 8.5, y: 0.5 });
-  assert.equal(arrows("pass", "red"), null);
-  assert.equal(arrows("red resigns", "red"), null);
+  assert.deepEqual(moveArrows("a2c4xc5", "red")?.victim, { x: 2.5, y: 4.5 });
+  assert.deepEqual(moveArrows("a1a2", "yellow")?.path[0], { x: 8.5, y: 0.5 });
+  assert.equal(moveArrows("pass", "red"), null);
+  assert.equal(moveArrows("red resigns", "red"), null);
 });
 
 test("positions and records are told apart", () => {
@@ -145,18 +145,18 @@ test("positions and records are told apart", () => {
   assert.equal(isPosition("1. Ma3-a5 1/2-0-1/2-0"), false);
 });
 
-test("an address says what to begin with, and leads back there", () => {
-  const ask = (text: string) => asked(new URLSearchParams(text));
-  assert.deepEqual(ask("game=abc"), { game: "abc" });
+test("an address names the first position, and can be made from one", () => {
+  const parse = (text: string) => parseAddress(new URLSearchParams(text));
+  assert.deepEqual(parse("game=abc"), { game: "abc" });
   const names = ["", "", "", ""];
-  assert.deepEqual(ask(""), { rules: "classic", options: [], start: "start", entries: [], names });
-  const url = address("8yC/9 r r", "arena", ["reporter=must", "repetition=0"]);
-  assert.deepEqual(ask(url.replace("/analysis?", "")), {
+  assert.deepEqual(parse(""), { rules: "classic", options: [], start: "start", entries: [], names });
+  const url = analysisAddress("8yC/9 r r", "arena", ["reporter=must", "repetition=0"]);
+  assert.deepEqual(parse(url.replace("/analysis?", "")), {
     rules: "arena",
     options: ["reporter=must", "repetition=0"],
     start: "8yC/9 r r",
     entries: [],
     names,
   });
-  assert.deepEqual(asObject(["reporter=must"]), { reporter: "must" });
+  assert.deepEqual(optionsObject(["reporter=must"]), { reporter: "must" });
 });

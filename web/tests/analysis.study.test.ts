@@ -1,202 +1,213 @@
-/** A study led by the real rules, and what is thought about it by an engine that is none. */
+/** The study with the real rules, and the analysis store with fake engines. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { signal } from "@preact/signals";
 import { DjambiGame, initSync } from "../generated/djambi.js";
 import bridge from "../generated/djambi_bg.wasm";
-import { Desk } from "../src/analysis/desk.ts";
-import { position } from "../src/analysis/opening.ts";
+import { AnalysisStore } from "../src/analysis/analysis_store.ts";
+import { positionRecord } from "../src/analysis/game_source.ts";
 import { Study } from "../src/analysis/study.ts";
-import type { CoreMaker, RulesCore } from "../src/core/types.ts";
-import type { Info, Limits, Question, Transcript } from "../src/engine/messages.ts";
+import type { CoreFactory, RulesCore } from "../src/core/types.ts";
+import type { EnginePosition, GameRecord, SearchInfo, SearchLimits } from "../src/engine/messages.ts";
 import type { GameState } from "../src/protocol/index.ts";
 
 initSync({ module: readFileSync(new URL(String(bridge), import.meta.url)) });
-const make: CoreMaker = (rules, options, start) =>
+const createCore: CoreFactory = (rules, options, start) =>
   new DjambiGame(rules, options, start) as unknown as RulesCore;
 
 const FOUR = ["a3a5", "g1g3", "i7i5", "a7a6"];
 
-function study(entries: string[] = [], start = "start"): Study {
-  return new Study(make, { ...position(start), entries });
+function newStudy(entries: string[] = [], start = "start"): Study {
+  return new Study(createCore, { ...positionRecord(start), entries });
 }
 
-test("a study begins at the start of its game and walks through it", () => {
-  const one = study(FOUR.slice(0, 1));
-  assert.equal(one.at.value, one.tree.root);
-  one.walk("on");
-  assert.equal(one.reading(one.at.value), "Ma3-a5");
-  assert.equal(one.seat(one.at.value), "red");
-  one.walk("on");
-  one.walk("end");
-  assert.equal(one.at.value.depth, 1);
-  one.walk("start");
-  assert.equal(one.view(one.at.value).turn_number, 1);
+test("a study begins at the start of its game and navigates through it", () => {
+  const game = newStudy(FOUR.slice(0, 1));
+  assert.equal(game.at.value, game.tree.root);
+  game.navigate("next");
+  assert.equal(game.reading(game.at.value), "Ma3-a5");
+  assert.equal(game.seat(game.at.value), "red");
+  game.navigate("next");
+  game.navigate("last");
+  assert.equal(game.at.value.depth, 1);
+  game.navigate("first");
+  assert.equal(game.view(game.at.value).turn_number, 1);
 });
 
 test("another turn is a variation, with its own families and story", () => {
-  const one = study(["a3a5"]);
-  one.play("a3a4");
-  assert.equal(one.tree.isMain(one.at.value), false);
+  const game = newStudy(["a3a5"]);
+  game.play("a3a4");
+  assert.equal(game.tree.isMain(game.at.value), false);
   assert.equal(
-    one.families().some((family) => family.from === "i3"),
+    game.families().some((family) => family.from === "i3"),
     true,
   );
-  assert.deepEqual(one.story(one.at.value)[0], {
+  assert.deepEqual(game.story(game.at.value)[0], {
     kind: "move",
     from: "a3",
     to: "a4",
     army: "red",
     role: "militant",
   });
-  assert.deepEqual(one.transcript().entries, ["a3a4"]);
-  one.walk("back");
-  one.play("a3a5");
-  assert.equal(one.tree.root.children.length, 2, "the same turn again goes where it was");
-  assert.throws(() => one.play("a3a4"), Error);
-  assert.equal(one.view(one.at.value).turn, "blue");
+  assert.deepEqual(game.currentLine().entries, ["a3a4"]);
+  game.navigate("previous");
+  game.play("a3a5");
+  assert.equal(game.tree.root.children.length, 2, "the same turn again goes where it was");
+  assert.throws(() => game.play("a3a4"), Error);
+  assert.equal(game.view(game.at.value).turn, "blue");
 });
 
-test("resignations and agreements are entries like others", () => {
-  const one = study(["a3a5", "red resigns", "draw agreed"]);
-  one.walk("end");
-  const at = one.at.value;
-  assert.equal(one.view(at).outcome?.kind, "agreement");
+test("resignations and agreements are entries like turns", () => {
+  const game = newStudy(["a3a5", "red resigns", "draw agreed"]);
+  game.navigate("last");
+  const at = game.at.value;
+  assert.equal(game.view(at).outcome?.kind, "agreement");
   assert.deepEqual(
-    one.tree.path(at).map((turn) => one.seat(turn)),
+    game.tree.path(at).map((turn) => game.seat(turn)),
     [null, "red", "red", null],
   );
-  assert.deepEqual(one.families(), []);
+  assert.deepEqual(game.families(), []);
 });
 
-test("the engine is told what came before, back to the last kill", () => {
-  const one = study(["a3a5", "i3i5"]);
-  one.walk("end");
-  const { past, position } = one.question(one.at.value);
-  assert.equal(past.length, 2);
+test("the engine gets the positions since the last kill", () => {
+  const game = newStudy(["a3a5", "i3i5"]);
+  game.navigate("last");
+  const { history, position } = game.enginePosition(game.at.value);
+  assert.equal(history.length, 2);
   assert.match(position, / y y 0 3$| y y 2 3$/);
-  assert.deepEqual(one.question(one.tree.root).past, []);
+  assert.deepEqual(game.enginePosition(game.tree.root).history, []);
 });
 
-test("a game that cannot be is refused with the reason", () => {
-  assert.throws(() => study(["a3a9"]), /§2/);
-  assert.throws(() => study([], "9/9/9"), /six fields/);
+test("an illegal game is refused with the reason", () => {
+  assert.throws(() => newStudy(["a3a9"]), /§2/);
+  assert.throws(() => newStudy([], "9/9/9"), /six fields/);
 });
 
-/** An engine that finds a3a4 at once, and remembers what it was asked. */
+/** An engine that finds a3a4 at once, and records its searches. */
 class FakeEngine {
-  asked: { question: Question; limits: Limits }[] = [];
-  /** Whether a thought goes on until it is stopped. */
+  searches: { position: EnginePosition; limits: SearchLimits }[] = [];
+  /** Whether a search runs until it is stopped. */
   endless = false;
   private end: (() => void) | null = null;
 
-  async think(question: Question, limits: Limits, info?: (info: Info) => void): Promise<Info> {
-    this.asked.push({ question, limits });
+  async search(
+    position: EnginePosition,
+    limits: SearchLimits,
+    onInfo?: (info: SearchInfo) => void,
+  ): Promise<SearchInfo> {
+    this.searches.push({ position, limits });
     const line = {
       moves: ["a3a4"],
       readings: ["Ma3-a4"],
       seats: ["red" as const],
       shares: [0.4, 0.2, 0.2, 0.2],
     };
-    const found = { lines: [line], nodes: limits.nodes ?? 9, known: 0, ms: 1 };
-    info?.(found);
+    const info = { lines: [line], nodes: limits.nodes ?? 9, reused: 0, ms: 1 };
+    onInfo?.(info);
     if (this.endless) await new Promise<void>((resolve) => (this.end = resolve));
-    return found;
+    return info;
   }
   stop(): void {
     this.end?.();
   }
   close(): void {}
-  async read(): Promise<Transcript> {
-    return { ...position("start"), entries: ["a3a5", "i3i5"] };
+  async readRecord(): Promise<GameRecord> {
+    return { ...positionRecord("start"), entries: ["a3a5", "i3i5"] };
   }
-  async write(game: Transcript): Promise<string> {
-    return game.entries.join(" ");
+  async writeRecord(record: GameRecord): Promise<string> {
+    return record.entries.join(" ");
   }
 }
 
-function desk(fetch: () => Promise<GameState> = () => Promise.reject(new Error("no such game"))) {
-  const [front, back, seen] = [new FakeEngine(), new FakeEngine(), signal(true)];
-  return { desk: new Desk({ make, engines: { front, back }, clerk: back, fetch, seen }), front, back, seen };
+function setUp(fetchGame: () => Promise<GameState> = () => Promise.reject(new Error("no such game"))) {
+  const [main, graph, visible] = [new FakeEngine(), new FakeEngine(), signal(true)];
+  const store = new AnalysisStore({
+    createCore,
+    engines: { main, graph },
+    records: graph,
+    fetchGame,
+    visible,
+  });
+  return { store, main, graph, visible };
 }
 
 const settle = () => new Promise((done) => setTimeout(done, 5));
 
-test("nothing is asked of the engine before it is wanted", async () => {
-  const { desk: one, front, back } = desk();
-  one.play("a3a5");
+test("the engine does not search before it is enabled", async () => {
+  const { store, main, graph } = setUp();
+  store.play("a3a5");
   await settle();
-  assert.deepEqual([front.asked.length, back.asked.length], [0, 0]);
-  one.work.value.thinking.on.value = true;
+  assert.deepEqual([main.searches.length, graph.searches.length], [0, 0]);
+  store.session.value.engine.enabled.value = true;
   await settle();
-  assert.equal(front.asked.length, 1);
-  assert.equal(one.work.value.thinking.info.value?.nodes, 9);
-  one.work.value.study.walk("back");
+  assert.equal(main.searches.length, 1);
+  assert.equal(store.session.value.engine.info.value?.nodes, 9);
+  store.session.value.study.navigate("previous");
   await settle();
-  assert.equal(front.asked.length, 2);
-  one.work.value.thinking.on.value = false;
-  assert.equal(one.work.value.thinking.info.value, null);
+  assert.equal(main.searches.length, 2);
+  store.session.value.engine.enabled.value = false;
+  assert.equal(store.session.value.engine.info.value, null);
 });
 
-test("the engine rests while nobody sees the page, and goes on when somebody does", async () => {
-  const { desk: one, front, seen } = desk();
-  const { thinking } = one.work.value;
-  front.endless = true;
-  seen.value = false;
-  seen.value = true;
+test("the engine pauses while the page is hidden, and continues afterwards", async () => {
+  const { store, main, visible } = setUp();
+  const { engine } = store.session.value;
+  main.endless = true;
+  visible.value = false;
+  visible.value = true;
   await settle();
-  assert.equal(front.asked.length, 0, "it was not thinking");
-  thinking.on.value = true;
+  assert.equal(main.searches.length, 0, "it was not searching");
+  engine.enabled.value = true;
   await settle();
-  assert.equal(thinking.busy.value, true);
-  seen.value = false;
+  assert.equal(engine.busy.value, true);
+  visible.value = false;
   await settle();
-  assert.equal(thinking.busy.value, false);
-  assert.equal(thinking.info.value?.nodes, 9, "what was found stays");
-  seen.value = true;
+  assert.equal(engine.busy.value, false);
+  assert.equal(engine.info.value?.nodes, 9, "the result stays");
+  visible.value = true;
   await settle();
-  assert.equal(thinking.busy.value, true);
-  assert.deepEqual(front.asked[1], front.asked[0]);
-  thinking.on.value = false;
-  seen.value = false;
-  seen.value = true;
+  assert.equal(engine.busy.value, true);
+  assert.deepEqual(main.searches[1], main.searches[0]);
+  engine.enabled.value = false;
+  visible.value = false;
+  visible.value = true;
   await settle();
-  assert.equal(front.asked.length, 2, "it was switched off meanwhile");
+  assert.equal(main.searches.length, 2, "it was switched off meanwhile");
 });
 
-test("a hint is drawn on the board until one goes on", async () => {
-  const { desk: one } = desk();
-  const { thinking, study: game } = one.work.value;
-  await thinking.ask();
-  assert.equal(thinking.hint.value?.move, "a3a4");
-  game.play("a3a4");
-  assert.equal(thinking.hint.value, null);
+test("a hint is shown until a turn is played", async () => {
+  const { store } = setUp();
+  const { engine, study } = store.session.value;
+  await engine.requestHint();
+  assert.equal(engine.hint.value?.move, "a3a4");
+  study.play("a3a4");
+  assert.equal(engine.hint.value, null);
 });
 
-test("a pasted record is opened, and every position of it is looked at", async () => {
-  const { desk: one, back } = desk();
-  assert.equal(await one.paste("1. Ma3-a5 Mi3-i5", "classic"), true);
+test("a pasted record is opened, and each of its positions is evaluated", async () => {
+  const { store, graph } = setUp();
+  assert.equal(await store.paste("1. Ma3-a5 Mi3-i5", "classic"), true);
   await settle();
-  assert.equal(back.asked.length, 3);
-  const { study: game, thinking } = one.work.value;
-  assert.deepEqual(thinking.shares(game.tree.root), [0.4, 0.2, 0.2, 0.2]);
-  assert.equal(thinking.left.value, 0);
-  assert.equal(await one.record(), "a3a5 i3i5");
+  assert.equal(graph.searches.length, 3);
+  const { study, engine } = store.session.value;
+  assert.deepEqual(engine.shares(study.tree.root), [0.4, 0.2, 0.2, 0.2]);
+  assert.equal(engine.graphRemaining.value, 0);
+  assert.equal(await store.writeRecord(), "a3a5 i3i5");
 });
 
-test("what cannot be opened is said, and what was there stays", async () => {
-  const { desk: one } = desk();
-  one.play("a3a5");
-  const before = one.work.value;
-  assert.equal(await one.paste("9/9/9/9 rbyg r r 0 1", "classic"), false);
-  assert.match(one.trouble.value, /[.]$/);
-  assert.equal(await one.paste("  ", "classic"), false);
-  await one.visit(new URLSearchParams("game=nosuch"));
-  assert.equal(one.trouble.value, "No such game.");
-  assert.equal(one.work.value, before);
-  assert.equal(await one.paste("start", "arena"), true);
-  assert.equal(one.trouble.value, "");
+test("a text that cannot be opened gives an error and changes nothing", async () => {
+  const { store } = setUp();
+  store.play("a3a5");
+  const before = store.session.value;
+  assert.equal(await store.paste("9/9/9/9 rbyg r r 0 1", "classic"), false);
+  assert.match(store.error.value, /[.]$/);
+  assert.equal(await store.paste("  ", "classic"), false);
+  await store.openAddress(new URLSearchParams("game=nosuch"));
+  assert.equal(store.error.value, "No such game.");
+  assert.equal(store.session.value, before);
+  assert.equal(await store.paste("start", "arena"), true);
+  assert.equal(store.error.value, "");
 });
 
 test("a game of the service is opened when it is over", async () => {
@@ -210,14 +221,14 @@ test("a game of the service is opened when it is over", async () => {
   const settings = { id: "g", rules: "classic", options: { quiet_limit: "1" }, start: "start", seats };
   const event = { seq: 1, at_ms: 0, seat: "red", kind: "turn", move: "a3a5" } as const;
   const state: GameState = { settings, events: [event], seq: 1, outcome: null };
-  const running = desk(async () => state).desk;
-  await running.visit(new URLSearchParams("game=g"));
-  assert.match(running.trouble.value, /still going on/);
+  const running = setUp(async () => state).store;
+  await running.openAddress(new URLSearchParams("game=g"));
+  assert.match(running.error.value, /still going on/);
   const over: GameState = { ...state, outcome: { kind: "quiet_limit", shares: {} } };
-  const { desk: one } = desk(async () => over);
-  await one.visit(new URLSearchParams("game=g"));
-  const { game } = one.work.value.study;
-  assert.deepEqual(game.entries, ["a3a5"]);
-  assert.deepEqual(game.names, ["Ada", "Ada", "Ada", "Djambi page"]);
-  assert.deepEqual(game.options, ["quiet_limit=1"]);
+  const { store } = setUp(async () => over);
+  await store.openAddress(new URLSearchParams("game=g"));
+  const { record } = store.session.value.study;
+  assert.deepEqual(record.entries, ["a3a5"]);
+  assert.deepEqual(record.names, ["Ada", "Ada", "Ada", "Djambi page"]);
+  assert.deepEqual(record.options, ["quiet_limit=1"]);
 });

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { film } from "../src/board/film.ts";
+import { animationFrames } from "../src/board/anim.ts";
 import { compose } from "../src/board/scene.ts";
-import { placeOf, rimLabels, squareAt } from "../src/board/squares.ts";
+import { cellOf, rimLabels, squareAt } from "../src/board/squares.ts";
 import { begin, choose } from "../src/board/staging.ts";
-import { type Family, type PieceView, type PositionView, SEATS } from "../src/board/types.ts";
-import { squareWords, stageText, storyWords } from "../src/board/words.ts";
+import { squareText, stageText, storyText } from "../src/board/text.ts";
+import { type BoardPosition, type Family, type PieceView, SEATS } from "../src/board/types.ts";
 
-const POSITION: PositionView = {
+const POSITION: BoardPosition = {
   pieces: [
     { square: "c3", army: "red", role: "militant" },
     { square: "d4", army: "blue", role: "necromobile" },
@@ -35,14 +35,13 @@ function at(pieces: PieceView[], square: string): string[] {
   return pieces.filter((p) => p.square === square).map((p) => (p.army ? `${p.army} ${p.role}` : "corpse"));
 }
 
-test("every view puts its army's corner at the bottom left and keeps the order of play", () => {
+test("each view has its army's corner at the bottom left and keeps the order of play", () => {
   const corners = { red: "a1", blue: "i1", yellow: "i9", green: "a9" };
   for (const view of SEATS) {
     assert.equal(squareAt({ column: 0, row: 8 }, view), corners[view]);
     const next = SEATS[(SEATS.indexOf(view) + 1) % 4] ?? "red";
     assert.equal(squareAt({ column: 8, row: 8 }, view), corners[next]);
-    for (const square of ["a1", "c7", "e5", "i3"])
-      assert.equal(squareAt(placeOf(square, view), view), square);
+    for (const square of ["a1", "c7", "e5", "i3"]) assert.equal(squareAt(cellOf(square, view), view), square);
   }
 });
 
@@ -53,7 +52,7 @@ test("the rim follows the view", () => {
   assert.deepEqual(rimLabels("left", "yellow").slice(0, 2), ["1", "2"]);
 });
 
-test("a kill shows the mover on its target and the corpse in the hand, then in its place", () => {
+test("a kill shows the mover on its target, and the corpse held and then placed", () => {
   const families = [family("c3", "kill", ["d4"], { placements: ["c3", "f6"] })];
   assert.equal(scene(families, "c3").marks.get("d4"), "kill");
   const placing = scene(families, "c3", "d4");
@@ -64,7 +63,7 @@ test("a kill shows the mover on its target and the corpse in the hand, then in i
   assert.deepEqual(at(scene(families, "c3", "d4", "f6").tokens, "f6"), ["corpse"]);
 });
 
-test("a diplomat takes up the piece itself, out of the maze too, and power is seen to end", () => {
+test("a diplomat takes up the piece itself, also in the maze, where power then ends", () => {
   const exits = ["e1", "e9"].map((exit) =>
     family("a1", "relocate", ["e5"], { exit, placements: ["a1", "b7"] }),
   );
@@ -78,7 +77,7 @@ test("a diplomat takes up the piece itself, out of the maze too, and power is se
   assert.deepEqual(at(done.tokens, "e9"), ["red diplomat"]);
 });
 
-test("an assassin leaves the corpse where he came from", () => {
+test("an assassin leaves the corpse where it came from", () => {
   const position = {
     ...POSITION,
     pieces: [...POSITION.pieces, { square: "a4", army: "red", role: "assassin" } as const],
@@ -89,7 +88,7 @@ test("an assassin leaves the corpse where he came from", () => {
   assert.deepEqual(at(tokens, "d4"), ["red assassin"]);
 });
 
-test("the reporter's own square says that he kills no one", () => {
+test("the reporter's own square is the choice to kill no one", () => {
   const shots = [family("h8", "report", ["d5"], { victims: ["d4", "e5"], declinable: true })];
   const choosing = scene(shots, "h8", "d5");
   assert.equal(choosing.marks.get("d5"), "spare");
@@ -98,17 +97,18 @@ test("the reporter's own square says that he kills no one", () => {
   assert.deepEqual(at(scene(shots, "h8", "d5", "d5").tokens, "d4"), ["blue necromobile"]);
 });
 
-test("squares have words", () => {
+test("squares have labels", () => {
+  const none = new Set<string>();
   const shown = scene([family("c3", "kill", ["d4"], { placements: ["c3", "f6"] })], "c3");
-  assert.equal(squareWords("d4", shown, false), "d4, blue necromobile, legal target: kill");
-  assert.equal(squareWords("c3", shown, true), "c3, red militant, selected, last turn");
-  assert.equal(squareWords("h8", shown, false), "h8, green reporter commanded by red");
-  assert.equal(squareWords("g7", shown, false), "g7, corpse");
-  assert.equal(squareWords("e5", shown, false), "e5, yellow chief, the maze, yellow is in power");
-  assert.equal(squareWords("b2", shown, false), "b2, empty");
+  assert.equal(squareText("d4", shown, none), "d4, blue necromobile, legal target: kill");
+  assert.equal(squareText("c3", shown, new Set(["c3"])), "c3, red militant, selected, last turn");
+  assert.equal(squareText("h8", shown, none), "h8, green reporter commanded by red");
+  assert.equal(squareText("g7", shown, none), "g7, corpse");
+  assert.equal(squareText("e5", shown, none), "e5, yellow chief, the maze, yellow is in power");
+  assert.equal(squareText("b2", shown, none), "b2, empty");
 });
 
-test("the banner says what is to be done", () => {
+test("the banner has a text for each stage", () => {
   const kill = begin([family("c3", "kill", ["d4"], { placements: ["c3", "f6"] })]);
   assert.equal(stageText(POSITION, kill), "Choose a piece to move");
   assert.equal(stageText(POSITION, choose(kill, "c3")), "Choose where the militant goes");
@@ -118,8 +118,8 @@ test("the banner says what is to be done", () => {
   assert.equal(text, "Place the blue necromobile on an empty square");
 });
 
-test("told steps become frames that end where the turn ended", () => {
-  const frames = film(POSITION, [
+test("a story becomes frames that end with the turn's last position", () => {
+  const frames = animationFrames(POSITION, [
     { kind: "move", from: "c3", to: "d4", army: "red", role: "militant" },
     { kind: "kill", square: "d4", army: "blue", role: "necromobile", corpse: "f6" },
     { kind: "army_taken", army: "blue", by: "red" },
@@ -130,9 +130,9 @@ test("told steps become frames that end where the turn ended", () => {
   assert.equal(frames.at(-1)?.position.controllers.blue, "red");
 });
 
-test("a turn is told in sentences", () => {
+test("a story has a sentence for each step", () => {
   assert.equal(
-    storyWords([
+    storyText([
       { kind: "move", from: "c3", to: "d4", army: "red", role: "militant" },
       { kind: "kill", square: "d4", army: "blue", role: "necromobile", corpse: "f6" },
     ]),

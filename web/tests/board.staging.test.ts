@@ -35,19 +35,19 @@ test("a kill asks where the corpse is placed", () => {
   assert.equal(choose(state, "c2").turn, "c2d2@c2");
 });
 
-test("a single placement, exit or victim is chosen by itself", () => {
+test("a single placement, exit or victim is chosen automatically", () => {
   assert.equal(enter([family("c2", "kill", ["d2"], { placements: ["a5"] })], "c2", "d2").turn, "c2d2@a5");
   assert.equal(enter([family("b2", "kill", ["e5"], { exit: "e9" })], "b2", "e5").turn, "b2e5>e9");
   assert.equal(enter([family("a2", "report", ["c4"], { victims: ["c5"] })], "a2", "c4").turn, "a2c4xc5");
 });
 
-test("the piece and its target are never chosen by themselves", () => {
+test("the piece and its target are never chosen automatically", () => {
   const only = [family("a1", "walk", ["a2"])];
   assert.equal(begin(only).stage, "idle");
   assert.equal(enter(only, "a1").stage, "target");
 });
 
-test("leaving the maze comes before placing", () => {
+test("the exit from the maze is chosen before the placement", () => {
   const exits = ["e9", "a5"].map((exit) =>
     family("b2", "relocate", ["e5"], { exit, placements: exit === "e9" ? ["a5", "b2"] : ["b2", "e9"] }),
   );
@@ -59,7 +59,7 @@ test("leaving the maze comes before placing", () => {
   assert.equal(choose(placing, "a5").turn, "b2e5>e9@a5");
 });
 
-test("a reporter may kill no one, by a click on himself or by declining", () => {
+test("a reporter may kill no one, by a click on its square or by declining", () => {
   const families = [family("a2", "report", ["c4"], { victims: ["c5", "b4"], declinable: true })];
   const state = enter(families, "a2", "c4");
   assert.equal(state.stage, "victim");
@@ -85,26 +85,26 @@ test("declining may also be a family of its own", () => {
   assert.equal(choose(state, "b4").turn, "a2c4xb4");
 });
 
-test("a reporter who must kill cannot decline", () => {
+test("a reporter that must kill cannot decline", () => {
   const state = enter([family("a2", "report", ["c4"], { victims: ["c5", "b4"] })], "a2", "c4");
   assert.equal(state.declinable, false);
   assert.equal(choose(state, "c4"), state);
   assert.equal(decline(state), state);
 });
 
-test("a reporter who kills all around him has nothing to choose", () => {
+test("a reporter that kills all its neighbours has nothing to choose", () => {
   const state = enter([family("a2", "report_all", ["c4"], { victims: ["c5", "b4"] })], "a2", "c4");
   assert.equal(state.turn, "a2c4");
 });
 
-test("another piece can be taken up instead, and the same one let go", () => {
+test("another piece can be chosen instead, and the same one deselected", () => {
   const state = enter([WALK, family("a1", "walk", ["a2"])], "c2");
   assert.equal(choose(state, "a1").draft.from, "a1");
   assert.equal(choose(state, "c2").stage, "idle");
   assert.equal(choose(state, "h8").stage, "idle");
 });
 
-test("going back undoes one choice of the person and what followed by force", () => {
+test("going back undoes one choice of the player and the forced ones after it", () => {
   const exits = [
     family("b2", "kill", ["e5"], { exit: "e9", placements: ["a5", "b2"] }),
     family("b2", "walk", ["b3"]),
@@ -126,7 +126,7 @@ test("a complete turn can be taken back while it waits", () => {
   assert.equal(state.turn, null);
 });
 
-test("the forced pass is a turn that only has to be confirmed", () => {
+test("a forced pass only has to be confirmed", () => {
   const state = begin([family("", "pass", [])]);
   assert.equal(state.stage, "confirm");
   assert.equal(state.turn, "pass");

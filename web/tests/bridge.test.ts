@@ -1,4 +1,4 @@
-/** The rules core as the page gets it: what it tells, and what it says when it is asked for the impossible. */
+/** The rules core of the page: its answers and its errors. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ function begin(options: Record<string, string> = {}, start = "start"): DjambiGam
   return new DjambiGame("classic", options, start);
 }
 
-test("a game tells its position, the coming turns and what happened", () => {
+test("a game gives its position, the coming turns and the story", () => {
   const game = begin();
   assert.equal(game.view(0).pieces.length, 36);
   assert.deepEqual(game.view(0).alive, ["red", "blue", "yellow", "green"]);
@@ -47,7 +47,7 @@ test("a resignation and an agreement are part of the game", () => {
   game.free();
 });
 
-test("what is impossible is refused with a sentence", () => {
+test("illegal input is refused with a sentence", () => {
   const game = begin();
   assert.throws(() => game.play("a3a9"), /§2/);
   assert.throws(() => game.play("nonsense"), /expected a square/);

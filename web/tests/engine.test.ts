@@ -1,34 +1,34 @@
-/** The engine behind the page: its slices, its worker without a worker, and the module in WebAssembly. */
+/** The engine of the page: its slices, its worker, and the WebAssembly module. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Analyst, initSync, readRecord, writeRecord } from "../generated/djambi_engine.js";
-import module from "../generated/djambi_engine_bg.wasm";
-import { type Channel, Engine } from "../src/engine/engine.ts";
-import type { Answer, Question, Request, Transcript } from "../src/engine/messages.ts";
-import { Pace } from "../src/engine/pace.ts";
-import { type Tools, Work } from "../src/engine/work.ts";
+import modulePath from "../generated/djambi_engine_bg.wasm";
+import { Engine, type WorkerLike } from "../src/engine/engine.ts";
+import type { EnginePosition, GameRecord, WorkerRequest, WorkerResponse } from "../src/engine/messages.ts";
+import { SearchSlicer } from "../src/engine/slicer.ts";
+import { type EngineModule, EngineWorker } from "../src/engine/worker.ts";
 
-const START: Question = { rules: "classic", options: [], position: "start", past: [] };
-const GAME: Transcript = { rules: "classic", options: [], start: "start", entries: [], names: [] };
+const START: EnginePosition = { rules: "classic", options: [], position: "start", history: [] };
+const GAME: GameRecord = { rules: "classic", options: [], start: "start", entries: [], names: [] };
 
-test("slices grow until they take as long as they should", () => {
-  const pace = new Pace();
+test("slices grow until they take their time", () => {
+  const slicer = new SearchSlicer();
   let [nodes, longest] = [0, 0];
   for (let slice = 0; slice < 40; slice++) {
-    const goal = pace.next(nodes);
+    const goal = slicer.nextGoal(nodes);
     const ms = (goal - nodes) / 50;
-    pace.took(goal - nodes, ms);
+    slicer.record(goal - nodes, ms);
     nodes = goal;
     longest = Math.max(longest, ms);
   }
   assert.ok(longest > 40 && longest < 80, `${longest} ms`);
-  assert.equal(new Pace(10).next(0), 10);
+  assert.equal(new SearchSlicer(10).nextGoal(0), 10);
 });
 
-/** A clock and an analyst that looks at ten positions a millisecond, up to as many as there are, and remembers the last ones. */
-function world(most = Number.POSITIVE_INFINITY) {
-  const said: Answer[] = [];
+/** A worker with a fake clock and a fake analyst, which searches ten nodes a millisecond up to a maximum. */
+function setUp(maxNodes = Number.POSITIVE_INFINITY) {
+  const responses: WorkerResponse[] = [];
   let now = 0;
   let done = 0;
   const considered: string[] = [];
@@ -39,7 +39,7 @@ function world(most = Number.POSITIVE_INFINITY) {
       considered.push(position);
     },
     search: (nodes: number) => {
-      const goal = Math.max(done, Math.min(nodes, most));
+      const goal = Math.max(done, Math.min(nodes, maxNodes));
       now += (goal - done) / 10;
       done = goal;
       return done;
@@ -55,106 +55,107 @@ function world(most = Number.POSITIVE_INFINITY) {
     ],
     free: () => {},
   };
-  const tools: Tools = { analyst: () => analyst, read: () => GAME, write: () => "text" };
-  const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
-  const work = new Work({
-    load: async () => tools,
-    answer: (answer) => said.push(answer),
-    breathe,
+  const module: EngineModule = { analyst: () => analyst, read: () => GAME, write: () => "text" };
+  const yieldToMessages = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+  const worker = new EngineWorker({
+    load: async () => module,
+    respond: (response) => responses.push(response),
+    yieldToMessages,
     now: () => now,
   });
-  const think = (id: number, limits: { nodes?: number; ms?: number }, position = "start") =>
-    work.hear({
-      kind: "think",
+  const search = (id: number, limits: { nodes?: number; ms?: number }, position = "start") =>
+    worker.handle({
+      kind: "search",
       id,
-      question: { ...START, position },
+      position: { ...START, position },
       limits: { lines: 1, ...limits },
       memory: 1,
     });
-  return { work, said, think, considered };
+  return { worker, responses, search, considered };
 }
 
-test("a thought ends at its nodes, at its time, or when the engine has seen enough", async () => {
-  const { think, said } = world();
-  await think(1, { nodes: 5000 });
-  await think(2, { ms: 300 });
-  const few = world(700);
-  await few.think(3, {});
-  const [first, second] = said.filter(({ kind }) => kind === "done");
+test("a search ends at its node limit, at its time limit, or by itself", async () => {
+  const { search, responses } = setUp();
+  await search(1, { nodes: 5000 });
+  await search(2, { ms: 300 });
+  const few = setUp(700);
+  await few.search(3, {});
+  const [first, second] = responses.filter(({ kind }) => kind === "done");
   assert.ok(first?.kind === "done" && first.info.nodes === 5000);
   assert.ok(second?.kind === "done" && second.info.ms >= 300 && second.info.ms < 420);
-  assert.equal(first.info.known, 0);
-  assert.equal(second.info.known, 5000, "the second goes on from the first");
-  assert.equal(second.info.nodes - second.info.known, 10 * second.info.ms);
-  const third = few.said.at(-1);
+  assert.equal(first.info.reused, 0);
+  assert.equal(second.info.reused, 5000, "the second continues the first");
+  assert.equal(second.info.nodes - second.info.reused, 10 * second.info.ms);
+  const third = few.responses.at(-1);
   assert.ok(third?.kind === "done" && third.info.nodes === 700 && third.info.lines.length === 1);
-  assert.ok(said.some(({ kind }) => kind === "info"));
+  assert.ok(responses.some(({ kind }) => kind === "info"));
 });
 
-test("a thought without end is stopped, or ended by the next one", async () => {
-  const { work, think, said, considered } = world();
-  const endless = think(1, {});
+test("an unlimited search is stopped, or ended by the next one", async () => {
+  const { worker, search, responses, considered } = setUp();
+  const endless = search(1, {});
   await new Promise((done) => setTimeout(done, 20));
-  await work.hear({ kind: "stop" });
+  await worker.handle({ kind: "stop" });
   await endless;
-  assert.equal(said.at(-1)?.kind, "done");
-  const replaced = think(2, {});
-  const next = think(3, { nodes: 2000 }, "next");
+  assert.equal(responses.at(-1)?.kind, "done");
+  const replaced = search(2, {});
+  const next = search(3, { nodes: 2000 }, "next");
   await Promise.all([replaced, next]);
   assert.deepEqual(
-    said
+    responses
       .filter(({ kind }) => kind === "done")
-      .map((answer) => answer.id)
+      .map(({ id }) => id)
       .sort(),
     [1, 2, 3],
   );
   assert.equal(considered.at(-1), "next");
 });
 
-test("what goes wrong is said under the number of the request", async () => {
-  const { think, said } = world();
-  await think(7, {}, "bad");
-  assert.deepEqual(said, [{ kind: "failed", id: 7, message: "a bad position" }]);
+test("an error is sent with the id of its request", async () => {
+  const { search, responses } = setUp();
+  await search(7, {}, "bad");
+  assert.deepEqual(responses, [{ kind: "failed", id: 7, message: "a bad position" }]);
 });
 
-test("the page's engine starts its worker at the first request, and matches answers to requests", async () => {
-  const sent: Request[] = [];
-  let opened = 0;
-  const channel: Channel = {
+test("the engine starts its worker at the first request, and matches responses to requests", async () => {
+  const sent: WorkerRequest[] = [];
+  let started = 0;
+  const worker: WorkerLike = {
     onmessage: null,
     onerror: null,
     terminate: () => {},
-    postMessage: (request: Request) => void sent.push(request),
+    postMessage: (request: WorkerRequest) => void sent.push(request),
   };
-  const say = (data: Answer) => (channel.onmessage as ((event: { data: Answer }) => void) | null)?.({ data });
-  const open = () => {
-    opened++;
-    return channel;
+  const respond = (data: WorkerResponse) =>
+    (worker.onmessage as ((event: { data: WorkerResponse }) => void) | null)?.({ data });
+  const startWorker = () => {
+    started++;
+    return worker;
   };
-  const engine = new Engine(open, 8);
+  const engine = new Engine(startWorker, 8);
   engine.stop();
-  assert.equal(opened, 0);
-  const heard: number[] = [];
-  const thought = engine.think(START, { lines: 1 }, ({ nodes }) => heard.push(nodes));
-  const read = engine.read("text");
-  assert.equal(opened, 1);
+  assert.equal(started, 0);
+  const infos: number[] = [];
+  const result = engine.search(START, { lines: 1 }, ({ nodes }) => infos.push(nodes));
+  const read = engine.readRecord("text");
+  assert.equal(started, 1);
   assert.deepEqual(
     sent.map(({ kind }) => kind),
-    ["think", "read"],
+    ["search", "read"],
   );
-  say({ kind: "info", id: 1, info: { lines: [], nodes: 5, known: 0, ms: 1 } });
-  say({ kind: "failed", id: 2, message: "line 1: no" });
-  say({ kind: "done", id: 1, info: { lines: [], nodes: 9, known: 0, ms: 2 } });
+  respond({ kind: "info", id: 1, info: { lines: [], nodes: 5, reused: 0, ms: 1 } });
+  respond({ kind: "failed", id: 2, message: "line 1: no" });
+  respond({ kind: "done", id: 1, info: { lines: [], nodes: 9, reused: 0, ms: 2 } });
   await assert.rejects(read, /line 1: no/);
-  assert.equal((await thought).nodes, 9);
-  assert.deepEqual(heard, [5]);
-  const lost = engine.think(START, { lines: 1 });
-  (channel.onerror as (() => void) | null)?.();
+  assert.equal((await result).nodes, 9);
+  assert.deepEqual(infos, [5]);
+  const lost = engine.search(START, { lines: 1 });
+  (worker.onerror as (() => void) | null)?.();
   await assert.rejects(lost, /could not be loaded/);
 });
 
-test("the module thinks and tells its lines", () => {
-  initSync({ module: readFileSync(new URL(String(module), import.meta.url)) });
+test("the module searches and gives its lines", () => {
+  initSync({ module: readFileSync(new URL(String(modulePath), import.meta.url)) });
   const analyst = new Analyst(16);
   analyst.consider("classic", [], "8yC/9/9/9/9/9/9/9/rArC7 r-y- r r 0 40", [], 2);
   analyst.search(500);
@@ -170,7 +171,7 @@ test("the module thinks and tells its lines", () => {
   analyst.free();
 });
 
-test("the module reads and writes records, and says where one is wrong", () => {
+test("the module reads and writes records, and names the place of an error", () => {
   const text = '[Red "Ada"]\n[Rules "arena"]\n[Options "repetition=0"]\n\n1. Ma3-a5 {blue resigns} Mi7-i6\n';
   const read = readRecord(text);
   assert.deepEqual(

@@ -1,46 +1,46 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GameSocket, type Link, type Surroundings, type Wire } from "../src/net/socket.ts";
+import { type ConnectionState, GameSocket, type SocketEnv, type WebSocketLike } from "../src/net/socket.ts";
 import type { ClientMessage, Command, ServerMessage } from "../src/protocol/index.ts";
 
-/** A network in which the test is the service, and the clock. */
-class Network implements Surroundings {
-  wires: FakeWire[] = [];
+/** A fake network and clock. */
+class Network implements SocketEnv {
+  sockets: FakeSocket[] = [];
   timers: { ms: number; call: () => void }[] = [];
 
-  connect = (): Wire => {
-    const wire = new FakeWire();
-    this.wires.push(wire);
-    return wire;
+  connect = (): WebSocketLike => {
+    const socket = new FakeSocket();
+    this.sockets.push(socket);
+    return socket;
   };
-  after = (ms: number, call: () => void) => {
+  setTimer = (ms: number, call: () => void) => {
     const timer = { ms, call };
     this.timers.push(timer);
     return () => {
-      this.timers = this.timers.filter((one) => one !== timer);
+      this.timers = this.timers.filter((other) => other !== timer);
     };
   };
   random = () => 0.5;
 
-  get wire(): FakeWire {
-    const wire = this.wires.at(-1);
-    assert.ok(wire);
-    return wire;
+  get socket(): FakeSocket {
+    const socket = this.sockets.at(-1);
+    assert.ok(socket);
+    return socket;
   }
 
-  /** Lets the timer of this length go off. */
-  ring(ms: number): void {
-    const timer = this.timers.find((one) => one.ms === ms);
-    assert.ok(timer, `no timer of ${ms} ms among ${this.timers.map((one) => one.ms)}`);
-    this.timers = this.timers.filter((one) => one !== timer);
+  /** Fires the timer of this length. */
+  fire(ms: number): void {
+    const timer = this.timers.find((running) => running.ms === ms);
+    assert.ok(timer, `no timer of ${ms} ms among ${this.timers.map((running) => running.ms)}`);
+    this.timers = this.timers.filter((other) => other !== timer);
     timer.call();
   }
 }
 
-class FakeWire implements Wire {
-  onopen: Wire["onopen"] = null;
-  onmessage: Wire["onmessage"] = null;
-  onclose: Wire["onclose"] = null;
+class FakeSocket implements WebSocketLike {
+  onopen: WebSocketLike["onopen"] = null;
+  onmessage: WebSocketLike["onmessage"] = null;
+  onclose: WebSocketLike["onclose"] = null;
   sent: ClientMessage[] = [];
   closed = false;
   send = (data: unknown) => void this.sent.push(JSON.parse(String(data)));
@@ -48,25 +48,25 @@ class FakeWire implements Wire {
     this.closed = true;
   };
   open = () => this.onopen?.({} as Event);
-  say = (message: ServerMessage) => this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  receive = (message: ServerMessage) => this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
   break = () => this.onclose?.({} as CloseEvent);
 }
 
 function setUp() {
   const network = new Network();
-  const heard: ServerMessage[] = [];
-  const links: Link[] = [];
-  let seen = 0;
+  const messages: ServerMessage[] = [];
+  const states: ConnectionState[] = [];
+  let lastSeq = 0;
   const listener = {
-    message: (message: ServerMessage) => {
-      heard.push(message);
-      if (message.type === "welcome") seen = message.seq;
+    onMessage: (message: ServerMessage) => {
+      messages.push(message);
+      if (message.type === "welcome") lastSeq = message.seq;
     },
-    link: (link: Link) => void links.push(link),
-    since: () => seen,
+    onConnectionChange: (state: ConnectionState) => void states.push(state),
+    lastSeq: () => lastSeq,
   };
   const socket = new GameSocket("ws://here", listener, network);
-  return { network, heard, links, socket };
+  return { network, messages, states, socket };
 }
 
 function welcome(seq: number): ServerMessage {
@@ -76,83 +76,83 @@ function welcome(seq: number): ServerMessage {
 
 const command: Command = { id: "one", expect: 0, seat: "red", action: { kind: "turn", move: "a3a5" } };
 
-test("it greets with the last event seen, and again after a break", () => {
-  const { network, socket, links } = setUp();
+test("it says hello with the last event seen, and again after a reconnection", () => {
+  const { network, socket, states } = setUp();
   socket.open();
-  network.wire.open();
-  assert.deepEqual(network.wire.sent, [{ type: "hello", version: 1, since: 0 }]);
-  network.wire.say(welcome(7));
-  network.wire.break();
-  assert.deepEqual(links, ["connecting", "open", "waiting"]);
-  network.ring(400);
-  network.wire.open();
-  assert.deepEqual(network.wire.sent, [{ type: "hello", version: 1, since: 7 }]);
+  network.socket.open();
+  assert.deepEqual(network.socket.sent, [{ type: "hello", version: 1, since: 0 }]);
+  network.socket.receive(welcome(7));
+  network.socket.break();
+  assert.deepEqual(states, ["connecting", "open", "waiting"]);
+  network.fire(400);
+  network.socket.open();
+  assert.deepEqual(network.socket.sent, [{ type: "hello", version: 1, since: 7 }]);
 });
 
-test("pauses between tries grow, and a welcome makes them short again", () => {
+test("pauses between retries grow, and a welcome resets them", () => {
   const { network, socket } = setUp();
   socket.open();
   for (const ms of [400, 800, 1600, 3200, 6400, 10_000, 10_000]) {
-    network.wire.break();
-    network.ring(ms);
+    network.socket.break();
+    network.fire(ms);
   }
-  network.wire.open();
-  network.wire.say(welcome(0));
-  network.wire.break();
-  network.ring(400);
+  network.socket.open();
+  network.socket.receive(welcome(0));
+  network.socket.break();
+  network.fire(400);
 });
 
-test("a command waits for the welcome, and is sent again with its id until it is answered", () => {
+test("a command waits for the welcome, and is resent with its id until it is answered", () => {
   const { network, socket } = setUp();
   socket.open();
   socket.command(command);
-  network.wire.open();
-  assert.equal(network.wire.sent.length, 1);
-  network.wire.say(welcome(0));
-  assert.deepEqual(network.wire.sent.at(-1), { type: "command", ...command });
-  network.wire.break();
-  network.ring(400);
-  network.wire.open();
-  network.wire.say(welcome(0));
-  assert.deepEqual(network.wire.sent.at(-1), { type: "command", ...command });
-  network.wire.say({ type: "ack", id: "one", seq: 1 });
-  network.wire.break();
-  network.ring(400);
-  network.wire.open();
-  network.wire.say(welcome(1));
-  assert.equal(network.wire.sent.length, 1, "an answered command is not sent again");
+  network.socket.open();
+  assert.equal(network.socket.sent.length, 1);
+  network.socket.receive(welcome(0));
+  assert.deepEqual(network.socket.sent.at(-1), { type: "command", ...command });
+  network.socket.break();
+  network.fire(400);
+  network.socket.open();
+  network.socket.receive(welcome(0));
+  assert.deepEqual(network.socket.sent.at(-1), { type: "command", ...command });
+  network.socket.receive({ type: "ack", id: "one", seq: 1 });
+  network.socket.break();
+  network.fire(400);
+  network.socket.open();
+  network.socket.receive(welcome(1));
+  assert.equal(network.socket.sent.length, 1, "an answered command is not resent");
 });
 
-test("it pings, and gives up a connection that has fallen silent", () => {
-  const { network, socket, links } = setUp();
+test("it pings, and gives up a silent connection", () => {
+  const { network, socket, states } = setUp();
   socket.open();
-  network.wire.open();
-  network.wire.say(welcome(0));
-  network.ring(15_000);
-  assert.deepEqual(network.wire.sent.at(-1), { type: "ping" });
-  network.ring(40_000);
-  assert.equal(network.wire.closed, true);
-  assert.equal(links.at(-1), "waiting");
+  network.socket.open();
+  network.socket.receive(welcome(0));
+  network.fire(15_000);
+  assert.deepEqual(network.socket.sent.at(-1), { type: "ping" });
+  network.fire(40_000);
+  assert.equal(network.socket.closed, true);
+  assert.equal(states.at(-1), "waiting");
 });
 
-test("what an old connection still says is not heard", () => {
-  const { network, heard, socket } = setUp();
+test("messages of an old connection are ignored", () => {
+  const { network, messages, socket } = setUp();
   socket.open();
-  const old = network.wire;
-  socket.restart();
-  old.say(welcome(3));
+  const old = network.socket;
+  socket.reconnect();
+  old.receive(welcome(3));
   old.break();
-  assert.equal(heard.length, 0);
-  assert.equal(network.wires.length, 2);
+  assert.equal(messages.length, 0);
+  assert.equal(network.sockets.length, 2);
 });
 
-test("once closed it stays closed", () => {
-  const { network, socket, links } = setUp();
+test("a closed socket stays closed", () => {
+  const { network, socket, states } = setUp();
   socket.open();
   socket.close();
-  network.wire.break();
-  socket.hurry();
-  socket.restart();
-  assert.equal(network.wires.length, 1);
-  assert.equal(links.at(-1), "closed");
+  network.socket.break();
+  socket.retryNow();
+  socket.reconnect();
+  assert.equal(network.sockets.length, 1);
+  assert.equal(states.at(-1), "closed");
 });

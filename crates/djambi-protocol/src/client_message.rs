@@ -1,34 +1,38 @@
+//! The messages of a client on a game's socket.
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Action, CommandId, Seat, Seq};
+use crate::{CommandId, PlayerAction, Seat, Seq};
 
-/// What a client says on a game's socket: one JSON object a text frame.
+/// A message of a client on a game's socket: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ClientMessage {
     /// The first message of a connection.
     Hello {
-        /// The protocol version the client speaks.
+        /// The protocol version that the client speaks.
         version: u32,
-        /// The last event the client has seen, if it has seen any; `null` and 0 ask for all of them.
+        /// The number of the last event that the client has seen; `null` and 0 ask for all events.
         since: Option<Seq>,
     },
-    /// Asks the service to do something for a seat this browser holds.
+    /// Asks the service to act for a seat that this browser holds.
     Command(Command),
     /// Asks for a `pong`.
     Ping,
 }
 
-/// A wish to act. Sent again with the same id it is acknowledged again and changes nothing.
+/// A request to act for a seat. A repeated command, with the same id, is acknowledged again and changes
+/// nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Command {
-    /// A fresh id for each wish.
+    /// The command's id, a new one for each command.
     pub id: CommandId,
-    /// The last event the client has seen: the command is refused as stale when the game is further on.
+    /// The number of the last event that the client has seen. The command is stale if the game has a later
+    /// one.
     pub expect: Seq,
-    /// The seat it is for.
+    /// The seat to act for.
     pub seat: Seat,
-    /// What to do.
-    pub action: Action,
+    /// The action.
+    pub action: PlayerAction,
 }

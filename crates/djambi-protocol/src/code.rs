@@ -1,3 +1,5 @@
+//! The codes of refusals and errors.
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -11,7 +13,8 @@ pub enum Code {
     NotYourTurn,
     /// This browser does not hold that seat.
     NotYourSeat,
-    /// The command expected another number of events; what was missed comes with the refusal or just before it.
+    /// The command expected another number of events. The events it missed come with the refusal or just
+    /// before it.
     Stale,
     /// The game is over.
     Finished,
@@ -27,7 +30,7 @@ pub enum Code {
     UnsupportedVersion,
     /// The settings of a new game contradict each other or the rules.
     InvalidSettings,
-    /// The content type is not the one that is read here.
+    /// This address reads another content type.
     UnsupportedMediaType,
     /// The address exists, but not for this method.
     MethodNotAllowed,
@@ -35,9 +38,9 @@ pub enum Code {
     ForeignOrigin,
     /// There is no such game, page or invitation.
     NotFound,
-    /// The invitation's seat is taken by another browser.
+    /// Another browser holds the invitation's seat.
     SeatTaken,
-    /// The connection was too slow to follow, and is closed.
+    /// The connection reads too slowly and is closed.
     TooSlow,
     /// The service is going down and will be back; connect again.
     ShuttingDown,

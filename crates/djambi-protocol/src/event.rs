@@ -1,21 +1,21 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Action, Seat};
+use crate::{PlayerAction, Seat};
 
 /// The number of an event in its game, from 1; 0 stands for the start, before any event.
 pub type Seq = u32;
 
-/// One thing that has happened in a game and is on disk. The state of a game is the fold of its events over its start.
+/// An event of a game that is on disk. The state of a game is the fold of its events over its start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Event {
-    /// The event's place in the game.
+    /// The event's number in the game.
     pub seq: Seq,
     /// When the service accepted it, in milliseconds since 1970 (UTC).
     pub at_ms: u64,
-    /// Who did it.
+    /// The seat that acted.
     pub seat: Seat,
-    /// What he did.
+    /// The action.
     #[serde(flatten)]
-    pub action: Action,
+    pub action: PlayerAction,
 }

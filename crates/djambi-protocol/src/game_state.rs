@@ -3,15 +3,15 @@ use ts_rs::TS;
 
 use crate::{Event, Outcome, Seq, Settings};
 
-/// A whole game, as `GET /api/games/{id}` answers it.
+/// The answer to `GET /api/games/{id}`: a whole game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct GameState {
-    /// What the game was created with.
+    /// The settings that the game was created with.
     pub settings: Settings,
-    /// Everything that has happened, in order.
+    /// All events, in order.
     pub events: Vec<Event>,
     /// The number of the last event, 0 before the first.
     pub seq: Seq,
-    /// How the game ended, once it has.
+    /// How the game ended; null until it is over.
     pub outcome: Option<Outcome>,
 }

@@ -1,22 +1,24 @@
+//! Ids of games and commands.
+
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Names a game, as in its address `/game/ID`: 1 to 32 letters and digits.
+/// The id of a game, as in its address `/game/ID`: 1 to 32 letters and digits.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
 #[ts(as = "String")]
 pub struct GameId(String);
 
-/// Names one command of a client, so that it can be sent again without being obeyed twice: 1 to 64 letters, digits
+/// The id of a command, by which the service recognises a command that is sent again: 1 to 64 letters, digits
 /// and hyphens, in practice a UUID.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
 #[ts(as = "String")]
 pub struct CommandId(String);
 
-/// A text that is no id of the kind asked for.
+/// The error of a text that is not an id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InvalidId {
     form: &'static str,

@@ -1,3 +1,5 @@
+//! Levels of bots.
+
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
@@ -9,12 +11,11 @@ use ts_rs::TS;
 pub enum Level {
     /// Learns the moves.
     Page,
-    /// Takes what he sees.
+    /// Takes what it sees.
     Squire,
-    /// Looks before he leaps.
+    /// Looks before it leaps.
     Courtier,
-    /// Sees what the next player will do. A bot plays so when nobody says otherwise: neither so weakly that a first game
-    /// is dull, nor so strongly that it is over at once.
+    /// Sees what the next player will do. The default: a first game is neither dull nor over at once.
     #[default]
     Envoy,
     /// Sees a round ahead.
@@ -40,7 +41,7 @@ impl Level {
         Self::Prince,
     ];
 
-    /// The level's name as JSON and databases write it.
+    /// The level's name in JSON and in databases.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -55,7 +56,7 @@ impl Level {
         }
     }
 
-    /// The level's name as people read it.
+    /// The level's name for people.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -77,7 +78,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A text that names no level.
+/// The error of a text that does not name a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownLevel;
 

@@ -1,7 +1,8 @@
-//! The words of Djambi's service: every message, REST body and id.
+//! The protocol of Djambi's service: every message, REST body and id.
 //!
-//! Server, tests and browser speak through these types alone. `docs/PROTOCOL.md` tells the story around them;
-//! `tests/golden/` holds one JSON file for each message, and [`typescript()`] writes the same types for the page.
+//! Server, tests and browser exchange these types only. `docs/PROTOCOL.md` describes the protocol;
+//! `tests/golden/` holds one JSON file for each message, and [`typescript()`] writes the same types for the
+//! page.
 //!
 //! ```
 //! use djambi_protocol::ClientMessage;
@@ -12,36 +13,36 @@
 //!
 //! This crate does no I/O, reads no clock and knows neither server nor database.
 
-mod action;
 mod client_message;
 mod code;
-mod create;
 mod event;
 mod game_state;
 mod id;
 mod level;
+mod new_game;
 mod outcome;
+mod player_action;
 mod seat;
 mod server_message;
 mod settings;
 mod typescript;
 
-pub use action::Action;
 pub use client_message::{ClientMessage, Command};
 pub use code::Code;
-pub use create::{CreateGame, Created, Invitation, SeatWish};
 pub use event::{Event, Seq};
 pub use game_state::GameState;
 pub use id::{CommandId, GameId, InvalidId};
 pub use level::{Level, UnknownLevel};
+pub use new_game::{Created, Invitation, NewGameRequest, SeatRequest};
 pub use outcome::{Outcome, OutcomeKind};
+pub use player_action::PlayerAction;
 pub use seat::{Seat, UnknownSeat};
 pub use server_message::{Failure, ServerMessage};
 pub use settings::{SeatKind, SeatState, Seats, Settings};
 pub use typescript::typescript;
 
-/// The version of the protocol that this crate describes; a client says it in its `hello`.
+/// The version of the protocol that this crate describes; a client sends it in its `hello`.
 pub const VERSION: u32 = 1;
 
-/// The longest text frame and the longest request body that the service reads, in bytes.
+/// The maximum length of a text frame and of a request body that the service reads, in bytes.
 pub const MAX_MESSAGE_BYTES: usize = 16 * 1024;

@@ -20,9 +20,9 @@ pub struct Outcome {
 pub enum OutcomeKind {
     /// One player is left alive.
     Win,
-    /// The same position came up too often.
+    /// The same position occurred too often.
     Repetition,
-    /// Too many turns went by without a kill.
+    /// Too many turns passed without a kill.
     QuietLimit,
     /// All living players agreed to a draw.
     Agreement,

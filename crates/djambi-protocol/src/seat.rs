@@ -1,9 +1,11 @@
+//! Seats.
+
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A seat at the table, named as everywhere in the project; declared in the order of play.
+/// A seat of a game; declared in the order of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Seat {
@@ -21,7 +23,7 @@ impl Seat {
     /// All seats, in the order of play.
     pub const ALL: [Self; 4] = [Self::Red, Self::Blue, Self::Yellow, Self::Green];
 
-    /// The seat's name as JSON, pages and style sheets write it.
+    /// The seat's name in JSON, pages and style sheets.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -39,7 +41,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A text that names no seat.
+/// The error of a text that does not name a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownSeat;
 

@@ -1,17 +1,19 @@
+//! The messages of the service on a game's socket, and the body of REST errors.
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{Code, CommandId, Event, Seat, Seats, Seq, Settings};
 
-/// What the service says on a game's socket: one JSON object a text frame.
+/// A message of the service on a game's socket: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
-    /// The answer to `hello`: everything a client needs to go on from `since`.
+    /// The answer to `hello`: everything that a client needs to continue from `since`.
     Welcome {
         /// The protocol version of this connection.
         version: u32,
-        /// The game.
+        /// The settings of the game.
         settings: Settings,
         /// The seats that this browser holds; none for a watcher.
         held: Vec<Seat>,
@@ -24,55 +26,55 @@ pub enum ServerMessage {
         #[ts(optional)]
         thinking: Option<Seat>,
     },
-    /// Something has happened and is on disk.
+    /// A new event, which is on disk.
     Event {
-        /// What has happened.
+        /// The event.
         event: Event,
     },
     /// A command of this connection is on disk.
     Ack {
-        /// The command.
+        /// The id of the command.
         id: CommandId,
-        /// The event it became.
+        /// The number of the event that it became.
         seq: Seq,
     },
-    /// A command of this connection was not obeyed and has changed nothing.
+    /// A command of this connection was refused and has changed nothing.
     Refused {
-        /// The command.
+        /// The id of the command.
         id: CommandId,
-        /// Why, for programs.
+        /// The reason, for programs.
         code: Code,
-        /// Why, for people.
+        /// The reason, for people.
         message: String,
-        /// The section of the rules that forbids it, such as `§3`.
+        /// The section of the rules that forbids the command, such as `§3`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         section: Option<String>,
         /// The number of the last event.
         seq: Seq,
     },
-    /// Somebody sat down.
+    /// A seat was taken.
     Seats {
-        /// All seats as they are now.
+        /// The state of all seats now.
         seats: Seats,
     },
-    /// A message of this connection was not understood, or the connection is about to be closed.
+    /// A message of this connection cannot be read, or the connection is about to be closed.
     Error {
-        /// Why, for programs.
+        /// The reason, for programs.
         code: Code,
-        /// Why, for people.
+        /// The reason, for people.
         message: String,
     },
     /// The answer to `ping`.
     Pong,
 }
 
-/// The body of every REST answer that is an error.
+/// The body of a REST answer that is an error.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Failure {
-    /// Why, for programs.
+    /// The reason, for programs.
     pub code: Code,
-    /// Why, for people.
+    /// The reason, for people.
     pub message: String,
     /// The section of the rules concerned, such as `§10`.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,3 +1,5 @@
+//! The settings of a game and the state of its seats.
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -5,7 +7,7 @@ use ts_rs::TS;
 
 use crate::{GameId, Level, Seat};
 
-/// What a game was created with, and who sits where.
+/// The settings that a game was created with, and the state of its seats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Settings {
     /// The game's id.
@@ -20,28 +22,28 @@ pub struct Settings {
     pub seats: Seats,
 }
 
-/// Every seat of a board and how it is taken.
+/// The state of each seat of a board.
 pub type Seats = BTreeMap<Seat, SeatState>;
 
-/// How a seat is taken.
+/// The state of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SeatState {
-    /// Who plays here.
+    /// The player of this seat.
     #[serde(flatten)]
     pub kind: SeatKind,
-    /// The name to show; empty when nobody gave one.
+    /// The name to show; may be empty.
     pub name: String,
-    /// Whether somebody sits here: always so for a bot, never for an absent seat.
+    /// Whether the seat is taken: always true for a bot, never for an absent seat.
     pub claimed: bool,
 }
 
-/// Who plays at a seat.
+/// The kind of player at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SeatKind {
-    /// A person, at some browser.
+    /// A person.
     Human,
-    /// The service.
+    /// A bot of the service.
     Bot {
         /// How well it plays.
         level: Level,
@@ -51,7 +53,7 @@ pub enum SeatKind {
 }
 
 impl SeatKind {
-    /// How well the bot here plays, if it is one.
+    /// The level of a bot; `None` for a person or an absent seat.
     #[must_use]
     pub const fn level(self) -> Option<Level> {
         match self {
@@ -60,7 +62,7 @@ impl SeatKind {
         }
     }
 
-    /// Whether the service plays here.
+    /// Whether a bot of the service plays here.
     #[must_use]
     pub const fn is_bot(self) -> bool {
         self.level().is_some()

@@ -1,11 +1,13 @@
+//! The types of this crate as TypeScript.
+
 use std::fmt::Write;
 
 use ts_rs::{Config, TS};
 
 use crate::{
-    Action, ClientMessage, Code, Command, CommandId, CreateGame, Created, Event, Failure, GameId, GameState,
-    Invitation, Level, MAX_MESSAGE_BYTES, Outcome, OutcomeKind, Seat, SeatKind, SeatState, SeatWish,
-    ServerMessage, Settings, VERSION,
+    ClientMessage, Code, Command, CommandId, Created, Event, Failure, GameId, GameState, Invitation, Level,
+    MAX_MESSAGE_BYTES, NewGameRequest, Outcome, OutcomeKind, PlayerAction, Seat, SeatKind, SeatRequest,
+    SeatState, ServerMessage, Settings, VERSION,
 };
 
 /// All types of this crate as one TypeScript module, which is committed as `web/src/protocol/index.ts`.
@@ -16,14 +18,14 @@ pub fn typescript() -> String {
          Rust types instead.\n\n/** The version of the protocol that these types describe. */\n",
     );
     let constants = format!(
-        "export const VERSION = {VERSION};\n\n/** The longest message that the service reads, in bytes. */\n\
+        "export const VERSION = {VERSION};\n\n/** The maximum length of a message that the service reads, in bytes. */\n\
          export const MAX_MESSAGE_BYTES = {MAX_MESSAGE_BYTES};\n"
     );
     module.push_str(&constants);
     declare::<Seat>(&mut module);
     declare::<GameId>(&mut module);
     declare::<CommandId>(&mut module);
-    declare::<Action>(&mut module);
+    declare::<PlayerAction>(&mut module);
     declare::<Event>(&mut module);
     declare::<OutcomeKind>(&mut module);
     declare::<Outcome>(&mut module);
@@ -38,19 +40,19 @@ pub fn typescript() -> String {
     declare::<Command>(&mut module);
     declare::<ClientMessage>(&mut module);
     declare::<ServerMessage>(&mut module);
-    declare::<SeatWish>(&mut module);
-    declare::<CreateGame>(&mut module);
+    declare::<SeatRequest>(&mut module);
+    declare::<NewGameRequest>(&mut module);
     declare::<Invitation>(&mut module);
     declare::<Created>(&mut module);
     module
 }
 
-/// The levels as values, for pages that list them.
+/// The levels as TypeScript values, for pages that list them.
 fn levels() -> String {
     let names: Vec<_> = Level::ALL.iter().map(|level| format!("\"{level}\"")).collect();
     format!(
-        "\n/** All levels, the weakest first. */\nexport const LEVELS: readonly Level[] = [{}];\n\n/** The level of a bot \
-         when nobody says otherwise. */\nexport const USUAL_LEVEL: Level = \"{}\";",
+        "\n/** All levels, the weakest first. */\nexport const LEVELS: readonly Level[] = [{}];\n\n/** The default \
+         level of a bot. */\nexport const USUAL_LEVEL: Level = \"{}\";",
         names.join(", "),
         Level::default()
     )

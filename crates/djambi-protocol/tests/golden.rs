@@ -1,14 +1,16 @@
-//! One JSON file for each message: what is written down there is what is sent, and reads back as the same value.
+//! One golden JSON file for each message: the message is written exactly so and reads back as the same value.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p djambi-protocol` writes the files anew; look at the difference before committing it.
+//! `UPDATE_GOLDEN=1 cargo test -p djambi-protocol` writes the files anew; look at the difference before you
+//! commit it.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use djambi_protocol::{
-    Action, ClientMessage, Code, Command, CreateGame, Created, Event, Failure, GameState, Invitation, Level,
-    Outcome, OutcomeKind, Seat, SeatKind, SeatState, SeatWish, Seats, ServerMessage, Settings, VERSION,
+    ClientMessage, Code, Command, Created, Event, Failure, GameState, Invitation, Level, NewGameRequest,
+    Outcome, OutcomeKind, PlayerAction, Seat, SeatKind, SeatRequest, SeatState, Seats, ServerMessage,
+    Settings, VERSION,
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -26,7 +28,7 @@ fn every_message_is_written_as_its_golden_file_says() {
 }
 
 #[test]
-fn every_code_has_its_word() {
+fn every_code_has_one_name() {
     let golden = include_str!("golden/codes.json");
     let codes: Vec<Code> = serde_json::from_str(golden).unwrap();
     let unique: BTreeSet<String> = codes.iter().map(|code| serde_json::to_string(code).unwrap()).collect();
@@ -41,8 +43,8 @@ fn client_messages(golden: &mut Golden) {
     golden.check("client_hello", &ClientMessage::Hello { version: VERSION, since: None });
     golden.check("client_hello_again", &ClientMessage::Hello { version: VERSION, since: Some(7) });
     golden.check("client_turn", &command(Seat::Red, turn("c3c4@h7")));
-    golden.check("client_resign", &command(Seat::Blue, Action::Resign));
-    golden.check("client_agree_draw", &command(Seat::Yellow, Action::AgreeDraw));
+    golden.check("client_resign", &command(Seat::Blue, PlayerAction::Resign));
+    golden.check("client_agree_draw", &command(Seat::Yellow, PlayerAction::AgreeDraw));
     golden.check("client_ping", &ClientMessage::Ping);
 }
 
@@ -53,7 +55,7 @@ fn server_messages(golden: &mut Golden) {
             version: VERSION,
             settings: settings(),
             held: vec![Seat::Red],
-            events: vec![event(8, Seat::Red, turn("a3a5")), event(9, Seat::Green, Action::Resign)],
+            events: vec![event(8, Seat::Red, turn("a3a5")), event(9, Seat::Green, PlayerAction::Resign)],
             seq: 9,
             thinking: Some(Seat::Blue),
         },
@@ -72,7 +74,7 @@ fn server_messages(golden: &mut Golden) {
     golden.check("server_event", &ServerMessage::Event { event: event(8, Seat::Red, turn("a3a5")) });
     golden.check(
         "server_event_agree_draw",
-        &ServerMessage::Event { event: event(9, Seat::Yellow, Action::AgreeDraw) },
+        &ServerMessage::Event { event: event(9, Seat::Yellow, PlayerAction::AgreeDraw) },
     );
     golden.check("server_ack", &ServerMessage::Ack { id: COMMAND.parse().unwrap(), seq: 8 });
     golden.check(
@@ -104,22 +106,22 @@ fn server_messages(golden: &mut Golden) {
 }
 
 fn rest_bodies(golden: &mut Golden) {
-    golden.check("rest_create_least", &create("classic"));
+    golden.check("rest_new_game_min", &new_game_request("classic"));
     golden.check(
-        "rest_create_most",
-        &CreateGame {
+        "rest_new_game_full",
+        &NewGameRequest {
             options: [("reporter".to_owned(), "must".to_owned())].into(),
             start: Some(START.into()),
             players: Some(3),
             seats: [
-                (Seat::Red, SeatWish::Human { name: Some("Ada".into()), mine: true }),
-                (Seat::Blue, SeatWish::Human { name: None, mine: false }),
-                (Seat::Yellow, SeatWish::Bot { level: Level::Minister }),
-                (Seat::Green, SeatWish::Absent {}),
+                (Seat::Red, SeatRequest::Human { name: Some("Ada".into()), mine: true }),
+                (Seat::Blue, SeatRequest::Human { name: None, mine: false }),
+                (Seat::Yellow, SeatRequest::Bot { level: Level::Minister }),
+                (Seat::Green, SeatRequest::Absent {}),
             ]
             .into(),
             bot_delay_ms: Some(0),
-            ..create("arena")
+            ..new_game_request("arena")
         },
     );
     golden.check_secret(
@@ -149,8 +151,8 @@ fn rest_bodies(golden: &mut Golden) {
     );
 }
 
-fn create(rules: &str) -> CreateGame {
-    CreateGame {
+fn new_game_request(rules: &str) -> NewGameRequest {
+    NewGameRequest {
         rules: rules.into(),
         options: [].into(),
         start: None,
@@ -181,11 +183,11 @@ fn seats() -> Seats {
     .into()
 }
 
-fn turn(wire: &str) -> Action {
-    Action::Turn { r#move: wire.into() }
+fn turn(wire: &str) -> PlayerAction {
+    PlayerAction::Turn { r#move: wire.into() }
 }
 
-fn event(seq: u32, seat: Seat, action: Action) -> Event {
+fn event(seq: u32, seat: Seat, action: PlayerAction) -> Event {
     Event { seq, at_ms: 1_790_000_000_000, seat, action }
 }
 

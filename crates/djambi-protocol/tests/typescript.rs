@@ -1,4 +1,4 @@
-//! The committed TypeScript module is the one these types write.
+//! The committed TypeScript module is the one that these types generate.
 
 use std::{fs, path::PathBuf};
 

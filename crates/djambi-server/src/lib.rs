@@ -1,35 +1,19 @@
 //! The service: rooms in which games are played, the store that keeps them, and the pages.
 //!
-//! A game is an append-only log of events; its state is the fold. One task owns each game that is being played (see
-//! `room`), every event is on disk before anybody hears of it (see `store`), and browsers speak to it with the words of
-//! [`djambi_protocol`] (see `api`). `docs/PROTOCOL.md` says what is promised to them.
+//! A game is an append-only log of events; its state is the fold of the log. One task owns each game that is
+//! being played (see `game`), an event is on disk before anybody is told of it (see `store`), and clients use
+//! the messages of [`djambi_protocol`] (see `http`). `docs/PROTOCOL.md` lists the guarantees.
 //!
-//! What is not here: rules of the game (crate `djambi`), thinking (crate `djambi-engine`), and any clock or chance outside
-//! the module `edge`.
+//! Not in this crate: the rules of the game (crate `djambi`) and the search (crate `djambi-engine`). The
+//! clock and randomness are read in the module `env` only.
 
-mod api;
 mod app;
-mod assets;
-mod bots;
-mod browser;
-mod config;
-mod edge;
-mod error;
-mod guard;
-mod levels;
-mod new_game;
-mod pages;
-mod record;
-mod room;
-mod rooms;
-mod seats;
-mod segment;
+mod env;
+mod error_chain;
+mod game;
+mod http;
+mod identity;
 mod serve;
-mod signer;
 mod store;
-mod table;
-mod visitor;
 
-pub use config::Config;
-pub use error::ServeError;
-pub use serve::{Server, serve};
+pub use serve::{Config, ServeError, Server, serve};

@@ -1,3 +1,8 @@
+//! The server: opens the database and the address, serves, and shuts down in order.
+
+mod config;
+mod error;
+
 use std::future::Future;
 use std::io::Write;
 use std::net::SocketAddr;
@@ -9,24 +14,26 @@ use tokio::net::TcpListener;
 use tokio::time::timeout;
 
 use crate::app::App;
-use crate::config::Config;
-use crate::error::ServeError;
+use crate::http::router;
 use crate::store::{SqliteStore, file_of};
 
-/// How long open requests, sockets and rooms may take to end.
-const PATIENCE: Duration = Duration::from_secs(5);
+pub use config::Config;
+pub use error::ServeError;
 
-/// A service that has its database and its address and is about to serve.
+/// How long requests, sockets and rooms may take to end at the shutdown.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// A service with its database and its address, ready to serve.
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     app: App,
 }
 
-/// Serves until the process is told to end (SIGTERM or SIGINT), and says on standard output where.
+/// Serves until the process is told to end (SIGTERM or SIGINT). The address is printed on standard output.
 ///
 /// # Errors
-/// When the address or the database cannot be used; the error's text is one sentence for people.
+/// When the address or the database cannot be used; the error's message is one sentence for people.
 pub async fn serve(config: &Config) -> Result<(), ServeError> {
     let server = Server::bind(config).await?;
     let signal = end_signal()?;
@@ -37,7 +44,7 @@ pub async fn serve(config: &Config) -> Result<(), ServeError> {
 }
 
 impl Server {
-    /// Opens the database and takes the address.
+    /// Opens the database and binds the address.
     ///
     /// # Errors
     /// When either cannot be used.
@@ -51,13 +58,14 @@ impl Server {
         Ok(Self { listener, address, app: App::new(store).await? })
     }
 
-    /// Where the service is.
+    /// The address of the service.
     #[must_use]
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Serves until `end` comes; then lets what is under way finish, tells the sockets, and closes the database.
+    /// Serves until `end` completes; then finishes the requests under way, closes the sockets and closes the
+    /// database.
     ///
     /// # Errors
     /// When the network fails.
@@ -65,33 +73,33 @@ impl Server {
         let Self { listener, app, .. } = self;
         let (store, tasks, shutdown) = (app.store.clone(), app.tasks.clone(), app.shutdown.clone());
         app.rooms.resume().await?;
-        // A turn is a few small messages: none of them is to wait for the next.
+        // A turn is a few small messages; each is sent at once, without waiting for the next (Nagle).
         let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let serving =
-            axum::serve(listener, app.router()).with_graceful_shutdown(shutdown.clone().cancelled_owned());
+            axum::serve(listener, router(app)).with_graceful_shutdown(shutdown.clone().cancelled_owned());
         let mut serving = tokio::spawn(async move { serving.await });
         tokio::select! {
             () = end => tracing::info!("the service ends"),
-            // It ends by itself only when it fails.
+            // Serving ends by itself only when it fails.
             _ = &mut serving => {}
         }
         shutdown.cancel();
         tasks.close();
-        let ended = timeout(PATIENCE, async {
+        let ended = timeout(SHUTDOWN_TIMEOUT, async {
             tasks.wait().await;
             if !serving.is_finished() {
                 drop(serving.await);
             }
         });
         if ended.await.is_err() {
-            tracing::warn!("something did not end in time and is cut off");
+            tracing::warn!("requests, sockets or rooms did not end in time and are cut off");
         }
         store.close().await;
         Ok(())
     }
 }
 
-/// Comes when the process is told to end.
+/// Completes when the process is told to end.
 fn end_signal() -> std::io::Result<impl Future<Output = ()> + Send> {
     #[cfg(unix)]
     {

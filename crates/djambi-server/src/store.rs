@@ -1,4 +1,4 @@
-//! What the service keeps: a trait of domain verbs, and SQLite behind it.
+//! The store: a trait that says what the service keeps, and its implementation with SQLite.
 
 mod error;
 mod exclusive;
@@ -20,81 +20,96 @@ pub(crate) use error::StoreError;
 pub(crate) use memory::MemoryStore;
 pub(crate) use sqlite::{SqliteStore, file_of};
 
-use crate::browser::BrowserId;
-use crate::signer::Key;
+use crate::identity::{GuestId, Key};
 
-/// Everything the service remembers. Each verb that changes something returns only when the change is on disk.
+/// Everything that the service keeps. A method that changes something returns only when the change is on
+/// disk.
 #[async_trait]
 pub(crate) trait Store: Send + Sync {
-    /// The key all signatures are made with: `fresh`, unless an earlier start has kept one.
+    /// The key of all signatures: the one that is kept, or else `fresh`, which is kept from now on.
     async fn key(&self, fresh: Key) -> Result<Key, StoreError>;
 
     /// Keeps a new game. Its id must be new.
     async fn create(&self, game: NewGame) -> Result<(), StoreError>;
 
-    /// A game with everything that has happened in it, or `None` when there is no such game.
+    /// A game with all its events, or `None` when there is no such game.
     async fn game(&self, id: &GameId) -> Result<Option<StoredGame>, StoreError>;
 
-    /// Appends one event to a game's log. The event's number must be the next one.
-    async fn append(&self, entry: Entry) -> Result<(), StoreError>;
+    /// Appends an event to a game's log. The event's number must be the next one.
+    async fn append(&self, event: NewEvent) -> Result<(), StoreError>;
 
-    /// Seats a browser, unless another one sits there.
-    async fn claim(&self, game: &GameId, seat: Seat, browser: BrowserId) -> Result<Claim, StoreError>;
+    /// Gives a seat to a guest, unless another guest holds it.
+    async fn claim(&self, game: &GameId, seat: Seat, guest: GuestId) -> Result<Claim, StoreError>;
 
     /// The games in which it is a bot's turn.
     async fn waiting_for_bots(&self) -> Result<Vec<GameId>, StoreError>;
 
-    /// Finishes what is under way and lets go of the database; afterwards every verb fails.
+    /// Finishes the pending changes and closes the database; afterwards every method fails.
     async fn close(&self);
 }
 
-/// A game as it is created.
+/// A new game, to be kept.
 #[derive(Clone)]
 pub(crate) struct NewGame {
+    /// The settings and the state of the seats.
     pub(crate) settings: Settings,
+    /// How long a bot waits before it plays; `None` for a random time.
     pub(crate) bot_delay_ms: Option<u32>,
-    pub(crate) creator: Option<BrowserId>,
-    pub(crate) holders: BTreeMap<Seat, BrowserId>,
+    /// The guest that sees the invitations.
+    pub(crate) creator: Option<GuestId>,
+    /// The guests that hold seats.
+    pub(crate) holders: BTreeMap<Seat, GuestId>,
+    /// When the game was created, in milliseconds since 1970.
     pub(crate) created_ms: u64,
-    /// Whose turn it is; `None` if the game is over before it began.
+    /// The seat to move; `None` if the game is over at its start.
     pub(crate) to_move: Option<Seat>,
 }
 
-/// A game as it is kept.
+/// A game that the store has kept.
 pub(crate) struct StoredGame {
+    /// The settings and the state of the seats.
     pub(crate) settings: Settings,
+    /// How long a bot waits before it plays; `None` for a random time.
     pub(crate) bot_delay_ms: Option<u32>,
-    pub(crate) creator: Option<BrowserId>,
-    pub(crate) holders: BTreeMap<Seat, BrowserId>,
+    /// The guest that sees the invitations.
+    pub(crate) creator: Option<GuestId>,
+    /// The guests that hold seats.
+    pub(crate) holders: BTreeMap<Seat, GuestId>,
+    /// When the game was created, in milliseconds since 1970.
     pub(crate) created_ms: u64,
-    /// The log, in order, without gaps.
+    /// The log, in order and without gaps.
     pub(crate) events: Vec<StoredEvent>,
 }
 
-/// An event and the command it answered, if it answered one.
+/// An event that the store has kept.
 pub(crate) struct StoredEvent {
+    /// The event.
     pub(crate) event: Event,
+    /// The command that became this event, if it was a command.
     pub(crate) command: Option<CommandId>,
 }
 
-/// One event for a game's log.
-pub(crate) struct Entry {
+/// A new event for a game's log.
+pub(crate) struct NewEvent {
+    /// The id of the game.
     pub(crate) game: GameId,
+    /// The event.
     pub(crate) event: Event,
+    /// The command that becomes this event, if it is a command.
     pub(crate) command: Option<CommandId>,
-    /// Whose turn it is afterwards; `None` once the game is over.
+    /// The seat to move afterwards; `None` once the game is over.
     pub(crate) to_move: Option<Seat>,
 }
 
-/// What came of an attempt to sit down.
+/// The result of a claim to a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Claim {
-    /// The seat was free and is now this browser's.
+    /// The seat was free and is now this guest's.
     Seated,
-    /// This browser sat there already.
+    /// This guest held the seat already.
     Held,
-    /// Another browser sits there.
+    /// Another guest holds the seat.
     Taken,
-    /// Nobody can sit there: no such game, or no person's seat.
+    /// There is no such game, or the seat is not a person's.
     NoSuchSeat,
 }

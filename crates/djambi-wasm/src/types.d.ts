@@ -1,10 +1,10 @@
-/** A player's place at the table, which is also the name of his army. */
+/** A seat of the game, which is also the name of its army. */
 export type Seat = "red" | "blue" | "yellow" | "green";
 
-/** The six kinds of pieces. */
+/** The role of a piece. */
 export type Role = "chief" | "assassin" | "reporter" | "militant" | "diplomat" | "necromobile";
 
-/** A thing on a square; without `army` and `role` it is a corpse. */
+/** A piece on a square; without `army` and `role` a corpse. */
 export interface PieceView {
   square: string;
   army?: Seat;
@@ -21,20 +21,20 @@ export interface PositionView {
   cursor: Seat;
   alive: Seat[];
   in_power: Seat | null;
-  /** The present turn and the next five; none when the game is over. */
+  /** The current turn and the next five; empty when the game is over. */
   upcoming: { seat: Seat; power: boolean }[];
   quiet_turns: number;
   turn_number: number;
   outcome: Ending | null;
 }
 
-/** How a game ended, and the share of each player who began it. */
+/** How a game ended, with the share of each player who began it. */
 export interface Ending {
   kind: "win" | "repetition" | "quiet_limit" | "agreement";
   shares: Partial<Record<Seat, number>>;
 }
 
-/** Legal turns: every combination of one square of each list that is not empty; of no victim too, if `declinable`. */
+/** Legal turns: all combinations of one square of each non-empty list; a `declinable` victim may be skipped. */
 export interface Family {
   from: string;
   role?: Role;
@@ -46,8 +46,8 @@ export interface Family {
   placements: string[];
 }
 
-/** One thing that happened in a turn or by a resignation. */
-export type Step =
+/** A step of the story of a turn or a resignation, in the order of events. */
+export type StoryStep =
   | { kind: "pass"; seat: Seat }
   | { kind: "move"; from: string; to: string; army: Seat; role: Role }
   | { kind: "kill"; square: string; army: Seat; role: Role; corpse: string }

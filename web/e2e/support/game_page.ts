@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Created, CreateGame, GameState } from "../../src/protocol/index.ts";
+import type { Created, GameState, NewGameRequest } from "../../src/protocol/index.ts";
 
-/** Everybody but red is a bot, and bots do not dawdle: neither do they wait nor think much. */
-const USUAL: CreateGame = {
+/** The usual game: red against three bots of the lowest level, which play without a delay. */
+const USUAL: NewGameRequest = {
   rules: "classic",
   bot_delay_ms: 0,
   seats: {
@@ -13,8 +13,8 @@ const USUAL: CreateGame = {
   },
 };
 
-/** A game that red can end by one blow, from a1 to i9. */
-export const DUEL: Partial<CreateGame> = {
+/** A game that red can win in one turn, from a1 to i9. */
+export const DUEL: Partial<NewGameRequest> = {
   start: "8yC/9/9/9/9/9/9/9/rArC7 r-y- r r 0 40",
   seats: {
     red: { kind: "human", mine: true },
@@ -24,44 +24,46 @@ export const DUEL: Partial<CreateGame> = {
   },
 };
 
-/** The game page as a person uses it. */
+/** The game page, with the actions of a player. */
 export class GamePage {
   private id = "";
 
   constructor(readonly page: Page) {}
 
-  /** Creates a game, differing from the usual one as wished, and opens it. */
-  async open(wish: Partial<CreateGame> = {}): Promise<Created> {
-    const answer = await this.page.request.post("/api/games", { data: { ...USUAL, ...wish } });
+  /** Creates a game with some other settings than the usual ones, and opens it. */
+  async open(settings: Partial<NewGameRequest> = {}): Promise<Created> {
+    const answer = await this.page.request.post("/api/games", { data: { ...USUAL, ...settings } });
     expect(answer.ok(), await answer.text()).toBe(true);
     const created = (await answer.json()) as Created;
     await this.visit(created.id);
     return created;
   }
 
-  /** Opens a game that exists. */
+  /** Opens an existing game. */
   async visit(id: string): Promise<void> {
     this.id = id;
     await this.page.goto(`/game/${id}`);
     await expect(this.banner).toBeVisible();
   }
 
-  /** What the service knows about the game. */
+  /** The state of the game on the service. */
   async state(): Promise<GameState> {
     const answer = await this.page.request.get(`/api/games/${this.id}`);
     return (await answer.json()) as GameState;
   }
 
-  /** The wire forms of the turns played so far. */
+  /** The turns played so far, in wire form. */
   async moves(): Promise<string[]> {
     const { events } = await this.state();
     return events.flatMap((event) => (event.kind === "turn" ? [event.move] : []));
   }
 
+  /** The banner under the board. */
   get banner(): Locator {
     return this.page.getByLabel("What to do now");
   }
 
+  /** The board. */
   get board(): Locator {
     return this.page.locator("djambi-board");
   }
@@ -71,37 +73,39 @@ export class GamePage {
     return this.board.locator(".dj-choosable");
   }
 
+  /** A square of the board. */
   square(name: string): Locator {
     return this.board.locator(`[data-square="${name}"]`);
   }
 
+  /** A button by its exact name. */
   button(name: string): Locator {
     return this.page.getByRole("button", { name, exact: true });
   }
 
-  /** Clicks squares one after the other, each as soon as it can be chosen. */
+  /** Clicks squares in order, each as soon as it can be chosen. */
   async click(...squares: string[]): Promise<void> {
     for (const name of squares) {
       await expect(this.square(name)).toHaveClass(/dj-choosable/);
       await this.square(name).click();
-      await this.drawn();
+      await this.rendered();
     }
   }
 
-  /** Waits until the page shows what came of the last click: the board draws with the next frame, which may be late. */
-  async drawn(): Promise<void> {
+  /** Waits until the board has rendered the last click; it renders with the next animation frame. */
+  async rendered(): Promise<void> {
     await this.page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
   }
 
-  /** Waits until it is this person's turn. */
+  /** Waits until it is the player's turn. */
   async myTurn(): Promise<void> {
     await expect(this.banner).toContainText(/Your turn/, { timeout: 20_000 });
   }
 
-  /** Waits until the service has this turn as the first one. */
-  async played(move: string): Promise<void> {
+  /** Waits until this is the first turn on the service. */
+  async expectFirstMove(move: string): Promise<void> {
     await expect.poll(async () => (await this.moves())[0]).toBe(move);
   }
 }

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 
-/** The program under test: the one `DJAMBI` names, or the last one built. */
+/** The program under test: the one that `DJAMBI` names, else one that was built here. */
 function program(): string {
   const candidates = [
     process.env.DJAMBI,
@@ -19,18 +19,18 @@ function program(): string {
   return found;
 }
 
-/** A real `djambi serve` with a database of its own, which can be killed and started again. */
+/** A real `djambi serve` with its own database, which can be killed and restarted. */
 export class Service {
   private child: ChildProcess | null = null;
   private address = "127.0.0.1:0";
   private readonly folder = mkdtempSync(join(tmpdir(), "djambi-e2e-"));
 
-  /** Where it can be reached. */
+  /** The service's address. */
   get url(): string {
     return `http://${this.address}`;
   }
 
-  /** Starts it, at the same address as before if it ran before. */
+  /** Starts the service; after the first time at the same address. */
   async start(): Promise<void> {
     const database = `sqlite:${join(this.folder, "games.db")}`;
     const args = ["serve", "--listen", this.address, "--database", database];
@@ -49,17 +49,17 @@ export class Service {
     });
   }
 
-  /** Kills it without warning and waits until it is gone. */
+  /** Kills the service with SIGKILL and waits for its end. */
   async kill(): Promise<void> {
     const child = this.child;
     this.child = null;
     if (!child || child.exitCode !== null) return;
-    const gone = new Promise((resolve) => child.once("exit", resolve));
+    const exited = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGKILL");
-    await gone;
+    await exited;
   }
 
-  /** Ends it and throws its database away. */
+  /** Kills the service and deletes its database. */
   async end(): Promise<void> {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { test as base, expect } from "@playwright/test";
 import { GamePage } from "./game_page.ts";
 import { Service } from "./service.ts";
 
-/** The tests of the pages: one service for each worker, a game page for each test. */
+/** Playwright's `test` with a service for each worker and a game page for each test. */
 export const test = base.extend<{ game: GamePage; baseURL: string }, { service: Service }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here

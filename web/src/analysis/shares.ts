@@ -1,16 +1,16 @@
-/** Shares of the result, for people: whole percents that sum to 100, and words. */
+/** Shares of the result as whole percents that sum to 100, and as text. */
 import { type Ending, SEATS, type Seat } from "../core/types.ts";
 
-/** What each seat may expect, in seat order. */
+/** The share of each seat, in seat order. */
 export type Shares = readonly number[];
 
 /** A seat and its part of a bar, in whole percents. */
-export interface Part {
+export interface BarPart {
   seat: Seat;
   percent: number;
 }
 
-/** Whole percents that sum to 100: what rounding down leaves over goes to the largest remainders. */
+/** Whole percents that sum to 100: the points lost by rounding down go to the largest remainders. */
 export function percents(shares: Shares): number[] {
   const sum = shares.reduce((total, share) => total + share, 0);
   if (sum <= 0) return shares.map(() => 0);
@@ -23,8 +23,8 @@ export function percents(shares: Shares): number[] {
   return whole;
 }
 
-/** The parts of a bar, in seat order, without the seats that have nothing to expect. */
-export function parts(shares: Shares): Part[] {
+/** The parts of a bar, in seat order, without the seats whose share is 0. */
+export function barParts(shares: Shares): BarPart[] {
   const whole = percents(shares);
   return SEATS.map((seat, index) => ({ seat, percent: whole[index] ?? 0 })).filter(
     ({ seat }) => (shares[SEATS.indexOf(seat)] ?? 0) > 0,
@@ -32,13 +32,13 @@ export function parts(shares: Shares): Part[] {
 }
 
 /** The shares as a phrase: "red 41 %, blue 22 %". */
-export function shareWords(shares: Shares): string {
-  return parts(shares)
+export function shareText(shares: Shares): string {
+  return barParts(shares)
     .map(({ seat, percent }) => `${seat} ${percent} %`)
     .join(", ");
 }
 
-/** What a game that is over gave to each seat. */
+/** The shares of a game that is over. */
 export function sharesOf(ending: Ending): number[] {
   return SEATS.map((seat) => ending.shares[seat] ?? 0);
 }

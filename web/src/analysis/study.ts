@@ -1,180 +1,179 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
-import type { CoreMaker, Family, PositionView, RulesCore, Seat, Step } from "../core/types.ts";
-import type { Question, Transcript } from "../engine/messages.ts";
-import { asObject } from "./opening.ts";
+import type { NavigationTarget } from "../common/navigation_keys.ts";
+import type { CoreFactory, Family, PositionView, RulesCore, Seat, StoryStep } from "../core/types.ts";
+import type { EnginePosition, GameRecord } from "../engine/messages.ts";
+import { optionsObject } from "./game_source.ts";
 import { Tree, type Turn } from "./tree.ts";
 
-/** What is known of the position after a turn. */
-interface Leaf {
+/** A turn's reading and seat, and the position after it. */
+interface TurnInfo {
   view: PositionView;
   reading: string;
   seat: Seat | null;
 }
 
 /**
- * A game under analysis: a tree of turns, the place in it that is looked at, and the rules core, which is led from place to
- * place. Components read the signals; only the methods change them.
+ * A game under analysis: a tree of turns, the current turn, and a rules core that replays the line to a turn
+ * when it is asked about one. Components read the signals; only the methods change them.
  */
 export class Study {
   readonly tree = new Tree();
-  private readonly here = signal<Turn>(this.tree.root);
-  private readonly grown = signal(0);
-  private readonly leaves = new Map<number, Leaf>();
-  private readonly families_ = new Map<number, Family[]>();
+  private readonly current = signal<Turn>(this.tree.root);
+  private readonly treeRevision = signal(0);
+  private readonly infos = new Map<number, TurnInfo>();
+  private readonly familyCache = new Map<number, Family[]>();
   private core: RulesCore;
-  /** The turns that the core has played, after the root. */
-  private folded: Turn[] = [];
+  /** The turns that the core has replayed, without the root. */
+  private replayed: Turn[] = [];
 
-  /** Throws, with the reason in words, if the game cannot be. */
+  /** Throws if the record is not a legal game. */
   constructor(
-    private readonly make: CoreMaker,
-    readonly game: Transcript,
+    private readonly createCore: CoreFactory,
+    readonly record: GameRecord,
   ) {
-    this.core = this.fresh();
-    this.leaves.set(this.tree.root.id, { view: this.core.view(0), reading: "", seat: null });
+    this.core = this.newCore();
+    this.infos.set(this.tree.root.id, { view: this.core.view(0), reading: "", seat: null });
     let turn = this.tree.root;
-    for (const entry of game.entries) turn = this.grow(turn, entry);
+    for (const entry of record.entries) turn = this.addTurn(turn, entry);
   }
 
-  /** The turn whose outcome is looked at. */
+  /** The current turn; the page shows the position after it. */
   get at(): ReadonlySignal<Turn> {
-    return this.here;
+    return this.current;
   }
 
   /** Grows whenever the tree has changed. */
   get revision(): ReadonlySignal<number> {
-    return this.grown;
+    return this.treeRevision;
   }
 
   /** The position after a turn. */
   view(turn: Turn): PositionView {
-    return this.leaf(turn).view;
+    return this.info(turn).view;
   }
 
   /** A turn in reading form. */
   reading(turn: Turn): string {
-    return this.leaf(turn).reading;
+    return this.info(turn).reading;
   }
 
-  /** Who played a turn. */
+  /** The seat that played a turn; null for the root and for an agreement. */
   seat(turn: Turn): Seat | null {
-    return this.leaf(turn).seat;
+    return this.info(turn).seat;
   }
 
-  /** The legal turns of the position looked at. */
+  /** The legal turns of the current position. */
   families(): Family[] {
-    const turn = this.here.value;
-    const known = this.families_.get(turn.id);
+    const turn = this.current.value;
+    const known = this.familyCache.get(turn.id);
     if (known) return known;
-    this.fold(turn);
+    this.replayTo(turn);
     const families = this.core.families();
-    this.families_.set(turn.id, families);
+    this.familyCache.set(turn.id, families);
     return families;
   }
 
-  /** What happened in a turn. */
-  story(turn: Turn): Step[] {
-    this.fold(turn);
+  /** The story of a turn. */
+  story(turn: Turn): StoryStep[] {
+    this.replayTo(turn);
     return this.core.story(turn.depth);
   }
 
   /** Goes to a turn. */
   go(turn: Turn): void {
     this.tree.visit(turn);
-    this.here.value = turn;
+    this.current.value = turn;
   }
 
-  /** Plays a turn where one looks, in the present line or as a variation, and goes there. Throws if it is not legal. */
+  /** Plays a turn in the current position, in the line or as a new variation. Throws if it is illegal. */
   play(move: string): void {
     batch(() => {
-      this.go(this.grow(this.here.value, move));
-      this.grown.value++;
+      this.go(this.addTurn(this.current.value, move));
+      this.treeRevision.value++;
     });
   }
 
-  /** Goes one turn back or on, or to the start or the end of the line; stays where there is nothing more. */
-  walk(where: "start" | "back" | "on" | "end"): void {
-    const at = this.here.value;
-    const line = this.tree.line(at);
-    const to = { start: 0, back: at.depth - 1, on: at.depth + 1, end: line.length - 1 }[where];
-    const turn = line[Math.max(0, Math.min(line.length - 1, to))];
-    if (turn && turn !== at) this.go(turn);
+  /** Goes to another turn of the line, if there is one. */
+  navigate(target: NavigationTarget): void {
+    const current = this.current.value;
+    const line = this.tree.line(current);
+    const last = line.length - 1;
+    const depth = { first: 0, previous: current.depth - 1, next: current.depth + 1, last }[target];
+    const turn = line[Math.max(0, Math.min(last, depth))];
+    if (turn && turn !== current) this.go(turn);
   }
 
-  /** Makes the variation one looks at the main line. */
+  /** Makes the current variation the main line. */
   promote(): void {
-    this.tree.promote(this.here.value);
-    this.grown.value++;
+    this.tree.promote(this.current.value);
+    this.treeRevision.value++;
   }
 
-  /** Takes the turn one looks at away, with all that follows it. */
+  /** Removes the current turn and all turns after it. */
   remove(): void {
     batch(() => {
-      const turn = this.here.value;
-      this.here.value = this.tree.remove(turn);
-      this.grown.value++;
+      const turn = this.current.value;
+      this.current.value = this.tree.remove(turn);
+      this.treeRevision.value++;
     });
   }
 
-  /** The position after a turn as a question to the engine. */
-  question(turn: Turn): Question {
-    const { rules, options } = this.game;
+  /** The position after a turn, for the engine. */
+  enginePosition(turn: Turn): EnginePosition {
+    const { rules, options } = this.record;
     const { dfen, quiet_turns } = this.view(turn);
-    // What came before the last kill cannot come back.
-    const past = this.tree
-      .path(turn)
-      .slice(0, -1)
-      .slice(-quiet_turns || Infinity);
-    const told = quiet_turns === 0 ? [] : past.map((one) => this.view(one).dfen);
-    return { rules, options, position: dfen, past: told };
+    // Positions before the last kill cannot be repeated.
+    const earlier = this.tree.path(turn).slice(0, -1);
+    const history = quiet_turns === 0 ? [] : earlier.slice(-quiet_turns).map((past) => this.view(past).dfen);
+    return { rules, options, position: dfen, history };
   }
 
-  /** The line that goes through the turn one looks at, as a game. */
-  transcript(): Transcript {
-    const line = this.tree.line(this.here.value).slice(1);
-    return { ...this.game, entries: line.map(({ entry }) => entry) };
+  /** The record of the line through the current turn. */
+  currentLine(): GameRecord {
+    const line = this.tree.line(this.current.value).slice(1);
+    return { ...this.record, entries: line.map(({ entry }) => entry) };
   }
 
-  /** Gives the memory of the rules core back. */
+  /** Frees the memory of the rules core. */
   free(): void {
     this.core.free();
   }
 
-  private leaf(turn: Turn): Leaf {
-    const leaf = this.leaves.get(turn.id);
-    if (!leaf) throw new Error("This turn belongs to another game.");
-    return leaf;
+  private info(turn: Turn): TurnInfo {
+    const info = this.infos.get(turn.id);
+    if (!info) throw new Error("This turn belongs to another game.");
+    return info;
   }
 
-  private grow(turn: Turn, entry: string): Turn {
+  private addTurn(turn: Turn, entry: string): Turn {
     const known = turn.children.find((child) => child.entry === entry);
     if (known) return known;
-    this.fold(turn);
+    this.replayTo(turn);
     const before = this.view(turn);
     apply(this.core, entry);
     const child = this.tree.add(turn, entry);
-    this.folded.push(child);
+    this.replayed.push(child);
     const [view, reading] = [this.core.view(child.depth), this.core.reading(child.depth)];
-    this.leaves.set(child.id, { view, reading, seat: actor(entry, before) });
+    this.infos.set(child.id, { view, reading, seat: seatOf(entry, before) });
     return child;
   }
 
-  /** Leads the core to a turn: on from where it is if that is on the way, else from the start. */
-  private fold(turn: Turn): void {
+  /** Replays the line to a turn, from the core's last turn if that is on the line, else from the start. */
+  private replayTo(turn: Turn): void {
     const path = this.tree.path(turn).slice(1);
-    if (this.folded.length > path.length || this.folded.some((one, index) => one !== path[index])) {
+    if (this.replayed.length > path.length || this.replayed.some((played, index) => played !== path[index])) {
       this.core.free();
-      this.core = this.fresh();
-      this.folded = [];
+      this.core = this.newCore();
+      this.replayed = [];
     }
-    for (const one of path.slice(this.folded.length)) {
-      apply(this.core, one.entry);
-      this.folded.push(one);
+    for (const next of path.slice(this.replayed.length)) {
+      apply(this.core, next.entry);
+      this.replayed.push(next);
     }
   }
 
-  private fresh(): RulesCore {
-    return this.make(this.game.rules, asObject(this.game.options), this.game.start);
+  private newCore(): RulesCore {
+    return this.createCore(this.record.rules, optionsObject(this.record.options), this.record.start);
   }
 }
 
@@ -185,8 +184,8 @@ function apply(core: RulesCore, entry: string): void {
   else core.play(entry);
 }
 
-/** Who did it; nobody agrees alone. */
-function actor(entry: string, before: PositionView): Seat | null {
+/** The seat of an entry; null for an agreement, which has no single one. */
+function seatOf(entry: string, before: PositionView): Seat | null {
   if (entry === "draw agreed") return null;
   return (/^(\w+) resigns$/.exec(entry)?.[1] as Seat | undefined) ?? before.turn;
 }

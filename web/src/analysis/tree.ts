@@ -1,83 +1,83 @@
-/** The turns of an analysis: a game, and everything that was tried in it. Knows neither rules nor positions. */
+/** The tree of turns of an analysis: a game and its variations. Knows neither rules nor positions. */
 
-/** A turn, or another entry of a game, and what was played after it; the root is the start and has none. */
+/** A turn, or another entry of a game, and the turns after it. The root stands for the start. */
 export interface Turn {
   readonly id: number;
   readonly parent: Turn | null;
-  /** How many entries lead here. */
+  /** The number of entries from the start to here. */
   readonly depth: number;
   /** A turn in wire form, `red resigns` or `draw agreed`; empty for the root. */
   readonly entry: string;
-  /** What was played next: first the main line, then the variations in the order in which they were tried. */
+  /** The next turns: first the main line, then the variations in the order in which they were added. */
   readonly children: readonly Turn[];
 }
 
-interface Branch extends Turn {
-  readonly parent: Branch | null;
-  children: Branch[];
-  /** The child last gone to; "forward" goes there again. */
-  taken: Branch | null;
+interface TreeTurn extends Turn {
+  readonly parent: TreeTurn | null;
+  children: TreeTurn[];
+  /** The child that was visited last; `next` goes there again. */
+  lastVisited: TreeTurn | null;
 }
 
-/** A tree of turns; see the head of this file. */
+/** A tree of turns. */
 export class Tree {
-  private readonly start: Branch = grow(0, null, "");
-  private grown = 0;
+  private readonly rootTurn: TreeTurn = newTurn(0, null, "");
+  private lastId = 0;
 
   /** The start, before any turn. */
   get root(): Turn {
-    return this.start;
+    return this.rootTurn;
   }
 
-  /** The turn after `turn` by this entry; a new one if it was not tried before. */
+  /** The child of a turn with this entry, which is added if there is none. */
   add(turn: Turn, entry: string): Turn {
-    const parent = turn as Branch;
+    const parent = turn as TreeTurn;
     const known = parent.children.find((child) => child.entry === entry);
     if (known) return known;
-    const child = grow(++this.grown, parent, entry);
+    const child = newTurn(++this.lastId, parent, entry);
     parent.children.push(child);
     return child;
   }
 
-  /** Remembers that somebody has gone here, so that the way forward leads here again. */
+  /** Records a visit, so that `next` leads here again. */
   visit(turn: Turn): void {
-    for (let one = turn as Branch; one.parent; one = one.parent) one.parent.taken = one;
+    for (let child = turn as TreeTurn; child.parent; child = child.parent) child.parent.lastVisited = child;
   }
 
-  /** The turn that "forward" goes to, if there is one. */
+  /** The next turn of the line through a turn, if there is one. */
   next(turn: Turn): Turn | null {
-    const branch = turn as Branch;
-    return branch.taken ?? branch.children[0] ?? null;
+    const { lastVisited, children } = turn as TreeTurn;
+    return lastVisited ?? children[0] ?? null;
   }
 
-  /** From the start to a turn, both included. */
+  /** The turns from the start to a turn, both included. */
   path(turn: Turn): Turn[] {
     const path = [turn];
-    for (let one = turn.parent; one; one = one.parent) path.unshift(one);
+    for (let earlier = turn.parent; earlier; earlier = earlier.parent) path.unshift(earlier);
     return path;
   }
 
-  /** The path to a turn and on to the end, as "forward" would go. */
+  /** The line through a turn: the path to it, and the next turns to the end. */
   line(turn: Turn): Turn[] {
     const line = this.path(turn);
-    for (let one = this.next(turn); one; one = this.next(one)) line.push(one);
+    for (let later = this.next(turn); later; later = this.next(later)) line.push(later);
     return line;
   }
 
-  /** Makes the variation that a turn stands in the main line, from the start on. */
+  /** Makes the variation of a turn the main line, from the start on. */
   promote(turn: Turn): void {
-    for (let one = turn as Branch; one.parent; one = one.parent) {
-      const siblings = one.parent.children;
-      one.parent.children = [one, ...siblings.filter((sibling) => sibling !== one)];
+    for (let child = turn as TreeTurn; child.parent; child = child.parent) {
+      const siblings = child.parent.children.filter((sibling) => sibling !== child);
+      child.parent.children = [child, ...siblings];
     }
   }
 
-  /** Takes a turn away, with all that was played after it; gives the turn before it. */
+  /** Removes a turn and all turns after it; returns the turn before it. */
   remove(turn: Turn): Turn {
-    const { parent } = turn as Branch;
+    const { parent } = turn as TreeTurn;
     if (!parent) return turn;
     parent.children = parent.children.filter((child) => child !== turn);
-    if (parent.taken === turn) parent.taken = null;
+    if (parent.lastVisited === turn) parent.lastVisited = null;
     return parent;
   }
 
@@ -87,6 +87,6 @@ export class Tree {
   }
 }
 
-function grow(id: number, parent: Branch | null, entry: string): Branch {
-  return { id, parent, depth: parent ? parent.depth + 1 : 0, entry, children: [], taken: null };
+function newTurn(id: number, parent: TreeTurn | null, entry: string): TreeTurn {
+  return { id, parent, depth: parent ? parent.depth + 1 : 0, entry, children: [], lastVisited: null };
 }

@@ -1,12 +1,12 @@
 /**
- * The drawings of the board: six roles, four token shapes, the corpse, the maze and the marks.
- * Every drawing lives in a square of 100 units and is a list of strokes, so that a piece costs a few
- * elements and scales without loss. All drawings are original.
+ * The drawings of the board: six roles, four token shapes, the corpse, the maze and the marks. Each is a list
+ * of strokes in a square of 100 units, so that a piece costs few elements and scales. All drawings are
+ * original.
  */
 import type { Mark } from "./scene.ts";
 import type { Role, Seat } from "./types.ts";
 
-/** One path of a drawing: the class that paints it and its outline. */
+/** One path of a drawing: its CSS class and its outline. */
 export type Stroke = readonly [paint: string, d: string];
 
 /** A circle as path data, so that every stroke of a drawing is a path. */
@@ -14,7 +14,7 @@ export function disc(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
-/** The outline of each army's token; its shape alone tells the army. */
+/** The outline of each army's token; each army has its own shape. */
 export const TOKENS: Readonly<Record<Seat, string>> = {
   red: disc(50, 50, 44),
   blue: "M19 8H81Q92 8 92 19V81Q92 92 81 92H19Q8 92 8 81V19Q8 8 19 8z",
@@ -58,7 +58,8 @@ export const ROLES: Readonly<Record<Role, readonly Stroke[]>> = {
     ["ivory", "M17 51Q18 48 24 49Q50 57 76 49Q82 48 83 51Q82 60 66 62Q50 64 34 62Q18 60 17 51z"],
     [
       "ivory",
-      "M50 73Q44 67 36 73Q29 78 21 75Q27 86 38 84Q46 83 50 78Q54 83 62 84Q73 86 79 75Q71 78 64 73Q56 67 50 73z",
+      "M50 73Q44 67 36 73Q29 78 21 75Q27 86 38 84Q46 83 50 78" +
+        "Q54 83 62 84Q73 86 79 75Q71 78 64 73Q56 67 50 73z",
     ],
   ],
   necromobile: [
@@ -69,7 +70,7 @@ export const ROLES: Readonly<Record<Role, readonly Stroke[]>> = {
   ],
 };
 
-/** The corpse: a leaning gravestone, which is neither any token's shape nor any token's colour. */
+/** The corpse: a leaning gravestone, unlike any token in shape and colour. */
 export const CORPSE: readonly Stroke[] = [
   ["soil", "M10 86Q12 74 30 76Q50 70 72 76Q88 75 91 86Q91 90 87 90H14Q10 90 10 86z"],
   ["stone", "M24 80L21 40Q21 14 47 12Q73 11 76 36L79 78Q50 84 24 80z"],
@@ -80,9 +81,12 @@ export const CORPSE: readonly Stroke[] = [
 export const LABYRINTH =
   "M42 88H12V12H88V88H58M42 27H27V73H73V27H58M44 58H42V42H58V58H56M12 50H27M73 50H88M50 58V73M50 12V27";
 
-/** The rays that fill the maze while somebody is in power. */
+/** The rays that fill the maze while a chief is in power. */
 export const RAYS =
-  "M50 50L100 45L100 55zM50 50L100 65L100 77zM50 50L100 91L91 100zM50 50L77 100L65 100zM50 50L55 100L45 100zM50 50L35 100L23 100zM50 50L9 100L0 91zM50 50L0 77L-0 65zM50 50L0 55L0 45zM50 50L0 35L0 23zM50 50L0 9L9 0zM50 50L23 0L35 0zM50 50L45 0L55 0zM50 50L65 -0L77 0zM50 50L91 0L100 9zM50 50L100 23L100 35z";
+  "M50 50L100 45L100 55zM50 50L100 65L100 77zM50 50L100 91L91 100zM50 50L77 100L65 100z" +
+  "M50 50L55 100L45 100zM50 50L35 100L23 100zM50 50L9 100L0 91zM50 50L0 77L-0 65zM50 50L0 55L0 45z" +
+  "M50 50L0 35L0 23zM50 50L0 9L9 0zM50 50L23 0L35 0zM50 50L45 0L55 0zM50 50L65 -0L77 0z" +
+  "M50 50L91 0L100 9zM50 50L100 23L100 35z";
 
 /** The lock of a hostage. */
 export const LOCK: readonly Stroke[] = [
@@ -90,13 +94,13 @@ export const LOCK: readonly Stroke[] = [
   ["ivory", "M20 46H80V88H20z"],
 ];
 
-/** A golden way in, with the crown that may stay there. */
+/** The mark of the maze as a target: a golden frame with a crown. */
 const ENTER: readonly Stroke[] = [
   ["gold", "M3 3H97V97H3z"],
   ["crown", "M27 72L18 34L36 50L50 25L64 50L82 34L73 72z"],
 ];
 
-/** The signs laid over squares that may be chosen. */
+/** The signs over squares that can be chosen. */
 export const MARKS: Readonly<Record<Mark, readonly Stroke[]>> = {
   select: [],
   move: [["dot", disc(50, 50, 15)]],

@@ -1,17 +1,18 @@
-/** Makes SVG nodes out of the drawings: tokens, marks, the ground and the frame. Nothing here remembers anything. */
+/** SVG nodes of the drawings: tokens, marks, the ground and the rim. Functions without state. */
 import { CORPSE, LABYRINTH, LOCK, MARKS, RAYS, ROLES, type Stroke, TOKENS } from "./art.ts";
-import { bond, type Mark, type Token } from "./scene.ts";
+import { allegiance, type Mark, type Token } from "./scene.ts";
 import { rimLabels, SIZE } from "./squares.ts";
 import { type Role, SEATS, type Seat } from "./types.ts";
 
 const NS = "http://www.w3.org/2000/svg";
 
-/** The side of a square and the width of the rim, in units of the drawing. */
+/** The side of a square, in units of the drawing. */
 export const SIDE = 100;
+/** The width of the rim, in units of the drawing. */
 export const RIM = 36;
 const SPAN = SIDE * SIZE;
 
-/** An SVG element with attributes and children. */
+/** Creates an SVG element with attributes and children. */
 export function svg(name: string, attributes: Record<string, string>, children: Node[] = []): SVGElement {
   const node = document.createElementNS(NS, name);
   for (const key in attributes) node.setAttribute(key, attributes[key] ?? "");
@@ -23,33 +24,33 @@ function strokes(list: readonly Stroke[]): SVGElement[] {
   return list.map(([paint, d]) => svg("path", { class: `dj-${paint}`, d }));
 }
 
-/** A group with a class, moved into place. */
+/** Creates a group with a class and a transform. */
 export function group(name: string, children: Node[], transform?: string): SVGElement {
   return svg("g", transform ? { class: name, transform } : { class: name }, children);
 }
 
-/** The inside of a token: its body in the army's shape and colour, the figure of the role, the controller's sign. */
+/** The parts of a token: its body in the army's colour, the figure of the role, the controller's sign. */
 export function figure(token: Token): SVGElement[] {
   const { army, role, controller } = token;
   if (!army || !role) return strokes(CORPSE);
-  const tie = bond(army, controller);
+  const bond = allegiance(army, controller);
   const body = TOKENS[army];
   const ring = svg("g", { class: "dj-ring", "data-army": controller ?? "" }, [
     svg("path", { class: "dj-ring-edge", d: body }),
     svg("path", { class: "dj-ring-body", d: body }),
   ]);
   const parts = [
-    ...(tie === "taken" ? [ring] : []),
+    ...(bond === "taken" ? [ring] : []),
     svg("path", { class: "dj-under", d: body, transform: "translate(0 5)" }),
     svg("path", { class: "dj-body", d: body }),
     ...strokes(ROLES[role]),
   ];
-  if (tie === "taken") parts.push(flag(controller as Seat));
-  if (tie === "hostage") parts.push(group("dj-flag", strokes(LOCK), "translate(60 58) scale(.46)"));
-  return [svg("g", { class: `dj-piece dj-${tie}`, "data-army": army }, parts)];
+  if (bond === "taken") parts.push(flag(controller as Seat));
+  if (bond === "hostage") parts.push(group("dj-flag", strokes(LOCK), "translate(60 58) scale(.46)"));
+  return [svg("g", { class: `dj-piece dj-${bond}`, "data-army": army }, parts)];
 }
 
-/** The controller's sign on a captured piece: a small token of his shape and colour. */
+/** The controller's sign on a captured piece: a small token in the controller's shape and colour. */
 function flag(seat: Seat): SVGElement {
   const body = TOKENS[seat];
   return svg("g", { class: "dj-flag", "data-army": seat, transform: "translate(60 58) scale(.46)" }, [
@@ -58,7 +59,7 @@ function flag(seat: Seat): SVGElement {
   ]);
 }
 
-/** A stand-alone picture of a piece (without role: of the army's mark; without army: of a corpse) for other parts of a page. */
+/** A separate picture of a piece; without a role the army's mark, without an army a corpse. */
 export function pieceIcon(army?: Seat, role?: Role): SVGElement {
   const inside = army && !role ? [mark(army)] : figure(army ? { square: "", army, role } : { square: "" });
   return svg("svg", { class: "dj-icon", viewBox: "0 0 100 100", "aria-hidden": "true" }, inside);
@@ -70,12 +71,12 @@ function mark(army: Seat): SVGElement {
   ]);
 }
 
-/** The sign laid over a square that may be chosen. */
+/** The sign over a square that can be chosen. */
 export function markNode(kind: Mark): SVGElement {
   return group(`dj-mark dj-mark-${kind}`, strokes(MARKS[kind]));
 }
 
-/** The squares and the maze: what never changes. */
+/** The light and dark squares. */
 export function ground(): SVGElement {
   let dark = "";
   for (let row = 0; row < SIZE; row++) {
@@ -88,7 +89,7 @@ export function ground(): SVGElement {
   ]);
 }
 
-/** The maze in the middle; its glow is shown while a chief sits in it. */
+/** The maze in the middle; its style shows the glow while a chief is in power. */
 export function maze(): SVGElement {
   return group(
     "dj-maze",
@@ -102,7 +103,7 @@ export function maze(): SVGElement {
   );
 }
 
-/** The rim: coordinates along two sides, and a corner for each army with its mark. */
+/** The rim: coordinates along two sides, and each army's corner with its mark. */
 export function rim(view: Seat): SVGElement[] {
   const mid = RIM / 2;
   const text = (x: number, y: number, label: string) => {
@@ -127,13 +128,13 @@ export function rim(view: Seat): SVGElement[] {
   ];
 }
 
-/** The part of the rim around an army's home, drawn for the bottom left corner and turned into place. */
+/** The part of the rim around an army's home, drawn for the bottom left corner and rotated into place. */
 function corner(seat: Seat, view: Seat): SVGElement {
-  const turns = (SEATS.indexOf(seat) - SEATS.indexOf(view) + SEATS.length) % SEATS.length;
+  const quarters = (SEATS.indexOf(seat) - SEATS.indexOf(view) + SEATS.length) % SEATS.length;
   const home = "M-36 600H0V900H300V936H-20Q-36 936 -36 920z";
   const badge = svg("path", { class: "dj-badge", d: TOKENS[seat] });
-  const centre = `translate(-18 918) rotate(${90 * turns}) scale(.355) translate(-50 -50)`;
-  return svg("g", { class: "dj-corner", "data-army": seat, transform: `rotate(${-90 * turns} 450 450)` }, [
+  const centre = `translate(-18 918) rotate(${90 * quarters}) scale(.355) translate(-50 -50)`;
+  return svg("g", { class: "dj-corner", "data-army": seat, transform: `rotate(${-90 * quarters} 450 450)` }, [
     svg("path", { class: "dj-home", d: home }),
     group("dj-badge-place", [badge, svg("path", { class: "dj-out", d: "M24 24L76 76M76 24L24 76" })], centre),
   ]);

@@ -1,18 +1,20 @@
 /**
- * `<djambi-board>`: shows a position, has a turn entered by mouse, finger or keyboard, and tells it in wire form.
- * It knows no rules: the legal families it is given say what can be chosen.
+ * `<djambi-board>`: shows a position, lets a player enter a turn by mouse, finger or keyboard, and sends it
+ * in wire form. It knows no rules: the legal families say what can be chosen.
  *
- * Properties: `position`, `families` (none means that nothing can be entered), `view` (the army at the bottom),
- * `lastMove`, `confirm` (ask before a turn is told). Methods: `back()`, `cancel()`, `decline()`, `commit()`,
- * `showTurn()`. Events: `turn` with `{move}`, `step` with the words for a banner,
- * which the board says itself to a screen reader unless the page prevents that. A turn of which nothing is left to
- * choose is told at once, or waits for `commit()` when `confirm` is set or when the only turn is to pass.
+ * Properties: `position`, `families` (without any, nothing can be entered), `view` (the army at the bottom),
+ * `lastMove`, `confirm` (a complete turn waits for `commit()`). Methods: `back()`, `cancel()`, `decline()`,
+ * `commit()`, `showTurn()`.
+ *
+ * Events: `turn` with `{move}`, and `stage` with a text for a banner, which the board announces to a screen
+ * reader unless the page prevents the default. A complete turn is sent at once; it waits for `commit()` when
+ * `confirm` is set or when the only legal turn is to pass.
  */
-import { Cells } from "./cells.ts";
+import { animationFrames } from "./anim.ts";
+import { listenForDrags } from "./drag.ts";
 import { RIM, SIDE } from "./draw.ts";
-import { film } from "./film.ts";
-import { follow } from "./hand.ts";
-import { Painter } from "./painter.ts";
+import { Grid } from "./grid.ts";
+import { Renderer } from "./render.ts";
 import { compose } from "./scene.ts";
 import { SIZE } from "./squares.ts";
 import {
@@ -22,16 +24,16 @@ import {
   choose,
   decline,
   movable,
+  moverSquare,
   mustPass,
   type Staging,
-  standing,
 } from "./staging.ts";
-import type { Family, PositionView, Seat, Step, StepDetail } from "./types.ts";
-import { squareWords, stageText, storyWords } from "./words.ts";
+import { squareText, stageText, storyText } from "./text.ts";
+import type { BoardPosition, Family, Seat, StageDetail, StoryStep } from "./types.ts";
 
-/** How long the board takes to show a choice of the person at it. */
-const SHOW = 140;
-const CALM = "(prefers-reduced-motion: reduce)";
+/** How long the board takes to show a player's choice. */
+const CHOICE_MS = 140;
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -39,44 +41,48 @@ declare global {
   }
   interface HTMLElementEventMap {
     turn: CustomEvent<{ move: string }>;
-    step: CustomEvent<StepDetail>;
+    stage: CustomEvent<StageDetail>;
   }
 }
 
-/** The custom element; see the head of this file. */
+/** The custom element; the head of this file describes it. */
 export class DjambiBoard extends HTMLElement {
-  #position: PositionView | null = null;
+  #position: BoardPosition | null = null;
   #staging: Staging = begin([]);
   #view: Seat = "red";
-  #last: readonly string[] = [];
+  #lastMove: readonly string[] = [];
   #confirm = false;
-  #told = false;
-  #hot: string | null = null;
-  #glide = 0;
+  /** Whether the turn was sent; nothing can be chosen until the families are set again. */
+  #committed = false;
+  #hovered: string | null = null;
+  /** How long the next rendering animates, in milliseconds. */
+  #duration = 0;
+  /** The requested animation frame; 0 when none is. */
   #frame = 0;
-  #showing = 0;
-  #detail = "";
-  #painter = new Painter();
-  #cells = new Cells();
-  #voice = document.createElement("div");
-  #listening: AbortController | null = null;
+  /** Grows with each change of the position; an animation ends when it does. */
+  #animation = 0;
+  #lastDetail = "";
+  #renderer = new Renderer();
+  #grid = new Grid();
+  #liveRegion = document.createElement("div");
+  #listeners: AbortController | null = null;
 
-  /** The position to show; a new one ends whatever was being entered or animated. */
-  get position(): PositionView | null {
+  /** The position to show; setting it ends the turn being entered and the animation. */
+  get position(): BoardPosition | null {
     return this.#position;
   }
-  set position(position: PositionView | null) {
-    this.#showing++;
+  set position(position: BoardPosition | null) {
+    this.#animation++;
     this.#position = position;
-    this.#restage(this.#staging.families);
+    this.#setFamilies(this.#staging.families);
   }
 
-  /** The legal turns of whoever plays at this board, or none. */
+  /** The legal turns that can be entered, or none. */
   get families(): readonly Family[] {
     return this.#staging.families;
   }
   set families(families: readonly Family[]) {
-    this.#restage(families);
+    this.#setFamilies(families);
   }
 
   /** The army at the bottom. */
@@ -86,17 +92,17 @@ export class DjambiBoard extends HTMLElement {
   set view(view: Seat) {
     if (view === this.#view) return;
     this.#view = view;
-    this.#cells.turn(view);
-    this.#later();
+    this.#grid.rotate(view);
+    this.#requestRender();
   }
 
-  /** The squares of the turn before, to be marked. */
+  /** The squares of the previous turn, which are marked. */
   get lastMove(): { squares: string[] } {
-    return { squares: [...this.#last] };
+    return { squares: [...this.#lastMove] };
   }
   set lastMove(last: { squares: string[] } | null) {
-    this.#last = last?.squares ?? [];
-    this.#later();
+    this.#lastMove = last?.squares ?? [];
+    this.#requestRender();
   }
 
   /** Whether a complete turn waits for `commit()`. */
@@ -107,90 +113,90 @@ export class DjambiBoard extends HTMLElement {
     this.#confirm = confirm;
   }
 
-  /** Builds the inside of the element and starts to listen. */
+  /** Builds the inside of the element and adds the listeners. */
   connectedCallback(): void {
-    this.#voice.className = "dj-voice";
-    this.#voice.setAttribute("aria-live", "polite");
-    this.replaceChildren(this.#painter.root, this.#cells.root, this.#voice);
-    this.#listening = new AbortController();
-    this.#listen(this.#listening.signal);
-    this.#later();
+    this.#liveRegion.className = "dj-voice";
+    this.#liveRegion.setAttribute("aria-live", "polite");
+    this.replaceChildren(this.#renderer.root, this.#grid.root, this.#liveRegion);
+    this.#listeners = new AbortController();
+    this.#addListeners(this.#listeners.signal);
+    this.#requestRender();
   }
 
-  /** Stops listening, and ends an animation. */
+  /** Removes the listeners and ends the animation. */
   disconnectedCallback(): void {
-    this.#listening?.abort();
-    this.#showing++;
+    this.#listeners?.abort();
+    this.#animation++;
   }
 
   /** Takes back the last choice. */
   back(): void {
-    this.#stage(back(this.#staging));
+    this.#setStaging(back(this.#staging));
   }
 
-  /** Lets go of everything chosen. */
+  /** Takes back all choices. */
   cancel(): void {
-    this.#told = false;
-    this.#stage(cancel(this.#staging));
+    this.#committed = false;
+    this.#setStaging(cancel(this.#staging));
   }
 
-  /** Has the reporter kill no one, where he may. */
+  /** Lets the reporter kill no one, where that is legal. */
   decline(): void {
-    this.#stage(decline(this.#staging));
+    this.#setStaging(decline(this.#staging));
   }
 
-  /** Tells a turn that waits for confirmation. */
+  /** Sends the complete turn. */
   commit(): void {
     const move = this.#staging.turn;
-    if (move === null || this.#told) return;
-    this.#told = true;
+    if (move === null || this.#committed) return;
+    this.#committed = true;
     this.dispatchEvent(new CustomEvent("turn", { bubbles: true, detail: { move } }));
-    this.#later();
+    this.#requestRender();
   }
 
   /**
-   * Shows how `before` became `after`, step by step, and says it; then `after` is the position. Ends early when
-   * another position is set meanwhile. With reduced motion, or unseen, the end is shown at once.
+   * Animates a turn step by step and announces it; then `after` is the position. The animation ends early
+   * when another position is set. With reduced motion, or on a hidden page, `after` is shown at once.
    */
-  async showTurn(before: PositionView, steps: readonly Step[], after: PositionView): Promise<void> {
-    this.#say(storyWords(steps));
-    if (this.isConnected && !document.hidden && !matchMedia(CALM).matches) {
+  async showTurn(before: BoardPosition, steps: readonly StoryStep[], after: BoardPosition): Promise<void> {
+    this.#announce(storyText(steps));
+    if (this.isConnected && !document.hidden && !matchMedia(REDUCED_MOTION).matches) {
       this.position = before;
-      const showing = this.#showing;
+      const animation = this.#animation;
       this.#render();
-      for (const { position, ms } of film(before, steps)) {
+      for (const { position, ms } of animationFrames(before, steps)) {
         this.#position = position;
-        this.#glide = ms;
+        this.#duration = ms;
         this.#render();
         await new Promise((done) => setTimeout(done, ms));
-        if (showing !== this.#showing) return;
+        if (animation !== this.#animation) return;
       }
     }
     this.position = after;
   }
 
-  #restage(families: readonly Family[]): void {
-    this.#told = false;
+  #setFamilies(families: readonly Family[]): void {
+    this.#committed = false;
     this.#staging = begin(families);
-    this.#later();
+    this.#requestRender();
   }
 
-  /** Takes over a state of entering, and tells the turn when nothing is left to choose or to ask. */
-  #stage(staging: Staging): void {
-    if (staging === this.#staging || this.#told) return;
+  /** Shows a state of entering, and sends the turn when it is complete and needs no confirmation. */
+  #setStaging(staging: Staging): void {
+    if (staging === this.#staging || this.#committed) return;
     this.#staging = staging;
-    this.#glide = SHOW;
-    this.#later();
+    this.#duration = CHOICE_MS;
+    this.#requestRender();
     if (staging.turn !== null && !this.#confirm && !mustPass(staging.families)) this.commit();
   }
 
   #choose(square: string): void {
     const { stage, draft } = this.#staging;
-    if (stage === "confirm" && square === standing(draft)) this.commit();
-    else this.#stage(choose(this.#staging, square));
+    if (stage === "confirm" && square === moverSquare(draft)) this.commit();
+    else this.#setStaging(choose(this.#staging, square));
   }
 
-  #later(): void {
+  #requestRender(): void {
     if (!this.isConnected || this.#frame) return;
     this.#frame = requestAnimationFrame(() => this.#render());
   }
@@ -201,124 +207,130 @@ export class DjambiBoard extends HTMLElement {
     const position = this.#position;
     if (!position) return;
     const scene = compose(position, this.#staging);
-    if (this.#told) scene.marks.clear();
-    const calm = matchMedia(CALM).matches;
-    const glide = calm ? 0 : this.#glide;
-    this.#painter.paint(scene, { view: this.#view, position, last: this.#last, hot: this.#hot, glide, calm });
-    this.#glide = 0;
-    const last = new Set(this.#last);
-    const sources = this.#told ? new Set<string>() : movable(this.#staging.families);
-    this.#cells.update((square) => ({
-      words: squareWords(square, scene, last.has(square)),
+    if (this.#committed) scene.marks.clear();
+    const reducedMotion = matchMedia(REDUCED_MOTION).matches;
+    const duration = reducedMotion ? 0 : this.#duration;
+    this.#renderer.render(scene, {
+      view: this.#view,
+      position,
+      lastMove: this.#lastMove,
+      hovered: this.#hovered,
+      duration,
+      reducedMotion,
+    });
+    this.#duration = 0;
+    const lastMove = new Set(this.#lastMove);
+    const sources = this.#committed ? new Set<string>() : movable(this.#staging.families);
+    this.#grid.update((square) => ({
+      label: squareText(square, scene, lastMove),
       draggable: sources.has(square),
       choosable: scene.marks.has(square),
       selected: scene.selected === square,
     }));
-    this.#report(position);
+    this.#reportStage(position);
   }
 
-  /** Tells the page, and whoever listens, where the entering of the turn stands, if that is news. */
-  #report(position: PositionView): void {
+  /** Sends a `stage` event to the page if the stage has changed. */
+  #reportStage(position: BoardPosition): void {
     const { stage, past, declinable } = this.#staging;
-    const idle = this.#told;
-    const detail: StepDetail = {
+    const idle = this.#committed;
+    const detail: StageDetail = {
       stage: idle ? "idle" : stage,
       text: idle ? "" : stageText(position, this.#staging),
       canGoBack: !idle && past.length > 0,
       declinable: !idle && declinable,
     };
-    const news = JSON.stringify(detail);
-    if (news === this.#detail) return;
-    this.#detail = news;
-    const event = new CustomEvent("step", { bubbles: true, cancelable: true, detail });
-    if (this.dispatchEvent(event)) this.#say(detail.text);
+    const json = JSON.stringify(detail);
+    if (json === this.#lastDetail) return;
+    this.#lastDetail = json;
+    const event = new CustomEvent("stage", { bubbles: true, cancelable: true, detail });
+    if (this.dispatchEvent(event)) this.#announce(detail.text);
   }
 
-  #say(text: string): void {
-    if (text) this.#voice.textContent = text;
+  #announce(text: string): void {
+    if (text) this.#liveRegion.textContent = text;
   }
 
-  #listen(signal: AbortSignal): void {
-    const root = this.#cells.root;
-    root.addEventListener("click", (event) => this.#click(event), { signal });
-    root.addEventListener("keydown", (event) => this.#key(event), { signal });
-    root.addEventListener("focusin", (event) => this.#point(this.#cells.squareOf(event.target)), { signal });
-    root.addEventListener(
-      "pointerover",
-      (event) => event.pointerType === "mouse" && this.#point(this.#cells.squareOf(event.target)),
-      { signal },
-    );
-    root.addEventListener("pointerleave", () => this.#point(null), { signal });
-    follow(
+  #addListeners(signal: AbortSignal): void {
+    const root = this.#grid.root;
+    root.addEventListener("click", (event) => this.#onClick(event), { signal });
+    root.addEventListener("keydown", (event) => this.#onKey(event), { signal });
+    const hover = (event: Event) => this.#setHovered(this.#grid.squareOf(event.target));
+    root.addEventListener("focusin", hover, { signal });
+    root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && hover(event), {
+      signal,
+    });
+    root.addEventListener("pointerleave", () => this.#setHovered(null), { signal });
+    listenForDrags(
       root,
       {
-        grab: (event) => this.#grab(this.#cells.squareOf(event.target)),
-        lift: (square) => this.#lift(square),
-        carry: (square, event) => this.#carry(square, event),
-        release: (_, event) => this.#release(event),
+        dragSource: (event) => this.#dragSource(this.#grid.squareOf(event.target)),
+        dragStart: (square) => this.#dragStart(square),
+        dragMove: (square, event) => this.#dragMove(square, event),
+        dragEnd: (_, event) => this.#dragEnd(event),
       },
       signal,
     );
   }
 
-  #click(event: Event): void {
-    const square = this.#cells.squareOf(event.target);
+  #onClick(event: Event): void {
+    const square = this.#grid.squareOf(event.target);
     if (!square) return;
-    this.#cells.rove(square, "stay");
+    this.#grid.setCurrent(square, "stay");
     this.#choose(square);
   }
 
-  #key(event: KeyboardEvent): void {
-    const square = this.#cells.squareOf(event.target);
+  #onKey(event: KeyboardEvent): void {
+    const square = this.#grid.squareOf(event.target);
     if (!square || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = this.#cells.squareByKey(square, event.key);
-    if (next) this.#cells.rove(next, "focus");
-    else if (event.key === "Enter" || event.key === " ") this.#enter(square);
+    const next = this.#grid.squareForKey(square, event.key);
+    if (next) this.#grid.setCurrent(next, "focus");
+    else if (event.key === "Enter" || event.key === " ") this.#activate(square);
     else if (event.key === "Escape" || event.key === "Backspace") this.back();
     else return;
     event.preventDefault();
   }
 
-  #enter(square: string): void {
+  #activate(square: string): void {
     if (this.#staging.stage === "confirm") this.commit();
     else this.#choose(square);
   }
 
-  #point(square: string | null): void {
-    if (square === this.#hot) return;
-    this.#hot = square;
-    this.#later();
+  #setHovered(square: string | null): void {
+    if (square === this.#hovered) return;
+    this.#hovered = square;
+    this.#requestRender();
   }
 
-  #grab(square: string | null): string | null {
+  #dragSource(square: string | null): string | null {
     const { stage, families } = this.#staging;
-    const free = !this.#told && (stage === "idle" || stage === "target");
+    const free = !this.#committed && (stage === "idle" || stage === "target");
     return free && square && movable(families).has(square) ? square : null;
   }
 
-  #lift(square: string): void {
+  #dragStart(square: string): void {
     if (this.#staging.draft.from !== square) this.#choose(square);
     this.#render();
   }
 
-  #carry(square: string, event: PointerEvent): void {
-    const box = this.#painter.root.getBoundingClientRect();
+  #dragMove(square: string, event: PointerEvent): void {
+    const box = this.#renderer.root.getBoundingClientRect();
     const unit = (SIDE * SIZE + 2 * RIM) / box.width;
     const lift = event.pointerType === "touch" ? SIDE * 0.6 : 0;
-    this.#painter.drag(
+    this.#renderer.drag(
       square,
       (event.clientX - box.left) * unit - RIM,
       (event.clientY - box.top) * unit - RIM - lift,
     );
-    this.#point(this.#cells.squareUnder(event.clientX, event.clientY));
+    this.#setHovered(this.#grid.squareUnder(event.clientX, event.clientY));
   }
 
-  #release(event: PointerEvent | null): void {
-    this.#painter.drop();
-    const square = event && this.#cells.squareUnder(event.clientX, event.clientY);
+  #dragEnd(event: PointerEvent | null): void {
+    this.#renderer.drop();
+    const square = event && this.#grid.squareUnder(event.clientX, event.clientY);
     if (square && this.#staging.options.has(square)) this.#choose(square);
-    this.#glide = SHOW / 2;
-    this.#hot = event?.pointerType === "mouse" ? square : null;
-    this.#later();
+    this.#duration = CHOICE_MS / 2;
+    this.#hovered = event?.pointerType === "mouse" ? square : null;
+    this.#requestRender();
   }
 }

@@ -1,12 +1,12 @@
 /**
- * What is to be seen: a position and a half-entered turn become tokens and marks. Pure, so that it can be tested
- * without a browser; it knows what a turn looks like, not what is legal.
+ * The scene to render: tokens and marks of a position and of the turn being entered. Pure, so that it can be
+ * tested without a browser. It knows how a turn looks, not which turns are legal.
  */
 import { MAZE } from "./squares.ts";
-import { open, type Staging, standing } from "./staging.ts";
-import type { ControllerView, Family, PieceView, PositionView, Role, Seat } from "./types.ts";
+import { moverSquare, openFamilies, type Staging } from "./staging.ts";
+import type { BoardPosition, ControllerView, Family, PieceView, Role, Seat } from "./types.ts";
 
-/** How a square that may be chosen is marked. */
+/** The mark of a square that can be chosen. */
 export type Mark =
   | "move"
   | "report"
@@ -20,50 +20,50 @@ export type Mark =
   | "throne"
   | "select";
 
-/** A thing to draw: without army and role a corpse. */
+/** A piece to draw; without army and role a corpse. */
 export interface Token extends PieceView {
-  /** Who commands it now; absent for a corpse. */
+  /** The army's controller; absent for a corpse. */
   controller?: ControllerView;
-  /** Lifted from the board, waiting for the square where it will be placed. */
+  /** Whether it was taken from its square and waits for its placement. */
   held?: boolean;
 }
 
-/** Everything that depends on the position and on the choices made. */
+/** What the board shows of a position and of the choices made. */
 export interface Scene {
   tokens: Token[];
   marks: Map<string, Mark>;
   selected: string | null;
-  /** What waits to be placed. */
+  /** The token that waits for its placement. */
   held: Token | null;
-  /** Who is in power, as long as his chief is still seen in the maze. */
+  /** The army in power, as long as its chief is shown in the maze. */
   power: Seat | null;
-  /** Whether a piece already stands where its turn leads; what happened before is then beside the point. */
-  midway: boolean;
+  /** Whether the mover is shown on its target; the last turn is then not marked. */
+  moverPlaced: boolean;
 }
 
 /** The scene of a position while a turn is being entered. */
-export function compose(position: PositionView, staging: Staging): Scene {
+export function compose(position: BoardPosition, staging: Staging): Scene {
   const { pieces, held } = preview(position, staging);
-  const dress = (piece: PieceView): Token =>
+  const toToken = (piece: PieceView): Token =>
     piece.army ? { ...piece, controller: position.controllers[piece.army] } : { ...piece };
   return {
-    tokens: pieces.map(dress),
+    tokens: pieces.map(toToken),
     marks: marksOf(staging),
-    selected: standing(staging.draft) ?? null,
-    held: held && { ...dress(held), held: true },
-    midway: staging.draft.to !== undefined,
-    power: pieces.some((piece) => reigns(piece, position)) ? position.in_power : null,
+    selected: moverSquare(staging.draft) ?? null,
+    held: held && { ...toToken(held), held: true },
+    moverPlaced: staging.draft.to !== undefined,
+    power: pieces.some((piece) => isChiefInPower(piece, position)) ? position.in_power : null,
   };
 }
 
-function reigns(piece: PieceView, position: PositionView): boolean {
+function isChiefInPower(piece: PieceView, position: BoardPosition): boolean {
   return piece.square === MAZE && piece.role === "chief" && piece.army === position.in_power;
 }
 
-/** How each square that may be named now is marked. */
+/** The marks of the squares that can be chosen now. */
 export function marksOf(staging: Staging): Map<string, Mark> {
   const { stage, options, declinable, draft } = staging;
-  const families = open(staging);
+  const families = openFamilies(staging);
   const marks = new Map<string, Mark>();
   for (const square of options) {
     if (stage === "idle") marks.set(square, "select");
@@ -72,8 +72,8 @@ export function marksOf(staging: Staging): Map<string, Mark> {
     else if (stage === "victim") marks.set(square, "victim");
     else marks.set(square, square === MAZE ? "throne" : "place");
   }
-  const spared = stage === "victim" && declinable ? standing(draft) : undefined;
-  if (spared) marks.set(spared, "spare");
+  const spareSquare = stage === "victim" && declinable ? moverSquare(draft) : undefined;
+  if (spareSquare) marks.set(spareSquare, "spare");
   return marks;
 }
 
@@ -85,14 +85,14 @@ function targetMark(families: readonly Family[], square: string): Mark {
   return square === MAZE ? "maze" : "move";
 }
 
-/** The role of the piece whose turn is being entered. */
-export function moverOf(position: PositionView, staging: Staging): PieceView | undefined {
+/** The piece whose turn is being entered. */
+export function moverOf(position: BoardPosition, staging: Staging): PieceView | undefined {
   return position.pieces.find((piece) => piece.square === staging.draft.from);
 }
 
-/** The board as the choices made so far leave it, and what has been taken up and not yet placed. */
+/** The pieces after the choices made so far, and the one that was taken up and not yet placed. */
 export function preview(
-  position: PositionView,
+  position: BoardPosition,
   staging: Staging,
 ): { pieces: PieceView[]; held: PieceView | null } {
   const { from, to, exit, victim, placement } = staging.draft;
@@ -103,37 +103,37 @@ export function preview(
   const at = (square: string | null | undefined) =>
     position.pieces.find((piece) => piece.square === square && piece !== mover);
   const taken = at(to);
-  const second = exit ? at(exit) : undefined;
-  const shot = reported(staging, victim);
+  const onExit = exit ? at(exit) : undefined;
+  const victims = reportVictims(staging, victim);
   const pieces = position.pieces
-    .filter((piece) => piece !== taken && piece !== second)
+    .filter((piece) => piece !== taken && piece !== onExit)
     .map((piece) => {
       if (piece === mover) return { ...piece, square: end };
-      return shot.has(piece.square) && piece.army ? { square: piece.square } : piece;
+      return victims.has(piece.square) && piece.army ? { square: piece.square } : piece;
     });
-  if (second) pieces.push(fate(second, mover.role, to));
+  if (onExit) pieces.push(afterAction(onExit, mover.role, to));
   if (!taken) return { pieces, held: null };
 
-  const result = fate(taken, mover.role, placement ?? to);
-  const settled = mover.role === "assassin" ? (to === MAZE && !exit ? undefined : from) : placement;
-  if (settled === undefined) return { pieces, held: result };
-  return { pieces: [...pieces, { ...result, square: settled }], held: null };
+  const result = afterAction(taken, mover.role, placement ?? to);
+  const placedOn = mover.role === "assassin" ? (to === MAZE && !exit ? undefined : from) : placement;
+  if (placedOn === undefined) return { pieces, held: result };
+  return { pieces: [...pieces, { ...result, square: placedOn }], held: null };
 }
 
-/** What becomes of a piece that is acted on by arriving: a diplomat's and a necromobile's stay what they are. */
-function fate(piece: PieceView, by: Role, square: string): PieceView {
+/** The piece that the mover has reached: relocated by a diplomat or a necromobile, else a corpse. */
+function afterAction(piece: PieceView, by: Role, square: string): PieceView {
   return by === "diplomat" || by === "necromobile" ? { ...piece, square } : { square };
 }
 
-function reported(staging: Staging, victim: string | null | undefined): Set<string> {
+function reportVictims(staging: Staging, victim: string | null | undefined): Set<string> {
   if (victim) return new Set([victim]);
   if (staging.stage !== "confirm") return new Set();
-  const all = open(staging).filter((family) => family.act === "report_all");
+  const all = openFamilies(staging).filter((family) => family.act === "report_all");
   return new Set(all.flatMap((family) => family.victims));
 }
 
-/** Whether an army is moved by somebody else's hand, its own, or nobody's. */
-export function bond(
+/** Whether an army is commanded by its own chief, by another's, or by none. */
+export function allegiance(
   army: Seat,
   controller: ControllerView | undefined,
 ): "own" | "taken" | "hostage" | "orphan" {

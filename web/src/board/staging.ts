@@ -1,15 +1,15 @@
 /**
- * Entering a turn step by step, without a screen and without rules: the legal families say what may be chosen
- * next, and a choice is made by naming a square. Every function is pure and answers with a new value.
+ * A turn is entered stage by stage: the legal families say what can be chosen next, and a choice names a
+ * square. Needs no browser and no rules; every function is pure and returns a new state.
  */
 import type { Family, Stage } from "./types.ts";
 
-/** What has been chosen of a turn so far. */
+/** The choices of a turn made so far. */
 export interface Draft {
   from?: string;
   to?: string;
   exit?: string;
-  /** `null` says that the reporter kills no one. */
+  /** `null`: the reporter kills no one. */
   victim?: string | null;
   placement?: string;
 }
@@ -20,67 +20,68 @@ export interface Staging {
   readonly draft: Draft;
   readonly past: readonly Draft[];
   readonly stage: Stage;
-  /** The squares that may be named now. */
+  /** The squares that can be chosen now. */
   readonly options: ReadonlySet<string>;
+  /** Whether the reporter may kill no one. */
   readonly declinable: boolean;
   /** The turn in wire form, once nothing is left to choose. */
   readonly turn: string | null;
 }
 
-/** The start of entering a turn out of these families; none means that somebody else is to move. */
+/** The first state for these families; without families nothing can be chosen. */
 export function begin(families: readonly Family[]): Staging {
-  return settle(families, {}, []);
+  return advance(families, {}, []);
 }
 
-/** Names a square. A square that cannot be chosen changes nothing, save that it lets go of a piece just taken up. */
+/** Chooses a square. A square that is no option changes nothing, but deselects a piece without a target. */
 export function choose(state: Staging, square: string): Staging {
   const { draft, stage, options } = state;
-  if (stage === "target" && !options.has(square)) return takeUp(state, square);
-  if (stage === "idle" && options.has(square)) return takeUp(state, square);
-  if (stage === "victim" && state.declinable && square === standing(draft)) return decline(state);
+  if (stage === "target" && !options.has(square)) return pickUp(state, square);
+  if (stage === "idle" && options.has(square)) return pickUp(state, square);
+  if (stage === "victim" && state.declinable && square === moverSquare(draft)) return decline(state);
   if (!options.has(square)) return state;
   const past = [...state.past, draft];
-  if (stage === "target") return settle(state.families, { ...draft, to: square }, past);
-  if (stage === "exit") return settle(state.families, { ...draft, exit: square }, past);
-  if (stage === "victim") return settle(state.families, { ...draft, victim: square }, past);
-  if (stage === "placement") return settle(state.families, { ...draft, placement: square }, past);
+  if (stage === "target") return advance(state.families, { ...draft, to: square }, past);
+  if (stage === "exit") return advance(state.families, { ...draft, exit: square }, past);
+  if (stage === "victim") return advance(state.families, { ...draft, victim: square }, past);
+  if (stage === "placement") return advance(state.families, { ...draft, placement: square }, past);
   return state;
 }
 
-/** Has the reporter kill no one, where he may. */
+/** Lets the reporter kill no one, where that is legal. */
 export function decline(state: Staging): Staging {
   if (state.stage !== "victim" || !state.declinable) return state;
-  return settle(state.families, { ...state.draft, victim: null }, [...state.past, state.draft]);
+  return advance(state.families, { ...state.draft, victim: null }, [...state.past, state.draft]);
 }
 
-/** Takes back the last choice a person made, together with what followed from it by force. */
+/** Takes back the player's last choice and the forced ones after it. */
 export function back(state: Staging): Staging {
   const last = state.past.at(-1);
-  return last ? settle(state.families, last, state.past.slice(0, -1)) : state;
+  return last ? advance(state.families, last, state.past.slice(0, -1)) : state;
 }
 
-/** Lets go of everything chosen. */
+/** Takes back all choices. */
 export function cancel(state: Staging): Staging {
   return begin(state.families);
 }
 
-/** The pieces that have a legal turn. */
+/** The squares of the pieces that have a legal turn. */
 export function movable(families: readonly Family[]): Set<string> {
   return new Set(families.filter((family) => !isPass(family)).map((family) => family.from));
 }
 
-/** Whether the one legal turn is to pass. */
+/** Whether the only legal turn is to pass. */
 export function mustPass(families: readonly Family[]): boolean {
   return families.some(isPass);
 }
 
-/** The families that the choices made so far leave open. */
-export function open(state: Staging): Family[] {
+/** The families that match the choices made so far. */
+export function openFamilies(state: Staging): Family[] {
   return matching(state.families, state.draft);
 }
 
-/** The square on which the mover stands after the choices made so far. */
-export function standing(draft: Draft): string | undefined {
+/** The mover's square after the choices made so far. */
+export function moverSquare(draft: Draft): string | undefined {
   return draft.exit ?? draft.to ?? draft.from;
 }
 
@@ -88,18 +89,18 @@ function isPass(family: Family): boolean {
   return family.act === "pass";
 }
 
-/** The victims a person chooses from; a reporter who kills everybody around him leaves no choice. */
-function victimsOf(family: Family): string[] {
+/** The victims to choose from; a reporter that kills all its neighbours leaves no choice. */
+function victimChoices(family: Family): string[] {
   return family.act === "report_all" ? [] : family.victims;
 }
 
-function sparing(family: Family): boolean {
-  return family.declinable || victimsOf(family).length === 0;
+function allowsNoVictim(family: Family): boolean {
+  return family.declinable || victimChoices(family).length === 0;
 }
 
-function takeUp(state: Staging, square: string): Staging {
+function pickUp(state: Staging, square: string): Staging {
   const from = movable(state.families).has(square) && square !== state.draft.from ? square : undefined;
-  return from ? settle(state.families, { from }, [{}]) : cancel(state);
+  return from ? advance(state.families, { from }, [{}]) : cancel(state);
 }
 
 function matching(families: readonly Family[], draft: Draft): Family[] {
@@ -109,12 +110,12 @@ function matching(families: readonly Family[], draft: Draft): Family[] {
       (draft.to === undefined || family.to.includes(draft.to)) &&
       (draft.exit === undefined || family.exit === draft.exit) &&
       (draft.victim === undefined ||
-        (draft.victim === null ? sparing(family) : victimsOf(family).includes(draft.victim))),
+        (draft.victim === null ? allowsNoVictim(family) : victimChoices(family).includes(draft.victim))),
   );
 }
 
-/** Finds the next thing to choose, doing by itself what leaves no choice. */
-function settle(families: readonly Family[], draft: Draft, past: readonly Draft[]): Staging {
+/** The next state with a choice; forced choices are made on the way. */
+function advance(families: readonly Family[], draft: Draft, past: readonly Draft[]): Staging {
   const at = (stage: Stage, options: Iterable<string>, declinable = false, turn: string | null = null) => ({
     families,
     draft,
@@ -132,27 +133,28 @@ function settle(families: readonly Family[], draft: Draft, past: readonly Draft[
   const exits = union(rest.map((family) => (family.exit ? [family.exit] : [])));
   if (draft.exit === undefined && exits.size > 0) {
     if (exits.size > 1) return at("exit", exits);
-    return settle(families, { ...draft, exit: [...exits][0] }, past);
+    return advance(families, { ...draft, exit: [...exits][0] }, past);
   }
-  const victims = union(rest.map(victimsOf));
+  const victims = union(rest.map(victimChoices));
   if (draft.victim === undefined && victims.size > 0) {
-    const declinable = rest.some(sparing);
+    const declinable = rest.some(allowsNoVictim);
     if (declinable || victims.size > 1) return at("victim", victims, declinable);
-    return settle(families, { ...draft, victim: [...victims][0] }, past);
+    return advance(families, { ...draft, victim: [...victims][0] }, past);
   }
   const placements = union(rest.map((family) => family.placements));
   if (draft.placement === undefined && placements.size > 0) {
     if (placements.size > 1) return at("placement", placements);
-    return settle(families, { ...draft, placement: [...placements][0] }, past);
+    return advance(families, { ...draft, placement: [...placements][0] }, past);
   }
-  return at("confirm", [], false, wire(draft));
+  return at("confirm", [], false, wireForm(draft));
 }
 
 function union(lists: readonly (readonly string[])[]): Set<string> {
   return new Set(lists.flat());
 }
 
-function wire(draft: Draft): string {
+function wireForm(draft: Draft): string {
   const part = (sign: string, square: string | null | undefined) => (square ? sign + square : "");
-  return `${draft.from}${draft.to}${part(">", draft.exit)}${part("x", draft.victim)}${part("@", draft.placement)}`;
+  const optional = [part(">", draft.exit), part("x", draft.victim), part("@", draft.placement)];
+  return `${draft.from}${draft.to}${optional.join("")}`;
 }

@@ -1,26 +1,26 @@
-/** The words the board shares with its page: the shapes of a position, of legal families and of told steps. */
+/** The types that the board shares with its page: positions, legal families and the steps of a story. */
 
-/** A player's place at the table, which is also the name of his army; listed in the order of play. */
+/** A seat of the game, which is also the name of its army; listed in the order of play. */
 export type Seat = "red" | "blue" | "yellow" | "green";
 
 /** All seats in the order of play. */
 export const SEATS: readonly Seat[] = ["red", "blue", "yellow", "green"];
 
-/** The six kinds of pieces. */
+/** The role of a piece. */
 export type Role = "chief" | "assassin" | "reporter" | "militant" | "diplomat" | "necromobile";
 
-/** A thing on a square; without `army` and `role` it is a corpse. */
+/** A piece on a square; without `army` and `role` a corpse. */
 export interface PieceView {
   square: string;
   army?: Seat;
   role?: Role;
 }
 
-/** Who commands an army: a seat, or nobody because it is a hostage or an orphan. */
+/** The controller of an army: a seat, or none because the army is a hostage or an orphan. */
 export type ControllerView = Seat | "hostage" | "orphan";
 
-/** What the board needs to know of a position; a page may pass more. */
-export interface PositionView {
+/** A position as the board needs it; a page may pass more. */
+export interface BoardPosition {
   pieces: PieceView[];
   controllers: Record<Seat, ControllerView>;
   turn: Seat;
@@ -29,7 +29,9 @@ export interface PositionView {
   outcome?: object | null;
 }
 
-/** Legal turns: every combination of one square of each list that is not empty; of no victim too, if `declinable`. */
+/**
+ * Legal turns: all combinations of one square of each non-empty list; a `declinable` victim may be skipped.
+ */
 export interface Family {
   from: string;
   role?: Role;
@@ -41,8 +43,8 @@ export interface Family {
   placements: string[];
 }
 
-/** One thing that happened in a turn, in the order of happening. Kinds the board does not know are ignored. */
-export type Step =
+/** A step of a turn's story, in the order of events. The board ignores kinds that it does not know. */
+export type StoryStep =
   | { kind: "pass"; seat: Seat }
   | { kind: "move"; from: string; to: string; army?: Seat; role?: Role }
   | { kind: "kill"; square: string; army: Seat; role: Role; corpse: string }
@@ -55,13 +57,14 @@ export type Step =
   | { kind: "power_lost"; seat: Seat }
   | { kind: "won"; seat: Seat };
 
-/** The steps of entering a turn, in order. */
+/** The stages of entering a turn, in order. */
 export type Stage = "idle" | "target" | "exit" | "victim" | "placement" | "confirm";
 
-/** The detail of a `step` event: where the entering of a turn stands, in words for a banner. */
-export interface StepDetail {
+/** The detail of a `stage` event: the stage of the turn being entered, with a text for a banner. */
+export interface StageDetail {
   stage: Stage;
   text: string;
+  /** Whether a choice can be taken back. */
   canGoBack: boolean;
   declinable: boolean;
 }

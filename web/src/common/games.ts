@@ -1,39 +1,39 @@
-import type { Created, CreateGame } from "../protocol/index.ts";
-import { recall, remember } from "./stored.ts";
+import type { Created, NewGameRequest } from "../protocol/index.ts";
+import { readStored, writeStored } from "./stored.ts";
 
-/** A game this browser has created or visited. */
+/** A game that this browser has created or visited. */
 export interface KnownGame {
   id: string;
-  /** When it was last looked at, in milliseconds since 1970. */
+  /** The time of the last visit, in milliseconds since 1970. */
   at: number;
-  /** What it was created with, if it was created here; "again" asks for the same. */
-  wish?: CreateGame;
-  /** A line about it: who plays, how far it is, or how it ended. */
+  /** The request that created it, if it was sent from here; "Again" sends it once more. */
+  request?: NewGameRequest;
+  /** A line about its players and its turn or outcome. */
   line?: string;
 }
 
 const KEY = "djambi.games";
-const MOST = 12;
+const MAX_GAMES = 12;
 
-/** The games this browser knows, the latest first. */
+/** The games that this browser knows, the latest first. */
 export function knownGames(): KnownGame[] {
-  const games = recall<KnownGame[]>(KEY);
+  const games = readStored<KnownGame[]>(KEY);
   return Array.isArray(games) ? games : [];
 }
 
-/** What this browser knows about one game. */
+/** A game by its id, if this browser knows it. */
 export function knownGame(id: string): KnownGame | null {
   return knownGames().find((game) => game.id === id) ?? null;
 }
 
-/** Remembers something about a game, which thereby becomes the latest. */
-export function noteGame(note: KnownGame): void {
-  const before = knownGame(note.id);
-  const rest = knownGames().filter((game) => game.id !== note.id);
-  remember(KEY, [{ ...before, ...note }, ...rest].slice(0, MOST));
+/** Stores a game as the latest; fields that are not given keep their values. */
+export function rememberGame(game: KnownGame): void {
+  const before = knownGame(game.id);
+  const rest = knownGames().filter(({ id }) => id !== game.id);
+  writeStored(KEY, [{ ...before, ...game }, ...rest].slice(0, MAX_GAMES));
 }
 
-/** Remembers a game that was just created. */
-export function noteCreated(created: Created, wish: CreateGame, at: number): void {
-  noteGame({ id: created.id, at, wish });
+/** Stores a game that was just created. */
+export function rememberCreatedGame(created: Created, request: NewGameRequest, at: number): void {
+  rememberGame({ id: created.id, at, request });
 }

@@ -1,7 +1,7 @@
 import { TOKENS } from "../board/art.ts";
 import type { Seat } from "../board/types.ts";
 
-/** An army's colour and shape; a decoration beside words that say the same. */
+/** An army's shape in its colour, as a decoration beside the army's name. */
 export function Mark({ seat, size = 18 }: { seat: Seat; size?: number }) {
   return (
     <svg class={`mark mark-${seat}`} viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">

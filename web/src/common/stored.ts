@@ -1,7 +1,7 @@
 import { type Signal, signal } from "@preact/signals";
 
-/** Reads a value this browser remembers; nothing when there is none or storage is forbidden. */
-export function recall<T>(key: string): T | null {
+/** Reads a value from this browser's storage; null when it is missing or storage is forbidden. */
+export function readStored<T>(key: string): T | null {
   try {
     const text = localStorage.getItem(key);
     return text === null ? null : (JSON.parse(text) as T);
@@ -10,18 +10,18 @@ export function recall<T>(key: string): T | null {
   }
 }
 
-/** Remembers a value in this browser, where storage allows it. */
-export function remember(key: string, value: unknown): void {
+/** Writes a value to this browser's storage, where that is allowed. */
+export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A full or forbidden storage costs the memory of a wish, nothing else.
+    // Storage may be full or forbidden; the value then lasts as long as the page.
   }
 }
 
-/** A signal whose value outlives the page. */
-export function stored<T>(key: string, initial: T): Signal<T> {
-  const value = signal<T>(recall<T>(key) ?? initial);
-  value.subscribe((now) => remember(key, now));
-  return value;
+/** A signal whose value is stored in this browser. */
+export function storedSignal<T>(key: string, initial: T): Signal<T> {
+  const stored = signal<T>(readStored<T>(key) ?? initial);
+  stored.subscribe((value) => writeStored(key, value));
+  return stored;
 }

@@ -1,51 +1,51 @@
-/** What the rules core, compiled to WebAssembly, tells the page. The shapes of pieces and steps are the board's own. */
-import type { PositionView as BoardView, Family, Seat, Step } from "../board/types.ts";
+/** The types of the rules core, which is compiled to WebAssembly. Pieces and steps are the board's types. */
+import type { BoardPosition, Family, Seat, StoryStep } from "../board/types.ts";
 
-export type { Family, Role, Seat, Step } from "../board/types.ts";
+export type { Family, Role, Seat, StoryStep } from "../board/types.ts";
 export { SEATS } from "../board/types.ts";
 
-/** A coming turn, and whether it is played by right of power. */
-export interface ComingTurn {
+/** A coming turn, and whether it is an extra one by power. */
+export interface UpcomingTurn {
   seat: Seat;
   power: boolean;
 }
 
-/** How a game ended, with each starting player's share of the result. */
+/** How a game ended, with the share of each player who began it. */
 export interface Ending {
   kind: "win" | "repetition" | "quiet_limit" | "agreement";
   shares: Partial<Record<Seat, number>>;
 }
 
-/** A position as the page sees it. */
-export interface PositionView extends BoardView {
+/** A position as the page shows it. */
+export interface PositionView extends BoardPosition {
   dfen: string;
   cursor: Seat;
-  upcoming: ComingTurn[];
+  upcoming: UpcomingTurn[];
   quiet_turns: number;
   turn_number: number;
   outcome: Ending | null;
 }
 
-/** A game that knows the rules: the fold of turns, resignations and agreements over a start. */
+/** A game with its rules: a start, and the turns, resignations and agreements after it. */
 export interface RulesCore {
   play(move: string): void;
   resign(seat: Seat): void;
   agree_draw(): void;
-  /** How many turns, resignations and agreements have been applied. */
+  /** The number of turns, resignations and agreements. */
   readonly length: number;
-  /** The position after the first `at` of them. */
-  view(at: number): PositionView;
+  /** The position after the first `ply` of them. */
+  view(ply: number): PositionView;
   /** The legal turns of the last position. */
   families(): Family[];
-  /** What happened in the `at`th, counted from 1. */
-  story(at: number): Step[];
-  /** The reading form of the `at`th, counted from 1. */
-  reading(at: number): string;
-  /** Why a move is illegal now; nothing when it is legal. */
+  /** The story of one of them, counted from 1. */
+  story(ply: number): StoryStep[];
+  /** The reading form of one of them, counted from 1. */
+  reading(ply: number): string;
+  /** The reason why a move is illegal now; undefined when it is legal. */
   explain(move: string): string | undefined;
-  /** Gives its memory back. */
+  /** Frees its memory. */
   free(): void;
 }
 
-/** Makes a game from the settings the service sent. */
-export type CoreMaker = (rules: string, options: Record<string, string>, start: string) => RulesCore;
+/** Creates a game from its rule set, options and start. */
+export type CoreFactory = (rules: string, options: Record<string, string>, start: string) => RulesCore;

@@ -1,26 +1,29 @@
 /**
- * Still pictures of the board as SVG text, for pages that are only read. They are drawn when the bundle is built, with
- * the board's own drawings, and coloured by the board's style sheet.
+ * Diagrams: still pictures of the board as SVG text, for pages without a script. The build draws them with
+ * the board's drawings; the board's style sheet colours them.
  */
 import { CORPSE, LABYRINTH, MARKS, RAYS, ROLES, type Stroke, TOKENS } from "../board/art.ts";
+import { MAZE } from "../board/squares.ts";
 import type { Role, Seat } from "../board/types.ts";
 
-/** What a picture shows. */
+/** The content of a diagram. */
 export interface Diagram {
-  /** What it shows, for whoever cannot see it. */
-  words: string;
-  /** The lower left and the upper right square of the part shown. */
+  /** The text for a screen reader. */
+  label: string;
+  /** The lower left square of the part shown. */
   from: string;
+  /** The upper right square of the part shown. */
   to: string;
-  /** What stands where: `c3:rM` is a red militant on c3, `d4:x` a corpse. */
+  /** The pieces: `c3:rM` is a red militant on c3, `d4:x` a corpse. */
   pieces: string;
-  /** Signs on squares: `c4:kill d6:place`. */
+  /** The marks: `c4:kill d6:place`. */
   marks?: string;
-  /** Arrows from square to square: `c3-c4`; an arrow with a tilde, `c4~h7`, is dashed: something is carried. */
+  /** The arrows: `c3-c4` for a move, `c4~h7`, which is dashed, for a placement. */
   arrows?: string;
 }
 
-const SEATS: Readonly<Record<string, Seat>> = { r: "red", b: "blue", y: "yellow", g: "green" };
+const SEATS_BY_LETTER: Readonly<Record<string, Seat>> = { r: "red", b: "blue", y: "yellow", g: "green" };
+
 /** The roles by their letters in position strings. */
 export const ROLES_BY_LETTER: Readonly<Record<string, Role>> = {
   C: "chief",
@@ -31,41 +34,43 @@ export const ROLES_BY_LETTER: Readonly<Record<string, Role>> = {
   N: "necromobile",
 };
 const SIDE = 100;
-const MAZE = "e5";
 
-interface Window {
+/** The part of the board that a diagram shows. */
+interface Viewport {
   left: number;
   top: number;
   columns: number;
   rows: number;
 }
 
-/** The picture as an SVG element that can stand in a page. */
+/** Draws a diagram as an SVG element. */
 export function drawDiagram(diagram: Diagram): string {
-  const window = windowOf(diagram);
-  const { columns, rows } = window;
+  const viewport = viewportOf(diagram);
+  const { columns, rows } = viewport;
   const inside = [
-    ground(window, SEATS[/\be5:(.)C/.exec(diagram.pieces)?.[1] ?? ""]),
-    ...items(diagram.pieces).map(([square, name]) => at(square, window, pieceArt(name))),
-    ...items(diagram.marks ?? "").map(([square, name]) => at(square, window, markArt(name))),
+    ground(viewport, SEATS_BY_LETTER[/\be5:(.)C/.exec(diagram.pieces)?.[1] ?? ""]),
+    ...parseItems(diagram.pieces).map(([square, name]) => placed(square, viewport, pieceArt(name))),
+    ...parseItems(diagram.marks ?? "").map(([square, name]) => placed(square, viewport, markArt(name))),
     ...(diagram.arrows ?? "")
       .split(" ")
       .filter(Boolean)
-      .map((arrow) => arrowArt(arrow, window)),
-    coordinates(window),
+      .map((arrow) => arrowArt(arrow, viewport)),
+    coordinates(viewport),
   ].join("");
   const box = `-26 -4 ${columns * SIDE + 30} ${rows * SIDE + 32}`;
-  return `<svg class="dj-icon diagram" role="img" aria-label="${diagram.words}" viewBox="${box}">${inside}</svg>`;
+  const attributes = `class="dj-icon diagram" role="img" aria-label="${diagram.label}" viewBox="${box}"`;
+  return `<svg ${attributes}>${inside}</svg>`;
 }
 
-/** A single piece, as a decoration beside words. */
+/** Draws a single piece, as a decoration beside its name. */
 export function drawPiece(name: string): string {
   return `<svg class="dj-icon" aria-hidden="true" viewBox="0 0 100 100">${pieceArt(name)}</svg>`;
 }
 
-/** An army's mark, as a decoration beside its name. */
+/** Draws an army's mark, as a decoration beside its name. */
 export function drawMark(seat: Seat): string {
-  return `<svg class="mark mark-${seat}" aria-hidden="true" viewBox="0 0 100 100"><path d="${TOKENS[seat]}"/></svg>`;
+  const outline = `<path d="${TOKENS[seat]}"/>`;
+  return `<svg class="mark mark-${seat}" aria-hidden="true" viewBox="0 0 100 100">${outline}</svg>`;
 }
 
 function column(square: string): number {
@@ -76,35 +81,40 @@ function rank(square: string): number {
   return Number(square.slice(1)) - 1;
 }
 
-function windowOf({ from, to }: Diagram): Window {
+function viewportOf({ from, to }: Diagram): Viewport {
   const columns = column(to) - column(from) + 1;
   return { left: column(from), top: rank(to), columns, rows: rank(to) - rank(from) + 1 };
 }
 
-function corner(square: string, { left, top }: Window): [number, number] {
+function corner(square: string, { left, top }: Viewport): [number, number] {
   return [(column(square) - left) * SIDE, (top - rank(square)) * SIDE];
 }
 
-function items(list: string): [string, string][] {
+function parseItems(list: string): [string, string][] {
   const pairs = list.split(/\s+/).filter(Boolean);
   return pairs.map((pair) => pair.split(":") as [string, string]);
 }
 
-function strokes(list: readonly Stroke[]): string {
-  return list.map(([paint, d]) => `<path class="${paint.replace(/(\S+)/g, "dj-$1")}" d="${d}"/>`).join("");
+function path(name: string, d: string): string {
+  return `<path class="${name}" d="${d}"/>`;
 }
 
-function at(square: string, window: Window, art: string): string {
-  const [x, y] = corner(square, window);
+function strokes(list: readonly Stroke[]): string {
+  return list.map(([paint, d]) => path(paint.replace(/(\S+)/g, "dj-$1"), d)).join("");
+}
+
+function placed(square: string, viewport: Viewport, art: string): string {
+  const [x, y] = corner(square, viewport);
   return `<g transform="translate(${x} ${y})">${art}</g>`;
 }
 
 function pieceArt(name: string): string {
   if (name === "x") return `<g transform="translate(8 8) scale(.84)">${strokes(CORPSE)}</g>`;
-  const seat = SEATS[name.charAt(0)] ?? "red";
+  const seat = SEATS_BY_LETTER[name.charAt(0)] ?? "red";
   const role = ROLES_BY_LETTER[name.charAt(1)] ?? "militant";
-  const body = `<path class="dj-under" d="${TOKENS[seat]}" transform="translate(0 5)"/><path class="dj-body" d="${TOKENS[seat]}"/>`;
-  return `<g class="dj-piece" data-army="${seat}" transform="translate(8 6) scale(.84)">${body}${strokes(ROLES[role])}</g>`;
+  const under = `<path class="dj-under" d="${TOKENS[seat]}" transform="translate(0 5)"/>`;
+  const inside = under + path("dj-body", TOKENS[seat]) + strokes(ROLES[role]);
+  return `<g class="dj-piece" data-army="${seat}" transform="translate(8 6) scale(.84)">${inside}</g>`;
 }
 
 function markArt(name: string): string {
@@ -112,8 +122,8 @@ function markArt(name: string): string {
   return `<g class="dj-mark dj-mark-${name}" transform="translate(4 4) scale(.92)">${strokes(mark)}</g>`;
 }
 
-function ground(window: Window, power: Seat | undefined): string {
-  const { left, top, columns, rows } = window;
+function ground(viewport: Viewport, power: Seat | undefined): string {
+  const { left, top, columns, rows } = viewport;
   let dark = "";
   for (let row = 0; row < rows; row++) {
     for (let file = 0; file < columns; file++) {
@@ -122,23 +132,26 @@ function ground(window: Window, power: Seat | undefined): string {
   }
   const width = columns * SIDE;
   const height = rows * SIDE;
-  const empty = `<path class="dj-maze-floor" d="M0 0H100V100H0z"/><path class="dj-maze-walls" d="${LABYRINTH}"/>`;
-  const rays = `<path class="dj-maze-floor" d="M0 0H100V100H0z"/><path class="dj-maze-rays" d="${RAYS}"/>`;
-  const maze = power ? `<g class="dj-power" data-army="${power}">${rays}</g>` : empty;
+  const floor = path("dj-maze-floor", "M0 0H100V100H0z");
+  const rays = path("dj-maze-rays", RAYS);
+  const maze = power
+    ? `<g class="dj-power" data-army="${power}">${floor}${rays}</g>`
+    : floor + path("dj-maze-walls", LABYRINTH);
   return [
-    `<rect class="dj-light" width="${width}" height="${height}"/><path class="dj-dark" d="${dark}"/>`,
-    inWindow(MAZE, window) ? at(MAZE, window, maze) : "",
+    `<rect class="dj-light" width="${width}" height="${height}"/>`,
+    path("dj-dark", dark),
+    inViewport(MAZE, viewport) ? placed(MAZE, viewport, maze) : "",
     `<rect class="diagram-frame" width="${width}" height="${height}"/>`,
   ].join("");
 }
 
-function inWindow(square: string, { left, top, columns, rows }: Window): boolean {
+function inViewport(square: string, { left, top, columns, rows }: Viewport): boolean {
   const x = column(square) - left;
   const y = top - rank(square);
   return x >= 0 && x < columns && y >= 0 && y < rows;
 }
 
-function coordinates({ left, top, columns, rows }: Window): string {
+function coordinates({ left, top, columns, rows }: Viewport): string {
   const text = (x: number, y: number, label: string) => `<text x="${x}" y="${y}">${label}</text>`;
   const files = Array.from({ length: columns }, (_, i) =>
     text(i * SIDE + 50, rows * SIDE + 20, String.fromCharCode(97 + left + i)),
@@ -147,11 +160,11 @@ function coordinates({ left, top, columns, rows }: Window): string {
   return `<g class="diagram-names">${[...files, ...ranks].join("")}</g>`;
 }
 
-function arrowArt(arrow: string, window: Window): string {
+function arrowArt(arrow: string, viewport: Viewport): string {
   const carried = arrow.includes("~");
   const [from = "a1", to = "a1"] = arrow.split(/[-~]/);
-  const [x1, y1] = corner(from, window);
-  const [x2, y2] = corner(to, window);
+  const [x1, y1] = corner(from, viewport);
+  const [x2, y2] = corner(to, viewport);
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
   const point = (x: number, y: number) => `${Math.round(x + 50)} ${Math.round(y + 50)}`;
@@ -159,5 +172,5 @@ function arrowArt(arrow: string, window: Window): string {
   const line = `M${point(x1 + dx * 46, y1 + dy * 46)}L${point(hx - dx * 20, hy - dy * 20)}`;
   const [bx, by] = [hx - dx * 26, hy - dy * 26];
   const head = `M${point(hx, hy)}L${point(bx - dy * 15, by + dx * 15)}L${point(bx + dy * 15, by - dx * 15)}z`;
-  return `<path class="diagram-arrow${carried ? " diagram-carried" : ""}" d="${line}"/><path class="diagram-head" d="${head}"/>`;
+  return path(`diagram-arrow${carried ? " diagram-carried" : ""}`, line) + path("diagram-head", head);
 }

@@ -1,96 +1,110 @@
-/** The engine, for a page: it thinks in a worker, which fetches it when it is first asked for something. */
-import type { Answer, Info, Limits, Question, Request, Transcript } from "./messages.ts";
+/** The page's side of the engine, which runs in a worker that is started by the first request. */
+import type {
+  EnginePosition,
+  GameRecord,
+  SearchInfo,
+  SearchLimits,
+  WorkerRequest,
+  WorkerResponse,
+} from "./messages.ts";
 
-/** What of a worker is needed here. */
-export type Channel = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
+/** The part of a worker that is used here; tests bring their own. */
+export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
 
-interface Waiting {
-  hear?: (info: Info) => void;
-  resolve: (answer: Answer) => void;
+interface PendingRequest {
+  onInfo?: (info: SearchInfo) => void;
+  resolve: (response: WorkerResponse) => void;
   reject: (error: Error) => void;
 }
 
-/** An engine; see the head of this file. A thought ends the one before it. */
+/** An engine in a worker of its own. A search ends the one before it. */
 export class Engine {
-  private channel: Channel | null = null;
-  private waiting = new Map<number, Waiting>();
-  private asked = 0;
+  private worker: WorkerLike | null = null;
+  private pending = new Map<number, PendingRequest>();
+  private lastId = 0;
 
-  /** `open` starts the worker; `memory` is how many mebibytes it may use for thinking. */
+  /** `memory` is the memory that the engine may use, in mebibytes. */
   constructor(
-    private readonly open: () => Channel,
+    private readonly startWorker: () => WorkerLike,
     private readonly memory: number,
   ) {}
 
   /**
-   * Thinks about a position until a limit is reached, the engine has seen enough, or it is stopped; gives what was found
-   * by then. `info` hears of it several times a second meanwhile.
+   * Searches a position until a limit is reached, the engine ends by itself, or the search is stopped.
+   * `onInfo` is called several times a second with the result so far.
    */
-  async think(question: Question, limits: Limits, info?: (info: Info) => void): Promise<Info> {
+  async search(
+    position: EnginePosition,
+    limits: SearchLimits,
+    onInfo?: (info: SearchInfo) => void,
+  ): Promise<SearchInfo> {
     const { memory } = this;
-    const answer = await this.ask((id) => ({ kind: "think", id, question, limits, memory }), info);
-    return answer.kind === "done" ? answer.info : { lines: [], nodes: 0, known: 0, ms: 0 };
+    const response = await this.send((id) => ({ kind: "search", id, position, limits, memory }), onInfo);
+    return response.kind === "done" ? response.info : { lines: [], nodes: 0, reused: 0, ms: 0 };
   }
 
-  /** Ends the present thought, if there is one. */
+  /** Stops the current search, if there is one. */
   stop(): void {
-    const request: Request = { kind: "stop" };
-    this.channel?.postMessage(request);
+    const request: WorkerRequest = { kind: "stop" };
+    this.worker?.postMessage(request);
   }
 
   /** Reads the record of a game. */
-  async read(text: string): Promise<Transcript> {
-    const answer = await this.ask((id) => ({ kind: "read", id, text }));
-    if (answer.kind !== "read") throw new Error("The engine has not read the record.");
-    return answer.game;
+  async readRecord(text: string): Promise<GameRecord> {
+    const response = await this.send((id) => ({ kind: "read", id, text }));
+    if (response.kind !== "read") throw new Error("The engine has not read the record.");
+    return response.game;
   }
 
   /** Writes the record of a game. */
-  async write(game: Transcript): Promise<string> {
-    const answer = await this.ask((id) => ({ kind: "write", id, game }));
-    if (answer.kind !== "written") throw new Error("The engine has not written the record.");
-    return answer.text;
+  async writeRecord(game: GameRecord): Promise<string> {
+    const response = await this.send((id) => ({ kind: "write", id, game }));
+    if (response.kind !== "written") throw new Error("The engine has not written the record.");
+    return response.text;
   }
 
-  /** Ends the worker and gives its memory back; what was asked is never answered. Another request starts a new one. */
+  /** Terminates the worker and frees its memory; open requests get no response. */
   close(): void {
-    this.channel?.terminate();
-    this.channel = null;
-    this.waiting.clear();
+    this.worker?.terminate();
+    this.worker = null;
+    this.pending.clear();
   }
 
-  private ask(request: (id: number) => Request, hear?: (info: Info) => void): Promise<Answer> {
-    const id = ++this.asked;
-    const channel = this.worker();
+  private send(
+    request: (id: number) => WorkerRequest,
+    onInfo?: (info: SearchInfo) => void,
+  ): Promise<WorkerResponse> {
+    const id = ++this.lastId;
+    const worker = this.startedWorker();
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { hear, resolve, reject });
-      channel.postMessage(request(id));
+      this.pending.set(id, { onInfo, resolve, reject });
+      worker.postMessage(request(id));
     });
   }
 
-  private worker(): Channel {
-    if (this.channel) return this.channel;
-    const channel = this.open();
-    channel.onmessage = (event: MessageEvent<Answer>) => this.take(event.data);
-    channel.onerror = () => this.fail(new Error("The engine could not be loaded, or it broke down."));
-    this.channel = channel;
-    return channel;
+  private startedWorker(): WorkerLike {
+    if (this.worker) return this.worker;
+    const worker = this.startWorker();
+    worker.onmessage = (event: MessageEvent<WorkerResponse>) => this.receive(event.data);
+    worker.onerror = () => this.fail(new Error("The engine could not be loaded, or it broke down."));
+    this.worker = worker;
+    return worker;
   }
 
-  private take(answer: Answer): void {
-    const waiting = this.waiting.get(answer.id);
-    if (answer.kind === "info") {
-      waiting?.hear?.(answer.info);
+  private receive(response: WorkerResponse): void {
+    const request = this.pending.get(response.id);
+    if (response.kind === "info") {
+      request?.onInfo?.(response.info);
       return;
     }
-    this.waiting.delete(answer.id);
-    if (answer.kind === "failed") waiting?.reject(new Error(answer.message));
-    else waiting?.resolve(answer);
+    this.pending.delete(response.id);
+    if (response.kind === "failed") request?.reject(new Error(response.message));
+    else request?.resolve(response);
   }
 
   private fail(error: Error): void {
-    const waiting = [...this.waiting.values()];
+    const requests = [...this.pending.values()];
     this.close();
-    for (const { reject } of waiting) reject(error);
+    for (const { reject } of requests) reject(error);
   }
 }

@@ -1,48 +1,50 @@
-/** What the page and the engine's worker say to each other. */
+/** The messages between the page and the engine's worker. */
 import type { Seat } from "../board/types.ts";
 
-/** A position to think about, and the rules it is played by. */
-export interface Question {
+/** A position to search, and its rules. */
+export interface EnginePosition {
   rules: string;
   /** The options that differ from the rule set, each as `option=value`. */
   options: string[];
   /** A position string, or `start`. */
   position: string;
-  /** The position strings that came before it in the game: the engine must know what would be a repetition. */
-  past: string[];
+  /** The position strings of the game before this one, from which the engine knows repetitions. */
+  history: string[];
 }
 
-/** How long to think, whichever comes first, and how many lines to tell. Without `nodes` and `ms`: until it is stopped. */
-export interface Limits {
+/** The number of lines to find, and the limits of a search; one without limits runs until it is stopped. */
+export interface SearchLimits {
   lines: number;
   nodes?: number;
   ms?: number;
 }
 
-/** Some turns and what they lead to. */
-export interface Line {
-  /** In wire form. */
+/** A line: a sequence of turns, and the shares that the engine expects after it. */
+export interface EngineLine {
+  /** The turns in wire form. */
   moves: string[];
-  /** In reading form. */
+  /** The turns in reading form. */
   readings: string[];
-  /** Who plays each of them. */
+  /** The seat that plays each turn. */
   seats: Seat[];
-  /** What each seat may expect of the result, in seat order; they sum to 1. */
+  /** The expected share of each seat, in seat order; they sum to 1. */
   shares: number[];
 }
 
-/** What has been found so far, the best line first. There is none when the game is over. */
-export interface Info {
-  lines: Line[];
-  /** How many positions have been searched, and how many of them in earlier thoughts about the same position. */
+/** The result of a search so far; without lines when the game is over. */
+export interface SearchInfo {
+  /** The best line first. */
+  lines: EngineLine[];
+  /** The number of positions searched, earlier searches of the same position included. */
   nodes: number;
-  known: number;
-  /** For how many milliseconds this thought has gone on. */
+  /** The number of positions that were searched by earlier searches of the same position. */
+  reused: number;
+  /** The time of this search, in milliseconds. */
   ms: number;
 }
 
-/** A game as a record tells it. */
-export interface Transcript {
+/** A game as its record describes it. */
+export interface GameRecord {
   rules: string;
   options: string[];
   start: string;
@@ -52,17 +54,27 @@ export interface Transcript {
   names: string[];
 }
 
-/** What the page asks. A new `think` ends the one before; every request but `stop` is answered in the end, under its number. */
-export type Request =
-  | { kind: "think"; id: number; question: Question; limits: Limits; memory: number }
+/** A request to search a position. */
+export interface SearchRequest {
+  kind: "search";
+  id: number;
+  position: EnginePosition;
+  limits: SearchLimits;
+  /** The memory that the engine may use, in mebibytes. */
+  memory: number;
+}
+
+/** A message from the page. A `search` ends the one before it; all but `stop` get a response. */
+export type WorkerRequest =
+  | SearchRequest
   | { kind: "stop" }
   | { kind: "read"; id: number; text: string }
-  | { kind: "write"; id: number; game: Transcript };
+  | { kind: "write"; id: number; game: GameRecord };
 
-/** What the worker answers: any number of `info`, then one of the others. */
-export type Answer =
-  | { kind: "info"; id: number; info: Info }
-  | { kind: "done"; id: number; info: Info }
-  | { kind: "read"; id: number; game: Transcript }
+/** A message from the worker: any number of `info`, then one of the others. */
+export type WorkerResponse =
+  | { kind: "info"; id: number; info: SearchInfo }
+  | { kind: "done"; id: number; info: SearchInfo }
+  | { kind: "read"; id: number; game: GameRecord }
   | { kind: "written"; id: number; text: string }
   | { kind: "failed"; id: number; message: string };

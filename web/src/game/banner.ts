@@ -1,102 +1,103 @@
-import { storyWords } from "../board/words.ts";
+/** The content of the banner under the board. */
+import { storyText } from "../board/text.ts";
 import type { PositionView, Seat } from "../core/types.ts";
 import type { Settings } from "../protocol/index.ts";
-import type { Table } from "./table.ts";
-import { endingHeadline, endingReason, seatName, seatNames } from "./words.ts";
+import type { GameStore } from "./game_store.ts";
+import { endingHeadline, endingReason, seatName, seatNames } from "./text.ts";
 
-/** What stands in the banner under the board. */
-export interface Banner {
-  /** What kind of message it is, which gives it its colour. */
+/** A banner's texts, and its tone, which gives it its colour. */
+export interface BannerContent {
   tone: "mine" | "wait" | "look" | "over" | "trouble";
-  /** The army whose mark stands before it. */
+  /** The army whose mark stands before the title. */
   seat: Seat | null;
   title: string;
   text: string;
 }
 
-/** The banner for the table as it stands. */
-export function banner(table: Table): Banner {
-  const settings = table.settings.value;
-  const shown = table.position.value;
-  const newest = table.newest.value;
-  if (!settings || !shown || !newest)
+/** The banner of the game's current state. */
+export function bannerContent(store: GameStore): BannerContent {
+  const settings = store.settings.value;
+  const shown = store.position.value;
+  const latest = store.latest.value;
+  if (!settings || !shown || !latest)
     return { tone: "wait", seat: null, title: "Joining the game", text: "One moment." };
-  const trouble = table.trouble.value;
-  if (trouble) {
-    const rule = trouble.section ? ` (rules, ${trouble.section})` : "";
-    return { tone: "trouble", seat: null, title: "That did not work", text: trouble.message + rule };
+  const error = store.error.value;
+  if (error) {
+    const rule = error.section ? ` (rules, ${error.section})` : "";
+    return { tone: "trouble", seat: null, title: "That did not work", text: error.message + rule };
   }
-  if (table.looking.value !== null) return lookingBack(table, table.looking.value);
-  if (!table.current.value) return playing(table);
-  if (newest.outcome) {
-    const reason = endingReason(newest.outcome, table.log.rules.story(table.count.value), newest);
-    return { tone: "over", seat: winner(newest), title: endingHeadline(newest.outcome), text: reason };
+  if (store.reviewedPly.value !== null) return reviewBanner(store, store.reviewedPly.value);
+  if (!store.upToDate.value) return playbackBanner(store);
+  if (latest.outcome) {
+    const reason = endingReason(latest.outcome, store.log.rules.story(store.plyCount.value), latest);
+    return { tone: "over", seat: winner(latest), title: endingHeadline(latest.outcome), text: reason };
   }
-  if (table.pending.value && table.connection.value.link !== "open") return unsent(newest);
-  if (table.mover.value) return own(table, newest, table.mover.value);
-  const waited = waiting(settings, newest, table.held.value);
-  return { ...waited, text: withOffers(table, waited.text) };
+  if (store.pending.value && store.connection.value.state !== "open") return unsentBanner(latest);
+  if (store.mover.value) return ownTurnBanner(store, latest, store.mover.value);
+  const waiting = waitingBanner(settings, latest, store.held.value);
+  return { ...waiting, text: withDrawOffers(store, waiting.text) };
 }
 
-function lookingBack(table: Table, at: number): Banner {
-  if (at === 0)
+function reviewBanner(store: GameStore, ply: number): BannerContent {
+  if (ply === 0)
     return { tone: "look", seat: null, title: "Looking back", text: "The position at the start." };
-  const seat = table.log.plies[at - 1]?.seat ?? null;
-  const title = `Looking back: turn ${at} of ${table.count.value}`;
-  return { tone: "look", seat, title, text: storyWords(table.log.rules.story(at)) };
+  const seat = store.log.plies[ply - 1]?.seat ?? null;
+  const title = `Looking back: turn ${ply} of ${store.plyCount.value}`;
+  return { tone: "look", seat, title, text: storyText(store.log.rules.story(ply)) };
 }
 
-/** Another's turn is being shown. */
-function playing(table: Table): Banner {
-  const at = table.shown.value + 1;
-  const seat = table.log.plies[at - 1]?.seat ?? null;
-  const title = `${seat ? seatName(seat) : "Somebody"} plays ${table.log.reading(at)}`;
-  return { tone: "wait", seat, title, text: storyWords(table.log.rules.story(at)) };
+/** The banner while the board shows another player's turn. */
+function playbackBanner(store: GameStore): BannerContent {
+  const ply = store.shownPly.value + 1;
+  const seat = store.log.plies[ply - 1]?.seat ?? null;
+  const title = `${seat ? seatName(seat) : "Somebody"} plays ${store.log.reading(ply)}`;
+  return { tone: "wait", seat, title, text: storyText(store.log.rules.story(ply)) };
 }
 
-/** A turn was entered while there is no connection. */
-function unsent(newest: PositionView): Banner {
-  const title = `${seatName(newest.turn)} is next`;
-  return { tone: "wait", seat: newest.turn, title, text: "Sent as soon as the connection is back." };
+/** The banner after a turn was entered without a connection. */
+function unsentBanner(latest: PositionView): BannerContent {
+  const title = `${seatName(latest.turn)} is next`;
+  return { tone: "wait", seat: latest.turn, title, text: "Sent as soon as the connection is back." };
 }
 
-function own(table: Table, newest: PositionView, seat: Seat): Banner {
-  const alone = table.held.value.length === 1;
-  const extra = newest.in_power === seat && newest.cursor !== seat;
+function ownTurnBanner(store: GameStore, latest: PositionView, seat: Seat): BannerContent {
+  const alone = store.held.value.length === 1;
+  const extra = latest.in_power === seat && latest.cursor !== seat;
   const whose = alone ? `Your turn, ${seatName(seat)}` : `${seatName(seat)}’s turn`;
   const title = extra ? `${whose} – an extra one, by power` : whose;
-  const text = table.step.value?.text || "Choose one of your pieces.";
-  return { tone: "mine", seat, title, text: table.step.value?.canGoBack ? text : withOffers(table, text) };
+  const entering = store.stage.value?.canGoBack;
+  const text = store.stage.value?.text || "Choose one of your pieces.";
+  return { tone: "mine", seat, title, text: entering ? text : withDrawOffers(store, text) };
 }
 
-function waiting(settings: Settings, newest: PositionView, held: readonly Seat[]): Banner {
-  const seat = newest.turn;
+function waitingBanner(settings: Settings, latest: PositionView, held: readonly Seat[]): BannerContent {
+  const seat = latest.turn;
   const state = settings.seats[seat];
   const title = `${seatName(seat)}’s turn`;
-  const watching = standing(newest, held);
+  const status = viewerStatus(latest, held);
   const who = state?.name || seatName(seat);
   if (held.includes(seat)) return { tone: "wait", seat, title, text: "One moment." };
-  if (state?.kind === "bot") return { tone: "wait", seat, title, text: `${watching}The bot is thinking.` };
+  if (state?.kind === "bot") return { tone: "wait", seat, title, text: `${status}The bot is thinking.` };
   if (state && !state.claimed) {
-    return { tone: "wait", seat, title, text: `${watching}Nobody has taken this seat yet.` };
+    return { tone: "wait", seat, title, text: `${status}Nobody has taken this seat yet.` };
   }
-  return { tone: "wait", seat, title, text: `${watching}Waiting for ${who}.` };
+  return { tone: "wait", seat, title, text: `${status}Waiting for ${who}.` };
 }
 
-/** A text, followed by whose agreement to a draw stands. */
-function withOffers(table: Table, text: string): string {
-  const agreed = table.agreed.value;
+/** A text, followed by the seats that have agreed to a draw. */
+function withDrawOffers(store: GameStore, text: string): string {
+  const agreed = store.agreed.value;
   return agreed.length === 0
     ? text
     : `${text.replace(/\.?$/, ".")} ${seatNames(agreed)} would agree to a draw.`;
 }
 
-/** What this person is, if not a player whose turn is still to come. */
-function standing(newest: PositionView, held: readonly Seat[]): string {
+/** Whether the user only watches or is out of the game, as a sentence; empty for a living player. */
+function viewerStatus(latest: PositionView, held: readonly Seat[]): string {
   if (held.length === 0) return "You are watching. ";
-  return held.some((seat) => newest.alive.includes(seat)) ? "" : "You are out. ";
+  return held.some((seat) => latest.alive.includes(seat)) ? "" : "You are out. ";
 }
 
-function winner(newest: PositionView): Seat | null {
-  return newest.outcome?.kind === "win" ? (newest.alive[0] ?? null) : null;
+function winner(latest: PositionView): Seat | null {
+  return latest.outcome?.kind === "win" ? (latest.alive[0] ?? null) : null;
 }

@@ -1,7 +1,7 @@
-import { stored } from "../common/stored.ts";
+import { storedSignal } from "../common/stored.ts";
 
-/** Whether turns are heard. */
-export const sound = stored("djambi.sound", true);
+/** Whether turns make sounds. */
+export const sound = storedSignal("djambi.sound", true);
 
-/** Whether a turn is confirmed once more before it is sent. */
-export const confirmTurns = stored("djambi.confirm", false);
+/** Whether a complete turn must be confirmed before it is sent. */
+export const confirmTurns = storedSignal("djambi.confirm", false);

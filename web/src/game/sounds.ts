@@ -1,9 +1,9 @@
-/** The sounds of a wooden board and a small bell, made on the spot: nothing is downloaded. */
-import type { Step } from "../core/types.ts";
+/** The sounds of a wooden board and a small bell, synthesised by the browser: nothing is downloaded. */
+import type { StoryStep } from "../core/types.ts";
 
 let context: AudioContext | null = null;
 
-/** The audio context, once a browser allows one; a page may make no sound before it was touched. */
+/** The audio context; browsers allow one only after the user has touched the page. */
 function audio(): AudioContext | null {
   if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return null;
   context ??= new AudioContext();
@@ -12,7 +12,7 @@ function audio(): AudioContext | null {
 }
 
 /** A short knock, like wood on wood. */
-function knock(at: number, pitch: number, loud: number): void {
+function knock(at: number, pitch: number, volume: number): void {
   const out = audio();
   if (!out) return;
   const start = out.currentTime + at;
@@ -21,7 +21,7 @@ function knock(at: number, pitch: number, loud: number): void {
   body.type = "triangle";
   body.frequency.setValueAtTime(pitch, start);
   body.frequency.exponentialRampToValueAtTime(pitch * 0.45, start + 0.09);
-  gain.gain.setValueAtTime(loud, start);
+  gain.gain.setValueAtTime(volume, start);
   gain.gain.exponentialRampToValueAtTime(0.001, start + 0.14);
   body.connect(gain).connect(out.destination);
   body.start(start);
@@ -29,7 +29,7 @@ function knock(at: number, pitch: number, loud: number): void {
 }
 
 /** A soft bell tone. */
-function bell(at: number, pitch: number, loud: number): void {
+function bell(at: number, pitch: number, volume: number): void {
   const out = audio();
   if (!out) return;
   const start = out.currentTime + at;
@@ -41,7 +41,7 @@ function bell(at: number, pitch: number, loud: number): void {
     const gain = out.createGain();
     tone.frequency.value = pitch * overtone;
     gain.gain.setValueAtTime(0.0001, start);
-    gain.gain.exponentialRampToValueAtTime(loud * share, start + 0.012);
+    gain.gain.exponentialRampToValueAtTime(volume * share, start + 0.012);
     gain.gain.exponentialRampToValueAtTime(0.0001, start + 0.9);
     tone.connect(gain).connect(out.destination);
     tone.start(start);
@@ -49,8 +49,8 @@ function bell(at: number, pitch: number, loud: number): void {
   }
 }
 
-/** Lets a turn be heard: a knock for each piece set down, a thud for a kill, a bell for power. */
-export function soundOfTurn(steps: readonly Step[]): void {
+/** Plays the sounds of a turn: a knock for each move, a thud for a kill, a bell for power. */
+export function soundOfTurn(steps: readonly StoryStep[]): void {
   let at = 0;
   for (const step of steps) {
     if (step.kind === "move") knock(at, 320, 0.16);
@@ -63,12 +63,12 @@ export function soundOfTurn(steps: readonly Step[]): void {
   }
 }
 
-/** Four rising tones for the end. */
+/** Four rising tones for the end of a game. */
 function fanfare(at: number): void {
   for (const [index, pitch] of [392, 494, 587, 784].entries()) bell(at + index * 0.16, pitch, 0.08);
 }
 
-/** Says that it is one's own turn. */
+/** A bell for the user's own turn. */
 export function soundOfOwnTurn(): void {
   bell(0.1, 880, 0.035);
 }

@@ -1,16 +1,16 @@
 import type { KnownGame } from "../common/games.ts";
 
-/** How many games are listed; older ones are found by their address. */
-const SHOWN = 6;
+/** The number of games listed; older ones are reached by their address. */
+const MAX_SHOWN = 6;
 
-/** The games this browser knows, each with a line about it. */
+/** The games that this browser knows. */
 export function GamesList({ games, now }: { games: readonly KnownGame[]; now: number }) {
   if (games.length === 0) return null;
   return (
     <section class="games" aria-labelledby="games-title">
       <h2 id="games-title">Your games</h2>
       <ul>
-        {games.slice(0, SHOWN).map((game) => (
+        {games.slice(0, MAX_SHOWN).map((game) => (
           <li key={game.id}>
             <a href={`/game/${game.id}`}>{game.line ?? "A new game"}</a>{" "}
             <span class="soft">{ago(now - game.at)}</span>
@@ -21,7 +21,7 @@ export function GamesList({ games, now }: { games: readonly KnownGame[]; now: nu
   );
 }
 
-/** How long ago something was, in words as exact as anybody needs. */
+/** A time span as a text such as "5 minutes ago". */
 export function ago(ms: number): string {
   const minutes = Math.round(ms / 60_000);
   if (minutes < 1) return "just now";

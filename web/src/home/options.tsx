@@ -2,60 +2,60 @@ import { useSignal } from "@preact/signals";
 import { SEATS, type Seat } from "../board/types.ts";
 import { levelName, strength } from "../common/levels.ts";
 import { Mark } from "../common/mark.tsx";
-import { seatName } from "../game/words.ts";
+import { seatName } from "../game/text.ts";
 import { LEVELS, type Level } from "../protocol/index.ts";
-import { OPTIONS, RULE_SETS, valueIn } from "./rule_sets.ts";
 import {
   AGAINST_BOTS,
-  type Choice,
-  faultOf,
+  type BotPace,
+  formError,
   levelAt,
-  type Pace,
-  players,
-  type Sitter,
-  withPlayers,
-} from "./wish.ts";
+  type NewGameForm,
+  type PlayerKind,
+  playerCount,
+  withPlayerCount,
+} from "./new_game.ts";
+import { OPTIONS, RULE_SETS, ruleSet, valueIn } from "./rule_sets.ts";
 
-const SITTERS: readonly (readonly [Sitter, string])[] = [
+const PLAYER_KINDS: readonly (readonly [PlayerKind, string])[] = [
   ["me", "Me, at this screen"],
   ["bot", "Bot"],
   ["friend", "A friend, by invitation"],
   ["nobody", "Nobody"],
 ];
 
-const PACES: readonly (readonly [Pace, string])[] = [
+const BOT_PACES: readonly (readonly [BotPace, string])[] = [
   ["quick", "at once"],
   ["calm", "so that I can follow"],
   ["slow", "slowly"],
 ];
 
-/** The form of a game that is not the usual one. */
-export function OptionsForm({ onCreate }: { onCreate: (choice: Choice) => void }) {
-  const chosen = useSignal<Choice>(AGAINST_BOTS);
-  const choice: Choice = { ...chosen.value, strength: strength.value };
-  const change = (part: Partial<Choice>) => {
+/** The form for a game with other players, bots or rules than the usual one. */
+export function OptionsForm({ onCreate }: { onCreate: (form: NewGameForm) => void }) {
+  const chosen = useSignal<NewGameForm>(AGAINST_BOTS);
+  const form: NewGameForm = { ...chosen.value, strength: strength.value };
+  const change = (part: Partial<NewGameForm>) => {
     chosen.value = { ...chosen.value, ...part };
   };
-  const fault = faultOf(choice);
+  const error = formError(form);
   const submit = (event: Event) => {
     event.preventDefault();
-    if (fault === null) onCreate(choice);
+    if (error === null) onCreate(form);
   };
   return (
     <form class="options" onSubmit={submit}>
-      <Rules choice={choice} change={change} />
-      <Players choice={choice} change={change} />
-      <Seats choice={choice} change={change} />
+      <RulesField form={form} change={change} />
+      <PlayersField form={form} change={change} />
+      <SeatsField form={form} change={change} />
       <p class="options-row">
         <label for="pace">Bots play</label>
         <select
           id="pace"
-          value={choice.pace}
-          onChange={(event) => change({ pace: event.currentTarget.value as Pace })}
+          value={form.pace}
+          onChange={(event) => change({ pace: event.currentTarget.value as BotPace })}
         >
-          {PACES.map(([pace, words]) => (
+          {BOT_PACES.map(([pace, text]) => (
             <option key={pace} value={pace}>
-              {words}
+              {text}
             </option>
           ))}
         </select>
@@ -68,25 +68,26 @@ export function OptionsForm({ onCreate }: { onCreate: (choice: Choice) => void }
           maxLength={24}
           autoComplete="nickname"
           placeholder="optional"
-          value={choice.name}
+          value={form.name}
           onInput={(event) => change({ name: event.currentTarget.value })}
         />
       </p>
-      <FineOptions choice={choice} change={change} />
-      {fault && <p role="alert">{fault}</p>}
-      <button type="submit" class="button button-strong" disabled={fault !== null}>
+      <OptionFields form={form} change={change} />
+      {error && <p role="alert">{error}</p>}
+      <button type="submit" class="button button-strong" disabled={error !== null}>
         Create this game
       </button>
     </form>
   );
 }
 
-interface Part {
-  choice: Choice;
-  change: (part: Partial<Choice>) => void;
+/** What a part of the form gets: the values, and the function that changes some of them. */
+interface FieldProps {
+  form: NewGameForm;
+  change: (part: Partial<NewGameForm>) => void;
 }
 
-function Rules({ choice, change }: Part) {
+function RulesField({ form, change }: FieldProps) {
   return (
     <fieldset class="options-rules">
       <legend>Rules</legend>
@@ -96,7 +97,7 @@ function Rules({ choice, change }: Part) {
             type="radio"
             name="rules"
             value={set.name}
-            checked={choice.rules === set.name}
+            checked={form.rules === set.name}
             onChange={() => change({ rules: set.name, options: {} })}
           />
           <span>
@@ -108,7 +109,7 @@ function Rules({ choice, change }: Part) {
   );
 }
 
-function Players({ choice, change }: Part) {
+function PlayersField({ form, change }: FieldProps) {
   return (
     <fieldset>
       <legend>Players</legend>
@@ -118,8 +119,8 @@ function Players({ choice, change }: Part) {
             <input
               type="radio"
               name="players"
-              checked={players(choice) === count}
-              onChange={() => change(withPlayers(choice, count))}
+              checked={playerCount(form) === count}
+              onChange={() => change(withPlayerCount(form, count))}
             />
             <span>{count}</span>
           </label>
@@ -129,8 +130,9 @@ function Players({ choice, change }: Part) {
   );
 }
 
-function Seats({ choice, change }: Part) {
-  const sit = (seat: Seat, sitter: Sitter) => change({ sitters: { ...choice.sitters, [seat]: sitter } });
+function SeatsField({ form, change }: FieldProps) {
+  const setPlayer = (seat: Seat, player: PlayerKind) =>
+    change({ players: { ...form.players, [seat]: player } });
   return (
     <fieldset>
       <legend>Who plays</legend>
@@ -139,39 +141,37 @@ function Seats({ choice, change }: Part) {
           <label for={`seat-${seat}`}>
             <Mark seat={seat} /> {seatName(seat)}
           </label>
-          <span class="options-sitter">
+          <span class="options-player">
             <select
               id={`seat-${seat}`}
-              value={choice.sitters[seat]}
-              onChange={(event) => sit(seat, event.currentTarget.value as Sitter)}
+              value={form.players[seat]}
+              onChange={(event) => setPlayer(seat, event.currentTarget.value as PlayerKind)}
             >
-              {SITTERS.map(([sitter, words]) => (
-                <option key={sitter} value={sitter}>
-                  {words}
+              {PLAYER_KINDS.map(([player, text]) => (
+                <option key={player} value={player}>
+                  {text}
                 </option>
               ))}
             </select>
-            {choice.sitters[seat] === "bot" && <LevelChoice choice={choice} change={change} seat={seat} />}
+            {form.players[seat] === "bot" && <LevelField form={form} change={change} seat={seat} />}
           </span>
         </p>
       ))}
       <p class="options-hint">
-        Several seats may be yours: then the board turns to whoever plays. An army with nobody is a hostage:
-        it stands still and can be won.
+        Several seats may be yours: then the board turns to each in turn. An army with nobody is a hostage: it
+        stands still and can be won.
       </p>
     </fieldset>
   );
 }
 
-/** The level of the bot at a seat. */
-function LevelChoice({ choice, change, seat }: Part & { seat: Seat }) {
+/** The level of a seat's bot. */
+function LevelField({ form, change, seat }: FieldProps & { seat: Seat }) {
   return (
     <select
       aria-label={`Strength of ${seatName(seat)}`}
-      value={levelAt(choice, seat)}
-      onChange={(event) =>
-        change({ levels: { ...choice.levels, [seat]: event.currentTarget.value as Level } })
-      }
+      value={levelAt(form, seat)}
+      onChange={(event) => change({ levels: { ...form.levels, [seat]: event.currentTarget.value as Level } })}
     >
       {LEVELS.map((level) => (
         <option key={level} value={level}>
@@ -182,10 +182,10 @@ function LevelChoice({ choice, change, seat }: Part & { seat: Seat }) {
   );
 }
 
-function FineOptions({ choice, change }: Part) {
-  const set = RULE_SETS.find((one) => one.name === choice.rules) ?? RULE_SETS[0];
+function OptionFields({ form, change }: FieldProps) {
+  const set = ruleSet(form.rules) ?? RULE_SETS[0];
   if (!set) return null;
-  const choose = (name: string, value: string) => change({ options: { ...choice.options, [name]: value } });
+  const choose = (name: string, value: string) => change({ options: { ...form.options, [name]: value } });
   return (
     <details class="options-fine">
       <summary>Single rules, for the curious</summary>
@@ -194,12 +194,12 @@ function FineOptions({ choice, change }: Part) {
           <label for={`option-${option.name}`}>{option.title}</label>
           <select
             id={`option-${option.name}`}
-            value={choice.options[option.name] ?? valueIn(set, option)}
+            value={form.options[option.name] ?? valueIn(set, option)}
             onChange={(event) => choose(option.name, event.currentTarget.value)}
           >
-            {option.values.map(([value, words]) => (
+            {option.values.map(([value, text]) => (
               <option key={value} value={value}>
-                {words}
+                {text}
               </option>
             ))}
           </select>

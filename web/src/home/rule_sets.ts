@@ -1,15 +1,15 @@
-/** The rule sets and options a game can be created with, in the words of the home page. */
+/** The rule sets and options of a new game, with the texts of the home page. */
 
-/** A named choice of options. */
+/** A named set of option values. */
 export interface RuleSet {
   name: string;
   title: string;
   sentence: string;
-  /** The options in which it differs from the defaults. */
+  /** The values that differ from the defaults, by option. */
   differs: Readonly<Record<string, string>>;
 }
 
-/** The rule sets, the usual one first. */
+/** The rule sets, the default first. */
 export const RULE_SETS: readonly RuleSet[] = [
   {
     name: "classic",
@@ -21,7 +21,7 @@ export const RULE_SETS: readonly RuleSet[] = [
   {
     name: "variants",
     title: "Variants",
-    sentence: "The reporter kills all his neighbours at once, and armies held by power are lost with it.",
+    sentence: "The reporter kills all its neighbours at once, and armies held by power are lost with it.",
     differs: { reporter: "all", devolution: "reign" },
   },
   {
@@ -33,16 +33,16 @@ export const RULE_SETS: readonly RuleSet[] = [
   },
 ];
 
-/** One thing about the rules that can be chosen. */
-export interface Option {
+/** An option of the rules. */
+export interface RuleOption {
   name: string;
   title: string;
-  /** The values, the default first, each with its words. */
-  values: readonly (readonly [value: string, words: string])[];
+  /** The values with their texts, the default first. */
+  values: readonly (readonly [value: string, text: string])[];
 }
 
-/** Every option. */
-export const OPTIONS: readonly Option[] = [
+/** All options. */
+export const OPTIONS: readonly RuleOption[] = [
   {
     name: "reporter",
     title: "The reporter",
@@ -88,7 +88,7 @@ export const OPTIONS: readonly Option[] = [
     name: "encirclement",
     title: "A chief walled in by corpses dies",
     values: [
-      ["no_necromobile", "unless he has a necromobile"],
+      ["no_necromobile", "unless it has a necromobile"],
       ["strict", "in any case"],
     ],
   },
@@ -118,7 +118,12 @@ export const OPTIONS: readonly Option[] = [
   },
 ];
 
+/** The rule set of a name. */
+export function ruleSet(name: string): RuleSet | undefined {
+  return RULE_SETS.find((set) => set.name === name);
+}
+
 /** The value of an option in a rule set. */
-export function valueIn(set: RuleSet, option: Option): string {
+export function valueIn(set: RuleSet, option: RuleOption): string {
   return set.differs[option.name] ?? option.values[0]?.[0] ?? "";
 }

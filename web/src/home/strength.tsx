@@ -1,7 +1,7 @@
 import { levelLine, strength } from "../common/levels.ts";
 import { LEVELS, type Level } from "../protocol/index.ts";
 
-/** How strong all bots are, in one choice that this browser remembers. */
+/** The level of all bots, which this browser remembers. */
 export function StrengthChoice() {
   return (
     <p class="home-strength">

@@ -1,4 +1,4 @@
-/** A fresh id for a command, as a UUID; `randomUUID` exists only on secure origins, so plain HTTP gets one made by hand. */
+/** Creates a UUID for a command; `randomUUID` does not exist over plain HTTP, where it is made by hand. */
 export function freshCommandId(source: Crypto = crypto): string {
   if (typeof source.randomUUID === "function") return source.randomUUID();
   const bytes = source.getRandomValues(new Uint8Array(16));

@@ -1,6 +1,7 @@
-import type { Created, CreateGame, Failure, GameState, Invitation } from "../protocol/index.ts";
+/** The service's REST API. */
+import type { Created, Failure, GameState, Invitation, NewGameRequest } from "../protocol/index.ts";
 
-/** A request the service refused or never answered; the message is a sentence for people. */
+/** The error of a request that was refused or not answered; the message is a sentence for people. */
 export class RequestError extends Error {
   constructor(
     message: string,
@@ -11,20 +12,20 @@ export class RequestError extends Error {
 }
 
 /** Creates a game. */
-export async function createGame(wish: CreateGame): Promise<Created> {
+export async function createGame(newGame: NewGameRequest): Promise<Created> {
   return request<Created>("/api/games", {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(newGame),
   });
 }
 
-/** Everything about a game that everybody may know. */
+/** Fetches the public state of a game. */
 export async function gameState(game: string): Promise<GameState> {
   return request<GameState>(`/api/games/${encodeURIComponent(game)}`);
 }
 
-/** The ways to a game's free seats, which the service tells only to the browser that created the game. */
+/** Fetches the invitations to a game's free seats, which only the browser that created the game gets. */
 export async function invitations(game: string): Promise<Invitation[]> {
   const answer = await fetch(`/api/games/${encodeURIComponent(game)}/invitations`);
   return answer.ok ? ((await answer.json()) as Invitation[]) : [];

@@ -1,48 +1,51 @@
+/** The socket of a game. */
 import { type ClientMessage, type Command, type ServerMessage, VERSION } from "../protocol/index.ts";
 
-/** How the connection to the game stands. */
-export type Link = "connecting" | "open" | "waiting" | "closed";
+/** The state of the connection to a game's room. */
+export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
 
-/** What the socket tells its page. */
+/** The page's side of the socket. */
 export interface SocketListener {
-  /** A message came from the service. */
-  message(message: ServerMessage): void;
-  /** The connection changed its state; while it is `waiting`, the next try comes after `retryMs`. */
-  link(link: Link, retryMs: number): void;
-  /** The last event this page has seen, which a new connection resumes from. */
-  since(): number;
+  /** The service sent a message. */
+  onMessage(message: ServerMessage): void;
+  /** The connection changed its state; a `waiting` one is tried again after `retryMs`. */
+  onConnectionChange(state: ConnectionState, retryMs: number): void;
+  /** The number of the last event seen; a new connection resumes after it. */
+  lastSeq(): number;
 }
 
-/** The part of a WebSocket that is used here, so that tests can bring their own. */
-export type Wire = Pick<WebSocket, "send" | "close"> & {
+/** The part of a WebSocket that is used here; tests bring their own. */
+export type WebSocketLike = Pick<WebSocket, "send" | "close"> & {
   onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
 };
 
-/** Time and connections come from outside, so that tests own them. */
-export interface Surroundings {
-  connect(address: string): Wire;
-  /** Calls back after a while; returns the means to think better of it. */
-  after(ms: number, call: () => void): () => void;
-  /** A number from 0 to 1, to spread the tries of many pages. */
+/** Connections, timers and randomness, which tests replace. */
+export interface SocketEnv {
+  connect(address: string): WebSocketLike;
+  /** Starts a timer; returns the function that stops it. */
+  setTimer(ms: number, call: () => void): () => void;
+  /** A number from 0 to 1, which spreads the retries of many pages. */
   random(): number;
 }
 
+/** The first pause before a retry; each further one is twice as long, up to the maximum. */
 const FIRST_RETRY_MS = 400;
-const LONGEST_RETRY_MS = 10_000;
+const MAX_RETRY_MS = 10_000;
 const PING_EVERY_MS = 15_000;
-const SILENCE_MS = 40_000;
+/** A connection on which the service sends nothing for this long is given up. */
+const SILENCE_TIMEOUT_MS = 40_000;
 
 /**
- * The way to a game's room on the service. It reconnects with growing pauses, resumes after the last event seen, and
- * sends every command again, with the same id, until the service has acknowledged or refused it.
+ * The connection to a game's room on the service. It reconnects with growing pauses, resumes after the last
+ * event seen, and resends each command with the same id until the service has acknowledged or refused it.
  */
 export class GameSocket {
-  private wire: Wire | null = null;
+  private socket: WebSocketLike | null = null;
   private welcomed = false;
-  private finished = false;
-  private tries = 0;
+  private closed = false;
+  private attempts = 0;
   private readonly unanswered = new Map<string, Command>();
   private stopTimers: (() => void)[] = [];
   private stopSilence: () => void = () => {};
@@ -51,111 +54,111 @@ export class GameSocket {
   constructor(
     private readonly address: string,
     private readonly listener: SocketListener,
-    private readonly around: Surroundings = browserSurroundings,
+    private readonly env: SocketEnv = browserEnv,
   ) {}
 
-  /** Opens the connection and keeps it open until `close`. */
+  /** Opens the connection and keeps it open until `close()`. */
   open(): void {
-    if (this.finished) return;
+    if (this.closed) return;
     this.stopRetry();
-    this.listener.link("connecting", 0);
-    const wire = this.around.connect(this.address);
-    this.wire = wire;
-    wire.onopen = () => this.greet(wire);
-    wire.onmessage = (event) => this.receive(wire, event.data);
-    wire.onclose = () => this.lost(wire);
+    this.listener.onConnectionChange("connecting", 0);
+    const socket = this.env.connect(this.address);
+    this.socket = socket;
+    socket.onopen = () => this.sendHello(socket);
+    socket.onmessage = (event) => this.receive(socket, event.data);
+    socket.onclose = () => this.onClose(socket);
     this.watchSilence();
   }
 
-  /** Sends a command, now or as soon as there is a connection, until it is answered. */
+  /** Sends a command, now and after each reconnection until it is answered. */
   command(command: Command): void {
     this.unanswered.set(command.id, command);
     if (this.welcomed) this.send({ type: "command", ...command });
   }
 
-  /** Tries again at once, as when the browser says that the network is back. */
-  hurry(): void {
-    if (this.wire !== null || this.finished) return;
-    this.tries = 0;
+  /** Tries again at once, for example when the network is back. */
+  retryNow(): void {
+    if (this.socket !== null || this.closed) return;
+    this.attempts = 0;
     this.open();
   }
 
-  /** Begins a new connection at once, which resumes after the last event seen. */
-  restart(): void {
-    this.drop();
+  /** Starts a new connection at once, which resumes after the last event seen. */
+  reconnect(): void {
+    this.disconnect();
     this.open();
   }
 
   /** Closes the connection for good. */
   close(): void {
-    this.finished = true;
+    this.closed = true;
     this.stopRetry();
-    this.drop();
-    this.listener.link("closed", 0);
+    this.disconnect();
+    this.listener.onConnectionChange("closed", 0);
   }
 
-  private greet(wire: Wire): void {
-    if (wire !== this.wire) return;
-    this.send({ type: "hello", version: VERSION, since: this.listener.since() });
+  private sendHello(socket: WebSocketLike): void {
+    if (socket !== this.socket) return;
+    this.send({ type: "hello", version: VERSION, since: this.listener.lastSeq() });
   }
 
-  private receive(wire: Wire, data: unknown): void {
-    if (wire !== this.wire) return;
+  private receive(socket: WebSocketLike, data: unknown): void {
+    if (socket !== this.socket) return;
     this.watchSilence();
     const message = parse(data);
     if (message === null) return;
-    if (message.type === "welcome") this.settle();
+    if (message.type === "welcome") this.onWelcome();
     if (message.type === "ack" || message.type === "refused") this.unanswered.delete(message.id);
-    this.listener.message(message);
+    this.listener.onMessage(message);
     if (message.type === "welcome") {
       for (const command of this.unanswered.values()) this.send({ type: "command", ...command });
     }
     if (message.type === "error" && message.code === "unsupported_version") this.close();
   }
 
-  /** The service has answered our greeting: the connection is good. */
-  private settle(): void {
+  /** The service has answered the `hello`. */
+  private onWelcome(): void {
     this.welcomed = true;
-    this.tries = 0;
-    this.listener.link("open", 0);
+    this.attempts = 0;
+    this.listener.onConnectionChange("open", 0);
     const ping = () => {
       this.send({ type: "ping" });
-      this.stopTimers = [this.around.after(PING_EVERY_MS, ping)];
+      this.stopTimers = [this.env.setTimer(PING_EVERY_MS, ping)];
     };
-    this.stopTimers = [this.around.after(PING_EVERY_MS, ping)];
+    this.stopTimers = [this.env.setTimer(PING_EVERY_MS, ping)];
   }
 
-  /** A connection that says nothing for long, not even `pong`, is dead, whatever the browser believes. */
+  /** Gives up a connection that has sent nothing for long, not even `pong`. */
   private watchSilence(): void {
     this.stopSilence();
-    this.stopSilence = this.around.after(SILENCE_MS, () => {
-      if (this.wire) this.lost(this.wire);
+    this.stopSilence = this.env.setTimer(SILENCE_TIMEOUT_MS, () => {
+      if (this.socket) this.onClose(this.socket);
     });
   }
 
-  private lost(wire: Wire): void {
-    if (wire !== this.wire) return;
-    this.drop();
-    if (this.finished) return;
-    const pause = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.tries);
-    const retryMs = Math.round(pause * (0.75 + this.around.random() / 2));
-    this.tries += 1;
-    this.listener.link("waiting", retryMs);
-    this.stopRetry = this.around.after(retryMs, () => this.open());
+  private onClose(socket: WebSocketLike): void {
+    if (socket !== this.socket) return;
+    this.disconnect();
+    if (this.closed) return;
+    const pause = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.attempts);
+    const retryMs = Math.round(pause * (0.75 + this.env.random() / 2));
+    this.attempts += 1;
+    this.listener.onConnectionChange("waiting", retryMs);
+    this.stopRetry = this.env.setTimer(retryMs, () => this.open());
   }
 
-  private drop(): void {
-    const wire = this.wire;
-    this.wire = null;
+  private disconnect(): void {
+    const socket = this.socket;
+    this.socket = null;
     this.welcomed = false;
     for (const stop of this.stopTimers) stop();
     this.stopTimers = [];
     this.stopSilence();
-    wire?.close();
+    socket?.close();
   }
 
   private send(message: ClientMessage): void {
-    this.wire?.send(JSON.stringify(message));
+    this.socket?.send(JSON.stringify(message));
   }
 }
 
@@ -168,15 +171,15 @@ function parse(data: unknown): ServerMessage | null {
   }
 }
 
-/** The address of a game's socket, on the service that this page came from. */
+/** The address of a game's socket on the service of this page. */
 export function socketAddress(game: string, page: Location = location): string {
   const scheme = page.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${page.host}/api/games/${encodeURIComponent(game)}/socket`;
 }
 
-const browserSurroundings: Surroundings = {
+const browserEnv: SocketEnv = {
   connect: (address) => new WebSocket(address),
-  after: (ms, call) => {
+  setTimer: (ms, call) => {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);
   },

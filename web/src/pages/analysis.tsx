@@ -1,41 +1,35 @@
+/** The entry point of the analysis page. */
 import "../board/board.ts";
 import { signal } from "@preact/signals";
 import { render } from "preact";
-import { Desk } from "../analysis/desk.ts";
+import { AnalysisStore } from "../analysis/analysis_store.ts";
 import { AnalysisView } from "../analysis/view/analysis.tsx";
+import { startPage } from "../common/start_page.ts";
 import { loadCore } from "../core/load.ts";
 import { Engine } from "../engine/engine.ts";
 import { gameState } from "../net/rest.ts";
 
-/** How many mebibytes the engine may use for the position looked at, and for the points of the graph. */
-const MEMORY = { front: 192, back: 32 };
+/** The memory of the two engines, in mebibytes. */
+const MEMORY = { main: 192, graph: 32 };
 
-/** Brings the analysis page to life. */
-async function start(place: HTMLElement): Promise<void> {
-  const worker = place.dataset.worker ?? "";
+async function start(root: HTMLElement): Promise<void> {
+  const worker = root.dataset.worker ?? "";
   const engine = (memory: number) => new Engine(() => new Worker(worker, { type: "module" }), memory);
-  const [front, back] = [engine(MEMORY.front), engine(MEMORY.back)];
-  const seen = signal(!document.hidden);
+  const [main, graph] = [engine(MEMORY.main), engine(MEMORY.graph)];
+  const visible = signal(!document.hidden);
   document.addEventListener("visibilitychange", () => {
-    seen.value = !document.hidden;
+    visible.value = !document.hidden;
   });
-  const desk = new Desk({
-    make: await loadCore(),
-    engines: { front, back },
-    clerk: back,
-    fetch: gameState,
-    seen,
+  const store = new AnalysisStore({
+    createCore: await loadCore(),
+    engines: { main, graph },
+    records: graph,
+    fetchGame: gameState,
+    visible,
   });
-  await desk.visit(new URLSearchParams(location.search));
-  place.replaceChildren();
-  render(<AnalysisView desk={desk} />, place);
+  await store.openAddress(new URLSearchParams(location.search));
+  root.replaceChildren();
+  render(<AnalysisView store={store} />, root);
 }
 
-const place = document.getElementById("analysis");
-if (place) {
-  start(place).catch((error: unknown) => {
-    console.error(error);
-    place.textContent =
-      "This browser could not load the rules of the game. It may be too old, or the connection broke.";
-  });
-}
+startPage("analysis", start);

@@ -1,17 +1,17 @@
-/** The worker in which the engine thinks: `engine/work.ts`, connected to the page and to the module in WebAssembly. */
+/** The engine's worker: connects `engine/worker.ts` with the page and with the WebAssembly module. */
 import init, { Analyst, readRecord, writeRecord } from "../../generated/djambi_engine.js";
 import address from "../../generated/djambi_engine_bg.wasm";
-import type { Request, Transcript } from "../engine/messages.ts";
-import { type Tools, Work } from "../engine/work.ts";
+import type { GameRecord, WorkerRequest } from "../engine/messages.ts";
+import { type EngineModule, EngineWorker } from "../engine/worker.ts";
 
-function read(text: string): Transcript {
-  const found = readRecord(text);
-  const { rules, options, start, entries, names } = found;
-  found.free();
+function read(text: string): GameRecord {
+  const record = readRecord(text);
+  const { rules, options, start, entries, names } = record;
+  record.free();
   return { rules, options, start, entries, names };
 }
 
-async function load(): Promise<Tools> {
+async function load(): Promise<EngineModule> {
   await init({ module_or_path: address });
   return {
     analyst: (memory) => new Analyst(memory),
@@ -20,10 +20,10 @@ async function load(): Promise<Tools> {
   };
 }
 
-const work = new Work({
+const worker = new EngineWorker({
   load,
-  answer: (answer) => postMessage(answer),
-  breathe: () => new Promise((done) => setTimeout(done, 0)),
+  respond: (response) => postMessage(response),
+  yieldToMessages: () => new Promise((done) => setTimeout(done, 0)),
   now: () => performance.now(),
 });
-addEventListener("message", (event: MessageEvent<Request>) => void work.hear(event.data));
+addEventListener("message", (event: MessageEvent<WorkerRequest>) => void worker.handle(event.data));

@@ -1,64 +1,58 @@
+/** The entry point of the game page. */
 import "../board/board.ts";
 import { effect } from "@preact/signals";
 import { render } from "preact";
-import { noteGame } from "../common/games.ts";
+import { rememberGame } from "../common/games.ts";
+import { startPage } from "../common/start_page.ts";
 import { loadCore } from "../core/load.ts";
-import { Table } from "../game/table.ts";
+import { GameStore } from "../game/game_store.ts";
+import { endingHeadline, seatNames } from "../game/text.ts";
 import { GameView } from "../game/view/game.tsx";
-import { endingHeadline, seatNames } from "../game/words.ts";
 import { invitations } from "../net/rest.ts";
 import { GameSocket, socketAddress } from "../net/socket.ts";
 
-/** Brings the game page to life. */
-async function start(place: HTMLElement): Promise<void> {
-  const game = place.dataset.game ?? "";
-  const table = new Table(await loadCore());
-  const socket = new GameSocket(socketAddress(game), table);
-  addEventListener("online", () => socket.hurry());
+async function start(root: HTMLElement): Promise<void> {
+  const game = root.dataset.game ?? "";
+  const store = new GameStore(await loadCore());
+  const socket = new GameSocket(socketAddress(game), store);
+  addEventListener("online", () => socket.retryNow());
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) socket.hurry();
+    if (!document.hidden) socket.retryNow();
   });
   addEventListener("pageshow", (event) => {
-    if (event.persisted) socket.restart();
+    if (event.persisted) socket.reconnect();
   });
-  table.join(socket);
-  effect(() => remember(table));
-  effect(() => invite(table));
-  place.replaceChildren();
-  render(<GameView table={table} />, place);
+  store.connect(socket);
+  effect(() => rememberProgress(store));
+  effect(() => loadInvitations(store));
+  root.replaceChildren();
+  render(<GameView store={store} />, root);
 }
 
-/** Finds the ways to free seats, as long as there are any. */
-function invite(table: Table): void {
-  const settings = table.settings.value;
-  const free =
+/** Fetches the invitations while the game has free seats. */
+function loadInvitations(store: GameStore): void {
+  const settings = store.settings.value;
+  const hasFreeSeat =
     settings && Object.values(settings.seats).some((seat) => seat.kind === "human" && !seat.claimed);
-  if (!settings || !free || table.invitations.peek().length > 0) return;
+  if (!settings || !hasFreeSeat || store.invitations.peek().length > 0) return;
   invitations(settings.id).then(
     (found) => {
-      table.invitations.value = found;
+      store.invitations.value = found;
     },
     () => {},
   );
 }
 
-/** Keeps this browser's list of games true. */
-function remember(table: Table): void {
-  const settings = table.settings.value;
-  const position = table.newest.value;
-  if (!settings || !position || table.pending.value) return;
-  const held = table.held.value;
+/** Updates the game's line in this browser's list of games. */
+function rememberProgress(store: GameStore): void {
+  const settings = store.settings.value;
+  const position = store.latest.value;
+  if (!settings || !position || store.pending.value) return;
+  const held = store.held.value;
   const who = held.length === 0 ? "Watching" : `You as ${seatNames(held)}`;
   const how = position.outcome ? endingHeadline(position.outcome) : `turn ${position.turn_number}`;
   const line = `${who}: ${how}`;
-  noteGame({ id: settings.id, at: Date.now(), line });
+  rememberGame({ id: settings.id, at: Date.now(), line });
 }
 
-const place = document.getElementById("game");
-if (place) {
-  start(place).catch((error: unknown) => {
-    console.error(error);
-    place.textContent =
-      "This browser could not load the rules of the game. It may be too old, or the connection broke.";
-  });
-}
+startPage("game", start);

@@ -1,22 +1,24 @@
+/** The entry point of the home page. */
 import { render } from "preact";
-import { knownGames, noteCreated } from "../common/games.ts";
+import { errorText } from "../common/errors.ts";
+import { knownGames, rememberCreatedGame } from "../common/games.ts";
 import { strength } from "../common/levels.ts";
 import { GamesList } from "../home/games.tsx";
+import { AGAINST_BOTS, type NewGameForm, newGameRequest } from "../home/new_game.ts";
 import { OptionsForm } from "../home/options.tsx";
 import { StrengthChoice } from "../home/strength.tsx";
-import { AGAINST_BOTS, type Choice, wishOf } from "../home/wish.ts";
 import { createGame } from "../net/rest.ts";
 
-/** Creates a game and goes there; says why not when it does not work. */
-async function create(choice: Choice): Promise<void> {
-  const wish = wishOf(choice);
-  const trouble = document.querySelector("[data-trouble]");
+/** Creates a game and opens it; an error is shown on the page. */
+async function create(form: NewGameForm): Promise<void> {
+  const request = newGameRequest(form);
+  const message = document.querySelector("[data-trouble]");
   try {
-    const created = await createGame(wish);
-    noteCreated(created, wish, Date.now());
+    const created = await createGame(request);
+    rememberCreatedGame(created, request, Date.now());
     location.assign(created.url);
   } catch (error) {
-    if (trouble) trouble.textContent = error instanceof Error ? error.message : "That did not work.";
+    if (message) message.textContent = errorText(error, "That did not work.");
   }
 }
 
@@ -29,8 +31,8 @@ if (play) {
     play.disabled = false;
   });
 }
-const choice = document.getElementById("strength-choice");
-if (choice) render(<StrengthChoice />, choice);
+const strengthChoice = document.getElementById("strength-choice");
+if (strengthChoice) render(<StrengthChoice />, strengthChoice);
 const options = document.getElementById("options");
 if (options) render(<OptionsForm onCreate={create} />, options);
 const games = document.getElementById("games");

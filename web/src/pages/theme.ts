@@ -1,12 +1,12 @@
 /**
- * Light, dark, or whatever the system says. This small script runs before the page is painted, so that a remembered
- * choice never flashes; later it gives the button in the masthead its life.
+ * The colour theme: light, dark, or the system's. This small script runs before the first paint, so that the
+ * page never flashes in another theme; later it enables the button in the masthead.
  */
 type Theme = "auto" | "light" | "dark";
 
 const KEY = "djambi.theme";
 const ORDER: readonly Theme[] = ["auto", "light", "dark"];
-const NAMES: Record<Theme, string> = { auto: "as the system", light: "light", dark: "dark" };
+const TEXT: Record<Theme, string> = { auto: "as the system", light: "light", dark: "dark" };
 const PAPER = { light: "#f5efe2", dark: "#171411" };
 
 const root = document.documentElement;
@@ -25,7 +25,7 @@ function remember(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be forbidden; the theme then lasts as long as the page.
   }
 }
 
@@ -33,8 +33,8 @@ function apply(theme: Theme): void {
   const dark = theme === "dark" || (theme === "auto" && systemDark.matches);
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.themeChoice = theme;
-  const bar = document.querySelector('meta[name="theme-color"]');
-  bar?.setAttribute("content", dark ? PAPER.dark : PAPER.light);
+  const meta = document.querySelector('meta[name="theme-color"]');
+  meta?.setAttribute("content", dark ? PAPER.dark : PAPER.light);
 }
 
 let current = remembered();
@@ -44,17 +44,17 @@ systemDark.addEventListener("change", () => apply(current));
 document.addEventListener("DOMContentLoaded", () => {
   const button = document.querySelector<HTMLButtonElement>("[data-theme-switch]");
   if (!button) return;
-  const label = () => {
-    const text = `Colours: ${NAMES[current]}`;
+  const updateLabel = () => {
+    const text = `Colours: ${TEXT[current]}`;
     button.setAttribute("aria-label", text);
     button.title = text;
   };
   button.hidden = false;
-  label();
+  updateLabel();
   button.addEventListener("click", () => {
     current = ORDER[(ORDER.indexOf(current) + 1) % ORDER.length] ?? "auto";
     remember(current);
     apply(current);
-    label();
+    updateLabel();
   });
 });

@@ -3,40 +3,40 @@
 /** The version of the protocol that these types describe. */
 export const VERSION = 1;
 
-/** The longest message that the service reads, in bytes. */
+/** The maximum length of a message that the service reads, in bytes. */
 export const MAX_MESSAGE_BYTES = 16384;
 
 /**
- * A seat at the table, named as everywhere in the project; declared in the order of play.
+ * A seat of a game; declared in the order of play.
  */
 export type Seat = "red" | "blue" | "yellow" | "green";
 
 /**
- * Names a game, as in its address `/game/ID`: 1 to 32 letters and digits.
+ * The id of a game, as in its address `/game/ID`: 1 to 32 letters and digits.
  */
 export type GameId = string;
 
 /**
- * Names one command of a client, so that it can be sent again without being obeyed twice: 1 to 64 letters, digits
+ * The id of a command, by which the service recognises a command that is sent again: 1 to 64 letters, digits
  * and hyphens, in practice a UUID.
  */
 export type CommandId = string;
 
 /**
- * What a player does: the same words in a command and in the event that it becomes.
+ * What a player does, in a command and in the event that it becomes.
  */
-export type Action = { "kind": "turn", 
+export type PlayerAction = { "kind": "turn", 
 /**
  * The move in wire form, such as `a3a5` or `c3c4@h7`.
  */
 move: string, } | { "kind": "resign" } | { "kind": "agree_draw" };
 
 /**
- * One thing that has happened in a game and is on disk. The state of a game is the fold of its events over its start.
+ * An event of a game that is on disk. The state of a game is the fold of its events over its start.
  */
 export type Event = { 
 /**
- * The event's place in the game.
+ * The event's number in the game.
  */
 seq: number, 
 /**
@@ -44,7 +44,7 @@ seq: number,
  */
 at_ms: number, 
 /**
- * Who did it.
+ * The seat that acted.
  */
 seat: Seat, } & ({ "kind": "turn", 
 /**
@@ -78,11 +78,11 @@ export type Level = "page" | "squire" | "courtier" | "envoy" | "minister" | "cha
 /** All levels, the weakest first. */
 export const LEVELS: readonly Level[] = ["page", "squire", "courtier", "envoy", "minister", "chancellor", "regent", "prince"];
 
-/** The level of a bot when nobody says otherwise. */
+/** The default level of a bot. */
 export const USUAL_LEVEL: Level = "envoy";
 
 /**
- * Who plays at a seat.
+ * The kind of player at a seat.
  */
 export type SeatKind = { "kind": "human" } | { "kind": "bot", 
 /**
@@ -91,15 +91,15 @@ export type SeatKind = { "kind": "human" } | { "kind": "bot",
 level: Level, } | { "kind": "absent" };
 
 /**
- * How a seat is taken.
+ * The state of a seat.
  */
 export type SeatState = { 
 /**
- * The name to show; empty when nobody gave one.
+ * The name to show; may be empty.
  */
 name: string, 
 /**
- * Whether somebody sits here: always so for a bot, never for an absent seat.
+ * Whether the seat is taken: always true for a bot, never for an absent seat.
  */
 claimed: boolean, } & ({ "kind": "human" } | { "kind": "bot", 
 /**
@@ -108,7 +108,7 @@ claimed: boolean, } & ({ "kind": "human" } | { "kind": "bot",
 level: Level, } | { "kind": "absent" });
 
 /**
- * What a game was created with, and who sits where.
+ * The settings that a game was created with, and the state of its seats.
  */
 export type Settings = { 
 /**
@@ -133,15 +133,15 @@ start: string,
 seats: { [key in Seat]?: SeatState }, };
 
 /**
- * A whole game, as `GET /api/games/{id}` answers it.
+ * The answer to `GET /api/games/{id}`: a whole game.
  */
 export type GameState = { 
 /**
- * What the game was created with.
+ * The settings that the game was created with.
  */
 settings: Settings, 
 /**
- * Everything that has happened, in order.
+ * All events, in order.
  */
 events: Array<Event>, 
 /**
@@ -149,7 +149,7 @@ events: Array<Event>,
  */
 seq: number, 
 /**
- * How the game ended, once it has.
+ * How the game ended; null until it is over.
  */
 outcome: Outcome | null, };
 
@@ -159,15 +159,15 @@ outcome: Outcome | null, };
 export type Code = "illegal" | "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "malformed" | "too_large" | "no_hello" | "unsupported_version" | "invalid_settings" | "unsupported_media_type" | "method_not_allowed" | "foreign_origin" | "not_found" | "seat_taken" | "too_slow" | "shutting_down" | "internal";
 
 /**
- * The body of every REST answer that is an error.
+ * The body of a REST answer that is an error.
  */
 export type Failure = { 
 /**
- * Why, for programs.
+ * The reason, for programs.
  */
 code: Code, 
 /**
- * Why, for people.
+ * The reason, for people.
  */
 message: string, 
 /**
@@ -176,41 +176,43 @@ message: string,
 section?: string, };
 
 /**
- * A wish to act. Sent again with the same id it is acknowledged again and changes nothing.
+ * A request to act for a seat. A repeated command, with the same id, is acknowledged again and changes
+ * nothing.
  */
 export type Command = { 
 /**
- * A fresh id for each wish.
+ * The command's id, a new one for each command.
  */
 id: CommandId, 
 /**
- * The last event the client has seen: the command is refused as stale when the game is further on.
+ * The number of the last event that the client has seen. The command is stale if the game has a later
+ * one.
  */
 expect: number, 
 /**
- * The seat it is for.
+ * The seat to act for.
  */
 seat: Seat, 
 /**
- * What to do.
+ * The action.
  */
-action: Action, };
+action: PlayerAction, };
 
 /**
- * What a client says on a game's socket: one JSON object a text frame.
+ * A message of a client on a game's socket: one JSON object in a text frame.
  */
 export type ClientMessage = { "type": "hello", 
 /**
- * The protocol version the client speaks.
+ * The protocol version that the client speaks.
  */
 version: number, 
 /**
- * The last event the client has seen, if it has seen any; `null` and 0 ask for all of them.
+ * The number of the last event that the client has seen; `null` and 0 ask for all events.
  */
 since: number | null, } | { "type": "command" } & Command | { "type": "ping" };
 
 /**
- * What the service says on a game's socket: one JSON object a text frame.
+ * A message of the service on a game's socket: one JSON object in a text frame.
  */
 export type ServerMessage = { "type": "welcome", 
 /**
@@ -218,7 +220,7 @@ export type ServerMessage = { "type": "welcome",
  */
 version: number, 
 /**
- * The game.
+ * The settings of the game.
  */
 settings: Settings, 
 /**
@@ -238,31 +240,31 @@ seq: number,
  */
 thinking?: Seat, } | { "type": "event", 
 /**
- * What has happened.
+ * The event.
  */
 event: Event, } | { "type": "ack", 
 /**
- * The command.
+ * The id of the command.
  */
 id: CommandId, 
 /**
- * The event it became.
+ * The number of the event that it became.
  */
 seq: number, } | { "type": "refused", 
 /**
- * The command.
+ * The id of the command.
  */
 id: CommandId, 
 /**
- * Why, for programs.
+ * The reason, for programs.
  */
 code: Code, 
 /**
- * Why, for people.
+ * The reason, for people.
  */
 message: string, 
 /**
- * The section of the rules that forbids it, such as `§3`.
+ * The section of the rules that forbids the command, such as `§3`.
  */
 section?: string, 
 /**
@@ -270,22 +272,22 @@ section?: string,
  */
 seq: number, } | { "type": "seats", 
 /**
- * All seats as they are now.
+ * The state of all seats now.
  */
 seats: { [key in Seat]?: SeatState }, } | { "type": "error", 
 /**
- * Why, for programs.
+ * The reason, for programs.
  */
 code: Code, 
 /**
- * Why, for people.
+ * The reason, for people.
  */
 message: string, } | { "type": "pong" };
 
 /**
- * Who shall play at a seat of a new game.
+ * The player of a seat in the request for a new game.
  */
-export type SeatWish = { "kind": "human", 
+export type SeatRequest = { "kind": "human", 
 /**
  * The name to show.
  */
@@ -302,34 +304,35 @@ level?: Level, } | { "kind": "absent", };
 /**
  * The body of `POST /api/games`. Everything but the rule set has a default.
  */
-export type CreateGame = { 
+export type NewGameRequest = { 
 /**
  * The rule set's name: `classic`, `variants` or `arena`.
  */
 rules: string, 
 /**
- * Options that differ from the rule set's, by name.
+ * The options that differ from the rule set's, by name.
  */
 options?: { [key in string]: string }, 
 /**
- * The position to begin with, as a position string; the usual start when left out.
+ * The first position, as a position string; by default the usual start.
  */
 start?: string, 
 /**
- * How many play: 2, 3 or 4 (the default). Which seats are then absent follows the rules, unless `seats` says so.
+ * The number of players: 2, 3 or 4 (the default). `seats` may say which seats are absent; else the rules
+ * do.
  */
 players?: number, 
 /**
- * Who plays where; a seat that is not named is a bot of the usual level.
+ * The player of each seat; a seat that is not named is a bot of the usual level.
  */
-seats?: { [key in Seat]?: SeatWish }, 
+seats?: { [key in Seat]?: SeatRequest }, 
 /**
- * How long a bot waits before it plays, in milliseconds; a humane 400 to 1000 when left out.
+ * How long a bot waits before it plays, in milliseconds; by default a random 400 to 1000.
  */
 bot_delay_ms?: number, };
 
 /**
- * The way to a free seat: whoever opens the address first sits there.
+ * An invitation to a free seat: the first browser that opens the address takes the seat.
  */
 export type Invitation = { 
 /**
@@ -337,14 +340,14 @@ export type Invitation = {
  */
 seat: Seat, 
 /**
- * The address, relative to the service; secret until it is given away.
+ * The address, relative to the service; a secret until the creator shares it.
  */
 url: string, };
 
 /**
  * The answer to `POST /api/games`.
  *
- * It carries the invitations' secret addresses, so it has no `Debug`.
+ * It has no `Debug`, because it carries the secret addresses of the invitations.
  */
 export type Created = { 
 /**
@@ -352,7 +355,7 @@ export type Created = {
  */
 id: GameId, 
 /**
- * Where the game is played, relative to the service.
+ * The address of the game's page, relative to the service.
  */
 url: string, 
 /**

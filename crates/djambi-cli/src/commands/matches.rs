@@ -15,8 +15,8 @@ use std::time::Instant;
 
 use anyhow::{Context, bail, ensure};
 use clap::Args;
-use djambi_lab::matches::{self, Contender, Mode, Now, Played, Running, Side, Standing};
-use djambi_lab::statistics::{Elo, Sequential, Verdict};
+use djambi_lab::matches::{self, GameResult, Mode, Now, PlayerFactory, RunOptions, Side, Standing};
+use djambi_lab::statistics::{Elo, Sprt, Verdict};
 
 use crate::choice::Choice;
 use files::{ProgressFile, Records};
@@ -92,9 +92,9 @@ pub(crate) struct Match {
 
 impl Match {
     pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
-        let test = Sequential::new(Elo(self.elo0), Elo(self.elo1), self.mode.even());
+        let test = Sprt::new(Elo(self.elo0), Elo(self.elo1), self.mode.equal_share());
         let test = test.context("--elo1 must be greater than --elo0")?;
-        let running = Running {
+        let running = RunOptions {
             blocks: self.blocks.get(),
             concurrency: self.concurrency.unwrap_or_else(cores),
             now: now(),
@@ -102,7 +102,7 @@ impl Match {
         let played = self.played()?;
         let mut files = Files::open(&played, self.resume, self.records)?;
         let mut games = files.progress.as_ref().map_or_else(Vec::new, |file| file.games().to_vec());
-        let standing = |games: &[Played]| match self.sequential {
+        let standing = |games: &[GameResult]| match self.sequential {
             true => Standing::until_decided(played.mode, games, running.blocks, &test),
             false => Standing::new(played.mode, games, running.blocks),
         };
@@ -113,7 +113,7 @@ impl Match {
             let done = games.clone();
             matches::run(&played, &running, &done, |finished| {
                 files.note(&finished)?;
-                games.push(finished.played);
+                games.push(finished.result);
                 let standing = standing(&games);
                 reporter.tell(&finished, &standing, games.len());
                 let decided = is_decided(&standing);
@@ -129,8 +129,8 @@ impl Match {
         let board = self.choice.board();
         let seats = board.seats().len();
         ensure!(seats == 4, "a match needs a board with four seats; {} has {seats}", board.name());
-        if self.turns < matches::Match::FEWEST_TURNS {
-            bail!("--turns must be at least {}, more than an opening has", matches::Match::FEWEST_TURNS);
+        if self.turns < matches::Match::MIN_TURNS {
+            bail!("--turns must be at least {}, more than an opening has", matches::Match::MIN_TURNS);
         }
         let played = matches::Match {
             a: self.a.clone().contender(),
@@ -139,11 +139,11 @@ impl Match {
             rules: self.choice.rules(),
             board,
             seed: self.seed,
-            turns: self.turns,
+            max_turns: self.turns,
         };
         for side in Side::ALL {
-            let contender: &dyn Contender = played.contender(side);
-            contender.sit_down(now()).with_context(|| format!("{} cannot play", contender.name()))?;
+            let contender: &dyn PlayerFactory = played.player(side);
+            contender.new_player(now()).with_context(|| format!("{} cannot play", contender.name()))?;
         }
         Ok(played)
     }
@@ -168,11 +168,11 @@ impl Files {
 
     /// A game's record is written before its line of progress: what is interrupted between the two is played again, not
     /// lost.
-    fn note(&mut self, finished: &matches::Finished) -> anyhow::Result<()> {
+    fn note(&mut self, finished: &matches::FinishedGame) -> anyhow::Result<()> {
         if let Some(records) = &mut self.records {
             records.add(finished)?;
         }
-        self.progress.as_mut().map_or(Ok(()), |progress| progress.add(&finished.played))
+        self.progress.as_mut().map_or(Ok(()), |progress| progress.add(&finished.result))
     }
 }
 

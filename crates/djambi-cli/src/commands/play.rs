@@ -173,7 +173,7 @@ impl<W: Write> Table<'_, W> {
             let effort = Effort::usual(self.level);
             let limits = effort.limits(self.rng.next_u64(), 1);
             let mut engine = Engine::new(Options::from(self.level));
-            engine.recall(&self.game.positions()[..self.game.events().len()]);
+            engine.set_history(&self.game.positions()[..self.game.events().len()]);
             let report = engine.search(&position, &rules, &limits, &Timer::start(effort.most), |_| {});
             let mv = report.best_move().context("the bot has no move")?;
             writeln!(self.output, "{:>7}: {}", position.turn(), position.reading(mv))?;

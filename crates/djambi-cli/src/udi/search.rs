@@ -77,7 +77,7 @@ fn think(
     let mut said = Ok(());
     let mut best = None;
     if game.outcome().is_none() {
-        engine.recall(&game.positions()[..game.events().len()]);
+        engine.set_history(&game.positions()[..game.events().len()]);
         let tell = |report: &Report| {
             if said.is_ok() {
                 said = tell(game, report, timer.time());

@@ -167,7 +167,7 @@ fn effort(go: &Go, Situation(game): &Situation, level: Level) -> Result<Effort> 
         let clock = Clock { left, increment: go.increment[seat].unwrap_or_default() };
         let budget = Budget::new(clock, go.turns.map_or_else(|| turns_left(game.position()), Into::into));
         target = Some(target.map_or(budget.target, |time| time.min(budget.target)));
-        most = Some(most.map_or(budget.most, |time| time.min(budget.most)));
+        most = Some(most.map_or(budget.max, |time| time.min(budget.max)));
     }
     Ok(match (go.nodes, most) {
         (None, None) => Effort::usual(level),

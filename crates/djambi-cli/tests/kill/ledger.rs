@@ -2,7 +2,7 @@ use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::Mutex;
 
-use djambi_protocol::{Action, CommandId, GameId, Seat, Seq};
+use djambi_protocol::{CommandId, GameId, PlayerAction, Seat, Seq};
 
 use crate::support::{Browser, Player};
 
@@ -20,7 +20,7 @@ struct Wish {
     id: CommandId,
     expect: Seq,
     seat: Seat,
-    action: Action,
+    action: PlayerAction,
     acknowledged: Option<Seq>,
 }
 
@@ -42,7 +42,7 @@ impl Ledger {
         id: &str,
         expect: Seq,
         seat: Seat,
-        action: Action,
+        action: PlayerAction,
     ) {
         let wish = Wish {
             browser: browser.clone(),

@@ -1,7 +1,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use djambi_protocol::{Action, ClientMessage, Created, GameId, Seat, Seq, ServerMessage, VERSION};
+use djambi_protocol::{ClientMessage, Created, GameId, PlayerAction, Seat, Seq, ServerMessage, VERSION};
 use serde_json::json;
 
 use crate::Whereabouts;
@@ -69,7 +69,7 @@ struct Client {
     game: GameId,
     player: Player,
     ledger: Arc<Ledger>,
-    unanswered: Option<(String, Seq, Seat, Action)>,
+    unanswered: Option<(String, Seq, Seat, PlayerAction)>,
 }
 
 impl Client {

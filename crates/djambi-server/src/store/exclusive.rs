@@ -1,19 +1,22 @@
+//! The lock that keeps two servers off one database file.
+
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 
 use super::StoreError;
 
-/// The right to be the only server on a database file. It is a lock of the operating system on a file beside the
-/// database, so it ends with the process, however that ends.
+/// The right to be the only server on a database file. It is a lock of the operating system on a file next to
+/// the database, so it is released when the process ends or is killed.
 pub(super) struct Exclusive {
     _file: File,
 }
 
 impl Exclusive {
-    /// Takes the right, or says who is in the way.
+    /// Takes the lock.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] when another server has it, [`StoreError::File`] when the lock file cannot be made.
+    /// [`StoreError::InUse`] when another server holds it, [`StoreError::File`] when the lock file cannot be
+    /// created.
     pub(super) fn take(database: &Path) -> Result<Self, StoreError> {
         let path = lock_path(&real_path(database));
         let failed = |source| StoreError::File { path: path.clone(), source };
@@ -26,7 +29,7 @@ impl Exclusive {
     }
 }
 
-/// The file itself, whatever links lead to it or, while there is no file, to its folder.
+/// The path without symbolic links; if the file does not exist yet, the path of its folder without them.
 fn real_path(database: &Path) -> PathBuf {
     let in_real_folder = || {
         let folder =
@@ -47,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_one_at_a_time() {
+    fn only_one_server_holds_the_lock() {
         let folder = tempfile::tempdir().unwrap();
         let database = folder.path().join("games.sqlite3");
         let first = Exclusive::take(&database).unwrap();
@@ -58,7 +61,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_link_leads_to_the_same_lock() {
+    fn a_symbolic_link_has_the_same_lock() {
         let folder = tempfile::tempdir().unwrap();
         let (database, link) = (folder.path().join("games.sqlite3"), folder.path().join("link.sqlite3"));
         std::fs::write(&database, "").unwrap();

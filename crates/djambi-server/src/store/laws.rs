@@ -1,25 +1,24 @@
-//! What every store must do, whatever is behind it.
+//! The laws that every implementation of [`Store`] must obey.
 
-use djambi_protocol::{Action, CommandId, Event, GameId, Level, Seat, SeatKind, SeatState, Settings};
+use djambi_protocol::{CommandId, Event, GameId, Level, PlayerAction, Seat, SeatKind, SeatState, Settings};
 
-use super::{Claim, Entry, NewGame, Store};
-use crate::browser::BrowserId;
-use crate::signer::Key;
+use super::{Claim, NewEvent, NewGame, Store};
+use crate::identity::{GuestId, Key};
 
-const ADA: BrowserId = BrowserId::new([1; BrowserId::LENGTH]);
-const BOB: BrowserId = BrowserId::new([2; BrowserId::LENGTH]);
+const ADA: GuestId = GuestId::new([1; GuestId::LENGTH]);
+const BOB: GuestId = GuestId::new([2; GuestId::LENGTH]);
 
-/// Holds a store that is empty against all laws.
+/// Checks all laws on an empty store.
 pub(crate) async fn all(store: &dyn Store) {
     the_first_key_stays(store).await;
-    a_game_comes_back_as_it_went_in(store).await;
-    a_log_grows_by_the_next_event_only(store).await;
-    a_command_is_obeyed_once(store).await;
+    a_game_is_read_as_it_was_created(store).await;
+    only_the_next_event_is_appended(store).await;
+    a_command_becomes_one_event(store).await;
     a_seat_is_taken_once(store).await;
-    games_that_wait_for_bots_are_known(store).await;
-    a_failure_leaves_its_neighbours_alone(store).await;
+    games_that_wait_for_bots_are_listed(store).await;
+    a_failure_leaves_the_rest_of_its_batch_alone(store).await;
     store.close().await;
-    assert!(store.append(entry("closed", 1, None)).await.is_err());
+    assert!(store.append(new_event("closed", 1, None)).await.is_err());
 }
 
 async fn the_first_key_stays(store: &dyn Store) {
@@ -29,7 +28,7 @@ async fn the_first_key_stays(store: &dyn Store) {
     assert_eq!(second.to_vec(), first.to_vec());
 }
 
-async fn a_game_comes_back_as_it_went_in(store: &dyn Store) {
+async fn a_game_is_read_as_it_was_created(store: &dyn Store) {
     let game = new_game("whole");
     store.create(game.clone()).await.unwrap();
     let stored = store.game(&game.settings.id).await.unwrap().unwrap();
@@ -38,26 +37,27 @@ async fn a_game_comes_back_as_it_went_in(store: &dyn Store) {
     assert!(stored.creator == Some(ADA) && stored.holders == game.holders);
     assert!(stored.events.is_empty());
     assert!(store.create(game).await.is_err(), "an id is used once");
-    assert!(store.game(&id("nobody")).await.unwrap().is_none());
+    assert!(store.game(&id("missing")).await.unwrap().is_none());
 }
 
-async fn a_log_grows_by_the_next_event_only(store: &dyn Store) {
+async fn only_the_next_event_is_appended(store: &dyn Store) {
     store.create(new_game("log")).await.unwrap();
-    store.append(entry("log", 1, Some("a"))).await.unwrap();
-    store.append(entry("log", 2, None)).await.unwrap();
-    assert!(store.append(entry("log", 2, None)).await.is_err(), "a number is given once");
-    assert!(store.append(entry("nolog", 1, None)).await.is_err(), "there is no such game");
+    store.append(new_event("log", 1, Some("a"))).await.unwrap();
+    store.append(new_event("log", 2, None)).await.unwrap();
+    assert!(store.append(new_event("log", 2, None)).await.is_err(), "a number is used once");
+    assert!(store.append(new_event("nolog", 1, None)).await.is_err(), "there is no such game");
     let events = store.game(&id("log")).await.unwrap().unwrap().events;
-    let kept: Vec<_> = events.iter().map(|e| (&e.event, e.command.as_ref().map(CommandId::as_str))).collect();
-    let (first, second) = (entry("log", 1, None).event, entry("log", 2, None).event);
+    let kept: Vec<_> =
+        events.iter().map(|stored| (&stored.event, stored.command.as_ref().map(CommandId::as_str))).collect();
+    let (first, second) = (new_event("log", 1, None).event, new_event("log", 2, None).event);
     assert_eq!(kept, [(&first, Some("a")), (&second, None)]);
 }
 
-async fn a_command_is_obeyed_once(store: &dyn Store) {
+async fn a_command_becomes_one_event(store: &dyn Store) {
     store.create(new_game("once")).await.unwrap();
-    store.append(entry("once", 1, Some("a"))).await.unwrap();
-    assert!(store.append(entry("once", 2, Some("a"))).await.is_err());
-    let mut other_seat = entry("once", 2, Some("a"));
+    store.append(new_event("once", 1, Some("a"))).await.unwrap();
+    assert!(store.append(new_event("once", 2, Some("a"))).await.is_err());
+    let mut other_seat = new_event("once", 2, Some("a"));
     other_seat.event.seat = Seat::Blue;
     store.append(other_seat).await.unwrap();
 }
@@ -70,32 +70,32 @@ async fn a_seat_is_taken_once(store: &dyn Store) {
     assert_eq!(store.claim(&game, Seat::Blue, ADA).await.unwrap(), Claim::Taken);
     assert_eq!(store.claim(&game, Seat::Red, BOB).await.unwrap(), Claim::Taken);
     assert_eq!(store.claim(&game, Seat::Yellow, BOB).await.unwrap(), Claim::NoSuchSeat);
-    assert_eq!(store.claim(&id("nobody"), Seat::Blue, BOB).await.unwrap(), Claim::NoSuchSeat);
+    assert_eq!(store.claim(&id("missing"), Seat::Blue, BOB).await.unwrap(), Claim::NoSuchSeat);
     let stored = store.game(&game).await.unwrap().unwrap();
     assert!(stored.settings.seats[&Seat::Blue].claimed && stored.holders[&Seat::Blue] == BOB);
 }
 
-async fn games_that_wait_for_bots_are_known(store: &dyn Store) {
+async fn games_that_wait_for_bots_are_listed(store: &dyn Store) {
     store.create(new_game("waits")).await.unwrap();
     assert!(!store.waiting_for_bots().await.unwrap().contains(&id("waits")));
-    store.append(Entry { to_move: Some(Seat::Yellow), ..entry("waits", 1, None) }).await.unwrap();
+    store.append(NewEvent { to_move: Some(Seat::Yellow), ..new_event("waits", 1, None) }).await.unwrap();
     assert!(store.waiting_for_bots().await.unwrap().contains(&id("waits")));
-    store.append(Entry { to_move: None, ..entry("waits", 2, None) }).await.unwrap();
+    store.append(NewEvent { to_move: None, ..new_event("waits", 2, None) }).await.unwrap();
     assert!(!store.waiting_for_bots().await.unwrap().contains(&id("waits")));
 }
 
-async fn a_failure_leaves_its_neighbours_alone(store: &dyn Store) {
+async fn a_failure_leaves_the_rest_of_its_batch_alone(store: &dyn Store) {
     store.create(new_game("good")).await.unwrap();
     store.create(new_game("bad")).await.unwrap();
-    store.append(entry("bad", 1, None)).await.unwrap();
-    // All at once, so that they share a commit where commits are shared.
-    let (first, two, three, four) = tokio::join!(
-        store.append(entry("good", 1, None)),
-        store.append(entry("bad", 1, None)),
-        store.append(entry("good", 2, None)),
+    store.append(new_event("bad", 1, None)).await.unwrap();
+    // All at once, so that they share a commit if the store has shared commits.
+    let (first, second, third, fourth) = tokio::join!(
+        store.append(new_event("good", 1, None)),
+        store.append(new_event("bad", 1, None)),
+        store.append(new_event("good", 2, None)),
         store.create(new_game("bad")),
     );
-    assert!(first.is_ok() && two.is_err() && three.is_ok() && four.is_err());
+    assert!(first.is_ok() && second.is_err() && third.is_ok() && fourth.is_err());
     assert_eq!(store.game(&id("good")).await.unwrap().unwrap().events.len(), 2);
 }
 
@@ -128,10 +128,13 @@ fn new_game(name: &str) -> NewGame {
     }
 }
 
-fn entry(game: &str, seq: u32, command: Option<&str>) -> Entry {
-    let action =
-        if seq.is_multiple_of(2) { Action::AgreeDraw } else { Action::Turn { r#move: "c3c4@h7".to_owned() } };
-    Entry {
+fn new_event(game: &str, seq: u32, command: Option<&str>) -> NewEvent {
+    let action = if seq.is_multiple_of(2) {
+        PlayerAction::AgreeDraw
+    } else {
+        PlayerAction::Turn { r#move: "c3c4@h7".to_owned() }
+    };
+    NewEvent {
         game: id(game),
         event: Event { seq, at_ms: 1_790_000_000_001, seat: Seat::Red, action },
         command: command.map(|command| command.parse().unwrap()),

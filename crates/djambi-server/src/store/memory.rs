@@ -1,3 +1,5 @@
+//! A store in memory, for tests.
+
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -5,23 +7,22 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use async_trait::async_trait;
 use djambi_protocol::{GameId, Seat, SeatKind};
 
-use super::{Claim, Entry, NewGame, Store, StoreError, StoredEvent, StoredGame};
-use crate::browser::BrowserId;
-use crate::signer::Key;
+use super::{Claim, NewEvent, NewGame, Store, StoreError, StoredEvent, StoredGame};
+use crate::identity::{GuestId, Key};
 
-/// A [`Store`] for tests: it forgets everything in the end, and fails on demand.
+/// A [`Store`] for tests: it keeps everything in memory and fails on demand.
 #[derive(Default)]
 pub(crate) struct MemoryStore {
-    games: Mutex<BTreeMap<GameId, (NewGame, Vec<Entry>)>>,
+    games: Mutex<BTreeMap<GameId, (NewGame, Vec<NewEvent>)>>,
     key: Mutex<Option<Key>>,
-    /// From now on every change fails.
+    /// Whether every change fails.
     pub(crate) broken: AtomicBool,
 }
 
 impl MemoryStore {
     fn change<T>(
         &self,
-        change: impl FnOnce(&mut BTreeMap<GameId, (NewGame, Vec<Entry>)>) -> Option<T>,
+        change: impl FnOnce(&mut BTreeMap<GameId, (NewGame, Vec<NewEvent>)>) -> Option<T>,
     ) -> Result<T, StoreError> {
         if self.broken.load(Ordering::Relaxed) {
             return Err(StoreError::Closed);
@@ -52,35 +53,36 @@ impl Store for MemoryStore {
                 settings.seats.get_mut(seat).unwrap().claimed = true;
             }
             let stored =
-                |entry: &Entry| StoredEvent { event: entry.event.clone(), command: entry.command.clone() };
+                |new: &NewEvent| StoredEvent { event: new.event.clone(), command: new.command.clone() };
             let events = log.iter().map(stored).collect();
             StoredGame { settings, bot_delay_ms, creator, holders, created_ms, events }
         }))
     }
 
-    async fn append(&self, entry: Entry) -> Result<(), StoreError> {
+    async fn append(&self, new: NewEvent) -> Result<(), StoreError> {
         self.change(|games| {
-            let (game, log) = games.get_mut(&entry.game)?;
-            let obeyed = |e: &Entry| e.event.seat == entry.event.seat && e.command == entry.command;
-            let twice = entry.command.is_some() && log.iter().any(obeyed);
-            (entry.event.seq as usize == log.len() + 1 && !twice).then(|| {
-                game.to_move = entry.to_move;
-                log.push(entry);
+            let (game, log) = games.get_mut(&new.game)?;
+            let same =
+                |earlier: &NewEvent| earlier.event.seat == new.event.seat && earlier.command == new.command;
+            let repeated = new.command.is_some() && log.iter().any(same);
+            (new.event.seq as usize == log.len() + 1 && !repeated).then(|| {
+                game.to_move = new.to_move;
+                log.push(new);
             })
         })
     }
 
-    async fn claim(&self, game: &GameId, seat: Seat, browser: BrowserId) -> Result<Claim, StoreError> {
+    async fn claim(&self, game: &GameId, seat: Seat, guest: GuestId) -> Result<Claim, StoreError> {
         self.change(|games| {
             let game = games.get_mut(game).map(|(game, _)| game);
             let Some(game) = game.filter(|game| game.settings.seats[&seat].kind == SeatKind::Human) else {
                 return Some(Claim::NoSuchSeat);
             };
             Some(match game.holders.get(&seat) {
-                Some(holder) if *holder == browser => Claim::Held,
+                Some(holder) if *holder == guest => Claim::Held,
                 Some(_) => Claim::Taken,
                 None => {
-                    game.holders.insert(seat, browser);
+                    game.holders.insert(seat, guest);
                     Claim::Seated
                 }
             })
@@ -100,6 +102,6 @@ impl Store for MemoryStore {
 }
 
 #[tokio::test]
-async fn it_obeys_the_laws() {
+async fn the_memory_store_obeys_the_laws_of_a_store() {
     super::laws::all(&MemoryStore::default()).await;
 }

@@ -1,15 +1,27 @@
-//! Rows of the database to values and back.
+//! The SQL statements: values to rows of the database and back.
 
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use djambi_protocol::{Action, CommandId, Event, GameId, Level, Seat, SeatKind, SeatState, Settings};
+use djambi_protocol::{CommandId, Event, GameId, Level, PlayerAction, Seat, SeatKind, SeatState, Settings};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
-use super::{Claim, Entry, NewGame, StoreError, StoredEvent, StoredGame};
-use crate::browser::BrowserId;
+use super::{Claim, NewEvent, NewGame, StoreError, StoredEvent, StoredGame};
+use crate::identity::{GuestId, Key};
 
+/// Inserts the key, unless there is one; returns the key that is kept.
+pub(super) async fn insert_key(connection: &mut SqliteConnection, fresh: Key) -> Result<Key, StoreError> {
+    sqlx::query("INSERT INTO secret (name, value) VALUES ('key', ?) ON CONFLICT DO NOTHING")
+        .bind(fresh.to_vec())
+        .execute(&mut *connection)
+        .await?;
+    let row = sqlx::query("SELECT value FROM secret WHERE name = 'key'").fetch_one(connection).await?;
+    let bytes: Vec<u8> = row.try_get("value")?;
+    Key::from_bytes(&bytes).ok_or_else(|| StoreError::corrupt("a key of a wrong length"))
+}
+
+/// Inserts a game and its seats.
 pub(super) async fn insert_game(connection: &mut SqliteConnection, game: &NewGame) -> Result<(), StoreError> {
     let settings = &game.settings;
     let options = serde_json::to_string(&settings.options).expect("a map of strings");
@@ -18,12 +30,12 @@ pub(super) async fn insert_game(connection: &mut SqliteConnection, game: &NewGam
          VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(settings.id.as_str())
-    .bind(as_integer(game.created_ms))
+    .bind(to_integer(game.created_ms))
     .bind(&settings.rules)
     .bind(options)
     .bind(&settings.start)
     .bind(game.bot_delay_ms)
-    .bind(game.creator.map(BrowserId::to_vec))
+    .bind(game.creator.map(GuestId::to_vec))
     .bind(game.to_move.map(Seat::name))
     .execute(&mut *connection)
     .await?;
@@ -34,46 +46,51 @@ pub(super) async fn insert_game(connection: &mut SqliteConnection, game: &NewGam
             .bind(kind_name(state.kind))
             .bind(state.kind.level().map(Level::name))
             .bind(&state.name)
-            .bind(game.holders.get(seat).copied().map(BrowserId::to_vec))
+            .bind(game.holders.get(seat).copied().map(GuestId::to_vec))
             .execute(&mut *connection)
             .await?;
     }
     Ok(())
 }
 
-pub(super) async fn insert_event(connection: &mut SqliteConnection, entry: &Entry) -> Result<(), StoreError> {
-    let event = &entry.event;
+/// Inserts an event and updates the seat to move.
+pub(super) async fn insert_event(
+    connection: &mut SqliteConnection,
+    new: &NewEvent,
+) -> Result<(), StoreError> {
+    let event = &new.event;
     let (kind, payload) = match &event.action {
-        Action::Turn { r#move } => ("turn", Some(r#move.as_str())),
-        Action::Resign => ("resign", None),
-        Action::AgreeDraw => ("agree_draw", None),
+        PlayerAction::Turn { r#move } => ("turn", Some(r#move.as_str())),
+        PlayerAction::Resign => ("resign", None),
+        PlayerAction::AgreeDraw => ("agree_draw", None),
     };
     sqlx::query(
         "INSERT INTO game_event (game_id, seq, at_ms, seat, kind, payload, command_id)
          VALUES (?, ?, ?, ?, ?, ?, ?)",
     )
-    .bind(entry.game.as_str())
+    .bind(new.game.as_str())
     .bind(event.seq)
-    .bind(as_integer(event.at_ms))
+    .bind(to_integer(event.at_ms))
     .bind(event.seat.name())
     .bind(kind)
     .bind(payload)
-    .bind(entry.command.as_ref().map(CommandId::as_str))
+    .bind(new.command.as_ref().map(CommandId::as_str))
     .execute(&mut *connection)
     .await?;
     sqlx::query("UPDATE game SET to_move = ? WHERE id = ?")
-        .bind(entry.to_move.map(Seat::name))
-        .bind(entry.game.as_str())
+        .bind(new.to_move.map(Seat::name))
+        .bind(new.game.as_str())
         .execute(&mut *connection)
         .await?;
     Ok(())
 }
 
+/// Gives a seat to a guest, unless another guest holds it.
 pub(super) async fn claim_seat(
     connection: &mut SqliteConnection,
     game: &GameId,
     seat: Seat,
-    browser: BrowserId,
+    guest: GuestId,
 ) -> Result<Claim, StoreError> {
     let row = sqlx::query("SELECT browser FROM seat WHERE game_id = ? AND seat = ? AND kind = 'human'")
         .bind(game.as_str())
@@ -81,11 +98,11 @@ pub(super) async fn claim_seat(
         .fetch_optional(&mut *connection)
         .await?;
     let Some(row) = row else { return Ok(Claim::NoSuchSeat) };
-    if let Some(holder) = optional_browser(&row)? {
-        return Ok(if holder == browser { Claim::Held } else { Claim::Taken });
+    if let Some(holder) = optional_guest(&row)? {
+        return Ok(if holder == guest { Claim::Held } else { Claim::Taken });
     }
     sqlx::query("UPDATE seat SET browser = ? WHERE game_id = ? AND seat = ?")
-        .bind(browser.to_vec())
+        .bind(guest.to_vec())
         .bind(game.as_str())
         .bind(seat.name())
         .execute(&mut *connection)
@@ -93,6 +110,7 @@ pub(super) async fn claim_seat(
     Ok(Claim::Seated)
 }
 
+/// A game with its seats and events, or `None` when there is no such game.
 pub(super) async fn select_game(
     connection: &mut SqliteConnection,
     id: &GameId,
@@ -114,7 +132,7 @@ pub(super) async fn select_game(
             seats: BTreeMap::new(),
         },
         bot_delay_ms: row.try_get("bot_delay_ms")?,
-        creator: creator.as_deref().map(browser).transpose()?,
+        creator: creator.as_deref().map(guest).transpose()?,
         holders: BTreeMap::new(),
         created_ms: milliseconds(&row, "created_ms")?,
         events: select_events(connection, id).await?,
@@ -123,6 +141,7 @@ pub(super) async fn select_game(
     Ok(Some(game))
 }
 
+/// The games in which it is a bot's turn.
 pub(super) async fn select_waiting(connection: &mut SqliteConnection) -> Result<Vec<GameId>, StoreError> {
     let rows = sqlx::query(
         "SELECT game.id FROM game JOIN seat ON seat.game_id = game.id AND seat.seat = game.to_move
@@ -154,7 +173,7 @@ async fn select_seats(connection: &mut SqliteConnection, game: &mut StoredGame) 
     for row in &rows {
         let seat: Seat = parsed(row, "seat")?;
         let kind = seat_kind(row)?;
-        let holder = optional_browser(row)?;
+        let holder = optional_guest(row)?;
         let claimed = kind.is_bot() || holder.is_some();
         game.settings.seats.insert(seat, SeatState { kind, name: row.try_get("name")?, claimed });
         game.holders.extend(holder.map(|holder| (seat, holder)));
@@ -165,9 +184,9 @@ async fn select_seats(connection: &mut SqliteConnection, game: &mut StoredGame) 
 fn stored_event(row: &SqliteRow) -> Result<StoredEvent, StoreError> {
     let kind: &str = row.try_get("kind")?;
     let action = match kind {
-        "turn" => Action::Turn { r#move: row.try_get("payload")? },
-        "resign" => Action::Resign,
-        "agree_draw" => Action::AgreeDraw,
+        "turn" => PlayerAction::Turn { r#move: row.try_get("payload")? },
+        "resign" => PlayerAction::Resign,
+        "agree_draw" => PlayerAction::AgreeDraw,
         other => return Err(StoreError::corrupt(format!("an event of the kind {other:?}"))),
     };
     let command: Option<String> = row.try_get("command_id")?;
@@ -181,7 +200,7 @@ fn stored_event(row: &SqliteRow) -> Result<StoredEvent, StoreError> {
         command: command
             .map(CommandId::try_from)
             .transpose()
-            .map_err(|_| StoreError::corrupt("a command id that is none"))?,
+            .map_err(|_| StoreError::corrupt("an invalid command id"))?,
     })
 }
 
@@ -195,13 +214,14 @@ fn parsed<T: FromStr>(row: &SqliteRow, column: &'static str) -> Result<T, StoreE
     text.parse().map_err(|_| StoreError::corrupt(format!("the {column} {text:?}")))
 }
 
-fn optional_browser(row: &SqliteRow) -> Result<Option<BrowserId>, StoreError> {
+/// The guest in the column `browser`.
+fn optional_guest(row: &SqliteRow) -> Result<Option<GuestId>, StoreError> {
     let bytes: Option<Vec<u8>> = row.try_get("browser")?;
-    bytes.as_deref().map(browser).transpose()
+    bytes.as_deref().map(guest).transpose()
 }
 
-fn browser(bytes: &[u8]) -> Result<BrowserId, StoreError> {
-    BrowserId::from_bytes(bytes).ok_or_else(|| StoreError::corrupt("a browser's name of a wrong length"))
+fn guest(bytes: &[u8]) -> Result<GuestId, StoreError> {
+    GuestId::from_bytes(bytes).ok_or_else(|| StoreError::corrupt("a guest's id of a wrong length"))
 }
 
 fn kind_name(kind: SeatKind) -> &'static str {
@@ -221,7 +241,7 @@ fn seat_kind(row: &SqliteRow) -> Result<SeatKind, StoreError> {
     }
 }
 
-/// SQLite's integers are signed; times after the year 292 million do not concern us.
-fn as_integer(milliseconds: u64) -> i64 {
+/// A time as SQLite's signed integer; times after the year 292 million are cut off.
+fn to_integer(milliseconds: u64) -> i64 {
     i64::try_from(milliseconds).unwrap_or(i64::MAX)
 }

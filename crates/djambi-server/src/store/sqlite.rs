@@ -1,46 +1,50 @@
+//! The store in an SQLite file.
+
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use async_trait::async_trait;
 use djambi_protocol::{GameId, Seat};
+use sqlx::ConnectOptions;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Row};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::exclusive::Exclusive;
-use super::writer::{self, Job, Reply};
-use super::{Claim, Entry, NewGame, Store, StoreError, StoredGame, rows};
-use crate::browser::BrowserId;
-use crate::signer::Key;
+use super::writer::{self, Change, Reply};
+use super::{Claim, NewEvent, NewGame, Store, StoreError, StoredGame, rows};
+use crate::identity::{GuestId, Key};
 
-/// How many changes may wait for the writer before those who bring more have to wait too.
+/// How many changes may wait for the writer; further ones wait to be queued.
 const QUEUE: usize = 1024;
+/// The number of connections that read.
 const READERS: u32 = 4;
 
 /// A [`Store`] in one SQLite file: one connection writes, a few others read.
 ///
-/// The file is in WAL mode with `synchronous = FULL`: a commit has reached the disk when it returns, and readers never
+/// The file is in WAL mode with `synchronous = FULL`: a commit is on disk when it returns, and readers never
 /// wait for the writer.
 pub(crate) struct SqliteStore {
     readers: SqlitePool,
     writer: Mutex<Option<Writer>>,
-    jobs: mpsc::WeakSender<Job>,
+    changes: mpsc::WeakSender<Change>,
 }
 
+/// The writer's task, and what ends with it.
 struct Writer {
-    jobs: mpsc::Sender<Job>,
+    changes: mpsc::Sender<Change>,
     task: JoinHandle<()>,
     exclusive: Exclusive,
 }
 
 impl SqliteStore {
-    /// Opens the file, making it and its folder if need be, and brings its tables up to date.
+    /// Opens the file and brings its tables up to date. The file and its folder are created if they do not
+    /// exist.
     ///
     /// # Errors
-    /// When the file cannot be opened, belongs to a running server, or is no database of ours.
+    /// When the file cannot be opened, another server uses it, or it is not a Djambi database.
     pub(crate) async fn open(file: &Path) -> Result<Self, StoreError> {
         if let Some(folder) = file.parent() {
             let failed = |source| StoreError::File { path: folder.to_owned(), source };
@@ -57,17 +61,18 @@ impl SqliteStore {
         let mut connection = options.connect().await?;
         sqlx::migrate!().run(&mut connection).await?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?;
-        let (jobs, waiting) = mpsc::channel(QUEUE);
-        let task = tokio::spawn(writer::run(connection, waiting));
-        let weak = jobs.downgrade();
-        Ok(Self { readers, writer: Mutex::new(Some(Writer { jobs, task, exclusive })), jobs: weak })
+        let (changes, queue) = mpsc::channel(QUEUE);
+        let task = tokio::spawn(writer::run(connection, queue));
+        let weak = changes.downgrade();
+        Ok(Self { readers, writer: Mutex::new(Some(Writer { changes, task, exclusive })), changes: weak })
     }
 
-    async fn ask<T>(&self, job: impl FnOnce(Reply<T>) -> Job) -> Result<T, StoreError> {
+    /// Sends a change to the writer and waits until it is on disk.
+    async fn write<T>(&self, change: impl FnOnce(Reply<T>) -> Change) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
-        let jobs = self.jobs.upgrade().ok_or(StoreError::Closed)?;
-        jobs.send(job(reply)).await.map_err(|_| StoreError::Closed)?;
-        drop(jobs);
+        let changes = self.changes.upgrade().ok_or(StoreError::Closed)?;
+        changes.send(change(reply)).await.map_err(|_| StoreError::Closed)?;
+        drop(changes);
         answer.await.map_err(|_| StoreError::Closed)?
     }
 }
@@ -75,17 +80,11 @@ impl SqliteStore {
 #[async_trait]
 impl Store for SqliteStore {
     async fn key(&self, fresh: Key) -> Result<Key, StoreError> {
-        sqlx::query("INSERT INTO secret (name, value) VALUES ('key', ?) ON CONFLICT DO NOTHING")
-            .bind(fresh.to_vec())
-            .execute(&self.readers)
-            .await?;
-        let row = sqlx::query("SELECT value FROM secret WHERE name = 'key'").fetch_one(&self.readers).await?;
-        let bytes: Vec<u8> = row.try_get("value")?;
-        Key::from_bytes(&bytes).ok_or_else(|| StoreError::corrupt("a key of a wrong length"))
+        self.write(|reply| Change::Key(fresh, reply)).await
     }
 
     async fn create(&self, game: NewGame) -> Result<(), StoreError> {
-        self.ask(|reply| Job::Create(Box::new(game), reply)).await
+        self.write(|reply| Change::Create(Box::new(game), reply)).await
     }
 
     async fn game(&self, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
@@ -94,12 +93,12 @@ impl Store for SqliteStore {
         rows::select_game(&mut snapshot, id).await
     }
 
-    async fn append(&self, entry: Entry) -> Result<(), StoreError> {
-        self.ask(|reply| Job::Append(Box::new(entry), reply)).await
+    async fn append(&self, event: NewEvent) -> Result<(), StoreError> {
+        self.write(|reply| Change::Append(Box::new(event), reply)).await
     }
 
-    async fn claim(&self, game: &GameId, seat: Seat, browser: BrowserId) -> Result<Claim, StoreError> {
-        self.ask(|reply| Job::Claim(game.clone(), seat, browser, reply)).await
+    async fn claim(&self, game: &GameId, seat: Seat, guest: GuestId) -> Result<Claim, StoreError> {
+        self.write(|reply| Change::Claim(game.clone(), seat, guest, reply)).await
     }
 
     async fn waiting_for_bots(&self) -> Result<Vec<GameId>, StoreError> {
@@ -107,20 +106,20 @@ impl Store for SqliteStore {
     }
 
     async fn close(&self) {
-        let Some(Writer { jobs, task, exclusive }) = self.writer.lock().await.take() else { return };
-        drop(jobs);
+        let Some(Writer { changes, task, exclusive }) = self.writer.lock().await.take() else { return };
+        drop(changes);
         if let Err(error) = task.await {
-            tracing::error!(%error, "the writer broke down");
+            tracing::error!(%error, "the writer panicked");
         }
         self.readers.close().await;
         drop(exclusive);
     }
 }
 
-/// The file that a `--database` value names.
+/// The path of the file in a `--database` value.
 ///
 /// # Errors
-/// [`StoreError::UnknownUrl`] for the address of another kind of database.
+/// [`StoreError::UnknownUrl`] for the address of another kind of database, or an empty one.
 pub(crate) fn file_of(url: &str) -> Result<PathBuf, StoreError> {
     let path = match url.split_once(':') {
         Some(("sqlite", rest)) => rest.strip_prefix("//").unwrap_or(rest),
@@ -140,14 +139,14 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn it_obeys_the_laws() {
+    async fn sqlite_obeys_the_laws_of_a_store() {
         let folder = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(&folder.path().join("games.sqlite3")).await.unwrap();
         super::super::laws::all(&store).await;
     }
 
     #[tokio::test]
-    async fn bots_of_a_file_without_levels_get_the_usual_one() {
+    async fn bots_of_a_database_without_levels_get_the_default_level() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("games.sqlite3");
         let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
@@ -171,7 +170,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_commit_waits_for_the_disk() {
+    async fn commits_are_synchronous_and_in_wal_mode() {
         let folder = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(&folder.path().join("games.sqlite3")).await.unwrap();
         let mut connection = store.readers.acquire().await.unwrap();
@@ -183,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_has_several_addresses() {
+    fn a_database_file_has_several_addresses() {
         for url in ["/tmp/a.sqlite3", "sqlite:/tmp/a.sqlite3", "sqlite:///tmp/a.sqlite3"] {
             assert_eq!(file_of(url).unwrap(), Path::new("/tmp/a.sqlite3"), "{url}");
         }

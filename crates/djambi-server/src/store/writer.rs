@@ -1,34 +1,41 @@
+//! The writer: the one task that changes the database, many changes to a commit.
+
 use std::sync::Arc;
 
 use djambi_protocol::{GameId, Seat};
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Claim, Entry, NewGame, StoreError, rows};
-use crate::browser::BrowserId;
+use super::{Claim, NewEvent, NewGame, StoreError, rows};
+use crate::identity::{GuestId, Key};
 
-/// How many changes share a commit at most, which bounds how long the first of them waits.
-const LARGEST_BATCH: usize = 256;
+/// The maximum number of changes in a commit. It bounds how long the first of them waits.
+const MAX_BATCH: usize = 256;
 
-/// One change of the database, and who waits for it.
-pub(super) enum Job {
+/// A change of the database, and where its result goes.
+pub(super) enum Change {
+    /// Keeps a key, unless there is one, and returns the key that is kept.
+    Key(Key, Reply<Key>),
+    /// Keeps a new game.
     Create(Box<NewGame>, Reply<()>),
-    Append(Box<Entry>, Reply<()>),
-    Claim(GameId, Seat, BrowserId, Reply<Claim>),
+    /// Appends an event.
+    Append(Box<NewEvent>, Reply<()>),
+    /// Gives a seat to a guest.
+    Claim(GameId, Seat, GuestId, Reply<Claim>),
 }
 
-/// Where an answer goes, once it is on disk.
+/// Where the result of a change goes once the change is on disk.
 pub(super) type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 
-/// Writes until nobody is left who could ask for it. Whatever is waiting when a commit begins goes into that commit:
-/// the disk is waited for once for all of them.
-pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
-    while let Some(first) = jobs.recv().await {
+/// Writes until all senders are gone. All changes that wait when a commit begins share it, so that they wait
+/// for the disk together.
+pub(super) async fn run(mut connection: SqliteConnection, mut changes: mpsc::Receiver<Change>) {
+    while let Some(first) = changes.recv().await {
         let mut batch = vec![first];
-        while batch.len() < LARGEST_BATCH
-            && let Ok(job) = jobs.try_recv()
+        while batch.len() < MAX_BATCH
+            && let Ok(change) = changes.try_recv()
         {
-            batch.push(job);
+            batch.push(change);
         }
         commit(&mut connection, batch).await;
     }
@@ -37,18 +44,19 @@ pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiv
     }
 }
 
-/// A change that is written but not yet on disk.
+/// A change that is written but not yet on disk: its reply and its result.
 enum Pending {
+    Key(Reply<Key>, Result<Key, StoreError>),
     Unit(Reply<()>, Result<(), StoreError>),
     Claim(Reply<Claim>, Result<Claim, StoreError>),
 }
 
-async fn commit(connection: &mut SqliteConnection, batch: Vec<Job>) {
+async fn commit(connection: &mut SqliteConnection, batch: Vec<Change>) {
     let mut pending = Vec::with_capacity(batch.len());
     let committed = async {
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        for job in batch {
-            pending.push(apply(&mut transaction, job).await);
+        for change in batch {
+            pending.push(apply(&mut transaction, change).await);
         }
         transaction.commit().await
     }
@@ -62,20 +70,24 @@ async fn commit(connection: &mut SqliteConnection, batch: Vec<Job>) {
     }
 }
 
-/// Makes one change inside a savepoint, so that one that fails leaves the others of its batch alone.
-async fn apply(connection: &mut SqliteConnection, job: Job) -> Pending {
-    match job {
-        Job::Create(game, reply) => {
+/// Applies a change inside a savepoint, so that a failure leaves the other changes of the batch alone.
+async fn apply(connection: &mut SqliteConnection, change: Change) -> Pending {
+    match change {
+        Change::Key(fresh, reply) => {
+            let result = in_savepoint(connection, async |c| rows::insert_key(c, fresh).await).await;
+            Pending::Key(reply, result)
+        }
+        Change::Create(game, reply) => {
             let result = in_savepoint(connection, async |c| rows::insert_game(c, &game).await).await;
             Pending::Unit(reply, result)
         }
-        Job::Append(entry, reply) => {
-            let result = in_savepoint(connection, async |c| rows::insert_event(c, &entry).await).await;
+        Change::Append(event, reply) => {
+            let result = in_savepoint(connection, async |c| rows::insert_event(c, &event).await).await;
             Pending::Unit(reply, result)
         }
-        Job::Claim(game, seat, browser, reply) => {
+        Change::Claim(game, seat, guest, reply) => {
             let result =
-                in_savepoint(connection, async |c| rows::claim_seat(c, &game, seat, browser).await).await;
+                in_savepoint(connection, async |c| rows::claim_seat(c, &game, seat, guest).await).await;
             Pending::Claim(reply, result)
         }
     }
@@ -92,15 +104,17 @@ async fn in_savepoint<T>(
 }
 
 impl Pending {
-    /// Answers, now that the batch's fate is known. Nobody may be waiting any more, and that is fine.
+    /// Replies, now that the commit has succeeded or failed. The receiver may be gone; that is no error.
     fn settle(self, committed: &Result<(), Arc<sqlx::Error>>) {
         match self {
+            Self::Key(reply, result) => drop(reply.send(after(committed, result))),
             Self::Unit(reply, result) => drop(reply.send(after(committed, result))),
             Self::Claim(reply, result) => drop(reply.send(after(committed, result))),
         }
     }
 }
 
+/// The result of a change after the commit of its batch.
 fn after<T>(
     committed: &Result<(), Arc<sqlx::Error>>,
     result: Result<T, StoreError>,

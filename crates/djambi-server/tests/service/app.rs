@@ -1,3 +1,5 @@
+//! A service for a test.
+
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -10,19 +12,21 @@ use crate::support::Browser;
 
 /// A service with a database file of its own.
 pub(crate) struct TestApp {
+    /// The address of the service.
     pub(crate) address: SocketAddr,
+    /// The folder of the database file.
     pub(crate) folder: TempDir,
     end: oneshot::Sender<()>,
     running: JoinHandle<()>,
 }
 
 impl TestApp {
-    /// A service that has never been used.
+    /// A service with an empty folder.
     pub(crate) async fn start() -> Self {
         Self::start_in(TempDir::new().unwrap()).await
     }
 
-    /// A service with what is in this folder.
+    /// A service with the database in this folder.
     pub(crate) async fn start_in(folder: TempDir) -> Self {
         let server = Server::bind(&config(&folder)).await.unwrap();
         let address = server.address();
@@ -33,19 +37,19 @@ impl TestApp {
         Self { address, folder, end, running }
     }
 
-    /// Ends the service as SIGTERM does; its folder remains.
+    /// Shuts the service down as SIGTERM does, and returns its folder.
     pub(crate) async fn stop(self) -> TempDir {
         self.end.send(()).unwrap();
         self.running.await.unwrap();
         self.folder
     }
 
-    /// The same service at another address, after an orderly end.
+    /// Shuts the service down and starts it again, at another address.
     pub(crate) async fn restart(self) -> Self {
         Self::start_in(self.stop().await).await
     }
 
-    /// A browser that has never been here.
+    /// A browser without a cookie.
     pub(crate) fn browser(&self) -> Browser {
         Browser::new(self.address)
     }
@@ -56,7 +60,7 @@ impl TestApp {
     }
 }
 
-/// What a service on this folder is told.
+/// The configuration of a service in this folder.
 pub(crate) fn config(folder: &TempDir) -> Config {
     let database = folder.path().join("games.sqlite3").to_str().unwrap().to_owned();
     Config { listen: "127.0.0.1:0".parse().unwrap(), database }

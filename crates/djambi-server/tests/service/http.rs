@@ -1,3 +1,5 @@
+//! Requests, pages and errors.
+
 use djambi_protocol::Seat;
 use serde_json::json;
 
@@ -5,14 +7,14 @@ use crate::app::TestApp;
 use crate::support::Socket;
 
 #[tokio::test]
-async fn the_service_says_that_it_is_there() {
+async fn the_health_check_answers() {
     let app = TestApp::start().await;
     let reply = app.browser().get("/healthz").await;
     assert_eq!((reply.status, reply.text().as_str()), (200, "ok\n"));
 }
 
 #[tokio::test]
-async fn programs_get_errors_they_can_read() {
+async fn the_api_answers_errors_as_json() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let json_type = [("content-type", "application/json")];
@@ -37,13 +39,13 @@ async fn programs_get_errors_they_can_read() {
 }
 
 #[tokio::test]
-async fn a_game_nobody_could_play_is_not_created() {
+async fn a_game_with_invalid_settings_is_not_created() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let human = json!({"kind": "human"});
     let absent = json!({"kind": "absent"});
     let three = "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC rbyh r r 0 1";
-    let wishes = [
+    let requests = [
         json!({"rules": "chess"}),
         json!({"rules": "classic", "options": {"colour": "pink"}}),
         json!({"rules": "classic", "options": {"reporter": "sometimes"}}),
@@ -60,18 +62,18 @@ async fn a_game_nobody_could_play_is_not_created() {
         json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "x".repeat(41)}}}),
         json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "a\u{0}b"}}}),
     ];
-    for wish in wishes {
-        let reply = browser.post("/api/games", &wish).await;
-        assert_eq!(reply.failure(), "422 invalid_settings", "{wish}");
-        assert!(reply.json()["message"].as_str().unwrap().len() > 10, "{wish}");
+    for request in requests {
+        let reply = browser.post("/api/games", &request).await;
+        assert_eq!(reply.failure(), "422 invalid_settings", "{request}");
+        assert!(reply.json()["message"].as_str().unwrap().len() > 10, "{request}");
     }
     let options = json!({"rules": "classic", "options": {"quiet_limit": "200"}, "start": "start"});
     let created = browser.create(&options).await;
-    assert!(browser.game(&created.id).await.settings.options.is_empty(), "only what differs is kept");
+    assert!(browser.game(&created.id).await.settings.options.is_empty(), "only options that differ are kept");
 }
 
 #[tokio::test]
-async fn pages_are_for_people() {
+async fn pages_are_html_with_security_headers() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let created = browser.create_as_red().await;
@@ -98,7 +100,7 @@ async fn pages_are_for_people() {
 }
 
 #[tokio::test]
-async fn names_are_shown_as_text() {
+async fn names_are_escaped_in_pages() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let name = "<script>alert(1)</script>";
@@ -109,7 +111,7 @@ async fn names_are_shown_as_text() {
 }
 
 #[tokio::test]
-async fn pages_of_other_sites_cannot_act_here() {
+async fn requests_from_pages_of_other_sites_are_refused() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let created = browser.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human"}}})).await;

@@ -1,3 +1,5 @@
+//! Start, shutdown and restart of the service.
+
 use std::time::Duration;
 
 use djambi_protocol::{Code, GameId, Seat, Seq};
@@ -14,7 +16,10 @@ async fn two_services_on_one_file_are_refused() {
     let error = Server::bind(&config(&app.folder)).await.err().expect("a refusal").to_string();
     assert!(error.contains(app.database().to_str().unwrap()) && error.contains("in use"), "{error}");
     let folder = app.stop().await;
-    assert!(Server::bind(&config(&folder)).await.is_ok(), "when the first has ended, another may");
+    assert!(
+        Server::bind(&config(&folder)).await.is_ok(),
+        "another service may start after the first has ended"
+    );
 }
 
 #[tokio::test]
@@ -31,7 +36,7 @@ async fn a_taken_port_is_named() {
 }
 
 #[tokio::test]
-async fn a_database_of_another_kind_is_refused() {
+async fn a_file_that_is_not_a_database_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("notes.txt");
     std::fs::write(&path, "this is no database, but it is long enough to be taken for the header of one")
@@ -44,7 +49,7 @@ async fn a_database_of_another_kind_is_refused() {
 }
 
 #[tokio::test]
-async fn the_end_is_announced_and_loses_nothing() {
+async fn a_shutdown_is_announced_and_loses_nothing() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let created = browser.create_as_red().await;
@@ -64,14 +69,14 @@ async fn bots_go_on_after_a_restart_without_being_asked() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let created = browser.create(&json!({"rules": "classic", "bot_delay_ms": 300})).await;
-    let before = grows_beyond(&mut browser, &created.id, 0).await;
+    let before = events_after(&mut browser, &created.id, 0).await;
     let app = app.restart().await;
     let mut browser = Browser { address: app.address, ..browser };
-    grows_beyond(&mut browser, &created.id, before + 1).await;
+    events_after(&mut browser, &created.id, before + 1).await;
 }
 
-/// Waits until the game has more events, and gives how many.
-async fn grows_beyond(browser: &mut Browser, game: &GameId, before: Seq) -> Seq {
+/// Waits until the game has more events, and returns their number.
+async fn events_after(browser: &mut Browser, game: &GameId, before: Seq) -> Seq {
     for _ in 0..200 {
         let seq = browser.game(game).await.seq;
         if seq > before {

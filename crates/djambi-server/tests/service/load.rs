@@ -1,3 +1,5 @@
+//! A measurement of many games at once.
+
 use std::time::{Duration, Instant};
 
 use djambi_protocol::ServerMessage;
@@ -7,22 +9,22 @@ use crate::app::TestApp;
 use crate::support::Player;
 use crate::support::socket::command;
 
-/// Many tables at once, each with a player who plays all four seats as fast as he is acknowledged.
+/// Many games at once. In each, one player plays all four seats and waits only for the acknowledgements.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "measures; `cargo test -p djambi-server --release -- --ignored --nocapture load`"]
-async fn many_tables_share_the_disk() {
-    for tables in [1, 10, 100] {
+async fn many_games_share_the_disk() {
+    for games in [1, 10, 100] {
         let app = TestApp::start().await;
         let measured =
-            (0..tables).map(|seed| tokio::spawn(play_for(app.browser(), seed, Duration::from_secs(5))));
+            (0..games).map(|seed| tokio::spawn(play_for(app.browser(), seed, Duration::from_secs(5))));
         let mut waits = Vec::new();
-        for table in measured.collect::<Vec<_>>() {
-            waits.extend(table.await.unwrap());
+        for game in measured.collect::<Vec<_>>() {
+            waits.extend(game.await.unwrap());
         }
         waits.sort_unstable();
         let at = |part: usize| waits[waits.len() * part / 100];
         println!(
-            "{tables} tables: {} turns/s, acknowledged after {:?} (median), {:?} (99 of 100)",
+            "{games} games: {} turns/s, acknowledged after {:?} (median), {:?} (99 of 100)",
             waits.len() / 5,
             at(50),
             at(99)
@@ -45,7 +47,7 @@ async fn play_for(mut browser: crate::support::Browser, seed: u64, time: Duratio
             let action = player.any_turn();
             let sent = Instant::now();
             socket.send(&command(&player.seq().to_string(), player.seq(), player.to_move(), action)).await;
-            assert!(matches!(socket.heard().await, ServerMessage::Ack { .. }));
+            assert!(matches!(socket.message().await, ServerMessage::Ack { .. }));
             waits.push(sent.elapsed());
             player.tell(socket.event().await);
         }

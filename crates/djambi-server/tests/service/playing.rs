@@ -1,6 +1,8 @@
+//! Games between people and bots.
+
 use std::time::Duration;
 
-use djambi_protocol::{Action, Code, Level, OutcomeKind, Seat, SeatKind};
+use djambi_protocol::{Code, Level, OutcomeKind, PlayerAction, Seat, SeatKind};
 use serde_json::json;
 
 use crate::app::TestApp;
@@ -12,11 +14,11 @@ async fn four_people_play_a_whole_game_and_one_watches() {
     let app = TestApp::start().await;
     let mut red = app.browser();
     let human = json!({"kind": "human"});
-    let wish = json!({
+    let request = json!({
         "rules": "classic",
         "seats": {"red": {"kind": "human", "mine": true, "name": "Ada"}, "blue": human, "yellow": human, "green": human}
     });
-    let created = red.create(&wish).await;
+    let created = red.create(&request).await;
     assert_eq!(created.held, [Seat::Red]);
     let mut browsers = vec![red.clone()];
     for invitation in &created.invitations {
@@ -34,7 +36,7 @@ async fn four_people_play_a_whole_game_and_one_watches() {
         finished.push(player.await.unwrap());
     }
     let state = red.game(&created.id).await;
-    assert!(finished.iter().all(|player| player.events == state.events), "all have seen the same game");
+    assert!(finished.iter().all(|player| player.events == state.events), "all players have the same events");
     let held: Vec<_> = finished.iter().map(|player| player.held.clone()).collect();
     assert_eq!(held, [vec![Seat::Red], vec![Seat::Blue], vec![Seat::Yellow], vec![Seat::Green], vec![]]);
     let outcome = state.outcome.expect("a game that is over");
@@ -53,9 +55,9 @@ async fn four_people_play_a_whole_game_and_one_watches() {
 async fn bots_play_by_themselves_and_wait_for_people() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
-    let wish =
+    let request =
         json!({"rules": "classic", "bot_delay_ms": 0, "seats": {"red": {"kind": "human", "mine": true}}});
-    let created = browser.create(&wish).await;
+    let created = browser.create(&request).await;
     assert!(created.invitations.is_empty());
     let mut socket = browser.socket(&created.id).await;
     assert_eq!(socket.hello(None).await, (vec![Seat::Red], vec![], 0));
@@ -69,7 +71,7 @@ async fn bots_play_by_themselves_and_wait_for_people() {
 }
 
 #[tokio::test]
-async fn bots_play_humanely_when_nobody_says_otherwise() {
+async fn bots_wait_a_random_time_by_default() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let created = browser.create_as_red().await;
@@ -81,7 +83,7 @@ async fn bots_play_humanely_when_nobody_says_otherwise() {
 }
 
 #[tokio::test]
-async fn bots_play_at_the_levels_they_were_given() {
+async fn bots_play_at_the_requested_levels() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let seats = json!({
@@ -93,8 +95,8 @@ async fn bots_play_at_the_levels_they_were_given() {
     let levels = |settings: djambi_protocol::Settings| {
         Vec::from_iter(settings.seats.into_values().filter_map(|state| state.kind.level()))
     };
-    let wished = [Level::Page, Level::Prince, Level::Envoy];
-    assert_eq!(levels(browser.game(&created.id).await.settings), wished);
+    let requested = [Level::Page, Level::Prince, Level::Envoy];
+    assert_eq!(levels(browser.game(&created.id).await.settings), requested);
     let mut socket = browser.socket(&created.id).await;
     socket.hello(None).await;
     socket.command("a", 0, Seat::Red, turn("a3a5")).await.unwrap();
@@ -105,19 +107,19 @@ async fn bots_play_at_the_levels_they_were_given() {
     assert!(record.contains("[Yellow \"Djambi prince\"]"), "{record}");
     let app = app.restart().await;
     let mut browser = Browser { address: app.address, ..browser };
-    assert_eq!(levels(browser.game(&created.id).await.settings), wished, "they are kept");
+    assert_eq!(levels(browser.game(&created.id).await.settings), requested, "the levels are kept");
 }
 
 #[tokio::test]
-async fn bots_do_not_dawdle_once_no_person_is_left() {
+async fn bots_play_fast_once_no_person_is_left() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
-    let wish =
+    let request =
         json!({"rules": "classic", "bot_delay_ms": 60000, "seats": {"red": {"kind": "human", "mine": true}}});
-    let created = browser.create(&wish).await;
+    let created = browser.create(&request).await;
     let mut socket = browser.socket(&created.id).await;
     socket.hello(None).await;
-    assert_eq!(socket.command("a", 0, Seat::Red, Action::Resign).await, Ok(1));
+    assert_eq!(socket.command("a", 0, Seat::Red, PlayerAction::Resign).await, Ok(1));
     while socket.event().await.seq < 4 {}
 }
 
@@ -127,11 +129,11 @@ async fn a_game_against_bots_goes_on_without_the_person_who_resigned() {
     let mut browser = app.browser();
     let page = json!({"kind": "bot", "level": "page"});
     let seats = json!({"red": {"kind": "human", "mine": true}, "blue": page, "yellow": page, "green": page});
-    let wish = json!({"rules": "classic", "bot_delay_ms": 0, "seats": seats});
-    let created = browser.create(&wish).await;
+    let request = json!({"rules": "classic", "bot_delay_ms": 0, "seats": seats});
+    let created = browser.create(&request).await;
     let mut socket = browser.socket(&created.id).await;
     socket.hello(None).await;
-    assert_eq!(socket.command("a", 0, Seat::Red, Action::Resign).await, Ok(1));
+    assert_eq!(socket.command("a", 0, Seat::Red, PlayerAction::Resign).await, Ok(1));
     for _ in 0..600 {
         if browser.game(&created.id).await.outcome.is_some() {
             return;
@@ -142,20 +144,24 @@ async fn a_game_against_bots_goes_on_without_the_person_who_resigned() {
 }
 
 #[tokio::test]
-async fn an_agreement_of_all_who_live_ends_the_game() {
+async fn an_agreement_of_all_living_players_ends_the_game() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let mine = json!({"kind": "human", "mine": true});
-    let wish = json!({"rules": "classic", "players": 2, "seats": {"red": mine, "yellow": mine}});
-    let created = browser.create(&wish).await;
+    let request = json!({"rules": "classic", "players": 2, "seats": {"red": mine, "yellow": mine}});
+    let created = browser.create(&request).await;
     assert_eq!(created.held, [Seat::Red, Seat::Yellow]);
     let mut socket = browser.socket(&created.id).await;
     socket.hello(None).await;
-    assert_eq!(socket.command("a", 0, Seat::Red, Action::AgreeDraw).await, Ok(1));
-    assert_eq!(socket.command("b", 1, Seat::Red, turn("a3a5")).await, Ok(2), "his turn takes it back");
-    assert_eq!(socket.command("c", 2, Seat::Yellow, Action::AgreeDraw).await, Ok(3));
+    assert_eq!(socket.command("a", 0, Seat::Red, PlayerAction::AgreeDraw).await, Ok(1));
+    assert_eq!(
+        socket.command("b", 1, Seat::Red, turn("a3a5")).await,
+        Ok(2),
+        "a turn withdraws the agreement"
+    );
+    assert_eq!(socket.command("c", 2, Seat::Yellow, PlayerAction::AgreeDraw).await, Ok(3));
     assert!(browser.game(&created.id).await.outcome.is_none());
-    assert_eq!(socket.command("d", 3, Seat::Red, Action::AgreeDraw).await, Ok(4));
+    assert_eq!(socket.command("d", 3, Seat::Red, PlayerAction::AgreeDraw).await, Ok(4));
     let outcome = browser.game(&created.id).await.outcome.unwrap();
     assert_eq!(outcome.kind, OutcomeKind::Agreement);
     assert_eq!(outcome.shares, [(Seat::Red, 0.5), (Seat::Yellow, 0.5)].into());
@@ -163,19 +169,19 @@ async fn an_agreement_of_all_who_live_ends_the_game() {
 }
 
 #[tokio::test]
-async fn bots_agree_once_nothing_has_happened_for_long() {
+async fn bots_agree_to_a_draw_after_fifty_quiet_turns() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let mine = json!({"kind": "human", "mine": true});
-    for (quiet, over) in [(49, false), (50, true)] {
+    for (quiet_turns, over) in [(49, false), (50, true)] {
         let start = format!(
-            "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC rbyg r r {quiet} 90"
+            "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC rbyg r r {quiet_turns} 90"
         );
-        let wish = json!({"rules": "classic", "start": start, "seats": {"red": mine}});
-        let created = browser.create(&wish).await;
+        let request = json!({"rules": "classic", "start": start, "seats": {"red": mine}});
+        let created = browser.create(&request).await;
         let mut socket = browser.socket(&created.id).await;
         socket.hello(None).await;
-        assert_eq!(socket.command("a", 0, Seat::Red, Action::AgreeDraw).await, Ok(1));
+        assert_eq!(socket.command("a", 0, Seat::Red, PlayerAction::AgreeDraw).await, Ok(1));
         if over {
             for seq in 1..=4 {
                 assert_eq!(socket.event().await.seq, seq);
@@ -194,8 +200,9 @@ async fn fewer_players_leave_hostages() {
     assert!(settings.start.ends_with(" rbyh r r 0 1"), "{}", settings.start);
     assert_eq!(settings.seats[&Seat::Green].kind, SeatKind::Absent);
     let absent = json!({"kind": "absent"});
-    let wish = json!({"rules": "classic", "seats": {"red": absent, "blue": absent}, "bot_delay_ms": 60000});
-    let two = browser.create(&wish).await;
+    let request =
+        json!({"rules": "classic", "seats": {"red": absent, "blue": absent}, "bot_delay_ms": 60000});
+    let two = browser.create(&request).await;
     let settings = browser.game(&two.id).await.settings;
     assert!(settings.start.ends_with(" hhyg y y 0 1"), "{}", settings.start);
 }

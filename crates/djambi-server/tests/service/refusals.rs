@@ -1,11 +1,13 @@
-use djambi_protocol::{Action, Code, GameId, Seat, ServerMessage};
+//! Commands that are repeated, stale or refused.
+
+use djambi_protocol::{Code, GameId, PlayerAction, Seat, ServerMessage};
 use serde_json::json;
 
 use crate::app::TestApp;
 use crate::support::socket::{command, turn};
 use crate::support::{Browser, Socket};
 
-/// A game in which one browser sits at red and blue and nobody at the others.
+/// A game in which one browser holds red and blue, and the other seats are free.
 async fn hot_seat(app: &TestApp) -> (Browser, GameId, Socket) {
     let mut browser = app.browser();
     let (mine, other) = (json!({"kind": "human", "mine": true}), json!({"kind": "human"}));
@@ -28,7 +30,7 @@ async fn a_resent_command_is_acknowledged_again_and_changes_nothing() {
     again.hello(Some(1)).await;
     assert_eq!(again.command("same", 0, Seat::Red, turn("a3a5")).await, Ok(1), "on another connection too");
     assert_eq!(again.command("same", 1, Seat::Red, turn("b3b5")).await, Err(Code::CommandReused));
-    assert_eq!(again.command("same", 1, Seat::Blue, turn("g3g5")).await, Ok(2), "ids are the seat's own");
+    assert_eq!(again.command("same", 1, Seat::Blue, turn("g3g5")).await, Ok(2), "ids belong to a seat");
     assert_eq!(browser.game(&id).await.seq, 2);
 }
 
@@ -46,20 +48,24 @@ async fn a_resent_command_is_known_after_a_restart() {
 }
 
 #[tokio::test]
-async fn a_stale_command_is_refused_after_what_it_missed() {
+async fn a_stale_command_is_refused_after_the_events_it_missed() {
     let app = TestApp::start().await;
     let (browser, id, mut socket) = hot_seat(&app).await;
     let mut other = browser.socket(&id).await;
     other.hello(None).await;
     assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
     other.send(&command("b", 0, Seat::Blue, turn("g3g5"))).await;
-    assert!(matches!(other.heard().await, ServerMessage::Event { event } if event.seq == 1));
-    assert!(matches!(other.heard().await, ServerMessage::Refused { code: Code::Stale, seq: 1, .. }));
-    assert_eq!(other.command("c", 7, Seat::Blue, turn("g3g5")).await, Err(Code::Stale), "nor is the future");
+    assert!(matches!(other.message().await, ServerMessage::Event { event } if event.seq == 1));
+    assert!(matches!(other.message().await, ServerMessage::Refused { code: Code::Stale, seq: 1, .. }));
+    assert_eq!(
+        other.command("c", 7, Seat::Blue, turn("g3g5")).await,
+        Err(Code::Stale),
+        "an event of the future is stale too"
+    );
 }
 
 #[tokio::test]
-async fn what_is_not_allowed_is_refused_with_a_reason() {
+async fn a_refusal_has_the_code_of_its_reason() {
     let app = TestApp::start().await;
     let (browser, id, mut socket) = hot_seat(&app).await;
     let cases = [
@@ -72,7 +78,7 @@ async fn what_is_not_allowed_is_refused_with_a_reason() {
         (Seat::Red, turn("💀"), Code::Malformed),
         (Seat::Blue, turn("g3g5"), Code::NotYourTurn),
         (Seat::Yellow, turn("g7g5"), Code::NotYourSeat),
-        (Seat::Green, Action::Resign, Code::NotYourSeat),
+        (Seat::Green, PlayerAction::Resign, Code::NotYourSeat),
     ];
     for (index, (seat, action, code)) in cases.into_iter().enumerate() {
         assert_eq!(
@@ -92,11 +98,11 @@ async fn what_is_not_allowed_is_refused_with_a_reason() {
 }
 
 #[tokio::test]
-async fn an_illegal_turn_names_the_rule() {
+async fn the_refusal_of_an_illegal_turn_names_the_rule() {
     let app = TestApp::start().await;
     let (_, _, mut socket) = hot_seat(&app).await;
     socket.send(&command("a", 0, Seat::Red, turn("a3a6"))).await;
-    let ServerMessage::Refused { code, message, section, seq, .. } = socket.heard().await else {
+    let ServerMessage::Refused { code, message, section, seq, .. } = socket.message().await else {
         panic!("not refused")
     };
     assert_eq!((code, section.as_deref(), seq), (Code::Illegal, Some("§2"), 0));
@@ -104,7 +110,7 @@ async fn an_illegal_turn_names_the_rule() {
 }
 
 #[tokio::test]
-async fn a_connection_resumes_with_exactly_what_it_missed() {
+async fn a_connection_resumes_with_the_events_it_missed() {
     let app = TestApp::start().await;
     let (browser, id, mut socket) = hot_seat(&app).await;
     socket.command("a", 0, Seat::Red, turn("a3a5")).await.unwrap();

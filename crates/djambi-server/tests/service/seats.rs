@@ -1,3 +1,5 @@
+//! Invitations and seats.
+
 use djambi_protocol::{Seat, ServerMessage};
 use serde_json::json;
 
@@ -6,7 +8,7 @@ use crate::support::Browser;
 use crate::support::socket::turn;
 
 #[tokio::test]
-async fn an_invitation_seats_one_browser_and_everybody_hears_of_it() {
+async fn an_invitation_seats_one_browser_and_all_connections_are_told() {
     let app = TestApp::start().await;
     let mut host = app.browser();
     let (mine, other) = (json!({"kind": "human", "mine": true}), json!({"kind": "human"}));
@@ -23,15 +25,19 @@ async fn an_invitation_seats_one_browser_and_everybody_hears_of_it() {
     assert_eq!((reply.status, reply.header("location")), (303, Some(created.url.as_str())));
     let cookie = reply.header("set-cookie").unwrap();
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
-    let ServerMessage::Seats { seats } = socket.heard().await else { panic!("no word of the seats") };
+    let ServerMessage::Seats { seats } = socket.message().await else { panic!("not the seats") };
     assert!(seats[&Seat::Blue].claimed);
-    assert_eq!(guest.navigate(&invitation.url).await.status, 303, "he sits there already");
+    assert_eq!(guest.navigate(&invitation.url).await.status, 303, "the guest holds the seat already");
     assert_eq!(guest.socket(&created.id).await.hello(None).await.0, [Seat::Blue]);
-    assert_eq!(app.browser().navigate(&invitation.url).await.status, 409, "nobody else can sit there");
+    assert_eq!(
+        app.browser().navigate(&invitation.url).await.status,
+        409,
+        "no other browser can take the seat"
+    );
 }
 
 #[tokio::test]
-async fn what_only_looks_at_an_invitation_does_not_take_the_seat() {
+async fn a_preview_of_an_invitation_does_not_take_the_seat() {
     let app = TestApp::start().await;
     let created =
         app.browser().create(&json!({"rules": "classic", "seats": {"red": {"kind": "human"}}})).await;
@@ -40,8 +46,8 @@ async fn what_only_looks_at_an_invitation_does_not_take_the_seat() {
     let reply = preview.get(url).await;
     assert_eq!(reply.status, 200);
     assert!(reply.text().contains(&format!("action=\"{url}\"")), "there is a button");
-    let ahead = [("sec-fetch-mode", "navigate"), ("sec-purpose", "prefetch")];
-    assert_eq!(preview.send("GET", url, &ahead, b"").await.status, 200);
+    let prefetch = [("sec-fetch-mode", "navigate"), ("sec-purpose", "prefetch")];
+    assert_eq!(preview.send("GET", url, &prefetch, b"").await.status, 200);
     assert_eq!(preview.cookie, None);
     let mut guest = app.browser();
     assert_eq!(guest.send("POST", url, &[], b"").await.status, 303);
@@ -57,15 +63,15 @@ async fn a_browser_that_takes_a_second_seat_is_told_on_its_open_connections() {
     let mut socket = host.socket(&created.id).await;
     socket.hello(None).await;
     host.navigate(&created.invitations[0].url).await;
-    assert!(matches!(socket.heard().await, ServerMessage::Seats { .. }));
-    let ServerMessage::Welcome { held, events, .. } = socket.heard().await else { panic!("no welcome") };
+    assert!(matches!(socket.message().await, ServerMessage::Seats { .. }));
+    let ServerMessage::Welcome { held, events, .. } = socket.message().await else { panic!("no welcome") };
     assert_eq!((held, events), (vec![Seat::Red, Seat::Blue], vec![]));
     assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
     assert_eq!(socket.command("b", 1, Seat::Blue, turn("g3g5")).await, Ok(2));
 }
 
 #[tokio::test]
-async fn only_whoever_created_a_game_sees_its_invitations_again() {
+async fn only_the_creator_of_a_game_sees_its_invitations_again() {
     let app = TestApp::start().await;
     let mut host = app.browser();
     let created = host.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human"}}})).await;
@@ -78,7 +84,7 @@ async fn only_whoever_created_a_game_sees_its_invitations_again() {
 }
 
 #[tokio::test]
-async fn seats_and_cookies_outlive_the_service() {
+async fn seats_and_cookies_are_valid_after_a_restart() {
     let app = TestApp::start().await;
     let mut host = app.browser();
     let seats = json!({"red": {"kind": "human", "mine": true}, "blue": {"kind": "human"}});

@@ -1,41 +1,41 @@
 import { useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../board/board.ts";
-import { useWalkKeys } from "../../common/walk_keys.ts";
-import type { Desk } from "../desk.ts";
+import { useNavigationKeys } from "../../common/navigation_keys.ts";
+import type { AnalysisStore } from "../analysis_store.ts";
+import { AnalysisBoard } from "./board.tsx";
 import { EngineView } from "./engine.tsx";
 import { GraphView, TurningPoints } from "./graph.tsx";
-import { Stage } from "./stage.tsx";
-import { Banner, Status } from "./status.tsx";
+import { AnalysisBanner, TurnStatus } from "./status.tsx";
 import { TextView } from "./text.tsx";
-import { Turns, Walk } from "./turns.tsx";
+import { AnalysisNavigation, TurnTree } from "./turns.tsx";
 
 /** The whole analysis page below the masthead. */
-export function AnalysisView({ desk }: { desk: Desk }) {
-  const work = desk.work.value;
+export function AnalysisView({ store }: { store: AnalysisStore }) {
+  const session = store.session.value;
   const board = useRef<DjambiBoard | null>(null);
-  useWalkKeys((where) => desk.work.peek().study.walk(where));
+  useNavigationKeys((target) => store.session.peek().study.navigate(target));
   return (
     <div class="analysis">
       <div class="analysis-board">
-        <Status desk={desk} />
-        <Stage
-          desk={desk}
-          hold={(element) => {
+        <TurnStatus store={store} />
+        <AnalysisBoard
+          store={store}
+          onBoard={(element) => {
             board.current = element;
           }}
         />
-        <Banner desk={desk} board={() => board.current} />
-        <Walk study={work.study} onTurn={() => desk.turn()} />
+        <AnalysisBanner store={store} board={() => board.current} />
+        <AnalysisNavigation study={session.study} onRotate={() => store.rotateBoard()} />
       </div>
       <div class="analysis-side">
-        <EngineView desk={desk} />
-        <GraphView work={work} />
-        <Turns work={work} />
-        <TurningPoints work={work} />
-        <TextView desk={desk} />
+        <EngineView store={store} />
+        <GraphView session={session} />
+        <TurnTree session={session} />
+        <TurningPoints session={session} />
+        <TextView store={store} />
       </div>
       <p class="unseen" role="status">
-        {desk.said}
+        {store.announcement}
       </p>
     </div>
   );

@@ -1,19 +1,19 @@
 import { Mark } from "../../common/mark.tsx";
-import { parts, type Shares, shareWords } from "../shares.ts";
+import { barParts, type Shares, shareText } from "../shares.ts";
 
-/** A part of a bar that is narrower than this, in percent, has no room for its number. */
-const ROOM = 9;
+/** The narrowest part of a bar that shows its number, in percent. */
+const MIN_NUMBER_PERCENT = 9;
 
-/** A bar of the seats' shares in their colours, in seat order, with the numbers; read out as words. */
+/** A bar of the seats' shares in their colours, with numbers; a screen reader gets a text. */
 export function ShareBar({ shares }: { shares: Shares }) {
   return (
     <span class="bar">
-      <span class="unseen">{shareWords(shares)}</span>
+      <span class="unseen">{shareText(shares)}</span>
       <svg class="bar-art" aria-hidden="true">
-        {place(shares).map(({ seat, percent, from }) => (
+        {positionedParts(shares).map(({ seat, percent, from }) => (
           <g key={seat} class={`bar-${seat}`}>
             <rect x={`${from}%`} width={`${percent}%`} height="100%" />
-            {percent >= ROOM && (
+            {percent >= MIN_NUMBER_PERCENT && (
               <text x={`${from + percent / 2}%`} y="50%">
                 {percent}
               </text>
@@ -25,11 +25,11 @@ export function ShareBar({ shares }: { shares: Shares }) {
   );
 }
 
-/** All the shares as numbers beside the armies' marks. */
+/** The shares as numbers beside the armies' marks. */
 export function ShareNumbers({ shares }: { shares: Shares }) {
   return (
     <span class="numbers" aria-hidden="true">
-      {parts(shares).map(({ seat, percent }) => (
+      {barParts(shares).map(({ seat, percent }) => (
         <span key={seat}>
           <Mark seat={seat} size={14} /> {percent} %
         </span>
@@ -38,11 +38,11 @@ export function ShareNumbers({ shares }: { shares: Shares }) {
   );
 }
 
-function place(shares: Shares) {
+function positionedParts(shares: Shares) {
   let from = 0;
-  return parts(shares).map((part) => {
-    const placed = { ...part, from };
+  return barParts(shares).map((part) => {
+    const positioned = { ...part, from };
     from += part.percent;
-    return placed;
+    return positioned;
   });
 }

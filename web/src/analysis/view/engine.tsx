@@ -1,48 +1,48 @@
 import { useRef } from "preact/hooks";
 import { Mark } from "../../common/mark.tsx";
-import type { Info, Line } from "../../engine/messages.ts";
-import { seatName } from "../../game/words.ts";
-import type { Desk, Work } from "../desk.ts";
+import type { EngineLine, SearchInfo } from "../../engine/messages.ts";
+import { seatName } from "../../game/text.ts";
+import type { AnalysisSession, AnalysisStore } from "../analysis_store.ts";
+import { SEARCH_TIMES, type SearchTime } from "../engine_controller.ts";
 import { sharesOf } from "../shares.ts";
-import { EFFORTS, type Effort } from "../thinking.ts";
 import { ShareBar, ShareNumbers } from "./bar.tsx";
 
-const COUNTS = [1, 2, 3, 4, 5];
+const LINE_COUNTS = [1, 2, 3, 4, 5];
 
-/** The engine: its switch, what it is to do, and the lines that it finds. */
-export function EngineView({ desk }: { desk: Desk }) {
-  const work = desk.work.value;
-  const { study, thinking } = work;
+/** The engine: its switch, its settings, and the lines that it finds. */
+export function EngineView({ store }: { store: AnalysisStore }) {
+  const session = store.session.value;
+  const { study, engine } = session;
   const turn = study.at.value;
   const { outcome } = study.view(turn);
-  const info = thinking.info.value;
-  const shares = outcome ? sharesOf(outcome) : (info?.lines[0]?.shares ?? thinking.shares(turn));
+  const info = engine.info.value;
+  const shares = outcome ? sharesOf(outcome) : (info?.lines[0]?.shares ?? engine.shares(turn));
   return (
     <section class="engine" aria-label="Engine">
       <div class="engine-head">
         <label class="toggle">
           <input
             type="checkbox"
-            checked={thinking.on.value}
+            checked={engine.enabled.value}
             onChange={(event) => {
-              thinking.on.value = event.currentTarget.checked;
+              engine.enabled.value = event.currentTarget.checked;
             }}
           />
           <strong>Engine</strong>
         </label>
-        <Speed work={work} />
+        <SearchSpeed session={session} />
         <button
           type="button"
           class="button button-small"
           disabled={outcome !== null}
-          onClick={() => void thinking.ask()}
+          onClick={() => void engine.requestHint()}
         >
           Hint
         </button>
       </div>
-      {thinking.trouble.value && (
+      {engine.error.value && (
         <p class="analysis-trouble" role="alert">
-          {thinking.trouble.value}
+          {engine.error.value}
         </p>
       )}
       {shares && (
@@ -51,38 +51,39 @@ export function EngineView({ desk }: { desk: Desk }) {
           <ShareNumbers shares={shares} />
         </p>
       )}
-      <Hint work={work} />
-      {thinking.on.value && <Wishes work={work} />}
-      {thinking.on.value && !outcome && <Lines desk={desk} info={info} />}
+      <HintText session={session} />
+      {engine.enabled.value && <EngineSettings session={session} />}
+      {engine.enabled.value && !outcome && <EngineLines store={store} info={info} />}
     </section>
   );
 }
 
-function Speed({ work }: { work: Work }) {
-  const { info, on, busy } = work.thinking;
-  const found = info.value;
-  if (!on.value) return <span class="engine-speed">{busy.value ? "thinking…" : "off"}</span>;
-  if (!found) return <span class="engine-speed">{busy.value ? "starting…" : ""}</span>;
-  const rate = found.ms > 0 ? ` · ${count((1000 * (found.nodes - found.known)) / found.ms)}/s` : "";
+function SearchSpeed({ session }: { session: AnalysisSession }) {
+  const { info, enabled, busy } = session.engine;
+  const result = info.value;
+  if (!enabled.value) return <span class="engine-speed">{busy.value ? "thinking…" : "off"}</span>;
+  if (!result) return <span class="engine-speed">{busy.value ? "starting…" : ""}</span>;
+  const { nodes, reused, ms } = result;
+  const rate = ms > 0 ? ` · ${shortNumber((1000 * (nodes - reused)) / ms)}/s` : "";
   return (
     <span class="engine-speed">
-      {count(found.nodes)} positions{busy.value ? rate : " · done"}
+      {shortNumber(nodes)} positions{busy.value ? rate : " · done"}
     </span>
   );
 }
 
-function Wishes({ work: { thinking } }: { work: Work }) {
+function EngineSettings({ session: { engine } }: { session: AnalysisSession }) {
   return (
-    <div class="engine-wishes">
+    <div class="engine-settings">
       <label>
         Lines
         <select
-          value={thinking.lines.value}
+          value={engine.lineCount.value}
           onChange={(event) => {
-            thinking.lines.value = Number(event.currentTarget.value);
+            engine.lineCount.value = Number(event.currentTarget.value);
           }}
         >
-          {COUNTS.map((lines) => (
+          {LINE_COUNTS.map((lines) => (
             <option key={lines} value={lines}>
               {lines}
             </option>
@@ -92,14 +93,14 @@ function Wishes({ work: { thinking } }: { work: Work }) {
       <label>
         Think
         <select
-          value={thinking.effort.value}
+          value={engine.searchTime.value}
           onChange={(event) => {
-            thinking.effort.value = event.currentTarget.value as Effort;
+            engine.searchTime.value = event.currentTarget.value as SearchTime;
           }}
         >
-          {EFFORTS.map(([effort, words]) => (
-            <option key={effort} value={effort}>
-              {words}
+          {SEARCH_TIMES.map(([time, text]) => (
+            <option key={time} value={time}>
+              {text}
             </option>
           ))}
         </select>
@@ -109,31 +110,31 @@ function Wishes({ work: { thinking } }: { work: Work }) {
 }
 
 /**
- * The lines found; the place for those that are wanted is kept from the beginning. They hold still while one of them is
- * pointed at: whoever is about to click must not get another one.
+ * The lines found; the room for all of them is reserved from the beginning. They are not updated while one is
+ * under the pointer, so that a click never hits another line.
  */
-function Lines({ desk, info }: { desk: Desk; info: Info | null }) {
-  const { thinking } = desk.work.value;
-  const seen = useRef(info);
-  if (!thinking.pointed.value) seen.current = info;
+function EngineLines({ store, info }: { store: AnalysisStore; info: SearchInfo | null }) {
+  const { engine } = store.session.value;
+  const shown = useRef(info);
+  if (!engine.pointed.value) shown.current = info;
   return (
-    <ol class={`lines lines-${thinking.lines.value}`} aria-label="Best lines" tabIndex={-1}>
-      {seen.current?.lines.map((line) => (
-        <LineView key={line.moves[0]} desk={desk} line={line} />
+    <ol class={`lines lines-${engine.lineCount.value}`} aria-label="Best lines" tabIndex={-1}>
+      {shown.current?.lines.map((line) => (
+        <EngineLineView key={line.moves[0]} store={store} line={line} />
       ))}
     </ol>
   );
 }
 
-/** A line: its first turn is played by a click, and drawn on the board while it is pointed at. */
-function LineView({ desk, line }: { desk: Desk; line: Line }) {
-  const { study, thinking } = desk.work.value;
+/** A line: a click plays its first turn, and the board shows that turn while it is under the pointer. */
+function EngineLineView({ store, line }: { store: AnalysisStore; line: EngineLine }) {
+  const { study, engine } = store.session.value;
   const [move = ""] = line.moves;
   const point = () => {
-    thinking.pointed.value = { turn: study.at.peek(), move };
+    engine.pointed.value = { turn: study.at.peek(), move };
   };
   const leave = () => {
-    thinking.pointed.value = null;
+    engine.pointed.value = null;
   };
   return (
     <li class="line">
@@ -144,20 +145,20 @@ function LineView({ desk, line }: { desk: Desk; line: Line }) {
           class="line-first"
           title="Play this turn"
           onClick={(event) => {
-            // The button goes with its line; the keyboard's place is kept.
+            // The button disappears with its line, so the list takes the focus.
             event.currentTarget.closest("ol")?.focus({ preventScroll: true });
-            desk.play(move);
+            store.play(move);
           }}
           onPointerEnter={point}
           onPointerLeave={leave}
           onFocus={point}
           onBlur={leave}
         >
-          <Reading line={line} index={0} />
+          <LineTurn line={line} index={0} />
         </button>
         {line.readings.slice(1).map((reading, index) => (
           <span key={`${index}${reading}`} class="line-next">
-            <Reading line={line} index={index + 1} />
+            <LineTurn line={line} index={index + 1} />
           </span>
         ))}
       </p>
@@ -165,7 +166,7 @@ function LineView({ desk, line }: { desk: Desk; line: Line }) {
   );
 }
 
-function Reading({ line, index }: { line: Line; index: number }) {
+function LineTurn({ line, index }: { line: EngineLine; index: number }) {
   const seat = line.seats[index];
   return (
     <>
@@ -176,24 +177,24 @@ function Reading({ line, index }: { line: Line; index: number }) {
   );
 }
 
-/** The hint in words, for as long as the board shows it. */
-function Hint({ work: { study, thinking } }: { work: Work }) {
-  const hint = thinking.hint.value;
+/** The hint as a text, as long as the board shows it. */
+function HintText({ session: { study, engine } }: { session: AnalysisSession }) {
+  const hint = engine.hint.value;
   const turn = study.at.value;
   const line = hint?.turn === turn ? hint.line : null;
   return (
     <p class="engine-hint" role="status">
       {line && (
         <>
-          Best turn: <Reading line={line} index={0} />
+          Best turn: <LineTurn line={line} index={0} />
         </>
       )}
     </p>
   );
 }
 
-/** A number that a person can read at a glance: 980, 12.3 k, 4.56 M. */
-function count(n: number): string {
+/** A number with three digits: 980, 12.3 k, 4.56 M. */
+function shortNumber(n: number): string {
   if (n < 1000) return String(Math.round(n));
   if (n < 1_000_000) return `${(n / 1000).toPrecision(3)} k`;
   return `${(n / 1_000_000).toPrecision(3)} M`;

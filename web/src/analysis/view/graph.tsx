@@ -1,54 +1,60 @@
 import { Mark } from "../../common/mark.tsx";
 import { SEATS } from "../../core/types.ts";
-import { seatName } from "../../game/words.ts";
-import type { Work } from "../desk.ts";
+import { seatName } from "../../game/text.ts";
+import type { AnalysisSession } from "../analysis_store.ts";
 import {
-  across,
   areas,
+  type GraphPoint,
   HEIGHT,
-  nearest,
-  type Point,
+  nearestPoint,
+  pointX,
   type TurningPoint,
   turningPoints,
   WIDTH,
 } from "../graph.ts";
-import { shareWords } from "../shares.ts";
+import { shareText } from "../shares.ts";
 import type { Turn } from "../tree.ts";
 
-/** How the line went: every seat's share after each turn. A click goes to a turn. */
-export function GraphView({ work }: { work: Work }) {
-  const { thinking } = work;
-  const { line, points, found } = course(work);
+/** The course of the game: each seat's share after each turn of the line. A click goes to a turn. */
+export function GraphView({ session }: { session: AnalysisSession }) {
+  const { engine } = session;
+  const { line, points, found } = lineGraph(session);
   if (line.length < 2) return null;
-  const wanted = thinking.graph.value;
+  const enabled = engine.graphEnabled.value;
   return (
     <section class="graph" aria-label="Course of the game">
       <div class="graph-head">
         <h2>Course of the game</h2>
-        {wanted ? (
-          <span class="graph-left">{thinking.left.value > 0 ? `${thinking.left.value} turns left` : ""}</span>
+        {enabled ? (
+          <span class="graph-left">
+            {engine.graphRemaining.value > 0 ? `${engine.graphRemaining.value} turns left` : ""}
+          </span>
         ) : (
-          <button type="button" class="button button-small" onClick={() => (thinking.graph.value = true)}>
+          <button
+            type="button"
+            class="button button-small"
+            onClick={() => (engine.graphEnabled.value = true)}
+          >
             Draw it
           </button>
         )}
       </div>
-      {wanted && (
+      {enabled && (
         <>
-          <Picture work={work} line={line} points={points} />
-          <Signs line={line} found={found} />
+          <GraphPicture session={session} line={line} points={points} />
+          <TurningPointMarks line={line} found={found} />
         </>
       )}
     </section>
   );
 }
 
-/** The turns of the line that cost most, and what would have been better. */
-export function TurningPoints({ work }: { work: Work }) {
-  const { study, thinking } = work;
-  const { line, found } = course(work);
-  if (!thinking.graph.value || found.length === 0) return null;
-  const judgements = thinking.judgements.value;
+/** The costliest turns of the line, with better ones. */
+export function TurningPoints({ session }: { session: AnalysisSession }) {
+  const { study, engine } = session;
+  const { line, found } = lineGraph(session);
+  if (!engine.graphEnabled.value || found.length === 0) return null;
+  const evaluations = engine.evaluations.value;
   return (
     <section class="graph" aria-label="Turning points">
       <h2>Turning points</h2>
@@ -56,7 +62,7 @@ export function TurningPoints({ work }: { work: Work }) {
         {found.map(({ index, seat, loss }) => {
           const turn = line[index];
           if (!turn?.parent) return null;
-          const better = judgements.get(turn.parent.id)?.best;
+          const better = evaluations.get(turn.parent.id)?.best;
           return (
             <li key={turn.id}>
               <button type="button" class="book-turn" onClick={() => study.go(turn)}>
@@ -75,29 +81,29 @@ export function TurningPoints({ work }: { work: Work }) {
   );
 }
 
-/** The line one looks at, what is known of each of its positions, and its turning points. */
-function course({ study, thinking }: Work) {
+/** The current line, the known shares after each of its turns, and its turning points. */
+function lineGraph({ study, engine }: AnalysisSession) {
   void study.revision.value;
   const line = study.tree.line(study.at.value);
-  const points = line.map((turn) => thinking.shares(turn));
+  const points = line.map((turn) => engine.shares(turn));
   const movers = line.map((turn) => study.seat(turn));
   return { line, points, found: turningPoints(points, movers) };
 }
 
-interface PictureProps {
-  work: Work;
+interface GraphPictureProps {
+  session: AnalysisSession;
   line: readonly Turn[];
-  points: readonly Point[];
+  points: readonly GraphPoint[];
 }
 
-function Picture({ work: { study, thinking }, line, points }: PictureProps) {
-  const at = study.at.value;
+function GraphPicture({ session: { study, engine }, line, points }: GraphPictureProps) {
+  const current = study.at.value;
   const paths = areas(points);
-  const here = across(at.depth, line.length);
-  const shares = thinking.shares(at);
+  const currentX = pointX(current.depth, line.length);
+  const shares = engine.shares(current);
   const seek = (event: PointerEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    const turn = line[nearest((event.clientX - box.left) / box.width, line.length)];
+    const turn = line[nearestPoint((event.clientX - box.left) / box.width, line.length)];
     if (turn && turn !== study.at.peek()) study.go(turn);
   };
   return (
@@ -108,8 +114,8 @@ function Picture({ work: { study, thinking }, line, points }: PictureProps) {
       aria-label="Turn looked at"
       aria-valuemin={0}
       aria-valuemax={line.length - 1}
-      aria-valuenow={at.depth}
-      aria-valuetext={`${name(study.reading(at), at)}${shares ? `: ${shareWords(shares)}` : ""}`}
+      aria-valuenow={current.depth}
+      aria-valuetext={`${turnName(study.reading(current), current)}${shares ? `: ${shareText(shares)}` : ""}`}
       onPointerDown={(event) => {
         (event.currentTarget as Element).setPointerCapture(event.pointerId);
         seek(event);
@@ -118,20 +124,20 @@ function Picture({ work: { study, thinking }, line, points }: PictureProps) {
     >
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {SEATS.map((seat) => paths[seat] && <path key={seat} class={`graph-${seat}`} d={paths[seat]} />)}
-        <path class="graph-here-edge" d={`M${here} 0V${HEIGHT}`} />
-        <path class="graph-here" d={`M${here} 0V${HEIGHT}`} />
+        <path class="graph-here-edge" d={`M${currentX} 0V${HEIGHT}`} />
+        <path class="graph-here" d={`M${currentX} 0V${HEIGHT}`} />
       </svg>
     </div>
   );
 }
 
-/** Under the graph a sign for each turning point, in the colour of whoever played it. */
-function Signs({ line, found }: { line: readonly Turn[]; found: readonly TurningPoint[] }) {
+/** A mark under the graph for each turning point, in the colour of the seat that played it. */
+function TurningPointMarks({ line, found }: { line: readonly Turn[]; found: readonly TurningPoint[] }) {
   return (
     <div class="graph-signs">
       <svg viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
         {found.map(({ index, seat }) => {
-          const x = across(index, line.length);
+          const x = pointX(index, line.length);
           return <path key={index} class={`graph-${seat}`} d={`M${x} 0L${x + 9} 10H${x - 9}z`} />;
         })}
       </svg>
@@ -139,6 +145,6 @@ function Signs({ line, found }: { line: readonly Turn[]; found: readonly Turning
   );
 }
 
-function name(reading: string, turn: Turn): string {
+function turnName(reading: string, turn: Turn): string {
   return turn.parent ? `${turn.depth}. ${reading}` : "the start";
 }

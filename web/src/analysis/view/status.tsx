@@ -1,21 +1,22 @@
 import type { DjambiBoard } from "../../board/board.ts";
-import { storyWords } from "../../board/words.ts";
+import { storyText } from "../../board/text.ts";
+import { PowerIcon } from "../../common/icons.tsx";
 import { Mark } from "../../common/mark.tsx";
+import { StageButtons } from "../../common/stage_buttons.tsx";
 import type { PositionView } from "../../core/types.ts";
-import { PowerSign } from "../../game/view/signs.tsx";
-import { endingHeadline, endingReason, seatName } from "../../game/words.ts";
-import type { Desk } from "../desk.ts";
+import { endingHeadline, endingReason, seatName } from "../../game/text.ts";
+import type { AnalysisStore } from "../analysis_store.ts";
 
-/** Whose turn it is where one looks, and the turns after it. */
-export function Status({ desk }: { desk: Desk }) {
-  const { study } = desk.work.value;
+/** The seat to move in the current position, and the next ones. */
+export function TurnStatus({ store }: { store: AnalysisStore }) {
+  const { study } = store.session.value;
   const position = study.view(study.at.value);
   return (
     <div class="status">
       {position.outcome ? <p class="status-words soft">The game is over</p> : <ToMove position={position} />}
       <ol class="status-next" aria-label="The next turns">
         {position.upcoming.slice(1).map((coming, index) => (
-          // The same seat may come up several times: its place in the row is what it is.
+          // The same seat may come up several times, so the key is the place in the row.
           <li key={index}>
             <Mark seat={coming.seat} size={20} />
             <span class="unseen">{seatName(coming.seat)}</span>
@@ -32,7 +33,7 @@ function ToMove({ position }: { position: PositionView }) {
     <p class="status-words">
       <Mark seat={position.turn} size={24} />
       <strong>{seatName(position.turn)}</strong>
-      {reigning && <PowerSign size={15} />}
+      {reigning && <PowerIcon size={15} />}
       <span class="soft">
         {reigning ? "in power, " : ""}turn {position.turn_number}
       </span>
@@ -40,49 +41,33 @@ function ToMove({ position }: { position: PositionView }) {
   );
 }
 
-/** What is still to be chosen for a turn, or else what happened in the last one; its height never changes. */
-export function Banner({ desk, board }: { desk: Desk; board: () => DjambiBoard | null }) {
-  const { study } = desk.work.value;
+/** The banner with the stage of the turn being entered, else the current turn. Its height never changes. */
+export function AnalysisBanner({ store, board }: { store: AnalysisStore; board: () => DjambiBoard | null }) {
+  const { study } = store.session.value;
   const turn = study.at.value;
   const { outcome } = study.view(turn);
-  const step = desk.step.value;
-  const entering = step !== null && (step.canGoBack || step.stage === "confirm");
+  const stage = store.stage.value;
+  const entering = stage !== null && (stage.canGoBack || stage.stage === "confirm");
   const title = turn.parent ? `${turn.depth}. ${study.reading(turn)}` : "The start";
   return (
     <section class={`banner ${entering ? "banner-mine" : "banner-wait"}`} aria-label="What to do now">
       <div class="banner-words">
         <p class="banner-title">
-          <span>{entering ? step.text : outcome ? `${endingHeadline(outcome)}.` : title}</span>
+          <span>{entering ? stage.text : outcome ? `${endingHeadline(outcome)}.` : title}</span>
         </p>
         {!entering && (
           <p class="banner-text">
-            {outcome ? endingReason(outcome, study.story(turn), study.view(turn)) : told(desk)}
+            {outcome ? endingReason(outcome, study.story(turn), study.view(turn)) : lastTurnText(store)}
           </p>
         )}
       </div>
-      <div class="banner-actions">
-        {step?.canGoBack && (
-          <button type="button" class="button" onClick={() => board()?.back()}>
-            Back
-          </button>
-        )}
-        {step?.declinable && (
-          <button type="button" class="button button-strong" onClick={() => board()?.decline()}>
-            Kill no one
-          </button>
-        )}
-        {step?.stage === "confirm" && (
-          <button type="button" class="button button-strong" onClick={() => board()?.commit()}>
-            Confirm
-          </button>
-        )}
-      </div>
+      <div class="banner-actions">{stage && <StageButtons stage={stage} board={board} />}</div>
     </section>
   );
 }
 
-function told(desk: Desk): string {
-  const { study } = desk.work.value;
+function lastTurnText(store: AnalysisStore): string {
+  const { study } = store.session.value;
   const turn = study.at.value;
-  return turn.parent ? storyWords(study.story(turn)) : "Play a turn for whoever is to move.";
+  return turn.parent ? storyText(study.story(turn)) : "Play a turn for the army to move.";
 }

@@ -1,97 +1,116 @@
 import { useRef, useState } from "preact/hooks";
 import { SEATS } from "../../core/types.ts";
-import { seatName } from "../../game/words.ts";
-import { RULE_SETS } from "../../home/rule_sets.ts";
-import type { Desk } from "../desk.ts";
-import { address } from "../opening.ts";
+import { seatName } from "../../game/text.ts";
+import { RULE_SETS, ruleSet } from "../../home/rule_sets.ts";
+import type { AnalysisStore } from "../analysis_store.ts";
+import { analysisAddress } from "../game_source.ts";
 
-/** Positions and records as text: to be pasted, to be copied. */
-export function TextView({ desk }: { desk: Desk }) {
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [rules, choose] = useState(desk.work.peek().study.game.rules);
-  const [said, say] = useState("");
-  const open = async () => {
-    const opened = await desk.paste(box.current?.value ?? "", rules);
-    if (opened && box.current) box.current.value = "";
-    say(opened ? "Opened." : "");
+/** Positions and records as text, to paste and to copy. */
+export function TextView({ store }: { store: AnalysisStore }) {
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  const [status, setStatus] = useState("");
+  const open = async (rules: string) => {
+    const opened = await store.paste(textArea.current?.value ?? "", rules);
+    if (opened && textArea.current) textArea.current.value = "";
+    setStatus(opened ? "Opened." : "");
   };
-  /** Where the browser keeps the clipboard to itself, the text stands in the box, ready to be copied by hand. */
+  /** Without access to the clipboard the text is put into the text area, to be copied from there. */
   const copy = async (what: string, text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      say(`The ${what} is on the clipboard.`);
+      setStatus(`The ${what} is on the clipboard.`);
     } catch {
-      if (!box.current) return;
-      box.current.value = text;
-      box.current.select();
-      say(`Copy the ${what} from the box.`);
+      if (!textArea.current) return;
+      textArea.current.value = text;
+      textArea.current.select();
+      setStatus(`Copy the ${what} from the box.`);
     }
   };
-  const { study } = desk.work.value;
-  const { dfen } = study.view(study.at.value);
   return (
     <section class="text" aria-label="Position and record">
       <h2>Position and record</h2>
-      <Known desk={desk} />
-      <div class="text-row">
-        <button type="button" class="button button-small" onClick={() => void copy("position", dfen)}>
-          Copy position
-        </button>
-        <button
-          type="button"
-          class="button button-small"
-          onClick={() => void desk.record().then((text) => copy("record", text))}
-        >
-          Copy record
-        </button>
-        <a
-          class="button button-small"
-          aria-label="Link to this position"
-          href={address(dfen, study.game.rules, study.game.options)}
-        >
-          Link
-        </a>
-      </div>
+      <GameDetails store={store} />
+      <CopyRow store={store} copy={copy} />
       <label class="text-label">
         Another position or record
         <textarea
-          ref={box}
+          ref={textArea}
           rows={4}
           spellcheck={false}
           placeholder="Paste a position string or a whole record"
         />
       </label>
-      {desk.trouble.value && (
+      {store.error.value && (
         <p class="analysis-trouble" role="alert">
-          {desk.trouble.value}
+          {store.error.value}
         </p>
       )}
-      <div class="text-row">
-        <label class="text-rules">
-          Rules of a position
-          <select value={rules} onChange={(event) => choose(event.currentTarget.value)}>
-            {RULE_SETS.map(({ name, title }) => (
-              <option key={name} value={name}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" class="button button-strong" onClick={() => void open()}>
-          Open
-        </button>
-      </div>
+      <OpenRow store={store} open={open} />
       <p class="soft text-said" role="status">
-        {said}
+        {status}
       </p>
     </section>
   );
 }
 
-/** By which rules the game is played, and by whom, if that is known. */
-function Known({ desk }: { desk: Desk }) {
-  const { rules, options, names } = desk.work.value.study.game;
-  const title = RULE_SETS.find(({ name }) => name === rules)?.title ?? rules;
+interface CopyRowProps {
+  store: AnalysisStore;
+  copy: (what: string, text: string) => Promise<void>;
+}
+
+/** The buttons that copy the current position and the record of the line, and the link to the position. */
+function CopyRow({ store, copy }: CopyRowProps) {
+  const { study } = store.session.value;
+  const { dfen } = study.view(study.at.value);
+  return (
+    <div class="text-row">
+      <button type="button" class="button button-small" onClick={() => void copy("position", dfen)}>
+        Copy position
+      </button>
+      <button
+        type="button"
+        class="button button-small"
+        onClick={() => void store.writeRecord().then((text) => copy("record", text))}
+      >
+        Copy record
+      </button>
+      <a
+        class="button button-small"
+        aria-label="Link to this position"
+        href={analysisAddress(dfen, study.record.rules, study.record.options)}
+      >
+        Link
+      </a>
+    </div>
+  );
+}
+
+/** The button that opens the pasted text, and the rule set for a position string. */
+function OpenRow({ store, open }: { store: AnalysisStore; open: (rules: string) => Promise<void> }) {
+  const [rules, setRules] = useState(store.session.peek().study.record.rules);
+  return (
+    <div class="text-row">
+      <label class="text-rules">
+        Rules of a position
+        <select value={rules} onChange={(event) => setRules(event.currentTarget.value)}>
+          {RULE_SETS.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" class="button button-strong" onClick={() => void open(rules)}>
+        Open
+      </button>
+    </div>
+  );
+}
+
+/** The rules of the game, and its players as far as they are known. */
+function GameDetails({ store }: { store: AnalysisStore }) {
+  const { rules, options, names } = store.session.value.study.record;
+  const title = ruleSet(rules)?.title ?? rules;
   const players = SEATS.flatMap((seat, index) =>
     names[index] ? [`${names[index]} (${seatName(seat)})`] : [],
   );

@@ -1,11 +1,12 @@
 import type { DjambiBoard } from "../../board/board.ts";
 import { Mark } from "../../common/mark.tsx";
-import { banner } from "../banner.ts";
-import type { Table } from "../table.ts";
+import { StageButtons } from "../../common/stage_buttons.tsx";
+import { bannerContent } from "../banner.ts";
+import type { GameStore } from "../game_store.ts";
 
-/** What is to be done now, with the means to undo a step, to decline and to confirm. Its height never changes. */
-export function BannerView({ table, board }: { table: Table; board: () => DjambiBoard | null }) {
-  const { tone, seat, title, text } = banner(table);
+/** The banner under the board with its buttons. Its height never changes. */
+export function GameBanner({ store, board }: { store: GameStore; board: () => DjambiBoard | null }) {
+  const { tone, seat, title, text } = bannerContent(store);
   return (
     <section class={`banner banner-${tone}`} aria-label="What to do now">
       <div class="banner-words" role={tone === "trouble" ? "alert" : undefined}>
@@ -16,46 +17,28 @@ export function BannerView({ table, board }: { table: Table; board: () => Djambi
         <p class="banner-text">{text}</p>
       </div>
       <div class="banner-actions">
-        <BannerActions table={table} board={board} />
+        <BannerActions store={store} board={board} />
       </div>
     </section>
   );
 }
 
-function BannerActions({ table, board }: { table: Table; board: () => DjambiBoard | null }) {
-  if (table.trouble.value) {
+function BannerActions({ store, board }: { store: GameStore; board: () => DjambiBoard | null }) {
+  if (store.error.value) {
     return (
-      <button type="button" class="button" onClick={() => (table.trouble.value = null)}>
+      <button type="button" class="button" onClick={() => (store.error.value = null)}>
         All right
       </button>
     );
   }
-  if (table.looking.value !== null) {
+  if (store.reviewedPly.value !== null) {
     return (
-      <button type="button" class="button button-strong" onClick={() => table.look(table.count.value)}>
+      <button type="button" class="button button-strong" onClick={() => store.review(store.plyCount.value)}>
         Back to now
       </button>
     );
   }
-  const step = table.step.value;
-  if (!table.mover.value || !step) return null;
-  return (
-    <>
-      {step.canGoBack && (
-        <button type="button" class="button" onClick={() => board()?.back()}>
-          Back
-        </button>
-      )}
-      {step.declinable && (
-        <button type="button" class="button button-strong" onClick={() => board()?.decline()}>
-          Kill no one
-        </button>
-      )}
-      {step.stage === "confirm" && (
-        <button type="button" class="button button-strong" onClick={() => board()?.commit()}>
-          Confirm
-        </button>
-      )}
-    </>
-  );
+  const stage = store.stage.value;
+  if (!store.mover.value || !stage) return null;
+  return <StageButtons stage={stage} board={board} />;
 }

@@ -1,21 +1,21 @@
 import type { Signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import type { Seat } from "../../core/types.ts";
+import type { GameStore } from "../game_store.ts";
 import { confirmTurns, sound } from "../preferences.ts";
-import type { Table } from "../table.ts";
-import { seatName } from "../words.ts";
+import { seatName } from "../text.ts";
 import { Dialog } from "./dialog.tsx";
 import { Legend } from "./legend.tsx";
 
-/** What can be done beside playing turns, and how this browser likes its board. */
-export function Controls({ table }: { table: Table }) {
-  const position = table.newest.value;
-  const game = table.settings.value?.id ?? "";
+/** The actions beside playing turns, and the settings of this browser. */
+export function Controls({ store }: { store: GameStore }) {
+  const position = store.latest.value;
+  const game = store.settings.value?.id ?? "";
   const over = position?.outcome !== null;
-  const mine = position && !over ? table.held.value.filter((seat) => position.alive.includes(seat)) : [];
+  const mine = position && !over ? store.held.value.filter((seat) => position.alive.includes(seat)) : [];
   return (
     <section class="controls" aria-label="Game">
-      {mine.length > 0 && <Leaving table={table} mine={mine} />}
+      {mine.length > 0 && <ResignAndDraw store={store} mine={mine} />}
       {position && over && (
         <div class="controls-row">
           <a class="button controls-wide" href={`/analysis?game=${encodeURIComponent(game)}`}>
@@ -31,57 +31,61 @@ export function Controls({ table }: { table: Table }) {
           Download record
         </a>
       </div>
-      <div class="controls-row controls-wishes">
-        <Toggle wish={sound} label="Sounds" />
-        <Toggle wish={confirmTurns} label="Confirm each turn" />
+      <div class="controls-row controls-settings">
+        <Toggle setting={sound} label="Sounds" />
+        <Toggle setting={confirmTurns} label="Confirm each turn" />
       </div>
-      <Legend seat={table.bottom.value} />
+      <Legend seat={store.bottom.value} />
     </section>
   );
 }
 
-/** Resigning and agreeing to a draw, for one of the seats this browser holds. */
-function Leaving({ table, mine }: { table: Table; mine: readonly Seat[] }) {
-  const [question, ask] = useState<"resign" | "draw" | null>(null);
-  const [seat, choose] = useState<Seat | null>(null);
-  const turn = table.newest.value?.turn;
-  const usual = mine.find((one) => one === turn) ?? mine[0];
-  const whose = mine.find((one) => one === seat) ?? usual;
-  const done = () => ask(null);
-  const answer = () => {
-    if (whose && question === "resign") table.resign(whose);
-    if (whose && question === "draw") table.agree(whose);
-    done();
+/** Resigning and agreeing to a draw for one of this browser's seats. */
+function ResignAndDraw({ store, mine }: { store: GameStore; mine: readonly Seat[] }) {
+  const [question, setQuestion] = useState<"resign" | "draw" | null>(null);
+  const [chosen, setChosen] = useState<Seat | null>(null);
+  const turn = store.latest.value?.turn;
+  const seat = mine.find((own) => own === chosen) ?? mine.find((own) => own === turn) ?? mine[0];
+  const close = () => setQuestion(null);
+  const confirm = () => {
+    if (seat && question === "resign") store.resign(seat);
+    if (seat && question === "draw") store.agree(seat);
+    close();
   };
-  const agreed = whose !== undefined && table.agreed.value.includes(whose);
+  const agreed = seat !== undefined && store.agreed.value.includes(seat);
   return (
     <div class="controls-row">
-      <button type="button" class="button" onClick={() => ask("draw")} disabled={mine.length === 1 && agreed}>
-        {table.agreed.value.length > 0 ? "Agree to a draw" : "Offer a draw"}
+      <button
+        type="button"
+        class="button"
+        onClick={() => setQuestion("draw")}
+        disabled={mine.length === 1 && agreed}
+      >
+        {store.agreed.value.length > 0 ? "Agree to a draw" : "Offer a draw"}
       </button>
-      <button type="button" class="button" onClick={() => ask("resign")}>
+      <button type="button" class="button" onClick={() => setQuestion("resign")}>
         Resign
       </button>
       {question !== null && (
-        <Dialog title={question === "resign" ? "Resign?" : "Agree to a draw?"} onClose={done}>
-          <p>{question === "resign" ? RESIGN_WORDS : DRAW_WORDS}</p>
+        <Dialog title={question === "resign" ? "Resign?" : "Agree to a draw?"} onClose={close}>
+          <p>{question === "resign" ? RESIGN_TEXT : DRAW_TEXT}</p>
           {mine.length > 1 && (
             <label class="field">
               For
-              <select value={whose} onChange={(event) => choose(event.currentTarget.value as Seat)}>
-                {mine.map((one) => (
-                  <option key={one} value={one}>
-                    {seatName(one)}
+              <select value={seat} onChange={(event) => setChosen(event.currentTarget.value as Seat)}>
+                {mine.map((own) => (
+                  <option key={own} value={own}>
+                    {seatName(own)}
                   </option>
                 ))}
               </select>
             </label>
           )}
           <div class="dialog-actions">
-            <button type="button" class="button" onClick={done}>
+            <button type="button" class="button" onClick={close}>
               Play on
             </button>
-            <button type="button" class="button button-strong" onClick={answer}>
+            <button type="button" class="button button-strong" onClick={confirm}>
               {question === "resign" ? "Resign" : "Agree to a draw"}
             </button>
           </div>
@@ -91,20 +95,21 @@ function Leaving({ table, mine }: { table: Table; mine: readonly Seat[] }) {
   );
 }
 
-const RESIGN_WORDS =
-  "Your chief dies where he stands, and the armies you command become orphans. There is no way back.";
-const DRAW_WORDS =
-  "The game is a draw once everybody alive agrees. Your agreement stands until you play your next turn. Bots agree only after 50 turns without a kill.";
+const RESIGN_TEXT =
+  "Your chief dies where it stands, and the armies you command become orphans. There is no way back.";
+const DRAW_TEXT =
+  "The game is a draw once everybody alive agrees. Your agreement stands until you play your next turn. " +
+  "Bots agree only after 50 turns without a kill.";
 
-/** A switch that this browser remembers. */
-function Toggle({ wish, label }: { wish: Signal<boolean>; label: string }) {
+/** A checkbox for a setting that this browser remembers. */
+function Toggle({ setting, label }: { setting: Signal<boolean>; label: string }) {
   return (
     <label class="toggle">
       <input
         type="checkbox"
-        checked={wish.value}
+        checked={setting.value}
         onChange={(event) => {
-          wish.value = event.currentTarget.checked;
+          setting.value = event.currentTarget.checked;
         }}
       />
       <span>{label}</span>

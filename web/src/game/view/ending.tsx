@@ -1,58 +1,59 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { storyWords } from "../../board/words.ts";
-import { knownGame, noteCreated } from "../../common/games.ts";
+import { storyText } from "../../board/text.ts";
+import { errorText } from "../../common/errors.ts";
+import { knownGame, rememberCreatedGame } from "../../common/games.ts";
 import { Mark } from "../../common/mark.tsx";
 import { SEATS, type Seat } from "../../core/types.ts";
 import { createGame } from "../../net/rest.ts";
-import type { CreateGame, SeatWish, Settings } from "../../protocol/index.ts";
-import type { Table } from "../table.ts";
-import { endingHeadline, endingReason } from "../words.ts";
+import type { NewGameRequest, SeatRequest, Settings } from "../../protocol/index.ts";
+import type { GameStore } from "../game_store.ts";
+import { endingHeadline, endingReason } from "../text.ts";
 import { Dialog } from "./dialog.tsx";
 
-interface EndingProps {
-  table: Table;
+interface DialogProps {
+  store: GameStore;
   onClose: () => void;
 }
 
-/** Who won and how, once the board has shown it, with the ways to go on. */
-export function EndingView({ table, onClose }: EndingProps) {
-  const position = table.newest.value;
-  const settings = table.settings.value;
+/** The dialog at the end of the game: the winner, the reason, and what can be done next. */
+export function EndingDialog({ store, onClose }: DialogProps) {
+  const position = store.latest.value;
+  const settings = store.settings.value;
   if (!position?.outcome || !settings) return null;
   const winners = SEATS.filter((seat) => (position.outcome?.shares[seat] ?? 0) > 0);
-  const turns = table.count.value;
+  const turns = store.plyCount.value;
   return (
     <Dialog title={endingHeadline(position.outcome)} onClose={onClose}>
-      <Marks seats={winners} />
-      <p>{endingReason(position.outcome, table.log.rules.story(turns), position)}</p>
+      <ArmyMarks seats={winners} />
+      <p>{endingReason(position.outcome, store.log.rules.story(turns), position)}</p>
       <p class="soft">{turns === 1 ? "After one turn." : `After ${turns} turns.`}</p>
-      <Ways table={table} onClose={onClose} stay="See the board">
+      <DialogActions store={store} onClose={onClose} stay="See the board">
         <a class="button" href={`/api/games/${settings.id}/record`} download={`djambi-${settings.id}.pgn`}>
           Record
         </a>
-      </Ways>
+      </DialogActions>
     </Dialog>
   );
 }
 
-/** Tells somebody that he is out, by the ply `at`, while others play on. */
-export function FallenView({ table, at, onClose }: EndingProps & { at: number }) {
+/** The dialog for a player who is out of the game since a ply. */
+export function EliminatedDialog({ store, ply, onClose }: DialogProps & { ply: number }) {
   return (
     <Dialog title="You are out" onClose={onClose}>
-      <Marks seats={table.held.value} />
-      <p>{storyWords(table.log.rules.story(at))}</p>
+      <ArmyMarks seats={store.held.value} />
+      <p>{storyText(store.log.rules.story(ply))}</p>
       <p class="soft">The others play on.</p>
-      <Ways table={table} onClose={onClose} stay="Watch on">
+      <DialogActions store={store} onClose={onClose} stay="Watch on">
         <a class="button" href="/">
           Title page
         </a>
-      </Ways>
+      </DialogActions>
     </Dialog>
   );
 }
 
-function Marks({ seats }: { seats: readonly Seat[] }) {
+function ArmyMarks({ seats }: { seats: readonly Seat[] }) {
   return (
     <p class="ending-marks">
       {seats.map((seat) => (
@@ -62,29 +63,29 @@ function Marks({ seats }: { seats: readonly Seat[] }) {
   );
 }
 
-/** The ways to go on: stay at this board, look back, something else, or another game like this one. */
-function Ways(props: EndingProps & { stay: string; children: ComponentChildren }) {
-  const { table, onClose } = props;
-  const [trouble, setTrouble] = useState("");
+/** The buttons: stay, look back, what the dialog adds, and another game with the same settings. */
+function DialogActions(props: DialogProps & { stay: string; children: ComponentChildren }) {
+  const { store, onClose } = props;
+  const [error, setError] = useState("");
   const lookBack = () => {
     onClose();
-    table.look(0);
+    store.review(0);
   };
   return (
     <>
-      {trouble && <p role="alert">{trouble}</p>}
+      {error && <p role="alert">{error}</p>}
       <div class="dialog-actions dialog-four">
         <button type="button" class="button" onClick={onClose}>
           {props.stay}
         </button>
-        <button type="button" class="button" onClick={lookBack} disabled={table.count.value === 0}>
+        <button type="button" class="button" onClick={lookBack} disabled={store.plyCount.value === 0}>
           Look back
         </button>
         {props.children}
         <button
           type="button"
           class="button button-strong"
-          onClick={() => again(table).catch(tell(setTrouble))}
+          onClick={() => playAgain(store).catch((error) => setError(errorText(error, "That did not work.")))}
         >
           Again
         </button>
@@ -93,27 +94,23 @@ function Ways(props: EndingProps & { stay: string; children: ComponentChildren }
   );
 }
 
-function tell(setTrouble: (words: string) => void): (error: unknown) => void {
-  return (error) => setTrouble(error instanceof Error ? error.message : "That did not work.");
-}
-
-/** Creates a game with the same settings and goes there. */
-async function again(table: Table): Promise<void> {
-  const settings = table.settings.value;
+/** Creates a game with the same settings and opens it. */
+async function playAgain(store: GameStore): Promise<void> {
+  const settings = store.settings.value;
   if (!settings) return;
-  const wish = knownGame(settings.id)?.wish ?? sameAgain(settings, table.held.value);
-  const created = await createGame(wish);
-  noteCreated(created, wish, Date.now());
+  const request = knownGame(settings.id)?.request ?? sameGame(settings, store.held.value);
+  const created = await createGame(request);
+  rememberCreatedGame(created, request, Date.now());
   location.assign(created.url);
 }
 
-/** A game like this one, as far as this browser can tell. */
-export function sameAgain(settings: Settings, held: Table["held"]["value"]): CreateGame {
-  const seats: CreateGame["seats"] = {};
+/** The request for a game like this one, as far as this browser knows its settings. */
+export function sameGame(settings: Settings, held: readonly Seat[]): NewGameRequest {
+  const seats: NewGameRequest["seats"] = {};
   for (const seat of SEATS) {
     const state = settings.seats[seat];
     const mine = held.includes(seat);
-    const human: SeatWish = { kind: "human", mine, ...(state?.name ? { name: state.name } : {}) };
+    const human: SeatRequest = { kind: "human", mine, ...(state?.name ? { name: state.name } : {}) };
     if (state?.kind === "human") seats[seat] = human;
     else if (state?.kind === "bot") seats[seat] = { kind: "bot", level: state.level };
     else if (state) seats[seat] = { kind: "absent" };

@@ -1,90 +1,94 @@
 import { effect, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../board/board.ts";
-import { useWalkKeys } from "../../common/walk_keys.ts";
-import type { Table } from "../table.ts";
-import { BannerView } from "./banner.tsx";
+import { useNavigationKeys } from "../../common/navigation_keys.ts";
+import type { GameStore } from "../game_store.ts";
+import { GameBanner } from "./banner.tsx";
+import { GameBoard } from "./board.tsx";
 import { Controls } from "./controls.tsx";
-import { EndingView, FallenView } from "./ending.tsx";
-import { Order } from "./order.tsx";
-import { Plates } from "./plates.tsx";
-import { Stage } from "./stage.tsx";
-import { Turns, Walk } from "./turns.tsx";
+import { EliminatedDialog, EndingDialog } from "./ending.tsx";
+import { PlayerPlates } from "./plates.tsx";
+import { TurnOrder } from "./turn_order.tsx";
+import { GameNavigation, TurnList } from "./turns.tsx";
 
 /** The whole game page below the masthead. */
-export function GameView({ table }: { table: Table }) {
+export function GameView({ store }: { store: GameStore }) {
   const board = useRef<DjambiBoard | null>(null);
-  useKeys(table);
-  useEffect(() => effect(() => entitle(table)), []);
+  useGameNavigation(store);
+  useEffect(() => effect(() => updateTitle(store)), []);
   return (
     <div class="game">
       <div class="game-board">
-        <Order table={table} />
-        <Stage
-          table={table}
-          hold={(element) => {
+        <TurnOrder store={store} />
+        <GameBoard
+          store={store}
+          onBoard={(element) => {
             board.current = element;
           }}
         />
-        <BannerView table={table} board={() => board.current} />
+        <GameBanner store={store} board={() => board.current} />
       </div>
       <div class="game-side">
-        <Plates table={table} />
+        <PlayerPlates store={store} />
         <div class="history">
-          <Turns table={table} />
-          <Walk table={table} />
+          <TurnList store={store} />
+          <GameNavigation store={store} />
         </div>
-        <Controls table={table} />
+        <Controls store={store} />
       </div>
       <p class="unseen" role="status">
-        {table.said}
+        {store.announcement}
       </p>
-      <Finish table={table} />
+      <GameDialogs store={store} />
     </div>
   );
 }
 
-/** Says, when the board has shown it, that the game is over or that this person is out of it: each of them once. */
-function Finish({ table }: { table: Table }) {
-  const said = useSignal<{ stand: Stand; at: number } | null>(null);
-  const before = useRef<Stand | null>(null);
-  const now = stand(table);
+/** The dialogs at the end of the game and of the user's part in it; each opens once. */
+function GameDialogs({ store }: { store: GameStore }) {
+  const dialog = useSignal<{ status: PlayerStatus; ply: number } | null>(null);
+  const before = useRef<PlayerStatus | null>(null);
+  const status = playerStatus(store);
   useEffect(() => {
-    if (now === null) return;
-    const seenOtherwise = before.current !== null && before.current !== now;
-    before.current = now;
-    if (seenOtherwise) said.value = { stand: now, at: table.shown.value };
-  }, [now]);
+    if (status === null) return;
+    const changed = before.current !== null && before.current !== status;
+    before.current = status;
+    if (changed) dialog.value = { status, ply: store.shownPly.value };
+  }, [status]);
   const close = () => {
-    said.value = null;
+    dialog.value = null;
   };
-  if (said.value?.stand === "over") return <EndingView table={table} onClose={close} />;
-  if (said.value?.stand === "fallen") return <FallenView table={table} at={said.value.at} onClose={close} />;
+  const opened = dialog.value;
+  if (opened?.status === "over") return <EndingDialog store={store} onClose={close} />;
+  if (opened?.status === "eliminated") {
+    return <EliminatedDialog store={store} ply={opened.ply} onClose={close} />;
+  }
   return null;
 }
 
-type Stand = "playing" | "fallen" | "over";
+type PlayerStatus = "playing" | "eliminated" | "over";
 
-/** How the game stands for this person, as far as the board has shown it; null while he looks back. */
-function stand(table: Table): Stand | null {
-  const position = table.position.value;
-  if (!position || table.looking.value !== null) return null;
+/** The user's status in the game, as far as the board has shown it; null while they look back. */
+function playerStatus(store: GameStore): PlayerStatus | null {
+  const position = store.position.value;
+  if (!position || store.reviewedPly.value !== null) return null;
   if (position.outcome) return "over";
-  const held = table.held.value;
+  const held = store.held.value;
   const out = held.length > 0 && !held.some((seat) => position.alive.includes(seat));
-  return out ? "fallen" : "playing";
+  return out ? "eliminated" : "playing";
 }
 
-/** The name of the tab calls whoever looks elsewhere. */
-function entitle(table: Table): void {
-  document.title = table.mover.value ? "Your turn – Djambi" : "A game of Djambi";
+/** Shows in the tab's title whether it is the user's turn. */
+function updateTitle(store: GameStore): void {
+  document.title = store.mover.value ? "Your turn – Djambi" : "A game of Djambi";
 }
 
-/** The arrow keys, Home and End walk through the game. */
-function useKeys(table: Table): void {
-  useWalkKeys((where) => {
-    if (!table.settings.value) return;
-    const at = table.at.value;
-    table.look({ start: 0, back: at - 1, on: at + 1, end: table.count.value }[where]);
+/** Makes the arrow keys, Home and End navigate through the game. */
+function useGameNavigation(store: GameStore): void {
+  useNavigationKeys((target) => {
+    if (!store.settings.value) return;
+    const ply = store.ply.value;
+    const plies = { first: 0, previous: ply - 1, next: ply + 1, last: store.plyCount.value };
+    store.review(plies[target]);
   });
 }

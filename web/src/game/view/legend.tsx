@@ -2,18 +2,18 @@ import { useEffect, useRef } from "preact/hooks";
 import { pieceIcon } from "../../board/board.ts";
 import type { Role, Seat } from "../../core/types.ts";
 
-/** What each piece does, in a line; who wants more finds it in the rules. */
+/** What each piece does, in a few words; the rules say more. */
 const LINES: readonly (readonly [Role | "corpse", string])[] = [
   ["chief", "kills from any distance; may sit in the maze"],
-  ["assassin", "kills; the corpse goes to where he came from"],
-  ["reporter", "moves, then may kill one piece right beside him"],
+  ["assassin", "kills; the corpse goes to where it came from"],
+  ["reporter", "moves, then may kill one piece right beside it"],
   ["militant", "moves one or two squares; kills"],
   ["diplomat", "puts an enemy elsewhere, alive"],
   ["necromobile", "puts a corpse elsewhere"],
   ["corpse", "a wall; only a necromobile moves it"],
 ];
 
-/** A reminder of who is who, folded away until it is wanted. */
+/** A list of the pieces, folded until the user opens it. */
 export function Legend({ seat }: { seat: Seat }) {
   return (
     <details class="legend">
@@ -21,7 +21,7 @@ export function Legend({ seat }: { seat: Seat }) {
       <ul>
         {LINES.map(([role, line]) => (
           <li key={role}>
-            <Picture seat={seat} role={role} />
+            <PieceIcon seat={seat} role={role} />
             <span>
               <strong>{role}</strong>: {line}
             </span>
@@ -32,10 +32,10 @@ export function Legend({ seat }: { seat: Seat }) {
   );
 }
 
-function Picture({ seat, role }: { seat: Seat; role: Role | "corpse" }) {
-  const place = useRef<HTMLSpanElement>(null);
+function PieceIcon({ seat, role }: { seat: Seat; role: Role | "corpse" }) {
+  const icon = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    place.current?.replaceChildren(role === "corpse" ? pieceIcon() : pieceIcon(seat, role));
+    icon.current?.replaceChildren(role === "corpse" ? pieceIcon() : pieceIcon(seat, role));
   }, [seat, role]);
-  return <span ref={place} class="legend-picture" />;
+  return <span ref={icon} class="legend-picture" />;
 }

@@ -1,23 +1,23 @@
+import { PowerIcon } from "../../common/icons.tsx";
 import { levelName } from "../../common/levels.ts";
 import { Mark } from "../../common/mark.tsx";
 import { type PositionView, SEATS, type Seat } from "../../core/types.ts";
 import type { SeatState, Settings } from "../../protocol/index.ts";
-import type { Table } from "../table.ts";
-import { seatName, seatNames } from "../words.ts";
+import type { GameStore } from "../game_store.ts";
+import { seatName, seatNames } from "../text.ts";
 import { InvitationButton } from "./invitation.tsx";
-import { PowerSign } from "./signs.tsx";
 
-/** The four players: who they are, whether they live, who is in power, and whose armies they command. */
-export function Plates({ table }: { table: Table }) {
-  const settings = table.settings.value;
-  const position = table.position.value;
+/** The four players: names, states, the seat in power, and the armies that each commands. */
+export function PlayerPlates({ store }: { store: GameStore }) {
+  const settings = store.settings.value;
+  const position = store.position.value;
   return (
     <section class="plates" aria-label="Players">
       <ul>
         {SEATS.map((seat) => (
           <li key={seat} class={plateClass(seat, position, settings)}>
             {settings && position && (
-              <Plate seat={seat} settings={settings} position={position} table={table} />
+              <Plate seat={seat} settings={settings} position={position} store={store} />
             )}
           </li>
         ))}
@@ -40,12 +40,11 @@ interface PlateProps {
   seat: Seat;
   settings: Settings;
   position: PositionView;
-  table: Table;
+  store: GameStore;
 }
 
-function Plate({ seat, settings, position, table }: PlateProps) {
+function Plate({ seat, settings, position, store }: PlateProps) {
   const state = settings.seats[seat];
-  const held = table.held.value.includes(seat);
   const commands = SEATS.filter((army) => army !== seat && position.controllers[army] === seat);
   return (
     <>
@@ -53,11 +52,11 @@ function Plate({ seat, settings, position, table }: PlateProps) {
       <div class="plate-words">
         <p class="plate-name">
           <span>{state?.name || seatName(seat)}</span>
-          <span class="plate-kind">{kindWords(state, held)}</span>
+          <span class="plate-kind">{playerText(seat, state, store.held.value)}</span>
         </p>
         <p class="plate-state">
-          {statusWords(seat, state, position)}
-          {table.agreed.value.includes(seat) && !position.outcome ? " · offers a draw" : ""}
+          {statusText(seat, state, position)}
+          {store.agreed.value.includes(seat) && !position.outcome ? " · offers a draw" : ""}
           {commands.length > 0 && (
             <span class="plate-armies">
               {" · commands "}
@@ -69,21 +68,21 @@ function Plate({ seat, settings, position, table }: PlateProps) {
           )}
         </p>
       </div>
-      {position.in_power === seat && <PowerSign size={20} />}
-      {state?.kind === "human" && !state.claimed && <InvitationButton seat={seat} table={table} />}
+      {position.in_power === seat && <PowerIcon size={20} />}
+      {state?.kind === "human" && !state.claimed && <InvitationButton seat={seat} store={store} />}
     </>
   );
 }
 
-function kindWords(state: SeatState | undefined, held: boolean): string {
+function playerText(seat: Seat, state: SeatState | undefined, held: readonly Seat[]): string {
   if (!state || state.kind === "absent") return "nobody";
-  if (held) return "you";
+  if (held.includes(seat)) return "you";
   if (state.kind === "bot") return `${levelName(state.level)} (bot)`;
   return state.claimed ? "guest" : "free seat";
 }
 
-/** What has become of a seat, in a few words. */
-export function statusWords(seat: Seat, state: SeatState | undefined, position: PositionView): string {
+/** The state of a seat and its army, in a few words. */
+export function statusText(seat: Seat, state: SeatState | undefined, position: PositionView): string {
   if (position.in_power === seat) return "in power";
   if (position.alive.includes(seat)) return "alive";
   const controller = position.controllers[seat];

@@ -20,7 +20,7 @@ pub(super) struct Analyst {
 
 impl Analyst {
     pub(super) fn new(thinking: &Thinking, effort: Effort, lines: NonZero<usize>) -> Self {
-        let engine = Engine::new(thinking.options().studying());
+        let engine = Engine::new(thinking.options().for_analysis());
         Self { engine, effort, seed: thinking.seed(), lines: lines.get() }
     }
 
@@ -41,7 +41,7 @@ impl Analyst {
         if game.outcome().is_some() {
             return Study::new(game, &Report::default(), timer.time());
         }
-        self.engine.recall(&game.positions()[..game.events().len()]);
+        self.engine.set_history(&game.positions()[..game.events().len()]);
         let limits = self.effort.limits(self.seed, self.lines);
         let (position, rules) = (game.position(), game.rules());
         let report = self.engine.search(position, rules, &limits, &timer, |report| on_info(report, &timer));

@@ -5,13 +5,13 @@ use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{MAIN_SEPARATOR, PathBuf};
 
 use anyhow::Context;
-use djambi_lab::matches::{Finished, Match, Played, Progress, Ticket};
+use djambi_lab::matches::{FinishedGame, GameIndex, GameResult, Match, Progress};
 
 /// The file that keeps a match's progress.
 pub(super) struct ProgressFile {
     path: PathBuf,
     file: File,
-    games: Vec<Played>,
+    games: Vec<GameResult>,
 }
 
 impl ProgressFile {
@@ -24,21 +24,21 @@ impl ProgressFile {
         file.read_to_string(&mut text).with_context(|| format!("cannot read {name}"))?;
         let progress = Progress::read(of, &text).with_context(|| name.clone())?;
         let cut = |file: &mut File| {
-            file.set_len(progress.whole as u64)?;
+            file.set_len(progress.complete_len as u64)?;
             file.seek(SeekFrom::End(0))?;
-            if progress.whole == 0 { writeln!(file, "{}", Progress::heading(of)) } else { Ok(()) }
+            if progress.complete_len == 0 { writeln!(file, "{}", Progress::heading(of)) } else { Ok(()) }
         };
         cut(&mut file).with_context(|| format!("cannot write {name}"))?;
-        Ok(Self { path, file, games: progress.games })
+        Ok(Self { path, file, games: progress.results })
     }
 
     /// The games that were done when the file was opened.
-    pub(super) fn games(&self) -> &[Played] {
+    pub(super) fn games(&self) -> &[GameResult] {
         &self.games
     }
 
     /// Adds a game.
-    pub(super) fn add(&mut self, played: &Played) -> anyhow::Result<()> {
+    pub(super) fn add(&mut self, played: &GameResult) -> anyhow::Result<()> {
         let line = format!("{played}\n");
         self.file.write_all(line.as_bytes()).with_context(|| format!("cannot write {}", self.path.display()))
     }
@@ -65,8 +65,8 @@ impl Records {
     }
 
     /// Writes a game's record.
-    pub(super) fn add(&mut self, finished: &Finished) -> anyhow::Result<()> {
-        let Ticket { block, game } = finished.played.ticket;
+    pub(super) fn add(&mut self, finished: &FinishedGame) -> anyhow::Result<()> {
+        let GameIndex { block, game } = finished.result.index;
         let (path, written) = match self {
             Self::Directory(path) => {
                 let path = path.join(format!("{:04}-{}.pgn", block + 1, game + 1));

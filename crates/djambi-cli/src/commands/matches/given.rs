@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use djambi_lab::matches::{Contender, PlayerSpec};
+use djambi_lab::matches::{PlayerFactory, PlayerSpec};
 
 use super::program::Program;
 
@@ -16,7 +16,7 @@ pub(super) enum Given {
 }
 
 impl Given {
-    pub(super) fn contender(self) -> Box<dyn Contender> {
+    pub(super) fn contender(self) -> Box<dyn PlayerFactory> {
         match self {
             Self::BuiltIn(spec) => Box::new(spec),
             Self::Program(program) => program,

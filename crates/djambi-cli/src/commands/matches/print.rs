@@ -4,14 +4,14 @@ use std::fmt;
 use std::io::{self, Write};
 use std::time::Instant;
 
-use djambi_lab::matches::{Effort, Finished, Match, Running, Side, Standing};
-use djambi_lab::statistics::{Elo, Sample, Sequential, Verdict};
+use djambi_lab::matches::{FinishedGame, Match, RunOptions, Side, SideStats, Standing};
+use djambi_lab::statistics::{Elo, Sample, Sprt, Verdict};
 
 /// Tells how a match goes.
 pub(super) struct Reporter<'a> {
     of: &'a Match,
-    test: &'a Sequential,
-    running: Running,
+    test: &'a Sprt,
+    running: RunOptions,
     start: Instant,
     /// How many games were done when the clock began.
     before: usize,
@@ -20,22 +20,22 @@ pub(super) struct Reporter<'a> {
 
 impl<'a> Reporter<'a> {
     /// The clock begins now.
-    pub(super) fn new(of: &'a Match, test: &'a Sequential, running: Running, games: usize) -> Self {
+    pub(super) fn new(of: &'a Match, test: &'a Sprt, running: RunOptions, games: usize) -> Self {
         Self { of, test, running, start: (running.now)(), before: games, games }
     }
 
     /// Tells of a game that has just ended.
-    pub(super) fn tell(&mut self, finished: &Finished, standing: &Standing, games: usize) {
+    pub(super) fn tell(&mut self, finished: &FinishedGame, standing: &Standing, games: usize) {
         self.games = games;
         let all = self.running.blocks * self.of.mode.games();
         let mut line = format!("{games} of {all} games, {:.1} a minute", self.games_a_minute());
         if !standing.blocks.is_empty() {
             line +=
                 &format!("; after {} blocks {}", standing.blocks.len(), Share(self.of, standing.sample()));
-            line += &format!(", log ratio {:+.2}", self.test.log_ratio(&standing.sample()));
+            line += &format!(", log ratio {:+.2}", self.test.log_likelihood_ratio(&standing.sample()));
         }
         for (side, failure) in &finished.failures {
-            line += &format!("; {} failed: {failure}", self.of.contender(*side).name());
+            line += &format!("; {} failed: {failure}", self.of.player(*side).name());
         }
         // Nobody has to read along.
         let _ = writeln!(io::stderr(), "{line}");
@@ -59,10 +59,10 @@ impl<'a> Reporter<'a> {
         writeln!(
             output,
             "ends        {} won, {repetition} drawn by repetition, {quiet} by quiet turns, {} open after {} turns ({percent:.1} %)",
-            standing.won, standing.open, of.turns
+            standing.won, standing.open, of.max_turns
         )?;
         writeln!(output, "length      {:.1} turns", standing.turns.mean())?;
-        let [failures_of_a, failures_of_b] = standing.efforts.map(|effort| effort.failures);
+        let [failures_of_a, failures_of_b] = standing.stats.map(|effort| effort.failures);
         writeln!(output, "failures    A {failures_of_a}, B {failures_of_b}")?;
         self.print_speed(output, standing)
     }
@@ -84,7 +84,7 @@ impl<'a> Reporter<'a> {
 
     fn print_speed(&self, output: &mut impl Write, standing: &Standing) -> io::Result<()> {
         for side in Side::ALL {
-            let Effort { turns, nodes, time, .. } = standing.efforts[side as usize];
+            let SideStats { turns, nodes, time, .. } = standing.stats[side as usize];
             let seconds = time.as_secs_f64();
             let per = |number: f64, unit: f64| if unit > 0.0 { number / unit } else { 0.0 };
             writeln!(
@@ -115,7 +115,7 @@ struct Share<'a>(&'a Match, Sample);
 impl fmt::Display for Share<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(of, sample) = self;
-        let even = of.mode.even();
+        let even = of.mode.equal_share();
         let elo = |share| Elo::of_share(share, even);
         match sample.interval() {
             Some(interval) => write!(
@@ -133,18 +133,18 @@ impl fmt::Display for Share<'_> {
 }
 
 /// What the sequential test says.
-struct Test<'a>(&'a Sequential, &'a Sample);
+struct Test<'a>(&'a Sprt, &'a Sample);
 
 impl fmt::Display for Test<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(test, sample) = self;
-        let (null, gain) = test.guesses();
+        let (null, gain) = test.hypotheses();
         let verdict = match test.verdict(sample) {
             Verdict::Open => "undecided".to_owned(),
             Verdict::Null => format!("{null} accepted"),
             Verdict::Gain => format!("{gain} accepted"),
         };
-        let (ratio, bound) = (test.log_ratio(sample), Sequential::bound());
+        let (ratio, bound) = (test.log_likelihood_ratio(sample), Sprt::bound());
         write!(f, "{null} against {gain} points: {verdict}, log ratio {ratio:+.2} (ends at ±{bound:.2})")
     }
 }

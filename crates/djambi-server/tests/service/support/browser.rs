@@ -1,25 +1,29 @@
+//! A client with a cookie.
+
 use std::net::SocketAddr;
 
 use djambi_protocol::{Created, GameId, GameState};
 use serde_json::{Value, json};
 
 use super::Socket;
-use super::http::{Reply, request};
+use super::http::{self, Reply};
 
-/// A browser: it keeps the service's cookie.
+/// A browser, which keeps the cookie of the service.
 #[derive(Clone)]
 pub(crate) struct Browser {
+    /// The address of the service.
     pub(crate) address: SocketAddr,
+    /// The cookie, as a request sends it.
     pub(crate) cookie: Option<String>,
 }
 
 impl Browser {
-    /// A browser that has never been here.
+    /// A browser without a cookie.
     pub(crate) fn new(address: SocketAddr) -> Self {
         Self { address, cookie: None }
     }
 
-    /// Asks for a page.
+    /// Requests a page.
     pub(crate) async fn get(&mut self, path: &str) -> Reply {
         self.send("GET", path, &[], b"").await
     }
@@ -35,7 +39,7 @@ impl Browser {
         self.send("POST", path, &[("content-type", "application/json")], &body).await
     }
 
-    /// Sends a request and keeps the cookie that comes back.
+    /// Sends a request and keeps the cookie of the answer.
     pub(crate) async fn send(
         &mut self,
         method: &str,
@@ -47,16 +51,16 @@ impl Browser {
         if let Some(cookie) = &self.cookie {
             headers.push(("cookie", cookie));
         }
-        let reply = request(self.address, method, path, &headers, body).await.unwrap();
+        let reply = http::request(self.address, method, path, &headers, body).await.unwrap();
         if let Some(cookie) = reply.header("set-cookie") {
             self.cookie = cookie.split(';').next().map(str::to_owned);
         }
         reply
     }
 
-    /// Creates a game, which must be possible.
-    pub(crate) async fn create(&mut self, wish: &Value) -> Created {
-        let reply = self.post("/api/games", wish).await;
+    /// Creates a game, which must succeed.
+    pub(crate) async fn create(&mut self, request: &Value) -> Created {
+        let reply = self.post("/api/games", request).await;
         assert_eq!(reply.status, 201, "{}", reply.text());
         serde_json::from_slice(&reply.body).unwrap()
     }
@@ -66,14 +70,14 @@ impl Browser {
         self.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human", "mine": true}}})).await
     }
 
-    /// A whole game.
+    /// The state of a game.
     pub(crate) async fn game(&mut self, id: &GameId) -> GameState {
         let reply = self.get(&format!("/api/games/{id}")).await;
         assert_eq!(reply.status, 200, "{}", reply.text());
         serde_json::from_slice(&reply.body).unwrap()
     }
 
-    /// Opens a game's socket, which must be possible.
+    /// Opens a game's socket, which must succeed.
     pub(crate) async fn socket(&self, id: &GameId) -> Socket {
         Socket::open(self.address, id, self.cookie.as_deref(), None).await.unwrap()
     }

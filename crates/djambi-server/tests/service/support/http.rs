@@ -1,18 +1,23 @@
+//! HTTP requests.
+
 use std::net::SocketAddr;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// An answer of the service.
+/// The answer to a request.
 #[derive(Debug)]
 pub(crate) struct Reply {
+    /// The status code.
     pub(crate) status: u16,
+    /// The headers, with names in lower case.
     pub(crate) headers: Vec<(String, String)>,
+    /// The body.
     pub(crate) body: Vec<u8>,
 }
 
 impl Reply {
-    /// The first header of this name, which is to be given in lower case.
+    /// The first header with this name in lower case.
     pub(crate) fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find(|(found, _)| found == name).map(|(_, value)| value.as_str())
     }
@@ -27,7 +32,7 @@ impl Reply {
         serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error} in {}", self.text()))
     }
 
-    /// Status and machine code of an answer that is an error, such as `404 not_found`.
+    /// The status and the code of an error, such as `404 not_found`.
     pub(crate) fn failure(&self) -> String {
         format!("{} {}", self.status, self.json()["code"].as_str().unwrap_or("?"))
     }
@@ -36,7 +41,7 @@ impl Reply {
 /// Sends one request on a connection of its own.
 ///
 /// # Errors
-/// When the service is not there.
+/// When the service cannot be reached or the answer is incomplete.
 pub(crate) async fn request(
     address: SocketAddr,
     method: &str,

@@ -1,4 +1,4 @@
-//! Clients of a service: browsers with a cookie jar, sockets, and players who know the rules.
+//! Clients of the service: browsers with a cookie, sockets, and players that know the rules.
 
 pub(crate) mod browser;
 pub(crate) mod http;

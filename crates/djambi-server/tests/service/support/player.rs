@@ -1,73 +1,78 @@
+//! A player of random legal turns.
+
 use djambi::{Game, Position, Rules};
-use djambi_protocol::{Action, Event, GameId, Seat, Seq, ServerMessage};
+use djambi_protocol::{Event, GameId, PlayerAction, Seat, Seq, ServerMessage};
 
 use super::socket::{command, turn};
 use super::{Browser, Socket};
 
-/// Somebody who plays random legal turns for the seats he holds, and follows the game by himself.
+/// A player of random legal turns, which keeps its own copy of the game.
 pub(crate) struct Player {
+    /// The game after the events so far.
     pub(crate) game: Game,
+    /// The events so far.
     pub(crate) events: Vec<Event>,
+    /// The seats that the player holds.
     pub(crate) held: Vec<Seat>,
-    random: u64,
+    rng_state: u64,
 }
 
 impl Player {
-    /// A player of a game that begins with the usual set-up.
+    /// A player of a game with the usual start.
     pub(crate) fn new(seed: u64) -> Self {
         let game = Game::new(Rules::CLASSIC, Position::start());
-        Self { game, events: Vec::new(), held: Vec::new(), random: seed }
+        Self { game, events: Vec::new(), held: Vec::new(), rng_state: seed }
     }
 
-    /// The number of the last event he has seen.
+    /// The number of the last event that the player has seen.
     pub(crate) fn seq(&self) -> Seq {
         Seq::try_from(self.events.len()).unwrap()
     }
 
-    /// Takes in an event, which must be the next one and possible.
+    /// Applies an event, which must be the next one and legal.
     pub(crate) fn tell(&mut self, event: Event) {
         assert_eq!(event.seq, self.seq() + 1, "an event is missing or comes twice");
         match &event.action {
-            Action::Turn { r#move } => {
+            PlayerAction::Turn { r#move } => {
                 assert_eq!(self.to_move(), event.seat);
                 let mv = self.game.position().geometry().parse_wire(r#move).unwrap();
                 self.game.play(mv).unwrap();
             }
-            Action::Resign => {
+            PlayerAction::Resign => {
                 let seat = djambi::Seat::from_name(event.seat.name()).unwrap();
                 self.game.resign(seat).unwrap();
             }
-            Action::AgreeDraw => {}
+            PlayerAction::AgreeDraw => {}
         }
         self.events.push(event);
     }
 
-    /// Whose turn it is.
+    /// The seat to move.
     pub(crate) fn to_move(&self) -> Seat {
         self.game.position().turn().name().parse().unwrap()
     }
 
-    /// Whether it is for him to play.
+    /// Whether the player holds the seat to move.
     pub(crate) fn is_to_move(&self) -> bool {
         self.game.outcome().is_none() && self.held.contains(&self.to_move())
     }
 
-    /// Some legal turn.
-    pub(crate) fn any_turn(&mut self) -> Action {
+    /// A random legal turn.
+    pub(crate) fn any_turn(&mut self) -> PlayerAction {
         let position = self.game.position();
         let moves = position.legal_moves(self.game.rules());
         let mv = moves[self.number() as usize % moves.len()];
         turn(&self.game.position().geometry().wire(mv).to_string())
     }
 
-    /// A number that depends on the seed alone.
+    /// The next pseudo-random number.
     pub(crate) fn number(&mut self) -> u64 {
-        self.random =
-            self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        self.random >> 33
+        self.rng_state =
+            self.rng_state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.rng_state >> 33
     }
 
-    /// Joins and plays until the game is over.
+    /// Joins, and plays until the game is over.
     pub(crate) async fn play_to_the_end(mut self, browser: Browser, id: GameId) -> Self {
         let mut socket = browser.socket(&id).await;
         let (held, events, _) = socket.hello(None).await;
@@ -84,13 +89,13 @@ impl Player {
         self
     }
 
-    /// Listens until something has happened.
+    /// Receives messages until the next event.
     async fn follow(&mut self, socket: &mut Socket) {
         loop {
-            match socket.heard().await {
+            match socket.message().await {
                 ServerMessage::Event { event } => return self.tell(event),
                 ServerMessage::Ack { seq, .. } => assert_eq!(seq, self.seq() + 1),
-                other => panic!("{other:?} in a game that goes well"),
+                other => panic!("{other:?} in a game without errors"),
             }
         }
     }

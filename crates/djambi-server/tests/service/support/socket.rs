@@ -1,8 +1,10 @@
+//! A client of a game's socket.
+
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use djambi_protocol::{
-    Action, ClientMessage, Code, Command, CommandId, Event, GameId, Seat, Seq, ServerMessage, VERSION,
+    ClientMessage, Code, Command, CommandId, Event, GameId, PlayerAction, Seat, Seq, ServerMessage, VERSION,
 };
 use futures_util::{SinkExt, StreamExt};
 use tokio::net::TcpStream;
@@ -11,8 +13,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// Longer than anything takes, even on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// More time than any answer takes on a busy machine.
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A connection to a game.
 pub(crate) struct Socket {
@@ -20,10 +22,10 @@ pub(crate) struct Socket {
 }
 
 impl Socket {
-    /// Opens a game's socket with a cookie, from a page of some origin.
+    /// Opens a game's socket with a cookie and the header `Origin`.
     ///
     /// # Errors
-    /// When the service refuses.
+    /// When the service refuses the connection.
     pub(crate) async fn open(
         address: SocketAddr,
         id: &GameId,
@@ -40,20 +42,20 @@ impl Socket {
         Ok(Self { stream })
     }
 
-    /// Sends a message.
+    /// Sends a message, which must succeed.
     pub(crate) async fn send(&mut self, message: &ClientMessage) {
         self.try_send(message).await.unwrap();
     }
 
-    /// Sends a message, if the service is still there.
+    /// Sends a message.
     ///
     /// # Errors
-    /// When it is not.
+    /// When the connection is closed.
     pub(crate) async fn try_send(&mut self, message: &ClientMessage) -> Result<(), Error> {
         self.stream.send(Message::text(serde_json::to_string(message).unwrap())).await
     }
 
-    /// Sends whatever it is.
+    /// Sends any frame.
     pub(crate) async fn send_raw(&mut self, message: Message) {
         self.stream.send(message).await.unwrap();
     }
@@ -61,7 +63,7 @@ impl Socket {
     /// The next message, or `None` at the end of the connection.
     pub(crate) async fn next(&mut self) -> Option<ServerMessage> {
         loop {
-            let next = timeout(PATIENCE, self.stream.next()).await.expect("an answer in time")?;
+            let next = timeout(TIMEOUT, self.stream.next()).await.expect("an answer in time")?;
             match next {
                 Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
                 Ok(Message::Close(_)) | Err(_) => return None,
@@ -70,36 +72,36 @@ impl Socket {
         }
     }
 
-    /// Whether nothing arrives for a while.
+    /// Whether no message arrives for a while.
     pub(crate) async fn is_silent(&mut self) -> bool {
         timeout(Duration::from_millis(150), self.stream.next()).await.is_err()
     }
 
     /// The next message, which must come.
-    pub(crate) async fn heard(&mut self) -> ServerMessage {
+    pub(crate) async fn message(&mut self) -> ServerMessage {
         self.next().await.expect("a message before the end")
     }
 
-    /// Says hello and gives the welcome.
+    /// Sends a `hello` and returns the seats, the events and the number of the `welcome`.
     pub(crate) async fn hello(&mut self, since: Option<Seq>) -> (Vec<Seat>, Vec<Event>, Seq) {
         self.send(&ClientMessage::Hello { version: VERSION, since }).await;
-        match self.heard().await {
+        match self.message().await {
             ServerMessage::Welcome { held, events, seq, .. } => (held, events, seq),
             other => panic!("{other:?} instead of a welcome"),
         }
     }
 
-    /// Sends a command and gives what is said of it: the event's number, or the code of the refusal.
+    /// Sends a command and returns the number of its event, or the code of its refusal.
     pub(crate) async fn command(
         &mut self,
         id: &str,
         expect: Seq,
         seat: Seat,
-        action: Action,
+        action: PlayerAction,
     ) -> Result<Seq, Code> {
         self.send(&command(id, expect, seat, action)).await;
         loop {
-            match self.heard().await {
+            match self.message().await {
                 ServerMessage::Ack { id: acked, seq } if acked.as_str() == id => return Ok(seq),
                 ServerMessage::Refused { id: refused, code, .. } if refused.as_str() == id => {
                     return Err(code);
@@ -113,7 +115,7 @@ impl Socket {
     /// The next event, which must come.
     pub(crate) async fn event(&mut self) -> Event {
         loop {
-            if let ServerMessage::Event { event } = self.heard().await {
+            if let ServerMessage::Event { event } = self.message().await {
                 return event;
             }
         }
@@ -122,7 +124,7 @@ impl Socket {
     /// The code of the next error, which must come.
     pub(crate) async fn error(&mut self) -> Code {
         loop {
-            if let ServerMessage::Error { code, .. } = self.heard().await {
+            if let ServerMessage::Error { code, .. } = self.message().await {
                 return code;
             }
         }
@@ -130,12 +132,12 @@ impl Socket {
 }
 
 /// A command as a message.
-pub(crate) fn command(id: &str, expect: Seq, seat: Seat, action: Action) -> ClientMessage {
+pub(crate) fn command(id: &str, expect: Seq, seat: Seat, action: PlayerAction) -> ClientMessage {
     let id: CommandId = id.parse().unwrap();
     ClientMessage::Command(Command { id, expect, seat, action })
 }
 
 /// A turn.
-pub(crate) fn turn(wire: &str) -> Action {
-    Action::Turn { r#move: wire.to_owned() }
+pub(crate) fn turn(wire: &str) -> PlayerAction {
+    PlayerAction::Turn { r#move: wire.to_owned() }
 }

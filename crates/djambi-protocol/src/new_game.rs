@@ -1,0 +1,87 @@
+//! The request for a new game and its answer.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{GameId, Level, Seat};
+
+/// The body of `POST /api/games`. Everything but the rule set has a default.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewGameRequest {
+    /// The rule set's name: `classic`, `variants` or `arena`.
+    pub rules: String,
+    /// The options that differ from the rule set's, by name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<String, String>>", optional)]
+    pub options: BTreeMap<String, String>,
+    /// The first position, as a position string; by default the usual start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub start: Option<String>,
+    /// The number of players: 2, 3 or 4 (the default). `seats` may say which seats are absent; else the rules
+    /// do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub players: Option<u8>,
+    /// The player of each seat; a seat that is not named is a bot of the usual level.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<Seat, SeatRequest>>", optional)]
+    pub seats: BTreeMap<Seat, SeatRequest>,
+    /// How long a bot waits before it plays, in milliseconds; by default a random 400 to 1000.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bot_delay_ms: Option<u32>,
+}
+
+/// The player of a seat in the request for a new game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatRequest {
+    /// A person.
+    Human {
+        /// The name to show.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        name: Option<String>,
+        /// Whether the browser that creates the game sits here; else the seat gets an invitation.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        mine: bool,
+    },
+    /// A bot of the service.
+    Bot {
+        /// How well it plays.
+        #[serde(default)]
+        #[ts(as = "Option<Level>", optional)]
+        level: Level,
+    },
+    /// Nobody: the army is a hostage.
+    Absent {},
+}
+
+/// The answer to `POST /api/games`.
+///
+/// It has no `Debug`, because it carries the secret addresses of the invitations.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Created {
+    /// The game's id.
+    pub id: GameId,
+    /// The address of the game's page, relative to the service.
+    pub url: String,
+    /// The seats that this browser holds now.
+    pub held: Vec<Seat>,
+    /// One invitation for each human seat that is still free.
+    pub invitations: Vec<Invitation>,
+}
+
+/// An invitation to a free seat: the first browser that opens the address takes the seat.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Invitation {
+    /// The seat.
+    pub seat: Seat,
+    /// The address, relative to the service; a secret until the creator shares it.
+    pub url: String,
+}

@@ -1,0 +1,29 @@
+//! Games that are being played: rooms and their tasks, the state of a game, bots, new games and records.
+
+mod actor;
+mod bot_driver;
+mod bots;
+mod convert;
+mod error;
+mod event_log;
+mod live_game;
+mod load;
+mod members;
+mod new_game;
+mod outbox;
+mod record;
+mod registry;
+mod room;
+mod rooms;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use error::{InvalidSettings, OpenError};
+pub(crate) use live_game::LiveGame;
+pub(crate) use load::load;
+pub(crate) use members::Member;
+pub(crate) use new_game::new_game;
+pub(crate) use outbox::{Inbox, Outbox};
+pub(crate) use record::record;
+pub(crate) use room::Room;
+pub(crate) use rooms::Rooms;

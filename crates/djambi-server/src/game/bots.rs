@@ -1,0 +1,211 @@
+//! The searches of bots: a few at a time, in slots that all games share.
+
+use std::num::NonZero;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
+
+use djambi::{Game, Move, Position, Rules};
+use djambi_engine::{Engine, Level, Limits, Options, Stop};
+use tokio::sync::Semaphore;
+
+use crate::env::Stopwatch;
+
+/// The maximum memory of a search, in mebibytes. Each slot may take as much; the lower levels need a small
+/// part of it.
+const MEMORY: NonZero<usize> = NonZero::new(128).expect("not zero");
+/// The minimum time of a search, even when its time has passed in the queue.
+const MIN_TIME: Duration = Duration::from_millis(50);
+
+/// Chooses the moves of bots. One processor is left to the rest of the service: there are as many slots for
+/// searches as other processors.
+pub(crate) struct Bots {
+    slots: Semaphore,
+    load: Arc<Load>,
+}
+
+/// The number of slots, and of searches that run or wait for a slot.
+struct Load {
+    slots: usize,
+    searches: AtomicUsize,
+}
+
+/// A position in which a bot is to move, and how it is to be searched.
+pub(super) struct MoveRequest {
+    engine: Engine,
+    position: Position,
+    rules: Rules,
+    seed: u64,
+    /// The maximum time, with the waiting for a slot.
+    pub(super) time: Duration,
+}
+
+impl MoveRequest {
+    /// A request for a move in the current position of a game.
+    pub(super) fn new(game: &Game, level: Level, seed: u64) -> Self {
+        let mut engine = Engine::new(Options { memory: MEMORY, ..level.into() });
+        engine.set_history(&game.positions()[..game.events().len()]);
+        Self { engine, position: *game.position(), rules: *game.rules(), seed, time: level.time() }
+    }
+
+    fn search(&mut self, timer: &SearchTimer) -> Option<Move> {
+        let limits = Limits { time: Some(timer.limit()), ..Limits::seeded(self.seed) };
+        self.engine.search(&self.position, &self.rules, &limits, timer, |_| {}).best_move()
+    }
+}
+
+impl Bots {
+    /// Bots with a slot for each processor but one.
+    pub(super) fn new() -> Self {
+        let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
+        Self::with_slots(processors.saturating_sub(1).max(1))
+    }
+
+    fn with_slots(slots: usize) -> Self {
+        let load = Arc::new(Load { slots, searches: AtomicUsize::new(0) });
+        Self { slots: Semaphore::new(slots), load }
+    }
+
+    /// Chooses a legal move; there must be one. The time is shared with the searches that wait for a slot.
+    /// Dropping the future stops the search.
+    pub(super) async fn choose_move(&self, mut request: MoveRequest) -> Move {
+        let waited = Stopwatch::start();
+        let _guard = LoadGuard::new(&self.load);
+        let slot = self.slots.acquire().await;
+        let cancel = CancelOnDrop(Arc::new(AtomicBool::new(false)));
+        let timer = SearchTimer {
+            running: Stopwatch::start(),
+            time: request.time,
+            left: request.time.saturating_sub(waited.elapsed()),
+            load: self.load.clone(),
+            is_cancelled: cancel.0.clone(),
+        };
+        let (position, rules, seed) = (request.position, request.rules, request.seed);
+        let found = tokio::task::spawn_blocking(move || request.search(&timer)).await;
+        drop(slot);
+        match found {
+            Ok(Some(mv)) if position.is_legal(&rules, mv) => mv,
+            other => {
+                tracing::error!(%position, ?rules, seed, ?other, "the engine found no legal move");
+                position.legal_moves(&rules).first().copied().unwrap_or(Move::PASS)
+            }
+        }
+    }
+}
+
+/// Counts a search in the load as long as the guard exists.
+struct LoadGuard<'a>(&'a Load);
+
+impl<'a> LoadGuard<'a> {
+    fn new(load: &'a Load) -> Self {
+        load.searches.fetch_add(1, Ordering::Relaxed);
+        Self(load)
+    }
+}
+
+impl Drop for LoadGuard<'_> {
+    fn drop(&mut self) {
+        self.0.searches.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// Cancels a search when it is dropped, which is when its result is not awaited any more.
+struct CancelOnDrop(Arc<AtomicBool>);
+
+impl Drop for CancelOnDrop {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Stops a search when its share of the time is up, which depends on the load.
+struct SearchTimer {
+    running: Stopwatch,
+    /// The maximum time when no other search runs or waits.
+    time: Duration,
+    /// The part of that time that is left after waiting for a slot.
+    left: Duration,
+    load: Arc<Load>,
+    is_cancelled: Arc<AtomicBool>,
+}
+
+impl SearchTimer {
+    /// The maximum time under the current load.
+    fn limit(&self) -> Duration {
+        let rounds = self.load.searches.load(Ordering::Relaxed).div_ceil(self.load.slots).max(1);
+        let share = self.time / u32::try_from(rounds).unwrap_or(u32::MAX);
+        share.min(self.left).max(MIN_TIME)
+    }
+}
+
+impl Stop for SearchTimer {
+    fn is_stopped(&self) -> bool {
+        self.is_cancelled.load(Ordering::Relaxed) || self.running.elapsed() >= self.limit()
+    }
+
+    fn elapsed(&self) -> Option<Duration> {
+        Some(self.running.elapsed())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// More time than a search takes on a busy machine.
+    const LONG: Duration = Duration::from_secs(60);
+
+    fn request(level: Level, time: Duration) -> MoveRequest {
+        let game = Game::new(Rules::CLASSIC, Position::start());
+        MoveRequest { time, ..MoveRequest::new(&game, level, 7) }
+    }
+
+    #[tokio::test]
+    async fn every_level_finds_a_move_without_time() {
+        let bots = Bots::with_slots(1);
+        for level in Level::ALL {
+            let mv = bots.choose_move(request(level, Duration::ZERO)).await;
+            assert!(Position::start().is_legal(&Rules::CLASSIC, mv), "{level}");
+        }
+    }
+
+    #[tokio::test]
+    async fn searches_that_wait_for_a_slot_share_the_time() {
+        let bots = Bots::with_slots(1);
+        let running = Stopwatch::start();
+        let all = (0..8).map(|_| async {
+            bots.choose_move(request(Level::Prince, Duration::from_secs(4))).await;
+            running.elapsed()
+        });
+        let ends = futures_util::future::join_all(all).await;
+        assert!(ends[0] < Duration::from_secs(2), "the first search leaves time to the others: {ends:?}");
+        assert!(ends[7] < Duration::from_secs(8), "the last search does not wait much longer: {ends:?}");
+    }
+
+    #[tokio::test]
+    async fn a_search_whose_future_is_dropped_ends() {
+        let bots = Bots::with_slots(1);
+        let wait = Duration::from_millis(100);
+        let running = Stopwatch::start();
+        let dropped = tokio::time::timeout(wait, bots.choose_move(request(Level::Prince, LONG))).await;
+        assert!(dropped.is_err() && bots.load.searches.load(Ordering::Relaxed) == 0);
+        bots.choose_move(request(Level::Page, LONG)).await;
+        // The runtime ends when the search does.
+        assert!(running.elapsed() < LONG / 2);
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_is_losing_repeats_the_position() {
+        // Yellow has only a chief in a corner, which has gone to and fro; one more move repeats the position
+        // for the third time.
+        let start = "8yC/7x1/7x1/6x2/6xxx/9/rMrM7/rCrMrM6/rArRrM6 r-y- r r 0 40";
+        let start = Position::parse(start, &Rules::CLASSIC).unwrap();
+        let mut game = Game::new(Rules::CLASSIC, start);
+        let last = start.geometry().parse_wire("i8i9").unwrap();
+        for turn in ["c1d1", "i9i8", "d1c1", "i8i9", "c1d1", "i9i8", "d1c1"] {
+            game.play(start.geometry().parse_wire(turn).unwrap()).unwrap();
+        }
+        let mv = Bots::with_slots(1).choose_move(MoveRequest::new(&game, Level::Envoy, 7)).await;
+        assert_eq!(mv, last);
+    }
+}

@@ -1,0 +1,54 @@
+//! The events of a game in memory.
+
+use std::collections::HashMap;
+
+use djambi_protocol::{CommandId, Event, PlayerAction, Seat, Seq};
+
+use crate::store::StoredEvent;
+
+/// The events of a game, and which commands became which events.
+pub(super) struct EventLog {
+    events: Vec<Event>,
+    /// The events that were commands, so that a repeated command is only acknowledged.
+    commands: HashMap<(Seat, CommandId), Seq>,
+}
+
+impl EventLog {
+    /// The log of these events, which are in order and without gaps.
+    pub(super) fn new(stored: Vec<StoredEvent>) -> Self {
+        let mut log = Self { events: Vec::with_capacity(stored.len()), commands: HashMap::new() };
+        for StoredEvent { event, command } in stored {
+            log.push(event, command);
+        }
+        log
+    }
+
+    /// The number of the last event, 0 before the first.
+    pub(super) fn seq(&self) -> Seq {
+        Seq::try_from(self.events.len()).expect("a game of finite length")
+    }
+
+    /// The events after one with this number.
+    pub(super) fn after(&self, since: Seq) -> &[Event] {
+        &self.events[since as usize..]
+    }
+
+    /// The event that a command became, if it is in the log.
+    pub(super) fn of_command(&self, seat: Seat, command: &CommandId) -> Option<&Event> {
+        let seq = *self.commands.get(&(seat, command.clone()))?;
+        self.events.get(seq as usize - 1)
+    }
+
+    /// The next event, not yet in the log. Its time is `now_ms`, or that of the last event if the clock was
+    /// set back.
+    pub(super) fn next(&self, now_ms: u64, seat: Seat, action: PlayerAction) -> Event {
+        let at_ms = now_ms.max(self.events.last().map_or(0, |last| last.at_ms));
+        Event { seq: self.seq() + 1, at_ms, seat, action }
+    }
+
+    /// Appends the next event and the command that became it, if it was a command.
+    pub(super) fn push(&mut self, event: Event, command: Option<CommandId>) {
+        self.commands.extend(command.map(|command| ((event.seat, command), event.seq)));
+        self.events.push(event);
+    }
+}

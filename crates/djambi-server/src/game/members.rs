@@ -1,0 +1,71 @@
+//! The members of a room: the connections that follow its game.
+
+use std::collections::HashMap;
+
+use djambi_protocol::{Code, ServerMessage};
+
+use super::outbox::Outbox;
+use crate::identity::GuestId;
+
+/// The id of a connection, unique as long as the process runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct MemberId(pub(super) u64);
+
+/// A connection that follows a game.
+#[derive(Clone)]
+pub(crate) struct Member {
+    /// The id of the connection.
+    pub(crate) id: MemberId,
+    /// The guest at the other end, if it is one.
+    pub(crate) guest: Option<GuestId>,
+    /// The way to the connection.
+    pub(crate) outbox: Outbox,
+}
+
+/// The members of a room.
+#[derive(Default)]
+pub(super) struct Members(HashMap<MemberId, Member>);
+
+impl Members {
+    /// Adds a member; one that has joined before is replaced.
+    pub(super) fn insert(&mut self, member: Member) {
+        self.0.insert(member.id, member);
+    }
+
+    /// Removes a member, if it is here.
+    pub(super) fn remove(&mut self, id: MemberId) {
+        self.0.remove(&id);
+    }
+
+    /// The member with this id, if it is here.
+    pub(super) fn get(&self, id: MemberId) -> Option<&Member> {
+        self.0.get(&id)
+    }
+
+    /// Whether there are no members.
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Sends a message to all members and removes those whose connection has ended.
+    pub(super) fn broadcast(&mut self, message: &ServerMessage) {
+        self.0.retain(|_, member| {
+            member.outbox.send(message.clone());
+            !member.outbox.is_ended()
+        });
+    }
+
+    /// Sends a message to all connections of a guest.
+    pub(super) fn send_to_guest(&self, guest: GuestId, message: &ServerMessage) {
+        for member in self.0.values().filter(|member| member.guest == Some(guest)) {
+            member.outbox.send(message.clone());
+        }
+    }
+
+    /// Ends all connections.
+    pub(super) fn end_all(&self, reason: Code) {
+        for member in self.0.values() {
+            member.outbox.end(reason);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! The record of a game for people to keep.
+
+use djambi::Record;
+use djambi_protocol::{SeatKind, SeatState};
+
+use super::convert::rules_seat;
+use super::live_game::LiveGame;
+use crate::store::StoredGame;
+
+/// The record of a game: its players, its date and all its turns.
+pub(crate) fn record(stored: &StoredGame, live: &LiveGame) -> String {
+    let mut record = Record::new(live.game().clone());
+    // A name that a tag cannot hold is left out.
+    for (&seat, state) in &stored.settings.seats {
+        if let Some(name) = player_name(state) {
+            drop(record.set_player(rules_seat(seat), &name));
+        }
+    }
+    drop(record.set_tag("Date", &date(stored.created_ms)));
+    record.to_string()
+}
+
+fn player_name(state: &SeatState) -> Option<String> {
+    match state.kind {
+        SeatKind::Bot { level } => Some(format!("Djambi {level}")),
+        SeatKind::Human if !state.name.is_empty() => Some(state.name.clone()),
+        SeatKind::Human | SeatKind::Absent => None,
+    }
+}
+
+/// The date of a time in milliseconds since 1970, as `2026.11.21`, in the proleptic Gregorian calendar. The
+/// year of the computation begins in March, so that the leap day is its last day.
+fn date(milliseconds: u64) -> String {
+    let days = milliseconds / 86_400_000 + 719_468;
+    let (era, day_of_era) = (days / 146_097, days % 146_097);
+    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let months_since_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * months_since_march + 2) / 5 + 1;
+    let month = if months_since_march < 10 { months_since_march + 3 } else { months_since_march - 9 };
+    let year = year_of_era + era * 400 + u64::from(month <= 2);
+    format!("{year:04}.{month:02}.{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_those_of_the_gregorian_calendar() {
+        const DAY: u64 = 86_400_000;
+        assert_eq!(date(0), "1970.01.01");
+        assert_eq!(date(DAY - 1), "1970.01.01");
+        assert_eq!(date(11_016 * DAY), "2000.02.29");
+        assert_eq!(date(11_017 * DAY), "2000.03.01");
+        assert_eq!(date(1_795_228_977_298), "2026.11.21");
+        assert_eq!(date(47_541 * DAY), "2100.03.01");
+    }
+}

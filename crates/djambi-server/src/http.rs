@@ -1,0 +1,13 @@
+//! HTTP: the router, the middleware, bodies and path parameters, errors, the API, pages and assets.
+
+mod api;
+mod assets;
+mod error;
+mod invitations;
+mod json_body;
+mod middleware;
+mod pages;
+mod path_param;
+mod router;
+
+pub(crate) use router::router;

@@ -1,0 +1,65 @@
+//! The REST API of games.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use djambi_protocol::{Created, GameState, Invitation, NewGameRequest};
+
+use crate::app::App;
+use crate::env;
+use crate::game::{self, load, new_game};
+use crate::http::error::Error;
+use crate::http::invitations::{open_invitations, visible_invitations};
+use crate::http::json_body::JsonBody;
+use crate::http::path_param::PathParam;
+use crate::identity::Visitor;
+
+/// `POST /api/games`
+pub(crate) async fn create_game(
+    State(app): State<App>,
+    visitor: Visitor,
+    JsonBody(request): JsonBody<NewGameRequest>,
+) -> Result<Response, Error> {
+    let (guest, cookie) = visitor.guest_or_new(&app.signer);
+    let game = new_game(request, env::random_game_id(), guest, env::now_ms())?;
+    let settings = game.settings.clone();
+    let held = game.holders.keys().copied().collect();
+    app.store.create(game).await?;
+    // The room opens now, in case a bot is the first to move.
+    app.rooms.open(&settings.id).await?;
+    let invitations = open_invitations(&app.signer, &settings);
+    let url = format!("/game/{}", settings.id);
+    let location = [(header::LOCATION, url.clone())];
+    let created = Created { id: settings.id, url, held, invitations };
+    Ok((StatusCode::CREATED, cookie, location, Json(created)).into_response())
+}
+
+/// `GET /api/games/{id}`
+pub(crate) async fn game(State(app): State<App>, PathParam(id): PathParam) -> Result<Json<GameState>, Error> {
+    let (stored, live) = load(&*app.store, &id).await?;
+    let events: Vec<_> = stored.events.into_iter().map(|stored| stored.event).collect();
+    let seq = events.last().map_or(0, |event| event.seq);
+    Ok(Json(GameState { settings: stored.settings, events, seq, outcome: live.outcome() }))
+}
+
+/// `GET /api/games/{id}/record`
+pub(crate) async fn record(State(app): State<App>, PathParam(id): PathParam) -> Result<Response, Error> {
+    let (stored, live) = load(&*app.store, &id).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"djambi-{}.pgn\"", stored.settings.id)),
+    ];
+    Ok((headers, game::record(&stored, &live)).into_response())
+}
+
+/// `GET /api/games/{id}/invitations`: the invitations to free seats for the creator of the game, none for
+/// others.
+pub(crate) async fn invitations(
+    State(app): State<App>,
+    visitor: Visitor,
+    PathParam(id): PathParam,
+) -> Result<Json<Vec<Invitation>>, Error> {
+    let (stored, _) = load(&*app.store, &id).await?;
+    Ok(Json(visible_invitations(&app.signer, visitor, &stored)))
+}

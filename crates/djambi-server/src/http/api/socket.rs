@@ -1,0 +1,214 @@
+//! The WebSocket of a game: one task for each connection.
+
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::response::Response;
+use djambi_protocol::{ClientMessage, Code, GameId, MAX_MESSAGE_BYTES, Seq, ServerMessage, VERSION};
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use tokio::time::timeout;
+
+use crate::app::App;
+use crate::game::{Inbox, Member, Outbox, Room};
+use crate::http::error::Error;
+use crate::http::path_param::PathParam;
+use crate::identity::Visitor;
+
+/// The maximum size of a frame that is read and answered; a longer one ends the connection.
+const MAX_FRAME_BYTES: usize = 4 * 1024 * 1024;
+/// The maximum number of invalid messages in a row.
+const MAX_MISTAKES: u32 = 20;
+/// The maximum number of `hello`s of a connection: each is answered with all events that it asks for.
+const MAX_HELLOS: u32 = 30;
+/// How long the sending of a message may take.
+const SEND_TIMEOUT: Duration = Duration::from_secs(20);
+/// How often a ping is sent.
+const PING_INTERVAL: Duration = Duration::from_secs(25);
+/// How long a connection may be silent, pongs included.
+const READ_TIMEOUT: Duration = Duration::from_secs(70);
+/// How long the closing of a connection may take.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// `GET /api/games/{id}/socket`
+pub(crate) async fn socket(
+    State(app): State<App>,
+    visitor: Visitor,
+    PathParam(id): PathParam,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Error> {
+    let game: GameId = id.parse().map_err(|_| Error::NotFound("game"))?;
+    app.rooms.open(&game).await?;
+    let upgrade = upgrade.map_err(|rejection| Error::Malformed(rejection.body_text()))?;
+    let upgrade = upgrade.max_frame_size(MAX_FRAME_BYTES).max_message_size(MAX_FRAME_BYTES);
+    let tasks = app.tasks.clone();
+    Ok(upgrade.on_upgrade(move |socket| tasks.track_future(run(app, visitor, game, socket))))
+}
+
+/// Runs a connection until one side ends it.
+async fn run(app: App, visitor: Visitor, game: GameId, socket: WebSocket) {
+    let (mut sink, stream) = socket.split();
+    let (outbox, mut inbox) = Outbox::channel();
+    let shutdown = app.shutdown.clone();
+    let member = app.rooms.new_member(visitor.0, outbox);
+    let mut connection = Connection { app, game, member, room: None, mistakes: 0, hellos: 0 };
+    let end = tokio::select! {
+        biased;
+        () = shutdown.cancelled() => Some(Code::ShuttingDown),
+        end = connection.receive(stream) => end,
+        end = send(&mut sink, &mut inbox) => end,
+    };
+    if let Some(room) = &connection.room {
+        // A room that has closed has no members to remove.
+        let _ = room.leave(connection.member.id).await;
+    }
+    // A connection that is too slow may be too slow for this as well.
+    drop(timeout(CLOSE_TIMEOUT, close(sink, inbox, end)).await);
+}
+
+/// Sends the messages of the inbox until the connection is to end; returns the reason, or `None` if it is
+/// gone already.
+async fn send(sink: &mut SplitSink<WebSocket, Message>, inbox: &mut Inbox) -> Option<Code> {
+    let mut ping = tokio::time::interval(PING_INTERVAL);
+    ping.reset();
+    loop {
+        let message = tokio::select! {
+            biased;
+            reason = inbox.end.wait_for(Option::is_some) => return reason.ok().and_then(|reason| *reason),
+            message = inbox.messages.recv() => frame(&message?),
+            _ = ping.tick() => Message::Ping(Vec::new().into()),
+        };
+        match timeout(SEND_TIMEOUT, sink.send(message)).await {
+            Ok(Ok(())) => {}
+            Ok(Err(_)) => return None,
+            Err(_) => return Some(Code::TooSlow),
+        }
+    }
+}
+
+/// Sends the messages that still wait, the reason of the end, and the close frame.
+async fn close(
+    mut sink: SplitSink<WebSocket, Message>,
+    mut inbox: Inbox,
+    end: Option<Code>,
+) -> Result<(), axum::Error> {
+    let Some(code) = end else { return Ok(()) };
+    while let Ok(message) = inbox.messages.try_recv() {
+        sink.feed(frame(&message)).await?;
+    }
+    let (close_code, message) = close_reason(code);
+    sink.feed(frame(&ServerMessage::Error { code, message: message.to_owned() })).await?;
+    sink.feed(Message::Close(Some(CloseFrame { code: close_code, reason: message.into() }))).await?;
+    sink.close().await
+}
+
+/// The WebSocket's close code and the message for the end of a connection.
+fn close_reason(code: Code) -> (u16, &'static str) {
+    match code {
+        Code::ShuttingDown => (close_code::AWAY, "the service is going down; connect again in a moment"),
+        Code::TooSlow => (close_code::POLICY, "this connection is too slow to follow; connect again"),
+        Code::TooLarge => (close_code::SIZE, "the message is far too long"),
+        Code::Malformed => (close_code::PROTOCOL, "too many messages that cannot be read"),
+        _ => (close_code::ERROR, "something failed here; connect again"),
+    }
+}
+
+fn frame(message: &ServerMessage) -> Message {
+    Message::Text(serde_json::to_string(message).expect("a message as JSON").into())
+}
+
+/// The receiving side of a connection.
+struct Connection {
+    app: App,
+    game: GameId,
+    member: Member,
+    /// The room that the member has joined, after a `hello`.
+    room: Option<Room>,
+    /// The number of invalid messages in a row.
+    mistakes: u32,
+    hellos: u32,
+}
+
+impl Connection {
+    /// Receives until the connection is to end; returns the reason, or `None` if it is gone already.
+    async fn receive(&mut self, mut stream: SplitStream<WebSocket>) -> Option<Code> {
+        loop {
+            let Ok(next) = timeout(READ_TIMEOUT, stream.next()).await else { return None };
+            let handled = match next? {
+                Ok(Message::Text(text)) => self.handle(text.as_str()).await,
+                Ok(Message::Binary(_)) => Err((Code::Malformed, "send text, not binary".to_owned())),
+                Ok(Message::Close(_)) => return None,
+                Ok(Message::Ping(_) | Message::Pong(_)) => continue,
+                Err(error) => return end_after(&error),
+            };
+            match handled {
+                Ok(()) => self.mistakes = 0,
+                Err((code @ (Code::Internal | Code::ShuttingDown), _)) => return Some(code),
+                Err((code, message)) => {
+                    self.mistakes += 1;
+                    self.member.outbox.send(ServerMessage::Error { code, message });
+                    if self.mistakes >= MAX_MISTAKES {
+                        return Some(Code::Malformed);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Handles a text frame; an error is the code and the message of the answer.
+    async fn handle(&mut self, text: &str) -> Result<(), (Code, String)> {
+        if text.len() > MAX_MESSAGE_BYTES {
+            return Err((Code::TooLarge, format!("a message has {MAX_MESSAGE_BYTES} bytes at most")));
+        }
+        let message = serde_json::from_str(text)
+            .map_err(|error| (Code::Malformed, format!("the message cannot be read: {error}")))?;
+        match (message, &self.room) {
+            (ClientMessage::Ping, _) => {
+                self.member.outbox.send(ServerMessage::Pong);
+                Ok(())
+            }
+            (ClientMessage::Hello { version: VERSION, since }, _) => self.join(since.unwrap_or(0)).await,
+            (ClientMessage::Hello { version, .. }, _) => {
+                let message = format!("this service speaks version {VERSION}, not {version}");
+                Err((Code::UnsupportedVersion, message))
+            }
+            (ClientMessage::Command(command), Some(room)) => room
+                .command(self.member.id, command)
+                .await
+                .map_err(|_| (Code::Internal, "the room has closed".to_owned())),
+            (ClientMessage::Command(_), None) => Err((Code::NoHello, "say hello first".to_owned())),
+        }
+    }
+
+    /// Joins the game's room, or joins it again.
+    async fn join(&mut self, since: Seq) -> Result<(), (Code, String)> {
+        self.hellos += 1;
+        if self.hellos > MAX_HELLOS {
+            return Err((Code::Malformed, format!("hello was said {MAX_HELLOS} times; connect again")));
+        }
+        let joined = self.app.rooms.join(&self.game, &self.member, since).await;
+        let room = joined.map_err(|error| {
+            let error = Error::from(error);
+            error.log();
+            (error.code(), error.to_string())
+        })?;
+        self.room = Some(room);
+        Ok(())
+    }
+}
+
+/// The end of a connection after an error of receiving: `TooLarge` for a frame over the limit, `None` for a
+/// broken connection.
+fn end_after(error: &axum::Error) -> Option<Code> {
+    tracing::debug!(%error, "a socket breaks");
+    let mut cause = std::error::Error::source(error);
+    while let Some(error) = cause {
+        if error.to_string().contains("too long") {
+            return Some(Code::TooLarge);
+        }
+        cause = error.source();
+    }
+    None
+}

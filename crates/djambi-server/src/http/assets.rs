@@ -1,0 +1,104 @@
+//! Assets: the built files for the browser, embedded in the program.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::RustEmbed;
+
+use super::error::Error;
+use super::path_param::PathParam;
+
+/// The files that `web/build.mjs` writes to `web/dist`. A program built without them serves its pages without
+/// styles and scripts. A debug build reads them from disk, so that they can be rebuilt while the service
+/// runs.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Dist;
+
+/// The caching of a file whose name changes with its content: a year.
+const IMMUTABLE: &str = "public, max-age=31536000, immutable";
+
+/// The address of a built file with this plain name: `game.js` is at `/assets/game-HASH.js`.
+pub(super) fn address(name: &str) -> String {
+    let hashed = manifest().remove(name);
+    format!("/assets/{}", hashed.as_deref().unwrap_or(name))
+}
+
+/// The text of a built file with this plain name.
+pub(super) fn text(name: &str) -> Option<String> {
+    let file = Dist::get(manifest().get(name).map_or(name, String::as_str))?;
+    String::from_utf8(file.data.into_owned()).ok()
+}
+
+/// `GET /assets/{name}`
+pub(super) async fn asset(PathParam(name): PathParam, headers: HeaderMap) -> Result<Response, Error> {
+    let plain = Dist::get(&name).filter(|_| content_type(&name).is_some()).ok_or(Error::NotFound("file"))?;
+    let compressed = accepts_brotli(&headers).then(|| Dist::get(&format!("{name}.br"))).flatten();
+    let cache = if manifest().values().any(|hashed| *hashed == name) { IMMUTABLE } else { "no-cache" };
+    let mut answer = HeaderMap::new();
+    answer.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type(&name).unwrap_or_default()));
+    answer.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
+    answer.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if compressed.is_some() {
+        answer.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+    }
+    let body: Cow<'static, [u8]> = compressed.unwrap_or(plain).data;
+    Ok((answer, body).into_response())
+}
+
+/// The names of the built files by their plain names.
+fn manifest() -> BTreeMap<String, String> {
+    let file = Dist::get("manifest.json");
+    file.and_then(|file| serde_json::from_slice(&file.data).ok()).unwrap_or_default()
+}
+
+/// The content type of a file by the extension of its name. Files of other types are not served.
+fn content_type(name: &str) -> Option<&'static str> {
+    let (_, extension) = name.rsplit_once('.')?;
+    Some(match extension {
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "wasm" => "application/wasm",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "webmanifest" => "application/manifest+json",
+        "mp3" => "audio/mpeg",
+        "ogg" => "audio/ogg",
+        "wav" => "audio/wav",
+        _ => return None,
+    })
+}
+
+/// Whether the client accepts files compressed with Brotli.
+fn accepts_brotli(headers: &HeaderMap) -> bool {
+    let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|line| line.to_str().ok());
+    accepted.flat_map(|line| line.split(',')).any(|coding| {
+        let mut parts = coding.split(';').map(str::trim);
+        let refused = |weight: &str| weight.strip_prefix("q=").is_some_and(|q| q.parse() == Ok(0.0));
+        parts.next() == Some("br") && !parts.any(refused)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_clients_that_accept_brotli_get_it() {
+        let accepts = |line: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_ENCODING, line.parse().unwrap());
+            accepts_brotli(&headers)
+        };
+        assert!(accepts("gzip, deflate, br, zstd"));
+        assert!(accepts("br;q=0.5"));
+        assert!(!accepts("br;q=0"));
+        assert!(!accepts("gzip, brr"));
+        assert!(!accepts_brotli(&HeaderMap::new()));
+    }
+}

@@ -1,0 +1,51 @@
+//! The body of a request as JSON.
+
+use axum::body::Body;
+use axum::extract::{FromRequest, Request};
+use axum::http::{HeaderMap, header};
+use djambi_protocol::MAX_MESSAGE_BYTES;
+use futures_util::StreamExt;
+use serde::de::DeserializeOwned;
+
+use super::error::Error;
+
+/// The body of a request, read as JSON. Errors are answered as JSON too.
+pub(super) struct JsonBody<T>(pub(super) T);
+
+/// How many bytes of a body that is too long are read before the answer: a client that is still sending may
+/// not read it.
+const BODY_LIMIT: usize = 4 * 1024 * 1024;
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, _: &S) -> Result<Self, Error> {
+        let json = is_json(request.headers());
+        let bytes = read(request.into_body()).await?;
+        if !json {
+            return Err(Error::UnsupportedMediaType);
+        }
+        serde_json::from_slice(&bytes).map(Self).map_err(|error| Error::Malformed(error.to_string()))
+    }
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let value = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    value.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
+}
+
+async fn read(body: Body) -> Result<Vec<u8>, Error> {
+    let (mut bytes, mut length) = (Vec::new(), 0);
+    let mut chunks = body.into_data_stream();
+    while let Some(chunk) = chunks.next().await {
+        let chunk = chunk.map_err(|error| Error::Malformed(error.to_string()))?;
+        length += chunk.len();
+        if length > BODY_LIMIT {
+            break;
+        }
+        if length <= MAX_MESSAGE_BYTES {
+            bytes.extend_from_slice(&chunk);
+        }
+    }
+    if length <= MAX_MESSAGE_BYTES { Ok(bytes) } else { Err(Error::TooLarge) }
+}

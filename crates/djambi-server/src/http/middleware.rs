@@ -1,0 +1,89 @@
+//! The middleware of every request: refuses foreign origins, adds security headers, and logs.
+
+use axum::extract::{MatchedPath, Request};
+use axum::http::header::{self, HeaderName, HeaderValue};
+use axum::http::{HeaderMap, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::error::Error;
+
+/// Scripts come from this service only; WebAssembly is allowed; no page may frame ours.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
+     style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; \
+     form-action 'self'; frame-ancestors 'none'";
+
+/// The security headers of every answer.
+const HEADERS: [(HeaderName, &str); 5] = [
+    (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Logs each request with the status of its answer. Addresses are logged as the pattern of their route,
+/// because invitations are secret.
+pub(super) async fn log_request(request: Request, next: Next) -> Response {
+    let method = request.method().clone();
+    let pattern = request.extensions().get::<MatchedPath>().cloned();
+    let response = next.run(request).await;
+    let address = pattern.as_ref().map_or("(unknown)", MatchedPath::as_str);
+    tracing::debug!(%method, address, status = response.status().as_u16(), "request");
+    response
+}
+
+/// Adds the headers that restrict browsers to what our pages need.
+pub(super) async fn add_security_headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Refuses a request that acts (a `POST`, a socket) from a page of another site, because the browser sends
+/// our cookie with it.
+pub(super) async fn refuse_foreign_origins(request: Request, next: Next) -> Response {
+    let acts = !matches!(*request.method(), Method::GET | Method::HEAD)
+        || request.headers().contains_key(header::UPGRADE);
+    if acts && is_foreign(request.headers()) {
+        return Error::ForeignOrigin.into_response();
+    }
+    next.run(request).await
+}
+
+/// Whether the `Origin` header names another host. Programs other than browsers send no such header; no other
+/// site can make them send our cookie.
+fn is_foreign(headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return false };
+    let Ok(origin) = origin.to_str() else { return true };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let Some((_, origin)) = origin.split_once("://") else { return true };
+    host.is_none_or(|host| !host.eq_ignore_ascii_case(origin))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn foreign(host: &str, origin: Option<&str>) -> bool {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::HOST, host.parse().unwrap());
+        if let Some(origin) = origin {
+            headers.insert(header::ORIGIN, origin.parse().unwrap());
+        }
+        is_foreign(&headers)
+    }
+
+    #[test]
+    fn an_origin_other_than_the_host_is_foreign() {
+        assert!(!foreign("localhost:8080", None));
+        assert!(!foreign("localhost:8080", Some("http://localhost:8080")));
+        assert!(!foreign("djambi.example", Some("https://Djambi.example")));
+        assert!(foreign("localhost:8080", Some("http://localhost:8081")));
+        assert!(foreign("localhost:8080", Some("http://evil.example")));
+        assert!(foreign("localhost:8080", Some("null")));
+        assert!(foreign("djambi.example", Some("https://djambi.example.evil")));
+    }
+}

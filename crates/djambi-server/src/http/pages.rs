@@ -1,0 +1,37 @@
+//! The pages: HTML that is readable without JavaScript. Islands of TypeScript make them interactive.
+
+mod error_page;
+mod game_page;
+mod join_page;
+mod static_pages;
+
+use askama::Template;
+use axum::http::header;
+use axum::response::{Html, IntoResponse, Response};
+
+use super::assets;
+use super::error::InternalError;
+
+pub(super) use error_page::not_found;
+pub(super) use game_page::game;
+pub(super) use join_page::{invitation, join};
+pub(super) use static_pages::{analysis, home, rules};
+
+use error_page::PageError;
+
+/// The address of a built file with this plain name, for the templates.
+pub(super) fn asset(name: &str) -> String {
+    assets::address(name)
+}
+
+/// A page as an answer. Browsers ask for a page each time: it holds the names of the built files, which
+/// change.
+fn page(template: &impl Template) -> Result<Response, PageError> {
+    let html = template.render().map_err(InternalError::from)?;
+    Ok(([(header::CACHE_CONTROL, "no-cache")], Html(html)).into_response())
+}
+
+/// A picture from the built files as SVG text, for the templates.
+pub(super) fn picture(name: &str) -> String {
+    assets::text(name).unwrap_or_default()
+}

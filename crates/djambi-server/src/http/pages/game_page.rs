@@ -1,0 +1,100 @@
+//! The page of a game.
+
+use askama::Template;
+use axum::extract::State;
+use axum::response::Response;
+use djambi_protocol::{Event, Invitation, OutcomeKind, PlayerAction, Seat, SeatKind, SeatState};
+
+use super::{PageError, page};
+use crate::app::App;
+use crate::game::{LiveGame, load};
+use crate::http::invitations::visible_invitations;
+use crate::http::path_param::PathParam;
+use crate::identity::Visitor;
+use crate::store::StoredGame;
+
+/// The page of a game. The island draws the board; the text is for readers without JavaScript.
+#[derive(Template)]
+#[template(path = "game.html")]
+struct GamePage {
+    id: String,
+    seats: Vec<SeatLine>,
+    /// The turn or the outcome, as a sentence.
+    status: String,
+    /// The events in reading form, in order.
+    turns: Vec<TurnLine>,
+    /// The invitations that the visitor may see.
+    invitations: Vec<Invitation>,
+}
+
+/// A seat as a line of text.
+struct SeatLine {
+    seat: Seat,
+    /// The player's name, or the kind of player.
+    player: String,
+}
+
+/// An event as a line of text.
+struct TurnLine {
+    seq: u32,
+    seat: Seat,
+    text: String,
+}
+
+/// `GET /game/{id}`
+pub(crate) async fn game(
+    State(app): State<App>,
+    visitor: Visitor,
+    PathParam(id): PathParam,
+) -> Result<Response, PageError> {
+    let (stored, live) = load(&*app.store, &id).await?;
+    page(&GamePage {
+        id: stored.settings.id.to_string(),
+        seats: stored.settings.seats.iter().map(|(&seat, state)| seat_line(seat, state)).collect(),
+        status: status(&live),
+        turns: turn_lines(&stored, &live),
+        invitations: visible_invitations(&app.signer, visitor, &stored),
+    })
+}
+
+fn seat_line(seat: Seat, state: &SeatState) -> SeatLine {
+    let player = match state {
+        SeatState { kind: SeatKind::Absent, .. } => "nobody".to_owned(),
+        SeatState { kind: SeatKind::Bot { level }, .. } => format!("{} (bot)", level.title()),
+        SeatState { claimed: false, .. } => "a free seat".to_owned(),
+        SeatState { name, .. } if name.is_empty() => "a person".to_owned(),
+        SeatState { name, .. } => name.clone(),
+    };
+    SeatLine { seat, player }
+}
+
+fn status(live: &LiveGame) -> String {
+    let Some(outcome) = live.outcome() else {
+        return live.to_move().map_or_else(String::new, |seat| format!("It is {seat}’s turn."));
+    };
+    let sharers: Vec<&str> =
+        outcome.shares.iter().filter(|(_, share)| **share > 0.0).map(|(seat, _)| seat.name()).collect();
+    match outcome.kind {
+        OutcomeKind::Win => format!("The game is over: {} has won.", sharers.join(", ")),
+        OutcomeKind::Repetition => {
+            format!("A draw by repetition, shared by {}.", sharers.join(", "))
+        }
+        OutcomeKind::QuietLimit => {
+            format!("A draw after too many turns without a kill, shared by {}.", sharers.join(", "))
+        }
+        OutcomeKind::Agreement => format!("A draw by agreement, shared by {}.", sharers.join(", ")),
+    }
+}
+
+fn turn_lines(stored: &StoredGame, live: &LiveGame) -> Vec<TurnLine> {
+    let mut readings = live.readings();
+    let line = |Event { seq, seat, action, .. }: &Event| {
+        let text = match action {
+            PlayerAction::Turn { .. } => readings.next().unwrap_or_default(),
+            PlayerAction::Resign => "resigns".to_owned(),
+            PlayerAction::AgreeDraw => "agrees to a draw".to_owned(),
+        };
+        TurnLine { seq: *seq, seat: *seat, text }
+    };
+    stored.events.iter().map(|stored| &stored.event).map(line).collect()
+}

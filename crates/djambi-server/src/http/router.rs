@@ -1,0 +1,36 @@
+//! The router: every address of the service.
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn;
+use axum::routing::{get, post};
+
+use super::error::Error;
+use super::{api, assets, middleware, pages};
+use crate::app::App;
+
+/// The router of every address of the service.
+pub(crate) fn router(app: App) -> Router {
+    let wrong_method = || async { Error::MethodNotAllowed };
+    Router::new()
+        .route("/", get(pages::home))
+        .route("/rules", get(pages::rules))
+        .route("/analysis", get(pages::analysis))
+        .route("/game/{id}", get(pages::game))
+        .route("/join/{token}", get(pages::invitation).post(pages::join))
+        .route("/assets/{name}", get(assets::asset))
+        .route("/healthz", get(api::health))
+        .route("/api/games", post(api::create_game))
+        .route("/api/games/{id}", get(api::game))
+        .route("/api/games/{id}/record", get(api::record))
+        .route("/api/games/{id}/invitations", get(api::invitations))
+        .route("/api/games/{id}/socket", get(api::socket))
+        .fallback(pages::not_found)
+        .method_not_allowed_fallback(wrong_method)
+        // `JsonBody` reads bodies with its own limit and answers errors as JSON.
+        .layer(DefaultBodyLimit::disable())
+        .layer(from_fn(middleware::refuse_foreign_origins))
+        .layer(from_fn(middleware::add_security_headers))
+        .layer(from_fn(middleware::log_request))
+        .with_state(app)
+}

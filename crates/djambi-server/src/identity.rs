@@ -1,0 +1,9 @@
+//! Identity: guests, their signed cookies, and the signatures of invitations.
+
+mod guest_id;
+mod signer;
+mod visitor;
+
+pub(crate) use guest_id::GuestId;
+pub(crate) use signer::{Key, Signer};
+pub(crate) use visitor::Visitor;

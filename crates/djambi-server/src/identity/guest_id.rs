@@ -1,0 +1,33 @@
+//! The id of a guest.
+
+/// The id of a guest: a browser that has taken a seat. Its cookie holds the id with a signature.
+///
+/// Without the signature, anybody who knows a guest's id could play for that guest. So the id is treated as a
+/// secret: no `Debug`, no `Serialize`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct GuestId([u8; Self::LENGTH]);
+
+impl GuestId {
+    /// The number of bytes of an id.
+    pub(crate) const LENGTH: usize = 16;
+
+    /// An id of fresh random bytes.
+    pub(crate) const fn new(random: [u8; Self::LENGTH]) -> Self {
+        Self(random)
+    }
+
+    /// The id with these bytes, if their number is right.
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        bytes.try_into().ok().map(Self)
+    }
+
+    /// The bytes of the id.
+    pub(crate) const fn as_bytes(&self) -> &[u8; Self::LENGTH] {
+        &self.0
+    }
+
+    /// The bytes of the id, for the database.
+    pub(crate) fn to_vec(self) -> Vec<u8> {
+        self.0.to_vec()
+    }
+}

@@ -1,0 +1,35 @@
+//! The configuration of a server.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use super::ServeError;
+
+/// The configuration of a server.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address to listen on; port 0 takes any free one.
+    pub listen: SocketAddr,
+    /// The database: a file's path or `sqlite:PATH`.
+    pub database: String,
+}
+
+impl Config {
+    /// The default address to listen on.
+    pub const DEFAULT_LISTEN: &str = "127.0.0.1:8080";
+
+    /// The default database: the file `djambi/djambi.sqlite3` in the user's data directory.
+    ///
+    /// # Errors
+    /// When neither `XDG_DATA_HOME` nor the home directory is known.
+    pub fn default_database() -> Result<String, ServeError> {
+        let absolute = |name| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+        let data = absolute("XDG_DATA_HOME")
+            .or_else(|| std::env::home_dir().map(|home| home.join(".local/share")))
+            .ok_or(ServeError::NoDataDirectory)?;
+        data.join("djambi/djambi.sqlite3")
+            .into_os_string()
+            .into_string()
+            .map_err(|_| ServeError::NoDataDirectory)
+    }
+}

@@ -1,0 +1,44 @@
+//! Errors of starting and running a server.
+
+use std::net::SocketAddr;
+
+use crate::store::StoreError;
+
+/// Why a server cannot start or fails.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The address cannot be used.
+    #[error("cannot listen on {address}{}", listening_hint(source))]
+    Listen {
+        /// The address to listen on.
+        address: SocketAddr,
+        /// The error of the operating system.
+        source: std::io::Error,
+    },
+    /// The database cannot be used.
+    #[error(transparent)]
+    Store(Box<dyn std::error::Error + Send + Sync>),
+    /// The directory of the default database is not known.
+    #[error("no home directory: name a database file with --database")]
+    NoDataDirectory,
+    /// The network failed.
+    #[error("the server stopped")]
+    Io(#[from] std::io::Error),
+}
+
+impl From<StoreError> for ServeError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(Box::new(error))
+    }
+}
+
+/// Advice on an error of listening, for the end of its message.
+fn listening_hint(error: &std::io::Error) -> &'static str {
+    match error.kind() {
+        std::io::ErrorKind::AddrInUse => {
+            " (the port is taken: stop what listens there, or choose another with --listen)"
+        }
+        std::io::ErrorKind::PermissionDenied => " (choose a port above 1023 with --listen)",
+        _ => "",
+    }
+}

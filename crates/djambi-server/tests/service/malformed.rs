@@ -1,0 +1,105 @@
+//! Malformed messages and connections that do not read.
+
+use djambi_protocol::{ClientMessage, Code, Seat, ServerMessage, VERSION};
+use serde_json::json;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::app::TestApp;
+use crate::support::socket::{command, turn};
+
+#[tokio::test]
+async fn malformed_messages_are_answered_and_affect_no_other_connection() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let created = browser.create_as_red().await;
+    let mut good = browser.socket(&created.id).await;
+    good.hello(None).await;
+    let mut bad = browser.socket(&created.id).await;
+    bad.send(&command("early", 0, Seat::Red, turn("a3a5"))).await;
+    assert_eq!(bad.error().await, Code::NoHello);
+    bad.send(&ClientMessage::Hello { version: 99, since: None }).await;
+    assert_eq!(bad.error().await, Code::UnsupportedVersion);
+    bad.hello(None).await;
+    let malformed = [
+        (Message::text(""), Code::Malformed),
+        (Message::text("{"), Code::Malformed),
+        (Message::text(r#"{"type":"dance"}"#), Code::Malformed),
+        (Message::text(r#"{"type":"command","id":"x","expect":-1}"#), Code::Malformed),
+        (Message::binary(vec![0, 159, 146, 150]), Code::Malformed),
+        (Message::text("[".repeat(16_000)), Code::Malformed),
+        (Message::text("x".repeat(1024 * 1024)), Code::TooLarge),
+    ];
+    for (message, code) in malformed {
+        bad.send_raw(message).await;
+        assert_eq!(bad.error().await, code);
+    }
+    bad.send(&ClientMessage::Ping).await;
+    assert_eq!(bad.message().await, ServerMessage::Pong, "the connection is still open");
+    assert_eq!(
+        good.command("a", 0, Seat::Red, turn("a3a5")).await,
+        Ok(1),
+        "and the other connection is not affected"
+    );
+}
+
+#[tokio::test]
+async fn a_connection_that_sends_only_invalid_messages_is_closed() {
+    let app = TestApp::start().await;
+    let created = app.browser().create(&json!({"rules": "classic", "bot_delay_ms": 60000})).await;
+    let mut socket = app.browser().socket(&created.id).await;
+    for _ in 0..40 {
+        // The connection may be closed before the last message.
+        drop(socket.try_send(&ClientMessage::Hello { version: VERSION + 1, since: None }).await);
+    }
+    let mut errors = 0;
+    while let Some(message) = socket.next().await {
+        assert!(matches!(message, ServerMessage::Error { .. }));
+        errors += 1;
+    }
+    assert!((20..=21).contains(&errors), "{errors}");
+}
+
+#[tokio::test]
+async fn a_frame_of_many_mebibytes_ends_only_its_own_connection() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let created = browser.create_as_red().await;
+    let mut good = browser.socket(&created.id).await;
+    good.hello(None).await;
+    let mut bad = browser.socket(&created.id).await;
+    bad.hello(None).await;
+    // A header that promises 16 GiB.
+    let mut raw = TcpStream::connect(app.address).await.unwrap();
+    let request = format!(
+        "GET /api/games/{}/socket HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+         sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+        created.id, app.address
+    );
+    raw.write_all(request.as_bytes()).await.unwrap();
+    raw.write_all(&[0x81, 0xff, 0, 0, 0, 4, 0, 0, 0, 0, 1, 2, 3, 4]).await.unwrap();
+    let mut answer = Vec::new();
+    tokio::io::AsyncReadExt::read_to_end(&mut raw, &mut answer).await.unwrap();
+    assert!(String::from_utf8_lossy(&answer).contains("too_large"));
+    assert_eq!(good.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    assert!(matches!(bad.message().await, ServerMessage::Event { .. }));
+}
+
+#[tokio::test]
+async fn a_connection_that_does_not_read_is_closed_and_delays_no_other() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let created = browser.create_as_red().await;
+    let mut slow = browser.socket(&created.id).await;
+    slow.hello(None).await;
+    let mut good = browser.socket(&created.id).await;
+    good.hello(None).await;
+    // Refusals are never read: they fill the buffers of both systems, then the queue of the service.
+    let flood = tokio::spawn(async move {
+        let wrong = command("x", 0, Seat::Blue, turn("z"));
+        while slow.try_send(&wrong).await.is_ok() {}
+    });
+    assert_eq!(good.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    tokio::time::timeout(std::time::Duration::from_secs(60), flood).await.expect("an end").unwrap();
+}

@@ -1,0 +1,98 @@
+/** Other input than the mouse: keyboard, touch, several seats at one screen, and several players. */
+import { expect, test } from "./support/test.ts";
+
+const PHONE = { width: 360, height: 640 };
+const KILLS = "gC7yC/9/9/9/9/2rM1bM4/9/1rA5bR1/rC7bC rbyg r r 0 1";
+
+test("a turn is entered by keyboard alone", async ({ game, page }) => {
+  await game.open({ start: KILLS });
+  await game.myTurn();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-square") ?? "");
+  for (let i = 0; i < 12 && (await focused()) === ""; i++) await page.keyboard.press("Tab");
+  const moveFocus = async (to: string) => {
+    for (let i = 0; i < 20 && (await focused()) !== to; i++) {
+      const at = await focused();
+      if (at.charCodeAt(0) !== to.charCodeAt(0)) {
+        await page.keyboard.press(at.charCodeAt(0) < to.charCodeAt(0) ? "ArrowRight" : "ArrowLeft");
+      } else await page.keyboard.press(at.charCodeAt(1) < to.charCodeAt(1) ? "ArrowUp" : "ArrowDown");
+    }
+    expect(await focused()).toBe(to);
+  };
+  await moveFocus("c4");
+  await page.keyboard.press("Enter");
+  await moveFocus("e4");
+  await page.keyboard.press("Enter");
+  await expect(game.banner).toContainText("Place the corpse");
+  await page.keyboard.press("Escape");
+  await expect(game.banner).toContainText("Choose where the militant goes");
+  await page.keyboard.press("Enter");
+  await moveFocus("b8");
+  await page.keyboard.press("Enter");
+  await game.expectFirstMove("c4e4@b8");
+});
+
+test("a confirmed turn waits for its button", async ({ game, page }) => {
+  await game.open();
+  await page.getByLabel("Confirm each turn").check();
+  await game.click("c2", "d3");
+  await expect(game.banner).toContainText("Play this turn?");
+  expect(await game.moves()).toEqual([]);
+  await game.button("Confirm").click();
+  await game.expectFirstMove("c2d3");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test("a kill is entered by touch, with board and banner in view", async ({ game, page }) => {
+    await game.open({ start: KILLS });
+    await game.myTurn();
+    for (const part of [game.board, game.banner, page.getByLabel("Order of turns")]) {
+      await expect(part.first()).toBeInViewport({ ratio: 1 });
+    }
+    for (const name of ["c4", "e4", "h7"]) {
+      await expect(game.square(name)).toHaveClass(/dj-choosable/);
+      await game.square(name).tap();
+    }
+    await game.expectFirstMove("c4e4@h7");
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(PHONE.width);
+  });
+
+  for (const path of ["/", "/rules", "/nowhere"]) {
+    test(`${path} does not scroll sideways`, async ({ page }) => {
+      await page.goto(path);
+      for (const summary of await page.locator("summary").all()) await summary.click();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(PHONE.width);
+    });
+  }
+});
+
+test("with several seats at one screen the board rotates to the one that plays", async ({ game }) => {
+  const mine = { kind: "human", mine: true } as const;
+  await game.open({ seats: { red: mine, blue: mine, yellow: mine, green: mine } });
+  await expect(game.banner).toContainText("Red’s turn");
+  await game.click("c2", "d3");
+  await expect(game.banner).toContainText("Blue’s turn");
+  const [a1, i1] = await Promise.all([game.square("a1").boundingBox(), game.square("i1").boundingBox()]);
+  expect(i1?.x).toBeLessThan(200);
+  expect(Math.round(i1?.x ?? 0)).toBe(Math.round(a1?.x ?? -1));
+  expect(i1?.y).toBeGreaterThan(a1?.y ?? 0);
+});
+
+test("a friend joins by invitation, others watch", async ({ game, page, browser, baseURL }) => {
+  const human = { kind: "human", name: "Ann" } as const;
+  const created = await game.open({ seats: { red: { kind: "human", mine: true }, blue: human } });
+  await expect(page.getByRole("button", { name: "Copy invitation" })).toBeVisible();
+  const watcher = await (await browser.newContext({ baseURL })).newPage();
+  await watcher.goto(created.url);
+  await expect(watcher.getByLabel("What to do now")).toContainText("You are watching.");
+  const friend = await (await browser.newContext({ baseURL })).newPage();
+  await friend.goto(created.invitations[0]?.url ?? "");
+  await expect(friend).toHaveURL(/\/game\//);
+  await expect(page.getByRole("button", { name: "Copy invitation" })).toHaveCount(0);
+  await game.click("c2", "d3");
+  await expect(friend.getByLabel("What to do now")).toContainText("Your turn, Blue");
+  for (const other of [watcher, friend]) await other.context().close();
+});

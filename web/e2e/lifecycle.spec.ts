@@ -1,0 +1,135 @@
+/** Around a game: reloads, a killed service, a review, resignation, draws, themes, pages without scripts. */
+import { Service } from "./support/service.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a reload in the middle of a game changes nothing", async ({ game, page }) => {
+  await game.open();
+  await game.click("c2", "d3");
+  await game.myTurn();
+  const before = await game.moves();
+  await page.reload();
+  await game.myTurn();
+  expect(await game.moves()).toEqual(before);
+  await expect(page.getByLabel("Turns played").getByRole("listitem")).toHaveCount(before.length);
+  await game.click("c1", "d2");
+  await expect.poll(async () => (await game.moves()).includes("c1d2")).toBe(true);
+});
+
+test("the service is killed and started again: the game goes on, no turn is lost or doubled", async ({
+  game,
+  page,
+}) => {
+  const service = new Service();
+  await service.start();
+  try {
+    const seats = { red: { kind: "human", mine: true } } as const;
+    const data = { rules: "classic", bot_delay_ms: 0, seats };
+    const created = await (await page.request.post(`${service.url}/api/games`, { data })).json();
+    await page.goto(`${service.url}${created.url}`);
+    await game.click("c2", "d3");
+    await game.myTurn();
+    await service.kill();
+    await expect(page.getByText("Reconnecting…")).toBeVisible();
+    await game.click("c1", "d2");
+    await expect(game.banner).toContainText("Sent as soon as the connection is back.");
+    await service.start();
+    await expect(page.getByText("Reconnecting…")).toHaveCount(0, { timeout: 15_000 });
+    await game.myTurn();
+    const { events } = await (await page.request.get(`${service.url}/api/games/${created.id}`)).json();
+    const mine = events.filter((event: { seat: string }) => event.seat === "red");
+    expect(mine.map((event: { move: string }) => event.move)).toEqual(["c2d3", "c1d2"]);
+  } finally {
+    await service.end();
+  }
+});
+
+test("earlier turns are reviewed by list, buttons and keys", async ({ game, page }) => {
+  await game.open();
+  await game.click("c2", "d3");
+  await game.myTurn();
+  const turns = page.getByLabel("Turns played").getByRole("button");
+  await turns.first().click();
+  await expect(game.banner).toContainText("Looking back: turn 1 of 4");
+  await page.keyboard.press("ArrowLeft");
+  await expect(game.banner).toContainText("The position at the start.");
+  await expect(game.square("c2")).toHaveAttribute("aria-label", /red militant/);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(game.banner).toContainText("turn 2 of 4");
+  await page.keyboard.press("End");
+  await game.myTurn();
+  await page.getByRole("button", { name: "To the start" }).click();
+  await game.banner.getByRole("button", { name: "Back to now" }).click();
+  await game.myTurn();
+});
+
+test("resigning asks for confirmation", async ({ game, page }) => {
+  await game.open({ bot_delay_ms: 3000 });
+  await game.myTurn();
+  await game.button("Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play on" }).click();
+  expect((await game.state()).events).toHaveLength(0);
+  await game.button("Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(page.getByRole("dialog")).toContainText("You are out");
+  await page.getByRole("button", { name: "Watch on" }).click();
+  await expect(page.locator(".plate-red")).toContainText("out");
+  expect((await game.state()).events[0]).toMatchObject({ kind: "resign", seat: "red" });
+});
+
+test("players agree to a draw", async ({ game, page }) => {
+  const mine = { kind: "human", mine: true } as const;
+  await game.open({
+    players: 2,
+    seats: { red: mine, yellow: mine, blue: { kind: "absent" }, green: { kind: "absent" } },
+  });
+  for (const seat of ["red", "yellow"]) {
+    await page.getByRole("button", { name: /a draw$/ }).click();
+    await page.getByLabel("For").selectOption(seat);
+    await page.getByRole("dialog").getByRole("button", { name: "Agree to a draw" }).click();
+  }
+  await expect(page.getByRole("dialog").getByRole("heading")).toHaveText("A draw between Red and Yellow");
+});
+
+test("the theme is remembered", async ({ page }) => {
+  await page.goto("/");
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.getByRole("button", { name: /^Colours/ }).click();
+  await page.getByRole("button", { name: "Colours: light" }).click();
+  expect(await background()).not.toBe(light);
+  await page.goto("/rules");
+  expect(await background()).not.toBe(light);
+});
+
+test("the layout does not shift while turns are played", async ({ game, page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    });
+    observer.observe({ type: "layout-shift", buffered: true });
+  });
+  await game.open();
+  await game.click("c2", "d3");
+  await game.myTurn();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("End");
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the rules and a game can be read", async ({ page }) => {
+    const data = { rules: "classic", bot_delay_ms: 0, seats: { yellow: { kind: "human" } } };
+    const { url } = await (await page.request.post("/api/games", { data })).json();
+    await page.goto(url);
+    await expect(page.getByText("yellow: a free seat")).toBeVisible();
+    await page.goto("/rules");
+    await expect(page.getByRole("img", { name: /^The board at the start/ })).toBeVisible();
+  });
+});

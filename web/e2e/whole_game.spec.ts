@@ -1,0 +1,112 @@
+/** Whole games: from the home page to the last chief. */
+import { DUEL, type GamePage } from "./support/game_page.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** The maximum number of own turns of a test game; then the player resigns. */
+const MAX_TURNS = 60;
+
+test("one click on the home page starts a game", async ({ page, game }) => {
+  await page.goto("/");
+  await game.button("Play against bots").click();
+  await game.myTurn();
+  await expect(game.choices).not.toHaveCount(0);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "You as Red: turn 1" })).toBeVisible();
+});
+
+test("bots have the chosen level, which is remembered", async ({ page, game }) => {
+  await page.goto("/");
+  await page.getByLabel("Strength", { exact: true }).selectOption({ label: "2 Squire: takes what it sees" });
+  await page.getByText("Choose another kind of game").click();
+  await expect(page.getByLabel("Strength of Blue")).toHaveValue("squire");
+  await page.getByLabel("Strength of Green").selectOption("page");
+  await page.getByLabel("Bots play").selectOption("quick");
+  await game.button("Create this game").click();
+  await page.waitForURL((url) => url.pathname.startsWith("/game/"));
+  await game.visit(new URL(page.url()).pathname.split("/").at(-1) ?? "");
+  const plates = page.getByLabel("Players");
+  await expect(plates.getByText("Squire (bot)")).toHaveCount(2);
+  await expect(plates.getByText("Page (bot)")).toHaveCount(1);
+  await game.myTurn();
+  await game.click("c2", "d3");
+  await expect.poll(async () => (await game.moves()).length).toBe(4);
+  await page.goto("/");
+  await expect(page.getByLabel("Strength", { exact: true })).toHaveValue("squire");
+});
+
+test("a whole game against bots is played to its end by clicks", async ({ game, page }) => {
+  test.setTimeout(150_000);
+  await game.open();
+  const random = newRng(20);
+  for (let turn = 0; turn < MAX_TURNS && !(await hasEnded(game)); turn++) await playRandomTurn(game, random);
+  if (!(await hasEnded(game))) {
+    await game.button("Resign").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  }
+  const ending = page.getByRole("dialog");
+  await expect(ending.getByRole("heading")).toHaveText(/wins|draw/, { timeout: 120_000 });
+  const { outcome, events } = await game.state();
+  expect(outcome).not.toBeNull();
+  expect(events.length).toBeGreaterThan(20);
+});
+
+test("a won game offers its record and a review, and survives a reload", async ({ game, page }) => {
+  const created = await game.open(DUEL);
+  await game.click("a1", "i9");
+  const ending = page.getByRole("dialog");
+  await expect(ending.getByRole("heading")).toHaveText("Red wins");
+  await expect(ending).toContainText("Yellow’s chief, was killed on i9");
+  const download = page.waitForEvent("download");
+  await ending.getByRole("link", { name: "Record" }).click();
+  expect((await download).suggestedFilename()).toBe(`djambi-${created.id}.pgn`);
+  await ending.getByRole("button", { name: "Look back" }).click();
+  await expect(game.banner).toContainText("The position at the start.");
+  await game.button("Back to now").first().click();
+  await expect(game.banner).toContainText("Red wins");
+  await page.reload();
+  await expect(game.banner).toContainText("Red wins");
+});
+
+test("Again creates a game with the same settings", async ({ game, page }) => {
+  await game.open({ ...DUEL, rules: "arena" });
+  await game.click("a1", "i9");
+  const before = page.url();
+  await page.getByRole("dialog").getByRole("button", { name: "Again" }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/game/") && url.href !== before);
+  await game.visit(new URL(page.url()).pathname.split("/").at(-1) ?? "");
+  expect((await game.state()).settings.rules).toBe("arena");
+  await game.myTurn();
+});
+
+async function hasEnded(game: GamePage): Promise<boolean> {
+  const turn = game.page.locator(".banner-mine, .banner-over");
+  const out = game.page.locator(".plate-red.plate-out");
+  await expect(turn.or(out).first()).toBeVisible({ timeout: 30_000 });
+  return (await game.page.locator(".banner-mine").count()) === 0;
+}
+
+/** Plays a random turn by clicking squares that can be chosen. */
+async function playRandomTurn(game: GamePage, random: () => number): Promise<void> {
+  const before = (await game.moves()).length;
+  for (let click = 0; click < 12; click++) {
+    const squares = await game.choices.evaluateAll((cells) =>
+      cells.map((cell) => cell.getAttribute("data-square")),
+    );
+    const square = squares[Math.floor(random() * squares.length)];
+    if (square) await game.square(square).click();
+    else if (await game.button("Confirm").isVisible()) await game.button("Confirm").click();
+    await game.rendered();
+    if ((await game.moves()).length > before) return;
+  }
+}
+
+/** A seeded generator of numbers from 0 to 1. */
+function newRng(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,126 @@
+import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { storyText } from "../board/text.ts";
+import type { StageDetail } from "../board/types.ts";
+import { errorText } from "../common/errors.ts";
+import { type CoreFactory, SEATS, type Seat } from "../core/types.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { GameRecord } from "../engine/messages.ts";
+import type { GameState } from "../protocol/index.ts";
+import { EngineController, type Engines } from "./engine_controller.ts";
+import { gameRecord, isPosition, parseAddress, positionRecord } from "./game_source.ts";
+import { Study } from "./study.ts";
+
+/** A game under analysis and its engine. */
+export interface AnalysisSession {
+  study: Study;
+  engine: EngineController;
+}
+
+/** The rules core, the engines and the service, which tests replace. */
+export interface AnalysisServices {
+  createCore: CoreFactory;
+  engines: Engines;
+  /** Reads and writes records. */
+  records: Pick<Engine, "readRecord" | "writeRecord">;
+  /** Fetches a game from the service. */
+  fetchGame: (game: string) => Promise<GameState>;
+  /** Whether the page is visible. */
+  visible: ReadonlySignal<boolean>;
+}
+
+/** The state of the analysis page: one session at a time, the view of the board, and the last error. */
+export class AnalysisStore {
+  readonly session: Signal<AnalysisSession>;
+  /** The army at the bottom of the board. */
+  readonly bottom = signal<Seat>("red");
+  /** The stage of the turn being entered, as the board reports it. */
+  readonly stage = signal<StageDetail | null>(null);
+  /** The error of the last action; empty when it succeeded. */
+  readonly error = signal("");
+  /** The text that a screen reader announces. */
+  readonly announcement = signal("");
+
+  constructor(private readonly services: AnalysisServices) {
+    this.session = signal(this.newSession(positionRecord("start")));
+  }
+
+  /** Opens the position or the game that the page's address names. */
+  async openAddress(search: URLSearchParams): Promise<void> {
+    const request = parseAddress(search);
+    await this.tryTo(async () => {
+      if (!("game" in request)) return this.open(request);
+      const state = await this.services.fetchGame(request.game);
+      if (!state.outcome) throw new Error("This game is still going on: it can be analysed when it is over.");
+      this.open(gameRecord(this.services.createCore, state));
+    });
+  }
+
+  /** Opens a position string with a rule set, or a record, which names its own; returns whether it could. */
+  async paste(text: string, rules: string): Promise<boolean> {
+    return this.tryTo(async () => {
+      if (text.trim() === "") throw new Error("There is nothing in the box yet.");
+      if (isPosition(text)) this.open(positionRecord(text.trim(), rules));
+      else this.open(await this.services.records.readRecord(text));
+    });
+  }
+
+  /** Plays a turn in the current position. */
+  play(move: string): void {
+    const { study } = this.session.peek();
+    try {
+      study.play(move);
+      this.announcement.value = storyText(study.story(study.at.peek()));
+    } catch (error) {
+      this.announcement.value = errorText(error);
+    }
+  }
+
+  /** The record of the current line. */
+  async writeRecord(): Promise<string> {
+    return this.services.records.writeRecord(this.session.peek().study.currentLine());
+  }
+
+  /** Rotates the board to the next army. */
+  rotateBoard(): void {
+    const next = (SEATS.indexOf(this.bottom.value) + 1) % SEATS.length;
+    this.bottom.value = SEATS[next] ?? "red";
+  }
+
+  private open(record: GameRecord): void {
+    const session = this.newSession(record);
+    const old = this.session.peek();
+    const { enabled, lineCount, searchTime } = old.engine;
+    // Both sessions use the same engines: the old searches end before the new ones begin.
+    old.engine.close();
+    batch(() => {
+      session.engine.lineCount.value = lineCount.peek();
+      session.engine.searchTime.value = searchTime.peek();
+      session.engine.enabled.value = enabled.peek();
+      // A whole game is shown with its graph.
+      session.engine.graphEnabled.value = record.entries.length > 1;
+      this.session.value = session;
+      this.error.value = "";
+    });
+    old.study.free();
+  }
+
+  private newSession(record: GameRecord): AnalysisSession {
+    const study = new Study(this.services.createCore, record);
+    return { study, engine: new EngineController(study, this.services.engines, this.services.visible) };
+  }
+
+  private async tryTo(action: () => Promise<void>): Promise<boolean> {
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      this.error.value = sentence(errorText(error));
+      return false;
+    }
+  }
+}
+
+function sentence(text: string): string {
+  const capitalised = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(capitalised) ? capitalised : `${capitalised}.`;
+}

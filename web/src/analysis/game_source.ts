@@ -1,0 +1,58 @@
+/** The sources of an analysis: a position, an address, or a game of the service. */
+import { type CoreFactory, SEATS } from "../core/types.ts";
+import type { GameRecord } from "../engine/messages.ts";
+import { GameLog } from "../game/game_log.ts";
+import type { GameState } from "../protocol/index.ts";
+
+/** The record of a game that begins with a position and has no turns. */
+export function positionRecord(dfen: string, rules = "classic", options: string[] = []): GameRecord {
+  return { rules, options, start: dfen, entries: [], names: SEATS.map(() => "") };
+}
+
+/** Parses the query of the page's address: `?game=ID`, or `?dfen=…&rules=…&options=…`, all optional. */
+export function parseAddress(search: URLSearchParams): { game: string } | GameRecord {
+  const game = search.get("game");
+  if (game) return { game };
+  const options = (search.get("options") ?? "").split(",").filter(Boolean);
+  return positionRecord(search.get("dfen") ?? "start", search.get("rules") ?? "classic", options);
+}
+
+/** The address of the analysis page for a position. */
+export function analysisAddress(dfen: string, rules: string, options: readonly string[]): string {
+  const search = new URLSearchParams({ dfen });
+  if (rules !== "classic") search.set("rules", rules);
+  if (options.length > 0) search.set("options", options.join(","));
+  return `/analysis?${search}`;
+}
+
+/** Whether a text is a position string rather than a record: only then its first word has ranks. */
+export function isPosition(text: string): boolean {
+  const first = text.trim().split(/\s+/, 1)[0] ?? "";
+  return first === "start" || /^[^[{;]*\/.*\//.test(first);
+}
+
+/** Options as the rules core takes them. */
+export function optionsObject(options: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    options.map((option) => {
+      const [name = "", ...value] = option.split("=");
+      return [name, value.join("=")];
+    }),
+  );
+}
+
+/** The record of a game of the service. */
+export function gameRecord(createCore: CoreFactory, { settings, events }: GameState): GameRecord {
+  const log = new GameLog(createCore, settings);
+  for (const event of events) log.add(event);
+  const entries = log.plies.map(({ kind, seat, move }) => {
+    if (kind === "turn") return move;
+    return kind === "resign" ? `${seat} resigns` : "draw agreed";
+  });
+  const names = SEATS.map((seat) => {
+    const player = settings.seats[seat];
+    return player?.kind === "bot" ? `Djambi ${player.level}` : (player?.name ?? "");
+  });
+  const options = Object.entries(settings.options).map(([option, value]) => `${option}=${value}`);
+  return { rules: settings.rules, options, start: settings.start, entries, names };
+}

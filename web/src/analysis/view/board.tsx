@@ -1,0 +1,82 @@
+import { effect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { DjambiBoard } from "../../board/board.ts";
+import { moveSquares } from "../../game/playback.ts";
+import type { AnalysisStore } from "../analysis_store.ts";
+import { type MoveArrows, moveArrows } from "../arrows.ts";
+
+interface AnalysisBoardProps {
+  store: AnalysisStore;
+  onBoard: (board: DjambiBoard) => void;
+}
+
+/** The board of the analysis page, and over it the arrows of a hint or of the line under the pointer. */
+export function AnalysisBoard({ store, onBoard }: AnalysisBoardProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const board = document.createElement("djambi-board");
+    board.addEventListener("turn", ({ detail }) => store.play(detail.move));
+    board.addEventListener("stage", ({ detail }) => {
+      store.stage.value = detail;
+    });
+    place.current?.prepend(board);
+    onBoard(board);
+    const stop = effect(() => updateBoard(store, board));
+    return () => {
+      stop();
+      board.remove();
+    };
+  }, []);
+  const { study, engine } = store.session.value;
+  const shown = engine.pointed.value ?? engine.hint.value;
+  const arrows = shown && shown.turn === study.at.value ? moveArrows(shown.move, store.bottom.value) : null;
+  return (
+    <div class="stage" ref={place}>
+      {arrows && <ArrowsOverlay arrows={arrows} />}
+    </div>
+  );
+}
+
+function updateBoard(store: AnalysisStore, board: DjambiBoard): void {
+  const { study } = store.session.value;
+  const turn = study.at.value;
+  board.view = store.bottom.value;
+  board.position = study.view(turn);
+  board.lastMove = { squares: moveSquares(turn.entry.includes(" ") ? "" : turn.entry) };
+  board.families = study.families();
+}
+
+/** The rim of the board, in squares. */
+const RIM = 0.36;
+const VIEW = `${-RIM} ${-RIM} ${9 + 2 * RIM} ${9 + 2 * RIM}`;
+
+function ArrowsOverlay({ arrows }: { arrows: MoveArrows }) {
+  const { path, victim, placement } = arrows;
+  const points = path.map(({ x, y }) => `${x},${y}`).join(" ");
+  return (
+    <svg class="arrows" viewBox={VIEW} aria-hidden="true">
+      <defs>
+        <marker
+          id="arrow-head"
+          viewBox="0 0 10 10"
+          refX="6"
+          refY="5"
+          markerWidth="3.2"
+          markerHeight="3.2"
+          orient="auto"
+        >
+          <path class="arrows-head" d="M0 0L10 5L0 10L2.5 5z" />
+        </marker>
+      </defs>
+      {placement && (
+        <g class="arrows-place">
+          <line x1={placement.from.x} y1={placement.from.y} x2={placement.to.x} y2={placement.to.y} />
+          <circle cx={placement.to.x} cy={placement.to.y} r="0.3" />
+        </g>
+      )}
+      <polyline class="arrows-edge" points={points} />
+      <polyline class="arrows-way" points={points} marker-end="url(#arrow-head)" />
+      {victim && <circle class="arrows-victim" cx={victim.x} cy={victim.y} r="0.44" />}
+    </svg>
+  );
+}

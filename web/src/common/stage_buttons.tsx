@@ -1,0 +1,24 @@
+import type { DjambiBoard, StageDetail } from "../board/board.ts";
+
+/** The buttons of the turn being entered: take a choice back, kill no one, confirm the turn. */
+export function StageButtons({ stage, board }: { stage: StageDetail; board: () => DjambiBoard | null }) {
+  return (
+    <>
+      {stage.canGoBack && (
+        <button type="button" class="button" onClick={() => board()?.back()}>
+          Back
+        </button>
+      )}
+      {stage.declinable && (
+        <button type="button" class="button button-strong" onClick={() => board()?.decline()}>
+          Kill no one
+        </button>
+      )}
+      {stage.stage === "confirm" && (
+        <button type="button" class="button button-strong" onClick={() => board()?.commit()}>
+          Confirm
+        </button>
+      )}
+    </>
+  );
+}

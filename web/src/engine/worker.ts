@@ -1,0 +1,128 @@
+/** The worker's side of the engine: searches in slices, and reads and writes records in between. */
+import { errorText } from "../common/errors.ts";
+import type { GameRecord, SearchInfo, SearchRequest, WorkerRequest, WorkerResponse } from "./messages.ts";
+import { SearchSlicer } from "./slicer.ts";
+
+/** The engine of the WebAssembly module. */
+export interface Analyst {
+  consider(rules: string, options: string[], position: string, past: string[], lines: number): void;
+  search(nodes: number): number;
+  findings(): Finding[];
+  free(): void;
+}
+
+/** A line as the WebAssembly module gives it. */
+export interface Finding {
+  moves: string[];
+  readings: string[];
+  seats: string[];
+  shares: Float64Array;
+  free(): void;
+}
+
+/** The module, the messages and the clock of the worker, which tests replace. */
+export interface WorkerEnv {
+  /** Fetches the module; called by the first request that needs it. */
+  load(): Promise<EngineModule>;
+  respond(response: WorkerResponse): void;
+  /** Lets the worker receive the messages that have arrived meanwhile. */
+  yieldToMessages(): Promise<void>;
+  /** The time in milliseconds. */
+  now(): number;
+}
+
+/** The WebAssembly module. */
+export interface EngineModule {
+  analyst(memory: number): Analyst;
+  read(text: string): GameRecord;
+  write(game: GameRecord): string;
+}
+
+/** The time between two `info` responses, in milliseconds. */
+const INFO_EVERY_MS = 120;
+
+/** Handles the page's requests, one search at a time. */
+export class EngineWorker {
+  private module: Promise<EngineModule> | null = null;
+  private analyst: Analyst | null = null;
+  /** The id of the running search; null when it is to stop. */
+  private currentSearch: number | null = null;
+
+  constructor(private readonly env: WorkerEnv) {}
+
+  /** Handles a request and sends the response. */
+  async handle(request: WorkerRequest): Promise<void> {
+    if (request.kind === "stop") {
+      this.currentSearch = null;
+      return;
+    }
+    if (request.kind === "search") this.currentSearch = request.id;
+    try {
+      this.env.respond(await this.responseTo(request, await this.loadedModule()));
+    } catch (error) {
+      this.env.respond({ kind: "failed", id: request.id, message: errorText(error) });
+    }
+  }
+
+  private async loadedModule(): Promise<EngineModule> {
+    this.module ??= this.env.load();
+    try {
+      return await this.module;
+    } catch (error) {
+      // The next request tries again.
+      this.module = null;
+      throw error;
+    }
+  }
+
+  private async responseTo(
+    request: Exclude<WorkerRequest, { kind: "stop" }>,
+    module: EngineModule,
+  ): Promise<WorkerResponse> {
+    const { id } = request;
+    if (request.kind === "read") return { kind: "read", id, game: module.read(request.text) };
+    if (request.kind === "write") return { kind: "written", id, text: module.write(request.game) };
+    this.analyst ??= module.analyst(request.memory);
+    return { kind: "done", id, info: await this.search(this.analyst, request) };
+  }
+
+  private async search(analyst: Analyst, { id, position: root, limits }: SearchRequest): Promise<SearchInfo> {
+    const start = this.env.now();
+    const slicer = new SearchSlicer(limits.nodes);
+    let nodes = 0;
+    let reused = 0;
+    let lastInfo = Number.NEGATIVE_INFINITY;
+    if (this.currentSearch !== id) return { lines: [], nodes, reused, ms: 0 };
+    analyst.consider(root.rules, root.options, root.position, root.history, limits.lines);
+    for (;;) {
+      const before = this.env.now();
+      const goal = slicer.nextGoal(nodes);
+      const done = analyst.search(goal);
+      const now = this.env.now();
+      // A search that continues an earlier one begins with its nodes.
+      if (done > goal) reused = done;
+      slicer.record(Math.max(0, done - nodes), now - before);
+      nodes = done;
+      // With fewer nodes than the goal the engine has ended by itself.
+      const ended = done < goal || done >= slicer.end || now - start >= (limits.ms ?? Infinity);
+      const info = searchInfo(analyst, { nodes, reused, ms: now - start });
+      if (ended) return info;
+      if (now - lastInfo >= INFO_EVERY_MS) {
+        this.env.respond({ kind: "info", id, info });
+        lastInfo = now;
+      }
+      await this.env.yieldToMessages();
+      // Another search may have begun meanwhile, with another position.
+      if (this.currentSearch !== id) return info;
+    }
+  }
+}
+
+function searchInfo(analyst: Analyst, counts: Omit<SearchInfo, "lines">): SearchInfo {
+  const lines = analyst.findings().map((finding) => {
+    const { moves, readings, seats, shares } = finding;
+    finding.free();
+    return { moves, readings, seats: seats as SearchInfo["lines"][0]["seats"], shares: [...shares] };
+  });
+  return { lines, ...counts };
+}

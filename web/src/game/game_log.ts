@@ -1,0 +1,152 @@
+import type { CoreFactory, PositionView, RulesCore, Seat } from "../core/types.ts";
+import type { Event, Settings } from "../protocol/index.ts";
+
+/** A turn, a resignation or an agreement: what changed the position or ended the game. */
+export interface Ply {
+  seat: Seat;
+  kind: "turn" | "resign" | "agree_draw";
+  /** The turn in wire form; empty for a resignation and an agreement. */
+  move: string;
+}
+
+/** How an event fits the log: a gap before it means that events are missing. */
+export type EventFit = "known" | "new" | "confirmed" | "mispredicted" | "gap";
+
+/**
+ * The log of a game: the service's events, played by the rules core, and at most one predicted turn, which
+ * the service has not confirmed yet. After a wrong prediction the core replays the events.
+ */
+export class GameLog {
+  private core: RulesCore;
+  private events: Event[] = [];
+  private predicted: Ply | null = null;
+  private views = new Map<number, PositionView>();
+  private readings = new Map<number, string>();
+  private agreedSeats = new Set<Seat>();
+  private plyList: Ply[] = [];
+
+  constructor(
+    private readonly createCore: CoreFactory,
+    private readonly settings: Settings,
+  ) {
+    this.core = this.newCore();
+  }
+
+  /** The number of the service's last event. */
+  get seq(): number {
+    return this.events.at(-1)?.seq ?? 0;
+  }
+
+  /** The plies, the predicted turn included. */
+  get plies(): readonly Ply[] {
+    return this.plyList;
+  }
+
+  /** The seats that have agreed to a draw. */
+  get agreed(): Seat[] {
+    return [...this.agreedSeats];
+  }
+
+  /** The rules core, for its families, stories and explanations. */
+  get rules(): Pick<RulesCore, "families" | "story" | "explain"> {
+    return this.core;
+  }
+
+  /** The position after a number of plies. */
+  view(ply: number): PositionView {
+    const known = this.views.get(ply);
+    if (known) return known;
+    const view = this.core.view(ply);
+    this.views.set(ply, view);
+    return view;
+  }
+
+  /** A ply in reading form, counted from 1. */
+  reading(ply: number): string {
+    const known = this.readings.get(ply);
+    if (known !== undefined) return known;
+    const reading = this.core.reading(ply);
+    this.readings.set(ply, reading);
+    return reading;
+  }
+
+  /** The position after all plies, the predicted turn included. */
+  latest(): PositionView {
+    return this.view(this.plyList.length);
+  }
+
+  /** Adds an event, unless it is known or follows a gap. Throws if the rules core refuses it. */
+  add(event: Event): EventFit {
+    if (event.seq <= this.seq) return "known";
+    if (event.seq !== this.seq + 1) return "gap";
+    this.events.push(event);
+    const { predicted } = this;
+    if (predicted === null) {
+      this.apply(event);
+      return "new";
+    }
+    this.predicted = null;
+    if (event.kind === "turn" && event.seat === predicted.seat && event.move === predicted.move) {
+      this.agreedSeats.delete(event.seat);
+      return "confirmed";
+    }
+    this.rebuild();
+    return "mispredicted";
+  }
+
+  /** Plays a turn before the service has confirmed it. Throws if it is illegal. */
+  predict(seat: Seat, move: string): void {
+    this.core.play(move);
+    this.predicted = { seat, kind: "turn", move };
+    this.plyList = [...this.plyList, this.predicted];
+  }
+
+  /** Takes the predicted turn back, if there is one. */
+  rollback(): void {
+    if (this.predicted === null) return;
+    this.predicted = null;
+    this.rebuild();
+  }
+
+  private newCore(): RulesCore {
+    const { rules, options, start } = this.settings;
+    return this.createCore(rules, options, start);
+  }
+
+  private rebuild(): void {
+    this.core.free();
+    this.core = this.newCore();
+    this.views.clear();
+    this.readings.clear();
+    this.agreedSeats.clear();
+    this.plyList = [];
+    for (const event of this.events) this.apply(event);
+  }
+
+  private apply(event: Event): void {
+    const before = this.plyList.length;
+    if (event.kind === "turn") {
+      this.core.play(event.move);
+      this.agreedSeats.delete(event.seat);
+    } else if (event.kind === "resign") {
+      this.core.resign(event.seat);
+      this.agreedSeats.delete(event.seat);
+    } else {
+      this.agreedSeats.add(event.seat);
+    }
+    this.settleAgreement();
+    while (this.core.length > this.plyList.length) {
+      const kind = this.plyList.length === before ? event.kind : "agree_draw";
+      this.plyList = [
+        ...this.plyList,
+        { seat: event.seat, kind, move: event.kind === "turn" ? event.move : "" },
+      ];
+    }
+  }
+
+  /** Ends the game as a draw once all living players have agreed. */
+  private settleAgreement(): void {
+    const { alive, outcome } = this.core.view(this.core.length);
+    if (outcome === null && alive.every((seat) => this.agreedSeats.has(seat))) this.core.agree_draw();
+  }
+}

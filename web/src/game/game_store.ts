@@ -1,0 +1,265 @@
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { StageDetail } from "../board/types.ts";
+import { type CoreFactory, type PositionView, SEATS, type Seat } from "../core/types.ts";
+import { freshCommandId } from "../net/command_id.ts";
+import type { ConnectionState, GameSocket, SocketListener } from "../net/socket.ts";
+import type {
+  Code,
+  Command,
+  Event,
+  Invitation,
+  PlayerAction,
+  ServerMessage,
+  Settings,
+} from "../protocol/index.ts";
+import { type EventFit, GameLog } from "./game_log.ts";
+import { seatNames } from "./text.ts";
+
+/** An error to show, with the section of the rules that it concerns, if any. */
+export interface GameError {
+  message: string;
+  section: string | null;
+}
+
+/** The state of the connection, and the pause before the next retry. */
+export interface Connection {
+  state: ConnectionState;
+  retryMs: number;
+}
+
+/** The part of a socket that the store uses; tests bring their own. */
+export type CommandSocket = Pick<GameSocket, "open" | "command" | "reconnect">;
+
+/** Errors that end with the next connection, which is made automatically. */
+const TRANSIENT_ERRORS: ReadonlySet<Code> = new Set(["shutting_down", "too_slow"]);
+
+/**
+ * The state of the game page as signals: the service's messages, what the board shows, and this browser's
+ * command. Components read it; only its methods change it.
+ */
+export class GameStore implements SocketListener {
+  readonly connection = signal<Connection>({ state: "connecting", retryMs: 0 });
+  readonly settings = signal<Settings | null>(null);
+  /** The seats of this browser; none for a watcher. */
+  readonly held = signal<readonly Seat[]>([]);
+  /** The number of plies, those included that the board has not shown yet. */
+  readonly plyCount = signal(0);
+  /** The number of plies that the board has shown. */
+  readonly shownPly = signal(0);
+  /** The earlier ply that the user looks at; null for the current position. */
+  readonly reviewedPly = signal<number | null>(null);
+  /** The command that the service has not answered yet. */
+  readonly pending = signal<Command | null>(null);
+  readonly error = signal<GameError | null>(null);
+  /** The invitations to free seats, if this browser has created the game. */
+  readonly invitations = signal<readonly Invitation[]>([]);
+  /** The seats that have agreed to a draw. */
+  readonly agreed = signal<readonly Seat[]>([]);
+  /** The text that a screen reader announces, in addition to the board's own. */
+  readonly announcement = signal("");
+  /** The stage of the turn being entered, as the board reports it. */
+  readonly stage = signal<StageDetail | null>(null);
+  /** Grows whenever positions of known plies may have changed. */
+  readonly revision = signal(0);
+
+  /** The ply that the board shows. */
+  readonly ply: ReadonlySignal<number> = computed(() => this.reviewedPly.value ?? this.shownPly.value);
+  readonly position: ReadonlySignal<PositionView | null> = computed(() => {
+    void this.revision.value;
+    return this.settings.value ? this.log.view(this.ply.value) : null;
+  });
+  /** The position after all plies, those included that the board has not shown yet. */
+  readonly latest: ReadonlySignal<PositionView | null> = computed(() => {
+    void this.revision.value;
+    return this.settings.value ? this.log.view(this.plyCount.value) : null;
+  });
+  /** Whether the board shows the latest position. */
+  readonly upToDate: ReadonlySignal<boolean> = computed(
+    () => this.reviewedPly.value === null && this.shownPly.value === this.plyCount.value,
+  );
+  /** The seat that this browser can play for now. */
+  readonly mover: ReadonlySignal<Seat | null> = computed(() => {
+    const now = this.latest.value;
+    if (!now || !this.upToDate.value || this.pending.value || now.outcome) return null;
+    return this.held.value.includes(now.turn) ? now.turn : null;
+  });
+  /** The army at the bottom of the board: the own seat that plays now, else the one that played last. */
+  readonly bottom: ReadonlySignal<Seat> = computed(() => this.chooseBottom());
+
+  private socket: CommandSocket | null = null;
+  private gameLog: GameLog | null = null;
+
+  constructor(private readonly createCore: CoreFactory) {}
+
+  /** The log of the game; throws before the first welcome. */
+  get log(): GameLog {
+    if (!this.gameLog) throw new Error("The game has not begun to arrive.");
+    return this.gameLog;
+  }
+
+  /** Connects to the game over a socket. */
+  connect(socket: CommandSocket): void {
+    this.socket = socket;
+    socket.open();
+  }
+
+  lastSeq(): number {
+    return this.gameLog?.seq ?? 0;
+  }
+
+  onConnectionChange(state: ConnectionState, retryMs: number): void {
+    this.connection.value = { state, retryMs };
+  }
+
+  onMessage(message: ServerMessage): void {
+    batch(() => {
+      if (message.type === "welcome") this.onWelcome(message);
+      else if (message.type === "event") this.addEvents([message.event]);
+      else if (message.type === "ack") this.onAck(message.id);
+      else if (message.type === "refused") this.onRefused(message);
+      else if (message.type === "seats" && this.settings.value)
+        this.settings.value = { ...this.settings.value, seats: message.seats };
+      else if (message.type === "error" && !TRANSIENT_ERRORS.has(message.code))
+        this.error.value = { message: message.message, section: null };
+    });
+  }
+
+  /** Plays a turn for the seat to move; the board shows it before the service confirms it. */
+  play(move: string): void {
+    const seat = this.mover.value;
+    if (!seat) return;
+    const expect = this.log.seq;
+    batch(() => {
+      try {
+        this.log.predict(seat, move);
+      } catch {
+        const message = this.log.rules.explain(move) ?? "That turn is not legal.";
+        this.error.value = { message, section: null };
+        return;
+      }
+      this.showAll();
+      this.send(seat, { kind: "turn", move }, expect);
+    });
+  }
+
+  /** Resigns for a seat of this browser. */
+  resign(seat: Seat): void {
+    this.send(seat, { kind: "resign" }, this.log.seq);
+  }
+
+  /** Agrees to a draw for a seat of this browser. */
+  agree(seat: Seat): void {
+    this.send(seat, { kind: "agree_draw" }, this.log.seq);
+  }
+
+  /** Shows the position after a number of plies; the last one is the current position. */
+  review(ply: number): void {
+    const within = Math.max(0, Math.min(this.plyCount.value, ply));
+    batch(() => {
+      if (within >= this.plyCount.value) this.shownPly.value = this.plyCount.value;
+      this.reviewedPly.value = within >= this.plyCount.value ? null : within;
+    });
+  }
+
+  /** Marks a ply, and those before it, as shown by the board. */
+  markShown(ply: number): void {
+    if (ply > this.shownPly.value) this.shownPly.value = Math.min(ply, this.plyCount.value);
+  }
+
+  /** Marks all plies as shown, after a turn that the user has just entered on the board. */
+  private showAll(): void {
+    this.plyCount.value = this.log.plies.length;
+    this.shownPly.value = this.plyCount.value;
+  }
+
+  private chooseBottom(): Seat {
+    const held = this.held.value;
+    const position = this.position.value;
+    const playing = SEATS.filter((seat) => this.settings.value?.seats[seat]?.kind !== "absent");
+    if (held.length === 0) return playing[0] ?? "red";
+    if (position && held.includes(position.turn)) return position.turn;
+    const plies = this.settings.value ? this.log.plies.slice(0, this.ply.value) : [];
+    const last = plies.findLast((ply) => ply.kind === "turn" && held.includes(ply.seat));
+    return last?.seat ?? held[0] ?? "red";
+  }
+
+  private send(seat: Seat, action: PlayerAction, expect: number): void {
+    const command: Command = { id: freshCommandId(), expect, seat, action };
+    this.error.value = null;
+    this.pending.value = command;
+    this.socket?.command(command);
+  }
+
+  private onWelcome(message: Extract<ServerMessage, { type: "welcome" }>): void {
+    const first = this.gameLog === null;
+    this.gameLog ??= new GameLog(this.createCore, message.settings);
+    this.settings.value = message.settings;
+    this.held.value = message.held;
+    this.addEvents(message.events);
+    if (first) this.shownPly.value = this.plyCount.value;
+  }
+
+  private addEvents(events: readonly Event[]): void {
+    if (!this.gameLog) return;
+    for (const event of events) {
+      const fit = this.addEvent(this.gameLog, event);
+      if (fit === "gap") this.socket?.reconnect();
+      if (fit === "gap" || fit === "unreadable") break;
+      if (fit === "mispredicted") this.resetViews();
+    }
+    const before = this.agreed.value;
+    this.agreed.value = this.gameLog.agreed;
+    const fresh = this.agreed.value.filter((seat) => !before.includes(seat));
+    if (fresh.length > 0) this.announcement.value = `${seatNames(fresh)} agrees to a draw.`;
+    this.plyCount.value = this.gameLog.plies.length;
+  }
+
+  /** Adds an event to the log. It is unreadable if the rules core refuses it: the page is then too old. */
+  private addEvent(log: GameLog, event: Event): EventFit | "unreadable" {
+    try {
+      return log.add(event);
+    } catch {
+      const message = "This page cannot follow the game any more. Reload it.";
+      this.error.value = { message, section: null };
+      return "unreadable";
+    }
+  }
+
+  /** Shows the log anew after a rollback. */
+  private resetViews(): void {
+    this.revision.value += 1;
+    this.plyCount.value = this.log.plies.length;
+    this.shownPly.value = Math.min(this.shownPly.value, this.plyCount.value);
+    this.reviewedPly.value = null;
+  }
+
+  /** Sends a stale command again, if the game still allows it; returns whether it did. */
+  private resend(seat: Seat, action: PlayerAction): boolean {
+    if (this.log.latest().outcome) return false;
+    if (action.kind !== "turn") {
+      this.send(seat, action, this.log.seq);
+      return true;
+    }
+    if (this.log.latest().turn !== seat || this.log.rules.explain(action.move) !== undefined) return false;
+    this.log.predict(seat, action.move);
+    this.showAll();
+    this.send(seat, action, this.log.seq);
+    return true;
+  }
+
+  private onAck(id: string): void {
+    if (this.pending.value?.id === id) this.pending.value = null;
+  }
+
+  private onRefused(message: Extract<ServerMessage, { type: "refused" }>): void {
+    if (this.pending.value?.id !== message.id) return;
+    const { action, seat } = this.pending.value;
+    this.pending.value = null;
+    if (action.kind === "turn") {
+      this.log.rollback();
+      this.resetViews();
+    }
+    if (message.code === "stale" && this.resend(seat, action)) return;
+    this.error.value = { message: message.message, section: message.section ?? null };
+  }
+}

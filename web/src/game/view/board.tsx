@@ -1,0 +1,36 @@
+import { effect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { DjambiBoard } from "../../board/board.ts";
+import type { GameStore } from "../game_store.ts";
+import { Playback } from "../playback.ts";
+import { confirmTurns } from "../preferences.ts";
+
+/** The board of the game page, connected to the store. */
+export function GameBoard({ store, onBoard }: { store: GameStore; onBoard: (board: DjambiBoard) => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const board = document.createElement("djambi-board");
+    board.addEventListener("turn", ({ detail }) => store.play(detail.move));
+    board.addEventListener("stage", (event) => {
+      // The banner is read out already.
+      event.preventDefault();
+      const { detail } = event;
+      store.stage.value = detail;
+      if (detail.stage !== "idle" && store.error.value) store.error.value = null;
+    });
+    place.current?.append(board);
+    onBoard(board);
+    const playback = new Playback(store, board);
+    const stops = [
+      effect(() => {
+        board.confirm = confirmTurns.value;
+      }),
+      effect(() => playback.update()),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      board.remove();
+    };
+  }, []);
+  return <div class="stage" ref={place} />;
+}

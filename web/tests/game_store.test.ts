@@ -1,0 +1,146 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bannerContent } from "../src/game/banner.ts";
+import { GameStore } from "../src/game/game_store.ts";
+import type { Command, Event, Seat, ServerMessage, Settings } from "../src/protocol/index.ts";
+import { FakeCore } from "./fake_core.ts";
+
+const human = { kind: "human", name: "", claimed: true } as const;
+const bot = { kind: "bot", level: "envoy", name: "", claimed: true } as const;
+const settings: Settings = {
+  id: "g",
+  rules: "classic",
+  options: {},
+  start: "start",
+  seats: { red: human, blue: bot, yellow: bot, green: bot },
+};
+
+function turn(seq: number, seat: Seat, move: string): Event {
+  return { seq, at_ms: 0, seat, kind: "turn", move };
+}
+
+function welcome(held: Seat[], events: Event[] = []): ServerMessage {
+  return { type: "welcome", version: 1, settings, held, events, seq: events.length };
+}
+
+function setUp(held: Seat[] = ["red"], events: Event[] = []) {
+  const store = new GameStore(() => new FakeCore());
+  const sent: Command[] = [];
+  let reconnections = 0;
+  const reconnect = () => {
+    reconnections += 1;
+  };
+  store.connect({ open: () => {}, command: (command) => void sent.push(command), reconnect });
+  store.onMessage(welcome(held, events));
+  return { store, sent, reconnections: () => reconnections };
+}
+
+test("a running game is shown with its latest position", () => {
+  const { store } = setUp(["red"], [turn(1, "red", "a"), turn(2, "blue", "b")]);
+  assert.equal(store.plyCount.value, 2);
+  assert.equal(store.shownPly.value, 2);
+  assert.equal(store.mover.value, null);
+});
+
+test("an own turn is shown at once, sent with the last event seen, and confirmed by its event", () => {
+  const { store, sent } = setUp();
+  store.play("a");
+  assert.equal(store.shownPly.value, 1);
+  assert.equal(sent[0]?.expect, 0);
+  assert.equal(store.mover.value, null, "no further turn can be entered");
+  const created = FakeCore.created;
+  store.onMessage({ type: "event", event: turn(1, "red", "a") });
+  store.onMessage({ type: "ack", id: sent[0]?.id ?? "", seq: 1 });
+  assert.equal(store.plyCount.value, 1);
+  assert.equal(store.pending.value, null);
+  assert.equal(FakeCore.created, created, "the game was not replayed");
+});
+
+test("turns of other players wait to be shown", () => {
+  const { store } = setUp(["red"], [turn(1, "red", "a")]);
+  store.onMessage({ type: "event", event: turn(2, "blue", "b") });
+  store.onMessage({ type: "event", event: turn(3, "yellow", "c") });
+  assert.deepEqual([store.shownPly.value, store.plyCount.value], [1, 3]);
+  assert.equal(store.upToDate.value, false);
+  store.markShown(2);
+  store.markShown(3);
+  assert.equal(store.upToDate.value, true);
+});
+
+test("a refused turn is rolled back, and the reason shown", () => {
+  const { store, sent } = setUp();
+  store.play("a");
+  const id = sent[0]?.id ?? "";
+  store.onMessage({ type: "refused", id, code: "illegal", message: "No.", section: "§3", seq: 0 });
+  assert.equal(store.plyCount.value, 0);
+  assert.equal(store.mover.value, "red");
+  assert.equal(bannerContent(store).text, "No. (rules, §3)");
+});
+
+test("a stale turn is sent again while it is legal", () => {
+  const { store, sent } = setUp();
+  store.play("a");
+  store.onMessage({ type: "event", event: { seq: 1, at_ms: 0, seat: "blue", kind: "agree_draw" } });
+  assert.equal(store.plyCount.value, 0, "the event rolls the prediction back");
+  const id = sent[0]?.id ?? "";
+  store.onMessage({ type: "refused", id, code: "stale", message: "Late.", seq: 1 });
+  assert.equal(sent.length, 2);
+  assert.equal(sent[1]?.expect, 1);
+  assert.notEqual(sent[1]?.id, id);
+  assert.equal(store.plyCount.value, 1);
+  assert.equal(store.error.value, null);
+});
+
+test("an event sent twice counts once, and a gap makes the socket reconnect", () => {
+  const { store, reconnections } = setUp(["red"], [turn(1, "red", "a")]);
+  store.onMessage({ type: "event", event: turn(1, "red", "a") });
+  assert.equal(store.plyCount.value, 1);
+  store.onMessage({ type: "event", event: turn(3, "yellow", "c") });
+  assert.equal(reconnections(), 1);
+  assert.equal(store.plyCount.value, 1);
+});
+
+test("a review stops at both ends, and the last ply is the current position", () => {
+  const { store } = setUp(["red"], [turn(1, "red", "a"), turn(2, "blue", "b")]);
+  store.review(-4);
+  assert.equal(store.reviewedPly.value, 0);
+  assert.equal(bannerContent(store).title, "Looking back");
+  store.review(1);
+  assert.equal(bannerContent(store).title, "Looking back: turn 1 of 2");
+  store.review(9);
+  assert.equal(store.reviewedPly.value, null);
+});
+
+test("the board rotates to the seat of this browser that plays", () => {
+  const { store } = setUp(["red", "blue"]);
+  assert.equal(store.bottom.value, "red");
+  store.play("a");
+  assert.equal(store.bottom.value, "blue");
+  store.onMessage({ type: "event", event: turn(1, "red", "a") });
+  store.play("b");
+  assert.equal(store.bottom.value, "blue", "it does not rotate for other players");
+});
+
+test("the game is a draw when all living players agree", () => {
+  const { store } = setUp(["red"]);
+  const agree = (seq: number, seat: Seat): ServerMessage => ({
+    type: "event",
+    event: { seq, at_ms: 0, seat, kind: "agree_draw" },
+  });
+  store.onMessage(agree(1, "red"));
+  store.onMessage(agree(2, "blue"));
+  assert.deepEqual(store.agreed.value, ["red", "blue"]);
+  store.onMessage({ type: "event", event: { seq: 3, at_ms: 0, seat: "green", kind: "resign" } });
+  assert.equal(store.latest.value?.outcome ?? "none", "none");
+  store.onMessage(agree(4, "yellow"));
+  assert.equal(store.latest.value?.outcome?.kind, "agreement");
+  assert.equal(store.plyCount.value, 2, "a single agreement is no ply");
+  store.markShown(2);
+  assert.equal(bannerContent(store).title, "A draw between Red and Blue");
+});
+
+test("a watcher's banner says that they watch", () => {
+  const { store } = setUp([]);
+  assert.equal(store.mover.value, null);
+  assert.match(bannerContent(store).text, /You are watching/);
+});
