@@ -9,9 +9,8 @@ use crate::notation::number;
 /// The rules of one game: a rule set and the options that differ from it (§9).
 ///
 /// ```
-/// use djambi::{Rules, ReporterKills};
-/// let mut rules = Rules::CLASSIC;
-/// rules.set("reporter", "must")?;
+/// use djambi::{ReporterKills, Rules};
+/// let rules = Rules::with("classic", [("reporter", "must")])?;
 /// assert_eq!(rules.reporter, ReporterKills::Must);
 /// assert_eq!(rules.changes().collect::<Vec<_>>(), [("reporter", "must".to_owned())]);
 /// # Ok::<(), djambi::RulesError>(())
@@ -219,6 +218,38 @@ impl Rules {
         RuleSet::named(name).map(Self::of).ok_or_else(|| RulesError::UnknownSet(name.to_string()))
     }
 
+    /// The rule set with this name and the options that differ from it, each with its value. A later value of
+    /// an option replaces an earlier one.
+    ///
+    /// ```
+    /// use djambi::{MazeExit, ReporterKills, Rules, RulesError};
+    /// let rules = Rules::with("arena", [("reporter", "must"), ("quiet_limit", "100")])?;
+    /// assert_eq!((rules.maze_exit, rules.reporter), (MazeExit::Master, ReporterKills::Must));
+    ///
+    /// // The options of a command line, a record or a form can come as strings, from a list or from a map.
+    /// let options = vec![("orphans".to_owned(), "visible".to_owned())];
+    /// let error = Rules::with("classic", options).unwrap_err();
+    /// assert!(matches!(&error, RulesError::UnknownValue { option, .. } if option == "orphans"));
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "the option orphans has no value \"visible\"; it has untouchable, exposed"
+    /// );
+    /// # Ok::<(), RulesError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If there is no such rule set, no such option, or the option has no such value; the first of them.
+    pub fn with(
+        set: &str,
+        options: impl IntoIterator<Item = (impl AsRef<str>, impl AsRef<str>)>,
+    ) -> Result<Self, RulesError> {
+        let mut rules = Self::named(set)?;
+        for (option, value) in options {
+            rules.set(option.as_ref(), value.as_ref())?;
+        }
+        Ok(rules)
+    }
+
     /// Gives an option another value.
     ///
     /// ```
@@ -228,7 +259,7 @@ impl Rules {
     /// assert_eq!(rules.quiet_limit, 100);
     /// assert_eq!(
     ///     rules.set("reporter", "never").unwrap_err().to_string(),
-    ///     "the option reporter has no value \"never\"; it has mv, must, all"
+    ///     "the option reporter has no value \"never\"; it has one, must, all"
     /// );
     /// # Ok::<(), djambi::RulesError>(())
     /// ```

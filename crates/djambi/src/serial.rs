@@ -120,11 +120,7 @@ impl Serialize for Rules {
 impl<'de> Deserialize<'de> for Rules {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let form = RulesForm::deserialize(from)?;
-        let mut rules = Self::of(form.set);
-        for (option, value) in &form.options {
-            rules.set(option, value).map_err(D::Error::custom)?;
-        }
-        Ok(rules)
+        Self::with(form.set.name(), &form.options).map_err(D::Error::custom)
     }
 }
 

@@ -8,7 +8,7 @@ use super::error::quoted;
 use super::phrase::Phrase;
 use super::scan::{Place, Scanner, Tag, Token};
 use super::{Comment, Record, RecordError, RecordProblem, result, tags};
-use crate::{Game, GameEvent, Geometry, Position, Rules, SQUARE9};
+use crate::{Game, GameEvent, Geometry, Position, Rules, RulesError, SQUARE9};
 
 /// The value of `Termination` that a game may have which is not over.
 const UNTERMINATED: &str = "unterminated";
@@ -134,30 +134,14 @@ impl Head {
         self.tags.iter().find(|tag| tag.name == name)
     }
 
+    /// The tags `Rules` and `Options`.
     fn rules(&self) -> Result<Rules, RecordError> {
-        let mut rules = match self.tag("Rules") {
-            Some(tag) => {
-                Rules::named(&tag.value).map_err(|error| tag.value_at.problem(RecordProblem::Rules(error)))?
-            }
-            None => Rules::CLASSIC,
-        };
-        let Some(tag) = self.tag("Options").filter(|tag| !tag.value.trim_ascii().is_empty()) else {
-            return Ok(rules);
-        };
-        let mut seen: Vec<&str> = Vec::new();
-        for part in tag.value.split(',') {
-            let problem = |problem| tag.value_at.problem(problem);
-            let (option, value) = part
-                .split_once('=')
-                .map(|(option, value)| (option.trim_ascii(), value.trim_ascii()))
-                .ok_or_else(|| problem(RecordProblem::BrokenOption(quoted(part))))?;
-            rules.set(option, value).map_err(|error| problem(RecordProblem::Rules(error)))?;
-            if seen.contains(&option) {
-                return Err(problem(RecordProblem::OptionTwice(quoted(option))));
-            }
-            seen.push(option);
-        }
-        Ok(rules)
+        let (set, options) = (self.tag("Rules"), self.tag("Options"));
+        let pairs = options.map_or(Ok(Vec::new()), option_pairs)?;
+        Rules::with(set.map_or(Rules::CLASSIC.base.name(), |tag| &tag.value), pairs).map_err(|error| {
+            let wrong = if matches!(error, RulesError::UnknownSet(_)) { set } else { options };
+            wrong.expect("the tag with the error").value_at.problem(RecordProblem::Rules(error))
+        })
     }
 
     fn geometry(&self) -> Result<&'static Geometry, RecordError> {
@@ -179,6 +163,26 @@ impl Head {
         Position::parse_on(geometry, &fen.value, rules)
             .map_err(|faults| fen.value_at.problem(RecordProblem::Start(faults)))
     }
+}
+
+/// Reads the options and values in the tag `Options`.
+fn option_pairs(tag: &Tag) -> Result<Vec<(&str, &str)>, RecordError> {
+    let mut pairs: Vec<(&str, &str)> = Vec::new();
+    if tag.value.trim_ascii().is_empty() {
+        return Ok(pairs);
+    }
+    for part in tag.value.split(',') {
+        let problem = |problem| tag.value_at.problem(problem);
+        let (option, value) = part
+            .split_once('=')
+            .map(|(option, value)| (option.trim_ascii(), value.trim_ascii()))
+            .ok_or_else(|| problem(RecordProblem::BrokenOption(quoted(part))))?;
+        if pairs.iter().any(|&(known, _)| known == option) {
+            return Err(problem(RecordProblem::OptionTwice(quoted(option))));
+        }
+        pairs.push((option, value));
+    }
+    Ok(pairs)
 }
 
 /// The turns, while they are read.
