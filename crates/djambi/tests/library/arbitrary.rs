@@ -1,4 +1,4 @@
-//! Positions and games made of bytes are valid.
+//! Arbitrary positions and games are valid.
 
 use arbitrary::{Arbitrary, Unstructured};
 use djambi::{Game, Geometry, Move, Position, RuleSet, Rules, Setup};
@@ -32,8 +32,8 @@ fn games_hold_together() {
         let bytes = bytes(&mut rng);
         let game = Game::arbitrary(&mut Unstructured::new(&bytes)).expect("a game");
         let mut again = Game::new(*game.rules(), *game.start());
-        for &entry in game.events() {
-            assert_eq!(again.add(entry), Ok(()));
+        for &event in game.events() {
+            assert_eq!(again.add(event), Ok(()));
         }
         assert_eq!(again.positions(), game.positions());
         turns += game.events().len();

@@ -1,21 +1,21 @@
-//! Events of the game that stand in braces: `{red resigns}`, `{draw agreed}`.
+//! Events of the game in braces: `{red resigns}`, `{draw agreed}`.
 
 use crate::{GameEvent, Seat};
 
 const RESIGNS: &str = "resigns";
 const AGREED: &str = "draw agreed";
 
-/// An event that is told in words.
+/// An event of the game that is written in words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Phrase {
-    /// This player leaves the table, or the player to move.
+pub(super) enum EventPhrase {
+    /// This player resigns, or the player to move.
     Resigns(Option<Seat>),
     /// The living players agree to a draw.
     Agreed,
 }
 
-impl Phrase {
-    /// The event that these words, with single spaces between them, tell of.
+impl EventPhrase {
+    /// The event with these words, which have single spaces between them.
     pub(super) fn of(words: &str) -> Option<Self> {
         if words == AGREED {
             return Some(Self::Agreed);
@@ -27,7 +27,7 @@ impl Phrase {
         Seat::from_name(who.strip_suffix(' ')?).map(|seat| Self::Resigns(Some(seat)))
     }
 
-    /// The entry of the game when it is this player's turn.
+    /// The event of a game in which it is this player's turn.
     pub(super) fn event(self, turn: Seat) -> GameEvent {
         match self {
             Self::Resigns(seat) => GameEvent::Resignation(seat.unwrap_or(turn)),

@@ -1,4 +1,4 @@
-//! What travels between programs arrives as it left.
+//! Serialized values are deserialized as they were.
 
 use std::fmt::Debug;
 
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::any;
 use crate::rng::Rng;
 
-/// Asserts what a value travels as and that it arrives.
+/// Asserts the form of a value, and that it is deserialized as it was.
 fn travels<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T, form: &Value) {
     assert_eq!(serde_json::to_value(value).expect("JSON"), *form);
     assert_eq!(serde_json::from_value::<T>(form.clone()).expect("a value"), *value);
@@ -21,7 +21,7 @@ fn travels<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T, form:
     assert_eq!(serde_json::from_str::<T>(&text).expect("a value"), *value);
 }
 
-/// What is said when a value doesn't arrive.
+/// The error of a form that is no value.
 fn refused<T: DeserializeOwned + Debug>(form: Value) -> String {
     serde_json::from_value::<T>(form).expect_err("no value").to_string()
 }
@@ -99,7 +99,7 @@ fn records_travel_as_their_text() {
     assert!(refused::<Record>(json!("1. nonsense")).starts_with("line 1"));
 }
 
-/// Seats can be keys of a map.
+/// Seats can be the keys of a map.
 #[test]
 fn seats_are_keys() {
     let letters = BySeat::from_fn(Seat::letter);

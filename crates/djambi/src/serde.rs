@@ -1,6 +1,6 @@
-//! Values that travel between programs (feature `serde`).
+//! [`Serialize`] and [`Deserialize`] (feature `serde`).
 //!
-//! | value | travels as |
+//! | value | serialized as |
 //! |---|---|
 //! | [`Seat`], [`Role`], the options' values | its name: `"red"`, `"chief"`, `"must"` |
 //! | [`Controller`] | a seat's name, `"hostage"` or `"orphan"` |
@@ -8,24 +8,26 @@
 //! | [`Rules`] | the rule set and what differs from it: `{"set":"arena","options":{"quiet_limit":"100"}}` |
 //! | [`Position`], [`Setup`] | the board's name and the position string: `{"board":"hex3","position":"…"}` |
 //! | [`Record`] | its text |
-//! | [`Square`], [`Move`] | a number, [`Square::index`] and [`Move::bits`]: they know no board that could name them |
+//! | [`Square`], [`Move`] | a number, [`Square::index`] or [`Move::bits`]: neither knows its board |
 //! | [`SquareSet`], [`SeatSet`] | a list |
 //!
-//! A position that is read is checked, but not against rules, which it doesn't know: it is accepted if any rules allow it.
+//! A deserialized position is valid under some rules. The form has no rules, so those of a game are to be
+//! checked where they are known.
 
 use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ::serde::de::Error;
+use ::serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{
     Controller, Devolution, Encirclement, Geometry, MazeExit, Move, Orphans, OwnKills, Piece, Position,
     PowerDuel, Record, ReporterKills, Role, RuleSet, Rules, Seat, SeatSet, Setup, Square, SquareSet,
 };
 
-/// What has a name travels as its name.
+/// Implements both traits for types whose form is a name.
 macro_rules! by_name {
     ($($type:ty, $what:literal, $named:expr;)*) => {$(
         impl Serialize for $type {
@@ -82,6 +84,7 @@ impl<'de> Deserialize<'de> for Controller {
     }
 }
 
+/// A piece as a map.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Piece", deny_unknown_fields)]
 struct PieceForm {
@@ -102,6 +105,7 @@ impl<'de> Deserialize<'de> for Piece {
     }
 }
 
+/// Rules as a map; numbers are text like all values of options.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Rules", deny_unknown_fields)]
 struct RulesForm {
@@ -124,6 +128,7 @@ impl<'de> Deserialize<'de> for Rules {
     }
 }
 
+/// A position or a setup as a map.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Position", deny_unknown_fields)]
 struct PositionForm<'a> {
@@ -134,6 +139,7 @@ struct PositionForm<'a> {
 }
 
 impl PositionForm<'_> {
+    /// The board with this name.
     fn geometry<E: Error>(&self) -> Result<&'static Geometry, E> {
         Geometry::named(&self.board)
             .ok_or_else(|| E::custom(format_args!("there is no board {:?}", self.board)))
@@ -149,7 +155,7 @@ impl Serialize for Position {
 impl<'de> Deserialize<'de> for Position {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let form = PositionForm::deserialize(from)?;
-        // Of all rules these refuse the least.
+        // Every position is valid under these rules if it is under any.
         let rules = Rules { devolution: Devolution::Reign, ..Rules::CLASSIC };
         Self::parse_on(form.geometry()?, &form.position, &rules).map_err(D::Error::custom)
     }
@@ -217,7 +223,7 @@ impl Serialize for SquareSet {
 
 impl<'de> Deserialize<'de> for SquareSet {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        alloc::vec::Vec::<Square>::deserialize(from).map(Self::from_iter)
+        Vec::<Square>::deserialize(from).map(Self::from_iter)
     }
 }
 
@@ -229,6 +235,6 @@ impl Serialize for SeatSet {
 
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        alloc::vec::Vec::<Seat>::deserialize(from).map(Self::from_iter)
+        Vec::<Seat>::deserialize(from).map(Self::from_iter)
     }
 }
