@@ -1,22 +1,22 @@
-//! What the random games have met, so that nobody is comforted by tests of nothing.
+//! Counts what occurs in random games, so that a test fails if its games are too uniform.
 
 use std::collections::BTreeMap;
 use std::mem::discriminant;
 
 use djambi::{Move, Position, StoryEvent};
 
-use crate::pair::{Pair, Turn};
+use crate::position_pair::{PlayedEvent, PositionPair};
 
-/// How often each kind of thing was met.
+/// The number of occurrences of each kind.
 #[derive(Default)]
-pub(crate) struct Met(BTreeMap<&'static str, usize>);
+pub(crate) struct Occurrences(BTreeMap<&'static str, usize>);
 
-impl Met {
-    /// Notes what is worth noting of a position.
-    pub(crate) fn position(&mut self, pair: &Pair) {
+impl Occurrences {
+    /// Counts the properties of a position.
+    pub(crate) fn position(&mut self, pair: &PositionPair) {
         let position = &pair.position;
         self.note("positions", true);
-        self.note("somebody in power", position.in_power().is_some());
+        self.note("a player in power", position.in_power().is_some());
         self.note("a duel", position.alive().len() == 2);
         self.note("a duel in power", position.alive().len() == 2 && position.in_power().is_some());
         self.note("an extra turn", position.turn() != position.cursor());
@@ -24,36 +24,36 @@ impl Met {
         self.note("a corpse in the maze", position.corpses().contains(position.geometry().maze()));
     }
 
-    /// Notes what happened in a turn.
-    pub(crate) fn turn(&mut self, turn: &Turn) {
+    /// Counts the events of a turn.
+    pub(crate) fn turn(&mut self, turn: &PlayedEvent) {
         if let Some(mv) = turn.mv {
             self.played(&turn.before, mv);
         } else {
             self.note("a resignation", true);
         }
-        let killed_chiefs = turn.events.iter().filter(|event| is_chief_killed(event)).count();
+        let killed_chiefs = turn.story.iter().filter(|event| is_chief_killed(event)).count();
         self.note("a chief killed", killed_chiefs > 0);
         self.note("several chiefs killed", killed_chiefs > 1);
-        let met =
-            |sample: &StoryEvent| turn.events.iter().any(|event| discriminant(event) == discriminant(sample));
+        let occurred =
+            |sample: &StoryEvent| turn.story.iter().any(|event| discriminant(event) == discriminant(sample));
         let seat = turn.before.turn();
         let at = turn.before.geometry().maze();
-        self.note("encircled", met(&StoryEvent::Encircled { seat, at }));
-        self.note("orphaned", met(&StoryEvent::Orphaned { army: seat }));
-        self.note("power won", met(&StoryEvent::Enthroned { seat }));
-        self.note("power lost", met(&StoryEvent::Dethroned { seat }));
-        self.note("game won", met(&StoryEvent::Won { seat }));
+        self.note("encircled", occurred(&StoryEvent::Encircled { seat, at }));
+        self.note("orphaned", occurred(&StoryEvent::Orphaned { army: seat }));
+        self.note("power won", occurred(&StoryEvent::Enthroned { seat }));
+        self.note("power lost", occurred(&StoryEvent::Dethroned { seat }));
+        self.note("game won", occurred(&StoryEvent::Won { seat }));
     }
 
-    /// Asserts that so many positions were met.
-    pub(crate) fn assert_positions(&self, positions: usize) {
-        assert!(self.0["positions"] >= positions, "{:?}", self.0);
+    /// Asserts that there were at least `min` positions.
+    pub(crate) fn assert_positions(&self, min: usize) {
+        assert!(self.0["positions"] >= min, "{:?}", self.0);
     }
 
-    /// Asserts that everything was met so many times.
-    pub(crate) fn assert_varied(&self, least: usize) {
+    /// Asserts that each kind occurred at least `min` times.
+    pub(crate) fn assert_varied(&self, min: usize) {
         for (what, &times) in &self.0 {
-            assert!(times >= least, "{what}: {times} of {:?}", self.0);
+            assert!(times >= min, "{what}: {times} of {:?}", self.0);
         }
     }
 

@@ -1,4 +1,4 @@
-//! A table with a small position on it.
+//! A small position in both implementations: the crate's and the simple one.
 
 use std::collections::BTreeSet;
 
@@ -6,43 +6,44 @@ use djambi::{Geometry, Position, Rules, Seat};
 
 use crate::simple::{Board, Cell, LETTERS, Move, Options, State};
 
-/// A position and its rules, known to the crate and to the simple implementation: whatever is asked or played, both
-/// must say the same. Squares, moves and fields are text here, as in docs/RULES.md §10 and §11.
+/// A position and its rules in both implementations, which must agree in every answer. Squares, moves and
+/// fields are text here, as in docs/RULES.md §10 and §11.
 #[derive(Clone)]
-pub(crate) struct Table {
+pub(crate) struct TestPosition {
     rules: Rules,
     options: Options,
     position: Position,
     state: State,
 }
 
-/// Sets up a position under the rules `"SET option=value ..."`.
+/// Sets up a position on the 9 × 9 board under the rules `"SET option=value ..."`.
 ///
-/// `"rCa1 bMe4 xc3"` puts a red chief on a1, a blue militant on e4 and a corpse on c3; `corners` stands for the four chiefs in
-/// their corners. The other fields of the position string may follow after a bar: `"... | rbyh b b 0 1"`.
-pub(crate) fn table(rules: &str, setting: &str) -> Table {
-    table_on("square9", rules, &setting.replace("corners", "rCa1 bCi1 yCi9 gCa9"))
+/// `"rCa1 bMe4 xc3"` is a red chief on a1, a blue militant on e4 and a corpse on c3; `corners` stands for the
+/// four chiefs in their corners. The other fields of the position string may follow after a bar: `"... | rbyh
+/// b b 0 1"`.
+pub(crate) fn position(rules: &str, setting: &str) -> TestPosition {
+    position_on("square9", rules, &setting.replace("corners", "rCa1 bCi1 yCi9 gCa9"))
 }
 
-/// Sets up a position on a board; without further fields, every army has its player and red begins.
-pub(crate) fn table_on(board: &str, rules: &str, setting: &str) -> Table {
-    let (rules, options) = choice(rules);
+/// Sets up a position on a board. By default every army has its player and red begins.
+pub(crate) fn position_on(board: &str, rules: &str, setting: &str) -> TestPosition {
+    let (rules, options) = parse_rules(rules);
     let geometry = Geometry::named(board).expect("board");
     let board = Board::named(geometry.name()).expect("board");
-    let everybody = LETTERS[..board.seats].iter().collect::<String>() + " r r 0 1";
-    let (pieces, fields) = setting.split_once(" | ").unwrap_or((setting, &everybody));
-    let text = format!("{} {fields}", written(board, pieces));
+    let default_fields = LETTERS[..board.seats].iter().collect::<String>() + " r r 0 1";
+    let (pieces, fields) = setting.split_once(" | ").unwrap_or((setting, &default_fields));
+    let text = format!("{} {fields}", board_field(board, pieces));
     let state = State::parse_on(board, &text, &options).unwrap_or_else(|fault| panic!("{fault}: {text}"));
     let position =
         Position::parse_on(geometry, &text, &rules).unwrap_or_else(|faults| panic!("{faults}: {text}"));
-    Table { rules, options, position, state }
+    TestPosition { rules, options, position, state }
 }
 
-impl Table {
+impl TestPosition {
     /// The legal moves in wire form, sorted.
     pub(crate) fn moves(&self) -> Vec<String> {
         let found = self.state.moves(&self.options);
-        let mut wires: Vec<String> = found.iter().map(|&step| self.state.board.wire(step)).collect();
+        let mut wires: Vec<String> = found.iter().map(|&mv| self.state.board.wire(mv)).collect();
         wires.sort();
         let (legal, geometry) = (self.position.legal_moves(&self.rules), self.position.geometry());
         let mut of_crate: Vec<String> = legal.iter().map(|&mv| geometry.wire(mv).to_string()).collect();
@@ -57,7 +58,7 @@ impl Table {
         found.join(" ")
     }
 
-    /// Is this move legal?
+    /// Whether this move is legal.
     pub(crate) fn legal(&self, wire: &str) -> bool {
         self.moves().iter().any(|legal| legal == wire)
     }
@@ -65,11 +66,11 @@ impl Table {
     /// The squares on which moves from this square end before any exit, sorted.
     pub(crate) fn ends(&self, from: &str) -> String {
         let names = &self.state.board.names;
-        let begun =
+        let end =
             |rest: &str| names.iter().filter(|name| rest.starts_with(&***name)).max_by_key(|name| name.len());
         let moves = self.moves();
         let rests = moves.iter().filter_map(|wire| wire.strip_prefix(from));
-        let ends: BTreeSet<String> = rests.filter_map(begun).cloned().collect();
+        let ends: BTreeSet<String> = rests.filter_map(end).cloned().collect();
         Vec::from_iter(ends).join(" ")
     }
 
@@ -85,34 +86,34 @@ impl Table {
         Vec::from_iter(squares).join(" ")
     }
 
-    /// The table after some legal moves, given with spaces between them.
+    /// The position after these legal moves, which have spaces between them.
     pub(crate) fn play(&self, wires: &str) -> Self {
-        let mut table = self.clone();
+        let mut after = self.clone();
         for wire in wires.split(' ') {
-            let moves = table.state.moves(&table.options);
-            let Some(step) = moves.iter().find(|&&step| table.state.board.wire(step) == wire) else {
-                panic!("{wire} is not legal in {}", table.state)
+            let moves = after.state.moves(&after.options);
+            let Some(simple_mv) = moves.iter().find(|&&mv| after.state.board.wire(mv) == wire) else {
+                panic!("{wire} is not legal in {}", after.state)
             };
-            table.state = table.state.play(&table.options, *step);
-            let mv = table.position.parse_move(wire).expect("a move");
-            table.position = table.position.play(&table.rules, mv).expect("a legal move");
-            table.agree();
+            after.state = after.state.play(&after.options, *simple_mv);
+            let mv = after.position.parse_move(wire).expect("a move");
+            after.position = after.position.play(&after.rules, mv).expect("a legal move");
+            after.assert_agreed();
         }
-        table
+        after
     }
 
-    /// The table after a player, given by the letter of his seat, has left it.
+    /// The position after the player at the seat with this letter has resigned.
     pub(crate) fn resign(&self, seat: char) -> Self {
         let index = LETTERS.iter().position(|&letter| letter == seat).expect("seat letter");
         let state = self.state.resign(&self.options, index).expect("a player who may resign");
         let seat = Seat::from_letter(seat).expect("seat letter");
         let position = self.position.resign(&self.rules, seat).expect("a player who may resign");
         let after = Self { position, state, ..self.clone() };
-        after.agree();
+        after.assert_agreed();
         after
     }
 
-    /// The section that forbids a move, and the sentence that says so.
+    /// The section that forbids a move, and the explanation.
     pub(crate) fn forbidden(&self, wire: &str) -> (&'static str, String) {
         assert!(!self.legal(wire), "{wire} is legal in {}", self.state);
         let mv = self.position.parse_move(wire).expect("a move");
@@ -120,7 +121,7 @@ impl Table {
         (illegal.section(), illegal.to_string())
     }
 
-    /// What stands on a square: `rM`, `x` for a corpse, nothing.
+    /// The occupant of a square: `rM`, `x` for a corpse, the empty text for an empty square.
     pub(crate) fn at(&self, square: &str) -> String {
         match self.state.cells[self.state.board.square(square).expect("square")] {
             Cell::Empty => String::new(),
@@ -129,7 +130,7 @@ impl Table {
         }
     }
 
-    /// How many corpses lie on the board.
+    /// The number of corpses.
     pub(crate) fn corpses(&self) -> usize {
         self.state.cells.iter().filter(|&&cell| cell == Cell::Corpse).count()
     }
@@ -156,34 +157,36 @@ impl Table {
         self.position.in_power().map(Seat::letter)
     }
 
-    /// The letters of those who play the next turns, while everybody only moves militants.
+    /// The letters of the players of the next turns, if all of them only move militants.
     pub(crate) fn rota(&self, turns: usize) -> String {
-        let mut table = self.clone();
+        let mut position = self.clone();
         let mut letters = String::new();
         for _ in 0..turns {
-            letters.push_str(&table.turn()[..1]);
-            let wire = table.quiet_move().expect("a militant's move");
-            table = table.play(&wire);
+            letters.push_str(&position.turn()[..1]);
+            let wire = position.quiet_move().expect("a militant's move");
+            position = position.play(&wire);
         }
         letters
     }
 
     /// A militant's move to an empty square.
     fn quiet_move(&self) -> Option<String> {
-        let militant = |step: &Move| matches!(*step, Move::Piece { from, place: None, .. } if self.at(&self.state.board.names[from]).ends_with('M'));
+        let is_militant = |from: usize| self.at(&self.state.board.names[from]).ends_with('M');
+        let militant = |mv: &Move| matches!(*mv, Move::Piece { from, place: None, .. } if is_militant(from));
         let moves = self.state.moves(&self.options);
         let mut wires: Vec<String> =
-            moves.into_iter().filter(militant).map(|step| self.state.board.wire(step)).collect();
+            moves.into_iter().filter(militant).map(|mv| self.state.board.wire(mv)).collect();
         wires.sort();
         wires.into_iter().next()
     }
 
-    /// Is the game won, and by whom?
+    /// The letter of the winner, if the game is won.
     pub(crate) fn winner(&self) -> Option<char> {
         self.position.winner().map(Seat::letter)
     }
 
-    fn agree(&self) {
+    /// Asserts that both implementations agree.
+    fn assert_agreed(&self) {
         assert_eq!(self.position.to_string(), self.state.to_string());
         let power = self.state.in_power().map(|seat| LETTERS[seat]);
         assert_eq!(self.position.in_power().map(Seat::letter), power, "{}", self.state);
@@ -191,7 +194,7 @@ impl Table {
     }
 }
 
-/// All field squares that are not among these, sorted: what is left to place something on.
+/// All field squares except these, sorted.
 pub(crate) fn field_without(squares: &str) -> String {
     let mut names = Board::usual().names.clone();
     names.retain(|name| name != "e5" && !squares.split(' ').any(|other| other == name));
@@ -199,30 +202,32 @@ pub(crate) fn field_without(squares: &str) -> String {
     names.join(" ")
 }
 
-fn choice(text: &str) -> (Rules, Options) {
-    let mut words = text.split(' ');
-    let set = words.next().expect("rule set");
-    let mut rules = Rules::named(set).expect("rule set");
+/// Parses a rule set and options for both implementations.
+fn parse_rules(text: &str) -> (Rules, Options) {
+    let (set, changes) = text.split_once(' ').unwrap_or((text, ""));
+    let changes = changes.split(' ').filter(|change| !change.is_empty());
+    let changes: Vec<(&str, &str)> =
+        changes.map(|change| change.split_once('=').expect("option=value")).collect();
     let mut options = Options::named(set).expect("rule set");
-    for word in words {
-        let (name, value) = word.split_once('=').expect("option=value");
-        rules.set(name, value).expect("option");
-        assert!(options.set(name, value), "no option {word}");
+    for (option, value) in &changes {
+        assert!(options.set(option, value), "no option {option}={value}");
     }
-    (rules, options)
+    (Rules::with(set, changes).expect("a rule set and options"), options)
 }
 
-fn written(board: &Board, pieces: &str) -> String {
+/// The board field of a position string.
+fn board_field(board: &Board, pieces: &str) -> String {
     let mut squares = vec![String::new(); board.names.len()];
     for piece in pieces.split(' ').filter(|piece| !piece.is_empty()) {
-        let (what, square) = piece.split_at(if piece.starts_with('x') { 1 } else { 2 });
+        let (occupant, square) = piece.split_at(if piece.starts_with('x') { 1 } else { 2 });
         let square = board.square(square).unwrap_or_else(|| panic!("no square {square}"));
-        what.clone_into(&mut squares[square]);
+        occupant.clone_into(&mut squares[square]);
     }
     let row = |row: &Vec<usize>| runs(&row.iter().map(|&square| squares[square].clone()).collect::<Vec<_>>());
     board.rows.iter().map(row).collect::<Vec<String>>().join("/")
 }
 
+/// A row of the board field.
 fn runs(rank: &[String]) -> String {
     let mut text = String::new();
     for group in rank.chunk_by(|left, right| left.is_empty() && right.is_empty()) {
