@@ -16,12 +16,8 @@ pub use record::{Transcript, read_record, write_record};
 
 /// Reads rules: the name of the rule set and the options that differ from it, each as `option=value`.
 fn rules(name: &str, options: &[String]) -> Result<Rules, JsError> {
-    let mut rules = Rules::named(name)?;
-    for option in options {
-        let (option, value) = option.split_once('=').unwrap_or((option, ""));
-        rules.set(option, value)?;
-    }
-    Ok(rules)
+    let options = options.iter().map(|option| option.split_once('=').unwrap_or((option, "")));
+    Ok(Rules::with(name, options)?)
 }
 
 /// Reads a position string, or `start` for the usual start position.

@@ -33,12 +33,13 @@ impl DjambiGame {
         #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: &Object,
         start: &str,
     ) -> Result<Self, JsError> {
-        let mut rules = Rules::named(rules)?;
-        for pair in Object::entries(options).iter() {
+        let entries = Object::entries(options);
+        let options = entries.iter().map(|entry| {
             let mut words =
-                pair.unchecked_ref::<Array>().iter().map(|word| word.as_string().unwrap_or_default());
-            rules.set(&words.next().unwrap_or_default(), &words.next().unwrap_or_default())?;
-        }
+                entry.unchecked_ref::<Array>().iter().map(|word| word.as_string().unwrap_or_default());
+            (words.next().unwrap_or_default(), words.next().unwrap_or_default())
+        });
+        let rules = Rules::with(rules, options)?;
         let start = if start == "start" { Position::start() } else { Position::parse(start, &rules)? };
         Ok(Self { game: Game::new(rules, start) })
     }

@@ -138,12 +138,11 @@ pub(crate) fn rules_text(rules: &Rules) -> String {
 /// Reads what [`rules_text`] writes.
 pub(crate) fn parse_rules(text: &str) -> Result<Rules, String> {
     let (base, changes) = text.split_once(' ').unwrap_or((text, ""));
-    let mut rules = Rules::named(base).map_err(|error| error.to_string())?;
-    for change in changes.split(',').filter(|change| !change.is_empty()) {
-        let (option, value) = change.split_once('=').ok_or_else(|| format!("`{change}` has no `=`"))?;
-        rules.set(option, value).map_err(|error| error.to_string())?;
-    }
-    Ok(rules)
+    let changes = changes.split(',').filter(|change| !change.is_empty());
+    let options: Vec<_> = changes
+        .map(|change| change.split_once('=').ok_or_else(|| format!("`{change}` has no `=`")))
+        .collect::<Result<_, _>>()?;
+    Rules::with(base, options).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]

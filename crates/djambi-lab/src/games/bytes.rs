@@ -124,12 +124,10 @@ impl GameDecoder<'_> {
             self.rest.split_at_checked(usize::from(length)).ok_or(GameReadProblem::Truncated)?;
         self.rest = rest;
         let mut words = str::from_utf8(text).map_err(|_| wrong())?.split(' ');
-        let mut rules = Rules::named(words.next().unwrap_or_default()).map_err(|_| wrong())?;
-        for word in words {
-            let (option, value) = word.split_once('=').ok_or_else(wrong)?;
-            rules.set(option, value).map_err(|_| wrong())?;
-        }
-        Ok(rules)
+        let set = words.next().unwrap_or_default();
+        let options: Vec<_> =
+            words.map(|word| word.split_once('=').ok_or_else(wrong)).collect::<Result<_, _>>()?;
+        Rules::with(set, options).map_err(|_| wrong())
     }
 
     fn shares(&mut self) -> Result<BySeat<f32>, GameReadProblem> {
