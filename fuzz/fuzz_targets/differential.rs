@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| djambi_fuzz::differential(bytes));
+libfuzzer_sys::fuzz_target!(|game: djambi::Game| djambi_fuzz::differential(&game));

@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| djambi_fuzz::position_strings(bytes));
+libfuzzer_sys::fuzz_target!(|input: djambi_fuzz::PositionString<'_>| djambi_fuzz::position_strings(&input));

@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| djambi_fuzz::records(bytes));
+libfuzzer_sys::fuzz_target!(|input: djambi_fuzz::RecordInput<'_>| djambi_fuzz::records(&input));

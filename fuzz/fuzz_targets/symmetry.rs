@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| djambi_fuzz::symmetry(bytes));
+libfuzzer_sys::fuzz_target!(|input: djambi_fuzz::TransformedGame| djambi_fuzz::symmetry(&input));

@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| djambi_fuzz::undo(bytes));
+libfuzzer_sys::fuzz_target!(|input: djambi_fuzz::UndoneGame| djambi_fuzz::undo(&input));

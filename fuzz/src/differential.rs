@@ -1,24 +1,20 @@
-//! The crate plays as the simple implementation does.
+//! The crate and the simple implementation play alike.
 
-use crate::ground::Ground;
-use crate::pair::Pair;
-use crate::rng::Rng;
+use djambi::{Game, GameEvent};
 
-const TURNS: usize = 40;
+use crate::position_pair::PositionPair;
 
-/// Plays one game with both, on any board, and compares what they say of each position.
-pub fn differential(bytes: &[u8]) {
-    let mut rng = Rng::new(bytes);
-    let ground = rng.pick(Ground::all());
-    let mut pair = match rng.below(4) {
-        0 => Pair::start(ground, &mut rng),
-        _ => Pair::awkward(ground, &mut rng),
-    };
+/// Plays a game with both implementations and compares their answers about each position.
+pub fn differential(game: &Game) {
+    let mut pair = PositionPair::new(*game.rules(), *game.start());
     pair.assert_agreed();
-    for _ in 0..TURNS {
-        if rng.is_spent() || pair.go_on(&mut rng).is_none() {
-            break;
-        }
+    for (&event, after) in game.events().iter().zip(&game.positions()[1..]) {
+        match event {
+            GameEvent::Turn(mv) => pair.play(pair.board.of_simple(mv)),
+            GameEvent::Resignation(seat) => pair.resign(seat),
+            GameEvent::Agreement => break,
+        };
+        assert_eq!(pair.position, *after);
         pair.assert_agreed();
     }
 }

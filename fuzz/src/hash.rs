@@ -1,14 +1,10 @@
-//! The hash that grows with the turns is the hash of the position.
+//! The incremental hash of a position is the hash from scratch.
 
-use djambi::Position;
+use djambi::{Game, Position};
 
-use crate::games;
-use crate::rng::Rng;
-
-/// Compares the hash of each position of a game with the one counted anew, with that of the position read from its string,
-/// and with those of the others.
-pub fn hash(bytes: &[u8]) {
-    let game = games::game(&mut Rng::new(bytes));
+/// Compares the hash of each position of a game with the hash from scratch, with the hash of the position
+/// read from its string, and with the hashes of the other positions.
+pub fn hash(game: &Game) {
     for (index, position) in game.positions().iter().enumerate() {
         assert_eq!(position.hash(), position.hash_from_scratch(), "{position}");
         let read = Position::parse_on(position.geometry(), &position.to_string(), game.rules());

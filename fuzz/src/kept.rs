@@ -1,29 +1,34 @@
-//! The laws hold for all inputs that were kept, in an ordinary test that needs no fuzzer.
+//! The laws hold for all kept inputs: an ordinary test that needs no fuzzer.
 
 use std::fs;
 use std::path::Path;
 
-type Law = fn(&[u8]);
+use arbitrary::{Arbitrary, Unstructured};
 
-#[test]
-fn kept_inputs_obey_the_laws() {
-    let laws: [(&str, Law); 8] = [
-        ("differential", crate::differential),
-        ("hash", crate::hash),
-        ("moves", crate::moves),
-        ("packed_moves", crate::packed_moves),
-        ("position_strings", crate::position_strings),
-        ("records", crate::records),
-        ("symmetry", crate::symmetry),
-        ("undo", crate::undo),
-    ];
-    for (name, law) in laws {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus").join(name);
-        let mut inputs = 0;
-        for entry in fs::read_dir(folder).expect("folder of inputs") {
-            law(&fs::read(entry.expect("entry").path()).expect("input"));
-            inputs += 1;
-        }
-        assert!(inputs > 0, "no input is kept for {name}");
-    }
+/// The kept inputs of a law.
+fn kept(law: &str) -> Vec<Vec<u8>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus").join(law);
+    let files = fs::read_dir(folder).expect("folder of inputs");
+    files.map(|file| fs::read(file.expect("file").path()).expect("input")).collect()
 }
+
+/// The input that the fuzzer makes of these bytes.
+fn input<'a, T: Arbitrary<'a>>(bytes: &'a [u8]) -> T {
+    T::arbitrary_take_rest(Unstructured::new(bytes)).expect("an input")
+}
+
+/// Declares a test for each law.
+macro_rules! laws {
+    ($($law:ident)*) => {$(
+        #[test]
+        fn $law() {
+            let inputs = kept(stringify!($law));
+            assert!(!inputs.is_empty(), "no input is kept");
+            for bytes in inputs {
+                crate::$law(&input(&bytes));
+            }
+        }
+    )*};
+}
+
+laws! { differential hash moves packed_moves position_strings records symmetry undo }

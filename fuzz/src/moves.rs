@@ -1,38 +1,58 @@
-//! Moves in their two text forms are read as what they are, and of everything else is said why not.
+//! The two text forms of a move are read as they were written; of any other text is said why it is no legal
+//! move.
 
-use djambi::{Move, Position, Rules};
+use arbitrary::Arbitrary;
+use djambi::{Game, Move, Position, Rules};
 
-use crate::games;
-use crate::rng::Rng;
+/// A game and edits of the texts of legal moves in its last position.
+#[derive(Arbitrary, Debug)]
+pub struct EditedMoves {
+    /// The moves and what is changed in their texts.
+    moves: Vec<EditedMove>,
+    /// The game.
+    game: Game,
+}
 
-const TRIES: usize = 12;
+/// A legal move and changes of its texts.
+#[derive(Arbitrary, Debug)]
+struct EditedMove {
+    /// The index of the move, modulo the number of legal moves.
+    index: u16,
+    edits: [Option<Edit>; 2],
+}
 
-/// Writes legal moves in both forms and reads them again; then changes letters of them and holds what is still read against
+/// A change of a character; positions are taken modulo the number of characters.
+#[derive(Arbitrary, Clone, Copy, Debug)]
+enum Edit {
+    Replace(u8, u8),
+    Insert(u8, u8),
+    Remove(u8),
+}
+
+/// Writes legal moves in both forms and reads them; then edits the texts and compares what is still read with
 /// the list of legal moves.
-pub fn moves(bytes: &[u8]) {
-    let mut rng = Rng::new(bytes);
-    let (rules, position) = games::position(&mut rng);
-    let legal = position.legal_moves(&rules);
+pub fn moves(input: &EditedMoves) {
+    let (rules, position) = (input.game.rules(), input.game.position());
+    let legal = position.legal_moves(rules);
     if legal.is_empty() {
         assert!(position.is_over(), "{position}");
         return;
     }
-    for _ in 0..TRIES {
-        if rng.is_spent() {
-            break;
-        }
-        let mv = *rng.pick(&legal);
+    for EditedMove { index, edits } in &input.moves {
+        let mv = legal[usize::from(*index) % legal.len()];
+        assert!(!position.story(rules, mv).is_empty(), "{mv:?} in {position}");
         let (wire, reading) = (position.geometry().wire(mv).to_string(), position.reading(mv));
         assert_eq!(position.geometry().parse_wire(&wire), Ok(mv), "{position}");
         for text in [wire, reading] {
             assert_eq!(position.parse_move(&text), Ok(mv), "{text} in {position}");
-            judge(&position, &rules, &legal, &damaged(&mut rng, text));
+            check_text(position, rules, &legal, &edited(&text, edits));
         }
     }
 }
 
-/// Whatever a text is read as, it is legal if and only if it is among the legal moves, and if not there is a reason.
-fn judge(position: &Position, rules: &Rules, legal: &[Move], text: &str) {
+/// A text is read as a legal move only if it is one of that move's two forms; every illegal move has an
+/// explanation.
+fn check_text(position: &Position, rules: &Rules, legal: &[Move], text: &str) {
     let mv = match position.parse_move(text) {
         Ok(mv) => mv,
         Err(error) => return assert!(!error.to_string().is_empty(), "{text}"),
@@ -50,16 +70,22 @@ fn judge(position: &Position, rules: &Rules, legal: &[Move], text: &str) {
     }
 }
 
-/// The text with a letter or two exchanged, removed or added.
-fn damaged(rng: &mut Rng, text: String) -> String {
-    let mut letters: Vec<char> = text.chars().collect();
-    for _ in 0..=rng.below(2) {
-        let (at, other) = (rng.below(letters.len() + 1), char::from(rng.below(128) as u8));
-        match rng.below(3) {
-            0 if at < letters.len() => letters[at] = other,
-            1 if at < letters.len() => drop(letters.remove(at)),
-            _ => letters.insert(at, other),
+/// The text after these edits.
+fn edited(text: &str, edits: &[Option<Edit>]) -> String {
+    let mut characters: Vec<char> = text.chars().collect();
+    for &edit in edits.iter().flatten() {
+        let len = characters.len();
+        match edit {
+            Edit::Replace(at, other) if len > 0 => characters[usize::from(at) % len] = ascii(other),
+            Edit::Remove(at) if len > 0 => drop(characters.remove(usize::from(at) % len)),
+            Edit::Insert(at, other) => characters.insert(usize::from(at) % (len + 1), ascii(other)),
+            Edit::Replace(..) | Edit::Remove(_) => {}
         }
     }
-    letters.into_iter().collect()
+    characters.into_iter().collect()
+}
+
+/// An ASCII character.
+fn ascii(byte: u8) -> char {
+    char::from(byte % 128)
 }

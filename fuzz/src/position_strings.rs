@@ -1,22 +1,27 @@
-//! A position string that is read is written as it was.
+//! A position string is written as it was read.
 
-use djambi::{Position, Rules, Setup};
+use arbitrary::Arbitrary;
+use djambi::{Geometry, Position, Rules, Setup};
 
-use crate::ground::Ground;
-use crate::simple::{Options, State};
+use crate::position_pair::simple_options;
+use crate::simple::State;
+use crate::test_board::TestBoard;
 
-/// The first byte names the board, the second the rule set; the rest is the string. The simple implementation accepts the
-/// same strings.
-pub fn position_strings(bytes: &[u8]) {
-    let &[board, set, ref text @ ..] = bytes else { return };
-    let Ok(text) = std::str::from_utf8(text) else { return };
-    let &Ground { geometry, board, .. } = Ground::any(board.into());
-    let set = ["classic", "variants", "arena"][usize::from(set) % 3];
-    let rules = Rules::named(set).expect("rule set");
+/// A text that may be a position string, and the board and the rules by which it is read.
+#[derive(Arbitrary, Debug)]
+pub struct PositionString<'a> {
+    geometry: &'static Geometry,
+    rules: Rules,
+    text: &'a str,
+}
+
+/// Reads the text with both implementations, which must accept the same strings, and writes what was read.
+pub fn position_strings(input: &PositionString<'_>) {
+    let PositionString { geometry, rules, text } = *input;
     let read = Position::parse_on(geometry, text, &rules);
     if text != "start" {
-        let judged = State::parse_on(board, text, &Options::named(set).expect("rule set"));
-        assert_eq!(read.is_ok(), judged.is_ok(), "{text}: {read:?} {judged:?}");
+        let simply_read = State::parse_on(TestBoard::of(geometry).simple, text, &simple_options(&rules));
+        assert_eq!(read.is_ok(), simply_read.is_ok(), "{text}: {read:?} {simply_read:?}");
     }
     match read {
         Ok(position) => {

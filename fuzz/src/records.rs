@@ -1,37 +1,46 @@
-//! A record that is read is written so that it is read as the same again.
+//! Reading a record and writing it gives a text that is read as the same record.
 
-use djambi::{Comment, Record, Seat};
+use arbitrary::Arbitrary;
+use djambi::{Comment, Game, GameEvent, Record, Seat};
 
-use crate::games;
-use crate::rng::Rng;
+/// A record to write, or a text to read.
+#[derive(Arbitrary, Debug)]
+pub enum RecordInput<'a> {
+    /// A game with tags and comments.
+    Game {
+        /// The tags and comments.
+        notes: Vec<Note<'a>>,
+        /// The game.
+        game: Game,
+    },
+    /// A text that may have records.
+    Text(&'a str),
+}
 
-/// Stands before bytes that choose a game; all others are the text of a record.
-const GAME: u8 = 0xff;
+/// A tag, a player's name or a comment, with any text.
+#[derive(Arbitrary, Debug)]
+pub enum Note<'a> {
+    /// A tag's name and value.
+    Tag(&'a str, &'a str),
+    /// The name of the player at a seat.
+    Player(Seat, &'a str),
+    /// A comment after this number of events, modulo the number of events and one.
+    Comment(u8, &'a str),
+}
 
-/// Writes the record of a game and reads it, or reads whatever stands there.
-pub fn records(bytes: &[u8]) {
-    if let [GAME, choices @ ..] = bytes {
-        return game(choices);
-    }
-    let Ok(text) = std::str::from_utf8(bytes) else { return };
-    for read in Record::parse_all(text) {
-        match read {
-            Ok(record) => assert_eq!(written_and_read(&record), record, "{text}"),
-            Err(error) => {
-                assert!(error.line > 0 && error.column > 0 && !error.to_string().is_empty(), "{text}")
-            }
-        }
+/// Writes the record of a game and reads it, or reads a text.
+pub fn records(input: &RecordInput<'_>) {
+    match input {
+        RecordInput::Game { notes, game } => check_game(notes, game),
+        RecordInput::Text(text) => check_text(text),
     }
 }
 
-/// A game with tags and comments of any letters.
-fn game(choices: &[u8]) {
-    let mut rng = Rng::new(choices);
-    let remarks: Vec<Remark> = (0..rng.below(6)).map(|_| Remark::new(&mut rng)).collect();
-    let game = games::game(&mut rng);
+/// Writes and reads a game with the notes that a record accepts.
+fn check_game(notes: &[Note<'_>], game: &Game) {
     let mut record = Record::new(game.clone());
-    for remark in remarks {
-        remark.add_to(&mut record);
+    for note in notes {
+        add_note(&mut record, note);
     }
     let read = written_and_read(&record);
     assert_eq!(read, record);
@@ -39,56 +48,60 @@ fn game(choices: &[u8]) {
     assert_eq!(read.game().events(), game.events(), "{record}");
     assert_eq!(read.game().positions(), game.positions(), "{record}");
     assert_eq!(read.game().outcome(), game.outcome(), "{record}");
+    for index in 0..game.events().len() {
+        assert_eq!(read.game().story(index), game.story(index), "{record}");
+    }
+    let next = |game: &Game| game.position().legal_moves(game.rules());
+    assert_eq!(next(read.game()), next(game), "{record}");
+    let wired = Record::parse(&with_wire_forms(&record)).expect("a record with wire forms");
+    assert_eq!(wired.game().events(), game.events(), "{record}");
 }
 
-/// What is told beside the game.
-enum Remark {
-    Tag { name: String, value: String },
-    Player { seat: Seat, name: String },
-    Comment { after: usize, text: String },
+/// The record's tags and its events with moves in wire form.
+fn with_wire_forms(record: &Record) -> String {
+    let (game, text) = (record.game(), record.to_string());
+    let (tags, _) = text.split_once("\n\n").expect("an empty line after the tags");
+    let geometry = game.start().geometry();
+    let event = |(index, event): (usize, &GameEvent)| match *event {
+        GameEvent::Turn(mv) => geometry.wire(mv).to_string(),
+        GameEvent::Resignation(_) | GameEvent::Agreement => {
+            format!("{{{}}}", game.reading(index).expect("event"))
+        }
+    };
+    let events: Vec<String> = game.events().iter().enumerate().map(event).collect();
+    format!("{tags}\n\n{}\n", events.join(" "))
 }
 
-impl Remark {
-    fn new(rng: &mut Rng) -> Self {
-        match rng.below(3) {
-            0 => Self::Tag { name: letters(rng), value: letters(rng) },
-            1 => Self::Player { seat: *rng.pick(&Seat::ALL), name: letters(rng) },
-            _ => Self::Comment { after: rng.below(64), text: letters(rng) },
+/// Adds a note unless the record refuses it.
+fn add_note(record: &mut Record, note: &Note<'_>) {
+    match *note {
+        Note::Tag(name, value) => {
+            let _ = record.set_tag(name, value);
+        }
+        Note::Player(seat, name) => {
+            let _ = record.set_player(seat, name);
+        }
+        Note::Comment(after, text) => {
+            if let Ok(comment) = Comment::new(text) {
+                record.add_comment(usize::from(after) % (record.game().events().len() + 1), comment);
+            }
         }
     }
+}
 
-    /// Adds it unless the record refuses it.
-    fn add_to(self, record: &mut Record) {
-        match self {
-            Self::Tag { name, value } => {
-                let _ = record.set_tag(&name, &value);
-            }
-            Self::Player { seat, name } => {
-                let _ = record.set_player(seat, &name);
-            }
-            Self::Comment { after, text } => {
-                if let Ok(comment) = Comment::new(&text) {
-                    record.add_comment(after % (record.game().events().len() + 1), comment);
-                }
+/// Reads the records of a text.
+fn check_text(text: &str) {
+    for read in Record::parse_all(text) {
+        match read {
+            Ok(record) => assert_eq!(written_and_read(&record), record, "{text}"),
+            Err(error) => {
+                assert!(error.line > 0 && error.column > 0 && !error.to_string().is_empty(), "{text}");
             }
         }
     }
 }
 
-/// A few letters, mostly those that mean something in a record.
-fn letters(rng: &mut Rng) -> String {
-    let mut text = String::new();
-    for _ in 0..rng.below(12) {
-        text.push(match rng.below(4) {
-            0 => *rng.pick(&['"', '\\', '{', '}', '[', ']', '%', ';', ' ', '\n', '\t', '*', '-', '?']),
-            1 => char::from_u32(rng.next_u32() % 0x3000).unwrap_or('é'),
-            _ => char::from(b'A' + rng.below(58) as u8),
-        });
-    }
-    text
-}
-
-/// The record that its text tells; a text of this kind is written the same way again.
+/// The record read from its own text, which is written the same way again.
 fn written_and_read(record: &Record) -> Record {
     let text = record.to_string();
     let read = Record::parse(&text).unwrap_or_else(|error| panic!("{error}: {text}"));

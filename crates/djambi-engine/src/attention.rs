@@ -1,28 +1,30 @@
-//! What a weak player overlooks.
+//! What a weak level overlooks.
 
 use djambi::{Geometry, MoveFamily, Role, Square};
 
-/// How wide a square is drawn.
-const WIDTH: i32 = 1000;
+/// The width of a square in the points of a geometry.
+const SQUARE_WIDTH: i32 = 1000;
 
-/// What a player notices of the turns that he and others could play.
+/// What a level notices of the moves that it and others could play.
 ///
-/// Whoever learns the game overlooks long lines, diagonals before others, and what reporters could do from where they are
-/// not yet. He errs like a person: in the same place always, and never by throwing a die.
+/// A beginner overlooks long lines, diagonals before others, and what a reporter could kill after a move. A
+/// weak level errs like that: always in the same place, and not at random.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Attention {
-    /// How many squares away he still sees a piece coming along a rank or a file, and along a diagonal.
+    /// The longest move along a rank or a file that it sees, in squares.
     pub(crate) straight: u8,
+    /// The longest move along a diagonal that it sees, in squares.
     pub(crate) diagonal: u8,
-    /// Whether he thinks of what a reporter could kill after a move.
+    /// Whether it sees what a reporter could kill after a move.
     pub(crate) reporters: bool,
 }
 
 impl Attention {
-    /// Nothing is overlooked.
+    /// Overlooks nothing.
     pub(crate) const FULL: Self = Self { straight: u8::MAX, diagonal: u8::MAX, reporters: true };
 
-    /// Whether a move of this family to a square, killing or relocating what stands on `victim`, is noticed.
+    /// Whether a move of this family is noticed, which goes to a square and kills or relocates the piece on
+    /// `victim`.
     pub(crate) fn notices(
         self,
         geometry: &Geometry,
@@ -38,9 +40,9 @@ impl Attention {
         }
         let (from, to) = (geometry.point(family.from), geometry.point(to));
         let (dx, dy) = ((from.x - to.x).abs(), (from.y - to.y).abs());
-        let is_diagonal = dx.min(dy) > WIDTH / 2;
-        let seen = i32::from(if is_diagonal { self.diagonal } else { self.straight });
-        // Half a square is allowed for boards whose squares are not square.
-        dx.max(dy) <= seen * WIDTH + WIDTH / 2
+        let is_diagonal = dx.min(dy) > SQUARE_WIDTH / 2;
+        let range = i32::from(if is_diagonal { self.diagonal } else { self.straight });
+        // Half a square of tolerance serves boards whose squares are irregular.
+        dx.max(dy) <= range * SQUARE_WIDTH + SQUARE_WIDTH / 2
     }
 }

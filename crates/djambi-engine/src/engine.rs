@@ -1,44 +1,58 @@
-//! The engine.
+//! The engine: what programs create and ask.
 
 use djambi::{Position, Rules};
 
-use crate::search::{Mood, Root, Search};
-use crate::{Level, Limits, Options, Report, Stop};
+use crate::search::{Root, Search, SearchRequest};
+use crate::{Limits, Options, Report, Stop};
 
-/// Whoever thinks for a bot, a hint or an analysis.
+/// The search engine, with its options and the tree of its last search.
+///
+/// ```
+/// use djambi::{Position, Rules};
+/// use djambi_engine::{Engine, Level, Limits, Never, Options};
+/// let (start, rules) = (Position::start(), Rules::CLASSIC);
+/// let mut engine = Engine::new(Options::from(Level::Courtier));
+/// let report = engine.search(&start, &rules, &Limits::default(), &Never, |_| {});
+/// assert_eq!(report.nodes, Level::Courtier.nodes().get());
+/// // The same search again has nothing left to do: it finds its tree complete.
+/// let again = engine.search(&start, &rules, &Limits::default(), &Never, |_| {});
+/// assert_eq!((again.nodes, again.earlier_nodes), (0, report.nodes));
+/// assert_eq!(again.best_move(), report.best_move());
+/// ```
 #[derive(Debug, Default)]
 pub struct Engine {
     options: Options,
-    /// The hashes of the positions that came before the one that is searched.
-    past: Vec<u64>,
+    /// The hashes of the positions before the one that is searched.
+    history: Vec<u64>,
     /// The last search, which goes on when the same position is searched again.
     search: Option<Search>,
 }
 
 impl Engine {
-    /// An engine that has not thought about anything yet.
+    /// An engine with these options, and no history.
     #[must_use]
     pub const fn new(options: Options) -> Self {
-        Self { options, past: Vec::new(), search: None }
+        Self { options, history: Vec::new(), search: None }
     }
 
-    /// What it was told to be.
+    /// The engine's options.
     #[must_use]
     pub const fn options(&self) -> &Options {
         &self.options
     }
 
-    /// Tells the engine the positions of the game that came before the one it will search, so that it knows what would be
-    /// a repetition (§8). They are remembered until others are told.
-    pub fn recall<'a>(&mut self, past: impl IntoIterator<Item = &'a Position>) {
-        self.past = past.into_iter().map(Position::hash).collect();
+    /// Sets the positions of the game before the one to be searched, the oldest first, so that the engine
+    /// recognises repetitions (§8). They are kept until they are set again.
+    pub fn set_history<'a>(&mut self, positions: impl IntoIterator<Item = &'a Position>) {
+        self.history = positions.into_iter().map(Position::hash).collect();
     }
 
-    /// Searches for the best turns of the player to move.
+    /// Searches for the best moves of the player to move, and goes on with the last search if it was for the
+    /// same position, rules, history and seed.
     ///
-    /// The same position, past, rules, options and limits give the same report with one thread, unless `stop` ends the
-    /// search before it has come to its own end; then the best so far is reported. There is always a line with a legal move
-    /// in it, unless the game is over. `on_info` hears of every improvement worth telling, at least of the last one.
+    /// With one thread, equal arguments and an equal history give the same report, unless `stop` ends the
+    /// search early: then it is the best so far. The report has a line with a legal move, unless the game is
+    /// over. `on_info` gets reports while the search goes on, and in any case the last one.
     pub fn search<S: Stop + Sync>(
         &mut self,
         position: &Position,
@@ -50,17 +64,13 @@ impl Engine {
         if position.is_over() {
             return Report::default();
         }
-        let most = match (limits.nodes, limits.time) {
-            (Some(nodes), _) => nodes.get(),
-            (None, Some(_)) if self.options.level == Level::Prince => u64::MAX,
-            (None, _) => self.options.level.nodes().get(),
-        };
-        let (options, past) = (&self.options, &self.past);
-        let root = || Root::new(position, rules, past, options, limits.seed, stop);
-        let search = self.search.get_or_insert_with(|| Search::new(options, root()));
-        if !search.is_for(position, rules, past, Mood::new(options.level, limits.seed)) {
+        let Self { options, history, search } = self;
+        let request = SearchRequest { position, rules, history, options, seed: limits.seed };
+        let root = || Root::new(&request, stop);
+        let search = search.get_or_insert_with(|| Search::new(*options, root()));
+        if !search.is_reusable_for(&request) {
             search.restart(root());
         }
-        search.run(self.options.threads.get(), most, limits, stop, on_info)
+        search.run(limits, stop, on_info)
     }
 }

@@ -1,4 +1,4 @@
-//! How well an engine plays.
+//! The levels of playing strength.
 
 use std::fmt;
 use std::num::NonZero;
@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::attention::Attention;
 
-/// How well an engine plays: from one who learns the moves to full strength.
+/// The playing strength of an engine, from a beginner's to full strength.
 ///
 /// ```
 /// use djambi_engine::Level;
@@ -19,9 +19,9 @@ use crate::attention::Attention;
 pub enum Level {
     /// Learns the moves.
     Page,
-    /// Takes what he sees.
+    /// Takes what it sees.
     Squire,
-    /// Looks before he leaps.
+    /// Looks before it leaps.
     Courtier,
     /// Sees what the next player will do.
     Envoy,
@@ -63,7 +63,7 @@ impl Level {
         }
     }
 
-    /// How many positions it looks at in a turn, unless it is told otherwise.
+    /// The number of nodes that it searches for a move, unless limits say otherwise.
     #[must_use]
     pub const fn nodes(self) -> NonZero<u64> {
         let nodes = match self {
@@ -89,9 +89,9 @@ impl Level {
         }
     }
 
-    /// By how much chance changes what a turn looks like at a glance: see `Mood`. Whoever looks longer sees through
-    /// much of it, so the courtier's chances are greater.
-    pub(crate) const fn whim(self) -> f32 {
+    /// The noise on the scores of the root's moves, from which their priors follow. A longer search corrects
+    /// much of it, so the courtier's is greater.
+    pub(crate) const fn prior_noise(self) -> f32 {
         match self {
             Self::Page | Self::Squire => 1.0,
             Self::Courtier => 1.5,
@@ -99,20 +99,20 @@ impl Level {
         }
     }
 
-    /// By how much of a share chance changes what a turn of the opening seems to be worth: see `Mood`.
-    pub(crate) const fn taste(self) -> f32 {
+    /// The noise on the shares that the root's moves promise, at the beginning of the game.
+    pub(crate) const fn value_noise(self) -> f32 {
         match self {
             Self::Envoy | Self::Minister | Self::Chancellor | Self::Regent => 0.02,
             _ => 0.0,
         }
     }
 
-    /// Whether it never overlooks a win or a danger to its chief that one turn brings.
+    /// Whether it always sees a win in one move, and a danger to its chief from one move.
     pub(crate) const fn is_careful(self) -> bool {
         self.number() > Self::Courtier.number()
     }
 
-    /// The longest that it thinks about a turn, unless it is told otherwise.
+    /// The maximal time that it takes for a move, unless limits say otherwise.
     #[must_use]
     pub const fn time(self) -> Duration {
         Duration::from_secs(3)
@@ -142,7 +142,7 @@ impl FromStr for Level {
     }
 }
 
-/// There is no level with this name or number.
+/// The error that there is no level with this name or number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoLevel(String);
 

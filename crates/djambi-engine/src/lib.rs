@@ -1,19 +1,20 @@
-//! The thinking of Djambi's bots: evaluation and search.
+//! Djambi's engine: evaluation and search.
 //!
-//! [`Engine::search`] is all that the rest of the project calls. It is pure: it has no clock, no chance of its own and
-//! no I/O, so one seed and one position give the same report on every machine. Who needs it to end earlier passes the
-//! means to [`Stop`] it.
+//! [`Engine::search`] is all that the rest of the project calls. It is pure: it has no clock, no randomness
+//! of its own and no I/O, so one seed and one position give the same report on every machine. To end a search
+//! early, the caller passes a [`Stop`].
 //!
 //! ```
 //! use djambi::{Position, Rules};
 //! use djambi_engine::{Engine, Limits, Never, Options};
 //! let (position, rules) = (Position::start(), Rules::CLASSIC);
-//! let report = Engine::new(Options::default()).search(&position, &rules, &Limits::seeded(7), &Never, |_| {});
+//! let mut engine = Engine::new(Options::default());
+//! let report = engine.search(&position, &rules, &Limits::seeded(7), &Never, |_| {});
 //! let mv = report.best_move().expect("the game is not over");
 //! assert!(position.is_legal(&rules, mv));
 //! ```
 //!
-//! The search grows a tree of turns, at each of which the mover seeks his own share: see [`Engine`].
+//! The search is Monte-Carlo tree search; a net evaluates its leaves, and a linear policy gives its priors.
 
 mod attack_map;
 mod attention;
@@ -26,6 +27,7 @@ mod level;
 mod limits;
 pub mod net;
 mod options;
+mod params;
 mod perspective;
 pub mod prior;
 mod report;
@@ -45,8 +47,8 @@ pub use exponential::softmax;
 pub use level::{Level, NoLevel};
 pub use limits::Limits;
 pub use options::Options;
+pub use params::Params;
 pub use report::{Line, Report};
 pub use rng::Rng;
-pub use search::Params;
 pub use shares::Shares;
 pub use stop::{Never, Stop};

@@ -1,30 +1,41 @@
-//! How much a search may do.
+//! Limits of a search.
 
 use std::num::NonZero;
 use std::time::Duration;
 
-/// How much a search may do, and the seed of its chance.
+use crate::Level;
+
+/// The limits of a search, and the seed of its noise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// What the search leaves to chance follows from this number: at the lower levels, which turns look promising at a
-    /// glance; at the higher ones but the highest, which of the turns of the opening that are worth nearly the same is played.
+    /// The seed of the noise at the root. At the lower levels noise changes the priors of moves; at the
+    /// higher levels, except the highest, it decides in the opening between moves of nearly the same value.
     pub seed: u64,
-    /// After how many [nodes](crate::Report::nodes) the search ends, those of earlier searches included if it goes on from
-    /// there. `None`: after as many as the level looks at; at the highest level, if there is a time, when that is over.
+    /// The maximal number of [nodes](crate::Report::nodes), those of earlier searches of the same position
+    /// included. `None` stands for the level's own number; at the highest level with a time, for no limit.
     pub nodes: Option<NonZero<u64>>,
-    /// How long the search should take, to plan by, if the caller's [`Stop`](crate::Stop) knows the time: it ends earlier
-    /// when no other turn can overtake the best one, and takes up to twice as long when the result is in doubt. Whoever wants
-    /// a search to end in time stops it.
+    /// The target time of the search, if the caller's [`Stop`](crate::Stop) has a clock. The search ends
+    /// earlier when no other move can overtake the best one, and takes up to twice the time while the result
+    /// is in doubt. A strict limit is the caller's `Stop`.
     pub time: Option<Duration>,
-    /// How many lines the report should have, at most.
+    /// The maximal number of lines in the report.
     pub lines: usize,
 }
 
 impl Limits {
-    /// No limit but the engine's own, one line, and the given seed.
+    /// The limits of the engine's level, one line, and this seed.
     #[must_use]
     pub const fn seeded(seed: u64) -> Self {
         Self { seed, nodes: None, time: None, lines: 1 }
+    }
+
+    /// The number of iterations after which a search at this level ends.
+    pub(crate) fn iterations(&self, level: Level) -> u64 {
+        match (self.nodes, self.time) {
+            (Some(nodes), _) => nodes.get(),
+            (None, Some(_)) if level == Level::Prince => u64::MAX,
+            (None, _) => level.nodes().get(),
+        }
     }
 }
 

@@ -1,37 +1,37 @@
-//! What an engine is told to be.
+//! The options of an engine.
 
 use std::num::NonZero;
 
 use crate::net::Net;
 use crate::{Level, Params};
 
-/// What an engine is told to be, for all its searches.
+/// The options of an engine, for all its searches.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Options {
-    /// How well it plays.
+    /// The playing strength.
     pub level: Level,
-    /// How many threads search at once. With more than one, a search is not repeatable.
+    /// The number of threads. With more than one, a search is not repeatable.
     pub threads: NonZero<usize>,
-    /// How much memory the search may use, in mebibytes.
+    /// The memory for the search tree, in mebibytes.
     pub memory: NonZero<usize>,
-    /// The numbers that steer the search.
+    /// The parameters of the search.
     pub params: Params,
-    /// The net that values positions in place of the shipped one, unless `params` leave that to the evaluation made by hand.
+    /// The net to use instead of the shipped one, unless `params` choose the hand-made evaluation.
     pub net: Option<&'static Net>,
 }
 
 impl Options {
-    /// The net that values positions, if one does. Nothing else reads the shipped net, so that a first one of a new shape can be
-    /// trained.
+    /// The net that evaluates positions, if one does. Nothing else reads the shipped net, so that the first
+    /// net of a new shape can be trained.
     pub(crate) fn net(&self) -> Option<&'static Net> {
         (self.params.net > 0.0).then(|| self.net.unwrap_or_else(Net::shipped))
     }
 
-    /// The same for whoever studies a game and does not play it: nobody wearies, so that a position is worth the same however
-    /// many turns there were before it.
+    /// The same options for the analysis of a game: without the discount by the game's length, so that a
+    /// position has the same value in whichever turn it arises.
     #[must_use]
-    pub fn studying(mut self) -> Self {
-        self.params.stamina = f32::MAX;
+    pub fn for_analysis(mut self) -> Self {
+        self.params.length_horizon = f32::MAX;
         self
     }
 }

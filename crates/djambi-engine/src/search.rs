@@ -1,188 +1,173 @@
-//! The search: a tree grown by walks (Monte-Carlo tree search with evaluated leaves).
+//! The search: multi-threaded Monte-Carlo tree search with PUCT, and evaluated leaves instead of playouts.
 //!
-//! Each node maximises the share of its own mover, so alliances, kingmaking and power turns need no special case; but the
-//! others are thought to like, too, what the one who searches loses. A turn is one or two choices of the same mover, the move
-//! and then its placement, so that 45 placements are weighed only for moves that deserve it. What is proven, a won game, is
-//! carried back exactly.
+//! It is max^n: each node maximises the share of its own mover, so alliances, kingmaking and power turns need
+//! no special case. A paranoid term makes opponents like the searcher's losses, too. A move with a placement
+//! is two actions of the same mover, so that the 45 placements are searched only for moves that deserve it.
+//! Proven wins are backpropagated exactly.
+//!
+//! | what | where |
+//! |---|---|
+//! | selection (PUCT, FPU, virtual visits), expansion, evaluation, backpropagation | `worker.rs` |
+//! | leaf evaluation with its one-ply lookahead | `leaf_evaluator.rs` |
+//! | draw score and discounts | `draw_score.rs` |
+//! | nodes and edges | `tree.rs`, `pool.rs` |
+//! | actions and their priors | `actions.rs`, `softmax.rs` |
+//! | the root: its moves, forced wins, repetitions, noise | `root.rs` and the files it uses |
+//! | threads and time | `quota.rs`, `visit_buffer.rs`, `time_manager.rs` |
 
+mod actions;
 mod dead;
-mod expand;
-mod forced;
-mod ledger;
-mod mood;
-mod params;
-mod places;
-mod plan;
+mod draw_score;
+mod forced_win;
+mod leaf_evaluator;
+mod lines;
 mod pool;
-mod report;
+mod position_cache;
+mod quota;
+mod repetitions;
+mod request;
 mod root;
+mod root_moves;
+mod root_noise;
+mod softmax;
+mod terminal;
+mod time_manager;
 mod tree;
-mod value;
-mod walk;
+mod visit_buffer;
+mod worker;
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
 
-use djambi::{Position, Rules};
-
-pub(crate) use mood::Mood;
-pub use params::Params;
-use plan::Plan;
+use quota::{Batch, Quota};
+pub(crate) use request::SearchRequest;
 pub(crate) use root::Root;
-use tree::Tree;
-use walk::{ROOT, Walker};
+use time_manager::{TIME_CHECK_EVERY, TimeManager};
+use tree::{ROOT, Tree};
+use worker::Worker;
 
-use crate::net::Net;
 use crate::{Limits, Options, Report, Stop};
 
-/// How many walks a thread makes between two looks at the clock.
-const PATIENCE: u64 = 16;
-/// How many walks a thread is given at a time, lest threads wait for each other to count each of them.
-const RATION: u64 = 16;
+/// The number of iterations that a thread makes between two questions whether to stop.
+const STOP_CHECK_EVERY: u64 = 16;
+/// The number of iterations after which the caller hears of a search first; then each time it has doubled.
+const FIRST_INFO: u64 = 1024;
 
-/// A tree and what it was grown for.
+/// A tree and the root that it was grown for.
 #[derive(Debug)]
 pub(crate) struct Search {
     tree: Tree,
     root: Root,
-    params: Params,
-    net: Option<&'static Net>,
-    walks: u64,
+    options: Options,
+    /// The number of iterations that made the tree.
+    iterations: u64,
 }
 
 impl Search {
-    pub(crate) fn new(options: &Options, root: Root) -> Self {
+    /// A search that has only a root.
+    pub(crate) fn new(options: Options, root: Root) -> Self {
         let tree = Tree::new(options.memory.get() << 20);
-        tree.branch().grow().expect("root");
-        Self { tree, root, params: options.params, net: options.net(), walks: 0 }
+        tree.local().allocate_node().expect("root");
+        Self { tree, root, options, iterations: 0 }
     }
 
-    /// Whether the tree was grown for this position and what came before it, in this mood.
-    pub(crate) fn is_for(&self, position: &Position, rules: &Rules, past: &[u64], mood: Mood) -> bool {
-        self.root.is_for(position, rules, past, mood)
+    /// Whether the tree can be reused for a request, so that the search goes on where it ended.
+    pub(crate) fn is_reusable_for(&self, request: &SearchRequest<'_>) -> bool {
+        self.root.is_reusable_for(request)
     }
 
-    /// Makes the tree ready for another root.
+    /// Removes the tree and sets another root.
     pub(crate) fn restart(&mut self, root: Root) {
         self.root = root;
-        self.walks = 0;
+        self.iterations = 0;
         self.tree.clear();
-        self.tree.branch().grow().expect("root");
+        self.tree.local().allocate_node().expect("root");
     }
 
-    /// Walks until a limit is reached or there is nothing left to find out.
+    /// Iterates until a limit is reached or the root's result is proven.
     pub(crate) fn run<S: Stop + Sync>(
         &mut self,
-        threads: usize,
-        most: u64,
         limits: &Limits,
         stop: &S,
         mut on_info: impl FnMut(&Report),
     ) -> Report {
-        let before = self.walks;
-        let control = Control { given: AtomicU64::new(before), most, ended: AtomicBool::new(false) };
-        let plan = limits.time.map(|target| Plan::new(target, &self.root, before));
-        let is_fulfilled = |walks: u64| {
-            let time = plan.as_ref().zip(stop.elapsed());
-            time.is_some_and(|(plan, elapsed)| plan.is_fulfilled(&self.tree, walks, elapsed))
+        let earlier = self.iterations;
+        let quota = Quota::new(earlier, limits.iterations(self.options.level));
+        let time_manager = limits.time.map(|target| TimeManager::new(target, &self.root, earlier));
+        let is_time_over = |iterations: u64| {
+            let timed = time_manager.as_ref().zip(stop.elapsed());
+            timed.is_some_and(|(manager, elapsed)| manager.should_stop(&self.tree, iterations, elapsed))
         };
-        let is_proven = || self.tree.node(ROOT).winner().is_some();
-        let tell = |walks: u64, evaluations: u64| {
-            let lines = report::lines(&self.tree, &self.root, limits.lines);
-            Report { lines, nodes: walks - before, before, evaluations }
-        };
-        let hand = || {
-            let walker = Walker::new(&self.tree, &self.root, &self.params, self.net, threads == 1);
-            Hand { walker, ration: 0, made: 0 }
-        };
-        let (made, evaluations) = std::thread::scope(|scope| {
-            let mut first = hand();
-            // The first walk of all is always made.
-            let mut goes_on = first.goes_on(&control) || before == 0;
-            let others: Vec<_> = (1..threads).map(|_| scope.spawn(|| hand().walk_on(&control))).collect();
-            let mut next_info = (before * 2).max(1024);
-            while goes_on && !is_proven() {
-                first.walk();
-                let walks = control.given(first.ration);
-                if first.made.is_multiple_of(PATIENCE) && stop.is_stopped() {
+        let worker = || Worker::new(&self.tree, &self.root, &self.options);
+        let effort = thread::scope(|scope| {
+            let (mut first, mut batch) = (worker(), Batch::new(&quota));
+            // The first iteration of all is always made.
+            let mut goes_on = batch.has_next() || earlier == 0;
+            let others =
+                (1..self.options.threads.get()).map(|_| scope.spawn(|| run_worker(worker(), &quota)));
+            let others: Vec<_> = others.collect();
+            let mut next_info = (earlier * 2).max(FIRST_INFO);
+            while goes_on && self.tree.node(ROOT).winner().is_none() {
+                first.iterate();
+                batch.count();
+                let iterations = batch.made_by_all();
+                if batch.made().is_multiple_of(STOP_CHECK_EVERY) && stop.is_stopped() {
                     break;
                 }
-                if first.made.is_multiple_of(plan::STRIDE) && is_fulfilled(walks) {
+                if batch.made().is_multiple_of(TIME_CHECK_EVERY) && is_time_over(iterations) {
                     break;
                 }
-                if walks >= next_info {
+                if iterations >= next_info {
                     next_info *= 2;
-                    on_info(&tell(walks, first.walker.evaluations()));
+                    let effort =
+                        Effort { iterations: iterations - earlier, evaluations: first.evaluations() };
+                    on_info(&self.report(limits, effort));
                 }
-                goes_on = first.goes_on(&control);
+                goes_on = batch.has_next();
             }
-            control.ended.store(true, Ordering::Relaxed);
-            let others = others.into_iter().map(|other| other.join().expect("walks"));
-            others.fold(first.effort(), |(made, evaluations), other| (made + other.0, evaluations + other.1))
+            quota.end();
+            let effort = Effort { iterations: batch.made(), evaluations: first.evaluations() };
+            let others = others.into_iter().map(|other| other.join().expect("worker"));
+            others.fold(effort, Effort::plus)
         });
-        let walks = before + made;
-        let report = tell(walks, evaluations);
+        let report = self.report(limits, effort);
         on_info(&report);
-        self.walks = walks;
+        self.iterations += effort.iterations;
         report
     }
-}
 
-/// One of the threads of a search.
-struct Hand<'a> {
-    walker: Walker<'a>,
-    /// How many walks it may make before it asks for more.
-    ration: u64,
-    /// How many it has made.
-    made: u64,
-}
-
-impl Hand<'_> {
-    /// Walks as long as there is something to do.
-    fn walk_on(mut self, control: &Control) -> (u64, u64) {
-        while self.goes_on(control) {
-            self.walk();
+    /// What the search has found, by this effort since it went on.
+    fn report(&self, limits: &Limits, effort: Effort) -> Report {
+        Report {
+            lines: lines::best_lines(&self.tree, &self.root, limits.lines),
+            nodes: effort.iterations,
+            earlier_nodes: self.iterations,
+            evaluations: effort.evaluations,
         }
-        self.effort()
     }
+}
 
-    /// How many walks it has made, and how many positions it has evaluated.
-    const fn effort(&self) -> (u64, u64) {
-        (self.made, self.walker.evaluations())
+/// Lets a worker iterate as long as the quota lasts.
+fn run_worker(mut worker: Worker<'_>, quota: &Quota) -> Effort {
+    let mut batch = Batch::new(quota);
+    while batch.has_next() {
+        worker.iterate();
+        batch.count();
     }
+    Effort { iterations: batch.made(), evaluations: worker.evaluations() }
+}
 
-    /// Whether one more walk is to be made.
-    fn goes_on(&mut self, control: &Control) -> bool {
-        if self.ration == 0 {
-            self.ration = control.give();
+/// What threads have done.
+#[derive(Clone, Copy)]
+struct Effort {
+    iterations: u64,
+    evaluations: u64,
+}
+
+impl Effort {
+    const fn plus(self, other: Self) -> Self {
+        Self {
+            iterations: self.iterations + other.iterations,
+            evaluations: self.evaluations + other.evaluations,
         }
-        self.ration > 0 && !control.ended.load(Ordering::Relaxed)
-    }
-
-    fn walk(&mut self) {
-        self.walker.walk();
-        self.ration = self.ration.saturating_sub(1);
-        self.made += 1;
-    }
-}
-
-/// What the threads of a search share beside the tree.
-struct Control {
-    /// How many walks have been given to threads, or more.
-    given: AtomicU64,
-    most: u64,
-    ended: AtomicBool,
-}
-
-impl Control {
-    /// Some more walks for a thread, if there are any left.
-    fn give(&self) -> u64 {
-        let before = self.given.fetch_add(RATION, Ordering::Relaxed);
-        self.most.saturating_sub(before).min(RATION)
-    }
-
-    /// How many walks have been made, if one thread has so many left: with several threads up to a ration more for each of
-    /// the others.
-    fn given(&self, left: u64) -> u64 {
-        self.given.load(Ordering::Relaxed).min(self.most.max(1)) - left
     }
 }

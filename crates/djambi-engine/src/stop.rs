@@ -1,16 +1,16 @@
-//! The means to end a search.
+//! The signal that ends a search.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// Says whether a search should end now. Asked often, so it must be cheap.
+/// Says whether a search should end now. It is asked often, so it must be cheap.
 ///
-/// A flag that another thread sets and a closure that looks at the caller's clock both serve.
+/// A flag that another thread sets and a closure that reads the caller's clock both implement it.
 pub trait Stop {
     /// Whether the search should end now.
     fn is_stopped(&self) -> bool;
 
-    /// For how long the search has run, if whoever called it has a clock: a search plans its time by that.
+    /// The time since the search began, if the caller has a clock: time management needs it.
     fn elapsed(&self) -> Option<Duration> {
         None
     }
@@ -28,7 +28,7 @@ impl<F: Fn() -> bool> Stop for F {
     }
 }
 
-/// Lets a search come to its own end.
+/// Never stops a search: it ends by its limits.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Never;
 

@@ -1,15 +1,15 @@
-//! Regions of the board that corpses wall off.
+//! Walls of corpses.
 
 use djambi::{Position, SquareSet};
 
-/// Whether pieces that move like chiefs could get from some squares to any of others, in any number of moves
-/// and with nothing but corpses in their way.
+/// Whether pieces on the squares `from` that move like chiefs could get to any square of `targets`, in any
+/// number of moves, if only corpses were in their way.
 #[inline]
-pub(crate) fn reaches(position: &Position, from: SquareSet, any: SquareSet) -> bool {
+pub(crate) fn reaches(position: &Position, from: SquareSet, targets: SquareSet) -> bool {
     let (geometry, corpses) = (position.geometry(), position.corpses());
     let (mut reached, mut waiting) = (from, from);
-    // One square after the other: nearly always the first one sees a target.
-    while (reached & any).is_empty() {
+    // Square by square: nearly always the first one sees a target.
+    while (reached & targets).is_empty() {
         let Some(square) = waiting.first() else { return false };
         let seen = geometry.slides(square, corpses) - corpses;
         waiting = (waiting | (seen - reached)).without(square);

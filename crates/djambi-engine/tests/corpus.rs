@@ -1,7 +1,7 @@
-//! Positions with a known answer (corpus/engine): what the engine finds of them with few nodes and one thread.
+//! Positions with known answers (corpus/engine): the engine must solve them with few nodes and one thread.
 //!
-//! `cargo run --release -p djambi-lab --bin endings solve` gives it the time that is meant instead. The floors are what it
-//! reaches; whoever makes it find more raises them.
+//! `cargo run --release -p djambi-lab --bin endings solve` gives each the time that its test is about. The
+//! floors are what the engine reaches: raise them when it solves more.
 
 // The lab reads, proves and makes these files; here only their reading is needed.
 #[path = "../../djambi-lab/src/endings/pattern.rs"]
@@ -22,7 +22,7 @@ use problem::{Problem, Task};
 const WINS: &str = include_str!("../../../corpus/engine/wins.txt");
 const CHIEFS: &str = include_str!("../../../corpus/engine/chiefs.txt");
 
-/// Of each kind of [`Task::NAMES`], how many problems of a hundred must be solved at least.
+/// The percentage of the problems of each kind in [`Task::NAMES`] that must be solved.
 const FLOORS: [usize; 4] = [100; 4];
 
 fn problems() -> Vec<Problem> {
@@ -31,20 +31,20 @@ fn problems() -> Vec<Problem> {
     problems
 }
 
-/// Lets the engine solve every so-manieth problem with this many nodes, and checks these floors.
-fn solve(every: usize, nodes: u64, floors: [usize; 4]) {
+/// Lets the engine solve every `step`th problem with this many nodes, and checks the floors.
+fn solve(step: usize, nodes: u64, floors: [usize; 4]) {
     let limits = Limits { nodes: NonZero::new(nodes), ..Limits::seeded(1) };
     let (mut solved, mut all) = ([0; 4], [0; 4]);
-    for problem in problems().iter().step_by(every) {
+    for problem in problems().iter().step_by(step) {
         let mut engine = Engine::new(Options::default());
         let report = engine.search(&problem.position, &problem.rules, &limits, &Never, |_| {});
-        let answer = report.best_move().expect("move");
+        let best_move = report.best_move().expect("move");
         let kind = Task::NAMES.iter().position(|name| *name == problem.task.name()).expect("kind");
         all[kind] += 1;
-        if problem.accepts(answer) {
+        if problem.accepts(best_move) {
             solved[kind] += 1;
         } else {
-            println!("missed: {problem}; played {}", problem.position.geometry().wire(answer));
+            println!("missed: {problem}; played {}", problem.position.geometry().wire(best_move));
         }
     }
     for ((name, floor), (solved, all)) in Task::NAMES.iter().zip(floors).zip(solved.into_iter().zip(all)) {
@@ -54,7 +54,7 @@ fn solve(every: usize, nodes: u64, floors: [usize; 4]) {
 }
 
 #[test]
-fn the_corpus_has_what_it_should() {
+fn the_corpus_has_enough_different_problems() {
     let problems = problems();
     let of = |name: &str| problems.iter().filter(|problem| problem.task.name() == name).count();
     assert!(of("win 1") >= 150 && of("win 3") >= 150, "{} and {}", of("win 1"), of("win 3"));
@@ -69,7 +69,6 @@ fn the_corpus_has_what_it_should() {
 
 #[test]
 fn a_part_of_the_corpus_is_solved() {
-    // The fewer problems, the more chance there is in it.
     solve(12, 20_000, FLOORS);
 }
 

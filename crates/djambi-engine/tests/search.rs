@@ -1,4 +1,4 @@
-//! What every search keeps to, on any board and under any rules.
+//! Properties of every search, on any board and under any rules.
 
 mod support;
 
@@ -35,13 +35,17 @@ fn the_same_search_gives_the_same_report() {
     for (position, rules) in positions(14, 17) {
         let whole = search(&position, &rules, &nodes(300));
         assert_eq!(whole, search(&position, &rules, &nodes(300)), "{position}");
-        // An engine that goes on comes to the same.
+        // A search in two parts gives the same lines.
         let mut engine = Engine::default();
         let part = engine.search(&position, &rules, &nodes(90), &Never, |_| {});
         let rest = engine.search(&position, &rules, &nodes(300), &Never, |_| {});
-        assert_eq!((part.nodes, rest.before + rest.nodes), (rest.before, whole.nodes), "{position}");
+        assert_eq!(
+            (part.nodes, rest.earlier_nodes + rest.nodes),
+            (rest.earlier_nodes, whole.nodes),
+            "{position}"
+        );
         assert_eq!(whole.lines, rest.lines, "{position}");
-        // So does one that has thought of something else before.
+        // So does a search after one of another position.
         engine.search(&Position::start(), &Rules::CLASSIC, &nodes(50), &Never, |_| {});
         let after = engine.search(&position, &rules, &nodes(300), &Never, |_| {});
         assert_eq!(whole.lines, after.lines, "{position}");
@@ -68,7 +72,7 @@ fn reports_are_sound() {
 }
 
 #[test]
-fn the_chief_is_kept_where_that_can_be_done() {
+fn the_chief_is_kept_safe_where_that_is_possible() {
     let mut kept = 0;
     for (position, rules) in positions(28, 5) {
         let player = position.turn();
@@ -108,7 +112,7 @@ fn a_win_at_hand_is_taken() {
 
 #[test]
 fn a_win_two_turns_ahead_is_proven() {
-    // Whatever yellow does, one of red's two assassins reaches him in the corner.
+    // Whatever yellow does, one of red's two assassins reaches its chief in the corner.
     let rules = Rules::CLASSIC;
     let position = Position::parse("yC8/9/9/9/9/3rA5/9/1rR7/rC7rA r-y- r r 0 9", &rules).expect("position");
     let report = search(&position, &rules, &nodes(20_000));
@@ -116,14 +120,14 @@ fn a_win_two_turns_ahead_is_proven() {
 }
 
 #[test]
-fn a_draw_by_repetition_is_seen_in_the_past() {
-    // Two chiefs alone can do nothing but wait for the draw.
+fn a_draw_by_repetition_is_found_by_the_history() {
+    // Two chiefs alone can only repeat positions until the draw.
     let rules = Rules::CLASSIC;
     let start = Position::parse("yC8/9/9/9/9/9/9/9/8rC r-y- r r 0 9", &rules).expect("position");
     let mut game = Game::new(rules, start);
     let mut engine = Engine::default();
     while game.outcome().is_none() {
-        engine.recall(&game.positions()[..game.events().len()]);
+        engine.set_history(&game.positions()[..game.events().len()]);
         let mv =
             engine.search(game.position(), &rules, &nodes(200), &Never, |_| {}).best_move().expect("move");
         game.play(mv).expect("legal");
@@ -141,7 +145,7 @@ fn memory_is_bounded_and_the_search_goes_on() {
 }
 
 #[test]
-fn several_threads_find_legal_turns() {
+fn several_threads_find_legal_moves() {
     let options = Options { threads: NonZero::new(4).expect("threads"), ..Options::default() };
     let mut engine = Engine::new(options);
     for (position, rules) in positions(7, 30) {
@@ -155,7 +159,7 @@ fn several_threads_find_legal_turns() {
 }
 
 #[test]
-fn it_stops_when_it_is_told() {
+fn a_stop_ends_the_search() {
     let asked = AtomicU64::new(0);
     let stop = || asked.fetch_add(1, Ordering::Relaxed) > 5;
     let limits = Limits { nodes: NonZero::new(u64::MAX), ..Limits::default() };
@@ -169,14 +173,14 @@ fn it_stops_when_it_is_told() {
 #[test]
 fn a_search_goes_on_where_the_last_one_ended() {
     let (mut engine, start, rules) = (Engine::default(), Position::start(), Rules::CLASSIC);
-    let mut counts = |most: u64| {
-        let report = engine.search(&start, &rules, &nodes(most), &Never, |_| {});
-        (report.before, report.nodes)
+    let mut counts = |limit: u64| {
+        let report = engine.search(&start, &rules, &nodes(limit), &Never, |_| {});
+        (report.earlier_nodes, report.nodes)
     };
     assert_eq!([counts(300), counts(500), counts(100)], [(0, 300), (300, 200), (500, 0)]);
 }
 
-/// A clock that goes on by a hundredth of a second whenever it is looked at.
+/// A clock that advances by a hundredth of a second each time it is read.
 #[derive(Default)]
 struct SlowClock(AtomicU64);
 
@@ -191,25 +195,25 @@ impl Stop for SlowClock {
 }
 
 #[test]
-fn it_plans_by_the_time_it_has() {
+fn the_target_time_decides_how_long_a_search_takes() {
     let rules = Rules::CLASSIC;
-    let looks = |position: &Position, time: u64| {
+    let readings = |position: &Position, time: u64| {
         let limits = Limits { time: Some(Duration::from_millis(time)), ..Limits::default() };
         let clock = SlowClock::default();
         Engine::default().search(position, &rules, &limits, &clock, |_| {});
         clock.0.into_inner()
     };
-    let (short, long) = (looks(&Position::start(), 100), looks(&Position::start(), 400));
-    assert!((2..=21).contains(&short), "{short} looks at a clock for ten");
-    assert!(short < long && long <= 81, "{long} looks at a clock for forty");
-    // Red is shut in but for one step of one militant: there is nothing to choose.
+    let (short, long) = (readings(&Position::start(), 100), readings(&Position::start(), 400));
+    assert!((2..=21).contains(&short), "{short} readings of the clock instead of ten");
+    assert!(short < long && long <= 81, "{long} readings of the clock instead of forty");
+    // Red has one legal move, a step of a militant: there is nothing to choose.
     let forced = Position::parse("8yC/9/9/9/x8/1xx6/rMxx6/xxx6/rCx7 r-y- r r 0 1", &rules).expect("position");
     assert_eq!(forced.count_moves(&rules), 1);
-    assert!(looks(&forced, 10_000) <= 1, "the first look is enough");
+    assert!(readings(&forced, 10_000) <= 1, "the first reading is enough");
 }
 
 #[test]
-fn it_passes_when_it_must_and_says_nothing_in_a_finished_game() {
+fn the_engine_passes_when_it_must_and_has_no_move_in_a_finished_game() {
     let rules = Rules::CLASSIC;
     let stuck = Position::parse("rCx6yC/xx7/9/9/9/9/9/9/9 r-y- r r 0 1", &rules).expect("position");
     let mut setup = stuck.to_setup();
@@ -221,7 +225,7 @@ fn it_passes_when_it_must_and_says_nothing_in_a_finished_game() {
 }
 
 #[test]
-fn it_plays_on_every_board() {
+fn the_engine_plays_on_every_board() {
     let mut engine = Engine::default();
     for board in Geometry::ALL {
         let mut game = Game::new(Rules::CLASSIC, Position::start_on(board));
@@ -235,15 +239,15 @@ fn it_plays_on_every_board() {
 }
 
 #[test]
-fn lower_levels_answer_as_the_seed_will_have_it_and_the_highest_does_not_care() {
+fn moves_of_lower_levels_depend_on_the_seed_and_those_of_the_highest_do_not() {
     let (position, rules) = (Position::start(), Rules::CLASSIC);
-    let answers = |level: Level| {
-        let answer = |seed| {
+    let distinct_moves = |level: Level| {
+        let best_move = |seed| {
             let mut engine = Engine::new(Options::from(level));
             let limits =
                 Limits { nodes: NonZero::new(level.nodes().get().min(6000)), ..Limits::seeded(seed) };
             let report = engine.search(&position, &rules, &limits, &Never, |_| {});
-            // A seed always means the same, and another one another search.
+            // Equal seeds give equal reports; another seed begins another search.
             assert_eq!(
                 report,
                 Engine::new(Options::from(level)).search(&position, &rules, &limits, &Never, |_| {})
@@ -253,10 +257,10 @@ fn lower_levels_answer_as_the_seed_will_have_it_and_the_highest_does_not_care() 
             assert_eq!(other.nodes == 0, level == Level::Prince, "{level}");
             report.best_move().expect("move")
         };
-        (0..8).map(answer).collect::<BTreeSet<Move>>().len()
+        (0..8).map(best_move).collect::<BTreeSet<Move>>().len()
     };
     for level in [Level::Page, Level::Courtier, Level::Envoy, Level::Regent] {
-        assert!(answers(level) > 2, "{level}");
+        assert!(distinct_moves(level) > 2, "{level}");
     }
-    assert_eq!(answers(Level::Prince), 1);
+    assert_eq!(distinct_moves(Level::Prince), 1);
 }

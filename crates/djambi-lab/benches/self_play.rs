@@ -1,5 +1,6 @@
-//! 1,000 games of the engine against itself, with every rule set, all options and two to four players, on all cores:
-//! `cargo bench -p djambi-lab --bench self_play [-- --games N]`. Prints how they ended.
+//! 1,000 games of the one-ply baseline against itself, with every rule set, all options and two to four
+//! players, on all cores: `cargo bench -p djambi-lab --bench self_play [-- --games N]`. Prints how they
+//! ended.
 
 #[path = "../tests/one_ply/support/mod.rs"]
 mod support;
@@ -13,7 +14,7 @@ use support::ends::Ends;
 #[expect(clippy::disallowed_methods, reason = "a benchmark is about time")]
 fn main() {
     let games = argument("--games").unwrap_or(1_000);
-    let begun = Instant::now();
+    let started = Instant::now();
     let next = AtomicU64::new(0);
     let work = || {
         let mut ends = Ends::default();
@@ -34,7 +35,7 @@ fn main() {
             all.add(worker.join().expect("game"));
         }
     });
-    let seconds = begun.elapsed().as_secs_f64();
+    let seconds = started.elapsed().as_secs_f64();
     print!("{all}");
     println!("{seconds:.1} s, {:.0} turns a second", all.turns() as f64 / seconds);
 }

@@ -1,5 +1,5 @@
-//! How long the bot thinks about a turn, in positions of its own games, of games played at random, and in monstrous ones:
-//! `cargo bench -p djambi-lab --bench thinking_time`.
+//! The time that the one-ply baseline takes for a move, in positions of its own games, of random games, and
+//! in monstrous ones: `cargo bench -p djambi-lab --bench thinking_time`.
 
 #[path = "../tests/one_ply/support/mod.rs"]
 mod support;
@@ -27,7 +27,7 @@ fn main() {
     }
 }
 
-/// A board strewn with pieces: no game leads there, but a position string does.
+/// A board full of random pieces: no game leads there, but a position string may say so.
 fn monster(rng: &mut Rng) -> Position {
     loop {
         let board = Geometry::ALL[rng.below(Geometry::ALL.len())];
@@ -60,17 +60,17 @@ impl Times {
 
     #[expect(clippy::disallowed_methods, reason = "a benchmark is about time")]
     fn add(&mut self, position: &Position, rules: &Rules) {
-        let begun = Instant::now();
+        let started = Instant::now();
         std::hint::black_box(support::bot(position, rules, 1));
-        self.0.push((begun.elapsed(), position.count_moves(rules), position.to_string()));
+        self.0.push((started.elapsed(), position.count_moves(rules), position.to_string()));
     }
 
     fn print(mut self, name: &str) {
         self.0.sort();
         let at = |part: usize| self.0[(self.0.len() - 1) * part / 100].0;
-        let most = self.0.iter().map(|(_, moves, _)| moves).max().expect("times");
+        let max = self.0.iter().map(|(_, moves, _)| moves).max().expect("times");
         let (longest, moves, position) = self.0.last().expect("times");
-        println!("{name}: {} positions with up to {most} moves", self.0.len());
+        println!("{name}: {} positions with up to {max} moves", self.0.len());
         println!(
             "    median {:?}, 99 of 100 under {:?}, longest {longest:?} ({moves} moves)",
             at(50),

@@ -1,33 +1,33 @@
-//! Makes the positions in which the engine's speed is measured, from games of the one-turn bot against itself:
+//! Makes the positions of the engine's speed measurements, from games of the one-ply search against itself:
 //! `cargo run -p djambi-lab --example bench_positions > corpus/engine/bench.tsv`.
 
 use djambi::{Controller, Game, Geometry, Position, Rules, Seat, SeatSet};
 use djambi_engine::{Limits, Never, Rng};
 use djambi_lab::baselines::OnePly;
 
-/// No game is followed further.
-const TURNS: usize = 400;
+/// The turn limit of a game.
+const MAX_TURNS: usize = 400;
 
-/// One of the positions that are wanted.
-struct Wanted {
+/// A kind of position to look for.
+struct Sought {
     name: &'static str,
-    /// Whether a position will do.
+    /// Whether a position is of this kind.
     fits: fn(&Position) -> bool,
     /// The seats without a player.
     absent: &'static [Seat],
 }
 
-const WANTED: [Wanted; 10] = [
-    Wanted { name: "start", fits: |_| true, absent: &[] },
-    Wanted { name: "opening", fits: |position| position.turn_number() > 12, absent: &[] },
-    Wanted { name: "middle", fits: |position| position.turn_number() > 40, absent: &[] },
-    Wanted { name: "corpses", fits: |position| position.corpses().len() > 9, absent: &[] },
-    Wanted { name: "power", fits: |position| position.in_power().is_some(), absent: &[] },
-    Wanted { name: "captured", fits: captured, absent: &[] },
-    Wanted { name: "three left", fits: |position| position.alive().len() == 3, absent: &[] },
-    Wanted { name: "two left", fits: |position| position.alive().len() == 2, absent: &[] },
-    Wanted { name: "hostage", fits: |position| position.turn_number() > 25, absent: &[Seat::Green] },
-    Wanted { name: "duel", fits: |position| position.turn_number() > 30, absent: &[Seat::Blue, Seat::Green] },
+const SOUGHT: [Sought; 10] = [
+    Sought { name: "start", fits: |_| true, absent: &[] },
+    Sought { name: "opening", fits: |position| position.turn_number() > 12, absent: &[] },
+    Sought { name: "middle", fits: |position| position.turn_number() > 40, absent: &[] },
+    Sought { name: "corpses", fits: |position| position.corpses().len() > 9, absent: &[] },
+    Sought { name: "power", fits: |position| position.in_power().is_some(), absent: &[] },
+    Sought { name: "captured", fits: captured, absent: &[] },
+    Sought { name: "three left", fits: |position| position.alive().len() == 3, absent: &[] },
+    Sought { name: "two left", fits: |position| position.alive().len() == 2, absent: &[] },
+    Sought { name: "hostage", fits: |position| position.turn_number() > 25, absent: &[Seat::Green] },
+    Sought { name: "duel", fits: |position| position.turn_number() > 30, absent: &[Seat::Blue, Seat::Green] },
 ];
 
 const OPTIONS: [(&str, &str); 5] = [
@@ -45,7 +45,7 @@ fn main() {
     let square9 = Geometry::named("square9").expect("board");
     println!("# name, rules, position: see corpus/README.md");
     for rules in [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA] {
-        for Wanted { name, fits, absent } in WANTED {
+        for Sought { name, fits, absent } in SOUGHT {
             let position = find(rules, start(square9, absent), fits, &mut rng);
             println!("{name}\t--rules {}\t{position}", rules.base);
         }
@@ -72,7 +72,7 @@ fn captured(position: &Position) -> bool {
     })
 }
 
-/// The set-up, with hostages at some seats.
+/// The start position; the armies of absent seats are hostages.
 fn start(board: &'static Geometry, absent: &[Seat]) -> Position {
     if absent.is_empty() {
         return Position::start_on(board);
@@ -87,11 +87,11 @@ fn start(board: &'static Geometry, absent: &[Seat]) -> Position {
     setup.check(&Rules::CLASSIC).expect("set-up")
 }
 
-/// The first position that will do, of the first game that has one.
+/// Plays games until a position fits.
 fn find(rules: Rules, start: Position, fits: impl Fn(&Position) -> bool, rng: &mut Rng) -> Position {
     loop {
         let mut game = Game::new(rules, start);
-        while game.outcome().is_none() && game.events().len() < TURNS {
+        while game.outcome().is_none() && game.events().len() < MAX_TURNS {
             let position = *game.position();
             if fits(&position) {
                 return position;

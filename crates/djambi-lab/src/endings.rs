@@ -1,8 +1,8 @@
 //! Positions with a known answer, found in games and proven by trying every move.
 //!
-//! What they are and how they are made stands in docs/ENGINE.md under "Positions with a known answer".
+//! docs/ENGINE.md describes them and how they are made under "Positions with a known answer".
 
-mod maker;
+mod generator;
 mod pattern;
 mod peril;
 mod problem;
@@ -10,10 +10,11 @@ mod proof;
 mod score;
 mod source;
 
-pub use maker::{Wanted, make};
-pub use pattern::Pattern;
-pub use peril::{is_in_peril, takes};
-pub use problem::{Count, Problem, Task};
+pub use generator::{Quotas, generate};
+pub use pattern::MovePattern;
+pub(crate) use pattern::partial_move;
+pub use peril::{is_in_peril, takes_chief};
+pub use problem::{MoveCount, Problem, Task};
 pub(crate) use problem::{parse_rules, rules_text};
-pub use proof::{Prover, TooLong};
+pub use proof::{BudgetExceeded, Prover};
 pub use score::{Score, verify};

@@ -1,57 +1,58 @@
 //! Matches: two kinds of players against each other, over openings in all seatings.
 
-mod contender;
 mod deadline;
+mod factory;
 mod game;
-mod mix;
 mod mode;
 mod opening;
-mod played;
 mod player;
 mod progress;
+mod result;
 mod run;
+mod search_player;
+mod seed;
 mod spec;
 mod standing;
-mod thinker;
 
-pub use contender::{Contender, Now};
-pub use game::Finished;
-pub use mode::{Mode, NoMode, Side};
-pub use opening::opening;
-pub use played::{Effort, End, Played, PlayedError, Ticket};
-pub use player::{Choice, Failure, Player};
+pub use deadline::{Deadline, Now};
+pub use factory::PlayerFactory;
+pub use game::FinishedGame;
+pub use mode::{Mode, Side, UnknownMode};
+pub use opening::random_opening;
+pub use player::{ChosenMove, Failure, Player};
 pub use progress::{Progress, ProgressError};
-pub use run::{Running, run};
-pub use spec::{Budget, Kind, PlayerSpec, SpecError};
+pub use result::{GameIndex, GameResult, GameResultError, SideStats, Termination};
+pub use run::{RunOptions, run};
+pub use spec::{Budget, PlayerKind, PlayerSpec, SpecError};
 pub use standing::Standing;
 
 use djambi::{Geometry, Rules};
 
-/// What is played: who against whom, by which rules, from which chance.
+/// What is played: the two players, the rules, the board and the seed.
 pub struct Match {
-    /// The player whose share is told.
-    pub a: Box<dyn Contender>,
-    /// His rival.
-    pub b: Box<dyn Contender>,
+    /// The player whose share is measured.
+    pub a: Box<dyn PlayerFactory>,
+    /// The opponent.
+    pub b: Box<dyn PlayerFactory>,
     /// How the two share the seats.
     pub mode: Mode,
     /// The rules.
     pub rules: Rules,
     /// The board, which must have four seats.
     pub board: &'static Geometry,
-    /// Openings, and whatever players leave to chance, follow from this number.
+    /// The seed of the openings and of the players' random choices.
     pub seed: u64,
-    /// After how many turns, those of the opening included, a game is left open.
-    pub turns: usize,
+    /// The number of turns, the opening included, after which a game is left open.
+    pub max_turns: usize,
 }
 
 impl Match {
-    /// The fewest turns that a game may be given: an opening alone takes up to ten.
-    pub const FEWEST_TURNS: usize = 11;
+    /// The smallest [`Match::max_turns`]: an opening alone takes up to ten.
+    pub const MIN_TURNS: usize = 11;
 
     /// One of the two players.
     #[must_use]
-    pub fn contender(&self, side: Side) -> &dyn Contender {
+    pub fn player(&self, side: Side) -> &dyn PlayerFactory {
         match side {
             Side::A => &*self.a,
             Side::B => &*self.b,

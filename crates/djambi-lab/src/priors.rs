@@ -1,40 +1,40 @@
-//! Fitting the search's priors to what searches look at.
+//! Fits the priors of the engine's search to its visit counts.
 //!
-//! The engine plays itself, and of every turn that it searches at length a [`Record`] is kept: how often the search went each
-//! way. A record makes [`Choices`]: one among all moves without their placements, and one among the squares for the placement of
-//! each move that was looked at for long. A [`Fit`] finds the weights whose priors expect these choices best. Whole games are
-//! held out to tell what was learned.
+//! The engine plays itself, and each full search gives a [`SearchRecord`]: the visits of each turn. A record
+//! makes [`Choices`]: one among all moves without their placements, and one among the placements of each
+//! well-visited move. A [`PriorFit`] finds the weights whose priors predict these choices best: a conditional
+//! logit model. Whole games are held out to measure it.
 //!
 //! ```
 //! use std::num::NonZero;
-//! use djambi_lab::games::Plan;
-//! use djambi_lab::priors::{Fit, Losses, Split, record_game};
+//! use djambi_lab::games::SelfPlay;
+//! use djambi_lab::priors::{PriorFit, PriorLosses, RecordSplit, record_game};
 //! let nodes = NonZero::new(100).expect("not zero");
-//! let mut split = Split::default();
+//! let mut split = RecordSplit::default();
 //! for seed in 0..2 {
-//!     let plan = Plan { turns: 20, ..Plan::default() };
-//!     split.add_game(seed, &record_game(&plan, seed, nodes));
+//!     let self_play = SelfPlay { max_turns: 20, ..SelfPlay::default() };
+//!     split.add_game(seed, &record_game(&self_play, seed, nodes));
 //! }
-//! let fit = Fit { epochs: 2, ..Fit::default() };
+//! let fit = PriorFit { epochs: 2, ..PriorFit::default() };
 //! let weights = fit.run(&split.training, |_| {});
-//! let learned = Losses::of(&split.training, &weights);
-//! assert!(learned.turns.excess() < Losses::of_flat(&split.training).turns.excess());
+//! let fitted = PriorLosses::of(&split.training, &weights);
+//! assert!(fitted.turns.excess() < PriorLosses::of_uniform(&split.training).turns.excess());
 //! ```
 
 mod card;
 mod choices;
-mod file;
 mod fit;
 mod losses;
-mod record;
 mod recorder;
+mod records_file;
+mod search_record;
 mod split;
 
-pub use card::Card;
-pub use choices::{Choices, Kind, Step};
-pub use file::{Damage, heading, read};
-pub use fit::{Epoch, Fit, whole};
-pub use losses::{Loss, Losses};
-pub use record::{Candidate, Record};
-pub use recorder::{plan, record_game};
-pub use split::Split;
+pub use card::PriorCard;
+pub use choices::{Alternative, ChoiceKind, Choices};
+pub use fit::{PriorEpoch, PriorFit, quantized};
+pub use losses::{PriorLoss, PriorLosses};
+pub use recorder::{record_game, self_play};
+pub use records_file::{RecordsError, heading, read_records};
+pub use search_record::{Candidate, SearchRecord};
+pub use split::RecordSplit;

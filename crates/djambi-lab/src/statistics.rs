@@ -1,10 +1,10 @@
-//! What numbers from games are worth: means with intervals, sequential tests, Elo-like numbers.
+//! Statistics of matches: means with intervals, sequential tests, Elo-like differences.
 
 mod elo;
 mod sample;
-mod sequential;
+mod sprt;
 mod student;
 
-pub use elo::{Elo, share_of};
+pub use elo::Elo;
 pub use sample::{Interval, Sample};
-pub use sequential::{Sequential, Verdict};
+pub use sprt::{Sprt, Verdict};

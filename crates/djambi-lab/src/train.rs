@@ -1,22 +1,23 @@
-//! Training the net: from self-play to a file of weights. The program `train` does all of it; docs/ENGINE.md says how.
+//! Training the net: from self-play to a file of weights. The program `train` does all of it; docs/ENGINE.md
+//! describes it.
 
-mod agreement;
 mod card;
 mod corpus;
 mod dataset;
+mod factorizer;
 mod fit;
 mod losses;
 mod model;
-mod searcher;
+mod quantization;
+mod self_play_engine;
 mod split;
-mod ties;
 
-pub use agreement::Agreement;
-pub use card::Card;
-pub use corpus::{Corpus, CorpusError, Progress};
-pub use dataset::{Dataset, Example};
-pub use fit::{Epoch, Schedule, fit};
-pub use losses::Losses;
+pub use card::NetCard;
+pub use corpus::{Corpus, CorpusError, CorpusSize, NewGames};
+pub use dataset::{Dataset, NetExample};
+pub use fit::{NetEpoch, Schedule, fit_net};
+pub use losses::NetLosses;
 pub use model::Model;
-pub use searcher::Searcher;
-pub use split::{Split, Tally};
+pub use quantization::QuantizationError;
+pub use self_play_engine::SelfPlayEngine;
+pub use split::{GameSplit, Tally};

@@ -1,15 +1,15 @@
-//! Fitting the weights of the hand-made evaluation to games of self-play.
+//! Fits the weights of the hand-made evaluation to games of self-play.
 //!
-//! Games of which a part of the turns is played at random give positions as wild as those at the leaves of a search. What
-//! came of each game, mixed with what the search of the player to move expected, is what the shares that the evaluation
-//! gives are fitted to, by the least cross-entropy. Whole games are held out to tell what was learned.
+//! A part of the turns is random, which gives positions as unbalanced as those at the leaves of a search. The
+//! target is a mixture of the game's result and the shares that the search expected. The fit minimises the
+//! cross-entropy between the target and the evaluation's shares. Whole games are held out to measure it.
 
+mod epsilon_greedy;
 mod example;
 mod fit;
-mod player;
-mod table;
+mod weights_file;
 
-pub use example::Example;
-pub use fit::{Fit, Tables, loss};
-pub use player::Careless;
-pub use table::{shipped, weights_file};
+pub use epsilon_greedy::EpsilonGreedy;
+pub use example::EvaluationExample;
+pub use fit::{EvaluationFit, WeightTables, loss};
+pub use weights_file::{shipped_weights, weights_file};

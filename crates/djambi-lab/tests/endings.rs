@@ -1,6 +1,6 @@
-//! The positions with a known answer (corpus/engine) are what they say, and the tool finds such positions again.
+//! The positions with a known answer (corpus/engine) are proven, and such positions are found again.
 
-use djambi_lab::endings::{Problem, Task, Wanted, make, verify};
+use djambi_lab::endings::{Problem, Quotas, Task, generate, verify};
 
 fn problems() -> Vec<Problem> {
     let mut problems = Problem::parse_all(include_str!("../../../corpus/engine/wins.txt")).expect("wins.txt");
@@ -44,11 +44,11 @@ fn a_wrong_answer_is_noticed() {
 
 #[test]
 fn the_same_seed_finds_the_same_problems() {
-    let wanted = Wanted { wins: 3, chiefs: 3, games: 8 };
-    let [one, other] = [7, 7].map(|seed| make(seed, &wanted, |_, _| {}));
-    assert_eq!(one, other);
-    assert!(!one.is_empty());
-    for problem in &one {
+    let quotas = Quotas { wins: 3, chiefs: 3, max_games: 8 };
+    let [problems, again] = [7, 7].map(|seed| generate(seed, &quotas, |_, _| {}));
+    assert_eq!(problems, again);
+    assert!(!problems.is_empty());
+    for problem in &problems {
         verify(problem).expect("proof");
     }
 }

@@ -1,4 +1,4 @@
-//! Sampled games: that they follow from their seed, that files keep them, that damage is named.
+//! Sampled games: they follow from their seeds, files keep them, and errors name the damage.
 
 use std::num::NonZero;
 use std::ops::ControlFlow;
@@ -6,21 +6,21 @@ use std::ops::ControlFlow;
 use djambi::{Game, Seat};
 use djambi_engine::{Limits, Never, Report};
 use djambi_lab::baselines::OnePly;
-use djambi_lab::games::{Plan, ReadProblem, Reader, SampledGame, Writer, play_many};
+use djambi_lab::games::{GameReadProblem, GameReader, GameWriter, SampledGame, SelfPlay, play_games};
 
-fn one_turn(game: &Game, seed: u64) -> Report {
+fn one_ply(game: &Game, seed: u64) -> Report {
     let limits = Limits { lines: 4, ..Limits::seeded(seed) };
     OnePly.search(game.position(), game.rules(), &limits, &Never, |_| {})
 }
 
 fn games(count: u64, threads: usize) -> Vec<SampledGame> {
-    let plan = Plan { turns: 60, classic_percent: 20, ..Plan::default() };
+    let self_play = SelfPlay { max_turns: 60, classic_percent: 20, ..SelfPlay::default() };
     let mut games = Vec::new();
-    play_many(
-        &plan,
+    play_games(
+        &self_play,
         40..40 + count,
         NonZero::new(threads).expect("threads"),
-        || one_turn,
+        || one_ply,
         |game| {
             games.push(game);
             ControlFlow::Continue(())
@@ -31,7 +31,7 @@ fn games(count: u64, threads: usize) -> Vec<SampledGame> {
 
 fn file(games: &[SampledGame]) -> Vec<u8> {
     let mut file = Vec::new();
-    let mut writer = Writer::begin(&mut file).expect("header");
+    let mut writer = GameWriter::begin(&mut file).expect("header");
     games.iter().for_each(|game| writer.write(game).expect("game"));
     file
 }
@@ -42,11 +42,14 @@ fn threads_change_nothing() {
 }
 
 #[test]
-fn samples_are_of_the_game_and_shares_sum_to_one() {
+fn samples_are_in_order_and_shares_sum_to_one() {
     for game in games(8, 2) {
         assert!(!game.samples.is_empty() && game.samples.len() <= 24);
         assert!(game.samples.is_sorted_by_key(|sample| sample.position.turn_number()));
-        assert!(game.samples.iter().all(|sample| sample.position.turn_number() > 6), "not of the opening");
+        assert!(
+            game.samples.iter().all(|sample| sample.position.turn_number() > 6),
+            "the opening is not sampled"
+        );
         let shares = game.samples.iter().map(|sample| &sample.expected).chain([&game.result]);
         for shares in shares {
             let sum: f32 = Seat::ALL.into_iter().map(|seat| shares[seat]).sum();
@@ -60,7 +63,7 @@ fn a_file_keeps_games() {
     let games = games(8, 2);
     let file = file(&games);
     let read: Vec<_> =
-        Reader::open(file.as_slice()).expect("header").map(|game| game.expect("game")).collect();
+        GameReader::open(file.as_slice()).expect("header").map(|game| game.expect("game")).collect();
     assert_eq!(read.len(), games.len());
     for (read, written) in read.iter().zip(&games) {
         assert_eq!((read.seed, read.rules, read.turns), (written.seed, written.rules, written.turns));
@@ -76,37 +79,37 @@ fn a_file_keeps_games() {
 }
 
 #[test]
-fn what_is_written_again_is_the_same() {
+fn reading_and_writing_again_gives_the_same_bytes() {
     let first = file(&games(4, 1));
     let read: Vec<_> =
-        Reader::open(first.as_slice()).expect("header").map(|game| game.expect("game")).collect();
+        GameReader::open(first.as_slice()).expect("header").map(|game| game.expect("game")).collect();
     assert_eq!(first, file(&read));
 }
 
 #[test]
-fn a_truncated_file_names_the_byte() {
+fn errors_in_a_truncated_file_name_the_byte() {
     let games = games(3, 1);
     let whole = file(&games);
     let last = file(&games[..2]).len();
     for length in [last + 1, last + 9, whole.len() - 1] {
-        let mut reader = Reader::open(&whole[..length]).expect("header");
+        let mut reader = GameReader::open(&whole[..length]).expect("header");
         assert_eq!(reader.by_ref().filter(Result::is_ok).count(), 2);
-        assert_eq!(reader.offset(), last as u64, "where a writer can go on");
-        let error = Reader::open(&whole[..length]).expect("header").find_map(Result::err).expect("error");
+        assert_eq!(reader.offset(), last as u64, "the end of the last complete game");
+        let error = GameReader::open(&whole[..length]).expect("header").find_map(Result::err).expect("error");
         assert_eq!(error.to_string(), format!("game at byte {last}: it is not complete"));
     }
 }
 
 #[test]
-fn damage_is_an_error_and_no_panic() {
+fn damage_never_panics() {
     let whole = file(&games(2, 1));
-    let error = Reader::open(&b"something else"[..]).expect_err("no games");
-    assert!(matches!(error.problem, ReadProblem::NotGames));
+    let error = GameReader::open(&b"something else"[..]).expect_err("no games");
+    assert!(matches!(error.problem, GameReadProblem::NotGames));
     for at in 8..whole.len() {
         for bit in [1, 64, 255] {
             let mut damaged = whole.clone();
             damaged[at] ^= bit;
-            Reader::open(damaged.as_slice()).expect("header").for_each(drop);
+            GameReader::open(damaged.as_slice()).expect("header").for_each(drop);
         }
     }
 }

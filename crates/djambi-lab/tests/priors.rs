@@ -1,25 +1,27 @@
-//! Priors: that records follow from their seeds whatever the number of threads, that files keep them, and that fits do too.
+//! Priors: records follow from their seeds with any number of threads, files keep them, and fits are
+//! repeatable.
 
 use std::num::NonZero;
 use std::ops::ControlFlow;
 
 use djambi_engine::prior::{FEATURES, for_each_partial_move};
-use djambi_lab::games::{Plan, make_in_order};
+use djambi_lab::games::{SelfPlay, map_in_order};
 use djambi_lab::priors::{
-    Choices, Fit, Kind, Losses, Record, Split, heading, plan, read, record_game, whole,
+    ChoiceKind, Choices, PriorFit, PriorLosses, RecordSplit, SearchRecord, heading, quantized, read_records,
+    record_game, self_play,
 };
 
 const NODES: NonZero<u64> = NonZero::new(240).expect("not zero");
 
-/// The records of a few short games, played on some threads.
-fn records(threads: usize) -> Vec<Record> {
-    let plan = Plan { turns: 24, kept_percent: 60, classic_percent: 20, ..plan() };
+/// The records of a few short games.
+fn records(threads: usize) -> Vec<SearchRecord> {
+    let self_play = SelfPlay { max_turns: 24, full_search_percent: 60, classic_percent: 20, ..self_play() };
     let threads = NonZero::new(threads).expect("threads");
     let (mut records, mut seeds) = (Vec::new(), Vec::new());
-    make_in_order(
+    map_in_order(
         40..48,
         threads,
-        |seed| record_game(&plan, seed, NODES),
+        |seed| record_game(&self_play, seed, NODES),
         |seed, game| {
             assert!(game.iter().all(|record| record.seed == seed));
             seeds.push(seed);
@@ -35,16 +37,17 @@ fn records(threads: usize) -> Vec<Record> {
 fn threads_change_neither_records_nor_weights() {
     let (single, three) = (records(1), records(3));
     assert_eq!(single, three);
-    let fit = Fit { epochs: 2, ..Fit::default() };
-    let weights = |records| whole(&fit.run(&Split::of(records).training, |_| {}));
+    let fit = PriorFit { epochs: 2, ..PriorFit::default() };
+    let weights = |records| quantized(&fit.run(&RecordSplit::of(records).training, |_| {}));
     assert_eq!(weights(&single), weights(&three));
 }
 
 #[test]
-fn a_file_keeps_what_was_played() {
+fn files_keep_records() {
     let records = records(2);
     let lines: Vec<String> = records.iter().map(ToString::to_string).collect();
-    assert_eq!(read(&format!("{}\n{}\n", heading(NODES), lines.join("\n"))), Ok((NODES, records)));
+    let file = format!("{}\n{}\n", heading(NODES), lines.join("\n"));
+    assert_eq!(read_records(&file), Ok((NODES, records)));
 }
 
 #[test]
@@ -55,22 +58,22 @@ fn every_record_makes_a_choice_among_all_turns() {
     for record in &records {
         let mut choices = Choices::default();
         choices.add(record);
-        assert_eq!(choices.steps(0).count(), stems(record));
+        assert_eq!(choices.alternatives(0).count(), partial_moves(record));
         for choice in 0..choices.len() {
-            let sum: f32 = choices.steps(choice).map(|step| step.target).sum();
+            let sum: f32 = choices.alternatives(choice).map(|alternative| alternative.target).sum();
             assert!((sum - 1.0).abs() < 1e-5, "{sum} in {record}");
-            let features = choices.steps(choice).flat_map(|step| step.features);
+            let features = choices.alternatives(choice).flat_map(|alternative| alternative.features);
             assert!(
                 features.clone().count() > 0
                     && features.clone().all(|&feature| usize::from(feature) < FEATURES)
             );
-            placements += usize::from(choices.kind(choice) == Kind::Placement);
+            placements += usize::from(choices.kind(choice) == ChoiceKind::Placement);
         }
     }
     assert!(placements > 0);
 }
 
-fn stems(record: &Record) -> usize {
+fn partial_moves(record: &SearchRecord) -> usize {
     let mut count = 0;
     for family in record.position.families(&record.rules) {
         for_each_partial_move(&family, |_, _| count += 1);
@@ -79,13 +82,14 @@ fn stems(record: &Record) -> usize {
 }
 
 #[test]
-fn a_fit_expects_held_out_games_better_than_flat_priors_do() {
-    let split = Split::of(&records(2));
+fn fitted_priors_predict_held_out_games_better_than_uniform_ones() {
+    let split = RecordSplit::of(&records(2));
     assert_eq!(split.games, (7, 1));
     let mut losses = Vec::new();
-    let weights = Fit { epochs: 3, batch: 16, ..Fit::default() }
+    let weights = PriorFit { epochs: 3, batch: 16, ..PriorFit::default() }
         .run(&split.training, |epoch| losses.push(epoch.training.turns.mean()));
     assert!(losses.len() == 3 && losses[2] < losses[0], "{losses:?}");
-    let (flat, fitted) = (Losses::of_flat(&split.held_out), Losses::of(&split.held_out, &weights));
-    assert!(fitted.turns.excess() < flat.turns.excess(), "{fitted:?} against {flat:?}");
+    let uniform = PriorLosses::of_uniform(&split.held_out);
+    let fitted = PriorLosses::of(&split.held_out, &weights);
+    assert!(fitted.turns.excess() < uniform.turns.excess(), "{fitted:?} against {uniform:?}");
 }

@@ -1,4 +1,4 @@
-//! Training: that it learns something, the same every time, and that files of games grow where they stopped.
+//! Training: it learns something, it is repeatable, and files of games go on where they stopped.
 
 use std::num::NonZero;
 use std::ops::ControlFlow;
@@ -6,10 +6,12 @@ use std::ops::ControlFlow;
 use djambi::Game;
 use djambi_engine::{Limits, Never, Report};
 use djambi_lab::baselines::OnePly;
-use djambi_lab::games::{Plan, SampledGame};
-use djambi_lab::train::{Agreement, Corpus, Losses, Schedule, Searcher, Split, fit};
+use djambi_lab::games::{SampledGame, SelfPlay};
+use djambi_lab::train::{
+    Corpus, CorpusSize, GameSplit, NetLosses, NewGames, QuantizationError, Schedule, SelfPlayEngine, fit_net,
+};
 
-fn one_turn(game: &Game, seed: u64) -> Report {
+fn one_ply(game: &Game, seed: u64) -> Report {
     OnePly.search(game.position(), game.rules(), &Limits::seeded(seed), &Never, |_| {})
 }
 
@@ -23,12 +25,12 @@ const SCHEDULE: Schedule = Schedule {
     threads: NonZero::<usize>::MIN,
 };
 
-/// A few short games whose searches expect the most for whoever has the most pieces.
-fn split() -> Split {
-    let mut split = Split::default();
-    let plan = Plan { turns: 50, ..Plan::default() };
+/// A few short games in which the expected share follows from the number of pieces.
+fn split() -> GameSplit {
+    let mut split = GameSplit::default();
+    let self_play = SelfPlay { max_turns: 50, ..SelfPlay::default() };
     for seed in 0..40 {
-        let mut game: SampledGame = plan.play(seed, &mut one_turn);
+        let mut game: SampledGame = self_play.play(seed, &mut one_ply);
         for sample in &mut game.samples {
             let position = sample.position;
             let pieces = |seat| position.controlled_by(seat).len() as f32;
@@ -43,47 +45,48 @@ fn split() -> Split {
 }
 
 #[test]
-fn a_net_learns_what_is_simple() {
+fn a_net_learns_a_simple_rule() {
     let split = split();
-    let uniform = Losses::of_uniform(&split.held_out, 0.0);
+    let uniform = NetLosses::of_uniform(&split.held_out, 0.0);
     let mut losses = Vec::new();
-    let (model, best) = fit(&split.training, &split.held_out, &SCHEDULE, |epoch| {
+    let (model, best) = fit_net(&split.training, &split.held_out, &SCHEDULE, |epoch| {
         losses.push(epoch.training);
         ControlFlow::Continue(())
     });
     assert!(losses.last() < losses.first(), "{losses:?}");
     assert!(best.on_target < uniform.on_target, "{best:?} against {uniform:?}");
-    let agreement = Agreement::of(&model, &model.to_net().expect("net"), &split);
-    assert!(agreement.positions > 50 && agreement.largest < 0.02, "{agreement:?}");
+    let error = QuantizationError::of(&model, &model.to_net().expect("net"), &split);
+    assert!(error.positions > 50 && error.largest < 0.02, "{error:?}");
 }
 
 #[test]
 fn threads_change_nothing() {
     let split = split();
-    let with = |threads| {
+    let model = |threads| {
         let schedule = Schedule { epochs: 1, threads: NonZero::new(threads).expect("threads"), ..SCHEDULE };
-        fit(&split.training, &split.held_out, &schedule, |_| ControlFlow::Continue(())).0
+        fit_net(&split.training, &split.held_out, &schedule, |_| ControlFlow::Continue(())).0
     };
-    assert_eq!(with(1), with(3));
+    assert_eq!(model(1), model(3));
 }
 
 #[test]
 fn a_corpus_goes_on_where_it_stopped() {
     let folder = std::env::temp_dir().join(format!("djambi-train-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("folder");
-    let plan = Plan { turns: 20, kept_percent: 30, ..Plan::default() };
+    let self_play = SelfPlay { max_turns: 20, full_search_percent: 30, ..SelfPlay::default() };
+    let new_games = NewGames { self_play, first_seed: 5, threads: NonZero::<usize>::MIN };
     let extend = |name: &str, games: u64| {
-        let player = || Searcher::new(NonZero::new(12).expect("nodes"), None);
-        let until = |progress: djambi_lab::train::Progress| match progress.games < games {
+        let new_player = || SelfPlayEngine::new(NonZero::new(12).expect("nodes"), None);
+        let until = |size: CorpusSize| match size.games < games {
             true => ControlFlow::Continue(()),
             false => ControlFlow::Break(()),
         };
         let corpus = Corpus::at(&folder.join(name));
-        corpus.extend(&plan, 5, NonZero::<usize>::MIN, player, until).expect("corpus")
+        corpus.extend(&new_games, new_player, until).expect("corpus")
     };
     let whole = extend("whole", 6);
     assert_eq!((whole.games, extend("part", 3).games), (6, 3));
-    // A writer was killed within a game.
+    // The file as a writer leaves it that is killed within a game.
     let part = std::fs::read(folder.join("part")).expect("file");
     std::fs::write(folder.join("part"), &part[..part.len() - 5]).expect("file");
     assert_eq!(extend("part", 6), whole);

@@ -1,4 +1,4 @@
-//! The engine, at work on one position.
+//! The engine for the analysis of one position.
 
 use std::num::NonZero;
 
@@ -8,66 +8,66 @@ use wasm_bindgen::prelude::*;
 
 use crate::SEATS;
 
-/// An engine at full strength that thinks about one position at a time, in slices: between two of them its worker can
-/// hear that it should stop.
+/// An engine at full strength that searches one position at a time, in slices. Between two slices its worker
+/// can receive messages, such as to stop.
 #[wasm_bindgen]
 pub struct Analyst {
     engine: Engine,
     rules: Rules,
     position: Position,
     lines: usize,
-    found: Report,
+    report: Report,
 }
 
 #[wasm_bindgen]
 impl Analyst {
-    /// An engine that may use so many mebibytes.
+    /// An engine with this many mebibytes of memory.
     #[wasm_bindgen(constructor)]
     pub fn new(memory: usize) -> Self {
         let memory = NonZero::new(memory).unwrap_or(NonZero::<usize>::MIN);
         Self {
-            engine: Engine::new(Options { memory, ..Options::from(Level::Prince) }.studying()),
+            engine: Engine::new(Options { memory, ..Options::from(Level::Prince) }.for_analysis()),
             rules: Rules::CLASSIC,
             position: Position::start(),
             lines: 1,
-            found: Report::default(),
+            report: Report::default(),
         }
     }
 
-    /// Puts a position before the engine, with those that came before it in the game, and says how many lines are wanted.
+    /// Sets the position to search, the game's positions before it, and the number of lines to report.
     ///
     /// # Errors
-    /// If there is no such rule set, option or value, or one of the positions cannot be.
+    /// If there is no such rule set, option or value, or a position is not legal.
     pub fn consider(
         &mut self,
         rules: &str,
         options: Vec<String>,
         position: &str,
-        past: Vec<String>,
+        history: Vec<String>,
         lines: usize,
     ) -> Result<(), JsError> {
         let rules = crate::rules(rules, &options)?;
-        let past: Vec<Position> =
-            past.iter().map(|text| crate::position(text, &rules)).collect::<Result<_, _>>()?;
+        let history: Vec<Position> =
+            history.iter().map(|text| crate::position(text, &rules)).collect::<Result<_, _>>()?;
         self.position = crate::position(position, &rules)?;
         self.rules = rules;
         self.lines = lines.max(1);
-        self.found = Report::default();
-        self.engine.recall(&past);
+        self.report = Report::default();
+        self.engine.set_history(&history);
         Ok(())
     }
 
-    /// Goes on thinking until so many positions have been searched in all, and gives the number of those that have been:
-    /// fewer if the engine has come to its own end.
+    /// Continues the search until it has this many nodes in all. Returns the number of nodes, which is
+    /// smaller if the search ended by itself.
     pub fn search(&mut self, nodes: u32) -> u32 {
         let limits = Limits { nodes: NonZero::new(u64::from(nodes)), lines: self.lines, ..Limits::default() };
-        self.found = self.engine.search(&self.position, &self.rules, &limits, &Never, |_| {});
-        u32::try_from(self.found.before + self.found.nodes).unwrap_or(u32::MAX)
+        self.report = self.engine.search(&self.position, &self.rules, &limits, &Never, |_| {});
+        u32::try_from(self.report.earlier_nodes + self.report.nodes).unwrap_or(u32::MAX)
     }
 
-    /// The lines found so far, the best first; none if the game is over.
+    /// The lines found so far, the best first; empty if the game is over.
     pub fn findings(&self) -> Vec<Finding> {
-        self.found.lines.iter().map(|line| self.finding(line)).collect()
+        self.report.lines.iter().map(|line| self.finding(line)).collect()
     }
 
     fn finding(&self, line: &Line) -> Finding {
@@ -89,7 +89,7 @@ impl Analyst {
     }
 }
 
-/// Some turns and what they lead to.
+/// A line of play with its expected shares.
 #[wasm_bindgen]
 pub struct Finding {
     moves: Vec<String>,
@@ -113,19 +113,19 @@ impl Finding {
         self.readings.clone()
     }
 
-    /// Who plays each of them.
+    /// The player of each turn.
     #[wasm_bindgen(getter)]
     pub fn seats(&self) -> Vec<String> {
         self.seats.clone()
     }
 
-    /// The share of the result that each seat may expect, in seat order.
+    /// The expected share of each seat, in seat order.
     #[wasm_bindgen(getter)]
     pub fn shares(&self) -> Vec<f64> {
         self.shares.clone()
     }
 
-    /// How often the search went this way; 0 if it does not count that.
+    /// The number of visits of the first turn; 0 if the search does not count visits.
     #[wasm_bindgen(getter)]
     pub fn visits(&self) -> u32 {
         self.visits

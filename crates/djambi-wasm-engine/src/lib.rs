@@ -1,9 +1,9 @@
-//! What only an analysis needs in the browser: the engine, and records of games as text.
+//! The engine and the text of records for the browser, which only an analysis needs.
 //!
-//! It is a module of its own beside `djambi-wasm`, so that who plays a game does not have to wait for it. `cargo xtask web`
-//! builds it into `web/generated`; `web/src/engine` runs it in a worker.
+//! The module is separate from `djambi-wasm`, so that games load without it. `cargo xtask web` builds it into
+//! `web/generated`; `web/src/engine` runs it in a worker.
 
-#![expect(clippy::needless_pass_by_value, reason = "wasm-bindgen hands lists over by value")]
+#![expect(clippy::needless_pass_by_value, reason = "wasm-bindgen passes lists by value")]
 
 mod analyst;
 mod record;
@@ -14,20 +14,16 @@ use wasm_bindgen::prelude::*;
 pub use analyst::{Analyst, Finding};
 pub use record::{Transcript, read_record, write_record};
 
-/// Rules by the name of the set and the options that differ from it, each as `option=value`.
+/// Reads rules: the name of the rule set and the options that differ from it, each as `option=value`.
 fn rules(name: &str, options: &[String]) -> Result<Rules, JsError> {
-    let mut rules = Rules::named(name)?;
-    for option in options {
-        let (option, value) = option.split_once('=').unwrap_or((option, ""));
-        rules.set(option, value)?;
-    }
-    Ok(rules)
+    let options = options.iter().map(|option| option.split_once('=').unwrap_or((option, "")));
+    Ok(Rules::with(name, options)?)
 }
 
-/// A position from its string, or from `start`.
+/// Reads a position string, or `start` for the usual start position.
 fn position(text: &str, rules: &Rules) -> Result<Position, JsError> {
     Ok(if text == "start" { Position::start() } else { Position::parse(text, rules)? })
 }
 
-/// The seats of the usual board, which is the only one in the browser so far.
+/// The seats of the 9 × 9 board, the only one in the browser so far.
 const SEATS: [Seat; 4] = [Seat::Red, Seat::Blue, Seat::Yellow, Seat::Green];

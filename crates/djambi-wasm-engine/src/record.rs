@@ -1,11 +1,11 @@
-//! Records of games, between their text and what a page knows of a game.
+//! Reads and writes the text of game records for a page.
 
 use djambi::{Game, GameEvent, Position, Record, Seat};
 use wasm_bindgen::prelude::*;
 
 use crate::SEATS;
 
-/// A game as a page knows it.
+/// A game as the page has it.
 #[wasm_bindgen]
 pub struct Transcript {
     rules: String,
@@ -35,13 +35,13 @@ impl Transcript {
         self.start.clone()
     }
 
-    /// What happened, in order: a turn in wire form, `red resigns`, or `draw agreed`.
+    /// The events in order: a turn in wire form, `red resigns`, or `draw agreed`.
     #[wasm_bindgen(getter)]
     pub fn entries(&self) -> Vec<String> {
         self.entries.clone()
     }
 
-    /// The players' names in seat order; the empty one if it is not known.
+    /// The players' names in seat order; an unknown name is empty.
     #[wasm_bindgen(getter)]
     pub fn names(&self) -> Vec<String> {
         self.names.clone()
@@ -51,16 +51,16 @@ impl Transcript {
 /// Reads the record of one game.
 ///
 /// # Errors
-/// If the text is no such record: where, and what is wrong.
+/// If the text is not a record, with the place and the fault; or if the board is not the usual one.
 #[wasm_bindgen(js_name = readRecord)]
 pub fn read_record(text: &str) -> Result<Transcript, JsError> {
     let record = Record::parse(text)?;
     let game = record.game();
     let board = game.start().geometry();
     if board != Position::start().geometry() {
-        return Err(JsError::new(&format!("this page knows only the usual board, not {}", board.name())));
+        return Err(JsError::new(&format!("this page supports only the usual board, not {}", board.name())));
     }
-    let entry = |entry: &GameEvent| match *entry {
+    let event_text = |event: &GameEvent| match *event {
         GameEvent::Turn(mv) => board.wire(mv).to_string(),
         GameEvent::Resignation(seat) => format!("{} resigns", seat.name()),
         GameEvent::Agreement => AGREED.to_owned(),
@@ -69,15 +69,15 @@ pub fn read_record(text: &str) -> Result<Transcript, JsError> {
         rules: game.rules().base.name().to_owned(),
         options: game.rules().changes().map(|(option, value)| format!("{option}={value}")).collect(),
         start: game.start().to_string(),
-        entries: game.events().iter().map(entry).collect(),
+        entries: game.events().iter().map(event_text).collect(),
         names: SEATS.iter().map(|&seat| record.player(seat).unwrap_or_default().to_owned()).collect(),
     })
 }
 
-/// Writes the record of a game, told as in [`Transcript`]. Names that a record cannot hold are left out.
+/// Writes the record of a game, given as in [`Transcript`]. Names that a record cannot hold are left out.
 ///
 /// # Errors
-/// If there is no such game.
+/// If the rules, the start or an event is not legal.
 #[wasm_bindgen(js_name = writeRecord)]
 pub fn write_record(
     rules: &str,
@@ -89,8 +89,8 @@ pub fn write_record(
     let rules = crate::rules(rules, &options)?;
     let mut record = Record::new(Game::new(rules, crate::position(start, &rules)?));
     for text in &entries {
-        let entry = entry(record.game(), text)?;
-        record.add(entry)?;
+        let event = event(record.game(), text)?;
+        record.add(event)?;
     }
     for (&seat, name) in SEATS.iter().zip(&names) {
         drop(record.set_player(seat, name));
@@ -98,10 +98,11 @@ pub fn write_record(
     Ok(record.to_string())
 }
 
-/// How an agreement to a draw is told.
+/// The text of an agreement to a draw.
 const AGREED: &str = "draw agreed";
 
-fn entry(game: &Game, text: &str) -> Result<GameEvent, JsError> {
+/// Reads the text of an event.
+fn event(game: &Game, text: &str) -> Result<GameEvent, JsError> {
     if text == AGREED {
         return Ok(GameEvent::Agreement);
     }

@@ -1,4 +1,5 @@
-//! The little of JavaScript that the bridge needs, declared by hand: the whole of it in `js-sys` weighs several kilobytes.
+//! Declares the few JavaScript types that the bridge needs. The crate `js-sys`, which has all of them, would
+//! add several kilobytes.
 
 use wasm_bindgen::prelude::*;
 
@@ -10,7 +11,7 @@ extern "C" {
     #[wasm_bindgen(constructor)]
     fn new() -> Object;
 
-    /// Its own keys and values, as pairs.
+    /// The object's own keys and values, as pairs.
     #[wasm_bindgen(static_method_of = Object)]
     pub(crate) fn entries(object: &Object) -> Array;
 
@@ -43,14 +44,14 @@ impl Object {
         object
     }
 
-    /// Gives it a property.
+    /// Sets a property.
     pub(crate) fn set(&self, key: &str, value: &JsValue) {
         reflect_set(self, key, value);
     }
 }
 
 impl Array {
-    /// An array of these.
+    /// An array of these items.
     pub(crate) fn of(items: impl IntoIterator<Item = impl Into<JsValue>>) -> Self {
         let array = Self::new();
         for item in items {
@@ -59,7 +60,7 @@ impl Array {
         array
     }
 
-    /// What is in it.
+    /// The items in order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = JsValue> {
         (0..self.length()).map(|index| self.at(index))
     }

@@ -1,6 +1,6 @@
-//! The rules of Djambi for the browser: a thin wrapper that puts [`djambi::Game`] into the words of JavaScript.
+//! The rules of Djambi for the browser: a thin JavaScript wrapper of [`djambi::Game`].
 //!
-//! `types.d.ts` says what the values look like that it gives; `cargo xtask web` builds it into `web/generated`.
+//! `types.d.ts` declares the returned objects. `cargo xtask web` builds the module into `web/generated`.
 
 mod js;
 mod shapes;
@@ -14,7 +14,7 @@ use js::{Array, Object};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
 
-/// A game that knows the rules: its settings and the turns, resignations and agreements so far.
+/// A game by its rules: the settings and the events so far, which are turns, resignations and agreements.
 #[wasm_bindgen]
 pub struct DjambiGame {
     game: Game,
@@ -22,39 +22,41 @@ pub struct DjambiGame {
 
 #[wasm_bindgen]
 impl DjambiGame {
-    /// A game by the rule set of this name with some options changed, from a position string or from `start`.
+    /// A game by the rule set of this name with some options changed. `start` is a position string, or
+    /// `start` for the usual one.
     ///
     /// # Errors
-    /// If there is no such rule set, option or value, or the position cannot be.
+    /// If there is no such rule set, option or value, or the position is not legal.
     #[wasm_bindgen(constructor)]
     pub fn new(
         rules: &str,
         #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: &Object,
         start: &str,
     ) -> Result<Self, JsError> {
-        let mut rules = Rules::named(rules)?;
-        for pair in Object::entries(options).iter() {
+        let entries = Object::entries(options);
+        let options = entries.iter().map(|entry| {
             let mut words =
-                pair.unchecked_ref::<Array>().iter().map(|word| word.as_string().unwrap_or_default());
-            rules.set(&words.next().unwrap_or_default(), &words.next().unwrap_or_default())?;
-        }
+                entry.unchecked_ref::<Array>().iter().map(|word| word.as_string().unwrap_or_default());
+            (words.next().unwrap_or_default(), words.next().unwrap_or_default())
+        });
+        let rules = Rules::with(rules, options)?;
         let start = if start == "start" { Position::start() } else { Position::parse(start, &rules)? };
         Ok(Self { game: Game::new(rules, start) })
     }
 
-    /// Plays a turn, given in wire form or in reading form.
+    /// Plays a turn in wire form or reading form.
     ///
     /// # Errors
-    /// If the turn is not legal: why.
+    /// If the turn is not legal, with the reason.
     pub fn play(&mut self, r#move: &str) -> Result<(), JsError> {
         let mv = self.game.position().parse_move(r#move)?;
         Ok(self.game.play(mv)?)
     }
 
-    /// Lets a player leave the table.
+    /// Resigns for the player of a seat.
     ///
     /// # Errors
-    /// If the game is over or nobody is alive at that seat.
+    /// If the game is over, or the seat has no living player.
     pub fn resign(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Seat")] seat: &str,
@@ -63,7 +65,7 @@ impl DjambiGame {
         Ok(self.game.resign(seat)?)
     }
 
-    /// Ends the game as a draw to which all living players have agreed.
+    /// Ends the game as a draw by agreement of all living players.
     ///
     /// # Errors
     /// If the game is over.
@@ -71,25 +73,25 @@ impl DjambiGame {
         Ok(self.game.agree_draw()?)
     }
 
-    /// How many turns, resignations and agreements there have been.
+    /// The number of events.
     #[wasm_bindgen(getter)]
     pub fn length(&self) -> usize {
         self.game.events().len()
     }
 
-    /// The position after the first `at` of them.
+    /// The position after the first `at` events.
     ///
     /// # Errors
-    /// If there have not been so many.
+    /// If the game has fewer events.
     #[wasm_bindgen(unchecked_return_type = "PositionView")]
     pub fn view(&self, at: usize) -> Result<Object, JsError> {
         let position =
-            self.game.positions().get(at).ok_or_else(|| JsError::new("the game is not so long"))?;
+            self.game.positions().get(at).ok_or_else(|| JsError::new("the game has fewer events"))?;
         let outcome = if at == self.length() { self.game.outcome() } else { None };
         Ok(shapes::view(position, &self.game, outcome))
     }
 
-    /// The legal turns of the last position; none when the game is over.
+    /// The legal turns of the last position; empty when the game is over.
     #[wasm_bindgen(unchecked_return_type = "Family[]")]
     pub fn families(&self) -> Array {
         if self.game.outcome().is_some() {
@@ -98,19 +100,19 @@ impl DjambiGame {
         shapes::families(self.game.position(), self.game.rules())
     }
 
-    /// What happened in the `at`th of them, counted from 1, in order.
+    /// The story of the event with this number, counted from 1.
     #[wasm_bindgen(unchecked_return_type = "StoryStep[]")]
     pub fn story(&self, at: usize) -> Array {
         let events = at.checked_sub(1).map(|index| self.game.story(index)).unwrap_or_default();
         shapes::story(self.game.start().geometry(), &events)
     }
 
-    /// The `at`th of them, counted from 1, for people: a turn in reading form, or a few words.
+    /// The text of the event with this number, counted from 1: a turn in reading form, or a few words.
     pub fn reading(&self, at: usize) -> String {
         at.checked_sub(1).and_then(|index| self.game.reading(index)).unwrap_or_default()
     }
 
-    /// Why a turn is not legal now, with the section of the rules; nothing when it is legal.
+    /// Why a turn is not legal now, with the section of the rules; `undefined` when it is legal.
     pub fn explain(&self, r#move: &str) -> Option<String> {
         match self.game.position().parse_move(r#move) {
             Ok(mv) => self.refusal(mv).map(|error| error.to_string()),
@@ -118,6 +120,7 @@ impl DjambiGame {
         }
     }
 
+    /// Why the game would refuse this move.
     fn refusal(&self, mv: Move) -> Option<GameError> {
         if let Some(outcome) = self.game.outcome() {
             return Some(GameError::Over(outcome.reason));

@@ -1,4 +1,5 @@
-//! The shapes of `types.d.ts`, made by hand: a serialization framework would weigh more than all the rest.
+//! Builds the objects of `types.d.ts` by hand: a serialization framework would be larger than the rest of the
+//! module.
 
 use djambi::{
     Act, Controller, Game, Geometry, MoveFamily, Occupant, Outcome, Piece, Position, Reason, Rules, Seat,
@@ -8,38 +9,40 @@ use wasm_bindgen::JsValue;
 
 use crate::js::{Array, Object};
 
-/// The present turn and the five after it.
-const COMING_TURNS: usize = 6;
+/// The number of upcoming turns in a view: the current turn and the next five.
+const UPCOMING_TURNS: usize = 6;
 
-/// A `PositionView`.
+/// Builds a `PositionView`.
 pub(crate) fn view(position: &Position, game: &Game, outcome: Option<Outcome>) -> Object {
     let seats = position.geometry().seats();
-    let coming = if outcome.is_some() { Vec::new() } else { position.upcoming(game.rules(), COMING_TURNS) };
-    let coming =
-        coming.iter().map(|turn| Object::of([("seat", name(turn.seat)), ("power", turn.extra.into())]));
+    let upcoming =
+        if outcome.is_some() { Vec::new() } else { position.upcoming(game.rules(), UPCOMING_TURNS) };
+    let upcoming = upcoming
+        .iter()
+        .map(|turn| Object::of([("seat", seat_name(turn.seat)), ("power", turn.extra.into())]));
     let controllers = seats.iter().map(|army| (army.name(), controller(position.controller(army))));
     Object::of([
         ("dfen", position.to_string().into()),
         ("pieces", pieces(position)),
         ("controllers", Object::of(controllers).into()),
-        ("turn", name(position.turn())),
-        ("cursor", name(position.cursor())),
-        ("alive", list(position.alive().iter().map(name))),
-        ("in_power", position.in_power().map_or(JsValue::NULL, name)),
-        ("upcoming", list(coming)),
+        ("turn", seat_name(position.turn())),
+        ("cursor", seat_name(position.cursor())),
+        ("alive", list(position.alive().iter().map(seat_name))),
+        ("in_power", position.in_power().map_or(JsValue::NULL, seat_name)),
+        ("upcoming", list(upcoming)),
         ("quiet_turns", position.quiet_turns().into()),
         ("turn_number", position.turn_number().into()),
         ("outcome", outcome.map_or(JsValue::NULL, |outcome| ending(&outcome, game))),
     ])
 }
 
-/// A `Family[]`.
+/// Builds a `Family[]`.
 pub(crate) fn families(position: &Position, rules: &Rules) -> Array {
     let geometry = position.geometry();
     if position.must_pass(rules) {
         return Array::of([pass()]);
     }
-    Array::of(position.families(rules).iter().map(|found| family(geometry, found)))
+    Array::of(position.families(rules).iter().map(|moves| family(geometry, moves)))
 }
 
 /// A `StoryStep[]`.
@@ -50,9 +53,9 @@ pub(crate) fn story(geometry: &Geometry, events: &[StoryEvent]) -> Array {
 fn pieces(position: &Position) -> JsValue {
     let geometry = position.geometry();
     list(position.occupied().iter().map(|square| {
-        let thing = Object::of([("square", at(geometry, square))]);
-        describe(&thing, position.at(square));
-        thing
+        let view = Object::of([("square", square_name(geometry, square))]);
+        set_piece(&view, position.at(square));
+        view
     }))
 }
 
@@ -73,87 +76,88 @@ fn family(geometry: &Geometry, family: &MoveFamily) -> Object {
         Act::Report => "report",
         Act::ReportAll => "report_all",
     };
-    let squares = |set: SquareSet| list(set.iter().map(|square| at(geometry, square)));
+    let squares = |set: SquareSet| list(set.iter().map(|square| square_name(geometry, square)));
     Object::of([
-        ("from", at(geometry, family.from)),
+        ("from", square_name(geometry, family.from)),
         ("role", family.role.name().into()),
         ("act", act.into()),
         ("to", squares(family.to)),
-        ("exit", family.exit.map_or(JsValue::NULL, |square| at(geometry, square))),
+        ("exit", family.exit.map_or(JsValue::NULL, |square| square_name(geometry, square))),
         ("victims", squares(family.victims)),
         ("declinable", family.declinable.into()),
         ("placements", squares(family.placements)),
     ])
 }
 
+/// The family of the forced pass.
 fn pass() -> Object {
-    let nothing = || list([JsValue::NULL; 0]);
+    let empty = || list([JsValue::NULL; 0]);
     Object::of([
         ("from", "".into()),
         ("act", "pass".into()),
-        ("to", nothing()),
+        ("to", empty()),
         ("exit", JsValue::NULL),
-        ("victims", nothing()),
+        ("victims", empty()),
         ("declinable", false.into()),
-        ("placements", nothing()),
+        ("placements", empty()),
     ])
 }
 
 fn step(geometry: &Geometry, event: StoryEvent) -> Object {
-    let square = |square: Square| at(geometry, square);
-    let whose = |kind: &str, seat: Seat| Object::of([("kind", kind.into()), ("seat", name(seat))]);
-    let way = |kind: &str, from: Square, to: Square, moved: Occupant| {
+    let square = |square: Square| square_name(geometry, square);
+    let of_seat = |kind: &str, seat: Seat| Object::of([("kind", kind.into()), ("seat", seat_name(seat))]);
+    let movement = |kind: &str, from: Square, to: Square, moved: Occupant| {
         let step = Object::of([("kind", kind.into()), ("from", square(from)), ("to", square(to))]);
-        describe(&step, Some(moved));
+        set_piece(&step, Some(moved));
         step
     };
     match event {
-        StoryEvent::Passed { seat } => whose("pass", seat),
-        StoryEvent::Moved { piece, from, to } => way("move", from, to, Occupant::Piece(piece)),
+        StoryEvent::Passed { seat } => of_seat("pass", seat),
+        StoryEvent::Moved { piece, from, to } => movement("move", from, to, Occupant::Piece(piece)),
         StoryEvent::Killed { piece, at, corpse } => {
             let step =
                 Object::of([("kind", "kill".into()), ("square", square(at)), ("corpse", square(corpse))]);
-            describe(&step, Some(Occupant::Piece(piece)));
+            set_piece(&step, Some(Occupant::Piece(piece)));
             step
         }
-        StoryEvent::Relocated { occupant, from, to } => way("relocate", from, to, occupant),
+        StoryEvent::Relocated { occupant, from, to } => movement("relocate", from, to, occupant),
         StoryEvent::ArmyTaken { army, by } => {
-            Object::of([("kind", "army_taken".into()), ("army", name(army)), ("by", name(by))])
+            Object::of([("kind", "army_taken".into()), ("army", seat_name(army)), ("by", seat_name(by))])
         }
         StoryEvent::Encircled { seat, at } => {
-            Object::of([("kind", "encircled".into()), ("seat", name(seat)), ("square", square(at))])
+            Object::of([("kind", "encircled".into()), ("seat", seat_name(seat)), ("square", square(at))])
         }
         StoryEvent::Resigned { seat, at } => {
-            Object::of([("kind", "resigned".into()), ("seat", name(seat)), ("square", square(at))])
+            Object::of([("kind", "resigned".into()), ("seat", seat_name(seat)), ("square", square(at))])
         }
-        StoryEvent::Orphaned { army } => Object::of([("kind", "orphaned".into()), ("army", name(army))]),
-        StoryEvent::Enthroned { seat } => whose("power", seat),
-        StoryEvent::Dethroned { seat } => whose("power_lost", seat),
-        StoryEvent::Won { seat } => whose("won", seat),
+        StoryEvent::Orphaned { army } => Object::of([("kind", "orphaned".into()), ("army", seat_name(army))]),
+        StoryEvent::Enthroned { seat } => of_seat("power", seat),
+        StoryEvent::Dethroned { seat } => of_seat("power_lost", seat),
+        StoryEvent::Won { seat } => of_seat("won", seat),
     }
 }
 
-/// Says of a living piece which one it is; a corpse is nameless.
-fn describe(thing: &Object, occupant: Option<Occupant>) {
+/// Sets `army` and `role` for a piece. A corpse has neither.
+fn set_piece(object: &Object, occupant: Option<Occupant>) {
     if let Some(Occupant::Piece(Piece { army, role })) = occupant {
-        thing.set("army", &name(army));
-        thing.set("role", &role.name().into());
+        object.set("army", &seat_name(army));
+        object.set("role", &role.name().into());
     }
 }
 
 fn controller(controller: Controller) -> JsValue {
     match controller {
-        Controller::Seat(seat) => name(seat),
+        Controller::Seat(seat) => seat_name(seat),
         Controller::Hostage => "hostage".into(),
         Controller::Orphan => "orphan".into(),
     }
 }
 
-fn name(seat: Seat) -> JsValue {
+fn seat_name(seat: Seat) -> JsValue {
     seat.name().into()
 }
 
-fn at(geometry: &Geometry, square: Square) -> JsValue {
+fn square_name(geometry: &Geometry, square: Square) -> JsValue {
     geometry.square_name(square).into()
 }
 

@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
     let mut game = Game::new(Rules::CLASSIC, Position::start_on(board));
     println!("{}", game.position().board());
-    // Long random games are dull: a few rounds are enough to see.
+    // A few rounds are enough for an example.
     for turn in 1..=60 {
         if game.outcome().is_some() {
             break;
@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Random numbers enough for an example; a program would take them from a crate.
+/// A small random number generator; real programs use a crate.
 struct Rng(u64);
 
 impl Rng {

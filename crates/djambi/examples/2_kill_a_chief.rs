@@ -1,4 +1,4 @@
-//! Finds every move that kills a chief, and who could kill one if he had the turn.
+//! Finds every move that kills a chief, and all threats to chiefs.
 //!
 //! ```text
 //! cargo run --example 2_kill_a_chief
@@ -7,7 +7,7 @@
 
 use djambi::{Position, Role, Rules, StoryEvent};
 
-/// Yellow is in power; red has every kind of piece at hand.
+/// Yellow is in power; red has every kind of piece.
 const POSITION: &str = "8bC/1x7/9/9/1rN2yC1bM2/2bM4yA1/rM1rM6/7rA1/rC3rD1rR1gC rbyg r r 0 31";
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let position = Position::parse(&text, &rules)?;
     println!("{}\n{} is to move.\n", position.board(), position.turn());
 
-    // What happens in a move is told by its story: the legal moves in whose story a chief is killed are those we want.
+    // The story of a move has the events in it: print the legal moves whose story kills a chief.
     for mv in position.legal_moves(&rules) {
         for event in position.story(&rules, mv) {
             if let StoryEvent::Killed { piece, at, .. } = event
@@ -29,7 +29,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
     }
 
-    // Who could do so next turn, whoever has it, is asked without a single move being made.
+    // Threats are what each player could do on the next turn; finding them plays no move.
     for army in position.geometry().seats().iter() {
         for threat in position.threats_to_chief(&rules, army) {
             let names = threat.arrivals.iter().map(|square| position.geometry().square_name(square));

@@ -7,7 +7,7 @@
 
 use djambi::{Game, Record, Seat, StoryEvent};
 
-/// The game that is replayed if none is named.
+/// The game that is replayed by default.
 const SAMPLE: &str = include_str!("sample.pgn");
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -22,7 +22,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let game = record.game();
     for index in 0..game.events().len() {
         println!("\n{:>3}. {}", index + 1, game.reading(index).unwrap_or_default());
-        for sentence in game.story(index).into_iter().filter_map(|event| tell(game, event)) {
+        for sentence in game.story(index).into_iter().filter_map(|event| sentence(game, event)) {
             println!("     {sentence}");
         }
         for comment in record.comments(index + 1) {
@@ -40,8 +40,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// What is worth telling beside the move itself.
-fn tell(game: &Game, event: StoryEvent) -> Option<String> {
+/// The sentence about an event, unless the move itself says it.
+fn sentence(game: &Game, event: StoryEvent) -> Option<String> {
     let name = |square| game.start().geometry().square_name(square);
     Some(match event {
         StoryEvent::Killed { piece, at, corpse } => {
@@ -50,10 +50,10 @@ fn tell(game: &Game, event: StoryEvent) -> Option<String> {
         StoryEvent::Relocated { occupant, from, to } => {
             format!("The {occupant} on {} comes to {}.", name(from), name(to))
         }
-        StoryEvent::ArmyTaken { army, by } => format!("{by} commands {army}'s army."),
+        StoryEvent::ArmyTaken { army, by } => format!("{by} controls {army}'s army."),
         StoryEvent::Encircled { seat, at } => format!("{seat}'s chief is encircled on {}.", name(at)),
         StoryEvent::Resigned { seat, .. } => format!("{seat} has left."),
-        StoryEvent::Orphaned { army } => format!("Nobody commands {army}'s army."),
+        StoryEvent::Orphaned { army } => format!("No player controls {army}'s army."),
         StoryEvent::Enthroned { seat } => format!("{seat} is in power."),
         StoryEvent::Dethroned { seat } => format!("{seat} has lost power."),
         StoryEvent::Won { seat } => format!("{seat} has won."),

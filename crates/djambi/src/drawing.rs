@@ -1,4 +1,4 @@
-//! Boards drawn with letters.
+//! Text drawings of boards.
 
 use core::fmt;
 
@@ -7,10 +7,11 @@ use alloc::vec::Vec;
 
 use crate::{Geometry, Occupant, Position, Setup, Square, SquareSet};
 
-/// A position drawn with letters, for people. Made by [`Position::board`] and [`Setup::drawing`].
+/// A text drawing of a position, for people. Made by [`Position::board`] and [`Setup::drawing`].
 ///
-/// Pieces are their army's letter and their own, `x` is a corpse, `##` the empty maze, `.` any other empty square. Each
-/// square stands where it lies on the board; where files are columns and ranks are lines, they are named.
+/// A piece is its army's letter and its own, `x` is a corpse, `##` the empty maze, `.` any other empty
+/// square. The drawing has the shape of the board, with the names of ranks and files where these are lines
+/// and columns of text.
 ///
 /// ```
 /// use djambi::Position;
@@ -37,8 +38,8 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// The same drawing with these squares marked by a star: in the place of the point on an empty square, before what
-    /// stands there on another.
+    /// The same drawing with a star on these squares: instead of the point on an empty square, before the
+    /// occupant on another.
     ///
     /// ```
     /// use djambi::{Position, Rules};
@@ -70,7 +71,7 @@ impl Drawing {
 }
 
 impl Position {
-    /// The board, drawn with letters.
+    /// A text drawing of the board.
     #[must_use]
     pub fn board(&self) -> Drawing {
         self.to_setup().drawing()
@@ -78,7 +79,7 @@ impl Position {
 }
 
 impl Setup {
-    /// The board, drawn with letters.
+    /// A text drawing of the board.
     #[must_use]
     pub fn drawing(&self) -> Drawing {
         Drawing { setup: self.clone(), marks: SquareSet::EMPTY }
@@ -96,11 +97,11 @@ impl fmt::Display for Drawing {
                 f.write_str(name)?;
             }
             let mut column = 0;
-            for place in line {
+            for drawn in line {
                 // A mark takes the last of the spaces between two squares.
-                let gap = place.column - column;
-                write!(f, "{:>gap$}{:>2}", self.mark(place.square), self.cell(place.square))?;
-                column = place.column + 2;
+                let gap = drawn.column - column;
+                write!(f, "{:>gap$}{:>2}", self.mark(drawn.square), self.cell(drawn.square))?;
+                column = drawn.column + 2;
             }
             f.write_str("\n")?;
         }
@@ -110,6 +111,7 @@ impl fmt::Display for Drawing {
 }
 
 impl Drawing {
+    /// The text of a square: its occupant, or a sign for an empty square.
     fn cell(&self, square: Square) -> String {
         match self.setup.at(square) {
             Some(Occupant::Corpse) => "x".into(),
@@ -120,20 +122,20 @@ impl Drawing {
         }
     }
 
-    /// The mark before what stands on a square.
+    /// The mark before the text of a square that is not drawn as a point.
     fn mark(&self, square: Square) -> &'static str {
         let empty = self.setup.at(square).is_none() && square != self.setup.geometry.maze();
         if self.marks.contains(square) && !empty { "*" } else { "" }
     }
 
-    /// The names of the files, under their columns, if every column is one.
+    /// Writes the names of the files below their columns, if every column is a file.
     fn write_files(&self, layout: &Layout, margin: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let places = || layout.lines.iter().flatten();
+        let squares = || layout.lines.iter().flatten();
         let mut files: Vec<(usize, &str)> = Vec::new();
-        for place in places() {
-            if files.iter().all(|&(column, _)| column != place.column) {
-                let column = places().filter(|other| other.column == place.column);
-                files.push((place.column, common(self.setup.geometry, column, file)));
+        for drawn in squares() {
+            if files.iter().all(|&(column, _)| column != drawn.column) {
+                let column = squares().filter(|other| other.column == drawn.column);
+                files.push((drawn.column, common(self.setup.geometry, column, file)));
             }
         }
         if files.iter().any(|(_, file)| file.is_empty()) {
@@ -158,72 +160,75 @@ fn rank(name: &str) -> Option<&str> {
     name.get(1..)
 }
 
-/// The part of their names that all the squares share; nothing if they share none.
+/// The part that the names of all these squares have in common, or the empty text.
 fn common<'a>(
     geometry: &Geometry,
-    mut places: impl Iterator<Item = &'a Place>,
+    mut squares: impl Iterator<Item = &'a DrawnSquare>,
     part: fn(&str) -> Option<&str>,
 ) -> &'static str {
-    let of = |place: &Place| part(geometry.square_name(place.square)).unwrap_or_default();
-    let Some(first) = places.next().map(of) else { return "" };
-    if places.all(|place| of(place) == first) { first } else { "" }
+    let of = |drawn: &DrawnSquare| part(geometry.square_name(drawn.square)).unwrap_or_default();
+    let Some(first) = squares.next().map(of) else { return "" };
+    if squares.all(|drawn| of(drawn) == first) { first } else { "" }
 }
 
-/// Where on a page each square is written.
+/// The line and column of each square in a drawing.
 struct Layout {
     /// From the top down, each from left to right.
-    lines: Vec<Vec<Place>>,
+    lines: Vec<Vec<DrawnSquare>>,
 }
 
-struct Place {
+/// A square and its column in a line of the drawing.
+struct DrawnSquare {
     column: usize,
     square: Square,
 }
 
-/// At most so many different distances from the board's edge make a grid: boards of hexagons have 25, with the halves.
-const GRID: usize = 25;
+/// The maximum number of different x or y coordinates of a board that is drawn as a grid. Boards of hexagons
+/// have 25.
+const MAX_GRID: usize = 25;
 
 impl Layout {
     fn of(geometry: &Geometry) -> Self {
         let points = || geometry.squares().map(|square| geometry.point(square));
         let (rights, ups) =
             (distinct(points().map(|point| point.x)), distinct(points().map(|point| point.y)));
-        if rights.len() <= GRID && ups.len() <= GRID {
+        if rights.len() <= MAX_GRID && ups.len() <= MAX_GRID {
             let column = |x: i32| 2 + 3 * rights.partition_point(|&known| known < x);
             let line = |y: i32| ups.len() - 1 - ups.partition_point(|&known| known < y);
             return Self::new(geometry, column, line);
         }
         let (left, top) = (rights[0], ups[ups.len() - 1]);
         let nearest = nearest(geometry);
-        // Two squares are at least a cell and a space apart, or a line.
+        // Neighbours are at least three columns or one line apart.
         let column = |x: i32| 1 + usize::try_from((x - left) * 9 / (2 * nearest)).unwrap_or_default();
         let line = |y: i32| usize::try_from((2 * (top - y) + nearest / 2) / nearest).unwrap_or_default();
         Self::new(geometry, column, line)
     }
 
     fn new(geometry: &Geometry, column: impl Fn(i32) -> usize, line: impl Fn(i32) -> usize) -> Self {
-        let mut lines: Vec<Vec<Place>> = Vec::new();
+        let mut lines: Vec<Vec<DrawnSquare>> = Vec::new();
         for square in geometry.squares() {
             let point = geometry.point(square);
             let index = line(point.y);
             while lines.len() <= index {
                 lines.push(Vec::new());
             }
-            lines[index].push(Place { column: column(point.x), square });
+            lines[index].push(DrawnSquare { column: column(point.x), square });
         }
         for line in &mut lines {
-            line.sort_by_key(|place| place.column);
-            // Where squares crowd, those further right make way.
+            line.sort_by_key(|drawn| drawn.column);
+            // Squares that would overlap are moved to the right.
             let mut free = 1;
-            for place in line {
-                place.column = place.column.max(free);
-                free = place.column + 3;
+            for drawn in line {
+                drawn.column = drawn.column.max(free);
+                free = drawn.column + 3;
             }
         }
         Self { lines }
     }
 }
 
+/// The different numbers among these, in order.
 fn distinct(numbers: impl Iterator<Item = i32>) -> Vec<i32> {
     let mut numbers: Vec<i32> = numbers.collect();
     numbers.sort_unstable();
@@ -231,7 +236,7 @@ fn distinct(numbers: impl Iterator<Item = i32>) -> Vec<i32> {
     numbers
 }
 
-/// The distance of the two squares that lie nearest to each other.
+/// The smallest distance of two neighbouring squares.
 fn nearest(geometry: &Geometry) -> i32 {
     let pairs =
         geometry.squares().flat_map(|one| geometry.adjacent(one).iter().map(move |other| (one, other)));

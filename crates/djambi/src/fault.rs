@@ -1,4 +1,4 @@
-//! What can be wrong with a position string or a setup (§10).
+//! Faults of position strings and setups (§10).
 
 use core::fmt;
 
@@ -7,45 +7,45 @@ use alloc::vec::Vec;
 
 use crate::{Piece, Seat};
 
-/// One thing that is wrong with a position string or a setup. Its text is a whole sentence without the full stop.
+/// A fault of a position string or a setup. Its text is a whole sentence without the full stop.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// The string has not six fields.
+    /// The string does not have six fields.
     Fields {
-        /// How many it has.
+        /// The number of fields.
         found: usize,
     },
-    /// Two spaces follow each other, or one stands at an end.
+    /// There is a second space between two fields, or a space at an end.
     Spaces {
-        /// The column of the space too many, from 1.
+        /// The column of the surplus space, from 1.
         column: usize,
     },
     /// The board field has a wrong number of rows.
     Rows {
-        /// What the board's rows are: ranks, files or rows.
+        /// The word for the board's rows: `rank`, `file` or `row`.
         word: &'static str,
-        /// How many it has.
+        /// The number of rows.
         found: usize,
-        /// How many it should have.
+        /// The right number.
         wanted: usize,
     },
     /// A row has a wrong number of squares.
     RowLength {
         /// The row, such as `rank 9`.
         row: String,
-        /// How many squares it has.
+        /// The number of squares.
         found: usize,
-        /// How many it should have.
+        /// The right number.
         wanted: usize,
     },
     /// Two runs of empty squares follow each other, or a run is longer than its row.
     Run {
         /// The row, such as `rank 9`.
         row: String,
-        /// The run as it stands.
+        /// The run as written.
         text: String,
     },
-    /// A character of the board field means nothing.
+    /// A character of the board field has no meaning.
     BoardCharacter {
         /// The row, such as `rank 9`.
         row: String,
@@ -58,19 +58,19 @@ pub enum Fault {
         row: String,
         /// The army.
         army: Seat,
-        /// What follows, if anything does.
+        /// The next character, if there is one.
         found: Option<char>,
     },
     /// The controllers field has a wrong number of letters.
     Controllers {
-        /// How many it has.
+        /// The number of letters.
         found: usize,
-        /// How many it should have.
+        /// The right number.
         wanted: usize,
     },
-    /// A letter of the controllers field means nothing.
+    /// A letter of the controllers field has no meaning.
     Controller {
-        /// The army whose controller it should be.
+        /// The army whose controller it is.
         army: Seat,
         /// The letter.
         found: char,
@@ -87,7 +87,7 @@ pub enum Fault {
     },
     /// A counter is not a plain decimal number below 2^32.
     Number {
-        /// What is counted.
+        /// The name of the counter.
         what: &'static str,
         /// The field.
         found: String,
@@ -103,7 +103,7 @@ pub enum Fault {
     SeveralChiefs {
         /// The army.
         army: Seat,
-        /// Where they stand.
+        /// The squares of the chiefs.
         squares: Vec<&'static str>,
     },
     /// An army that has a player or is a hostage has no chief.
@@ -113,18 +113,18 @@ pub enum Fault {
         /// Whether it is a hostage.
         hostage: bool,
     },
-    /// A chief lives whose army is an orphan or commanded by another player.
+    /// An army that is an orphan or controlled by another player has a living chief.
     ChiefOfALostArmy {
         /// The army.
         army: Seat,
-        /// Where the chief stands.
+        /// The square of the chief.
         square: &'static str,
     },
-    /// An army is commanded by a seat whose player is not alive.
+    /// An army is controlled by a player who is not alive.
     ControllerNotAlive {
         /// The army.
         army: Seat,
-        /// The seat.
+        /// The player.
         by: Seat,
     },
     /// An army is held by right of power although the option `devolution` is not `reign`.
@@ -132,7 +132,7 @@ pub enum Fault {
         /// The army.
         army: Seat,
     },
-    /// An army that nobody has taken over is said to be held by right of power.
+    /// An army that no other player has taken over is said to be held by right of power.
     ReignOverOwnArmy {
         /// The army.
         army: Seat,
@@ -191,14 +191,14 @@ impl fmt::Display for Fault {
                     "the {what} is {found:?}; it is a decimal number below 2^32 without sign or leading zeros"
                 )
             }
-            _ => self.fmt_command(f),
+            _ => self.fmt_meaning(f),
         }
     }
 }
 
 impl Fault {
-    /// The faults that are no matter of spelling.
-    fn fmt_command(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// Writes the faults of what the string describes; those of its spelling are written above.
+    fn fmt_meaning(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotAChiefInTheMaze { piece, maze } => {
                 write!(f, "a {piece} stands in the maze, {maze}; of living pieces only a chief can")
@@ -212,7 +212,7 @@ impl Fault {
                 write!(f, "{army} has a living chief on {square} but is neither a player nor a hostage")
             }
             Self::ControllerNotAlive { army, by } => {
-                write!(f, "{army} is commanded by {by}, who is not alive")
+                write!(f, "{army} is controlled by {by}, who is not alive")
             }
             Self::ReignWithoutOption { army } => {
                 write!(
@@ -233,7 +233,7 @@ impl Fault {
     }
 }
 
-/// Everything that is wrong with a position string or a setup: one fault at least.
+/// All faults of a position string or a setup: at least one.
 ///
 /// ```
 /// use djambi::{Fault, Position, Rules};
@@ -252,6 +252,7 @@ impl Fault {
 pub struct Faults(Vec<Fault>);
 
 impl Faults {
+    /// These faults, of which there must be at least one.
     pub(crate) const fn new(faults: Vec<Fault>) -> Self {
         Self(faults)
     }

@@ -8,18 +8,18 @@ use alloc::vec::Vec;
 
 use crate::{Illegal, Move, Outcome, Position, Reason, ResignError, Rules, Seat, SeatSet, StoryEvent};
 
-/// Something that changed a game.
+/// An event of a game: a turn, a resignation or an agreement.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum GameEvent {
     /// A turn of the player to move.
     Turn(Move),
-    /// A player left the table, in turn or out of turn.
+    /// A player resigned, in turn or out of turn.
     Resignation(Seat),
     /// All living players agreed to a draw.
     Agreement,
 }
 
-/// A game: its rules, the position that it started from and everything that has happened since, with undo and redo.
+/// A game: its rules, its start and the events since then, with undo and redo.
 ///
 /// ```
 /// use djambi::{Game, Position, Rules, Seat};
@@ -34,15 +34,15 @@ pub enum GameEvent {
 #[derive(Clone, Debug)]
 pub struct Game {
     rules: Rules,
-    /// The start, then the position after each entry.
+    /// The start, then the position after each event.
     positions: Vec<Position>,
     events: Vec<GameEvent>,
-    /// What was undone, the next to be done again last.
+    /// The undone events; the next to be redone is the last.
     undone: Vec<GameEvent>,
 }
 
 impl Game {
-    /// A game that begins with `start`.
+    /// A game that starts from this position.
     #[must_use]
     pub fn new(rules: Rules, start: Position) -> Self {
         Self { rules, positions: vec![start], events: Vec::new(), undone: Vec::new() }
@@ -72,19 +72,19 @@ impl Game {
         &self.positions[self.events.len()]
     }
 
-    /// The start (number 0) and the position after each entry.
+    /// The start (index 0) and the position after each event.
     #[must_use]
     pub fn positions(&self) -> &[Position] {
         &self.positions
     }
 
-    /// Everything that has happened, in order.
+    /// The events so far, in order.
     #[must_use]
     pub fn events(&self) -> &[GameEvent] {
         &self.events
     }
 
-    /// Plays a turn of the player to move. What was undone is forgotten.
+    /// Plays a turn of the player to move. Undone events can no longer be redone.
     ///
     /// # Errors
     /// If the game is over or the move is not legal.
@@ -92,7 +92,7 @@ impl Game {
         self.add(GameEvent::Turn(mv))
     }
 
-    /// Lets a player leave the table. What was undone is forgotten.
+    /// Resigns for a player, in turn or out of turn. Undone events can no longer be redone.
     ///
     /// # Errors
     /// If the game is over or the player is not alive.
@@ -100,7 +100,8 @@ impl Game {
         self.add(GameEvent::Resignation(seat))
     }
 
-    /// Ends the game as a draw to which all living players have agreed. What was undone is forgotten.
+    /// Ends the game as a draw to which all living players have agreed. Undone events can no longer be
+    /// redone.
     ///
     /// # Errors
     /// If the game is over.
@@ -108,17 +109,17 @@ impl Game {
         self.add(GameEvent::Agreement)
     }
 
-    /// Adds an entry. What was undone is forgotten.
+    /// Adds an event. Undone events can no longer be redone.
     ///
     /// # Errors
-    /// If the game is over or the entry is not possible now.
+    /// If the game is over or the event is not possible now.
     pub fn add(&mut self, event: GameEvent) -> Result<(), GameError> {
         self.append(event)?;
         self.undone.clear();
         Ok(())
     }
 
-    /// Takes the last entry back and gives it, if there is one.
+    /// Undoes the last event and returns it, if there is one.
     pub fn undo(&mut self) -> Option<GameEvent> {
         let event = self.events.pop()?;
         self.positions.pop();
@@ -126,10 +127,10 @@ impl Game {
         Some(event)
     }
 
-    /// Does again what was last undone and gives it, if there is anything.
+    /// Redoes the event that was undone last and returns it, if there is one.
     pub fn redo(&mut self) -> Option<GameEvent> {
         let event = self.undone.pop()?;
-        self.append(event).expect("entry that was possible before");
+        self.append(event).expect("event that was possible before");
         Some(event)
     }
 
@@ -153,7 +154,7 @@ impl Game {
         self.end().map(|reason| Outcome { reason, sharers })
     }
 
-    /// What happened in entry `index`, in order; nothing if there is no such entry.
+    /// The story of event `index`: what happened in it, in order. Empty if there is no such event.
     #[must_use]
     pub fn story(&self, index: usize) -> Vec<StoryEvent> {
         let (Some(before), Some(&event)) = (self.positions.get(index), self.events.get(index)) else {
@@ -166,8 +167,8 @@ impl Game {
         }
     }
 
-    /// Entry `index` for people: a move in reading form, `red resigns` or `draw agreed`; `None` if there is no such
-    /// entry.
+    /// The text of event `index` for people: a move in reading form, `red resigns` or `draw agreed`. `None`
+    /// if there is no such event.
     #[must_use]
     pub fn reading(&self, index: usize) -> Option<String> {
         Some(match *self.events.get(index)? {
@@ -177,6 +178,7 @@ impl Game {
         })
     }
 
+    /// Adds an event and leaves the undone ones alone.
     fn append(&mut self, event: GameEvent) -> Result<(), GameError> {
         if let Some(outcome) = self.outcome() {
             return Err(GameError::Over(outcome.reason));
@@ -192,6 +194,7 @@ impl Game {
         Ok(())
     }
 
+    /// Why the game is over, if it is.
     fn end(&self) -> Option<Reason> {
         let position = self.position();
         let Rules { repetition, quiet_limit, .. } = self.rules;
@@ -208,12 +211,13 @@ impl Game {
         }
     }
 
+    /// How often a position has come up.
     fn times_seen(&self, position: &Position) -> usize {
         self.positions.iter().filter(|earlier| earlier.repeats(position)).count()
     }
 }
 
-/// Why an entry cannot be added to a game.
+/// Why an event cannot be added to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameError {
     /// The game is over.

@@ -4,14 +4,16 @@ use core::fmt;
 
 use crate::{Piece, Role};
 
-/// The rule that forbids a move. Its text is a whole sentence without the full stop; squares are given by name.
+/// The rule that forbids a move. Its text is a whole sentence without the full stop; squares are given by
+/// name.
 ///
 /// ```
 /// use djambi::{Illegal, Position, Rules};
 /// let start = Position::start();
 /// let illegal = start.play(&Rules::CLASSIC, start.parse_move("a1a9")?).unwrap_err();
 /// assert_eq!(illegal, Illegal::Blocked { by: "a2", to: "a9" });
-/// assert_eq!(format!("{illegal} ({})", illegal.section()), "the way to a9 is blocked on a2; no piece jumps (§2)");
+/// assert_eq!(illegal.to_string(), "the way to a9 is blocked on a2; no piece jumps");
+/// assert_eq!(illegal.section(), "§2");
 /// # Ok::<(), djambi::MoveTextError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,85 +24,85 @@ pub enum Illegal {
     MustPass,
     /// The player has a move and so cannot pass.
     CannotPass,
-    /// Nothing stands where the move starts.
+    /// The start square is empty.
     NoPiece {
-        /// Where the move starts.
+        /// The start square.
         square: &'static str,
     },
-    /// A corpse lies where the move starts.
+    /// A corpse lies on the start square.
     CorpseMoves {
-        /// Where the move starts.
+        /// The start square.
         square: &'static str,
     },
-    /// The piece is not commanded by the player to move.
+    /// The piece is not controlled by the player to move.
     NotYours {
         /// The piece.
         piece: Piece,
-        /// Where it stands.
+        /// The start square.
         square: &'static str,
     },
-    /// The move ends where it starts.
+    /// The end square is the start square.
     Standstill,
-    /// The end is not on a line through the start.
+    /// The end square is not on a line through the start square.
     NotInLine {
-        /// Where the move starts.
+        /// The start square.
         from: &'static str,
-        /// Where it ends.
+        /// The end square.
         to: &'static str,
     },
     /// A militant moves at most two squares.
     TooFar {
-        /// Where the move ends.
+        /// The end square.
         to: &'static str,
     },
-    /// Something stands in the way.
+    /// A piece or a corpse is in the way.
     Blocked {
-        /// The square on which something stands.
+        /// The occupied square.
         by: &'static str,
-        /// Where the move ends.
+        /// The end square.
         to: &'static str,
     },
-    /// No way to the end is open, though no single obstacle closes them all.
+    /// All ways to the end square are closed, but not by a single obstacle.
     Barred {
-        /// Where the move ends.
+        /// The end square.
         to: &'static str,
     },
-    /// Only a chief may end his move in the maze.
+    /// Only a chief may end its move in the maze.
     MazeClosed {
         /// The kind of piece.
         role: Role,
     },
     /// A militant never kills in the maze.
     MilitantInMaze,
-    /// A piece cannot act on what stands where it ends.
+    /// A piece cannot act on the occupant of the end square.
     NoEffect {
         /// The kind of piece that moves.
         role: Role,
-        /// What stands where it ends: a corpse or a living piece.
+        /// The occupant: a corpse or a living piece.
         on: &'static str,
     },
-    /// A piece doesn't act on its own side.
+    /// A piece does not act on its own side.
     OwnVictim {
-        /// The piece that it would act on.
+        /// The piece on the end square.
         victim: Piece,
-        /// Where that stands.
+        /// The end square.
         square: &'static str,
     },
     /// Orphans can be neither killed nor relocated.
     OrphanVictim {
         /// The orphan.
         victim: Piece,
-        /// Where it stands.
+        /// Its square.
         square: &'static str,
     },
-    /// A victim is named, but the piece is no reporter who has a choice.
+    /// A victim is named, but only a reporter with a choice names one.
     NoChoiceOfVictim,
     /// The named victim is not beside the reporter.
     VictimNotBeside {
         /// The named victim's square.
         square: &'static str,
     },
-    /// There is nobody to be killed where the victim is named.
+    /// The named square has no piece that the reporter may kill.
     NoVictim {
         /// The named victim's square.
         square: &'static str,
@@ -109,32 +111,32 @@ pub enum Illegal {
     MustReport,
     /// The corpse or piece must be placed.
     PlacementMissing,
-    /// There is nothing that the mover could place.
+    /// The move has no corpse or piece for the mover to place.
     NothingToPlace,
     /// The square of the placement is not empty.
     PlacementOccupied {
         /// The square of the placement.
         square: &'static str,
     },
-    /// Nothing may be placed in the maze (but a chief by a diplomat, when it is empty).
+    /// Nothing may be placed in the maze, except a chief by a diplomat when the maze is empty.
     PlacementInMaze,
     /// A piece that acts in the maze must leave it.
     ExitMissing,
-    /// A piece that doesn't act in the maze has no exit.
+    /// Only a piece that acts in the maze has an exit.
     NoExit,
-    /// The exit is not on an empty field square.
+    /// The exit does not end on an empty field square.
     ExitOccupied {
-        /// Where the exit ends.
+        /// The exit square.
         square: &'static str,
     },
-    /// An assassin's exit ends on the square that his victim's corpse takes.
+    /// An assassin's exit ends on the start square, where the victim's corpse goes.
     ExitOnStart {
-        /// Where the exit ends, and the move starts.
+        /// The start square.
         square: &'static str,
     },
-    /// The exit is not on a line through the maze, or something stands in the way.
+    /// The exit is not on a line through the maze, or a piece or a corpse is in the way.
     ExitOutOfReach {
-        /// Where the exit ends.
+        /// The exit square.
         square: &'static str,
     },
 }
@@ -188,7 +190,7 @@ impl fmt::Display for Illegal {
                 write!(f, "a corpse lies on {square}, and corpses do not move by themselves")
             }
             Self::NotYours { piece, square } => {
-                write!(f, "the {piece} on {square} is not commanded by the player to move")
+                write!(f, "the {piece} on {square} is not controlled by the player to move")
             }
             Self::Standstill => f.write_str("a move cannot end where it starts"),
             Self::NotInLine { from, to } => {
@@ -198,7 +200,7 @@ impl fmt::Display for Illegal {
             Self::Blocked { by, to } => write!(f, "the way to {to} is blocked on {by}; no piece jumps"),
             Self::Barred { to } => write!(f, "no way to {to} is open; no piece jumps"),
             Self::MazeClosed { role } => {
-                write!(f, "a {role} may pass through the empty maze, but only a chief may end his move in it")
+                write!(f, "a {role} may pass through the empty maze, but only a chief may end its move in it")
             }
             Self::OwnVictim { victim, square } => {
                 write!(
@@ -212,7 +214,7 @@ impl fmt::Display for Illegal {
 }
 
 impl Illegal {
-    /// The reasons that are no matter of the way to the end square.
+    /// Writes the reasons beyond movement: victims, placements and exits.
     fn fmt_effect(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::MilitantInMaze => f.write_str("a militant can never kill a chief in the maze"),
@@ -224,16 +226,16 @@ impl Illegal {
                 )
             }
             Self::NoChoiceOfVictim => {
-                f.write_str("only a reporter names a victim, and only where he has the choice")
+                f.write_str("only a reporter names a victim, and only where it has the choice")
             }
             Self::VictimNotBeside { square } => {
-                write!(f, "a reporter kills only orthogonally adjacent to where he ends, and {square} is not")
+                write!(f, "a reporter kills only orthogonally adjacent to where it ends, and {square} is not")
             }
             Self::NoVictim { square } => {
                 write!(f, "there is no piece on {square} that the reporter may kill")
             }
             Self::MustReport => {
-                f.write_str("the reporter must kill one of the pieces beside him (reporter = must)")
+                f.write_str("the reporter must kill one of the pieces beside it (reporter = must)")
             }
             Self::PlacementMissing => f.write_str("the mover must say where the victim is placed"),
             Self::NothingToPlace => f.write_str("this move leaves nothing for the mover to place"),
@@ -241,7 +243,7 @@ impl Illegal {
                 write!(f, "{square} is not empty, so nothing can be placed on it")
             }
             Self::PlacementInMaze => f.write_str(
-                "nothing may be placed in the maze but a chief by a diplomat who comes from elsewhere",
+                "only a chief may be placed in the maze, by a diplomat that takes it from another square",
             ),
             Self::ExitMissing => f.write_str("a piece that acts in the maze must leave it in the same move"),
             Self::NoExit => {

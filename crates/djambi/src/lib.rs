@@ -4,7 +4,7 @@
 extern crate alloc;
 
 #[cfg(feature = "arbitrary")]
-mod anything;
+mod arbitrary;
 mod drawing;
 mod families;
 mod fault;
@@ -21,11 +21,12 @@ mod record;
 mod rules;
 mod seat;
 #[cfg(feature = "serde")]
-mod serial;
+mod serde;
 mod setup;
 mod square;
 mod square_set;
 mod symmetry;
+mod text;
 
 pub use drawing::Drawing;
 pub use families::{Act, MoveFamily};

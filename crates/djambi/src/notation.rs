@@ -3,5 +3,4 @@
 mod dfen;
 mod move_text;
 
-pub(crate) use dfen::number;
 pub use move_text::{MoveTextError, Wire};

@@ -9,7 +9,7 @@ use crate::{Seat, SeatSet};
 pub struct Outcome {
     /// Why it ended.
     pub reason: Reason,
-    /// Who shares the result: the winner alone, or all who were alive at a draw.
+    /// The players who share the result: the winner, or all players alive at a draw.
     pub sharers: SeatSet,
 }
 
@@ -18,9 +18,9 @@ pub struct Outcome {
 pub enum Reason {
     /// One player was left.
     LastAlive,
-    /// The same position arose as often as the option `repetition` says.
+    /// A position came up as often as the option `repetition` says.
     Repetition,
-    /// As many turns without a kill were played as the option `quiet_limit` says.
+    /// As many turns in a row without a kill were played as the option `quiet_limit` says.
     QuietLimit,
     /// All living players agreed to a draw.
     Agreement,
@@ -39,7 +39,7 @@ impl Reason {
     }
 }
 
-/// A player's share of a game's result: nothing, or one part of as many as there are sharers.
+/// A player's share of a game's result: 0, or 1 divided by the number of players who share it.
 ///
 /// ```
 /// use djambi::Share;
@@ -50,7 +50,7 @@ impl Reason {
 pub enum Share {
     /// The player was out before the end.
     Nothing,
-    /// One of this many equal parts; of one for a winner.
+    /// One of this many equal parts; `OneOf(1)` for a winner.
     OneOf(usize),
 }
 

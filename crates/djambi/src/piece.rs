@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::Seat;
 
-/// What kind of piece a piece is (§3).
+/// A kind of piece (§3).
 ///
 /// ```
 /// use djambi::Role;
@@ -14,7 +14,7 @@ use crate::Seat;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Role {
-    /// Kills by arriving, may enter the maze; whoever loses his chief is out.
+    /// Kills by arriving and may enter the maze. A player whose chief dies is out.
     Chief,
     /// Kills by arriving and leaves the corpse on the square it came from.
     Assassin,
@@ -36,7 +36,7 @@ impl Role {
     pub const ALL: [Self; 6] =
         [Self::Chief, Self::Assassin, Self::Reporter, Self::Militant, Self::Diplomat, Self::Necromobile];
 
-    /// The number of this role, from 0.
+    /// The index of this role, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -81,7 +81,7 @@ impl fmt::Display for Role {
     }
 }
 
-/// A living piece. Its colour never changes, whoever commands it.
+/// A living piece. It keeps its army's colour when another player takes the army over.
 ///
 /// ```
 /// use djambi::{Piece, Role, Seat};
@@ -92,7 +92,7 @@ impl fmt::Display for Role {
 pub struct Piece {
     /// The army that the piece belongs to.
     pub army: Seat,
-    /// What kind of piece it is.
+    /// The kind of piece.
     pub role: Role,
 }
 
@@ -102,7 +102,7 @@ impl fmt::Display for Piece {
     }
 }
 
-/// What stands on a square that is not empty.
+/// The occupant of a square: a piece or a corpse.
 ///
 /// ```
 /// use djambi::{Occupant, Position, SQUARE9};

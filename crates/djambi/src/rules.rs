@@ -4,14 +4,13 @@ use core::fmt;
 
 use alloc::string::{String, ToString};
 
-use crate::notation::number;
+use crate::text::parse_number;
 
 /// The rules of one game: a rule set and the options that differ from it (§9).
 ///
 /// ```
-/// use djambi::{Rules, ReporterKills};
-/// let mut rules = Rules::CLASSIC;
-/// rules.set("reporter", "must")?;
+/// use djambi::{ReporterKills, Rules};
+/// let rules = Rules::with("classic", [("reporter", "must")])?;
 /// assert_eq!(rules.reporter, ReporterKills::Must);
 /// assert_eq!(rules.changes().collect::<Vec<_>>(), [("reporter", "must".to_owned())]);
 /// # Ok::<(), djambi::RulesError>(())
@@ -22,7 +21,7 @@ pub struct Rules {
     pub base: RuleSet,
     /// What a reporter does after arriving.
     pub reporter: ReporterKills,
-    /// Whether a player may kill pieces of the armies he commands.
+    /// Whether players may kill pieces of the armies they control.
     pub own_kills: OwnKills,
     /// What an exit from the maze may do.
     pub maze_exit: MazeExit,
@@ -34,13 +33,14 @@ pub struct Rules {
     pub encirclement: Encirclement,
     /// Whether being in power gives extra turns when two players are left.
     pub power_duel: PowerDuel,
-    /// How many times a position may arise before the game is drawn; 0: any number of times.
+    /// The game is drawn when a position comes up this often; 0: never.
     pub repetition: u32,
-    /// How many turns in a row may be played without a kill before the game is drawn; 0: any number.
+    /// The game is drawn after this many turns in a row without a kill; 0: never.
     pub quiet_limit: u32,
 }
 
-macro_rules! choice {
+/// Declares the values of an option and their names.
+macro_rules! option_values {
     ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $text:literal,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -74,79 +74,80 @@ macro_rules! choice {
     };
 }
 
-choice! {
-    /// A named choice of options.
+option_values! {
+    /// A named bundle of options.
     RuleSet {
         /// The rule book: every option at its default.
         Classic = "classic",
-        /// The chess-variants page: reporters kill all around them, power is lost with the maze.
+        /// The chess-variants page: reporters kill all around them, armies taken over in power are lost with
+        /// it.
         Variants = "variants",
         /// The rules of the large playing site: own pieces can be killed, master moves.
         Arena = "arena",
     }
 }
-choice! {
+option_values! {
     /// What a reporter does after arriving: the option `reporter`.
     ReporterKills {
-        /// He may kill one neighbour.
+        /// It may kill one neighbour.
         One = "one",
-        /// He must kill one if an enemy is beside him.
+        /// It must kill one if an enemy is beside it.
         Must = "must",
-        /// He kills every enemy beside him, always.
+        /// It kills every enemy beside it, always.
         All = "all",
     }
 }
-choice! {
-    /// Whether a player may kill pieces of the armies he commands: the option `own_kills`.
+option_values! {
+    /// Whether players may kill pieces of the armies they control: the option `own_kills`.
     OwnKills {
-        /// He may not.
+        /// They may not.
         Never = "never",
-        /// Militants, chiefs, assassins and reporters may, but never the mover's own chief.
+        /// Militants, chiefs, assassins and reporters may kill them, but never the mover's own chief.
         Pieces = "pieces",
     }
 }
-choice! {
+option_values! {
     /// What an exit from the maze may do: the option `maze_exit`.
     MazeExit {
-        /// It ends on an empty field square.
+        /// The exit ends on an empty field square.
         Quiet = "quiet",
-        /// It may also end on a further enemy chief: master moves (§9.1).
+        /// The exit may also end on a further enemy chief: master moves (§9.1).
         Master = "master",
     }
 }
-choice! {
+option_values! {
     /// Whether orphans can be killed and relocated: the option `orphans`.
     Orphans {
-        /// They are obstacles and nothing else.
+        /// They only obstruct.
         Untouchable = "untouchable",
         /// They are treated like any enemy piece.
         Exposed = "exposed",
     }
 }
-choice! {
+option_values! {
     /// How long armies taken over in power are kept: the option `devolution`.
     Devolution {
-        /// For good.
+        /// Permanently.
         Forever = "forever",
         /// As long as their holder is in power.
         Reign = "reign",
     }
 }
-choice! {
+option_values! {
     /// Whether a necromobile saves an encircled chief: the option `encirclement`.
     Encirclement {
-        /// A chief is encircled only when his player commands no necromobile.
+        /// A chief is encircled only when its player controls no necromobile.
         NoNecromobile = "no_necromobile",
-        /// A chief is encircled even when his player commands a necromobile.
+        /// A chief is encircled even when its player controls a necromobile.
         Strict = "strict",
     }
 }
-choice! {
+option_values! {
     /// What being in power gives when two players are left: the option `power_duel`.
     PowerDuel {
         /// Two turns in a row (§5).
         Double = "double",
-        /// Nothing: the two alternate.
+        /// No extra turn: the two alternate.
         Single = "single",
     }
 }
@@ -201,7 +202,7 @@ impl Rules {
         "quiet_limit",
     ];
 
-    /// A rule set with nothing changed.
+    /// The options of a rule set.
     #[must_use]
     pub const fn of(set: RuleSet) -> Self {
         match set {
@@ -219,7 +220,39 @@ impl Rules {
         RuleSet::named(name).map(Self::of).ok_or_else(|| RulesError::UnknownSet(name.to_string()))
     }
 
-    /// Gives an option another value.
+    /// The rule set with this name and the options that differ from it, each with its value. A later value of
+    /// an option replaces an earlier one.
+    ///
+    /// ```
+    /// use djambi::{MazeExit, ReporterKills, Rules, RulesError};
+    /// let rules = Rules::with("arena", [("reporter", "must"), ("quiet_limit", "100")])?;
+    /// assert_eq!((rules.maze_exit, rules.reporter), (MazeExit::Master, ReporterKills::Must));
+    ///
+    /// // The options of a command line, a record or a form can come as strings, from a list or from a map.
+    /// let options = vec![("orphans".to_owned(), "visible".to_owned())];
+    /// let error = Rules::with("classic", options).unwrap_err();
+    /// assert!(matches!(&error, RulesError::UnknownValue { option, .. } if option == "orphans"));
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "the option orphans has no value \"visible\"; it has untouchable, exposed"
+    /// );
+    /// # Ok::<(), RulesError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If there is no such rule set, no such option, or the option has no such value; the first of them.
+    pub fn with(
+        set: &str,
+        options: impl IntoIterator<Item = (impl AsRef<str>, impl AsRef<str>)>,
+    ) -> Result<Self, RulesError> {
+        let mut rules = Self::named(set)?;
+        for (option, value) in options {
+            rules.set(option.as_ref(), value.as_ref())?;
+        }
+        Ok(rules)
+    }
+
+    /// Gives an option another value. To set several at once, use [`Rules::with`].
     ///
     /// ```
     /// use djambi::Rules;
@@ -228,7 +261,7 @@ impl Rules {
     /// assert_eq!(rules.quiet_limit, 100);
     /// assert_eq!(
     ///     rules.set("reporter", "never").unwrap_err().to_string(),
-    ///     "the option reporter has no value \"never\"; it has mv, must, all"
+    ///     "the option reporter has no value \"never\"; it has one, must, all"
     /// );
     /// # Ok::<(), djambi::RulesError>(())
     /// ```
@@ -244,8 +277,8 @@ impl Rules {
             "devolution" => assign(&mut self.devolution, Devolution::named(value)),
             "encirclement" => assign(&mut self.encirclement, Encirclement::named(value)),
             "power_duel" => assign(&mut self.power_duel, PowerDuel::named(value)),
-            "repetition" => assign(&mut self.repetition, number(value)),
-            "quiet_limit" => assign(&mut self.quiet_limit, number(value)),
+            "repetition" => assign(&mut self.repetition, parse_number(value)),
+            "quiet_limit" => assign(&mut self.quiet_limit, parse_number(value)),
             _ => return Err(RulesError::UnknownOption(option.to_string())),
         };
         changed
@@ -284,7 +317,8 @@ impl Rules {
         }
     }
 
-    /// The options that differ from the rule set [`Rules::base`], with their values.
+    /// The options that differ from the rule set [`Rules::base`], with their values: what [`Rules::with`]
+    /// takes.
     pub fn changes(&self) -> impl Iterator<Item = (&'static str, String)> + use<> {
         let (changed, base) = (*self, Self::of(self.base));
         Self::OPTIONS.into_iter().filter_map(move |option| {
@@ -294,12 +328,13 @@ impl Rules {
     }
 }
 
+/// Sets an option if there is a value for it.
 fn assign<T>(option: &mut T, value: Option<T>) -> Option<()> {
     *option = value?;
     Some(())
 }
 
-/// Why a choice of rules is not one.
+/// Why a rule set and options are no [`Rules`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RulesError {
     /// There is no rule set with this name.

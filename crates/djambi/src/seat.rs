@@ -1,9 +1,9 @@
-//! Seats: the places at the table, and the armies that belong to them.
+//! Seats, and values by seat.
 
 use core::fmt;
 use core::ops::{Index, IndexMut};
 
-/// A seat at the table, in order of play; also the army that stands in that seat's corner.
+/// A seat at the table, in order of play; also the army that starts in the seat's camp.
 ///
 /// ```
 /// use djambi::{Geometry, Seat};
@@ -32,11 +32,11 @@ impl Seat {
     /// The largest number of seats that a board may have.
     pub const LIMIT: usize = Self::ALL.len();
 
-    /// All seats that any board has, in order of play. Which of them a board has says
+    /// The seats of all boards, in order of play. Those of one board are
     /// [`Geometry::seats`](crate::Geometry::seats).
     pub const ALL: [Self; 6] = [Self::Red, Self::Blue, Self::Yellow, Self::Green, Self::Purple, Self::Orange];
 
-    /// The seat with this number, without a look into a table.
+    /// The seat with this index. Compiles to arithmetic, unlike a lookup in [`Seat::ALL`].
     #[inline]
     pub(crate) const fn numbered(index: u32) -> Option<Self> {
         match index {
@@ -50,7 +50,7 @@ impl Seat {
         }
     }
 
-    /// The number of this seat in the order of play, from 0.
+    /// The index of this seat in the order of play, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -113,7 +113,7 @@ impl fmt::Display for Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// The set without a seat.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
     /// The first `count` seats in order of play.
@@ -128,12 +128,12 @@ impl SeatSet {
         self.0 >> seat.index() & 1 == 1
     }
 
-    /// Puts `seat` into the set.
+    /// Adds `seat` to the set.
     pub const fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.index();
     }
 
-    /// Takes `seat` out of the set.
+    /// Removes `seat` from the set.
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.index());
     }
@@ -144,13 +144,13 @@ impl SeatSet {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is exactly one seat in the set.
+    /// Whether the set has exactly one seat.
     #[must_use]
     pub const fn is_single(self) -> bool {
         self.0 != 0 && self.0 & (self.0 - 1) == 0
     }
 
-    /// Whether there is no seat in the set.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -205,7 +205,7 @@ impl fmt::Debug for SeatSet {
 pub struct BySeat<T>([T; Seat::LIMIT]);
 
 impl<T> BySeat<T> {
-    /// The values that `value` gives for each seat.
+    /// The values that `value` returns for each seat.
     pub fn from_fn(value: impl FnMut(Seat) -> T) -> Self {
         Self(Seat::ALL.map(value))
     }
@@ -234,11 +234,11 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// Who commands an army.
+/// The controller of an army: the player who moves its pieces, if there is one.
 ///
 /// ```
 /// use djambi::{Controller, Position, Rules, Seat};
-/// // Yellow has killed blue's chief, green has resigned.
+/// // Yellow has killed blue's chief; green has resigned.
 /// let position = Position::parse("bA7yC/9/9/9/9/9/9/9/rC7gM ryy- r r 0 31", &Rules::CLASSIC)?;
 /// assert_eq!(position.controller(Seat::Blue), Controller::Seat(Seat::Yellow));
 /// assert_eq!(position.controller(Seat::Green), Controller::Orphan);
@@ -248,8 +248,8 @@ impl<T> IndexMut<Seat> for BySeat<T> {
 pub enum Controller {
     /// The player at this seat; the army's own seat for a player who is alive.
     Seat(Seat),
-    /// Nobody: the army had no player from the start (§7).
+    /// None: the army never had a player (§7).
     Hostage,
-    /// Nobody: the army's player is out and nobody has taken it over (§6).
+    /// None: the army's player is out and nobody has taken the army over (§6).
     Orphan,
 }

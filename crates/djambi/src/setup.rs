@@ -1,4 +1,4 @@
-//! Plain data that may be no position.
+//! [`Setup`]: a position as plain data, unchecked.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -8,11 +8,12 @@ use crate::{
     SeatSet, Square, SquareSet,
 };
 
-/// Everything that makes a position, as plain data that may be wrong: what an editor edits. [`Setup::check`] turns it into
-/// a [`Position`] or names every fault.
+/// A position as plain data that may be wrong: what an editor edits. [`Setup::check`] turns it into a
+/// [`Position`] or names every fault.
 ///
-/// It begins with an [empty](Setup::empty) board, the [set-up for some players](Setup::of_players), a
-/// [position](Position::to_setup) or a [position string](Setup::parse); [`Display`](core::fmt::Display) writes it as one.
+/// Make one from an [empty](Setup::empty) board, the [set-up for some players](Setup::of_players), a
+/// [position](Position::to_setup) or a [position string](Setup::parse); [`Display`](core::fmt::Display)
+/// writes a position string.
 ///
 /// ```
 /// use djambi::{Controller, Occupant, Piece, Role, Rules, SQUARE9, Seat, Setup};
@@ -46,24 +47,24 @@ use crate::{
 pub struct Setup {
     /// The board.
     pub geometry: &'static Geometry,
-    /// What stands on each square, by index.
+    /// The occupant of each square, by index.
     board: Vec<Option<Occupant>>,
-    /// Who commands each army.
+    /// The controller of each army.
     pub controllers: BySeat<Controller>,
     /// The armies that are held by right of power (`devolution = reign`).
     pub reigned: SeatSet,
-    /// Whose turn it is.
+    /// The player to move.
     pub turn: Seat,
-    /// The seat whose place in the rota was last played (§5).
+    /// The seat whose place in the regular round was played last (§5).
     pub cursor: Seat,
-    /// Turns since somebody was killed or encircled.
+    /// The number of turns since a kill or an encirclement.
     pub quiet_turns: u32,
     /// The number of the coming turn, from 1.
     pub turn_number: u32,
 }
 
 impl Setup {
-    /// A board without a piece, red to play turn 1, every army its own controller.
+    /// An empty board, with red to play turn 1 and every army its own controller.
     #[must_use]
     pub fn empty(geometry: &'static Geometry) -> Self {
         Self {
@@ -78,8 +79,8 @@ impl Setup {
         }
     }
 
-    /// The set-up of a board for these players: an army whose player is none of them is a hostage (§7), and the first of them
-    /// has the turn.
+    /// The set-up of a board for these players. The other armies are hostages (§7), and the first of the
+    /// players has the turn.
     ///
     /// ```
     /// use djambi::{Rules, SQUARE9, Seat, SeatSet, Setup};
@@ -103,28 +104,28 @@ impl Setup {
         setup
     }
 
-    /// What stands on a square; nothing on a square that the board doesn't have.
+    /// The occupant of a square; none if the board does not have the square.
     #[must_use]
     pub fn at(&self, square: Square) -> Option<Occupant> {
         self.board.get(square.index()).copied().flatten()
     }
 
-    /// Puts something on a square, or nothing. A square that the board doesn't have is left alone.
+    /// Sets or clears a square. Does nothing if the board does not have the square.
     pub fn set(&mut self, square: Square, occupant: Option<Occupant>) {
-        if let Some(place) = self.board.get_mut(square.index()) {
-            *place = occupant;
+        if let Some(old) = self.board.get_mut(square.index()) {
+            *old = occupant;
         }
     }
 
     /// The position that this setup describes.
     ///
     /// # Errors
-    /// Every reason why it describes none (§10).
+    /// Every reason why it describes no position (§10).
     pub fn check(&self, rules: &Rules) -> Result<Position, Faults> {
         let faults: Vec<Fault> = self
             .board_faults()
             .into_iter()
-            .chain(self.command_faults(rules))
+            .chain(self.controller_faults(rules))
             .chain(self.turn_fault())
             .chain(self.turn_number_fault())
             .collect();
@@ -132,7 +133,7 @@ impl Setup {
     }
 
     /// Makes every army with a chief its own controller and all others orphans.
-    pub(crate) fn command_by_chiefs(&mut self) {
+    pub(crate) fn control_by_chiefs(&mut self) {
         let chiefs = self.chiefs();
         for army in self.geometry.seats().iter() {
             let chief = chiefs[army].first();
@@ -140,7 +141,7 @@ impl Setup {
         }
     }
 
-    /// The squares on which the chiefs of each army stand.
+    /// The squares of each army's chiefs.
     fn chiefs(&self) -> BySeat<SquareSet> {
         let mut chiefs = BySeat::default();
         for (square, occupant) in self.geometry.squares().zip(&self.board) {
@@ -157,10 +158,12 @@ impl Setup {
         self.geometry.seats().iter().filter(|&seat| self.is_alive(seat)).collect()
     }
 
+    /// Whether this player is in the game.
     fn is_alive(&self, seat: Seat) -> bool {
         self.geometry.seats().contains(seat) && self.controllers[seat] == Controller::Seat(seat)
     }
 
+    /// The faults of the occupants alone.
     pub(crate) fn board_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         let maze = self.geometry.maze();
@@ -179,7 +182,8 @@ impl Setup {
         faults
     }
 
-    pub(crate) fn command_faults(&self, rules: &Rules) -> Vec<Fault> {
+    /// The faults of the controllers and the chiefs that they require.
+    pub(crate) fn controller_faults(&self, rules: &Rules) -> Vec<Fault> {
         let mut faults = Vec::new();
         let chiefs = self.chiefs();
         for army in self.geometry.seats().iter() {
@@ -210,6 +214,7 @@ impl Setup {
         faults
     }
 
+    /// The fault of an army that is said to be held by right of power.
     fn reign_fault(&self, army: Seat, rules: &Rules) -> Option<Fault> {
         if rules.devolution != Devolution::Reign {
             return Some(Fault::ReignWithoutOption { army });
@@ -218,10 +223,12 @@ impl Setup {
         if taken { None } else { Some(Fault::ReignOverOwnArmy { army }) }
     }
 
+    /// The fault of the player to move.
     pub(crate) fn turn_fault(&self) -> Option<Fault> {
         (!self.is_alive(self.turn)).then_some(Fault::TurnNotAlive { seat: self.turn })
     }
 
+    /// The fault of the turn number.
     pub(crate) fn turn_number_fault(&self) -> Option<Fault> {
         (self.turn_number == 0).then_some(Fault::TurnZero)
     }

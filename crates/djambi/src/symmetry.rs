@@ -1,4 +1,4 @@
-//! Ways to turn a board round that change nothing about the game.
+//! Symmetries of boards: rotations and mirrors that leave the game the same.
 
 mod apply;
 mod search;
@@ -9,11 +9,11 @@ pub use apply::Symmetric;
 
 use crate::{BySeat, Geometry, Position, Seat, Square};
 
-/// A way to turn or mirror a board: where each square goes, and which army stands there then in the place of another.
+/// A rotation or a mirror of a board: a permutation of its squares and the matching permutation of its seats.
 ///
-/// Every symmetry keeps neighbours, lines and the maze and takes camps to camps, so that a piece can do in the image of a
-/// position what it can do in the position. A rotation also keeps the order of play: whole games look the same. A
-/// mirror reverses it; only what the player to move may do looks the same.
+/// Every symmetry keeps neighbours, lines and the maze and takes camps to camps, so the moves of a position's
+/// image are the images of its moves. A rotation also keeps the order of play, so the image of a game is a
+/// game. A mirror reverses the order of play, so it keeps only the moves of the player to move.
 ///
 /// ```
 /// use djambi::{Position, Rules, SQUARE9, Seat};
@@ -30,14 +30,14 @@ use crate::{BySeat, Geometry, Position, Seat, Square};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Symmetry {
     geometry: &'static Geometry,
-    /// Where each square goes; beyond the board to itself.
+    /// The image of each square; an index beyond the board is its own image.
     squares: [Square; Square::LIMIT],
-    /// Whose place each army takes.
+    /// The image of each seat.
     seats: BySeat<Seat>,
 }
 
 impl Symmetry {
-    /// The symmetry that leaves everything where it is.
+    /// The identity: every square and every seat is its own image.
     #[must_use]
     pub fn identity(geometry: &'static Geometry) -> Self {
         Self { geometry, squares: core::array::from_fn(Square::new), seats: BySeat::from_fn(|seat| seat) }
@@ -49,7 +49,7 @@ impl Symmetry {
         self.geometry
     }
 
-    /// What `value` looks like when the board is turned.
+    /// The image of `value`.
     ///
     /// # Panics
     /// If `value` is a setup or a position on another board.
@@ -58,7 +58,7 @@ impl Symmetry {
         value.under(self)
     }
 
-    /// Whether the order of play is kept: true of rotations, false of mirrors.
+    /// Whether the order of play is kept: true for rotations, false for mirrors.
     #[must_use]
     pub fn keeps_order(&self) -> bool {
         let seats = self.geometry.seats();
@@ -81,7 +81,7 @@ impl Symmetry {
         inverse
     }
 
-    /// This symmetry and then another one of the same board.
+    /// The composition of this symmetry and then another one of the same board.
     ///
     /// # Panics
     /// If the other one is of another board.
@@ -96,7 +96,7 @@ impl Symmetry {
     }
 }
 
-/// All symmetries of a board, found once: keep them where many positions are to be turned.
+/// All symmetries of a board. Finding them takes time, so keep them to transform many positions.
 ///
 /// ```
 /// use djambi::{Geometry, Position};
@@ -115,16 +115,16 @@ impl Symmetries {
         self.0.iter()
     }
 
-    /// Those that keep the order of play, the identity first. There is one for each seat that red may come to.
+    /// The rotations, the identity first. There is one for each image of red's seat.
     pub fn rotations(&self) -> impl Iterator<Item = &Symmetry> {
         self.0.iter().filter(|symmetry| symmetry.keeps_order())
     }
 
-    /// The rotation that brings one seat to another, if the board has both.
+    /// The rotation that takes one seat to another, if the board has both.
     #[must_use]
-    pub fn to_seat(&self, seat: Seat, place: Seat) -> Option<Symmetry> {
+    pub fn to_seat(&self, seat: Seat, image: Seat) -> Option<Symmetry> {
         let seats = self.0.first()?.geometry.seats();
-        self.rotations().find(|rotation| seats.contains(seat) && rotation.seats[seat] == place).copied()
+        self.rotations().find(|rotation| seats.contains(seat) && rotation.seats[seat] == image).copied()
     }
 
     /// Like [`Position::canonical`], for a position on the board of these symmetries.
@@ -139,8 +139,8 @@ impl Symmetries {
 }
 
 impl Geometry {
-    /// The symmetries of the board that take camps to camps: rotations and mirrors. They are found anew each time,
-    /// which takes a fraction of a millisecond.
+    /// The symmetries of the board that take camps to camps: rotations and mirrors. Each call searches for
+    /// them, which takes a fraction of a millisecond.
     #[must_use]
     pub fn symmetries(&'static self) -> Symmetries {
         let mut symmetries: Vec<Symmetry> = search::symmetries(self)
@@ -152,11 +152,13 @@ impl Geometry {
 }
 
 impl Position {
-    /// The one position, of all that rotations of the board make of this one, in which red is to move, and the rotation
-    /// that leads to it: the same for all of them, for books and against double work. Mirror images are not the same,
-    /// as the order of play is reversed in them.
+    /// The rotated position in which red is to move, and the rotation that leads to it.
     ///
-    /// For many positions, find the [`Geometry::symmetries`] once and ask [`Symmetries::canonical`].
+    /// Positions that are rotations of each other have the same canonical position, which serves as a key in
+    /// opening books and caches. Mirror images have different ones, because the order of play is reversed in
+    /// them.
+    ///
+    /// For many positions, keep the [`Geometry::symmetries`] and call [`Symmetries::canonical`].
     ///
     /// ```
     /// use djambi::{Position, Rules};

@@ -4,7 +4,7 @@ use djambi::{Geometry, Position, Record, Rules};
 
 const PAGE: &str = include_str!("../../../docs/NOTATION.md");
 
-/// What stands in the fenced blocks of this kind.
+/// The contents of the fenced blocks of this kind.
 fn blocks(kind: &str) -> Vec<&'static str> {
     let open = format!("\n```{kind}\n");
     PAGE.split(&open).skip(1).map(|rest| rest.split("```").next().unwrap_or_default()).collect()
@@ -46,7 +46,7 @@ fn the_start_is_the_start() {
     assert_eq!(blocks("text")[0].trim(), Position::start().to_string());
 }
 
-/// The table of set-ups has every board.
+/// The table of set-ups has all boards.
 #[test]
 fn the_set_ups_are_the_set_ups() {
     for board in Geometry::ALL {

@@ -1,6 +1,13 @@
-//! Laws of records, tried on games played at random: what is written is read again, whole, and rubbish never panics.
+//! Laws of records, tested on random games: a written record is read as it was, and damaged text never
+//! panics.
+
+#[path = "laws/rng.rs"]
+#[expect(dead_code, reason = "other test programs use the rest")]
+mod rng;
 
 use djambi::{Comment, Game, GameEvent, Position, Record, RuleSet, Rules, Seat};
+
+use rng::Rng;
 
 const GAMES: u64 = 60;
 const RUBBISH_FOR_EACH: usize = 40;
@@ -8,7 +15,7 @@ const RUBBISH_FOR_EACH: usize = 40;
 #[test]
 fn reading_undoes_writing() {
     for seed in 0..GAMES {
-        let record = random_record(&mut Rng(seed));
+        let record = random_record(&mut Rng::new(seed));
         let text = record.to_string();
         let read = Record::parse(&text).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
         assert_eq!(read, record, "seed {seed}");
@@ -19,7 +26,7 @@ fn reading_undoes_writing() {
 #[test]
 fn lines_are_at_most_eighty_characters_long() {
     for seed in 0..GAMES {
-        let text = random_record(&mut Rng(seed)).to_string();
+        let text = random_record(&mut Rng::new(seed)).to_string();
         let (_, turns) = text.split_once("\n\n").expect("an empty line after the tags");
         for line in turns.lines() {
             assert!(line.chars().count() <= 80, "seed {seed}: {line}");
@@ -31,15 +38,15 @@ fn lines_are_at_most_eighty_characters_long() {
 #[test]
 fn wire_forms_are_read_too() {
     for seed in 0..GAMES {
-        let record = random_record(&mut Rng(seed));
+        let record = random_record(&mut Rng::new(seed));
         let (game, geometry) = (record.game(), record.game().start().geometry());
         let mut text = record.to_string();
         let after_tags = text.find("\n\n").expect("an empty line after the tags") + 2;
         text.truncate(after_tags);
-        for (index, entry) in game.events().iter().enumerate() {
-            text += &match *entry {
+        for (index, event) in game.events().iter().enumerate() {
+            text += &match *event {
                 GameEvent::Turn(mv) => format!("{} ", geometry.wire(mv)),
-                _ => format!("{{{}}} ", game.reading(index).expect("entry")),
+                _ => format!("{{{}}} ", game.reading(index).expect("event")),
             };
         }
         let read = Record::parse(&text).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
@@ -50,7 +57,7 @@ fn wire_forms_are_read_too() {
 
 #[test]
 fn many_records_in_a_text_are_all_read() {
-    let records: Vec<Record> = (0..GAMES).map(|seed| random_record(&mut Rng(seed))).collect();
+    let records: Vec<Record> = (0..GAMES).map(|seed| random_record(&mut Rng::new(seed))).collect();
     let text: String = records.iter().map(|record| format!("{record}\n")).collect();
     let read: Result<Vec<Record>, _> = Record::parse_all(&text).collect();
     assert_eq!(read, Ok(records));
@@ -59,7 +66,7 @@ fn many_records_in_a_text_are_all_read() {
 #[test]
 fn rubbish_is_refused_or_makes_sense() {
     for seed in 0..GAMES {
-        let rng = &mut Rng(seed);
+        let rng = &mut Rng::new(seed);
         let text = random_record(rng).to_string();
         for _ in 0..RUBBISH_FOR_EACH {
             let rubbish = spoil(&text, rng);
@@ -75,13 +82,13 @@ fn rubbish_is_refused_or_makes_sense() {
     }
 }
 
-/// A game of up to 120 turns by random rules from a random start, with resignations, comments and tags.
+/// A game of up to 120 events by random rules from a random start, with resignations, comments and tags.
 fn random_record(rng: &mut Rng) -> Record {
     let rules = random_rules(rng);
     let start = random_start(rng, &rules);
     let mut record = Record::new(Game::new(rules, start));
     for name in ["Event", "Date", "Red", "Blue", "Yellow", "Green", "WhoWrote_it", "White"] {
-        if rng.one_in(3) {
+        if one_in(rng, 3) {
             record.set_tag(name, &random_words(rng)).expect("tag");
         }
     }
@@ -91,29 +98,29 @@ fn random_record(rng: &mut Rng) -> Record {
         if game.outcome().is_some() {
             break;
         }
-        let entry = random_entry(game, rng);
-        record.add(entry).expect("entry");
+        let event = random_event(game, rng);
+        record.add(event).expect("event");
         random_comments(&mut record, rng);
     }
     record
 }
 
-fn random_entry(game: &Game, rng: &mut Rng) -> GameEvent {
+fn random_event(game: &Game, rng: &mut Rng) -> GameEvent {
     let position = game.position();
-    if rng.one_in(60) {
+    if one_in(rng, 60) {
         let alive: Vec<Seat> = position.alive().iter().collect();
         return GameEvent::Resignation(*rng.pick(&alive));
     }
-    if rng.one_in(300) {
+    if one_in(rng, 300) {
         return GameEvent::Agreement;
     }
-    // Half of the turns are taken from those that change more than one square, so that something happens.
+    // Half of the turns are moves that change more than one square, so that the game is eventful.
     let moves = position.legal_moves(game.rules());
     let lively: Vec<_> = moves
         .iter()
         .filter(|mv| mv.placement().is_some() || mv.victim().is_some() || mv.exit().is_some())
         .collect();
-    if lively.is_empty() || rng.one_in(2) {
+    if lively.is_empty() || one_in(rng, 2) {
         GameEvent::Turn(*rng.pick(&moves))
     } else {
         GameEvent::Turn(**rng.pick(&lively))
@@ -127,7 +134,7 @@ fn random_rules(rng: &mut Rng) -> Rules {
             [] => *rng.pick(&["0", "2", "12", "4294967295"]),
             values => rng.pick(values),
         };
-        if rng.one_in(4) {
+        if one_in(rng, 4) {
             rules.set(option, value).expect("option");
         }
     }
@@ -141,19 +148,19 @@ fn random_start(rng: &mut Rng, rules: &Rules) -> Position {
     let mut game = Game::new(*rules, Position::parse(&start, rules).expect("start"));
     let mut turns = rng.below(2) * rng.below(60);
     while turns > 0 && game.outcome().is_none() {
-        let entry = random_entry(&game, rng);
-        game.add(entry).expect("entry");
+        let event = random_event(&game, rng);
+        game.add(event).expect("event");
         turns -= 1;
     }
     *game.position()
 }
 
 fn random_comments(record: &mut Record, rng: &mut Rng) {
-    while rng.one_in(8) {
-        let entries = record.game().events().len();
-        // A text that tells of an event is no comment.
+    while one_in(rng, 8) {
+        let events = record.game().events().len();
+        // The text of an event is refused as a comment.
         if let Ok(comment) = Comment::new(&random_words(rng)) {
-            record.add_comment(entries, comment);
+            record.add_comment(events, comment);
         }
     }
 }
@@ -185,7 +192,7 @@ fn random_words(rng: &mut Rng) -> String {
     words.join(" ")
 }
 
-/// The text with a few characters taken out, put in, or everything after one of them cut off.
+/// The text with a few characters removed, inserted, or truncated.
 fn spoil(text: &str, rng: &mut Rng) -> String {
     const SIGNS: [char; 24] = [
         '[', ']', '{', '}', '"', '\\', ';', '%', '\n', '\r', ' ', '.', '-', '*', '(', '$', '\0', '0', '1',
@@ -205,26 +212,7 @@ fn spoil(text: &str, rng: &mut Rng) -> String {
     characters.into_iter().collect()
 }
 
-/// A small generator of numbers, the same on every machine (SplitMix64).
-struct Rng(u64);
-
-impl Rng {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ mixed >> 31
-    }
-
-    fn below(&mut self, limit: usize) -> usize {
-        usize::try_from(self.next() % limit as u64).expect("a number below the limit")
-    }
-
-    fn one_in(&mut self, count: usize) -> bool {
-        self.below(count) == 0
-    }
-
-    fn pick<'a, T>(&mut self, things: &'a [T]) -> &'a T {
-        &things[self.below(things.len())]
-    }
+/// True once in `count` times.
+fn one_in(rng: &mut Rng, count: usize) -> bool {
+    rng.below(count) == 0
 }

@@ -1,9 +1,9 @@
-//! What records look like, and what is said about texts that are none.
+//! The text of records, and the errors of faulty texts.
 
 use djambi::{Comment, CommentError, Game, GameEvent, Position, Reason, Record, Rules, Seat, TagError};
 
-/// Every part of a record: tags, a start of its own, rounds with extra turns, comments, resignations out of turn and in
-/// turn, an agreement.
+/// Every part of a record: tags, another start, rounds with extra turns, comments, resignations out of turn
+/// and in turn, an agreement.
 const EVERYTHING: &str = r#"[Event "The \"open\" game"]
 [Site "C:\\games"]
 [Date "2026.11.21"]
@@ -114,7 +114,10 @@ fn games_follow_each_other() {
     assert_eq!(read[2], last);
     assert_eq!(read.len(), 3);
     let error = Record::parse(&text).unwrap_err();
-    assert_eq!(error.to_string(), "line 24, column 1: another game begins where one alone was asked for");
+    assert_eq!(
+        error.to_string(),
+        "line 24, column 1: another game begins here, but a single one was asked for"
+    );
     assert_eq!(
         Record::parse_all(" \n; \n").count(),
         1,
@@ -143,7 +146,7 @@ fn a_faulty_game_does_not_hide_the_next_one() {
     }
 }
 
-/// Texts whose turns or comments are wrong, and what is said about them.
+/// Texts with wrong turns or comments, and the errors.
 const FAULTY_TURNS: &[(&str, &str)] = &[
     ("", "line 1, column 1: there is no game here"),
     ("\n % \n%x", "line 2, column 2: \"%\" is no turn: expected a square at character 1 of the move (§11)"),
@@ -172,14 +175,14 @@ const FAULTY_TURNS: &[(&str, &str)] = &[
     ("1-0", "line 1, column 1: the result is \"1-0\", but from the game follows \"*\""),
     ("a3a5 (a3a4)", "line 1, column 6: a record of Djambi has no variations in round brackets"),
     ("a3a5 $1", "line 1, column 6: a record of Djambi has no signs such as $1"),
-    ("a3a5 }", "line 1, column 6: '}' means nothing here"),
+    ("a3a5 }", "line 1, column 6: '}' has no meaning here"),
     (
         "a3a5\u{0}",
         "line 1, column 1: \"a3a5\\0\" is no turn: expected the end at character 5 of the move (§11)",
     ),
 ];
 
-/// Texts whose tags are wrong, and what is said about them.
+/// Texts with wrong tags, and the errors.
 const FAULTY_TAGS: &[(&str, &str)] = &[
     ("[Red \"a\nb\"]", "line 1, column 1: a tag is written [Name \"value\"], in one line"),
     ("[Red]", "line 1, column 1: a tag is written [Name \"value\"], in one line"),
@@ -189,7 +192,7 @@ const FAULTY_TAGS: &[(&str, &str)] = &[
         "[2nd \"a\"]",
         "line 1, column 2: \"2nd\" is no name of a tag, which is a letter and then letters, digits and underscores",
     ),
-    ("[Red \"a\"]\n[Red \"b\"]", "line 2, column 2: the tag Red stands here for the second time"),
+    ("[Red \"a\"]\n[Red \"b\"]", "line 2, column 2: the tag Red is given here for the second time"),
     ("[Variant \"Atomic\"]", "line 1, column 11: this is a record of \"Atomic\", not of \"Djambi\""),
     (
         "[Rules \"chess\"]",
@@ -203,7 +206,7 @@ const FAULTY_TAGS: &[(&str, &str)] = &[
     ("[Options \"reporter=all,reporter=all\"]", "line 1, column 11: the option reporter is given twice"),
     (
         "[SetUp \"1\"]",
-        "line 1, column 9: the tag SetUp is 1 together with a tag FEN, or 0 without one; here it is \"1\" and not so",
+        "line 1, column 9: the tag SetUp is 1 together with a tag FEN, or 0 without one, not \"1\"",
     ),
     (
         "[Termination \"agreement\"]",
@@ -236,7 +239,7 @@ fn what_cannot_be_written_cannot_be_put_into_a_record() {
     assert!(record.set_tag("Event", "a\nb").is_err());
     assert_eq!(Comment::new("a\u{85}b"), Err(CommentError::Control('\u{85}')));
     for event in ["red resigns", " resigns\n", "draw  agreed"] {
-        assert!(matches!(Comment::new(event), Err(CommentError::Event(_))), "{event}");
+        assert!(matches!(Comment::new(event), Err(CommentError::GameEvent(_))), "{event}");
     }
     for comment in ["Red resigns", "red resigns.", "violet resigns", "draw"] {
         assert!(Comment::new(comment).is_ok(), "{comment}");

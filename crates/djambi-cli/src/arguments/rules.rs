@@ -41,11 +41,9 @@ impl RulesArguments {
 
     /// The chosen rules.
     pub(crate) fn rules(&self) -> Rules {
-        let mut rules = self.rules.unwrap_or_default();
-        for Setting { option, value } in &self.settings {
-            rules.set(option, value).expect("checked option");
-        }
-        rules
+        let set = self.rules.unwrap_or_default().base.name();
+        let options = self.settings.iter().map(|Setting { option, value }| (option, value));
+        Rules::with(set, options).expect("checked options")
     }
 
     /// The chosen board.

@@ -15,8 +15,8 @@ use std::time::Instant;
 
 use anyhow::{Context, bail, ensure};
 use clap::Args;
-use djambi_lab::matches::{self, Contender, Mode, Now, Played, Running, Side, Standing};
-use djambi_lab::statistics::{Elo, Sequential, Verdict};
+use djambi_lab::matches::{self, GameResult, Mode, Now, PlayerFactory, RunOptions, Side, Standing};
+use djambi_lab::statistics::{Elo, Sprt, Verdict};
 
 use crate::arguments::RulesArguments;
 use files::{ProgressFile, RecordFiles};
@@ -94,9 +94,9 @@ pub(crate) struct Match {
 impl Match {
     /// Runs the command.
     pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
-        let test = Sequential::new(Elo(self.elo0), Elo(self.elo1), self.mode.even());
+        let test = Sprt::new(Elo(self.elo0), Elo(self.elo1), self.mode.equal_share());
         let test = test.context("--elo1 must be greater than --elo0")?;
-        let running = Running {
+        let running = RunOptions {
             blocks: self.blocks.get(),
             concurrency: self.concurrency.unwrap_or_else(cores),
             now: now(),
@@ -104,7 +104,7 @@ impl Match {
         let spec = self.spec()?;
         let mut files = MatchFiles::open(&spec, self.resume, self.records)?;
         let mut games = files.progress.as_ref().map_or_else(Vec::new, |file| file.games().to_vec());
-        let standing = |games: &[Played]| match self.sequential {
+        let standing = |games: &[GameResult]| match self.sequential {
             true => Standing::until_decided(spec.mode, games, running.blocks, &test),
             false => Standing::new(spec.mode, games, running.blocks),
         };
@@ -115,7 +115,7 @@ impl Match {
             let done = games.clone();
             matches::run(&spec, &running, &done, |finished| {
                 files.add(&finished)?;
-                games.push(finished.played);
+                games.push(finished.result);
                 let standing = standing(&games);
                 printer.print_progress(&finished, &standing, games.len());
                 let decided = is_decided(&standing);
@@ -131,21 +131,21 @@ impl Match {
         let board = self.rules.board();
         let seats = board.seats().len();
         ensure!(seats == 4, "a match needs a board with four seats; {} has {seats}", board.name());
-        if self.turns < matches::Match::FEWEST_TURNS {
-            bail!("--turns must be at least {}, more than an opening has", matches::Match::FEWEST_TURNS);
+        if self.turns < matches::Match::MIN_TURNS {
+            bail!("--turns must be at least {}, more than an opening has", matches::Match::MIN_TURNS);
         }
         let spec = matches::Match {
-            a: self.a.clone().contender(),
-            b: self.b.clone().contender(),
+            a: self.a.clone().into_factory(),
+            b: self.b.clone().into_factory(),
             mode: self.mode,
             rules: self.rules.rules(),
             board,
             seed: self.seed,
-            turns: self.turns,
+            max_turns: self.turns,
         };
         for side in Side::ALL {
-            let contender: &dyn Contender = spec.contender(side);
-            contender.sit_down(now()).with_context(|| format!("{} cannot play", contender.name()))?;
+            let player: &dyn PlayerFactory = spec.player(side);
+            player.new_player(now()).with_context(|| format!("{} cannot play", player.name()))?;
         }
         Ok(spec)
     }
@@ -170,11 +170,11 @@ impl MatchFiles {
 
     /// Writes a game's record, then its line of progress: an interruption between the two repeats the game
     /// instead of losing its record.
-    fn add(&mut self, finished: &matches::Finished) -> anyhow::Result<()> {
+    fn add(&mut self, finished: &matches::FinishedGame) -> anyhow::Result<()> {
         if let Some(records) = &mut self.records {
             records.add(finished)?;
         }
-        self.progress.as_mut().map_or(Ok(()), |progress| progress.add(&finished.played))
+        self.progress.as_mut().map_or(Ok(()), |progress| progress.add(&finished.result))
     }
 }
 

@@ -174,7 +174,7 @@ impl<W: Write> PlaySession<'_, W> {
             let search_limits = SearchLimits::of_level(self.level);
             let limits = search_limits.for_engine(self.rng.next_u64(), 1);
             let mut engine = Engine::new(Options::from(self.level));
-            engine.recall(&self.game.positions()[..self.game.events().len()]);
+            engine.set_history(&self.game.positions()[..self.game.events().len()]);
             let timer = Timer::start(search_limits.max);
             let report = engine.search(&position, &rules, &limits, &timer, |_| {});
             let mv = report.best_move().context("the bot has no move")?;

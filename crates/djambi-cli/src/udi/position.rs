@@ -90,12 +90,12 @@ fn read_rules(words: &mut Words<'_>) -> Result<Rules> {
     if words.next_if(|word| word == "rules").is_none() {
         return Ok(Rules::CLASSIC);
     }
-    let mut rules = Rules::named(words.word("the rule set")?)?;
+    let set = words.word("the rule set")?;
+    let mut options = Vec::new();
     while let Some(setting) = words.next_if(|word| word.contains('=')) {
-        let (option, value) = setting.split_once('=').expect("equals sign");
-        rules.set(option, value)?;
+        options.push(setting.split_once('=').expect("equals sign"));
     }
-    Ok(rules)
+    Ok(Rules::with(set, options)?)
 }
 
 fn read_board(words: &mut Words<'_>) -> Result<&'static Geometry> {

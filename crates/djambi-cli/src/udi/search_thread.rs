@@ -88,7 +88,7 @@ fn search(engine: &mut Engine, job: &SearchJob, shared: &Shared) -> io::Result<(
     let mut sent = Ok(());
     let mut best = None;
     if game.outcome().is_none() {
-        engine.recall(&game.positions()[..game.events().len()]);
+        engine.set_history(&game.positions()[..game.events().len()]);
         let on_info = |report: &Report| {
             if sent.is_ok() {
                 sent = send_info(game, report, timer.elapsed());

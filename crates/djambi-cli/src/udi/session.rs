@@ -167,7 +167,7 @@ fn search_limits(
         let turns = go.moves_to_go.map_or_else(|| turns_left(game.position()), Into::into);
         let budget = Budget::new(clock, turns);
         target = Some(target.map_or(budget.target, |time| time.min(budget.target)));
-        max = Some(max.map_or(budget.most, |time| time.min(budget.most)));
+        max = Some(max.map_or(budget.max, |time| time.min(budget.max)));
     }
     Ok(match (go.nodes, max) {
         (None, None) => SearchLimits::of_level(level),

@@ -1,41 +1,41 @@
-//! Memory for a tree: things in chunks that are never moved, so that threads can share them.
+//! Memory for the tree: blocks of elements in chunks that are never moved, so that threads can share them.
 
 use std::cell::Cell;
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// Things that are handed out in blocks of neighbours, until the memory that was granted is used up. A chunk, of `CHUNK`
-/// things, belongs to one thread at a time, lest threads wait for each other whenever they need a block.
+/// A pool of elements that are allocated in blocks, until the granted memory is used up. Each thread
+/// allocates from a chunk of its own, of `CHUNK` elements, so that threads rarely wait for each other.
 #[derive(Debug)]
-pub(crate) struct Pool<T, const CHUNK: u32> {
+pub(super) struct Pool<T, const CHUNK: u32> {
     chunks: Box<[OnceLock<Box<[T]>>]>,
     used: AtomicUsize,
-    /// What is left of chunks that threads have given back.
-    rests: Mutex<Vec<Range<u32>>>,
+    /// The unused ends of chunks that threads have given back.
+    remainders: Mutex<Vec<Range<u32>>>,
 }
 
 impl<T: Default, const CHUNK: u32> Pool<T, CHUNK> {
-    /// A pool that takes about so many bytes at most. Memory is taken as it is needed.
-    pub(crate) fn new(bytes: usize) -> Self {
+    /// A pool that takes about `bytes` of memory at most, and takes it when it is needed.
+    pub(super) fn new(bytes: usize) -> Self {
         let chunk = CHUNK as usize * size_of::<T>();
-        // The index of the last thing must not be the one that stands for nothing.
+        // `u32::MAX` is no index of an element: the tree uses it for "none".
         let chunks = (bytes / chunk).clamp(1, (u32::MAX / CHUNK) as usize - 1);
         Self {
             chunks: (0..chunks).map(|_| OnceLock::new()).collect(),
             used: AtomicUsize::new(0),
-            rests: Mutex::default(),
+            remainders: Mutex::default(),
         }
     }
 
-    /// A thread's part of the pool.
-    pub(crate) fn part(&self) -> Part<'_, T, CHUNK> {
-        let rest = self.rests.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        Part { pool: self, free: Cell::new(rest.unwrap_or_default()) }
+    /// The pool as one thread uses it.
+    pub(super) fn local(&self) -> LocalPool<'_, T, CHUNK> {
+        let remainder = self.remainders.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        LocalPool { pool: self, free: Cell::new(remainder.unwrap_or_default()) }
     }
 
-    /// A chunk that nobody else has, if there is memory left. What was in it before is still there.
-    fn take(&self) -> Option<Range<u32>> {
+    /// A chunk that no thread has, if there is memory left. Its elements keep their old content.
+    fn take_chunk(&self) -> Option<Range<u32>> {
         if self.used.load(Ordering::Relaxed) >= self.chunks.len() {
             return None;
         }
@@ -45,40 +45,40 @@ impl<T: Default, const CHUNK: u32> Pool<T, CHUNK> {
         Some(start..start + CHUNK)
     }
 
-    /// The block of `count` things that begins at `start`.
-    pub(crate) fn block(&self, start: u32, count: usize) -> &[T] {
+    /// The block of `count` elements that begins at `start`.
+    pub(super) fn block(&self, start: u32, count: usize) -> &[T] {
         let chunk = self.chunks[(start / CHUNK) as usize].get().expect("allocated chunk");
         let first = (start % CHUNK) as usize;
         &chunk[first..first + count]
     }
 
-    /// The thing at an index.
-    pub(crate) fn at(&self, index: u32) -> &T {
+    /// The element with this index.
+    pub(super) fn at(&self, index: u32) -> &T {
         &self.block(index, 1)[0]
     }
 
-    /// Takes everything back, to be handed out again.
-    pub(crate) fn clear(&mut self) {
+    /// Frees all blocks, and keeps the memory.
+    pub(super) fn clear(&mut self) {
         *self.used.get_mut() = 0;
-        self.rests.get_mut().unwrap_or_else(PoisonError::into_inner).clear();
+        self.remainders.get_mut().unwrap_or_else(PoisonError::into_inner).clear();
     }
 }
 
-/// What one thread takes its blocks from. The rest goes back to the pool in the end.
-pub(crate) struct Part<'a, T: Default, const CHUNK: u32> {
+/// One thread's chunk of a pool. What it has not used goes back to the pool in the end.
+pub(super) struct LocalPool<'a, T: Default, const CHUNK: u32> {
     pool: &'a Pool<T, CHUNK>,
     free: Cell<Range<u32>>,
 }
 
-impl<T: Default, const CHUNK: u32> Part<'_, T, CHUNK> {
-    /// Where a block of `count` things begins that nobody else has, if there is memory left. What was in them before is
-    /// still there.
-    pub(crate) fn allocate(&self, count: usize) -> Option<u32> {
+impl<T: Default, const CHUNK: u32> LocalPool<'_, T, CHUNK> {
+    /// The index at which a new block of `count` elements begins, if there is memory left. The elements keep
+    /// their old content.
+    pub(super) fn allocate(&self, count: usize) -> Option<u32> {
         let count = u32::try_from(count).ok().filter(|&count| count > 0 && count <= CHUNK)?;
         let mut free = self.free.take();
-        // A block lies within one chunk; the rest of a chunk that is too short for it is left.
+        // A block lies within one chunk: the end of a chunk that is too short for it is wasted.
         if free.end - free.start < count {
-            free = self.pool.take()?;
+            free = self.pool.take_chunk()?;
         }
         let start = free.start;
         self.free.set(start + count..free.end);
@@ -86,11 +86,11 @@ impl<T: Default, const CHUNK: u32> Part<'_, T, CHUNK> {
     }
 }
 
-impl<T: Default, const CHUNK: u32> Drop for Part<'_, T, CHUNK> {
+impl<T: Default, const CHUNK: u32> Drop for LocalPool<'_, T, CHUNK> {
     fn drop(&mut self) {
         let free = self.free.take();
         if !free.is_empty() {
-            self.pool.rests.lock().unwrap_or_else(PoisonError::into_inner).push(free);
+            self.pool.remainders.lock().unwrap_or_else(PoisonError::into_inner).push(free);
         }
     }
 }
@@ -106,26 +106,26 @@ mod tests {
     #[test]
     fn blocks_never_overlap_and_memory_ends() {
         let pool = Pool::<AtomicU32, CHUNK>::new(3 * CHUNK as usize * size_of::<AtomicU32>());
-        let parts = [pool.part(), pool.part()];
+        let locals = [pool.local(), pool.local()];
         let mut blocks = 0;
-        while let Some(start) = parts[blocks % 2].allocate(1000).or_else(|| parts[0].allocate(1000)) {
-            for thing in pool.block(start, 1000) {
-                assert_eq!(thing.swap(1, Ordering::Relaxed), 0, "handed out twice");
+        while let Some(start) = locals[blocks % 2].allocate(1000).or_else(|| locals[0].allocate(1000)) {
+            for element in pool.block(start, 1000) {
+                assert_eq!(element.swap(1, Ordering::Relaxed), 0, "allocated twice");
             }
             blocks += 1;
         }
         assert_eq!(blocks, 3 * (CHUNK as usize / 1000));
         for count in [1, 0, CHUNK as usize + 1] {
-            assert_eq!(parts[0].allocate(count), None, "{count}");
+            assert_eq!(locals[0].allocate(count), None, "{count}");
         }
     }
 
     #[test]
-    fn what_was_taken_back_is_handed_out_again() {
+    fn a_cleared_pool_allocates_its_memory_again() {
         let mut pool = Pool::<AtomicU32, CHUNK>::new(0);
-        assert_eq!(pool.part().allocate(7), Some(0));
-        assert_eq!(pool.part().allocate(7), Some(7), "the rest of a part");
+        assert_eq!(pool.local().allocate(7), Some(0));
+        assert_eq!(pool.local().allocate(7), Some(7), "the remainder of the chunk");
         pool.clear();
-        assert_eq!(pool.part().allocate(7), Some(0));
+        assert_eq!(pool.local().allocate(7), Some(0));
     }
 }

@@ -1,168 +1,180 @@
-//! The tree that a search grows.
+//! The search tree: nodes and edges whose statistics all threads update.
 
 use std::hint;
 use std::sync::atomic::{AtomicI64, AtomicU8, AtomicU32, AtomicU64, Ordering};
 
 use djambi::{BySeat, Move, Seat};
 
-use super::pool::{Part, Pool};
+use super::pool::{LocalPool, Pool};
 
-/// What stands for no node.
-const NOTHING: u32 = u32::MAX;
-/// A share of 1 as it is summed up: whole numbers can be added by several threads, in any order, to the same sum.
-const UNIT: f32 = (1 << 24) as f32;
+/// The index of the root: it is the first node of its tree.
+pub(super) const ROOT: u32 = 0;
+/// The index that stands for no node.
+const NO_NODE: u32 = u32::MAX;
+/// A share of 1 in fixed point. Whole numbers have the same sum in whichever order several threads add them.
+const ONE: f32 = (1 << 24) as f32;
 
-/// A share as it is summed up.
-pub(crate) fn units(share: f32) -> i64 {
-    (share * UNIT) as i64
+/// A share in fixed point, as values are summed up.
+pub(super) fn to_fixed(share: f32) -> i64 {
+    (share * ONE) as i64
 }
 
-/// A way on from a node: a whole turn, or a turn that still lacks its placement. Values are those of the player who chooses.
-///
-/// Visits are counted when they begin and, with their value, when they are over ("Watch the Unobserved", Liu et al. 2020): those
-/// that other threads are making say nothing about the value, but keep away from what is being looked at.
-#[derive(Debug, Default)]
-#[repr(align(32))]
-pub(crate) struct Edge {
-    step: AtomicU32,
-    prior: AtomicU32,
-    child: AtomicU32,
-    begun: AtomicU32,
-    visits: AtomicU32,
-    value: AtomicI64,
-}
+/// Set in the bits of an action that is a partial move; a packed move has 29 bits.
+const IS_PARTIAL: u32 = 1 << 31;
 
-/// Set in a step that still lacks its placement; a packed move has 29 bits.
-const LACKS_PLACEMENT: u32 = 1 << 31;
-
-/// What is chosen at a node.
+/// What an edge does: a move, or the part of a move that a placement completes at the next node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Step {
-    /// A whole turn.
-    Turn(Move),
-    /// A turn that still lacks its placement.
-    Stem(Move),
+pub(super) enum Action {
+    /// A complete move.
+    Move(Move),
+    /// A move that lacks its placement.
+    Partial(Move),
 }
 
-impl Step {
-    pub(crate) const fn mv(self) -> Move {
+impl Action {
+    /// The move, complete or not.
+    pub(super) const fn mv(self) -> Move {
         match self {
-            Self::Turn(mv) | Self::Stem(mv) => mv,
+            Self::Move(mv) | Self::Partial(mv) => mv,
         }
     }
 }
 
+/// An action at a node, with its statistics. Values are those of the player who chooses it.
+///
+/// An edge counts started and completed visits, as in WU-UCT (Liu et al., "Watch the Unobserved", 2020). The
+/// unobserved samples, which other threads have started and not completed, say nothing about the value yet,
+/// but they lower the exploration term like virtual visits: so threads spread over the tree.
+#[derive(Debug, Default)]
+#[repr(align(32))]
+pub(super) struct Edge {
+    action: AtomicU32,
+    prior: AtomicU32,
+    child: AtomicU32,
+    started: AtomicU32,
+    visits: AtomicU32,
+    value: AtomicI64,
+}
+
 impl Edge {
-    pub(crate) fn set(&self, step: Step, prior: f32) {
-        let bits = match step {
-            Step::Turn(mv) => mv.bits(),
-            Step::Stem(mv) => mv.bits() | LACKS_PLACEMENT,
+    /// Makes this a new edge without visits.
+    pub(super) fn set(&self, action: Action, prior: f32) {
+        let bits = match action {
+            Action::Move(mv) => mv.bits(),
+            Action::Partial(mv) => mv.bits() | IS_PARTIAL,
         };
-        self.step.store(bits, Ordering::Relaxed);
+        self.action.store(bits, Ordering::Relaxed);
         self.prior.store(prior.to_bits(), Ordering::Relaxed);
-        self.child.store(NOTHING, Ordering::Relaxed);
-        self.begun.store(0, Ordering::Relaxed);
+        self.child.store(NO_NODE, Ordering::Relaxed);
+        self.started.store(0, Ordering::Relaxed);
         self.visits.store(0, Ordering::Relaxed);
         self.value.store(0, Ordering::Relaxed);
     }
 
-    /// Takes over what is known about another edge of the same step. Visits that others are making there are lost.
-    pub(crate) fn copy(&self, other: &Self) {
+    /// Takes over the statistics and the child of another edge of the same action. Its started visits that
+    /// are not completed are lost.
+    pub(super) fn copy_from(&self, other: &Self) {
         self.child.store(other.child.load(Ordering::Acquire), Ordering::Release);
         let visits = other.visits();
-        self.begun.store(visits, Ordering::Relaxed);
+        self.started.store(visits, Ordering::Relaxed);
         self.visits.store(visits, Ordering::Relaxed);
         self.value.store(other.value.load(Ordering::Relaxed), Ordering::Relaxed);
         self.prior.store(other.prior.load(Ordering::Relaxed), Ordering::Relaxed);
     }
 
-    pub(crate) fn step(&self) -> Step {
-        let bits = self.step.load(Ordering::Relaxed);
-        let mv = Move::from_bits(bits & !LACKS_PLACEMENT).expect("packed move");
-        if bits & LACKS_PLACEMENT == 0 { Step::Turn(mv) } else { Step::Stem(mv) }
+    /// The action.
+    pub(super) fn action(&self) -> Action {
+        let bits = self.action.load(Ordering::Relaxed);
+        let mv = Move::from_bits(bits & !IS_PARTIAL).expect("packed move");
+        if bits & IS_PARTIAL == 0 { Action::Move(mv) } else { Action::Partial(mv) }
     }
 
-    /// How likely the edge is the best one, before any search. The priors of a node's edges sum to at most 1.
-    pub(crate) fn prior(&self) -> f32 {
+    /// The probability, before any search, that this edge is the best. The priors of a node's edges sum to at
+    /// most 1.
+    pub(super) fn prior(&self) -> f32 {
         f32::from_bits(self.prior.load(Ordering::Relaxed))
     }
 
-    /// Whether it is proven that whoever chooses this gets nothing.
-    pub(crate) fn is_lost(&self) -> bool {
+    /// Whether it is proven that the player who chooses this edge gets nothing: the prior is negative then.
+    pub(super) fn is_lost(&self) -> bool {
         self.prior() < 0.0
     }
 
-    pub(crate) fn mark_lost(&self) {
+    /// Marks the edge as a proven loss of the player who chooses it.
+    pub(super) fn mark_lost(&self) {
         self.prior.store((-1.0_f32).to_bits(), Ordering::Relaxed);
     }
 
-    /// How many visits have begun.
-    pub(crate) fn begun(&self) -> u32 {
-        self.begun.load(Ordering::Relaxed)
+    /// The number of started visits.
+    pub(super) fn started(&self) -> u32 {
+        self.started.load(Ordering::Relaxed)
     }
 
-    /// How many visits are over.
-    pub(crate) fn visits(&self) -> u32 {
+    /// The number of completed visits.
+    pub(super) fn visits(&self) -> u32 {
         self.visits.load(Ordering::Relaxed)
     }
 
-    /// The mean share of whoever chooses, over `visits`, which is not 0.
-    pub(crate) fn mean(&self, visits: u32) -> f32 {
-        self.value.load(Ordering::Relaxed) as f32 / (visits as f32 * UNIT)
+    /// The mean share of the player who chooses, over `visits`, which is not 0.
+    pub(super) fn mean(&self, visits: u32) -> f32 {
+        self.value.load(Ordering::Relaxed) as f32 / (visits as f32 * ONE)
     }
 
-    /// Counts visits that begin.
-    pub(crate) fn enter(&self, visits: u32) {
-        self.begun.fetch_add(visits, Ordering::Relaxed);
+    /// Adds started visits.
+    pub(super) fn add_started(&self, visits: u32) {
+        self.started.fetch_add(visits, Ordering::Relaxed);
     }
 
-    /// Counts visits that are over, with the sum of their values.
-    pub(crate) fn add(&self, visits: u32, value: i64) {
+    /// Adds completed visits, with the sum of their values.
+    pub(super) fn add_visits(&self, visits: u32, value: i64) {
         self.visits.fetch_add(visits, Ordering::Relaxed);
         self.value.fetch_add(value, Ordering::Relaxed);
     }
 
-    pub(crate) fn child(&self) -> Option<u32> {
-        Some(self.child.load(Ordering::Acquire)).filter(|&child| child != NOTHING)
+    /// The index of the child, if there is one.
+    pub(super) fn child(&self) -> Option<u32> {
+        Some(self.child.load(Ordering::Acquire)).filter(|&child| child != NO_NODE)
     }
 
-    /// Gives the edge a child, unless another thread was faster; then that one's.
-    pub(crate) fn adopt(&self, child: u32) -> u32 {
-        match self.child.compare_exchange(NOTHING, child, Ordering::AcqRel, Ordering::Acquire) {
+    /// Sets the child, unless another thread has done so already. Returns the index of the child that the
+    /// edge has.
+    pub(super) fn set_child(&self, child: u32) -> u32 {
+        match self.child.compare_exchange(NO_NODE, child, Ordering::AcqRel, Ordering::Acquire) {
             Ok(_) => child,
             Err(other) => other,
         }
     }
 }
 
-/// How far a node has come.
+/// How far a node is expanded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum State {
-    /// It was evaluated and has no edges yet.
+pub(super) enum NodeState {
+    /// It has no edges yet.
     Leaf,
     /// A thread is giving it edges.
-    Busy,
-    /// It has its likeliest edges.
-    Open,
+    Locked,
+    /// It has its most likely edges; the others follow when all of these were visited (progressive widening).
+    Widening,
     /// It has all its edges.
     Complete,
-    /// The game is drawn there.
+    /// The game is drawn here.
     Drawn,
 }
 
-const STATES: [State; 5] = [State::Leaf, State::Busy, State::Open, State::Complete, State::Drawn];
+const STATES: [NodeState; 5] =
+    [NodeState::Leaf, NodeState::Locked, NodeState::Widening, NodeState::Complete, NodeState::Drawn];
 
-/// A position, or a choice of placements. It fills a line of the processors' caches.
+/// A position, or the choice of a placement in it, with its statistics. It fills a cache line.
 #[derive(Debug, Default)]
 #[repr(align(64))]
-pub(crate) struct Node {
+pub(super) struct Node {
     state: AtomicU8,
-    /// One more than the seat that is proven to win; 0 if there is none.
+    /// One more than the index of the seat that is proven to win; 0 if there is none.
     winner: AtomicU8,
-    /// Where its edges begin and how many they are, together, so that nobody reads one of them alone.
+    /// The first edge and the number of edges in one word, so that no thread reads one of them alone.
     edges: AtomicU64,
     visits: AtomicU32,
-    sums: [AtomicI64; Seat::LIMIT],
+    values: [AtomicI64; Seat::LIMIT],
 }
 
 impl Node {
@@ -171,148 +183,156 @@ impl Node {
         self.winner.store(0, Ordering::Relaxed);
         self.visits.store(0, Ordering::Relaxed);
         self.edges.store(0, Ordering::Relaxed);
-        for sum in &self.sums {
-            sum.store(0, Ordering::Relaxed);
+        for value in &self.values {
+            value.store(0, Ordering::Relaxed);
         }
     }
 
-    pub(crate) fn state(&self) -> State {
+    /// How far the node is expanded.
+    pub(super) fn state(&self) -> NodeState {
         STATES[self.state.load(Ordering::Acquire) as usize]
     }
 
-    pub(crate) fn set_state(&self, state: State) {
+    /// Sets how far the node is expanded.
+    pub(super) fn set_state(&self, state: NodeState) {
         self.state.store(state as u8, Ordering::Release);
     }
 
-    /// Takes the right to give the node edges, if it is in this state and no other thread takes it.
-    pub(crate) fn seize(&self, from: State) -> bool {
-        let (from, to) = (from as u8, State::Busy as u8);
+    /// Locks the node to give it edges. Fails if it is in another state than `from`.
+    pub(super) fn try_lock(&self, from: NodeState) -> bool {
+        let (from, to) = (from as u8, NodeState::Locked as u8);
         self.state.compare_exchange(from, to, Ordering::AcqRel, Ordering::Relaxed).is_ok()
     }
 
-    /// Who is proven to win.
-    pub(crate) fn winner(&self) -> Option<Seat> {
+    /// The seat that is proven to win, if there is one.
+    pub(super) fn winner(&self) -> Option<Seat> {
         Seat::ALL.get((self.winner.load(Ordering::Relaxed) as usize).wrapping_sub(1)).copied()
     }
 
-    pub(crate) fn set_winner(&self, seat: Seat) {
+    /// Marks the node as a proven win of a seat.
+    pub(super) fn set_winner(&self, seat: Seat) {
         self.winner.store(seat.index() as u8 + 1, Ordering::Relaxed);
     }
 
-    pub(crate) fn visits(&self) -> u32 {
+    /// The number of completed visits.
+    pub(super) fn visits(&self) -> u32 {
         self.visits.load(Ordering::Relaxed)
     }
 
-    /// Counts visits with the sums of their values. At a node of whose value some seats are never asked, those have 0.
-    pub(crate) fn add(&self, visits: u32, values: &BySeat<i64>) {
+    /// Adds completed visits, with the sums of their values. A seat whose value is never read here has 0.
+    pub(super) fn add_visits(&self, visits: u32, values: &BySeat<i64>) {
         self.visits.fetch_add(visits, Ordering::Relaxed);
         for (seat, &value) in values.iter() {
             if value > 0 {
-                self.sums[seat.index()].fetch_add(value, Ordering::Relaxed);
+                self.values[seat.index()].fetch_add(value, Ordering::Relaxed);
             }
         }
     }
 
-    /// Counts a visit with its value for one seat; to the others it has 0.
-    pub(crate) fn add_for(&self, seat: Seat, value: i64) {
+    /// Adds a completed visit, with its value for one seat; for the others it has 0.
+    pub(super) fn add_visit_for(&self, seat: Seat, value: i64) {
         self.visits.fetch_add(1, Ordering::Relaxed);
-        self.sums[seat.index()].fetch_add(value, Ordering::Relaxed);
+        self.values[seat.index()].fetch_add(value, Ordering::Relaxed);
     }
 
-    /// The mean share of a seat over all visits; 0 if there were none. Deep in the tree only that of the node's mover is
-    /// known.
-    pub(crate) fn mean(&self, seat: Seat) -> f32 {
+    /// A seat's mean share over all visits; 0 if there were none. Deep in the tree only the mover's is known.
+    pub(super) fn mean(&self, seat: Seat) -> f32 {
         let visits = self.visits().max(1);
-        self.sums[seat.index()].load(Ordering::Relaxed) as f32 / (visits as f32 * UNIT)
+        self.values[seat.index()].load(Ordering::Relaxed) as f32 / (visits as f32 * ONE)
     }
 
     fn has_edges(&self) -> bool {
         self.edges.load(Ordering::Acquire) as u32 > 0
     }
 
-    pub(crate) fn set_edges(&self, first: u32, count: usize) {
+    /// Gives the node the block of `count` edges that begins at `first`.
+    pub(super) fn set_edges(&self, first: u32, count: usize) {
         self.edges.store(u64::from(first) << 32 | count as u64, Ordering::Release);
     }
 }
 
 const _: () = assert!(size_of::<Edge>() == 32 && size_of::<Node>() == 64);
 
-/// How often a thread looks again for what another is about to find: for some microseconds.
-const PATIENCE: u32 = 256;
-/// How many nodes a thread takes at a time.
-const NODES: u32 = 1 << 10;
-/// How many edges: a node has no more than that.
-const EDGES: u32 = 1 << 12;
+/// How often a thread looks whether another has unlocked a node: for some microseconds.
+const SPINS: u32 = 256;
+/// The number of nodes in a chunk, which a thread takes from the pool at a time.
+const NODE_CHUNK: u32 = 1 << 10;
+/// The number of edges in a chunk: a node has no more than that.
+const EDGE_CHUNK: u32 = 1 << 12;
 
 /// All nodes and edges.
 #[derive(Debug)]
-pub(crate) struct Tree {
-    nodes: Pool<Node, NODES>,
-    edges: Pool<Edge, EDGES>,
+pub(super) struct Tree {
+    nodes: Pool<Node, NODE_CHUNK>,
+    edges: Pool<Edge, EDGE_CHUNK>,
 }
 
 impl Tree {
-    /// An empty tree that takes about so many bytes at most.
-    pub(crate) fn new(bytes: usize) -> Self {
+    /// An empty tree that takes about `bytes` of memory at most.
+    pub(super) fn new(bytes: usize) -> Self {
         // With the usual number of edges a node, both pools end at about the same time.
         Self { nodes: Pool::new(bytes / 5), edges: Pool::new(bytes / 5 * 4) }
     }
 
-    pub(crate) fn clear(&mut self) {
+    /// Removes all nodes and edges, and keeps the memory.
+    pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
     }
 
-    /// The tree for one thread.
-    pub(crate) fn branch(&self) -> Branch<'_> {
-        Branch { tree: self, nodes: self.nodes.part(), edges: self.edges.part() }
+    /// The tree as one thread uses it.
+    pub(super) fn local(&self) -> LocalTree<'_> {
+        LocalTree { tree: self, nodes: self.nodes.local(), edges: self.edges.local() }
     }
 
-    pub(crate) fn node(&self, index: u32) -> &Node {
+    /// The node with this index.
+    pub(super) fn node(&self, index: u32) -> &Node {
         self.nodes.at(index)
     }
 
-    /// The edges of a node that is open or complete.
-    pub(crate) fn edges(&self, node: &Node) -> &[Edge] {
+    /// The edges of a node; none if it has not been expanded.
+    pub(super) fn edges(&self, node: &Node) -> &[Edge] {
         let edges = node.edges.load(Ordering::Acquire);
         let count = (edges & u64::from(u32::MAX)) as usize;
         if count == 0 { &[] } else { self.edges.block((edges >> 32) as u32, count) }
     }
 }
 
-/// A tree as one thread sees it, with memory of its own to let it grow.
-pub(crate) struct Branch<'a> {
+/// The tree as one thread uses it, with chunks of memory of its own for new nodes and edges.
+pub(super) struct LocalTree<'a> {
     tree: &'a Tree,
-    nodes: Part<'a, Node, NODES>,
-    edges: Part<'a, Edge, EDGES>,
+    nodes: LocalPool<'a, Node, NODE_CHUNK>,
+    edges: LocalPool<'a, Edge, EDGE_CHUNK>,
 }
 
-impl<'a> Branch<'a> {
-    pub(crate) fn node(&self, index: u32) -> &'a Node {
+impl<'a> LocalTree<'a> {
+    /// The node with this index.
+    pub(super) fn node(&self, index: u32) -> &'a Node {
         self.tree.node(index)
     }
 
-    pub(crate) fn edges(&self, node: &Node) -> &'a [Edge] {
+    /// The edges of a node; none if it has not been expanded.
+    pub(super) fn edges(&self, node: &Node) -> &'a [Edge] {
         self.tree.edges(node)
     }
 
-    /// Whether a node has edges. While another thread is finding them it is worth waiting for that, but not for long: the
-    /// other one might have been interrupted.
-    pub(crate) fn has_edges(&self, node: &Node) -> bool {
-        let is_coming = || !node.has_edges() && node.state() == State::Busy;
-        (0..PATIENCE).take_while(|_| is_coming()).for_each(|_| hint::spin_loop());
+    /// Whether a node has edges. Waits for them while another thread has the node locked, but not for long:
+    /// that thread may have been interrupted.
+    pub(super) fn has_edges(&self, node: &Node) -> bool {
+        let is_coming = || !node.has_edges() && node.state() == NodeState::Locked;
+        (0..SPINS).take_while(|_| is_coming()).for_each(|_| hint::spin_loop());
         node.has_edges()
     }
 
-    /// A new node, if there is memory left.
-    pub(crate) fn grow(&self) -> Option<u32> {
+    /// The index of a new node, if there is memory left.
+    pub(super) fn allocate_node(&self) -> Option<u32> {
         let index = self.nodes.allocate(1)?;
         self.node(index).reset();
         Some(index)
     }
 
-    /// A block of new edges, if there is memory left.
-    pub(crate) fn grow_edges(&self, count: usize) -> Option<(u32, &'a [Edge])> {
+    /// A block of edges that no node has, and the index of its first, if there is memory left.
+    pub(super) fn allocate_edges(&self, count: usize) -> Option<(u32, &'a [Edge])> {
         let first = self.edges.allocate(count)?;
         Some((first, self.tree.edges.block(first, count)))
     }

@@ -1,4 +1,4 @@
-//! Games of the engine against itself and others, for tests and benchmarks.
+//! Games of the engine and of random players, for tests and benchmarks.
 #![expect(dead_code, reason = "each test and each benchmark uses a part of it")]
 
 use std::cell::RefCell;
@@ -7,15 +7,15 @@ use std::num::NonZero;
 use djambi::{BySeat, Controller, Game, Move, Position, Rules, Seat, SeatSet};
 use djambi_engine::{Engine, Limits, Never, Options, Rng};
 
-/// Who decides for a seat.
+/// A player: chooses a move, with a seed.
 pub(crate) type Player<'a> = dyn FnMut(&Position, &Rules, u64) -> Move + 'a;
 
-/// Longer than any game can take with the default draws, so that a game that does not end is noticed.
-const TURNS: usize = 20_000;
+/// More turns than any game takes with the default draws, so that a game that does not end is noticed.
+const TURN_LIMIT: usize = 20_000;
 /// The nodes of each search in a game of [`self_play`].
 const NODES: u64 = 50;
 
-/// Any legal move.
+/// A random legal move.
 pub(crate) fn random(position: &Position, rules: &Rules, seed: u64) -> Move {
     let moves = position.legal_moves(rules);
     moves[Rng::new(seed).below(moves.len())]
@@ -26,7 +26,7 @@ pub(crate) fn play(rules: Rules, start: Position, seed: u64, players: &mut BySea
     let mut game = Game::new(rules, start);
     let mut rng = Rng::new(seed);
     while game.outcome().is_none() {
-        assert!(game.events().len() < TURNS, "the game does not end: {}", game.position());
+        assert!(game.events().len() < TURN_LIMIT, "the game does not end: {}", game.position());
         let position = *game.position();
         let mv = players[position.turn()](&position, &rules, rng.next_u64());
         game.play(mv).unwrap_or_else(|error| panic!("{position}: {error}"));
@@ -53,8 +53,8 @@ pub(crate) fn everybody<'a>(
     BySeat::from_fn(|_| Box::new(player) as Box<Player<'a>>)
 }
 
-/// Whether somebody who plays before this player's next turn has a move, as the position stands, that puts him out:
-/// found by trying all of them.
+/// Whether an opponent who plays before this player's next turn has a move, in this very position, that kills
+/// or encircles the player's chief: found by trying all moves.
 pub(crate) fn in_danger(position: &Position, rules: &Rules, player: Seat) -> bool {
     if !position.alive().contains(player) {
         return true;
@@ -69,7 +69,8 @@ pub(crate) fn in_danger(position: &Position, rules: &Rules, player: Seat) -> boo
     })
 }
 
-/// The kind of game that has this number: the rule sets, every option, and four, three and two players in turn.
+/// The rules and the start of the game with this number: all rule sets, all options, and four, three and two
+/// players.
 pub(crate) fn kind(number: u64) -> (Rules, Position) {
     let mut rng = Rng::new(number);
     let mut rules = [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA][(number % 3) as usize];
@@ -91,7 +92,7 @@ pub(crate) fn kind(number: u64) -> (Rules, Position) {
     (rules, start_without(absent))
 }
 
-/// The set-up with hostages at some seats.
+/// The start position with hostages instead of the players at some seats.
 pub(crate) fn start_without(absent: &[Seat]) -> Position {
     let mut setup = Position::start().to_setup();
     for &seat in absent {

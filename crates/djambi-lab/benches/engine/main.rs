@@ -1,4 +1,4 @@
-//! How many positions the engine and its sparring partners evaluate and search in a second, on the forty positions of
+//! Measures the evaluations and nodes per second of the engine and the baselines, on the forty positions of
 //! `corpus/engine/bench.tsv` in one run: `cargo xtask bench engine`.
 
 mod browser;
@@ -10,24 +10,23 @@ use std::time::{Duration, Instant};
 use djambi::{BySeat, Geometry, Position, Rules};
 use djambi_engine::net::Net;
 use djambi_engine::{Engine, Limits, Never, Options, Params, Report, evaluate};
-use djambi_lab::baselines::OnePly;
-use djambi_lab::partners::{Paranoid, Uct};
+use djambi_lab::baselines::{OnePly, Paranoid, Uct};
 
 const POSITIONS: &str = include_str!("../../../../corpus/engine/bench.tsv");
-/// So many nodes are searched for each of the forty.
+/// The number of nodes for each position.
 const NODES: u64 = 20_000;
-/// So often all of them are searched: for each the shortest time counts, since whatever else the machine does only makes it
-/// longer, often for some seconds.
+/// The number of searches of each position. The shortest time counts, because other work of the machine makes
+/// times longer, often for seconds.
 const ROUNDS: usize = 5;
-/// So often each of them is evaluated without a search.
-const TIMES: usize = 10_000;
-/// A play-out of UCT is a whole game: fewer of them take as long.
+/// The number of evaluations of each position without a search.
+const EVALUATIONS: usize = 10_000;
+/// The number of playouts of UCT. Each is a whole game, so there are fewer.
 const PLAYOUTS: u64 = 1_000;
 
 fn main() {
     let lines: Vec<&str> = POSITIONS.lines().filter(|line| !line.starts_with('#')).collect();
-    let given: Vec<(Position, Rules)> = lines.iter().map(|line| read(line)).collect();
-    assert_eq!(given.len(), 40, "positions");
+    let positions: Vec<(Position, Rules)> = lines.iter().map(|line| read(line)).collect();
+    assert_eq!(positions.len(), 40, "positions");
     let engine = |threads: usize, net: f32| {
         let params = Params { net, ..Params::default() };
         let threads = NonZero::new(threads).expect("threads");
@@ -36,38 +35,46 @@ fn main() {
             Engine::new(options).search(position, rules, &limits(NODES), &Never, |_| {})
         }
     };
-    let engine_alone = measure(&given, engine(1, 1.0));
-    let row = |name: &str, speed: Speed| speed.print(name, engine_alone);
-    row("the engine, one thread", engine_alone);
-    row("the engine, two threads", measure(&given, engine(2, 1.0)));
-    row("the engine, evaluation by hand", measure(&given, engine(1, 0.0)));
+    let one_thread = measure(&positions, engine(1, 1.0));
+    let row = |name: &str, speed: Speed| speed.print(name, one_thread);
+    row("the engine, one thread", one_thread);
+    row("the engine, two threads", measure(&positions, engine(2, 1.0)));
+    row("the engine, evaluation by hand", measure(&positions, engine(1, 0.0)));
     row(
         "paranoid alpha-beta",
-        measure(&given, |position, rules| Paranoid::new(64).search(position, rules, &limits(NODES), &Never)),
+        measure(&positions, |position, rules| {
+            Paranoid::new(64).search(position, rules, &limits(NODES), &Never)
+        }),
     );
     row(
-        "plain UCT, play-outs",
-        measure(&given, |position, rules| Uct::new(64).search(position, rules, &limits(PLAYOUTS), &Never)),
+        "plain UCT, playouts",
+        measure(&positions, |position, rules| {
+            Uct::new(64).search(position, rules, &limits(PLAYOUTS), &Never)
+        }),
     );
     row(
         "one turn",
-        measure(&given, |position, rules| OnePly.search(position, rules, &limits(NODES), &Never, |_| {})),
+        measure(&positions, |position, rules| OnePly.search(position, rules, &limits(NODES), &Never, |_| {})),
     );
-    row("the net alone", alone(&given, |position, rules| Net::shipped().evaluate(position, rules)));
-    row("evaluation by hand alone", alone(&given, evaluate));
-    // The pages know the usual board alone.
-    let usual: Vec<&str> = lines.into_iter().filter(|line| !line.contains("--board")).collect();
-    let given: Vec<_> = usual.iter().map(|line| read(line)).collect();
-    let native = measure(&given, engine(1, 1.0));
-    println!("On the {} positions of the 9 × 9 board:", given.len());
+    row(
+        "the net alone",
+        measure_evaluation(&positions, |position, rules| Net::shipped().evaluate(position, rules)),
+    );
+    row("evaluation by hand alone", measure_evaluation(&positions, evaluate));
+    // The bridge to the pages has only the 9 × 9 board.
+    let square9: Vec<&str> = lines.into_iter().filter(|line| !line.contains("--board")).collect();
+    let positions: Vec<_> = square9.iter().map(|line| read(line)).collect();
+    let native = measure(&positions, engine(1, 1.0));
+    println!("On the {} positions of the 9 × 9 board:", positions.len());
     native.print("the engine, one thread", native);
-    // The same positions, seed and nodes make the same tree there, so a node takes as many evaluations.
-    let nodes = browser::measure(&usual, NODES, ROUNDS);
+    // The same positions, seed and nodes give the same tree, so the ratio of evaluations to nodes is the
+    // same.
+    let nodes = browser::measure(&square9, NODES, ROUNDS);
     let evaluations = nodes * native.evaluations / native.nodes;
     Speed { evaluations, nodes }.print("the engine in WebAssembly", native);
 }
 
-/// What is done in a second.
+/// The rates per second.
 #[derive(Clone, Copy)]
 struct Speed {
     evaluations: f64,
@@ -90,17 +97,17 @@ fn limits(nodes: u64) -> Limits {
     Limits { nodes: NonZero::new(nodes), ..Limits::seeded(1) }
 }
 
-/// The speed over all positions; what is found must be legal.
+/// The speed of searches over all positions. The moves found must be legal.
 #[expect(clippy::disallowed_methods, reason = "a benchmark measures time")]
-fn measure(given: &[(Position, Rules)], mut search: impl FnMut(&Position, &Rules) -> Report) -> Speed {
-    let mut shortest = vec![(Duration::MAX, 0, 0); given.len()];
+fn measure(positions: &[(Position, Rules)], mut search: impl FnMut(&Position, &Rules) -> Report) -> Speed {
+    let mut shortest = vec![(Duration::MAX, 0, 0); positions.len()];
     for _ in 0..ROUNDS {
-        for ((position, rules), shortest) in given.iter().zip(&mut shortest) {
+        for ((position, rules), shortest) in positions.iter().zip(&mut shortest) {
             let start = Instant::now();
             let report = search(position, rules);
             *shortest = (start.elapsed(), report.evaluations, report.nodes).min(*shortest);
-            let found = report.best_move().expect("move");
-            assert!(position.is_legal(rules, found), "{} in {position}", position.reading(found));
+            let best = report.best_move().expect("move");
+            assert!(position.is_legal(rules, best), "{} in {position}", position.reading(best));
         }
     }
     let (mut time, mut evaluations, mut nodes) = (Duration::ZERO, 0, 0);
@@ -113,25 +120,28 @@ fn measure(given: &[(Position, Rules)], mut search: impl FnMut(&Position, &Rules
     Speed { evaluations, nodes }
 }
 
-/// The speed without a search: every evaluation is a node.
+/// The speed of evaluations without a search. Each counts as a node.
 #[expect(clippy::disallowed_methods, reason = "a benchmark measures time")]
-fn alone(given: &[(Position, Rules)], evaluate: impl Fn(&Position, &Rules) -> BySeat<f32>) -> Speed {
+fn measure_evaluation(
+    positions: &[(Position, Rules)],
+    evaluate: impl Fn(&Position, &Rules) -> BySeat<f32>,
+) -> Speed {
     let start = Instant::now();
-    for (position, rules) in given {
-        for _ in 0..TIMES {
+    for (position, rules) in positions {
+        for _ in 0..EVALUATIONS {
             black_box(evaluate(black_box(position), rules));
         }
     }
-    let evaluations = (given.len() * TIMES) as f64 / start.elapsed().as_secs_f64();
+    let evaluations = (positions.len() * EVALUATIONS) as f64 / start.elapsed().as_secs_f64();
     Speed { evaluations, nodes: evaluations }
 }
 
-/// Reads a line: name, choice of rules and board in the words of the command line, position.
+/// Reads a line: a name, rules and board as on the command line, a position.
 fn read(line: &str) -> (Position, Rules) {
     let fields: Vec<&str> = line.split('\t').collect();
-    let [_, choice, position] = fields[..] else { panic!("three fields: {line}") };
+    let [_, options, position] = fields[..] else { panic!("three fields: {line}") };
     let (mut rules, mut board) = (Rules::CLASSIC, Geometry::ALL[0]);
-    let words: Vec<&str> = choice.split_whitespace().collect();
+    let words: Vec<&str> = options.split_whitespace().collect();
     for pair in words.chunks(2) {
         match pair {
             ["--rules", name] => rules = Rules::named(name).expect("rule set"),

@@ -55,7 +55,7 @@ fn pass(position: &Position, rules: &Rules) -> Report {
     Report {
         lines: vec![Line { moves: vec![Move::PASS], shares, visits: 0 }],
         nodes: 1,
-        before: 0,
+        earlier_nodes: 0,
         evaluations: 1,
     }
 }

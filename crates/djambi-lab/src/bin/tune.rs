@@ -1,8 +1,9 @@
-//! Fits the weights of the hand-made evaluation to self-play: `cargo xtask tune [--games N] [--nodes N] [--seed S]
-//! [--player engine|one-turn] [--trust PERCENT] [--keep FILE] [--from FILE] [--out FILE]`.
+//! Fits the weights of the hand-made evaluation to self-play: `cargo xtask tune [--games N] [--nodes N]
+//! [--seed S] [--player engine|one-turn] [--trust PERCENT] [--keep FILE] [--from FILE] [--out FILE]`.
 //!
-//! Plays the games, or reads those that were kept in a file before; prints what was learned, and writes the table of weights.
+//! Plays the games, or reads those that `--keep` wrote; prints the losses, and writes the table of weights.
 
+use std::fmt::Display;
 use std::fs::File;
 use std::io::BufReader;
 use std::num::NonZero;
@@ -12,16 +13,19 @@ use std::process::ExitCode;
 use djambi::Game;
 use djambi_engine::{Engine, Limits, Never, Options, Report};
 use djambi_lab::baselines::OnePly;
-use djambi_lab::exit_code;
-use djambi_lab::games::{Ending, Plan, Reader, SampledGame, Writer, play_many, search_game};
-use djambi_lab::tune::{Careless, Example, Fit, Tables, loss, shipped, weights_file};
+use djambi_lab::games::{GameEnding, GameReader, GameWriter, SampledGame, SelfPlay, play_games, search_game};
+use djambi_lab::tune::{
+    EpsilonGreedy, EvaluationExample, EvaluationFit, WeightTables, loss, shipped_weights, weights_file,
+};
+use djambi_lab::{Arguments, exit_code};
 
-/// How many turns of a hundred are played at random.
-const CARELESS: usize = 12;
-/// One game of so many is held out.
+/// The percentage of random turns.
+const RANDOM_PERCENT: usize = 12;
+/// One of this many games is held out.
 const HELD_OUT: u64 = 8;
 
-struct Request {
+/// The options of the command line.
+struct TuneOptions {
     games: u64,
     nodes: NonZero<u64>,
     seed: u64,
@@ -33,57 +37,51 @@ struct Request {
 }
 
 fn main() -> ExitCode {
-    exit_code(Request::read(std::env::args().skip(1)).and_then(|request| request.answer()))
+    let options = TuneOptions::parse(Arguments::new(std::env::args().skip(1)));
+    exit_code(options.and_then(|options| options.run()))
 }
 
-/// What is learned from, and what tells what was learned.
+/// The examples of all games.
 struct Examples {
     games: u64,
-    learned: Vec<Example>,
-    held_out: Vec<Example>,
+    training: Vec<EvaluationExample>,
+    held_out: Vec<EvaluationExample>,
 }
 
-impl Request {
-    fn read(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
-        let nodes = NonZero::new(300).expect("not zero");
-        let (player, trust) = ("engine".to_owned(), 0.4);
-        let mut request =
-            Self { games: 1_200, nodes, seed: 1, player, trust, keep: None, from: None, out: None };
-        while let Some(name) = arguments.next() {
-            let value = arguments.next().ok_or_else(|| format!("{name} needs a value"))?;
-            let wrong = || format!("{name}: not a value: {value}");
-            match name.as_str() {
-                "--games" => request.games = value.parse().map_err(|_| wrong())?,
-                "--nodes" => request.nodes = value.parse().map_err(|_| wrong())?,
-                "--seed" => request.seed = value.parse().map_err(|_| wrong())?,
-                "--trust" => request.trust = value.parse::<u8>().map_err(|_| wrong())?.min(100).into(),
-                "--player" if ["engine", "one-turn"].contains(&value.as_str()) => request.player = value,
-                "--keep" => request.keep = Some(value),
-                "--from" => request.from = Some(value),
-                "--out" => request.out = Some(value),
-                _ => return Err(format!("unknown: {name} {value}")),
-            }
-            if name == "--trust" {
-                request.trust /= 100.0;
-            }
+impl TuneOptions {
+    fn parse(mut arguments: Arguments) -> Result<Self, String> {
+        let options = Self {
+            games: arguments.number("--games", 1_200)?,
+            nodes: arguments.number("--nodes", NonZero::new(300).expect("not zero"))?,
+            seed: arguments.number("--seed", 1)?,
+            player: arguments.value("--player")?.unwrap_or_else(|| "engine".to_owned()),
+            trust: f32::from(arguments.number("--trust", 40_u8)?.min(100)) / 100.0,
+            keep: arguments.value("--keep")?,
+            from: arguments.value("--from")?,
+            out: arguments.value("--out")?,
+        };
+        arguments.finish()?;
+        match options.player.as_str() {
+            "engine" | "one-turn" => Ok(options),
+            other => Err(format!("--player is engine or one-turn, not {other:?}")),
         }
-        Ok(request)
     }
 
-    fn answer(&self) -> Result<(), String> {
-        let Examples { games, learned, held_out } = self.examples()?;
-        let before = shipped();
-        let after = Fit { seed: self.seed, ..Fit::default() }.run(&learned);
-        let nothing = [[0.0; _]; _];
+    /// Fits the weights, prints the losses and writes the table.
+    fn run(&self) -> Result<(), String> {
+        let Examples { games, training, held_out } = self.examples()?;
+        let before = shipped_weights();
+        let fitted = EvaluationFit { seed: self.seed, ..EvaluationFit::default() }.run(&training);
+        let zero = [[0.0; _]; _];
         let origin = self.origin();
-        let counts = format!("{} positions to learn from, {} held out", learned.len(), held_out.len());
+        let counts = format!("{} positions to learn from, {} held out", training.len(), held_out.len());
         let mut lines = vec![format!("{games} games, {origin}; {counts}.")];
-        for (name, weights) in [("equal shares", &nothing), ("shipped before", &before), ("fitted", &after)] {
-            lines.push(report(name, weights, &learned, &held_out));
+        for (name, weights) in [("equal shares", &zero), ("shipped before", &before), ("fitted", &fitted)] {
+            lines.push(losses(name, weights, &training, &held_out));
         }
         lines.iter().for_each(|line| println!("{line}"));
         let Some(out) = &self.out else { return Ok(()) };
-        std::fs::write(out, weights_file(&after, &lines)).map_err(|error| format!("{out}: {error}"))
+        std::fs::write(out, weights_file(&fitted, &lines)).map_err(|error| at(out, &error))
     }
 
     fn origin(&self) -> String {
@@ -91,48 +89,48 @@ impl Request {
         format!("seed {seed}, player {player}, {nodes} nodes a turn, trust {:.0} %", trust * 100.0)
     }
 
-    /// What the games teach. Every so many of them are held out.
+    /// The examples of all games, split into training data and held-out data.
     fn examples(&self) -> Result<Examples, String> {
-        let (mut learned, mut held_out) = (Vec::new(), Vec::new());
-        let (mut count, mut open) = (0, 0);
+        let mut examples = Examples { games: 0, training: Vec::new(), held_out: Vec::new() };
+        let mut open = 0;
         self.for_each_game(|game| {
-            let examples = Example::of_game(game, self.trust);
-            if count % HELD_OUT == 0 {
-                held_out.extend(examples);
+            let of_game = EvaluationExample::of_game(game, self.trust);
+            if examples.games.is_multiple_of(HELD_OUT) {
+                examples.held_out.extend(of_game);
             } else {
-                learned.extend(examples);
+                examples.training.extend(of_game);
             }
-            count += 1;
-            open += usize::from(game.ending == Ending::Open);
-            if count % 100 == 0 {
-                println!("{count} games, {open} open");
+            examples.games += 1;
+            open += usize::from(game.ending == GameEnding::Open);
+            if examples.games.is_multiple_of(100) {
+                println!("{} games, {open} open", examples.games);
             }
         })?;
-        Ok(Examples { games: count, learned, held_out })
+        Ok(examples)
     }
 
     fn for_each_game(&self, mut visit: impl FnMut(&SampledGame)) -> Result<(), String> {
         if let Some(path) = &self.from {
-            let fault = |error: &dyn std::fmt::Display| format!("{path}: {error}");
-            let file = File::open(path).map_err(|error| fault(&error))?;
-            for game in Reader::open(BufReader::new(file)).map_err(|error| fault(&error))? {
-                visit(&game.map_err(|error| fault(&error))?);
+            let file = File::open(path).map_err(|error| at(path, &error))?;
+            for game in GameReader::open(BufReader::new(file)).map_err(|error| at(path, &error))? {
+                visit(&game.map_err(|error| at(path, &error))?);
             }
             return Ok(());
         }
         let mut kept = match &self.keep {
             Some(path) => {
-                let file = File::create(path).map_err(|error| format!("{path}: {error}"))?;
-                Some(Writer::begin(file).map_err(|error| format!("{path}: {error}"))?)
+                let file = File::create(path).map_err(|error| at(path, &error))?;
+                Some(GameWriter::begin(file).map_err(|error| at(path, &error))?)
             }
             None => None,
         };
         let mut written = Ok(());
-        let plan = Plan { turns: 400, ..Plan::default() };
+        let self_play = SelfPlay { max_turns: 400, ..SelfPlay::default() };
         let first = self.seed << 32;
-        play_many(
-            &plan,
-            first..first + self.games,
+        let seeds = first..first + self.games;
+        play_games(
+            &self_play,
+            seeds,
             NonZero::<usize>::MIN,
             || self.player(),
             |game| {
@@ -146,13 +144,13 @@ impl Request {
         written
     }
 
-    fn player(&self) -> Careless {
+    fn player(&self) -> EpsilonGreedy {
         let limits = Limits { lines: 6, ..Limits::default() };
         if self.player == "one-turn" {
             let search = move |game: &Game, seed: u64| -> Report {
                 OnePly.search(game.position(), game.rules(), &Limits { seed, ..limits }, &Never, |_| {})
             };
-            return Careless::new(search, CARELESS);
+            return EpsilonGreedy::new(search, RANDOM_PERCENT);
         }
         let memory = NonZero::new(16).expect("memory");
         let mut engine = Engine::new(Options { memory, ..Options::default() });
@@ -160,21 +158,31 @@ impl Request {
         let search = move |game: &Game, seed: u64| -> Report {
             search_game(&mut engine, game, &Limits { seed, ..limits })
         };
-        Careless::new(search, CARELESS)
+        EpsilonGreedy::new(search, RANDOM_PERCENT)
     }
 }
 
-fn report(name: &str, weights: &Tables, learned: &[Example], held_out: &[Example]) -> String {
+fn at(path: &str, error: &dyn Display) -> String {
+    format!("{path}: {error}")
+}
+
+/// A line with the losses of some weights.
+fn losses(
+    name: &str,
+    weights: &WeightTables,
+    training: &[EvaluationExample],
+    held_out: &[EvaluationExample],
+) -> String {
     let by_table: Vec<String> = (0..weights.len())
         .map(|table| {
-            let some: Vec<Example> =
+            let of_table: Vec<_> =
                 held_out.iter().filter(|example| example.table == table).cloned().collect();
-            format!("{:.4} ({})", loss(weights, &some), some.len())
+            format!("{:.4} ({})", loss(weights, &of_table), of_table.len())
         })
         .collect();
     format!(
         "Loss of {name}: {:.4}, held out {:.4}; by table {}.",
-        loss(weights, learned),
+        loss(weights, training),
         loss(weights, held_out),
         by_table.join(", ")
     )

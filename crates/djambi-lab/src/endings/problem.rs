@@ -1,48 +1,48 @@
-//! One position with a known answer, as a line of text.
+//! A position with a known answer, as a line of text.
 
 use std::fmt;
 
 use djambi::{Move, Position, Rules, SQUARE9};
 
-use super::pattern::Pattern;
-use super::peril::{is_in_peril, takes};
+use super::pattern::MovePattern;
+use super::peril::{is_in_peril, takes_chief};
 
 /// A position with a known answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
     /// The position.
     pub position: Position,
-    /// The rules of the game that it is from.
+    /// The rules of the game that it comes from.
     pub rules: Rules,
-    /// What is to be found.
+    /// The task of the player to move, with its answer.
     pub task: Task,
 }
 
-/// What is to be found.
+/// The task of the player to move, with its answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Task {
-    /// To win within this many turns, whoever plays them: one of these first moves.
-    Win(usize, Vec<Pattern>),
-    /// To kill the chief of another player without leaving one's own in [peril](is_in_peril).
-    Take(Count),
-    /// To leave one's own chief not in [peril](is_in_peril).
-    Save(Count),
+    /// To force a win within this many turns, all players' turns counted: the winning first moves.
+    Win(usize, Vec<MovePattern>),
+    /// To kill another player's chief and leave the own chief out of [peril](is_in_peril).
+    Take(MoveCount),
+    /// To leave the own chief out of [peril](is_in_peril).
+    Save(MoveCount),
 }
 
-/// How many moves there are, and how many of them are accepted.
+/// The number of legal moves and of those that solve the problem.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Count {
-    /// The accepted moves.
+pub struct MoveCount {
+    /// The number of accepted moves.
     pub accepted: usize,
-    /// The legal moves.
+    /// The number of legal moves.
     pub legal: usize,
 }
 
 impl Problem {
-    /// Reads the lines of a file; empty ones and those that begin with `#` say nothing.
+    /// Reads the lines of a file. Empty lines and those that begin with `#` are ignored.
     ///
     /// # Errors
-    /// Which line is wrong, and why.
+    /// The number of the first wrong line, and what is wrong with it.
     pub fn parse_all(text: &str) -> Result<Vec<Self>, String> {
         let lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
         let read = |(index, line)| Self::parse(line).map_err(|error| format!("line {}: {error}", index + 1));
@@ -61,35 +61,35 @@ impl Problem {
         let rules = parse_rules(rules)?;
         let position = Position::parse(position, &rules).map_err(|faults| faults.to_string())?;
         let patterns =
-            || answer.split(' ').map(|text| Pattern::parse(&SQUARE9, text)).collect::<Result<_, _>>();
+            || answer.split(' ').map(|text| MovePattern::parse(&SQUARE9, text)).collect::<Result<_, _>>();
         let task = match task {
             "win 1" => Task::Win(1, patterns()?),
             "win 3" => Task::Win(3, patterns()?),
-            "take" => Task::Take(Count::parse(answer)?),
-            "save" => Task::Save(Count::parse(answer)?),
-            other => return Err(format!("`{other}` is no task")),
+            "take" => Task::Take(MoveCount::parse(answer)?),
+            "save" => Task::Save(MoveCount::parse(answer)?),
+            other => return Err(format!("`{other}` is not a task")),
         };
         Ok(Self { position, rules, task })
     }
 
-    /// Whether the (legal) move solves the problem.
+    /// Whether a legal move solves the problem.
     #[must_use]
     pub fn accepts(&self, mv: Move) -> bool {
         let after = || self.position.play_unchecked(&self.rules, mv);
         let is_safe = |after: &Position| !is_in_peril(after, &self.rules, self.position.turn());
         match &self.task {
             Task::Win(_, patterns) => patterns.iter().any(|pattern| pattern.accepts(mv)),
-            Task::Take(_) => takes(&self.position, &after()) && is_safe(&after()),
+            Task::Take(_) => takes_chief(&self.position, &after()) && is_safe(&after()),
             Task::Save(_) => is_safe(&after()),
         }
     }
 
-    /// The moves that solve the problem, found by asking of each legal move whether it is accepted.
+    /// Counts the legal moves that solve the problem.
     #[must_use]
-    pub fn count(&self) -> Count {
+    pub fn count(&self) -> MoveCount {
         let legal = self.position.legal_moves(&self.rules);
         let accepted = legal.iter().filter(|&&mv| self.accepts(mv)).count();
-        Count { accepted, legal: legal.len() }
+        MoveCount { accepted, legal: legal.len() }
     }
 }
 
@@ -119,7 +119,7 @@ impl fmt::Display for Problem {
     }
 }
 
-impl Count {
+impl MoveCount {
     fn parse(text: &str) -> Result<Self, String> {
         let number = |text: &str| text.parse().map_err(|error| format!("`{text}`: {error}"));
         let (accepted, legal) = text.split_once(" of ").ok_or_else(|| format!("`{text}` has no ` of `"))?;
@@ -127,7 +127,8 @@ impl Count {
     }
 }
 
-/// A rule set and, after a space, the options that differ from it: `classic reporter=must,encirclement=strict`.
+/// Writes a rule set and, after a space, the options that differ from it: `classic
+/// reporter=must,encirclement=strict`.
 pub(crate) fn rules_text(rules: &Rules) -> String {
     let changes: Vec<String> = rules.changes().map(|(option, value)| format!("{option}={value}")).collect();
     let space = if changes.is_empty() { "" } else { " " };
@@ -137,12 +138,11 @@ pub(crate) fn rules_text(rules: &Rules) -> String {
 /// Reads what [`rules_text`] writes.
 pub(crate) fn parse_rules(text: &str) -> Result<Rules, String> {
     let (base, changes) = text.split_once(' ').unwrap_or((text, ""));
-    let mut rules = Rules::named(base).map_err(|error| error.to_string())?;
-    for change in changes.split(',').filter(|change| !change.is_empty()) {
-        let (option, value) = change.split_once('=').ok_or_else(|| format!("`{change}` has no `=`"))?;
-        rules.set(option, value).map_err(|error| error.to_string())?;
-    }
-    Ok(rules)
+    let changes = changes.split(',').filter(|change| !change.is_empty());
+    let options: Vec<_> = changes
+        .map(|change| change.split_once('=').ok_or_else(|| format!("`{change}` has no `=`")))
+        .collect::<Result<_, _>>()?;
+    Rules::with(base, options).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]
@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_come_back_as_they_were() {
+    fn lines_round_trip() {
         let position = "8yC/9/9/9/9/9/9/8rA/rC8 r-y- r r 0 40";
         for rest in [
             "classic | win 1 | i2i9",
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_named_with_its_line() {
+    fn errors_name_the_line_and_the_fault() {
         let position = "8yC/9/9/9/9/9/9/8rA/rC8 r-y- r r 0 40";
         for (line, named) in [
             ("nothing".to_owned(), "1 fields"),

@@ -1,41 +1,45 @@
-//! Proofs that a player wins within some turns, whatever the others do.
+//! Proofs that a player wins within a number of turns against every defence.
+
+use std::ops::ControlFlow;
 
 use djambi::{Move, Position, Role, Rules, Seat, SquareSet};
 
 use super::peril::touches;
 
-/// Proves wins by trying every legal move, every placement included. Repetition and the quiet limit are ignored.
+/// Proves wins by trying every legal move, every placement included. Repetition and the quiet limit are
+/// ignored.
 pub struct Prover<'a> {
     rules: &'a Rules,
     player: Seat,
-    /// How many more moves may be tried.
+    /// The number of moves that may still be tried.
     budget: u64,
-    /// For each number of turns left, the reply that refuted last: tried first, as it often refutes again.
+    /// The last refuting reply for each number of turns left. It is tried first, because it often refutes
+    /// again.
     refutations: [Option<Move>; 4],
 }
 
-/// Too many moves would have to be tried.
+/// The error of a proof that needs more moves than its budget.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TooLong;
+pub struct BudgetExceeded;
 
 impl<'a> Prover<'a> {
-    /// A prover of wins of this player, who tries at most `budget` moves in all.
+    /// A prover of this player's wins that tries at most `budget` moves in all.
     #[must_use]
     pub const fn new(rules: &'a Rules, player: Seat, budget: u64) -> Self {
         Self { rules, player, budget, refutations: [None; 4] }
     }
 
-    /// The moves of the player to move, of those given, after which the prover's player has won within `turns` turns (this
-    /// one is the first), whoever plays them.
+    /// Those of the moves that force a win of the prover's player within `turns` turns. The move itself is
+    /// the first turn, and all players' turns count.
     ///
     /// # Errors
-    /// If the budget does not suffice.
+    /// If the budget is exceeded.
     pub fn winning(
         &mut self,
         position: &Position,
         moves: &[Move],
         turns: usize,
-    ) -> Result<Vec<Move>, TooLong> {
+    ) -> Result<Vec<Move>, BudgetExceeded> {
         let mut winning = Vec::new();
         for &mv in moves {
             if self.wins_after(position, mv, turns)? {
@@ -45,11 +49,11 @@ impl<'a> Prover<'a> {
         Ok(winning)
     }
 
-    /// Whether the player has won within `turns` turns from here, whatever the others do.
+    /// Whether the player wins within `turns` turns from here against every defence.
     ///
     /// # Errors
-    /// If the budget does not suffice.
-    pub fn wins(&mut self, position: &Position, turns: usize) -> Result<bool, TooLong> {
+    /// If the budget is exceeded.
+    pub fn wins(&mut self, position: &Position, turns: usize) -> Result<bool, BudgetExceeded> {
         if let Some(winner) = position.winner() {
             return Ok(winner == self.player);
         }
@@ -75,12 +79,12 @@ impl<'a> Prover<'a> {
         Ok(!own)
     }
 
-    fn wins_after(&mut self, position: &Position, mv: Move, turns: usize) -> Result<bool, TooLong> {
-        self.budget = self.budget.checked_sub(1).ok_or(TooLong)?;
+    fn wins_after(&mut self, position: &Position, mv: Move, turns: usize) -> Result<bool, BudgetExceeded> {
+        self.budget = self.budget.checked_sub(1).ok_or(BudgetExceeded)?;
         self.wins(&position.play_unchecked(self.rules, mv), turns - 1)
     }
 
-    /// Every legal move, those first that act on the chief of another player.
+    /// All legal moves; those that reach another player's chief come first.
     fn ordered(&self, position: &Position) -> Vec<Move> {
         let enemies = position.enemies_of(self.rules, position.turn());
         let chiefs: SquareSet = enemies & position.role(Role::Chief);
@@ -88,9 +92,9 @@ impl<'a> Prover<'a> {
         families.sort_by_key(|family| !touches(family, chiefs));
         let mut moves = Vec::with_capacity(256);
         for family in families {
-            let _: std::ops::ControlFlow<()> = family.for_each_move(|mv| {
+            let _: ControlFlow<()> = family.for_each_move(|mv| {
                 moves.push(mv);
-                std::ops::ControlFlow::Continue(())
+                ControlFlow::Continue(())
             });
         }
         if moves.is_empty() { vec![Move::PASS] } else { moves }
@@ -109,18 +113,18 @@ mod tests {
 
     #[test]
     fn wins_are_proven_at_their_depth() {
-        // The assassin takes at once.
+        // The assassin kills at once.
         assert!(wins("8yC/9/9/9/9/9/9/8rA/rC8 r-y- r r 0 40", 1));
         // The chiefs cannot get at each other.
         assert!(!wins("7yC1/9/9/9/9/9/9/9/rC8 r-y- r r 0 40", 3));
-        // Yellow has one move, and there the assassin takes.
+        // Yellow has one move, after which the assassin kills.
         let corner = "6x1yC/7xx/5rA3/9/9/9/9/9/rC8 r-y- y y 0 40";
         assert!(wins(corner, 2) && !wins(corner, 1));
     }
 
     #[test]
-    fn a_proof_that_is_too_long_is_given_up() {
+    fn a_proof_over_its_budget_is_given_up() {
         let (position, rules) = (Position::start(), Rules::CLASSIC);
-        assert_eq!(Prover::new(&rules, Seat::Red, 10).wins(&position, 3), Err(TooLong));
+        assert_eq!(Prover::new(&rules, Seat::Red, 10).wins(&position, 3), Err(BudgetExceeded));
     }
 }

@@ -1,37 +1,37 @@
-//! How much of a corpus somebody solves, and whether the corpus is right.
+//! Counts the solved problems of a corpus, and verifies the corpus.
 
 use std::fmt;
 
 use djambi::Move;
 
-use super::pattern::Pattern;
+use super::pattern::MovePattern;
 use super::problem::{Problem, Task};
 use super::proof::Prover;
 
 /// Solved problems, by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Score {
-    /// Of each kind of [`Task::NAMES`]: solved problems, and all.
-    kinds: [(usize, usize); 4],
+    /// For each of [`Task::NAMES`]: the solved problems, and all.
+    counts: [(usize, usize); 4],
 }
 
 impl Score {
-    /// Counts the answer to a problem and says whether it was right.
+    /// Counts the answer to a problem; returns whether it was right.
     pub fn add(&mut self, problem: &Problem, answer: Option<Move>) -> bool {
         let is_legal = |mv: &Move| problem.position.is_legal(&problem.rules, *mv);
         let solved = answer.filter(is_legal).is_some_and(|mv| problem.accepts(mv));
         let kind = Task::NAMES.iter().position(|name| *name == problem.task.name()).expect("kind of task");
-        self.kinds[kind].0 += usize::from(solved);
-        self.kinds[kind].1 += 1;
+        self.counts[kind].0 += usize::from(solved);
+        self.counts[kind].1 += 1;
         solved
     }
 
-    /// How many problems of this kind were solved.
+    /// The number of solved problems of this kind.
     #[must_use]
     pub fn solved(&self, name: &str) -> usize {
         Task::NAMES
             .iter()
-            .zip(self.kinds)
+            .zip(self.counts)
             .filter(|(kind, _)| **kind == name)
             .map(|(_, (solved, _))| solved)
             .sum()
@@ -40,7 +40,7 @@ impl Score {
 
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, (solved, all)) in Task::NAMES.iter().zip(self.kinds) {
+        for (name, (solved, all)) in Task::NAMES.iter().zip(self.counts) {
             if all > 0 {
                 writeln!(f, "{name}: {solved} of {all}")?;
             }
@@ -49,10 +49,10 @@ impl fmt::Display for Score {
     }
 }
 
-/// Proves a problem again, trying every move.
+/// Proves a problem again by trying every move.
 ///
 /// # Errors
-/// What the line should say instead.
+/// What the line should say.
 pub fn verify(problem: &Problem) -> Result<(), String> {
     let Problem { position, rules, task } = problem;
     let legal = position.legal_moves(rules);
@@ -68,7 +68,7 @@ pub fn verify(problem: &Problem) -> Result<(), String> {
                 _ if !at_once.is_empty() => return Err(format!("{problem}: is won at once")),
                 _ => prover.winning(position, &legal, *turns).expect("no limit"),
             };
-            Task::Win(*turns, Pattern::of(position.geometry(), &legal, &winning))
+            Task::Win(*turns, MovePattern::of(position.geometry(), &legal, &winning))
         }
         Task::Take(_) => Task::Take(problem.count()),
         Task::Save(_) => Task::Save(problem.count()),

@@ -1,25 +1,25 @@
-//! Games whose positions are worth a look: played by the one-turn bot and by chance in all proportions.
+//! Games in which problems are searched: the turns of a one-ply search mixed with random ones.
 
 use djambi::{Move, Position, Rules, SQUARE9, Seat, SeatSet, Setup};
 use djambi_engine::{Limits, Never, Rng};
 
 use crate::baselines::OnePly;
 
-/// After how many turns a game is left.
-const TURNS: usize = 220;
+/// The number of positions of a game.
+const MAX_POSITIONS: usize = 220;
 
-/// A game, by its number: the rules and the positions of which it consists.
+/// The game of this number: its rules and its positions.
 pub(super) fn game(seed: u64, number: u64) -> (Rules, Vec<Position>) {
     let mut rng = Rng::new(seed ^ number.wrapping_mul(0x9e37_79b9));
     let rules = rules(number, &mut rng);
     let mut position =
         Setup::of_players(&SQUARE9, players(number)).check(&rules).expect("set-up of some players");
-    // How many turns of a hundred are left to chance.
-    let carelessness = [12, 30, 100, 60][(number % 4) as usize];
+    // The percentage of random turns.
+    let random_percent = [12, 30, 100, 60][(number % 4) as usize];
     let mut positions = vec![position];
-    while positions.len() < TURNS && !position.is_over() && position.quiet_turns() < 60 {
-        let mv = if rng.below(100) < carelessness {
-            careless(&position, &rules, &mut rng)
+    while positions.len() < MAX_POSITIONS && !position.is_over() && position.quiet_turns() < 60 {
+        let mv = if rng.below(100) < random_percent {
+            random_move(&position, &rules, &mut rng)
         } else {
             let limits = Limits::seeded(rng.next_u64());
             let report = OnePly.search(&position, &rules, &limits, &Never, |_| {});
@@ -31,19 +31,19 @@ pub(super) fn game(seed: u64, number: u64) -> (Rules, Vec<Position>) {
     (rules, positions)
 }
 
-/// Any move, but more often than not one that kills or relocates.
-fn careless(position: &Position, rules: &Rules, rng: &mut Rng) -> Move {
+/// A random move, in two of three cases one that kills or relocates, if there is one.
+fn random_move(position: &Position, rules: &Rules, rng: &mut Rng) -> Move {
     let moves = position.legal_moves(rules);
     let acts = |mv: &Move| {
         let arrives = mv.to().is_some_and(|to| position.at(to).is_some());
         (arrives || mv.victim().is_some()) && mv.to() != mv.from()
     };
     let acting: Vec<Move> = moves.iter().copied().filter(acts).collect();
-    let choice = if acting.is_empty() || rng.below(3) == 0 { &moves } else { &acting };
-    choice[rng.below(choice.len())]
+    let moves = if acting.is_empty() || rng.below(3) == 0 { &moves } else { &acting };
+    moves[rng.below(moves.len())]
 }
 
-/// The rule sets in turn; every other game changes some options.
+/// The rule sets in turn. Half of the games have some options changed.
 fn rules(number: u64, rng: &mut Rng) -> Rules {
     let mut rules = [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA][(number % 3) as usize];
     if number / 3 % 2 == 1 {
@@ -57,7 +57,7 @@ fn rules(number: u64, rng: &mut Rng) -> Rules {
     rules
 }
 
-/// Four players, three or two.
+/// The players of the game of this number: four, three or two.
 fn players(number: u64) -> SeatSet {
     let absent: &[Seat] = match number % 7 {
         0 | 1 => &[Seat::Green],

@@ -2,35 +2,34 @@
 //!
 //! ```text
 //! header   8 bytes  "DJGAMES" and the version, 2
-//! game     u32      length of what follows in this game, in bytes
+//! game     u32      length of the rest of this game in bytes
 //!          u64      seed
 //!          u8 + …   length and text of the rules: a rule set, then option=value after spaces
 //!          u8       ending: 0 won, 1 drawn, 2 open
 //!          u16      turns played
 //!          u16 × 4  result: the share of each seat in 60,000ths
 //!          u8       number of samples
-//! sample   u16 × 4  what the search expected: the share of each seat in 60,000ths
+//! sample   u16 × 4  expected shares by the search: the share of each seat in 60,000ths
 //!          11 bytes occupied squares: bit s of byte s / 8 for square s (a1 is 0, b1 is 1)
-//!          u8 × n   what stands on each of them: 0 a corpse, else 1 + army × 6 + role (in order CARMDN)
+//!          u8 × n   occupant of each of them: 0 a corpse, else 1 + army × 6 + role (in order CARMDN)
 //!          u8 × 4   controller of each army: 0–3 a seat, 4 hostage, 5 orphan; + 8 if held by right of power
 //!          u8       player to move + cursor × 8
 //!          u32 × 2  quiet turns, turn number
 //! ```
 
-use djambi::{
-    BySeat, Controller, Faults, Occupant, Piece, Position, Role, Rules, SQUARE9, Seat, Setup, Square,
-};
+use djambi::{BySeat, Controller, Occupant, Piece, Position, Role, Rules, SQUARE9, Seat, Setup, Square};
 
+use super::{GameEnding, GameReadProblem, SampledGame, SampledPosition};
+
+/// The first bytes of a file: a name and the version.
 pub(super) const HEADER: [u8; 8] = *b"DJGAMES\x02";
-/// No game is longer than this; a larger number says that the file is damaged.
-pub(super) const LONGEST: u32 = 1 << 16;
+/// The largest length of a game in bytes. A larger one means that the file is damaged.
+pub(super) const MAX_GAME_LENGTH: u32 = 1 << 16;
 const SEATS: usize = 4;
-const BITMAP: usize = 11;
-const PARTS: f32 = 60_000.0;
+const BITMAP_LENGTH: usize = 11;
+const SHARE_UNITS: f32 = 60_000.0;
 
-use super::{Ending, Sample, SampledGame};
-
-/// A game as bytes, without its length.
+/// Encodes a game, without its length.
 pub(super) fn game_to_bytes(game: &SampledGame) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(64 + game.samples.len() * 80);
     bytes.extend(game.seed.to_le_bytes());
@@ -38,9 +37,9 @@ pub(super) fn game_to_bytes(game: &SampledGame) -> Vec<u8> {
     bytes.push(u8::try_from(rules.len()).expect("short rules"));
     bytes.extend(rules.as_bytes());
     bytes.push(match game.ending {
-        Ending::Won => 0,
-        Ending::Drawn => 1,
-        Ending::Open => 2,
+        GameEnding::Won => 0,
+        GameEnding::Drawn => 1,
+        GameEnding::Open => 2,
     });
     bytes.extend(game.turns.to_le_bytes());
     push_shares(&mut bytes, &game.result);
@@ -60,12 +59,12 @@ fn rules_to_text(rules: &Rules) -> String {
 
 fn push_shares(bytes: &mut Vec<u8>, shares: &BySeat<f32>) {
     for (_, share) in shares.iter().take(SEATS) {
-        bytes.extend(((share.clamp(0.0, 1.0) * PARTS).round() as u16).to_le_bytes());
+        bytes.extend(((share.clamp(0.0, 1.0) * SHARE_UNITS).round() as u16).to_le_bytes());
     }
 }
 
 fn push_position(bytes: &mut Vec<u8>, position: &Position) {
-    bytes.extend(&position.occupied().bits().to_le_bytes()[..BITMAP]);
+    bytes.extend(&position.occupied().bits().to_le_bytes()[..BITMAP_LENGTH]);
     bytes.extend(position.occupied().iter().map(|square| match position.piece_at(square) {
         None => 0,
         Some(piece) => (1 + piece.army.index() * Role::COUNT + piece.role.index()) as u8,
@@ -83,82 +82,69 @@ fn push_position(bytes: &mut Vec<u8>, position: &Position) {
     bytes.extend(position.turn_number().to_le_bytes());
 }
 
-/// What is wrong with the bytes of a game.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) enum Damage {
-    /// They end too early.
-    Short,
-    /// They go on after the last sample.
-    Long,
-    /// A number is not among those that have a meaning.
-    Meaningless(&'static str),
-    /// The position is none.
-    Position(Faults),
-}
-
-/// The rest of the bytes of a game.
-pub(super) struct Bytes<'a> {
+/// Decodes the bytes of one game.
+pub(super) struct GameDecoder<'a> {
+    /// The bytes that are not decoded yet.
     pub(super) rest: &'a [u8],
 }
 
-impl Bytes<'_> {
-    /// Reads a whole game.
-    pub(super) fn game(&mut self) -> Result<SampledGame, Damage> {
+impl GameDecoder<'_> {
+    /// Decodes the whole game.
+    pub(super) fn game(&mut self) -> Result<SampledGame, GameReadProblem> {
         let seed = u64::from_le_bytes(self.take()?);
         let [length] = self.take()?;
         let rules = self.rules(length)?;
         let ending = match self.take()? {
-            [0] => Ending::Won,
-            [1] => Ending::Drawn,
-            [2] => Ending::Open,
-            _ => return Err(Damage::Meaningless("ending")),
+            [0] => GameEnding::Won,
+            [1] => GameEnding::Drawn,
+            [2] => GameEnding::Open,
+            _ => return Err(GameReadProblem::Meaningless("ending")),
         };
         let turns = u16::from_le_bytes(self.take()?);
         let result = self.shares()?;
         let [count] = self.take()?;
-        let sample = |_| Ok(Sample { expected: self.shares()?, position: self.position(&rules)? });
-        let samples = (0..count).map(sample).collect::<Result<_, _>>()?;
+        let sample = |_| Ok(SampledPosition { expected: self.shares()?, position: self.position(&rules)? });
+        let samples = (0..count).map(sample).collect::<Result<_, GameReadProblem>>()?;
         if self.rest.is_empty() {
             Ok(SampledGame { seed, rules, ending, turns, result, samples })
         } else {
-            Err(Damage::Long)
+            Err(GameReadProblem::Overlong)
         }
     }
 
-    fn take<const N: usize>(&mut self) -> Result<[u8; N], Damage> {
-        let (taken, rest) = self.rest.split_first_chunk().ok_or(Damage::Short)?;
+    fn take<const N: usize>(&mut self) -> Result<[u8; N], GameReadProblem> {
+        let (taken, rest) = self.rest.split_first_chunk().ok_or(GameReadProblem::Truncated)?;
         self.rest = rest;
         Ok(*taken)
     }
 
-    fn rules(&mut self, length: u8) -> Result<Rules, Damage> {
-        const WORD: Damage = Damage::Meaningless("rules");
-        let (text, rest) = self.rest.split_at_checked(usize::from(length)).ok_or(Damage::Short)?;
+    fn rules(&mut self, length: u8) -> Result<Rules, GameReadProblem> {
+        let wrong = || GameReadProblem::Meaningless("rules");
+        let (text, rest) =
+            self.rest.split_at_checked(usize::from(length)).ok_or(GameReadProblem::Truncated)?;
         self.rest = rest;
-        let mut words = str::from_utf8(text).map_err(|_| WORD)?.split(' ');
-        let mut rules = Rules::named(words.next().unwrap_or_default()).map_err(|_| WORD)?;
-        for word in words {
-            let (option, value) = word.split_once('=').ok_or(WORD)?;
-            rules.set(option, value).map_err(|_| WORD)?;
-        }
-        Ok(rules)
+        let mut words = str::from_utf8(text).map_err(|_| wrong())?.split(' ');
+        let set = words.next().unwrap_or_default();
+        let options: Vec<_> =
+            words.map(|word| word.split_once('=').ok_or_else(wrong)).collect::<Result<_, _>>()?;
+        Rules::with(set, options).map_err(|_| wrong())
     }
 
-    fn shares(&mut self) -> Result<BySeat<f32>, Damage> {
+    fn shares(&mut self) -> Result<BySeat<f32>, GameReadProblem> {
         let mut shares = BySeat::default();
         for seat in &Seat::ALL[..SEATS] {
-            shares[*seat] = f32::from(u16::from_le_bytes(self.take()?)) / PARTS;
+            shares[*seat] = f32::from(u16::from_le_bytes(self.take()?)) / SHARE_UNITS;
         }
         Ok(shares)
     }
 
-    fn position(&mut self, rules: &Rules) -> Result<Position, Damage> {
+    fn position(&mut self, rules: &Rules) -> Result<Position, GameReadProblem> {
         let mut setup = Setup::empty(&SQUARE9);
-        let bitmap = self.take::<BITMAP>()?;
-        let occupied = (0..BITMAP * 8).filter(|square| bitmap[square / 8] >> (square % 8) & 1 == 1);
+        let bitmap = self.take::<BITMAP_LENGTH>()?;
+        let occupied = (0..BITMAP_LENGTH * 8).filter(|square| bitmap[square / 8] >> (square % 8) & 1 == 1);
         for square in occupied {
             if square >= SQUARE9.all().len() {
-                return Err(Damage::Meaningless("square"));
+                return Err(GameReadProblem::Meaningless("square"));
             }
             let [code] = self.take()?;
             setup.set(Square::new(square), Some(occupant(code)?));
@@ -178,16 +164,16 @@ impl Bytes<'_> {
         (setup.turn, setup.cursor) = (seat(turns % 8)?, seat(turns / 8)?);
         setup.quiet_turns = u32::from_le_bytes(self.take()?);
         setup.turn_number = u32::from_le_bytes(self.take()?);
-        setup.check(rules).map_err(Damage::Position)
+        setup.check(rules).map_err(GameReadProblem::Position)
     }
 }
 
-fn occupant(code: u8) -> Result<Occupant, Damage> {
+fn occupant(code: u8) -> Result<Occupant, GameReadProblem> {
     let Some(piece) = code.checked_sub(1) else { return Ok(Occupant::Corpse) };
     let role = Role::ALL[usize::from(piece) % Role::COUNT];
     Ok(Occupant::Piece(Piece { army: seat(piece / Role::COUNT as u8)?, role }))
 }
 
-fn seat(index: u8) -> Result<Seat, Damage> {
-    Seat::ALL[..SEATS].get(usize::from(index)).copied().ok_or(Damage::Meaningless("seat"))
+fn seat(index: u8) -> Result<Seat, GameReadProblem> {
+    Seat::ALL[..SEATS].get(usize::from(index)).copied().ok_or(GameReadProblem::Meaningless("seat"))
 }

@@ -1,136 +1,147 @@
-//! Playing one game.
+//! Playing one game of self-play.
 
 use djambi::{BySeat, Game, Move, Seat};
-use djambi_engine::{Engine, Limits, Line, Never, Report, Rng, evaluate};
+use djambi_engine::{Engine, Limits, Line, Never, Report, Rng, Shares, evaluate};
 
-use super::opening::harmless_move;
-use super::{Ending, Plan, Sample, SampledGame};
+use super::random_move::random_move_keeping_chiefs;
+use super::{GameEnding, SampledGame, SampledPosition, SelfPlay};
 
-/// Whoever plays all the seats of a game: searches the game's position, with this seed.
-pub trait Player {
-    /// What the search found. Without a line the game stays open.
-    fn search(&mut self, game: &Game, seed: u64) -> Report;
+/// The player of all seats of a game. It searches every turn, some with a full search, the others with a fast
+/// one: KataGo's playout cap randomization.
+pub trait SelfPlayer {
+    /// Searches the current position of the game. A report without a line ends the game, which stays open.
+    fn full_search(&mut self, game: &Game, seed: u64) -> Report;
 
-    /// What a shorter search finds, for a turn that nobody will learn from.
-    fn glance(&mut self, game: &Game, seed: u64) -> Report {
-        self.search(game, seed)
+    /// A shorter search, for a turn that is not sampled.
+    fn fast_search(&mut self, game: &Game, seed: u64) -> Report {
+        self.full_search(game, seed)
     }
 }
 
-impl<F: FnMut(&Game, u64) -> Report> Player for F {
-    fn search(&mut self, game: &Game, seed: u64) -> Report {
+impl<F: FnMut(&Game, u64) -> Report> SelfPlayer for F {
+    fn full_search(&mut self, game: &Game, seed: u64) -> Report {
         self(game, seed)
     }
 }
 
-/// What an engine finds in a game's position, told what came before it.
+/// Searches the current position of a game with its history.
 pub fn search_game(engine: &mut Engine, game: &Game, limits: &Limits) -> Report {
-    engine.recall(&game.positions()[..game.events().len()]);
+    engine.set_history(&game.positions()[..game.events().len()]);
     engine.search(game.position(), game.rules(), limits, &Never, |_| {})
 }
 
-impl Plan {
-    /// Plays the game that follows from this seed: a random opening of six to ten turns without the loss of a chief, then
-    /// turns of the player's, some of them not the best, until the game is over or has taken too long.
-    pub fn play(&self, seed: u64, player: &mut (impl Player + ?Sized)) -> SampledGame {
+impl SelfPlay {
+    /// Plays the game of this seed: a random opening of six to ten turns in which no chief is lost, then the
+    /// player's turns until the game is over or at the turn limit.
+    pub fn play(&self, seed: u64, player: &mut (impl SelfPlayer + ?Sized)) -> SampledGame {
         let mut rng = Rng::new(seed);
         let kind = self.kind(seed);
         let mut game = Game::new(kind.rules, kind.start());
-        open(&mut game, &mut rng);
-        let mut keeper = Keeper { room: self.samples, seen: 0, kept: Vec::new() };
-        let noisy_until = game.events().len() + self.noisy_turns;
-        while game.outcome().is_none() && game.events().len() < self.turns {
-            let (is_for_keeps, seed) = (rng.below(100) < self.kept_percent, rng.next_u64());
-            let report = if is_for_keeps { player.search(&game, seed) } else { player.glance(&game, seed) };
-            let temperature = if game.events().len() < noisy_until { self.temperature } else { 0.0 };
-            let Some((mv, line)) = choose(&report, game.position().turn(), temperature, &mut rng) else {
+        play_opening(&mut game, &mut rng);
+        let mut reservoir = Reservoir { capacity: self.max_samples, offered: 0, samples: Vec::new() };
+        let temperature_end = game.events().len() + self.temperature_turns;
+        while game.outcome().is_none() && game.events().len() < self.max_turns {
+            let (is_full, seed) = (rng.below(100) < self.full_search_percent, rng.next_u64());
+            let report = match is_full {
+                true => player.full_search(&game, seed),
+                false => player.fast_search(&game, seed),
+            };
+            let temperature = if game.events().len() < temperature_end { self.temperature } else { 0.0 };
+            let Some((mv, line)) = sample_line(&report, game.position().turn(), temperature, &mut rng) else {
                 break;
             };
-            if is_for_keeps && !mv.is_pass() {
-                // The first line, not the chosen one: what a player expects if he plays well.
-                let expected = rounded(&report.lines.first().unwrap_or(line).shares);
-                keeper.offer(Sample { position: *game.position(), expected }, &mut rng);
+            if is_full && !mv.is_pass() {
+                // The best line, not the sampled one: the value of the position under good play.
+                let expected = to_f32(&report.lines.first().unwrap_or(line).shares);
+                reservoir.offer(SampledPosition { position: *game.position(), expected }, &mut rng);
             }
             if game.play(mv).is_err() {
                 break;
             }
         }
-        let (ending, result) = judge(&game);
+        let (ending, result) = result_of(&game);
         let turns = u16::try_from(game.events().len()).unwrap_or(u16::MAX);
-        SampledGame { seed, rules: kind.rules, ending, turns, result, samples: keeper.samples() }
+        SampledGame { seed, rules: kind.rules, ending, turns, result, samples: reservoir.into_samples() }
     }
 }
 
-/// Plays random turns.
-fn open(game: &mut Game, rng: &mut Rng) {
+/// Plays six to ten random turns.
+fn play_opening(game: &mut Game, rng: &mut Rng) {
     for _ in 0..6 + rng.below(5) {
-        let Some(mv) = harmless_move(game.position(), game.rules(), rng) else { return };
+        let Some(mv) = random_move_keeping_chiefs(game.position(), game.rules(), rng) else { return };
         if game.play(mv).is_err() {
             return;
         }
     }
 }
 
-/// One of the lines, by chance: those that promise the mover nearly as much as the best are nearly as likely. Lines that a
-/// search has hardly looked at are left out.
-fn choose<'a>(report: &'a Report, mover: Seat, temperature: f32, rng: &mut Rng) -> Option<(Move, &'a Line)> {
+/// Samples a line and its move with a softmax over the mover's shares at this temperature. Lines with less
+/// than an eighth of the best line's visits are left out.
+fn sample_line<'a>(
+    report: &'a Report,
+    mover: Seat,
+    temperature: f32,
+    rng: &mut Rng,
+) -> Option<(Move, &'a Line)> {
     let best = report.lines.first()?;
     let weight = |line: &Line| {
         let loss = (best.shares.of(mover) - line.shares.of(mover)).max(0.0);
-        let looked_at = line.visits * 8 >= best.visits;
-        if looked_at { (-loss / f64::from(temperature)).exp() } else { 0.0 }
+        let has_visits = line.visits * 8 >= best.visits;
+        if has_visits { (-loss / f64::from(temperature)).exp() } else { 0.0 }
     };
-    let mut chosen = best;
+    let mut sampled = best;
     if temperature > 0.0 {
         let mut rest = rng.next_f64() * report.lines.iter().map(weight).sum::<f64>();
         for line in &report.lines {
             rest -= weight(line);
             if rest < 0.0 {
-                chosen = line;
+                sampled = line;
                 break;
             }
         }
     }
-    chosen.moves.first().map(|&mv| (mv, chosen))
+    sampled.moves.first().map(|&mv| (mv, sampled))
 }
 
-/// How the game ended and what each seat gets. An open game is judged by the evaluation.
-fn judge(game: &Game) -> (Ending, BySeat<f32>) {
+/// How the game ended, and the share of each seat. The shares of an open game are the evaluation of its last
+/// position.
+fn result_of(game: &Game) -> (GameEnding, BySeat<f32>) {
     match game.outcome() {
         Some(outcome) => {
-            let ending = if outcome.winner().is_some() { Ending::Won } else { Ending::Drawn };
+            let ending = if outcome.winner().is_some() { GameEnding::Won } else { GameEnding::Drawn };
             (ending, BySeat::from_fn(|seat| outcome.share(seat).value() as f32))
         }
-        None => (Ending::Open, evaluate(game.position(), game.rules())),
+        None => (GameEnding::Open, evaluate(game.position(), game.rules())),
     }
 }
 
-fn rounded(shares: &djambi_engine::Shares) -> BySeat<f32> {
+fn to_f32(shares: &Shares) -> BySeat<f32> {
     BySeat::from_fn(|seat| shares.of(seat) as f32)
 }
 
-/// Keeps as many samples as there is room for, each of those that were offered with the same probability.
-struct Keeper {
-    room: usize,
-    seen: usize,
-    kept: Vec<(usize, Sample)>,
+/// Reservoir sampling: keeps up to `capacity` of the offered positions, each with the same probability.
+struct Reservoir {
+    capacity: usize,
+    offered: usize,
+    samples: Vec<(usize, SampledPosition)>,
 }
 
-impl Keeper {
-    fn offer(&mut self, sample: Sample, rng: &mut Rng) {
-        let number = self.seen;
-        self.seen += 1;
-        if self.kept.len() < self.room {
-            self.kept.push((number, sample));
+impl Reservoir {
+    fn offer(&mut self, sample: SampledPosition, rng: &mut Rng) {
+        let number = self.offered;
+        self.offered += 1;
+        if self.samples.len() < self.capacity {
+            self.samples.push((number, sample));
             return;
         }
-        if let Some(place) = self.kept.get_mut(rng.below(self.seen)) {
-            *place = (number, sample);
+        if let Some(slot) = self.samples.get_mut(rng.below(self.offered)) {
+            *slot = (number, sample);
         }
     }
 
-    fn samples(mut self) -> Vec<Sample> {
-        self.kept.sort_by_key(|&(number, _)| number);
-        self.kept.into_iter().map(|(_, sample)| sample).collect()
+    /// The samples in order of play.
+    fn into_samples(mut self) -> Vec<SampledPosition> {
+        self.samples.sort_by_key(|&(number, _)| number);
+        self.samples.into_iter().map(|(_, sample)| sample).collect()
     }
 }

@@ -5,13 +5,13 @@ use std::io::{self, Write};
 use super::SampledGame;
 use super::bytes::{HEADER, game_to_bytes};
 
-/// Writes games to a file, one after the other, so that whatever was written can be read even if the writer is killed.
+/// Writes games to a file, one after the other. Complete games stay readable if the writer is killed.
 #[derive(Debug)]
-pub struct Writer<W> {
+pub struct GameWriter<W> {
     file: W,
 }
 
-impl<W: Write> Writer<W> {
+impl<W: Write> GameWriter<W> {
     /// Begins a file.
     ///
     /// # Errors
@@ -33,11 +33,11 @@ impl<W: Write> Writer<W> {
     pub fn write(&mut self, game: &SampledGame) -> io::Result<()> {
         let bytes = game_to_bytes(game);
         let length = u32::try_from(bytes.len()).expect("length of a game");
-        // In one piece, so that a killed writer leaves at most one game unfinished.
+        // In one call, so that a killed writer leaves at most one game unfinished.
         self.file.write_all(&[&length.to_le_bytes(), bytes.as_slice()].concat())
     }
 
-    /// Hands over to the file what was written.
+    /// Flushes what was written to the file.
     ///
     /// # Errors
     /// If the file cannot be written.

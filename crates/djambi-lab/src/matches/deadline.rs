@@ -1,22 +1,24 @@
-//! The time for one turn.
+//! The time limit of a turn.
 
 use std::time::{Duration, Instant};
 
 use djambi_engine::Stop;
 
-use super::Now;
+/// The caller's clock: `Instant::now`, handed in where a program begins.
+pub type Now = fn() -> Instant;
 
-/// Ends a search when the time for it is used up, if there is such a time.
+/// Stops a search when its time is used up.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Deadline {
+pub struct Deadline {
     now: Now,
     start: Instant,
     time: Option<Duration>,
 }
 
 impl Deadline {
-    /// The time begins now.
-    pub(super) fn after(time: Option<Duration>, now: Now) -> Self {
+    /// A deadline this long after now, or none.
+    #[must_use]
+    pub fn after(time: Option<Duration>, now: Now) -> Self {
         Self { now, start: now(), time }
     }
 }

@@ -7,62 +7,63 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use djambi::{BySeat, Comment, Game, GameEvent, Record, Seat};
 use djambi_engine::Rng;
 
-use super::mix::mix;
-use super::{Choice, Effort, End, Failure, Match, Now, Played, Player, Side, Ticket, opening};
+use super::opening::random_opening;
+use super::seed::derive_seed;
+use super::{ChosenMove, Failure, GameIndex, GameResult, Match, Now, Player, Side, SideStats, Termination};
 
-/// A game of a match, played to its end.
-pub struct Finished {
-    /// How it went.
-    pub played: Played,
+/// A game of a match that has ended.
+pub struct FinishedGame {
+    /// Its result.
+    pub result: GameResult,
     /// Its record.
     pub record: Record,
-    /// Who failed, and why.
+    /// The failures of players, each with its reason.
     pub failures: Vec<(Side, Failure)>,
 }
 
-/// Plays one game, unless it is told to stop before the end.
-pub(super) fn play(of: &Match, ticket: Ticket, now: Now, stop: &AtomicBool) -> Option<Finished> {
-    let mut table = Table::lay(of, ticket, now);
-    while table.game().outcome().is_none() && table.game().events().len() < of.turns {
+/// Plays one game to its end. None if `stop` is set before.
+pub(super) fn play(of: &Match, index: GameIndex, now: Now, stop: &AtomicBool) -> Option<FinishedGame> {
+    let mut runner = GameRunner::new(of, index, now);
+    while runner.game().outcome().is_none() && runner.game().events().len() < of.max_turns {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        table.turn();
+        runner.play_turn();
     }
-    Some(table.clear())
+    Some(runner.finish())
 }
 
-/// A game that goes on.
-struct Table<'a> {
+/// A game in progress.
+struct GameRunner<'a> {
     of: &'a Match,
-    ticket: Ticket,
+    index: GameIndex,
     now: Now,
     record: Record,
     rng: Rng,
     players: BySeat<Option<Box<dyn Player>>>,
-    efforts: [Effort; 2],
+    stats: [SideStats; 2],
     failures: Vec<(Side, Failure)>,
 }
 
-impl<'a> Table<'a> {
-    /// The opening belongs to the block, what players leave to chance to the game.
-    fn lay(of: &'a Match, ticket: Ticket, now: Now) -> Self {
-        let block = mix(&[of.seed, ticket.block as u64]);
-        let mut record = Record::new(opening(of.board, &of.rules, block));
+impl<'a> GameRunner<'a> {
+    /// The opening depends on the block, the players' seeds on the game.
+    fn new(of: &'a Match, index: GameIndex, now: Now) -> Self {
+        let block_seed = derive_seed(&[of.seed, index.block as u64]);
+        let mut record = Record::new(random_opening(of.board, &of.rules, block_seed));
         for seat in of.board.seats().iter() {
-            // A name that cannot be written is left out of the record.
-            let _ = record.set_player(seat, &of.contender(of.mode.side(ticket.game, seat)).name());
+            // A name that a record cannot hold is left out.
+            let _ = record.set_player(seat, &of.player(of.mode.side(index.game, seat)).name());
         }
         record.set_tag("Event", "djambi match").expect("tag");
-        record.set_tag("Round", &format!("{}.{}", ticket.block + 1, ticket.game + 1)).expect("tag");
+        record.set_tag("Round", &format!("{}.{}", index.block + 1, index.game + 1)).expect("tag");
         Self {
             of,
-            ticket,
+            index,
             now,
             record,
-            rng: Rng::new(mix(&[block, ticket.game as u64])),
+            rng: Rng::new(derive_seed(&[block_seed, index.game as u64])),
             players: BySeat::from_fn(|_| None),
-            efforts: [Effort::default(); 2],
+            stats: [SideStats::default(); 2],
             failures: Vec::new(),
         }
     }
@@ -71,22 +72,22 @@ impl<'a> Table<'a> {
         self.record.game()
     }
 
-    /// Lets the player to move play, or resign if he fails.
-    fn turn(&mut self) {
+    /// Plays the turn of the player to move. A player that fails resigns.
+    fn play_turn(&mut self) {
         let seat = self.game().position().turn();
-        let side = self.of.mode.side(self.ticket.game, seat);
+        let side = self.of.mode.side(self.index.game, seat);
         let seed = self.rng.next_u64();
         let start = (self.now)();
-        let choice = self.ask(seat, side, seed);
-        let effort = &mut self.efforts[side as usize];
-        effort.time += (self.now)() - start;
-        effort.turns += 1;
-        let played = choice.and_then(|Choice { mv, nodes }| {
-            effort.nodes += nodes;
+        let chosen = self.choose_move(seat, side, seed);
+        let stats = &mut self.stats[side as usize];
+        stats.time += (self.now)() - start;
+        stats.turns += 1;
+        let played = chosen.and_then(|ChosenMove { mv, nodes }| {
+            stats.nodes += nodes;
             self.record.add(GameEvent::Turn(mv)).map_err(|error| Failure::new(error.to_string()))
         });
         if let Err(failure) = played {
-            effort.failures += 1;
+            stats.failures += 1;
             self.record.add(GameEvent::Resignation(seat)).expect("resignation");
             if let Ok(comment) = Comment::new(&failure.to_string()) {
                 self.record.add_comment(self.record.game().events().len(), comment);
@@ -95,30 +96,30 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn ask(&mut self, seat: Seat, side: Side, seed: u64) -> Result<Choice, Failure> {
-        let (game, place) = (self.record.game(), &mut self.players[seat]);
-        let player = match place {
+    fn choose_move(&mut self, seat: Seat, side: Side, seed: u64) -> Result<ChosenMove, Failure> {
+        let (game, slot) = (self.record.game(), &mut self.players[seat]);
+        let player = match slot {
             Some(player) => player,
-            None => place.insert(self.of.contender(side).sit_down(self.now)?),
+            None => slot.insert(self.of.player(side).new_player(self.now)?),
         };
-        // A player that panics is never asked again.
-        let asked = catch_unwind(AssertUnwindSafe(|| player.choose(game, seed)));
-        asked.unwrap_or_else(|panic| Err(Failure::new(format!("panicked: {}", words_of(&*panic)))))
+        // A player that panics resigns, so its broken state is never used again.
+        let chosen = catch_unwind(AssertUnwindSafe(|| player.choose(game, seed)));
+        chosen.unwrap_or_else(|panic| Err(Failure::new(format!("panicked: {}", panic_message(&*panic)))))
     }
 
-    fn clear(self) -> Finished {
+    fn finish(self) -> FinishedGame {
         let game = self.game();
-        let (end, sharers) = match game.outcome() {
-            Some(outcome) => (End::Over(outcome.reason), outcome.sharers),
-            None => (End::Open, game.position().alive()),
+        let (termination, sharers) = match game.outcome() {
+            Some(outcome) => (Termination::Over(outcome.reason), outcome.sharers),
+            None => (Termination::Open, game.position().alive()),
         };
-        let (ticket, turns) = (self.ticket, game.events().len());
-        let played = Played { ticket, end, sharers, turns, efforts: self.efforts };
-        Finished { played, record: self.record, failures: self.failures }
+        let (index, turns) = (self.index, game.events().len());
+        let result = GameResult { index, termination, sharers, turns, stats: self.stats };
+        FinishedGame { result, record: self.record, failures: self.failures }
     }
 }
 
-fn words_of(panic: &(dyn Any + Send)) -> &str {
+fn panic_message(panic: &(dyn Any + Send)) -> &str {
     let owned = panic.downcast_ref::<String>().map(String::as_str);
-    owned.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without words")
+    owned.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a message")
 }

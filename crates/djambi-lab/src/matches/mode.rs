@@ -8,18 +8,19 @@ use djambi::Seat;
 /// One of the two kinds of players in a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Side {
-    /// The one whose share is told.
+    /// The one whose share is measured.
     A,
-    /// His rival.
+    /// The opponent.
     B,
 }
 
-/// How the two kinds of players share four seats. A block plays every seating once, so that no seat favours anybody.
+/// How the two kinds of players share four seats. A block plays every seating once, so that no seat is an
+/// advantage.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mode {
-    /// Two seats each, in six seatings: to decide whether a change is good.
+    /// Two seats each, in six seatings: decides whether a change is good.
     TwoTwo,
-    /// One seat of A against three of B, in four seatings: to show strength.
+    /// One seat of A against three of B, in four seatings: shows the strength of A.
     OneThree,
 }
 
@@ -53,16 +54,16 @@ impl Mode {
         }
     }
 
-    /// The share of A if both are equally strong.
+    /// The expected share of A if both are equally strong.
     #[must_use]
-    pub const fn even(self) -> f64 {
+    pub const fn equal_share(self) -> f64 {
         match self {
             Self::TwoTwo => 0.5,
             Self::OneThree => 0.25,
         }
     }
 
-    /// Who sits at a seat in the game of a block with this number, which must be below [`Mode::games`].
+    /// The side of a seat in the game of a block with this number, which must be below [`Mode::games`].
     #[must_use]
     pub fn side(self, game: usize, seat: Seat) -> Side {
         /// The seats of A in each seating, as bits.
@@ -83,24 +84,24 @@ impl fmt::Display for Mode {
 }
 
 impl FromStr for Mode {
-    type Err = NoMode;
+    type Err = UnknownMode;
 
-    fn from_str(text: &str) -> Result<Self, NoMode> {
-        Self::ALL.into_iter().find(|mode| mode.name() == text).ok_or_else(|| NoMode(text.to_owned()))
+    fn from_str(text: &str) -> Result<Self, UnknownMode> {
+        Self::ALL.into_iter().find(|mode| mode.name() == text).ok_or_else(|| UnknownMode(text.to_owned()))
     }
 }
 
-/// There is no mode with this name.
+/// The error for a name that is not a mode's.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NoMode(String);
+pub struct UnknownMode(String);
 
-impl fmt::Display for NoMode {
+impl fmt::Display for UnknownMode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "there is no mode {:?}; there are {}", self.0, Mode::ALL.map(Mode::name).join(" and "))
     }
 }
 
-impl std::error::Error for NoMode {}
+impl std::error::Error for UnknownMode {}
 
 #[cfg(test)]
 mod tests {
@@ -114,8 +115,12 @@ mod tests {
                 seats.map(|seat| mode.side(game, seat) == Side::A).collect::<Vec<_>>()
             };
             let mut seatings: Vec<_> = (0..mode.games()).map(seating).collect();
-            let of_a = |seating: &Vec<bool>| seating.iter().filter(|&&is_a| is_a).count();
-            assert!(seatings.iter().all(|seating| of_a(seating) as f64 == SEATS as f64 * mode.even()));
+            let seats_of_a = |seating: &Vec<bool>| seating.iter().filter(|&&is_a| is_a).count();
+            assert!(
+                seatings
+                    .iter()
+                    .all(|seating| seats_of_a(seating) as f64 == SEATS as f64 * mode.equal_share())
+            );
             seatings.sort_unstable();
             seatings.dedup();
             assert_eq!(seatings.len(), mode.games());

@@ -1,28 +1,28 @@
-//! Who decides for one seat in one game.
+//! The player of one seat in one game.
 
 use std::fmt;
 
 use djambi::{Game, Move};
 
-/// Who decides for one seat in one game.
+/// The player of one seat in one game.
 ///
-/// A player knows his budget, and keeps what he has learnt until the game ends. Games are repeatable if a player's choices
-/// follow from the game and the seed alone.
+/// A player knows its budget, and keeps its state until the game ends. Games are repeatable if the chosen
+/// moves depend only on the game and the seed.
 pub trait Player {
     /// Chooses a move for the player to move, whose seat is always the same. The game is not over.
     ///
     /// # Errors
-    /// If there is no choice to be had. Then, and if the move is not legal or the player panics, the player resigns: he
-    /// gets nothing of this game, in which the others play on.
-    fn choose(&mut self, game: &Game, seed: u64) -> Result<Choice, Failure>;
+    /// If the player cannot choose. After an error, an illegal move or a panic the player resigns: the seat
+    /// gets nothing of this game, and the others play on.
+    fn choose(&mut self, game: &Game, seed: u64) -> Result<ChosenMove, Failure>;
 }
 
-/// What a player chose.
+/// The move that a player chose, and its cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Choice {
+pub struct ChosenMove {
     /// The move.
     pub mv: Move,
-    /// How many positions he evaluated to find it.
+    /// The number of positions that were evaluated to find it.
     pub nodes: u64,
 }
 
@@ -31,7 +31,7 @@ pub struct Choice {
 pub struct Failure(String);
 
 impl Failure {
-    /// A failure for this reason, told in one line.
+    /// A failure for this reason, which is one line of text.
     #[must_use]
     pub fn new(reason: impl Into<String>) -> Self {
         Self(reason.into())

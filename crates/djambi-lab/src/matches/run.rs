@@ -8,44 +8,45 @@ use std::sync::{Mutex, mpsc};
 use std::thread;
 
 use super::game::play;
-use super::{Finished, Match, Now, Played, Ticket};
+use super::{FinishedGame, GameIndex, GameResult, Match, Now};
 
-/// How a match is played, which changes nothing of its games.
+/// How a match is played. These options don't change the games.
 #[derive(Clone, Copy, Debug)]
-pub struct Running {
-    /// How many blocks there are to play.
+pub struct RunOptions {
+    /// The number of blocks to play.
     pub blocks: usize,
-    /// How many games are played at a time.
+    /// The number of games that are played at a time.
     pub concurrency: NonZero<usize>,
     /// The clock.
     pub now: Now,
 }
 
-/// Plays the games of a match, block after block, but for those that are `done`. Each is given to `on_game`, on the
-/// caller's thread, as soon as it has ended; when that breaks, or fails, the games that are being played are abandoned.
+/// Plays the games of a match, block after block, except those that are `done`.
 ///
-/// A game depends on its match and its [`Ticket`] alone; only the order in which games end depends on the concurrency.
+/// `on_game` gets each game on the caller's thread as soon as it ends. If it breaks or fails, unfinished
+/// games are abandoned. A game depends only on its match and its [`GameIndex`]; the concurrency changes only
+/// the order of the ends.
 ///
 /// # Errors
-/// What `on_game` gives.
+/// The error of `on_game`.
 pub fn run<E>(
     of: &Match,
-    running: &Running,
-    done: &[Played],
-    mut on_game: impl FnMut(Finished) -> Result<ControlFlow<()>, E>,
+    options: &RunOptions,
+    done: &[GameResult],
+    mut on_game: impl FnMut(FinishedGame) -> Result<ControlFlow<()>, E>,
 ) -> Result<(), E> {
-    let known: HashSet<Ticket> = done.iter().map(|played| played.ticket).collect();
+    let done: HashSet<GameIndex> = done.iter().map(|result| result.index).collect();
     let all =
-        (0..running.blocks).flat_map(|block| (0..of.mode.games()).map(move |game| Ticket { block, game }));
-    let waiting = Mutex::new(all.filter(|ticket| !known.contains(ticket)));
+        (0..options.blocks).flat_map(|block| (0..of.mode.games()).map(move |game| GameIndex { block, game }));
+    let waiting = Mutex::new(all.filter(|index| !done.contains(index)));
     let stop = AtomicBool::new(false);
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
-        for _ in 0..running.concurrency.get() {
+        for _ in 0..options.concurrency.get() {
             let (sender, waiting, stop) = (sender.clone(), &waiting, &stop);
             scope.spawn(move || {
                 let next = || waiting.lock().ok()?.next();
-                while let Some(finished) = next().and_then(|ticket| play(of, ticket, running.now, stop)) {
+                while let Some(finished) = next().and_then(|index| play(of, index, options.now, stop)) {
                     if sender.send(finished).is_err() {
                         break;
                     }

@@ -1,4 +1,4 @@
-//! Players as people write them: `prince`, `paranoid:nodes=2000`, `uct:ms=1000`.
+//! Players as text: `prince`, `paranoid:nodes=2000`, `uct:ms=1000`.
 
 use std::fmt;
 use std::num::NonZero;
@@ -7,15 +7,16 @@ use std::time::Duration;
 
 use djambi_engine::{Level, Params};
 
-use super::thinker::sit_down;
-use super::{Contender, Failure, Now, Player};
+use super::search_player::new_player;
+use super::{Failure, Now, Player, PlayerFactory};
 
-/// A player that is part of this program, with his budget: a name and, after a colon, parameters with commas between.
+/// A player of this program with its budget. As text: a name and, after a colon, parameters with commas
+/// between them.
 ///
-/// Every player takes `nodes` (evaluated positions a turn; of `uct`, play-outs) and `ms` (time a turn); those of the
-/// engine take `threads` and `memory` (in mebibytes), too, and whatever [`Params`] has by name; `paranoid` and `uct` take
-/// `memory`. An engine without a budget thinks as long as its level does by itself, the one-turn bot never long, and the
-/// other two have 100 ms.
+/// Every player takes `nodes` (evaluated positions a turn; for `uct`, playouts) and `ms` (milliseconds a
+/// turn). A level of the engine also takes `threads`, `memory` (in mebibytes) and the names of [`Params`];
+/// `paranoid` and `uct` take `memory`. Without a budget a level searches as long as it does in a game,
+/// `paranoid` and `uct` search for 100 ms, and `one-turn` needs none.
 ///
 /// ```
 /// use djambi_lab::matches::PlayerSpec;
@@ -27,77 +28,77 @@ use super::{Contender, Failure, Now, Player};
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PlayerSpec {
-    /// Who it is.
-    pub kind: Kind,
-    /// How much he may do in a turn.
+    /// Which player it is.
+    pub kind: PlayerKind,
+    /// The limits of a turn.
     pub budget: Budget,
-    /// How many threads he thinks with, if that is said.
+    /// The number of threads, if given.
     pub threads: Option<NonZero<usize>>,
-    /// How much memory he may use, in mebibytes, if that is said.
+    /// The memory in mebibytes, if given.
     pub memory: Option<NonZero<usize>>,
-    /// The numbers that steer the engine's search.
+    /// The parameters of the engine's search.
     pub params: Params,
 }
 
-/// Who a player is.
+/// The players of this program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum PlayerKind {
     /// The engine at a level.
     Engine(Level),
-    /// The one-turn bot.
-    OneTurn,
-    /// Alpha-beta against everybody.
+    /// The one-ply search.
+    OnePly,
+    /// Alpha-beta against all the others.
     Paranoid,
-    /// Plain UCT.
+    /// Plain UCT with random playouts.
     Uct,
 }
 
-/// How much a player may do in a turn. What is reached first ends it.
+/// The limits of a turn. The first that is reached ends the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Budget {
-    /// How many positions he may evaluate.
+    /// The number of positions to evaluate.
     pub nodes: Option<NonZero<u64>>,
-    /// How long he may think.
+    /// The time.
     pub time: Option<Duration>,
 }
 
-impl Kind {
-    /// The sparring partners; the levels of the engine come beside them.
-    pub const PARTNERS: [Self; 3] = [Self::OneTurn, Self::Paranoid, Self::Uct];
+impl PlayerKind {
+    /// The baselines: all players but the levels of the engine.
+    pub const BASELINES: [Self; 3] = [Self::OnePly, Self::Paranoid, Self::Uct];
 
-    /// The name of the kind.
+    /// The name as text.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Engine(level) => level.name(),
-            Self::OneTurn => "one-turn",
+            Self::OnePly => "one-turn",
             Self::Paranoid => "paranoid",
             Self::Uct => "uct",
         }
     }
 
-    /// The parameters that the kind takes.
-    fn parameters(self) -> Vec<&'static str> {
+    /// The names of the parameters that the player takes.
+    fn parameter_names(self) -> Vec<&'static str> {
         match self {
             Self::Engine(_) => [&["nodes", "ms", "threads", "memory"], Params::NAMES].concat(),
-            Self::OneTurn => vec!["nodes", "ms"],
+            Self::OnePly => vec!["nodes", "ms"],
             Self::Paranoid | Self::Uct => vec!["nodes", "ms", "memory"],
         }
     }
 
     fn named(name: &str) -> Option<Self> {
-        let partner = Self::PARTNERS.into_iter().find(|partner| partner.name() == name);
-        partner.or_else(|| name.parse().ok().map(Self::Engine))
+        let baseline = Self::BASELINES.into_iter().find(|baseline| baseline.name() == name);
+        baseline.or_else(|| name.parse().ok().map(Self::Engine))
     }
 }
 
-impl Contender for PlayerSpec {
+impl PlayerFactory for PlayerSpec {
     fn name(&self) -> String {
         self.to_string()
     }
 
-    fn sit_down(&self, now: Now) -> Result<Box<dyn Player>, Failure> {
-        Ok(sit_down(self, now))
+    fn new_player(&self, now: Now) -> Result<Box<dyn Player>, Failure> {
+        Ok(new_player(self, now))
     }
 }
 
@@ -109,16 +110,16 @@ impl fmt::Display for PlayerSpec {
             ("threads", self.threads.map(|threads| threads.to_string())),
             ("memory", self.memory.map(|memory| memory.to_string())),
         ];
-        let standard = Params::default();
-        let steering = Params::NAMES.iter().map(|&name| {
+        let defaults = Params::default();
+        let search = Params::NAMES.iter().map(|&name| {
             let value = self.params.get(name);
-            (name, value.filter(|_| value != standard.get(name)).map(|value| value.to_string()))
+            (name, value.filter(|_| value != defaults.get(name)).map(|value| value.to_string()))
         });
         f.write_str(self.kind.name())?;
-        let given = parameters.into_iter().chain(steering);
-        let given = given.filter_map(|(name, value)| value.map(|value| (name, value)));
-        for (mark, (name, value)) in [':'].into_iter().chain(std::iter::repeat(',')).zip(given) {
-            write!(f, "{mark}{name}={value}")?;
+        let all = parameters.into_iter().chain(search);
+        let written = all.filter_map(|(name, value)| value.map(|value| (name, value)));
+        for (separator, (name, value)) in [':'].into_iter().chain(std::iter::repeat(',')).zip(written) {
+            write!(f, "{separator}{name}={value}")?;
         }
         Ok(())
     }
@@ -132,7 +133,7 @@ impl FromStr for PlayerSpec {
             Some((name, parameters)) => (name, Some(parameters)),
             None => (text, None),
         };
-        let kind = Kind::named(name).ok_or_else(|| SpecError::UnknownPlayer(name.to_owned()))?;
+        let kind = PlayerKind::named(name).ok_or_else(|| SpecError::UnknownPlayer(name.to_owned()))?;
         let (budget, params) = (Budget::default(), Params::default());
         let mut spec = Self { kind, budget, threads: None, memory: None, params };
         for parameter in parameters.into_iter().flat_map(|parameters| parameters.split(',')) {
@@ -143,28 +144,29 @@ impl FromStr for PlayerSpec {
 }
 
 impl PlayerSpec {
+    /// Sets a parameter, which is written `name=value`.
     fn set(&mut self, parameter: &str) -> Result<(), SpecError> {
         let (name, value) =
             parameter.split_once('=').ok_or_else(|| SpecError::NoValue(parameter.to_owned()))?;
-        if !self.kind.parameters().contains(&name) {
+        if !self.kind.parameter_names().contains(&name) {
             return Err(SpecError::UnknownParameter { kind: self.kind, name: name.to_owned() });
         }
         if Params::NAMES.contains(&name) {
-            return self.steer(name, value);
+            return self.set_search_parameter(name, value);
         }
         let wrong = || SpecError::Value { name: name.to_owned(), value: value.to_owned() };
         let number: NonZero<u64> = value.parse().map_err(|_| wrong())?;
         let size = || NonZero::<usize>::try_from(number).map_err(|_| wrong());
-        let before = match name {
+        let was_set = match name {
             "nodes" => self.budget.nodes.replace(number).is_some(),
             "ms" => self.budget.time.replace(Duration::from_millis(number.get())).is_some(),
             "threads" => self.threads.replace(size()?).is_some(),
             _ => self.memory.replace(size()?).is_some(),
         };
-        if before { Err(SpecError::Twice(name.to_owned())) } else { Ok(()) }
+        if was_set { Err(SpecError::Twice(name.to_owned())) } else { Ok(()) }
     }
 
-    fn steer(&mut self, name: &str, value: &str) -> Result<(), SpecError> {
+    fn set_search_parameter(&mut self, name: &str, value: &str) -> Result<(), SpecError> {
         let number = value.parse().ok().filter(|number: &f32| number.is_finite());
         let number =
             number.ok_or_else(|| SpecError::Number { name: name.to_owned(), value: value.to_owned() })?;
@@ -173,32 +175,32 @@ impl PlayerSpec {
     }
 }
 
-/// Why a text does not name a player.
+/// Why a text is not a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SpecError {
     /// There is no player with this name.
     UnknownPlayer(String),
-    /// This player takes no such parameter.
+    /// The player does not take this parameter.
     UnknownParameter {
         /// The player.
-        kind: Kind,
-        /// The parameter that he does not take.
+        kind: PlayerKind,
+        /// The parameter.
         name: String,
     },
-    /// This is no parameter with a value.
+    /// The text is not a parameter with a value.
     NoValue(String),
-    /// The value is no whole number above 0.
+    /// The value is not a whole number above 0.
     Value {
         /// The parameter.
         name: String,
-        /// The value that it cannot have.
+        /// The refused value.
         value: String,
     },
-    /// The value is no number.
+    /// The value is not a number.
     Number {
         /// The parameter.
         name: String,
-        /// The value that it cannot have.
+        /// The refused value.
         value: String,
     },
     /// The parameter is given twice.
@@ -210,14 +212,14 @@ impl fmt::Display for SpecError {
         match self {
             Self::UnknownPlayer(name) => {
                 let levels = Level::ALL.map(Level::name).join(", ");
-                let partners = Kind::PARTNERS.map(Kind::name).join(", ");
-                write!(f, "there is no player {name:?}; there are {levels}, {partners}")
+                let baselines = PlayerKind::BASELINES.map(PlayerKind::name).join(", ");
+                write!(f, "there is no player {name:?}; there are {levels}, {baselines}")
             }
             Self::UnknownParameter { kind, name } => {
-                let known = kind.parameters().join(", ");
+                let known = kind.parameter_names().join(", ");
                 write!(f, "{} has no parameter {name:?}; it has {known}", kind.name())
             }
-            Self::NoValue(text) => write!(f, "{text:?} is no parameter, such as nodes=2000"),
+            Self::NoValue(text) => write!(f, "{text:?} is not a parameter such as nodes=2000"),
             Self::Value { name, value } => {
                 write!(f, "{name} is a whole number above 0, not {value:?}")
             }
@@ -234,11 +236,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn specs_round_trip_as_text() {
         for text in [
             "prince",
             "page:nodes=1",
-            "regent:nodes=5,ms=100,threads=2,memory=64,draw=0.25",
+            "regent:nodes=5,ms=100,threads=2,memory=64,temperature=0.25",
             "one-turn:nodes=8",
             "paranoid:ms=100,memory=3",
             "uct",
@@ -249,21 +251,21 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
+    fn errors_name_the_faulty_part() {
         let error = |text: &str| text.parse::<PlayerSpec>().expect_err(text).to_string();
         for name in ["", "king", "Prince", "prince ", "9", "one_turn"] {
             assert!(error(name).contains(&format!("{name:?}")) && error(name).contains("one-turn"));
         }
         assert!(error("one-turn:threads=2").contains("has no parameter \"threads\"; it has nodes, ms"));
-        assert!(error("prince:").contains("\"\" is no parameter"));
+        assert!(error("prince:").contains("\"\" is not a parameter"));
         assert!(error("prince:nodes").contains("\"nodes\""));
         for value in ["0", "", "-1", "1e3", "99999999999999999999"] {
             assert!(error(&format!("prince:ms={value}")).contains(&format!("not {value:?}")));
         }
         for value in ["", "x", "nan", "inf"] {
-            assert!(error(&format!("prince:draw={value}")).contains("draw is a number"));
+            assert!(error(&format!("prince:temperature={value}")).contains("temperature is a number"));
         }
-        assert!(error("one-turn:draw=1").contains("no parameter"));
+        assert!(error("one-turn:temperature=1").contains("no parameter"));
         assert_eq!(error("prince:ms=1,nodes=2,ms=1"), "ms is given twice");
     }
 }

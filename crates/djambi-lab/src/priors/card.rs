@@ -1,31 +1,31 @@
-//! What is to be known about fitted priors.
+//! The description of fitted priors, docs/PRIORS.md.
 
 use std::fmt;
 
 use djambi_engine::prior::FEATURES;
 
-use super::{Fit, Losses};
+use super::{PriorFit, PriorLosses};
 
-/// What is to be known about fitted priors: from which games they come, and how well they expect what searches choose.
+/// The description of fitted priors: the games that they come from, and how well they predict searches.
 #[derive(Clone, Debug)]
-pub struct Card {
+pub struct PriorCard {
     /// The first game's seed.
     pub first_seed: u64,
-    /// The nodes for a turn that was recorded.
+    /// The nodes of a recorded search.
     pub nodes: u64,
-    /// The numbers of games and positions that were learnt from.
+    /// The numbers of games and positions for training.
     pub training: (usize, usize),
     /// The numbers of games and positions that were held out.
     pub held_out: (usize, usize),
-    /// How they were fitted.
-    pub fit: Fit,
-    /// The losses of priors that are the same for all steps of a choice.
-    pub flat: Losses,
+    /// The hyperparameters of the fit.
+    pub fit: PriorFit,
+    /// The losses of uniform priors.
+    pub uniform: PriorLosses,
     /// The losses of the fitted priors.
-    pub fitted: Losses,
+    pub fitted: PriorLosses,
 }
 
-impl fmt::Display for Card {
+impl fmt::Display for PriorCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { first_seed, nodes, training, held_out, fit, .. } = self;
         writeln!(f, "# The shipped priors\n")?;
@@ -37,9 +37,9 @@ impl fmt::Display for Card {
         writeln!(f, "* Learnt from {} positions of {} games.", training.1, training.0)?;
         writeln!(f, "* Held out: {} positions of {} other games.", held_out.1, held_out.0)?;
         writeln!(f, "* Seeds of the games from {first_seed}; {nodes} nodes a recorded turn.")?;
-        let Fit { epochs, batch, rate, decay, seed } = fit;
+        let PriorFit { epochs, batch, rate, decay, seed } = fit;
         writeln!(f, "* {epochs} epochs, batches of {batch}, rate {rate}, decay {decay}, seed {seed}.\n")?;
-        let Losses { turns, placements } = self.fitted;
+        let PriorLosses { turns, placements } = self.fitted;
         writeln!(
             f,
             "Loss on held-out games, in nats: {} choices of a turn, {} of a placement.",
@@ -51,11 +51,11 @@ impl fmt::Display for Card {
             "What is above the entropy of the choices themselves is what better priors could save.\n"
         )?;
         writeln!(f, "| priors | turns | … above the entropy | placements |\n|---|---|---|---|")?;
-        let mut line = |name: &str, losses: &Losses| {
-            let Losses { turns, placements } = losses;
+        let mut line = |name: &str, losses: &PriorLosses| {
+            let PriorLosses { turns, placements } = losses;
             writeln!(f, "| {name} | {:.4} | {:.4} | {:.4} |", turns.mean(), turns.excess(), placements.mean())
         };
-        line("flat", &self.flat)?;
+        line("flat", &self.uniform)?;
         line("fitted", &self.fitted)
     }
 }

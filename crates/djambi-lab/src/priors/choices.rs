@@ -1,22 +1,22 @@
-//! What priors are to expect: the choices that searches made.
+//! The choices of searches, which priors learn to predict.
 
 use std::collections::BTreeMap;
 use std::ops::{ControlFlow, Range};
 
-use djambi::{Act, Move};
+use djambi::{Act, Move, Square};
 use djambi_engine::prior::{FEATURES, PolicyFeatures, family_of, for_each_partial_move};
 
-use super::Record;
+use super::SearchRecord;
 
-/// The choices that searches made, each among some steps.
+/// The choices of searches, each among a number of alternatives.
 #[derive(Clone, Debug, Default)]
 pub struct Choices {
-    /// The features of all steps, one after the other.
+    /// The features of all alternatives, one after the other.
     features: Vec<u16>,
-    /// Where the features of each step begin, and how likely it was chosen.
-    steps: Vec<(u32, f32)>,
-    /// Where the steps of each choice begin.
-    choices: Vec<(u32, Kind)>,
+    /// Where the features of each alternative begin, and its target.
+    alternatives: Vec<(u32, f32)>,
+    /// Where the alternatives of each choice begin, and its kind.
+    choices: Vec<(u32, ChoiceKind)>,
     records: usize,
 }
 
@@ -24,15 +24,15 @@ const _: () = assert!(FEATURES <= 1 << u16::BITS, "features have 16 bits");
 
 /// What is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// A turn, leaving open what is placed where.
+pub enum ChoiceKind {
+    /// A turn without its placement.
     Turn,
-    /// The square of a placement.
+    /// A placement.
     Placement,
 }
 
-impl Kind {
-    /// How much a choice of this kind counts in a fit.
+impl ChoiceKind {
+    /// The weight of a choice of this kind in the fit.
     #[must_use]
     pub const fn weight(self) -> f32 {
         match self {
@@ -42,48 +42,49 @@ impl Kind {
     }
 }
 
-/// A step of a choice.
+/// One of the alternatives of a choice.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Step<'a> {
+pub struct Alternative<'a> {
     /// Its features.
     pub features: &'a [u16],
-    /// How likely it was chosen: these sum to 1.
+    /// The target probability. Those of a choice sum to 1.
     pub target: f32,
 }
 
-/// How often the search must have gone a way for its placement to mean something.
-const VISITS_OF_PLACEMENT: u32 = 150;
+/// The number of visits from which on the placement of a turn is a choice worth learning.
+const MIN_VISITS_FOR_PLACEMENT: u32 = 150;
 
 impl Choices {
-    /// Adds the choices of a record: that of its turns, each as likely as its part of the visits, and those of the placements of
-    /// the turns that were looked at for long. The turns must be legal.
-    pub fn add(&mut self, record: &Record) {
-        let scout = PolicyFeatures::new(&record.position, &record.rules);
-        self.add_turns(record, &scout);
+    /// Adds the choices of a record: its turn, with targets in proportion to the visits, and the placements
+    /// of its well-visited turns. The turns must be legal.
+    pub fn add(&mut self, record: &SearchRecord) {
+        let policy = PolicyFeatures::new(&record.position, &record.rules);
+        self.add_turns(record, &policy);
         for candidate in &record.candidates {
-            if let (Some(stem), Some(placed)) = (candidate.stem(), candidate.turn.placement())
-                && candidate.visits >= VISITS_OF_PLACEMENT
+            if let (Some(partial), Some(placement)) = (candidate.partial_move(), candidate.turn.placement())
+                && candidate.visits >= MIN_VISITS_FOR_PLACEMENT
             {
-                self.add_placements(record, &scout, stem, |square| square == placed);
+                self.add_placements(record, &policy, partial, placement);
             }
         }
         self.records += 1;
     }
 
-    fn add_turns(&mut self, record: &Record, scout: &PolicyFeatures<'_>) {
+    fn add_turns(&mut self, record: &SearchRecord, policy: &PolicyFeatures<'_>) {
         let visits: BTreeMap<u32, u32> = record
             .candidates
             .iter()
-            .filter_map(|candidate| Some((candidate.stem()?.bits(), candidate.visits)))
+            .filter_map(|candidate| Some((candidate.partial_move()?.bits(), candidate.visits)))
             .collect();
         let total = record.visits().max(1) as f32;
-        self.begin(Kind::Turn);
+        self.begin_choice(ChoiceKind::Turn);
         let _: ControlFlow<()> = record.position.for_each_family(&record.rules, |family| {
-            for_each_partial_move(&family, |stem, victim| {
-                let Some(to) = stem.to() else { return };
-                self.step(visits.get(&stem.bits()).map_or(0.0, |&visits| visits as f32 / total));
-                scout.for_each_of_origin(&family, |feature| self.features.push(feature as u16));
-                scout.for_each_of_move(&family, to, victim, |feature| self.features.push(feature as u16));
+            for_each_partial_move(&family, |partial, victim| {
+                let Some(to) = partial.to() else { return };
+                let target = visits.get(&partial.bits()).map_or(0.0, |&visits| visits as f32 / total);
+                self.begin_alternative(target);
+                policy.for_each_of_origin(&family, |feature| self.features.push(feature as u16));
+                policy.for_each_of_move(&family, to, victim, |feature| self.features.push(feature as u16));
             });
             ControlFlow::Continue(())
         });
@@ -91,48 +92,49 @@ impl Choices {
 
     fn add_placements(
         &mut self,
-        record: &Record,
-        scout: &PolicyFeatures<'_>,
-        stem: Move,
-        is_chosen: impl Fn(djambi::Square) -> bool,
+        record: &SearchRecord,
+        policy: &PolicyFeatures<'_>,
+        partial: Move,
+        chosen: Square,
     ) {
-        let Some(family) = family_of(&record.position, &record.rules, stem) else { return };
-        let relocated = stem.to().filter(|_| family.act == Act::Relocate);
+        let Some(family) = family_of(&record.position, &record.rules, partial) else { return };
+        let relocated = partial.to().filter(|_| family.act == Act::Relocate);
         let relocated = relocated.and_then(|at| record.position.piece_at(at));
-        let relocated = relocated.map(|piece| (piece, scout.attackers(piece)));
-        self.begin(Kind::Placement);
+        let relocated = relocated.map(|piece| (piece, policy.attackers(piece)));
+        self.begin_choice(ChoiceKind::Placement);
         for square in family.placements {
-            self.step(f32::from(is_chosen(square)));
-            scout.for_each_of_placement(relocated, square, |feature| self.features.push(feature as u16));
+            self.begin_alternative(f32::from(square == chosen));
+            policy.for_each_of_placement(relocated, square, |feature| self.features.push(feature as u16));
         }
     }
 
-    /// A choice of these steps, each with its features and how likely it was chosen.
+    /// Adds a choice among alternatives with these features and targets.
     #[cfg(test)]
-    pub(super) fn push(&mut self, kind: Kind, steps: &[(Vec<u16>, f32)]) {
-        self.begin(kind);
-        for (features, target) in steps {
-            self.step(*target);
+    pub(super) fn push(&mut self, kind: ChoiceKind, alternatives: &[(Vec<u16>, f32)]) {
+        self.begin_choice(kind);
+        for (features, target) in alternatives {
+            self.begin_alternative(*target);
             self.features.extend(features);
         }
     }
 
-    fn begin(&mut self, kind: Kind) {
-        self.choices.push((u32::try_from(self.steps.len()).expect("fewer than 2^32 steps"), kind));
+    fn begin_choice(&mut self, kind: ChoiceKind) {
+        let start = u32::try_from(self.alternatives.len()).expect("fewer than 2^32 alternatives");
+        self.choices.push((start, kind));
     }
 
-    fn step(&mut self, target: f32) {
+    fn begin_alternative(&mut self, target: f32) {
         let start = u32::try_from(self.features.len()).expect("fewer than 2^32 features");
-        self.steps.push((start, target));
+        self.alternatives.push((start, target));
     }
 
-    /// How many records the choices are of.
+    /// The number of records.
     #[must_use]
     pub const fn records(&self) -> usize {
         self.records
     }
 
-    /// How many choices there are.
+    /// The number of choices.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.choices.len()
@@ -144,22 +146,24 @@ impl Choices {
         self.choices.is_empty()
     }
 
-    /// What is chosen in a choice.
+    /// The kind of a choice.
     #[must_use]
-    pub fn kind(&self, choice: usize) -> Kind {
+    pub fn kind(&self, choice: usize) -> ChoiceKind {
         self.choices[choice].1
     }
 
-    /// The steps of a choice.
-    pub fn steps(&self, choice: usize) -> impl Iterator<Item = Step<'_>> + Clone {
-        let end = self.choices.get(choice + 1).map_or(self.steps.len(), |next| next.0 as usize);
-        (self.choices[choice].0 as usize..end)
-            .map(|step| Step { features: &self.features[self.features_of(step)], target: self.steps[step].1 })
+    /// The alternatives of a choice.
+    pub fn alternatives(&self, choice: usize) -> impl Iterator<Item = Alternative<'_>> + Clone {
+        let end = self.choices.get(choice + 1).map_or(self.alternatives.len(), |next| next.0 as usize);
+        (self.choices[choice].0 as usize..end).map(|index| Alternative {
+            features: &self.features[self.features_of(index)],
+            target: self.alternatives[index].1,
+        })
     }
 
-    fn features_of(&self, step: usize) -> Range<usize> {
-        let end = self.steps.get(step + 1).map_or(self.features.len(), |next| next.0 as usize);
-        self.steps[step].0 as usize..end
+    fn features_of(&self, alternative: usize) -> Range<usize> {
+        let end = self.alternatives.get(alternative + 1).map_or(self.features.len(), |next| next.0 as usize);
+        self.alternatives[alternative].0 as usize..end
     }
 }
 
@@ -168,37 +172,41 @@ mod tests {
     use super::*;
 
     #[test]
-    fn steps_are_the_turns_and_the_placements_with_their_features() {
+    fn alternatives_are_the_turns_and_the_placements_with_their_features() {
         let position = "gCgN5xyC/xx2rM2yNyR/1gMx1yM4/3x5/bD7x/x2xxbN1x1/xxx2bMbMbR1/rRrCrM4xx/xrArM4xbC";
         let line = format!("7 | classic | {position} rbyg b b 0 58 | f4h4@g7:300 h3f5:96 f4e4@d3:4");
-        let record = Record::parse(&line).expect("a record");
+        let record = SearchRecord::parse(&line).expect("a record");
         let (position, rules) = (&record.position, &record.rules);
         let mut choices = Choices::default();
         choices.add(&record);
-        assert_eq!((choices.len(), choices.kind(0), choices.kind(1)), (2, Kind::Turn, Kind::Placement));
+        assert_eq!(choices.len(), 2);
+        assert_eq!((choices.kind(0), choices.kind(1)), (ChoiceKind::Turn, ChoiceKind::Placement));
 
-        let mut stems = Vec::new();
+        let mut partials = Vec::new();
         for family in position.families(rules) {
-            for_each_partial_move(&family, |stem, _| stems.push(stem));
+            for_each_partial_move(&family, |partial, _| partials.push(partial));
         }
-        let targets: Vec<f32> = choices.steps(0).map(|step| step.target).collect();
-        assert_eq!(targets.len(), stems.len());
-        for (stem, target) in stems.iter().zip(&targets) {
-            let candidate = record.candidates.iter().find(|candidate| candidate.stem() == Some(*stem));
+        let targets: Vec<f32> = choices.alternatives(0).map(|alternative| alternative.target).collect();
+        assert_eq!(targets.len(), partials.len());
+        for (partial, target) in partials.iter().zip(&targets) {
+            let candidate =
+                record.candidates.iter().find(|candidate| candidate.partial_move() == Some(*partial));
             assert!((candidate.map_or(0.0, |it| it.visits as f32 / 400.0) - target).abs() < 1e-6);
         }
 
-        let scout = PolicyFeatures::new(position, rules);
-        let dig = stems.iter().position(|&stem| record.candidates[0].stem() == Some(stem)).expect("dig");
-        let family = family_of(position, rules, stems[dig]).expect("family");
+        let policy = PolicyFeatures::new(position, rules);
+        let first = record.candidates[0].partial_move();
+        let index = partials.iter().position(|&partial| first == Some(partial)).expect("first candidate");
+        let family = family_of(position, rules, partials[index]).expect("family");
         let mut features = Vec::new();
-        scout.for_each_of_origin(&family, |feature| features.push(feature as u16));
-        let to = stems[dig].to().expect("arrival");
-        scout.for_each_of_move(&family, to, Some(to), |feature| features.push(feature as u16));
-        assert_eq!(choices.steps(0).nth(dig).map(|step| step.features), Some(features.as_slice()));
+        policy.for_each_of_origin(&family, |feature| features.push(feature as u16));
+        let to = partials[index].to().expect("arrival");
+        policy.for_each_of_move(&family, to, Some(to), |feature| features.push(feature as u16));
+        let found = choices.alternatives(0).nth(index).map(|alternative| alternative.features);
+        assert_eq!(found, Some(features.as_slice()));
 
-        let placed: Vec<f32> = choices.steps(1).map(|step| step.target).collect();
-        assert_eq!(placed.len(), family.placements.len());
-        assert_eq!(placed.iter().filter(|&&target| target > 0.0).count(), 1);
+        let targets: Vec<f32> = choices.alternatives(1).map(|alternative| alternative.target).collect();
+        assert_eq!(targets.len(), family.placements.len());
+        assert_eq!(targets.iter().filter(|&&target| target > 0.0).count(), 1);
     }
 }

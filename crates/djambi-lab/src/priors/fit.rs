@@ -1,171 +1,174 @@
-//! The fit: gradient descent with moments.
+//! The fit of the priors: Adam.
 
 use djambi_engine::Rng;
 use djambi_engine::prior::{FEATURES, SCALE};
 
-use super::losses::expect;
-use super::{Choices, Losses};
+use super::losses::predict;
+use super::{Choices, PriorLosses};
 
-/// How weights are fitted.
+/// The hyperparameters of the fit.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Fit {
-    /// How often every choice is looked at.
+pub struct PriorFit {
+    /// The number of passes over all choices.
     pub epochs: usize,
-    /// How many choices are looked at between two changes of the weights.
+    /// The number of choices in a batch.
     pub batch: usize,
-    /// The size of the first changes; they shrink to nothing by the end.
+    /// The initial learning rate. It falls linearly to zero.
     pub rate: f32,
-    /// How strongly weights are drawn to 0.
+    /// The L2 regularization.
     pub decay: f32,
-    /// The seed of the order of choices.
+    /// The seed of the order of the choices.
     pub seed: u64,
 }
 
-/// What was reached after an epoch.
+/// The state of the fit after an epoch.
 #[derive(Clone, Copy, Debug)]
-pub struct Epoch<'a> {
-    /// Its number, from 1.
+pub struct PriorEpoch<'a> {
+    /// The number of the epoch, from 1.
     pub number: usize,
-    /// The mean losses of the epoch's choices, each when its turn came.
-    pub training: Losses,
+    /// The mean losses of the epoch's choices, each before its step.
+    pub training: PriorLosses,
     /// The weights.
     pub weights: &'a [f32],
 }
 
-impl Default for Fit {
+impl Default for PriorFit {
     fn default() -> Self {
         Self { epochs: 16, batch: 64, rate: 0.03, decay: 2e-6, seed: 1 }
     }
 }
 
-impl Fit {
-    /// The weights that expect these choices best, from weights that are all 0.
+impl PriorFit {
+    /// Fits weights to the choices, starting from zero.
     #[must_use]
-    pub fn run(&self, choices: &Choices, mut on_epoch: impl FnMut(&Epoch<'_>)) -> Vec<f32> {
-        let mut descent = Descent::default();
+    pub fn run(&self, choices: &Choices, mut on_epoch: impl FnMut(&PriorEpoch<'_>)) -> Vec<f32> {
+        let mut fitter = PriorFitter::default();
         let mut order: Vec<usize> = (0..choices.len()).collect();
         let mut rng = Rng::new(self.seed);
         let batches = self.epochs * choices.len().div_ceil(self.batch.max(1));
         for number in 1..=self.epochs {
             rng.shuffle(&mut order);
-            let mut training = Losses::default();
+            let mut training = PriorLosses::default();
             for batch in order.chunks(self.batch.max(1)) {
-                descent.look(choices, batch, &mut training);
-                let left = 1.0 - descent.changes as f32 / batches as f32;
-                descent.change(self.rate * left, self.decay);
+                fitter.compute_gradient(choices, batch, &mut training);
+                let left = 1.0 - fitter.steps as f32 / batches as f32;
+                fitter.step(self.rate * left, self.decay);
             }
-            on_epoch(&Epoch { number, training, weights: &descent.weights });
+            on_epoch(&PriorEpoch { number, training, weights: &fitter.weights });
         }
-        descent.weights
+        fitter.weights
     }
 }
 
-/// Weights in whole parts of 1 / [`SCALE`], as the engine has them.
+/// The weights as the engine has them: whole multiples of 1 / [`SCALE`].
 #[must_use]
-pub fn whole(weights: &[f32]) -> Vec<i16> {
-    // The conversion keeps within the bounds.
+pub fn quantized(weights: &[f32]) -> Vec<i16> {
+    // The conversion saturates.
     weights.iter().map(|weight| (weight * SCALE).round() as i16).collect()
 }
 
-/// What keeps weights still whose gradients are small: those of steps that seldom occur.
-const FLOOR: f32 = 1e-3;
+/// Adam's epsilon. It is larger than usual, so that the weights of rare features change slowly.
+const EPSILON: f32 = 1e-3;
 
-/// Adam, on its way down.
-struct Descent {
+/// The weights with the state of Adam.
+struct PriorFitter {
     weights: Vec<f32>,
     gradient: Vec<f32>,
     means: Vec<f32>,
     squares: Vec<f32>,
-    changes: u32,
+    steps: u32,
     probabilities: Vec<f32>,
 }
 
-impl Default for Descent {
+impl Default for PriorFitter {
     fn default() -> Self {
         let zeros = || vec![0.0; FEATURES];
         let (weights, gradient, means, squares) = (zeros(), zeros(), zeros(), zeros());
-        Self { weights, gradient, means, squares, changes: 0, probabilities: Vec::new() }
+        Self { weights, gradient, means, squares, steps: 0, probabilities: Vec::new() }
     }
 }
 
-impl Descent {
-    /// Finds the gradient of some choices.
-    fn look(&mut self, choices: &Choices, batch: &[usize], losses: &mut Losses) {
+impl PriorFitter {
+    /// Computes the gradient of a batch, and adds its losses.
+    fn compute_gradient(&mut self, choices: &Choices, batch: &[usize], losses: &mut PriorLosses) {
         self.gradient.fill(0.0);
         for &choice in batch {
-            expect(choices.steps(choice), &self.weights, &mut self.probabilities);
-            losses.add(choices.kind(choice), choices.steps(choice), &self.probabilities);
+            predict(choices.alternatives(choice), &self.weights, &mut self.probabilities);
+            losses.add(choices.kind(choice), choices.alternatives(choice), &self.probabilities);
             let part = choices.kind(choice).weight() / batch.len() as f32;
-            for (step, probability) in choices.steps(choice).zip(&self.probabilities) {
-                let excess = (probability - step.target) * part;
-                for &feature in step.features {
-                    self.gradient[usize::from(feature)] += excess;
+            for (alternative, probability) in choices.alternatives(choice).zip(&self.probabilities) {
+                let error = (probability - alternative.target) * part;
+                for &feature in alternative.features {
+                    self.gradient[usize::from(feature)] += error;
                 }
             }
         }
     }
 
-    /// Changes the weights against the gradient.
-    fn change(&mut self, rate: f32, decay: f32) {
-        const FIRST: f32 = 0.9;
-        const SECOND: f32 = 0.999;
-        self.changes += 1;
-        let power = self.changes.min(100_000) as i32;
-        let (mean_part, square_part) = (1.0 - FIRST.powi(power), 1.0 - SECOND.powi(power));
+    /// One step of Adam.
+    fn step(&mut self, rate: f32, decay: f32) {
+        const BETA1: f32 = 0.9;
+        const BETA2: f32 = 0.999;
+        self.steps += 1;
+        let power = self.steps.min(100_000) as i32;
+        let (mean_bias, square_bias) = (1.0 - BETA1.powi(power), 1.0 - BETA2.powi(power));
         let moments = self.means.iter_mut().zip(&mut self.squares);
         for ((weight, slope), (mean, square)) in self.weights.iter_mut().zip(&self.gradient).zip(moments) {
             let slope = slope + decay * *weight;
-            *mean += (1.0 - FIRST) * (slope - *mean);
-            *square += (1.0 - SECOND) * (slope * slope - *square);
-            *weight -= rate * (*mean / mean_part) / ((*square / square_part).sqrt() + FLOOR);
+            *mean += (1.0 - BETA1) * (slope - *mean);
+            *square += (1.0 - BETA2) * (slope * slope - *square);
+            *weight -= rate * (*mean / mean_bias) / ((*square / square_bias).sqrt() + EPSILON);
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::Kind;
+    use super::super::ChoiceKind;
     use super::*;
 
-    /// Choices among a few steps with random features, as weights make them that are not 0 for the first four features alone.
-    fn choices(count: usize, planted: [f32; 4]) -> Choices {
+    /// Choices among alternatives with random features. Only the first four features have weights.
+    fn choices(count: usize, known: [f32; 4]) -> Choices {
         let mut weights = vec![0.0; FEATURES];
-        weights[..4].copy_from_slice(&planted);
+        weights[..4].copy_from_slice(&known);
         let (mut choices, mut rng, mut probabilities) = (Choices::default(), Rng::new(5), Vec::new());
         for _ in 0..count {
-            let mut steps: Vec<(Vec<u16>, f32)> = (0..3 + rng.below(5))
+            let mut alternatives: Vec<(Vec<u16>, f32)> = (0..3 + rng.below(5))
                 .map(|_| ((0..6).filter(|_| rng.below(2) == 0).collect(), 0.0))
                 .collect();
             let mut single = Choices::default();
-            single.push(Kind::Turn, &steps);
-            expect(single.steps(0), &weights, &mut probabilities);
-            steps.iter_mut().zip(&probabilities).for_each(|(step, probability)| step.1 = *probability);
-            choices.push(Kind::Turn, &steps);
+            single.push(ChoiceKind::Turn, &alternatives);
+            predict(single.alternatives(0), &weights, &mut probabilities);
+            let targets = alternatives.iter_mut().zip(&probabilities);
+            targets.for_each(|(alternative, probability)| alternative.1 = *probability);
+            choices.push(ChoiceKind::Turn, &alternatives);
         }
         choices
     }
 
     #[test]
-    fn what_made_the_choices_is_found() {
-        let planted = [1.5, -0.5, 0.25, -2.0];
-        let choices = choices(2_000, planted);
-        let fit = Fit { epochs: 10, ..Fit::default() };
+    fn known_weights_are_found_again() {
+        let known = [1.5, -0.5, 0.25, -2.0];
+        let choices = choices(2_000, known);
+        let fit = PriorFit { epochs: 10, ..PriorFit::default() };
         let mut losses = Vec::new();
         let found = fit.run(&choices, |epoch| losses.push(epoch.training.turns.excess()));
-        for (found, planted) in found.iter().zip(planted.into_iter().chain([0.0; FEATURES - 4])) {
-            assert!((found - planted).abs() < 0.05, "{found} instead of {planted}");
+        for (found, known) in found.iter().zip(known.into_iter().chain([0.0; FEATURES - 4])) {
+            assert!((found - known).abs() < 0.05, "{found} instead of {known}");
         }
         assert!(losses.len() == 10 && losses[9] < 1e-3 && losses[9] < losses[0], "{losses:?}");
         assert_eq!(found, fit.run(&choices, |_| {}));
     }
 
     #[test]
-    fn weights_become_whole_and_stay_in_bounds() {
-        assert_eq!(whole(&[1.0, -0.5, 0.001, 0.002, 1e9, -1e9]), [256, -128, 0, 1, i16::MAX, i16::MIN]);
+    fn quantized_weights_are_rounded_and_saturate() {
+        let weights = [1.0, -0.5, 0.001, 0.002, 1e9, -1e9];
+        assert_eq!(quantized(&weights), [256, -128, 0, 1, i16::MAX, i16::MIN]);
     }
 
     #[test]
-    fn nothing_is_learned_from_nothing() {
-        assert_eq!(Fit { batch: 0, ..Fit::default() }.run(&Choices::default(), |_| {}), [0.0; FEATURES]);
+    fn without_choices_the_weights_stay_zero() {
+        let fit = PriorFit { batch: 0, ..PriorFit::default() };
+        assert_eq!(fit.run(&Choices::default(), |_| {}), [0.0; FEATURES]);
     }
 }

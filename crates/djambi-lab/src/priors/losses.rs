@@ -1,67 +1,68 @@
-//! How well priors expect what was chosen.
+//! How well priors predict choices.
 
 use djambi_engine::prior::FEATURES;
+
+use super::{Alternative, ChoiceKind, Choices};
 use djambi_engine::softmax;
 
-use super::{Choices, Kind, Step};
-
-/// Mean losses over the choices of each kind.
+/// The mean losses by kind of choice.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Losses {
+pub struct PriorLosses {
     /// Over the choices of turns.
-    pub turns: Loss,
+    pub turns: PriorLoss,
     /// Over the choices of placements.
-    pub placements: Loss,
+    pub placements: PriorLoss,
 }
 
-/// A loss over some choices, in nats.
+/// The loss over some choices, in nats.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Loss {
+pub struct PriorLoss {
     choices: usize,
     cross_entropy: f64,
     entropy: f64,
 }
 
-impl Losses {
-    /// The losses of the priors that these weights give.
+impl PriorLosses {
+    /// The losses of the priors with these weights.
     #[must_use]
     pub fn of(choices: &Choices, weights: &[f32]) -> Self {
         let (mut losses, mut probabilities) = (Self::default(), Vec::new());
         for choice in 0..choices.len() {
-            expect(choices.steps(choice), weights, &mut probabilities);
-            losses.add(choices.kind(choice), choices.steps(choice), &probabilities);
+            predict(choices.alternatives(choice), weights, &mut probabilities);
+            losses.add(choices.kind(choice), choices.alternatives(choice), &probabilities);
         }
         losses
     }
 
-    /// The losses of priors that are the same for all steps of a choice.
+    /// The losses of uniform priors.
     #[must_use]
-    pub fn of_flat(choices: &Choices) -> Self {
+    pub fn of_uniform(choices: &Choices) -> Self {
         Self::of(choices, &[0.0; FEATURES])
     }
 
-    /// Counts a choice of which priors expected its steps with these probabilities.
+    /// Adds a choice whose alternatives were predicted with these probabilities.
     pub(super) fn add<'a>(
         &mut self,
-        kind: Kind,
-        steps: impl Iterator<Item = Step<'a>>,
+        kind: ChoiceKind,
+        alternatives: impl Iterator<Item = Alternative<'a>>,
         probabilities: &[f32],
     ) {
         let loss = match kind {
-            Kind::Turn => &mut self.turns,
-            Kind::Placement => &mut self.placements,
+            ChoiceKind::Turn => &mut self.turns,
+            ChoiceKind::Placement => &mut self.placements,
         };
         loss.choices += 1;
-        for (step, probability) in steps.zip(probabilities).filter(|(step, _)| step.target > 0.0) {
-            let target = f64::from(step.target);
+        let chosen = alternatives.zip(probabilities).filter(|(alternative, _)| alternative.target > 0.0);
+        for (alternative, probability) in chosen {
+            let target = f64::from(alternative.target);
             loss.cross_entropy -= target * f64::from(probability.max(1e-9)).ln();
             loss.entropy -= target * target.ln();
         }
     }
 }
 
-impl Loss {
-    /// How many choices there are.
+impl PriorLoss {
+    /// The number of choices.
     #[must_use]
     pub const fn choices(&self) -> usize {
         self.choices
@@ -73,23 +74,24 @@ impl Loss {
         self.cross_entropy / self.choices.max(1) as f64
     }
 
-    /// By how much the mean is above that of priors without a fault.
+    /// The mean cross-entropy minus the entropy of the choices, which perfect priors would reach.
     #[must_use]
     pub fn excess(&self) -> f64 {
         (self.cross_entropy - self.entropy) / self.choices.max(1) as f64
     }
 }
 
-/// Writes how likely weights make each of some steps.
-pub(super) fn expect<'a>(
-    steps: impl Iterator<Item = Step<'a>>,
+/// Computes the probabilities of the alternatives by these weights.
+pub(super) fn predict<'a>(
+    alternatives: impl Iterator<Item = Alternative<'a>>,
     weights: &[f32],
     probabilities: &mut Vec<f32>,
 ) {
-    let score =
-        |step: Step<'_>| -> f32 { step.features.iter().map(|&feature| weights[usize::from(feature)]).sum() };
+    let score = |alternative: Alternative<'_>| -> f32 {
+        alternative.features.iter().map(|&feature| weights[usize::from(feature)]).sum()
+    };
     probabilities.clear();
-    probabilities.extend(steps.map(score));
+    probabilities.extend(alternatives.map(score));
     softmax(probabilities, f32::exp);
 }
 
@@ -98,18 +100,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn losses_are_those_of_paper_and_pencil() {
+    fn losses_match_a_computation_by_hand() {
         let mut choices = Choices::default();
-        choices.push(Kind::Turn, &[(vec![0], 0.5), (vec![1], 0.5), (vec![], 0.0), (vec![], 0.0)]);
-        choices.push(Kind::Placement, &[(vec![0], 1.0), (vec![2], 0.0)]);
-        let flat = Losses::of_flat(&choices);
-        assert!(
-            (flat.turns.mean() - 4f64.ln()).abs() < 1e-6 && (flat.turns.excess() - 2f64.ln()).abs() < 1e-6
-        );
-        assert!((flat.placements.mean() - 2f64.ln()).abs() < 1e-6);
+        let turns = [(vec![0], 0.5), (vec![1], 0.5), (vec![], 0.0), (vec![], 0.0)];
+        choices.push(ChoiceKind::Turn, &turns);
+        choices.push(ChoiceKind::Placement, &[(vec![0], 1.0), (vec![2], 0.0)]);
+        let uniform = PriorLosses::of_uniform(&choices);
+        assert!((uniform.turns.mean() - 4f64.ln()).abs() < 1e-6);
+        assert!((uniform.turns.excess() - 2f64.ln()).abs() < 1e-6);
+        assert!((uniform.placements.mean() - 2f64.ln()).abs() < 1e-6);
         let mut weights = vec![0.0; FEATURES];
         (weights[0], weights[1]) = (3f32.ln(), 3f32.ln());
-        let fitted = Losses::of(&choices, &weights);
+        let fitted = PriorLosses::of(&choices, &weights);
         assert!((fitted.turns.mean() - (8f64 / 3.0).ln()).abs() < 1e-6);
         assert!((fitted.placements.excess() - (4f64 / 3.0).ln()).abs() < 1e-6);
         assert_eq!((fitted.turns.choices(), fitted.placements.choices()), (1, 1));

@@ -1,82 +1,82 @@
-//! The engine as it plays to have its searches recorded.
+//! Self-play in which the searches are recorded.
 
 use std::num::NonZero;
 
 use djambi::Game;
 use djambi_engine::{Engine, Level, Limits, Options, Report, Rng};
 
-use super::{Candidate, Record};
-use crate::games::{Plan, Player, search_game};
+use super::{Candidate, SearchRecord};
+use crate::games::{SelfPlay, SelfPlayer, search_game};
 
-/// How games are played whose searches are recorded.
+/// The options of the games whose searches are recorded.
 #[must_use]
-pub fn plan() -> Plan {
-    Plan { kept_percent: 30, ..Plan::default() }
+pub fn self_play() -> SelfPlay {
+    SelfPlay { full_search_percent: 30, ..SelfPlay::default() }
 }
 
-/// Plays the game that has this seed, and gives what its longer searches looked at, in order of play. A turn that is kept is
-/// searched with this number of nodes, the others with an eighth of it.
+/// Plays the game with this seed, and returns the records of its full searches in order of play. A full
+/// search has this number of nodes, a fast one an eighth of it.
 #[must_use]
-pub fn record_game(plan: &Plan, seed: u64, nodes: NonZero<u64>) -> Vec<Record> {
+pub fn record_game(self_play: &SelfPlay, seed: u64, nodes: NonZero<u64>) -> Vec<SearchRecord> {
     let options = Options { memory: MEMORY, ..Options::from(Level::Prince) };
     let mut recorder = Recorder { engine: Engine::new(options), seed, nodes, records: Vec::new() };
-    plan.play(seed, &mut recorder);
+    self_play.play(seed, &mut recorder);
     recorder.records
 }
 
-/// How many mebibytes a search needs that is as short as these.
+/// The memory of these short searches in mebibytes.
 const MEMORY: NonZero<usize> = NonZero::new(16).expect("not zero");
-/// How many lines the player may choose among.
+/// The number of lines of which one is played.
 const LINES: usize = 6;
-/// How many of a hundred of the recorded turns are chosen at random among the lines, so that positions are wilder.
-const WILD_PERCENT: usize = 15;
-/// What looked at less says too little; forced turns are not looked at at all.
+/// The percentage of recorded turns for which a random line is played, so that positions vary more.
+const RANDOM_PERCENT: usize = 15;
+/// The smallest number of visits of a record. Forced turns have no visits.
 const MIN_VISITS: u64 = 51;
 
 struct Recorder {
     engine: Engine,
     seed: u64,
     nodes: NonZero<u64>,
-    records: Vec<Record>,
+    records: Vec<SearchRecord>,
 }
 
 impl Recorder {
-    fn report(&mut self, game: &Game, seed: u64, nodes: NonZero<u64>) -> Report {
+    fn search(&mut self, game: &Game, seed: u64, nodes: NonZero<u64>) -> Report {
         let limits = Limits { seed, nodes: Some(nodes), time: None, lines: usize::MAX };
         search_game(&mut self.engine, game, &limits)
     }
 
-    fn note(&mut self, game: &Game, report: &Report) {
+    fn record(&mut self, game: &Game, report: &Report) {
         let candidates = report.lines.iter().filter_map(|line| {
             let visits = u32::try_from(line.visits).unwrap_or(u32::MAX);
             let turn = *line.moves.first()?;
             (visits > 0 && !turn.is_pass()).then_some(Candidate { turn, visits })
         });
         let (position, rules) = (*game.position(), *game.rules());
-        let record = Record { seed: self.seed, position, rules, candidates: candidates.collect() };
+        let record = SearchRecord { seed: self.seed, position, rules, candidates: candidates.collect() };
         if record.visits() >= MIN_VISITS {
             self.records.push(record);
         }
     }
 }
 
-impl Player for Recorder {
-    fn search(&mut self, game: &Game, seed: u64) -> Report {
-        let mut report = self.report(game, seed, self.nodes);
-        self.note(game, &report);
+impl SelfPlayer for Recorder {
+    fn full_search(&mut self, game: &Game, seed: u64) -> Report {
+        let mut report = self.search(game, seed, self.nodes);
+        self.record(game, &report);
         report.lines.truncate(LINES);
         let mut rng = Rng::new(seed ^ 0x0077_696c_6400);
-        if rng.below(100) < WILD_PERCENT && !report.lines.is_empty() {
-            let chosen = rng.below(report.lines.len());
-            report.lines.swap(0, chosen);
+        if rng.below(100) < RANDOM_PERCENT && !report.lines.is_empty() {
+            let line = rng.below(report.lines.len());
+            report.lines.swap(0, line);
             report.lines.truncate(1);
         }
         report
     }
 
-    fn glance(&mut self, game: &Game, seed: u64) -> Report {
+    fn fast_search(&mut self, game: &Game, seed: u64) -> Report {
         let nodes = NonZero::new(self.nodes.get() / 8).unwrap_or(NonZero::<u64>::MIN);
-        let mut report = self.report(game, seed, nodes);
+        let mut report = self.search(game, seed, nodes);
         report.lines.truncate(LINES);
         report
     }

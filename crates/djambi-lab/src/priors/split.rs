@@ -1,25 +1,25 @@
-//! Games to learn from and games to be examined by.
+//! The split into training data and held-out data.
 
-use super::{Choices, Record};
+use super::{Choices, SearchRecord};
 
-/// Games parted into those that are learnt from and those that are held out. Whole games are: positions of one game are too
-/// much alike for one to examine by what the other has taught.
+/// Records split into training data and held-out data by whole games, because positions of one game are too
+/// similar.
 #[derive(Clone, Debug, Default)]
-pub struct Split {
-    /// What is learnt from.
+pub struct RecordSplit {
+    /// The training data.
     pub training: Choices,
-    /// What is held out.
+    /// The held-out data.
     pub held_out: Choices,
-    /// How many games with records are learnt from, and how many are held out.
+    /// The numbers of games with records: for training, and held out.
     pub games: (usize, usize),
 }
 
-/// One of how many games is held out.
+/// One of this many games is held out.
 const HELD_OUT: u64 = 10;
 
-impl Split {
-    /// Puts the records of the game that has this seed to one of the two.
-    pub fn add_game(&mut self, seed: u64, records: &[Record]) {
+impl RecordSplit {
+    /// Adds the records of the game with this seed.
+    pub fn add_game(&mut self, seed: u64, records: &[SearchRecord]) {
         if records.is_empty() {
             return;
         }
@@ -33,9 +33,9 @@ impl Split {
         records.iter().for_each(|record| choices.add(record));
     }
 
-    /// Parts the records of some games, those of a game one after the other.
+    /// Splits the records of several games; those of one game are adjacent.
     #[must_use]
-    pub fn of(records: &[Record]) -> Self {
+    pub fn of(records: &[SearchRecord]) -> Self {
         let mut split = Self::default();
         for game in records.chunk_by(|last, next| last.seed == next.seed) {
             split.add_game(game[0].seed, game);

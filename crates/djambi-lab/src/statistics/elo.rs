@@ -1,43 +1,44 @@
-//! Shares told as differences on Elo's scale.
+//! Shares as differences on the Elo scale.
 
 use std::fmt;
 
-/// A difference in strength on a scale like Elo's: 400 points are a factor of ten in the odds of a share, beyond what the
-/// same odds are between equals.
+/// A difference in strength on a scale like Elo's: 400 points multiply the odds of a share by ten, compared
+/// with the odds between equals.
 ///
-/// Where an equal share is a half (two seats against two) this is Elo's formula itself.
+/// Where the share of an equal is a half (two seats against two) this is Elo's formula.
 ///
 /// ```
-/// use djambi_lab::statistics::{Elo, share_of};
+/// use djambi_lab::statistics::Elo;
 /// assert!((Elo::of_share(0.64, 0.5).0 - 100.0).abs() < 0.1);
-/// assert!((share_of(Elo(100.0), 0.5) - 0.64).abs() < 0.001);
+/// assert!((Elo(100.0).expected_share(0.5) - 0.64).abs() < 0.001);
 /// assert_eq!(Elo::of_share(0.25, 0.25).0, 0.0);
 /// ```
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
 pub struct Elo(pub f64);
 
-/// The share that this difference leads to one to expect, where `even` is the share of an equal.
-#[must_use]
-pub fn share_of(elo: Elo, even: f64) -> f64 {
-    let odds = even / (1.0 - even) * 10_f64.powf(elo.0 / 400.0);
-    odds / (1.0 + odds)
-}
-
 impl Elo {
-    /// The difference that leads one to expect this share, where `even` is the share of an equal. Infinite for 0 and 1.
+    /// The difference whose expected share is this one. Infinite for 0 and 1.
     #[must_use]
-    pub fn of_share(share: f64, even: f64) -> Self {
+    pub fn of_share(share: f64, equal_share: f64) -> Self {
         let share = share.clamp(0.0, 1.0);
         let odds = |share: f64| share / (1.0 - share);
-        Self(400.0 * (odds(share) / odds(even)).log10())
+        Self(400.0 * (odds(share) / odds(equal_share)).log10())
+    }
+
+    /// The expected share of a player that is stronger by this difference, if an equal player's share is
+    /// `equal_share`.
+    #[must_use]
+    pub fn expected_share(self, equal_share: f64) -> f64 {
+        let odds = equal_share / (1.0 - equal_share) * 10_f64.powf(self.0 / 400.0);
+        odds / (1.0 + odds)
     }
 }
 
 impl fmt::Display for Elo {
-    /// Writes it with its sign, without decimals.
+    /// Writes the difference with its sign and without decimals.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0.is_finite() {
-            // Adding zero takes the sign from a zero.
+            // Adding zero turns -0 into +0.
             write!(f, "{:+.0}", self.0.round() + 0.0)
         } else {
             f.write_str(if self.0 > 0.0 { "+inf" } else { "-inf" })
@@ -50,12 +51,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shares_come_back() {
+    fn shares_round_trip() {
         for even in [0.25, 0.5] {
             for share in [0.01, 0.25, 0.5, 0.613, 0.99] {
-                assert!((share_of(Elo::of_share(share, even), even) - share).abs() < 1e-12);
+                assert!((Elo::of_share(share, even).expected_share(even) - share).abs() < 1e-12);
             }
-            assert_eq!(share_of(Elo(0.0), even), even);
+            assert_eq!(Elo(0.0).expected_share(even), even);
         }
         assert_eq!(Elo::of_share(1.0, 0.5).to_string(), "+inf");
         assert_eq!(Elo::of_share(0.0, 0.5).to_string(), "-inf");

@@ -1,4 +1,4 @@
-//! Independent numbers, and how well their mean is known.
+//! Means of independent numbers, with confidence intervals.
 
 use super::student::quantile;
 
@@ -15,16 +15,16 @@ use super::student::quantile;
 pub struct Sample {
     count: usize,
     mean: f64,
-    /// The sum of the squared differences to the mean (Welford's way, which loses no digits).
+    /// The sum of the squared differences to the mean, by Welford's algorithm.
     squares: f64,
 }
 
-/// A mean and how far the true one may lie from it, with a probability of 95 %.
+/// A mean with its 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Interval {
-    /// The mean of the numbers.
+    /// The mean of the sample.
     pub mean: f64,
-    /// The true mean lies no farther away, with a probability of 95 %.
+    /// Half the width of the interval.
     pub half_width: f64,
 }
 
@@ -37,25 +37,25 @@ impl Sample {
         self.squares += before * (number - self.mean);
     }
 
-    /// How many numbers there are.
+    /// The count of numbers.
     #[must_use]
     pub const fn count(&self) -> usize {
         self.count
     }
 
-    /// Their mean; 0 if there are none.
+    /// The mean; 0 for an empty sample.
     #[must_use]
     pub const fn mean(&self) -> f64 {
         self.mean
     }
 
-    /// Their variance (with n - 1), if there are two or more.
+    /// The unbiased variance, if there are two numbers or more.
     #[must_use]
     pub fn variance(&self) -> Option<f64> {
         (self.count > 1).then(|| self.squares / (self.count - 1) as f64)
     }
 
-    /// The mean with its 95 % interval by Student's distribution, if there are two numbers or more.
+    /// The mean with its 95 % interval by Student's t distribution, if there are two numbers or more.
     #[must_use]
     pub fn interval(&self) -> Option<Interval> {
         let error = (self.variance()? / self.count as f64).sqrt();

@@ -1,18 +1,18 @@
-//! Student's distribution.
+//! Student's t distribution.
 
-/// The 97.5 % quantiles for 1 to 30 degrees of freedom, from the usual tables.
+/// The 97.5 % quantiles for 1 to 30 degrees of freedom.
 const TABLE: [f64; 30] = [
     12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281, 2.2010, 2.1788, 2.1604,
     2.1448, 2.1314, 2.1199, 2.1098, 2.1009, 2.0930, 2.0860, 2.0796, 2.0739, 2.0687, 2.0639, 2.0595, 2.0555,
     2.0518, 2.0484, 2.0452, 2.0423,
 ];
 
-/// How many standard errors lie between a mean and the ends of its 95 % interval.
+/// The half width of a 95 % interval in standard errors.
 pub(super) fn quantile(freedom: usize) -> f64 {
     if let Some(known) = freedom.checked_sub(1).and_then(|index| TABLE.get(index)) {
         return *known;
     }
-    // The expansion of Cornish and Fisher: exact to four digits beyond the table.
+    // The Cornish–Fisher expansion, exact to four digits beyond the table.
     let (z, freedom) = (1.959_964_f64, freedom.max(1) as f64);
     let (cube, fifth) = (z.powi(3), z.powi(5));
     z + (cube + z) / (4.0 * freedom) + (5.0 * fifth + 16.0 * cube + 3.0 * z) / (96.0 * freedom * freedom)

@@ -1,42 +1,43 @@
-//! What is to be known about a net.
+//! The description of a net, docs/NET.md.
 
 use std::fmt;
 
 use djambi_engine::net::{HIDDEN, INPUTS};
 
-use super::{Agreement, Losses, Schedule, Tally};
+use super::{NetLosses, QuantizationError, Schedule, Tally};
 
-/// What is to be known about a net: from which games it comes, and what it is good for.
+/// The description of a net: the games that it comes from, and its losses.
 #[derive(Clone, Debug)]
-pub struct Card {
-    /// The games that it was trained with, those held out among them.
+pub struct NetCard {
+    /// The kinds of the games, held-out games included.
     pub tally: Tally,
-    /// The seed of each generation's first game. The first generation was played with the evaluation made by hand, the others
-    /// with a net fitted to those before.
+    /// The seed of each generation's first game. The first generation was played with the hand-made
+    /// evaluation, each other with a net fitted to the generations before.
     pub first_seeds: Vec<u64>,
-    /// The nodes for a turn that was kept.
+    /// The nodes of a full search.
     pub nodes: u64,
-    /// The numbers of games and positions that were learnt from.
+    /// The numbers of games and positions for training.
     pub training: (usize, usize),
     /// The numbers of games and positions that were held out.
     pub held_out: (usize, usize),
-    /// How it was fitted.
+    /// The hyperparameters of the fit.
     pub schedule: Schedule,
-    /// The losses of shares that are the same for all the living.
-    pub uniform: Losses,
-    /// The losses of the evaluation made by hand.
-    pub by_hand: Losses,
-    /// The exponent that makes the losses of the evaluation made by hand smallest, and these.
-    pub by_hand_at_best: (f32, Losses),
+    /// The losses of equal shares.
+    pub uniform: NetLosses,
+    /// The losses of the hand-made evaluation.
+    pub hand_made: NetLosses,
+    /// The best exponent for the shares of the hand-made evaluation, and its losses with it.
+    pub scaled_hand_made: (f32, NetLosses),
     /// The losses of the net.
-    pub net: Losses,
-    /// How far the whole numbers are from those that were trained.
-    pub agreement: Agreement,
+    pub net: NetLosses,
+    /// The error that quantization adds.
+    pub quantization_error: QuantizationError,
 }
 
-impl fmt::Display for Card {
+impl fmt::Display for NetCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { training, held_out, schedule, agreement, by_hand_at_best: (exponent, at_best), .. } = self;
+        let Self { training, held_out, schedule, quantization_error: error, .. } = self;
+        let (exponent, scaled) = &self.scaled_hand_made;
         writeln!(f, "# The shipped net\n")?;
         writeln!(f, "Written by `cargo xtask train`; [ENGINE](ENGINE.md#net) says what all of it means.\n")?;
         writeln!(f, "* {INPUTS} inputs a seat, {HIDDEN} hidden units.")?;
@@ -52,16 +53,16 @@ impl fmt::Display for Card {
             "* At most {epochs} epochs, batches of {batch}, rate {rate}, decay {decay}, seed {seed}."
         )?;
         writeln!(f, "* Target: {part_of_result} of the result, the rest of what the search expected.")?;
-        write!(f, "* In whole numbers, a share is {:.4} off in the mean, ", agreement.mean)?;
-        writeln!(f, "{:.4} at most ({} positions).\n", agreement.largest, agreement.positions)?;
+        write!(f, "* In whole numbers, a share is {:.4} off in the mean, ", error.mean)?;
+        writeln!(f, "{:.4} at most ({} positions).\n", error.largest, error.positions)?;
         writeln!(f, "{}\n", self.tally)?;
         writeln!(f, "| loss on held-out games, in nats | on the target | on the result |\n|---|---|---|")?;
-        let mut line = |name: &str, losses: &Losses| {
+        let mut line = |name: &str, losses: &NetLosses| {
             writeln!(f, "| {name} | {:.4} | {:.4} |", losses.on_target, losses.on_result)
         };
         line("the same share for all the living", &self.uniform)?;
-        line("by hand", &self.by_hand)?;
-        line(&format!("by hand, to the power of {exponent:.1}"), at_best)?;
+        line("by hand", &self.hand_made)?;
+        line(&format!("by hand, to the power of {exponent:.1}"), scaled)?;
         line("the net", &self.net)
     }
 }

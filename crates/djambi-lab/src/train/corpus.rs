@@ -7,25 +7,38 @@ use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use crate::games::{Plan, Player, ReadError, ReadProblem, Reader, SampledGame, Writer, play_many};
+use crate::games::{
+    GameReadError, GameReadProblem, GameReader, GameWriter, SampledGame, SelfPlay, SelfPlayer, play_games,
+};
 
-/// A file of sampled games, those of the seeds from a first one on without a gap.
+/// A file of sampled games with consecutive seeds.
 #[derive(Clone, Debug)]
 pub struct Corpus {
     path: PathBuf,
 }
 
-/// How far a file of sampled games has grown.
+/// The size of a file of sampled games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Progress {
+pub struct CorpusSize {
     /// The number of games.
     pub games: u64,
     /// The number of positions.
     pub positions: u64,
 }
 
-impl Progress {
-    fn count(&mut self, game: &SampledGame) {
+/// The games to add to a file.
+#[derive(Clone, Copy, Debug)]
+pub struct NewGames {
+    /// The options of self-play.
+    pub self_play: SelfPlay,
+    /// The seed of the file's first game. The file goes on after the seeds that it has.
+    pub first_seed: u64,
+    /// The number of games that are played at a time.
+    pub threads: NonZero<usize>,
+}
+
+impl CorpusSize {
+    fn add(&mut self, game: &SampledGame) {
         self.games += 1;
         self.positions += game.samples.len() as u64;
     }
@@ -38,43 +51,45 @@ impl Corpus {
         Self { path: path.to_owned() }
     }
 
-    /// Plays further games, beginning with the seed after those that the file has (with `first`, if it has none), until
-    /// `on_progress` breaks. An unfinished game at the file's end, left by a killed writer, is played again.
+    /// Plays games and adds them to the file until `on_game` breaks, which gets the size of the file. An
+    /// unfinished game at the end of the file, left by a killed writer, is played again.
     ///
     /// # Errors
     /// If the file cannot be read or written, or is damaged otherwise.
-    pub fn extend<P: Player>(
+    pub fn extend<P: SelfPlayer>(
         &self,
-        plan: &Plan,
-        first: u64,
-        threads: NonZero<usize>,
-        player: impl Fn() -> P + Sync,
-        mut on_progress: impl FnMut(Progress) -> ControlFlow<()>,
-    ) -> Result<Progress, CorpusError> {
-        let (mut progress, end) = self.survey()?;
-        let error = |error| self.error(error);
+        games: &NewGames,
+        new_player: impl Fn() -> P + Sync,
+        mut on_game: impl FnMut(CorpusSize) -> ControlFlow<()>,
+    ) -> Result<CorpusSize, CorpusError> {
+        let (mut size, end) = self.measure()?;
+        let error = |error| self.io_error(error);
         let file =
             OpenOptions::new().create(true).truncate(false).write(true).open(&self.path).map_err(error)?;
         file.set_len(end).map_err(error)?;
         let mut file = BufWriter::new(file);
         file.seek(SeekFrom::Start(end)).map_err(error)?;
-        let mut writer = if end == 0 { Writer::begin(file).map_err(error)? } else { Writer::resume(file) };
+        let mut writer = match end {
+            0 => GameWriter::begin(file).map_err(error)?,
+            _ => GameWriter::resume(file),
+        };
         let mut written = Ok(());
-        if on_progress(progress).is_continue() {
-            play_many(plan, first + progress.games..u64::MAX, threads, player, |game| {
-                progress.count(&game);
+        if on_game(size).is_continue() {
+            let seeds = games.first_seed + size.games..u64::MAX;
+            play_games(&games.self_play, seeds, games.threads, new_player, |game| {
+                size.add(&game);
                 written = writer.write(&game);
-                if written.is_err() { ControlFlow::Break(()) } else { on_progress(progress) }
+                if written.is_err() { ControlFlow::Break(()) } else { on_game(size) }
             });
         }
         written.and_then(|()| writer.flush()).map_err(error)?;
-        Ok(progress)
+        Ok(size)
     }
 
-    /// All games, one after the other.
+    /// Reads all games, one after the other.
     ///
     /// # Errors
-    /// If the file cannot be opened or does not hold games.
+    /// If the file cannot be opened or is not one of sampled games.
     pub fn read(
         &self,
     ) -> Result<impl Iterator<Item = Result<SampledGame, CorpusError>> + use<'_>, CorpusError> {
@@ -82,38 +97,38 @@ impl Corpus {
         Ok(reader.map(|game| game.map_err(|error| self.damaged(error))))
     }
 
-    /// What the file holds, and where its last complete game ends; 0 for a file that does not exist or is empty.
-    fn survey(&self) -> Result<(Progress, u64), CorpusError> {
+    /// The size of the file, and where its last complete game ends: 0 for a missing or empty file.
+    fn measure(&self) -> Result<(CorpusSize, u64), CorpusError> {
         if std::fs::metadata(&self.path).map_or(0, |file| file.len()) == 0 {
-            return Ok((Progress::default(), 0));
+            return Ok((CorpusSize::default(), 0));
         }
         let mut reader = self.open()?;
-        let mut progress = Progress::default();
+        let mut size = CorpusSize::default();
         for game in reader.by_ref() {
             match game {
-                Ok(game) => progress.count(&game),
-                Err(ReadError { problem: ReadProblem::Truncated, .. }) => break,
+                Ok(game) => size.add(&game),
+                Err(GameReadError { problem: GameReadProblem::Truncated, .. }) => break,
                 Err(error) => return Err(self.damaged(error)),
             }
         }
-        Ok((progress, reader.offset()))
+        Ok((size, reader.offset()))
     }
 
-    fn open(&self) -> Result<Reader<BufReader<File>>, CorpusError> {
-        let file = File::open(&self.path).map_err(|error| self.error(error))?;
-        Reader::open(BufReader::new(file)).map_err(|error| self.damaged(error))
+    fn open(&self) -> Result<GameReader<BufReader<File>>, CorpusError> {
+        let file = File::open(&self.path).map_err(|error| self.io_error(error))?;
+        GameReader::open(BufReader::new(file)).map_err(|error| self.damaged(error))
     }
 
-    fn error(&self, error: io::Error) -> CorpusError {
+    fn io_error(&self, error: io::Error) -> CorpusError {
         CorpusError { path: self.path.clone(), cause: Cause::Io(error) }
     }
 
-    fn damaged(&self, error: ReadError) -> CorpusError {
+    fn damaged(&self, error: GameReadError) -> CorpusError {
         CorpusError { path: self.path.clone(), cause: Cause::Damaged(error) }
     }
 }
 
-/// Why a file of sampled games is of no use.
+/// Why a file of sampled games cannot be used.
 #[derive(Debug)]
 pub struct CorpusError {
     path: PathBuf,
@@ -123,7 +138,7 @@ pub struct CorpusError {
 #[derive(Debug)]
 enum Cause {
     Io(io::Error),
-    Damaged(ReadError),
+    Damaged(GameReadError),
 }
 
 impl fmt::Display for CorpusError {

@@ -4,39 +4,41 @@ use djambi::{BySeat, Position, Rules, Seat};
 use djambi_engine::evaluate;
 use djambi_engine::net::{SEATS, for_each_input};
 
-use crate::games::{Sample, SampledGame};
+use crate::games::{SampledGame, SampledPosition};
 
-/// Positions: for each living seat the inputs that are on, and what the seat should expect.
+/// Positions: the active inputs and the targets of each living seat.
 #[derive(Clone, Debug, Default)]
 pub struct Dataset {
     inputs: Vec<u16>,
-    views: Vec<View>,
-    /// Where the views of each position begin, and where the last ones end.
+    perspectives: Vec<Perspective>,
+    /// Where the perspectives of each position begin, and where the last ones end.
     starts: Vec<u32>,
     games: usize,
 }
 
-/// A position as a seat sees it.
+/// A position from the perspective of one seat.
 #[derive(Clone, Copy, Debug)]
-struct View {
+struct Perspective {
+    /// Where its inputs begin.
     start: u64,
-    /// The share that the seat got, and the one that the search expected.
+    /// The seat's share of the game's result.
     result: f32,
+    /// The seat's share as the search expected it.
     expected: f32,
-    /// The share that the evaluation made by hand gives.
-    by_hand: f32,
+    /// The seat's share by the hand-made evaluation.
+    hand_made: f32,
 }
 
-/// One position of a dataset, its living seats in order.
+/// One position of a dataset, with its living seats in order.
 #[derive(Clone, Copy)]
-pub struct Example<'a> {
+pub struct NetExample<'a> {
     data: &'a Dataset,
     first: usize,
     end: usize,
 }
 
 impl Dataset {
-    /// Adds a game's positions.
+    /// Adds the positions of a game.
     pub fn add(&mut self, game: &SampledGame) {
         self.games += 1;
         for sample in &game.samples {
@@ -44,19 +46,19 @@ impl Dataset {
         }
     }
 
-    fn add_sample(&mut self, sample: &Sample, rules: &Rules, result: &BySeat<f32>) {
+    fn add_sample(&mut self, sample: &SampledPosition, rules: &Rules, result: &BySeat<f32>) {
         let position: &Position = &sample.position;
-        let by_hand = evaluate(position, rules);
+        let evaluation = evaluate(position, rules);
         if self.starts.is_empty() {
             self.starts.push(0);
         }
         for seat in living(position) {
             let start = self.inputs.len() as u64;
-            let (result, expected, by_hand) = (result[seat], sample.expected[seat], by_hand[seat]);
-            self.views.push(View { start, result, expected, by_hand });
+            let (result, expected, hand_made) = (result[seat], sample.expected[seat], evaluation[seat]);
+            self.perspectives.push(Perspective { start, result, expected, hand_made });
             for_each_input(position, rules, seat, |input| self.inputs.push(input as u16));
         }
-        self.starts.push(self.views.len() as u32);
+        self.starts.push(self.perspectives.len() as u32);
     }
 
     /// The number of games.
@@ -71,20 +73,20 @@ impl Dataset {
         self.starts.len().saturating_sub(1)
     }
 
-    /// Whether there is no position.
+    /// Whether there are no positions.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// A position.
+    /// The position with this index.
     #[must_use]
-    pub fn example(&self, index: usize) -> Example<'_> {
-        Example { data: self, first: self.starts[index] as usize, end: self.starts[index + 1] as usize }
+    pub fn example(&self, index: usize) -> NetExample<'_> {
+        NetExample { data: self, first: self.starts[index] as usize, end: self.starts[index + 1] as usize }
     }
 
     /// All positions.
-    pub fn examples(&self) -> impl Iterator<Item = Example<'_>> {
+    pub fn examples(&self) -> impl Iterator<Item = NetExample<'_>> {
         (0..self.len()).map(|index| self.example(index))
     }
 }
@@ -94,38 +96,39 @@ fn living(position: &Position) -> impl Iterator<Item = Seat> + use<> {
     SEATS.into_iter().filter(move |&seat| alive.contains(seat))
 }
 
-impl<'a> Example<'a> {
+impl<'a> NetExample<'a> {
     /// The number of living seats.
     #[must_use]
     pub const fn seats(&self) -> usize {
         self.end - self.first
     }
 
-    /// The inputs that are on, as the living seat of this number sees the position.
+    /// The active inputs from the perspective of the living seat with this number.
     #[must_use]
     pub fn inputs(&self, seat: usize) -> &'a [u16] {
-        let at = self.first + seat;
-        let start = self.data.views[at].start as usize;
-        let end = self.data.views.get(at + 1).map_or(self.data.inputs.len(), |next| next.start as usize);
-        &self.data.inputs[start..end]
+        let (perspectives, inputs) = (&self.data.perspectives, &self.data.inputs);
+        let index = self.first + seat;
+        let start = perspectives[index].start as usize;
+        let end = perspectives.get(index + 1).map_or(inputs.len(), |next| next.start as usize);
+        &inputs[start..end]
     }
 
-    /// What each living seat should expect: a mixture of the result with what the search expected.
+    /// The target share of each living seat: a mixture of the result and the search's shares.
     pub fn targets(&self, part_of_result: f32) -> [f32; 4] {
-        self.shares(|view| view.result * part_of_result + view.expected * (1.0 - part_of_result))
+        self.shares(|seat| seat.result * part_of_result + seat.expected * (1.0 - part_of_result))
     }
 
-    /// What the evaluation made by hand gives each living seat.
+    /// The share of each living seat by the hand-made evaluation.
     #[must_use]
-    pub fn by_hand(&self) -> [f32; 4] {
-        self.shares(|view| view.by_hand)
+    pub fn hand_made(&self) -> [f32; 4] {
+        self.shares(|seat| seat.hand_made)
     }
 
-    /// A number of each living seat, made to sum to 1.
-    fn shares(&self, of: impl Fn(&View) -> f32) -> [f32; 4] {
+    /// One number of each living seat, normalised to a sum of 1.
+    fn shares(&self, of: impl Fn(&Perspective) -> f32) -> [f32; 4] {
         let mut shares = [0.0; 4];
-        let views = &self.data.views[self.first..self.end];
-        shares.iter_mut().zip(views).for_each(|(share, view)| *share = of(view));
+        let seats = &self.data.perspectives[self.first..self.end];
+        shares.iter_mut().zip(seats).for_each(|(share, seat)| *share = of(seat));
         let sum: f32 = shares.iter().sum();
         shares.map(|share| share / sum.max(1e-6))
     }

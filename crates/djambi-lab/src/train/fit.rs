@@ -1,4 +1,4 @@
-//! Fitting a net to positions.
+//! The fit of a net to positions: Adam, in batches, on several threads.
 
 use std::num::NonZero;
 use std::ops::ControlFlow;
@@ -6,55 +6,56 @@ use std::thread;
 
 use djambi_engine::Rng;
 
-use super::Losses;
+use super::NetLosses;
 use super::dataset::Dataset;
-use super::model::{BIASES, Model, NUMBERS};
-use super::ties::{self, Ties};
+use super::factorizer::{Factorizer, SHARED_PARAMETERS};
+use super::model::{BIASES, Model, PARAMETERS};
 
-/// How a net is fitted.
+/// The hyperparameters of the fit.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Schedule {
-    /// How often every position is looked at.
+    /// The number of passes over all positions.
     pub epochs: usize,
-    /// How many positions are looked at between two changes of the net.
+    /// The number of positions in a batch.
     pub batch: usize,
-    /// The size of the first changes; they shrink to nothing by the end.
+    /// The initial learning rate. It falls to zero along a cosine.
     pub rate: f32,
-    /// How strongly the weights of single inputs are drawn to 0.
+    /// The weight decay of the inputs' own weights.
     pub decay: f32,
-    /// How much the result counts beside what the search expected, from 0 to 1.
+    /// The weight of the result in the target, from 0 to 1; the rest is what the search expected.
     pub part_of_result: f32,
-    /// The seed of the first weights and of the order of positions.
+    /// The seed of the initial parameters and of the order of positions.
     pub seed: u64,
-    /// How many threads compute. Their number changes nothing but the time.
+    /// The number of threads, which changes only the time.
     pub threads: NonZero<usize>,
 }
 
-/// What was reached after an epoch.
+/// The state of the fit after an epoch.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Epoch {
-    /// Its number, from 1.
+pub struct NetEpoch {
+    /// The number of the epoch, from 1.
     pub number: usize,
-    /// The mean loss of the epoch's positions, each when its turn came.
+    /// The mean loss of the epoch's positions, each before its step.
     pub training: f64,
-    /// The losses on the positions that are held out.
-    pub held_out: Losses,
+    /// The losses on the held-out positions.
+    pub held_out: NetLosses,
 }
 
-/// The parts into which a batch is divided, whatever the number of threads, so that sums always come out the same.
-const PARTS: usize = 8;
+/// The number of parts of a batch. It does not depend on the number of threads, so sums always have the same
+/// rounding.
+const BATCH_PARTS: usize = 8;
 
-/// Fits a net, and gives the one that did best on the positions that are held out, with its losses. `on_epoch` may end the
-/// fitting.
-pub fn fit(
+/// Fits a net, and returns the one with the smallest loss on the held-out positions, with its losses.
+/// `on_epoch` may end the fit.
+pub fn fit_net(
     training: &Dataset,
     held_out: &Dataset,
     schedule: &Schedule,
-    mut on_epoch: impl FnMut(&Epoch) -> ControlFlow<()>,
-) -> (Model, Losses) {
-    let mut fitter = Fitter::new(schedule);
+    mut on_epoch: impl FnMut(&NetEpoch) -> ControlFlow<()>,
+) -> (Model, NetLosses) {
+    let mut fitter = NetFitter::new(schedule);
     let losses =
-        |model: &Model| Losses::of(held_out, schedule.part_of_result, |example| model.shares(example));
+        |model: &Model| NetLosses::of(held_out, schedule.part_of_result, |example| model.shares(example));
     let mut best = (fitter.model.clone(), losses(&fitter.model));
     let mut order: Vec<u32> = (0..training.len() as u32).collect();
     let steps = schedule.epochs * training.len().div_ceil(schedule.batch);
@@ -64,11 +65,11 @@ pub fn fit(
         for batch in order.chunks(schedule.batch) {
             sum += fitter.step(training, batch, steps);
         }
-        let reached = losses(&fitter.model);
-        if reached.on_target < best.1.on_target {
-            best = (fitter.model.clone(), reached);
+        let held_out = losses(&fitter.model);
+        if held_out.on_target < best.1.on_target {
+            best = (fitter.model.clone(), held_out);
         }
-        let epoch = Epoch { number, training: sum / training.len() as f64, held_out: reached };
+        let epoch = NetEpoch { number, training: sum / training.len() as f64, held_out };
         if on_epoch(&epoch).is_break() {
             break;
         }
@@ -76,37 +77,38 @@ pub fn fit(
     best
 }
 
-/// Changes the net batch by batch.
-struct Fitter<'a> {
+/// The model with the state of the fit.
+struct NetFitter<'a> {
     schedule: &'a Schedule,
-    /// The net that the parts add up to.
+    /// The sum of the own and the shared parameters.
     model: Model,
-    ties: Ties,
+    factorizer: Factorizer,
     own: Adam,
     shared: Adam,
     rng: Rng,
+    /// The gradient of each part of a batch.
     gradients: Vec<Vec<f32>>,
-    step: usize,
+    steps: usize,
 }
 
-impl<'a> Fitter<'a> {
+impl<'a> NetFitter<'a> {
     fn new(schedule: &'a Schedule) -> Self {
         let model = Model::new(schedule.seed);
         Self {
             schedule,
-            ties: Ties::new(),
-            own: Adam::new(model.numbers.clone()),
-            shared: Adam::new(vec![0.0; ties::NUMBERS]),
+            factorizer: Factorizer::new(),
+            own: Adam::new(model.parameters.clone()),
+            shared: Adam::new(vec![0.0; SHARED_PARAMETERS]),
             model,
             rng: Rng::new(schedule.seed ^ 0x6669_7474),
-            gradients: vec![vec![0.0; NUMBERS]; PARTS],
-            step: 0,
+            gradients: vec![vec![0.0; PARAMETERS]; BATCH_PARTS],
+            steps: 0,
         }
     }
 
-    /// Changes the net after a look at these positions, and gives the sum of their losses.
-    fn step(&mut self, data: &Dataset, batch: &[u32], steps: usize) -> f64 {
-        let loss = self.look(data, batch);
+    /// One step with a batch, of `all_steps` in the whole fit. Returns the sum of the batch's losses.
+    fn step(&mut self, data: &Dataset, batch: &[u32], all_steps: usize) -> f64 {
+        let loss = self.compute_gradients(data, batch);
         let (sum, others) = self.gradients.split_first_mut().expect("parts");
         for other in others {
             for (sum, part) in sum.iter_mut().zip(other) {
@@ -115,75 +117,76 @@ impl<'a> Fitter<'a> {
             }
         }
         sum.iter_mut().for_each(|slope| *slope /= batch.len() as f32);
-        let mut of_shared = vec![0.0; ties::NUMBERS];
-        self.ties.gather(&sum[..BIASES], &mut of_shared);
-        let fading = 0.5 * (1.0 + (std::f32::consts::PI * self.step as f32 / steps as f32).cos());
-        self.step += 1;
-        let rate = self.schedule.rate * fading;
-        self.own.step(rate, self.step, sum);
-        self.shared.step(rate, self.step, &of_shared);
+        let mut shared_gradient = vec![0.0; SHARED_PARAMETERS];
+        self.factorizer.add_shared_gradient(&sum[..BIASES], &mut shared_gradient);
+        let cosine = 0.5 * (1.0 + (std::f32::consts::PI * self.steps as f32 / all_steps as f32).cos());
+        self.steps += 1;
+        let rate = self.schedule.rate * cosine;
+        self.own.step(rate, self.steps, sum);
+        self.shared.step(rate, self.steps, &shared_gradient);
         sum.fill(0.0);
         let kept = 1.0 - rate * self.schedule.decay;
-        self.own.numbers[..BIASES].iter_mut().for_each(|weight| *weight *= kept);
-        self.model.numbers.copy_from_slice(&self.own.numbers);
-        self.ties.fold(&self.shared.numbers, &mut self.model.numbers[..BIASES]);
+        self.own.parameters[..BIASES].iter_mut().for_each(|weight| *weight *= kept);
+        self.model.parameters.copy_from_slice(&self.own.parameters);
+        self.factorizer.coalesce(&self.shared.parameters, &mut self.model.parameters[..BIASES]);
         self.model.clip();
         loss
     }
 
-    /// Adds up the gradients of a batch, each part of it in a place of its own.
-    fn look(&mut self, data: &Dataset, batch: &[u32]) -> f64 {
+    /// Computes the gradient of each part of a batch. Returns the sum of the batch's losses.
+    fn compute_gradients(&mut self, data: &Dataset, batch: &[u32]) -> f64 {
         let (model, schedule) = (&self.model, self.schedule);
-        let size = batch.len().div_ceil(PARTS).max(1);
+        let size = batch.len().div_ceil(BATCH_PARTS).max(1);
         let mut parts: Vec<_> = batch.chunks(size).zip(&mut self.gradients).collect();
-        let share = parts.len().div_ceil(schedule.threads.get());
-        let learn = |part: &mut (&[u32], &mut Vec<f32>)| -> f64 {
+        let parts_per_thread = parts.len().div_ceil(schedule.threads.get());
+        let compute = |part: &mut (&[u32], &mut Vec<f32>)| -> f64 {
             let (positions, gradient) = part;
             let loss_of = |&index: &u32| {
                 let example = data.example(index as usize);
-                model.learn(&example, &example.targets(schedule.part_of_result), gradient)
+                model.backpropagate(&example, &example.targets(schedule.part_of_result), gradient)
             };
             positions.iter().map(loss_of).sum()
         };
         if schedule.threads.get() == 1 {
-            return parts.iter_mut().map(learn).sum();
+            return parts.iter_mut().map(compute).sum();
         }
         thread::scope(|scope| {
             let workers: Vec<_> = parts
-                .chunks_mut(share)
-                .map(|parts| scope.spawn(move || parts.iter_mut().map(learn).collect::<Vec<f64>>()))
+                .chunks_mut(parts_per_thread)
+                .map(|parts| scope.spawn(move || parts.iter_mut().map(compute).collect::<Vec<f64>>()))
                 .collect();
             workers.into_iter().flat_map(|worker| worker.join().expect("worker")).sum()
         })
     }
 }
 
-/// What keeps numbers still whose gradients are small. Much larger than usual: the weights of inputs that are seldom on would
-/// otherwise change as fast as all others, and learn games by heart.
-const FLOOR: f32 = 1e-3;
+/// Adam's epsilon. It is much larger than usual: with a small one the weights of rare inputs would change as
+/// fast as all others, and the net would memorise games.
+const EPSILON: f32 = 1e-3;
 
-/// Adam: each number goes against its gradient's mean, in proportion to how steady the gradient is.
+/// The Adam optimizer of some parameters.
 struct Adam {
-    numbers: Vec<f32>,
+    parameters: Vec<f32>,
     means: Vec<f32>,
     squares: Vec<f32>,
 }
 
 impl Adam {
-    fn new(numbers: Vec<f32>) -> Self {
-        let zeros = vec![0.0; numbers.len()];
-        Self { numbers, means: zeros.clone(), squares: zeros }
+    fn new(parameters: Vec<f32>) -> Self {
+        let zeros = vec![0.0; parameters.len()];
+        Self { parameters, means: zeros.clone(), squares: zeros }
     }
 
     fn step(&mut self, rate: f32, step: usize, gradient: &[f32]) {
-        let (first, second) = (0.9f32, 0.999f32);
+        const BETA1: f32 = 0.9;
+        const BETA2: f32 = 0.999;
         let power = step.min(100_000) as i32;
-        let rate = rate * (1.0 - second.powi(power)).sqrt() / (1.0 - first.powi(power));
+        let rate = rate * (1.0 - BETA2.powi(power)).sqrt() / (1.0 - BETA1.powi(power));
         let moments = self.means.iter_mut().zip(&mut self.squares);
-        for ((number, &slope), (mean, square)) in self.numbers.iter_mut().zip(gradient).zip(moments) {
-            *mean += (1.0 - first) * (slope - *mean);
-            *square += (1.0 - second) * (slope * slope - *square);
-            *number -= rate * *mean / (square.sqrt() + FLOOR);
+        for ((parameter, &slope), (mean, square)) in self.parameters.iter_mut().zip(gradient).zip(moments) {
+            *mean += (1.0 - BETA1) * (slope - *mean);
+            *square += (1.0 - BETA2) * (slope * slope - *square);
+            *parameter -= rate * *mean / (square.sqrt() + EPSILON);
         }
     }
 }

@@ -1,23 +1,27 @@
-//! How well shares foretell results.
+//! How well shares predict results.
 
-use super::dataset::{Dataset, Example};
+use super::dataset::{Dataset, NetExample};
 use super::model::cross_entropy;
 
-/// Mean losses over some positions: cross-entropies in nats.
+/// The mean cross-entropies over some positions, in nats.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Losses {
-    /// Against the mixture that the net learns.
+pub struct NetLosses {
+    /// Against the training target, a mixture of the result and the search's shares.
     pub on_target: f64,
-    /// Against the games' results alone.
+    /// Against the results of the games.
     pub on_result: f64,
 }
 
-impl Losses {
-    /// The losses of whoever gives these shares to the living seats of each position.
-    pub fn of(data: &Dataset, part_of_result: f32, mut shares: impl FnMut(&Example<'_>) -> [f32; 4]) -> Self {
+impl NetLosses {
+    /// The losses of a function that predicts the shares of the living seats.
+    pub fn of(
+        data: &Dataset,
+        part_of_result: f32,
+        mut predict: impl FnMut(&NetExample<'_>) -> [f32; 4],
+    ) -> Self {
         let mut losses = Self::default();
         for example in data.examples() {
-            let shares = shares(&example);
+            let shares = predict(&example);
             let loss = |targets| cross_entropy(&targets, &shares, example.seats());
             losses.on_target += loss(example.targets(part_of_result));
             losses.on_result += loss(example.targets(1.0));
@@ -26,31 +30,33 @@ impl Losses {
         Self { on_target: losses.on_target / count, on_result: losses.on_result / count }
     }
 
-    /// The losses of whoever expects the same for all living seats.
+    /// The losses of equal shares.
     #[must_use]
     pub fn of_uniform(data: &Dataset, part_of_result: f32) -> Self {
         Self::of(data, part_of_result, |example| [1.0 / example.seats() as f32; 4])
     }
 
-    /// The losses of the evaluation made by hand.
+    /// The losses of the hand-made evaluation.
     #[must_use]
-    pub fn by_hand(data: &Dataset, part_of_result: f32) -> Self {
-        Self::of(data, part_of_result, |example| tempered(example, 1.0))
+    pub fn of_hand_made(data: &Dataset, part_of_result: f32) -> Self {
+        Self::of(data, part_of_result, |example| hand_made_shares(example, 1.0))
     }
 
-    /// The losses of the evaluation made by hand, and the exponent to which its shares were raised first to make them
-    /// small: below 1 it says that the evaluation is surer than games of this kind allow.
+    /// The exponent that minimises the losses of the hand-made evaluation when its shares are raised to it,
+    /// and these losses. An exponent below 1 means that the evaluation is overconfident.
     #[must_use]
-    pub fn by_hand_at_best(data: &Dataset, part_of_result: f32) -> (f32, Self) {
-        let at =
-            |exponent: f32| (exponent, Self::of(data, part_of_result, |example| tempered(example, exponent)));
-        let tried = (1..=15).map(|step| at(step as f32 / 10.0));
+    pub fn of_scaled_hand_made(data: &Dataset, part_of_result: f32) -> (f32, Self) {
+        let losses = |exponent: f32| {
+            (exponent, Self::of(data, part_of_result, |example| hand_made_shares(example, exponent)))
+        };
+        let tried = (1..=15).map(|step| losses(step as f32 / 10.0));
         tried.min_by(|(_, a), (_, b)| a.on_target.total_cmp(&b.on_target)).expect("exponents")
     }
 }
 
-fn tempered(example: &Example<'_>, exponent: f32) -> [f32; 4] {
-    let mut shares = example.by_hand().map(|share| share.max(1e-6).powf(exponent));
+/// The shares of the hand-made evaluation, raised to an exponent and normalised.
+fn hand_made_shares(example: &NetExample<'_>, exponent: f32) -> [f32; 4] {
+    let mut shares = example.hand_made().map(|share| share.max(1e-6).powf(exponent));
     shares[example.seats()..].fill(0.0);
     let sum: f32 = shares.iter().sum();
     shares.map(|share| share / sum)

@@ -1,35 +1,34 @@
-//! Games to learn from and games to be examined by.
+//! The split of games into training data and held-out data.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
 use djambi::{Position, Rules};
 
-use crate::games::{Ending, SampledGame};
-
 use super::Dataset;
+use crate::games::{GameEnding, SampledGame};
 
-/// Games parted into those that are learnt from and those that are held out. Whole games are: positions of one game are too
-/// much alike for one to examine by what the other has taught.
+/// Games split into training data and held-out data. Whole games are held out, because positions of one game
+/// are too similar.
 #[derive(Clone, Debug, Default)]
-pub struct Split {
-    /// What is learnt from.
+pub struct GameSplit {
+    /// The training data.
     pub training: Dataset,
-    /// What is held out.
+    /// The held-out data.
     pub held_out: Dataset,
-    /// Some of the positions that are held out, as they are.
-    pub checks: Vec<(Position, Rules)>,
-    /// What kinds of games there are, and how they ended.
+    /// The first held-out positions themselves, to compare the quantized net with the model.
+    pub check_positions: Vec<(Position, Rules)>,
+    /// The kinds of the games and their endings.
     pub tally: Tally,
 }
 
-/// One of how many games is held out.
+/// One of this many games is held out.
 const HELD_OUT: u64 = 10;
-/// How many positions are kept as they are.
-const CHECKS: usize = 4_000;
+/// The number of [`GameSplit::check_positions`].
+const CHECK_POSITIONS: usize = 4_000;
 
-impl Split {
-    /// Puts a game to one of the two.
+impl GameSplit {
+    /// Adds a game.
     pub fn add(&mut self, game: &SampledGame) {
         self.tally.add(game);
         if !game.seed.is_multiple_of(HELD_OUT) {
@@ -37,27 +36,28 @@ impl Split {
             return;
         }
         self.held_out.add(game);
-        let room = CHECKS.saturating_sub(self.checks.len());
-        self.checks.extend(game.samples.iter().take(room).map(|sample| (sample.position, game.rules)));
+        let room = CHECK_POSITIONS.saturating_sub(self.check_positions.len());
+        let positions = game.samples.iter().take(room).map(|sample| (sample.position, game.rules));
+        self.check_positions.extend(positions);
     }
 }
 
-/// How many games of each kind there are, and how they ended.
+/// The numbers of games by rule set and ending.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
     /// By rule set: games won, drawn, left open.
-    kinds: BTreeMap<&'static str, [usize; 3]>,
+    rule_sets: BTreeMap<&'static str, [usize; 3]>,
     turns: usize,
 }
 
 impl Tally {
     fn add(&mut self, game: &SampledGame) {
         let ending = match game.ending {
-            Ending::Won => 0,
-            Ending::Drawn => 1,
-            Ending::Open => 2,
+            GameEnding::Won => 0,
+            GameEnding::Drawn => 1,
+            GameEnding::Open => 2,
         };
-        self.kinds.entry(game.rules.base.name()).or_default()[ending] += 1;
+        self.rule_sets.entry(game.rules.base.name()).or_default()[ending] += 1;
         self.turns += usize::from(game.turns);
     }
 }
@@ -65,10 +65,10 @@ impl Tally {
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "| rules | games | won | drawn | left open |\n|---|---|---|---|---|")?;
-        for (rules, [won, drawn, open]) in &self.kinds {
+        for (rules, [won, drawn, open]) in &self.rule_sets {
             writeln!(f, "| {rules} | {} | {won} | {drawn} | {open} |", won + drawn + open)?;
         }
-        let games: usize = self.kinds.values().flatten().sum();
+        let games: usize = self.rule_sets.values().flatten().sum();
         write!(f, "\nMean length: {:.0} turns.", self.turns as f64 / games.max(1) as f64)
     }
 }

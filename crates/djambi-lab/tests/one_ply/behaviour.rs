@@ -1,4 +1,4 @@
-//! What the bot does in positions that leave no doubt.
+//! The baseline's moves in positions with clear answers.
 
 use std::num::NonZero;
 use std::sync::atomic::AtomicBool;
@@ -17,12 +17,12 @@ fn rule_sets() -> [Rules; 3] {
     [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA]
 }
 
-/// The moves that the bot plays here with different seeds.
+/// The baseline's moves with different seeds.
 fn moves(position: &Position, rules: &Rules) -> Vec<Move> {
     (0..40).map(|seed| support::bot(position, rules, seed)).collect()
 }
 
-/// Checks of every move that the bot plays here that it goes to one of these squares.
+/// Asserts that the baseline's moves go to these squares with every seed.
 fn always_goes_to(text: &str, rules: &Rules, squares: &[&str]) {
     let position = position(text, rules);
     for mv in moves(&position, rules) {
@@ -37,7 +37,7 @@ fn it_wins_when_it_can() {
     for rules in rule_sets() {
         always_goes_to("4yC4/9/9/9/9/9/yM8/9/rC3rA1yR2 r-y- r r 0 1", &rules, &["e9"]);
     }
-    // The last corpse around a chief without a necromobile wins too.
+    // So does the last corpse around a chief without a necromobile.
     let ring = position("yC7x/xx7/9/9/9/9/9/9/rC7rN r-y- r r 0 1", &Rules::CLASSIC);
     for mv in moves(&ring, &Rules::CLASSIC) {
         assert_eq!(ring.reading(mv), "Ni1:i9@b9");
@@ -46,10 +46,10 @@ fn it_wins_when_it_can() {
 
 #[test]
 fn it_kills_a_chief_when_it_can() {
-    // The reporter beside the assassin is loot as well.
+    // The assassin could also take the reporter beside it.
     for rules in rule_sets() {
         always_goes_to("yC7gC/5rC3/9/9/9/9/9/7bRrA/2bC6 rbyh r r 0 1", &rules, &["i9"]);
-        // A player's chief brings his turn as well, a hostage's only his army.
+        // A player's chief brings an army and takes an opponent out; a hostage's brings only the army.
         always_goes_to("yC7gC/5rC3/9/9/9/9/9/7bRrA/8bC rbyh r r 0 1", &rules, &["i1"]);
     }
 }
@@ -67,7 +67,8 @@ fn it_saves_its_chief() {
     }
 }
 
-/// Red's chief on a8 is seen by nobody, but yellow's militant reaches him in two turns; a necromobile on h5 is a bait.
+/// No piece attacks red's chief on a8, but yellow's militant reaches it in two turns; a necromobile on h5 is
+/// a bait.
 const BAIT: &str = "9/rC8/3yM5/9/4yC2yN1/9/9/9/7rA1 r-y- r r 0 1";
 
 #[test]
@@ -130,7 +131,7 @@ fn it_takes_a_chief_wherever_that_is_safe() {
             };
             let safe = |mv: Move| {
                 let after = position.play_unchecked(&rules, mv);
-                // Two turns in a row of a ruler are another danger, which comes first.
+                // The two turns in a row of an opponent in power are a danger that comes first.
                 let ruled = after.in_power().is_some_and(|holder| holder != player);
                 after.winner() == Some(player) || !ruled && !support::games::in_danger(&after, &rules, player)
             };
@@ -193,19 +194,19 @@ fn shares_sum_to_one_and_the_dead_have_none() {
 }
 
 #[test]
-fn most_placements_are_not_weighed() {
-    // What a search costs is the positions that it weighs; benches/thinking_time.rs says how long that takes.
-    let (mut most_moves, mut most_nodes) = (0, 0);
+fn few_placements_are_evaluated() {
+    // The cost of a search is the positions that it evaluates; benches/thinking_time.rs measures the time.
+    let (mut max_moves, mut max_nodes) = (0, 0);
     for number in 0..24 {
         let game = support::self_play(Rules::ARENA, Position::start(), number);
         for position in game.positions().iter().filter(|position| !position.is_over()) {
             let limits = Limits::seeded(number);
             let nodes = OnePly.search(position, &Rules::ARENA, &limits, &Never, |_| {}).nodes;
-            most_moves = most_moves.max(position.count_moves(&Rules::ARENA));
-            most_nodes = most_nodes.max(nodes);
+            max_moves = max_moves.max(position.count_moves(&Rules::ARENA));
+            max_nodes = max_nodes.max(nodes);
         }
     }
-    assert!(most_moves > 1_000 && most_nodes < 500, "{most_nodes} nodes for up to {most_moves} moves");
+    assert!(max_moves > 1_000 && max_nodes < 500, "{max_nodes} nodes for up to {max_moves} moves");
 }
 
 #[test]
@@ -221,7 +222,7 @@ fn a_search_that_is_stopped_at_once_still_has_a_move() {
 }
 
 #[test]
-fn it_passes_when_it_must_and_says_nothing_in_a_finished_game() {
+fn it_passes_when_it_must_and_has_no_move_in_a_finished_game() {
     let rules = Rules::CLASSIC;
     let stuck = position("rCx6yC/xx7/9/9/9/9/9/9/9 r-y- r r 0 1", &rules);
     let mut setup = stuck.to_setup();

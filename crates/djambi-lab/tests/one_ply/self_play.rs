@@ -1,4 +1,4 @@
-//! Whole games of the bot: they all end, and not by chance.
+//! Whole games of the baseline: they all end, and most are won.
 
 use djambi::{BySeat, Position, Rules, Seat};
 
@@ -6,7 +6,7 @@ use super::support;
 use super::support::ends::Ends;
 use super::support::games::Player;
 
-/// As many as the benchmark `self_play` plays; `cargo test -- --nocapture` prints how they ended.
+/// The number of games, as in the benchmark `self_play`. `cargo test -- --nocapture` prints how they ended.
 const GAMES: u64 = 1_000;
 
 #[test]
@@ -31,7 +31,7 @@ fn a_thousand_games_against_itself_end() {
 }
 
 #[test]
-fn it_beats_those_who_play_at_random() {
+fn it_beats_random_players() {
     let mut share = 0.0;
     for number in 0..24 {
         let hero = Seat::ALL[(number % 4) as usize];

@@ -44,7 +44,7 @@ impl MoveRequest {
     /// A request for a move in the current position of a game.
     pub(super) fn new(game: &Game, level: Level, seed: u64) -> Self {
         let mut engine = Engine::new(Options { memory: MEMORY, ..level.into() });
-        engine.recall(&game.positions()[..game.events().len()]);
+        engine.set_history(&game.positions()[..game.events().len()]);
         Self { engine, position: *game.position(), rules: *game.rules(), seed, time: level.time() }
     }
 

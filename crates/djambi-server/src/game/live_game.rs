@@ -1,6 +1,6 @@
 //! The state of a game: the game of the rules, and the agreements to a draw.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use djambi::{Game, GameError, GameEvent, Move, Position, Reason, Rules};
 use djambi_protocol::{Code, Outcome, OutcomeKind, PlayerAction, Seat};
@@ -66,7 +66,7 @@ impl LiveGame {
     /// When the events don't make a game.
     pub(super) fn of_stored(stored: &StoredGame) -> Result<Self, ReplayError> {
         let settings = &stored.settings;
-        let rules = rules(&settings.rules, &settings.options)?;
+        let rules = Rules::with(&settings.rules, &settings.options)?;
         let mut live = Self::new(rules, Position::parse(&settings.start, &rules)?);
         for (index, event) in stored.events.iter().map(|stored| &stored.event).enumerate() {
             if event.seq as usize != index + 1 {
@@ -192,16 +192,4 @@ impl From<GameError> for Refusal {
             GameError::Resign(error) => Self::new(Code::Illegal, error.to_string()),
         }
     }
-}
-
-/// The rules of a rule set with these options.
-///
-/// # Errors
-/// When there is no such rule set, option or value.
-pub(super) fn rules(name: &str, options: &BTreeMap<String, String>) -> Result<Rules, djambi::RulesError> {
-    let mut rules = Rules::named(name)?;
-    for (option, value) in options {
-        rules.set(option, value)?;
-    }
-    Ok(rules)
 }

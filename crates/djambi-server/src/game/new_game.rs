@@ -9,7 +9,7 @@ use djambi_protocol::{
 
 use super::convert::{protocol_seat, rules_seat};
 use super::error::InvalidSettings;
-use super::live_game::{LiveGame, rules};
+use super::live_game::LiveGame;
 use crate::identity::GuestId;
 use crate::store::NewGame;
 
@@ -29,7 +29,7 @@ pub(crate) fn new_game(
     now_ms: u64,
 ) -> Result<NewGame, InvalidSettings> {
     let rules =
-        rules(&request.rules, &request.options).map_err(|error| invalid_by("§9", error.to_string()))?;
+        Rules::with(&request.rules, &request.options).map_err(|error| invalid_by("§9", error.to_string()))?;
     if request.bot_delay_ms.is_some_and(|delay| delay > MAX_BOT_DELAY_MS) {
         return Err(invalid(format!("a bot waits {MAX_BOT_DELAY_MS} milliseconds at most")));
     }

@@ -5,6 +5,7 @@ use core::fmt::{self, Write};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use crate::text::parse_number;
 use crate::{
     Controller, Fault, Faults, Geometry, Occupant, Piece, Position, Role, Rules, Seat, SeatSet, Setup, Square,
 };
@@ -18,20 +19,20 @@ impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_board(self.geometry(), |square| self.at(square), f)?;
         let seats = self.geometry().seats();
-        let command = |army| (self.controller(army), self.is_reigned(army));
-        write_controllers(seats.iter().map(command), f)?;
+        let controller = |army| (self.controller(army), self.is_reigned(army));
+        write_controllers(seats.iter().map(controller), f)?;
         let (turn, cursor) = (self.turn().letter(), self.cursor().letter());
         write!(f, " {turn} {cursor} {} {}", self.quiet_turns(), self.turn_number())
     }
 }
 
 impl fmt::Display for Setup {
-    /// Writes the setup as a position string, which may be one that no position has.
+    /// Writes the setup as a position string; a faulty setup gives a string that [`Position::parse`] rejects.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_board(self.geometry, |square| self.at(square), f)?;
         let seats = self.geometry.seats();
-        let command = |army| (self.controllers[army], self.reigned.contains(army));
-        write_controllers(seats.iter().map(command), f)?;
+        let controller = |army| (self.controllers[army], self.reigned.contains(army));
+        write_controllers(seats.iter().map(controller), f)?;
         let (turn, cursor) = (self.turn.letter(), self.cursor.letter());
         write!(f, " {turn} {cursor} {} {}", self.quiet_turns, self.turn_number)
     }
@@ -68,10 +69,10 @@ fn write_board(
 }
 
 fn write_controllers(
-    commands: impl Iterator<Item = (Controller, bool)>,
+    controllers: impl Iterator<Item = (Controller, bool)>,
     f: &mut fmt::Formatter<'_>,
 ) -> fmt::Result {
-    for (controller, reigned) in commands {
+    for (controller, reigned) in controllers {
         let letter = match controller {
             Controller::Seat(by) if reigned => by.letter().to_ascii_uppercase(),
             Controller::Seat(by) => by.letter(),
@@ -84,10 +85,12 @@ fn write_controllers(
 }
 
 impl Setup {
-    /// Reads a position string (§10) as it stands, whether or not it describes a position, and leniently: there may be any
-    /// white space, and fields may be left out from the end. What is left out is filled in: an army with a chief is its own
-    /// controller and one without is an orphan, the first player alive has the turn and the cursor, no turn has been
-    /// played. The word `start` stands for the board's set-up.
+    /// Reads a position string (§10), whether or not it describes a position. There may be any white space,
+    /// and fields may be missing at the end.
+    ///
+    /// Missing fields have defaults: an army with a chief is its own controller and one without is an orphan,
+    /// the first player alive has the turn and the cursor, no turn has been played. The word `start` means
+    /// the board's set-up.
     ///
     /// ```
     /// use djambi::{Rules, SQUARE9, Setup};
@@ -103,53 +106,53 @@ impl Setup {
     pub fn parse(geometry: &'static Geometry, text: &str) -> Result<Self, Faults> {
         let text = if text.trim() == "start" { geometry.start() } else { text };
         let fields: Vec<&str> = text.split_whitespace().collect();
-        let mut reader = Reader { setup: Self::empty(geometry), faults: Vec::new() };
+        let mut parser = DfenParser { setup: Self::empty(geometry), faults: Vec::new() };
         if fields.is_empty() || fields.len() > 6 {
-            reader.faults.push(Fault::Fields { found: fields.len() });
+            parser.faults.push(Fault::Fields { found: fields.len() });
         }
         let field = |index: usize| fields.get(index).copied();
-        reader.board(field(0).unwrap_or_default());
+        parser.board(field(0).unwrap_or_default());
         match field(1) {
-            Some(letters) => reader.controllers(letters),
-            None => reader.setup.command_by_chiefs(),
+            Some(letters) => parser.controllers(letters),
+            None => parser.setup.control_by_chiefs(),
         }
-        reader.setup.turn = reader.setup.alive().iter().next().unwrap_or(Seat::Red);
-        field(2).into_iter().for_each(|letter| reader.turn(letter));
-        reader.setup.cursor = reader.setup.turn;
-        field(3).into_iter().for_each(|letter| reader.cursor(letter));
-        field(4).into_iter().for_each(|digits| reader.quiet_turns(digits));
-        field(5).into_iter().for_each(|digits| reader.turn_number(digits));
-        let Reader { setup, faults } = reader;
+        parser.setup.turn = parser.setup.alive().iter().next().unwrap_or(Seat::Red);
+        field(2).into_iter().for_each(|letter| parser.turn(letter));
+        parser.setup.cursor = parser.setup.turn;
+        field(3).into_iter().for_each(|letter| parser.cursor(letter));
+        field(4).into_iter().for_each(|digits| parser.quiet_turns(digits));
+        field(5).into_iter().for_each(|digits| parser.turn_number(digits));
+        let DfenParser { setup, faults } = parser;
         if faults.is_empty() { Ok(setup) } else { Err(Faults::new(faults)) }
     }
 
     /// Reads a position string of this board.
     ///
     /// # Errors
-    /// Every fault of the string: of its spelling, and of what those parts say that can be read.
+    /// Every fault of the string: of its spelling, and of the parts that can be read.
     pub(crate) fn parse_position(
         geometry: &'static Geometry,
         text: &str,
         rules: &Rules,
     ) -> Result<Position, Faults> {
         let (fields, faults) = split_fields(text)?;
-        let mut reader = Reader { setup: Self::empty(geometry), faults };
-        let board = reader.part(|reader| reader.board(fields[0]));
-        let controllers = reader.part(|reader| reader.controllers(fields[1]));
-        let turn = reader.part(|reader| reader.turn(fields[2]));
-        reader.cursor(fields[3]);
-        reader.quiet_turns(fields[4]);
-        let turn_number = reader.part(|reader| reader.turn_number(fields[5]));
-        let Reader { setup, mut faults } = reader;
+        let mut parser = DfenParser { setup: Self::empty(geometry), faults };
+        let board = parser.part(|parser| parser.board(fields[0]));
+        let controllers = parser.part(|parser| parser.controllers(fields[1]));
+        let turn = parser.part(|parser| parser.turn(fields[2]));
+        parser.cursor(fields[3]);
+        parser.quiet_turns(fields[4]);
+        let turn_number = parser.part(|parser| parser.turn_number(fields[5]));
+        let DfenParser { setup, mut faults } = parser;
         if faults.is_empty() {
             return setup.check(rules);
         }
-        // What can be said of the parts that were readable is said too.
+        // The parts that were read without fault are checked all the same.
         if board {
             faults.extend(setup.board_faults());
         }
         if board && controllers {
-            faults.extend(setup.command_faults(rules));
+            faults.extend(setup.controller_faults(rules));
         }
         if controllers && turn {
             faults.extend(setup.turn_fault());
@@ -161,7 +164,7 @@ impl Setup {
     }
 }
 
-/// The six fields, and the spaces that are too many between them.
+/// The six fields, and the faults of surplus spaces between them.
 fn split_fields(text: &str) -> Result<([&str; 6], Vec<Fault>), Faults> {
     let (mut fields, mut faults) = (Vec::new(), Vec::new());
     let mut column = 1;
@@ -182,20 +185,21 @@ fn split_fields(text: &str) -> Result<([&str; 6], Vec<Fault>), Faults> {
     }
 }
 
-/// Reads the fields one after another and collects what is wrong with them.
-struct Reader {
+/// Parses the fields of a position string one after another and collects their faults.
+struct DfenParser {
     setup: Setup,
     faults: Vec<Fault>,
 }
 
-impl Reader {
-    /// Reads a part and says whether it was without fault.
+impl DfenParser {
+    /// Parses a field and returns whether it had no fault.
     fn part(&mut self, read: impl FnOnce(&mut Self)) -> bool {
         let before = self.faults.len();
         read(self);
         self.faults.len() == before
     }
 
+    /// The board: rows of pieces, corpses and runs of empty squares.
     fn board(&mut self, field: &str) {
         let rows: Vec<&str> = field.split('/').collect();
         let squares = self.setup.geometry.rows();
@@ -208,7 +212,7 @@ impl Reader {
         }
     }
 
-    /// Reads a row, by its number from 0; its name is only made for a fault.
+    /// A row of the board, numbered from 0. Its name is built only for a fault.
     fn row(&mut self, row: usize, text: &str, squares: &[Square]) {
         let before = self.faults.len();
         let mut characters = text.char_indices().peekable();
@@ -246,9 +250,9 @@ impl Reader {
     }
 
     /// The length of a run of empty squares.
-    fn run(&mut self, row: usize, text: &str, longest: usize) -> usize {
-        let length = number(text).map_or(0, |length| length as usize);
-        if (1..=longest).contains(&length) {
+    fn run(&mut self, row: usize, text: &str, max: usize) -> usize {
+        let length = parse_number(text).map_or(0, |length| length as usize);
+        if (1..=max).contains(&length) {
             return length;
         }
         let row = self.row_name(row);
@@ -256,6 +260,7 @@ impl Reader {
         0
     }
 
+    /// The kind of an army's piece, by its letter.
     fn role(&mut self, row: usize, army: Seat, letter: Option<char>) -> Option<Role> {
         let role = letter.and_then(Role::from_letter);
         if role.is_none() {
@@ -265,14 +270,17 @@ impl Reader {
         role
     }
 
+    /// The name of a row, such as `rank 9`.
     fn row_name(&self, row: usize) -> String {
         self.setup.geometry.row_name(row)
     }
 
+    /// The seat of the board with this letter.
     fn seat(&self, letter: char) -> Option<Seat> {
         Seat::from_letter(letter).filter(|&seat| self.setup.geometry.seats().contains(seat))
     }
 
+    /// The controllers: a letter for each army.
     fn controllers(&mut self, field: &str) {
         let seats = self.setup.geometry.seats();
         let found = field.chars().count();
@@ -297,6 +305,7 @@ impl Reader {
         self.setup.reigned = reigned;
     }
 
+    /// The player to move.
     fn turn(&mut self, field: &str) {
         match self.only_seat(field) {
             Some(seat) => self.setup.turn = seat,
@@ -304,6 +313,7 @@ impl Reader {
         }
     }
 
+    /// The seat whose place in the round was last played (§5).
     fn cursor(&mut self, field: &str) {
         match self.only_seat(field) {
             Some(seat) => self.setup.cursor = seat,
@@ -311,14 +321,16 @@ impl Reader {
         }
     }
 
+    /// The seat of a field that is a single letter.
     fn only_seat(&self, field: &str) -> Option<Seat> {
         let mut letters = field.chars();
         let seat = self.seat(letters.next()?)?;
         if letters.next().is_none() { Some(seat) } else { None }
     }
 
+    /// The number of turns since a kill or an encirclement.
     fn quiet_turns(&mut self, field: &str) {
-        match number(field) {
+        match parse_number(field) {
             Some(turns) => self.setup.quiet_turns = turns,
             None => {
                 self.faults.push(Fault::Number { what: "number of quiet turns", found: field.to_string() });
@@ -326,16 +338,11 @@ impl Reader {
         }
     }
 
+    /// The number of the coming turn.
     fn turn_number(&mut self, field: &str) {
-        match number(field) {
+        match parse_number(field) {
             Some(turn) => self.setup.turn_number = turn,
             None => self.faults.push(Fault::Number { what: "turn number", found: field.to_string() }),
         }
     }
-}
-
-/// A decimal number below 2^32 without sign or leading zeros.
-pub(crate) fn number(text: &str) -> Option<u32> {
-    let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
-    if plain { text.parse().ok() } else { None }
 }

@@ -47,40 +47,40 @@ impl Geometry {
         Wire { geometry: self, mv }
     }
 
-    /// Reads a move in wire form. Whether it is legal anywhere is another matter.
+    /// Reads a move in wire form, legal or not.
     ///
     /// # Errors
-    /// If the text is no wire form of this board: where, and what was expected there.
+    /// If the text is no wire form of this board: what was expected, and at which character.
     pub fn parse_wire(&self, text: &str) -> Result<Move, MoveTextError> {
         if text == PASS {
             return Ok(Move::PASS);
         }
-        let mut reader = Reader { geometry: self, text, rest: text };
-        let mut mv = Move::new(reader.square()?, reader.square()?);
-        if reader.take('>') {
-            mv = mv.with_exit(reader.square()?);
-        } else if reader.take('x') {
-            mv = mv.with_victim(reader.square()?);
+        let mut parser = MoveParser { geometry: self, text, rest: text };
+        let mut mv = Move::new(parser.square()?, parser.square()?);
+        if parser.take('>') {
+            mv = mv.with_exit(parser.square()?);
+        } else if parser.take('x') {
+            mv = mv.with_victim(parser.square()?);
         }
-        reader.placement(mv)
+        parser.placement(mv)
     }
 
-    /// Reads a move in reading form, without a look at what stands on the board.
+    /// Reads a move in reading form without checking it against a position.
     fn parse_reading(&self, text: &str) -> Result<(Option<Role>, Move), MoveTextError> {
         if text == PASS {
             return Ok((None, Move::PASS));
         }
-        let mut reader = Reader { geometry: self, text, rest: text };
-        let role = reader.role()?;
-        let from = reader.square()?;
-        reader.link()?;
-        let mut mv = Move::new(from, reader.square()?);
-        if role == Role::Reporter && reader.take('x') {
-            mv = mv.with_victim(reader.square()?);
-        } else if reader.link().is_ok() {
-            mv = mv.with_exit(reader.square()?);
+        let mut parser = MoveParser { geometry: self, text, rest: text };
+        let role = parser.role()?;
+        let from = parser.square()?;
+        parser.link()?;
+        let mut mv = Move::new(from, parser.square()?);
+        if role == Role::Reporter && parser.take('x') {
+            mv = mv.with_victim(parser.square()?);
+        } else if parser.link().is_ok() {
+            mv = mv.with_exit(parser.square()?);
         }
-        Ok((Some(role), reader.placement(mv)?))
+        Ok((Some(role), parser.placement(mv)?))
     }
 }
 
@@ -119,7 +119,7 @@ impl Position {
     /// Reads a move in either form.
     ///
     /// # Errors
-    /// If the text is neither form, or is a reading form that says of this position what is not so.
+    /// If the text is neither form, or is a reading form that contradicts the position.
     pub fn parse_move(&self, text: &str) -> Result<Move, MoveTextError> {
         let geometry = self.geometry();
         let begins_as_reading = text.chars().next().is_some_and(|first| Role::from_letter(first).is_some());
@@ -137,7 +137,7 @@ impl Position {
     }
 }
 
-/// Why a text is no move.
+/// Why a text cannot be read as a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MoveTextError {
     /// Something else was expected.
@@ -147,16 +147,16 @@ pub enum MoveTextError {
         /// At which character, from 1.
         column: usize,
     },
-    /// A reading form names a piece that is not where it says.
+    /// A reading form names a piece that is not on its start square.
     Absent {
         /// The kind of piece.
         role: Role,
-        /// Where it should stand.
+        /// The start square.
         square: &'static str,
     },
-    /// A reading form has a mark that is not true of the position.
+    /// A reading form has another mark (`-`, `x`, `:`) than the position requires.
     Misread {
-        /// How the move is written.
+        /// The correct reading form.
         reading: String,
     },
 }
@@ -175,20 +175,22 @@ impl fmt::Display for MoveTextError {
 
 impl core::error::Error for MoveTextError {}
 
-/// What is left of a move's text.
-struct Reader<'a> {
+/// Parses a move's text from left to right.
+struct MoveParser<'a> {
     geometry: &'a Geometry,
     text: &'a str,
     rest: &'a str,
 }
 
-impl Reader<'_> {
+impl MoveParser<'_> {
+    /// Takes a mark, if it comes next.
     fn take(&mut self, mark: char) -> bool {
         let rest = self.rest.strip_prefix(mark);
         self.rest = rest.unwrap_or(self.rest);
         rest.is_some()
     }
 
+    /// Takes the longest square name that fits.
     fn square(&mut self) -> Result<Square, MoveTextError> {
         let known = self
             .geometry
@@ -200,6 +202,7 @@ impl Reader<'_> {
         Ok(square)
     }
 
+    /// Takes a piece's letter.
     fn role(&mut self) -> Result<Role, MoveTextError> {
         let role = self
             .rest
@@ -211,18 +214,19 @@ impl Reader<'_> {
         Ok(role)
     }
 
-    /// The mark between two squares of a reading form.
+    /// Takes the mark between two squares of a reading form.
     fn link(&mut self) -> Result<(), MoveTextError> {
         let linked = ['-', 'x', ':'].into_iter().any(|mark| self.take(mark));
         if linked { Ok(()) } else { Err(self.expected("-, x or :")) }
     }
 
-    /// The end of either form.
+    /// Takes the placement, if there is one, and requires the end of the text.
     fn placement(&mut self, mv: Move) -> Result<Move, MoveTextError> {
         let mv = if self.take('@') { mv.with_placement(self.square()?) } else { mv };
         if self.rest.is_empty() { Ok(mv) } else { Err(self.expected("the end")) }
     }
 
+    /// The error at the present character.
     fn expected(&self, what: &'static str) -> MoveTextError {
         let read = self.text.len() - self.rest.len();
         MoveTextError::Expected { what, column: self.text[..read].chars().count() + 1 }

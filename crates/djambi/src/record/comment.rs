@@ -1,14 +1,14 @@
-//! Words about a game.
+//! Comments on a game.
 
 use core::fmt;
 
 use alloc::string::String;
 
-use super::phrase::Phrase;
+use super::event_phrase::EventPhrase;
 
 /// A comment on a game: words, and annotations such as `[%clk 0:09:58]` among them.
 ///
-/// White space is kept as single spaces, none at the ends, so that a writer may break lines in it.
+/// White space is reduced to single spaces, none at the ends, so that lines can be broken between words.
 ///
 /// ```
 /// use djambi::Comment;
@@ -16,7 +16,7 @@ use super::phrase::Phrase;
 /// assert_eq!(comment.text(), "[%clk 0:09:58] a trap?");
 /// assert_eq!(comment.annotation("clk"), Some("0:09:58"));
 /// assert_eq!(comment.annotation("eval"), None);
-/// assert!(Comment::new("red resigns").is_err(), "that would be an event of the game");
+/// assert!(Comment::new("red resigns").is_err(), "an event of the game");
 /// # Ok::<(), djambi::CommentError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -25,20 +25,20 @@ pub struct Comment {
 }
 
 impl Comment {
-    /// A comment that says this.
+    /// A comment with this text.
     ///
     /// # Errors
-    /// If the text has control characters other than white space, or is what tells of an event of the game
+    /// If the text has control characters other than white space, or is the text of an event of the game
     /// (`red resigns`, `resigns`, `draw agreed`).
     pub fn new(text: &str) -> Result<Self, CommentError> {
         if let Some(found) = text.chars().find(|c| c.is_control() && !c.is_ascii_whitespace()) {
             return Err(CommentError::Control(found));
         }
         let text = single_spaced(text);
-        if Phrase::of(&text).is_some() { Err(CommentError::Event(text)) } else { Ok(Self { text }) }
+        if EventPhrase::of(&text).is_some() { Err(CommentError::GameEvent(text)) } else { Ok(Self { text }) }
     }
 
-    /// What it says, annotations included.
+    /// The text, annotations included.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
@@ -73,7 +73,7 @@ pub(super) fn single_spaced(text: &str) -> String {
 }
 
 impl fmt::Display for Comment {
-    /// Writes what the comment says, without braces.
+    /// Writes the text without braces.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.text)
     }
@@ -84,15 +84,15 @@ impl fmt::Display for Comment {
 pub enum CommentError {
     /// It has a control character that is no white space.
     Control(char),
-    /// It tells of an event of the game.
-    Event(String),
+    /// It is the text of an event of the game.
+    GameEvent(String),
 }
 
 impl fmt::Display for CommentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Control(found) => write!(f, "a comment cannot have the control character {found:?}"),
-            Self::Event(text) => {
+            Self::GameEvent(text) => {
                 write!(f, "{text:?} is an event of the game and cannot be a comment")
             }
         }

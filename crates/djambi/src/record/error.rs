@@ -1,4 +1,4 @@
-//! What can be wrong with a record.
+//! Errors in the text of a record.
 
 use core::error::Error;
 use core::fmt;
@@ -19,26 +19,26 @@ pub struct RecordError {
     pub problem: RecordProblem,
 }
 
-/// Something that is wrong with the text of a record. Its text is a whole sentence without the full stop.
+/// An error in the text of a record. Its text is a whole sentence without the full stop.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordProblem {
     /// The text has no game.
     NoGame,
-    /// The text has a second game where one alone was asked for.
+    /// The text has a second game, but a single one was asked for.
     AnotherGame,
-    /// A character means nothing where it stands.
+    /// A character has no meaning in its place.
     Unexpected(char),
-    /// Something that PGN has is no part of a record of Djambi.
+    /// A feature of PGN that a record of Djambi does not have.
     Unsupported(&'static str),
     /// A comment is not closed.
     OpenComment,
     /// A tag is not written `[Name "value"]`.
     BrokenTag,
-    /// A tag stands there twice.
+    /// A tag is given twice.
     TagTwice(String),
-    /// A tag has a name or a value that is not possible.
+    /// The name or the value of a tag is invalid.
     Tag(TagError),
-    /// A comment has a text that is not possible.
+    /// The text of a comment is invalid.
     Comment(CommentError),
     /// The tag `Variant` names another game.
     Variant(String),
@@ -52,23 +52,23 @@ pub enum RecordProblem {
     OptionTwice(String),
     /// The tag `SetUp` is neither 1, with a tag `FEN`, nor 0, without one.
     SetUp(String),
-    /// The tag `FEN` has no position string.
+    /// The tag `FEN` has an invalid position string.
     Start(Faults),
-    /// A turn is not written as one is, or not as it is written in this position.
+    /// The text of a move cannot be read in this position.
     MoveText {
-        /// How it is written.
+        /// The text.
         text: String,
-        /// What is wrong with it.
+        /// Why it cannot be read.
         error: MoveTextError,
     },
     /// A turn, a resignation or an agreement is not possible.
     GameEvent {
-        /// How it is written.
+        /// The text of the event.
         text: String,
         /// Why it is not possible.
         error: GameError,
     },
-    /// An event of the game is told after the game's result.
+    /// An event of the game follows the game's result.
     AfterResult,
     /// The result is not the one that follows from the game.
     Result {
@@ -77,7 +77,7 @@ pub enum RecordProblem {
         /// The result that follows from the game.
         wanted: String,
     },
-    /// The tag `Termination` is not what follows from the game.
+    /// The tag `Termination` is not the one that follows from the game.
     Termination {
         /// The value in the text.
         found: String,
@@ -102,12 +102,12 @@ impl fmt::Display for RecordProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoGame => f.write_str("there is no game here"),
-            Self::AnotherGame => f.write_str("another game begins where one alone was asked for"),
-            Self::Unexpected(found) => write!(f, "{found:?} means nothing here"),
+            Self::AnotherGame => f.write_str("another game begins here, but a single one was asked for"),
+            Self::Unexpected(found) => write!(f, "{found:?} has no meaning here"),
             Self::Unsupported(what) => write!(f, "a record of Djambi has no {what}"),
             Self::OpenComment => f.write_str("the comment that begins here is not closed"),
             Self::BrokenTag => f.write_str("a tag is written [Name \"value\"], in one line"),
-            Self::TagTwice(name) => write!(f, "the tag {name} stands here for the second time"),
+            Self::TagTwice(name) => write!(f, "the tag {name} is given here for the second time"),
             Self::Tag(error) => error.fmt(f),
             Self::Comment(error) => error.fmt(f),
             Self::Variant(found) => write!(f, "this is a record of {found:?}, not of \"Djambi\""),
@@ -121,13 +121,12 @@ impl fmt::Display for RecordProblem {
 }
 
 impl RecordProblem {
-    /// The problems of start, turns and end.
+    /// Writes the problems of start, turns and end.
     fn fmt_game(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::SetUp(found) => write!(
-                f,
-                "the tag SetUp is 1 together with a tag FEN, or 0 without one; here it is {found:?} and not so"
-            ),
+            Self::SetUp(found) => {
+                write!(f, "the tag SetUp is 1 together with a tag FEN, or 0 without one, not {found:?}")
+            }
             Self::Start(faults) => write!(f, "the game cannot start from this position: {faults}"),
             Self::MoveText { text, error } => write!(f, "{text:?} is no turn: {error}"),
             Self::GameEvent { text, error } => write!(f, "{text:?} is not possible: {error}"),
@@ -159,8 +158,8 @@ impl Error for RecordProblem {
 
 /// The beginning of a text, short enough for a message.
 pub(super) fn quoted(text: &str) -> String {
-    const LONGEST: usize = 40;
-    match text.char_indices().nth(LONGEST) {
+    const MAX_CHARS: usize = 40;
+    match text.char_indices().nth(MAX_CHARS) {
         Some((end, _)) => text[..end].to_string() + "…",
         None => text.to_string(),
     }

@@ -5,12 +5,12 @@ use core::iter::FusedIterator;
 use alloc::vec::Vec;
 
 use super::error::quoted;
-use super::phrase::Phrase;
-use super::scan::{Place, Scanner, Tag, Token};
+use super::event_phrase::EventPhrase;
+use super::scan::{Location, Scanner, Tag, Token};
 use super::{Comment, Record, RecordError, RecordProblem, result, tags};
-use crate::{Game, GameEvent, Geometry, Position, Rules, SQUARE9};
+use crate::{Game, GameEvent, Geometry, Position, Rules, RulesError, SQUARE9};
 
-/// The value of `Termination` that a game may have which is not over.
+/// The value of `Termination` in a game that is not over.
 const UNTERMINATED: &str = "unterminated";
 
 /// The records in a text, one after another. Made by [`Record::parse_all`].
@@ -30,20 +30,21 @@ pub struct Records<'a> {
 }
 
 impl<'a> Records<'a> {
+    /// The records in this text.
     pub(super) const fn new(text: &'a str) -> Self {
         Self { scanner: Scanner::new(text) }
     }
 
-    /// Whether nothing follows.
+    /// Whether there is no further token.
     pub(super) fn rest_is_empty(&self) -> Result<bool, RecordError> {
         Ok(self.scanner.clone().token()?.is_none())
     }
 
-    /// A problem at the place that has been reached.
+    /// A problem at the next token.
     pub(super) fn problem_here(&self, problem: RecordProblem) -> RecordError {
         let mut scanner = self.scanner.clone();
         let next = scanner.token().ok().flatten();
-        next.map_or(self.scanner.place(), |(at, _)| at).problem(problem)
+        next.map_or(self.scanner.location(), |(at, _)| at).problem(problem)
     }
 }
 
@@ -86,13 +87,14 @@ fn read_game(scanner: &mut Scanner<'_>) -> Result<Option<(Vec<Tag>, Record)>, Re
     Ok(Some((head.tags, body.record)))
 }
 
-/// What stands before the first turn.
+/// The tags and comments before the first event.
 struct Head {
     tags: Vec<Tag>,
     comments: Vec<Comment>,
 }
 
 impl Head {
+    /// Reads up to the first event; nothing if the text has no further record.
     fn read(scanner: &mut Scanner<'_>) -> Result<Option<Self>, RecordError> {
         let mut head = Self { tags: Vec::new(), comments: Vec::new() };
         let mut before = scanner.clone();
@@ -102,7 +104,7 @@ impl Head {
                     return Err(tag.name_at.problem(RecordProblem::TagTwice(quoted(&tag.name))));
                 }
                 Token::Tag(tag) => head.tags.push(tag),
-                Token::Comment(text) if Phrase::of(&text).is_none() => {
+                Token::Comment(text) if EventPhrase::of(&text).is_none() => {
                     head.comments.push(comment(at, &text)?);
                 }
                 Token::Comment(_) | Token::Word(_) => {
@@ -116,7 +118,7 @@ impl Head {
         Ok(if empty { None } else { Some(head) })
     }
 
-    /// The record of a game in which nothing has happened yet.
+    /// The record of a game without events.
     fn open(&self) -> Result<Record, RecordError> {
         if let Some(tag) = self.tag("Variant").filter(|tag| tag.value != "Djambi") {
             return Err(tag.value_at.problem(RecordProblem::Variant(quoted(&tag.value))));
@@ -134,38 +136,24 @@ impl Head {
         self.tags.iter().find(|tag| tag.name == name)
     }
 
+    /// The tags `Rules` and `Options`.
     fn rules(&self) -> Result<Rules, RecordError> {
-        let mut rules = match self.tag("Rules") {
-            Some(tag) => {
-                Rules::named(&tag.value).map_err(|error| tag.value_at.problem(RecordProblem::Rules(error)))?
-            }
-            None => Rules::CLASSIC,
-        };
-        let Some(tag) = self.tag("Options").filter(|tag| !tag.value.trim_ascii().is_empty()) else {
-            return Ok(rules);
-        };
-        let mut seen: Vec<&str> = Vec::new();
-        for part in tag.value.split(',') {
-            let problem = |problem| tag.value_at.problem(problem);
-            let (option, value) = part
-                .split_once('=')
-                .map(|(option, value)| (option.trim_ascii(), value.trim_ascii()))
-                .ok_or_else(|| problem(RecordProblem::BrokenOption(quoted(part))))?;
-            rules.set(option, value).map_err(|error| problem(RecordProblem::Rules(error)))?;
-            if seen.contains(&option) {
-                return Err(problem(RecordProblem::OptionTwice(quoted(option))));
-            }
-            seen.push(option);
-        }
-        Ok(rules)
+        let (set, options) = (self.tag("Rules"), self.tag("Options"));
+        let pairs = options.map_or(Ok(Vec::new()), option_pairs)?;
+        Rules::with(set.map_or(Rules::CLASSIC.base.name(), |tag| &tag.value), pairs).map_err(|error| {
+            let wrong = if matches!(error, RulesError::UnknownSet(_)) { set } else { options };
+            wrong.expect("the tag with the error").value_at.problem(RecordProblem::Rules(error))
+        })
     }
 
+    /// The board.
     fn geometry(&self) -> Result<&'static Geometry, RecordError> {
         let Some(tag) = self.tag("Board") else { return Ok(&SQUARE9) };
         Geometry::named(&tag.value)
             .ok_or_else(|| tag.value_at.problem(RecordProblem::Board(quoted(&tag.value))))
     }
 
+    /// The position from which the game starts.
     fn start(&self, rules: &Rules) -> Result<Position, RecordError> {
         let fen = self.tag("FEN");
         if let Some(tag) = self.tag("SetUp") {
@@ -181,7 +169,27 @@ impl Head {
     }
 }
 
-/// The turns, while they are read.
+/// Reads the options and values in the tag `Options`.
+fn option_pairs(tag: &Tag) -> Result<Vec<(&str, &str)>, RecordError> {
+    let mut pairs: Vec<(&str, &str)> = Vec::new();
+    if tag.value.trim_ascii().is_empty() {
+        return Ok(pairs);
+    }
+    for part in tag.value.split(',') {
+        let problem = |problem| tag.value_at.problem(problem);
+        let (option, value) = part
+            .split_once('=')
+            .map(|(option, value)| (option.trim_ascii(), value.trim_ascii()))
+            .ok_or_else(|| problem(RecordProblem::BrokenOption(quoted(part))))?;
+        if pairs.iter().any(|&(known, _)| known == option) {
+            return Err(problem(RecordProblem::OptionTwice(quoted(option))));
+        }
+        pairs.push((option, value));
+    }
+    Ok(pairs)
+}
+
+/// The events and the result, while they are read.
 struct Body {
     record: Record,
     /// Whether the result has been read.
@@ -189,13 +197,14 @@ struct Body {
 }
 
 impl Body {
-    fn word(&mut self, at: Place, word: &str) -> Result<(), RecordError> {
+    /// Reads a move or the result; the number of a round before it is skipped.
+    fn word(&mut self, at: Location, word: &str) -> Result<(), RecordError> {
         let text = without_number(word);
         let at = at.plus(word.len() - text.len());
         if text.is_empty() {
             return Ok(());
         }
-        if result::is_meant(text) {
+        if result::looks_like_result(text) {
             self.ended = true;
             return check_result(at, text, &self.record);
         }
@@ -208,8 +217,9 @@ impl Body {
         self.add(at, GameEvent::Turn(mv), text)
     }
 
-    fn comment(&mut self, at: Place, text: &str) -> Result<(), RecordError> {
-        let Some(phrase) = Phrase::of(text) else {
+    /// Reads a comment, or an event that is written like one.
+    fn comment(&mut self, at: Location, text: &str) -> Result<(), RecordError> {
+        let Some(phrase) = EventPhrase::of(text) else {
             let comment = comment(at, text)?;
             self.record.add_comment(self.record.game().events().len(), comment);
             return Ok(());
@@ -221,24 +231,25 @@ impl Body {
         self.add(at, phrase.event(turn), text)
     }
 
-    fn add(&mut self, at: Place, event: GameEvent, text: &str) -> Result<(), RecordError> {
+    /// Adds an event to the game.
+    fn add(&mut self, at: Location, event: GameEvent, text: &str) -> Result<(), RecordError> {
         let text = quoted(text);
         self.record.add(event).map_err(|error| at.problem(RecordProblem::GameEvent { text, error }))
     }
 }
 
-fn comment(at: Place, text: &str) -> Result<Comment, RecordError> {
+fn comment(at: Location, text: &str) -> Result<Comment, RecordError> {
     Comment::new(text).map_err(|error| at.problem(RecordProblem::Comment(error)))
 }
 
-/// A word without the number of a round before it, such as `12.`, `12...` or, alone, `12`.
+/// A word without the round number (`12.`, `12...`, or `12` alone) at its beginning.
 fn without_number(word: &str) -> &str {
     let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let numbered = rest.len() < word.len() && (rest.is_empty() || rest.starts_with('.'));
     if numbered { rest.trim_start_matches('.') } else { word }
 }
 
-fn check_result(at: Place, found: &str, record: &Record) -> Result<(), RecordError> {
+fn check_result(at: Location, found: &str, record: &Record) -> Result<(), RecordError> {
     let wanted = record.result();
     if found == wanted {
         return Ok(());
@@ -246,7 +257,7 @@ fn check_result(at: Place, found: &str, record: &Record) -> Result<(), RecordErr
     Err(at.problem(RecordProblem::Result { found: quoted(found), wanted }))
 }
 
-/// Compares the tags that tell of the end with the game.
+/// Compares the tags `Result` and `Termination` with the game.
 fn check_end(tags: &[Tag], record: &Record) -> Result<(), RecordError> {
     for tag in tags {
         match tag.name.as_str() {

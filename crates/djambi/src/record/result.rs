@@ -4,9 +4,9 @@ use alloc::string::{String, ToString};
 
 use crate::Game;
 
-/// What stands for the result of a game that is not over.
+/// The result of a game that is not over.
 pub(super) const UNFINISHED: &str = "*";
-/// What stands for a seat at which no player began the game.
+/// The share of a seat at which no player began the game.
 const NOBODY: &str = "_";
 
 /// A share for each seat in the order of play, or `*`.
@@ -26,7 +26,7 @@ pub(super) fn text(game: &Game) -> String {
     text
 }
 
-/// Whether a word of a record's text can only be meant as a result.
-pub(super) fn is_meant(word: &str) -> bool {
+/// Whether a word of a record's text can only be a result, right or wrong.
+pub(super) fn looks_like_result(word: &str) -> bool {
     word.starts_with(|first: char| first.is_ascii_digit() || first == '*' || first == '_')
 }

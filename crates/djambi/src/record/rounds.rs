@@ -1,12 +1,13 @@
-//! Where the rounds of a game begin.
+//! The numbers of a game's rounds.
 
 use crate::{Game, GameEvent};
 
-/// For each entry of a game, the number of the round that begins with it, if one does.
+/// For each event of a game, the number of the round that begins with it, if one does.
 ///
-/// A round begins with the first turn, and then with every regular turn that is not later in the order of play than the
-/// regular turn before it. The extra turns of a player in power belong to the round in which they are played. A
-/// resignation in turn is a turn here, one out of turn and an agreement are not.
+/// A round begins with the first turn, and then with every regular turn that is not later in the order of
+/// play than the regular turn before it. The extra turns of a player in power belong to the round in which
+/// they are played. A resignation in turn counts as a turn here; a resignation out of turn and an agreement
+/// do not.
 pub(super) fn starts(game: &Game) -> impl Iterator<Item = Option<u32>> {
     let mut rounds = 0;
     let mut last = game.start().cursor();

@@ -1,68 +1,73 @@
-//! Cutting the text of a record into tags, comments and words.
+//! Splits the text of a record into tags, comments and words.
 
 use alloc::string::String;
 
 use super::comment::single_spaced;
 use super::{RecordError, RecordProblem};
 
-/// A place in a text.
+/// A line and a column in a text, both from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Place {
+pub(super) struct Location {
     line: usize,
     column: usize,
 }
 
-impl Place {
+impl Location {
+    /// A problem at this location.
     pub(super) const fn problem(self, problem: RecordProblem) -> RecordError {
         RecordError { line: self.line, column: self.column, problem }
     }
 
-    /// The place some characters later in the same line.
+    /// The location some characters later in the same line.
     pub(super) const fn plus(self, characters: usize) -> Self {
         Self { column: self.column + characters, ..self }
     }
 }
 
-/// A part of a record's text.
+/// A token of a record's text.
 pub(super) enum Token<'a> {
     /// `[Name "value"]`.
     Tag(Tag),
-    /// What stands between braces, or from a semicolon to the end of the line, with single spaces.
+    /// The text between braces, or from a semicolon to the end of the line, with single spaces.
     Comment(String),
     /// Anything else up to white space or a bracket.
     Word(&'a str),
 }
 
-/// A tag as it was read.
+/// A tag and its location.
 pub(super) struct Tag {
+    /// The name.
     pub(super) name: String,
+    /// The value, without quotation marks and escapes.
     pub(super) value: String,
-    /// Where the name stands.
-    pub(super) name_at: Place,
-    /// Where the first character of the value stands.
-    pub(super) value_at: Place,
+    /// The location of the name.
+    pub(super) name_at: Location,
+    /// The location of the value's first character.
+    pub(super) value_at: Location,
 }
 
-/// A text that is read from its beginning to its end.
+/// Reads the tokens of a text from its beginning to its end.
 #[derive(Clone)]
 pub(super) struct Scanner<'a> {
     rest: &'a str,
-    place: Place,
+    location: Location,
 }
 
 impl<'a> Scanner<'a> {
+    /// A scanner at the beginning of this text.
     pub(super) const fn new(text: &'a str) -> Self {
-        Self { rest: text, place: Place { line: 1, column: 1 } }
+        Self { rest: text, location: Location { line: 1, column: 1 } }
     }
 
-    pub(super) const fn place(&self) -> Place {
-        self.place
+    /// The location of the next character.
+    pub(super) const fn location(&self) -> Location {
+        self.location
     }
 
-    /// The next token and where it begins; nothing at the end of the text.
-    pub(super) fn token(&mut self) -> Result<Option<(Place, Token<'a>)>, RecordError> {
+    /// The next token and its location; nothing at the end of the text.
+    pub(super) fn token(&mut self) -> Result<Option<(Location, Token<'a>)>, RecordError> {
         self.skip_space();
-        let at = self.place;
+        let at = self.location;
         let Some(first) = self.peek() else { return Ok(None) };
         let token = match first {
             '[' => Token::Tag(self.tag()?),
@@ -77,7 +82,7 @@ impl<'a> Scanner<'a> {
         Ok(Some((at, token)))
     }
 
-    /// Goes on to the next line that begins with a tag and follows an empty one.
+    /// Skips to the next line that begins with a tag and follows an empty line.
     pub(super) fn skip_to_paragraph_of_tags(&mut self) {
         self.skip_line();
         let mut after_empty = false;
@@ -86,28 +91,31 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Goes on to the next line and gives what was left of the present one.
+    /// Skips to the next line and returns the rest of the present one.
     fn skip_line(&mut self) -> &'a str {
         let line = self.take_while(|c| c != '\n');
         self.bump();
         line
     }
 
+    /// The next character.
     fn peek(&self) -> Option<char> {
         self.rest.chars().next()
     }
 
+    /// Takes the next character.
     fn bump(&mut self) -> Option<char> {
         let mut rest = self.rest.chars();
         let next = rest.next()?;
         self.rest = rest.as_str();
-        self.place = match next {
-            '\n' => Place { line: self.place.line + 1, column: 1 },
-            _ => self.place.plus(1),
+        self.location = match next {
+            '\n' => Location { line: self.location.line + 1, column: 1 },
+            _ => self.location.plus(1),
         };
         Some(next)
     }
 
+    /// Takes the characters up to the first that is not wanted.
     fn take_while(&mut self, wanted: impl Fn(char) -> bool) -> &'a str {
         let before = self.rest;
         while self.peek().is_some_and(&wanted) {
@@ -116,31 +124,32 @@ impl<'a> Scanner<'a> {
         &before[..before.len() - self.rest.len()]
     }
 
-    /// Skips white space, lines that begin with a percent sign and the mark that some programs put before a text.
+    /// Skips white space, lines that begin with a percent sign, and a byte order mark.
     fn skip_space(&mut self) {
         if let Some(rest) = self.rest.strip_prefix('\u{feff}') {
             self.rest = rest;
         }
         loop {
             self.take_while(|c| c.is_ascii_whitespace());
-            if self.place.column > 1 || self.peek() != Some('%') {
+            if self.location.column > 1 || self.peek() != Some('%') {
                 return;
             }
             self.take_while(|c| c != '\n');
         }
     }
 
+    /// Takes a tag.
     fn tag(&mut self) -> Result<Tag, RecordError> {
-        let broken = self.place.problem(RecordProblem::BrokenTag);
+        let broken = self.location.problem(RecordProblem::BrokenTag);
         self.bump();
         self.take_while(is_blank);
-        let name_at = self.place;
+        let name_at = self.location;
         let name = String::from(self.take_while(|c| !c.is_whitespace() && !"[]\"".contains(c)));
         self.take_while(is_blank);
         if self.bump() != Some('"') {
             return Err(broken);
         }
-        let value_at = self.place;
+        let value_at = self.location;
         let value = self.quoted('"', Some('\n')).ok_or_else(|| broken.clone())?;
         self.take_while(is_blank);
         if self.bump() != Some(']') {
@@ -149,20 +158,21 @@ impl<'a> Scanner<'a> {
         Ok(Tag { name, value, name_at, value_at })
     }
 
+    /// Takes a comment in braces.
     fn comment(&mut self) -> Result<String, RecordError> {
-        let at = self.place;
+        let at = self.location;
         self.bump();
         let inside = self.clone();
         if let Some(text) = self.quoted('}', None) {
             return Ok(single_spaced(&text));
         }
-        // What follows may be read as if the comment had not been opened.
+        // Reading can resume after the brace.
         *self = inside;
         Err(at.problem(RecordProblem::OpenComment))
     }
 
-    /// What stands before the next `end`, which is read too; nothing if the text or, before it, `limit` comes first. A
-    /// backslash takes the meaning from `end` and from a backslash; before any other character it is just itself.
+    /// Takes the text up to `end`, and `end` itself; nothing if `limit` or the end of the whole text comes
+    /// first. A backslash escapes `end` and a backslash; before any other character it stands for itself.
     fn quoted(&mut self, end: char, limit: Option<char>) -> Option<String> {
         let mut text = String::new();
         while self.peek() != limit {

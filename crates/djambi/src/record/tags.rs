@@ -1,4 +1,4 @@
-//! The pairs of names and values at the head of a record.
+//! Tags: the pairs of names and values at the head of a record.
 
 use core::fmt;
 
@@ -36,14 +36,17 @@ pub(super) fn seat(name: &str) -> Option<Seat> {
 pub(super) struct Tags(Vec<(String, String)>);
 
 impl Tags {
+    /// Names and values.
     pub(super) fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
+    /// The value of the tag with this name.
     pub(super) fn get(&self, name: &str) -> Option<&str> {
         self.iter().find_map(|(known, value)| (known == name).then_some(value))
     }
 
+    /// Sets a tag, unless it follows from the game or cannot be written.
     pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         if !is_name(name) {
             return Err(TagError::Name(name.to_string()));
@@ -64,6 +67,7 @@ impl Tags {
         Ok(())
     }
 
+    /// Removes a tag and returns its value.
     pub(super) fn remove(&mut self, name: &str) -> Option<String> {
         let at = self.0.iter().position(|(known, _)| known == name)?;
         Some(self.0.remove(at).1)
@@ -81,12 +85,13 @@ pub(super) fn is_heading(name: &str) -> bool {
     HEADING.contains(&name)
 }
 
-/// Whether a tag is written after all that have places of their own on a board with these seats.
+/// Whether a tag has no fixed place among the tags of a board with these seats, so that it is written last.
 pub(super) fn is_further(name: &str, seats: SeatSet) -> bool {
     !is_heading(name) && !seat(name).is_some_and(|seat| seats.contains(seat))
 }
 
-/// The place of a tag among the others; those that have none of their own stand last, as they came.
+/// The fixed place of a tag among the others; tags without one come last, in the order in which they were
+/// set.
 fn rank(name: &str) -> usize {
     let heading = HEADING.iter().position(|&known| known == name);
     let player = seat(name).map(|seat| HEADING.len() + seat.index());

@@ -1,4 +1,4 @@
-//! Writing a record.
+//! Writes records.
 
 use core::fmt::{self, Write};
 
@@ -9,11 +9,11 @@ use alloc::vec::Vec;
 use super::{Comment, Record, rounds, tags};
 use crate::{GameEvent, Position, SQUARE9};
 
-/// The longest line below the tags, in characters, unless one word alone is longer.
-const WIDTH: usize = 80;
+/// The maximum length of a line below the tags, in characters, unless a single word is longer.
+const MAX_WIDTH: usize = 80;
 
 impl fmt::Display for Record {
-    /// Writes tags, an empty line, a line or more for each round, and the result.
+    /// Writes tags, an empty line, one or more lines for each round, and the result.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write_tags(f)?;
         f.write_char('\n')?;
@@ -24,7 +24,7 @@ impl fmt::Display for Record {
                 lines.end()?;
                 lines.word(&format!("{round}."))?;
             }
-            let reading = self.game.reading(index).expect("entry");
+            let reading = self.game.reading(index).expect("event");
             match event {
                 GameEvent::Turn(_) => lines.word(&reading)?,
                 GameEvent::Resignation(_) | GameEvent::Agreement => lines.word(&format!("{{{reading}}}"))?,
@@ -71,6 +71,7 @@ impl Record {
         Ok(())
     }
 
+    /// Writes the comments after the first `events` events.
     fn write_comments(&self, events: usize, lines: &mut Lines<'_, '_>) -> fmt::Result {
         self.comments(events).iter().try_for_each(|comment| lines.comment(comment))
     }
@@ -80,19 +81,19 @@ fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result
     writeln!(f, "[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// The lines below the tags.
+/// Writes the lines below the tags, broken between words.
 struct Lines<'a, 'b> {
     out: &'a mut fmt::Formatter<'b>,
-    /// How many characters the present line has.
+    /// The number of characters in the present line.
     column: usize,
 }
 
 impl Lines<'_, '_> {
-    /// Writes a word, after a space or in a new line if it is not the first.
+    /// Writes a word, with a space or a line break before it unless it is the first.
     fn word(&mut self, word: &str) -> fmt::Result {
         let length = word.chars().count();
         if self.column > 0 {
-            if self.column + 1 + length > WIDTH {
+            if self.column + 1 + length > MAX_WIDTH {
                 self.end()?;
             } else {
                 self.out.write_char(' ')?;
@@ -108,7 +109,7 @@ impl Lines<'_, '_> {
         text.split(' ').try_for_each(|word| self.word(word))
     }
 
-    /// Ends the present line, if it has anything.
+    /// Ends the present line, if it is not empty.
     fn end(&mut self) -> fmt::Result {
         if self.column > 0 {
             self.out.write_char('\n')?;

@@ -1,4 +1,4 @@
-//! What things look like when the board is turned.
+//! Images of squares, moves, positions and other values under a symmetry.
 
 use super::{Symmetry, search};
 use crate::{
@@ -6,9 +6,9 @@ use crate::{
     SquareSet,
 };
 
-/// Something on a board that looks different when the board is turned.
+/// A value that has an image under a [`Symmetry`].
 pub trait Symmetric: Sized {
-    /// What it looks like when the board is turned: [`Symmetry::apply`].
+    /// The image. Call it as [`Symmetry::apply`].
     #[must_use]
     fn under(self, symmetry: &Symmetry) -> Self;
 }
@@ -37,7 +37,7 @@ impl Symmetric for SeatSet {
     }
 }
 
-/// The seats change places, and so do the values.
+/// Both the seats and their values are replaced by their images.
 impl<T: Symmetric + Copy> Symmetric for BySeat<T> {
     fn under(self, symmetry: &Symmetry) -> Self {
         let mut image = self;
@@ -73,7 +73,7 @@ impl Symmetric for Controller {
     fn under(self, symmetry: &Symmetry) -> Self {
         match self {
             Self::Seat(seat) => Self::Seat(seat.under(symmetry)),
-            nobody => nobody,
+            other => other,
         }
     }
 }

@@ -1,13 +1,14 @@
-//! Finding the symmetries of a board from its neighbours alone.
+//! Finds the symmetries of a board from the neighbours of its squares.
 
 use alloc::vec::Vec;
 
 use crate::{BySeat, Geometry, Position, Seat, SeatSet, Square, SquareSet};
 
-/// Where each square goes.
+/// The image of each square.
 type Images = [Square; Square::LIMIT];
 
-/// Every permutation of the squares that keeps maze and neighbours and takes camps to camps, and where those go.
+/// Every permutation of the squares that keeps maze and neighbours and takes camps to camps, and the images
+/// of seats.
 pub(super) fn symmetries(geometry: &'static Geometry) -> impl Iterator<Item = (Images, BySeat<Seat>)> {
     let start = Position::start_on(geometry);
     permutations(geometry).into_iter().filter_map(move |images| Some((images, seats(&start, &images)?)))
@@ -18,7 +19,7 @@ pub(super) fn image(images: &Images, squares: SquareSet) -> SquareSet {
     squares.iter().map(|square| images[square.index()]).collect()
 }
 
-/// Which army's camp each army's camp comes to, if each comes to one.
+/// The images of the seats, if the image of each camp is a camp.
 fn seats(start: &Position, images: &Images) -> Option<BySeat<Seat>> {
     let all = start.geometry().seats();
     let mut seats = BySeat::from_fn(|seat| seat);
@@ -30,8 +31,9 @@ fn seats(start: &Position, images: &Images) -> Option<BySeat<Seat>> {
     (reached == all).then_some(seats)
 }
 
+/// Every permutation of the squares that keeps maze and neighbours.
 fn permutations(geometry: &'static Geometry) -> Vec<Images> {
-    let mut search = Search {
+    let mut search = PermutationSearch {
         geometry,
         order: outwards(geometry),
         images: core::array::from_fn(Square::new),
@@ -43,7 +45,7 @@ fn permutations(geometry: &'static Geometry) -> Vec<Images> {
     search.found
 }
 
-/// The squares from the maze outwards, each but the first next to an earlier one.
+/// The squares from the maze outwards; each is a neighbour of an earlier one, except the maze.
 fn outwards(geometry: &Geometry) -> Vec<Square> {
     let mut order = Vec::from([geometry.maze()]);
     let mut seen = SquareSet::of(geometry.maze());
@@ -56,9 +58,9 @@ fn outwards(geometry: &Geometry) -> Vec<Square> {
     order
 }
 
-/// A search that gives one square after the other an image and takes back what doesn't fit. The first few squares decide
-/// where all others go, so it is short.
-struct Search {
+/// A backtracking search that assigns an image to one square after another. The first few images determine
+/// all others, so it is short.
+struct PermutationSearch {
     geometry: &'static Geometry,
     order: Vec<Square>,
     images: Images,
@@ -69,7 +71,8 @@ struct Search {
     found: Vec<Images>,
 }
 
-impl Search {
+impl PermutationSearch {
+    /// Tries all images of the square at this index of the order, and of those after it.
     fn place(&mut self, index: usize) {
         let Some(&square) = self.order.get(index) else {
             self.found.push(self.images);
@@ -99,7 +102,8 @@ impl Search {
         })
     }
 
-    /// Whether the image has the same neighbours among what is placed, and as many on the whole.
+    /// Whether the candidate has as many neighbours, and those that are assigned are the images of the
+    /// square's.
     fn fits(&self, square: Square, candidate: Square) -> bool {
         let kept = |from: SquareSet, to: SquareSet| {
             from.len() == to.len() && image(&self.images, from & self.placed) == to & self.taken

@@ -3,41 +3,51 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Which rules a line or a file is about: a rule set and the options that differ from it.
+/// A rule set by name and the options that differ from it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Choice {
+pub(crate) struct NamedRules {
+    /// The name of the rule set.
     pub(crate) set: String,
+    /// The options and their values.
     pub(crate) options: Vec<(String, String)>,
 }
 
 /// One line of perft.tsv or boards.tsv.
 #[derive(Clone, Debug)]
 pub(crate) struct PerftLine {
+    /// The name of the board.
     pub(crate) board: String,
-    pub(crate) choice: Choice,
+    /// The rules.
+    pub(crate) rules: NamedRules,
+    /// The position string.
     pub(crate) position: String,
+    /// The number of turns.
     pub(crate) depth: u32,
+    /// The number of sequences of turns.
     pub(crate) count: u64,
 }
 
 /// One position of a trace.
 #[derive(Clone, Debug)]
 pub(crate) struct TraceLine {
+    /// The position string.
     pub(crate) position: String,
+    /// The number of legal moves.
     pub(crate) moves: usize,
+    /// The fingerprint of their wire forms.
     pub(crate) hash: String,
-    /// The move played, if the game went on, and the position after it, as the next line has it.
+    /// The move that was played and the position after it, if the game went on.
     pub(crate) played: Option<(String, String)>,
 }
 
-/// All of perft.tsv, which is about the usual board, and of boards.tsv, which names the board first.
+/// All lines of perft.tsv, about the 9 × 9 board, and of boards.tsv, which name the board first.
 pub(crate) fn perft() -> Vec<PerftLine> {
     let usual = rows("perft.tsv").into_iter().map(|row| perft_line("square9", &row));
     let others = rows("boards.tsv").into_iter().map(|row| perft_line(&row[0], &row[1..]));
     usual.chain(others).collect()
 }
 
-/// The strings of invalid_dfen.tsv, each with what is wrong with it.
+/// The strings of invalid_dfen.tsv and their faults.
 pub(crate) fn invalid() -> Vec<(String, String)> {
     rows("invalid_dfen.tsv")
         .into_iter()
@@ -49,7 +59,7 @@ pub(crate) fn invalid() -> Vec<(String, String)> {
 }
 
 /// All trace files: the rules, then the positions.
-pub(crate) fn traces() -> Vec<(Choice, Vec<TraceLine>)> {
+pub(crate) fn traces() -> Vec<(NamedRules, Vec<TraceLine>)> {
     let mut paths: Vec<PathBuf> = fs::read_dir(folder().join("traces"))
         .expect("traces")
         .map(|entry| entry.expect("entry").path())
@@ -63,7 +73,7 @@ fn perft_line(board: &str, row: &[String]) -> PerftLine {
     let options = options.split(',').filter(|option| !option.is_empty()).map(pair).collect();
     PerftLine {
         board: board.to_owned(),
-        choice: Choice { set: set.clone(), options },
+        rules: NamedRules { set: set.clone(), options },
         position: position.clone(),
         depth: depth.parse().expect("depth"),
         count: count.parse().expect("count"),
@@ -78,14 +88,14 @@ pub(crate) fn fingerprint(mut wires: Vec<String>) -> String {
     format!("{:016x}", wires.join("\n").bytes().fold(start, step))
 }
 
-fn trace(path: &Path) -> (Choice, Vec<TraceLine>) {
+fn trace(path: &Path) -> (NamedRules, Vec<TraceLine>) {
     let text = fs::read_to_string(path).expect("trace file");
-    let mut choice = Choice::default();
+    let mut rules = NamedRules::default();
     let mut lines: Vec<TraceLine> = Vec::new();
     let mut open = false;
     for line in text.lines() {
         if let Some(words) = line.strip_prefix("# ") {
-            choice = parse_choice(words);
+            rules = parse_rules(words);
             continue;
         }
         let columns: Vec<&str> = line.split('\t').collect();
@@ -105,21 +115,21 @@ fn trace(path: &Path) -> (Choice, Vec<TraceLine>) {
             played: open.then(|| (played.to_owned(), String::new())),
         });
     }
-    (choice, lines)
+    (rules, lines)
 }
 
-fn parse_choice(words: &str) -> Choice {
-    let mut choice = Choice::default();
+fn parse_rules(words: &str) -> NamedRules {
+    let mut rules = NamedRules::default();
     let mut words = words.split(' ');
     while let Some(flag) = words.next() {
         let value = words.next().expect("a value after a flag");
         match flag {
-            "--rules" => choice.set = value.to_owned(),
-            "--set" => choice.options.push(pair(value)),
+            "--rules" => rules.set = value.to_owned(),
+            "--set" => rules.options.push(pair(value)),
             _ => panic!("unknown flag {flag}"),
         }
     }
-    choice
+    rules
 }
 
 fn pair(text: &str) -> (String, String) {

@@ -1,4 +1,4 @@
-//! Every line of the shared corpus, for the crate and for the simple implementation beside these tests.
+//! Every line of the corpus, for the crate and for the simple implementation.
 
 mod lines;
 mod of_crate;

@@ -1,13 +1,13 @@
-//! The crate against the corpus.
+//! The crate compared with the corpus.
 
 use djambi::{Geometry, Position, Rules, divide, perft};
 
-use crate::lines::{self, Choice, PerftLine};
+use crate::lines::{self, NamedRules, PerftLine};
 
-/// Perft lines that count more than this have a test of their own, for a second processor.
-const LARGE: u64 = 10_000_000;
+/// Perft lines with larger counts have a test of their own, which runs in parallel.
+const LARGE_COUNT: u64 = 10_000_000;
 
-/// What the message about a fault of invalid_dfen.tsv must say, among other things.
+/// Words that the message about each fault of invalid_dfen.tsv must contain.
 const WORDS: [(&str, &str); 21] = [
     ("no chief of a player", "red is a player but has no chief"),
     ("eight ranks", "8 ranks"),
@@ -34,16 +34,16 @@ const WORDS: [(&str, &str); 21] = [
 
 #[test]
 fn perft_small() {
-    lines::perft().iter().filter(|line| line.count <= LARGE).for_each(check);
+    lines::perft().iter().filter(|line| line.count <= LARGE_COUNT).for_each(check);
 }
 
 /// The largest counts of the corpus, such as the start to depth 5.
 #[test]
 fn perft_large() {
-    lines::perft().iter().filter(|line| line.count > LARGE).for_each(check);
+    lines::perft().iter().filter(|line| line.count > LARGE_COUNT).for_each(check);
 }
 
-/// The parts of a count, move by move, are the whole.
+/// The counts of the moves sum to the whole.
 #[test]
 fn divided_perft() {
     for line in lines::perft().iter().filter(|line| line.count <= 100_000) {
@@ -56,28 +56,28 @@ fn divided_perft() {
 
 #[test]
 fn traces() {
-    for (choice, lines) in lines::traces() {
-        let rules = rules(&choice);
+    for (named, lines) in lines::traces() {
+        let rules = rules(&named);
         for line in lines {
             let position = Position::parse(&line.position, &rules).expect("a valid position");
             assert_eq!(position.to_string(), line.position);
             let geometry = position.geometry();
             let moves = position.legal_moves(&rules);
-            assert_eq!(moves.len(), line.moves, "{choice:?} {line:?}");
-            assert_eq!(position.count_moves(&rules), line.moves, "{choice:?} {line:?}");
+            assert_eq!(moves.len(), line.moves, "{named:?} {line:?}");
+            assert_eq!(position.count_moves(&rules), line.moves, "{named:?} {line:?}");
             let wires = moves.iter().map(|&mv| geometry.wire(mv).to_string()).collect();
-            assert_eq!(lines::fingerprint(wires), line.hash, "{choice:?} {line:?}");
+            assert_eq!(lines::fingerprint(wires), line.hash, "{named:?} {line:?}");
             if let Some((wire, after)) = &line.played {
                 let mv = position.parse_move(wire).expect("a move");
                 let played = position.play(&rules, mv).expect("a legal move");
-                assert_eq!(played.to_string(), *after, "{choice:?} {line:?}");
-                assert_eq!(played.hash(), played.hash_from_scratch(), "{choice:?} {line:?}");
+                assert_eq!(played.to_string(), *after, "{named:?} {line:?}");
+                assert_eq!(played.hash(), played.hash_from_scratch(), "{named:?} {line:?}");
             }
         }
     }
 }
 
-/// Each board has the set-up of the corpus, writes it as it reads it, and has been counted from there.
+/// Each board has the set-up of the corpus, which has a count for it.
 #[test]
 fn set_ups() {
     for board in Geometry::ALL {
@@ -91,7 +91,7 @@ fn set_ups() {
     assert_eq!(Geometry::named("square8"), None);
 }
 
-/// Every string is rejected, and the message says what is wrong with it.
+/// Every string is rejected with the right message.
 #[test]
 fn invalid_position_strings() {
     for (text, fault) in lines::invalid() {
@@ -107,14 +107,11 @@ fn check(line: &PerftLine) {
 }
 
 fn set_up(line: &PerftLine) -> (Position, Rules) {
-    let (board, rules) = (Geometry::named(&line.board).expect("a board"), rules(&line.choice));
+    let (board, rules) = (Geometry::named(&line.board).expect("a board"), rules(&line.rules));
     (Position::parse_on(board, &line.position, &rules).expect("a valid position"), rules)
 }
 
-fn rules(choice: &Choice) -> Rules {
-    let mut rules = Rules::named(&choice.set).expect("a rule set");
-    for (name, value) in &choice.options {
-        rules.set(name, value).expect("an option");
-    }
-    rules
+fn rules(named: &NamedRules) -> Rules {
+    let options = named.options.iter().map(|(option, value)| (option, value));
+    Rules::with(&named.set, options).expect("a rule set and options")
 }

@@ -1,14 +1,14 @@
-//! The simple implementation against the corpus: it is only worth something as a judge if it agrees itself.
+//! The simple implementation compared with the corpus, before it is the reference for the crate.
 
-use crate::lines::{self, Choice, PerftLine};
+use crate::lines::{self, NamedRules, PerftLine};
 use crate::simple::{Board, Options, State};
 
-/// Perft lines that count more than this have a test of their own, for a second processor.
-const LARGE: u64 = 10_000_000;
+/// Perft lines with larger counts have a test of their own, which runs in parallel.
+const LARGE_COUNT: u64 = 10_000_000;
 
 #[test]
 fn perft() {
-    lines::perft().iter().filter(|line| line.count <= LARGE).for_each(check);
+    lines::perft().iter().filter(|line| line.count <= LARGE_COUNT).for_each(check);
 }
 
 /// The last turn may be counted or played.
@@ -23,23 +23,23 @@ fn perft_played() {
 /// The largest counts of the corpus, such as the start to depth 5.
 #[test]
 fn perft_large() {
-    lines::perft().iter().filter(|line| line.count > LARGE).for_each(check);
+    lines::perft().iter().filter(|line| line.count > LARGE_COUNT).for_each(check);
 }
 
 #[test]
 fn traces() {
-    for (choice, lines) in lines::traces() {
-        let options = options(&choice);
+    for (named, lines) in lines::traces() {
+        let options = options(&named);
         for line in lines {
             let state = State::parse(&line.position, &options).expect("a valid position");
             assert_eq!(state.to_string(), line.position);
             let moves = state.moves(&options);
-            assert_eq!(moves.len(), line.moves, "{choice:?} {line:?}");
-            let wires = moves.iter().map(|&step| state.board.wire(step)).collect();
-            assert_eq!(lines::fingerprint(wires), line.hash, "{choice:?} {line:?}");
+            assert_eq!(moves.len(), line.moves, "{named:?} {line:?}");
+            let wires = moves.iter().map(|&mv| state.board.wire(mv)).collect();
+            assert_eq!(lines::fingerprint(wires), line.hash, "{named:?} {line:?}");
             if let Some((wire, after)) = &line.played {
-                let step = moves.iter().find(|&&step| state.board.wire(step) == *wire).expect("a legal move");
-                assert_eq!(state.play(&options, *step).to_string(), *after, "{choice:?} {line:?}");
+                let mv = moves.iter().find(|&&mv| state.board.wire(mv) == *wire).expect("a legal move");
+                assert_eq!(state.play(&options, *mv).to_string(), *after, "{named:?} {line:?}");
             }
         }
     }
@@ -47,7 +47,7 @@ fn traces() {
 
 #[test]
 fn invalid_position_strings() {
-    let options = options(&Choice { set: "classic".to_owned(), options: Vec::new() });
+    let options = options(&NamedRules { set: "classic".to_owned(), options: Vec::new() });
     for (text, fault) in lines::invalid() {
         assert!(State::parse(&text, &options).is_err(), "{fault}: {text}");
     }
@@ -60,13 +60,13 @@ fn check(line: &PerftLine) {
 }
 
 fn set_up(line: &PerftLine) -> (State, Options) {
-    let (board, options) = (Board::named(&line.board).expect("a board"), options(&line.choice));
+    let (board, options) = (Board::named(&line.board).expect("a board"), options(&line.rules));
     (State::parse_on(board, &line.position, &options).expect("a valid position"), options)
 }
 
-fn options(choice: &Choice) -> Options {
-    let mut options = Options::named(&choice.set).expect("a rule set");
-    for (name, value) in &choice.options {
+fn options(named: &NamedRules) -> Options {
+    let mut options = Options::named(&named.set).expect("a rule set");
+    for (name, value) in &named.options {
         assert!(options.set(name, value), "option {name}={value}");
     }
     options

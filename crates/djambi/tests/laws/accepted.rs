@@ -1,14 +1,14 @@
-//! What is generated is what is accepted, both ways, for every text that could be a move.
+//! The generated moves are exactly the accepted ones, tested on all moves that can be written.
 
 use std::collections::HashSet;
 
 use djambi::{Geometry, Illegal, Move, Position, Rules, Square};
 
-use crate::ground::Ground;
-use crate::pair::Pair;
+use crate::position_pair::PositionPair;
 use crate::rng::Rng;
+use crate::test_board::TestBoard;
 
-/// A move, its bits, is accepted, explained and played exactly if it is among the legal ones.
+/// A move is accepted and played if it is legal, and explained if it is not.
 fn assert_judged(position: &Position, rules: &Rules, legal: &HashSet<u32>, mv: Move) {
     let expected = legal.contains(&mv.bits());
     let wire = position.geometry().wire(mv);
@@ -20,23 +20,25 @@ fn assert_judged(position: &Position, rules: &Rules, legal: &HashSet<u32>, mv: M
         position.explain_illegal(rules, mv).unwrap_or_else(|| panic!("{wire} unexplained: {position}"));
     assert_eq!(position.play(rules, mv), Err(illegal));
     assert!(!illegal.to_string().is_empty() && illegal.section().starts_with('§'), "{wire}: {illegal}");
-    let excuse = illegal == Illegal::PlacementMissing && mv.placement().is_some();
-    assert!(!excuse, "{wire} has a placement: {rules:?} {position}");
+    let is_wrong = illegal == Illegal::PlacementMissing && mv.placement().is_some();
+    assert!(!is_wrong, "{wire} has a placement: {rules:?} {position}");
 }
 
-/// All moves that could be written with one more part than these.
+/// The move with each possible exit, victim and placement.
 fn with_each_part(geometry: &Geometry, mv: Move) -> impl Iterator<Item = Move> + use<> {
     geometry
         .squares()
         .flat_map(move |square| [mv.with_exit(square), mv.with_victim(square), mv.with_placement(square)])
 }
 
-/// Every start with every end; for some, every exit, victim and placement, and for some of those every further one.
+/// Every start with every end; for some, every exit, victim and placement, and for some of those every
+/// further one.
 #[test]
 fn every_candidate() {
-    for (ground, seed) in Ground::games(150) {
+    for (board, seed) in TestBoard::games(150) {
         let mut rng = Rng::new(seed);
-        let (Pair { rules, position, .. }, geometry) = (Pair::awkward(ground, &mut rng), ground.geometry);
+        let (PositionPair { rules, position, .. }, geometry) =
+            (PositionPair::awkward(board, &mut rng), board.geometry);
         let legal: HashSet<u32> = position.legal_moves(&rules).into_iter().map(Move::bits).collect();
         let mut accepted = HashSet::new();
         let mut judge = |mv: Move| {
@@ -66,19 +68,19 @@ fn every_candidate() {
     }
 }
 
-/// Is there a legal move with this start and end that has further parts?
+/// Whether there is a legal move with this start and end and further parts.
 fn can_be_followed(geometry: &Geometry, legal: &HashSet<u32>, bare: Move) -> bool {
     with_each_part(geometry, bare).any(|mv| legal.contains(&mv.bits()))
 }
 
-/// Legal moves with one square changed are judged rightly too, in games.
+/// Legal moves of games with one square changed are judged right.
 #[test]
 fn neighbours_of_legal_moves() {
-    for (ground, seed) in Ground::games(400) {
+    for (board, seed) in TestBoard::games(400) {
         let mut rng = Rng::new(seed);
-        let mut pair = Pair::start(ground, &mut rng);
-        while pair.go_on(&mut rng).is_some() && rng.percent(96) {
-            let Pair { rules, position, .. } = &pair;
+        let mut pair = PositionPair::start(board, &mut rng);
+        while pair.play_random(&mut rng).is_some() && rng.percent(96) {
+            let PositionPair { rules, position, .. } = &pair;
             let moves = position.legal_moves(rules);
             let legal: HashSet<u32> = moves.iter().map(|mv| mv.bits()).collect();
             for _ in 0..20.min(moves.len()) {
@@ -103,15 +105,15 @@ fn changed(geometry: &Geometry, rng: &mut Rng, mv: Move) -> Move {
     }
 }
 
-fn with_parts_of(mut one: Move, other: Move) -> Move {
+fn with_parts_of(mut mv: Move, other: Move) -> Move {
     if let Some(exit) = other.exit() {
-        one = one.with_exit(exit);
+        mv = mv.with_exit(exit);
     }
     if let Some(victim) = other.victim() {
-        one = one.with_victim(victim);
+        mv = mv.with_victim(victim);
     }
     if let Some(placement) = other.placement() {
-        one = one.with_placement(placement);
+        mv = mv.with_placement(placement);
     }
-    one
+    mv
 }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use djambi::{Move, Position, Rules, perft};
 
 use crate::games::random_game;
-use crate::ground::Ground;
+use crate::test_board::TestBoard;
 
 fn assert_children(position: &Position, rules: &Rules) {
     let mut moves = position.legal_moves(rules).into_iter();
@@ -22,19 +22,19 @@ fn assert_children(position: &Position, rules: &Rules) {
 
 #[test]
 fn children_are_what_play_gives() {
-    for (ground, seed) in Ground::games(600) {
-        let (_, game) = random_game(ground, seed);
+    for (board, seed) in TestBoard::games(600) {
+        let (_, game) = random_game(board, seed);
         for position in game.positions() {
             assert_children(position, game.rules());
         }
     }
 }
 
-/// Two turns are counted together as they are one by one.
+/// Counting two turns at once gives the sum of counting the children one by one.
 #[test]
 fn replies_are_those_of_the_children() {
-    for (ground, seed) in Ground::games(600) {
-        let (_, game) = random_game(ground, seed);
+    for (board, seed) in TestBoard::games(600) {
+        let (_, game) = random_game(board, seed);
         let rules = game.rules();
         for position in game.positions() {
             let mut replies = 0;
@@ -47,16 +47,16 @@ fn replies_are_those_of_the_children() {
     }
 }
 
-/// A listener who has heard enough is given no more.
+/// A visitor that breaks is not called again.
 #[test]
-fn a_break_ends_it() {
+fn a_break_ends_the_visit() {
     let position = Position::start();
     for wanted in position.legal_moves(&Rules::CLASSIC) {
-        let mut given: Vec<Move> = Vec::new();
+        let mut visited: Vec<Move> = Vec::new();
         let found = position.for_each_child(&Rules::CLASSIC, |mv, _| {
-            given.push(mv);
+            visited.push(mv);
             if mv == wanted { ControlFlow::Break(mv) } else { ControlFlow::Continue(()) }
         });
-        assert_eq!((found, given.last()), (ControlFlow::Break(wanted), Some(&wanted)));
+        assert_eq!((found, visited.last()), (ControlFlow::Break(wanted), Some(&wanted)));
     }
 }

@@ -1,47 +1,47 @@
-//! The crate against the simple implementation: move by move through random games, from the start and from awkward
-//! positions, under every rule set and option, with players leaving in turn and out of turn.
+//! The crate compared with the simple implementation in random games, from the start and from awkward
+//! positions, under every rule set and option, with resignations in turn and out of turn.
 
 use std::ops::Range;
 
 use djambi::perft;
 
-use crate::ground::Ground;
-use crate::met::Met;
-use crate::pair::Pair;
+use crate::occurrences::Occurrences;
+use crate::position_pair::PositionPair;
 use crate::rng::Rng;
+use crate::test_board::TestBoard;
 
-/// Plays a game of at most `turns` turns for each seed, comparing every position; gives what was met.
-fn compare(seeds: Range<u64>, turns: usize, begin: impl Fn(&mut Rng) -> Pair) -> Met {
-    let mut met = Met::default();
+/// Plays a game of at most `turns` turns for each seed, compares every position and counts what occurred.
+fn compare(seeds: Range<u64>, turns: usize, begin: impl Fn(&mut Rng) -> PositionPair) -> Occurrences {
+    let mut occurrences = Occurrences::default();
     for seed in seeds {
         let mut rng = Rng::new(seed);
         let mut pair = begin(&mut rng);
         for _ in 0..turns {
             pair.assert_agreed();
-            met.position(&pair);
-            let Some(turn) = pair.go_on(&mut rng) else { break };
-            met.turn(&turn);
+            occurrences.position(&pair);
+            let Some(turn) = pair.play_random(&mut rng) else { break };
+            occurrences.turn(&turn);
         }
     }
-    met
+    occurrences
 }
 
-fn usual_start(rng: &mut Rng) -> Pair {
-    Pair::start(Ground::usual(), rng)
+fn usual_start(rng: &mut Rng) -> PositionPair {
+    PositionPair::start(TestBoard::usual(), rng)
 }
 
-fn usual_awkward(rng: &mut Rng) -> Pair {
-    Pair::awkward(Ground::usual(), rng)
+fn usual_awkward(rng: &mut Rng) -> PositionPair {
+    PositionPair::awkward(TestBoard::usual(), rng)
 }
 
 /// Each of the other boards, from its set-up and from awkward positions.
 #[test]
 fn games_on_other_boards() {
-    for ground in Ground::others() {
-        compare(0..100, 100, |rng| Pair::start(ground, rng)).assert_positions(2_000);
-        let met = compare(0..3_500, 25, |rng| Pair::awkward(ground, rng));
-        met.assert_positions(30_000);
-        met.assert_varied(3);
+    for board in TestBoard::others() {
+        compare(0..100, 100, |rng| PositionPair::start(board, rng)).assert_positions(2_000);
+        let occurrences = compare(0..3_500, 25, |rng| PositionPair::awkward(board, rng));
+        occurrences.assert_positions(30_000);
+        occurrences.assert_varied(3);
     }
 }
 
@@ -52,36 +52,36 @@ fn games_from_the_start() {
 
 #[test]
 fn games_from_awkward_positions() {
-    let met = compare(0..7_000, 40, usual_awkward);
-    met.assert_positions(80_000);
-    met.assert_varied(10);
+    let occurrences = compare(0..7_000, 40, usual_awkward);
+    occurrences.assert_positions(80_000);
+    occurrences.assert_varied(10);
 }
 
 #[test]
 fn awkward_positions_and_the_next() {
-    let met = compare(100_000..136_000, 3, usual_awkward);
-    met.assert_positions(90_000);
-    met.assert_varied(10);
+    let occurrences = compare(100_000..136_000, 3, usual_awkward);
+    occurrences.assert_positions(90_000);
+    occurrences.assert_varied(10);
 }
 
-/// Three million positions, for a night or a doubt.
+/// Three million positions.
 #[test]
 #[ignore = "takes some minutes"]
 fn many_more_games() {
     compare(1_000_000..1_012_000, 120, usual_start).assert_positions(400_000);
     compare(2_000_000..2_120_000, 40, usual_awkward).assert_positions(1_500_000);
-    for ground in Ground::others() {
-        compare(3_000_000..3_001_000, 120, |rng| Pair::start(ground, rng)).assert_positions(20_000);
-        compare(4_000_000..4_010_000, 40, |rng| Pair::awkward(ground, rng)).assert_positions(100_000);
+    for board in TestBoard::others() {
+        compare(3_000_000..3_001_000, 120, |rng| PositionPair::start(board, rng)).assert_positions(20_000);
+        compare(4_000_000..4_010_000, 40, |rng| PositionPair::awkward(board, rng)).assert_positions(100_000);
     }
 }
 
 /// Perft, with the last turn counted and with the last turn played, where players pass and games end.
 #[test]
 fn perft_of_awkward_positions() {
-    for (ground, seed) in Ground::games(2_000) {
-        let Pair { rules, options, position, state, .. } =
-            Pair::awkward(ground, &mut Rng::new(200_000 + seed));
+    for (board, seed) in TestBoard::games(2_000) {
+        let PositionPair { rules, options, position, state, .. } =
+            PositionPair::awkward(board, &mut Rng::new(200_000 + seed));
         let depth = if position.count_moves(&rules) < 20 { 3 } else { 1 };
         let counted = perft(&position, &rules, depth);
         assert_eq!(counted, state.perft(&options, depth), "{rules:?} {state}");

@@ -1,4 +1,4 @@
-//! What an explanation says of an illegal move is so, in whatever position.
+//! Explanations of illegal moves are true, in any position.
 
 use std::collections::BTreeMap;
 
@@ -6,14 +6,14 @@ use djambi::{
     Controller, Illegal, MazeExit, Move, Occupant, OwnKills, Position, ReporterKills, Role, Rules, Square,
 };
 
-use crate::ground::Ground;
-use crate::pair::Pair;
+use crate::position_pair::PositionPair;
 use crate::rng::Rng;
-use crate::simple::board::Step;
+use crate::simple::board::RayStep;
+use crate::test_board::TestBoard;
 
-/// An explanation and what it is about.
+/// An illegal move, its position and its rules.
 struct Case<'a> {
-    ground: &'static Ground,
+    board: &'static TestBoard,
     position: &'a Position,
     rules: &'a Rules,
     mv: Move,
@@ -40,7 +40,7 @@ impl Case<'_> {
         self.position.controlled_by(self.position.turn()).contains(square)
     }
 
-    /// Is the explanation true?
+    /// Whether the explanation is true.
     fn holds(&self, illegal: Illegal) -> bool {
         let (position, mv) = (self.position, self.mv);
         match illegal {
@@ -63,7 +63,7 @@ impl Case<'_> {
             Illegal::Blocked { by, .. } => {
                 let by = self.named(by);
                 let ways = self.ways(self.from(), self.to());
-                let passed = |way: &Vec<Step>| way.iter().any(|step| self.ground.square(step.to) == by);
+                let passed = |way: &Vec<RayStep>| way.iter().any(|step| self.board.square(step.to) == by);
                 by != self.to() && self.is_occupied(by) && ways.iter().any(passed) && !self.is_open(&ways)
             }
             Illegal::Barred { .. } => {
@@ -92,7 +92,7 @@ impl Case<'_> {
         }
     }
 
-    /// Is an explanation about exit, victim or placement true?
+    /// Whether an explanation about exit, victim or placement is true.
     fn holds_of_choice(&self, illegal: Illegal) -> bool {
         let (mv, maze) = (self.mv, self.maze());
         match illegal {
@@ -101,7 +101,7 @@ impl Case<'_> {
                     && (self.role() != Role::Reporter || self.rules.reporter == ReporterKills::All)
             }
             Illegal::VictimNotBeside { square } => {
-                !self.ground.geometry.sides(self.to()).contains(self.named(square))
+                !self.board.geometry.sides(self.to()).contains(self.named(square))
             }
             Illegal::NoVictim { square } => {
                 self.named(square) == self.from() || self.position.piece_at(self.named(square)).is_none()
@@ -147,46 +147,46 @@ impl Case<'_> {
     }
 
     fn named(&self, name: &str) -> Square {
-        self.ground.geometry.square(name).expect("square")
+        self.board.geometry.square(name).expect("square")
     }
 
     fn maze(&self) -> Square {
-        self.ground.geometry.maze()
+        self.board.geometry.maze()
     }
 
-    /// The rays that lead from one square to another, as far as that.
-    fn ways(&self, from: Square, to: Square) -> Vec<Vec<Step>> {
-        let [from, to] = [from, to].map(|square| self.ground.number(square));
-        let way = |ray: &Vec<Step>| {
+    /// The rays from one square to another, up to the latter.
+    fn ways(&self, from: Square, to: Square) -> Vec<Vec<RayStep>> {
+        let [from, to] = [from, to].map(|square| self.board.simple_square(square));
+        let way = |ray: &Vec<RayStep>| {
             let end = ray.iter().position(|step| step.to == to)?;
             Some(ray[..=end].to_vec())
         };
-        self.ground.board.rays[from].iter().filter_map(way).collect()
+        self.board.simple.rays[from].iter().filter_map(way).collect()
     }
 
-    /// Is one of these ways open to the piece?
-    fn is_open(&self, ways: &[Vec<Step>]) -> bool {
-        let occupied = |square: usize| self.is_occupied(self.ground.square(square));
-        let barred = |step: &Step| step.between.is_some_and(|gap| gap.into_iter().all(occupied));
-        let open = |way: &Vec<Step>| {
+    /// Whether one of these ways is open to the piece.
+    fn is_open(&self, ways: &[Vec<RayStep>]) -> bool {
+        let occupied = |square: usize| self.is_occupied(self.board.square(square));
+        let barred = |step: &RayStep| step.between.is_some_and(|gap| gap.into_iter().all(occupied));
+        let open = |way: &Vec<RayStep>| {
             !way.iter().any(barred) && !way[..way.len() - 1].iter().any(|step| occupied(step.to))
         };
         ways.iter().any(open)
     }
 }
 
-/// All kinds of moves of all kinds of pieces, each illegal one explained.
+/// Moves of all kinds by all pieces; each illegal one is explained.
 #[test]
 fn explanations_are_true() {
     let mut met: BTreeMap<String, usize> = BTreeMap::new();
-    for (ground, seed) in Ground::games(4_000) {
+    for (board, seed) in TestBoard::games(4_000) {
         let mut rng = Rng::new(seed);
-        let Pair { rules, position, .. } = Pair::awkward(ground, &mut rng);
+        let PositionPair { rules, position, .. } = PositionPair::awkward(board, &mut rng);
         for _ in 0..300 {
             let mv = candidate(&mut rng, &position);
             let Some(illegal) = position.explain_illegal(&rules, mv) else { continue };
-            let case = Case { ground, position: &position, rules: &rules, mv };
-            let wire = ground.geometry.wire(mv);
+            let case = Case { board, position: &position, rules: &rules, mv };
+            let wire = board.geometry.wire(mv);
             let kind = format!("{illegal:?}").split(' ').next().expect("kind").to_owned();
             *met.entry(kind).or_default() += 1;
             assert!(case.holds(illegal), "{wire}: {illegal} {rules:?} {position}");
@@ -195,7 +195,7 @@ fn explanations_are_true() {
     assert_eq!(met.len(), 29, "every kind of explanation: {met:?}");
 }
 
-/// Anything that could be written as a move, often with a start and an end that make sense.
+/// Any move, often from a piece of the player to move to a square that it can reach.
 fn candidate(rng: &mut Rng, position: &Position) -> Move {
     if rng.percent(1) {
         return Move::PASS;

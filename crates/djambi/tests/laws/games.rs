@@ -1,15 +1,15 @@
-//! Laws of whole games: nothing is lost, everything can be taken back, the counters count.
+//! Laws of whole games: no piece gets lost, all events can be undone, the counters are right.
 
 use djambi::{Game, GameEvent, Occupant, Position, Role, Rules, Seat, perft};
 
-use crate::ground::Ground;
-use crate::pair::Pair;
+use crate::position_pair::PositionPair;
 use crate::rng::Rng;
+use crate::test_board::TestBoard;
 
-/// Random games by the crate's own means: turns, resignations, now and then an agreement.
+/// Plays a random game: turns, resignations, rarely an agreement.
 fn play(rng: &mut Rng, game: &mut Game, turns: usize) {
     for _ in 0..turns {
-        let entry = match rng.below(200) {
+        let event = match rng.below(200) {
             0 => GameEvent::Agreement,
             1..=3 => GameEvent::Resignation(*rng.pick(&Seat::ALL)),
             _ => {
@@ -21,25 +21,29 @@ fn play(rng: &mut Rng, game: &mut Game, turns: usize) {
             }
         };
         let over = game.outcome().is_some();
-        let added = game.add(entry).is_ok();
+        let added = game.add(event).is_ok();
         assert!(!(over && added), "nothing is added to a finished game");
     }
 }
 
-/// A random game from a start or from an awkward position, and the chance that made it.
-pub(crate) fn random_game(ground: &'static Ground, seed: u64) -> (Rng, Game) {
+/// A random game from a start or from an awkward position, and the generator after it.
+pub(crate) fn random_game(board: &'static TestBoard, seed: u64) -> (Rng, Game) {
     let mut rng = Rng::new(seed);
-    let pair = if rng.percent(50) { Pair::start(ground, &mut rng) } else { Pair::awkward(ground, &mut rng) };
+    let pair = if rng.percent(50) {
+        PositionPair::start(board, &mut rng)
+    } else {
+        PositionPair::awkward(board, &mut rng)
+    };
     let mut game = Game::new(pair.rules, pair.position);
     play(&mut rng, &mut game, 80);
     (rng, game)
 }
 
-/// The pieces and corpses together are as many after every turn as they were before; corpses only become more.
+/// No turn changes the number of pieces and corpses together, or makes corpses fewer.
 #[test]
 fn nothing_leaves_the_board() {
-    for (ground, seed) in Ground::games(1_500) {
-        let (_, game) = random_game(ground, seed);
+    for (board, seed) in TestBoard::games(1_500) {
+        let (_, game) = random_game(board, seed);
         for pair in game.positions().windows(2) {
             assert_eq!(pair[0].occupied().len(), pair[1].occupied().len(), "{} {}", pair[0], pair[1]);
             assert!(pair[0].corpses().len() <= pair[1].corpses().len());
@@ -51,13 +55,13 @@ fn nothing_leaves_the_board() {
     }
 }
 
-/// Every position of a game is one that a reader accepts, and equal to what he reads.
+/// The string of every position of a game is valid and is read as an equal position.
 #[test]
 fn positions_of_games_are_valid() {
-    for (ground, seed) in Ground::games(600) {
-        let (_, game) = random_game(ground, seed);
+    for (board, seed) in TestBoard::games(600) {
+        let (_, game) = random_game(board, seed);
         for position in game.positions() {
-            let read = Position::parse_on(ground.geometry, &position.to_string(), game.rules())
+            let read = Position::parse_on(board.geometry, &position.to_string(), game.rules())
                 .expect("a valid position");
             assert_eq!(&read, position);
             assert_eq!(read.hash(), position.hash());
@@ -67,35 +71,32 @@ fn positions_of_games_are_valid() {
     }
 }
 
-/// Undo gives back the positions before, redo those after.
+/// Undo restores the positions before, redo those after.
 #[test]
 fn undo_and_redo() {
-    for (ground, seed) in Ground::games(600) {
-        let (mut rng, mut game) = random_game(ground, seed);
-        let (entries, positions) = (game.events().to_vec(), game.positions().to_vec());
+    for (board, seed) in TestBoard::games(600) {
+        let (mut rng, mut game) = random_game(board, seed);
+        let (events, positions) = (game.events().to_vec(), game.positions().to_vec());
         let outcome = game.outcome();
-        let back = rng.below(entries.len() + 1);
-        for number in (back..entries.len()).rev() {
-            assert_eq!(game.undo(), Some(entries[number]));
+        let back = rng.below(events.len() + 1);
+        for number in (back..events.len()).rev() {
+            assert_eq!(game.undo(), Some(events[number]));
             assert_eq!(game.position(), &positions[number]);
             assert_eq!(game.positions(), &positions[..=number]);
         }
-        for &entry in &entries[back..] {
-            assert_eq!(game.redo(), Some(entry));
+        for &event in &events[back..] {
+            assert_eq!(game.redo(), Some(event));
         }
         assert_eq!(game.redo(), None);
-        assert_eq!(
-            (game.events(), game.positions(), game.outcome()),
-            (&entries[..], &positions[..], outcome)
-        );
+        assert_eq!((game.events(), game.positions(), game.outcome()), (&events[..], &positions[..], outcome));
     }
 }
 
-/// The shares of a finished game are a whole.
+/// The shares of a finished game sum to 1.
 #[test]
 fn shares_sum_to_one() {
-    for (ground, seed) in Ground::games(600) {
-        let (_, game) = random_game(ground, seed);
+    for (board, seed) in TestBoard::games(600) {
+        let (_, game) = random_game(board, seed);
         if let Some(outcome) = game.outcome() {
             let sum: f64 = Seat::ALL.map(|seat| outcome.share(seat).value()).iter().sum();
             assert!((sum - 1.0).abs() < 1e-9, "{outcome:?}");
@@ -103,7 +104,8 @@ fn shares_sum_to_one() {
     }
 }
 
-/// A draw by repetition is declared exactly when the same board, controllers, turn and cursor came up so often.
+/// A game is drawn by repetition exactly when the same board, controllers, turn and cursor came up as often
+/// as the option says.
 #[test]
 fn repetition_is_counted_from_the_texts() {
     for seed in 0..400 {
@@ -145,12 +147,12 @@ fn counters_at_their_limit() {
     }
 }
 
-/// What [`Position`] says of its squares is one story: sets, occupants and chiefs.
+/// The sets, occupants and chiefs of a [`Position`] agree.
 #[test]
 fn views_of_a_position_agree() {
-    for (ground, seed) in Ground::games(2_000) {
-        let Pair { position, .. } = Pair::awkward(ground, &mut Rng::new(seed));
-        for square in ground.geometry.squares() {
+    for (board, seed) in TestBoard::games(2_000) {
+        let PositionPair { position, .. } = PositionPair::awkward(board, &mut Rng::new(seed));
+        for square in board.geometry.squares() {
             let occupant = position.at(square);
             assert_eq!(position.occupied().contains(square), occupant.is_some());
             assert_eq!(position.corpses().contains(square), occupant == Some(Occupant::Corpse));

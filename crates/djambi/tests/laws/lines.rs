@@ -1,33 +1,33 @@
-//! What a piece sees of a board, whatever stands on it: the crate's sets are the simple implementation's walks, and whoever
-//! sees is seen.
+//! Lines of movement on any board: the crate's sets are the squares of the simple implementation's rays, and
+//! reachability is symmetric.
 
 use djambi::{Square, SquareSet};
 
-use crate::ground::Ground;
 use crate::rng::Rng;
+use crate::test_board::TestBoard;
 
-/// The squares that are seen within so many steps, as the simple implementation's rays have them.
-fn walked(ground: &Ground, from: Square, occupied: SquareSet, steps: usize) -> SquareSet {
-    let stands = |square: usize| occupied.contains(ground.square(square));
-    let mut seen = SquareSet::EMPTY;
-    for ray in &ground.board.rays[ground.number(from)] {
+/// The squares that are reachable within `steps` steps along the simple implementation's rays.
+fn reachable(board: &TestBoard, from: Square, occupied: SquareSet, steps: usize) -> SquareSet {
+    let is_occupied = |square: usize| occupied.contains(board.square(square));
+    let mut found = SquareSet::EMPTY;
+    for ray in &board.simple.rays[board.simple_square(from)] {
         for step in ray.iter().take(steps) {
-            if step.between.is_some_and(|gap| gap.into_iter().all(stands)) {
+            if step.between.is_some_and(|gap| gap.into_iter().all(is_occupied)) {
                 break;
             }
-            seen = seen.with(ground.square(step.to));
-            if stands(step.to) {
+            found = found.with(board.square(step.to));
+            if is_occupied(step.to) {
                 break;
             }
         }
     }
-    seen
+    found
 }
 
 #[test]
-fn sight() {
-    for (ground, seed) in Ground::games(2_000) {
-        let (mut rng, geometry) = (Rng::new(seed), ground.geometry);
+fn reachable_squares() {
+    for (board, seed) in TestBoard::games(2_000) {
+        let (mut rng, geometry) = (Rng::new(seed), board.geometry);
         let density = rng.below(101);
         let occupied: SquareSet = geometry.squares().filter(|_| rng.percent(density)).collect();
         let slides: Vec<SquareSet> =
@@ -35,19 +35,19 @@ fn sight() {
         for from in geometry.squares() {
             assert_eq!(
                 slides[from.index()],
-                walked(ground, from, occupied, usize::MAX),
+                reachable(board, from, occupied, usize::MAX),
                 "{}",
                 geometry.name()
             );
             assert_eq!(
                 geometry.steps(from, occupied),
-                walked(ground, from, occupied, 2),
+                reachable(board, from, occupied, 2),
                 "{}",
                 geometry.name()
             );
             assert!(
                 slides[from.index()].iter().all(|to| slides[to.index()].contains(from)),
-                "seen and not seen"
+                "reachability is symmetric"
             );
         }
     }
@@ -55,14 +55,13 @@ fn sight() {
 
 #[test]
 fn neighbours() {
-    for ground in Ground::all() {
-        for (number, name) in ground.board.names.iter().enumerate() {
-            let set = |squares: &[usize]| {
-                squares.iter().map(|&square| ground.square(square)).collect::<SquareSet>()
-            };
-            let (square, geometry) = (ground.square(number), ground.geometry);
-            assert_eq!(geometry.adjacent(square), set(&ground.board.adjacent[number]), "{name}");
-            assert_eq!(geometry.sides(square), set(&ground.board.sides[number]), "{name}");
+    for board in TestBoard::all() {
+        for (number, name) in board.simple.names.iter().enumerate() {
+            let set =
+                |squares: &[usize]| squares.iter().map(|&square| board.square(square)).collect::<SquareSet>();
+            let (square, geometry) = (board.square(number), board.geometry);
+            assert_eq!(geometry.adjacent(square), set(&board.simple.adjacent[number]), "{name}");
+            assert_eq!(geometry.sides(square), set(&board.simple.sides[number]), "{name}");
         }
     }
 }

@@ -1,16 +1,17 @@
-//! Laws that hold in every position: the crate and the simple implementation agree, what is generated is what is accepted,
-//! texts can be read back, nothing is lost, nothing panics. All of them hold on every board.
+//! Laws that hold in every position of every board: the crate and the simple implementation agree, the
+//! generated moves are the accepted ones, texts are read as they were written, nothing gets lost, nothing
+//! panics.
 
 mod accepted;
 mod children;
 mod differential;
 mod explained;
 mod games;
-mod ground;
 mod lines;
-mod met;
-mod pair;
+mod occurrences;
+mod position_pair;
 mod positions;
+mod random_pair;
 mod records;
 mod rng;
 mod rubbish;
@@ -19,4 +20,5 @@ mod same_board;
 #[expect(dead_code, reason = "other test programs use the rest")]
 mod simple;
 mod stories;
+mod test_board;
 mod texts;

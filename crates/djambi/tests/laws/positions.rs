@@ -3,9 +3,9 @@
 use djambi::Rules;
 
 use crate::rng::Rng;
-use crate::simple::{Board, Cell, Control, LETTERS, Options, Seat, Square, State};
+use crate::simple::{Board, Cell, Control, Options, Seat, Square, State};
 
-/// The options that change what may be played.
+/// The options that change the legal moves or what they do.
 const OPTIONS: [(&str, &[&str]); 7] = [
     ("reporter", &["one", "must", "all"]),
     ("own_kills", &["never", "pieces"]),
@@ -31,7 +31,7 @@ pub(crate) fn rules(rng: &mut Rng) -> (Rules, Options) {
     (rules, options)
 }
 
-/// The set-up, half of the time with as many hostages as leave two players or more.
+/// The set-up, often with hostages; at least two players are left.
 pub(crate) fn start(board: &'static Board, rng: &mut Rng, options: &Options) -> State {
     let mut state = State::parse_on(board, &board.start, options).expect("start");
     let mut players: Vec<Seat> = (0..board.seats).filter(|&seat| state.alive(seat)).collect();
@@ -43,7 +43,7 @@ pub(crate) fn start(board: &'static Board, rng: &mut Rng, options: &Options) -> 
     state
 }
 
-/// A position that perhaps no game leads to, but that a reader must accept.
+/// A position that may be unreachable in a game, but is valid.
 pub(crate) fn awkward(board: &'static Board, rng: &mut Rng, options: &Options) -> State {
     let mut state = State {
         board,
@@ -105,7 +105,7 @@ fn put_chiefs(rng: &mut Rng, state: &mut State) {
     }
 }
 
-/// Lays corpses around a chief, so that he is encircled or nearly so.
+/// Lays corpses around a chief, often closing the ring or all but one square of it.
 fn surround(rng: &mut Rng, state: &mut State, chief: Square) {
     for square in state.board.adjacent[chief].clone() {
         if state.cells[square] == Cell::Empty && rng.percent(90) {
@@ -115,9 +115,9 @@ fn surround(rng: &mut Rng, state: &mut State, chief: Square) {
 }
 
 fn put_others(rng: &mut Rng, state: &mut State) {
-    let most = *rng.pick(&[2, 6, 9, 9, 20]);
+    let limit = *rng.pick(&[2, 6, 9, 9, 20]);
     for army in 0..state.board.seats {
-        for _ in 0..rng.below(most) {
+        for _ in 0..rng.below(limit) {
             let kind = *rng.pick(&['A', 'R', 'D', 'N', 'M']);
             put(rng, state, Cell::Piece { army, kind });
         }
@@ -132,19 +132,14 @@ fn put_others(rng: &mut Rng, state: &mut State) {
     }
 }
 
-fn put(rng: &mut Rng, state: &mut State, what: Cell) {
+fn put(rng: &mut Rng, state: &mut State, cell: Cell) {
     let mut free = empty_squares(state);
     free.retain(|&square| square != state.board.maze);
     if !free.is_empty() {
-        state.cells[*rng.pick(&free)] = what;
+        state.cells[*rng.pick(&free)] = cell;
     }
 }
 
 fn empty_squares(state: &State) -> Vec<Square> {
     (0..state.cells.len()).filter(|&square| state.cells[square] == Cell::Empty).collect()
-}
-
-/// The letter of a seat.
-pub(crate) fn letter(seat: Seat) -> char {
-    LETTERS[seat]
 }

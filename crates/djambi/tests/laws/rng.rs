@@ -1,15 +1,15 @@
-//! Chance that can be repeated: the same seed gives the same test.
+//! A seeded random number generator.
 
-/// A stream of random numbers (SplitMix64).
+/// A generator of random numbers (SplitMix64), the same on every machine.
 pub(crate) struct Rng(u64);
 
 impl Rng {
-    /// The stream of this seed.
+    /// The generator with this seed.
     pub(crate) fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x2545_f491_4f6c_dd1d))
     }
 
-    /// Any number.
+    /// The next number.
     pub(crate) fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -22,12 +22,12 @@ impl Rng {
         (self.next_u64() % limit as u64) as usize
     }
 
-    /// True so many times in a hundred.
-    pub(crate) fn percent(&mut self, times: usize) -> bool {
-        self.below(100) < times
+    /// True with this probability in percent.
+    pub(crate) fn percent(&mut self, percentage: usize) -> bool {
+        self.below(100) < percentage
     }
 
-    /// One of these.
+    /// One of the elements.
     pub(crate) fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
         &from[self.below(from.len())]
     }

@@ -1,11 +1,11 @@
-//! Rubbish never panics: strings that are nothing, moves that are nowhere.
+//! Invalid input never panics: any text, any bits, any squares.
 
 use djambi::{Game, Move, Position, Rules, Seat};
 use proptest::prelude::*;
 
-use crate::ground::Ground;
-use crate::pair::Pair;
+use crate::position_pair::PositionPair;
 use crate::rng::Rng;
+use crate::test_board::TestBoard;
 use crate::texts::damaged;
 
 proptest! {
@@ -14,20 +14,20 @@ proptest! {
     /// Any string for a position.
     #[test]
     fn positions(text in any::<String>()) {
-        for ground in Ground::all() {
-            if let Ok(position) = Position::parse_on(ground.geometry, &text, &Rules::CLASSIC) {
+        for board in TestBoard::all() {
+            if let Ok(position) = Position::parse_on(board.geometry, &text, &Rules::CLASSIC) {
                 prop_assert!(text == "start" || position.to_string() == text);
             }
         }
     }
 
-    /// Strings made of what position strings are made of.
+    /// Strings of the characters of position strings.
     #[test]
     fn near_positions(text in "([rbygpoxCARDNM0-9/]{0,40}/){0,9}( [rbygpoRBYGPOh-]{0,7}){0,5}( [0-9]{0,12}){0,3}") {
         let mut reign = Rules::CLASSIC;
         reign.set("devolution", "reign").expect("option");
-        for (ground, rules) in Ground::all().iter().flat_map(|ground| [(ground, Rules::CLASSIC), (ground, reign)]) {
-            if let Ok(position) = Position::parse_on(ground.geometry, &text, &rules) {
+        for (board, rules) in TestBoard::all().iter().flat_map(|board| [(board, Rules::CLASSIC), (board, reign)]) {
+            if let Ok(position) = Position::parse_on(board.geometry, &text, &rules) {
                 prop_assert_eq!(position.to_string(), text.clone());
             }
         }
@@ -39,7 +39,7 @@ proptest! {
         check_move(&text)?;
     }
 
-    /// Strings made of what moves are made of.
+    /// Strings of the characters of moves.
     #[test]
     fn near_moves(text in "[CARDNM]?([a-o][0-9]{1,2}[-x:>@]?){0,5}(pass)?") {
         check_move(&text)?;
@@ -63,7 +63,7 @@ proptest! {
     /// Any 32 bits for a move, legal or not, in any position.
     #[test]
     fn bits(bits in any::<u32>(), seed in any::<u64>()) {
-        let Pair { rules, position, .. } = Pair::awkward(Ground::any(seed), &mut Rng::new(seed));
+        let PositionPair { rules, position, .. } = PositionPair::awkward(TestBoard::any(seed), &mut Rng::new(seed));
         if let Some(mv) = Move::from_bits(bits) {
             prop_assert_eq!(mv.bits(), bits);
             check_anywhere(&position, &rules, mv);
@@ -73,7 +73,7 @@ proptest! {
     /// Any five squares for a move, legal or not, in any position.
     #[test]
     fn squares(parts in proptest::array::uniform5(0..127_usize), which in 0..8_u8, seed in any::<u64>()) {
-        let Pair { rules, position, .. } = Pair::awkward(Ground::any(seed), &mut Rng::new(seed));
+        let PositionPair { rules, position, .. } = PositionPair::awkward(TestBoard::any(seed), &mut Rng::new(seed));
         let [from, to, exit, victim, placement] = parts.map(djambi::Square::new);
         let mut mv = Move::new(from, to);
         mv = if which & 1 == 0 { mv } else { mv.with_exit(exit) };
@@ -86,7 +86,7 @@ proptest! {
     #[test]
     fn damaged_moves(seed in any::<u64>()) {
         let mut rng = Rng::new(seed);
-        let Pair { rules, position, .. } = Pair::awkward(Ground::any(seed), &mut rng);
+        let PositionPair { rules, position, .. } = PositionPair::awkward(TestBoard::any(seed), &mut rng);
         let moves = position.legal_moves(&rules);
         if moves.is_empty() {
             return Ok(());
@@ -102,7 +102,7 @@ proptest! {
 }
 
 fn check_move(text: &str) -> Result<(), TestCaseError> {
-    for Ground { geometry, .. } in Ground::all() {
+    for TestBoard { geometry, .. } in TestBoard::all() {
         let start = Position::start_on(geometry);
         if let Ok(mv) = geometry.parse_wire(text) {
             prop_assert_eq!(geometry.wire(mv).to_string(), text);
@@ -118,7 +118,7 @@ fn check_move(text: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Whatever is asked about a move that may not be legal, nothing panics.
+/// Asks everything about a move that may be illegal; nothing panics.
 fn check_anywhere(position: &Position, rules: &Rules, mv: Move) {
     let legal = position.is_legal(rules, mv);
     assert_eq!(position.explain_illegal(rules, mv).is_none(), legal);

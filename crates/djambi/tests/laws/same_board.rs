@@ -1,22 +1,21 @@
-//! The board with four sides is the 9 × 9 board: a game on the one, its pieces put where the other draws the same
-//! squares, is a game on the other.
+//! `ngon4` is the 9 × 9 board with other names: a game on the one is a game on the other.
 
 use djambi::{Geometry, Move, NGON4, Position, Rules, SQUARE9, Setup, Square};
 
-use crate::ground::Ground;
-use crate::pair::Pair;
+use crate::position_pair::PositionPair;
 use crate::rng::Rng;
+use crate::test_board::TestBoard;
 
-/// Where each square of the one board lies on the other.
-struct Map(Vec<Square>);
+/// The square of one board for each square of the other.
+struct SquareMap(Vec<Square>);
 
-impl Map {
-    /// Squares that are drawn at the same point are the same.
+impl SquareMap {
+    /// Squares with the same point are the same.
     fn new(from: &Geometry, to: &Geometry) -> Self {
         let same =
             |square| to.squares().find(|&other| to.point(other) == from.point(square)).expect("a square");
         let map: Vec<Square> = from.squares().map(same).collect();
-        assert!(to.squares().all(|square| map.contains(&square)), "every square is met");
+        assert!(to.squares().all(|square| map.contains(&square)), "every square has one");
         Self(map)
     }
 
@@ -39,7 +38,7 @@ impl Map {
         mapped
     }
 
-    /// The position with every piece where it lies on the 9 × 9 board.
+    /// The position on the 9 × 9 board.
     fn position(&self, position: &Position, rules: &Rules) -> Position {
         let there = position.to_setup();
         let mut here = Setup::empty(&SQUARE9);
@@ -59,16 +58,19 @@ fn sorted(moves: impl IntoIterator<Item = Move>) -> Vec<u32> {
     bits
 }
 
-/// Whole games, from the set-up and from awkward positions: the same moves everywhere, the same successors.
+/// Whole games, from the set-up and from awkward positions, have the same moves and positions on both boards.
 #[test]
 fn games_are_the_same() {
-    let map = Map::new(&NGON4, &SQUARE9);
-    let ground = Ground::all().iter().find(|ground| *ground.geometry == NGON4).expect("board");
+    let map = SquareMap::new(&NGON4, &SQUARE9);
+    let board = TestBoard::all().iter().find(|board| *board.geometry == NGON4).expect("board");
     let mut positions = 0;
     for seed in 0..1_500 {
         let mut rng = Rng::new(seed);
-        let mut pair =
-            if seed % 4 == 0 { Pair::start(ground, &mut rng) } else { Pair::awkward(ground, &mut rng) };
+        let mut pair = if seed % 4 == 0 {
+            PositionPair::start(board, &mut rng)
+        } else {
+            PositionPair::awkward(board, &mut rng)
+        };
         let rules = pair.rules;
         let mut here = map.position(&pair.position, &rules);
         for _ in 0..300 {
@@ -76,7 +78,7 @@ fn games_are_the_same() {
             let moves = sorted(there.legal_moves(&rules).into_iter().map(|mv| map.mv(mv)));
             assert_eq!(moves, sorted(here.legal_moves(&rules)), "{there} {here}");
             positions += 1;
-            let Some(turn) = pair.go_on(&mut rng) else { break };
+            let Some(turn) = pair.play_random(&mut rng) else { break };
             here = match turn.mv {
                 Some(mv) => here.play(&rules, map.mv(mv)).expect("a legal move"),
                 None => left(&here, &rules, &turn.before, &pair.position),
@@ -88,13 +90,13 @@ fn games_are_the_same() {
     assert!(positions > 30_000, "{positions}");
 }
 
-/// All successors of a few positions, not only the one that was played.
+/// All moves of some positions lead to the same positions on both boards.
 #[test]
 fn successors_are_the_same() {
-    let map = Map::new(&NGON4, &SQUARE9);
-    let ground = Ground::all().iter().find(|ground| *ground.geometry == NGON4).expect("board");
+    let map = SquareMap::new(&NGON4, &SQUARE9);
+    let board = TestBoard::all().iter().find(|board| *board.geometry == NGON4).expect("board");
     for seed in 0..100 {
-        let Pair { rules, position: there, .. } = Pair::awkward(ground, &mut Rng::new(seed));
+        let PositionPair { rules, position: there, .. } = PositionPair::awkward(board, &mut Rng::new(seed));
         let here = map.position(&there, &rules);
         for mv in there.legal_moves(&rules) {
             let after = there.play(&rules, mv).expect("a legal move");
@@ -107,5 +109,5 @@ fn successors_are_the_same() {
 /// The position after the resignation that led from one position of the other board to the next.
 fn left(here: &Position, rules: &Rules, before: &Position, after: &Position) -> Position {
     let mut leavers = before.alive().iter().filter(|&seat| before.resign(rules, seat).as_ref() == Ok(after));
-    here.resign(rules, leavers.next().expect("somebody left")).expect("a player")
+    here.resign(rules, leavers.next().expect("a player who resigned")).expect("a player")
 }

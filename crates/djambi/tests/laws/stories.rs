@@ -1,24 +1,24 @@
-//! A story tells everything: whoever changes the board as it says comes to the position after.
+//! Stories are complete: applying the events of a story to the board gives the position after the turn.
 
 use std::collections::BTreeMap;
 
 use djambi::{Controller, Occupant, Position, Seat, StoryEvent};
 
-use crate::ground::Ground;
-use crate::pair::Pair;
+use crate::position_pair::PositionPair;
 use crate::rng::Rng;
+use crate::test_board::TestBoard;
 
-/// A board changed event by event, as a page does that shows a turn.
-struct Stage {
+/// A board that is changed event by event, as in an animation.
+struct ReplayedBoard {
     board: BTreeMap<usize, Occupant>,
-    /// What stood where the mover arrived, until the story says what becomes of it.
+    /// The occupants of squares on which the mover arrived, until an event moves or kills them.
     lifted: BTreeMap<usize, Occupant>,
     controllers: Vec<Controller>,
     in_power: Option<Seat>,
     winner: Option<Seat>,
 }
 
-impl Stage {
+impl ReplayedBoard {
     fn new(position: &Position) -> Self {
         let squares = position.geometry().squares();
         Self {
@@ -66,27 +66,30 @@ impl Stage {
         }
     }
 
-    fn assert_is(&self, after: &Position, told: &[StoryEvent]) {
+    fn assert_is(&self, after: &Position, story: &[StoryEvent]) {
         let expected = Self::new(after);
-        assert_eq!(self.board, expected.board, "{after} {told:?}");
-        assert!(self.lifted.is_empty(), "{after} {told:?}");
-        assert_eq!(self.controllers, expected.controllers, "{after} {told:?}");
-        assert_eq!(self.in_power, expected.in_power, "{after} {told:?}");
-        assert_eq!(self.winner, after.winner(), "{after} {told:?}");
+        assert_eq!(self.board, expected.board, "{after} {story:?}");
+        assert!(self.lifted.is_empty(), "{after} {story:?}");
+        assert_eq!(self.controllers, expected.controllers, "{after} {story:?}");
+        assert_eq!(self.in_power, expected.in_power, "{after} {story:?}");
+        assert_eq!(self.winner, after.winner(), "{after} {story:?}");
     }
 }
 
 #[test]
 fn stories_are_complete() {
-    for (ground, seed) in Ground::games(4_000) {
+    for (board, seed) in TestBoard::games(4_000) {
         let mut rng = Rng::new(seed);
-        let mut pair =
-            if seed % 10 == 0 { Pair::start(ground, &mut rng) } else { Pair::awkward(ground, &mut rng) };
+        let mut pair = if seed % 10 == 0 {
+            PositionPair::start(board, &mut rng)
+        } else {
+            PositionPair::awkward(board, &mut rng)
+        };
         for _ in 0..30 {
-            let Some(turn) = pair.go_on(&mut rng) else { break };
-            let mut stage = Stage::new(&turn.before);
-            turn.events.iter().for_each(|&event| stage.apply(event));
-            stage.assert_is(&pair.position, &turn.events);
+            let Some(turn) = pair.play_random(&mut rng) else { break };
+            let mut replayed = ReplayedBoard::new(&turn.before);
+            turn.story.iter().for_each(|&event| replayed.apply(event));
+            replayed.assert_is(&pair.position, &turn.story);
         }
     }
 }

@@ -1,25 +1,26 @@
-//! What is written can be read back, and what can be read is written just so.
+//! Texts are read as they were written, and what can be read is written the same way.
 
 use djambi::{Move, Position, Rules};
 
-use crate::ground::Ground;
-use crate::pair::Pair;
+use crate::position_pair::PositionPair;
 use crate::positions;
 use crate::rng::Rng;
 use crate::simple::State;
+use crate::test_board::TestBoard;
 
-/// Moves: wire form, reading form and packed form, against the simple implementation's texts.
+/// Moves in wire form, reading form and packed form; the texts are those of the simple implementation.
 #[test]
 fn moves_round_trip() {
-    for (ground, seed) in Ground::games(1_500) {
+    for (board, seed) in TestBoard::games(1_500) {
         let mut rng = Rng::new(seed);
-        let Pair { options, position, state, rules, .. } = Pair::awkward(ground, &mut rng);
-        for step in state.moves(&options) {
-            let mv = ground.of_crate(step);
-            let (wire, reading) = (ground.geometry.wire(mv).to_string(), position.reading(mv));
-            assert_eq!(wire, ground.board.wire(step));
-            assert_eq!(reading, state.reading(&options, step), "{rules:?} {state}");
-            assert_eq!(ground.geometry.parse_wire(&wire), Ok(mv));
+        let PositionPair { options, position, state, rules, .. } = PositionPair::awkward(board, &mut rng);
+        for simple_mv in state.moves(&options) {
+            let mv = board.of_crate(simple_mv);
+            assert_eq!(board.of_simple(mv), simple_mv);
+            let (wire, reading) = (board.geometry.wire(mv).to_string(), position.reading(mv));
+            assert_eq!(wire, board.simple.wire(simple_mv));
+            assert_eq!(reading, state.reading(&options, simple_mv), "{rules:?} {state}");
+            assert_eq!(board.geometry.parse_wire(&wire), Ok(mv));
             assert_eq!(position.parse_move(&wire), Ok(mv));
             assert_eq!(position.parse_move(&reading), Ok(mv));
             assert_eq!(Move::from_bits(mv.bits()), Some(mv));
@@ -27,13 +28,13 @@ fn moves_round_trip() {
     }
 }
 
-/// The wire form is the move: two legal moves with the same text are the same.
+/// Different legal moves have different texts.
 #[test]
 fn texts_are_distinct() {
-    for (ground, seed) in Ground::games(500) {
-        let Pair { position, rules, .. } = Pair::awkward(ground, &mut Rng::new(seed));
+    for (board, seed) in TestBoard::games(500) {
+        let PositionPair { position, rules, .. } = PositionPair::awkward(board, &mut Rng::new(seed));
         let moves = position.legal_moves(&rules);
-        let mut wires: Vec<String> = moves.iter().map(|&mv| ground.geometry.wire(mv).to_string()).collect();
+        let mut wires: Vec<String> = moves.iter().map(|&mv| board.geometry.wire(mv).to_string()).collect();
         let mut readings: Vec<String> = moves.iter().map(|&mv| position.reading(mv)).collect();
         for texts in [&mut wires, &mut readings] {
             texts.sort();
@@ -43,7 +44,7 @@ fn texts_are_distinct() {
     }
 }
 
-/// Rules: a set's name and the changed options make the same rules again.
+/// A rule set's name and the changed options give the same rules.
 #[test]
 fn rules_round_trip() {
     for seed in 0..2_000 {
@@ -62,18 +63,17 @@ fn rules_round_trip() {
     }
 }
 
-/// Position strings with a character changed: both readers accept the same ones, and what is accepted is written
-/// again as it was read.
+/// Damaged position strings: both implementations accept the same ones and write them as they were read.
 #[test]
 fn position_strings_with_mistakes() {
     let mut accepted = 0;
-    for (ground, seed) in Ground::games(60_000) {
+    for (board, seed) in TestBoard::games(60_000) {
         let mut rng = Rng::new(seed);
         let (rules, options) = positions::rules(&mut rng);
-        let state = positions::awkward(ground.board, &mut rng, &options);
+        let state = positions::awkward(board.simple, &mut rng, &options);
         let text = damaged(&mut rng, &state.to_string());
-        let read = Position::parse_on(ground.geometry, &text, &rules);
-        let judged = State::parse_on(ground.board, &text, &options);
+        let read = Position::parse_on(board.geometry, &text, &rules);
+        let judged = State::parse_on(board.simple, &text, &options);
         assert_eq!(read.is_ok(), judged.is_ok(), "{text}: {read:?} {judged:?}");
         match read {
             Ok(position) => {

@@ -1,4 +1,4 @@
-//! Any rules and any position of any board.
+//! Random rules and positions of any board.
 
 use djambi::{
     Controller, Devolution, Encirclement, Geometry, MazeExit, Move, Occupant, Orphans, OwnKills, Piece,
@@ -7,7 +7,7 @@ use djambi::{
 
 use crate::rng::Rng;
 
-/// Every option at some value.
+/// Random values for all options of play.
 pub(crate) fn rules(rng: &mut Rng) -> Rules {
     Rules {
         base: *rng.pick(RuleSet::ALL),
@@ -22,7 +22,7 @@ pub(crate) fn rules(rng: &mut Rng) -> Rules {
     }
 }
 
-/// A position that perhaps no game leads to: many lines are open, chiefs stand in the maze and among corpses.
+/// A position that may be unreachable in a game: with open lines, and chiefs in the maze and among corpses.
 pub(crate) fn position(rng: &mut Rng, geometry: &'static Geometry, rules: &Rules) -> Position {
     let mut setup = Setup::empty(geometry);
     controllers(rng, &mut setup, rules);
@@ -49,7 +49,7 @@ pub(crate) fn position(rng: &mut Rng, geometry: &'static Geometry, rules: &Rules
     setup.check(rules).expect("a valid setup")
 }
 
-/// A position that a game from the set-up leads to.
+/// A position reached in a game from the set-up.
 pub(crate) fn played(rng: &mut Rng, geometry: &'static Geometry, rules: &Rules) -> Position {
     let mut position = Position::start_on(geometry);
     for _ in 0..rng.below(80) {
@@ -59,7 +59,7 @@ pub(crate) fn played(rng: &mut Rng, geometry: &'static Geometry, rules: &Rules) 
     position
 }
 
-/// A legal move; none in a finished game. Moves that do something are preferred.
+/// A legal move; none in a finished game. Moves with kills and other effects are preferred.
 pub(crate) fn random_move(rng: &mut Rng, position: &Position, rules: &Rules) -> Option<Move> {
     let moves = position.legal_moves(rules);
     if moves.is_empty() {
@@ -96,7 +96,7 @@ fn field(rng: &mut Rng, setup: &Setup) -> Square {
     *rng.pick(&free)
 }
 
-/// Lays corpses around a chief, so that he is encircled or nearly so.
+/// Lays corpses around a chief, often closing the ring or all but one square of it.
 fn surround(rng: &mut Rng, setup: &mut Setup, chief: Square) {
     let corpses = *rng.pick(&[0, 0, 30, 95]);
     for square in setup.geometry.adjacent(chief) {

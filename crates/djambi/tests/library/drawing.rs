@@ -1,4 +1,4 @@
-//! What boards look like in letters.
+//! Drawings of boards.
 
 use djambi::{Geometry, Position, Rules};
 
@@ -27,7 +27,7 @@ fn a_board_of_hexagons_is_drawn_in_half_steps() {
     assert_eq!(drawing, expected);
 }
 
-/// Whatever stands on a board is drawn, each thing once, with a space at least between any two.
+/// Each piece and each corpse is drawn once, with at least one space between any two.
 #[test]
 fn everything_is_drawn_on_every_board() {
     for geometry in Geometry::ALL {
@@ -53,9 +53,9 @@ fn corpses_and_an_occupied_maze_are_drawn() {
     );
 }
 
-/// A mark for each square, and nothing moves because of it.
+/// Marks on all squares leave the rest of the drawing where it is.
 #[test]
-fn marks_take_no_room() {
+fn marks_move_nothing() {
     for geometry in Geometry::ALL {
         let start = Position::start_on(geometry);
         let (plain, marked) = (start.board().to_string(), start.board().marking(geometry.all()).to_string());
@@ -68,7 +68,7 @@ fn marks_take_no_room() {
     }
 }
 
-/// The boards drawn in the documentation are the boards.
+/// The documentation has the drawings of all boards.
 #[test]
 fn documentation_shows_the_boards() {
     let sources = [include_str!("../../src/geometry/hex.rs"), include_str!("../../src/geometry/ngon.rs")];

@@ -1,14 +1,15 @@
-//! What programs build on besides the rules themselves, on every board.
+//! Tests of everything beside the rules themselves, on every board: setups, symmetries, threats, drawings,
+//! features.
 
 mod any;
 #[cfg(feature = "arbitrary")]
-mod anything;
+mod arbitrary;
 mod drawing;
 mod ring;
 #[path = "../laws/rng.rs"]
 mod rng;
 #[cfg(feature = "serde")]
-mod serial;
+mod serde;
 mod setup;
 mod symmetry;
 mod threat;

@@ -1,14 +1,14 @@
-//! What is said of the ring around a chief is what becomes of him.
+//! The ring around a chief tells whether the chief is encircled.
 
 use djambi::{Geometry, Rules, StoryEvent};
 
 use crate::any;
 use crate::rng::Rng;
 
-/// After a turn nobody is encircled any more. Who was encircled before it and is neither freed, saved nor killed by it is
-/// encircled by the end of it.
+/// After a turn no chief is encircled. A chief that was encircled before the turn dies by its end, unless the
+/// turn frees, saves or kills it.
 #[test]
-fn rings_tell_who_dies() {
+fn rings_tell_which_chiefs_die() {
     let (mut rng, mut closed, mut deaths) = (Rng::new(21), 0, 0);
     for geometry in Geometry::ALL {
         for _ in 0..400 {
@@ -25,7 +25,7 @@ fn rings_tell_who_dies() {
                 deaths += usize::from(dies);
                 if let (Some(later), false) = (after.ring(&rules, player), after.is_over()) {
                     assert!(!later.is_encircled(), "{position} {}", geometry.wire(mv));
-                    // Nothing has changed around him, so nothing was said of him.
+                    // The chief survives, so the story has no encirclement.
                     assert!(!dies);
                 }
                 if ring.is_encircled() && !after.is_over() && after.alive().contains(player) {

@@ -22,8 +22,8 @@ fn positions_come_back_from_their_setups() {
     }
 }
 
-/// Pieces anywhere, any controllers: a setup is written and read as it is, and checking it gives a position that reads the
-/// same, or the faults that reading its text would give.
+/// A setup with any pieces and controllers is read as it was written. Checking it and parsing its text as a
+/// position give the same position or the same faults.
 #[test]
 fn any_setup_is_written_and_read() {
     let (mut rng, mut valid) = (Rng::new(32), 0);

@@ -1,5 +1,4 @@
-//! Laws of symmetries: they are a group, and what can be done in the image of a position is the image of what can be done
-//! in the position.
+//! Laws of symmetries: they are a group, and the moves of a position's image are the images of its moves.
 
 use djambi::{Geometry, Move, MoveFamily, Position, Rules, SQUARE9, Seat, SquareSet, Symmetry};
 
@@ -56,7 +55,7 @@ fn lines_are_kept() {
     }
 }
 
-/// On boards whose camps are rotations of each other, the set-up is its own image, but for the turn.
+/// On boards whose camps are rotations of each other, the set-up is its own image, except for the turn.
 #[test]
 fn set_ups_that_are_rotations() {
     for name in ["hex3", "ngon3", "ngon4", "ngon5", "ngon6"] {

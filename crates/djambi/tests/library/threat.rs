@@ -1,4 +1,4 @@
-//! What is said of threats is what the legal moves of each player do.
+//! Threats are the effects of each player's legal moves.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,8 @@ use std::ops::ControlFlow;
 use crate::any;
 use crate::rng::Rng;
 
-/// Who can do what to a square, from where, arriving where: by the legal moves of every player, played out.
+/// By the threatened square, the player, the start square and whether it is a relocation: the squares of
+/// arrival.
 type Found = BTreeMap<(Square, Seat, Square, bool), SquareSet>;
 
 #[test]
@@ -81,7 +82,7 @@ fn by_legal_moves(position: &Position, rules: &Rules) -> Found {
     found
 }
 
-/// Plays the moves of a family, but of those that differ in the placement only the first.
+/// Plays the moves of a family; of moves that differ only in the placement, the first.
 fn by_family(position: &Position, rules: &Rules, by: Seat, family: &MoveFamily, found: &mut Found) {
     let family = MoveFamily { placements: family.placements.first().into_iter().collect(), ..*family };
     let _: ControlFlow<()> = family.for_each_move(|mv| {
@@ -98,25 +99,26 @@ fn by_family(position: &Position, rules: &Rules, by: Seat, family: &MoveFamily, 
     });
 }
 
-/// Who sees a square is seen from it, whatever stands on the board: threats are looked for from the square.
+/// If one square is reachable from another, so is the other from it: threats are found by looking from the
+/// target.
 #[test]
-fn sight_is_mutual() {
+fn reachability_is_mutual() {
     let mut rng = Rng::new(12);
     for geometry in Geometry::ALL {
         for _ in 0..40 {
             let scatter = u128::from(rng.next_u64()) << 64 | u128::from(rng.next_u64());
             let thin = scatter.rotate_left(29) & *rng.pick(&[scatter, u128::MAX]);
             let occupied = SquareSet::from_bits(thin) & geometry.all();
-            for mv in geometry.squares() {
-                for other in geometry.slides(mv, occupied) {
-                    assert!(geometry.slides(other, occupied).contains(mv), "{}", geometry.name());
+            for square in geometry.squares() {
+                for other in geometry.slides(square, occupied) {
+                    assert!(geometry.slides(other, occupied).contains(square), "{}", geometry.name());
                 }
             }
         }
     }
 }
 
-/// Asking takes no memory, but for the lists that are asked for.
+/// Queries do not allocate, except for the lists that they return.
 #[test]
 fn asking_allocates_nothing() {
     let mut rng = Rng::new(13);

@@ -1,13 +1,13 @@
 //! docs/BOARDS.md: the boards of hexagons.
 
-use crate::table::{Table, table_on};
+use crate::test_position::{TestPosition, position_on};
 
-fn three(pieces: &str) -> Table {
-    table_on("hex3", "classic", &format!("rCa2 bCi1 yCe9 {pieces}"))
+fn three(pieces: &str) -> TestPosition {
+    position_on("hex3", "classic", &format!("rCa2 bCi1 yCe9 {pieces}"))
 }
 
-fn six(pieces: &str) -> Table {
-    table_on("hex6", "classic", &format!("rCa1 bCg1 yCm1 gCm7 pCg13 oCa7 {pieces}"))
+fn six(pieces: &str) -> TestPosition {
+    position_on("hex6", "classic", &format!("rCa1 bCg1 yCm1 gCm7 pCg13 oCa7 {pieces}"))
 }
 
 /// hex3 "Every piece moves in these six directions, straight on."
@@ -28,13 +28,13 @@ fn militants_on_hexagons() {
     assert_eq!(three("rMd4").ends("d4"), "b2 b4 c3 c4 d2 d3 d5 d6 e4 f3 f5");
 }
 
-/// hex3: a reporter kills over the six edges of his cell, and not two cells away.
+/// hex3: a reporter kills over the six edges of its cell, and not two cells away.
 #[test]
 fn reporters_on_hexagons() {
-    let table = three("rRd1 bMc2 bMc3 bMd4 bMe3 bMe2 bMc1");
-    assert_eq!(table.after_mark("d1d2", 'x'), "c1 c2 e2 e3");
-    assert_eq!(table.after_mark("d1d3", 'x'), "c2 c3 d4 e3");
-    let throne = table_on("hex3", "classic", "rCa2 bCi1 yCe5 rRe2");
+    let position = three("rRd1 bMc2 bMc3 bMd4 bMe3 bMe2 bMc1");
+    assert_eq!(position.after_mark("d1d2", 'x'), "c1 c2 e2 e3");
+    assert_eq!(position.after_mark("d1d3", 'x'), "c2 c3 d4 e3");
+    let throne = position_on("hex3", "classic", "rCa2 bCi1 yCe5 rRe2");
     assert!(throne.legal("e2e4xe5") && !throne.legal("e2e3xe5"));
 }
 
@@ -42,18 +42,27 @@ fn reporters_on_hexagons() {
 #[test]
 fn rings_on_hexagons() {
     let corner = "rCe1 bCi1 yCa1 xa2 xb1 xb2 rMe3";
-    assert_eq!(table_on("hex3", "classic", corner).play("e3e4").control(), "rb-");
+    assert_eq!(position_on("hex3", "classic", corner).play("e3e4").control(), "rb-");
     let gap = corner.replace("xb2 ", "");
-    assert_eq!(table_on("hex3", "classic", &gap).play("e3e4").control(), "rby");
+    assert_eq!(position_on("hex3", "classic", &gap).play("e3e4").control(), "rby");
     let rim = "rCe1 bCi1 yCc1 xb1 xc2 xd1 xd2 rMe3";
-    assert_eq!(table_on("hex3", "classic", rim).play("e3e4").control(), "rb-");
+    assert_eq!(position_on("hex3", "classic", rim).play("e3e4").control(), "rb-");
     let inside = "rCe1 bCi1 yCd4 xd5 xe5 xe4 xd3 xc3 xc4 rMe8";
-    assert_eq!(table_on("hex3", "classic", inside).play("e8e7").control(), "rb-", "the maze holds a corpse");
+    assert_eq!(
+        position_on("hex3", "classic", inside).play("e8e7").control(),
+        "rb-",
+        "the maze holds a corpse"
+    );
     let open = inside.replace("xe5 ", "");
-    assert_eq!(table_on("hex3", "classic", &open).play("e8e7").control(), "rby", "the maze is a neighbour");
+    assert_eq!(
+        position_on("hex3", "classic", &open).play("e8e7").control(),
+        "rby",
+        "the maze is a neighbour"
+    );
 }
 
-/// hex6: "Militants go one or two steps in any of the twelve, to 24 cells at most"; here one of them is the maze.
+/// hex6: "Militants go one or two steps in any of the twelve, to 24 cells at most"; here one of them is the
+/// maze.
 #[test]
 fn twelve_directions() {
     let over_edges = "h7 h8 i6 j6 i5 j4 h5 h4 g6 f5 f7";
@@ -65,7 +74,7 @@ fn twelve_directions() {
     assert!(ends.iter().all(|end| all.split(' ').any(|other| other == *end)), "others go there too");
 }
 
-/// hex6: a step over a corner "is barred only when both of them are occupied, by whatever".
+/// hex6: a step over a corner "is barred only when both of them are occupied".
 #[test]
 fn corner_steps() {
     let reaches = |pieces: &str, end: &str| six(&format!("rRg4 {pieces}")).legal(&format!("g4{end}"));
@@ -93,12 +102,12 @@ fn corner_steps_past_the_maze() {
     assert!(!six("rRg6 xh6 xg7").legal("g6h7"));
 }
 
-/// hex6: "On an exit the two cells are looked at as they are during the exit."
+/// hex6: "On an exit the two cells count as they are during the exit."
 #[test]
 fn corner_steps_of_an_exit() {
     let exits = |pieces: &str, from: &str| {
-        let table = table_on("hex6", "classic", &format!("rCa1 bCg7 yCm1 gCm7 pCg13 oCa7 {pieces}"));
-        table.after_mark(&format!("{from}g7"), '>')
+        let position = position_on("hex6", "classic", &format!("rCa1 bCg7 yCm1 gCm7 pCg13 oCa7 {pieces}"));
+        position.after_mark(&format!("{from}g7"), '>')
     };
     let has = |exits: &str, exit: &str| exits.split(' ').any(|other| other == exit);
     // From the maze to h8 between g8 and h7.
@@ -110,19 +119,19 @@ fn corner_steps_of_an_exit() {
 /// hex6: "Reporters kill over edges alone", "Encirclement takes these six too".
 #[test]
 fn edges_alone() {
-    let table = six("rRg3 bMh5 bMi4 bMi3 bMg5");
-    assert_eq!(table.after_mark("g3g4", 'x'), "g5", "h5 and i3 lie over corners, i4 farther");
+    let position = six("rRg3 bMh5 bMi4 bMi3 bMg5");
+    assert_eq!(position.after_mark("g3g4", 'x'), "g5", "h5 and i3 lie over corners, i4 farther");
     let ring = "rCa1 bCg4 yCm1 gCm7 pCg13 oCa7 xg5 xh4 xh3 xg3 xf3 xf4 rMc3";
-    assert_eq!(table_on("hex6", "classic", ring).play("c3c4").control(), "r-ygpo");
+    assert_eq!(position_on("hex6", "classic", ring).play("c3c4").control(), "r-ygpo");
     let gap = ring.replace("xf4 ", "");
-    assert_eq!(table_on("hex6", "classic", &gap).play("c3c4").control(), "rbygpo");
+    assert_eq!(position_on("hex6", "classic", &gap).play("c3c4").control(), "rbygpo");
 }
 
 /// hex6: files `a` to `m`, ranks of two digits.
 #[test]
 fn names_of_two_digits() {
-    let table = table_on("hex6", "classic", "rCg10 bCg1 yCm1 gCm7 pCg13 oCa7");
-    let after = table.play("g10g11").play("g1g2");
+    let position = position_on("hex6", "classic", "rCg10 bCg1 yCm1 gCm7 pCg13 oCa7");
+    let after = position.play("g10g11").play("g1g2");
     assert_eq!([after.at("g11"), after.at("g10")], ["rC", ""]);
-    assert!(table.ends("g10").split(' ').any(|end| end == "g12"));
+    assert!(position.ends("g10").split(' ').any(|end| end == "g12"));
 }

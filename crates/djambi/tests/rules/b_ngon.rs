@@ -3,14 +3,14 @@
 use djambi::Geometry;
 
 use crate::simple::Board;
-use crate::table::{Table, table_on};
+use crate::test_position::{TestPosition, position_on};
 
 /// Chiefs in the corners of the first players.
 const CORNERS: [&str; 6] = ["rCa44", "bCb44", "yCc44", "gCd44", "pCe44", "oCf44"];
 
-fn ngon(sides: usize, pieces: &str) -> Table {
+fn ngon(sides: usize, pieces: &str) -> TestPosition {
     let chiefs = CORNERS[..sides].join(" ");
-    table_on(&format!("ngon{sides}"), "classic", &format!("{chiefs} {pieces}"))
+    position_on(&format!("ngon{sides}"), "classic", &format!("{chiefs} {pieces}"))
 }
 
 fn has(squares: &str, square: &str) -> bool {
@@ -71,10 +71,10 @@ fn militants_through_the_maze() {
 /// "The rays that begin in the maze are the 2 N spokes": an exit takes them, whatever the way in was.
 #[test]
 fn exits_along_the_spokes() {
-    let table = table_on("ngon5", "classic", "rCa44 bCo00 yCc44 gCd44 pCe44 rAa30");
+    let position = position_on("ngon5", "classic", "rCa44 bCo00 yCc44 gCd44 pCe44 rAa30");
     let exits = "a10 a11 a20 a22 a33 a40 b10 b11 b20 b22 b30 b33 b40 b44 c10 c11 c20 c22 c30 c33 c40 \
                  d10 d11 d20 d22 d30 d33 d40 e10 e11 e20 e22 e30 e33 e40";
-    assert_eq!(table.after_mark("a30o00", '>'), exits, "not to a30, where his victim comes to lie");
+    assert_eq!(position.after_mark("a30o00", '>'), exits, "not to a30, where the victim's corpse goes");
 }
 
 /// "On ngon3, and only there, two rays from one square meet in another; there are 36 such pairs of squares."
@@ -82,7 +82,7 @@ fn exits_along_the_spokes() {
 fn pairs_with_two_ways() {
     for (sides, pairs) in [(3, 36), (4, 0), (5, 0), (6, 0)] {
         let board = Board::named(&format!("ngon{sides}")).expect("board");
-        let twice = |from: &Vec<Vec<crate::simple::board::Step>>| {
+        let twice = |from: &Vec<Vec<crate::simple::board::RayStep>>| {
             let mut ends: Vec<usize> = from.concat().iter().map(|step| step.to).collect();
             let all = ends.len();
             ends.sort_unstable();
@@ -129,22 +129,23 @@ fn numbers_of_neighbours() {
     }
 }
 
-/// A reporter kills "on squares that share a side with his", over the edge of a region too; "beside the maze are the first
-/// squares of the N axes".
+/// A reporter kills on "the squares that share a side with it", over the edge of a region too; "beside the
+/// maze are the first squares of the N axes".
 #[test]
 fn reporters_of_regions() {
-    let table = ngon(5, "rRa40 bMa30 bMa21 bMe12 bMa11 bMe13 bMb20");
-    assert_eq!(table.after_mark("a40a31", 'x'), "a21 a30");
-    let table = ngon(5, "rRa24 bMa10 bMa30 bMe12 bMa31 bMe11 bMe13");
-    assert_eq!(table.after_mark("a24a20", 'x'), "a10 a30 e12");
-    let chief = table_on("ngon5", "classic", "rCa44 bCo00 yCc44 gCd44 pCe44 rRb14 rRa13");
+    let position = ngon(5, "rRa40 bMa30 bMa21 bMe12 bMa11 bMe13 bMb20");
+    assert_eq!(position.after_mark("a40a31", 'x'), "a21 a30");
+    let position = ngon(5, "rRa24 bMa10 bMa30 bMe12 bMa31 bMe11 bMe13");
+    assert_eq!(position.after_mark("a24a20", 'x'), "a10 a30 e12");
+    let chief = position_on("ngon5", "classic", "rCa44 bCo00 yCc44 gCd44 pCe44 rRb14 rRa13");
     assert!(chief.legal("b14b10xo00"), "on an axis");
     assert!(chief.legal("a13a11") && !chief.legal("a13a11xo00"), "on a diagonal");
     let after = chief.play("b14b10xo00");
     assert_eq!((after.at("o00"), after.control()), ("x".to_owned(), "rrygp".to_owned()));
 }
 
-/// A chief is encircled by all his neighbours: in a corner, on the rim, beside the maze, on the edge of a region.
+/// A chief is encircled by all its neighbours: in a corner, on the rim, beside the maze, on the edge of a
+/// region.
 #[test]
 fn rings_in_regions() {
     let rings = [
@@ -157,11 +158,11 @@ fn rings_in_regions() {
     .map(|(at, ring)| (at.to_owned(), ring.to_owned()));
     for (at, ring) in rings {
         let setting = |ring: &str| format!("rCa44 bC{at} yCc44 gCd44 pCe44 rMe40 {ring}");
-        let closed = table_on("ngon5", "classic", &setting(&ring)).play("e40e30");
+        let closed = position_on("ngon5", "classic", &setting(&ring)).play("e40e30");
         assert_eq!((closed.at(&at), closed.control()), ("x".to_owned(), "r-ygp".to_owned()), "{at}");
         for corpse in ring.split(' ') {
             let open = ring.replace(corpse, "rMe41");
-            let open = table_on("ngon5", "classic", &setting(&open)).play("e40e30");
+            let open = position_on("ngon5", "classic", &setting(&open)).play("e40e30");
             assert_eq!(open.control(), "rbygp", "{at} without {corpse}");
         }
     }

@@ -1,19 +1,19 @@
-//! Why a move is illegal: the section that forbids it. `expect` is a word of the sentence.
+//! Explanations of illegal moves: the section that forbids the move, and a word of the explanation.
 
-use crate::table::{Table, table};
+use crate::test_position::{TestPosition, position};
 
-fn assert_forbidden(table: &Table, cases: &[(&str, &str, &str)]) {
+fn assert_forbidden(position: &TestPosition, cases: &[(&str, &str, &str)]) {
     for (wire, section, expect) in cases {
-        let (found, sentence) = table.forbidden(wire);
+        let (found, sentence) = position.forbidden(wire);
         assert_eq!((found, sentence.contains(expect)), (*section, true), "{wire}: {found} {sentence}");
     }
 }
 
 #[test]
 fn movement() {
-    let table = table("classic", "corners rMd4 rRb2 rDb7 rNc6 xg7 bMb4 rMh2 | rbyg r r 0 1");
+    let position = position("classic", "corners rMd4 rRb2 rDb7 rNc6 xg7 bMb4 rMh2 | rbyg r r 0 1");
     assert_forbidden(
-        &table,
+        &position,
         &[
             ("pass", "§2", ""),
             ("e1e2", "§2", "e1"),
@@ -34,9 +34,10 @@ fn movement() {
 
 #[test]
 fn effects() {
-    let table = table("classic", "rCa1 bCe5 yCi9 gCa9 rMd4 bMd5 rAc1 bMc5 rRh1 bMh5 rDb3 bMg3 rNa3 xa6 rMf3");
+    let position =
+        position("classic", "rCa1 bCe5 yCi9 gCa9 rMd4 bMd5 rAc1 bMc5 rRh1 bMh5 rDb3 bMg3 rNa3 xa6 rMf3");
     assert_forbidden(
-        &table,
+        &position,
         &[
             ("d4e5@h9", "§3", "maze"),
             ("d4d5", "§3", "placed"),
@@ -54,9 +55,9 @@ fn effects() {
 
 #[test]
 fn inside_the_maze() {
-    let table = table("classic", "rCa1 bCe5 yCi9 gCa9 rAc3 rDe1 bMe8 rMg3");
+    let position = position("classic", "rCa1 bCe5 yCi9 gCa9 rAc3 rDe1 bMe8 rMg3");
     assert_forbidden(
-        &table,
+        &position,
         &[
             ("c3e5", "§4", "leave"),
             ("c3e5>c3", "§4", "c3"),
@@ -72,16 +73,16 @@ fn inside_the_maze() {
 
 #[test]
 fn duties_and_orphans() {
-    let must = table("classic reporter=must", "corners rRc1 bMc5");
+    let must = position("classic reporter=must", "corners rRc1 bMc5");
     assert_forbidden(&must, &[("c1c4", "§9", "must")]);
-    let orphans = table("classic", "rCa1 bCi1 yCi9 rMd4 gMd5 | rby- r r 0 1");
+    let orphans = position("classic", "rCa1 bCi1 yCi9 rMd4 gMd5 | rby- r r 0 1");
     assert_forbidden(&orphans, &[("d4d5@h2", "§6", "orphan")]);
 }
 
 #[test]
 fn a_finished_game() {
     assert_forbidden(
-        &table("classic", "rCa1 rMd4 | rrrr r r 0 9"),
+        &position("classic", "rCa1 rMd4 | rrrr r r 0 9"),
         &[("d4d5", "§8", "over"), ("pass", "§8", "over")],
     );
 }

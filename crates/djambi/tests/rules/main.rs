@@ -1,7 +1,7 @@
-//! Every sentence of docs/RULES.md by hand, §2 to §12, on small positions, one module a section; and of docs/BOARDS.md, the
-//! modules that begin with `b`.
+//! Every sentence of docs/RULES.md, §2 to §12, tested on small positions: one module a section. The modules
+//! that begin with `b` test docs/BOARDS.md.
 //!
-//! The positions are set up with [`table::Table`], which asks the crate and the simple implementation at once.
+//! [`test_position::TestPosition`] asks the crate and the simple implementation at once.
 
 mod b_all;
 mod b_hex;
@@ -21,4 +21,4 @@ mod s9_options;
 #[path = "../simple/mod.rs"]
 #[expect(dead_code, reason = "other test programs use the rest")]
 mod simple;
-mod table;
+mod test_position;

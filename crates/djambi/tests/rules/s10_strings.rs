@@ -1,4 +1,4 @@
-//! §10: position strings. The faults one by one are in the corpus; here are the bounds of what is accepted.
+//! §10: position strings. The corpus has each fault; the tests here have the limits of what is accepted.
 
 use djambi::{Fault, Position, Rules};
 
@@ -29,16 +29,16 @@ fn every_fault_is_named() {
     assert_eq!(spaced.len(), sentences.len() + 5, "five spaces too many beside: {spaced:?}");
 }
 
-/// §10 "Everything else is accepted as it stands, odd as it may be".
+/// §10 "Everything else is accepted, however odd".
 #[test]
 fn odd_positions_are_accepted() {
     for (what, text) in [
         ("many pieces", "gCgNgNgNgNgNgNgNyC/rArArArArArArArArA/9/9/9/9/9/9/rC7bC rbyg r r 0 1"),
-        ("nobody but chiefs", "gC7yC/9/9/9/9/9/9/9/rC7bC rbyg r r 0 1"),
+        ("only chiefs", "gC7yC/9/9/9/9/9/9/9/rC7bC rbyg r r 0 1"),
         ("a cursor at a dead seat", "gC8/9/9/9/9/9/9/9/rC8 rrrg r b 0 1"),
         ("a cursor at a hostage", "gC7yC/9/9/9/9/9/9/9/rC7bC rbyh r g 0 1"),
-        ("orphans while somebody is in power", "9/9/4bM4/9/4rC4/9/9/9/8yC r-yy r r 0 1"),
-        ("a chief who is encircled", "gC7yC/9/9/9/9/9/9/xx7/rCx6bC rbyg r r 0 1"),
+        ("orphans while a player is in power", "9/9/4bM4/9/4rC4/9/9/9/8yC r-yy r r 0 1"),
+        ("a chief that is encircled", "gC7yC/9/9/9/9/9/9/xx7/rCx6bC rbyg r r 0 1"),
         ("a corpse in the maze", "gC7yC/9/9/9/4x4/9/9/9/rC7bC rbyg r r 0 1"),
         ("a hostage chief in the maze", "8yC/9/9/9/4gC4/9/9/9/rC7bC rbyh r r 0 1"),
         ("a finished game", "9/9/9/9/9/9/9/9/rC8 r-r- r b 3 7"),
@@ -51,7 +51,7 @@ fn odd_positions_are_accepted() {
     }
 }
 
-/// §10.2 "With devolution = reign, and only then, ... upper case; a player's own army never has."
+/// §10.2 "With `devolution = reign`, and only then, ... upper case; a player's own army never has."
 #[test]
 fn armies_held_by_right_of_power() {
     let held = "gC8/9/9/9/4rC4/9/9/9/8bC rbRg r r 0 1";

@@ -85,7 +85,8 @@ fn other_texts_are_no_moves() {
     }
 }
 
-/// §12 "A finished game ... counts 1 at depth 0 and nothing at greater depths"; "A forced pass counts as one move."
+/// §12 "A finished game ... counts 1 at depth 0 and nothing at greater depths"; "A forced pass counts as one
+/// move."
 #[test]
 fn perft_of_ends_and_passes() {
     let finished = Position::parse("9/9/9/9/9/9/9/9/rC8 rrrr r r 0 1", &Rules::CLASSIC).expect("valid");
@@ -104,7 +105,7 @@ fn perft_of_ends_and_passes() {
     assert_eq!(perft(&last, &Rules::CLASSIC, 2), second, "a game that is won has no second turn");
 }
 
-/// §12 "repetition and quiet_limit are not looked at".
+/// §12 "`repetition` and `quiet_limit` are ignored".
 #[test]
 fn perft_ignores_draws() {
     let text = "gC7yC/9/9/9/9/9/9/9/rC7bC rbyg r r 0 1";

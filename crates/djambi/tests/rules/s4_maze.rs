@@ -1,43 +1,44 @@
 //! §4: acting inside the maze.
 
-use crate::table::{Table, field_without, table};
+use crate::test_position::{TestPosition, field_without, position};
 
 /// The exits of a piece that came from b2 while the other chiefs stand on a1, i9 and a9.
 const FROM_B2: &str = "a5 b5 b8 c3 c5 c7 d4 d5 d6 e1 e2 e3 e4 e6 e7 e8 e9 f4 f5 f6 g3 g5 g7 h2 h5 h8 i1 i5";
 
-fn classic(setting: &str) -> Table {
-    table("classic", setting)
+fn classic(setting: &str) -> TestPosition {
+    position("classic", setting)
 }
 
 /// §4 "An assassin may kill an enemy chief in the maze" and leaves it "in its own way of moving".
 #[test]
 fn assassin_in_the_maze() {
-    let table = classic("rCa1 bCe5 yCi9 gCa9 rAb2");
-    assert_eq!(table.after_mark("b2e5", '>'), FROM_B2);
-    assert!(!table.legal("b2e5"), "he may not stay");
-    assert!(table.moves_with("b2e5").split(' ').all(|wire| wire.len() == 7), "nothing is placed");
-    let after = table.play("b2e5>e9");
+    let position = classic("rCa1 bCe5 yCi9 gCa9 rAb2");
+    assert_eq!(position.after_mark("b2e5", '>'), FROM_B2);
+    assert!(!position.legal("b2e5"), "it may not stay");
+    assert!(position.moves_with("b2e5").split(' ').all(|wire| wire.len() == 7), "nothing is placed");
+    let after = position.play("b2e5>e9");
     assert_eq!([after.at("b2"), after.at("e5"), after.at("e9")], ["x", "", "rA"]);
     assert_eq!(after.control(), "rryg");
 }
 
-/// §4.3 "the assassin may pass over that square on his exit but may not end there".
+/// §4.3 "the assassin may pass over that square on its exit but may not end there".
 #[test]
-fn assassin_passes_over_his_start_square() {
-    let table = classic("rCb1 bCe5 yCi9 gCa9 rAb2");
-    assert!(table.legal("b2e5>a1"));
-    assert!(!table.legal("b2e5>b2"));
+fn assassin_passes_over_the_start_square() {
+    let position = classic("rCb1 bCe5 yCi9 gCa9 rAb2");
+    assert!(position.legal("b2e5>a1"));
+    assert!(!position.legal("b2e5>b2"));
 }
 
-/// §4 "a diplomat may relocate an enemy chief out of it"; §4.2 "the square from which the piece started counts as empty".
+/// §4 "a diplomat may relocate an enemy chief out of it"; §4.2 "the square from which the piece started
+/// counts as empty".
 #[test]
 fn diplomat_in_the_maze() {
-    let table = classic("rCa1 bCe5 yCi9 gCa9 rDb2");
+    let position = classic("rCa1 bCe5 yCi9 gCa9 rDb2");
     let exits = FROM_B2.replace("b5 b8", "b2 b5 b8");
-    assert_eq!(table.after_mark("b2e5", '>'), exits, "he may go back to b2");
-    assert_eq!(table.after_mark("b2e5>e9", '@'), field_without("a1 i9 a9 e9"));
-    assert_eq!(table.after_mark("b2e5>b2", '@'), field_without("a1 i9 a9 b2"));
-    let after = table.play("b2e5>e9@b2");
+    assert_eq!(position.after_mark("b2e5", '>'), exits, "it may go back to b2");
+    assert_eq!(position.after_mark("b2e5>e9", '@'), field_without("a1 i9 a9 e9"));
+    assert_eq!(position.after_mark("b2e5>b2", '@'), field_without("a1 i9 a9 b2"));
+    let after = position.play("b2e5>e9@b2");
     assert_eq!([after.at("b2"), after.at("e5"), after.at("e9")], ["bC", "", "rD"]);
     assert_eq!(after.fields(), "rbyg b b 1 2");
 }
@@ -45,13 +46,13 @@ fn diplomat_in_the_maze() {
 /// §4.3 "a chief taken out of the maze cannot be put back into it by the same move".
 #[test]
 fn diplomat_does_not_put_the_chief_back() {
-    let table = classic("rCa1 bCe5 yCi9 gCa9 rDb2");
-    assert!(table.moves_with("b2e5").split(' ').all(|wire| !wire.ends_with("@e5")));
+    let position = classic("rCa1 bCe5 yCi9 gCa9 rDb2");
+    assert!(position.moves_with("b2e5").split(' ').all(|wire| !wire.ends_with("@e5")));
 }
 
-/// A diplomat who starts and ends on the same square has moved all the same.
+/// A diplomat that starts and ends on the same square has moved all the same.
 #[test]
-fn diplomat_goes_back_to_where_he_came_from() {
+fn diplomat_goes_back_to_its_start_square() {
     let after = classic("rCa1 bCe5 yCi9 gCa9 rDb2").play("b2e5>b2@h4");
     assert_eq!([after.at("b2"), after.at("e5"), after.at("h4")], ["rD", "", "bC"]);
 }
@@ -59,26 +60,27 @@ fn diplomat_goes_back_to_where_he_came_from() {
 /// §4 "a necromobile may relocate a corpse out of it".
 #[test]
 fn necromobile_in_the_maze() {
-    let table = classic("corners xe5 rNb2");
-    assert_eq!(table.after_mark("b2e5", '>'), FROM_B2.replace("b5 b8", "b2 b5 b8").replace(" i1", ""));
-    assert_eq!(table.after_mark("b2e5>e9", '@'), field_without("a1 i1 i9 a9 e9"));
-    let after = table.play("b2e5>b2@h4");
+    let position = classic("corners xe5 rNb2");
+    assert_eq!(position.after_mark("b2e5", '>'), FROM_B2.replace("b5 b8", "b2 b5 b8").replace(" i1", ""));
+    assert_eq!(position.after_mark("b2e5>e9", '@'), field_without("a1 i1 i9 a9 e9"));
+    let after = position.play("b2e5>b2@h4");
     assert_eq!([after.at("b2"), after.at("e5"), after.at("h4")], ["rN", "", "x"]);
 }
 
-/// §4 names who may act on what: no assassin or diplomat on a corpse, no necromobile on a chief, nobody on his own chief.
+/// §4 The pieces and what they act on: no assassin or diplomat acts on a corpse, no necromobile on a chief,
+/// no piece on its own player's chief.
 #[test]
 fn each_acts_on_its_own_kind_of_thing() {
     for piece in ["rA", "rD", "rR", "rM"] {
         assert_eq!(classic(&format!("corners xe5 {piece}d4")).moves_with("d4e5"), "", "{piece} on a corpse");
     }
     for piece in ["rN", "rR", "rM"] {
-        let table = classic(&format!("rCa1 bCe5 yCi9 gCa9 {piece}d4"));
-        assert_eq!(table.moves_with("d4e5"), "", "{piece} on a chief");
+        let position = classic(&format!("rCa1 bCe5 yCi9 gCa9 {piece}d4"));
+        assert_eq!(position.moves_with("d4e5"), "", "{piece} on a chief");
     }
     for piece in ["rA", "rD", "rN"] {
-        let table = classic(&format!("rCe5 bCi1 yCi9 gCa9 {piece}d4"));
-        assert_eq!(table.moves_with("d4e5"), "", "{piece} on the own chief");
+        let position = classic(&format!("rCe5 bCi1 yCi9 gCa9 {piece}d4"));
+        assert_eq!(position.moves_with("d4e5"), "", "{piece} on the own chief");
     }
 }
 
@@ -87,12 +89,12 @@ fn each_acts_on_its_own_kind_of_thing() {
 fn the_exit_is_quiet() {
     for (piece, centre) in [("rA", "bC"), ("rD", "bC"), ("rN", "x")] {
         let chief = if centre == "x" { "bCi1 xe5" } else { "bCe5" };
-        let table = classic(&format!("rCa1 {chief} yCi9 gCa9 {piece}b2 yMe7 gMg5 xc5 rMe3"));
+        let position = classic(&format!("rCa1 {chief} yCi9 gCa9 {piece}b2 yMe7 gMg5 xc5 rMe3"));
         for (blocked, beyond) in [("e7", "e8"), ("g5", "h5"), ("c5", "b5"), ("e3", "e2")] {
-            assert_eq!(table.moves_with(&format!("b2e5>{blocked}")), "", "{piece}");
-            assert_eq!(table.moves_with(&format!("b2e5>{beyond}")), "", "{piece}");
+            assert_eq!(position.moves_with(&format!("b2e5>{blocked}")), "", "{piece}");
+            assert_eq!(position.moves_with(&format!("b2e5>{beyond}")), "", "{piece}");
         }
-        let yellow_chief = table.moves_with("b2e5>i9");
+        let yellow_chief = position.moves_with("b2e5>i9");
         assert_eq!(yellow_chief, "", "{piece}: nor a further chief");
     }
 }
@@ -108,24 +110,25 @@ fn no_exit_no_move() {
     assert_eq!(back.after_mark("d4e5", '>'), "d4", "a diplomat may always go back");
 }
 
-/// §4 "A chief who kills a chief in the maze needs no exit: he stays there and is in power."
+/// §4 "A chief that kills a chief in the maze needs no exit: it stays there, and its player is in power."
 #[test]
-fn a_chief_who_kills_in_the_maze_stays() {
+fn a_chief_that_kills_in_the_maze_stays() {
     let after = classic("rCd4 bCe5 yCi9 gCa9").play("d4e5@h2");
     assert_eq!([after.at("d4"), after.at("e5"), after.at("h2")], ["", "rC", "x"]);
     assert_eq!(after.power(), Some('r'));
 }
 
-/// §4 "A reporter who kills a chief in the maze leaves the corpse in the maze, and only a necromobile can take it away."
+/// §4 "A reporter that kills a chief in the maze leaves the corpse in the maze, and only a necromobile can
+/// take it away."
 #[test]
 fn a_corpse_in_the_maze_waits_for_a_necromobile() {
     let after = classic("rCc3 bCe5 yCi9 gCa9 rRe1 rNb5 rAh5 rDe9 rMf6").play("e1e4xe5");
     assert_eq!(after.at("e5"), "x");
-    let table = classic("rCc3 yCi9 gCa9 rRe4 rNb5 rAh5 rDe9 rMf6 xe5 | rryg r r 0 1");
+    let position = classic("rCc3 yCi9 gCa9 rRe4 rNb5 rAh5 rDe9 rMf6 xe5 | rryg r r 0 1");
     for from in ["c3", "e4", "h5", "e9", "f6"] {
-        assert_eq!(table.moves_with(&format!("{from}e5")), "", "{from}");
+        assert_eq!(position.moves_with(&format!("{from}e5")), "", "{from}");
     }
-    assert_ne!(table.moves_with("b5e5"), "");
+    assert_ne!(position.moves_with("b5e5"), "");
 }
 
 /// A hostage chief in the maze is killed and relocated like any enemy chief.

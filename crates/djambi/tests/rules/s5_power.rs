@@ -1,12 +1,12 @@
-//! §5: power, and who plays next.
+//! §5: power and the order of turns.
 
-use crate::table::{Table, table};
+use crate::test_position::{TestPosition, position};
 
-/// A militant for everybody, so that quiet turns can be played.
+/// A militant for each player, for quiet turns.
 const MILITANTS: &str = "rMd2 bMg2 yMf8 gMc8";
 
-fn classic(pieces: &str, fields: &str) -> Table {
-    table("classic", &format!("{pieces} {MILITANTS} | {fields}"))
+fn classic(pieces: &str, fields: &str) -> TestPosition {
+    position("classic", &format!("{pieces} {MILITANTS} | {fields}"))
 }
 
 /// §5 "in power, no matter how the chief came there": by walking, by a diplomat, by killing.
@@ -20,27 +20,28 @@ fn power_however_it_was_come_by() {
     assert_eq!(killed.power(), Some('r'));
 }
 
-/// §5 "The player whose own chief stands alive in the maze": nobody is when a corpse lies there, or nothing.
+/// §5 "The player whose own chief stands alive in the maze": with a corpse in the maze, or an empty maze,
+/// nobody is in power.
 #[test]
 fn no_power_without_a_living_chief() {
     assert_eq!(classic("rCa1 bCi1 yCi9 gCa9", "rbyg r r 0 1").power(), None);
     assert_eq!(classic("rCa1 bCi1 yCi9 gCa9 xe5", "rbyg r r 0 1").power(), None);
 }
 
-/// §5 "The chief of a hostage army in the maze puts nobody in power", and gives nobody an extra turn.
+/// §5 "The chief of a hostage army in the maze puts nobody in power", and gives no extra turn.
 #[test]
 fn a_hostage_is_never_in_power() {
-    let table = classic("rCa1 bCi1 yCi9 gCe5", "rbyh r r 0 1");
-    assert_eq!(table.power(), None);
-    assert_eq!(table.rota(6), "rbyrby");
+    let position = classic("rCa1 bCi1 yCi9 gCe5", "rbyh r r 0 1");
+    assert_eq!(position.power(), None);
+    assert_eq!(position.rota(6), "rbyrby");
 }
 
-/// §5 "militants cannot kill this chief" and "he cannot be encircled", even with eight corpses around him.
+/// §5 "militants cannot kill this chief" and "it cannot be encircled", even with eight corpses around it.
 #[test]
 fn power_protects() {
     let ring = "xd4 xd5 xd6 xe6 xf6 xf5 xf4 rMe3";
-    let table = classic(&format!("rCa1 bCe5 yCi9 gCa9 {ring} yMf2 rNe1"), "rbyg r r 0 1");
-    let after = table.play("e3f2@e4");
+    let position = classic(&format!("rCa1 bCe5 yCi9 gCa9 {ring} yMf2 rNe1"), "rbyg r r 0 1");
+    let after = position.play("e3f2@e4");
     assert_eq!(after.at("e4"), "x");
     assert_eq!(after.control(), "rbyg");
     assert_eq!(after.power(), Some('b'));
@@ -49,20 +50,21 @@ fn power_protects() {
 /// §5 "With four players and red in power the turns run blue, red, yellow, red, green, red, blue, …".
 #[test]
 fn four_players_red_in_power() {
-    let table = classic("rCe5 bCi1 yCi9 gCa9", "rbyg b b 0 1");
-    assert_eq!(table.rota(13), "bryrgrbryrgrb");
+    let position = classic("rCe5 bCi1 yCi9 gCa9", "rbyg b b 0 1");
+    assert_eq!(position.rota(13), "bryrgrbryrgrb");
 }
 
-/// The order of play without anybody in power: §1, "red, blue, yellow, green".
+/// The order of play while nobody is in power: §1, "red, blue, yellow, green".
 #[test]
 fn four_players_nobody_in_power() {
     assert_eq!(classic("corners", "rbyg r r 0 1").rota(9), "rbygrbygr");
     assert_eq!(classic("corners", "rbyg y y 0 1").rota(4), "ygrb");
 }
 
-/// §5.1 "If at least three players are alive and h is next, this is his regular turn too, and the cursor moves".
+/// §5.1 "If at least three players are alive and h is next, this is their regular turn too, and the cursor
+/// moves".
 #[test]
-fn extra_and_regular_turns_of_the_one_in_power() {
+fn extra_and_regular_turns_of_the_player_in_power() {
     let extra = classic("rCe5 bCi1 yCi9 gCa9", "rbyg b b 0 1").play("g2g1");
     assert_eq!(extra.turn(), "rb", "an extra turn: the cursor stays");
     let regular = classic("rCe5 bCi1 yCi9 gCa9", "rbyg g g 0 1").play("c8c7");
@@ -71,12 +73,12 @@ fn extra_and_regular_turns_of_the_one_in_power() {
     assert_eq!(three.turn(), "rr");
 }
 
-/// §5.2 "if h is p and at least three players are alive": he enters, and the next one plays.
+/// §5.2 "if h is p and at least three players are alive": the chief enters, and the next player plays.
 #[test]
 fn entering_the_maze() {
-    let table = classic("rCd4 bCi1 yCi9 gCa9", "rbyg r r 0 1").play("d4e5");
-    assert_eq!(table.turn(), "bb");
-    assert_eq!(table.rota(6), "bryrgr");
+    let position = classic("rCd4 bCi1 yCi9 gCa9", "rbyg r r 0 1").play("d4e5");
+    assert_eq!(position.turn(), "bb");
+    assert_eq!(position.rota(6), "bryrgr");
     let green = classic("rCa1 bCi1 yCi9 gCd6", "rbyg g g 0 1").play("d6e5");
     assert_eq!(green.rota(8), "rgbgygrg");
 }
@@ -92,9 +94,9 @@ fn three_players() {
 /// §5.2 "p is not at the cursor and is not in power": leaving on an extra turn does not give a second turn.
 #[test]
 fn leaving_power_on_an_extra_turn() {
-    let table = classic("rCe5 bCi1 yCi9 gCa9", "rbyg r b 0 1").play("e5d4");
-    assert_eq!(table.turn(), "yy");
-    assert_eq!(table.rota(5), "ygrby");
+    let position = classic("rCe5 bCi1 yCi9 gCa9", "rbyg r b 0 1").play("e5d4");
+    assert_eq!(position.turn(), "yy");
+    assert_eq!(position.rota(5), "ygrby");
     let late = classic("rCe5 bCi1 yCi9", "rbyr r b 0 1").play("e5d4");
     assert_eq!(late.rota(4), "yrby");
     let last = classic("rCa1 bCe5 yCi9 gCa9", "rbyg b r 0 1").play("e5f5");
@@ -102,39 +104,40 @@ fn leaving_power_on_an_extra_turn() {
     assert_eq!(last.rota(5), "ygrby");
 }
 
-/// §5.3 Leaving on a regular turn: the next one plays.
+/// §5.3 Leaving on a regular turn: the next player plays.
 #[test]
 fn leaving_power_on_a_regular_turn() {
-    let table = classic("rCe5 bCi1 yCi9 gCa9", "rbyg r r 0 1").play("e5d4");
-    assert_eq!(table.turn(), "bb");
-    assert_eq!(table.rota(5), "bygrb");
+    let position = classic("rCe5 bCi1 yCi9 gCa9", "rbyg r r 0 1").play("e5d4");
+    assert_eq!(position.turn(), "bb");
+    assert_eq!(position.rota(5), "bygrb");
 }
 
-/// §5.1 "If there is an h and he is not p: h plays": power comes to somebody by another's turn.
+/// §5.1 "If there is an h, and h is not p: h plays": power comes to a player by another player's turn.
 #[test]
 fn power_given_by_a_diplomat() {
-    let table = classic("rCa1 bCi1 yCf1 gCa9 rDc1", "rbyg r r 0 1").play("c1f1@e5");
-    assert_eq!(table.turn(), "yr", "yellow is not next: the cursor stays");
-    assert_eq!(table.rota(8), "ybygyryb");
+    let position = classic("rCa1 bCi1 yCf1 gCa9 rDc1", "rbyg r r 0 1").play("c1f1@e5");
+    assert_eq!(position.turn(), "yr", "yellow is not next: the cursor stays");
+    assert_eq!(position.rota(8), "ybygyryb");
     let next = classic("rCa1 bCf1 yCi9 gCa9 rDc1", "rbyg r r 0 1").play("c1f1@e5");
-    assert_eq!(next.turn(), "bb", "blue is next: his regular turn");
+    assert_eq!(next.turn(), "bb", "blue is next: a regular turn");
     assert_eq!(next.rota(7), "bybgbrb");
 }
 
-/// Power passes from one to another: the new one plays at once, the old one only in his turn.
+/// Power passes from one player to another: the new holder plays at once, the old one only on their regular
+/// turn.
 #[test]
 fn power_taken_by_killing() {
-    let table = classic("rCe5 bCf6 yCi9 gCa9", "rbyg b b 0 1").play("f6e5@h2");
-    assert_eq!(table.fields(), "bbyg y y 0 2");
-    assert_eq!(table.rota(7), "ybgbybg");
+    let position = classic("rCe5 bCf6 yCi9 gCa9", "rbyg b b 0 1").play("f6e5@h2");
+    assert_eq!(position.fields(), "bbyg y y 0 2");
+    assert_eq!(position.rota(7), "ybgbybg");
 }
 
-/// The one in power is relocated: his extra turn is gone.
+/// The chief in power is relocated: the player loses the extra turn.
 #[test]
 fn power_ended_by_a_diplomat() {
-    let table = classic("rCe5 bCi1 yCi9 gCa9 bDe1", "rbyg b b 0 1").play("e1e5>e1@a1");
-    assert_eq!(table.power(), None);
-    assert_eq!(table.rota(5), "ygrby");
+    let position = classic("rCe5 bCi1 yCi9 gCa9 bDe1", "rbyg b b 0 1").play("e1e5>e1@a1");
+    assert_eq!(position.power(), None);
+    assert_eq!(position.rota(5), "ygrby");
 }
 
 /// §5 "With two players alive, the one in power plays twice in a row: blue, red, red, blue, red, red."
@@ -155,31 +158,31 @@ fn two_players_and_the_cursor() {
     assert_eq!(twice.play("d1d2").turn(), "bb");
 }
 
-/// §5 "If he has only now entered the maze, it is the other one's turn first."
+/// §5 "If their chief has only now entered the maze, it is the other player's turn first."
 #[test]
 fn two_players_entering() {
-    let table = classic("rCd4 bCi1", "rbrb r r 0 1").play("d4e5");
-    assert_eq!(table.rota(7), "brrbrrb");
+    let position = classic("rCd4 bCi1", "rbrb r r 0 1").play("d4e5");
+    assert_eq!(position.rota(7), "brrbrrb");
 }
 
-/// §5.2 "Nobody, therefore, plays twice in a row by leaving the maze", with two players neither.
+/// §5.2 "So no player plays twice in a row by leaving the maze", not with two players either.
 #[test]
 fn two_players_leaving() {
     let first = classic("rCe5 bCi1", "rbrb r b 0 1").play("e5d4");
-    assert_eq!(first.turn(), "bb", "he left on the first of two turns and loses the second");
+    assert_eq!(first.turn(), "bb", "red left on the first of two turns and loses the second");
     assert_eq!(first.rota(4), "brbr");
     let second = classic("rCe5 bCi1", "rbrb r r 0 1").play("e5d4");
     assert_eq!(second.rota(4), "brbr");
 }
 
-/// §5 when the number of players falls from three to two, by the turn of the one in power.
+/// §5 when the number of players falls from three to two, by the turn of the player in power.
 #[test]
 fn from_three_to_two() {
     let extra = classic("rCe5 bCi1 yCd1", "rbyr r b 0 1").play("d2d1@a9");
     assert_eq!(
         extra.fields(),
         "rbrr r r 0 2",
-        "an extra turn: red, next after blue, has his regular one now"
+        "an extra turn: red, next after blue, has the regular one now"
     );
     let regular = classic("rCe5 bCi1 yCd1", "rbyr r r 0 1").play("d2d1@a9");
     assert_eq!(regular.fields(), "rbrr b b 0 2");
@@ -188,21 +191,22 @@ fn from_three_to_two() {
 /// §5 "With the option power_duel = single, when two players are alive": they alternate.
 #[test]
 fn single_power_duel() {
-    let two = |fields: &str| table("classic power_duel=single", &format!("rCe5 bCi1 {MILITANTS} | {fields}"));
+    let two =
+        |fields: &str| position("classic power_duel=single", &format!("rCe5 bCi1 {MILITANTS} | {fields}"));
     assert_eq!(two("rbrb b b 0 1").rota(6), "brbrbr");
     assert_eq!(two("rbrb r b 0 1").rota(4), "rbrb", "an extra turn under way");
     assert_eq!(two("rbrb r b 0 1").play("e5d4").rota(3), "brb");
-    let three = table("classic power_duel=single", &format!("rCe5 bCi1 yCi9 {MILITANTS} | rbyr b b 0 1"));
+    let three = position("classic power_duel=single", &format!("rCe5 bCi1 yCi9 {MILITANTS} | rbyr b b 0 1"));
     assert_eq!(three.rota(6), "bryrbr", "three players: as ever");
 }
 
 /// §5 "A finished game has no legal moves; both its player to move and its cursor are the winner's seat."
 #[test]
 fn finished() {
-    let table = classic("rCa1 bCd4", "rbrr r b 0 1").play("d2d4@a9");
-    assert_eq!(table.fields(), "rrrr r r 0 2");
-    assert_eq!(table.winner(), Some('r'));
-    assert!(table.moves().is_empty());
+    let position = classic("rCa1 bCd4", "rbrr r b 0 1").play("d2d4@a9");
+    assert_eq!(position.fields(), "rrrr r r 0 2");
+    assert_eq!(position.winner(), Some('r'));
+    assert!(position.moves().is_empty());
 }
 
 /// §5 The next seat is one "whose player is alive": the dead and hostages are left out.

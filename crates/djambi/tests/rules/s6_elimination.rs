@@ -1,22 +1,23 @@
 //! §6: how a player is eliminated, orphans, resignation.
 
-use crate::table::{Table, table};
+use crate::test_position::{TestPosition, position};
 
-/// Red's militant on d4 can kill yellow's on d5 and put the corpse where a test wants it.
+/// Red's militant on d4 can kill yellow's on d5 and place the corpse on any square.
 const KILL: &str = "rMd4 yMd5";
 
 /// Blue's corner i1, one corpse short of a ring: h2 is open.
 const CORNER: &str = "bCi1 xh1 xi2";
 
-fn classic(setting: &str) -> Table {
-    table("classic", setting)
+fn classic(setting: &str) -> TestPosition {
+    position("classic", setting)
 }
 
-fn reign(setting: &str) -> Table {
-    table("classic devolution=reign", setting)
+fn reign(setting: &str) -> TestPosition {
+    position("classic devolution=reign", setting)
 }
 
-/// §6 "his player is out at once. Every army this player controlled passes ... for good. Pieces keep their colour."
+/// §6 "its player is out at once. Every army this player controlled passes ... for good. Pieces keep their
+/// colour."
 #[test]
 fn killed_chief() {
     let after = classic("rCa1 bCd5 yCi9 rMd4 bMg7 gRc8 | rbyb r r 0 1").play("d4d5@h8");
@@ -33,7 +34,7 @@ fn what_is_killed_for_is_kept() {
     assert_eq!(after.control(), "rryr");
 }
 
-/// §6 A killed chief's player had no orphans: those stay orphans.
+/// §6 The killed chief's player did not control the orphans, which stay orphans.
 #[test]
 fn orphans_do_not_pass_to_a_killer() {
     let after = classic("rCa1 bCd5 yCi9 rMd4 gMc8 | rby- r r 0 1").play("d4d5@h8");
@@ -52,21 +53,22 @@ fn killed_hostage_chief() {
 /// §6 Two chiefs killed at once (`reporter = all`): both armies pass to the mover.
 #[test]
 fn two_chiefs_at_once() {
-    let after = table("variants", "rCa1 bCc5 yCb4 gCa9 rRf1 gMd4").play("f1c4");
+    let after = position("variants", "rCa1 bCc5 yCb4 gCa9 rRf1 gMd4").play("f1c4");
     assert_eq!(after.fields(), "rrrg g g 0 2");
     assert_eq!([after.at("c5"), after.at("b4"), after.at("d4")], ["x", "x", "x"]);
 }
 
-/// §6 "each square adjacent to him ... holds a corpse (the edge of the board counts as closed)"; "dies where he stands".
+/// §6 "each square adjacent to it ... holds a corpse (the edge of the board counts as closed)"; "dies on its
+/// square".
 #[test]
 fn encircled_in_the_corner() {
     let after = classic(&format!("rCa1 yCi9 gCa9 {CORNER} {KILL} bMg4")).play("d4d5@h2");
     assert_eq!(after.at("i1"), "x");
     assert_eq!(after.fields(), "r-yg y y 0 2");
-    assert_eq!(after.at("g4"), "bM", "his army stands there, orphaned");
+    assert_eq!(after.at("g4"), "bM", "blue's army stays, orphaned");
 }
 
-/// §6 all eight directions: seven corpses and a gap, or a living piece in it, are no ring.
+/// §6 all eight directions: seven corpses and a gap, or a living piece in it, do not close a ring.
 #[test]
 fn encircled_in_the_open() {
     let ring = "bCg3 xf2 xg2 xh2 xf3 xh3 xf4 xg4";
@@ -74,12 +76,12 @@ fn encircled_in_the_open() {
     assert_eq!(open.play("d4d5@h4").control(), "r-yg");
     assert_eq!(open.play("d4d5@h5").control(), "rbyg");
     let guarded = classic(&format!("rCa1 yCi9 gCa9 {ring} bMh4 {KILL}"));
-    assert_eq!(guarded.play("d4d5@h5").control(), "rbyg", "a living piece of his own beside him");
+    assert_eq!(guarded.play("d4d5@h5").control(), "rbyg", "a living piece of its own army beside it");
     let besieged = classic(&format!("rCa1 yCi9 gCa9 {ring} rMh4 {KILL}"));
-    assert_eq!(besieged.play("d4d5@h5").control(), "rbyg", "an enemy beside him");
+    assert_eq!(besieged.play("d4d5@h5").control(), "rbyg", "an enemy beside it");
 }
 
-/// §6 "his player controls no living necromobile of whatever colour".
+/// §6 "its player controls no living necromobile of whatever colour".
 #[test]
 fn a_necromobile_saves() {
     let own = classic(&format!("rCa1 yCi9 gCa9 {CORNER} {KILL} bNc8"));
@@ -87,7 +89,7 @@ fn a_necromobile_saves() {
     let won = classic(&format!("rCa1 yCi9 {CORNER} {KILL} gNc8 | rbyb r r 0 1"));
     assert_eq!(won.play("d4d5@h2").control(), "rbyb", "green's necromobile is blue's");
     let others = classic(&format!("rCa1 yCi9 gCa9 {CORNER} {KILL} rNc8 yNc7 gNc6"));
-    assert_eq!(others.play("d4d5@h2").control(), "r-yg", "others' necromobiles save nobody");
+    assert_eq!(others.play("d4d5@h2").control(), "r-yg", "necromobiles of other players save no chief");
 }
 
 /// §6 The last necromobile dies: the ring that was there before closes now.
@@ -104,7 +106,8 @@ fn hostages_are_not_encircled() {
     assert_eq!([after.at("i1"), after.control()], ["bC", "rhyg"]);
 }
 
-/// §6 "he is not in the maze" as such: a chief beside the maze has the maze among his eight squares.
+/// §6 "it is not in the maze" means no more than that: a chief beside the maze has the maze among its eight
+/// squares.
 #[test]
 fn the_maze_is_a_square_of_the_ring() {
     let ring = "bCd5 xc4 xc5 xc6 xd4 xd6 xe4 xe6";
@@ -114,13 +117,13 @@ fn the_maze_is_a_square_of_the_ring() {
     assert_eq!(after.control(), "r-yg");
 }
 
-/// §6 "for the living players in seat order, beginning with the seat after the mover's and ending with the mover. Judging
-/// stops as soon as only one player is alive".
+/// §6 "for the living players in seat order, beginning with the seat after the mover's and ending with the
+/// mover. Judging stops as soon as only one player is alive".
 #[test]
 fn the_order_of_judging() {
     let both = "rCa1 bCa3 xb1 xb2 xa4 xb3 xb4 gMh3";
     let red = classic(&format!("{both} rMd4 gMd5 | rbrb r r 0 1")).play("d4d5@a2");
-    assert_eq!(red.fields(), "r-r- r r 0 2", "the mover is judged last, and not at all when he is alone");
+    assert_eq!(red.fields(), "r-r- r r 0 2", "the mover is judged last, and not at all when alone");
     assert_eq!(red.at("a1"), "rC");
     let blue = classic(&format!("{both} bMd4 rMd5 | rbrb b b 0 1")).play("d4d5@a2");
     assert_eq!(blue.fields(), "-b-b b b 0 2");
@@ -128,33 +131,34 @@ fn the_order_of_judging() {
     assert_eq!(three.fields(), "--y- y y 0 2", "with a third player alive both are encircled");
 }
 
-/// A player can encircle himself.
+/// A player can encircle their own chief.
 #[test]
 fn the_mover_is_judged_too() {
     let after = classic("rCa1 bCi1 yCi9 gCa9 xa2 xb1 rMd4 yMd5").play("d4d5@b2");
     assert_eq!(after.fields(), "-byg b b 0 2");
 }
 
-/// §6 "encirclement is judged after every turn", so a ring that was there from the start takes effect, after a pass too.
+/// §6 "encirclement is judged after every turn", so a ring that was there from the start takes effect, after
+/// a pass too.
 #[test]
 fn a_ring_from_the_start() {
     let after = classic(&format!("rCa1 yCi9 gCa9 {CORNER} xh2")).play("a1a2");
     assert_eq!(after.fields(), "r-yg y y 0 2");
     let passed = classic("rCa1 bCi1 yCi9 gCa9 xa2 xb1 xb2").play("pass");
-    assert_eq!(passed.fields(), "-byg b b 0 2", "he had a last turn, and no move");
+    assert_eq!(passed.fields(), "-byg b b 0 2", "the player had a last turn, and no move");
 }
 
 /// §6 "Nobody moves an orphan's pieces"; they "merely stand in the way".
 #[test]
 fn orphans_stand_in_the_way() {
-    let table = classic("rCa1 bCi1 yCi9 rRd4 gMd6 | rby- r r 0 1");
-    assert!(table.legal("d4d5"));
-    assert_eq!(table.moves_with("d4d6"), "");
-    assert_eq!(table.moves_with("d4d7"), "");
-    assert_eq!(table.moves_with("d4d5"), "d4d5", "the reporter beside it does not kill it");
+    let position = classic("rCa1 bCi1 yCi9 rRd4 gMd6 | rby- r r 0 1");
+    assert!(position.legal("d4d5"));
+    assert_eq!(position.moves_with("d4d6"), "");
+    assert_eq!(position.moves_with("d4d7"), "");
+    assert_eq!(position.moves_with("d4d5"), "d4d5", "the reporter beside it does not kill it");
 }
 
-/// §6 "The player in power takes control of all orphans: at once if somebody is in power".
+/// §6 "The player in power takes control of all orphans: at once if a player is in power".
 #[test]
 fn orphans_pass_to_the_one_in_power_at_once() {
     let after = classic(&format!("rCa1 yCe5 gCa9 {CORNER} {KILL} bMg4")).play("d4d5@h2");
@@ -163,7 +167,7 @@ fn orphans_pass_to_the_one_in_power_at_once() {
     assert_eq!(mover.control(), "rryg");
 }
 
-/// §6 "else as soon as somebody is", and all of them.
+/// §6 "else as soon as one is", and all of them.
 #[test]
 fn orphans_pass_to_whoever_comes_to_power() {
     let after = classic("rCd4 yCi9 bMg4 gMc8 | r-y- r r 0 1").play("d4e5");
@@ -172,7 +176,7 @@ fn orphans_pass_to_whoever_comes_to_power() {
     assert_eq!(waiting.control(), "rryy", "orphans in a position set up: at the end of the next turn");
 }
 
-/// §6 "He keeps them when he leaves the maze".
+/// §6 "They keep these armies when their chief leaves the maze".
 #[test]
 fn orphans_are_kept() {
     let after = classic("rCe5 yCi9 bMg4 | rryy r r 0 1").play("e5d4");
@@ -189,7 +193,7 @@ fn power_is_lost_before_encirclement_is_judged() {
     assert_eq!(kept.control(), "rbyr");
 }
 
-/// §6 step 5 after step 4: the armies of the one encircled pass on in the same turn.
+/// §6 step 5 after step 4: the armies of the encircled player pass on in the same turn.
 #[test]
 fn orphans_pass_after_encirclement() {
     let after = classic("rCa1 yCd4 gCa9 bCi1 xh1 xi2 xh2 yMf4 | rbyg y y 0 1").play("d4e5");
@@ -205,7 +209,8 @@ fn a_change_of_power() {
     assert_eq!(moved_out.control(), "rby-");
 }
 
-/// §6 resigning in turn: corpse, orphans, the next plays; "the quiet turns go to 0 and the turn number rises by one".
+/// §6 resigning in turn: corpse, orphans, the next plays; "the quiet turns go to 0 and the turn number rises
+/// by one".
 #[test]
 fn resigning_in_turn() {
     let after = classic("corners bMg2 | rbyg b b 5 12").resign('b');
@@ -230,7 +235,7 @@ fn all_armies_of_the_leaver_are_orphaned() {
     assert_eq!(heir.control(), "rryr", "the one in power has them at once");
 }
 
-/// §6 "dies where he stands, even in the maze": nobody is in power then.
+/// §6 "dies on its square, even in the maze": nobody is in power then.
 #[test]
 fn resigning_in_power() {
     let out = classic("rCe5 bCi1 yCi9 gCa9 | rbyg b b 3 9").resign('r');
@@ -241,7 +246,7 @@ fn resigning_in_power() {
     assert_eq!(on_regular_turn.fields(), "-byg b b 0 10");
 }
 
-/// §6 resigning in turn while another is in power: §5 as after a turn by the one who left.
+/// §6 resigning in turn while another player is in power: §5 as after a turn by the player who left.
 #[test]
 fn resigning_beside_power() {
     let after = classic("rCe5 bCi1 yCi9 gCa9 | rbyg b b 3 9").resign('b');
@@ -250,7 +255,8 @@ fn resigning_beside_power() {
     assert_eq!(two.fields(), "rryr r b 0 10");
 }
 
-/// §6 "if the player to move is himself encircled by it, step 6 is applied as after a turn by him"; the numbers stay.
+/// §6 "if the chief of the player to move is encircled by it, step 6 is applied as after a turn by the player
+/// to move"; the numbers stay.
 #[test]
 fn a_resignation_encircles_the_player_to_move() {
     let setting = "rCa1 bCi1 yCi2 gCa9 xh1 xh2";
@@ -262,7 +268,7 @@ fn a_resignation_encircles_the_player_to_move() {
     assert_eq!(power.fields(), "rrrg r b 4 9");
 }
 
-/// §6 "If one player is left, the game is finished", and he has the turn.
+/// §6 "If one player is left, the game is finished", and that player has the turn.
 #[test]
 fn the_last_but_one_resigns() {
     let out = classic("rCa1 bCi1 | rbrb r r 4 9").resign('b');
@@ -274,7 +280,7 @@ fn the_last_but_one_resigns() {
     assert_eq!(cursor.fields(), "rrrr r r 4 9", "an extra turn: the cursor goes to the winner too");
 }
 
-/// A resignation that encircles all others but one.
+/// A resignation that encircles all other players but one.
 #[test]
 fn a_resignation_that_ends_the_game() {
     let after = classic("rCa1 bCi1 yCi2 xh1 xh2 | rbyr b b 4 9").resign('y');

@@ -1,12 +1,12 @@
 //! §7: fewer than four players.
 
-use crate::table::{Table, table};
+use crate::test_position::{TestPosition, position};
 
-fn three(pieces: &str) -> Table {
-    table("classic", &format!("{pieces} | rbyh r r 0 1"))
+fn three(pieces: &str) -> TestPosition {
+    position("classic", &format!("{pieces} | rbyh r r 0 1"))
 }
 
-/// §7 "it never moves": neither in the rota nor by anybody's hand.
+/// §7 "it never moves": its seat has no turn, and no player moves its pieces.
 #[test]
 fn a_hostage_never_moves() {
     let start = three("corners rMd2 bMg2 yMf8 gMc8");
@@ -28,7 +28,7 @@ fn hostages_are_killed_and_relocated() {
     assert!(three("rCd4 bCi1 yCi9 gCa9 gMd5").legal("d4d5@h2"));
 }
 
-/// §7 "whoever kills its chief takes control of it".
+/// §7 "the player who kills its chief takes control of it".
 #[test]
 fn the_killer_of_a_hostage_chief_has_the_army() {
     let after = three("rCa1 bCi1 yCi9 rAd4 gCd5 gMc8").play("d4d5");
@@ -36,7 +36,7 @@ fn the_killer_of_a_hostage_chief_has_the_army() {
     assert_ne!(after.play("i1i2 i9i8").moves_with("c8"), "");
 }
 
-/// §7 "a diplomat may place its chief in the maze, where he obstructs and does nothing else".
+/// §7 "a diplomat may place its chief in the maze, where it obstructs and does nothing else".
 #[test]
 fn a_hostage_chief_in_the_maze() {
     let after = three("rCa1 bCi1 yCi9 gCd5 rDd4 rRb5 bRh5").play("d4d5@e5");
@@ -44,7 +44,7 @@ fn a_hostage_chief_in_the_maze() {
     assert_eq!(after.power(), None);
     assert_eq!(after.fields(), "rbyh b b 1 2");
     assert_eq!(after.moves_with("h5d5"), "", "blue's reporter cannot pass");
-    assert!(after.legal("h5f5") && after.legal("h5f5xe5"), "but kills him from beside");
+    assert!(after.legal("h5f5") && after.legal("h5f5xe5"), "but kills it from beside");
 }
 
 /// §7 "Any seat may be the absent one"; §5: the first seat that has a player begins.
@@ -56,7 +56,7 @@ fn any_seat_may_be_absent() {
         ("rbhg r r 0 1", "rbgrbg"),
         ("rbyh r r 0 1", "rbyrby"),
     ] {
-        let start = table("classic", &format!("corners rMd2 bMg2 yMf8 gMc8 | {fields}"));
+        let start = position("classic", &format!("corners rMd2 bMg2 yMf8 gMc8 | {fields}"));
         assert_eq!(start.rota(6), rota, "{fields}");
     }
 }
@@ -64,10 +64,10 @@ fn any_seat_may_be_absent() {
 /// §7 two players: "two hostages, by default blue and green, so that red faces yellow".
 #[test]
 fn two_players() {
-    let start = table("classic", "corners rMd2 bMg2 yMf8 gMc8 | rhyh r r 0 1");
+    let start = position("classic", "corners rMd2 bMg2 yMf8 gMc8 | rhyh r r 0 1");
     assert_eq!(start.rota(4), "ryry");
     assert_eq!(start.moves_with("i1"), "");
-    let after = table("classic", "rCa1 bCi1 yCd5 gCa9 rMd4 | rhyh r r 0 1").play("d4d5@h2");
+    let after = position("classic", "rCa1 bCi1 yCd5 gCa9 rMd4 | rhyh r r 0 1").play("d4d5@h2");
     assert_eq!(after.fields(), "rhrh r r 0 2");
     assert_eq!(after.winner(), Some('r'), "hostages need not be destroyed");
 }

@@ -2,10 +2,10 @@
 
 use djambi::{Game, GameError, Position, Reason, Rules, Seat};
 
-/// Four chiefs in their corners, blue's beside a red assassin, red's beside nobody.
+/// Four chiefs in their corners, blue's beside a red assassin, red's alone.
 const CORNERS: &str = "gC7yC/9/9/9/9/9/9/9/rC7bC rbyg r r 0 1";
 
-/// Each chief goes one step out of his corner, then each goes back: after eight turns everything is as before.
+/// Each chief goes one step out of its corner and then back: after eight turns the board is as before.
 const ROUND_TRIP: [&str; 8] = ["a1a2", "i1i2", "i9i8", "a9a8", "a2a1", "i2i1", "i8i9", "a8a9"];
 
 fn game(rules: Rules, text: &str) -> Game {
@@ -76,7 +76,8 @@ fn repetition() {
     assert_eq!(game.play(mv), Err(GameError::Over(Reason::Repetition)));
 }
 
-/// §8 "the same player to move and the same cursor" and "the same controllers" belong to the position, the counters not.
+/// §8 "the same player to move and the same cursor" and "the same controllers" belong to the position; the
+/// counters do not.
 #[test]
 fn what_makes_a_position() {
     let parse = |fields: &str| {
@@ -109,7 +110,7 @@ fn repetition_is_an_option() {
     assert_eq!(reason(&off), None);
 }
 
-/// §8 "200 turns in a row were played in which nobody was killed or encircled".
+/// §8 "200 turns in a row were played in which no piece was killed and no chief encircled".
 #[test]
 fn quiet_limit() {
     let mut game = game(Rules::CLASSIC, &CORNERS.replace(" 0 1", " 198 300"));
@@ -120,7 +121,8 @@ fn quiet_limit() {
     assert_eq!(shares(&game), "1/4-1/4-1/4-1/4");
 }
 
-/// §8 A kill or an encirclement begins the count anew, so does a resignation in turn, but none out of turn (§6).
+/// §8 A kill or an encirclement restarts the count, and so does a resignation in turn, but not one out of
+/// turn (§6).
 #[test]
 fn what_ends_the_quiet() {
     let with_assassin = "gC7yC/9/9/9/9/9/9/9/rCrA5bMbC rbyg r r 199 300";
@@ -178,7 +180,7 @@ fn a_win_comes_before_a_draw() {
     assert_eq!(reason(&game), Some(Reason::LastAlive));
 }
 
-/// A finished game goes on after the last turn was taken back.
+/// A finished game goes on after its last turn was undone.
 #[test]
 fn a_finished_game_can_be_undone() {
     let mut game = game(Rules::CLASSIC, "9/9/9/9/9/9/9/9/rC1rA4bC1 rbrb r r 0 1");

@@ -1,16 +1,17 @@
-//! Position strings and the two text forms of moves (§10, §11, and docs/NOTATION.md for the order of squares).
+//! Position strings and the two text forms of moves (§10, §11, and docs/NOTATION.md for the order of
+//! squares).
 
 use std::fmt;
 
 use super::{Board, Cell, Control, LETTERS, Move, Options, Seat, Square, State};
 
 impl State {
-    /// Reads a position string of the usual board, or says the first thing that is wrong with it.
+    /// Reads a position string of the 9 × 9 board; the error is its first fault.
     pub(crate) fn parse(text: &str, options: &Options) -> Result<Self, &'static str> {
         Self::parse_on(Board::usual(), text, options)
     }
 
-    /// Reads a position string of this board, or says the first thing that is wrong with it.
+    /// Reads a position string of this board; the error is its first fault.
     pub(crate) fn parse_on(on: &'static Board, text: &str, options: &Options) -> Result<Self, &'static str> {
         let fields: Vec<&str> = text.split(' ').collect();
         let [board, control, turn, cursor, quiet, number] = fields[..] else {
@@ -29,7 +30,7 @@ impl State {
         Ok(state)
     }
 
-    /// Everything §10 rejects beyond bad syntax.
+    /// The faults of §10 except bad syntax.
     fn check(&self) -> Result<(), &'static str> {
         if matches!(self.cells[self.board.maze], Cell::Piece { kind, .. } if kind != 'C') {
             return Err("a piece that is no chief in the maze");
@@ -63,9 +64,9 @@ impl State {
         Ok(())
     }
 
-    /// A move in the form shown to people.
-    pub(crate) fn reading(&self, options: &Options, step: Move) -> String {
-        let Move::Piece { from, to, exit, victim, place } = step else { return "pass".to_owned() };
+    /// A move in reading form.
+    pub(crate) fn reading(&self, options: &Options, mv: Move) -> String {
+        let Move::Piece { from, to, exit, victim, place } = mv else { return "pass".to_owned() };
         let Cell::Piece { kind, .. } = self.cells[from] else { unreachable!("a move without a piece") };
         let sign = |square: Square| match self.cells[square] {
             Cell::Empty => '-',
@@ -121,8 +122,8 @@ impl fmt::Display for State {
 
 impl Board {
     /// A move in wire form.
-    pub(crate) fn wire(&self, step: Move) -> String {
-        let Move::Piece { from, to, exit, victim, place } = step else { return "pass".to_owned() };
+    pub(crate) fn wire(&self, mv: Move) -> String {
+        let Move::Piece { from, to, exit, victim, place } = mv else { return "pass".to_owned() };
         let mut text = [&*self.names[from], &self.names[to]].concat();
         for (mark, square) in [('>', exit), ('x', victim), ('@', place)] {
             if let Some(square) = square {

@@ -1,9 +1,9 @@
-//! A second implementation of the whole game, as simple as it can be.
+//! A second implementation of the whole game, as simple as possible.
 //!
-//! It follows docs/RULES.md sentence by sentence: one list of squares, one list of moves, no sets, no hashing; and its
-//! boards are worked out from what docs/RULES.md and docs/BOARDS.md say of them. It shares no code with the crate, so
-//! that the two can be held against each other, and it is the yardstick of the benchmarks. Read it beside
-//! docs/RULES.md; a `§` below is a section of that page.
+//! It follows docs/RULES.md sentence by sentence: one list of squares, one list of moves, no sets, no
+//! hashing. It computes its boards from their descriptions in docs/RULES.md and docs/BOARDS.md. It shares no
+//! code with the crate, so that tests can compare the two, and benchmarks measure against it. A `§` below is
+//! a section of docs/RULES.md.
 
 pub(crate) mod board;
 pub(crate) mod dfen;
@@ -22,41 +22,42 @@ pub(crate) type Seat = usize;
 /// The letters of the seats, in order.
 pub(crate) const LETTERS: [char; 6] = ['r', 'b', 'y', 'g', 'p', 'o'];
 
-/// What stands on a square.
+/// The occupant of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Cell {
-    /// Nothing.
+    /// No occupant.
     Empty,
-    /// A corpse of nobody and of no kind.
+    /// A corpse; all are the same.
     Corpse,
     /// A living piece; its kind is its letter: `C A R D N M`.
     Piece { army: Seat, kind: char },
 }
 
-/// Who disposes of an army.
+/// The controller of an army.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Control {
-    /// A player, for good (his own army, or one he won).
+    /// A player, for good: the player's own army or one they won.
     Player(Seat),
-    /// A player, as long as he is in power (`devolution = reign`).
+    /// A player, as long as they are in power (`devolution = reign`).
     Reign(Seat),
-    /// It never had a player (§7).
+    /// None: the army never had a player (§7).
     Hostage,
-    /// Its player is out and nobody has it (§6).
+    /// None: the army's player is out and no other has it (§6).
     Orphan,
 }
 
-/// A position with everything that its string tells.
+/// A position: everything in its string.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct State {
+    /// The board.
     pub(crate) board: &'static Board,
-    /// What stands on each square.
+    /// The occupant of each square.
     pub(crate) cells: Vec<Cell>,
-    /// Who disposes of each army.
+    /// The controller of each army.
     pub(crate) control: Vec<Control>,
     /// The player to move.
     pub(crate) turn: Seat,
-    /// The seat whose place in the rota was last played (§5).
+    /// The seat whose place in the regular round was played last (§5).
     pub(crate) cursor: Seat,
     /// Turns since a piece was killed or a chief encircled.
     pub(crate) quiet: u32,
@@ -64,30 +65,37 @@ pub(crate) struct State {
     pub(crate) number: u32,
 }
 
-/// What a reporter does where he arrives.
+/// What a reporter does after arriving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Reporter {
-    /// He may kill one.
+    /// It may kill one piece.
     One,
-    /// He must kill one if an enemy piece is there.
+    /// It must kill one piece if an enemy piece is there.
     Must,
-    /// He kills every enemy piece.
+    /// It kills every enemy piece.
     All,
 }
 
-/// The options of §9; a flag is set when the option has not its first value.
+/// The options of §9; a flag is set when the option has its second value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Options {
+    /// The option `reporter`.
     pub(crate) reporter: Reporter,
+    /// `own_kills = pieces`.
     pub(crate) own_kills: bool,
+    /// `maze_exit = master`.
     pub(crate) master: bool,
+    /// `orphans = exposed`.
     pub(crate) exposed: bool,
+    /// `devolution = reign`.
     pub(crate) reign: bool,
+    /// `encirclement = strict`.
     pub(crate) strict: bool,
+    /// `power_duel = single`.
     pub(crate) single: bool,
 }
 
-/// One move, in the parts of which its wire form consists (§11).
+/// A move: the parts of its wire form (§11).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Move {
     /// The forced pass.
@@ -116,7 +124,7 @@ impl Options {
         }
     }
 
-    /// Gives one option a value; says whether there are such an option and such a value.
+    /// Gives an option a value; false if there is no such option or value.
     pub(crate) fn set(&mut self, name: &str, value: &str) -> bool {
         match (name, value) {
             ("reporter", "one") => self.reporter = Reporter::One,
@@ -135,17 +143,17 @@ impl Options {
 }
 
 impl State {
-    /// Is this seat's player still in the game?
+    /// Whether this seat's player is in the game.
     pub(crate) fn alive(&self, seat: Seat) -> bool {
         self.control[seat] == Control::Player(seat)
     }
 
-    /// The number of players still in the game.
+    /// The number of players in the game.
     pub(crate) fn living(&self) -> usize {
         (0..self.board.seats).filter(|&seat| self.alive(seat)).count()
     }
 
-    /// Does this player dispose of this army?
+    /// Whether this player controls this army.
     pub(crate) fn controls(&self, player: Seat, army: Seat) -> bool {
         matches!(self.control[army], Control::Player(holder) | Control::Reign(holder) if holder == player)
     }
@@ -158,7 +166,7 @@ impl State {
         }
     }
 
-    /// Where the living chief of an army stands.
+    /// The square of an army's living chief.
     pub(crate) fn chief(&self, army: Seat) -> Option<Square> {
         self.cells.iter().position(|&cell| cell == Cell::Piece { army, kind: 'C' })
     }
@@ -172,7 +180,7 @@ impl State {
         if depth == 1 {
             return moves.len() as u64;
         }
-        moves.iter().map(|&step| self.play(options, step).perft(options, depth - 1)).sum()
+        moves.iter().map(|&mv| self.play(options, mv).perft(options, depth - 1)).sum()
     }
 
     /// Counts like [`State::perft`], but plays every turn, the last one too.
@@ -180,9 +188,6 @@ impl State {
         if depth == 0 {
             return 1;
         }
-        self.moves(options)
-            .iter()
-            .map(|&step| self.play(options, step).perft_played(options, depth - 1))
-            .sum()
+        self.moves(options).iter().map(|&mv| self.play(options, mv).perft_played(options, depth - 1)).sum()
     }
 }

@@ -27,7 +27,7 @@ impl State {
         finder.found
     }
 
-    /// Is this a living piece on which the player to move may act as on an enemy (§2)?
+    /// Whether this is an enemy piece for the player to move (§2).
     pub(crate) fn is_enemy(&self, options: &Options, cell: Cell) -> bool {
         let Cell::Piece { army, .. } = cell else { return false };
         match self.control[army] {
@@ -37,17 +37,18 @@ impl State {
         }
     }
 
-    /// May a piece of the player to move that kills own pieces kill this one (`own_kills`)?
+    /// Whether this is a piece of the player to move that `own_kills` allows to kill.
     fn is_own_victim(&self, options: &Options, cell: Cell) -> bool {
         let Cell::Piece { army, kind } = cell else { return false };
         options.own_kills && self.controls(self.turn, army) && !(army == self.turn && kind == 'C')
     }
 }
 
-/// Every square a piece comes to from `from`: the empty ones of each ray, then the first occupied one.
-fn reach(board: &Board, cells: &[Cell], from: Square, farthest: usize, mut visit: impl FnMut(Square, Cell)) {
+/// Visits every square that a piece reaches from `from`: the empty ones of each ray, then the first occupied
+/// one.
+fn reach(board: &Board, cells: &[Cell], from: Square, max_steps: usize, mut visit: impl FnMut(Square, Cell)) {
     for ray in &board.rays[from] {
-        for step in ray.iter().take(farthest) {
+        for step in ray.iter().take(max_steps) {
             if step.between.is_some_and(|gap| gap.iter().all(|&square| cells[square] != Cell::Empty)) {
                 break;
             }
@@ -59,6 +60,7 @@ fn reach(board: &Board, cells: &[Cell], from: Square, farthest: usize, mut visit
     }
 }
 
+/// Collects the moves of a position.
 struct Finder<'a> {
     state: &'a State,
     options: &'a Options,
@@ -68,8 +70,8 @@ struct Finder<'a> {
 impl Finder<'_> {
     fn piece(&mut self, from: Square, kind: char) {
         let (board, cells) = (self.state.board, &self.state.cells);
-        let farthest = if kind == 'M' { 2 } else { usize::MAX };
-        reach(board, cells, from, farthest, |to, cell| match (kind, cell) {
+        let max_steps = if kind == 'M' { 2 } else { usize::MAX };
+        reach(board, cells, from, max_steps, |to, cell| match (kind, cell) {
             ('C', Cell::Empty) => self.add(from, to, None, None, None),
             ('C', _) if self.may_kill(cell) => self.place(from, to, None, cells, cell),
             ('A' | 'D' | 'N', _) if to == board.maze => self.maze(from, kind, cell),
@@ -85,7 +87,7 @@ impl Finder<'_> {
         });
     }
 
-    /// The reporter has arrived: whom does he kill (§3)?
+    /// Adds the moves of a reporter to a square, one for each victim (§3).
     fn report(&mut self, from: Square, to: Square) {
         if self.options.reporter == Reporter::All {
             return self.add(from, to, None, None, None);
@@ -105,14 +107,14 @@ impl Finder<'_> {
         }
     }
 
-    /// An assassin, a diplomat or a necromobile comes to the maze (§4).
+    /// Adds the moves of an assassin, a diplomat or a necromobile into the maze (§4).
     fn maze(&mut self, from: Square, kind: char, cell: Cell) {
-        let for_it = match cell {
+        let may_act = match cell {
             Cell::Empty => false,
             Cell::Corpse => kind == 'N',
             Cell::Piece { .. } => kind != 'N' && self.state.is_enemy(self.options, cell),
         };
-        if !for_it {
+        if !may_act {
             return;
         }
         let maze = self.state.board.maze;
@@ -134,11 +136,11 @@ impl Finder<'_> {
         });
     }
 
-    /// One move for each square on which the killed or relocated `what` may be put.
-    fn place(&mut self, from: Square, to: Square, exit: Option<Square>, cells: &[Cell], what: Cell) {
+    /// Adds one move for each square on which the victim may be placed.
+    fn place(&mut self, from: Square, to: Square, exit: Option<Square>, cells: &[Cell], victim: Cell) {
         let Cell::Piece { kind, .. } = self.state.cells[from] else { unreachable!("a move without a piece") };
         let maze = self.state.board.maze;
-        let chief_relocated = kind == 'D' && matches!(what, Cell::Piece { kind: 'C', .. });
+        let chief_relocated = kind == 'D' && matches!(victim, Cell::Piece { kind: 'C', .. });
         for (square, &cell) in cells.iter().enumerate() {
             let empty = (cell == Cell::Empty || square == from) && exit != Some(square);
             if empty && (square != maze || (chief_relocated && to != maze)) {

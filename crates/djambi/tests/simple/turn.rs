@@ -4,9 +4,9 @@ use super::{Cell, Control, Move, Options, Reporter, Seat, Square, State};
 
 impl State {
     /// The position after a legal move.
-    pub(crate) fn play(&self, options: &Options, step: Move) -> Self {
+    pub(crate) fn play(&self, options: &Options, mv: Move) -> Self {
         let mut after = self.clone();
-        let killed = after.change_board(options, step);
+        let killed = after.change_board(options, mv);
         for army in 0..self.board.seats {
             if killed.contains(&Cell::Piece { army, kind: 'C' }) {
                 after.pass_armies(army, Control::Player(self.turn));
@@ -17,7 +17,7 @@ impl State {
         after
     }
 
-    /// The position after a player has left the table, or nothing if he is not playing (§6).
+    /// The position after a resignation; nothing if the player is not alive or the game is over (§6).
     pub(crate) fn resign(&self, options: &Options, leaver: Seat) -> Option<Self> {
         if self.living() < 2 || !self.alive(leaver) {
             return None;
@@ -33,9 +33,9 @@ impl State {
         Some(after)
     }
 
-    /// Step (1): the board changes. Gives the living pieces that were killed.
-    fn change_board(&mut self, options: &Options, step: Move) -> Vec<Cell> {
-        let Move::Piece { from, to, exit, victim, place } = step else { return Vec::new() };
+    /// Step 1: changes the board. Returns the pieces that were killed.
+    fn change_board(&mut self, options: &Options, mv: Move) -> Vec<Cell> {
+        let Move::Piece { from, to, exit, victim, place } = mv else { return Vec::new() };
         let mover = self.cells[from];
         let Cell::Piece { kind, .. } = mover else { unreachable!("a move without a piece") };
         let end = exit.unwrap_or(to);
@@ -65,7 +65,7 @@ impl State {
         killed
     }
 
-    /// The reporter kills the victim he chose, or with `reporter = all` every enemy piece beside him.
+    /// The reporter kills its chosen victim, or with `reporter = all` every enemy piece beside it.
     fn report(&mut self, options: &Options, to: Square, victim: Option<Square>) -> Vec<Cell> {
         let mut killed = Vec::new();
         for &square in &self.board.sides[to] {
@@ -79,7 +79,7 @@ impl State {
         killed
     }
 
-    /// Steps (3), (4) and (5) of §6; says whether a chief was encircled.
+    /// Steps 3, 4 and 5 of §6. Returns whether a chief was encircled.
     fn settle(&mut self, options: &Options, mover: Seat) -> bool {
         let in_power = self.in_power();
         for control in &mut self.control {
@@ -101,7 +101,7 @@ impl State {
         any
     }
 
-    /// Judges each player once, the mover last; says whether a chief was encircled.
+    /// Judges each player once, the mover last. Returns whether a chief was encircled.
     fn encircle_round(&mut self, options: &Options, mover: Seat) -> bool {
         let mut any = false;
         for player in self.board.seats_after(mover) {
@@ -123,7 +123,7 @@ impl State {
         chief != self.board.maze && closed && (options.strict || !has_necromobile)
     }
 
-    /// The player's chief dies where he stands, and what the player controlled becomes orphaned.
+    /// The player's chief dies on its square, and the player's armies become orphans.
     fn orphan(&mut self, player: Seat) {
         if let Some(chief) = self.chief(player) {
             self.cells[chief] = Cell::Corpse;
@@ -131,7 +131,7 @@ impl State {
         self.pass_armies(player, Control::Orphan);
     }
 
-    /// The army of a chief who is no more, and all others his player controlled, come to somebody else.
+    /// The army of a dead chief, and all other armies of its player, get another controller.
     fn pass_armies(&mut self, chief_of: Seat, heir: Control) {
         let armies: Vec<Seat> =
             (0..self.board.seats).filter(|&army| army == chief_of || self.controls(chief_of, army)).collect();
@@ -140,8 +140,8 @@ impl State {
         }
     }
 
-    fn end_turn(&mut self, options: &Options, was_loud: bool) {
-        self.quiet = if was_loud { 0 } else { self.quiet.saturating_add(1) };
+    fn end_turn(&mut self, options: &Options, had_kill: bool) {
+        self.quiet = if had_kill { 0 } else { self.quiet.saturating_add(1) };
         self.number = self.number.saturating_add(1);
         self.next_turn(options, self.turn);
     }

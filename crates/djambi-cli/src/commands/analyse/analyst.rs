@@ -22,7 +22,7 @@ pub(super) struct Analyst {
 impl Analyst {
     /// An analyst that searches each position within `limits` for its best `lines` lines.
     pub(super) fn new(arguments: &SearchArguments, limits: SearchLimits, lines: NonZero<usize>) -> Self {
-        let engine = Engine::new(arguments.options().studying());
+        let engine = Engine::new(arguments.options().for_analysis());
         Self { engine, limits, seed: arguments.seed(), lines: lines.get() }
     }
 
@@ -43,7 +43,7 @@ impl Analyst {
         if game.outcome().is_some() {
             return Study::new(game, &Report::default(), timer.elapsed());
         }
-        self.engine.recall(&game.positions()[..game.events().len()]);
+        self.engine.set_history(&game.positions()[..game.events().len()]);
         let limits = self.limits.for_engine(self.seed, self.lines);
         let (position, rules) = (game.position(), game.rules());
         let report = self.engine.search(position, rules, &limits, &timer, |report| on_info(report, &timer));

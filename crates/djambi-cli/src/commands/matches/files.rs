@@ -6,13 +6,13 @@ use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{MAIN_SEPARATOR, PathBuf};
 
 use anyhow::Context;
-use djambi_lab::matches::{Finished, Match, Played, Progress, Ticket};
+use djambi_lab::matches::{FinishedGame, GameIndex, GameResult, Match, Progress};
 
 /// The file that stores the finished games of a match.
 pub(super) struct ProgressFile {
     path: PathBuf,
     file: File,
-    games: Vec<Played>,
+    games: Vec<GameResult>,
 }
 
 impl ProgressFile {
@@ -25,21 +25,21 @@ impl ProgressFile {
         file.read_to_string(&mut text).with_context(|| format!("cannot read {name}"))?;
         let progress = Progress::read(spec, &text).with_context(|| name.clone())?;
         let truncate = |file: &mut File| {
-            file.set_len(progress.whole as u64)?;
+            file.set_len(progress.complete_len as u64)?;
             file.seek(SeekFrom::End(0))?;
-            if progress.whole == 0 { writeln!(file, "{}", Progress::heading(spec)) } else { Ok(()) }
+            if progress.complete_len == 0 { writeln!(file, "{}", Progress::heading(spec)) } else { Ok(()) }
         };
         truncate(&mut file).with_context(|| format!("cannot write {name}"))?;
-        Ok(Self { path, file, games: progress.games })
+        Ok(Self { path, file, games: progress.results })
     }
 
     /// The games that the file held when it was opened.
-    pub(super) fn games(&self) -> &[Played] {
+    pub(super) fn games(&self) -> &[GameResult] {
         &self.games
     }
 
     /// Appends a game.
-    pub(super) fn add(&mut self, played: &Played) -> anyhow::Result<()> {
+    pub(super) fn add(&mut self, played: &GameResult) -> anyhow::Result<()> {
         let line = format!("{played}\n");
         self.file.write_all(line.as_bytes()).with_context(|| format!("cannot write {}", self.path.display()))
     }
@@ -66,8 +66,8 @@ impl RecordFiles {
     }
 
     /// Writes the record of a game.
-    pub(super) fn add(&mut self, finished: &Finished) -> anyhow::Result<()> {
-        let Ticket { block, game } = finished.played.ticket;
+    pub(super) fn add(&mut self, finished: &FinishedGame) -> anyhow::Result<()> {
+        let GameIndex { block, game } = finished.result.index;
         let (path, written) = match self {
             Self::Directory(path) => {
                 let path = path.join(format!("{:04}-{}.pgn", block + 1, game + 1));

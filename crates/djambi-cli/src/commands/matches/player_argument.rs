@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use djambi_lab::matches::{Contender, PlayerSpec};
+use djambi_lab::matches::{PlayerFactory, PlayerSpec};
 
 use super::udi_player::UdiPlayer;
 
@@ -17,7 +17,7 @@ pub(super) enum PlayerArgument {
 
 impl PlayerArgument {
     /// The player in the lab's form.
-    pub(super) fn contender(self) -> Box<dyn Contender> {
+    pub(super) fn into_factory(self) -> Box<dyn PlayerFactory> {
         match self {
             Self::BuiltIn(spec) => Box::new(spec),
             Self::Udi(player) => player,

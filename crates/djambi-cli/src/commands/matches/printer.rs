@@ -4,14 +4,14 @@ use std::fmt;
 use std::io::{self, Write};
 use std::time::Instant;
 
-use djambi_lab::matches::{Effort, Finished, Match, Running, Side, Standing};
-use djambi_lab::statistics::{Elo, Sample, Sequential, Verdict};
+use djambi_lab::matches::{FinishedGame, Match, RunOptions, Side, SideStats, Standing};
+use djambi_lab::statistics::{Elo, Sample, Sprt, Verdict};
 
 /// Prints the progress and the result of a match.
 pub(super) struct MatchPrinter<'a> {
     spec: &'a Match,
-    test: &'a Sequential,
-    running: Running,
+    test: &'a Sprt,
+    running: RunOptions,
     start: Instant,
     /// The number of games that were finished before the start.
     games_before: usize,
@@ -20,12 +20,12 @@ pub(super) struct MatchPrinter<'a> {
 
 impl<'a> MatchPrinter<'a> {
     /// A printer whose clock starts now.
-    pub(super) fn new(spec: &'a Match, test: &'a Sequential, running: Running, games: usize) -> Self {
+    pub(super) fn new(spec: &'a Match, test: &'a Sprt, running: RunOptions, games: usize) -> Self {
         Self { spec, test, running, start: (running.now)(), games_before: games, games }
     }
 
     /// Prints a line about a game that has just ended.
-    pub(super) fn print_progress(&mut self, finished: &Finished, standing: &Standing, games: usize) {
+    pub(super) fn print_progress(&mut self, finished: &FinishedGame, standing: &Standing, games: usize) {
         self.games = games;
         let all = self.running.blocks * self.spec.mode.games();
         let mut line = format!("{games} of {all} games, {:.1} a minute", self.games_a_minute());
@@ -35,10 +35,10 @@ impl<'a> MatchPrinter<'a> {
                 standing.blocks.len(),
                 ShareSummary(self.spec, standing.sample())
             );
-            line += &format!(", log ratio {:+.2}", self.test.log_ratio(&standing.sample()));
+            line += &format!(", log ratio {:+.2}", self.test.log_likelihood_ratio(&standing.sample()));
         }
         for (side, failure) in &finished.failures {
-            line += &format!("; {} failed: {failure}", self.spec.contender(*side).name());
+            line += &format!("; {} failed: {failure}", self.spec.player(*side).name());
         }
         // The match goes on if its progress cannot be printed.
         let _ = writeln!(io::stderr(), "{line}");
@@ -63,10 +63,10 @@ impl<'a> MatchPrinter<'a> {
             output,
             "ends        {} won, {repetition} drawn by repetition, {quiet} by quiet turns, \
              {} open after {} turns ({percent:.1} %)",
-            standing.won, standing.open, spec.turns
+            standing.won, standing.open, spec.max_turns
         )?;
         writeln!(output, "length      {:.1} turns", standing.turns.mean())?;
-        let [failures_of_a, failures_of_b] = standing.efforts.map(|effort| effort.failures);
+        let [failures_of_a, failures_of_b] = standing.stats.map(|effort| effort.failures);
         writeln!(output, "failures    A {failures_of_a}, B {failures_of_b}")?;
         self.print_speed(output, standing)
     }
@@ -88,7 +88,7 @@ impl<'a> MatchPrinter<'a> {
 
     fn print_speed(&self, output: &mut impl Write, standing: &Standing) -> io::Result<()> {
         for side in Side::ALL {
-            let Effort { turns, nodes, time, .. } = standing.efforts[side as usize];
+            let SideStats { turns, nodes, time, .. } = standing.stats[side as usize];
             let seconds = time.as_secs_f64();
             let per = |number: f64, unit: f64| if unit > 0.0 { number / unit } else { 0.0 };
             writeln!(
@@ -119,7 +119,7 @@ struct ShareSummary<'a>(&'a Match, Sample);
 impl fmt::Display for ShareSummary<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(spec, sample) = self;
-        let even = spec.mode.even();
+        let even = spec.mode.equal_share();
         let elo = |share| Elo::of_share(share, even);
         match sample.interval() {
             Some(interval) => write!(
@@ -137,18 +137,18 @@ impl fmt::Display for ShareSummary<'_> {
 }
 
 /// The verdict and the log ratio of the sequential test.
-struct TestSummary<'a>(&'a Sequential, &'a Sample);
+struct TestSummary<'a>(&'a Sprt, &'a Sample);
 
 impl fmt::Display for TestSummary<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(test, sample) = self;
-        let (null, gain) = test.guesses();
+        let (null, gain) = test.hypotheses();
         let verdict = match test.verdict(sample) {
             Verdict::Open => "undecided".to_owned(),
             Verdict::Null => format!("{null} accepted"),
             Verdict::Gain => format!("{gain} accepted"),
         };
-        let (ratio, bound) = (test.log_ratio(sample), Sequential::bound());
+        let (ratio, bound) = (test.log_likelihood_ratio(sample), Sprt::bound());
         write!(f, "{null} against {gain} points: {verdict}, log ratio {ratio:+.2} (ends at ±{bound:.2})")
     }
 }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail, ensure};
 use djambi::Game;
-use djambi_lab::matches::{Choice, Contender, Failure, Now, Player};
+use djambi_lab::matches::{ChosenMove, Failure, Now, Player, PlayerFactory};
 
 use crate::udi::{GoCommand, PositionCommand, Reply, SetOption, UdiCommand};
 
@@ -55,12 +55,12 @@ impl FromStr for UdiPlayer {
     }
 }
 
-impl Contender for UdiPlayer {
+impl PlayerFactory for UdiPlayer {
     fn name(&self) -> String {
         format!("udi:{}", self.text)
     }
 
-    fn sit_down(&self, now: Now) -> Result<Box<dyn Player>, Failure> {
+    fn new_player(&self, now: Now) -> Result<Box<dyn Player>, Failure> {
         let client = UdiClient::start(self.clone(), now).map_err(|error| failure(&error))?;
         Ok(Box::new(client))
     }
@@ -139,7 +139,7 @@ impl UdiClient {
         }
     }
 
-    fn ask(&mut self, game: &Game, seed: u64) -> anyhow::Result<Choice> {
+    fn ask(&mut self, game: &Game, seed: u64) -> anyhow::Result<ChosenMove> {
         if self.has_seed {
             let option = SetOption { name: "seed".to_owned(), value: seed.to_string() };
             self.send(&UdiCommand::SetOption(option))?;
@@ -159,12 +159,12 @@ impl UdiClient {
         })?;
         let word = word.context("the program says that the game is over")?;
         let mv = game.position().geometry().parse_wire(word.as_ref()).context("the program's move")?;
-        Ok(Choice { mv, nodes })
+        Ok(ChosenMove { mv, nodes })
     }
 }
 
 impl Player for UdiClient {
-    fn choose(&mut self, game: &Game, seed: u64) -> Result<Choice, Failure> {
+    fn choose(&mut self, game: &Game, seed: u64) -> Result<ChosenMove, Failure> {
         self.ask(game, seed).map_err(|error| failure(&error))
     }
 }

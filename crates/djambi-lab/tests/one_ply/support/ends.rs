@@ -1,4 +1,4 @@
-//! How many games ended, and how.
+//! A tally of how games ended.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -20,7 +20,7 @@ impl Ends {
             (Some(winner), _) => format!("won by {winner}"),
             (None, reason) => format!("drawn by {} between {}", reason.name(), outcome.sharers.len()),
         };
-        assert!(outcome.reason != Reason::Agreement, "bots have no words");
+        assert!(outcome.reason != Reason::Agreement, "bots agree to no draws");
         *self.ends.entry(end).or_default() += 1;
         self.lengths.push(game.events().len());
     }
@@ -43,7 +43,7 @@ impl Ends {
         self.lengths.iter().sum()
     }
 
-    /// The number of games that somebody won.
+    /// The number of games with a winner.
     pub(crate) fn won(&self) -> usize {
         self.ends.iter().filter(|(end, _)| end.starts_with("won")).map(|(_, number)| number).sum()
     }

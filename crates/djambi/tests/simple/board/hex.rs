@@ -1,13 +1,13 @@
-//! The boards of hexagons. Coordinates: nothing, q to the right, r downwards.
+//! The boards of hexagons. Coordinates: 0, q to the right, r downwards.
 
-use super::{Place, PlaceStep, Plan};
+use super::{CoordinateStep, Coordinates, Plan};
 use crate::simple::Seat;
 
 /// A hexagon of hexagons with the maze in the middle.
 pub(super) struct Hex {
     /// |q|, |r| and |q + r| are at most this.
     radius: i32,
-    /// Do pieces move in the six directions of the corners too?
+    /// Whether pieces move in the six directions of the corners too.
     corner_steps: bool,
     /// The corner of each camp, the direction of its assassin and the direction of its reporter.
     camps: &'static [[[i32; 2]; 3]],
@@ -41,16 +41,16 @@ pub(super) const SIX: Hex = Hex {
     ],
 };
 
-/// The steps over the six edges, in the order of the clock hand.
+/// The steps over the six edges, clockwise.
 const EDGES: [[i32; 2]; 6] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
 
 impl Hex {
-    fn is_on_board(&self, [_, q, r]: Place) -> bool {
+    fn is_on_board(&self, [_, q, r]: Coordinates) -> bool {
         [q, r, q + r].iter().all(|part| part.abs() <= self.radius)
     }
 
-    fn ray(&self, from: Place, step: impl Fn(Place) -> PlaceStep) -> Vec<PlaceStep> {
-        let on_board = |step: &PlaceStep| self.is_on_board(step.0);
+    fn ray(&self, from: Coordinates, step: impl Fn(Coordinates) -> CoordinateStep) -> Vec<CoordinateStep> {
+        let on_board = |step: &CoordinateStep| self.is_on_board(step.0);
         let first = Some(step(from)).filter(on_board);
         std::iter::successors(first, |&(at, _)| Some(step(at)).filter(on_board)).collect()
     }
@@ -58,40 +58,41 @@ impl Hex {
 
 impl Plan for Hex {
     /// The files from left to right, each from its lowest cell, the one with the largest r, upwards.
-    fn rows(&self) -> Vec<Vec<Place>> {
+    fn rows(&self) -> Vec<Vec<Coordinates>> {
         let side = -self.radius..=self.radius;
         let file =
             |q: i32| side.clone().rev().map(move |r| [0, q, r]).filter(|&place| self.is_on_board(place));
         side.clone().map(|q| file(q).collect()).collect()
     }
 
-    fn maze(&self) -> Place {
+    fn maze(&self) -> Coordinates {
         [0, 0, 0]
     }
 
     /// The file's letter, and the rank counted from the file's lowest cell.
-    fn name(&self, [_, q, r]: Place) -> String {
+    fn name(&self, [_, q, r]: Coordinates) -> String {
         let below = (r..=self.radius).filter(|&lower| self.is_on_board([0, q, lower])).count();
         format!("{}{below}", char::from(b'a' + (q + self.radius) as u8))
     }
 
-    fn rays(&self, from: Place) -> Vec<Vec<PlaceStep>> {
+    fn rays(&self, from: Coordinates) -> Vec<Vec<CoordinateStep>> {
         let mut rays: Vec<_> =
             EDGES.iter().map(|&edge| self.ray(from, |at| (plus(at, edge), None))).collect();
         if self.corner_steps {
-            for (&one, &other) in EDGES.iter().zip(EDGES.iter().cycle().skip(1)) {
-                let step = |at: Place| (plus(plus(at, one), other), Some([plus(at, one), plus(at, other)]));
+            for (&left, &right) in EDGES.iter().zip(EDGES.iter().cycle().skip(1)) {
+                let step =
+                    |at: Coordinates| (plus(plus(at, left), right), Some([plus(at, left), plus(at, right)]));
                 rays.push(self.ray(from, step));
             }
         }
         rays
     }
 
-    fn adjacent(&self, place: Place) -> Vec<Place> {
+    fn adjacent(&self, place: Coordinates) -> Vec<Coordinates> {
         EDGES.iter().map(|&edge| plus(place, edge)).filter(|&next| self.is_on_board(next)).collect()
     }
 
-    fn sides(&self, place: Place) -> Vec<Place> {
+    fn sides(&self, place: Coordinates) -> Vec<Coordinates> {
         self.adjacent(place)
     }
 
@@ -99,7 +100,7 @@ impl Plan for Hex {
         self.camps.len()
     }
 
-    fn camp(&self, army: Seat, towards_assassin: i32, towards_reporter: i32) -> Place {
+    fn camp(&self, army: Seat, towards_assassin: i32, towards_reporter: i32) -> Coordinates {
         let [[q, r], assassin, reporter] = self.camps[army];
         let part = |start: i32, axis: usize| {
             start + towards_assassin * assassin[axis] + towards_reporter * reporter[axis]
@@ -108,6 +109,6 @@ impl Plan for Hex {
     }
 }
 
-fn plus([_, q, r]: Place, [more_q, more_r]: [i32; 2]) -> Place {
+fn plus([_, q, r]: Coordinates, [more_q, more_r]: [i32; 2]) -> Coordinates {
     [0, q + more_q, r + more_r]
 }

@@ -1,6 +1,7 @@
-//! The boards: docs/RULES.md §1 for the usual one, docs/BOARDS.md for all others.
+//! The boards: docs/RULES.md §1 for the 9 × 9 board, docs/BOARDS.md for all others.
 //!
-//! Each is described by coordinates ([`Plan`]) and then written out, once, as lists of square numbers.
+//! A [`Plan`] describes a board by coordinates. [`Board`] has the lists of square numbers that follow from
+//! it.
 
 mod hex;
 mod ngon;
@@ -11,17 +12,19 @@ use std::sync::LazyLock;
 
 use super::{LETTERS, Seat, Square};
 
-/// A board, written out.
+/// A board as lists of square numbers.
 pub(crate) struct Board {
+    /// The name.
     pub(crate) name: &'static str,
     /// The squares' names, by number.
     pub(crate) names: Vec<String>,
+    /// The maze.
     pub(crate) maze: Square,
     /// The squares in the order of a position string (§10), row by row.
     pub(crate) rows: Vec<Vec<Square>>,
-    /// From each square, the lines along which a piece may leave it.
-    pub(crate) rays: Vec<Vec<Vec<Step>>>,
-    /// Some two rays from one square meet in another.
+    /// The rays from each square.
+    pub(crate) rays: Vec<Vec<Vec<RayStep>>>,
+    /// Whether two rays from one square meet in another.
     pub(crate) rays_meet: bool,
     /// The squares that must hold corpses around an encircled chief.
     pub(crate) adjacent: Vec<Vec<Square>>,
@@ -35,31 +38,32 @@ pub(crate) struct Board {
 
 /// One step of a ray.
 #[derive(Clone, Copy)]
-pub(crate) struct Step {
+pub(crate) struct RayStep {
+    /// The square reached.
     pub(crate) to: Square,
     /// The two squares between which a corner step passes: barred when both are occupied.
     pub(crate) between: Option<[Square; 2]>,
 }
 
-/// A square by its coordinates, whatever they are on its board.
-type Place = [i32; 3];
+/// The coordinates of a square; their meaning depends on the board.
+type Coordinates = [i32; 3];
 
-/// A step of a ray, by coordinates.
-type PlaceStep = (Place, Option<[Place; 2]>);
+/// A step of a ray in coordinates.
+type CoordinateStep = (Coordinates, Option<[Coordinates; 2]>);
 
-/// A board by its coordinates.
+/// A board in coordinates.
 trait Plan {
     /// The squares in the order of a position string.
-    fn rows(&self) -> Vec<Vec<Place>>;
-    fn maze(&self) -> Place;
-    fn name(&self, place: Place) -> String;
-    fn rays(&self, from: Place) -> Vec<Vec<PlaceStep>>;
-    fn adjacent(&self, place: Place) -> Vec<Place>;
-    fn sides(&self, place: Place) -> Vec<Place>;
+    fn rows(&self) -> Vec<Vec<Coordinates>>;
+    fn maze(&self) -> Coordinates;
+    fn name(&self, place: Coordinates) -> String;
+    fn rays(&self, from: Coordinates) -> Vec<Vec<CoordinateStep>>;
+    fn adjacent(&self, place: Coordinates) -> Vec<Coordinates>;
+    fn sides(&self, place: Coordinates) -> Vec<Coordinates>;
     fn seats(&self) -> usize;
-    /// The square of an army's camp that is so many steps from the corner along the assassin's rim, then so many in the
-    /// direction of the reporter's rim.
-    fn camp(&self, army: Seat, towards_assassin: i32, towards_reporter: i32) -> Place;
+    /// The square of an army's camp after these steps from the corner: first along the assassin's rim, then
+    /// in the direction of the reporter's rim.
+    fn camp(&self, army: Seat, towards_assassin: i32, towards_reporter: i32) -> Coordinates;
 }
 
 /// The pieces of a camp, by steps in the direction of the assassin and of the reporter (§1).
@@ -101,15 +105,15 @@ impl Board {
     }
 
     fn new(name: &'static str, plan: &dyn Plan) -> Self {
-        let places: Vec<Place> = plan.rows().concat();
-        let number = |place: &Place| places.iter().position(|known| known == place).expect("a square");
-        let numbers = |places: Vec<Place>| -> Vec<Square> { places.iter().map(number).collect() };
-        let step = |(to, between): &PlaceStep| {
-            let between = between.map(|[one, other]| [number(&one), number(&other)]);
-            Step { to: number(to), between }
+        let places: Vec<Coordinates> = plan.rows().concat();
+        let number = |place: &Coordinates| places.iter().position(|known| known == place).expect("a square");
+        let numbers = |places: Vec<Coordinates>| -> Vec<Square> { places.iter().map(number).collect() };
+        let step = |(to, between): &CoordinateStep| {
+            let between = between.map(|[first, second]| [number(&first), number(&second)]);
+            RayStep { to: number(to), between }
         };
-        let ray = |ray: &Vec<PlaceStep>| -> Vec<Step> { ray.iter().map(step).collect() };
-        let rays: Vec<Vec<Vec<Step>>> =
+        let ray = |ray: &Vec<CoordinateStep>| -> Vec<RayStep> { ray.iter().map(step).collect() };
+        let rays: Vec<Vec<Vec<RayStep>>> =
             places.iter().map(|&from| plan.rays(from).iter().map(ray).collect()).collect();
         Self {
             name,
@@ -125,7 +129,8 @@ impl Board {
         }
     }
 
-    /// The usual board for two players: the chiefs of blue and green are corpses, red and yellow have their armies.
+    /// The usual board for two players: the chiefs of blue and green are corpses, red and yellow have their
+    /// armies.
     fn duel() -> Self {
         let usual = Self::new("duel2", &squares::Squares);
         let start = usual.start.replace("bC", "x").replace("gC", "x").replace("rbyg", "rryy");
@@ -133,8 +138,8 @@ impl Board {
     }
 }
 
-/// Does a square lie on two of these rays?
-fn meet(rays: &[Vec<Step>]) -> bool {
+/// Whether a square lies on two of these rays.
+fn meet(rays: &[Vec<RayStep>]) -> bool {
     let mut squares: Vec<Square> = rays.concat().iter().map(|step| step.to).collect();
     let all = squares.len();
     squares.sort_unstable();
@@ -142,14 +147,14 @@ fn meet(rays: &[Vec<Step>]) -> bool {
     squares.len() < all
 }
 
-/// The position string of a set-up in which every army has its player.
+/// The position string of the set-up with a player for every army.
 fn set_up(plan: &dyn Plan) -> String {
     let rows: Vec<String> = plan.rows().iter().map(|row| written(plan, row)).collect();
     let letters: String = LETTERS[..plan.seats()].iter().collect();
     format!("{} {letters} r r 0 1", rows.join("/"))
 }
 
-fn written(plan: &dyn Plan, row: &[Place]) -> String {
+fn written(plan: &dyn Plan, row: &[Coordinates]) -> String {
     let (mut text, mut run) = (String::new(), 0);
     for &place in row {
         let Some(piece) = piece_at(plan, place) else {
@@ -165,7 +170,7 @@ fn written(plan: &dyn Plan, row: &[Place]) -> String {
     if run > 0 { format!("{text}{run}") } else { text }
 }
 
-fn piece_at(plan: &dyn Plan, place: Place) -> Option<String> {
+fn piece_at(plan: &dyn Plan, place: Coordinates) -> Option<String> {
     for (army, letter) in LETTERS[..plan.seats()].iter().enumerate() {
         for (i, line) in (0..).zip(CAMP) {
             for (j, kind) in (0..).zip(line) {

@@ -1,0 +1,99 @@
+//! The draw score, and the discounts that draw shares towards it: with quiet turns and with a game's length.
+
+use djambi::{BySeat, Position, Seat};
+
+use crate::Params;
+
+/// The shares of a drawn game: `draw_score` times an equal share for each player alive.
+pub(super) fn draw_shares(position: &Position, params: &Params) -> BySeat<f32> {
+    let alive = position.alive();
+    let share = params.draw_score / alive.len() as f32;
+    BySeat::from_fn(|seat| if alive.contains(seat) { share } else { 0.0 })
+}
+
+/// The shares of a won game.
+pub(super) fn win_shares(winner: Seat) -> BySeat<f32> {
+    BySeat::from_fn(|seat| if seat == winner { 1.0 } else { 0.0 })
+}
+
+/// Discounts the shares of an evaluation towards `quiet_score` times an equal share: with quiet turns (the
+/// square of [`quietness`], its horizon stretched by a lead) or with the length of the game
+/// ([`length_discount`]), whichever is stronger.
+///
+/// `quiet_score` is less than the draw score. So the player who is ahead has to make progress, and where
+/// nobody can, a draw by repetition is as good as anything.
+pub(super) fn discounted(position: &Position, shares: &BySeat<f32>, params: &Params) -> BySeat<f32> {
+    let alive = position.alive();
+    let count = alive.len() as f32;
+    let max = shares.iter().map(|(_, &share)| share).fold(0.0, f32::max);
+    // 0 for an equal share, 1 for everything.
+    let lead = (max * count - 1.0) / (count - 1.0).max(1.0);
+    let horizon = params.quiet_horizon * (1.0 + params.lead_stretch * lead * lead);
+    let quietness = quietness(position, horizon);
+    let discount = (quietness * quietness).max(length_discount(position, params));
+    let equal = discount * params.quiet_score / count;
+    BySeat::from_fn(|seat| if alive.contains(seat) { shares[seat] * (1.0 - discount) + equal } else { 0.0 })
+}
+
+/// How quiet a position is: 0 right after a kill, 1 after `horizon` turns without one or more.
+pub(super) fn quietness(position: &Position, horizon: f32) -> f32 {
+    (position.quiet_turns() as f32 / horizon).min(1.0)
+}
+
+/// The discount by the length of the game: 0 up to three quarters of `length_horizon`, then rising to 0.95 at
+/// its end.
+///
+/// The discount by quiet turns does not end long games: a kill resets it and is worth more than a draw to
+/// both players, so one hunts and the other flees for ever. The evaluation keeps a weight of a twentieth, or
+/// the search would play at random.
+pub(super) fn length_discount(position: &Position, params: &Params) -> f32 {
+    (4.0 * position.turn_number() as f32 / params.length_horizon - 3.0).clamp(0.0, 0.95)
+}
+
+#[cfg(test)]
+mod tests {
+    use djambi::Rules;
+
+    use super::*;
+    use crate::Options;
+
+    /// The discounted share of the player to move, who has `share` while the others divide the rest equally,
+    /// after `quiet` turns without a kill and in turn `turn` of the game.
+    fn discounted_share(share: f32, quiet: u32, turn: u32, params: &Params) -> f32 {
+        let start = Position::start().to_string().replace(" 0 1", &format!(" {quiet} {turn}"));
+        let position = Position::parse(&start, &Rules::CLASSIC).expect("position");
+        let mover = position.turn();
+        let shares = BySeat::from_fn(|seat| match seat {
+            _ if !position.alive().contains(seat) => 0.0,
+            _ if seat == mover => share,
+            _ => (1.0 - share) / 3.0,
+        });
+        discounted(&position, &shares, params)[mover]
+    }
+
+    #[test]
+    fn a_lead_stretches_the_quiet_horizon() {
+        let params = Params { quiet_horizon: 40.0, quiet_score: 0.8, lead_stretch: 2.0, ..Params::default() };
+        // A quarter is no lead. Seven tenths are three fifths of the way from there to everything, which
+        // stretches the horizon by 1.72: then 40 turns are 1 / 1.72 of it.
+        let stretched = 1.0 / (1.0 + 2.0 * 0.6 * 0.6);
+        for (share, discount) in [(0.25, 1.0), (0.7, stretched * stretched)] {
+            let expected = share * (1.0 - discount) + discount * 0.8 / 4.0;
+            let found = discounted_share(share, 40, 41, &params);
+            assert!((found - expected).abs() < 1e-5, "{share}: {found}, not {expected}");
+        }
+    }
+
+    #[test]
+    fn a_long_game_is_discounted_even_right_after_a_kill() {
+        let params = Params { length_horizon: 200.0, quiet_score: 0.8, ..Params::default() };
+        let options = Options { params, ..Options::default() };
+        for (turn, discount) in [(1, 0.0), (150, 0.0), (175, 0.5), (200, 0.95), (4000, 0.95)] {
+            let expected = 0.7 * (1.0 - discount) + 0.2 * discount;
+            let found = discounted_share(0.7, 0, turn, &options.params);
+            assert!((found - expected).abs() < 1e-5, "turn {turn}");
+            let analysed = discounted_share(0.7, 0, turn, &options.for_analysis().params);
+            assert!((analysed - 0.7).abs() < 1e-5, "analysed, turn {turn}");
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Leaf evaluation: the shares of a new position, before it is searched.
+
+use djambi::{BySeat, Move, Position, Rules};
+
+use super::actions::ActionList;
+use super::draw_score::{discounted, win_shares};
+use super::tree::{Action, Edge};
+use crate::net::{Accumulators, Net};
+use crate::{Options, Params, evaluate};
+
+/// Evaluates leaves by the net or by the hand-made evaluation, and discounts the shares towards a draw.
+pub(super) struct LeafEvaluator<'a> {
+    rules: &'a Rules,
+    params: &'a Params,
+    /// The net, unless the hand-made evaluation replaces it.
+    net: Option<&'a Net>,
+    /// The actions of the leaf: expansion lists them, and the lookahead completes their moves.
+    pub(super) actions: ActionList,
+    /// The number of evaluated positions.
+    evaluations: u64,
+}
+
+/// A one-ply lookahead from a leaf that is worth its time. The leaf's accumulators make the evaluation of its
+/// children cheap.
+pub(super) struct Lookahead<'a> {
+    net: &'a Net,
+    accumulators: Accumulators,
+}
+
+impl<'a> LeafEvaluator<'a> {
+    /// An evaluator for one thread.
+    pub(super) fn new(rules: &'a Rules, options: &'a Options) -> Self {
+        let (params, net) = (&options.params, options.net());
+        Self { rules, params, net, actions: ActionList::default(), evaluations: 0 }
+    }
+
+    /// The number of positions evaluated so far.
+    pub(super) const fn evaluations(&self) -> u64 {
+        self.evaluations
+    }
+
+    /// The shares by the evaluation of the position alone.
+    pub(super) fn evaluate(&mut self, position: &Position) -> BySeat<f32> {
+        let rules = self.rules;
+        let shares = self.net.map_or_else(|| evaluate(position, rules), |net| net.evaluate(position, rules));
+        self.count_and_discount(position, &shares)
+    }
+
+    /// The shares after a partial move, completed by its most likely placement.
+    pub(super) fn evaluate_partial(&mut self, position: &Position, partial: Move) -> BySeat<f32> {
+        let mv = self.actions.completed(position, self.rules, Action::Partial(partial));
+        self.evaluate(&position.play_unchecked(self.rules, mv))
+    }
+
+    /// The shares of a new leaf by the evaluation of its position alone, and the lookahead that would value
+    /// it better. There is none where a player has more than `lookahead_cutoff`, and where no net makes it
+    /// cheap.
+    pub(super) fn evaluate_leaf(&mut self, position: &Position) -> (BySeat<f32>, Option<Lookahead<'a>>) {
+        let has_lookahead = self.params.leaf_lookahead as usize > 0 && Net::knows(position);
+        let Some(net) = self.net.filter(|_| has_lookahead) else {
+            return (self.evaluate(position), None);
+        };
+        let accumulators = Accumulators::of(net, position);
+        let shares = self.count_and_discount(position, &accumulators.shares(net, self.rules));
+        let is_decided = shares.iter().any(|(_, &share)| share > self.params.lookahead_cutoff);
+        (shares, (!is_decided).then_some(Lookahead { net, accumulators }))
+    }
+
+    /// The one-ply lookahead: evaluates the positions after the leaf's `leaf_lookahead` most likely moves,
+    /// and takes the best for its mover. So the search does not expect a player to leave a piece hanging that
+    /// can be taken.
+    pub(super) fn look_ahead(
+        &mut self,
+        position: &Position,
+        lookahead: &Lookahead<'_>,
+        edges: &[Edge],
+    ) -> Option<BySeat<f32>> {
+        let (rules, mover) = (self.rules, position.turn());
+        let mut best: Option<BySeat<f32>> = None;
+        for edge in edges.iter().take(self.params.leaf_lookahead as usize) {
+            let after =
+                position.play_unchecked(rules, self.actions.completed(position, rules, edge.action()));
+            let shares = match after.winner() {
+                Some(winner) => win_shares(winner),
+                None => {
+                    let shares = lookahead.accumulators.shares_of_child(lookahead.net, &after, rules);
+                    self.count_and_discount(&after, &shares)
+                }
+            };
+            if best.as_ref().is_none_or(|best| shares[mover] > best[mover]) {
+                best = Some(shares);
+            }
+        }
+        best
+    }
+
+    /// Counts an evaluation, and discounts its shares towards a draw.
+    fn count_and_discount(&mut self, position: &Position, shares: &BySeat<f32>) -> BySeat<f32> {
+        self.evaluations += 1;
+        discounted(position, shares, self.params)
+    }
+}

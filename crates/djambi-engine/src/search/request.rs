@@ -1,0 +1,29 @@
+//! What a search is asked.
+
+use djambi::{Position, Rules};
+
+use crate::Options;
+
+/// What a search is asked. An equal request goes on with the tree of the last one.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SearchRequest<'a> {
+    /// The position to search.
+    pub(crate) position: &'a Position,
+    /// The rules of the game.
+    pub(crate) rules: &'a Rules,
+    /// The hashes of the game's positions before that one, the oldest first.
+    pub(crate) history: &'a [u64],
+    /// The engine's options.
+    pub(crate) options: &'a Options,
+    /// The seed of the noise at the root.
+    pub(crate) seed: u64,
+}
+
+impl SearchRequest<'_> {
+    /// The hashes of the positions since the last kill, the latest first, and then that of the position
+    /// itself.
+    pub(super) fn since_kill(&self) -> impl Iterator<Item = u64> {
+        let quiet = self.position.quiet_turns() as usize;
+        self.history.iter().rev().take(quiet).copied().chain([self.position.hash()])
+    }
+}

@@ -1,0 +1,86 @@
+//! Seeded noise at the root, so that the engine does not always answer the same game with the same moves.
+
+use djambi::Move;
+
+use super::softmax::exponential;
+use crate::{Level, Rng};
+
+/// The number of turns over which the noise on values fades: by then games differ by themselves.
+const OPENING: f32 = 24.0;
+
+/// Noise on the root's priors and values, which follows from a seed: each move has its own.
+///
+/// At the lower levels the priors are noisy. The search after them is exact, so the noise causes few blunders
+/// beyond those of the level. At the higher levels the values are, a little and in the opening: moves of
+/// nearly the same value change places. The highest level has no noise.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct RootNoise {
+    seed: u64,
+    /// The maximal change of a move's score, from which its prior follows.
+    prior_noise: f32,
+    /// The maximal change of the share that a move promises.
+    value_noise: f32,
+}
+
+impl RootNoise {
+    /// The noise of a level in this turn of the game, from a seed.
+    pub(super) fn new(level: Level, seed: u64, turn_number: u32) -> Self {
+        let (prior_noise, value_noise) = (level.prior_noise(), level.value_noise());
+        Self {
+            seed: if prior_noise > 0.0 || value_noise > 0.0 { seed } else { 0 },
+            prior_noise,
+            value_noise: value_noise * (1.0 - turn_number as f32 / OPENING).max(0.0),
+        }
+    }
+
+    /// Whether priors change at all.
+    pub(super) const fn has_prior_noise(self) -> bool {
+        self.prior_noise > 0.0
+    }
+
+    /// Whether values change at all.
+    pub(super) const fn has_value_noise(self) -> bool {
+        self.value_noise > 0.0
+    }
+
+    /// The factor of a move's prior.
+    pub(super) fn prior_factor(self, mv: Move) -> f32 {
+        exponential(self.noise(mv) * self.prior_noise)
+    }
+
+    /// The change of a move's value.
+    pub(super) fn value_bonus(self, mv: Move) -> f32 {
+        self.value_noise * self.noise(mv)
+    }
+
+    /// The noise of a move, from -1 to 1.
+    fn noise(self, mv: Move) -> f32 {
+        let seed = self.seed ^ u64::from(mv.bits()).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        Rng::new(seed).next_f64() as f32 * 2.0 - 1.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use djambi::SQUARE9;
+
+    use super::*;
+
+    #[test]
+    fn noise_depends_on_move_and_seed_and_the_highest_level_has_none() {
+        let moves = ["a3a5", "h3h5", "c3c5"].map(|mv| SQUARE9.parse_wire(mv).expect("move"));
+        let factors = |level, seed| moves.map(|mv| RootNoise::new(level, seed, 1).prior_factor(mv));
+        let (first, second) = (factors(Level::Page, 1), factors(Level::Page, 2));
+        assert!(first[0] != first[1] && first[1] != first[2] && first != second, "{first:?} {second:?}");
+        assert_eq!(first, factors(Level::Page, 1));
+        assert!(first.iter().all(|factor| (0.2..5.0).contains(factor)), "{first:?}");
+        assert_eq!(factors(Level::Prince, 1), [1.0; 3]);
+        assert_eq!(factors(Level::Regent, 1), [1.0; 3]);
+        let value_noise = |level, turn| RootNoise::new(level, 1, turn).value_noise;
+        assert!(value_noise(Level::Regent, 1) > value_noise(Level::Regent, 9));
+        assert!(value_noise(Level::Regent, 9) > 0.0);
+        let none = [(Level::Regent, 40), (Level::Prince, 1), (Level::Page, 1)];
+        assert_eq!(none.map(|(level, turn)| value_noise(level, turn)), [0.0; 3]);
+        assert_eq!(RootNoise::new(Level::Prince, 1, 1), RootNoise::new(Level::Prince, 2, 1));
+    }
+}

@@ -1,0 +1,17 @@
+//! What takes part in a match.
+
+use super::{Failure, Now, Player};
+
+/// One of the two kinds of players of a match: makes a player for each seat of each game.
+///
+/// A player outside this program, such as an engine that is reached by pipes, implements this trait.
+pub trait PlayerFactory: Sync {
+    /// The name in one line, as results, records and progress files have it. It tells two factories apart.
+    fn name(&self) -> String;
+
+    /// Makes a player for one seat of one game.
+    ///
+    /// # Errors
+    /// If no player can be made; then the seat resigns.
+    fn new_player(&self, now: Now) -> Result<Box<dyn Player>, Failure>;
+}

@@ -1,0 +1,203 @@
+//! The results of a match's games, each as a line of text.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use djambi::{Reason, Seat, SeatSet};
+
+use super::Side;
+
+/// Identifies a game of a match.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct GameIndex {
+    /// The number of the block, from 0.
+    pub block: usize,
+    /// The number of the game in the block, from 0: the seating.
+    pub game: usize,
+}
+
+/// The result of a game, and what it cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameResult {
+    /// Which game it is.
+    pub index: GameIndex,
+    /// How it ended.
+    pub termination: Termination,
+    /// The seats that share the result: the winner, or all that were alive at a draw or at the turn limit.
+    pub sharers: SeatSet,
+    /// The number of turns, those of the opening included.
+    pub turns: usize,
+    /// The statistics of A and of B.
+    pub stats: [SideStats; 2],
+}
+
+/// How a game of a match ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Termination {
+    /// It was over by the rules.
+    Over(Reason),
+    /// It was left open at the turn limit.
+    Open,
+}
+
+/// What one side spent on a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SideStats {
+    /// The number of turns that it played.
+    pub turns: u64,
+    /// The number of positions that it evaluated.
+    pub nodes: u64,
+    /// The time that it took.
+    pub time: Duration,
+    /// The number of its players that failed and resigned.
+    pub failures: u64,
+}
+
+impl GameResult {
+    /// The share of one seat.
+    #[must_use]
+    pub fn share(&self, seat: Seat) -> f64 {
+        if self.sharers.contains(seat) { 1.0 / self.sharers.len() as f64 } else { 0.0 }
+    }
+
+    /// The statistics of one side.
+    #[must_use]
+    pub const fn stats_of(&self, side: Side) -> &SideStats {
+        &self.stats[side as usize]
+    }
+}
+
+const REASONS: [Reason; 4] = [Reason::LastAlive, Reason::Repetition, Reason::QuietLimit, Reason::Agreement];
+const OPEN: &str = "open";
+
+impl fmt::Display for GameResult {
+    /// Writes, with tabs between them: block, game, termination, letters of the sharers, turns; then for A
+    /// and for B turns, nodes, microseconds, failures.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let GameIndex { block, game } = self.index;
+        let termination = match self.termination {
+            Termination::Over(reason) => reason.name(),
+            Termination::Open => OPEN,
+        };
+        let sharers: String = self.sharers.iter().map(Seat::letter).collect();
+        write!(f, "{block}\t{game}\t{termination}\t{sharers}\t{}", self.turns)?;
+        self.stats.iter().try_for_each(|SideStats { turns, nodes, time, failures }| {
+            write!(f, "\t{turns}\t{nodes}\t{}\t{failures}", time.as_micros())
+        })
+    }
+}
+
+impl FromStr for GameResult {
+    type Err = GameResultError;
+
+    fn from_str(line: &str) -> Result<Self, GameResultError> {
+        let mut fields = line.split('\t');
+        let mut field = |name| fields.next().ok_or(GameResultError::Missing(name));
+        let index = GameIndex { block: number(field("block")?)?, game: number(field("game")?)? };
+        let termination = termination(field("end")?)?;
+        let sharers = sharers(field("sharers")?)?;
+        let turns = number(field("turns")?)?;
+        let mut stats = [SideStats::default(); 2];
+        for side in &mut stats {
+            side.turns = number(field("turns of a side")?)?;
+            side.nodes = number(field("nodes")?)?;
+            side.time = Duration::from_micros(number(field("time")?)?);
+            side.failures = number(field("failures")?)?;
+        }
+        match fields.next() {
+            Some(extra) => Err(GameResultError::Unexpected(extra.to_owned())),
+            None => Ok(Self { index, termination, sharers, turns, stats }),
+        }
+    }
+}
+
+fn number<T: FromStr>(field: &str) -> Result<T, GameResultError> {
+    field.parse().map_err(|_| GameResultError::Unexpected(field.to_owned()))
+}
+
+fn termination(field: &str) -> Result<Termination, GameResultError> {
+    if field == OPEN {
+        return Ok(Termination::Open);
+    }
+    let reason = REASONS.into_iter().find(|reason| reason.name() == field);
+    reason.map(Termination::Over).ok_or_else(|| GameResultError::Unexpected(field.to_owned()))
+}
+
+fn sharers(field: &str) -> Result<SeatSet, GameResultError> {
+    let seats: Option<SeatSet> = field.chars().map(Seat::from_letter).collect();
+    seats.filter(|seats| !seats.is_empty()).ok_or_else(|| GameResultError::Unexpected(field.to_owned()))
+}
+
+/// Why a line is not the result of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GameResultError {
+    /// The line ends before this field.
+    Missing(&'static str),
+    /// The line has this text where something else must be.
+    Unexpected(String),
+}
+
+impl fmt::Display for GameResultError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Missing(name) => write!(f, "the field {name:?} is missing"),
+            Self::Unexpected(field) => write!(f, "{field:?} does not belong here"),
+        }
+    }
+}
+
+impl std::error::Error for GameResultError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A result in which no number is a default.
+    fn result(termination: Termination, sharers: &[Seat]) -> GameResult {
+        let stats =
+            |n| SideStats { turns: n, nodes: 10 * n, time: Duration::from_micros(3 + n), failures: n % 2 };
+        let sharers = sharers.iter().copied().collect();
+        GameResult {
+            index: GameIndex { block: 12, game: 3 },
+            termination,
+            sharers,
+            turns: 77,
+            stats: [stats(31), stats(46)],
+        }
+    }
+
+    #[test]
+    fn results_round_trip_as_lines() {
+        let terminations = REASONS.map(Termination::Over).into_iter().chain([Termination::Open]);
+        for termination in terminations {
+            for sharers in [&[Seat::Green][..], &[Seat::Red, Seat::Yellow]] {
+                let result = result(termination, sharers);
+                assert_eq!(result.to_string().parse(), Ok(result));
+            }
+        }
+        let line = result(Termination::Open, &[Seat::Red, Seat::Blue]).to_string();
+        assert_eq!(line, "12\t3\topen\trb\t77\t31\t310\t34\t1\t46\t460\t49\t0");
+    }
+
+    #[test]
+    fn a_faulty_line_is_refused() {
+        let line = result(Termination::Open, &[Seat::Red]).to_string();
+        for cut in 0..line.len() - 1 {
+            let read = line[..cut].parse::<GameResult>();
+            assert!(read.is_err(), "{cut}: {read:?}");
+        }
+        for (from, to) in
+            [("open", "shut"), ("\tr\t", "\tz\t"), ("\tr\t", "\t\t"), ("77", "-7"), ("\t0", "\t0\t0")]
+        {
+            assert!(line.replacen(from, to, 1).parse::<GameResult>().is_err(), "{to}");
+        }
+    }
+
+    #[test]
+    fn shares_sum_to_one() {
+        let result = result(Termination::Open, &[Seat::Red, Seat::Blue, Seat::Green]);
+        assert_eq!(result.share(Seat::Yellow), 0.0);
+        assert!((Seat::ALL.iter().map(|&seat| result.share(seat)).sum::<f64>() - 1.0).abs() < 1e-12);
+    }
+}

@@ -1,0 +1,87 @@
+//! The players of this program: the engine and the baselines, behind the trait [`Player`].
+
+use std::num::NonZero;
+use std::time::Duration;
+
+use djambi::Game;
+use djambi_engine::{Engine, Limits, Options, Report};
+
+use super::{Budget, ChosenMove, Deadline, Failure, Now, Player, PlayerKind, PlayerSpec};
+use crate::baselines::{OnePly, Paranoid, Uct};
+
+/// Makes the player that this spec describes.
+pub(super) fn new_player(spec: &PlayerSpec, now: Now) -> Box<dyn Player> {
+    let budget = spec.budget;
+    match spec.kind {
+        PlayerKind::Engine(level) => {
+            let standard = Options::from(level);
+            let threads = spec.threads.unwrap_or(standard.threads);
+            let memory = spec.memory.unwrap_or(standard.memory);
+            let searcher = Engine::new(Options { threads, memory, params: spec.params, ..standard });
+            Box::new(SearchPlayer { searcher, budget, now })
+        }
+        PlayerKind::OnePly => Box::new(SearchPlayer { searcher: OnePly, budget, now }),
+        PlayerKind::Paranoid => {
+            let searcher = Paranoid::new(spec.memory.map_or(16, NonZero::get));
+            Box::new(SearchPlayer { searcher, budget: or_default(budget), now })
+        }
+        PlayerKind::Uct => {
+            let searcher = Uct::new(spec.memory.map_or(256, NonZero::get));
+            Box::new(SearchPlayer { searcher, budget: or_default(budget), now })
+        }
+    }
+}
+
+/// The budget of a baseline whose search never ends by itself.
+fn or_default(budget: Budget) -> Budget {
+    const DEFAULT: Budget = Budget { nodes: None, time: Some(Duration::from_millis(100)) };
+    if budget == Budget::default() { DEFAULT } else { budget }
+}
+
+/// A player that finds its moves by searching.
+struct SearchPlayer<S> {
+    searcher: S,
+    budget: Budget,
+    now: Now,
+}
+
+/// A search for the best turn in the current position of a game.
+trait GameSearch {
+    fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report;
+}
+
+impl<S: GameSearch> Player for SearchPlayer<S> {
+    fn choose(&mut self, game: &Game, seed: u64) -> Result<ChosenMove, Failure> {
+        let Budget { nodes, time } = self.budget;
+        let limits = Limits { nodes, time, ..Limits::seeded(seed) };
+        let report = self.searcher.search(game, &limits, &Deadline::after(time, self.now));
+        let mv = report.best_move().ok_or_else(|| Failure::new("the search found no move"))?;
+        Ok(ChosenMove { mv, nodes: report.nodes })
+    }
+}
+
+impl GameSearch for Engine {
+    fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
+        self.set_history(&game.positions()[..game.events().len()]);
+        Self::search(self, game.position(), game.rules(), limits, stop, |_| {})
+    }
+}
+
+impl GameSearch for OnePly {
+    fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
+        Self::search(self, game.position(), game.rules(), limits, stop, |_| {})
+    }
+}
+
+impl GameSearch for Paranoid {
+    fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
+        self.set_history(&game.positions()[..game.events().len()]);
+        Self::search(self, game.position(), game.rules(), limits, stop)
+    }
+}
+
+impl GameSearch for Uct {
+    fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
+        Self::search(self, game.position(), game.rules(), limits, stop)
+    }
+}

@@ -1,0 +1,81 @@
+//! Files of records.
+
+use std::fmt;
+use std::num::NonZero;
+
+use super::SearchRecord;
+
+const HEADING: [&str; 2] = ["searches of ", " nodes"];
+
+/// The first line of a file of records, with the number of nodes of each search. Each record has a line after
+/// it.
+#[must_use]
+pub fn heading(nodes: NonZero<u64>) -> String {
+    format!("{}{nodes}{}", HEADING[0], HEADING[1])
+}
+
+/// Reads a file of records: the number of nodes of each search, and the records in order.
+///
+/// # Errors
+/// The first wrong line, and what is wrong with it.
+pub fn read_records(text: &str) -> Result<(NonZero<u64>, Vec<SearchRecord>), RecordsError> {
+    let mut lines = text.lines();
+    let heading = lines.next().unwrap_or_default();
+    let nodes = heading.strip_prefix(HEADING[0]).and_then(|rest| rest.strip_suffix(HEADING[1]));
+    let nodes = nodes.and_then(|nodes| nodes.parse().ok()).ok_or_else(|| RecordsError {
+        line: 1,
+        problem: format!("`{}N{}` belongs here", HEADING[0], HEADING[1]),
+    })?;
+    let records = (2..)
+        .zip(lines)
+        .map(|(line, text)| SearchRecord::parse(text).map_err(|problem| RecordsError { line, problem }));
+    Ok((nodes, records.collect::<Result<_, _>>()?))
+}
+
+/// What is wrong with a file of records.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordsError {
+    /// The number of the line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+impl fmt::Display for RecordsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.problem)
+    }
+}
+
+impl std::error::Error for RecordsError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RECORD: &str = "7 | classic | 8yC/9/9/9/9/9/9/8rA/rC8 r-y- r r 0 40 | a1a2:3";
+
+    #[test]
+    fn the_heading_and_every_record_are_read() {
+        let nodes = NonZero::new(1_000).expect("not zero");
+        let (found, records) =
+            read_records(&format!("{}\n{RECORD}\n{RECORD}\n", heading(nodes))).expect("a file");
+        assert_eq!(found, nodes);
+        assert!(records.len() == 2 && records.iter().all(|record| record.to_string() == RECORD));
+    }
+
+    #[test]
+    fn errors_name_the_line() {
+        let cut = &RECORD[..RECORD.len() - 2];
+        for (text, named) in [
+            (String::new(), "line 1: `searches of N nodes`"),
+            (format!("searches of 0 nodes\n{RECORD}\n"), "line 1: "),
+            (format!("{RECORD}\n"), "line 1: "),
+            (format!("searches of 9 nodes\n{RECORD}\n{cut}"), "line 3: `a1a2` has no `:`"),
+            (format!("searches of 9 nodes\n\n{RECORD}\n"), "line 2: it has 1 fields"),
+        ] {
+            let error = read_records(&text).expect_err("error").to_string();
+            assert!(error.starts_with(named), "{error} does not begin with {named}");
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! [`Serialize`] and [`Deserialize`] (feature `serde`).
+//!
+//! | value | serialized as |
+//! |---|---|
+//! | [`Seat`], [`Role`], the options' values | its name: `"red"`, `"chief"`, `"must"` |
+//! | [`Controller`] | a seat's name, `"hostage"` or `"orphan"` |
+//! | [`Piece`] | `{"army":"red","role":"chief"}` |
+//! | [`Rules`] | the rule set and what differs from it: `{"set":"arena","options":{"quiet_limit":"100"}}` |
+//! | [`Position`], [`Setup`] | the board's name and the position string: `{"board":"hex3","position":"…"}` |
+//! | [`Record`] | its text |
+//! | [`Square`], [`Move`] | a number, [`Square::index`] or [`Move::bits`]: neither knows its board |
+//! | [`SquareSet`], [`SeatSet`] | a list |
+//!
+//! A deserialized position is valid under some rules. The form has no rules, so those of a game are to be
+//! checked where they are known.
+
+use alloc::borrow::Cow;
+use alloc::collections::BTreeMap;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use ::serde::de::Error;
+use ::serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::{
+    Controller, Devolution, Encirclement, Geometry, MazeExit, Move, Orphans, OwnKills, Piece, Position,
+    PowerDuel, Record, ReporterKills, Role, RuleSet, Rules, Seat, SeatSet, Setup, Square, SquareSet,
+};
+
+/// Implements both traits for types whose form is a name.
+macro_rules! by_name {
+    ($($type:ty, $what:literal, $named:expr;)*) => {$(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.serialize_str(self.name())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let name = Cow::<str>::deserialize(from)?;
+                $named(&name).ok_or_else(|| D::Error::custom(format_args!(concat!("{:?} is no ", $what), name)))
+            }
+        }
+    )*};
+}
+
+by_name! {
+    Seat, "seat", Seat::from_name;
+    Role, "kind of piece", |name: &str| Role::ALL.into_iter().find(|role| role.name() == name);
+    RuleSet, "rule set", RuleSet::named;
+    ReporterKills, "value of the option reporter", ReporterKills::named;
+    OwnKills, "value of the option own_kills", OwnKills::named;
+    MazeExit, "value of the option maze_exit", MazeExit::named;
+    Orphans, "value of the option orphans", Orphans::named;
+    Devolution, "value of the option devolution", Devolution::named;
+    Encirclement, "value of the option encirclement", Encirclement::named;
+    PowerDuel, "value of the option power_duel", PowerDuel::named;
+}
+
+const HOSTAGE: &str = "hostage";
+const ORPHAN: &str = "orphan";
+
+impl Serialize for Controller {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(match self {
+            Self::Seat(seat) => seat.name(),
+            Self::Hostage => HOSTAGE,
+            Self::Orphan => ORPHAN,
+        })
+    }
+}
+
+impl<'de> Deserialize<'de> for Controller {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let name = Cow::<str>::deserialize(from)?;
+        match &*name {
+            HOSTAGE => Ok(Self::Hostage),
+            ORPHAN => Ok(Self::Orphan),
+            name => Seat::from_name(name).map(Self::Seat).ok_or_else(|| {
+                D::Error::custom(format_args!("{name:?} is no seat, {HOSTAGE:?} or {ORPHAN:?}"))
+            }),
+        }
+    }
+}
+
+/// A piece as a map.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Piece", deny_unknown_fields)]
+struct PieceForm {
+    army: Seat,
+    role: Role,
+}
+
+impl Serialize for Piece {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        PieceForm { army: self.army, role: self.role }.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Piece {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let PieceForm { army, role } = PieceForm::deserialize(from)?;
+        Ok(Self { army, role })
+    }
+}
+
+/// Rules as a map; numbers are text like all values of options.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Rules", deny_unknown_fields)]
+struct RulesForm {
+    set: RuleSet,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+}
+
+impl Serialize for Rules {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let options = self.changes().map(|(option, value)| (option.to_string(), value)).collect();
+        RulesForm { set: self.base, options }.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Rules {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let form = RulesForm::deserialize(from)?;
+        Self::with(form.set.name(), &form.options).map_err(D::Error::custom)
+    }
+}
+
+/// A position or a setup as a map.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Position", deny_unknown_fields)]
+struct PositionForm<'a> {
+    #[serde(borrow)]
+    board: Cow<'a, str>,
+    #[serde(borrow)]
+    position: Cow<'a, str>,
+}
+
+impl PositionForm<'_> {
+    /// The board with this name.
+    fn geometry<E: Error>(&self) -> Result<&'static Geometry, E> {
+        Geometry::named(&self.board)
+            .ok_or_else(|| E::custom(format_args!("there is no board {:?}", self.board)))
+    }
+}
+
+impl Serialize for Position {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        PositionForm { board: self.geometry().name().into(), position: self.to_string().into() }.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Position {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let form = PositionForm::deserialize(from)?;
+        // Every position is valid under these rules if it is under any.
+        let rules = Rules { devolution: Devolution::Reign, ..Rules::CLASSIC };
+        Self::parse_on(form.geometry()?, &form.position, &rules).map_err(D::Error::custom)
+    }
+}
+
+impl Serialize for Setup {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        PositionForm { board: self.geometry.name().into(), position: self.to_string().into() }.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Setup {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let form = PositionForm::deserialize(from)?;
+        Self::parse(form.geometry()?, &form.position).map_err(D::Error::custom)
+    }
+}
+
+impl Serialize for Record {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Record {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Self::parse(&Cow::<str>::deserialize(from)?).map_err(D::Error::custom)
+    }
+}
+
+impl Serialize for Move {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u32(self.bits())
+    }
+}
+
+impl<'de> Deserialize<'de> for Move {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let bits = u32::deserialize(from)?;
+        Self::from_bits(bits).ok_or_else(|| D::Error::custom(format_args!("{bits} is no move")))
+    }
+}
+
+impl Serialize for Square {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.index().serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Square {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let index = usize::deserialize(from)?;
+        if index < Self::LIMIT {
+            return Ok(Self::new(index));
+        }
+        Err(D::Error::custom(format_args!("{index} is no square: boards have at most {}", Self::LIMIT)))
+    }
+}
+
+impl Serialize for SquareSet {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(*self)
+    }
+}
+
+impl<'de> Deserialize<'de> for SquareSet {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Vec::<Square>::deserialize(from).map(Self::from_iter)
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Vec::<Seat>::deserialize(from).map(Self::from_iter)
+    }
+}
