@@ -74,7 +74,10 @@ fn attacks_on_chiefs_agree_with_the_rules() {
         let features = features(position, rules);
         let moves = position.legal_moves(rules);
         for seat in position.alive().iter().filter(|&seat| seat != position.turn()) {
-            let killed = |event: &StoryEvent| matches!(event, StoryEvent::Killed { piece, .. } if piece.army == seat && piece.role == Role::Chief);
+            let killed = |event: &StoryEvent| match event {
+                StoryEvent::Killed { piece, .. } => piece.army == seat && piece.role == Role::Chief,
+                _ => false,
+            };
             let dies = moves.iter().any(|&mv| position.story(rules, mv).iter().any(killed));
             let known = features[seat][Feature::ChiefAttackedNow as usize] > 0.0;
             all += 1;
