@@ -1,20 +1,20 @@
 //! Which squares a player's pieces strike.
 
-use djambi::{MazeExit, Position, Role, Rules, Seat, Square, SquareSet, Sweep};
+use djambi::{MazeExit, Position, Role, Rules, Seat, SetwiseAttacks, Square, SquareSet};
 
 /// The squares on which any of these pieces could kill an enemy piece:
 pub(crate) fn strikes(position: &Position, pieces: SquareSet) -> SquareSet {
-    strikes_on(&Sweep::new(position.geometry(), position.occupied()), position, pieces)
+    strikes_on(&SetwiseAttacks::new(position.geometry(), position.occupied()), position, pieces)
 }
 
 /// The same for whoever has a sweep of the position.
-pub(crate) fn strikes_on(sweep: &Sweep, position: &Position, pieces: SquareSet) -> SquareSet {
+pub(crate) fn strikes_on(sweep: &SetwiseAttacks, position: &Position, pieces: SquareSet) -> SquareSet {
     let (geometry, occupied) = (position.geometry(), position.occupied());
     let of = |role: Role| pieces & position.role(role);
-    let arrivals = (sweep.slides(of(Role::Reporter)) - occupied) & geometry.field();
-    (sweep.steps(of(Role::Militant)) & geometry.field())
-        | sweep.slides(of(Role::Assassin) | of(Role::Chief))
-        | sweep.sides(arrivals)
+    let arrivals = (sweep.slider_attacks(of(Role::Reporter)) - occupied) & geometry.field();
+    (sweep.militant_attacks(of(Role::Militant)) & geometry.field())
+        | sweep.slider_attacks(of(Role::Assassin) | of(Role::Chief))
+        | sweep.edge_neighbours(arrivals)
 }
 
 /// A player's pieces as they aim at one square, that of a chief who is his enemy.
@@ -41,7 +41,7 @@ impl<'a> Aim<'a> {
             own: position.controlled_by(player),
             occupied,
             empty: geometry.field() - occupied,
-            seen: geometry.slides(target, occupied),
+            seen: geometry.slider_attacks(target, occupied),
         }
     }
 
@@ -55,7 +55,7 @@ impl<'a> Aim<'a> {
         let strikes = if self.in_maze() {
             (seeing & self.position.role(Role::Assassin)).iter().any(|from| self.finds_exit(from))
         } else {
-            let stepping = geometry.steps(self.target, self.occupied) & self.own;
+            let stepping = geometry.militant_attacks(self.target, self.occupied) & self.own;
             !(seeing & self.position.role(Role::Assassin)).is_empty()
                 || !(stepping & self.position.role(Role::Militant)).is_empty()
         };
@@ -73,10 +73,11 @@ impl<'a> Aim<'a> {
         }
         let victims = position.enemies_of(self.rules, self.player) & geometry.field();
         let arrivals = self.empty | victims;
-        let sees = |from: Square| geometry.slides(from, self.occupied);
+        let sees = |from: Square| geometry.slider_attacks(from, self.occupied);
         let assassin = |from: Square| !(sees(from) & arrivals & self.seen).is_empty();
-        let near = geometry.steps(self.target, self.occupied);
-        let militant = |from: Square| !(geometry.steps(from, self.occupied) & arrivals & near).is_empty();
+        let near = geometry.militant_attacks(self.target, self.occupied);
+        let militant =
+            |from: Square| !(geometry.militant_attacks(from, self.occupied) & arrivals & near).is_empty();
         let reporting = self.reporting_squares();
         let reporter = |from: Square| !(sees(from) & self.empty & reporting).is_empty();
         let of = |role: Role| (self.own & position.role(role)).iter();
@@ -93,7 +94,7 @@ impl<'a> Aim<'a> {
     /// Whether an assassin who kills in the maze can leave it.
     fn finds_exit(&self, from: Square) -> bool {
         let geometry = self.position.geometry();
-        let seen = geometry.slides(geometry.maze(), self.occupied.without(from)).without(from);
+        let seen = geometry.slider_attacks(geometry.maze(), self.occupied.without(from)).without(from);
         !(seen & self.empty).is_empty() || !(seen & self.further_chiefs()).is_empty()
     }
 
@@ -114,8 +115,11 @@ impl<'a> Aim<'a> {
         if self.in_maze() || !chiefs.contains(maze) {
             return false;
         }
-        let seeing = geometry.slides(maze, self.occupied) & self.own & self.position.role(Role::Assassin);
-        seeing.iter().any(|from| geometry.slides(maze, self.occupied.without(from)).contains(self.target))
+        let seeing =
+            geometry.slider_attacks(maze, self.occupied) & self.own & self.position.role(Role::Assassin);
+        seeing
+            .iter()
+            .any(|from| geometry.slider_attacks(maze, self.occupied.without(from)).contains(self.target))
     }
 
     /// Whether a reporter can reach a side of the target.
@@ -127,8 +131,8 @@ impl<'a> Aim<'a> {
     /// From where a reporter reaches a side of the target.
     fn reporting_squares(&self) -> SquareSet {
         let geometry = self.position.geometry();
-        let sides = geometry.sides(self.target) & self.empty;
-        sides.iter().fold(SquareSet::EMPTY, |seen, side| seen | geometry.slides(side, self.occupied))
+        let sides = geometry.edge_neighbours(self.target) & self.empty;
+        sides.iter().fold(SquareSet::EMPTY, |seen, side| seen | geometry.slider_attacks(side, self.occupied))
     }
 
     /// Whether a piece that strikes the target stands behind another piece of the player's, which can go away.
@@ -137,14 +141,19 @@ impl<'a> Aim<'a> {
         let with = |role: Role| self.own & self.position.role(role);
         let (militants, sliders) = (with(Role::Militant), with(Role::Assassin) | with(Role::Chief));
         let reporters = with(Role::Reporter);
-        let sides = geometry.sides(self.target) & field;
-        let seen_from = |seen, side| seen | geometry.slides(side, self.occupied);
+        let sides = geometry.edge_neighbours(self.target) & field;
+        let seen_from = |seen, side| seen | geometry.slider_attacks(side, self.occupied);
         let blockers = (sides - self.occupied).iter().fold(self.seen, seen_from);
         (blockers & self.own).iter().any(|blocker| {
             let occupied = self.occupied.without(blocker);
-            let steps = if self.in_maze() { SquareSet::EMPTY } else { geometry.steps(self.target, occupied) };
-            let strikers = (geometry.slides(self.target, occupied) & sliders) | (steps & militants);
-            let reports = |side| !(geometry.slides(side, occupied) & reporters).without(blocker).is_empty();
+            let steps = if self.in_maze() {
+                SquareSet::EMPTY
+            } else {
+                geometry.militant_attacks(self.target, occupied)
+            };
+            let strikers = (geometry.slider_attacks(self.target, occupied) & sliders) | (steps & militants);
+            let reports =
+                |side| !(geometry.slider_attacks(side, occupied) & reporters).without(blocker).is_empty();
             !strikers.without(blocker).is_empty() || (sides - occupied).iter().any(reports)
         })
     }

@@ -117,7 +117,7 @@ impl<'a> Cage<'a> {
     /// Whether a move of this seat could encircle the chief. Seldom likely, and then simply tried.
     fn is_closed_by(&self, seat: Seat) -> bool {
         let diplomats = self.position.role(Role::Diplomat) & self.position.controlled_by(seat);
-        let seen = self.position.geometry().slides(self.chief, self.position.occupied());
+        let seen = self.position.geometry().slider_attacks(self.chief, self.position.occupied());
         let is_carried = !self.pits.is_empty() && !(seen & diplomats).is_empty();
         if !self.is_near && !is_carried {
             return false;
@@ -142,7 +142,7 @@ impl<'a> Cage<'a> {
         let geometry = self.position.geometry();
         let (gap, matters) = (self.gap, self.gap | self.pits);
         // A piece taken in the maze may leave a corpse where the taker came from, or in the maze.
-        let reports = || family.to.iter().any(|to| !(geometry.sides(to) & gap).is_empty());
+        let reports = || family.to.iter().any(|to| !(geometry.edge_neighbours(to) & gap).is_empty());
         family.act != Act::Walk
             && (gap.is_empty()
                 || !(family.placements & matters).is_empty()
@@ -170,7 +170,7 @@ fn can_close(position: &Position, rules: &Rules, gap: SquareSet) -> bool {
     let from = geometry.field() - position.occupied();
     rules.reporter == ReporterKills::All
         && gap.is_subset(position.occupied())
-        && from.iter().any(|at| gap.is_subset(geometry.sides(at)))
+        && from.iter().any(|at| gap.is_subset(geometry.edge_neighbours(at)))
 }
 
 /// The pieces that their commander will lose with the maze.

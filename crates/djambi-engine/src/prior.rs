@@ -10,7 +10,7 @@ mod sets;
 use std::ops::ControlFlow;
 
 use djambi::{
-    Act, Controller, Move, MoveFamily, Piece, Position, Role, Rules, Seat, Square, SquareSet, Sweep,
+    Act, Controller, Move, MoveFamily, Piece, Position, Role, Rules, Seat, SetwiseAttacks, Square, SquareSet,
 };
 
 use crate::attacks::{strikes, strikes_on};
@@ -73,17 +73,17 @@ impl Facts {
                 closing |= ring.gaps;
             }
             chiefs |= SquareSet::of(chief);
-            steps_to_chief |= geometry.steps(chief, occupied);
+            steps_to_chief |= geometry.militant_attacks(chief, occupied);
         }
-        let sweep = Sweep::new(geometry, occupied);
-        let sees_chief = sweep.slides(chiefs);
+        let sweep = SetwiseAttacks::new(geometry, occupied);
+        let sees_chief = sweep.slider_attacks(chiefs);
         // What chiefs see they strike. All of them are commanded by their own players.
         let struck = strikes_on(&sweep, position, theirs - chiefs) | sees_chief;
         let chief = position.chief(player);
-        let seen = chief.map_or(SquareSet::EMPTY, |at| geometry.slides(at, occupied));
+        let seen = chief.map_or(SquareSet::EMPTY, |at| geometry.slider_attacks(at, occupied));
         let killers = position.role(Role::Assassin) | position.role(Role::Chief);
-        let militants =
-            position.role(Role::Militant) & chief.map_or(SquareSet::EMPTY, |at| geometry.steps(at, occupied));
+        let militants = position.role(Role::Militant)
+            & chief.map_or(SquareSet::EMPTY, |at| geometry.militant_attacks(at, occupied));
         let maze = geometry.maze();
         let sets = [
             struck,
@@ -91,12 +91,12 @@ impl Facts {
             seen - occupied,
             sees_chief,
             steps_to_chief,
-            sweep.sides(chiefs),
+            sweep.edge_neighbours(chiefs),
             near[1],
             near[2],
             near[3],
             closing,
-            geometry.slides(maze, occupied),
+            geometry.slider_attacks(maze, occupied),
             SquareSet::of(maze),
             geometry.adjacent(maze),
             (seen & killers | militants) & theirs,
@@ -156,7 +156,7 @@ impl<'a> Scout<'a> {
             self.for_each_of_victim(kind, role, at, piece, &mut visit);
         }
         if kind == Kind::ReportAll {
-            for at in self.position.geometry().sides(to) & self.facts.enemies {
+            for at in self.position.geometry().edge_neighbours(to) & self.facts.enemies {
                 if let Some(piece) = self.position.piece_at(at) {
                     self.for_each_of_victim(kind, role, at, piece, &mut visit);
                 }

@@ -1,6 +1,6 @@
 //! What every player's pieces see: found once, for all that is asked about it.
 
-use djambi::{Controller, Geometry, Orphans, Position, Role, Rules, Seat, Square, SquareSet, Sweep};
+use djambi::{Controller, Geometry, Orphans, Position, Role, Rules, Seat, SetwiseAttacks, Square, SquareSet};
 
 use super::order::Order;
 
@@ -75,9 +75,9 @@ impl Sight {
             maze_seen: SquareSet::EMPTY,
         };
         sight.muster(position, rules, order);
-        let (sweep, maze) = (Sweep::new(geometry, occupied), SquareSet::of(geometry.maze()));
+        let (sweep, maze) = (SetwiseAttacks::new(geometry, occupied), SquareSet::of(geometry.maze()));
         if (maze & occupied).is_empty() {
-            sight.maze_seen = sweep.slides(maze);
+            sight.maze_seen = sweep.slider_attacks(maze);
         }
         for camp in &mut sight.camps[..sight.count] {
             camp.look(&sight.roles, &sweep, maze, occupied);
@@ -110,14 +110,14 @@ impl Sight {
 
 impl Camp {
     #[inline]
-    fn look(&mut self, roles: &Roles, sweep: &Sweep, maze: SquareSet, occupied: SquareSet) {
-        let arrivals = sweep.slides(self.own & roles.reporters);
-        self.chief_sees = sweep.slides(self.chief);
-        self.lifts = sweep.slides(self.own & roles.diplomats);
-        let strikes = (sweep.steps(self.own & roles.militants) - maze)
-            | sweep.slides(self.own & roles.assassins)
+    fn look(&mut self, roles: &Roles, sweep: &SetwiseAttacks, maze: SquareSet, occupied: SquareSet) {
+        let arrivals = sweep.slider_attacks(self.own & roles.reporters);
+        self.chief_sees = sweep.slider_attacks(self.chief);
+        self.lifts = sweep.slider_attacks(self.own & roles.diplomats);
+        let strikes = (sweep.militant_attacks(self.own & roles.militants) - maze)
+            | sweep.slider_attacks(self.own & roles.assassins)
             | self.chief_sees;
-        self.kills = strikes | sweep.sides(arrivals - occupied - maze);
+        self.kills = strikes | sweep.edge_neighbours(arrivals - occupied - maze);
         self.reach = strikes | arrivals | self.lifts;
     }
 }

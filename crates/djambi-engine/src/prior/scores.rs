@@ -133,7 +133,7 @@ impl Scout<'_> {
                 score += of_victim(at, piece);
             }
             if kind == Kind::ReportAll {
-                let reported = self.position.geometry().sides(to) & self.facts.enemies;
+                let reported = self.position.geometry().edge_neighbours(to) & self.facts.enemies;
                 let reported = reported.iter().filter_map(|at| Some((at, self.position.piece_at(at)?)));
                 score += reported.map(|(at, piece)| of_victim(at, piece)).sum::<i32>();
             }

@@ -1,5 +1,5 @@
 //! The unit of measure for families of moves: a queen's squares on the 9 × 9 board, by obstruction
-//! difference. It stays the same when [`Geometry::slides`] changes, so a faster queen does not make
+//! difference. It stays the same when [`Geometry::slider_attacks`] changes, so a faster queen does not make
 //! families look slow.
 
 use djambi::{Geometry, SQUARE9, Square, SquareSet};
@@ -31,7 +31,7 @@ impl Queen {
         };
         assert_eq!(
             queen.sees(occupied.bits()),
-            geometry.slides(square, occupied).bits(),
+            geometry.slider_attacks(square, occupied).bits(),
             "queen {index}"
         );
         queen

@@ -44,7 +44,7 @@ pub(crate) fn families_in_queens(entry: &BenchPosition, goals: &mut Goals) {
         for _ in 0..REPEATS {
             let occupied = black_box(entry.position.occupied());
             for square in geometry.squares() {
-                black_box(geometry.slides(square, occupied));
+                black_box(geometry.slider_attacks(square, occupied));
             }
         }
         count

@@ -1,6 +1,10 @@
 //! The board of the rule book: 9 × 9 squares, four seats (§1).
 
-use super::{Geometry, Neighbours, Outlook, Point, ROOM, Rows, SquareName, Window, field};
+use super::name::SquareName;
+use super::ray_table::RayTable;
+use super::rays::Rays;
+use super::step_table::StepTable;
+use super::{Geometry, Neighbours, Point, ROOM, Rows, field};
 use crate::{SeatSet, Square, SquareSet};
 
 /// The 9 × 9 board with files `a`–`i`, ranks `1`–`9` and the maze on `e5`.
@@ -28,7 +32,9 @@ pub static DUEL2: Geometry = board(
     "xgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAx rryy r r 0 1",
 );
 
+/// The number of files, and of ranks.
 pub(super) const SIDE: usize = 9;
+/// The number of squares.
 pub(super) const COUNT: usize = SIDE * SIDE;
 
 const fn board(name: &'static str, start: &'static str) -> Geometry {
@@ -36,11 +42,8 @@ const fn board(name: &'static str, start: &'static str) -> Geometry {
         name,
         names: &NAMES,
         points: &POINTS,
-        near: &NEIGHBOURS,
-        outlooks: &OUTLOOKS,
-        lines: &[],
-        rays: &[],
-        wings: &WINGS,
+        neighbours: &NEIGHBOURS,
+        rays: Rays::Square9,
         rows: Rows { squares: &RANKS, word: "rank", label: (1, 2) },
         field: field(COUNT, COUNT / 2),
         maze: Square::new(COUNT / 2),
@@ -71,22 +74,38 @@ table!(POINTS: Point, |index| {
     let (file, rank, middle) = ((index % SIDE) as i32, (index / SIDE) as i32, SIDE as i32 / 2);
     Point { x: (file - middle) * 1000, y: (rank - middle) * 1000 }
 });
-table!(OUTLOOKS: Outlook, |index| Outlook::new(index));
+table!(HALF_RAYS: HalfRays, |index| HalfRays::new(index));
 
-table!(WINGS: Wings, |index| wings(index));
+/// The rays from each square; none from squares of other boards.
+static RAY_TABLES: [RayTable; ROOM] = {
+    let mut table = [RayTable::NONE; ROOM];
+    let mut index = 0;
+    while index < COUNT {
+        table[index] = RayTable::new(index);
+        index += 1;
+    }
+    table
+};
+
+/// The rays from a square.
+#[inline(always)]
+pub(super) const fn ray_table(square: Square) -> &'static RayTable {
+    &RAY_TABLES[square.index() % ROOM]
+}
 
 static NEIGHBOURS: [Neighbours; ROOM] = {
     let mut table = [Neighbours::NONE; ROOM];
     let mut index = 0;
     while index < COUNT {
         let adjacent = SquareSet::from_bits(star(index, 1, DIRECTIONS.len()));
-        table[index] = Neighbours { adjacent, sides: SquareSet::from_bits(star(index, 1, 2)) };
+        table[index] = Neighbours { adjacent, by_edge: SquareSet::from_bits(star(index, 1, 2)) };
         index += 1;
     }
     table
 };
 
-pub(super) static WINDOW: Window<9> = Window::new();
+/// The squares within two steps.
+pub(super) static STEP_TABLE: StepTable<9> = StepTable::new();
 
 /// The ranks, from the top one down.
 static RANKS: [&[Square]; SIDE] = {
@@ -103,33 +122,35 @@ static RANKS: [&[Square]; SIDE] = {
 /// The directions in which indices grow: right, up, up to the right, up to the left.
 const DIRECTIONS: [(isize, isize); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
-/// The lines through a square in two halves, one for each direction: the upper ones, then the lower ones in reverse, so
-/// that indices grow along them as well.
+/// The rays from a square as bits: those along which indices grow, then the others with their bits reversed,
+/// so that indices grow along them as well.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Wings([u128; 8]);
+struct HalfRays([u128; 8]);
 
-const fn wings(index: usize) -> Wings {
-    let mut wings = [0; 8];
-    let mut i = 0;
-    while i < DIRECTIONS.len() {
-        let (df, dr) = DIRECTIONS[i];
-        wings[i] = ray(index, df, dr, SIDE);
-        wings[i + DIRECTIONS.len()] = ray(index, -df, -dr, SIDE).reverse_bits();
-        i += 1;
+impl HalfRays {
+    const fn new(index: usize) -> Self {
+        let mut rays = [0; 8];
+        let mut i = 0;
+        while i < DIRECTIONS.len() {
+            let (df, dr) = DIRECTIONS[i];
+            rays[i] = ray(index, df, dr, SIDE);
+            rays[i + DIRECTIONS.len()] = ray(index, -df, -dr, SIDE).reverse_bits();
+            i += 1;
+        }
+        Self(rays)
     }
-    Wings(wings)
 }
 
-/// The squares that any of these squares sees along its lines. `mirrored` are the occupied squares in reverse: what is
-/// seen downwards is gathered in reverse and turned round once.
+/// The squares that any of these squares sees along its lines. `mirrored` are the occupied squares with their
+/// bits reversed: downward rays are united in reverse and turned round once.
 #[inline]
-pub(super) fn sweep(from: SquareSet, occupied: SquareSet, mirrored: u128) -> SquareSet {
+pub(super) fn slider_attacks(from: SquareSet, occupied: SquareSet, mirrored: u128) -> SquareSet {
     let (mut above, mut below) = (0, 0);
     for square in from {
-        let Some(Wings([a, b, c, d, e, f, g, h])) = WINGS.get(square.index()) else { continue };
-        let seen = |line: u128, occupied: u128| {
-            let blockers = line & occupied;
-            (blockers ^ blockers.wrapping_sub(1)) & line
+        let Some(HalfRays([a, b, c, d, e, f, g, h])) = HALF_RAYS.get(square.index()) else { continue };
+        let seen = |ray: u128, occupied: u128| {
+            let blockers = ray & occupied;
+            (blockers ^ blockers.wrapping_sub(1)) & ray
         };
         let occupied = occupied.bits();
         above |= seen(*a, occupied) | seen(*b, occupied) | seen(*c, occupied) | seen(*d, occupied);
@@ -140,20 +161,21 @@ pub(super) fn sweep(from: SquareSet, occupied: SquareSet, mirrored: u128) -> Squ
 
 /// The squares at most two steps from any of these, over empty ones.
 #[inline]
-pub(super) fn steps(from: SquareSet, occupied: SquareSet) -> SquareSet {
+pub(super) fn militant_attacks(from: SquareSet, occupied: SquareSet) -> SquareSet {
     let (from, empty) = (from.bits(), !occupied.bits());
-    let two = |step: fn(u128) -> u128| {
-        let mv = step(from);
-        mv | step(mv & empty)
+    let two_steps = |step: fn(u128) -> u128| {
+        let first = step(from);
+        first | step(first & empty)
     };
-    let straight = two(right) | two(left) | two(up) | two(down);
-    let across = two(|set| up(right(set))) | two(|set| up(left(set)));
-    SquareSet::from_bits(straight | across | two(|set| down(right(set))) | two(|set| down(left(set))))
+    let straight = two_steps(right) | two_steps(left) | two_steps(up) | two_steps(down);
+    let upwards = two_steps(|set| up(right(set))) | two_steps(|set| up(left(set)));
+    let downwards = two_steps(|set| down(right(set))) | two_steps(|set| down(left(set)));
+    SquareSet::from_bits(straight | upwards | downwards)
 }
 
 /// The squares that share a side with any of these.
 #[inline]
-pub(super) const fn sides(of: SquareSet) -> SquareSet {
+pub(super) const fn edge_neighbours(of: SquareSet) -> SquareSet {
     let of = of.bits();
     SquareSet::from_bits(right(of) | left(of) | up(of) | down(of))
 }
@@ -166,8 +188,9 @@ pub(super) const fn neighbourhood(of: SquareSet) -> SquareSet {
     SquareSet::from_bits(row | up(row) | down(row))
 }
 
-/// The first file, and all squares.
+/// The squares of the first file.
 const FIRST_FILE: u128 = ray(0, 0, 1, SIDE) | 1;
+/// All squares.
 const ALL: u128 = (1 << COUNT) - 1;
 
 const fn right(set: u128) -> u128 {
@@ -186,7 +209,7 @@ const fn down(set: u128) -> u128 {
     set >> SIDE
 }
 
-/// The squares at most `steps` away to both sides in the first few directions, as bits.
+/// The squares at most `steps` away, both ways, in the first `directions` of [`DIRECTIONS`], as bits.
 pub(super) const fn star(index: usize, steps: usize, directions: usize) -> u128 {
     let (mut bits, mut i) = (0, 0);
     while i < directions {

@@ -79,7 +79,7 @@ impl Camp<'_> {
     fn chief(&self, at: Square, struck: SquareSet, struck_next: SquareSet) -> f64 {
         let (geometry, occupied) = (self.position.geometry(), self.position.occupied());
         let around = geometry.adjacent(at);
-        let flights = (geometry.slides(at, occupied) - occupied - struck).len();
+        let flights = (geometry.slider_attacks(at, occupied) - occupied - struck).len();
         let mut strength = self.power(at)
             - CORNERED / (1.0 + flights as f64)
             - PRESSED * (around & struck).len() as f64
@@ -105,7 +105,8 @@ impl Camp<'_> {
         if occupied.contains(maze) {
             return 0.0;
         }
-        let (from_chief, from_maze) = (geometry.slides(at, occupied), geometry.slides(maze, occupied));
+        let (from_chief, from_maze) =
+            (geometry.slider_attacks(at, occupied), geometry.slider_attacks(maze, occupied));
         if from_chief.contains(maze) {
             MAZE_IN_ONE
         } else if ((from_chief & from_maze) - occupied).is_empty() {

@@ -79,14 +79,14 @@ impl<'a> CorpseSites<'a> {
             let around = geometry.adjacent(chief);
             if seat == player {
                 sites.own = around;
-                sites.shields = geometry.slides(chief, occupied) - occupied;
+                sites.shields = geometry.slider_attacks(chief, occupied) - occupied;
                 continue;
             }
             let corpses = (around - gaps).len();
             sites.rivals.push((around, if saviours.is_empty() { 5 + 3 * corpses } else { 3 + corpses }));
-            let from_chief = geometry.slides(chief, occupied);
+            let from_chief = geometry.slider_attacks(chief, occupied);
             if from_chief.contains(geometry.maze()) {
-                sites.ways |= (from_chief & geometry.slides(geometry.maze(), occupied)) - occupied;
+                sites.ways |= (from_chief & geometry.slider_attacks(geometry.maze(), occupied)) - occupied;
             }
         }
         sites

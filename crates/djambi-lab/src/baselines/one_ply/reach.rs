@@ -21,32 +21,32 @@ impl Reach {
         let empty = geometry.field() - occupied;
         let mut reach = Self::default();
         for from in pieces & position.role(Role::Militant) {
-            let seen = geometry.steps(from, occupied) & geometry.field();
+            let seen = geometry.militant_attacks(from, occupied) & geometry.field();
             reach.kills |= seen;
             reach.mobility += (seen & empty).len();
         }
         for from in pieces & position.role(Role::Assassin) {
-            let seen = geometry.slides(from, occupied);
+            let seen = geometry.slider_attacks(from, occupied);
             reach.kills |= seen;
             reach.mobility += (seen & empty).len();
         }
         for from in pieces & position.role(Role::Reporter) {
-            let seen = geometry.slides(from, occupied) & empty;
+            let seen = geometry.slider_attacks(from, occupied) & empty;
             reach.mobility += seen.len();
             for to in seen {
-                reach.kills |= geometry.sides(to);
+                reach.kills |= geometry.edge_neighbours(to);
             }
         }
         for from in pieces & position.role(Role::Diplomat) {
-            let seen = geometry.slides(from, occupied);
+            let seen = geometry.slider_attacks(from, occupied);
             reach.lifts |= seen;
             reach.mobility += (seen & empty).len();
         }
         for from in pieces & position.role(Role::Necromobile) {
-            reach.mobility += (geometry.slides(from, occupied) & empty).len();
+            reach.mobility += (geometry.slider_attacks(from, occupied) & empty).len();
         }
         for from in pieces & position.role(Role::Chief) {
-            reach.kills |= geometry.slides(from, occupied);
+            reach.kills |= geometry.slider_attacks(from, occupied);
         }
         reach
     }
