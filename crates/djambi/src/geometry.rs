@@ -1,10 +1,12 @@
 //! Boards as data.
 
 mod fan;
+mod grid9;
 mod hex;
 mod lines;
 mod name;
 mod ngon;
+mod range;
 mod ray_table;
 mod rays;
 mod setwise;
@@ -21,8 +23,8 @@ use alloc::string::String;
 
 use crate::{SeatSet, Square, SquareSet};
 use name::SquareName;
+pub(crate) use range::Range;
 pub(crate) use ray_table::Blockers;
-pub(crate) use rays::Range;
 use rays::Rays;
 
 /// A board: its squares with their names and neighbours, the lines along which pieces move, the maze, the
@@ -198,7 +200,7 @@ impl Geometry {
     #[inline]
     pub(crate) fn adjacent_to_any(&self, squares: SquareSet, others: SquareSet) -> SquareSet {
         match self.rays {
-            Rays::Square9 => squares & square9::neighbourhood(others),
+            Rays::Square9 => squares & grid9::neighbourhood(others),
             _ => {
                 let is_near = |square: &Square| !(self.adjacent(*square) & others).is_empty();
                 squares.iter().filter(is_near).collect()
@@ -216,7 +218,7 @@ impl Geometry {
     #[inline]
     pub(crate) fn edge_adjacent_to_any(&self, squares: SquareSet, others: SquareSet) -> SquareSet {
         match self.rays {
-            Rays::Square9 => squares & square9::edge_neighbours(others),
+            Rays::Square9 => squares & grid9::edge_neighbours(others),
             _ => {
                 let is_beside = |square: &Square| !(self.edge_neighbours(*square) & others).is_empty();
                 squares.iter().filter(is_beside).collect()

@@ -1,6 +1,6 @@
 //! Rays of any shape, for boards whose lines bend or pass between squares.
 
-use super::rays::Range;
+use super::range::Range;
 use crate::{Square, SquareSet};
 
 /// The length of the longest ray of any board.

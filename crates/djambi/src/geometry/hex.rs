@@ -1,6 +1,7 @@
 //! Boards of hexagons, for three and for six players (D. Hallépée, 1976).
 //!
-//! Cells have axial coordinates: `q` grows to the right, `r` downwards. A cell lies on the board when |q|, |r| and
+//! Cells have axial coordinates: `q` grows to the right, `r` downwards. A cell lies on the board when |q|,
+//! |r| and
 //! |q + r| are at most the radius. A file is the cells of one `q`; its ranks count upwards from the lowest cell,
 //! the one with the largest `r`.
 

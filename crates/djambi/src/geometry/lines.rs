@@ -1,6 +1,6 @@
 //! Straight lines on a board of at most 64 squares.
 
-use super::rays::Range;
+use super::range::Range;
 use crate::SquareSet;
 
 /// The lines through a square, on a board where indices grow along every line and 64 bits hold all squares.

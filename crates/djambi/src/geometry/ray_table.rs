@@ -1,8 +1,29 @@
 //! The squares seen from a square of the 9 × 9 board, with several rays computed at once.
 
-use super::square9::{COUNT, SIDE, STEP_TABLE, ray, star};
+use super::ROOM;
+use super::grid9::{COUNT, SIDE, ray, star};
 use super::step_table::{StepCentre, StepTable};
-use crate::SquareSet;
+use crate::{Square, SquareSet};
+
+/// The rays from each square; none from squares of other boards.
+static RAY_TABLES: [RayTable; ROOM] = {
+    let mut table = [RayTable::NONE; ROOM];
+    let mut index = 0;
+    while index < COUNT {
+        table[index] = RayTable::new(index);
+        index += 1;
+    }
+    table
+};
+
+/// The rays from a square.
+#[inline(always)]
+pub(super) const fn ray_table(square: Square) -> &'static RayTable {
+    &RAY_TABLES[square.index() % ROOM]
+}
+
+/// The squares within two steps.
+static STEP_TABLE: StepTable<9> = StepTable::new();
 
 /// The rays from a square. All that is needed for one square lies together.
 ///

@@ -2,8 +2,8 @@
 
 use super::fan::Fan;
 use super::lines::Lines;
-use super::ray_table::Blockers;
-use super::square9;
+use super::range::Range;
+use super::ray_table::{Blockers, ray_table};
 use crate::{Square, SquareSet};
 
 /// The rays from each square of a board, in the form that is fastest there.
@@ -11,7 +11,7 @@ use crate::{Square, SquareSet};
 /// A [`Square`] of another board sees nothing.
 #[derive(Debug)]
 pub(super) enum Rays {
-    /// 9 × 9 squares: the tables of [`square9`].
+    /// 9 × 9 squares: the tables of [`ray_table`].
     Square9,
     /// Straight lines on a board of at most 64 squares: obstruction difference.
     Lines(&'static [Lines]),
@@ -19,24 +19,13 @@ pub(super) enum Rays {
     Fans(&'static [Fan]),
 }
 
-/// How far a piece may go along a ray.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Range {
-    /// Any number of steps.
-    Any,
-    /// One step or two: a militant's range (§2).
-    TwoSteps,
-}
-
 impl Rays {
     /// The squares that a piece on `from` sees: along each ray up to and including the first occupied square.
     #[inline]
     pub(super) fn attacks(&self, from: Square, occupied: SquareSet, range: Range) -> SquareSet {
         match (self, range) {
-            (Self::Square9, Range::Any) => square9::ray_table(from).slider_attacks(&Blockers::of(occupied)),
-            (Self::Square9, Range::TwoSteps) => {
-                square9::ray_table(from).militant_attacks(&Blockers::of(occupied))
-            }
+            (Self::Square9, Range::Any) => ray_table(from).slider_attacks(&Blockers::of(occupied)),
+            (Self::Square9, Range::TwoSteps) => ray_table(from).militant_attacks(&Blockers::of(occupied)),
             _ => self.attacks_elsewhere(from, occupied, range),
         }
     }
@@ -45,8 +34,8 @@ impl Rays {
     #[inline(always)]
     pub(super) fn attacks_with(&self, from: Square, blockers: &Blockers, range: Range) -> SquareSet {
         match (self, range) {
-            (Self::Square9, Range::Any) => square9::ray_table(from).slider_attacks(blockers),
-            (Self::Square9, Range::TwoSteps) => square9::ray_table(from).militant_attacks(blockers),
+            (Self::Square9, Range::Any) => ray_table(from).slider_attacks(blockers),
+            (Self::Square9, Range::TwoSteps) => ray_table(from).militant_attacks(blockers),
             _ => self.attacks_elsewhere(from, blockers.occupied(), range),
         }
     }

@@ -1,7 +1,7 @@
 //! The squares that whole sets of pieces see together.
 
 use super::rays::Rays;
-use super::{Geometry, square9};
+use super::{Geometry, grid9};
 use crate::{Square, SquareSet};
 
 /// The attacks of whole sets of pieces on one board: several times faster than [`Geometry::slider_attacks`]
@@ -21,7 +21,7 @@ use crate::{Square, SquareSet};
 pub struct SetwiseAttacks {
     geometry: &'static Geometry,
     occupied: SquareSet,
-    /// The occupied squares with their bits reversed, for [`square9`].
+    /// The occupied squares with their bits reversed, for [`grid9`].
     mirrored: u128,
 }
 
@@ -41,7 +41,7 @@ impl SetwiseAttacks {
             return from;
         }
         match self.geometry.rays {
-            Rays::Square9 => square9::slider_attacks(from, self.occupied, self.mirrored),
+            Rays::Square9 => grid9::slider_attacks(from, self.occupied, self.mirrored),
             _ => unite(from, |square| self.geometry.slider_attacks(square, self.occupied)),
         }
     }
@@ -51,7 +51,7 @@ impl SetwiseAttacks {
     #[inline]
     pub fn militant_attacks(&self, from: SquareSet) -> SquareSet {
         match self.geometry.rays {
-            Rays::Square9 => square9::militant_attacks(from, self.occupied),
+            Rays::Square9 => grid9::militant_attacks(from, self.occupied),
             _ => unite(from, |square| self.geometry.militant_attacks(square, self.occupied)),
         }
     }
@@ -61,7 +61,7 @@ impl SetwiseAttacks {
     #[inline]
     pub fn edge_neighbours(&self, of: SquareSet) -> SquareSet {
         match self.geometry.rays {
-            Rays::Square9 => square9::edge_neighbours(of),
+            Rays::Square9 => grid9::edge_neighbours(of),
             _ => unite(of, |square| self.geometry.edge_neighbours(square)),
         }
     }

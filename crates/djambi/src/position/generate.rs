@@ -2,9 +2,8 @@
 
 mod piece_sets;
 
-use core::ops::ControlFlow;
-
 use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
 use super::Position;
 use crate::geometry::Range;
