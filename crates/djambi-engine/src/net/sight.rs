@@ -62,7 +62,7 @@ type Beside = [SquareSet; SEATS.len()];
 
 #[inline]
 fn beside(chiefs: &Chiefs) -> Beside {
-    chiefs.map(|chief| chief.map_or(SquareSet::EMPTY, |chief| SQUARE9.sides(chief)))
+    chiefs.map(|chief| chief.map_or(SquareSet::EMPTY, |chief| SQUARE9.edge_neighbours(chief)))
 }
 
 /// A reporter, the squares on which it depends whom he can kill, and whose chiefs those are: pairs that his commander is the
@@ -95,16 +95,16 @@ impl Sight {
         let alive = position.alive();
         for seat in SEATS.into_iter().filter(|&seat| alive.contains(seat)) {
             let Some(square) = look.chief_of(position, seat) else { continue };
-            let seen = SQUARE9.slides(square, look.occupied);
+            let seen = SQUARE9.slider_attacks(square, look.occupied);
             let seat = seat.index();
             self.chiefs[seat] = Some(square);
-            self.beside[seat] = SQUARE9.sides(square);
+            self.beside[seat] = SQUARE9.edge_neighbours(square);
             self.watched[seat] = seen.with(square);
             hunters.at_chief(square, seen).note(seat, &mut self.findings, &mut self.direct);
         }
         let mut strikes = self.direct;
         for (square, reporter) in look.heard().iter().zip(&mut self.reporters) {
-            let seen = SQUARE9.slides(square, look.occupied);
+            let seen = SQUARE9.slider_attacks(square, look.occupied);
             reporter.place = SquareSet::of(square);
             reporter.watched = seen.with(square);
             reporter.strikes = look.strikes_of_reporter(square, seen, &self.beside);
@@ -148,7 +148,7 @@ impl Sight {
                 let seat = stale.trailing_zeros() as usize % SEATS.len();
                 stale &= stale - 1;
                 let facts = chiefs[seat]
-                    .map(|square| hunters.at_chief(square, SQUARE9.slides(square, look.occupied)));
+                    .map(|square| hunters.at_chief(square, SQUARE9.slider_attacks(square, look.occupied)));
                 facts.unwrap_or_default().note(seat, &mut findings, &mut strikes);
             }
         }
@@ -162,7 +162,8 @@ impl Sight {
             }
         }
         for square in fresh {
-            strikes |= look.strikes_of_reporter(square, SQUARE9.slides(square, look.occupied), &beside);
+            strikes |=
+                look.strikes_of_reporter(square, SQUARE9.slider_attacks(square, look.occupied), &beside);
         }
         if look.necromobiles != self.all_necromobiles {
             findings.saved = Hunters::of(position, commands).players_among(look.necromobiles);

@@ -37,8 +37,8 @@ mod tests {
     #[test]
     fn what_is_seen_two_steps_around_is_what_a_militant_reaches() {
         for square in SQUARE9.squares() {
-            let seen = SQUARE9.slides(square, SquareSet::EMPTY);
-            assert_eq!(seen & two_steps_around(square), SQUARE9.steps(square, SquareSet::EMPTY));
+            let seen = SQUARE9.slider_attacks(square, SquareSet::EMPTY);
+            assert_eq!(seen & two_steps_around(square), SQUARE9.militant_attacks(square, SquareSet::EMPTY));
         }
     }
 }
