@@ -11,7 +11,8 @@ use crate::workspace::cargo;
 /// The arguments of `cargo xtask bench`.
 #[derive(Args)]
 pub(crate) struct Options {
-    /// The name of a benchmark such as `rules`, or what else `cargo bench` is to be given, such as `-p djambi`.
+    /// The name of a benchmark such as `rules`, or what else `cargo bench` is to be given, such as `-p
+    /// djambi`.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     bench: Vec<String>,
 }

@@ -1,10 +1,11 @@
-//! What is checked without running a test.
+//! `cargo xtask check`: everything that is checked without running a test.
 
+mod attributes;
 mod dependencies;
 mod generated;
 mod instructions;
+mod purity;
 mod sizes;
-mod sources;
 mod words;
 
 use anyhow::{Result, bail};
@@ -12,12 +13,12 @@ use clap::Args;
 
 use crate::fuzz;
 use crate::needs::{self, BARE, WASM};
-use crate::session::{Session, Step};
+use crate::session::{CachedStep, Session};
 use crate::tool::Tool;
 use crate::web;
 use crate::workspace::{Workspace, cargo};
 
-/// What the Rust half of the project is made of.
+/// The files and folders that the Rust half of the project is built from.
 pub(crate) const RUST: &[&str] = &[
     ".cargo",
     "Cargo.lock",
@@ -31,23 +32,25 @@ pub(crate) const RUST: &[&str] = &[
     "xtask",
 ];
 
-/// What the speed of the rules depends on.
+/// The files and folders that the speed of the rules depends on.
 const RULES: &[&str] =
     &["Cargo.lock", "Cargo.toml", "corpus", "crates/djambi", "rust-toolchain.toml", "xtask"];
 
-/// Everything anybody wrote.
+/// Every file that is not built.
 const ALL: &[&str] = &["."];
 
 /// The arguments of `cargo xtask check`.
 #[derive(Args, Default)]
 pub(crate) struct Options {
-    /// First repair what a program can repair: format, simple lints, generated files, the list of large files.
+    /// First repair what a program can repair: format, simple lints, generated files, the list of large
+    /// files.
     #[arg(long)]
     fix: bool,
-    /// Instead of all that, count the instructions that the rules take: an error if they are 3 % more than they were.
+    /// Instead of all that, count the instructions that the rules take: an error if they are 3 % more than
+    /// they were.
     #[arg(long, conflicts_with = "fix")]
     instructions: bool,
-    /// Keep these counts from now on.
+    /// Write the new counts into the list.
     #[arg(long, requires = "instructions")]
     update: bool,
 }
@@ -75,10 +78,10 @@ pub(crate) fn check(session: &mut Session, options: &Options) -> Result<()> {
     rust(session)?;
     session.section("TypeScript");
     let inputs = &["web", "web/generated"];
-    session.step(&Step { name: "types (tsc)", inputs, outputs: &[] }, |workspace| {
+    session.step(&CachedStep { name: "types (tsc)", inputs, outputs: &[] }, |workspace| {
         web::script(workspace, "check")
     })?;
-    session.step(&Step { name: "lints (Biome)", inputs, outputs: &[] }, |workspace| {
+    session.step(&CachedStep { name: "lints (Biome)", inputs, outputs: &[] }, |workspace| {
         web::script(workspace, "lint")
     })
 }
@@ -86,8 +89,8 @@ pub(crate) fn check(session: &mut Session, options: &Options) -> Result<()> {
 /// Counts the instructions that the rules take and holds them against those of earlier.
 pub(crate) fn instructions(session: &mut Session) -> Result<()> {
     session.section("Instructions");
-    session.step(&Step { name: "instructions (valgrind)", inputs: RULES, outputs: &[] }, |workspace| {
-        none(&instructions::faults(workspace)?)
+    session.step(&CachedStep { name: "instructions (valgrind)", inputs: RULES, outputs: &[] }, |workspace| {
+        require_none(&instructions::faults(workspace)?)
     })
 }
 
@@ -97,11 +100,13 @@ fn shape(session: &mut Session) -> Result<()> {
     let checks: [(&str, &[&str], Check); 4] = [
         ("dependency table", RUST, dependencies::faults),
         ("sizes of files and functions", ALL, sizes::faults),
-        ("pure crates stay pure", &["crates", "xtask"], sources::faults),
+        ("pure crates stay pure", &["crates", "xtask"], purity::faults),
         ("words that stay out", ALL, words::faults),
     ];
     for (name, inputs, faults) in checks {
-        session.step(&Step { name, inputs, outputs: &[] }, |workspace| none(&faults(workspace)?))?;
+        session.step(&CachedStep { name, inputs, outputs: &[] }, |workspace| {
+            require_none(&faults(workspace)?)
+        })?;
     }
     Ok(())
 }
@@ -120,19 +125,26 @@ fn rust(session: &mut Session) -> Result<()> {
         ("rules without features and std", &bare),
     ];
     for (name, arguments) in checks {
-        session.step(&Step { name, inputs: RUST, outputs: &[] }, |workspace| {
+        session.step(&CachedStep { name, inputs: RUST, outputs: &[] }, |workspace| {
             Tool::new(cargo()).args(arguments).within(&workspace.root).run()
         })?;
     }
-    session.step(&Step { name: "documentation (rustdoc)", inputs: RUST, outputs: &[] }, |workspace| {
-        let arguments =
-            ["doc", "--workspace", "--exclude=djambi-cli", "--no-deps", "--document-private-items"];
-        Tool::new(cargo()).args(arguments).env("RUSTDOCFLAGS", "-D warnings").within(&workspace.root).run()
-    })?;
+    session.step(
+        &CachedStep { name: "documentation (rustdoc)", inputs: RUST, outputs: &[] },
+        |workspace| {
+            let arguments =
+                ["doc", "--workspace", "--exclude=djambi-cli", "--no-deps", "--document-private-items"];
+            Tool::new(cargo())
+                .args(arguments)
+                .env("RUSTDOCFLAGS", "-D warnings")
+                .within(&workspace.root)
+                .run()
+        },
+    )?;
     laws(session)?;
     let inputs = &["crates/djambi-protocol", "crates/djambi", "web/src/protocol"];
-    session.step(&Step { name: "generated TypeScript", inputs, outputs: &[] }, |workspace| {
-        none(&generated::faults(workspace)?)
+    session.step(&CachedStep { name: "generated TypeScript", inputs, outputs: &[] }, |workspace| {
+        require_none(&generated::faults(workspace)?)
     })
 }
 
@@ -145,14 +157,14 @@ fn laws(session: &mut Session) -> Result<()> {
         ("lints of the fuzzer's laws (clippy)", &lints, &["--", "-D", "warnings"]),
     ];
     for (name, arguments, more) in checks {
-        session.step(&Step { name, inputs: fuzz::INPUTS, outputs: &[] }, |workspace| {
+        session.step(&CachedStep { name, inputs: fuzz::INPUTS, outputs: &[] }, |workspace| {
             Tool::new(cargo()).args(arguments).args(more).within(workspace.path("fuzz")).run()
         })?;
     }
     Ok(())
 }
 
-/// Repairs what can be repaired without thinking.
+/// Repairs what a program can repair.
 fn fix(session: &mut Session) -> Result<()> {
     session.section("Repairs");
     let root = &session.workspace.root.clone();
@@ -164,8 +176,8 @@ fn fix(session: &mut Session) -> Result<()> {
     web::script(&session.workspace, "format")
 }
 
-/// Content only when there is nothing to complain about.
-fn none(faults: &[String]) -> Result<()> {
+/// Prints the faults; an error if there are any.
+fn require_none(faults: &[String]) -> Result<()> {
     for fault in faults {
         println!("   {fault}");
     }

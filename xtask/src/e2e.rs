@@ -5,7 +5,7 @@ use clap::Args;
 
 use crate::needs;
 use crate::play;
-use crate::session::{Session, Step};
+use crate::session::{CachedStep, Session};
 use crate::tool::Tool;
 use crate::web;
 
@@ -28,7 +28,7 @@ pub(crate) fn e2e(session: &mut Session, options: &Options) -> Result<()> {
         .chain(options.playwright.iter().map(String::as_str))
         .collect::<Vec<_>>();
     let inputs = &["Cargo.lock", "Cargo.toml", "crates", "web", "web/generated"];
-    let step = Step { name: &name.join(" "), inputs, outputs: &[] };
+    let step = CachedStep { name: &name.join(" "), inputs, outputs: &[] };
     session.counted(&step, |workspace, tally| {
         let program = workspace.target.join("debug").join("djambi");
         Tool::new("npx")

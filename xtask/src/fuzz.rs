@@ -8,7 +8,7 @@ use std::thread;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 
-use crate::session::{Session, Step};
+use crate::session::{CachedStep, Session};
 use crate::tally::Tally;
 use crate::tool::{Answer, Tool};
 use crate::workspace::Workspace;
@@ -18,7 +18,7 @@ pub(crate) const INPUTS: &[&str] = &["Cargo.toml", "crates/djambi", "fuzz", "xta
 const NIGHTLY: &str = "nightly";
 /// The version of cargo-fuzz that is installed if there is none.
 const VERSION: &str = "0.13.2";
-/// Where inputs are gathered, each run going on from those of the last.
+/// Where inputs are gathered. Each run goes on from those of the last.
 const GATHERED: &str = "target/fuzz/inputs";
 const AT_A_TIME: usize = 2;
 /// How many inputs are kept of what the fuzzer made for a law.
@@ -29,10 +29,10 @@ const IN_FULL: u32 = 60;
 /// The arguments of `cargo xtask fuzz`.
 #[derive(Args)]
 pub(crate) struct Options {
-    /// How long each of them is run.
+    /// How many seconds each law is tried.
     #[arg(long, default_value_t = IN_FULL)]
     seconds: u32,
-    /// Afterwards choose anew which of the gathered inputs are kept in fuzz/corpus.
+    /// Afterwards replace the inputs in fuzz/corpus by a new choice among those gathered.
     #[arg(long)]
     keep: bool,
     /// The laws to try, all if none is named: the files of fuzz/fuzz_targets.
@@ -62,7 +62,7 @@ pub(crate) fn fuzz(session: &mut Session, options: &Options) -> Result<()> {
 /// Runs the fuzzer on every law as part of the full run.
 pub(crate) fn in_full(session: &mut Session) -> Result<()> {
     session.section("Fuzzing");
-    let step = Step { name: "laws against a fuzzer's inputs", inputs: INPUTS, outputs: &[] };
+    let step = CachedStep { name: "laws against a fuzzer's inputs", inputs: INPUTS, outputs: &[] };
     session.counted(&step, |workspace, tally| {
         if !is_possible() {
             return Ok(());
@@ -75,14 +75,14 @@ pub(crate) fn in_full(session: &mut Session) -> Result<()> {
     })
 }
 
-/// The laws: what stands in fuzz/fuzz_targets.
+/// The names of the laws, which are those of the files in fuzz/fuzz_targets.
 fn targets(workspace: &Workspace) -> Result<Vec<String>> {
     let files = workspace.files(&["fuzz/fuzz_targets"])?;
     let stem = |path: &PathBuf| path.file_stem()?.to_str().map(str::to_owned);
     files.iter().map(|file| stem(file).with_context(|| format!("{} has no name", file.display()))).collect()
 }
 
-/// Whether there is a compiler that can build a fuzzer; if not, says so.
+/// Whether the nightly toolchain is installed; prints a line if not.
 fn is_possible() -> bool {
     let possible = nightly(&["rustc", "--version"]).answers() == Answer::Yes;
     if !possible {
@@ -93,7 +93,7 @@ fn is_possible() -> bool {
     possible
 }
 
-/// Builds and runs them, some at a time, and gives the names of those whose law was broken.
+/// Builds and runs the laws, two at a time, and returns the names of those that were broken.
 fn try_all(workspace: &Workspace, targets: &[String], seconds: u32) -> Result<Vec<String>> {
     build(workspace)?;
     let (waiting, broken) = (Mutex::new(targets.iter()), Mutex::new(Vec::new()));
@@ -129,7 +129,7 @@ fn build(workspace: &Workspace) -> Result<()> {
         .run()
 }
 
-/// Runs one and says whether its law held.
+/// Runs a law and returns whether it held.
 fn try_one(workspace: &Workspace, target: &str, seconds: u32) -> Result<bool> {
     let gathered = workspace.path(GATHERED).join(target);
     let artifacts = workspace.path("fuzz/artifacts").join(target);
@@ -146,7 +146,7 @@ fn try_one(workspace: &Workspace, target: &str, seconds: u32) -> Result<bool> {
     Ok(held == Answer::Yes)
 }
 
-/// Says in a line how it went, or shows the end of what the fuzzer printed.
+/// Prints a line about a run, or the end of the fuzzer's output if the law was broken.
 fn report(target: &str, log: &Path, held: Answer) -> Result<()> {
     let text = fs::read(log).with_context(|| format!("cannot read {}", log.display()))?;
     let text = String::from_utf8_lossy(&text);
@@ -160,8 +160,8 @@ fn report(target: &str, log: &Path, held: Answer) -> Result<()> {
     Ok(())
 }
 
-/// Keeps a few of the gathered inputs instead of those kept so far. Together they reach most of what all of them reach; inputs
-/// that somebody gave a name stay.
+/// Replaces the kept inputs by a few of those gathered, which together reach most of the code that all of them
+/// reach. Inputs with a name given by hand stay.
 fn keep(workspace: &Workspace, target: &str) -> Result<()> {
     let (chosen, kept) = (workspace.path("target/fuzz/chosen"), kept(workspace, target));
     if chosen.exists() {
@@ -204,7 +204,7 @@ fn inputs(folder: &Path) -> Result<Vec<Input>> {
         .collect()
 }
 
-/// Whether the fuzzer gave the name: a hash of 40 digits.
+/// Whether the name is the fuzzer's, a hash of 40 digits.
 fn is_unnamed(path: &Path) -> bool {
     let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
     name.len() == 40 && name.bytes().all(|byte| byte.is_ascii_hexdigit())

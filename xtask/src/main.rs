@@ -21,7 +21,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-use session::{Failure, Manner, Notes, Session};
+use session::{Cache, Failure, RunMode, Session};
 use workspace::Workspace;
 
 /// Everything that can be done with the sources of Djambi.
@@ -71,12 +71,12 @@ enum Task {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let manner = Manner {
-        notes: if arguments.fresh { Notes::Ignored } else { Notes::Believed },
-        failure: if arguments.keep_going { Failure::IsNoted } else { Failure::Stops },
+    let mode = RunMode {
+        cache: if arguments.fresh { Cache::Ignored } else { Cache::Used },
+        failure: if arguments.keep_going { Failure::Continues } else { Failure::Ends },
     };
     let session = match Workspace::locate() {
-        Ok(workspace) => Session::begin(workspace, manner),
+        Ok(workspace) => Session::begin(workspace, mode),
         Err(error) => return explain(&Err(error)),
     };
     perform(session, arguments.task)
@@ -108,7 +108,7 @@ fn perform(mut session: Session, task: Task) -> ExitCode {
     }
 }
 
-/// Errors are for people: the sentence and its causes, never a backtrace.
+/// Prints an error with its causes and without a backtrace.
 fn explain(result: &Result<()>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,11 +1,11 @@
-//! What must be on the machine: found, fetched where that is possible, or asked for in one sentence.
+//! The tools that must be installed. Each is found, installed where that is possible, or asked for in a sentence.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
-use crate::session::{Session, Step};
+use crate::session::{CachedStep, Session};
 use crate::tool::{Answer, Tool};
 
 /// The target of everything that runs in the browser.
@@ -63,13 +63,13 @@ pub(crate) fn node() -> Result<()> {
     Ok(())
 }
 
-/// How npm is called here.
+/// The name of npm's program on this system.
 pub(crate) const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
 /// Makes sure that web/node_modules holds exactly what package-lock.json says.
 pub(crate) fn node_modules(session: &mut Session) -> Result<()> {
     node()?;
-    let step = Step {
+    let step = CachedStep {
         name: "npm packages",
         inputs: &["web/package.json", "web/package-lock.json"],
         outputs: &["web/node_modules/.package-lock.json"],

@@ -12,7 +12,7 @@ use crate::tool::{Answer, Tool};
 use crate::web;
 use crate::workspace::cargo;
 
-/// What `djambi serve` listens on unless it is told otherwise.
+/// The address on which `djambi serve` listens by default.
 const DEFAULT: &str = "127.0.0.1:8080";
 
 /// The arguments of `cargo xtask play`.
@@ -37,10 +37,10 @@ pub(crate) struct Address {
 pub(crate) fn play(mut session: Session, options: &Options) -> Result<()> {
     web::build(&mut session)?;
     println!("-> build the program");
-    // The development profile: it shares its work with the tests, and optimises the rules and the bots all the same.
+    // The development profile shares its artifacts with the tests, and optimises the rules and the engine.
     build(&session, "dev")?;
     let program = session.workspace.target.join("debug").join("djambi");
-    // Whoever writes `--open` behind the arguments of `serve` means us all the same.
+    // `--open` is ours even when it comes after the arguments of `serve`.
     let (opens, serve): (Vec<&String>, Vec<&String>) =
         options.serve.iter().partition(|word| *word == "--open");
     if options.open || !opens.is_empty() {

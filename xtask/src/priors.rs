@@ -10,7 +10,8 @@ use crate::workspace::cargo;
 /// The arguments of `cargo xtask priors`.
 #[derive(Args)]
 pub(crate) struct Options {
-    /// What the fit is given, such as `--games 2500 --nodes 1000 --seed 60000000 --threads 2`: see docs/ENGINE.md.
+    /// What the fit is given, such as `--games 2500 --nodes 1000 --seed 60000000 --threads 2`: see
+    /// docs/ENGINE.md.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     fitting: Vec<String>,
 }

@@ -1,4 +1,4 @@
-//! A run of steps: each says what it does and how long it took, and is skipped when nothing it reads has changed.
+//! A run of steps. Each prints its name and time, and is skipped when none of its inputs has changed.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -11,11 +11,11 @@ use anyhow::{Context, Result, bail};
 use crate::tally::Tally;
 use crate::workspace::Workspace;
 
-/// Whether the notes of earlier runs are believed.
+/// Whether the results of earlier runs count.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Notes {
+pub(crate) enum Cache {
     /// A step that passed with the same inputs is skipped.
-    Believed,
+    Used,
     /// Every step is done again.
     Ignored,
 }
@@ -24,53 +24,57 @@ pub(crate) enum Notes {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Failure {
     /// The run ends there.
-    Stops,
+    Ends,
     /// The run goes on, to find what else fails.
-    IsNoted,
+    Continues,
 }
 
-/// How a run goes about its steps.
+/// What a run does about steps that passed before, and about those that fail.
 #[derive(Clone, Copy)]
-pub(crate) struct Manner {
-    /// Whether the notes of earlier runs are believed.
-    pub(crate) notes: Notes,
+pub(crate) struct RunMode {
+    /// Whether the results of earlier runs count.
+    pub(crate) cache: Cache,
     /// What happens after a step has failed.
     pub(crate) failure: Failure,
 }
 
-/// One thing to do.
-pub(crate) struct Step<'a> {
-    /// What the reader sees.
+/// A step that is skipped when it passed before with the same inputs.
+pub(crate) struct CachedStep<'a> {
+    /// Its name in the output; the name of its stamp file is made of it.
     pub(crate) name: &'a str,
-    /// The files and folders it depends on.
+    /// The files and folders that its result depends on.
     pub(crate) inputs: &'a [&'a str],
-    /// What it leaves behind; the step is done again if one of them is gone.
+    /// The files and folders it makes; the step runs again if one of them is missing.
     pub(crate) outputs: &'a [&'a str],
 }
 
-/// A run of steps.
+/// A run of steps, and how many of its checks and tests passed.
 pub(crate) struct Session {
-    /// The project they work on.
+    /// The project that the steps read and build.
     pub(crate) workspace: Workspace,
-    manner: Manner,
+    mode: RunMode,
     tally: Tally,
     failed: Vec<String>,
     begun: Instant,
 }
 
 impl Session {
-    /// Starts counting.
-    pub(crate) fn begin(workspace: Workspace, manner: Manner) -> Self {
-        Self { workspace, manner, tally: Tally::default(), failed: Vec::new(), begun: now() }
+    /// Begins a run.
+    pub(crate) fn begin(workspace: Workspace, mode: RunMode) -> Self {
+        Self { workspace, mode, tally: Tally::default(), failed: Vec::new(), begun: now() }
     }
 
-    /// Prints the heading of the steps that follow.
+    /// Prints a heading.
     pub(crate) fn section(&self, title: &str) {
         println!("\n== {title}");
     }
 
-    /// Does the step unless it passed before with the same inputs.
-    pub(crate) fn step(&mut self, step: &Step, work: impl FnOnce(&Workspace) -> Result<()>) -> Result<()> {
+    /// Runs the step unless it passed before with the same inputs. It counts as one check.
+    pub(crate) fn step(
+        &mut self,
+        step: &CachedStep,
+        work: impl FnOnce(&Workspace) -> Result<()>,
+    ) -> Result<()> {
         self.counted(step, |workspace, tally| {
             work(workspace)?;
             tally.add(Tally::ONE);
@@ -78,15 +82,15 @@ impl Session {
         })
     }
 
-    /// Does a step that counts tests of its own.
+    /// Runs a step that counts tests of its own, unless it passed before with the same inputs.
     pub(crate) fn counted(
         &mut self,
-        step: &Step,
+        step: &CachedStep,
         work: impl FnOnce(&Workspace, &mut Tally) -> Result<()>,
     ) -> Result<()> {
-        let note = self.note_of(step.name);
-        let mark = self.mark(step)?;
-        if let Some(tally) = self.unchanged(step, &note, mark) {
+        let stamp = self.stamp_of(step.name);
+        let fingerprint = self.fingerprint(step)?;
+        if let Some(tally) = self.unchanged(step, &stamp, fingerprint) {
             println!("-> {}: unchanged", step.name);
             self.tally.add(tally);
             return Ok(());
@@ -94,8 +98,8 @@ impl Session {
         println!("-> {}", step.name);
         let begun = now();
         let mut tally = Tally::default();
-        // A run that is cut short must leave no note behind.
-        let _ = fs::remove_file(&note);
+        // An interrupted run must leave no stamp.
+        let _ = fs::remove_file(&stamp);
         let result = work(&self.workspace, &mut tally).and_then(|()| self.left_behind(step));
         if result.is_err() && tally.failed == 0 {
             tally.failed = 1;
@@ -105,17 +109,18 @@ impl Session {
             return self.fail(step.name, error);
         }
         println!("   {}: {:.1} s", step.name, begun.elapsed().as_secs_f64());
-        fs::create_dir_all(self.workspace.notes()).context("cannot write below the target folder")?;
-        fs::write(&note, format!("{mark:016x}\n{tally}\n")).context("cannot write below the target folder")
+        fs::create_dir_all(self.workspace.stamps()).context("cannot write below the target folder")?;
+        fs::write(&stamp, format!("{fingerprint:016x}\n{tally}\n"))
+            .context("cannot write below the target folder")
     }
 
-    /// Says how it ended; the last line is the count alone.
+    /// Prints how the run ended. The last line is the count alone.
     pub(crate) fn close(&self, result: &Result<()>) -> ExitCode {
         if let Err(error) = result {
             eprintln!("\n{error:#}");
         }
         println!("\n{:.0} s in all", self.begun.elapsed().as_secs_f64());
-        // What fails before the first step, such as a missing tool, counts too.
+        // A failure before the first step, such as a missing tool, counts too.
         let early = u64::from(result.is_err() && self.tally.failed == 0);
         let failed = self.tally.failed + early;
         println!("{}", Tally { failed, ..self.tally });
@@ -124,7 +129,7 @@ impl Session {
 
     fn fail(&mut self, name: &str, error: anyhow::Error) -> Result<()> {
         let error = error.context(format!("failed: {name}"));
-        if self.manner.failure == Failure::Stops {
+        if self.mode.failure == Failure::Ends {
             return Err(error);
         }
         println!("   {error:#}");
@@ -132,31 +137,31 @@ impl Session {
         Ok(())
     }
 
-    fn left_behind(&self, step: &Step) -> Result<()> {
+    fn left_behind(&self, step: &CachedStep) -> Result<()> {
         match step.outputs.iter().find(|path| !self.workspace.path(path).exists()) {
             Some(missing) => bail!("it did not make {missing}"),
             None => Ok(()),
         }
     }
 
-    fn note_of(&self, name: &str) -> PathBuf {
+    fn stamp_of(&self, name: &str) -> PathBuf {
         let slug: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
-        self.workspace.notes().join(slug)
+        self.workspace.stamps().join(slug)
     }
 
-    fn unchanged(&self, step: &Step, note: &Path, mark: u64) -> Option<Tally> {
-        if self.manner.notes == Notes::Ignored
+    fn unchanged(&self, step: &CachedStep, stamp: &Path, fingerprint: u64) -> Option<Tally> {
+        if self.mode.cache == Cache::Ignored
             || !step.outputs.iter().all(|path| self.workspace.path(path).exists())
         {
             return None;
         }
-        let text = fs::read_to_string(note).ok()?;
-        let (noted, tally) = text.split_once('\n')?;
-        (noted == format!("{mark:016x}")).then(|| Tally::parse(tally))?
+        let text = fs::read_to_string(stamp).ok()?;
+        let (kept, tally) = text.split_once('\n')?;
+        (kept == format!("{fingerprint:016x}")).then(|| Tally::parse(tally))?
     }
 
-    /// A hash over the names and contents of everything the step reads.
-    fn mark(&self, step: &Step) -> Result<u64> {
+    /// A hash of the names and contents of the step's inputs.
+    fn fingerprint(&self, step: &CachedStep) -> Result<u64> {
         let mut hasher = DefaultHasher::new();
         for file in self.workspace.files(step.inputs)? {
             file.hash(&mut hasher);

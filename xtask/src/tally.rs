@@ -5,9 +5,9 @@ use std::fmt;
 /// How many tests and checks passed and failed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
-    /// How many were content.
+    /// How many passed.
     pub(crate) passed: u64,
-    /// How many were not.
+    /// How many failed.
     pub(crate) failed: u64,
 }
 

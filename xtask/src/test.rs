@@ -7,7 +7,7 @@ use crate::check;
 use crate::e2e;
 use crate::fuzz;
 use crate::needs;
-use crate::session::{Session, Step};
+use crate::session::{CachedStep, Session};
 use crate::tool::Tool;
 use crate::web;
 use crate::workspace::cargo;
@@ -15,31 +15,32 @@ use crate::workspace::cargo;
 /// The arguments of `cargo xtask test`.
 #[derive(Args)]
 pub(crate) struct Options {
-    /// Also what takes minutes: millions of random positions, instruction counts, a minute of fuzzing for each law.
+    /// Also what takes minutes: millions of random positions, instruction counts, a minute of fuzzing for
+    /// each law.
     #[arg(long)]
     full: bool,
 }
 
 /// Runs every check and every test, and stops at the first that fails.
 pub(crate) fn test(session: &mut Session, options: &Options) -> Result<()> {
-    // The browser is asked for first: nobody wants to learn that it is missing after twenty minutes.
+    // A missing browser is noticed now, not after twenty minutes.
     needs::chromium()?;
     check::check(session, &check::Options::default())?;
     session.section("Rust tests");
-    let step = Step { name: "cargo test", inputs: check::RUST, outputs: &[] };
+    let step = CachedStep { name: "cargo test", inputs: check::RUST, outputs: &[] };
     session.counted(&step, |workspace, tally| {
         Tool::new(cargo())
             .args(["test", "--workspace", "--no-fail-fast"])
             .within(&workspace.root)
             .tests(tally)
     })?;
-    let step = Step { name: "cargo test of optional features", inputs: check::RUST, outputs: &[] };
+    let step = CachedStep { name: "cargo test of optional features", inputs: check::RUST, outputs: &[] };
     session.counted(&step, |workspace, tally| {
         let library = ["test", "--package=djambi", "--all-features", "--test=library", "--examples"];
         Tool::new(cargo()).args(library).within(&workspace.root).tests(tally)
     })?;
     session.step(
-        &Step { name: "examples of the rules", inputs: check::RUST, outputs: &[] },
+        &CachedStep { name: "examples of the rules", inputs: check::RUST, outputs: &[] },
         |workspace| {
             for name in ["1_random_game", "2_kill_a_chief", "3_replay_record"] {
                 let example = ["run", "--quiet", "--package=djambi", "--example", name];
@@ -48,13 +49,15 @@ pub(crate) fn test(session: &mut Session, options: &Options) -> Result<()> {
             Ok(())
         },
     )?;
-    let step = Step { name: "laws with the inputs kept from fuzzing", inputs: fuzz::INPUTS, outputs: &[] };
+    let step =
+        CachedStep { name: "laws with the inputs kept from fuzzing", inputs: fuzz::INPUTS, outputs: &[] };
     session.counted(&step, |workspace, tally| {
         let arguments = ["test", "--locked", "--no-default-features", "--lib", "--target-dir=../target/fuzz"];
         Tool::new(cargo()).args(arguments).within(workspace.path("fuzz")).tests(tally)
     })?;
     session.section("Web tests");
-    let step = Step { name: "web unit tests", inputs: &["web", "web/generated", "corpus"], outputs: &[] };
+    let step =
+        CachedStep { name: "web unit tests", inputs: &["web", "web/generated", "corpus"], outputs: &[] };
     session.counted(&step, |workspace, tally| web::npm(workspace, "test").tests(tally))?;
     session.section("Browser tests");
     e2e::e2e(session, &e2e::Options::default())?;
@@ -64,7 +67,7 @@ pub(crate) fn test(session: &mut Session, options: &Options) -> Result<()> {
 /// What is too much for every change.
 fn full(session: &mut Session) -> Result<()> {
     session.section("At length");
-    let step = Step { name: "tests that take minutes", inputs: check::RUST, outputs: &[] };
+    let step = CachedStep { name: "tests that take minutes", inputs: check::RUST, outputs: &[] };
     session.counted(&step, |workspace, tally| {
         let packages = ["--package=djambi", "--package=djambi-engine", "--package=djambi-lab"];
         let tests = ["--tests", "--", "--ignored"];

@@ -84,7 +84,8 @@ impl Tool {
         Ok(if status.success() { Answer::Yes } else { Answer::No })
     }
 
-    /// Runs tests: what they print is seen at once, and what they count is added to the tally, even if some fail.
+    /// Runs tests: what they print is seen at once, and what they count is added to the tally, even if some
+    /// fail.
     pub(crate) fn tests(mut self, tally: &mut Tally) -> Result<()> {
         let mut child =
             self.command.stdout(Stdio::piped()).spawn().map_err(|error| explain(&error, &self.words))?;

@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::needs::{self, NPM, WASM};
-use crate::session::{Session, Step};
+use crate::session::{CachedStep, Session};
 use crate::tool::Tool;
 use crate::workspace::{Workspace, cargo};
 
@@ -21,7 +21,7 @@ struct Bridge {
     inputs: &'static [&'static str],
 }
 
-/// What every page needs, and what only an analysis needs: who plays must not wait for the engine.
+/// The bridge that every page needs, and the engine's, which only the analysis page loads.
 const BRIDGES: &[Bridge] = &[
     Bridge {
         step: "WebAssembly bridge to the rules",
@@ -43,8 +43,8 @@ const BRIDGES: &[Bridge] = &[
         package: "djambi-wasm-engine",
         name: "djambi_engine",
         profile: "browser-engine",
-        // Every browser since Safari 16.4 (2023) has vector instructions; with them the engine evaluates 1.6 times as
-        // many positions.
+        // Every browser since Safari 16.4 (2023) has vector instructions; with them the engine evaluates 1.6
+        // times as many positions.
         features: "+simd128",
         inputs: &[
             "crates/djambi/src",
@@ -64,7 +64,7 @@ const BUNDLE: &[&str] = &["web", "web/generated", "crates/djambi-server/template
 
 /// Builds everything the browser gets.
 pub(crate) fn build(session: &mut Session) -> Result<()> {
-    // Ask first for all that may be missing: nobody wants to learn it after three minutes of compiling.
+    // Everything that may be missing is looked for before three minutes of compiling.
     needs::node()?;
     needs::same_bindgen(session)?;
     needs::target(WASM)?;
@@ -72,7 +72,7 @@ pub(crate) fn build(session: &mut Session) -> Result<()> {
         bridge.build(session)?;
     }
     needs::node_modules(session)?;
-    let step = Step { name: "web bundle", inputs: BUNDLE, outputs: &["web/dist/manifest.json"] };
+    let step = CachedStep { name: "web bundle", inputs: BUNDLE, outputs: &["web/dist/manifest.json"] };
     session.step(&step, |workspace| script(workspace, "build"))
 }
 
@@ -91,7 +91,7 @@ impl Bridge {
         let outputs = ["js", "d.ts"].map(|ending| format!("web/generated/{}.{ending}", self.name));
         let module = format!("web/generated/{}_bg.wasm", self.name);
         let outputs = [outputs[0].as_str(), outputs[1].as_str(), module.as_str()];
-        let step = Step { name: self.step, inputs: self.inputs, outputs: &outputs };
+        let step = CachedStep { name: self.step, inputs: self.inputs, outputs: &outputs };
         session.step(&step, |workspace| {
             let package = format!("--package={}", self.package);
             let arguments = ["build", &package, "--lib", "--profile", self.profile, "--target", WASM];

@@ -1,4 +1,4 @@
-//! Where the project stands on this disk, and which files are its own.
+//! The folders of the project on this disk, and which files are its own.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,7 +21,7 @@ pub(crate) struct Workspace {
 }
 
 impl Workspace {
-    /// Asks cargo where it works.
+    /// Finds the project by asking cargo.
     pub(crate) fn locate() -> Result<Self> {
         let manifest = concat!(env!("CARGO_MANIFEST_DIR"), "/../Cargo.toml");
         let text = Tool::new(cargo())
@@ -45,8 +45,8 @@ impl Workspace {
         self.path("web")
     }
 
-    /// The folder where this program keeps its notes.
-    pub(crate) fn notes(&self) -> PathBuf {
+    /// The folder of the stamp files, which say which steps passed with which inputs.
+    pub(crate) fn stamps(&self) -> PathBuf {
         self.target.join("xtask")
     }
 
@@ -61,13 +61,13 @@ impl Workspace {
         Ok(found)
     }
 
-    /// How a file of the repository is called in messages.
+    /// The name of a file in messages: its path from the root, with slashes.
     pub(crate) fn name(&self, file: &Path) -> String {
         file.strip_prefix(&self.root).unwrap_or(file).to_string_lossy().replace('\\', "/")
     }
 }
 
-/// The cargo that started us, or the first one on the path.
+/// The cargo that started this program, or the first one on the path.
 pub(crate) fn cargo() -> String {
     std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }

@@ -1,4 +1,4 @@
-//! Which crate may use which: the table of docs/ARCHITECTURE.md, checked against what cargo resolves.
+//! The table of which crate may use which, checked against the dependencies that cargo resolves.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,14 +8,14 @@ use serde_json::Value;
 use crate::tool::Tool;
 use crate::workspace::{Workspace, cargo};
 
-/// What one of our crates may and may not use.
-struct Room {
+/// What a crate of ours may and may not use.
+struct CrateRule {
     name: &'static str,
     /// Which crates of ours it may use, in its tests too.
     ours: &'static [&'static str],
-    /// What must not come in from elsewhere, however indirectly, outside tests.
+    /// Which crates from elsewhere it must not use outside tests, directly or indirectly.
     never: &'static [&'static str],
-    /// What may come in directly from elsewhere, outside tests; anything if there is no list.
+    /// Which crates from elsewhere it may use directly outside tests; any if there is no list.
     only: Option<&'static [&'static str]>,
 }
 
@@ -23,74 +23,75 @@ const RUNTIMES: &[&str] = &["tokio", "mio", "socket2", "async-std", "smol"];
 const RANDOM: &[&str] = &["rand", "rand_core", "getrandom", "fastrand"];
 const SERVICE: &[&str] = &["axum", "hyper", "tokio", "mio", "sqlx", "sqlx-core", "libsqlite3-sys", "tower"];
 
-const ROOMS: &[Room] = &[
-    Room {
+const RULES: &[CrateRule] = &[
+    CrateRule {
         name: "djambi",
         ours: &[],
         never: RUNTIMES,
         only: Some(&["arbitrary", "arrayvec", "bitflags", "hashbrown", "serde", "thiserror"]),
     },
-    Room { name: "djambi-engine", ours: &["djambi"], never: RUNTIMES, only: None },
-    Room { name: "djambi-lab", ours: &["djambi", "djambi-engine"], never: SERVICE, only: None },
-    Room { name: "djambi-protocol", ours: &["djambi"], never: SERVICE, only: None },
-    Room {
+    CrateRule { name: "djambi-engine", ours: &["djambi"], never: RUNTIMES, only: None },
+    CrateRule { name: "djambi-lab", ours: &["djambi", "djambi-engine"], never: SERVICE, only: None },
+    CrateRule { name: "djambi-protocol", ours: &["djambi"], never: SERVICE, only: None },
+    CrateRule {
         name: "djambi-server",
         ours: &["djambi", "djambi-engine", "djambi-protocol"],
         never: &[],
         only: None,
     },
-    Room { name: "djambi-wasm", ours: &["djambi"], never: SERVICE, only: None },
-    Room { name: "djambi-wasm-engine", ours: &["djambi", "djambi-engine"], never: SERVICE, only: None },
-    Room {
+    CrateRule { name: "djambi-wasm", ours: &["djambi"], never: SERVICE, only: None },
+    CrateRule { name: "djambi-wasm-engine", ours: &["djambi", "djambi-engine"], never: SERVICE, only: None },
+    CrateRule {
         name: "djambi-cli",
         ours: &["djambi", "djambi-engine", "djambi-lab", "djambi-protocol", "djambi-server"],
         never: &[],
         only: None,
     },
-    Room { name: "xtask", ours: &[], never: SERVICE, only: None },
+    CrateRule { name: "xtask", ours: &[], never: SERVICE, only: None },
 ];
 
-/// Every arrow that points where it must not.
+/// Every dependency that the table does not allow.
 pub(super) fn faults(workspace: &Workspace) -> Result<Vec<String>> {
     let arguments = ["metadata", "--format-version=1", "--locked"];
     let text =
         Tool::new(cargo()).args(arguments).within(&workspace.root).output().context(
             "cargo cannot read the dependencies (is Cargo.lock up to date? `cargo check` updates it)",
         )?;
-    let graph = Graph::read(&serde_json::from_str(&text).context("cargo metadata is not JSON")?);
+    let graph = DependencyGraph::read(&serde_json::from_str(&text).context("cargo metadata is not JSON")?);
     let mut faults = Vec::new();
     for name in &graph.ours {
-        match ROOMS.iter().find(|room| room.name == name) {
-            Some(room) => check(room, &graph, &mut faults),
+        match RULES.iter().find(|rule| rule.name == name) {
+            Some(rule) => check(rule, &graph, &mut faults),
             None => faults.push(format!("{name}: this crate is not in the dependency table of {}", file!())),
         }
     }
     Ok(faults)
 }
 
-fn check(room: &Room, graph: &Graph, faults: &mut Vec<String>) {
-    let name = room.name;
+fn check(rule: &CrateRule, graph: &DependencyGraph, faults: &mut Vec<String>) {
+    let name = rule.name;
     let direct = graph.arrows.get(name).cloned().unwrap_or_default();
     for arrow in &direct {
         let used = arrow.to.as_str();
         if graph.ours.contains(used) {
-            if !room.ours.contains(&used) {
+            if !rule.ours.contains(&used) {
                 faults.push(format!("{name} must not use {used}"));
             }
-        } else if arrow.kind == Kind::Always && room.only.is_some_and(|only| !only.contains(&used)) {
+        } else if arrow.kind == DependencyKind::Always && rule.only.is_some_and(|only| !only.contains(&used))
+        {
             faults.push(format!("{name} uses {used}, which is not on its short list"));
         }
     }
     for (used, way) in graph.reached_from(name) {
         let random = name == "djambi" && RANDOM.contains(&used.as_str());
-        if random || room.never.contains(&used.as_str()) {
+        if random || rule.never.contains(&used.as_str()) {
             faults.push(format!("{name} must not use {used}, which comes in by {way}"));
         }
     }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Kind {
+enum DependencyKind {
     Always,
     TestsOnly,
 }
@@ -98,16 +99,16 @@ enum Kind {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Arrow {
     to: String,
-    kind: Kind,
+    kind: DependencyKind,
 }
 
-/// Who uses whom, by name.
-struct Graph {
+/// The dependencies of all crates, by name.
+struct DependencyGraph {
     ours: BTreeSet<String>,
     arrows: BTreeMap<String, BTreeSet<Arrow>>,
 }
 
-impl Graph {
+impl DependencyGraph {
     fn read(metadata: &Value) -> Self {
         let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
@@ -122,7 +123,7 @@ impl Graph {
             for dependency in list(&node["deps"]) {
                 let kinds = list(&dependency["dep_kinds"]);
                 let tests_only = kinds.iter().all(|kind| kind["kind"] == "dev");
-                let kind = if tests_only { Kind::TestsOnly } else { Kind::Always };
+                let kind = if tests_only { DependencyKind::TestsOnly } else { DependencyKind::Always };
                 uses.insert(Arrow { to: name(&dependency["pkg"]), kind });
             }
         }
@@ -133,7 +134,7 @@ impl Graph {
     fn reached_from(&self, name: &str) -> BTreeMap<String, String> {
         let mut reached = BTreeMap::new();
         let always = |from: &str| {
-            self.arrows.get(from).into_iter().flatten().filter(|arrow| arrow.kind == Kind::Always)
+            self.arrows.get(from).into_iter().flatten().filter(|arrow| arrow.kind == DependencyKind::Always)
         };
         let mut waiting: Vec<(String, String)> =
             always(name).map(|arrow| (arrow.to.clone(), arrow.to.clone())).collect();
@@ -154,11 +155,13 @@ mod tests {
 
     /// The faults of a graph written as `from -> to`, with `~>` for what only tests use.
     fn faults_of(arrows: &[&str]) -> Vec<String> {
-        let mut graph =
-            Graph { ours: ROOMS.iter().map(|room| room.name.to_owned()).collect(), arrows: BTreeMap::new() };
+        let mut graph = DependencyGraph {
+            ours: RULES.iter().map(|rule| rule.name.to_owned()).collect(),
+            arrows: BTreeMap::new(),
+        };
         for arrow in arrows {
             let words: Vec<&str> = arrow.split(' ').collect();
-            let kind = if words[1] == "~>" { Kind::TestsOnly } else { Kind::Always };
+            let kind = if words[1] == "~>" { DependencyKind::TestsOnly } else { DependencyKind::Always };
             graph
                 .arrows
                 .entry(words[0].to_owned())
@@ -166,7 +169,7 @@ mod tests {
                 .insert(Arrow { to: words[2].to_owned(), kind });
         }
         let mut faults = Vec::new();
-        ROOMS.iter().for_each(|room| check(room, &graph, &mut faults));
+        RULES.iter().for_each(|rule| check(rule, &graph, &mut faults));
         faults
     }
 

@@ -1,5 +1,5 @@
-//! How many instructions the rules take, counted by valgrind and kept in the repository. Unlike times, they are the same on a
-//! busy machine, and the same on another machine of the same target.
+//! How many instructions the rules take, counted by valgrind and kept in the repository. Unlike times, they
+//! are the same on a busy machine, and the same on another machine of the same target.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -14,8 +14,8 @@ const LIST: &str = "crates/djambi/benches/instructions.tsv";
 const PLACES: &str = "corpus/bench.tsv";
 /// The only target for which the counts are kept.
 const TARGET: &str = "x86_64-unknown-linux-gnu";
-/// What is counted is what is shipped: these are the flags of .cargo/config.toml, whatever the environment says. What the
-/// machine's own processor can do beyond that stays unused.
+/// What is counted is what is shipped: these are the flags of .cargo/config.toml, whatever the environment
+/// says. What the machine's own processor can do beyond that stays unused.
 const FLAGS: &str = "-C target-cpu=x86-64-v3";
 /// How much more is allowed before somebody must look at it.
 const TOLERANCE: f64 = 0.03;

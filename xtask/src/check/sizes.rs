@@ -12,7 +12,7 @@ use crate::workspace::Workspace;
 const FILE: usize = 400;
 const FUNCTION: usize = 60;
 const LIST: &str = "xtask/large.txt";
-/// Written by a program, so as long as it likes.
+/// Generated files may have any length.
 const GENERATED: &str = "web/src/protocol/";
 const KINDS: &[&str] = &["rs", "ts", "tsx", "css", "html", "mjs", "sh", "py"];
 
@@ -42,7 +42,7 @@ pub(super) fn faults(workspace: &Workspace) -> Result<Vec<String>> {
     Ok(faults)
 }
 
-/// Lowers the numbers of the list to what is true, and takes from it what is no longer too large.
+/// Lowers the numbers of the list to today's, and removes what is no longer too large.
 pub(super) fn shrink(workspace: &Workspace) -> Result<()> {
     let sizes = measure(workspace)?;
     let path = workspace.path(LIST);
@@ -87,7 +87,7 @@ fn measure(workspace: &Workspace) -> Result<BTreeMap<String, Size>> {
     Ok(sizes)
 }
 
-/// Walks a file and notes how many lines each function has, from `fn` to its last brace.
+/// A visitor that counts the lines of each function, from `fn` to its last brace.
 struct Functions<'a> {
     path: Vec<String>,
     sizes: &'a mut BTreeMap<String, Size>,
@@ -99,7 +99,7 @@ impl Functions<'_> {
         let last = body.brace_token.span.close().end().line;
         let name = format!("{}::{}", self.path.join("::"), signature.ident);
         let size = Size { lines: last + 1 - first, limit: FUNCTION };
-        // Functions of one name, such as the `from` of several conversions, are judged by the longest.
+        // Of functions with one name, such as the `from` of several conversions, the longest counts.
         let known = self.sizes.entry(name).or_insert(size);
         known.lines = known.lines.max(size.lines);
     }

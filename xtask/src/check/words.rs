@@ -6,7 +6,8 @@ use anyhow::{Context, Result};
 
 use crate::workspace::Workspace;
 
-/// Paths of somebody's machine, and marks of a merge left in a file. In halves, so that this file is clean itself.
+/// Paths of somebody's machine, and marks of a merge left in a file. In halves, so that this file is clean
+/// itself.
 const WORDS: &[(&str, &str)] =
     &[("../sha", "red/"), ("/work", "/main"), ("/work", "/shared"), ("<<<<", "<<< "), (">>>>", ">>> ")];
 

@@ -1,4 +1,4 @@
-//! What the pure crates must not touch: files, sockets, the clock, the environment, the terminal.
+//! The pure crates use no files, sockets, clock, environment or terminal.
 
 use std::fs;
 use std::path::Path;
@@ -6,6 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use syn::visit::{self, Visit};
 
+use super::attributes::tests_only;
 use crate::workspace::Workspace;
 
 /// A crate and what its sources, apart from its tests, must not name.
@@ -27,7 +28,7 @@ const INSTANT: &str = "std::time::Instant";
 const SYSTEM: &str = "std::time::SystemTime";
 const PRINTING: &[&str] = &["print", "println", "eprint", "eprintln", "dbg"];
 
-/// Every place where a pure crate is not.
+/// Every place where a pure crate names what it must not.
 pub(super) fn faults(workspace: &Workspace) -> Result<Vec<String>> {
     let mut faults = Vec::new();
     for (crate_name, forbidden) in PURE {
@@ -38,8 +39,8 @@ pub(super) fn faults(workspace: &Workspace) -> Result<Vec<String>> {
             let name = workspace.name(&file);
             let text = fs::read_to_string(&file).with_context(|| format!("{name} is not text"))?;
             let parsed = syn::parse_file(&text).with_context(|| format!("{name} is not Rust"))?;
-            let mut reader = Reader { name, forbidden, faults: &mut faults };
-            reader.visit_file(&parsed);
+            let mut visitor = PathVisitor { name, forbidden, faults: &mut faults };
+            visitor.visit_file(&parsed);
         }
     }
     Ok(faults)
@@ -51,14 +52,14 @@ fn is_test(file: &Path) -> bool {
         || file.components().any(|part| part.as_os_str() == "tests")
 }
 
-struct Reader<'a> {
+struct PathVisitor<'a> {
     name: String,
     forbidden: &'a [&'a str],
     faults: &'a mut Vec<String>,
 }
 
-impl Reader<'_> {
-    fn judge(&mut self, path: &str, line: usize) {
+impl PathVisitor<'_> {
+    fn check(&mut self, path: &str, line: usize) {
         let path = path.trim_start_matches("::").replace("core::", "std::");
         let inside = |area: &&&str| path == **area || path.starts_with(&format!("{area}::"));
         if let Some(area) = self.forbidden.iter().find(inside) {
@@ -67,35 +68,35 @@ impl Reader<'_> {
     }
 
     /// Follows `use std::{fs, time::Instant}` to each of its leaves.
-    fn judge_use(&mut self, before: &str, tree: &syn::UseTree) {
+    fn check_use(&mut self, before: &str, tree: &syn::UseTree) {
         let join = |name: &syn::Ident| {
             if before.is_empty() { name.to_string() } else { format!("{before}::{name}") }
         };
         match tree {
-            syn::UseTree::Path(path) => self.judge_use(&join(&path.ident), &path.tree),
-            syn::UseTree::Name(leaf) => self.judge(&join(&leaf.ident), leaf.ident.span().start().line),
-            syn::UseTree::Rename(leaf) => self.judge(&join(&leaf.ident), leaf.ident.span().start().line),
-            syn::UseTree::Glob(star) => self.judge(before, star.star_token.spans[0].start().line),
-            syn::UseTree::Group(group) => group.items.iter().for_each(|tree| self.judge_use(before, tree)),
+            syn::UseTree::Path(path) => self.check_use(&join(&path.ident), &path.tree),
+            syn::UseTree::Name(leaf) => self.check(&join(&leaf.ident), leaf.ident.span().start().line),
+            syn::UseTree::Rename(leaf) => self.check(&join(&leaf.ident), leaf.ident.span().start().line),
+            syn::UseTree::Glob(star) => self.check(before, star.star_token.spans[0].start().line),
+            syn::UseTree::Group(group) => group.items.iter().for_each(|tree| self.check_use(before, tree)),
         }
     }
 }
 
-impl<'ast> Visit<'ast> for Reader<'_> {
+impl<'ast> Visit<'ast> for PathVisitor<'_> {
     fn visit_item_mod(&mut self, module: &'ast syn::ItemMod) {
-        if !module.attrs.iter().any(only_for_tests) {
+        if !module.attrs.iter().any(tests_only) {
             visit::visit_item_mod(self, module);
         }
     }
 
     fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
-        self.judge_use("", &item.tree);
+        self.check_use("", &item.tree);
     }
 
     fn visit_path(&mut self, path: &'ast syn::Path) {
         let names: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
         let line = path.segments.first().map_or(0, |segment| segment.ident.span().start().line);
-        self.judge(&names.join("::"), line);
+        self.check(&names.join("::"), line);
         visit::visit_path(self, path);
     }
 
@@ -108,12 +109,6 @@ impl<'ast> Visit<'ast> for Reader<'_> {
     }
 }
 
-/// Whether an attribute is `#[cfg(test)]`.
-fn only_for_tests(attribute: &syn::Attribute) -> bool {
-    attribute.path().is_ident("cfg")
-        && attribute.parse_args::<syn::Path>().is_ok_and(|condition| condition.is_ident("test"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -121,8 +116,8 @@ mod tests {
     fn faults_of(text: &str) -> usize {
         let mut faults = Vec::new();
         let forbidden = ["std::fs", "std::net", INSTANT];
-        let mut reader = Reader { name: "x.rs".to_owned(), forbidden: &forbidden, faults: &mut faults };
-        reader.visit_file(&syn::parse_file(text).expect("Rust"));
+        let mut visitor = PathVisitor { name: "x.rs".to_owned(), forbidden: &forbidden, faults: &mut faults };
+        visitor.visit_file(&syn::parse_file(text).expect("Rust"));
         faults.len()
     }
 
