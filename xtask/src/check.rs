@@ -1,11 +1,17 @@
 //! `cargo xtask check`: everything that is checked without running a test.
 
 mod attributes;
+mod circles;
+mod comments;
+mod commits;
 mod dependencies;
+mod documented;
 mod generated;
 mod instructions;
 mod purity;
+mod sentences;
 mod sizes;
+mod typescript;
 mod words;
 
 use anyhow::{Result, bail};
@@ -97,9 +103,12 @@ pub(crate) fn instructions(session: &mut Session) -> Result<()> {
 /// The checks that only read.
 fn shape(session: &mut Session) -> Result<()> {
     type Check = fn(&Workspace) -> Result<Vec<String>>;
-    let checks: [(&str, &[&str], Check); 4] = [
+    let checks: [(&str, &[&str], Check); 7] = [
         ("dependency table", RUST, dependencies::faults),
+        ("circles of imports", ALL, circles::faults),
         ("sizes of files and functions", ALL, sizes::faults),
+        ("documented items", RUST, documented::faults),
+        ("sentences of comments and documents", ALL, sentences::faults),
         ("pure crates stay pure", &["crates", "xtask"], purity::faults),
         ("words that stay out", ALL, words::faults),
     ];
@@ -108,7 +117,7 @@ fn shape(session: &mut Session) -> Result<()> {
             require_none(&faults(workspace)?)
         })?;
     }
-    Ok(())
+    session.always("subjects of commits", |workspace| require_none(&commits::faults(workspace)?))
 }
 
 /// The checks that cargo makes.

@@ -7,6 +7,7 @@ use std::fs;
 use anyhow::{Context, Result, bail};
 use syn::visit::{self, Visit};
 
+use super::typescript;
 use crate::workspace::Workspace;
 
 const FILE: usize = 400;
@@ -78,6 +79,13 @@ fn measure(workspace: &Workspace) -> Result<BTreeMap<String, Size>> {
         }
         let text = fs::read_to_string(&file).with_context(|| format!("{name} is not text"))?;
         sizes.insert(name.clone(), Size { lines: text.lines().count(), limit: FILE });
+        if kind == "ts" || kind == "tsx" {
+            for typescript::Function { name: function, lines } in typescript::functions(&text) {
+                let size = Size { lines, limit: FUNCTION };
+                let known = sizes.entry(format!("{name}::{function}")).or_insert(size);
+                known.lines = known.lines.max(lines);
+            }
+        }
         if kind == "rs" {
             let parsed = syn::parse_file(&text).with_context(|| format!("{name} is not Rust"))?;
             let mut functions = Functions { path: vec![name], sizes: &mut sizes };
