@@ -13,7 +13,7 @@ const WORDS: &[(&str, &str)] =
 
 /// Every line that has one of the words.
 pub(super) fn faults(workspace: &Workspace) -> Result<Vec<String>> {
-    let words: Vec<String> = WORDS.iter().map(|(mv, two)| format!("{mv}{two}")).collect();
+    let words: Vec<String> = WORDS.iter().map(|(first, second)| format!("{first}{second}")).collect();
     let mut faults = Vec::new();
     for file in workspace.files(&["."])? {
         let name = workspace.name(&file);
