@@ -160,8 +160,8 @@ fn report(target: &str, log: &Path, held: Answer) -> Result<()> {
     Ok(())
 }
 
-/// Replaces the kept inputs by a few of those gathered, which together reach most of the code that all of them
-/// reach. Inputs with a name given by hand stay.
+/// Replaces the kept inputs by a few of those gathered, which together reach most of the code that all of
+/// them reach. Inputs with a name given by hand stay.
 fn keep(workspace: &Workspace, target: &str) -> Result<()> {
     let (chosen, kept) = (workspace.path("target/fuzz/chosen"), kept(workspace, target));
     if chosen.exists() {

@@ -1,4 +1,4 @@
-//! The tools that must be installed. Each is found, installed where that is possible, or asked for in a sentence.
+//! The tools that must be installed: each is found, installed if possible, or asked for in a sentence.
 
 use std::fs;
 use std::path::{Path, PathBuf};

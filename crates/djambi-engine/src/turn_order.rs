@@ -5,7 +5,7 @@ use djambi::{Position, Rules, Seat};
 /// The living players in the order of their next turns, if nobody enters or leaves power (§5).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TurnOrder {
-    /// The players, of whom only the first `count` are set.
+    /// The players; only the first `count` are set.
     seats: [Seat; Seat::LIMIT],
     count: u8,
     /// Each seat's place in the order.

@@ -1,6 +1,6 @@
 //! The context of a player's actions, found once for each position.
 
-use djambi::{BySeat, Controller, Position, Role, Rules, Seat, SquareSet};
+use djambi::{BySeat, Controller, Position, Role, Rules, Seat, Square, SquareSet};
 
 use super::feature::{Bucket, ChiefSafety};
 use super::sets::Membership;
@@ -47,12 +47,8 @@ impl Context {
             let Some(chief) = position.chief(seat) else { continue };
             let adjacent = geometry.adjacent(chief);
             beside[Commander::of(Controller::Seat(seat)).relative_to(player) % SEATS.len()] |= adjacent;
-            if (adjacent - position.corpses()).is_single()
-                && let Some(ring) = position.ring(rules, seat)
-                && ring.saviours.is_empty()
-                && !ring.in_maze
-            {
-                closing |= ring.gaps;
+            if (adjacent - position.corpses()).is_single() {
+                closing |= closing_squares(position, rules, seat);
             }
             steps_to_chief |= geometry.militant_attacks(chief, occupied);
             sides_of_chief |= geometry.edge_neighbours(chief);
@@ -60,9 +56,6 @@ impl Context {
         let chief = position.chief(player);
         let of_chief = |squares: &dyn Fn(_) -> SquareSet| chief.map_or(SquareSet::EMPTY, squares);
         let seen = of_chief(&|at| geometry.slider_attacks(at, occupied));
-        let sliders = seen & (position.role(Role::Assassin) | position.role(Role::Chief));
-        let militants =
-            of_chief(&|at| geometry.militant_attacks(at, occupied)) & position.role(Role::Militant);
         let maze = geometry.maze();
         let sets = [
             attacked,
@@ -79,12 +72,10 @@ impl Context {
             geometry.slider_attacks(maze, occupied),
             SquareSet::of(maze),
             geometry.adjacent(maze),
-            (sliders | militants) & theirs,
+            of_chief(&|at| killers_in_line(position, at, seen)) & theirs,
         ];
-        let safety = match chief {
-            Some(at) if attacked.contains(at) => ChiefSafety::Attacked,
-            _ => ChiefSafety::Safe,
-        };
+        let is_attacked = chief.is_some_and(|at| attacked.contains(at));
+        let safety = if is_attacked { ChiefSafety::Attacked } else { ChiefSafety::Safe };
         Self {
             enemies: position.enemies_of(rules, player),
             closing,
@@ -102,4 +93,20 @@ impl Context {
         let third = Seat::ALL.into_iter().filter(is_third);
         third.fold(SquareSet::EMPTY, |kills, seat| kills | self.kills[seat])
     }
+}
+
+/// The squares on which a corpse would encircle a seat's chief.
+fn closing_squares(position: &Position, rules: &Rules, seat: Seat) -> SquareSet {
+    match position.ring(rules, seat) {
+        Some(ring) if ring.saviours.is_empty() && !ring.in_maze => ring.gaps,
+        _ => SquareSet::EMPTY,
+    }
+}
+
+/// The assassins, chiefs and militants, of any army, from which a line leads to a square. `seen` are the
+/// squares that a slider on it sees.
+fn killers_in_line(position: &Position, at: Square, seen: SquareSet) -> SquareSet {
+    let sliders = seen & (position.role(Role::Assassin) | position.role(Role::Chief));
+    let steps = position.geometry().militant_attacks(at, position.occupied());
+    sliders | steps & position.role(Role::Militant)
 }

@@ -1,9 +1,8 @@
 //! Boards of hexagons, for three and for six players (D. Hallépée, 1976).
 //!
-//! Cells have axial coordinates: `q` grows to the right, `r` downwards. A cell lies on the board when |q|,
-//! |r| and
-//! |q + r| are at most the radius. A file is the cells of one `q`; its ranks count upwards from the lowest cell,
-//! the one with the largest `r`.
+//! Cells have axial coordinates: `q` grows to the right, `r` downwards. A cell lies on the board when the
+//! absolute values of `q`, `r` and `q + r` are at most the radius. A file is the cells of one `q`; its ranks
+//! count upwards from the lowest cell, the one with the largest `r`.
 
 use super::fan::{Fan, Ray, RayStep};
 use super::lines::Lines;
