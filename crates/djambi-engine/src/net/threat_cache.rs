@@ -65,7 +65,7 @@ impl ThreatCache {
         }
     }
 
-    /// Fills an empty cache with the threats of a position. Filling in place is faster than returning a cache.
+    /// Fills an empty cache with the threats of a position, which is faster than returning a cache.
     pub(super) fn fill(&mut self, position: &Position, commanders: Commanders) {
         let pieces = PieceSets::of(position, commanders);
         let attackers = Attackers::of(position, commanders);
