@@ -1,6 +1,6 @@
 //! The squares that each side attacks.
 
-use djambi::{Position, Role, Seat, SquareSet, Sweep};
+use djambi::{Position, Role, Seat, SetwiseAttacks, SquareSet};
 
 /// The attacks of the sides of a position: of each player with all the pieces that they command. Made once
 /// for a position, then asked for the sides that matter.
@@ -18,7 +18,7 @@ use djambi::{Position, Role, Seat, SquareSet, Sweep};
 #[derive(Clone, Copy, Debug)]
 pub struct AttackMap<'a> {
     position: &'a Position,
-    sweep: Sweep,
+    sweep: SetwiseAttacks,
 }
 
 impl<'a> AttackMap<'a> {
@@ -26,7 +26,7 @@ impl<'a> AttackMap<'a> {
     #[must_use]
     #[inline]
     pub const fn of(position: &'a Position) -> Self {
-        Self { position, sweep: Sweep::new(position.geometry(), position.occupied()) }
+        Self { position, sweep: SetwiseAttacks::new(position.geometry(), position.occupied()) }
     }
 
     /// The kills of one side; none for a seat that is out of the game.
@@ -36,12 +36,12 @@ impl<'a> AttackMap<'a> {
         let (position, sweep) = (self.position, &self.sweep);
         let (pieces, field) = (position.controlled_by(seat), position.geometry().field());
         let of = |role: Role| pieces & position.role(role);
-        let arrivals = (sweep.slides(of(Role::Reporter)) - position.occupied()) & field;
+        let arrivals = (sweep.slider_attacks(of(Role::Reporter)) - position.occupied()) & field;
         Attacks {
-            chief: sweep.slides(of(Role::Chief)),
-            assassins: sweep.slides(of(Role::Assassin)),
-            militants: sweep.steps(of(Role::Militant)) & field,
-            reporters: sweep.sides(arrivals),
+            chief: sweep.slider_attacks(of(Role::Chief)),
+            assassins: sweep.slider_attacks(of(Role::Assassin)),
+            militants: sweep.militant_attacks(of(Role::Militant)) & field,
+            reporters: sweep.edge_neighbours(arrivals),
             arrivals,
         }
     }
@@ -50,7 +50,7 @@ impl<'a> AttackMap<'a> {
     #[must_use]
     #[inline]
     pub fn grabs_by(&self, seat: Seat) -> SquareSet {
-        self.sweep.slides(self.position.controlled_by(seat) & self.position.role(Role::Diplomat))
+        self.sweep.slider_attacks(self.position.controlled_by(seat) & self.position.role(Role::Diplomat))
     }
 }
 
@@ -90,14 +90,14 @@ mod tests {
     fn attacked_by(position: &Position, from: Square) -> SquareSet {
         let (geometry, occupied) = (position.geometry(), position.occupied());
         let role = position.piece_at(from).expect("piece").role;
-        let slides = geometry.slides(from, occupied);
+        let slides = geometry.slider_attacks(from, occupied);
         match role {
             Role::Chief | Role::Assassin | Role::Diplomat => slides,
-            Role::Militant => geometry.steps(from, occupied).without(geometry.maze()),
+            Role::Militant => geometry.militant_attacks(from, occupied).without(geometry.maze()),
             Role::Necromobile => SquareSet::EMPTY,
             Role::Reporter => {
                 let arrivals = (slides - occupied).without(geometry.maze());
-                arrivals.iter().fold(SquareSet::EMPTY, |attacked, to| attacked | geometry.sides(to))
+                arrivals.iter().fold(SquareSet::EMPTY, |attacked, to| attacked | geometry.edge_neighbours(to))
             }
         }
     }

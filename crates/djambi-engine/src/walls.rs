@@ -11,7 +11,7 @@ pub(crate) fn reaches(position: &Position, from: SquareSet, targets: SquareSet) 
     // Square by square: nearly always the first one sees a target.
     while (reached & targets).is_empty() {
         let Some(square) = waiting.first() else { return false };
-        let seen = geometry.slides(square, corpses) - corpses;
+        let seen = geometry.slider_attacks(square, corpses) - corpses;
         waiting = (waiting | (seen - reached)).without(square);
         reached |= seen;
     }

@@ -1,7 +1,7 @@
-//! Does one kind of work in one position of corpus/bench.tsv so often as it is told, for `cargo xtask check --instructions`,
+//! Repeats one kind of work in one position of corpus/bench.tsv, for `cargo xtask check --instructions`,
 //! which counts the processor's instructions meanwhile: `instructions POSITION WORK TIMES`.
 //!
-//! Without these words it does everything once.
+//! Without arguments it does everything once.
 
 use std::error::Error;
 use std::fs;
@@ -11,32 +11,34 @@ use std::ops::ControlFlow;
 use djambi::{Move, Position, Rules, perft};
 
 const RULES: Rules = Rules::CLASSIC;
+/// The kinds of work.
 const WORKS: [&str; 5] = ["families", "play", "perft", "read", "write"];
 
 fn main() -> Result<(), Box<dyn Error>> {
     let corpus = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../corpus/bench.tsv"))?;
     let lines = corpus.lines().filter(|line| !line.starts_with('#'));
-    let places = lines.map(Place::read).collect::<Result<Vec<_>, _>>()?;
-    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    match words.as_slice() {
+    let positions = lines.map(BenchPosition::read).collect::<Result<Vec<_>, _>>()?;
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    match arguments.as_slice() {
         [] => {
-            for (place, work) in places.iter().flat_map(|place| WORKS.map(|work| (place, work))) {
-                place.work(work)?;
+            for (position, work) in positions.iter().flat_map(|position| WORKS.map(|work| (position, work))) {
+                position.work(work)?;
             }
         }
         [name, work, times] => {
-            let place = places.iter().find(|place| place.name == name).ok_or("no such position")?;
+            let position =
+                positions.iter().find(|position| position.name == name).ok_or("no such position")?;
             for _ in 0..times.parse::<u32>()? {
-                place.work(work)?;
+                position.work(work)?;
             }
         }
-        _ => return Err("three words are needed: a position, a work, how often".into()),
+        _ => return Err("three arguments are needed: a position, a work, a number of times".into()),
     }
     Ok(())
 }
 
 /// A line of the corpus: name, position, depth, perft.
-struct Place<'a> {
+struct BenchPosition<'a> {
     name: &'a str,
     text: &'a str,
     position: Position,
@@ -45,7 +47,7 @@ struct Place<'a> {
     sequences: u64,
 }
 
-impl<'a> Place<'a> {
+impl<'a> BenchPosition<'a> {
     fn read(line: &'a str) -> Result<Self, Box<dyn Error>> {
         let fields: Vec<&str> = line.split('\t').collect();
         let &[name, text, depth, sequences] = fields.as_slice() else { return Err("not four fields".into()) };

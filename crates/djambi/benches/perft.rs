@@ -1,4 +1,4 @@
-//! How fast moves are found and made: `cargo xtask bench -p djambi --bench perft`.
+//! The speed of perft: `cargo xtask bench -p djambi --bench perft`.
 //!
 //! Counts every line of `corpus/perft.tsv` and prints the speed of the best of three rounds.
 
@@ -13,12 +13,12 @@ const ROUNDS: usize = 3;
 fn main() -> Result<(), Box<dyn Error>> {
     let corpus = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../corpus/perft.tsv"))?;
     let lines = corpus.lines().filter(|line| !line.starts_with('#'));
-    let tasks = lines.map(Task::read).collect::<Result<Vec<_>, _>>()?;
+    let tasks = lines.map(PerftTask::read).collect::<Result<Vec<_>, _>>()?;
     let (mut leaves, mut best) = (0, Duration::MAX);
     for _ in 0..ROUNDS {
-        let begun = now();
+        let start = now();
         leaves = tasks.iter().map(|task| perft(&task.position, &task.rules, task.depth)).sum();
-        best = best.min(begun.elapsed());
+        best = best.min(start.elapsed());
     }
     let seconds = best.as_secs_f64();
     println!(
@@ -29,13 +29,13 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// A line of the corpus: rule set, options, position, depth, count.
-struct Task {
+struct PerftTask {
     rules: Rules,
     position: Position,
     depth: u32,
 }
 
-impl Task {
+impl PerftTask {
     fn read(line: &str) -> Result<Self, Box<dyn Error>> {
         let fields: Vec<&str> = line.split('\t').collect();
         let &[set, options, position, depth, _] = fields.as_slice() else { return Err("five fields".into()) };

@@ -45,7 +45,7 @@ impl Drawing {
     /// use djambi::{Position, Rules};
     /// let position = Position::parse("8yC/9/9/9/4bC4/9/2rA6/9/rC8 rby- r r 0 9", &Rules::CLASSIC)?;
     /// let assassin = position.geometry().square("c3").expect("square");
-    /// let seen = position.geometry().slides(assassin, position.occupied());
+    /// let seen = position.geometry().slider_attacks(assassin, position.occupied());
     /// assert_eq!(
     ///     position.board().marking(seen).to_string(),
     ///     "\

@@ -1,20 +1,20 @@
-//! Moves gathered in families.
+//! Families of moves.
 
 use core::ops::ControlFlow;
 
 use crate::{Move, Role, Square, SquareSet};
 
-/// What the moves of a family do.
+/// The effect of the moves of a family.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Act {
-    /// The piece goes to an empty square and that is all.
+    /// The piece goes to an empty square, without any effect.
     Walk,
-    /// Militant, chief: kills by arriving, the corpse is placed. Assassin: kills by arriving, the corpse goes to
-    /// the square he started from.
+    /// Militant, chief: kills by arriving; the corpse is placed. Assassin: kills by arriving; the corpse goes
+    /// to the square that the assassin came from.
     Kill,
     /// Diplomat: relocates a living piece. Necromobile: relocates a corpse.
     Relocate,
-    /// Reporter: goes to an empty square and kills one of the victims, or nobody where that is allowed.
+    /// Reporter: goes to an empty square and kills one of the victims, or none where that is allowed.
     Report,
     /// Reporter with the option `reporter = all`: goes to an empty square and kills all the victims.
     ReportAll,
@@ -23,7 +23,7 @@ pub enum Act {
 /// A set of moves of one piece that differ only in what can be chosen freely.
 ///
 /// The moves are the product of the sets: every square of `to` with every one of `victims` (and with none, if
-/// `declinable`) and every one of `placements`; a set that is empty is a part that the moves don't have. With
+/// `declinable`) and every one of `placements`. An empty set is a part that the moves don't have. With
 /// [`Act::ReportAll`] the victims are no choice.
 ///
 /// ```
@@ -37,25 +37,25 @@ pub enum Act {
 /// assert!(kill.contains(SQUARE9.parse_wire("c3c4@c3")?));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-// In this order, what most families have in common is written at once.
+// In this order of fields, generating families takes 3 % fewer instructions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(C)]
 pub struct MoveFamily {
-    /// Where the piece may arrive.
+    /// The squares on which the piece may arrive.
     pub to: SquareSet,
-    /// Whom a reporter may kill.
+    /// The squares of the pieces that a reporter may kill.
     pub victims: SquareSet,
-    /// Where the corpse or the relocated piece may be placed.
+    /// The squares on which the corpse or the relocated piece may be placed.
     pub placements: SquareSet,
-    /// Where the piece starts.
+    /// The square from which the piece starts.
     pub from: Square,
-    /// Whether a reporter may kill nobody although there are victims.
+    /// Whether a reporter may decline to kill although there are victims.
     pub declinable: bool,
-    /// What kind of piece it is.
+    /// The role of the piece.
     pub role: Role,
-    /// What the moves do.
+    /// The effect of the moves.
     pub act: Act,
-    /// Where it ends after acting in the maze (§4).
+    /// The square on which the piece ends after acting in the maze (§4).
     pub exit: Option<Square>,
 }
 
@@ -63,12 +63,7 @@ impl MoveFamily {
     /// The number of moves in the family.
     #[must_use]
     pub const fn len(&self) -> usize {
-        self.len_without(0)
-    }
-
-    /// The number of moves in the family when so many of the placements are not to be had.
-    pub(crate) const fn len_without(&self, fewer: usize) -> usize {
-        let placements = if self.placements.is_empty() { 1 } else { self.placements.len() - fewer };
+        let placements = if self.placements.is_empty() { 1 } else { self.placements.len() };
         let reports = match self.act {
             Act::Report => self.victims.len() + self.declinable as usize,
             _ => 1,
@@ -76,7 +71,7 @@ impl MoveFamily {
         self.to.len() * reports * placements
     }
 
-    /// Whether the family has no move. The families that a position delivers all have one.
+    /// Whether the family has no move. Every family that a position generates has one.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
@@ -100,13 +95,13 @@ impl MoveFamily {
             && reported
     }
 
-    /// Gives every move of the family to `visit` until that breaks.
+    /// Calls `visit` with every move of the family, until it breaks.
     pub fn for_each_move<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         for to in self.to {
             let arrival = Move::new(self.from, to);
             let arrival = self.exit.map_or(arrival, |exit| arrival.with_exit(exit));
             if self.act != Act::Report {
-                self.place(arrival, &mut visit)?;
+                self.for_each_placement(arrival, &mut visit)?;
                 continue;
             }
             if self.declinable {
@@ -119,7 +114,12 @@ impl MoveFamily {
         ControlFlow::Continue(())
     }
 
-    fn place<B>(&self, arrival: Move, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+    /// The moves that differ only in the placement.
+    fn for_each_placement<B>(
+        &self,
+        arrival: Move,
+        visit: &mut impl FnMut(Move) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         if self.placements.is_empty() {
             return visit(arrival);
         }

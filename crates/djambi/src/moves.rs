@@ -4,10 +4,11 @@ use core::fmt;
 
 use crate::Square;
 
-/// A move: where a piece starts and ends, and what its player chooses beside (§11).
+/// A move: the start and the end of a piece, and the further choices of its player (§11).
 ///
-/// Two moves are the same if and only if their wire forms are. A move knows neither its board nor its position;
-/// [`Geometry::wire`](crate::Geometry::wire) and [`Position::reading`](crate::Position::reading) put it into words.
+/// Two moves are the same if and only if their wire forms are. A move knows neither its board nor its
+/// position; [`Geometry::wire`](crate::Geometry::wire) and [`Position::reading`](crate::Position::reading)
+/// give it as text.
 ///
 /// ```
 /// use djambi::{Move, SQUARE9};
@@ -28,7 +29,7 @@ impl Move {
     /// The forced pass of a player who has no other move (§2).
     pub const PASS: Self = Self(NONE | NONE << 7 | NONE << 14 | NONE << 21);
 
-    /// A move from one square to another, with nothing chosen beside.
+    /// A move from one square to another, without further choices.
     #[must_use]
     pub const fn new(from: Square, to: Square) -> Self {
         Self(from.index() as u32 | (to.index() as u32) << 7 | NONE << 14 | NONE << 21)
@@ -58,52 +59,53 @@ impl Move {
         self.0 == Self::PASS.0
     }
 
-    /// Where the piece starts; `None` for the pass.
+    /// The square from which the piece starts; `None` for the pass.
     #[must_use]
     pub const fn from(self) -> Option<Square> {
         field(self.0)
     }
 
-    /// Where the piece arrives, the maze for a move that goes on with an exit; `None` for the pass.
+    /// The square on which the piece arrives: the maze, for a move with an exit; `None` for the pass.
     #[must_use]
     pub const fn to(self) -> Option<Square> {
         field(self.0 >> 7)
     }
 
-    /// Where the piece ends after acting in the maze.
+    /// The square on which the piece ends after acting in the maze.
     #[must_use]
     pub const fn exit(self) -> Option<Square> {
         if self.0 & IS_VICTIM == 0 { field(self.0 >> 14) } else { None }
     }
 
-    /// Whom the reporter kills.
+    /// The square of the piece that the reporter kills.
     #[must_use]
     pub const fn victim(self) -> Option<Square> {
         if self.0 & IS_VICTIM == 0 { None } else { field(self.0 >> 14) }
     }
 
-    /// Where the mover places the corpse or the piece.
+    /// The square on which the player places the corpse or the relocated piece.
     #[must_use]
     pub const fn placement(self) -> Option<Square> {
         field(self.0 >> 21)
     }
 
-    /// The move in 32 bits; [`Move::from_bits`] reads them.
+    /// The move as 32 bits, which [`Move::from_bits`] reads.
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
-    /// The move that [`Move::bits`] gave these bits for, if there is one.
+    /// The move with these [`Move::bits`], if there is one.
     #[must_use]
     pub const fn from_bits(bits: u32) -> Option<Self> {
         let pass = bits == Self::PASS.0;
         let start_and_end = bits & NONE != NONE && bits >> 7 & NONE != NONE;
-        let named_victim = bits & IS_VICTIM == 0 || bits >> 14 & NONE != NONE;
-        if pass || bits >> 29 == 0 && start_and_end && named_victim { Some(Self(bits)) } else { None }
+        let has_victim = bits & IS_VICTIM == 0 || bits >> 14 & NONE != NONE;
+        if pass || bits >> 29 == 0 && start_and_end && has_victim { Some(Self(bits)) } else { None }
     }
 }
 
+/// The square in the lowest seven bits.
 const fn field(bits: u32) -> Option<Square> {
     let index = bits & NONE;
     if index == NONE { None } else { Some(Square::new(index as usize)) }

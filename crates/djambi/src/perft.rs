@@ -8,9 +8,9 @@ use crate::{Move, Position, Rules};
 
 /// The number of sequences of `depth` turns from a position.
 ///
-/// Moves are distinct if their wire forms are, a forced pass counts as one, a finished game counts 1 at its own depth
-/// only, and the draws of §8 are ignored. The last turn is counted without being played, and the last but one only where it has
-/// to be.
+/// Moves are distinct if their wire forms are, a forced pass counts as one, a finished game counts 1 at its
+/// own depth only, and the draws of §8 are ignored. The last turn is counted without being played, and the
+/// turn before it is played in bulk.
 ///
 /// ```
 /// use djambi::{perft, Position, Rules};
@@ -32,8 +32,8 @@ pub fn perft(position: &Position, rules: &Rules, depth: u32) -> u64 {
     sequences
 }
 
-/// For each legal move, in the order in which they are generated, the number of sequences of `depth` turns that begin
-/// with it. There are none of depth 0.
+/// For each legal move, in the order in which they are generated, the number of sequences of `depth` turns
+/// that begin with it. There are none of depth 0.
 ///
 /// ```
 /// use djambi::{divide, perft, Position, Rules};

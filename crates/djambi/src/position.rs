@@ -1,27 +1,26 @@
 //! Positions: always legal, cheap to copy.
 
+mod bits128;
 mod board;
-mod children;
-mod commands;
+mod bulk;
+mod controllers;
 mod eliminate;
 mod event;
 mod explain;
 mod generate;
-mod halves;
 mod keys;
 mod order;
 mod play;
-mod replies;
 mod resign;
 mod ring;
 mod threat;
 
 use core::fmt;
 
+use bits128::Bits128;
 use board::{Board, Code};
-use commands::Commands;
+use controllers::PackedControllers;
 pub use event::StoryEvent;
-use halves::Halves;
 pub use order::UpcomingTurn;
 pub use resign::ResignError;
 pub use ring::Ring;
@@ -32,11 +31,12 @@ use crate::{
     SeatSet, Setup, Square, SquareSet,
 };
 
-/// A position that can arise at a table: who stands where, who commands which army, whose turn it is.
+/// A position that can arise in a game: the occupants of the squares, the controllers of the armies, the
+/// turn.
 ///
-/// Made from a [`Setup`] or a position string, which are checked, or from another position by a turn. Two positions
-/// are equal when their position strings are: board, controllers, turn, cursor and both counters. What counts for the
-/// draw by repetition (§8) is less, see [`Position::repeats`].
+/// Made from a [`Setup`] or a position string, which are checked, or from another position by a turn. Two
+/// positions are equal when their position strings are: board, controllers, turn, cursor and both counters.
+/// The draw by repetition (§8) leaves the counters out, see [`Position::repeats`].
 ///
 /// ```
 /// use djambi::{Position, Rules, Seat};
@@ -51,8 +51,8 @@ pub struct Position {
     geometry: &'static Geometry,
     quiet_turns: u32,
     turn_number: u32,
-    commands: Commands,
-    /// The players who are still in the game, kept in step with `commands`.
+    controllers: PackedControllers,
+    /// The players who are still in the game, kept in step with `controllers`.
     alive: SeatSet,
     turn: Seat,
     cursor: Seat,
@@ -79,7 +79,8 @@ impl Position {
     /// assert_eq!(position.in_power(), Some(Seat::Red));
     /// let faults = Position::parse("8yC/9/9/9/4rM4/9/9/9/9 r-y- y y 0 0", &Rules::CLASSIC).unwrap_err();
     /// assert_eq!(faults.iter().count(), 3);
-    /// assert_eq!(faults.iter().nth(1).map(ToString::to_string).as_deref(), Some("red is a player but has no chief"));
+    /// let second = faults.iter().nth(1).expect("fault");
+    /// assert_eq!(second.to_string(), "red is a player but has no chief");
     /// # Ok::<(), djambi::Faults>(())
     /// ```
     ///
@@ -106,7 +107,7 @@ impl Position {
             geometry: setup.geometry,
             quiet_turns: setup.quiet_turns,
             turn_number: setup.turn_number,
-            commands: Commands::new(&setup.controllers, setup.reigned),
+            controllers: PackedControllers::new(&setup.controllers, setup.reigned),
             alive: setup.alive(),
             turn: setup.turn,
             cursor: setup.cursor,
@@ -120,7 +121,7 @@ impl Position {
         position
     }
 
-    /// The position as plain data, to be changed at will.
+    /// The position as plain data, which can be changed freely.
     #[must_use]
     pub fn to_setup(&self) -> Setup {
         let mut setup = Setup::empty(self.geometry);
@@ -136,13 +137,13 @@ impl Position {
         setup
     }
 
-    /// The board that is played on.
+    /// The board of the game.
     #[must_use]
     pub const fn geometry(&self) -> &'static Geometry {
         self.geometry
     }
 
-    /// What stands on a square.
+    /// The occupant of a square, living or dead.
     #[must_use]
     pub fn at(&self, square: Square) -> Option<Occupant> {
         self.board.at(square).occupant()
@@ -154,13 +155,13 @@ impl Position {
         self.board.at(square).piece()
     }
 
-    /// Where the corpses lie.
+    /// The squares of corpses.
     #[must_use]
     pub const fn corpses(&self) -> SquareSet {
         self.board.corpses()
     }
 
-    /// The squares on which something else stands in the other position.
+    /// The squares whose occupants differ in the other position.
     ///
     /// ```
     /// use djambi::{Position, Rules};
@@ -174,81 +175,82 @@ impl Position {
         self.board.differences(&other.board)
     }
 
-    /// Where the living pieces of an army stand.
+    /// The squares of an army's living pieces.
     #[must_use]
     pub fn army(&self, army: Seat) -> SquareSet {
         self.board.army(army)
     }
 
-    /// Where the living pieces of a role stand.
+    /// The squares of the living pieces of a role.
     #[must_use]
     pub const fn role(&self, role: Role) -> SquareSet {
         self.board.role(role)
     }
 
-    /// Where anything stands, living or dead.
+    /// The squares of all occupants, living or dead.
     #[must_use]
     pub const fn occupied(&self) -> SquareSet {
         self.board.occupied()
     }
 
-    /// Where the chief of an army stands, if he lives.
+    /// The square of an army's chief, if it lives.
     #[must_use]
     pub fn chief(&self, army: Seat) -> Option<Square> {
         (self.role(Role::Chief) & self.army(army)).first()
     }
 
-    /// Who commands an army.
+    /// The controller of an army.
     #[must_use]
     pub fn controller(&self, army: Seat) -> Controller {
-        self.commands.controller(army)
+        self.controllers.controller(army)
     }
 
     /// Whether an army is held by right of power and will be lost with it (`devolution = reign`).
     #[must_use]
     pub const fn is_reigned(&self, army: Seat) -> bool {
-        self.commands.is_reigned(army)
+        self.controllers.is_reigned(army)
     }
 
-    /// Whether all armies are commanded, and held, as in the other position, and so the same players are in the game.
+    /// Whether all armies have the controllers that they have in the other position, held by the same right.
+    /// Then the same players are in the game.
     #[must_use]
     #[inline]
     pub fn has_same_controllers(&self, other: &Self) -> bool {
-        self.commands == other.commands
+        self.controllers == other.controllers
     }
 
-    /// Where the living pieces stand that a player commands.
+    /// The squares of the living pieces that a player commands.
     #[must_use]
     pub fn controlled_by(&self, player: Seat) -> SquareSet {
-        self.board.armies(self.commands.held_by(player))
+        self.board.armies(self.controllers.controlled_by(player))
     }
 
-    /// Where the living pieces stand that a player may kill and relocate: those of other players, hostages, and orphans
-    /// if they are exposed (§2).
+    /// The squares of the living pieces that a player may kill and relocate: those of other players,
+    /// hostages, and orphans if they are exposed (§2).
     #[must_use]
     pub fn enemies_of(&self, rules: &Rules, player: Seat) -> SquareSet {
         self.own_and_enemies(rules, player).1.set()
     }
 
-    /// Whose turn it is; in a finished game the winner (§5).
+    /// The player to move; in a finished game the winner (§5).
     #[must_use]
     pub const fn turn(&self) -> Seat {
         self.turn
     }
 
-    /// The seat whose place in the rota was last played (§5).
+    /// The cursor: the seat whose place in the regular round was played last (§5).
     #[must_use]
     pub const fn cursor(&self) -> Seat {
         self.cursor
     }
 
-    /// Turns since somebody was killed or encircled (§10).
+    /// The number of turns since the last kill or encirclement (§10).
     #[must_use]
     pub const fn quiet_turns(&self) -> u32 {
         self.quiet_turns
     }
 
-    /// The number of the coming turn, from 1.
+    /// The number of the turn to be played, from 1.
     #[must_use]
     pub const fn turn_number(&self) -> u32 {
         self.turn_number
@@ -272,7 +274,7 @@ impl Position {
         self.alive.is_single()
     }
 
-    /// The player in power: the one whose own chief is in the maze (§5).
+    /// The player in power: the player whose own chief is in the maze (§5).
     #[must_use]
     #[inline]
     pub fn in_power(&self) -> Option<Seat> {
@@ -284,15 +286,15 @@ impl Position {
         self.piece_at(maze).map(|chief| chief.army).filter(|&seat| self.alive.contains(seat))
     }
 
-    /// A number that is the same for positions with the same board, controllers, turn and cursor (and most likely
-    /// for no others). It doesn't depend on the counters.
+    /// The Zobrist hash: equal for positions with the same board, controllers, turn and cursor, and most
+    /// likely for no others. It doesn't depend on the counters.
     #[must_use]
     pub const fn hash(&self) -> u64 {
         self.hash
     }
 
-    /// Whether the two are the same position for the draw by repetition (§8): the same board, controllers, turn and
-    /// cursor.
+    /// Whether the two are the same position for the draw by repetition (§8): the same board, controllers,
+    /// turn and cursor.
     #[must_use]
     pub fn repeats(&self, other: &Self) -> bool {
         let (quiet_turns, turn_number) = (self.quiet_turns, self.turn_number);
@@ -300,27 +302,27 @@ impl Position {
     }
 
     /// Whether a player commands an army.
-    fn commands(&self, player: Seat, army: Seat) -> bool {
-        self.commands.controller(army) == Controller::Seat(player)
+    fn is_controlled_by(&self, army: Seat, player: Seat) -> bool {
+        self.controllers.controller(army) == Controller::Seat(player)
     }
 
-    /// Where the living pieces stand that a player commands, and those that he may kill and relocate.
+    /// The living pieces that a player commands, and those that the player may kill and relocate.
     #[inline(always)]
-    fn own_and_enemies(&self, rules: &Rules, player: Seat) -> (Halves, Halves) {
+    fn own_and_enemies(&self, rules: &Rules, player: Seat) -> (Bits128, Bits128) {
         let (occupied, dead) = self.board.occupied_and_dead();
         let living = occupied - dead;
-        let own = living & self.board.coloured_as(self.commands.held_by(player));
+        let own = living & self.board.army_mask(self.controllers.controlled_by(player));
         let others = living - own;
         match rules.orphans {
             Orphans::Exposed => (own, others),
-            Orphans::Untouchable => (own, others - self.board.coloured_as(self.commands.orphans())),
+            Orphans::Untouchable => (own, others - self.board.army_mask(self.controllers.orphans())),
         }
     }
 }
 
 /// The only code that changes board, controllers, turn and cursor, so that the hash cannot drift.
 impl Position {
-    /// Puts an occupant on an empty square, or takes it from where it stands.
+    /// Puts an occupant on an empty square, or takes it off its square.
     #[inline]
     fn toggle(&mut self, square: Square, code: Code) {
         self.board.toggle(square, code);
@@ -334,20 +336,21 @@ impl Position {
         self.toggle(to, code);
     }
 
-    /// Gives an army another controller, who holds it as long as `held` says.
+    /// Gives an army another controller, which holds it as long as `held` says.
     fn set_controller(&mut self, army: Seat, controller: Controller, held: Devolution) {
-        self.hash ^= keys::command(army, self.commands);
-        self.commands.set(army, controller);
+        self.hash ^= keys::controller(army, self.controllers);
+        self.controllers.set(army, controller);
         if held == Devolution::Reign {
-            self.commands.mark_reigned(army);
+            self.controllers.mark_reigned(army);
         }
-        self.hash ^= keys::command(army, self.commands);
+        self.hash ^= keys::controller(army, self.controllers);
         self.alive.remove(army);
         if controller == Controller::Seat(army) {
             self.alive.insert(army);
         }
     }
 
+    /// Sets the player to move and the cursor.
     fn set_turn(&mut self, turn: Seat, cursor: Seat) {
         self.hash ^= keys::rota(self.turn, self.cursor) ^ keys::rota(turn, cursor);
         self.turn = turn;
@@ -362,7 +365,7 @@ impl Position {
             hash ^= keys::occupant(square, self.board.at(square));
         }
         for army in self.geometry.seats().iter() {
-            hash ^= keys::command(army, self.commands);
+            hash ^= keys::controller(army, self.controllers);
         }
         hash
     }

@@ -2,8 +2,8 @@
 
 /// A square of some board: an opaque number below the board's number of squares.
 ///
-/// What lies beside it, what it is called and where it is drawn is known to the board's
-/// [`Geometry`](crate::Geometry) alone.
+/// The board's [`Geometry`](crate::Geometry) knows its neighbours, its name and the point at which it is
+/// drawn. Do not do arithmetic on square indices.
 ///
 /// ```
 /// use djambi::{HEX3, SQUARE9, Square};
@@ -29,7 +29,7 @@ impl Square {
         Self(index as u8)
     }
 
-    /// The square of the lowest of these bits; of none that is set, one that no board has.
+    /// The square of the lowest bit that is set; a square that no board has, if none is.
     #[inline]
     pub(crate) const fn of_lowest_bit(bits: u128) -> Self {
         Self(bits.trailing_zeros() as u8)

@@ -33,8 +33,8 @@ impl<'a> AttackedChief<'a> {
             square,
             occupied,
             empty: geometry.field() - occupied,
-            seen: geometry.slides(square, occupied),
-            near: if in_maze { SquareSet::EMPTY } else { geometry.steps(square, occupied) },
+            seen: geometry.slider_attacks(square, occupied),
+            near: if in_maze { SquareSet::EMPTY } else { geometry.militant_attacks(square, occupied) },
             reporting: OnceCell::new(),
         }
     }
@@ -68,9 +68,10 @@ impl<'a> AttackedChief<'a> {
         }
         let victims = position.enemies_of(self.rules, by) & geometry.field();
         let arrivals = self.empty | victims;
-        let sees = |from: Square| geometry.slides(from, occupied);
+        let sees = |from: Square| geometry.slider_attacks(from, occupied);
         let assassin = |from: Square| !(sees(from) & arrivals & self.seen).is_empty();
-        let militant = |from: Square| !(geometry.steps(from, occupied) & arrivals & self.near).is_empty();
+        let militant =
+            |from: Square| !(geometry.militant_attacks(from, occupied) & arrivals & self.near).is_empty();
         let reporter = |from: Square| !(sees(from) & self.empty & self.reporting()).is_empty();
         of(Role::Assassin).iter().any(assassin)
             || of(Role::Militant).iter().any(militant)
@@ -85,7 +86,7 @@ impl<'a> AttackedChief<'a> {
     /// Whether an assassin that kills in the maze can leave it.
     fn finds_exit(&self, by: Seat, from: Square) -> bool {
         let geometry = self.position.geometry();
-        let seen = geometry.slides(geometry.maze(), self.occupied.without(from)).without(from);
+        let seen = geometry.slider_attacks(geometry.maze(), self.occupied.without(from)).without(from);
         !(seen & (self.empty | self.exit_chiefs(by))).is_empty()
     }
 
@@ -105,8 +106,8 @@ impl<'a> AttackedChief<'a> {
             return false;
         }
         let assassins = self.position.controlled_by(by) & self.position.role(Role::Assassin);
-        let mut seeing = (geometry.slides(maze, occupied) & assassins).iter();
-        seeing.any(|from| geometry.slides(maze, occupied.without(from)).contains(self.square))
+        let mut seeing = (geometry.slider_attacks(maze, occupied) & assassins).iter();
+        seeing.any(|from| geometry.slider_attacks(maze, occupied.without(from)).contains(self.square))
     }
 
     /// Whether one of these reporters can go to a side of the chief.
@@ -117,8 +118,10 @@ impl<'a> AttackedChief<'a> {
     fn reporting(&self) -> SquareSet {
         *self.reporting.get_or_init(|| {
             let geometry = self.position.geometry();
-            let sides = geometry.sides(self.square) & self.empty;
-            sides.iter().fold(SquareSet::EMPTY, |seen, side| seen | geometry.slides(side, self.occupied))
+            let sides = geometry.edge_neighbours(self.square) & self.empty;
+            sides
+                .iter()
+                .fold(SquareSet::EMPTY, |seen, side| seen | geometry.slider_attacks(side, self.occupied))
         })
     }
 
@@ -128,14 +131,19 @@ impl<'a> AttackedChief<'a> {
         let with = |role: Role| own & self.position.role(role);
         let (militants, sliders) = (with(Role::Militant), with(Role::Assassin) | with(Role::Chief));
         let reporters = with(Role::Reporter);
-        let sides = geometry.sides(self.square) & field;
-        let seen_from = |seen, side| seen | geometry.slides(side, self.occupied);
+        let sides = geometry.edge_neighbours(self.square) & field;
+        let seen_from = |seen, side| seen | geometry.slider_attacks(side, self.occupied);
         let blockers = (sides - self.occupied).iter().fold(self.seen, seen_from);
         (blockers & own).iter().any(|blocker| {
             let occupied = self.occupied.without(blocker);
-            let steps = if self.in_maze() { SquareSet::EMPTY } else { geometry.steps(self.square, occupied) };
-            let attackers = (geometry.slides(self.square, occupied) & sliders) | (steps & militants);
-            let reports = |side| !(geometry.slides(side, occupied) & reporters).without(blocker).is_empty();
+            let steps = if self.in_maze() {
+                SquareSet::EMPTY
+            } else {
+                geometry.militant_attacks(self.square, occupied)
+            };
+            let attackers = (geometry.slider_attacks(self.square, occupied) & sliders) | (steps & militants);
+            let reports =
+                |side| !(geometry.slider_attacks(side, occupied) & reporters).without(blocker).is_empty();
             !attackers.without(blocker).is_empty() || (sides - occupied).iter().any(reports)
         })
     }

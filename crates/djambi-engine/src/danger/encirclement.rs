@@ -63,7 +63,7 @@ impl<'a> EncirclementThreat<'a> {
             return false;
         }
         let diplomats = self.position.role(Role::Diplomat) & self.position.controlled_by(seat);
-        let seen = self.position.geometry().slides(self.chief, self.position.occupied());
+        let seen = self.position.geometry().slider_attacks(self.chief, self.position.occupied());
         !(seen & diplomats).is_empty()
     }
 
@@ -72,7 +72,7 @@ impl<'a> EncirclementThreat<'a> {
     fn may_be_closed_by(&self, family: &MoveFamily) -> bool {
         let geometry = self.position.geometry();
         let (gaps, relevant) = (self.gaps, self.gaps | self.pits);
-        let reports = || family.to.iter().any(|to| !(geometry.sides(to) & gaps).is_empty());
+        let reports = || family.to.iter().any(|to| !(geometry.edge_neighbours(to) & gaps).is_empty());
         // With an exit, a corpse may be left where the attacker came from, or in the maze.
         family.act != Act::Walk
             && (gaps.is_empty()
@@ -101,7 +101,7 @@ fn can_close(position: &Position, rules: &Rules, gaps: SquareSet) -> bool {
     let from = geometry.field() - position.occupied();
     rules.reporter == ReporterKills::All
         && gaps.is_subset(position.occupied())
-        && from.iter().any(|at| gaps.is_subset(geometry.sides(at)))
+        && from.iter().any(|at| gaps.is_subset(geometry.edge_neighbours(at)))
 }
 
 /// The pieces of the armies that are held by right of power.

@@ -91,7 +91,7 @@ impl Sides {
         };
         sides.add_armies(position, rules, order);
         if !occupied.contains(maze) {
-            sides.maze_view = geometry.slides(maze, occupied);
+            sides.maze_view = geometry.slider_attacks(maze, occupied);
         }
         let attack_map = AttackMap::of(position);
         for (side, &seat) in sides.list.iter_mut().zip(order.seats()) {

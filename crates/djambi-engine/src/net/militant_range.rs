@@ -37,8 +37,8 @@ mod tests {
     #[test]
     fn slides_within_the_range_are_steps() {
         for square in SQUARE9.squares() {
-            let slides = SQUARE9.slides(square, SquareSet::EMPTY);
-            assert_eq!(slides & militant_range(square), SQUARE9.steps(square, SquareSet::EMPTY));
+            let slides = SQUARE9.slider_attacks(square, SquareSet::EMPTY);
+            assert_eq!(slides & militant_range(square), SQUARE9.militant_attacks(square, SquareSet::EMPTY));
         }
     }
 }

@@ -31,7 +31,7 @@ type ReporterTargets = [SquareSet; SEATS.len()];
 
 #[inline]
 fn reporter_targets(chiefs: &ChiefSquares) -> ReporterTargets {
-    chiefs.map(|chief| chief.map_or(SquareSet::EMPTY, |chief| SQUARE9.sides(chief)))
+    chiefs.map(|chief| chief.map_or(SquareSet::EMPTY, |chief| SQUARE9.edge_neighbours(chief)))
 }
 
 /// A reporter, the squares its attacks depend on, and the chiefs it attacks.
@@ -72,17 +72,17 @@ impl ThreatCache {
         let alive = position.alive();
         for seat in SEATS.into_iter().filter(|&seat| alive.contains(seat)) {
             let Some(square) = pieces.chief_of(seat) else { continue };
-            let slides = SQUARE9.slides(square, pieces.occupied);
+            let slides = SQUARE9.slider_attacks(square, pieces.occupied);
             let seat = seat.index();
             self.chiefs[seat] = Some(square);
-            self.reporter_targets[seat] = SQUARE9.sides(square);
+            self.reporter_targets[seat] = SQUARE9.edge_neighbours(square);
             self.watched[seat] = slides.with(square);
             let threats = attackers.threats_to(square, slides);
             self.threats.set(seat, threats, &mut self.direct_attacks);
         }
         let mut attacks = self.direct_attacks;
         for (square, reporter) in pieces.first_reporters().iter().zip(&mut self.reporters) {
-            let slides = SQUARE9.slides(square, pieces.occupied);
+            let slides = SQUARE9.slider_attacks(square, pieces.occupied);
             reporter.square = SquareSet::of(square);
             reporter.watched = slides.with(square);
             reporter.attacks = pieces.reporter_attacks(square, slides, &self.reporter_targets);
@@ -125,8 +125,9 @@ impl ThreatCache {
             while stale != 0 {
                 let seat = stale.trailing_zeros() as usize % SEATS.len();
                 stale &= stale - 1;
-                let to_chief = chiefs[seat]
-                    .map(|square| attackers.threats_to(square, SQUARE9.slides(square, pieces.occupied)));
+                let to_chief = chiefs[seat].map(|square| {
+                    attackers.threats_to(square, SQUARE9.slider_attacks(square, pieces.occupied))
+                });
                 threats.set(seat, to_chief.unwrap_or_default(), &mut attacks);
             }
         }
@@ -140,7 +141,8 @@ impl ThreatCache {
             }
         }
         for square in stale_reporters {
-            attacks |= pieces.reporter_attacks(square, SQUARE9.slides(square, pieces.occupied), &targets);
+            attacks |=
+                pieces.reporter_attacks(square, SQUARE9.slider_attacks(square, pieces.occupied), &targets);
         }
         if pieces.necromobiles != self.all_necromobiles {
             threats.necromobiles = Attackers::of(position, commanders).commanders_of(pieces.necromobiles);

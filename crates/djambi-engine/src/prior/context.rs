@@ -54,14 +54,15 @@ impl Context {
             {
                 closing |= ring.gaps;
             }
-            steps_to_chief |= geometry.steps(chief, occupied);
-            sides_of_chief |= geometry.sides(chief);
+            steps_to_chief |= geometry.militant_attacks(chief, occupied);
+            sides_of_chief |= geometry.edge_neighbours(chief);
         }
         let chief = position.chief(player);
         let of_chief = |squares: &dyn Fn(_) -> SquareSet| chief.map_or(SquareSet::EMPTY, squares);
-        let seen = of_chief(&|at| geometry.slides(at, occupied));
+        let seen = of_chief(&|at| geometry.slider_attacks(at, occupied));
         let sliders = seen & (position.role(Role::Assassin) | position.role(Role::Chief));
-        let militants = of_chief(&|at| geometry.steps(at, occupied)) & position.role(Role::Militant);
+        let militants =
+            of_chief(&|at| geometry.militant_attacks(at, occupied)) & position.role(Role::Militant);
         let maze = geometry.maze();
         let sets = [
             attacked,
@@ -75,7 +76,7 @@ impl Context {
             beside[2],
             beside[3],
             closing,
-            geometry.slides(maze, occupied),
+            geometry.slider_attacks(maze, occupied),
             SquareSet::of(maze),
             geometry.adjacent(maze),
             (sliders | militants) & theirs,

@@ -134,7 +134,7 @@ impl PolicyFeatures<'_> {
                 score += of_victim(at, piece);
             }
             if kind == MoveKind::ReportAll {
-                let reported = self.position.geometry().sides(to) & self.context.enemies;
+                let reported = self.position.geometry().edge_neighbours(to) & self.context.enemies;
                 let reported = reported.iter().filter_map(|at| Some((at, self.position.piece_at(at)?)));
                 score += reported.map(|(at, piece)| of_victim(at, piece)).sum::<i32>();
             }

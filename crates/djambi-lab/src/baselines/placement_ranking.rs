@@ -24,13 +24,14 @@ impl PlacementRanking {
         let rivals = position.alive().iter().filter(|&seat| seat != player);
         let beside_rivals = rivals.fold(SquareSet::EMPTY, |squares, seat| squares | beside(seat));
         let shields =
-            position.chief(player).map_or(SquareSet::EMPTY, |chief| geometry.slides(chief, occupied));
+            position.chief(player).map_or(SquareSet::EMPTY, |chief| geometry.slider_attacks(chief, occupied));
         let pieces = position.controlled_by(player);
         let militants = (pieces & position.role(Role::Militant)).iter();
-        let attacked =
-            militants.fold(SquareSet::EMPTY, |squares, from| squares | geometry.steps(from, occupied));
+        let attacked = militants
+            .fold(SquareSet::EMPTY, |squares, from| squares | geometry.militant_attacks(from, occupied));
         let assassins = (pieces & position.role(Role::Assassin)).iter();
-        let attacked = assassins.fold(attacked, |squares, from| squares | geometry.slides(from, occupied));
+        let attacked =
+            assassins.fold(attacked, |squares, from| squares | geometry.slider_attacks(from, occupied));
         let offset = (position.hash() >> 40) as usize;
         Self { corpses: [beside_rivals - own, shields - own], pieces: attacked - own, own, offset }
     }

@@ -6,11 +6,21 @@ use std::time::Duration;
 use djambi::Game;
 use djambi_engine::{Engine, Limits, Options, Report};
 
-use super::{Budget, ChosenMove, Deadline, Failure, Now, Player, PlayerKind, PlayerSpec};
+use super::{Budget, ChosenMove, Deadline, Failure, Now, Player, PlayerFactory, PlayerKind, PlayerSpec};
 use crate::baselines::{OnePly, Paranoid, Uct};
 
+impl PlayerFactory for PlayerSpec {
+    fn name(&self) -> String {
+        self.to_string()
+    }
+
+    fn new_player(&self, now: Now) -> Result<Box<dyn Player>, Failure> {
+        Ok(new_player(self, now))
+    }
+}
+
 /// Makes the player that this spec describes.
-pub(super) fn new_player(spec: &PlayerSpec, now: Now) -> Box<dyn Player> {
+fn new_player(spec: &PlayerSpec, now: Now) -> Box<dyn Player> {
     let budget = spec.budget;
     match spec.kind {
         PlayerKind::Engine(level) => {

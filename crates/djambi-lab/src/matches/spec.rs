@@ -7,9 +7,6 @@ use std::time::Duration;
 
 use djambi_engine::{Level, Params};
 
-use super::search_player::new_player;
-use super::{Failure, Now, Player, PlayerFactory};
-
 /// A player of this program with its budget. As text: a name and, after a colon, parameters with commas
 /// between them.
 ///
@@ -89,16 +86,6 @@ impl PlayerKind {
     fn named(name: &str) -> Option<Self> {
         let baseline = Self::BASELINES.into_iter().find(|baseline| baseline.name() == name);
         baseline.or_else(|| name.parse().ok().map(Self::Engine))
-    }
-}
-
-impl PlayerFactory for PlayerSpec {
-    fn name(&self) -> String {
-        self.to_string()
-    }
-
-    fn new_player(&self, now: Now) -> Result<Box<dyn Player>, Failure> {
-        Ok(new_player(self, now))
     }
 }
 

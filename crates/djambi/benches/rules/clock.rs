@@ -1,17 +1,19 @@
-//! Measuring several contenders in turn, so that what disturbs one disturbs them all. It is the thread's own time on a
-//! processor that counts, so that other programs disturb little.
+//! Measuring several functions in turn, so that a disturbance hits all of them. The thread's processor time
+//! counts, so other programs disturb little.
 
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
 
-/// A contender: does some of its work and says how many units that were.
+/// A function that does some of its work and returns the number of units.
 pub(crate) type Work<'a> = &'a mut dyn FnMut() -> u64;
 
+/// The number of rounds.
 const ROUNDS: u32 = 7;
+/// The shortest time of a round.
 const SLICE: Duration = Duration::from_millis(20);
 
-/// For each contender the units a second of its best round.
+/// The units a second of each function, in its best round.
 pub(crate) fn rates<const N: usize>(mut works: [Work<'_>; N]) -> [f64; N] {
     let mut best = [0.0_f64; N];
     for _ in 0..ROUNDS {
@@ -22,18 +24,19 @@ pub(crate) fn rates<const N: usize>(mut works: [Work<'_>; N]) -> [f64; N] {
     best
 }
 
-/// How long something takes, in seconds, and what it gives.
+/// The time that `work` takes, in seconds, and its result.
 pub(crate) fn seconds<T>(work: impl FnOnce() -> T) -> (f64, T) {
-    let begun = ThreadTime::now();
+    let start = ThreadTime::now();
     let result = work();
-    (begun.elapsed().as_secs_f64(), result)
+    (start.elapsed().as_secs_f64(), result)
 }
 
+/// The units a second in one round.
 fn slice(work: Work<'_>) -> f64 {
-    let (begun, mut units) = (ThreadTime::now(), 0);
+    let (start, mut units) = (ThreadTime::now(), 0);
     loop {
         units += work();
-        let elapsed = begun.elapsed();
+        let elapsed = start.elapsed();
         if elapsed >= SLICE {
             return units as f64 / elapsed.as_secs_f64();
         }

@@ -1,5 +1,6 @@
-//! The unit in which families are measured: a queen's squares on the 9 × 9 board, found by obstruction difference. It stays
-//! what it is, however [`Geometry::slides`] finds them, so that a faster queen makes no families look slow.
+//! The unit of measure for families of moves: a queen's squares on the 9 × 9 board, by obstruction
+//! difference. It stays the same when [`Geometry::slider_attacks`] changes, so a faster queen does not make
+//! families look slow.
 
 use djambi::{Geometry, SQUARE9, Square, SquareSet};
 
@@ -15,11 +16,12 @@ pub(crate) struct Queen {
 }
 
 impl Queen {
-    /// One on every square; each of them sees what the crate says when these squares are occupied.
+    /// A queen on every square, checked against the crate with these squares occupied.
     pub(crate) fn everywhere(occupied: SquareSet) -> Vec<Self> {
         SQUARE9.squares().map(|square| Self::checked(&SQUARE9, square, occupied)).collect()
     }
 
+    /// A queen on one square.
     fn checked(geometry: &Geometry, square: Square, occupied: SquareSet) -> Self {
         let index = square.index() as i32;
         let queen = Self {
@@ -27,11 +29,15 @@ impl Queen {
                 .map(|(df, dr)| line(index, df, dr) | line(index, -df, -dr)),
             lower: (1 << index) - 1,
         };
-        assert_eq!(queen.sees(occupied.bits()), geometry.slides(square, occupied).bits(), "queen {index}");
+        assert_eq!(
+            queen.sees(occupied.bits()),
+            geometry.slider_attacks(square, occupied).bits(),
+            "queen {index}"
+        );
         queen
     }
 
-    /// The squares that are seen, as bits.
+    /// The squares that the queen sees, as bits.
     #[inline]
     pub(crate) fn sees(&self, occupied: u128) -> u128 {
         let lower = occupied & self.lower;
@@ -53,7 +59,7 @@ fn line(index: i32, df: i32, dr: i32) -> u128 {
     on_board.fold(0, |bits, (file, rank)| bits | 1 << (rank * SIDE + file))
 }
 
-/// The highest bit of a number with so many leading zeros.
+/// The highest bit of a number, by its leading zeros.
 static HIGHEST: [u128; 128] = {
     let mut highest = [1 << 127; 128];
     let mut zeros = 1;

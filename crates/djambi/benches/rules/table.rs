@@ -1,4 +1,4 @@
-//! What is measured in each of the positions.
+//! The measurements in each position.
 
 use std::fmt::Write as _;
 use std::hint::black_box;
@@ -7,73 +7,72 @@ use std::ops::ControlFlow;
 use djambi::{Position, perft};
 
 use crate::clock::{Work, rates};
-use crate::floors::{Floors, Goal};
-use crate::places::{Place, RULES, options};
+use crate::goals::{Goal, Goals};
+use crate::played::{played, played_simply};
+use crate::positions::{BenchPosition, RULES, options};
 use crate::queen::Queen;
 use crate::simple::State;
-use crate::walks::{played, played_simply};
 
-/// So often is repeated what takes too short a time for the clock.
+/// The repetitions of work that is too short for the clock.
 const REPEATS: u64 = 50;
 
 /// Measures everything in one position and prints it.
-pub(crate) fn print(place: &Place) {
-    println!("{}: {}", place.name, place.text);
-    expand(place);
-    sequences(place);
-    play(place);
-    text(place);
+pub(crate) fn print(entry: &BenchPosition) {
+    println!("{}: {}", entry.name, entry.text);
+    expand(entry);
+    sequences(entry);
+    play(entry);
+    text(entry);
     println!();
 }
 
-/// Compares the families of a position with the squares a queen would see: both, and how many of the queens that are the
-/// unit one of those costs.
-pub(crate) fn families_in_queens(place: &Place, floors: &mut Floors) {
-    let geometry = place.position.geometry();
-    let queens = Queen::everywhere(place.position.occupied());
+/// Compares the time for the families of a position with that for a queen's squares, the unit of measure.
+pub(crate) fn families_in_queens(entry: &BenchPosition, goals: &mut Goals) {
+    let geometry = entry.position.geometry();
+    let queens = Queen::everywhere(entry.position.occupied());
     let count = REPEATS * queens.len() as u64;
     let mut sees = || {
         for _ in 0..REPEATS {
-            let occupied = black_box(place.position.occupied().bits());
+            let occupied = black_box(entry.position.occupied().bits());
             for queen in &queens {
                 black_box(queen.sees(occupied));
             }
         }
         count
     };
-    let mut slides = || {
+    let mut attacks = || {
         for _ in 0..REPEATS {
-            let occupied = black_box(place.position.occupied());
+            let occupied = black_box(entry.position.occupied());
             for square in geometry.squares() {
-                black_box(geometry.slides(square, occupied));
+                black_box(geometry.slider_attacks(square, occupied));
             }
         }
         count
     };
-    let [families, sees, slides] = rates([&mut || families(&place.position), &mut sees, &mut slides]);
+    let [families, sees, attacks] = rates([&mut || families(&entry.position), &mut sees, &mut attacks]);
     println!(
-        "A queen's squares take {:.1} ns, by obstruction difference {:.1} ns, the families of the {} {:.1} ns: as much as \
-         {:.1} queens of the latter kind.",
-        1e9 / slides,
+        "A queen's squares take {:.1} ns, by obstruction difference {:.1} ns, the families of the {} \
+         {:.1} ns: as much as {:.1} queens by obstruction difference.",
+        1e9 / attacks,
         1e9 / sees,
-        place.name,
+        entry.name,
         1e9 / families,
         sees / families
     );
-    floors.at_most(
+    goals.at_most(
         "families of the middle game, in queens by obstruction difference",
         sees / families,
         Goal { aim: 10.0, limit: 18.0 },
     );
 }
 
-fn expand(place: &Place) {
-    let (state, options) = (&place.state, options());
+fn expand(entry: &BenchPosition) {
+    let (state, options) = (&entry.state, options());
     let mut simply = || {
         black_box(state.moves(black_box(&options)));
         1
     };
-    compare("positions expanded", [&mut || families(&place.position), &mut simply]);
+    compare("positions expanded", [&mut || families(&entry.position), &mut simply]);
 }
 
 fn families(position: &Position) -> u64 {
@@ -86,8 +85,8 @@ fn families(position: &Position) -> u64 {
     REPEATS
 }
 
-fn sequences(place: &Place) {
-    let &Place { ref name, ref position, ref state, depth, sequences, .. } = place;
+fn sequences(entry: &BenchPosition) {
+    let &BenchPosition { ref name, ref position, ref state, depth, sequences, .. } = entry;
     let options = options();
     let checked = |counted: u64| {
         assert_eq!(counted, sequences, "perft({depth}) of {name}");
@@ -107,14 +106,14 @@ fn sequences(place: &Place) {
     );
 }
 
-fn play(place: &Place) {
-    let (Place { position, state, .. }, options) = (place, options());
-    let (moves, steps) = (position.legal_moves(&RULES), state.moves(&options));
-    assert_eq!(moves.len(), steps.len(), "moves of {}", place.name);
+fn play(entry: &BenchPosition) {
+    let (BenchPosition { position, state, .. }, options) = (entry, options());
+    let (moves, simple_moves) = (position.legal_moves(&RULES), state.moves(&options));
+    assert_eq!(moves.len(), simple_moves.len(), "moves of {}", entry.name);
     let count = moves.len() as u64;
     let mut simply = || {
-        for &step in &steps {
-            black_box(state.play(&options, black_box(step)));
+        for &mv in &simple_moves {
+            black_box(state.play(&options, black_box(mv)));
         }
         count
     };
@@ -134,8 +133,8 @@ fn play(place: &Place) {
     compare("turns checked, then played (there: played)", [&mut checked, &mut simply]);
 }
 
-fn text(place: &Place) {
-    let (Place { text, position, state, .. }, options) = (place, options());
+fn text(entry: &BenchPosition) {
+    let (BenchPosition { text, position, state, .. }, options) = (entry, options());
     let mut parse = || {
         for _ in 0..REPEATS {
             black_box(Position::parse(black_box(text), &RULES)).expect("position");
@@ -175,7 +174,7 @@ fn compare(what: &str, works: [Work<'_>; 2]) {
     );
 }
 
-/// 12.3 M or 45.6 k.
+/// A rate such as `12.3 M` or `45.6 k`.
 fn in_short(rate: f64) -> String {
     if rate >= 1e6 { format!("{:.1} M", rate / 1e6) } else { format!("{:.1} k", rate / 1e3) }
 }

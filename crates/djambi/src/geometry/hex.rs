@@ -1,15 +1,19 @@
 //! Boards of hexagons, for three and for six players (D. Hallépée, 1976).
 //!
-//! Cells have axial coordinates: `q` grows to the right, `r` downwards, and a cell lies on the board when |q|, |r| and
-//! |q + r| are at most the radius. A file is the cells of one `q`; its ranks count from the lowest cell, the one with the
-//! largest `r`, upwards.
+//! Cells have axial coordinates: `q` grows to the right, `r` downwards. A cell lies on the board when |q|,
+//! |r| and
+//! |q + r| are at most the radius. A file is the cells of one `q`; its ranks count upwards from the lowest cell,
+//! the one with the largest `r`.
 
-use super::ray::{Fan, Ray, Step};
-use super::{Geometry, Lines, Neighbours, Point, ROOM, Rows, SquareName, field};
+use super::fan::{Fan, Ray, RayStep};
+use super::lines::Lines;
+use super::name::SquareName;
+use super::rays::Rays;
+use super::{Geometry, Neighbours, Point, ROOM, Rows, field};
 use crate::{SeatSet, Square, SquareSet};
 
-/// The board of three players: 61 hexagons, files `a`–`i`, the maze on `e5`. Pieces move in the six directions of the
-/// edges.
+/// The board of three players: 61 hexagons, files `a`–`i`, the maze on `e5`. Pieces move in the six
+/// directions of the edges.
 ///
 /// ```text
 ///               yC
@@ -35,11 +39,8 @@ pub static HEX3: Geometry = Geometry {
     name: "hex3",
     names: &SMALL.names,
     points: &SMALL.points,
-    near: &SMALL.near,
-    outlooks: &[],
-    lines: &SMALL_LINES,
-    rays: &[],
-    wings: &[],
+    neighbours: &SMALL.neighbours,
+    rays: Rays::Lines(&SMALL_LINES),
     rows: Rows { squares: &SMALL_ROWS, word: "file", label: (0, 1) },
     field: field(61, 61 / 2),
     maze: Square::new(61 / 2),
@@ -47,8 +48,9 @@ pub static HEX3: Geometry = Geometry {
     start: "rCrRrM2/rArDrM3/rMrMrN3yM/6yMyA/6yNyDyC/6yMyR/bMbMbN3yM/bRbDbM3/bCbAbM2 rby r r 0 1",
 };
 
-/// The board of six players: 127 hexagons, files `a`–`m`, the maze on `g7`. Pieces move in twelve directions: the six of
-/// the edges and the six of the corners, where a step passes between two cells and is barred only when both are occupied.
+/// The board of six players: 127 hexagons, files `a`–`m`, the maze on `g7`. Pieces move in twelve directions:
+/// the six of the edges and the six of the corners, where a step passes between two cells and is barred only
+/// when both are occupied.
 ///
 /// ```text
 ///                     pC
@@ -82,11 +84,8 @@ pub static HEX6: Geometry = Geometry {
     name: "hex6",
     names: &LARGE.names,
     points: &LARGE.points,
-    near: &LARGE.near,
-    outlooks: &[],
-    lines: &[],
-    rays: &LARGE_FANS,
-    wings: &[],
+    neighbours: &LARGE.neighbours,
+    rays: Rays::Fans(&LARGE_FANS),
     rows: Rows { squares: &LARGE_ROWS, word: "file", label: (0, 1) },
     field: field(127, 127 / 2),
     maze: Square::new(127 / 2),
@@ -95,11 +94,11 @@ pub static HEX6: Geometry = Geometry {
             yMyMyN3gNgMgM/yRyDyM2gMgDgR/yCyAyM1gMgAgC rbygpo r r 0 1",
 };
 
-static SMALL: Tables<61> = Tables::new(4);
+static SMALL: HexTables<61> = HexTables::new(4);
 static SMALL_LINES: [Lines; 61] = lines(4);
 static SMALL_SQUARES: [Square; 61] = squares();
 static SMALL_ROWS: [&[Square]; 9] = files(4, &SMALL_SQUARES);
-static LARGE: Tables<127> = Tables::new(6);
+static LARGE: HexTables<127> = HexTables::new(6);
 static LARGE_FANS: [Fan; 127] = fans(6);
 static LARGE_SQUARES: [Square; 127] = squares();
 static LARGE_ROWS: [&[Square]; 13] = files(6, &LARGE_SQUARES);
@@ -107,7 +106,7 @@ static LARGE_ROWS: [&[Square]; 13] = files(6, &LARGE_SQUARES);
 /// The six edge steps, each next to the one before it.
 const EDGES: [(i32, i32); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
 
-/// A cell of a board with this radius.
+/// A cell of a board with this radius, in axial coordinates.
 #[derive(Clone, Copy)]
 struct Cell {
     radius: i32,
@@ -125,10 +124,12 @@ impl Cell {
         Self { radius, q, r: Self::lowest(radius, q) - rest }
     }
 
+    /// The `r` of the lowest cell of a file, which is the largest.
     const fn lowest(radius: i32, q: i32) -> i32 {
         if q > 0 { radius - q } else { radius }
     }
 
+    /// The `r` of the highest cell of a file, which is the smallest.
     const fn highest(radius: i32, q: i32) -> i32 {
         if q < 0 { -radius - q } else { -radius }
     }
@@ -160,18 +161,19 @@ impl Cell {
     }
 }
 
-struct Tables<const COUNT: usize> {
+/// The tables that both boards have.
+struct HexTables<const COUNT: usize> {
     names: [SquareName; COUNT],
     points: [Point; COUNT],
-    near: [Neighbours; ROOM],
+    neighbours: [Neighbours; ROOM],
 }
 
-impl<const COUNT: usize> Tables<COUNT> {
+impl<const COUNT: usize> HexTables<COUNT> {
     const fn new(radius: i32) -> Self {
         let mut tables = Self {
             names: [SquareName::of_file_and_rank(0, 0); COUNT],
             points: [Point { x: 0, y: 0 }; COUNT],
-            near: [Neighbours::NONE; ROOM],
+            neighbours: [Neighbours::NONE; ROOM],
         };
         let mut index = 0;
         while index < COUNT {
@@ -179,24 +181,25 @@ impl<const COUNT: usize> Tables<COUNT> {
             tables.names[index] = SquareName::of_file_and_rank(cell.file(), cell.rank());
             // Columns of flat-topped hexagons stand √3/2 of a width apart.
             tables.points[index] = Point { x: cell.q * 866, y: -cell.r * 1000 - cell.q * 500 };
-            let edges = star(cell, 1);
-            tables.near[index] = Neighbours { adjacent: edges, sides: edges };
+            let edges = SquareSet::from_bits(star(cell, 1));
+            tables.neighbours[index] = Neighbours { adjacent: edges, by_edge: edges };
             index += 1;
         }
         tables
     }
 }
 
-/// The squares at most `steps` edge steps away in a straight line.
-const fn star(cell: Cell, steps: usize) -> SquareSet {
+/// The squares at most `steps` edge steps away in a straight line, as bits.
+const fn star(cell: Cell, steps: usize) -> u128 {
     let (mut bits, mut i) = (0, 0);
     while i < EDGES.len() {
         bits |= line(cell, EDGES[i], steps);
         i += 1;
     }
-    SquareSet::from_bits(bits)
+    bits
 }
 
+/// At most `steps` squares from a cell in one direction, as bits.
 const fn line(cell: Cell, direction: (i32, i32), steps: usize) -> u128 {
     let mut to = cell.plus(direction);
     let (mut bits, mut step) = (0, 0);
@@ -210,18 +213,18 @@ const fn line(cell: Cell, direction: (i32, i32), steps: usize) -> u128 {
 
 /// The lines along the edges: indices grow to the right and, within a file, upwards.
 const fn lines<const COUNT: usize>(radius: i32) -> [Lines; COUNT] {
-    let mut table = [Lines { lines: [0; 4], lower: 0, near: SquareSet::EMPTY }; COUNT];
+    assert!(COUNT <= 64, "lines are words of 64 bits");
+    let mut table = [Lines::new(0, [0; 3], 0); COUNT];
     let mut index = 0;
     while index < COUNT {
         let cell = Cell::of_index(radius, index);
-        let mut i = 0;
-        while i < 3 {
+        let (mut lines, mut i) = ([0; 3], 0);
+        while i < lines.len() {
             let (q, r) = EDGES[i];
-            table[index].lines[i] = line(cell, (-q, -r), COUNT) | line(cell, (q, r), COUNT);
+            lines[i] = (line(cell, (-q, -r), COUNT) | line(cell, (q, r), COUNT)) as u64;
             i += 1;
         }
-        table[index].lower = (1 << index) - 1;
-        table[index].near = star(cell, 2);
+        table[index] = Lines::new(index, lines, star(cell, 2) as u64);
         index += 1;
     }
     table
@@ -235,8 +238,8 @@ const fn fans<const COUNT: usize>(radius: i32) -> [Fan; COUNT] {
         let cell = Cell::of_index(radius, index);
         let mut i = 0;
         while i < EDGES.len() {
-            let (one, other) = (EDGES[i], EDGES[(i + 1) % EDGES.len()]);
-            table[index] = table[index].with(edge_ray(cell, one)).with(corner_ray(cell, one, other));
+            let (first, second) = (EDGES[i], EDGES[(i + 1) % EDGES.len()]);
+            table[index] = table[index].with(edge_ray(cell, first)).with(corner_ray(cell, first, second));
             i += 1;
         }
         index += 1;
@@ -247,20 +250,20 @@ const fn fans<const COUNT: usize>(radius: i32) -> [Fan; COUNT] {
 const fn edge_ray(cell: Cell, direction: (i32, i32)) -> Ray {
     let (mut ray, mut to) = (Ray::EMPTY, cell.plus(direction));
     while to.is_on_board() {
-        ray = ray.then(Step::open(to.square()));
+        ray = ray.then(RayStep::open(to.square()));
         to = to.plus(direction);
     }
     ray
 }
 
-/// A corner step is the sum of two neighbouring edge steps and passes between the cells that they lead to. On a convex
-/// board both lie on it when the step's end does.
-const fn corner_ray(cell: Cell, one: (i32, i32), other: (i32, i32)) -> Ray {
+/// The ray of corner steps: each is the sum of two neighbouring edge steps and passes between the cells that
+/// those lead to. On a convex board both cells lie on the board when the step's end does.
+const fn corner_ray(cell: Cell, first: (i32, i32), second: (i32, i32)) -> Ray {
     let (mut ray, mut from) = (Ray::EMPTY, cell);
-    while from.plus(one).plus(other).is_on_board() {
-        let gap = [from.plus(one).square(), from.plus(other).square()];
-        from = from.plus(one).plus(other);
-        ray = ray.then(Step::between(from.square(), gap));
+    while from.plus(first).plus(second).is_on_board() {
+        let gap = [from.plus(first).square(), from.plus(second).square()];
+        from = from.plus(first).plus(second);
+        ray = ray.then(RayStep::between(from.square(), gap));
     }
     ray
 }

@@ -1,8 +1,9 @@
-//! What squares are called.
+//! The names of squares.
 
 use core::fmt;
 
-/// A square's name: at most three ASCII letters and digits, so that tables of names can be computed.
+/// A square's name: two or three ASCII letters and digits, so that tables of names can be computed at compile
+/// time.
 #[derive(Clone, Copy)]
 pub(super) struct SquareName {
     bytes: [u8; 3],
@@ -10,15 +11,17 @@ pub(super) struct SquareName {
 }
 
 impl SquareName {
+    /// A name of two characters.
     pub(super) const fn of_two(bytes: [u8; 2]) -> Self {
         Self { bytes: [bytes[0], bytes[1], 0], length: 2 }
     }
 
+    /// A name of three characters.
     pub(super) const fn of_three(bytes: [u8; 3]) -> Self {
         Self { bytes, length: 3 }
     }
 
-    /// A file's letter and a rank's number, which both count from 0.
+    /// A file's letter and a rank's number; `file` and `rank` count from 0.
     pub(super) const fn of_file_and_rank(file: usize, rank: usize) -> Self {
         let letter = b'a' + file as u8;
         let number = rank as u8 + 1;
@@ -29,6 +32,7 @@ impl SquareName {
         }
     }
 
+    /// The name as text.
     pub(super) fn as_str(&self) -> &str {
         core::str::from_utf8(&self.bytes[..usize::from(self.length)]).unwrap_or_default()
     }

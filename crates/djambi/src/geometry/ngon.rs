@@ -1,33 +1,35 @@
 //! Boards with as many sides as players (after Djambi-N).
 //!
-//! Each player has a region, a patch of 5 × 5 squares with coordinates (k; x, y), k counted modulo the number of regions.
-//! (k; 0, 0) is the maze for every k, and edges are shared: (k; 0, y) is (k + 1; y, 0). A square's own region is the one in
-//! which its x is not 0.
+//! Each player has a region, a patch of 5 × 5 squares with coordinates (k; x, y), k counted modulo the number
+//! of regions. (k; 0, 0) is the maze for every k, and edges are shared: (k; 0, y) is (k + 1; y, 0). A
+//! square's own region is the one in which its x is not 0.
 
-use super::ray::{Fan, Ray, Step};
-use super::{Geometry, Neighbours, Point, ROOM, Rows, SquareName, field};
+use super::fan::{Fan, Ray, RayStep};
+use super::name::SquareName;
+use super::rays::Rays;
+use super::{Geometry, Neighbours, Point, ROOM, Rows, field};
 use crate::{SeatSet, Square, SquareSet};
 
-/// Squares along a region's edge, beside the maze.
+/// The number of squares along a region's edge, without the maze.
 const REACH: i32 = 4;
-/// Squares of a region.
+/// The number of squares of a region.
 const REGION: usize = 20;
 
 macro_rules! ngon {
-    ($board:ident, $n:literal, $name:literal, $count:literal, $rows:literal, $corners:expr, $start:literal, $doc:literal) => {
+    (
+        $board:ident, $n:literal, $name:literal, $count:literal, $rows:literal, $corners:expr, $start:literal,
+        $doc:literal
+    ) => {
         #[doc = $doc]
         pub static $board: Geometry = {
-            static TABLES: Tables<$count> = Tables::new($n, &$corners);
+            static TABLES: NgonTables<$count> = NgonTables::new($n, &$corners);
             static ROWS: [&[Square]; $rows] = rows(&TABLES.squares);
             Geometry {
                 name: $name,
                 names: &TABLES.names,
                 points: &TABLES.points,
-                near: &TABLES.near,
-                outlooks: &[],
-                lines: &[],
-                rays: &TABLES.fans,
-                wings: &[],
+                neighbours: &TABLES.neighbours,
+                rays: Rays::Fans(&TABLES.fans),
                 rows: Rows { squares: &ROWS, word: "row", label: (0, 2) },
                 field: field(TABLES.names.len(), 0),
                 maze: Square::new(0),
@@ -83,8 +85,10 @@ ngon!(
     81,
     17,
     [(-4000, -4000), (4000, -4000), (4000, 4000), (-4000, 4000)],
-    "1/5/2rNrMrM/2rMrDrA/2rMrRrC/5/2bNbMbM/2bMbDbA/2bMbRbC/5/2yNyMyM/2yMyDyA/2yMyRyC/5/2gNgMgM/2gMgDgA/2gMgRgC rbyg r r 0 1",
-    "The board with four sides, for four players: the squares of the 9 × 9 board under other names, with another set-up.
+    "1/5/2rNrMrM/2rMrDrA/2rMrRrC/5/2bNbMbM/2bMbDbA/2bMbRbC/5/2yNyMyM/2yMyDyA/2yMyRyC/5/2gNgMgM/\
+     2gMgDgA/2gMgRgC rbyg r r 0 1",
+    "The board with four sides, for four players: the squares of the 9 × 9 board with other names and another
+set-up.
 
 ```text
   gC gR gM  .  .  . yM yA yC
@@ -105,7 +109,8 @@ ngon!(
     101,
     21,
     [(-2906, -4000), (2906, -4000), (4702, 1528), (0, 4944), (-4702, 1528)],
-    "1/5/2rNrMrM/2rMrDrA/2rMrRrC/5/2bNbMbM/2bMbDbA/2bMbRbC/5/2yNyMyM/2yMyDyA/2yMyRyC/5/2gNgMgM/2gMgDgA/2gMgRgC/5/2pNpMpM/2pMpDpA/2pMpRpC rbygp r r 0 1",
+    "1/5/2rNrMrM/2rMrDrA/2rMrRrC/5/2bNbMbM/2bMbDbA/2bMbRbC/5/2yNyMyM/2yMyDyA/2yMyRyC/5/2gNgMgM/\
+     2gMgDgA/2gMgRgC/5/2pNpMpM/2pMpDpA/2pMpRpC rbygp r r 0 1",
     "The board with five sides, for five players (\"Pentachiavel\"): 101 squares.
 
 ```text
@@ -144,7 +149,8 @@ ngon!(
     121,
     25,
     [(-2309, -4000), (2309, -4000), (4619, 0), (2309, 4000), (-2309, 4000), (-4619, 0)],
-    "1/5/2rNrMrM/2rMrDrA/2rMrRrC/5/2bNbMbM/2bMbDbA/2bMbRbC/5/2yNyMyM/2yMyDyA/2yMyRyC/5/2gNgMgM/2gMgDgA/2gMgRgC/5/2pNpMpM/2pMpDpA/2pMpRpC/5/2oNoMoM/2oMoDoA/2oMoRoC rbygpo r r 0 1",
+    "1/5/2rNrMrM/2rMrDrA/2rMrRrC/5/2bNbMbM/2bMbDbA/2bMbRbC/5/2yNyMyM/2yMyDyA/2yMyRyC/5/2gNgMgM/\
+     2gMgDgA/2gMgRgC/5/2pNpMpM/2pMpDpA/2pMpRpC/5/2oNoMoM/2oMoDoA/2oMoRoC rbygpo r r 0 1",
     "The board with six sides, for six players: 121 squares.
 
 ```text
@@ -180,16 +186,16 @@ ngon!(
 ```"
 );
 
-/// A square of a board with `n` regions, as it is seen from region `k`.
+/// A square in the coordinates of region `k`, on a board with `n` regions.
 #[derive(Clone, Copy)]
-struct Place {
+struct RegionSquare {
     n: i32,
     k: i32,
     x: i32,
     y: i32,
 }
 
-impl Place {
+impl RegionSquare {
     const fn of_index(n: usize, index: usize) -> Self {
         let n = n as i32;
         if index == 0 {
@@ -212,7 +218,7 @@ impl Place {
         self.x == 0 && self.y == 0
     }
 
-    /// The place one step on, the direction in which the way goes on from there, or nothing beyond the rim.
+    /// The square one step on, with the direction in which the ray continues there; `None` beyond the rim.
     const fn step(self, (dx, dy): (i32, i32)) -> Option<(Self, (i32, i32))> {
         let (x, y) = (self.x + dx, self.y + dy);
         if x > REACH || y > REACH {
@@ -226,7 +232,7 @@ impl Place {
         }
     }
 
-    /// The spoke on which a neighbour of the maze lies: 2k is the axis (k; x, 0), 2k + 1 the diagonal (k; t, t).
+    /// The spoke of a neighbour of the maze: 2k is the axis (k; x, 0), 2k + 1 the diagonal (k; t, t).
     const fn spoke(self) -> i32 {
         if self.y == 0 {
             2 * self.k
@@ -237,10 +243,11 @@ impl Place {
         }
     }
 
+    /// The squares in one direction, beyond the maze along the opposite spoke.
     const fn ray(self, mut direction: (i32, i32)) -> Ray {
         let (mut ray, mut here) = (Ray::EMPTY, self);
         while let Some((next, onward)) = here.step(direction) {
-            ray = ray.then(Step::open(next.square()));
+            ray = ray.then(RayStep::open(next.square()));
             if next.is_maze() {
                 return spoke(self.n, here.spoke() + self.n, ray);
             }
@@ -256,39 +263,40 @@ const fn spoke(n: i32, spoke: i32, mut ray: Ray) -> Ray {
     let mut t = 1;
     while t <= REACH {
         let y = if spoke % 2 == 0 { 0 } else { t };
-        ray = ray.then(Step::open(Place { n, k: spoke / 2, x: t, y }.square()));
+        ray = ray.then(RayStep::open(RegionSquare { n, k: spoke / 2, x: t, y }.square()));
         t += 1;
     }
     ray
 }
 
-struct Tables<const COUNT: usize> {
+/// The tables of one board, computed together.
+struct NgonTables<const COUNT: usize> {
     names: [SquareName; COUNT],
     points: [Point; COUNT],
-    near: [Neighbours; ROOM],
+    neighbours: [Neighbours; ROOM],
     fans: [Fan; COUNT],
     squares: [Square; COUNT],
 }
 
-impl<const COUNT: usize> Tables<COUNT> {
+impl<const COUNT: usize> NgonTables<COUNT> {
     const fn new(n: usize, corners: &[(i32, i32)]) -> Self {
         let mut tables = Self {
             names: [SquareName::of_three(*b"o00"); COUNT],
             points: [Point { x: 0, y: 0 }; COUNT],
-            near: [Neighbours::NONE; ROOM],
+            neighbours: [Neighbours::NONE; ROOM],
             fans: [Fan::EMPTY; COUNT],
             squares: [Square::new(0); COUNT],
         };
         let mut index = 0;
         while index < COUNT {
-            let place = Place::of_index(n, index);
+            let at = RegionSquare::of_index(n, index);
             if index > 0 {
                 tables.names[index] =
-                    SquareName::of_three([b'a' + place.k as u8, b'0' + place.x as u8, b'0' + place.y as u8]);
-                tables.points[index] = point(place, corners);
+                    SquareName::of_three([b'a' + at.k as u8, b'0' + at.x as u8, b'0' + at.y as u8]);
+                tables.points[index] = point(at, corners);
             }
-            tables.fans[index] = fan(place);
-            tables.near[index] = neighbours(place, &tables.fans[index]);
+            tables.fans[index] = fan(at);
+            tables.neighbours[index] = neighbours(at, &tables.fans[index]);
             tables.squares[index] = Square::new(index);
             index += 1;
         }
@@ -296,46 +304,46 @@ impl<const COUNT: usize> Tables<COUNT> {
     }
 }
 
-/// The directions in a region, those that cross a side first at every other place.
+/// The directions in a region; the even ones cross a side.
 const DIRECTIONS: [(i32, i32); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
 
-const fn fan(place: Place) -> Fan {
+const fn fan(at: RegionSquare) -> Fan {
     let (mut fan, mut i) = (Fan::EMPTY, 0);
-    if place.is_maze() {
-        while i < 2 * place.n {
-            fan = fan.with(spoke(place.n, i, Ray::EMPTY));
+    if at.is_maze() {
+        while i < 2 * at.n {
+            fan = fan.with(spoke(at.n, i, Ray::EMPTY));
             i += 1;
         }
         return fan;
     }
     while i < DIRECTIONS.len() as i32 {
-        fan = fan.with(place.ray(DIRECTIONS[i as usize]));
+        fan = fan.with(at.ray(DIRECTIONS[i as usize]));
         i += 1;
     }
     fan
 }
 
-const fn neighbours(place: Place, fan: &Fan) -> Neighbours {
-    if place.is_maze() {
-        return Neighbours { adjacent: fan.first_squares(1), sides: fan.first_squares(2) };
+const fn neighbours(at: RegionSquare, fan: &Fan) -> Neighbours {
+    if at.is_maze() {
+        return Neighbours { adjacent: fan.first_squares(1), by_edge: fan.first_squares(2) };
     }
-    let (mut sides, mut i) = (SquareSet::EMPTY, 0);
+    let (mut by_edge, mut i) = (SquareSet::EMPTY, 0);
     while i < DIRECTIONS.len() {
-        if let Some((next, _)) = place.step(DIRECTIONS[i]) {
-            sides = sides.with(next.square());
+        if let Some((next, _)) = at.step(DIRECTIONS[i]) {
+            by_edge = by_edge.with(next.square());
         }
         i += 2;
     }
-    Neighbours { adjacent: fan.first_squares(1), sides }
+    Neighbours { adjacent: fan.first_squares(1), by_edge }
 }
 
-/// A region is drawn as the quadrilateral between the middle, a corner of the board and the middles of the two sides that
-/// meet there; its squares divide that evenly.
-const fn point(place: Place, corners: &[(i32, i32)]) -> Point {
+/// The point at which a square is drawn. A region is the quadrilateral between the middle, a corner of the
+/// board and the middles of the two sides that meet there; its squares divide that evenly.
+const fn point(at: RegionSquare, corners: &[(i32, i32)]) -> Point {
     let n = corners.len();
-    let k = place.k.cast_unsigned() as usize;
+    let k = at.k.cast_unsigned() as usize;
     let (before, here, after) = (corners[(k + n - 1) % n], corners[k], corners[(k + 1) % n]);
-    let (x, y) = (place.x, place.y);
+    let (x, y) = (at.x, at.y);
     // Weights of the two sides' middles, each half of two corners, and of the corner, in sixteenths.
     let weights = [x * (REACH - y), y * (REACH - x), x * y];
     Point { x: mean(weights, before.0, here.0, after.0), y: mean(weights, before.1, here.1, after.1) }

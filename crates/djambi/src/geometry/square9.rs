@@ -1,6 +1,9 @@
 //! The board of the rule book: 9 × 9 squares, four seats (§1).
 
-use super::{Geometry, Neighbours, Outlook, Point, ROOM, Rows, SquareName, Window, field};
+use super::grid9::{COUNT, DIRECTIONS, SIDE, star};
+use super::name::SquareName;
+use super::rays::Rays;
+use super::{Geometry, Neighbours, Point, ROOM, Rows, field};
 use crate::{SeatSet, Square, SquareSet};
 
 /// The 9 × 9 board with files `a`–`i`, ranks `1`–`9` and the maze on `e5`.
@@ -28,19 +31,13 @@ pub static DUEL2: Geometry = board(
     "xgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAx rryy r r 0 1",
 );
 
-pub(super) const SIDE: usize = 9;
-pub(super) const COUNT: usize = SIDE * SIDE;
-
 const fn board(name: &'static str, start: &'static str) -> Geometry {
     Geometry {
         name,
         names: &NAMES,
         points: &POINTS,
-        near: &NEIGHBOURS,
-        outlooks: &OUTLOOKS,
-        lines: &[],
-        rays: &[],
-        wings: &WINGS,
+        neighbours: &NEIGHBOURS,
+        rays: Rays::Square9,
         rows: Rows { squares: &RANKS, word: "rank", label: (1, 2) },
         field: field(COUNT, COUNT / 2),
         maze: Square::new(COUNT / 2),
@@ -71,22 +68,17 @@ table!(POINTS: Point, |index| {
     let (file, rank, middle) = ((index % SIDE) as i32, (index / SIDE) as i32, SIDE as i32 / 2);
     Point { x: (file - middle) * 1000, y: (rank - middle) * 1000 }
 });
-table!(OUTLOOKS: Outlook, |index| Outlook::new(index));
-
-table!(WINGS: Wings, |index| wings(index));
 
 static NEIGHBOURS: [Neighbours; ROOM] = {
     let mut table = [Neighbours::NONE; ROOM];
     let mut index = 0;
     while index < COUNT {
         let adjacent = SquareSet::from_bits(star(index, 1, DIRECTIONS.len()));
-        table[index] = Neighbours { adjacent, sides: SquareSet::from_bits(star(index, 1, 2)) };
+        table[index] = Neighbours { adjacent, by_edge: SquareSet::from_bits(star(index, 1, 2)) };
         index += 1;
     }
     table
 };
-
-pub(super) static WINDOW: Window<9> = Window::new();
 
 /// The ranks, from the top one down.
 static RANKS: [&[Square]; SIDE] = {
@@ -99,113 +91,3 @@ static RANKS: [&[Square]; SIDE] = {
     }
     ranks
 };
-
-/// The directions in which indices grow: right, up, up to the right, up to the left.
-const DIRECTIONS: [(isize, isize); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
-
-/// The lines through a square in two halves, one for each direction: the upper ones, then the lower ones in reverse, so
-/// that indices grow along them as well.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Wings([u128; 8]);
-
-const fn wings(index: usize) -> Wings {
-    let mut wings = [0; 8];
-    let mut i = 0;
-    while i < DIRECTIONS.len() {
-        let (df, dr) = DIRECTIONS[i];
-        wings[i] = ray(index, df, dr, SIDE);
-        wings[i + DIRECTIONS.len()] = ray(index, -df, -dr, SIDE).reverse_bits();
-        i += 1;
-    }
-    Wings(wings)
-}
-
-/// The squares that any of these squares sees along its lines. `mirrored` are the occupied squares in reverse: what is
-/// seen downwards is gathered in reverse and turned round once.
-#[inline]
-pub(super) fn sweep(from: SquareSet, occupied: SquareSet, mirrored: u128) -> SquareSet {
-    let (mut above, mut below) = (0, 0);
-    for square in from {
-        let Some(Wings([a, b, c, d, e, f, g, h])) = WINGS.get(square.index()) else { continue };
-        let seen = |line: u128, occupied: u128| {
-            let blockers = line & occupied;
-            (blockers ^ blockers.wrapping_sub(1)) & line
-        };
-        let occupied = occupied.bits();
-        above |= seen(*a, occupied) | seen(*b, occupied) | seen(*c, occupied) | seen(*d, occupied);
-        below |= seen(*e, mirrored) | seen(*f, mirrored) | seen(*g, mirrored) | seen(*h, mirrored);
-    }
-    SquareSet::from_bits(above | below.reverse_bits())
-}
-
-/// The squares at most two steps from any of these, over empty ones.
-#[inline]
-pub(super) fn steps(from: SquareSet, occupied: SquareSet) -> SquareSet {
-    let (from, empty) = (from.bits(), !occupied.bits());
-    let two = |step: fn(u128) -> u128| {
-        let mv = step(from);
-        mv | step(mv & empty)
-    };
-    let straight = two(right) | two(left) | two(up) | two(down);
-    let across = two(|set| up(right(set))) | two(|set| up(left(set)));
-    SquareSet::from_bits(straight | across | two(|set| down(right(set))) | two(|set| down(left(set))))
-}
-
-/// The squares that share a side with any of these.
-#[inline]
-pub(super) const fn sides(of: SquareSet) -> SquareSet {
-    let of = of.bits();
-    SquareSet::from_bits(right(of) | left(of) | up(of) | down(of))
-}
-
-/// These squares and all those next to them.
-#[inline]
-pub(super) const fn neighbourhood(of: SquareSet) -> SquareSet {
-    let of = of.bits() & ALL;
-    let row = of | right(of) | left(of);
-    SquareSet::from_bits(row | up(row) | down(row))
-}
-
-/// The first file, and all squares.
-const FIRST_FILE: u128 = ray(0, 0, 1, SIDE) | 1;
-const ALL: u128 = (1 << COUNT) - 1;
-
-const fn right(set: u128) -> u128 {
-    set << 1 & ALL & !FIRST_FILE
-}
-
-const fn left(set: u128) -> u128 {
-    (set & !FIRST_FILE) >> 1
-}
-
-const fn up(set: u128) -> u128 {
-    set << SIDE & ALL
-}
-
-const fn down(set: u128) -> u128 {
-    set >> SIDE
-}
-
-/// The squares at most `steps` away to both sides in the first few directions, as bits.
-pub(super) const fn star(index: usize, steps: usize, directions: usize) -> u128 {
-    let (mut bits, mut i) = (0, 0);
-    while i < directions {
-        let (df, dr) = DIRECTIONS[i];
-        bits |= ray(index, df, dr, steps) | ray(index, -df, -dr, steps);
-        i += 1;
-    }
-    bits
-}
-
-/// At most `steps` squares from the square `index` in the direction of `df` files and `dr` ranks, as bits.
-pub(super) const fn ray(index: usize, df: isize, dr: isize, steps: usize) -> u128 {
-    let side = SIDE.cast_signed();
-    let (mut file, mut rank) = (index.cast_signed() % side + df, index.cast_signed() / side + dr);
-    let (mut bits, mut step) = (0, 0);
-    while step < steps && file >= 0 && file < side && rank >= 0 && rank < side {
-        bits |= 1 << (rank * side + file);
-        (file, rank) = (file + df, rank + dr);
-        step += 1;
-    }
-    bits
-}

@@ -1,4 +1,4 @@
-//! What the boards look like.
+//! Boards: attacks, neighbours, blockers.
 
 extern crate std;
 
@@ -11,41 +11,49 @@ fn square(name: &str) -> Square {
 }
 
 #[test]
-fn slides_stop_at_the_first_occupied_square() {
+fn sliders_stop_at_the_first_occupied_square() {
     let occupied: SquareSet = ["a1", "d1", "a5", "c3", "i1"].into_iter().map(square).collect();
     let seen: SquareSet =
         ["b1", "c1", "d1", "a2", "a3", "a4", "a5", "b2", "c3"].into_iter().map(square).collect();
-    assert_eq!(SQUARE9.slides(square("a1"), occupied), seen);
+    assert_eq!(SQUARE9.slider_attacks(square("a1"), occupied), seen);
 }
 
 #[test]
 fn a_queen_in_the_middle_of_an_empty_board_sees_thirty_two_squares() {
     assert_eq!(SQUARE9.in_line(square("e5")).len(), 32);
-    assert_eq!(SQUARE9.steps(square("e5"), SquareSet::EMPTY).len(), 16);
-    assert_eq!(SQUARE9.steps(square("a1"), SquareSet::EMPTY).len(), 6);
+    assert_eq!(SQUARE9.militant_attacks(square("e5"), SquareSet::EMPTY).len(), 16);
+    assert_eq!(SQUARE9.militant_attacks(square("a1"), SquareSet::EMPTY).len(), 6);
 }
 
 #[test]
-fn what_is_seen_equals_a_walk() {
+fn attacks_equal_a_walk_along_the_rays() {
     let mut number = 1_u128;
     let mut random = || {
         number = number.wrapping_mul(0x2360_ed05_1fc6_5da4_4385_df64_9fcc_f645).wrapping_add(12_345);
         SquareSet::from_bits(number ^ number >> 65)
     };
     for _ in 0..1000 {
-        let (few, more) = (random() & random() & random(), random() & random());
-        // What lies beyond the board must not matter.
-        for occupied in [few, more, random(), few & SQUARE9.all()] {
+        let (sparse, dense) = (random() & random() & random(), random() & random());
+        // Bits beyond the board must not matter.
+        for occupied in [sparse, dense, random(), sparse & SQUARE9.all()] {
             for from in SQUARE9.squares() {
                 let name = SQUARE9.square_name(from);
-                assert_eq!(SQUARE9.slides(from, occupied), walked(from, occupied, 8), "{name} {occupied:?}");
-                assert_eq!(SQUARE9.steps(from, occupied), walked(from, occupied, 2), "{name} {occupied:?}");
+                assert_eq!(
+                    SQUARE9.slider_attacks(from, occupied),
+                    walked(from, occupied, 8),
+                    "{name} {occupied:?}"
+                );
+                assert_eq!(
+                    SQUARE9.militant_attacks(from, occupied),
+                    walked(from, occupied, 2),
+                    "{name} {occupied:?}"
+                );
             }
         }
     }
 }
 
-/// What is seen within so many steps, square by square.
+/// The squares seen within `steps` steps, found square by square.
 fn walked(from: Square, occupied: SquareSet, steps: i32) -> SquareSet {
     let mut walked = SquareSet::EMPTY;
     let (file, rank) = ((from.index() % 9) as i32, (from.index() / 9) as i32);
@@ -66,10 +74,10 @@ fn walked(from: Square, occupied: SquareSet, steps: i32) -> SquareSet {
 }
 
 #[test]
-fn who_has_a_certain_square_next_to_him_is_found() {
+fn squares_next_to_a_square_are_found() {
     for geometry in Geometry::ALL {
         for square in geometry.squares() {
-            let near = geometry.next_to(geometry.all().without(square), SquareSet::of(square));
+            let near = geometry.adjacent_to_any(geometry.all().without(square), SquareSet::of(square));
             assert_eq!(
                 near,
                 geometry.adjacent(square),
@@ -78,15 +86,15 @@ fn who_has_a_certain_square_next_to_him_is_found() {
                 geometry.square_name(square)
             );
         }
-        assert!(geometry.next_to(geometry.all(), SquareSet::FULL - geometry.all()).is_empty());
+        assert!(geometry.adjacent_to_any(geometry.all(), SquareSet::FULL - geometry.all()).is_empty());
     }
 }
 
 #[test]
-fn obstacles_are_what_stops_a_piece() {
+fn blockers_are_found_between_two_squares() {
     let occupied: SquareSet = ["c3", "e5"].into_iter().map(square).collect();
-    assert_eq!(SQUARE9.obstacles(square("a1"), square("g7"), occupied), SquareSet::of(square("c3")));
-    assert!(SQUARE9.obstacles(square("a1"), square("c3"), occupied).is_empty());
+    assert_eq!(SQUARE9.blockers_between(square("a1"), square("g7"), occupied), SquareSet::of(square("c3")));
+    assert!(SQUARE9.blockers_between(square("a1"), square("c3"), occupied).is_empty());
 }
 
 #[test]
@@ -96,15 +104,15 @@ fn boards_have_the_right_neighbours() {
             for other in geometry.adjacent(square) {
                 assert!(geometry.adjacent(other).contains(square), "{}", geometry.name());
             }
-            assert!(geometry.sides(square).is_subset(geometry.adjacent(square)));
-            assert!(geometry.adjacent(square).is_subset(geometry.steps(square, SquareSet::EMPTY)));
+            assert!(geometry.edge_neighbours(square).is_subset(geometry.adjacent(square)));
+            assert!(geometry.adjacent(square).is_subset(geometry.militant_attacks(square, SquareSet::EMPTY)));
             assert_eq!(geometry.square(geometry.square_name(square)), Some(square));
         }
         let listed: SquareSet = geometry.rows().iter().flat_map(|row| row.iter().copied()).collect();
         assert_eq!(listed, geometry.all());
     }
     let maze = |geometry: &Geometry| {
-        (geometry.adjacent(geometry.maze()).len(), geometry.sides(geometry.maze()).len())
+        (geometry.adjacent(geometry.maze()).len(), geometry.edge_neighbours(geometry.maze()).len())
     };
     assert_eq!([&NGON3, &NGON5, &HEX3, &SQUARE9].map(maze), [(6, 3), (10, 5), (6, 6), (8, 4)]);
 }
@@ -116,11 +124,11 @@ fn the_board_with_four_sides_is_the_square_board() {
     for place in NGON4.squares() {
         let square = same[place.index()];
         assert_eq!(moved(NGON4.adjacent(place)), SQUARE9.adjacent(square));
-        assert_eq!(moved(NGON4.sides(place)), SQUARE9.sides(square));
+        assert_eq!(moved(NGON4.edge_neighbours(place)), SQUARE9.edge_neighbours(square));
         for blocker in NGON4.squares() {
             let (there, here) = (SquareSet::of(blocker), SquareSet::of(same[blocker.index()]));
-            assert_eq!(moved(NGON4.slides(place, there)), SQUARE9.slides(square, here));
-            assert_eq!(moved(NGON4.steps(place, there)), SQUARE9.steps(square, here));
+            assert_eq!(moved(NGON4.slider_attacks(place, there)), SQUARE9.slider_attacks(square, here));
+            assert_eq!(moved(NGON4.militant_attacks(place, there)), SQUARE9.militant_attacks(square, here));
         }
     }
 }

@@ -1,20 +1,21 @@
-//! Who stands where, in six bit planes.
+//! The occupants of all squares, in six bit planes.
 
 use core::iter;
 
-use super::halves::Halves;
+use super::bits128::Bits128;
 use crate::{Occupant, Piece, Role, Seat, Square, SquareSet};
 
-/// What stands on each square, as the bits of its [`Code`]: one plane a bit.
+/// The occupant of each square, as the bits of its [`Code`]: one plane a bit.
 ///
-/// Six planes instead of a set for every role and army: a position is half as large to copy, and any set that is asked
-/// for is a handful of operations away.
+/// Six planes instead of a set for every role and army make a position half as large to copy. The set of a
+/// role or an army is a few operations on them.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Board {
-    planes: [Halves; BITS],
+    planes: [Bits128; BITS],
 }
 
-/// An occupant as a number: the kind (a role's index plus 1, or 7 for a corpse) in the low bits, the army above them.
+/// An occupant as a number: the kind (a role's index plus 1, or 7 for a corpse) in the low bits, the army
+/// above them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Code(u8);
 
@@ -27,9 +28,12 @@ impl Code {
     /// The number of codes.
     pub(super) const COUNT: usize = 1 << BITS;
 
+    /// An empty square.
     pub(super) const EMPTY: Self = Self(0);
+    /// A corpse.
     pub(super) const CORPSE: Self = Self(CORPSE);
 
+    /// The code of an occupant.
     #[inline]
     pub(super) const fn of(occupant: Occupant) -> Self {
         match occupant {
@@ -38,17 +42,19 @@ impl Code {
         }
     }
 
+    /// The code of a living piece.
     #[inline]
     pub(super) const fn of_piece(piece: Piece) -> Self {
         Self((piece.role as u8 + 1) | (piece.army as u8) << KIND_BITS)
     }
 
+    /// The code as a number below [`Code::COUNT`].
     #[inline]
     pub(super) const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The piece that the code stands for, unless it is a corpse or nothing.
+    /// The living piece that the code stands for; `None` for a corpse and for an empty square.
     #[inline]
     pub(super) const fn piece(self) -> Option<Piece> {
         match self.occupant() {
@@ -57,14 +63,14 @@ impl Code {
         }
     }
 
-    /// What the code stands for; nothing for an empty square.
+    /// The occupant that the code stands for; `None` for an empty square.
     #[inline]
     pub(super) const fn occupant(self) -> Option<Occupant> {
         OCCUPANTS[self.index() % Self::COUNT]
     }
 }
 
-/// What each code stands for.
+/// The occupant of each code.
 static OCCUPANTS: [Option<Occupant>; Code::COUNT] = {
     let mut occupants = [None; Code::COUNT];
     let mut code = 0;
@@ -80,14 +86,14 @@ static OCCUPANTS: [Option<Occupant>; Code::COUNT] = {
     occupants
 };
 
-/// All squares for the planes in which a code has a one, else none.
-static PLANES: [[Halves; BITS]; Code::COUNT] = {
-    let mut planes = [[Halves([0; 2]); BITS]; Code::COUNT];
+/// For each code, all squares in the planes where it has a one, no squares in the others.
+static PLANES: [[Bits128; BITS]; Code::COUNT] = {
+    let mut planes = [[Bits128([0; 2]); BITS]; Code::COUNT];
     let mut code = 0;
     while code < Code::COUNT {
         let mut plane = 0;
         while plane < BITS {
-            planes[code][plane] = Halves([((code >> plane & 1) as u64).wrapping_neg(); 2]);
+            planes[code][plane] = Bits128([((code >> plane & 1) as u64).wrapping_neg(); 2]);
             plane += 1;
         }
         code += 1;
@@ -95,48 +101,49 @@ static PLANES: [[Halves; BITS]; Code::COUNT] = {
     planes
 };
 
-/// For each army, all ones for the planes of armies in which its code has a zero; four numbers, of which the last is for
-/// nothing, are found faster than three.
-static BANNERS: [[u64; 4]; Seat::LIMIT] = {
-    let mut banners = [[0; 4]; Seat::LIMIT];
+/// For each army, all ones for the army planes in which its code has a zero, else 0.
+static ARMY_MASKS: [[u64; ARMY_BITS]; Seat::LIMIT] = {
+    let mut masks = [[0; ARMY_BITS]; Seat::LIMIT];
     let mut army = 0;
     while army < Seat::LIMIT {
         let mut bit = 0;
         while bit < ARMY_BITS {
-            banners[army][bit] = ((army >> bit & 1) as u64).wrapping_sub(1);
+            masks[army][bit] = ((army >> bit & 1) as u64).wrapping_sub(1);
             bit += 1;
         }
         army += 1;
     }
-    banners
+    masks
 };
 
 impl Board {
-    /// Puts an occupant on an empty square, or takes it from where it stands.
+    /// Puts an occupant on an empty square, or takes it off its square.
     #[inline]
     pub(super) fn toggle(&mut self, square: Square, code: Code) {
-        let square = Halves::of(SquareSet::of(square));
+        let square = Bits128::of(SquareSet::of(square));
         for (plane, ones) in self.planes.iter_mut().zip(&PLANES[code.index() % Code::COUNT]) {
             *plane = *plane ^ (square & *ones);
         }
     }
 
+    /// The occupant of a square.
     #[inline]
     pub(super) const fn at(&self, square: Square) -> Code {
         let (mut code, mut plane) = (0, BITS);
         while plane > 0 {
             plane -= 1;
-            let half = self.planes[plane].0[square.index() / 64 % 2];
-            code = code << 1 | (half >> (square.index() % 64)) as u8 & 1;
+            let word = self.planes[plane].0[square.index() / 64 % 2];
+            code = code << 1 | (word >> (square.index() % 64)) as u8 & 1;
         }
         Code(code)
     }
 
+    /// Whether a square is empty.
     #[inline]
     pub(super) const fn is_empty(&self, square: Square) -> bool {
         let [a, b, c, ..] = &self.planes;
-        let half = square.index() / 64 % 2;
-        (a.0[half] | b.0[half] | c.0[half]) >> (square.index() % 64) & 1 == 0
+        let word = square.index() / 64 % 2;
+        (a.0[word] | b.0[word] | c.0[word]) >> (square.index() % 64) & 1 == 0
     }
 
     #[inline]
@@ -149,32 +156,35 @@ impl Board {
         [self.plane(0), self.plane(1), self.plane(2)]
     }
 
+    /// The squares of living pieces and corpses.
     #[inline]
     pub(super) const fn occupied(&self) -> SquareSet {
         let [a, b, c] = self.kinds();
         SquareSet::from_bits(a | b | c)
     }
 
-    /// Where what stands on the two boards is not the same.
+    /// The squares whose occupants differ.
     #[inline]
     pub(super) fn differences(&self, other: &Self) -> SquareSet {
         let pairs = self.planes.iter().zip(&other.planes);
-        pairs.fold(Halves::default(), |union, (&ours, &theirs)| union | (ours ^ theirs)).set()
+        pairs.fold(Bits128::default(), |union, (&ours, &theirs)| union | (ours ^ theirs)).set()
     }
 
+    /// The squares of corpses.
     #[inline]
     pub(super) const fn corpses(&self) -> SquareSet {
         let [a, b, c] = self.kinds();
         SquareSet::from_bits(a & b & c)
     }
 
-    /// Where the living pieces stand.
+    /// The squares of living pieces.
     #[inline]
     pub(super) const fn living(&self) -> SquareSet {
         let [a, b, c] = self.kinds();
         SquareSet::from_bits((a | b | c) & !(a & b & c))
     }
 
+    /// The living pieces of a role.
     #[inline]
     pub(super) const fn role(&self, role: Role) -> SquareSet {
         let [a, b, c] = self.kinds();
@@ -188,27 +198,28 @@ impl Board {
         })
     }
 
-    /// The living pieces by their roles.
+    /// The living pieces by role. Not inlined: compilers vectorise it only from memory to memory.
     #[inline(never)]
-    pub(super) fn by_role(&self) -> [Halves; Role::ALL.len()] {
+    pub(super) fn by_role(&self) -> [Bits128; Role::ALL.len()] {
         let [a, b, c, ..] = self.planes;
         let (ab, ac, bc) = (a & b, a & c, b & c);
         [a - (b | c), b - (a | c), ab - c, c - (a | b), ac - b, bc - a]
     }
 
-    /// Where anything stands, and where corpses lie.
+    /// The occupied squares, and those of corpses.
     #[inline(always)]
-    pub(super) fn occupied_and_dead(&self) -> (Halves, Halves) {
+    pub(super) fn occupied_and_dead(&self) -> (Bits128, Bits128) {
         let [a, b, c, ..] = self.planes;
         (a | b | c, a & b & c)
     }
 
-    /// The living pieces of some armies and, if the first is among them, all other squares.
+    /// The living pieces of some armies. If the first army is among them, all squares without a living piece
+    /// too.
     #[inline(always)]
-    pub(super) fn coloured_as(&self, armies: impl Iterator<Item = Seat>) -> Halves {
+    pub(super) fn army_mask(&self, armies: impl Iterator<Item = Seat>) -> Bits128 {
         let [.., a, b, c] = self.planes;
-        armies.fold(Halves::default(), |union, army| {
-            let [x, y, z, _] = BANNERS[army as usize];
+        armies.fold(Bits128::default(), |union, army| {
+            let [x, y, z] = ARMY_MASKS[army as usize];
             union | ((a ^ x) & (b ^ y) & (c ^ z))
         })
     }
@@ -222,7 +233,7 @@ impl Board {
     /// The living pieces of some armies.
     #[inline]
     pub(super) fn armies(&self, armies: impl Iterator<Item = Seat>) -> SquareSet {
-        self.living() & self.coloured_as(armies).set()
+        self.living() & self.army_mask(armies).set()
     }
 }
 

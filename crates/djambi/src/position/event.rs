@@ -1,8 +1,8 @@
-//! What happens in a turn, in order, for those who tell or show it.
+//! The events of a turn, in order, for animations and text.
 
 use crate::{Occupant, Piece, Seat, Square};
 
-/// One thing that happens in a turn or by a resignation. [`Position::story`](crate::Position::story) gives them in order.
+/// One event of a turn or a resignation. [`Position::story`](crate::Position::story) gives them in order.
 ///
 /// ```
 /// use djambi::{StoryEvent, Position, Rules, Seat};
@@ -22,75 +22,75 @@ use crate::{Occupant, Piece, Seat, Square};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StoryEvent {
-    /// The player had no move.
+    /// A player had no legal move.
     Passed {
         /// The player.
         seat: Seat,
     },
-    /// The mover's piece went from one square to another; a turn inside the maze has two of these.
+    /// A piece moved from one square to another. A move that acts in the maze has two of these events.
     Moved {
         /// The piece.
         piece: Piece,
-        /// Where it was.
+        /// The square it left.
         from: Square,
-        /// Where it is now.
+        /// The square it reached.
         to: Square,
     },
     /// A piece was killed.
     Killed {
         /// The piece that was killed.
         piece: Piece,
-        /// Where it stood.
+        /// The square on which it stood.
         at: Square,
-        /// Where its corpse lies now.
+        /// The square of its corpse.
         corpse: Square,
     },
     /// A living piece or a corpse was relocated.
     Relocated {
         /// The piece or corpse.
         occupant: Occupant,
-        /// Where it was.
+        /// The square it left.
         from: Square,
-        /// Where it is now.
+        /// The square it reached.
         to: Square,
     },
-    /// An army passed to another player: by the killing of a chief, or, for an orphan, by power.
+    /// An army passed to another player: by the kill of a chief or, for an orphan, by power.
     ArmyTaken {
         /// The army.
         army: Seat,
-        /// The player who commands it from now on.
+        /// Its new commander.
         by: Seat,
     },
-    /// A player's chief was encircled: he is a corpse where he stood, and his player is out.
+    /// A player's chief was encircled: it is a corpse where it stood, and the player is out.
     Encircled {
         /// The player.
         seat: Seat,
-        /// Where the chief stood.
+        /// The square on which the chief stood.
         at: Square,
     },
-    /// A player left the game: his chief is a corpse where he stood.
+    /// A player left the game: the player's chief is a corpse where it stood.
     Resigned {
         /// The player.
         seat: Seat,
-        /// Where the chief stood.
+        /// The square on which the chief stood.
         at: Square,
     },
-    /// An army is commanded by nobody from now on.
+    /// An army lost its commander and is an orphan from now on.
     Orphaned {
         /// The army.
         army: Seat,
     },
-    /// A player is in power from now on.
+    /// A player entered power.
     Enthroned {
         /// The player.
         seat: Seat,
     },
-    /// A player is no longer in power.
+    /// A player left power.
     Dethroned {
         /// The player.
         seat: Seat,
     },
-    /// One player is left and has won.
+    /// The last player alive has won.
     Won {
         /// The player.
         seat: Seat,

@@ -4,13 +4,13 @@ use super::Position;
 use crate::{Illegal, Move, Occupant, Piece, ReporterKills, Role, Rules, Square, SquareSet};
 
 impl Position {
-    /// The rule that forbids a move, or nothing if the move is legal.
+    /// The rule that forbids a move; `None` if the move is legal.
     ///
     /// ```
     /// use djambi::{Position, Rules, SQUARE9};
     /// let mv = SQUARE9.parse_wire("a3a6")?;
     /// let illegal = Position::start().explain_illegal(&Rules::CLASSIC, mv).expect("illegal");
-    /// assert_eq!(illegal.to_string(), "a militant moves mv or two squares, and a6 is farther");
+    /// assert_eq!(illegal.to_string(), "a militant moves one or two squares, and a6 is farther");
     /// assert_eq!(illegal.section(), "§2");
     /// # Ok::<(), djambi::MoveTextError>(())
     /// ```
@@ -31,10 +31,11 @@ impl Position {
             Err(illegal) => return Some(illegal),
         };
         let attempt = Attempt { position: self, rules, mv, from, to, piece };
-        let reason = attempt.way().or_else(|| attempt.effect()).or_else(|| attempt.choice());
+        let reason = attempt.way().or_else(|| attempt.effect()).or_else(|| attempt.choices());
         Some(reason.unwrap_or(Illegal::PlacementMissing))
     }
 
+    /// The piece on a square, if the player to move may move it.
     fn piece_to_move(&self, from: Square) -> Result<Piece, Illegal> {
         let square = self.name(from).ok_or(Illegal::NoPiece { square: "that square" })?;
         match self.at(from) {
@@ -47,6 +48,7 @@ impl Position {
         }
     }
 
+    /// The name of a square, if it is on the board.
     fn name(&self, square: Square) -> Option<&'static str> {
         self.geometry.all().contains(square).then(|| self.geometry.square_name(square))
     }
@@ -67,7 +69,7 @@ impl Attempt<'_> {
         self.position.name(square).unwrap_or("a square that is not there")
     }
 
-    /// What is wrong with the way from start to end (§2).
+    /// The fault of the way from start to end (§2).
     fn way(&self) -> Option<Illegal> {
         let (from, to, geometry) = (self.from, self.to, self.position.geometry);
         if from == to {
@@ -76,27 +78,31 @@ impl Attempt<'_> {
         if !geometry.in_line(from).contains(to) {
             return Some(Illegal::NotInLine { from: self.name(from), to: self.name(to) });
         }
-        let militant = self.piece.role == Role::Militant;
-        if militant && !geometry.steps(from, SquareSet::EMPTY).contains(to) {
+        let is_militant = self.piece.role == Role::Militant;
+        if is_militant && !geometry.militant_attacks(from, SquareSet::EMPTY).contains(to) {
             return Some(Illegal::TooFar { to: self.name(to) });
         }
         let occupied = self.position.occupied();
-        let seen = if militant { geometry.steps(from, occupied) } else { geometry.slides(from, occupied) };
+        let seen = if is_militant {
+            geometry.militant_attacks(from, occupied)
+        } else {
+            geometry.slider_attacks(from, occupied)
+        };
         if seen.contains(to) {
             return None;
         }
-        let by = geometry.obstacles(from, to, occupied).first().map(|square| self.name(square));
+        let by = geometry.blockers_between(from, to, occupied).first().map(|square| self.name(square));
         Some(
             by.map_or(Illegal::Barred { to: self.name(to) }, |by| Illegal::Blocked { by, to: self.name(to) }),
         )
     }
 
-    /// What is wrong with acting on what stands where the piece ends (§3).
+    /// The fault of the effect on the occupant of the square of arrival (§3).
     fn effect(&self) -> Option<Illegal> {
         let role = self.piece.role;
-        let maze = self.to == self.position.geometry.maze();
+        let is_maze = self.to == self.position.geometry.maze();
         match self.position.at(self.to) {
-            None if maze && role != Role::Chief => Some(Illegal::MazeClosed { role }),
+            None if is_maze && role != Role::Chief => Some(Illegal::MazeClosed { role }),
             None => None,
             Some(Occupant::Corpse) if role == Role::Necromobile => None,
             Some(Occupant::Corpse) => Some(Illegal::NoEffect { role, on: "corpse" }),
@@ -104,13 +110,13 @@ impl Attempt<'_> {
                 Some(Illegal::NoEffect { role, on: "living piece" })
             }
             Some(Occupant::Piece(victim)) => {
-                let in_maze = maze && role == Role::Militant;
+                let in_maze = is_maze && role == Role::Militant;
                 self.spared(victim, self.to).or(in_maze.then_some(Illegal::MilitantInMaze))
             }
         }
     }
 
-    /// Why a living piece may not be killed or relocated by this one, whatever the way to it.
+    /// The rule that protects a living piece from this one, on any way to it.
     fn spared(&self, victim: Piece, at: Square) -> Option<Illegal> {
         let player = self.position.turn;
         let square = self.name(at);
@@ -126,11 +132,12 @@ impl Attempt<'_> {
         if may_kill_own { None } else { Some(Illegal::OwnVictim { victim, square }) }
     }
 
-    /// What is wrong with what the mover chooses beside: exit, victim, placement.
-    fn choice(&self) -> Option<Illegal> {
+    /// The fault of the player's further choices: exit, victim, placement.
+    fn choices(&self) -> Option<Illegal> {
         self.exit().or_else(|| self.report()).or_else(|| self.placement())
     }
 
+    /// Whether the move acts on the occupant of the maze and so needs an exit (§4).
     fn acts_in_maze(&self) -> bool {
         let leaves = matches!(self.piece.role, Role::Assassin | Role::Diplomat | Role::Necromobile);
         leaves && self.to == self.position.geometry.maze()
@@ -147,7 +154,7 @@ impl Attempt<'_> {
             return Some(Illegal::ExitOnStart { square });
         }
         let occupied = self.position.occupied().without(self.from);
-        if !geometry.slides(geometry.maze(), occupied).contains(exit) {
+        if !geometry.slider_attacks(geometry.maze(), occupied).contains(exit) {
             return Some(Illegal::ExitOutOfReach { square });
         }
         let chiefs =
@@ -166,7 +173,7 @@ impl Attempt<'_> {
                 .then_some(Illegal::MustReport);
         };
         let square = self.name(victim);
-        if !self.position.geometry.sides(self.to).contains(victim) {
+        if !self.position.geometry.edge_neighbours(self.to).contains(victim) {
             return Some(Illegal::VictimNotBeside { square });
         }
         match self.position.piece_at(victim).filter(|_| victim != self.from) {
@@ -183,7 +190,7 @@ impl Attempt<'_> {
             return self.mv.placement().map(|_| Illegal::NothingToPlace);
         }
         let Some(square) = self.mv.placement() else { return Some(Illegal::PlacementMissing) };
-        // What is relocated or killed has been taken up by now, so that inside the maze only the exit counts.
+        // The victim has been taken up by now, so for a move that acts in the maze only the exit counts.
         let arrived = self.mv.exit().unwrap_or(self.to);
         let occupied = position.occupied().without(self.from).without(self.to);
         if square == arrived || occupied.contains(square) {

@@ -1,22 +1,20 @@
-//! What the player to move may do (§2–§4, §9.1).
+//! Move generation (§2–§4, §9.1).
 
-mod count;
-mod view;
-
-use core::hint::black_box;
-use core::ops::ControlFlow;
+mod piece_sets;
 
 use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
 use super::Position;
+use crate::geometry::Range;
 use crate::{
     Act, Geometry, MazeExit, Move, MoveFamily, OwnKills, ReporterKills, Role, Rules, Square, SquareSet,
 };
-use view::View;
+pub(super) use piece_sets::PieceSets;
 
 impl Position {
-    /// Gives every family of legal moves of the player to move to `visit` until that breaks. The forced pass is no
-    /// family: see [`Position::must_pass`]. Every legal move but the pass is in exactly one family.
+    /// Calls `visit` with every family of legal moves of the player to move, until it breaks. Every legal
+    /// move but the forced pass is in exactly one family; for the pass see [`Position::must_pass`].
     ///
     /// ```
     /// use std::ops::ControlFlow;
@@ -45,28 +43,27 @@ impl Position {
         if self.is_over() {
             return ControlFlow::Continue(());
         }
-        let mover = Mover::new(self, rules);
-        let mover = mover.hidden();
+        let generator = MoveGenerator::new(self, rules);
         let visit = &mut visit;
-        let movable = mover.view.movable(self.geometry) & from;
+        let movable = generator.sets.movable(self.geometry) & from;
         let pieces = self.board.by_role();
         for square in pieces[Role::Chief as usize].set() & movable {
-            mover.chief(square, visit)?;
+            generator.chief(square, visit)?;
         }
         for square in pieces[Role::Assassin as usize].set() & movable {
-            mover.assassin(square, visit)?;
+            generator.assassin(square, visit)?;
         }
         for square in pieces[Role::Reporter as usize].set() & movable {
-            mover.reporter(square, visit)?;
+            generator.reporter(square, visit)?;
         }
         for square in pieces[Role::Militant as usize].set() & movable {
-            mover.militant(square, visit)?;
+            generator.militant(square, visit)?;
         }
         for square in pieces[Role::Diplomat as usize].set() & movable {
-            mover.diplomat(square, visit)?;
+            generator.diplomat(square, visit)?;
         }
         for square in pieces[Role::Necromobile as usize].set() & movable {
-            mover.necromobile(square, visit)?;
+            generator.necromobile(square, visit)?;
         }
         ControlFlow::Continue(())
     }
@@ -76,7 +73,7 @@ impl Position {
     /// ```
     /// use djambi::{Position, Rules};
     /// let families = Position::start().families(&Rules::CLASSIC);
-    /// assert_eq!(families.len(), 5, "mv for each piece that is not shut in");
+    /// assert_eq!(families.len(), 5, "one for each piece that is not shut in");
     /// assert_eq!(families.iter().map(|family| family.len()).sum::<usize>(), 30);
     /// ```
     #[must_use]
@@ -133,141 +130,162 @@ impl Position {
     }
 }
 
-/// The board as the player to move sees it.
+/// The families of moves of the player to move.
 ///
-/// Its functions are few, and most are called in two places, so they are always inlined: then families need not go through
-/// memory, whoever asks for them.
-pub(super) struct Mover<'a> {
-    position: &'a Position,
+/// Its functions are always inlined: then families are not written to memory before `visit` uses them.
+pub(super) struct MoveGenerator<'a> {
+    /// The position.
+    pub(super) position: &'a Position,
     rules: &'a Rules,
-    geometry: &'static Geometry,
-    view: View,
+    /// The position's board.
+    pub(super) geometry: &'static Geometry,
+    /// The position's pieces, sorted.
+    pub(super) sets: PieceSets,
 }
 
-impl<'a> Mover<'a> {
-    /// Not inlined: what is calculated from memory to memory, and nowhere else, compilers make of instructions for vectors.
+impl<'a> MoveGenerator<'a> {
+    /// Sorts the pieces of a position. Not inlined: compilers vectorise it only from memory to memory.
     #[inline(never)]
     pub(super) fn new(position: &'a Position, rules: &'a Rules) -> Self {
-        Self { position, rules, geometry: position.geometry, view: View::new(position, rules) }
+        Self { position, rules, geometry: position.geometry, sets: PieceSets::new(position, rules) }
     }
 
-    /// The same mover, of whom compilers know nothing: else they load what a loop needs before it begins and store it again,
-    /// for want of registers, although most loops are run through once.
-    #[inline(always)]
-    fn hidden(&self) -> &Self {
-        black_box(self)
+    /// The same generator for another position, whose pieces are sorted already.
+    pub(super) fn with(&self, position: &'a Position, sets: PieceSets) -> Self {
+        Self { position, sets, ..*self }
     }
 
+    /// The families of a militant.
     #[inline(always)]
-    fn militant<B>(
+    pub(super) fn militant<B>(
         &self,
         from: Square,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let piece = self.piece(Role::Militant, from);
-        let reach = self.geometry.steps_past(from, &self.view.obstacles);
-        self.walk(piece, reach & self.view.empty_field.set(), visit)?;
-        self.take(piece, Act::Kill, reach & self.view.prey.set(), SquareSet::EMPTY, visit)
+        let reach = self.geometry.attacks_with(from, &self.sets.blockers, Range::TwoSteps);
+        self.visit_walks(piece, reach & self.sets.empty_field.set(), visit)?;
+        let kills = MoveFamily { act: Act::Kill, to: reach & self.sets.killable_on_field.set(), ..piece };
+        self.visit_placing(kills, SquareSet::EMPTY, visit)
     }
 
+    /// The families of a chief.
     #[inline(always)]
-    fn chief<B>(&self, from: Square, visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>) -> ControlFlow<B> {
+    pub(super) fn chief<B>(
+        &self,
+        from: Square,
+        visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         let piece = self.piece(Role::Chief, from);
-        let reach = self.geometry.slides_past(from, &self.view.obstacles);
-        self.walk(piece, reach - self.view.occupied.set(), visit)?;
-        let victims = reach & self.view.killable.set();
+        let reach = self.geometry.attacks_with(from, &self.sets.blockers, Range::Any);
+        self.visit_walks(piece, reach - self.sets.occupied.set(), visit)?;
+        let victims = reach & self.sets.killable.set();
         if victims.is_empty() {
             return ControlFlow::Continue(());
         }
         if from != self.geometry.maze() {
-            return visit(MoveFamily { act: Act::Kill, to: victims, placements: self.places(from), ..piece });
+            return visit(MoveFamily {
+                act: Act::Kill,
+                to: victims,
+                placements: self.placements(from),
+                ..piece
+            });
         }
-        // On a full board, the victims of a chief who leaves the maze find no place.
-        let placements = self.view.empty_field.set();
+        // On a full board, there is no square for the victim of a chief that leaves the maze.
+        let placements = self.sets.empty_field.set();
         if placements.is_empty() {
             return ControlFlow::Continue(());
         }
         visit(MoveFamily { act: Act::Kill, to: victims, placements, ..piece })
     }
 
+    /// The families of an assassin.
     #[inline(always)]
-    fn assassin<B>(
+    pub(super) fn assassin<B>(
         &self,
         from: Square,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let piece = self.piece(Role::Assassin, from);
-        let reach = self.geometry.slides_past(from, &self.view.obstacles);
-        self.walk(piece, reach & self.view.empty_field.set(), visit)?;
-        let victims = reach & self.view.prey.set();
+        let reach = self.geometry.attacks_with(from, &self.sets.blockers, Range::Any);
+        self.visit_walks(piece, reach & self.sets.empty_field.set(), visit)?;
+        let victims = reach & self.sets.killable_on_field.set();
         if !victims.is_empty() {
             visit(MoveFamily { act: Act::Kill, to: victims, ..piece })?;
         }
         if !self.takes_chief_in_maze(reach) {
             return ControlFlow::Continue(());
         }
-        // The corpse will lie where the assassin started: he may pass over that square but not end on it.
+        // The corpse goes to the assassin's start: the assassin may pass over that square but not end on it.
         for exit in self.exits(from).without(from) | self.master_exits(from) {
             visit(MoveFamily { act: Act::Kill, to: self.maze(), exit: Some(exit), ..piece })?;
         }
         ControlFlow::Continue(())
     }
 
+    /// The families of a diplomat.
     #[inline(always)]
-    fn diplomat<B>(
+    pub(super) fn diplomat<B>(
         &self,
         from: Square,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let piece = self.piece(Role::Diplomat, from);
-        let reach = self.geometry.slides_past(from, &self.view.obstacles);
-        self.walk(piece, reach & self.view.empty_field.set(), visit)?;
-        let victims = reach & self.view.enemies.set();
+        let reach = self.geometry.attacks_with(from, &self.sets.blockers, Range::Any);
+        self.visit_walks(piece, reach & self.sets.empty_field.set(), visit)?;
+        let victims = reach & self.sets.enemies.set();
         if victims.is_empty() {
             return ControlFlow::Continue(());
         }
         let victims = victims & self.geometry.field();
         let chiefs = victims & self.position.role(Role::Chief);
-        self.take(piece, Act::Relocate, victims - chiefs, SquareSet::EMPTY, visit)?;
-        self.take(piece, Act::Relocate, chiefs, self.maze() - self.view.occupied.set(), visit)?;
+        let piece = MoveFamily { act: Act::Relocate, ..piece };
+        self.visit_placing(MoveFamily { to: victims - chiefs, ..piece }, SquareSet::EMPTY, visit)?;
+        let empty_maze = self.maze() - self.sets.occupied.set();
+        self.visit_placing(MoveFamily { to: chiefs, ..piece }, empty_maze, visit)?;
         if !self.takes_chief_in_maze(reach) {
             return ControlFlow::Continue(());
         }
-        self.relocate_from_maze(piece, self.exits(from) | self.master_exits(from), visit)
+        self.visit_relocations_from_maze(piece, self.exits(from) | self.master_exits(from), visit)
     }
 
+    /// The families of a necromobile.
     #[inline(always)]
-    fn necromobile<B>(
+    pub(super) fn necromobile<B>(
         &self,
         from: Square,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let piece = self.piece(Role::Necromobile, from);
-        let reach = self.geometry.slides_past(from, &self.view.obstacles);
-        self.walk(piece, reach & self.view.empty_field.set(), visit)?;
+        let reach = self.geometry.attacks_with(from, &self.sets.blockers, Range::Any);
+        self.visit_walks(piece, reach & self.sets.empty_field.set(), visit)?;
         let corpses = reach & self.position.corpses();
-        self.take(piece, Act::Relocate, corpses & self.geometry.field(), SquareSet::EMPTY, visit)?;
+        let piece = MoveFamily { act: Act::Relocate, ..piece };
+        let on_field = MoveFamily { to: corpses & self.geometry.field(), ..piece };
+        self.visit_placing(on_field, SquareSet::EMPTY, visit)?;
         if corpses.is_subset(self.geometry.field()) {
             return ControlFlow::Continue(());
         }
-        self.relocate_from_maze(piece, self.exits(from), visit)
+        self.visit_relocations_from_maze(piece, self.exits(from), visit)
     }
 
+    /// The families of a reporter.
     #[inline(always)]
-    fn reporter<B>(
+    pub(super) fn reporter<B>(
         &self,
         from: Square,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let piece = self.piece(Role::Reporter, from);
-        let quiet = self.geometry.slides_past(from, &self.view.obstacles) & self.view.empty_field.set();
-        let mut prey = self.view.reportable.set();
+        let quiet =
+            self.geometry.attacks_with(from, &self.sets.blockers, Range::Any) & self.sets.empty_field.set();
+        let mut targets = self.sets.reportable.set();
         if self.rules.own_kills == OwnKills::Pieces {
-            prey = prey.without(from);
+            targets = targets.without(from);
         }
-        let beside = self.geometry.beside(quiet, prey);
+        let beside = self.geometry.edge_adjacent_to_any(quiet, targets);
         let report = |to: Square| {
-            let victims = self.geometry.sides(to) & prey;
+            let victims = self.geometry.edge_neighbours(to) & targets;
             MoveFamily { act: Act::Report, to: SquareSet::of(to), victims, declinable: true, ..piece }
         };
         match self.rules.reporter {
@@ -278,7 +296,7 @@ impl<'a> Mover<'a> {
             }
             ReporterKills::Must => {
                 for to in beside {
-                    let declinable = (self.geometry.sides(to) & self.view.enemies.set()).is_empty();
+                    let declinable = (self.geometry.edge_neighbours(to) & self.sets.enemies.set()).is_empty();
                     visit(MoveFamily { declinable, ..report(to) })?;
                 }
             }
@@ -289,10 +307,10 @@ impl<'a> Mover<'a> {
             }
         }
         let quiet = quiet - beside;
-        self.walk(piece, quiet, visit)
+        self.visit_walks(piece, quiet, visit)
     }
 
-    /// A family of a piece without any move yet.
+    /// A family of a piece, still without a move.
     #[inline]
     fn piece(&self, role: Role, from: Square) -> MoveFamily {
         let none = SquareSet::EMPTY;
@@ -300,43 +318,46 @@ impl<'a> Mover<'a> {
         MoveFamily { from, role, act, to: none, exit, victims: none, declinable, placements: none }
     }
 
+    /// The maze, as a set.
     fn maze(&self) -> SquareSet {
         SquareSet::of(self.geometry.maze())
     }
 
-    /// Where a victim may be placed once the piece from `from`, a square of the field, has arrived where the victim stood.
-    fn places(&self, from: Square) -> SquareSet {
-        self.view.empty_field.set().with(from)
+    /// The squares on which a victim may be placed once the piece from `from`, a square of the field, has
+    /// arrived.
+    fn placements(&self, from: Square) -> SquareSet {
+        self.sets.empty_field.set().with(from)
     }
 
     /// Whether a piece that sees `reach` sees an enemy chief in the maze.
     #[inline]
     fn takes_chief_in_maze(&self, reach: SquareSet) -> bool {
-        self.view.has_chief_in_maze && !(reach - self.geometry.field()).is_empty()
+        self.sets.has_chief_in_maze && !(reach - self.geometry.field()).is_empty()
     }
 
-    /// What a piece that came from `from` sees from inside the maze: its start square is empty by then.
-    fn sight_from_maze(&self, from: Square) -> SquareSet {
-        self.geometry.slides(self.geometry.maze(), self.view.occupied.set().without(from))
+    /// The squares that a piece from `from` sees inside the maze: its start is empty by then.
+    fn attacks_from_maze(&self, from: Square) -> SquareSet {
+        self.geometry.slider_attacks(self.geometry.maze(), self.sets.occupied.set().without(from))
     }
 
+    /// The empty squares on which a piece from `from` may end after acting in the maze.
     fn exits(&self, from: Square) -> SquareSet {
-        self.sight_from_maze(from) & self.places(from)
+        self.attacks_from_maze(from) & self.placements(from)
     }
 
-    /// The further chiefs on which an exit may end (§9.1).
+    /// The squares of further chiefs on which an exit may end (§9.1).
     fn master_exits(&self, from: Square) -> SquareSet {
         match self.rules.maze_exit {
             MazeExit::Quiet => SquareSet::EMPTY,
             MazeExit::Master => {
-                self.sight_from_maze(from) & self.view.enemies.set() & self.position.role(Role::Chief)
+                self.attacks_from_maze(from) & self.sets.enemies.set() & self.position.role(Role::Chief)
             }
         }
     }
 
-    /// Delivers the moves to empty squares, if there are any.
+    /// Visits the moves to empty squares, if there are any.
     #[inline]
-    fn walk<B>(
+    fn visit_walks<B>(
         &self,
         piece: MoveFamily,
         to: SquareSet,
@@ -345,36 +366,33 @@ impl<'a> Mover<'a> {
         if to.is_empty() { ControlFlow::Continue(()) } else { visit(MoveFamily { to, ..piece }) }
     }
 
-    /// Delivers the moves onto victims that the mover places, on empty squares or on those of `beyond`, if there are any
-    /// victims. They find a place at least where the piece came from, which is on the field.
+    /// Visits the moves of a family onto victims that the player places, on empty squares or in `further`, if
+    /// there are victims. The start of the piece, on the field, is always free for them.
     #[inline]
-    fn take<B>(
+    fn visit_placing<B>(
         &self,
-        piece: MoveFamily,
-        act: Act,
-        to: SquareSet,
-        beyond: SquareSet,
+        family: MoveFamily,
+        further: SquareSet,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        if to.is_empty() {
+        if family.to.is_empty() {
             return ControlFlow::Continue(());
         }
-        let placements = self.places(piece.from) | beyond;
-        visit(MoveFamily { act, to, placements, ..piece })
+        let placements = self.placements(family.from) | further;
+        visit(MoveFamily { placements, ..family })
     }
 
-    /// Delivers the moves that relocate what is in the maze (§4).
-    fn relocate_from_maze<B>(
+    /// Visits the moves that relocate the occupant of the maze (§4).
+    fn visit_relocations_from_maze<B>(
         &self,
         piece: MoveFamily,
         exits: SquareSet,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         for exit in exits {
-            let placements = self.places(piece.from).without(exit);
+            let placements = self.placements(piece.from).without(exit);
             if !placements.is_empty() {
-                let (act, to, exit) = (Act::Relocate, self.maze(), Some(exit));
-                visit(MoveFamily { act, to, exit, placements, ..piece })?;
+                visit(MoveFamily { to: self.maze(), exit: Some(exit), placements, ..piece })?;
             }
         }
         ControlFlow::Continue(())

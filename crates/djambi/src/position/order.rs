@@ -1,20 +1,20 @@
-//! Whose turn comes next (§5).
+//! The order of turns (§5).
 
 use alloc::vec::Vec;
 
 use super::Position;
 use crate::{PowerDuel, Rules, Seat, SeatSet};
 
-/// A coming turn.
+/// A turn to come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UpcomingTurn {
-    /// Who plays it.
+    /// The player of the turn.
     pub seat: Seat,
-    /// Whether it is an extra turn that its player owes to being in power.
+    /// Whether it is an extra turn, which the player has by being in power.
     pub extra: bool,
 }
 
-/// The seat whose turn it is and the seat whose place in the rota was last played.
+/// The player to move, and the cursor: the seat whose place in the regular round was played last.
 #[derive(Clone, Copy)]
 struct Rota {
     turn: Seat,
@@ -22,12 +22,12 @@ struct Rota {
 }
 
 impl Position {
-    /// The next `count` turns, the present one first, if nobody enters or leaves power and nobody is eliminated; none
-    /// in a finished game.
+    /// The next `count` turns, the current one first, as long as power does not change and no player is
+    /// eliminated; none in a finished game.
     ///
     /// ```
     /// use djambi::{Position, Rules};
-    /// // Red is in power, so he plays after everybody else's turn.
+    /// // Red is in power and plays after every turn of another player.
     /// let text = "gC7yC/9/9/9/4rC4/9/9/9/8bC rbyg b b 0 2";
     /// let turns = Position::parse(text, &Rules::CLASSIC)?.upcoming(&Rules::CLASSIC, 6);
     /// let letters: String = turns.iter().map(|turn| turn.seat.letter()).collect();
@@ -43,7 +43,7 @@ impl Position {
         turns
     }
 
-    /// The same without an end, a turn at a time.
+    /// The same turns as an endless iterator.
     pub fn turns<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = UpcomingTurn> + use<'a> {
         let (alive, in_power) = (self.alive(), self.in_power());
         let first = (alive.len() >= 2).then_some(Rota { turn: self.turn, cursor: self.cursor });
@@ -52,7 +52,8 @@ impl Position {
         core::iter::successors(first, after).map(turn)
     }
 
-    /// Gives the turn to whoever plays after a turn by `player`, or to the winner; `in_power` is who is in power by now.
+    /// Passes the turn on after a turn by `player`, or to the winner; `in_power` is the player in power after
+    /// the turn.
     #[inline]
     pub(super) fn give_turn_after(&mut self, rules: &Rules, player: Seat, in_power: Option<Seat>) {
         let rota = match self.winner() {
@@ -67,13 +68,14 @@ impl Position {
 #[inline]
 fn next(rules: &Rules, alive: SeatSet, in_power: Option<Seat>, player: Seat, cursor: Seat) -> Rota {
     if in_power.is_none() && player == cursor {
-        // Most turns: whatever the options say, the next one in the rota plays.
+        // Most turns: the next player in the regular round plays, under any options.
         let next = alive.next_after(cursor).unwrap_or(cursor);
         return Rota { turn: next, cursor: next };
     }
     next_with_power(rules, alive, in_power, player, cursor)
 }
 
+/// The same where power may matter.
 fn next_with_power(
     rules: &Rules,
     alive: SeatSet,
@@ -88,13 +90,13 @@ fn next_with_power(
     if alive.len() == 2 && rules.power_duel == PowerDuel::Single {
         return regular(first(others));
     }
-    let many = alive.len() >= 3;
+    let at_least_three = alive.len() >= 3;
     let next = first(alive);
     match in_power {
         Some(holder) if holder != player => {
-            Rota { turn: holder, cursor: if many && holder == next { holder } else { cursor } }
+            Rota { turn: holder, cursor: if at_least_three && holder == next { holder } else { cursor } }
         }
-        Some(_) if many => regular(first(others)),
+        Some(_) if at_least_three => regular(first(others)),
         None if player != cursor => regular(first(others)),
         _ => regular(next),
     }

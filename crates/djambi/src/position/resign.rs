@@ -1,4 +1,4 @@
-//! Leaving the table (§6).
+//! Resignations (§6).
 
 use core::fmt;
 
@@ -46,7 +46,7 @@ impl Position {
         Ok(after)
     }
 
-    /// What happens, in order, when a player resigns; nothing if he cannot.
+    /// The events of a resignation, in order; none if the player cannot resign.
     #[must_use]
     pub fn story_of_resignation(&self, rules: &Rules, seat: Seat) -> Vec<StoryEvent> {
         let mut events = Vec::new();
@@ -57,11 +57,12 @@ impl Position {
         }
     }
 
+    /// Removes a player who resigns.
     fn leave(
         &mut self,
         rules: &Rules,
         seat: Seat,
-        tell: &mut impl FnMut(StoryEvent),
+        on_event: &mut impl FnMut(StoryEvent),
     ) -> Result<(), ResignError> {
         if self.is_over() {
             return Err(ResignError::Over);
@@ -69,9 +70,9 @@ impl Position {
         let at =
             self.chief(seat).filter(|_| self.alive().contains(seat)).ok_or(ResignError::NotAlive(seat))?;
         let was_in_power = self.in_power();
-        tell(StoryEvent::Resigned { seat, at });
-        self.remove_player(seat, at, tell);
-        let (_, in_power) = self.settle(rules, seat, was_in_power, tell);
+        on_event(StoryEvent::Resigned { seat, at });
+        self.remove_player(seat, at, on_event);
+        let (_, in_power) = self.settle(rules, seat, was_in_power, on_event);
         let player_to_move = self.turn;
         if player_to_move == seat {
             self.quiet_turns = 0;

@@ -1,18 +1,19 @@
-//! How near a chief is to being encircled (§6).
+//! Encirclement of chiefs (§6).
 
 use super::Position;
 use crate::{Encirclement, Role, Rules, Seat, Square, SquareSet};
 
-/// The squares around a player's chief, and what keeps him from being encircled.
+/// The squares around a player's chief, and what prevents its encirclement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ring {
-    /// Where the chief stands.
+    /// The chief's square.
     pub chief: Square,
-    /// The squares next to him that hold no corpse: what is missing.
+    /// The squares next to it that hold no corpse.
     pub gaps: SquareSet,
-    /// Where the necromobiles of his player stand that save him all the same; none with `encirclement = strict`.
+    /// The necromobiles that the player commands, which prevent encirclement; none with `encirclement =
+    /// strict`.
     pub saviours: SquareSet,
-    /// Whether he is in the maze, where he cannot be encircled.
+    /// Whether the chief is in the maze, where it cannot be encircled.
     pub in_maze: bool,
 }
 
@@ -31,7 +32,8 @@ impl Ring {
 }
 
 impl Position {
-    /// What lies around the chief of a living player; `None` for anybody else, as only players' chiefs are encircled.
+    /// The ring around the chief of a player alive; `None` for other seats, as only players' chiefs are
+    /// encircled.
     ///
     /// ```
     /// use djambi::{Position, Rules, Seat};
@@ -40,7 +42,8 @@ impl Position {
     /// // 1  rC  .  .
     /// let position = Position::parse("8yC/9/9/9/9/9/9/xx7/rC4rN3 r-y- r r 0 9", &Rules::CLASSIC)?;
     /// let ring = position.ring(&Rules::CLASSIC, Seat::Red).expect("a player");
-    /// assert_eq!(ring.gaps.iter().map(|at| position.geometry().square_name(at)).collect::<Vec<_>>(), ["b1"]);
+    /// let gap = ring.gaps.first().expect("gap");
+    /// assert_eq!((ring.gaps.len(), position.geometry().square_name(gap)), (1, "b1"));
     /// assert_eq!(ring.saviours.len(), 1, "the necromobile on f1");
     /// assert!(position.ring(&Rules::CLASSIC, Seat::Blue).is_none());
     /// # Ok::<(), djambi::Faults>(())

@@ -1,4 +1,4 @@
-//! What can happen next turn to what stands on a square.
+//! Threats: the pieces that can kill or relocate an occupant next turn.
 
 use core::ops::ControlFlow;
 
@@ -7,23 +7,23 @@ use alloc::vec::Vec;
 use super::Position;
 use crate::{Act, MoveFamily, Occupant, Piece, Role, Rules, Seat, Square, SquareSet};
 
-/// A piece that can kill or relocate what stands on a certain square, if its player has the next turn.
+/// A piece that can kill or relocate the occupant of a square, if its player has the next turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Threat {
-    /// The player who commands the piece.
+    /// The player that commands the piece.
     pub by: Seat,
     /// The piece.
     pub piece: Piece,
-    /// Where it stands.
+    /// The square of the piece.
     pub from: Square,
-    /// What it can do.
+    /// The effect on the occupant.
     pub effect: Effect,
-    /// Where it may go to do so: the square itself; for a reporter, the squares beside it that he can report from; the
-    /// maze, for a master move (§9.1) that goes on from there to the square.
+    /// The squares on which the piece may arrive to do so: the square itself; for a reporter, the squares
+    /// beside it; for a master move (§9.1), the maze.
     pub arrivals: SquareSet,
 }
 
-/// What a move does to a piece or a corpse.
+/// The effect of a move on a piece or a corpse.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
     /// It kills the piece.
@@ -33,10 +33,11 @@ pub enum Effect {
 }
 
 impl Position {
-    /// Gives to `visit`, until that breaks, every piece that can kill or relocate what stands on `square`, each player
-    /// alive being thought to have the turn now: the player to move, the others, and with `own_kills = pieces` the one
-    /// who commands the piece on the square, too. Players come in seat order. Nothing threatens an empty square: to know what
-    /// would become of a piece there, play it there and ask then.
+    /// Calls `visit`, until it breaks, with every piece that can kill or relocate the occupant of `square`,
+    /// as if each player alive had the turn now. With `own_kills = pieces` the occupant's own commander is
+    /// among them. Players come in seat order.
+    ///
+    /// An empty square has no threats: to find the threats to a piece there, play the piece there first.
     pub fn for_each_threat<B>(
         &self,
         rules: &Rules,
@@ -56,7 +57,8 @@ impl Position {
         ControlFlow::Continue(())
     }
 
-    /// Every piece that can kill or relocate what stands on `square`: [`Position::for_each_threat`] as a list.
+    /// Every piece that can kill or relocate the occupant of `square`: [`Position::for_each_threat`] as a
+    /// list.
     ///
     /// ```
     /// use djambi::{Effect, Position, Role, Rules, SQUARE9, Seat};
@@ -71,7 +73,8 @@ impl Position {
     /// let threats = position.threats(&Rules::CLASSIC, chief);
     /// assert_eq!(threats.len(), 1, "blue's pieces are red's own now");
     /// let reporter = threats[0];
-    /// assert_eq!((reporter.by, reporter.piece.role, reporter.effect), (Seat::Yellow, Role::Reporter, Effect::Kill));
+    /// assert_eq!((reporter.by, reporter.piece.role), (Seat::Yellow, Role::Reporter));
+    /// assert_eq!(reporter.effect, Effect::Kill);
     /// assert_eq!(reporter.arrivals.iter().map(|at| SQUARE9.square_name(at)).collect::<Vec<_>>(), ["a2"]);
     /// # Ok::<(), djambi::Faults>(())
     /// ```
@@ -85,21 +88,8 @@ impl Position {
         threats
     }
 
-    /// Where the pieces of a player stand that can kill what stands on `square`, if he has the next turn.
-    #[must_use]
-    pub fn killers(&self, rules: &Rules, square: Square, by: Seat) -> SquareSet {
-        let mut killers = SquareSet::EMPTY;
-        let _: ControlFlow<()> = self.for_each_threat(rules, square, |threat| {
-            if threat.by == by && threat.effect == Effect::Kill {
-                killers = killers.with(threat.from);
-            }
-            ControlFlow::Continue(())
-        });
-        killers
-    }
-
-    /// Every piece that can kill the chief of an army next turn, master moves and reporters included; none, if the army
-    /// has no chief.
+    /// Every piece that can kill the chief of an army next turn, master moves and reporters included; none,
+    /// if the army has no chief.
     ///
     /// ```
     /// use djambi::{Position, Rules, Seat};
@@ -121,49 +111,16 @@ impl Position {
         threats
     }
 
-    /// Where the pieces stand that a player can kill, one or the other, if he has the next turn.
-    ///
-    /// ```
-    /// use djambi::{Position, Rules, Seat};
-    /// let rules = Rules::CLASSIC;
-    /// let position = Position::parse("8yC/9/9/4bM4/9/4rA4/9/9/rC7bC rby- b b 0 31", &rules)?;
-    /// let name = |square| position.geometry().square_name(square);
-    /// let in_danger = position.victims(&rules, Seat::Red);
-    /// assert_eq!(in_danger.iter().map(name).collect::<Vec<_>>(), ["i1", "e6", "i9"]);
-    /// let by_blue = position.victims(&rules, Seat::Blue) & position.controlled_by(Seat::Red);
-    /// assert_eq!(by_blue.iter().map(name).collect::<Vec<_>>(), ["a1", "e4"]);
-    /// # Ok::<(), djambi::Faults>(())
-    /// ```
-    #[must_use]
-    pub fn victims(&self, rules: &Rules, by: Seat) -> SquareSet {
-        let mut victims = SquareSet::EMPTY;
-        if !self.alive.contains(by) {
-            return victims;
-        }
-        let mut seen = *self;
-        seen.set_turn(by, self.cursor);
-        let _: ControlFlow<()> = seen.for_each_family(rules, |family| {
-            victims |= match family.act {
-                Act::Walk | Act::Relocate => SquareSet::EMPTY,
-                Act::Kill => family.to | family.exit.into_iter().collect(),
-                Act::Report | Act::ReportAll => family.victims,
-            };
-            ControlFlow::Continue(())
-        });
-        // Most exits are empty. An assassin never goes back to where he started, so whoever stands on one is a victim.
-        victims & self.occupied()
-    }
-
-    /// Where everything stands that could be a threat, whoever commands it: the pieces that see the square, reporters, and
-    /// those who can reach a chief by way of the maze.
+    /// A superset of the pieces that threaten a square: those that see it, all reporters and, against a
+    /// chief, those that can reach it by way of the maze.
     fn possible_threats(&self, square: Square) -> SquareSet {
         let chief = matches!(self.at(square), Some(Occupant::Piece(Piece { role: Role::Chief, .. })));
         let masters =
             if chief { self.role(Role::Assassin) | self.role(Role::Diplomat) } else { SquareSet::EMPTY };
-        self.geometry.slides(square, self.occupied()) | self.role(Role::Reporter) | masters
+        self.geometry.slider_attacks(square, self.occupied()) | self.role(Role::Reporter) | masters
     }
 
-    /// What the piece on `from`, whose player has the turn, can do to what stands on `square`.
+    /// The threat of the piece on `from`, whose player has the turn, to the occupant of `square`.
     fn threat_from(&self, rules: &Rules, from: Square, square: Square) -> Option<Threat> {
         let piece = self.piece_at(from).filter(|_| from != square)?;
         self.at(square)?;
@@ -182,7 +139,7 @@ impl Position {
 }
 
 impl MoveFamily {
-    /// Where the moves of the family arrive that act on what stands on a square, which is not empty.
+    /// The squares on which moves of the family arrive that act on the occupant of `square`.
     fn arrivals_against(&self, square: Square) -> SquareSet {
         match self.act {
             Act::Walk => SquareSet::EMPTY,

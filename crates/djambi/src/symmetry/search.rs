@@ -110,6 +110,6 @@ impl PermutationSearch {
         };
         let board = self.geometry;
         kept(board.adjacent(square), board.adjacent(candidate))
-            && kept(board.sides(square), board.sides(candidate))
+            && kept(board.edge_neighbours(square), board.edge_neighbours(candidate))
     }
 }

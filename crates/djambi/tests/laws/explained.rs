@@ -101,7 +101,7 @@ impl Case<'_> {
                     && (self.role() != Role::Reporter || self.rules.reporter == ReporterKills::All)
             }
             Illegal::VictimNotBeside { square } => {
-                !self.board.geometry.sides(self.to()).contains(self.named(square))
+                !self.board.geometry.edge_neighbours(self.to()).contains(self.named(square))
             }
             Illegal::NoVictim { square } => {
                 self.named(square) == self.from() || self.position.piece_at(self.named(square)).is_none()
@@ -204,7 +204,7 @@ fn candidate(rng: &mut Rng, position: &Position) -> Move {
     let own: Vec<Square> = position.controlled_by(position.turn()).iter().collect();
     let any = |rng: &mut Rng| Square::new(rng.below(geometry.squares().len()));
     let from = if rng.percent(90) { *rng.pick(&own) } else { any(rng) };
-    let seen: Vec<Square> = geometry.slides(from, position.occupied()).iter().collect();
+    let seen: Vec<Square> = geometry.slider_attacks(from, position.occupied()).iter().collect();
     let to = match rng.below(10) {
         0 => any(rng),
         1 | 2 => geometry.maze(),
@@ -214,7 +214,7 @@ fn candidate(rng: &mut Rng, position: &Position) -> Move {
     if rng.percent(if to == geometry.maze() { 80 } else { 10 }) {
         mv = mv.with_exit(any(rng));
     } else if rng.percent(20) {
-        let beside: Vec<Square> = geometry.sides(to).iter().collect();
+        let beside: Vec<Square> = geometry.edge_neighbours(to).iter().collect();
         mv = mv.with_victim(if rng.percent(90) { *rng.pick(&beside) } else { any(rng) });
     }
     if rng.percent(50) { mv.with_placement(any(rng)) } else { mv }

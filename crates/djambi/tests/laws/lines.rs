@@ -31,7 +31,7 @@ fn reachable_squares() {
         let density = rng.below(101);
         let occupied: SquareSet = geometry.squares().filter(|_| rng.percent(density)).collect();
         let slides: Vec<SquareSet> =
-            geometry.squares().map(|square| geometry.slides(square, occupied)).collect();
+            geometry.squares().map(|square| geometry.slider_attacks(square, occupied)).collect();
         for from in geometry.squares() {
             assert_eq!(
                 slides[from.index()],
@@ -40,7 +40,7 @@ fn reachable_squares() {
                 geometry.name()
             );
             assert_eq!(
-                geometry.steps(from, occupied),
+                geometry.militant_attacks(from, occupied),
                 reachable(board, from, occupied, 2),
                 "{}",
                 geometry.name()
@@ -61,7 +61,7 @@ fn neighbours() {
                 |squares: &[usize]| squares.iter().map(|&square| board.square(square)).collect::<SquareSet>();
             let (square, geometry) = (board.square(number), board.geometry);
             assert_eq!(geometry.adjacent(square), set(&board.simple.adjacent[number]), "{name}");
-            assert_eq!(geometry.sides(square), set(&board.simple.sides[number]), "{name}");
+            assert_eq!(geometry.edge_neighbours(square), set(&board.simple.sides[number]), "{name}");
         }
     }
 }

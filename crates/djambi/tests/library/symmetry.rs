@@ -47,9 +47,15 @@ fn lines_are_kept() {
                     (u128::from(rng.next_u64()) << 64 | u128::from(rng.next_u64())) & geometry.all().bits();
                 let thin = SquareSet::from_bits(scatter & scatter.rotate_left(17));
                 let (at, there) = (symmetry.apply(square), symmetry.apply(thin));
-                assert_eq!(symmetry.apply(geometry.slides(square, thin)), geometry.slides(at, there));
-                assert_eq!(symmetry.apply(geometry.steps(square, thin)), geometry.steps(at, there));
-                assert_eq!(symmetry.apply(geometry.sides(square)), geometry.sides(at));
+                assert_eq!(
+                    symmetry.apply(geometry.slider_attacks(square, thin)),
+                    geometry.slider_attacks(at, there)
+                );
+                assert_eq!(
+                    symmetry.apply(geometry.militant_attacks(square, thin)),
+                    geometry.militant_attacks(at, there)
+                );
+                assert_eq!(symmetry.apply(geometry.edge_neighbours(square)), geometry.edge_neighbours(at));
             }
         }
     }

@@ -103,8 +103,8 @@ impl<'a> SideEvaluation<'a> {
         let empty = geometry.field() - occupied;
         let militants = self.position.role(Role::Militant);
         let reached = |from: Square| match militants.contains(from) {
-            true => geometry.steps(from, occupied),
-            false => geometry.slides(from, occupied),
+            true => geometry.militant_attacks(from, occupied),
+            false => geometry.slider_attacks(from, occupied),
         };
         let pieces = self.pieces - self.position.role(Role::Chief);
         pieces.iter().map(|from| (reached(from) & empty).len()).sum()
@@ -113,7 +113,7 @@ impl<'a> SideEvaluation<'a> {
     fn chief(&self, at: Square) -> f64 {
         let (geometry, occupied) = (self.position.geometry(), self.position.occupied());
         let around = geometry.adjacent(at);
-        let flights = (geometry.slides(at, occupied) - occupied - self.attacked).len();
+        let flights = (geometry.slider_attacks(at, occupied) - occupied - self.attacked).len();
         let mut strength = self.power(at)
             - CORNERED / (1.0 + flights as f64)
             - ATTACKED_AROUND_CHIEF * (around & self.attacked).len() as f64
@@ -145,7 +145,8 @@ impl<'a> SideEvaluation<'a> {
         if occupied.contains(maze) {
             return 0.0;
         }
-        let (from_chief, from_maze) = (geometry.slides(at, occupied), geometry.slides(maze, occupied));
+        let (from_chief, from_maze) =
+            (geometry.slider_attacks(at, occupied), geometry.slider_attacks(maze, occupied));
         if from_chief.contains(maze) {
             MAZE_IN_ONE
         } else if ((from_chief & from_maze) - occupied).is_empty() {

@@ -77,14 +77,14 @@ impl<'a> CorpseScores<'a> {
             let around = geometry.adjacent(chief);
             if seat == player {
                 scores.own = around;
-                scores.shields = geometry.slides(chief, occupied) - occupied;
+                scores.shields = geometry.slider_attacks(chief, occupied) - occupied;
                 continue;
             }
             let corpses = (around - gaps).len();
             scores.rings.push((around, if saviours.is_empty() { 5 + 3 * corpses } else { 3 + corpses }));
-            let from_chief = geometry.slides(chief, occupied);
+            let from_chief = geometry.slider_attacks(chief, occupied);
             if from_chief.contains(geometry.maze()) {
-                scores.ways |= (from_chief & geometry.slides(geometry.maze(), occupied)) - occupied;
+                scores.ways |= (from_chief & geometry.slider_attacks(geometry.maze(), occupied)) - occupied;
             }
         }
         scores

@@ -1,42 +1,42 @@
-//! What the ratios aim at, and what they must not fall below.
+//! Goals for the measured ratios.
 
 use std::error::Error;
 
 use djambi::Position;
 
-/// What a ratio is to reach, and what it reaches by far on any machine.
+/// The goal of a ratio.
 #[derive(Clone, Copy)]
 pub(crate) struct Goal {
-    /// What it is to reach.
+    /// The value to be reached.
     pub(crate) aim: f64,
-    /// What it reaches even on a busy machine.
+    /// The value that is reached even on a busy machine; else the run fails.
     pub(crate) limit: f64,
 }
 
-/// The ratios that have an aim.
+/// The ratios that missed their limits.
 #[derive(Default)]
-pub(crate) struct Floors {
+pub(crate) struct Goals {
     missed: Vec<String>,
 }
 
-impl Floors {
-    /// A ratio that should be so large; the run fails if it is not even as large as the limit.
+impl Goals {
+    /// Checks a ratio that should be at least its aim.
     pub(crate) fn at_least(&mut self, what: &str, ratio: f64, Goal { aim, limit }: Goal) {
-        Self::note(what, ratio, aim, ratio >= aim);
+        Self::print(what, ratio, aim, if ratio >= aim { "reached" } else { "not reached" });
         if ratio < limit {
             self.missed.push(format!("{what}: {ratio:.2} is less than {limit:.2}"));
         }
     }
 
-    /// A ratio that should be so small; the run fails if it is not even as small as the limit.
+    /// Checks a ratio that should be at most its aim.
     pub(crate) fn at_most(&mut self, what: &str, ratio: f64, Goal { aim, limit }: Goal) {
-        Self::note(what, ratio, aim, ratio <= aim);
+        Self::print(what, ratio, aim, if ratio <= aim { "reached" } else { "not reached" });
         if ratio > limit {
             self.missed.push(format!("{what}: {ratio:.2} is more than {limit:.2}"));
         }
     }
 
-    /// The size of a position, which is no matter of the machine.
+    /// Checks the size of a position, which is the same on every machine.
     pub(crate) fn size(&mut self) {
         let size = size_of::<Position>();
         println!("A position takes {size} bytes.");
@@ -45,13 +45,13 @@ impl Floors {
         }
     }
 
-    /// Content if nothing fell far short of its aim.
-    pub(crate) fn close(self) -> Result<(), Box<dyn Error>> {
+    /// Fails if a ratio missed its limit.
+    pub(crate) fn result(self) -> Result<(), Box<dyn Error>> {
         if self.missed.is_empty() { Ok(()) } else { Err(self.missed.join("; ").into()) }
     }
 
-    fn note(what: &str, ratio: f64, aim: f64, reached: bool) {
-        let verdict = if reached { "reached" } else { "not reached" };
+    /// Prints a ratio and its aim.
+    fn print(what: &str, ratio: f64, aim: f64, verdict: &str) {
         println!("  {what}: {ratio:.2}, the aim {aim:.2} is {verdict}.\n");
     }
 }

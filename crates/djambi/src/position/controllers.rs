@@ -1,14 +1,14 @@
-//! Who commands which army, in four bits each.
+//! The controllers of all armies, in four bits each.
 
 use crate::{BySeat, Controller, Seat, SeatSet};
 
-/// The controller of each army and whether it holds the army by right of power.
+/// The controller of each army, and whether it holds the army by right of power.
 ///
-/// Small, so that a position has 128 bytes: the most that is copied without a call.
+/// Packed, so that a position has 128 bytes: the largest size that is copied without a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Commands(u32);
+pub(super) struct PackedControllers(u32);
 
-/// One army's part: a seat's number or one of the two below, and [`REIGNED`].
+/// The bits of one army: a seat's number or one of the two numbers below, and [`REIGNED`].
 const BITS: u32 = 4;
 const HOSTAGE: u32 = 6;
 const ORPHAN: u32 = 7;
@@ -16,27 +16,29 @@ const REIGNED: u32 = 8;
 /// `REIGNED` for every army.
 const ALL_REIGNED: u32 = 0x0088_8888;
 
-impl Commands {
-    /// The number of values that one army's part may have.
+impl PackedControllers {
+    /// The number of values of one army's bits.
     pub(super) const COUNT: usize = 1 << BITS;
 
+    /// Packs the controllers; `reigned` are the armies that are held by right of power.
     pub(super) fn new(controllers: &BySeat<Controller>, reigned: SeatSet) -> Self {
-        let mut commands = Self(0);
+        let mut packed = Self(0);
         for (army, &controller) in controllers.iter() {
-            commands.set(army, controller);
+            packed.set(army, controller);
         }
         for army in reigned.iter() {
-            commands.mark_reigned(army);
+            packed.mark_reigned(army);
         }
-        commands
+        packed
     }
 
-    /// One army's part, as a number below [`Commands::COUNT`].
+    /// One army's bits, as a number below [`PackedControllers::COUNT`].
     #[inline]
     pub(super) const fn part(self, army: Seat) -> usize {
         (self.0 >> (army as u32 * BITS)) as usize % Self::COUNT
     }
 
+    /// The controller of an army.
     #[inline]
     pub(super) const fn controller(self, army: Seat) -> Controller {
         match (self.part(army) as u32) % REIGNED {
@@ -46,21 +48,22 @@ impl Commands {
         }
     }
 
-    /// The armies that a player commands.
+    /// The armies that a player controls.
     #[inline]
-    pub(super) fn held_by(self, player: Seat) -> impl Iterator<Item = Seat> {
-        self.held_as(player as u32)
+    pub(super) fn controlled_by(self, player: Seat) -> impl Iterator<Item = Seat> {
+        self.with_part(player as u32)
     }
 
-    /// The armies that nobody commands since their player is out.
+    /// The armies that are orphans.
     #[inline]
     pub(super) fn orphans(self) -> impl Iterator<Item = Seat> {
-        self.held_as(ORPHAN)
+        self.with_part(ORPHAN)
     }
 
-    /// The armies with this part, but for [`REIGNED`]: where parts differ, adding a 7 carries into that bit.
+    /// The armies whose bits, without [`REIGNED`], equal `part`: where bits differ, adding a 7 carries into
+    /// that bit.
     #[inline]
-    fn held_as(self, part: u32) -> impl Iterator<Item = Seat> {
+    fn with_part(self, part: u32) -> impl Iterator<Item = Seat> {
         let (ones, sevens) = (ALL_REIGNED / REIGNED, ALL_REIGNED - ALL_REIGNED / REIGNED);
         let mut same = !(((self.0 ^ (part * ones)) & sevens) + sevens) & ALL_REIGNED;
         core::iter::from_fn(move || {
@@ -70,28 +73,30 @@ impl Commands {
         })
     }
 
+    /// Whether an army is held by right of power.
     #[inline]
     pub(super) const fn is_reigned(self, army: Seat) -> bool {
         self.part(army) as u32 & REIGNED != 0
     }
 
+    /// Whether any army is held by right of power.
     #[inline]
     pub(super) const fn any_reigned(self) -> bool {
         self.0 & ALL_REIGNED != 0
     }
 
-    /// Gives an army another controller, who holds it for good.
+    /// Gives an army another controller, which holds it for good.
     pub(super) const fn set(&mut self, army: Seat, controller: Controller) {
         let part = match controller {
             Controller::Seat(seat) => seat as u32,
             Controller::Hostage => HOSTAGE,
             Controller::Orphan => ORPHAN,
         };
-        let place = army as u32 * BITS;
-        self.0 = self.0 & !((Self::COUNT as u32 - 1) << place) | part << place;
+        let shift = army as u32 * BITS;
+        self.0 = self.0 & !((Self::COUNT as u32 - 1) << shift) | part << shift;
     }
 
-    /// Says that an army's controller holds it by right of power.
+    /// Marks an army as held by right of power.
     pub(super) const fn mark_reigned(&mut self, army: Seat) {
         self.0 |= REIGNED << (army as u32 * BITS);
     }
@@ -103,19 +108,19 @@ mod tests {
 
     #[test]
     fn what_is_set_comes_back() {
-        let mut commands = Commands::new(&BySeat::from_fn(Controller::Seat), SeatSet::EMPTY);
+        let mut packed = PackedControllers::new(&BySeat::from_fn(Controller::Seat), SeatSet::EMPTY);
         for army in Seat::ALL {
-            assert_eq!(commands.controller(army), Controller::Seat(army));
+            assert_eq!(packed.controller(army), Controller::Seat(army));
             let seats = Seat::ALL.map(Controller::Seat);
             for controller in seats.into_iter().chain([Controller::Hostage, Controller::Orphan]) {
-                commands.set(army, controller);
-                assert!(!commands.any_reigned());
-                commands.mark_reigned(army);
-                assert_eq!((commands.controller(army), commands.is_reigned(army)), (controller, true));
-                commands.set(army, Controller::Seat(army));
+                packed.set(army, controller);
+                assert!(!packed.any_reigned());
+                packed.mark_reigned(army);
+                assert_eq!((packed.controller(army), packed.is_reigned(army)), (controller, true));
+                packed.set(army, Controller::Seat(army));
             }
         }
-        assert_eq!(commands, Commands::new(&BySeat::from_fn(Controller::Seat), SeatSet::EMPTY));
+        assert_eq!(packed, PackedControllers::new(&BySeat::from_fn(Controller::Seat), SeatSet::EMPTY));
     }
 
     #[test]
@@ -125,10 +130,10 @@ mod tests {
         let controllers = [By(yellow), Orphan, By(yellow), By(red), Hostage, By(orange)];
         let controllers = BySeat::from_fn(|army| controllers[army as usize]);
         for reigned in [SeatSet::EMPTY, SeatSet::first(4)] {
-            let commands = Commands::new(&controllers, reigned);
-            let held = Seat::ALL.map(|player| commands.held_by(player).collect::<alloc::vec::Vec<_>>());
+            let packed = PackedControllers::new(&controllers, reigned);
+            let held = Seat::ALL.map(|player| packed.controlled_by(player).collect::<alloc::vec::Vec<_>>());
             assert_eq!(held, [&[green][..], &[], &[red, yellow], &[], &[], &[orange]]);
-            assert!(commands.orphans().eq([blue]) && !commands.orphans().eq([purple]));
+            assert!(packed.orphans().eq([blue]) && !packed.orphans().eq([purple]));
         }
     }
 }

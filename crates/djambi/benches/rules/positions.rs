@@ -7,13 +7,19 @@ use djambi::{Position, Rules};
 
 use crate::simple::{Options, State};
 
-/// A position as both implementations have it, with the number of sequences of turns that it must give.
-pub(crate) struct Place {
+/// A line of the file.
+pub(crate) struct BenchPosition {
+    /// Its name.
     pub(crate) name: String,
+    /// The position string.
     pub(crate) text: String,
+    /// The position, for the crate.
     pub(crate) position: Position,
+    /// The position, for the simple implementation.
     pub(crate) state: State,
+    /// The depth of perft.
     pub(crate) depth: u32,
+    /// The result of perft at this depth.
     pub(crate) sequences: u64,
 }
 
@@ -25,8 +31,8 @@ pub(crate) fn options() -> Options {
     Options::named("classic").expect("rule set")
 }
 
-impl Place {
-    /// All of them, in the order of the file.
+impl BenchPosition {
+    /// All lines of the file, in order.
     pub(crate) fn all() -> Result<Vec<Self>, Box<dyn Error>> {
         let corpus = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../corpus/bench.tsv"))?;
         corpus.lines().filter(|line| !line.starts_with('#')).map(Self::read).collect()

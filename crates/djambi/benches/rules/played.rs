@@ -1,7 +1,7 @@
-//! Walking through all sequences of turns with the last one played too, and every position that arises given to the black box:
-//! nothing is counted that was not made. The crate makes the children of a position by `for_each_child`, where each is whole
-//! when it is given, and what those of a family have in common is done once. What it takes to play the moves one by one, as
-//! the simple implementation does, is in the rows "turns played" of the table.
+//! Perft with the last turn played too: every position that arises is made and given to the black box.
+//!
+//! The crate makes the children of a position by `for_each_child`, which does the common work of a family
+//! once. The rows "turns played" of the table measure moves that are played one by one.
 
 use std::hint::black_box;
 use std::ops::ControlFlow;
@@ -31,5 +31,5 @@ pub(crate) fn played_simply(state: &State, options: &Options, depth: u32) -> u64
         return 1;
     }
     let moves = state.moves(options);
-    moves.iter().map(|&step| played_simply(&state.play(options, step), options, depth - 1)).sum()
+    moves.iter().map(|&mv| played_simply(&state.play(options, mv), options, depth - 1)).sum()
 }

@@ -1,37 +1,38 @@
 //! Rays of any shape, for boards whose lines bend or pass between squares.
 
+use super::range::Range;
 use crate::{Square, SquareSet};
 
-/// The longest ray of any board.
-pub(super) const LONGEST: usize = 12;
-/// The most rays from one square.
-pub(super) const WIDEST: usize = 12;
+/// The length of the longest ray of any board.
+const MAX_LENGTH: usize = 12;
+/// The largest number of rays from one square.
+const MAX_RAYS: usize = 12;
 
 /// The rays from a square.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fan {
-    rays: [Ray; WIDEST],
+    rays: [Ray; MAX_RAYS],
     count: u8,
 }
 
 /// The squares that a piece passes in one direction, the nearest first.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ray {
-    steps: [Step; LONGEST],
+    steps: [RayStep; MAX_LENGTH],
     length: u8,
 }
 
 /// One step of a ray.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Step {
-    /// Where it leads.
+pub(super) struct RayStep {
+    /// The square that the step leads to.
     to: Square,
-    /// The two squares between which it passes: it is barred when both are occupied. A step that passes between none
-    /// has its own end twice, which bars nothing that isn't seen by then.
+    /// The two squares between which the step passes: it is barred when both are occupied. A step that passes
+    /// between none has `to` twice, which bars nothing.
     gap: [Square; 2],
 }
 
-impl Step {
+impl RayStep {
     /// A step that nothing can bar.
     pub(super) const fn open(to: Square) -> Self {
         Self { to, gap: [to, to] }
@@ -49,9 +50,11 @@ impl Step {
 }
 
 impl Ray {
-    pub(super) const EMPTY: Self = Self { steps: [Step::open(Square::new(0)); LONGEST], length: 0 };
+    /// A ray without a step.
+    pub(super) const EMPTY: Self = Self { steps: [RayStep::open(Square::new(0)); MAX_LENGTH], length: 0 };
 
-    pub(super) const fn then(mut self, step: Step) -> Self {
+    /// The same ray with one more step at its end.
+    pub(super) const fn then(mut self, step: RayStep) -> Self {
         self.steps[self.length as usize] = step;
         self.length += 1;
         self
@@ -59,7 +62,8 @@ impl Ray {
 }
 
 impl Fan {
-    pub(super) const EMPTY: Self = Self { rays: [Ray::EMPTY; WIDEST], count: 0 };
+    /// A fan without a ray.
+    pub(super) const EMPTY: Self = Self { rays: [Ray::EMPTY; MAX_RAYS], count: 0 };
 
     /// The same rays and one more, unless that is empty.
     pub(super) const fn with(mut self, ray: Ray) -> Self {
@@ -81,11 +85,10 @@ impl Fan {
         squares
     }
 
-    /// The squares that are seen within so many steps: along each ray up to and including the first occupied one. Where
-    /// two rays meet, a square is seen when either is open.
-    pub(super) fn walk(&self, occupied: SquareSet, steps: usize) -> SquareSet {
+    /// The squares that a piece sees. A square that two rays reach is seen when either ray is open.
+    pub(super) fn attacks(&self, occupied: SquareSet, range: Range) -> SquareSet {
         let mut seen = SquareSet::EMPTY;
-        self.each_step(occupied, steps, |step| {
+        self.for_each_step(occupied, range, |step| {
             if !step.is_barred(occupied) {
                 seen = seen.with(step.to);
             }
@@ -93,19 +96,21 @@ impl Fan {
         seen
     }
 
-    /// The squares on which it depends what is seen within so many steps.
-    pub(super) fn watched(&self, occupied: SquareSet, steps: usize) -> SquareSet {
-        let mut watched = SquareSet::EMPTY;
-        self.each_step(occupied, steps, |step| {
-            watched = watched.with(step.to).with(step.gap[0]).with(step.gap[1]);
+    /// The squares whose occupancy decides what a piece sees: gaps count too.
+    pub(super) fn relevant_squares(&self, occupied: SquareSet, range: Range) -> SquareSet {
+        let mut relevant = SquareSet::EMPTY;
+        self.for_each_step(occupied, range, |step| {
+            relevant = relevant.with(step.to).with(step.gap[0]).with(step.gap[1]);
         });
-        watched
+        relevant
     }
 
-    /// Goes along each ray up to and including the step that is barred or ends on an occupied square.
-    fn each_step(&self, occupied: SquareSet, steps: usize, mut visit: impl FnMut(&Step)) {
+    /// Calls `visit` along each ray, up to and including the step that is barred or ends on an occupied
+    /// square.
+    fn for_each_step(&self, occupied: SquareSet, range: Range, mut visit: impl FnMut(&RayStep)) {
+        let max_steps = if range == Range::TwoSteps { 2 } else { MAX_LENGTH };
         for ray in &self.rays[..usize::from(self.count)] {
-            for step in ray.steps[..usize::from(ray.length)].iter().take(steps) {
+            for step in ray.steps[..usize::from(ray.length)].iter().take(max_steps) {
                 visit(step);
                 if step.is_barred(occupied) || occupied.contains(step.to) {
                     break;
