@@ -2,6 +2,7 @@
 import { storyText } from "../board/text.ts";
 import type { PositionView, Seat } from "../core/types.ts";
 import type { Settings } from "../protocol/index.ts";
+import { fallReasonAt } from "./fall.ts";
 import type { GameStore } from "./game_store.ts";
 import { endingHeadline, endingReason, seatName, seatNames } from "./text.ts";
 
@@ -30,7 +31,8 @@ export function bannerContent(store: GameStore): BannerContent {
   if (!store.upToDate.value) return playbackBanner(store);
   if (latest.outcome) {
     const reason = endingReason(latest.outcome, store.log.rules.story(store.plyCount.value), latest);
-    return { tone: "over", seat: winner(latest), title: endingHeadline(latest.outcome), text: reason };
+    const text = [reason, earlierFall(store)].filter(Boolean).join(" ");
+    return { tone: "over", seat: winner(latest), title: endingHeadline(latest.outcome), text };
   }
   if (store.pending.value && store.connection.value.state !== "open") return unsentBanner(latest);
   if (store.mover.value) return ownTurnBanner(store, latest, store.mover.value);
@@ -42,7 +44,7 @@ function reviewBanner(store: GameStore, ply: number): BannerContent {
   if (ply === 0)
     return { tone: "look", seat: null, title: "Looking back", text: "The position at the start." };
   const seat = store.log.plies[ply - 1]?.seat ?? null;
-  const title = `Looking back: turn ${ply} of ${store.plyCount.value}`;
+  const title = `Looking back: turn ${ply} of ${store.shownPly.value}`;
   return { tone: "look", seat, title, text: storyText(store.log.rules.story(ply)) };
 }
 
@@ -96,6 +98,13 @@ function withDrawOffers(store: GameStore, text: string): string {
 function viewerStatus(latest: PositionView, held: readonly Seat[]): string {
   if (held.length === 0) return "You are watching. ";
   return held.some((seat) => latest.alive.includes(seat)) ? "" : "You are out. ";
+}
+
+/** How the user fell, if the game went on after it; else empty. */
+function earlierFall(store: GameStore): string {
+  const fall = store.fall.value;
+  if (fall === null || fall === store.plyCount.value) return "";
+  return `${fallReasonAt(store.log, fall, store.held.value)} That was turn ${fall}.`;
 }
 
 function winner(latest: PositionView): Seat | null {

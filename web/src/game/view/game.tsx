@@ -46,22 +46,27 @@ export function GameView({ store }: { store: GameStore }) {
 
 /** The dialogs at the end of the game and of the user's part in it; each opens once. */
 function GameDialogs({ store }: { store: GameStore }) {
-  const dialog = useSignal<{ status: PlayerStatus; ply: number } | null>(null);
+  const opened = useSignal<PlayerStatus | null>(null);
   const before = useRef<PlayerStatus | null>(null);
   const status = playerStatus(store);
   useEffect(() => {
     if (status === null) return;
-    const changed = before.current !== null && before.current !== status;
+    // Of the fall the page tells after a reload too; of the end the banner does.
+    const isNews = before.current !== status && (before.current !== null || status === "eliminated");
     before.current = status;
-    if (changed) dialog.value = { status, ply: store.shownPly.value };
+    if (isNews && status !== "playing") {
+      opened.value = status;
+      store.paused.value = true;
+    }
   }, [status]);
   const close = () => {
-    dialog.value = null;
+    opened.value = null;
+    store.paused.value = false;
+    store.fallAsked.value = false;
   };
-  const opened = dialog.value;
-  if (opened?.status === "over") return <EndingDialog store={store} onClose={close} />;
-  if (opened?.status === "eliminated") {
-    return <EliminatedDialog store={store} ply={opened.ply} onClose={close} />;
+  if (opened.value === "over") return <EndingDialog store={store} onClose={close} />;
+  if (opened.value === "eliminated" || store.fallAsked.value) {
+    return <EliminatedDialog store={store} onClose={close} />;
   }
   return null;
 }
@@ -88,7 +93,7 @@ function useGameNavigation(store: GameStore): void {
   useNavigationKeys((target) => {
     if (!store.settings.value) return;
     const ply = store.ply.value;
-    const plies = { first: 0, previous: ply - 1, next: ply + 1, last: store.plyCount.value };
+    const plies = { first: 0, previous: ply - 1, next: ply + 1, last: store.shownPly.value };
     store.review(plies[target]);
   });
 }
