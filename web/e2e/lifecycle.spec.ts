@@ -63,6 +63,38 @@ test("earlier turns are reviewed by list, buttons and keys", async ({ game, page
   await game.myTurn();
 });
 
+test("the newest turn is in sight in a long list of turns", async ({ game, page }) => {
+  const mine = { kind: "human", mine: true } as const;
+  await game.open({
+    options: { repetition: "0" },
+    seats: { red: mine, blue: mine, yellow: mine, green: mine },
+  });
+  const turns = page.getByLabel("Turns played").getByRole("button");
+  const there = { Red: ["a3", "a4"], Blue: ["i3", "i4"], Yellow: ["i7", "i6"], Green: ["a7", "a6"] };
+  for (let round = 0; round < 5; round++) {
+    for (const [seat, squares] of Object.entries(there)) {
+      await expect(game.banner).toContainText(`${seat}’s turn`);
+      await game.click(...(round % 2 === 0 ? squares : squares.toReversed()));
+    }
+  }
+  await expect(turns).toHaveCount(20);
+  const expectInSight = async (index: number) => {
+    const [list, item] = await Promise.all([
+      page.locator(".turns-list").boundingBox(),
+      turns.nth(index).boundingBox(),
+    ]);
+    if (!list || !item) throw new Error("The list of turns is missing.");
+    expect(item.y).toBeGreaterThanOrEqual(list.y);
+    expect(item.y + item.height).toBeLessThanOrEqual(list.y + list.height);
+  };
+  await expectInSight(19);
+  for (let back = 18; back >= 0; back--) {
+    await page.keyboard.press("ArrowLeft");
+    await expect(turns.nth(back)).toHaveAttribute("aria-current", "step");
+    await expectInSight(back);
+  }
+});
+
 test("resigning asks for confirmation", async ({ game, page }) => {
   await game.open({ bot_delay_ms: 3000 });
   await game.myTurn();
