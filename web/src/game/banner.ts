@@ -68,7 +68,7 @@ function ownTurnBanner(store: GameStore, latest: PositionView, seat: Seat): Bann
   const whose = alone ? `Your turn, ${seatName(seat)}` : `${seatName(seat)}’s turn`;
   const title = extra ? `${whose} – an extra one, by power` : whose;
   const entering = store.stage.value?.canGoBack;
-  const text = store.stage.value?.text || "Choose one of your pieces.";
+  const text = store.stage.value?.text || "Choose a piece to move";
   return { tone: "mine", seat, title, text: entering ? text : withDrawOffers(store, text) };
 }
 

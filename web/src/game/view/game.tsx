@@ -1,8 +1,11 @@
 import { effect, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../board/board.ts";
+import { useEscapeKey } from "../../common/escape_key.ts";
 import { useNavigationKeys } from "../../common/navigation_keys.ts";
+import { type BannerContent, bannerContent } from "../banner.ts";
 import type { GameStore } from "../game_store.ts";
+import { isSameBanner, spokenPrompt } from "../prompt.ts";
 import { GameBanner } from "./banner.tsx";
 import { GameBoard } from "./board.tsx";
 import { Controls } from "./controls.tsx";
@@ -15,6 +18,7 @@ import { GameNavigation, TurnList } from "./turns.tsx";
 export function GameView({ store }: { store: GameStore }) {
   const board = useRef<DjambiBoard | null>(null);
   useGameNavigation(store);
+  useEscapeKey(() => board.current);
   useEffect(() => effect(() => updateTitle(store)), []);
   return (
     <div class="game">
@@ -39,8 +43,27 @@ export function GameView({ store }: { store: GameStore }) {
       <p class="unseen" role="status">
         {store.announcement}
       </p>
+      <SpokenPrompt store={store} />
       <GameDialogs store={store} />
     </div>
+  );
+}
+
+/** What the banner asks for, for a screen reader, apart from the stories of turns. */
+function SpokenPrompt({ store }: { store: GameStore }) {
+  const prompt = useSignal("");
+  useEffect(() => {
+    let before: BannerContent | null = null;
+    return effect(() => {
+      const now = bannerContent(store);
+      if (!isSameBanner(before, now)) prompt.value = spokenPrompt(before, now);
+      before = now;
+    });
+  }, []);
+  return (
+    <p class="unseen" role="status">
+      {prompt}
+    </p>
   );
 }
 
