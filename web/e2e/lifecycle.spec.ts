@@ -43,6 +43,46 @@ test("the service is killed and started again: the game goes on, no turn is lost
   }
 });
 
+test("offline is seen at once, and the turn is sent when the network is back", async ({
+  game,
+  page,
+  context,
+}) => {
+  await game.open();
+  await game.myTurn();
+  await context.setOffline(true);
+  await expect(page.getByText("Offline", { exact: true })).toBeVisible({ timeout: 1000 });
+  await game.click("c2", "d3");
+  await expect(game.banner).toContainText("Sent as soon as the connection is back.", { timeout: 1000 });
+  expect(await (await fetch(`${new URL(page.url()).origin}/api/games/${game.id}`)).json()).toMatchObject({
+    events: [],
+  });
+  await context.setOffline(false);
+  await game.myTurn();
+  await expect(page.getByText("Offline", { exact: true })).toHaveCount(0);
+  expect((await game.moves())[0]).toBe("c2d3");
+});
+
+test("a turn that the service does not answer is said to be on its way", async ({ game, page }) => {
+  // The service gets nothing that the page sends after its hello, and so does not answer.
+  let silent = false;
+  await page.routeWebSocket(/socket$/, (page) => {
+    const server = page.connectToServer();
+    page.onMessage((message) => {
+      if (!silent) server.send(message);
+    });
+  });
+  await game.open();
+  await game.myTurn();
+  silent = true;
+  await game.click("c2", "d3");
+  await expect(game.banner).toContainText("Sending…", { timeout: 2500 });
+  silent = false;
+  // The dead connection is given up, and the turn sent again.
+  await game.myTurn();
+  expect((await game.moves()).filter((move) => move === "c2d3")).toHaveLength(1);
+});
+
 test("earlier turns are reviewed by list, buttons and keys", async ({ game, page }) => {
   await game.open();
   await game.click("c2", "d3");

@@ -1,6 +1,7 @@
 /** The content of the banner under the board. */
 import { storyText } from "../board/text.ts";
 import type { PositionView, Seat } from "../core/types.ts";
+import type { ConnectionState } from "../net/socket.ts";
 import type { Settings } from "../protocol/index.ts";
 import { fallReasonAt } from "./fall.ts";
 import type { GameStore } from "./game_store.ts";
@@ -34,7 +35,8 @@ export function bannerContent(store: GameStore): BannerContent {
     const text = [reason, earlierFall(store)].filter(Boolean).join(" ");
     return { tone: "over", seat: winner(latest), title: endingHeadline(latest.outcome), text };
   }
-  if (store.pending.value && store.connection.value.state !== "open") return unsentBanner(latest);
+  const link = store.connection.value.state;
+  if (store.pending.value && (link !== "open" || store.isLate.value)) return unsentBanner(latest, link);
   if (store.mover.value) return ownTurnBanner(store, latest, store.mover.value);
   const waiting = waitingBanner(settings, latest, store.held.value);
   return { ...waiting, text: withDrawOffers(store, waiting.text) };
@@ -56,8 +58,11 @@ function playbackBanner(store: GameStore): BannerContent {
   return { tone: "wait", seat, title, text: storyText(store.log.rules.story(ply)) };
 }
 
-/** The banner after a turn was entered without a connection. */
-function unsentBanner(latest: PositionView): BannerContent {
+/** The banner while the service has not answered a command. */
+function unsentBanner(latest: PositionView, link: ConnectionState): BannerContent {
+  if (link === "open") {
+    return { tone: "wait", seat: null, title: "Sending…", text: "The service has not answered yet." };
+  }
   const title = `${seatName(latest.turn)} is next`;
   return { tone: "wait", seat: latest.turn, title, text: "Sent as soon as the connection is back." };
 }

@@ -37,6 +37,9 @@ export type CommandSocket = Pick<GameSocket, "open" | "command" | "reconnect">;
 /** The maximum number of turns that a player is shown one by one; more are missed by a long absence. */
 export const MAX_QUEUED_TURNS = 5;
 
+/** How long a command may go without an answer before the user is told, in milliseconds. */
+const LATE_MS = 1000;
+
 /** Errors that end with the next connection, which is made automatically. */
 const TRANSIENT_ERRORS: ReadonlySet<Code> = new Set(["shutting_down", "too_slow"]);
 
@@ -57,6 +60,8 @@ export class GameStore implements SocketListener {
   readonly reviewedPly = signal<number | null>(null);
   /** The command that the service has not answered yet. */
   readonly pending = signal<Command | null>(null);
+  /** Whether the service has left the command without an answer for longer than usual. */
+  readonly isLate = signal(false);
   readonly error = signal<GameError | null>(null);
   /** The invitations to free seats, if this browser has created the game. */
   readonly invitations = signal<readonly Invitation[]>([]);
@@ -216,6 +221,10 @@ export class GameStore implements SocketListener {
     const command: Command = { id: freshCommandId(), expect, seat, action };
     this.error.value = null;
     this.pending.value = command;
+    this.isLate.value = false;
+    setTimeout(() => {
+      if (this.pending.peek() === command) this.isLate.value = true;
+    }, LATE_MS);
     this.socket?.command(command);
   }
 
