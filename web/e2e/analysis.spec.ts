@@ -136,6 +136,45 @@ test("a pasted record has a graph, and can be copied", async ({ page, context })
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("2. Ma5xa6@e6 Mi5xi6@a7");
 });
 
+test("a link is copied and opens the same turn, and the study stays", async ({ game, page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const created = await game.open(DUEL);
+  await game.click("a1", "i9");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goto(`/analysis?game=${created.id}`);
+  await expect(turns(page).getByRole("listitem")).toHaveCount(1);
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("The link is on the clipboard.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(new URL(`/analysis?game=${created.id}&ply=1`, page.url()).href);
+  await page.keyboard.press("Home");
+  await click(page, "a1", "a2");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("/analysis?dfen=");
+  await expect(turns(page).getByRole("listitem")).not.toHaveCount(0);
+  await expect(turns(page).locator(".book-variation")).toHaveText(/Aa1-a2/);
+  const asked = page.waitForEvent("dialog");
+  const left = page.getByRole("link", { name: "Rules" }).click({ noWaitAfter: true });
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await left;
+  await expect(turns(page).locator(".book-variation")).toHaveText(/Aa1-a2/);
+  await page.goto(link);
+  await expect(page.getByLabel("What to do now")).toContainText("Red wins");
+});
+
+test("a resignation is a turning point without a number or a better turn", async ({ page }) => {
+  await page.goto("/analysis");
+  await paste(page, RECORD.replace("3. Nc3:d4@e4", "{blue resigns}"));
+  const found = page.getByRole("region", { name: "Turning points" }).getByRole("listitem");
+  await expect(page.locator(".graph-left")).toHaveText("", { timeout: 30_000 });
+  const resignation = found.filter({ hasText: "resigns" });
+  await expect(resignation).toHaveText(/^Blue resigns−\d+ %$/);
+  await expect(found.filter({ hasText: "better" })).not.toHaveCount(0);
+});
+
 test("a wrong text shows an error and keeps the board", async ({ page }) => {
   await page.goto("/analysis");
   await click(page, "a3", "a5");

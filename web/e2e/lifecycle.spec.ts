@@ -43,6 +43,46 @@ test("the service is killed and started again: the game goes on, no turn is lost
   }
 });
 
+test("offline is seen at once, and the turn is sent when the network is back", async ({
+  game,
+  page,
+  context,
+}) => {
+  await game.open();
+  await game.myTurn();
+  await context.setOffline(true);
+  await expect(page.getByText("Offline", { exact: true })).toBeVisible({ timeout: 1000 });
+  await game.click("c2", "d3");
+  await expect(game.banner).toContainText("Sent as soon as the connection is back.", { timeout: 1000 });
+  expect(await (await fetch(`${new URL(page.url()).origin}/api/games/${game.id}`)).json()).toMatchObject({
+    events: [],
+  });
+  await context.setOffline(false);
+  await game.myTurn();
+  await expect(page.getByText("Offline", { exact: true })).toHaveCount(0);
+  expect((await game.moves())[0]).toBe("c2d3");
+});
+
+test("a turn that the service does not answer is said to be on its way", async ({ game, page }) => {
+  // The service gets nothing that the page sends after its hello, and so does not answer.
+  let silent = false;
+  await page.routeWebSocket(/socket$/, (page) => {
+    const server = page.connectToServer();
+    page.onMessage((message) => {
+      if (!silent) server.send(message);
+    });
+  });
+  await game.open();
+  await game.myTurn();
+  silent = true;
+  await game.click("c2", "d3");
+  await expect(game.banner).toContainText("Sending…", { timeout: 2500 });
+  silent = false;
+  // The dead connection is given up, and the turn sent again.
+  await game.myTurn();
+  expect((await game.moves()).filter((move) => move === "c2d3")).toHaveLength(1);
+});
+
 test("earlier turns are reviewed by list, buttons and keys", async ({ game, page }) => {
   await game.open();
   await game.click("c2", "d3");
@@ -61,6 +101,38 @@ test("earlier turns are reviewed by list, buttons and keys", async ({ game, page
   await page.getByRole("button", { name: "To the start" }).click();
   await game.banner.getByRole("button", { name: "Back to now" }).click();
   await game.myTurn();
+});
+
+test("the newest turn is in sight in a long list of turns", async ({ game, page }) => {
+  const mine = { kind: "human", mine: true } as const;
+  await game.open({
+    options: { repetition: "0" },
+    seats: { red: mine, blue: mine, yellow: mine, green: mine },
+  });
+  const turns = page.getByLabel("Turns played").getByRole("button");
+  const there = { Red: ["a3", "a4"], Blue: ["i3", "i4"], Yellow: ["i7", "i6"], Green: ["a7", "a6"] };
+  for (let round = 0; round < 5; round++) {
+    for (const [seat, squares] of Object.entries(there)) {
+      await expect(game.banner).toContainText(`${seat}’s turn`);
+      await game.click(...(round % 2 === 0 ? squares : squares.toReversed()));
+    }
+  }
+  await expect(turns).toHaveCount(20);
+  const expectInSight = async (index: number) => {
+    const [list, item] = await Promise.all([
+      page.locator(".turns-list").boundingBox(),
+      turns.nth(index).boundingBox(),
+    ]);
+    if (!list || !item) throw new Error("The list of turns is missing.");
+    expect(item.y).toBeGreaterThanOrEqual(list.y);
+    expect(item.y + item.height).toBeLessThanOrEqual(list.y + list.height);
+  };
+  await expectInSight(19);
+  for (let back = 18; back >= 0; back--) {
+    await page.keyboard.press("ArrowLeft");
+    await expect(turns.nth(back)).toHaveAttribute("aria-current", "step");
+    await expectInSight(back);
+  }
 });
 
 test("resigning asks for confirmation", async ({ game, page }) => {

@@ -2,7 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { moveArrows } from "../src/analysis/arrows.ts";
-import { analysisAddress, isPosition, optionsObject, parseAddress } from "../src/analysis/game_source.ts";
+import {
+  gameAddress,
+  isPosition,
+  optionsObject,
+  parseAddress,
+  positionAddress,
+} from "../src/analysis/game_source.ts";
 import { areas, nearestPoint, turningPoints } from "../src/analysis/graph.ts";
 import { barParts, percents, shareText } from "../src/analysis/shares.ts";
 import { Tree } from "../src/analysis/tree.ts";
@@ -147,10 +153,14 @@ test("positions and records are told apart", () => {
 
 test("an address names the first position, and can be made from one", () => {
   const parse = (text: string) => parseAddress(new URLSearchParams(text));
-  assert.deepEqual(parse("game=abc"), { game: "abc" });
+  assert.deepEqual(parse("game=abc"), { game: "abc", ply: 0 });
+  assert.deepEqual(parse("game=abc&ply=-3"), { game: "abc", ply: 0 });
+  assert.deepEqual(parse("game=abc&ply=x"), { game: "abc", ply: 0 });
+  const turn = { game: "abc", ply: 12 };
+  assert.deepEqual(parse(gameAddress(turn).replace("/analysis?", "")), turn);
   const names = ["", "", "", ""];
   assert.deepEqual(parse(""), { rules: "classic", options: [], start: "start", entries: [], names });
-  const url = analysisAddress("8yC/9 r r", "arena", ["reporter=must", "repetition=0"]);
+  const url = positionAddress("8yC/9 r r", "arena", ["reporter=must", "repetition=0"]);
   assert.deepEqual(parse(url.replace("/analysis?", "")), {
     rules: "arena",
     options: ["reporter=must", "repetition=0"],

@@ -89,6 +89,8 @@ class FakeEngine {
   searches: { position: EnginePosition; limits: SearchLimits }[] = [];
   /** Whether a search runs until it is stopped. */
   endless = false;
+  /** Reports another best turn of the running search. */
+  report: (move: string) => void = () => {};
   private end: (() => void) | null = null;
 
   async search(
@@ -105,6 +107,7 @@ class FakeEngine {
     };
     const info = { lines: [line], nodes: limits.nodes ?? 9, reused: 0, ms: 1 };
     onInfo?.(info);
+    this.report = (move) => onInfo?.({ ...info, lines: [{ ...line, moves: [move] }], nodes: 10 });
     if (this.endless) await new Promise<void>((resolve) => (this.end = resolve));
     return info;
   }
@@ -185,6 +188,26 @@ test("a hint is shown until a turn is played", async () => {
   assert.equal(engine.hint.value, null);
 });
 
+test("the hint is the first line that the page shows", async () => {
+  const { store, main } = setUp();
+  const { engine, study } = store.session.value;
+  const turn = study.at.value;
+  const shown = () => [engine.hint.value?.move, engine.shownInfo.value?.lines[0]?.moves[0]];
+  main.endless = true;
+  engine.enabled.value = true;
+  await settle();
+  await engine.requestHint();
+  assert.deepEqual(shown(), ["a3a4", "a3a4"]);
+  main.report("a3a5");
+  assert.deepEqual(shown(), ["a3a5", "a3a5"]);
+  engine.pointed.value = { turn, move: "a3a5" };
+  main.report("a3a6");
+  assert.deepEqual(shown(), ["a3a5", "a3a5"], "the lines stay while one is pointed at");
+  engine.pointed.value = null;
+  assert.deepEqual(shown(), ["a3a6", "a3a6"]);
+  engine.enabled.value = false;
+});
+
 test("a pasted record is opened, and each of its positions is evaluated", async () => {
   const { store, graph } = setUp();
   assert.equal(await store.paste("1. Ma3-a5 Mi3-i5", "classic"), true);
@@ -231,4 +254,15 @@ test("a game of the service is opened when it is over", async () => {
   assert.deepEqual(record.entries, ["a3a5"]);
   assert.deepEqual(record.names, ["Ada", "Ada", "Ada", "Djambi page"]);
   assert.deepEqual(record.options, ["quiet_limit=1"]);
+  const { study } = store.session.value;
+  assert.equal(store.currentAddress(), "/analysis?game=g&ply=0");
+  await store.openAddress(new URLSearchParams("game=g&ply=7"));
+  assert.equal(store.session.value.study.at.value.depth, 1, "a ply beyond the end is the end");
+  assert.equal(store.currentAddress(), "/analysis?game=g&ply=1");
+  store.session.value.study.navigate("first");
+  assert.equal(store.session.value.study.hasOwnTurns, false);
+  store.play("a3a4");
+  assert.equal(store.session.value.study.hasOwnTurns, true);
+  assert.match(store.currentAddress(), /^\/analysis\?dfen=/, "a variation is not in the game");
+  assert.notEqual(store.session.value.study, study);
 });

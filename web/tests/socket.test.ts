@@ -89,17 +89,34 @@ test("it says hello with the last event seen, and again after a reconnection", (
   assert.deepEqual(network.socket.sent, [{ type: "hello", version: 1, since: 7 }]);
 });
 
-test("pauses between retries grow, and a welcome resets them", () => {
+test("pauses between retries grow, and a welcome alone does not reset them", () => {
   const { network, socket } = setUp();
   socket.open();
   for (const ms of [400, 800, 1600, 3200, 6400, 10_000, 10_000]) {
+    network.socket.open();
+    network.socket.receive(welcome(0));
     network.socket.break();
     network.fire(ms);
   }
-  network.socket.open();
-  network.socket.receive(welcome(0));
-  network.socket.break();
-  network.fire(400);
+});
+
+test("an answered command, or quiet seconds, reset the pauses", () => {
+  const { network, socket } = setUp();
+  socket.open();
+  const fail = () => {
+    network.socket.break();
+    network.fire(400);
+    network.socket.break();
+    network.fire(800);
+    network.socket.open();
+    network.socket.receive(welcome(0));
+  };
+  fail();
+  socket.command(command);
+  network.socket.receive({ type: "ack", id: "one", seq: 1 });
+  fail();
+  network.fire(10_000);
+  fail();
 });
 
 test("a command waits for the welcome, and is resent with its id until it is answered", () => {
@@ -133,6 +150,35 @@ test("it pings, and gives up a silent connection", () => {
   network.fire(40_000);
   assert.equal(network.socket.closed, true);
   assert.equal(states.at(-1), "waiting");
+});
+
+test("a command is followed by a ping, and soon gives up a dead connection", () => {
+  const { network, socket, states } = setUp();
+  socket.open();
+  network.socket.open();
+  network.socket.receive(welcome(0));
+  socket.command(command);
+  assert.deepEqual(network.socket.sent.slice(-2), [{ type: "command", ...command }, { type: "ping" }]);
+  network.socket.receive({ type: "pong" });
+  assert.equal(states.at(-1), "open");
+  assert.ok(!network.timers.some(({ ms }) => ms === 5000), "an answer is enough");
+  socket.command({ ...command, id: "two" });
+  network.fire(5000);
+  assert.equal(network.socket.closed, true);
+  assert.equal(states.at(-1), "waiting");
+});
+
+test("offline, the connection is tried anew at once", () => {
+  const { network, socket, states } = setUp();
+  socket.open();
+  network.socket.open();
+  network.socket.receive(welcome(0));
+  socket.doubt();
+  assert.equal(states.at(-1), "waiting");
+  network.fire(400);
+  network.socket.open();
+  network.socket.receive(welcome(0));
+  assert.equal(states.at(-1), "open", "a service on the same machine needs no network");
 });
 
 test("messages of an old connection are ignored", () => {

@@ -26,7 +26,8 @@ export const DUEL: Partial<NewGameRequest> = {
 
 /** The game page, with the actions of a player. */
 export class GamePage {
-  private id = "";
+  /** The id of the game. */
+  id = "";
 
   constructor(readonly page: Page) {}
 

@@ -7,11 +7,20 @@ import type { Engine } from "../engine/engine.ts";
 import type { GameRecord } from "../engine/messages.ts";
 import type { GameState } from "../protocol/index.ts";
 import { EngineController, type Engines } from "./engine_controller.ts";
-import { gameRecord, isPosition, parseAddress, positionRecord } from "./game_source.ts";
+import {
+  gameAddress,
+  gameRecord,
+  isPosition,
+  parseAddress,
+  positionAddress,
+  positionRecord,
+} from "./game_source.ts";
 import { Study } from "./study.ts";
 
 /** A game under analysis and its engine. */
 export interface AnalysisSession {
+  /** The id of the game on the service; null for a pasted text or a position. */
+  game: string | null;
   study: Study;
   engine: EngineController;
 }
@@ -51,7 +60,10 @@ export class AnalysisStore {
       if (!("game" in request)) return this.open(request);
       const state = await this.services.fetchGame(request.game);
       if (!state.outcome) throw new Error("This game is still going on: it can be analysed when it is over.");
-      this.open(gameRecord(this.services.createCore, state));
+      this.open(gameRecord(this.services.createCore, state), request.game);
+      const { study } = this.session.peek();
+      const line = study.tree.line(study.tree.root);
+      study.go(line[Math.min(request.ply, line.length - 1)] ?? study.tree.root);
     });
   }
 
@@ -80,14 +92,22 @@ export class AnalysisStore {
     return this.services.records.writeRecord(this.session.peek().study.currentLine());
   }
 
+  /** The address that opens the current position again, in its game if that is on the service. */
+  currentAddress(): string {
+    const { game, study } = this.session.value;
+    const turn = study.at.value;
+    if (game !== null && study.isRecorded(turn)) return gameAddress({ game, ply: turn.depth });
+    return positionAddress(study.view(turn).dfen, study.record.rules, study.record.options);
+  }
+
   /** Rotates the board to the next army. */
   rotateBoard(): void {
     const next = (SEATS.indexOf(this.bottom.value) + 1) % SEATS.length;
     this.bottom.value = SEATS[next] ?? "red";
   }
 
-  private open(record: GameRecord): void {
-    const session = this.newSession(record);
+  private open(record: GameRecord, game: string | null = null): void {
+    const session = this.newSession(record, game);
     const old = this.session.peek();
     const { enabled, lineCount, searchTime } = old.engine;
     // Both sessions use the same engines: the old searches end before the new ones begin.
@@ -104,9 +124,9 @@ export class AnalysisStore {
     old.study.free();
   }
 
-  private newSession(record: GameRecord): AnalysisSession {
+  private newSession(record: GameRecord, game: string | null = null): AnalysisSession {
     const study = new Study(this.services.createCore, record);
-    return { study, engine: new EngineController(study, this.services.engines, this.services.visible) };
+    return { game, study, engine: new EngineController(study, this.services.engines, this.services.visible) };
   }
 
   private async tryTo(action: () => Promise<void>): Promise<boolean> {

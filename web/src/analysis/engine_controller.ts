@@ -62,6 +62,8 @@ export class EngineController {
   readonly graphEnabled = signal(false);
   /** The result for the current position so far. */
   readonly info = signal<SearchInfo | null>(null);
+  /** The result as the page shows it: it does not change while one of its lines is under the pointer. */
+  readonly shownInfo = signal<SearchInfo | null>(null);
   /** Whether the current position is being searched. */
   readonly busy = signal(false);
   readonly error = signal("");
@@ -89,6 +91,7 @@ export class EngineController {
     private readonly visible: ReadonlySignal<boolean>,
   ) {
     this.stops.push(effect(() => this.searchCurrent()));
+    this.stops.push(effect(() => this.showInfo()));
     this.stops.push(effect(() => this.updateGraph()));
     this.stops.push(effect(() => this.pauseWhileHidden()));
   }
@@ -109,7 +112,7 @@ export class EngineController {
     const turn = this.study.at.peek();
     if (this.enabled.peek()) {
       this.hintWanted = turn;
-      const info = this.info.peek();
+      const info = this.shownInfo.peek();
       if (info) this.showHint(turn, info);
       return;
     }
@@ -168,7 +171,6 @@ export class EngineController {
       this.storeEvaluation(turn, info);
       if (search !== this.searches || !this.enabled.peek()) return;
       this.info.value = info;
-      if (this.hintWanted === turn) this.showHint(turn, info);
     };
     this.busy.value = true;
     this.error.value = "";
@@ -183,6 +185,18 @@ export class EngineController {
     } finally {
       if (search === this.searches) this.busy.value = false;
     }
+  }
+
+  /** Shows the result, and its first line as the hint, if one is shown or wanted: the two never differ. */
+  private showInfo(): void {
+    const info = this.info.value;
+    if (this.pointed.value) return;
+    untracked(() => {
+      const turn = this.study.at.peek();
+      this.shownInfo.value = info;
+      const hinted = this.hintWanted === turn || this.hint.value?.turn === turn;
+      if (info && hinted) this.showHint(turn, info);
+    });
   }
 
   private showHint(turn: Turn, info: SearchInfo): void {

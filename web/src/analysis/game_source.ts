@@ -9,20 +9,31 @@ export function positionRecord(dfen: string, rules = "classic", options: string[
   return { rules, options, start: dfen, entries: [], names: SEATS.map(() => "") };
 }
 
-/** Parses the query of the page's address: `?game=ID`, or `?dfen=…&rules=…&options=…`, all optional. */
-export function parseAddress(search: URLSearchParams): { game: string } | GameRecord {
+/** A game of the service that an address names, and the ply to show; without one the start. */
+export interface GameRequest {
+  game: string;
+  ply: number;
+}
+
+/** Parses the query of the page's address: `?game=ID&ply=N`, or `?dfen=…&rules=…&options=…`, all optional. */
+export function parseAddress(search: URLSearchParams): GameRequest | GameRecord {
   const game = search.get("game");
-  if (game) return { game };
+  if (game) return { game, ply: Math.max(0, Math.trunc(Number(search.get("ply"))) || 0) };
   const options = (search.get("options") ?? "").split(",").filter(Boolean);
   return positionRecord(search.get("dfen") ?? "start", search.get("rules") ?? "classic", options);
 }
 
 /** The address of the analysis page for a position. */
-export function analysisAddress(dfen: string, rules: string, options: readonly string[]): string {
+export function positionAddress(dfen: string, rules: string, options: readonly string[]): string {
   const search = new URLSearchParams({ dfen });
   if (rules !== "classic") search.set("rules", rules);
   if (options.length > 0) search.set("options", options.join(","));
   return `/analysis?${search}`;
+}
+
+/** The address of the analysis page for a game of the service after a ply. */
+export function gameAddress({ game, ply }: GameRequest): string {
+  return `/analysis?${new URLSearchParams({ game, ply: String(ply) })}`;
 }
 
 /** Whether a text is a position string rather than a record: only then its first word has ranks. */

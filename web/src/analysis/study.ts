@@ -23,6 +23,8 @@ export class Study {
   private readonly infos = new Map<number, TurnInfo>();
   private readonly familyCache = new Map<number, Family[]>();
   private core: RulesCore;
+  /** The number of turns in the tree, without the root; grows alone. */
+  private added = 0;
   /** The turns that the core has replayed, without the root. */
   private replayed: Turn[] = [];
 
@@ -45,6 +47,18 @@ export class Study {
   /** Grows whenever the tree has changed. */
   get revision(): ReadonlySignal<number> {
     return this.treeRevision;
+  }
+
+  /** Whether turns were played that the record does not have. */
+  get hasOwnTurns(): boolean {
+    return this.added > this.record.entries.length;
+  }
+
+  /** Whether a turn, or the start, belongs to the record. */
+  isRecorded(turn: Turn): boolean {
+    return this.tree
+      .path(turn)
+      .every(({ depth, entry }) => depth === 0 || entry === this.record.entries[depth - 1]);
   }
 
   /** The position after a turn. */
@@ -152,6 +166,7 @@ export class Study {
     const before = this.view(turn);
     apply(this.core, entry);
     const child = this.tree.add(turn, entry);
+    this.added++;
     this.replayed.push(child);
     const [view, reading] = [this.core.view(child.depth), this.core.reading(child.depth)];
     this.infos.set(child.id, { view, reading, seat: seatOf(entry, before) });

@@ -19,6 +19,11 @@ interface TreeTurn extends Turn {
   lastVisited: TreeTurn | null;
 }
 
+/** Whether an entry is a turn in wire form; a resignation or an agreement is none. */
+export function isTurn(entry: string): boolean {
+  return entry !== "" && !entry.includes(" ");
+}
+
 /** A tree of turns. */
 export class Tree {
   private readonly rootTurn: TreeTurn = newTurn(0, null, "");

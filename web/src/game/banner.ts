@@ -1,7 +1,9 @@
 /** The content of the banner under the board. */
 import { storyText } from "../board/text.ts";
 import type { PositionView, Seat } from "../core/types.ts";
+import type { ConnectionState } from "../net/socket.ts";
 import type { Settings } from "../protocol/index.ts";
+import { fallReasonAt } from "./fall.ts";
 import type { GameStore } from "./game_store.ts";
 import { endingHeadline, endingReason, seatName, seatNames } from "./text.ts";
 
@@ -30,9 +32,11 @@ export function bannerContent(store: GameStore): BannerContent {
   if (!store.upToDate.value) return playbackBanner(store);
   if (latest.outcome) {
     const reason = endingReason(latest.outcome, store.log.rules.story(store.plyCount.value), latest);
-    return { tone: "over", seat: winner(latest), title: endingHeadline(latest.outcome), text: reason };
+    const text = [reason, earlierFall(store)].filter(Boolean).join(" ");
+    return { tone: "over", seat: winner(latest), title: endingHeadline(latest.outcome), text };
   }
-  if (store.pending.value && store.connection.value.state !== "open") return unsentBanner(latest);
+  const link = store.connection.value.state;
+  if (store.pending.value && (link !== "open" || store.isLate.value)) return unsentBanner(latest, link);
   if (store.mover.value) return ownTurnBanner(store, latest, store.mover.value);
   const waiting = waitingBanner(settings, latest, store.held.value);
   return { ...waiting, text: withDrawOffers(store, waiting.text) };
@@ -42,7 +46,7 @@ function reviewBanner(store: GameStore, ply: number): BannerContent {
   if (ply === 0)
     return { tone: "look", seat: null, title: "Looking back", text: "The position at the start." };
   const seat = store.log.plies[ply - 1]?.seat ?? null;
-  const title = `Looking back: turn ${ply} of ${store.plyCount.value}`;
+  const title = `Looking back: turn ${ply} of ${store.shownPly.value}`;
   return { tone: "look", seat, title, text: storyText(store.log.rules.story(ply)) };
 }
 
@@ -54,8 +58,11 @@ function playbackBanner(store: GameStore): BannerContent {
   return { tone: "wait", seat, title, text: storyText(store.log.rules.story(ply)) };
 }
 
-/** The banner after a turn was entered without a connection. */
-function unsentBanner(latest: PositionView): BannerContent {
+/** The banner while the service has not answered a command. */
+function unsentBanner(latest: PositionView, link: ConnectionState): BannerContent {
+  if (link === "open") {
+    return { tone: "wait", seat: null, title: "Sending…", text: "The service has not answered yet." };
+  }
   const title = `${seatName(latest.turn)} is next`;
   return { tone: "wait", seat: latest.turn, title, text: "Sent as soon as the connection is back." };
 }
@@ -66,7 +73,7 @@ function ownTurnBanner(store: GameStore, latest: PositionView, seat: Seat): Bann
   const whose = alone ? `Your turn, ${seatName(seat)}` : `${seatName(seat)}’s turn`;
   const title = extra ? `${whose} – an extra one, by power` : whose;
   const entering = store.stage.value?.canGoBack;
-  const text = store.stage.value?.text || "Choose one of your pieces.";
+  const text = store.stage.value?.text || "Choose a piece to move";
   return { tone: "mine", seat, title, text: entering ? text : withDrawOffers(store, text) };
 }
 
@@ -96,6 +103,13 @@ function withDrawOffers(store: GameStore, text: string): string {
 function viewerStatus(latest: PositionView, held: readonly Seat[]): string {
   if (held.length === 0) return "You are watching. ";
   return held.some((seat) => latest.alive.includes(seat)) ? "" : "You are out. ";
+}
+
+/** How the user fell, if the game went on after it; else empty. */
+function earlierFall(store: GameStore): string {
+  const fall = store.fall.value;
+  if (fall === null || fall === store.plyCount.value) return "";
+  return `${fallReasonAt(store.log, fall, store.held.value)} That was turn ${fall}.`;
 }
 
 function winner(latest: PositionView): Seat | null {

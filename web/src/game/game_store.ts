@@ -12,6 +12,7 @@ import type {
   ServerMessage,
   Settings,
 } from "../protocol/index.ts";
+import { fallPly } from "./fall.ts";
 import { type EventFit, GameLog } from "./game_log.ts";
 import { seatNames } from "./text.ts";
 
@@ -27,8 +28,17 @@ export interface Connection {
   retryMs: number;
 }
 
+/** How fast a user who does not play sees the others' turns. */
+export type WatchPace = "normal" | "fast" | "newest";
+
 /** The part of a socket that the store uses; tests bring their own. */
 export type CommandSocket = Pick<GameSocket, "open" | "command" | "reconnect">;
+
+/** The maximum number of turns that a player is shown one by one; more are missed by a long absence. */
+export const MAX_QUEUED_TURNS = 5;
+
+/** How long a command may go without an answer before the user is told, in milliseconds. */
+const LATE_MS = 1000;
 
 /** Errors that end with the next connection, which is made automatically. */
 const TRANSIENT_ERRORS: ReadonlySet<Code> = new Set(["shutting_down", "too_slow"]);
@@ -50,6 +60,8 @@ export class GameStore implements SocketListener {
   readonly reviewedPly = signal<number | null>(null);
   /** The command that the service has not answered yet. */
   readonly pending = signal<Command | null>(null);
+  /** Whether the service has left the command without an answer for longer than usual. */
+  readonly isLate = signal(false);
   readonly error = signal<GameError | null>(null);
   /** The invitations to free seats, if this browser has created the game. */
   readonly invitations = signal<readonly Invitation[]>([]);
@@ -59,6 +71,12 @@ export class GameStore implements SocketListener {
   readonly announcement = signal("");
   /** The stage of the turn being entered, as the board reports it. */
   readonly stage = signal<StageDetail | null>(null);
+  /** The pace at which a user who does not play watches. */
+  readonly pace = signal<WatchPace>("normal");
+  /** Whether the board waits with further turns, as while a dialog tells of the last one. */
+  readonly paused = signal(false);
+  /** Whether the user has asked how they fell. */
+  readonly fallAsked = signal(false);
   /** Grows whenever positions of known plies may have changed. */
   readonly revision = signal(0);
 
@@ -83,6 +101,21 @@ export class GameStore implements SocketListener {
     if (!now || !this.upToDate.value || this.pending.value || now.outcome) return null;
     return this.held.value.includes(now.turn) ? now.turn : null;
   });
+  /** The ply with which the user's last chief fell; null while they play, and for a watcher. */
+  readonly fall: ReadonlySignal<number | null> = computed(() => {
+    void this.revision.value;
+    if (!this.settings.value) return null;
+    return fallPly(this.held.value, this.plyCount.value, (ply) => this.log.view(ply));
+  });
+  /** Whether the user has no living seat in the position that the board has shown last. */
+  readonly watching: ReadonlySignal<boolean> = computed(() => {
+    const { value: fall } = this.fall;
+    return this.held.value.length === 0 || (fall !== null && this.shownPly.value >= fall);
+  });
+  /** Whether the board has many turns still to show. */
+  readonly isFarBehind: ReadonlySignal<boolean> = computed(
+    () => this.plyCount.value - this.shownPly.value > MAX_QUEUED_TURNS,
+  );
   /** The army at the bottom of the board: the own seat that plays now, else the one that played last. */
   readonly bottom: ReadonlySignal<Seat> = computed(() => this.chooseBottom());
 
@@ -152,13 +185,14 @@ export class GameStore implements SocketListener {
     this.send(seat, { kind: "agree_draw" }, this.log.seq);
   }
 
-  /** Shows the position after a number of plies; the last one is the current position. */
+  /** Shows the position after a number of plies; the last one shown is the current position. */
   review(ply: number): void {
-    const within = Math.max(0, Math.min(this.plyCount.value, ply));
-    batch(() => {
-      if (within >= this.plyCount.value) this.shownPly.value = this.plyCount.value;
-      this.reviewedPly.value = within >= this.plyCount.value ? null : within;
-    });
+    this.reviewedPly.value = ply >= this.shownPly.value ? null : Math.max(0, ply);
+  }
+
+  /** Shows the position after a ply as an earlier one, even if it is the last one shown. */
+  reviewEarlier(ply: number): void {
+    this.reviewedPly.value = ply;
   }
 
   /** Marks a ply, and those before it, as shown by the board. */
@@ -187,6 +221,10 @@ export class GameStore implements SocketListener {
     const command: Command = { id: freshCommandId(), expect, seat, action };
     this.error.value = null;
     this.pending.value = command;
+    this.isLate.value = false;
+    setTimeout(() => {
+      if (this.pending.peek() === command) this.isLate.value = true;
+    }, LATE_MS);
     this.socket?.command(command);
   }
 

@@ -1,14 +1,18 @@
 /** Shows the game on the board. */
-import { untracked } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import type { DjambiBoard } from "../board/board.ts";
 import { storyText } from "../board/text.ts";
+import { knownGame } from "../common/games.ts";
 import type { Seat, StoryStep } from "../core/types.ts";
-import type { GameStore } from "./game_store.ts";
+import { type GameStore, MAX_QUEUED_TURNS } from "./game_store.ts";
 import { sound } from "./preferences.ts";
 import { soundOfOwnTurn, soundOfTurn } from "./sounds.ts";
 
-/** The maximum number of turns to animate; more, as after a long absence, are shown at once. */
-const MAX_QUEUED_TURNS = 5;
+/** How long a turn and its sentence are shown at least, where nothing moves. */
+const STILL_TURN_MS = 700;
+/** How long a turn takes for a user who only watches, unless the bots' delay is known. */
+const WATCHED_TURN_MS = 700;
+const FAST_TURN_MS = 250;
 
 /** Animates the turns of other players one after the other; shows everything else at once. */
 export class Playback {
@@ -28,7 +32,7 @@ export class Playback {
     const position = store.position.value;
     const ply = store.ply.value;
     const mover = store.mover.value;
-    const behind = store.reviewedPly.value === null && store.shownPly.value < store.plyCount.value;
+    const behind = this.isBehind();
     const bottom = store.bottom.value;
     void store.revision.value;
     if (!position) return;
@@ -39,33 +43,91 @@ export class Playback {
     if (this.playing && store.reviewedPly.value === null) return;
     board.view = bottom;
     board.position = position;
-    board.lastMove = { squares: ply > 0 ? moveSquares(store.log.plies[ply - 1]?.move ?? "") : [] };
+    this.markMove(ply);
     board.families = mover ? store.log.rules.families() : [];
     this.playSounds(ply, mover);
   }
 
-  /** Animates the turns that the board has not shown yet. */
+  private isBehind(): boolean {
+    const { reviewedPly, paused, shownPly, plyCount } = this.store;
+    const waits = reviewedPly.value !== null || paused.value;
+    return shownPly.value < plyCount.value && !waits;
+  }
+
+  /** Shows the turns that the board has not shown yet. */
   private async playQueue(): Promise<void> {
     if (this.playing) return;
     this.playing = true;
     const { store, board } = this;
     try {
       board.families = [];
-      while (store.reviewedPly.value === null && store.shownPly.value < store.plyCount.value) {
-        const next = store.shownPly.value + 1;
-        if (document.hidden || store.plyCount.value - next >= MAX_QUEUED_TURNS) {
-          store.markShown(store.plyCount.value);
-          break;
-        }
-        const steps = store.log.rules.story(next);
-        this.playSound(next, steps);
-        await board.showTurn(store.log.view(next - 1), steps, store.log.view(next));
-        store.markShown(next);
+      while (this.isBehind()) {
+        const shown = store.shownPly.value;
+        const target = this.jumpTarget();
+        if (target > shown) this.lastHeard = target;
+        store.markShown(target > shown ? target : await this.playTurn(shown + 1));
       }
     } finally {
       this.playing = false;
+      // Who only watches has caught up: the next turn is played as usual.
+      if (store.held.value.length === 0 && !store.isFarBehind.value) store.pace.value = "normal";
       this.update();
     }
+  }
+
+  /** The ply to show at once, or the one shown if the next is to be played. The fatal turn always is. */
+  private jumpTarget(): number {
+    const { fall, plyCount, shownPly, watching, pace } = this.store;
+    const fatal = fall.value !== null && fall.value > shownPly.value ? fall.value : null;
+    const end = fatal ?? plyCount.value;
+    const jumps = watching.value ? pace.value === "newest" : end - shownPly.value > MAX_QUEUED_TURNS;
+    if (!jumps && !document.hidden) return shownPly.value;
+    return fatal === null ? end : fatal - 1;
+  }
+
+  /** Plays a turn at the user's pace, and returns its ply. */
+  private async playTurn(ply: number): Promise<number> {
+    const { store, board } = this;
+    const start = performance.now();
+    const [steps, after] = [store.log.rules.story(ply), store.log.view(ply)];
+    const isFast = store.watching.value && store.pace.value === "fast";
+    this.playSound(ply, steps);
+    this.markMove(ply);
+    if (isFast) board.position = after;
+    else await board.showTurn(store.log.view(ply - 1), steps, after);
+    await this.hold(start + (isFast ? FAST_TURN_MS : this.turnTime()) - performance.now());
+    if (ply === store.fall.value) store.paused.value = true;
+    return ply;
+  }
+
+  /** How long a turn is shown at least, in milliseconds. */
+  private turnTime(): number {
+    if (document.hidden) return 0;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches ? STILL_TURN_MS : 0;
+    if (!this.store.watching.value) return still;
+    const known = knownGame(this.store.settings.value?.id ?? "");
+    return Math.max(still, known?.request?.bot_delay_ms ?? WATCHED_TURN_MS);
+  }
+
+  /** Waits, but not longer than until the user looks back or chooses another pace. */
+  private async hold(ms: number): Promise<void> {
+    const { reviewedPly, pace } = this.store;
+    const before = pace.peek();
+    if (ms <= 0) return;
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, ms);
+      const stop = effect(() => {
+        if (reviewedPly.value === null && pace.value === before) return;
+        clearTimeout(timer);
+        done();
+      });
+      setTimeout(stop, ms);
+    });
+  }
+
+  private markMove(ply: number): void {
+    const move = ply > 0 ? (this.store.log.plies[ply - 1]?.move ?? "") : "";
+    this.board.lastMove = { squares: moveSquares(move) };
   }
 
   private playSounds(ply: number, mover: Seat | null): void {

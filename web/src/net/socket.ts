@@ -36,6 +36,10 @@ const MAX_RETRY_MS = 10_000;
 const PING_EVERY_MS = 15_000;
 /** A connection on which the service sends nothing for this long is given up. */
 const SILENCE_TIMEOUT_MS = 40_000;
+/** The same after a command, which the service answers at once. */
+const ANSWER_TIMEOUT_MS = 5_000;
+/** A connection that holds for this long is good: the pauses before retries begin anew. */
+const SETTLED_MS = 10_000;
 
 /**
  * The connection to a game's room on the service. It reconnects with growing pauses, resumes after the last
@@ -73,7 +77,16 @@ export class GameSocket {
   /** Sends a command, now and after each reconnection until it is answered. */
   command(command: Command): void {
     this.unanswered.set(command.id, command);
-    if (this.welcomed) this.send({ type: "command", ...command });
+    if (!this.welcomed) return;
+    this.send({ type: "command", ...command });
+    // Without a connection the browser says nothing for long; the ping's answer shows that there is one.
+    this.send({ type: "ping" });
+    this.watchSilence(ANSWER_TIMEOUT_MS);
+  }
+
+  /** Gives the connection up and tries a new one, as when the browser says that it is offline. */
+  doubt(): void {
+    if (this.socket) this.onClose(this.socket);
   }
 
   /** Tries again at once, for example when the network is back. */
@@ -109,6 +122,7 @@ export class GameSocket {
     if (message === null) return;
     if (message.type === "welcome") this.onWelcome();
     if (message.type === "ack" || message.type === "refused") this.unanswered.delete(message.id);
+    if (message.type === "ack") this.attempts = 0;
     this.listener.onMessage(message);
     if (message.type === "welcome") {
       for (const command of this.unanswered.values()) this.send({ type: "command", ...command });
@@ -119,19 +133,26 @@ export class GameSocket {
   /** The service has answered the `hello`. */
   private onWelcome(): void {
     this.welcomed = true;
-    this.attempts = 0;
     this.listener.onConnectionChange("open", 0);
-    const ping = () => {
-      this.send({ type: "ping" });
-      this.stopTimers = [this.env.setTimer(PING_EVERY_MS, ping)];
+    // A service that breaks each connection after its welcome must not be asked again without a pause.
+    const settle = this.env.setTimer(SETTLED_MS, () => {
+      this.attempts = 0;
+    });
+    let stopPing = () => {};
+    const waitAndPing = () => {
+      stopPing = this.env.setTimer(PING_EVERY_MS, () => {
+        this.send({ type: "ping" });
+        waitAndPing();
+      });
     };
-    this.stopTimers = [this.env.setTimer(PING_EVERY_MS, ping)];
+    waitAndPing();
+    this.stopTimers = [settle, () => stopPing()];
   }
 
   /** Gives up a connection that has sent nothing for long, not even `pong`. */
-  private watchSilence(): void {
+  private watchSilence(ms = SILENCE_TIMEOUT_MS): void {
     this.stopSilence();
-    this.stopSilence = this.env.setTimer(SILENCE_TIMEOUT_MS, () => {
+    this.stopSilence = this.env.setTimer(ms, () => {
       if (this.socket) this.onClose(this.socket);
     });
   }

@@ -27,6 +27,10 @@ async function start(root: HTMLElement): Promise<void> {
     fetchGame: gameState,
     visible,
   });
+  addEventListener("beforeunload", (event) => {
+    // The browser asks whether to leave: the turns and variations played here are nowhere else.
+    if (store.session.peek().study.hasOwnTurns) event.preventDefault();
+  });
   await store.openAddress(new URLSearchParams(location.search));
   root.replaceChildren();
   render(<AnalysisView store={store} />, root);

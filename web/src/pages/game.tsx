@@ -16,6 +16,7 @@ async function start(root: HTMLElement): Promise<void> {
   const store = new GameStore(await loadCore());
   const socket = new GameSocket(socketAddress(game), store);
   addEventListener("online", () => socket.retryNow());
+  addEventListener("offline", () => socket.doubt());
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) socket.retryNow();
   });

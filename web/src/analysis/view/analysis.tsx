@@ -1,5 +1,6 @@
 import { useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../board/board.ts";
+import { useEscapeKey } from "../../common/escape_key.ts";
 import { useNavigationKeys } from "../../common/navigation_keys.ts";
 import type { AnalysisStore } from "../analysis_store.ts";
 import { AnalysisBoard } from "./board.tsx";
@@ -13,6 +14,7 @@ import { AnalysisNavigation, TurnTree } from "./turns.tsx";
 export function AnalysisView({ store }: { store: AnalysisStore }) {
   const session = store.session.value;
   const board = useRef<DjambiBoard | null>(null);
+  useEscapeKey(() => board.current);
   useNavigationKeys((target) => store.session.peek().study.navigate(target));
   return (
     <div class="analysis">

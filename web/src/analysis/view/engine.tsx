@@ -1,4 +1,3 @@
-import { useRef } from "preact/hooks";
 import { Mark } from "../../common/mark.tsx";
 import type { EngineLine, SearchInfo } from "../../engine/messages.ts";
 import { seatName } from "../../game/text.ts";
@@ -15,7 +14,7 @@ export function EngineView({ store }: { store: AnalysisStore }) {
   const { study, engine } = session;
   const turn = study.at.value;
   const { outcome } = study.view(turn);
-  const info = engine.info.value;
+  const info = engine.shownInfo.value;
   const shares = outcome ? sharesOf(outcome) : (info?.lines[0]?.shares ?? engine.shares(turn));
   return (
     <section class="engine" aria-label="Engine">
@@ -115,11 +114,9 @@ function EngineSettings({ session: { engine } }: { session: AnalysisSession }) {
  */
 function EngineLines({ store, info }: { store: AnalysisStore; info: SearchInfo | null }) {
   const { engine } = store.session.value;
-  const shown = useRef(info);
-  if (!engine.pointed.value) shown.current = info;
   return (
     <ol class={`lines lines-${engine.lineCount.value}`} aria-label="Best lines" tabIndex={-1}>
-      {shown.current?.lines.map((line) => (
+      {info?.lines.map((line) => (
         <EngineLineView key={line.moves[0]} store={store} line={line} />
       ))}
     </ol>

@@ -13,7 +13,7 @@ import {
   WIDTH,
 } from "../graph.ts";
 import { shareText } from "../shares.ts";
-import type { Turn } from "../tree.ts";
+import { isTurn, type Turn } from "../tree.ts";
 
 /** The course of the game: each seat's share after each turn of the line. A click goes to a turn. */
 export function GraphView({ session }: { session: AnalysisSession }) {
@@ -62,14 +62,16 @@ export function TurningPoints({ session }: { session: AnalysisSession }) {
         {found.map(({ index, seat, loss }) => {
           const turn = line[index];
           if (!turn?.parent) return null;
-          const better = evaluations.get(turn.parent.id)?.best;
+          // A resignation replaces no turn: the best one may be another army's.
+          const played = isTurn(turn.entry);
+          const better = played ? evaluations.get(turn.parent.id)?.best : null;
           return (
             <li key={turn.id}>
               <button type="button" class="book-turn" onClick={() => study.go(turn)}>
-                <span class="book-number">{turn.depth}</span>
+                {played && <span class="book-number">{turn.depth}</span>}
                 <Mark seat={seat} size={11} />
                 <span class="unseen">{seatName(seat)} </span>
-                <span>{study.reading(turn)}</span>
+                <span>{played ? study.reading(turn) : "resigns"}</span>
                 <span class="graph-loss">−{loss} %</span>
               </button>
               {better && better !== study.reading(turn) && <span class="graph-better">better {better}</span>}

@@ -3,7 +3,6 @@ import { SEATS } from "../../core/types.ts";
 import { seatName } from "../../game/text.ts";
 import { RULE_SETS, ruleSet } from "../../home/rule_sets.ts";
 import type { AnalysisStore } from "../analysis_store.ts";
-import { analysisAddress } from "../game_source.ts";
 
 /** Positions and records as text, to paste and to copy. */
 export function TextView({ store }: { store: AnalysisStore }) {
@@ -58,7 +57,7 @@ interface CopyRowProps {
   copy: (what: string, text: string) => Promise<void>;
 }
 
-/** The buttons that copy the current position and the record of the line, and the link to the position. */
+/** The buttons that copy the current position and the record of the line, and a link to here. */
 function CopyRow({ store, copy }: CopyRowProps) {
   const { study } = store.session.value;
   const { dfen } = study.view(study.at.value);
@@ -74,13 +73,13 @@ function CopyRow({ store, copy }: CopyRowProps) {
       >
         Copy record
       </button>
-      <a
+      <button
+        type="button"
         class="button button-small"
-        aria-label="Link to this position"
-        href={analysisAddress(dfen, study.record.rules, study.record.options)}
+        onClick={() => void copy("link", new URL(store.currentAddress(), location.href).href)}
       >
-        Link
-      </a>
+        Copy link
+      </button>
     </div>
   );
 }

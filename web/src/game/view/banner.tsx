@@ -3,6 +3,7 @@ import { Mark } from "../../common/mark.tsx";
 import { StageButtons } from "../../common/stage_buttons.tsx";
 import { bannerContent } from "../banner.ts";
 import type { GameStore } from "../game_store.ts";
+import { WatchControls } from "./watch_controls.tsx";
 
 /** The banner under the board with its buttons. Its height never changes. */
 export function GameBanner({ store, board }: { store: GameStore; board: () => DjambiBoard | null }) {
@@ -33,12 +34,33 @@ function BannerActions({ store, board }: { store: GameStore; board: () => Djambi
   }
   if (store.reviewedPly.value !== null) {
     return (
-      <button type="button" class="button button-strong" onClick={() => store.review(store.plyCount.value)}>
+      <button type="button" class="button button-strong" onClick={() => store.review(store.shownPly.value)}>
         Back to now
       </button>
     );
   }
+  if (store.position.value?.outcome && hasFallenBefore(store)) {
+    return (
+      <button type="button" class="button" onClick={() => (store.fallAsked.value = true)}>
+        How you fell
+      </button>
+    );
+  }
+  if (canWatchOn(store)) return <WatchControls store={store} />;
   const stage = store.stage.value;
   if (!store.mover.value || !stage) return null;
   return <StageButtons stage={stage} board={board} />;
+}
+
+/** Whether the user is out of a game that goes on, or watches and is far behind. */
+function canWatchOn(store: GameStore): boolean {
+  const shown = store.position.value;
+  if (!store.watching.value || !shown || shown.outcome) return false;
+  return store.held.value.length > 0 || store.isFarBehind.value;
+}
+
+/** Whether the game went on after the user's last chief fell. */
+function hasFallenBefore(store: GameStore): boolean {
+  const fall = store.fall.value;
+  return fall !== null && fall < store.plyCount.value;
 }

@@ -12,11 +12,13 @@ export function Controls({ store }: { store: GameStore }) {
   const position = store.latest.value;
   const game = store.settings.value?.id ?? "";
   const over = position?.outcome !== null;
+  // The end is no secret from the moment the board has shown it.
+  const seen = over && store.shownPly.value === store.plyCount.value;
   const mine = position && !over ? store.held.value.filter((seat) => position.alive.includes(seat)) : [];
   return (
     <section class="controls" aria-label="Game">
       {mine.length > 0 && <ResignAndDraw store={store} mine={mine} />}
-      {position && over && (
+      {position && seen && (
         <div class="controls-row">
           <a class="button controls-wide" href={`/analysis?game=${encodeURIComponent(game)}`}>
             Analyse

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 interface DialogProps {
   /** The heading, which is also the accessible name. */
@@ -12,10 +12,15 @@ interface DialogProps {
 /** A modal dialog, which is open as long as it is rendered. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
+    const before = document.activeElement;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // The browser moves the focus to the body when the open dialog leaves the page.
+      queueMicrotask(() => returnFocus(before));
+    };
   }, []);
   const onClick = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
@@ -29,4 +34,11 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** Focuses the element that had the focus, or the content of the page if that is gone. */
+function returnFocus(before: Element | null): void {
+  const main = document.getElementById("main");
+  const target = before instanceof HTMLElement && before !== document.body ? before : main;
+  (target?.isConnected ? target : main)?.focus({ preventScroll: true });
 }

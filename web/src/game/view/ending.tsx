@@ -7,6 +7,7 @@ import { Mark } from "../../common/mark.tsx";
 import { SEATS, type Seat } from "../../core/types.ts";
 import { createGame } from "../../net/rest.ts";
 import type { NewGameRequest, SeatRequest, Settings } from "../../protocol/index.ts";
+import { fallReasonAt } from "../fall.ts";
 import type { GameStore } from "../game_store.ts";
 import { endingHeadline, endingReason } from "../text.ts";
 import { Dialog } from "./dialog.tsx";
@@ -21,14 +22,27 @@ export function EndingDialog({ store, onClose }: DialogProps) {
   const position = store.latest.value;
   const settings = store.settings.value;
   if (!position?.outcome || !settings) return null;
+  const lookBack = () => {
+    onClose();
+    store.review(0);
+  };
   const winners = SEATS.filter((seat) => (position.outcome?.shares[seat] ?? 0) > 0);
   const turns = store.plyCount.value;
+  const fall = store.fall.value;
   return (
     <Dialog title={endingHeadline(position.outcome)} onClose={onClose}>
       <ArmyMarks seats={winners} />
       <p>{endingReason(position.outcome, store.log.rules.story(turns), position)}</p>
+      {fall !== null && fall < turns && (
+        <p>
+          <FallReason store={store} />
+        </p>
+      )}
       <p class="soft">{turns === 1 ? "After one turn." : `After ${turns} turns.`}</p>
       <DialogActions store={store} onClose={onClose} stay="See the board">
+        <button type="button" class="button" onClick={lookBack} disabled={turns === 0}>
+          Look back
+        </button>
         <a class="button" href={`/api/games/${settings.id}/record`} download={`djambi-${settings.id}.pgn`}>
           Record
         </a>
@@ -37,19 +51,44 @@ export function EndingDialog({ store, onClose }: DialogProps) {
   );
 }
 
-/** The dialog for a player who is out of the game since a ply. */
-export function EliminatedDialog({ store, ply, onClose }: DialogProps & { ply: number }) {
+/** The dialog for a player who is out: why, and by which turn. */
+export function EliminatedDialog({ store, onClose }: DialogProps) {
+  const fall = store.fall.value;
+  if (fall === null) return null;
+  const goesOn = store.position.value?.outcome === null;
+  const showTurn = () => {
+    onClose();
+    store.reviewEarlier(fall);
+  };
   return (
     <Dialog title="You are out" onClose={onClose}>
       <ArmyMarks seats={store.held.value} />
-      <p>{storyText(store.log.rules.story(ply))}</p>
-      <p class="soft">The others play on.</p>
-      <DialogActions store={store} onClose={onClose} stay="Watch on">
+      <p>
+        <FallReason store={store} />
+      </p>
+      <p class="soft">{storyText(store.log.rules.story(fall))}</p>
+      {goesOn && <p class="soft">The others play on.</p>}
+      <DialogActions store={store} onClose={onClose} stay={goesOn ? "Watch on" : "See the board"}>
+        <button type="button" class="button" onClick={showTurn}>
+          Show the turn
+        </button>
         <a class="button" href="/">
           Title page
         </a>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Why the user is out, and by which turn. */
+function FallReason({ store }: { store: GameStore }) {
+  const fall = store.fall.value;
+  if (fall === null) return null;
+  const reason = fallReasonAt(store.log, fall, store.held.value);
+  return (
+    <>
+      {reason} That was turn {fall}, <span class="nowrap">{store.log.reading(fall)}</span>.
+    </>
   );
 }
 
@@ -63,23 +102,16 @@ function ArmyMarks({ seats }: { seats: readonly Seat[] }) {
   );
 }
 
-/** The buttons: stay, look back, what the dialog adds, and another game with the same settings. */
+/** The buttons: stay, what the dialog adds, and another game with the same settings. */
 function DialogActions(props: DialogProps & { stay: string; children: ComponentChildren }) {
   const { store, onClose } = props;
   const [error, setError] = useState("");
-  const lookBack = () => {
-    onClose();
-    store.review(0);
-  };
   return (
     <>
       {error && <p role="alert">{error}</p>}
       <div class="dialog-actions dialog-four">
         <button type="button" class="button" onClick={onClose}>
           {props.stay}
-        </button>
-        <button type="button" class="button" onClick={lookBack} disabled={store.plyCount.value === 0}>
-          Look back
         </button>
         {props.children}
         <button

@@ -1,8 +1,11 @@
 import { effect, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../board/board.ts";
+import { useEscapeKey } from "../../common/escape_key.ts";
 import { useNavigationKeys } from "../../common/navigation_keys.ts";
+import { type BannerContent, bannerContent } from "../banner.ts";
 import type { GameStore } from "../game_store.ts";
+import { isSameBanner, spokenPrompt } from "../prompt.ts";
 import { GameBanner } from "./banner.tsx";
 import { GameBoard } from "./board.tsx";
 import { Controls } from "./controls.tsx";
@@ -15,6 +18,7 @@ import { GameNavigation, TurnList } from "./turns.tsx";
 export function GameView({ store }: { store: GameStore }) {
   const board = useRef<DjambiBoard | null>(null);
   useGameNavigation(store);
+  useEscapeKey(() => board.current);
   useEffect(() => effect(() => updateTitle(store)), []);
   return (
     <div class="game">
@@ -39,29 +43,53 @@ export function GameView({ store }: { store: GameStore }) {
       <p class="unseen" role="status">
         {store.announcement}
       </p>
+      <SpokenPrompt store={store} />
       <GameDialogs store={store} />
     </div>
   );
 }
 
+/** What the banner asks for, for a screen reader, apart from the stories of turns. */
+function SpokenPrompt({ store }: { store: GameStore }) {
+  const prompt = useSignal("");
+  useEffect(() => {
+    let before: BannerContent | null = null;
+    return effect(() => {
+      const now = bannerContent(store);
+      if (!isSameBanner(before, now)) prompt.value = spokenPrompt(before, now);
+      before = now;
+    });
+  }, []);
+  return (
+    <p class="unseen" role="status">
+      {prompt}
+    </p>
+  );
+}
+
 /** The dialogs at the end of the game and of the user's part in it; each opens once. */
 function GameDialogs({ store }: { store: GameStore }) {
-  const dialog = useSignal<{ status: PlayerStatus; ply: number } | null>(null);
+  const opened = useSignal<PlayerStatus | null>(null);
   const before = useRef<PlayerStatus | null>(null);
   const status = playerStatus(store);
   useEffect(() => {
     if (status === null) return;
-    const changed = before.current !== null && before.current !== status;
+    // Of the fall the page tells after a reload too; of the end the banner does.
+    const isNews = before.current !== status && (before.current !== null || status === "eliminated");
     before.current = status;
-    if (changed) dialog.value = { status, ply: store.shownPly.value };
+    if (isNews && status !== "playing") {
+      opened.value = status;
+      store.paused.value = true;
+    }
   }, [status]);
   const close = () => {
-    dialog.value = null;
+    opened.value = null;
+    store.paused.value = false;
+    store.fallAsked.value = false;
   };
-  const opened = dialog.value;
-  if (opened?.status === "over") return <EndingDialog store={store} onClose={close} />;
-  if (opened?.status === "eliminated") {
-    return <EliminatedDialog store={store} ply={opened.ply} onClose={close} />;
+  if (opened.value === "over") return <EndingDialog store={store} onClose={close} />;
+  if (opened.value === "eliminated" || store.fallAsked.value) {
+    return <EliminatedDialog store={store} onClose={close} />;
   }
   return null;
 }
@@ -88,7 +116,7 @@ function useGameNavigation(store: GameStore): void {
   useNavigationKeys((target) => {
     if (!store.settings.value) return;
     const ply = store.ply.value;
-    const plies = { first: 0, previous: ply - 1, next: ply + 1, last: store.plyCount.value };
+    const plies = { first: 0, previous: ply - 1, next: ply + 1, last: store.shownPly.value };
     store.review(plies[target]);
   });
 }

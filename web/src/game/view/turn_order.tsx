@@ -26,14 +26,18 @@ export function TurnOrder({ store }: { store: GameStore }) {
         {position?.outcome && <li class="order-over">The game is over</li>}
       </ol>
       <p class={`link link-${link}`} role="status">
-        {link === "waiting" || link === "connecting"
-          ? store.settings.value
-            ? "Reconnecting…"
-            : "Connecting…"
-          : ""}
+        {linkText(store)}
       </p>
     </div>
   );
+}
+
+/** What is wrong with the connection; empty if nothing is. */
+function linkText(store: GameStore): string {
+  const { state } = store.connection.value;
+  if (state !== "waiting" && state !== "connecting") return "";
+  if (!navigator.onLine) return "Offline";
+  return store.settings.value ? "Reconnecting…" : "Connecting…";
 }
 
 function CurrentTurn({ position }: { position: PositionView }) {

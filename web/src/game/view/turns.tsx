@@ -45,7 +45,7 @@ function scrollToCurrent(list: HTMLOListElement | null): void {
 /** The buttons that navigate through the game; the arrow keys, Home and End do the same. */
 export function GameNavigation({ store }: { store: GameStore }) {
   const ply = store.ply.value;
-  const last = store.plyCount.value;
+  const last = store.shownPly.value;
   const reviewing = store.reviewedPly.value !== null;
   const buttons = [
     { icon: "first", label: "To the start", to: 0, enabled: ply > 0, shortcut: "Home" },

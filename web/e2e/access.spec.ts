@@ -1,0 +1,85 @@
+/** For people who hear the page or use its keys: what is read out, where the focus is, and Esc. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+const KILLS = "gC7yC/9/9/9/9/2rM1bM4/9/1rA5bR1/rC7bC rbyg r r 0 1";
+
+/** Records each text that a live region gets from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const region of document.querySelectorAll('[role="status"], [aria-live="polite"]')) {
+      const hear = () => {
+        const text = region.textContent ?? "";
+        if (text) heard.push(text);
+      };
+      hear();
+      new MutationObserver(hear).observe(region, { childList: true, subtree: true, characterData: true });
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+test("a screen reader hears the own turn, each prompt, and what is looked back at", async ({
+  game,
+  page,
+}) => {
+  await game.open({ start: KILLS });
+  await game.myTurn();
+  const heard = await listen(page);
+  const expectHeard = (text: string) => expect.poll(heard).toContain(text);
+  await expectHeard("Your turn, Red. Choose a piece to move");
+  await game.click("c4");
+  await expectHeard("Choose where the militant goes");
+  await game.click("e4");
+  await expectHeard("Place the corpse on an empty square");
+  await game.button("Back").click();
+  await game.click("e4", "h7");
+  await game.myTurn();
+  await expect
+    .poll(async () => (await heard()).filter((text) => /^Your turn, Red\. Choose/.test(text)).length)
+    .toBe(2);
+  await page.keyboard.press("Home");
+  await expectHeard("Looking back. The position at the start.");
+  await page.keyboard.press("ArrowRight");
+  await expect
+    .poll(heard)
+    .toContainEqual(expect.stringMatching(/^Looking back: turn 1 of 4\. Red militant moves from c4 to e4\./));
+});
+
+test("the focus stays where it was when a dialog closes", async ({ game, page }) => {
+  await game.open();
+  await game.myTurn();
+  const resign = game.button("Resign");
+  await resign.click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(resign).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Play on" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(resign).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Watch on" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+});
+
+test("Esc takes a choice back wherever the focus is", async ({ game, page }) => {
+  await game.open({ start: KILLS });
+  await game.click("c4", "e4");
+  await game.button("Back").click();
+  await expect(game.banner).toContainText("Choose where the militant goes");
+  await page.keyboard.press("Escape");
+  await expect(game.banner).toContainText("Choose a piece to move");
+  await game.click("c4", "e4");
+  await page.getByLabel("Sounds").focus();
+  await page.keyboard.press("Escape");
+  await expect(game.banner).toContainText("Choose where the militant goes");
+  await game.button("Resign").click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(game.banner).toContainText("Choose where the militant goes");
+});
