@@ -69,7 +69,7 @@ export class Playback {
       }
     } finally {
       this.playing = false;
-      // Who only watches has caught up: the next turn is played as usual.
+      // A watcher who has caught up sees the next turn at the usual pace.
       if (store.held.value.length === 0 && !store.isFarBehind.value) store.pace.value = "normal";
       this.update();
     }
