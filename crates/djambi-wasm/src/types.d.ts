@@ -34,7 +34,7 @@ export interface Ending {
   shares: Partial<Record<Seat, number>>;
 }
 
-/** Legal moves: each combination of one square of each non-empty list; a `declinable` victim may be skipped. */
+/** Legal moves: each combination of one square of each non-empty list. A `declinable` victim may be none. */
 export interface Family {
   from: string;
   role?: Role;
