@@ -6,6 +6,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 
+use crate::repetitions::Repetitions;
 use crate::{Illegal, Move, Outcome, Position, Reason, ResignError, Rules, Seat, SeatSet, StoryEvent};
 
 /// An event of a game: a turn, a resignation or an agreement.
@@ -36,6 +37,7 @@ pub struct Game {
     rules: Rules,
     /// The start, then the position after each event.
     positions: Vec<Position>,
+    repetitions: Repetitions,
     events: Vec<GameEvent>,
     /// The undone events; the next to be redone is the last.
     undone: Vec<GameEvent>,
@@ -45,7 +47,10 @@ impl Game {
     /// A game that starts from this position.
     #[must_use]
     pub fn new(rules: Rules, start: Position) -> Self {
-        Self { rules, positions: vec![start], events: Vec::new(), undone: Vec::new() }
+        let positions = vec![start];
+        let mut repetitions = Repetitions::default();
+        repetitions.push(&positions);
+        Self { rules, positions, repetitions, events: Vec::new(), undone: Vec::new() }
     }
 
     /// The rules of the game.
@@ -122,7 +127,8 @@ impl Game {
     /// Undoes the last event and returns it, if there is one.
     pub fn undo(&mut self) -> Option<GameEvent> {
         let event = self.events.pop()?;
-        self.positions.pop();
+        let position = self.positions.pop().expect("position after the event");
+        self.repetitions.pop(&position);
         self.undone.push(event);
         Some(event)
     }
@@ -149,9 +155,14 @@ impl Game {
     /// ```
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        let position = self.position();
-        let sharers = position.alive();
+        let sharers = self.position().alive();
         self.end().map(|reason| Outcome { reason, sharers })
+    }
+
+    /// How often the present position has come up, the present time included.
+    #[must_use]
+    pub fn times_seen(&self) -> u32 {
+        self.repetitions.last()
     }
 
     /// The story of event `index`: what happened in it, in order. Empty if there is no such event.
@@ -167,7 +178,7 @@ impl Game {
         }
     }
 
-    /// The text of event `index` for people: a move in reading form, `red resigns` or `draw agreed`. `None`
+    /// The text of event `index` for people: a move in reading form, `red resigns`, `draw agreed`. `None`
     /// if there is no such event.
     #[must_use]
     pub fn reading(&self, index: usize) -> Option<String> {
@@ -190,6 +201,7 @@ impl Game {
             GameEvent::Agreement => *position,
         };
         self.positions.push(after);
+        self.repetitions.push(&self.positions);
         self.events.push(event);
         Ok(())
     }
@@ -199,21 +211,14 @@ impl Game {
         let position = self.position();
         let Rules { repetition, quiet_limit, .. } = self.rules;
         if position.is_over() {
-            Some(Reason::LastAlive)
-        } else if self.events.last() == Some(&GameEvent::Agreement) {
-            Some(Reason::Agreement)
-        } else if repetition > 0 && self.times_seen(position) >= repetition as usize {
-            Some(Reason::Repetition)
-        } else if quiet_limit > 0 && position.quiet_turns() >= quiet_limit {
-            Some(Reason::QuietLimit)
-        } else {
-            None
+            return Some(Reason::LastAlive);
         }
-    }
-
-    /// How often a position has come up.
-    fn times_seen(&self, position: &Position) -> usize {
-        self.positions.iter().filter(|earlier| earlier.repeats(position)).count()
+        match self.events.last() {
+            Some(GameEvent::Agreement) => Some(Reason::Agreement),
+            _ if repetition > 0 && self.times_seen() >= repetition => Some(Reason::Repetition),
+            _ if quiet_limit > 0 && position.quiet_turns() >= quiet_limit => Some(Reason::QuietLimit),
+            _ => None,
+        }
     }
 }
 

@@ -18,6 +18,7 @@ mod perft;
 mod piece;
 mod position;
 mod record;
+mod repetitions;
 mod rules;
 mod seat;
 #[cfg(feature = "serde")]

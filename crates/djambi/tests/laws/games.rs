@@ -1,6 +1,6 @@
 //! Laws of whole games: no piece gets lost, all events can be undone, the counters are right.
 
-use djambi::{Game, GameEvent, Occupant, Position, Role, Rules, Seat, perft};
+use djambi::{Game, GameEvent, Occupant, Position, Reason, Role, Rules, Seat, perft};
 
 use crate::position_pair::PositionPair;
 use crate::rng::Rng;
@@ -121,10 +121,52 @@ fn repetition_is_counted_from_the_texts() {
         };
         let keys: Vec<String> = game.positions().iter().map(key).collect();
         let fresh = (1..keys.len()).all(|number| !keys[..number].contains(&keys[number]));
-        let repeated = game.outcome().is_some_and(|outcome| outcome.reason == djambi::Reason::Repetition);
-        let agreed = game.events().last() == Some(&GameEvent::Agreement);
-        assert_eq!(fresh, !repeated && !agreed, "{}", game.position());
+        let repeated = game.outcome().is_some_and(|outcome| outcome.reason == Reason::Repetition);
+        let ended = game.events().last() == Some(&GameEvent::Agreement);
+        assert_eq!(fresh, !repeated && !ended, "{}", game.position());
     }
+}
+
+/// Each position's number of occurrences is that of the history, also after undoing and redoing.
+#[test]
+fn occurrences_are_those_of_the_history() {
+    let text = "gC7yC/9/9/9/4rC4/9/9/9/8bC rbyg r r 0 1";
+    for seed in 0..200 {
+        let mut rng = Rng::new(seed);
+        let mut rules = Rules::CLASSIC;
+        rules.set("repetition", "0").expect("option");
+        let mut game = Game::new(rules, Position::parse(text, &rules).expect("a valid position"));
+        for _ in 0..150 {
+            match rng.below(5) {
+                0 => drop(game.undo()),
+                1 => drop(game.redo()),
+                _ => play(&mut rng, &mut game, 1),
+            }
+            let seen = game.positions().iter().filter(|earlier| earlier.repeats(game.position())).count();
+            assert_eq!(game.times_seen() as usize, seen, "seed {seed}: {}", game.position());
+        }
+    }
+}
+
+/// An event costs the same late in a game as early.
+#[test]
+#[expect(clippy::disallowed_methods, reason = "this measures time")]
+fn long_games_cost_no_more_per_event() {
+    let mut rules = Rules::CLASSIC;
+    rules.set("repetition", "4294967295").expect("option");
+    rules.set("quiet_limit", "0").expect("option");
+    let start = Position::parse("8yC/9/9/9/9/9/9/9/rC8 r-y- r r 0 1", &rules).expect("a valid position");
+    let cost = |events: usize| {
+        let begin = std::time::Instant::now();
+        let mut game = Game::new(rules, start);
+        for turn in ["a1b1", "i9h9", "b1a1", "h9i9"].into_iter().cycle().take(events) {
+            game.play(start.geometry().parse_wire(turn).expect("a move")).expect("a legal move");
+        }
+        assert_eq!((game.events().len(), game.outcome()), (events, None));
+        begin.elapsed().as_secs_f64()
+    };
+    let (short, long) = (cost(4_000), cost(40_000));
+    assert!(long < 30.0 * short, "ten times as many events took {long} s instead of {short} s");
 }
 
 /// The counters stop at their limit, 2^32 - 1, and nothing panics there.
