@@ -26,6 +26,7 @@ mod seat;
 mod server_message;
 mod settings;
 mod typescript;
+mod unique;
 
 pub use client_message::{ClientMessage, Command};
 pub use code::Code;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{GameId, Level, Seat};
+use crate::{GameId, Level, Seat, unique};
 
 /// The body of `POST /api/games`. Everything but the rule set has a default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -14,7 +14,7 @@ pub struct NewGameRequest {
     /// The rule set's name: `classic`, `variants` or `arena`.
     pub rules: String,
     /// The options that differ from the rule set's, by name.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty", deserialize_with = "unique::map")]
     #[ts(as = "Option<BTreeMap<String, String>>", optional)]
     pub options: BTreeMap<String, String>,
     /// The first position, as a position string; by default the usual start.
@@ -27,7 +27,7 @@ pub struct NewGameRequest {
     #[ts(optional)]
     pub players: Option<u8>,
     /// The player of each seat; a seat that is not named is a bot of the usual level.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty", deserialize_with = "unique::map")]
     #[ts(as = "Option<BTreeMap<Seat, SeatRequest>>", optional)]
     pub seats: BTreeMap<Seat, SeatRequest>,
     /// How long a bot waits before it plays, in milliseconds; by default a random 400 to 1000.
