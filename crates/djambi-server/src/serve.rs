@@ -2,6 +2,7 @@
 
 mod config;
 mod error;
+mod panics;
 
 use std::future::Future;
 use std::io::Write;
@@ -35,6 +36,7 @@ pub struct Server {
 /// # Errors
 /// When the address or the database cannot be used; the error's message is one sentence for people.
 pub async fn serve(config: &Config) -> Result<(), ServeError> {
+    panics::log_panics();
     let server = Server::bind(config).await?;
     let signal = end_signal()?;
     let mut out = std::io::stdout();
