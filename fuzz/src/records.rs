@@ -64,7 +64,7 @@ fn with_wire_forms(record: &Record) -> String {
     let geometry = game.start().geometry();
     let event = |(index, event): (usize, &GameEvent)| match *event {
         GameEvent::Turn(mv) => geometry.wire(mv).to_string(),
-        GameEvent::Resignation(_) | GameEvent::Agreement => {
+        GameEvent::Resignation(_) | GameEvent::Agreement | GameEvent::Closing => {
             format!("{{{}}}", game.reading(index).expect("event"))
         }
     };

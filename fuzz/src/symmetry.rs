@@ -50,7 +50,7 @@ fn assert_same_next(game: &Game, index: usize, symmetry: &Symmetry) {
     let played = match symmetry.apply(event) {
         GameEvent::Turn(mv) => before.play(game.rules(), mv).expect("a legal move"),
         GameEvent::Resignation(seat) => before.resign(game.rules(), seat).expect("a player who may resign"),
-        GameEvent::Agreement => before,
+        GameEvent::Agreement | GameEvent::Closing => before,
     };
     assert_eq!(played, after, "{before}");
     assert_eq!(played.hash(), after.hash(), "{before}");

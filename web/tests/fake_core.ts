@@ -7,6 +7,7 @@ export class FakeCore implements RulesCore {
   private entries: string[] = [];
   private resigned = new Set<Seat>();
   private agreed = false;
+  private closed = false;
 
   constructor() {
     FakeCore.created += 1;
@@ -27,9 +28,14 @@ export class FakeCore implements RulesCore {
     this.agreed = true;
     this.entries.push("agreed");
   }
+  close(): void {
+    this.closed = true;
+    this.entries.push("game closed");
+  }
   view(ply: number): PositionView {
     const turn = SEATS[this.entries.slice(0, ply).filter((move) => !move.includes(" ")).length % 4] ?? "red";
     const shares = { red: 0.5, blue: 0.5 };
+    const closed = this.closed ? ({ kind: "closed", shares: {} } as const) : null;
     return {
       dfen: this.entries.slice(0, ply).join(" "),
       pieces: [],
@@ -41,7 +47,7 @@ export class FakeCore implements RulesCore {
       upcoming: [],
       quiet_turns: 0,
       turn_number: ply + 1,
-      outcome: this.agreed ? { kind: "agreement", shares } : null,
+      outcome: this.agreed ? { kind: "agreement", shares } : closed,
     };
   }
   families() {

@@ -139,6 +139,17 @@ test("the game is a draw when all living players agree", () => {
   assert.equal(bannerContent(store).title, "A draw between Red and Blue");
 });
 
+test("a game that the service closes has no winner", () => {
+  const { store } = setUp(["red"], [turn(1, "red", "a")]);
+  store.onMessage({ type: "event", event: { seq: 2, at_ms: 0, kind: "closed" } });
+  assert.deepEqual(store.latest.value?.outcome, { kind: "closed", shares: {} });
+  assert.deepEqual(store.log.plies.at(-1), { seat: null, kind: "closed", move: "" });
+  store.markShown(2);
+  const { title, text } = bannerContent(store);
+  assert.equal(title, "The game was closed");
+  assert.equal(text, "The service has closed it. Nobody has a result.");
+});
+
 test("a watcher's banner says that they watch", () => {
   const { store } = setUp([]);
   assert.equal(store.mover.value, null);

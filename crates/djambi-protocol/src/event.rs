@@ -1,3 +1,5 @@
+//! Events of games.
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -13,9 +15,53 @@ pub struct Event {
     pub seq: Seq,
     /// When the service accepted it, in milliseconds since 1970 (UTC).
     pub at_ms: u64,
-    /// The seat that acted.
-    pub seat: Seat,
-    /// The action.
+    /// What happened.
     #[serde(flatten)]
-    pub action: PlayerAction,
+    pub kind: EventKind,
+}
+
+/// What happened in an event: what a player did, or the service.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum EventKind {
+    /// A player played a turn.
+    Turn {
+        /// The seat that acted.
+        seat: Seat,
+        /// The move in wire form.
+        r#move: String,
+    },
+    /// A player resigned.
+    Resign {
+        /// The seat that acted.
+        seat: Seat,
+    },
+    /// A player agreed to a draw.
+    AgreeDraw {
+        /// The seat that acted.
+        seat: Seat,
+    },
+    /// The service closed the game: it is over, and no seat has a result.
+    Closed,
+}
+
+impl EventKind {
+    /// A seat's action.
+    #[must_use]
+    pub fn of(seat: Seat, action: PlayerAction) -> Self {
+        match action {
+            PlayerAction::Turn { r#move } => Self::Turn { seat, r#move },
+            PlayerAction::Resign => Self::Resign { seat },
+            PlayerAction::AgreeDraw => Self::AgreeDraw { seat },
+        }
+    }
+
+    /// The seat that acted; `None` if the service did.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Turn { seat, .. } | Self::Resign { seat } | Self::AgreeDraw { seat } => Some(*seat),
+            Self::Closed => None,
+        }
+    }
 }

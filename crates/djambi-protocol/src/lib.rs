@@ -30,7 +30,7 @@ mod unique;
 
 pub use client_message::{ClientMessage, Command};
 pub use code::Code;
-pub use event::{Event, Seq};
+pub use event::{Event, EventKind, Seq};
 pub use game_state::GameState;
 pub use id::{CommandId, GameId, InvalidId};
 pub use level::{Level, UnknownLevel};

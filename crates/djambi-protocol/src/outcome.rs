@@ -10,7 +10,7 @@ use crate::Seat;
 pub struct Outcome {
     /// Why it ended.
     pub kind: OutcomeKind,
-    /// Each starting player's share of the result; they sum to 1.
+    /// Each starting player's share of the result; they sum to 1. Empty for a closed game.
     pub shares: BTreeMap<Seat, f64>,
 }
 
@@ -26,4 +26,6 @@ pub enum OutcomeKind {
     QuietLimit,
     /// All living players agreed to a draw.
     Agreement,
+    /// The service closed the game; no seat has a result.
+    Closed,
 }

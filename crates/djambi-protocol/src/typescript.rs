@@ -5,9 +5,9 @@ use std::fmt::Write;
 use ts_rs::{Config, TS};
 
 use crate::{
-    ClientMessage, Code, Command, CommandId, Created, Event, Failure, GameId, GameState, Invitation, Level,
-    MAX_MESSAGE_BYTES, NewGameRequest, Outcome, OutcomeKind, PlayerAction, Seat, SeatKind, SeatRequest,
-    SeatState, ServerMessage, Settings, VERSION,
+    ClientMessage, Code, Command, CommandId, Created, Event, EventKind, Failure, GameId, GameState,
+    Invitation, Level, MAX_MESSAGE_BYTES, NewGameRequest, Outcome, OutcomeKind, PlayerAction, Seat, SeatKind,
+    SeatRequest, SeatState, ServerMessage, Settings, VERSION,
 };
 
 /// All types of this crate as one TypeScript module, which is committed as `web/src/protocol/index.ts`.
@@ -26,6 +26,7 @@ pub fn typescript() -> String {
     declare::<GameId>(&mut module);
     declare::<CommandId>(&mut module);
     declare::<PlayerAction>(&mut module);
+    declare::<EventKind>(&mut module);
     declare::<Event>(&mut module);
     declare::<OutcomeKind>(&mut module);
     declare::<Outcome>(&mut module);

@@ -8,9 +8,9 @@
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use djambi_protocol::{
-    ClientMessage, Code, Command, Created, Event, Failure, GameState, Invitation, Level, NewGameRequest,
-    Outcome, OutcomeKind, PlayerAction, Seat, SeatKind, SeatRequest, SeatState, Seats, ServerMessage,
-    Settings, VERSION,
+    ClientMessage, Code, Command, Created, Event, EventKind, Failure, GameState, Invitation, Level,
+    NewGameRequest, Outcome, OutcomeKind, PlayerAction, Seat, SeatKind, SeatRequest, SeatState, Seats,
+    ServerMessage, Settings, VERSION,
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -75,6 +75,12 @@ fn server_messages(golden: &mut Golden) {
     golden.check(
         "server_event_agree_draw",
         &ServerMessage::Event { event: event(9, Seat::Yellow, PlayerAction::AgreeDraw) },
+    );
+    golden.check(
+        "server_event_closed",
+        &ServerMessage::Event {
+            event: Event { seq: 5_000, at_ms: 1_790_000_000_000, kind: EventKind::Closed },
+        },
     );
     golden.check("server_ack", &ServerMessage::Ack { id: COMMAND.parse().unwrap(), seq: 8 });
     golden.check(
@@ -145,6 +151,7 @@ fn rest_bodies(golden: &mut Golden) {
             }),
         },
     );
+    golden.check("rest_outcome_closed", &Outcome { kind: OutcomeKind::Closed, shares: [].into() });
     golden.check(
         "rest_failure",
         &Failure { code: Code::NotFound, message: "there is no such game".into(), section: None },
@@ -188,7 +195,7 @@ fn turn(wire: &str) -> PlayerAction {
 }
 
 fn event(seq: u32, seat: Seat, action: PlayerAction) -> Event {
-    Event { seq, at_ms: 1_790_000_000_000, seat, action }
+    Event { seq, at_ms: 1_790_000_000_000, kind: EventKind::of(seat, action) }
 }
 
 #[derive(Default)]

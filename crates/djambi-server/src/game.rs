@@ -7,7 +7,7 @@ mod convert;
 mod error;
 mod event_log;
 mod live_game;
-mod load;
+pub(crate) mod long_work;
 mod members;
 mod new_game;
 mod outbox;
@@ -15,15 +15,16 @@ mod record;
 mod registry;
 mod room;
 mod rooms;
+mod snapshot;
 #[cfg(test)]
 mod tests;
 
 pub(crate) use error::{InvalidSettings, OpenError};
 pub(crate) use live_game::LiveGame;
-pub(crate) use load::load;
 pub(crate) use members::Member;
 pub(crate) use new_game::new_game;
 pub(crate) use outbox::{Inbox, Outbox};
 pub(crate) use record::record;
 pub(crate) use room::Room;
 pub(crate) use rooms::Rooms;
+pub(crate) use snapshot::GameSnapshot;

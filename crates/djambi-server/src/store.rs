@@ -66,6 +66,7 @@ pub(crate) struct NewGame {
 }
 
 /// A game that the store has kept.
+#[derive(Clone)]
 pub(crate) struct StoredGame {
     /// The settings and the state of the seats.
     pub(crate) settings: Settings,
@@ -82,6 +83,7 @@ pub(crate) struct StoredGame {
 }
 
 /// An event that the store has kept.
+#[derive(Clone)]
 pub(crate) struct StoredEvent {
     /// The event.
     pub(crate) event: Event,

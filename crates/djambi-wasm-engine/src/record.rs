@@ -64,6 +64,7 @@ pub fn read_record(text: &str) -> Result<Transcript, JsError> {
         GameEvent::Turn(mv) => board.wire(mv).to_string(),
         GameEvent::Resignation(seat) => format!("{} resigns", seat.name()),
         GameEvent::Agreement => AGREED.to_owned(),
+        GameEvent::Closing => CLOSED.to_owned(),
     };
     Ok(Transcript {
         rules: game.rules().base.name().to_owned(),
@@ -100,11 +101,16 @@ pub fn write_record(
 
 /// The text of an agreement to a draw.
 const AGREED: &str = "draw agreed";
+/// The text of the end without a result.
+const CLOSED: &str = "game closed";
 
 /// Reads the text of an event.
 fn event(game: &Game, text: &str) -> Result<GameEvent, JsError> {
     if text == AGREED {
         return Ok(GameEvent::Agreement);
+    }
+    if text == CLOSED {
+        return Ok(GameEvent::Closing);
     }
     match text.strip_suffix(" resigns") {
         Some(seat) => {

@@ -14,7 +14,8 @@ use js::{Array, Object};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
 
-/// A game by its rules: the settings and the events so far, which are turns, resignations and agreements.
+/// A game by its rules: the settings and the events so far, which are turns, resignations, agreements and a
+/// closing.
 #[wasm_bindgen]
 pub struct DjambiGame {
     game: Game,
@@ -71,6 +72,14 @@ impl DjambiGame {
     /// If the game is over.
     pub fn agree_draw(&mut self) -> Result<(), JsError> {
         Ok(self.game.agree_draw()?)
+    }
+
+    /// Ends the game without a result, as its host has done.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn close(&mut self) -> Result<(), JsError> {
+        Ok(self.game.close()?)
     }
 
     /// The number of events.

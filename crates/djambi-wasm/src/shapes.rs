@@ -3,7 +3,7 @@
 
 use djambi::{
     Act, Controller, Game, Geometry, MoveFamily, Occupant, Outcome, Piece, Position, Reason, Rules, Seat,
-    Square, SquareSet, StoryEvent,
+    SeatSet, Square, SquareSet, StoryEvent,
 };
 use wasm_bindgen::JsValue;
 
@@ -64,7 +64,8 @@ fn ending(outcome: &Outcome, game: &Game) -> JsValue {
         Reason::LastAlive => "win",
         drawn => drawn.name(),
     };
-    let shares = game.players().iter().map(|seat| (seat.name(), outcome.share(seat).value().into()));
+    let players = if outcome.reason == Reason::Closed { SeatSet::EMPTY } else { game.players() };
+    let shares = players.iter().map(|seat| (seat.name(), outcome.share(seat).value().into()));
     Object::of([("kind", kind.into()), ("shares", Object::of(shares).into())]).into()
 }
 

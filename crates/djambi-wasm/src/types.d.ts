@@ -28,9 +28,9 @@ export interface PositionView {
   outcome: Ending | null;
 }
 
-/** How a game ended, with the share of each player who began it. */
+/** How a game ended, with the share of each player who began it; a closed game has no shares. */
 export interface Ending {
-  kind: "win" | "repetition" | "quiet_limit" | "agreement";
+  kind: "win" | "repetition" | "quiet_limit" | "agreement" | "closed";
   shares: Partial<Record<Seat, number>>;
 }
 

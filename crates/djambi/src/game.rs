@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use crate::repetitions::Repetitions;
 use crate::{Illegal, Move, Outcome, Position, Reason, ResignError, Rules, Seat, SeatSet, StoryEvent};
 
-/// An event of a game: a turn, a resignation or an agreement.
+/// An event of a game: a turn, a resignation, an agreement or the end without a result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum GameEvent {
     /// A turn of the player to move.
@@ -18,6 +18,8 @@ pub enum GameEvent {
     Resignation(Seat),
     /// All living players agreed to a draw.
     Agreement,
+    /// The host of the game ended it; no seat has a result.
+    Closing,
 }
 
 /// A game: its rules, its start and the events since then, with undo and redo.
@@ -114,6 +116,14 @@ impl Game {
         self.add(GameEvent::Agreement)
     }
 
+    /// Ends the game without a result, as the host of a game may do. Undone events can no longer be redone.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn close(&mut self) -> Result<(), GameError> {
+        self.add(GameEvent::Closing)
+    }
+
     /// Adds an event. Undone events can no longer be redone.
     ///
     /// # Errors
@@ -155,8 +165,9 @@ impl Game {
     /// ```
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        let sharers = self.position().alive();
-        self.end().map(|reason| Outcome { reason, sharers })
+        let reason = self.end()?;
+        let sharers = if reason == Reason::Closed { SeatSet::EMPTY } else { self.position().alive() };
+        Some(Outcome { reason, sharers })
     }
 
     /// How often the present position has come up, the present time included.
@@ -174,18 +185,19 @@ impl Game {
         match event {
             GameEvent::Turn(mv) => before.story(&self.rules, mv),
             GameEvent::Resignation(seat) => before.story_of_resignation(&self.rules, seat),
-            GameEvent::Agreement => Vec::new(),
+            GameEvent::Agreement | GameEvent::Closing => Vec::new(),
         }
     }
 
-    /// The text of event `index` for people: a move in reading form, `red resigns`, `draw agreed`. `None`
-    /// if there is no such event.
+    /// The text of event `index` for people: a move in reading form, `red resigns`, `draw agreed` or `game
+    /// closed`. `None` if there is no such event.
     #[must_use]
     pub fn reading(&self, index: usize) -> Option<String> {
         Some(match *self.events.get(index)? {
             GameEvent::Turn(mv) => self.positions[index].reading(mv),
             GameEvent::Resignation(seat) => seat.name().to_string() + " resigns",
             GameEvent::Agreement => "draw agreed".to_string(),
+            GameEvent::Closing => "game closed".to_string(),
         })
     }
 
@@ -198,7 +210,7 @@ impl Game {
         let after = match event {
             GameEvent::Turn(mv) => position.play(&self.rules, mv)?,
             GameEvent::Resignation(seat) => position.resign(&self.rules, seat)?,
-            GameEvent::Agreement => *position,
+            GameEvent::Agreement | GameEvent::Closing => *position,
         };
         self.positions.push(after);
         self.repetitions.push(&self.positions);
@@ -215,6 +227,7 @@ impl Game {
         }
         match self.events.last() {
             Some(GameEvent::Agreement) => Some(Reason::Agreement),
+            Some(GameEvent::Closing) => Some(Reason::Closed),
             _ if repetition > 0 && self.times_seen() >= repetition => Some(Reason::Repetition),
             _ if quiet_limit > 0 && position.quiet_turns() >= quiet_limit => Some(Reason::QuietLimit),
             _ => None,

@@ -9,7 +9,8 @@ use crate::{Seat, SeatSet};
 pub struct Outcome {
     /// Why it ended.
     pub reason: Reason,
-    /// The players who share the result: the winner, or all players alive at a draw.
+    /// The players who share the result: the winner, or all players alive at a draw. Nobody if the game was
+    /// closed.
     pub sharers: SeatSet,
 }
 
@@ -24,6 +25,8 @@ pub enum Reason {
     QuietLimit,
     /// All living players agreed to a draw.
     Agreement,
+    /// The host of the game ended it; there is no result.
+    Closed,
 }
 
 impl Reason {
@@ -35,6 +38,7 @@ impl Reason {
             Self::Repetition => "repetition",
             Self::QuietLimit => "quiet_limit",
             Self::Agreement => "agreement",
+            Self::Closed => "closed",
         }
     }
 }
@@ -48,7 +52,7 @@ impl Reason {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Share {
-    /// The player was out before the end.
+    /// The player was out before the end, or the game has no result.
     Nothing,
     /// One of this many equal parts; `OneOf(1)` for a winner.
     OneOf(usize),

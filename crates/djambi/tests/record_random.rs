@@ -114,6 +114,9 @@ fn random_event(game: &Game, rng: &mut Rng) -> GameEvent {
     if one_in(rng, 300) {
         return GameEvent::Agreement;
     }
+    if one_in(rng, 300) {
+        return GameEvent::Closing;
+    }
     // Half of the turns are moves that change more than one square, so that the game is eventful.
     let moves = position.legal_moves(game.rules());
     let lively: Vec<_> = moves

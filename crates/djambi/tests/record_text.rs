@@ -1,6 +1,8 @@
 //! The text of records, and the errors of faulty texts.
 
-use djambi::{Comment, CommentError, Game, GameEvent, Position, Reason, Record, Rules, Seat, TagError};
+use djambi::{
+    Comment, CommentError, Game, GameError, GameEvent, Position, Reason, Record, Rules, Seat, TagError,
+};
 
 /// Every part of a record: tags, another start, rounds with extra turns, comments, resignations out of turn
 /// and in turn, an agreement.
@@ -51,6 +53,20 @@ fn a_record_tells_what_its_text_says() {
     assert_eq!(record.comments(1)[0].annotation("clk"), Some("0:09:58"));
     assert_eq!(record.comments(10)[0].text(), "his army is red's } now");
     assert!(record.comments(1000).is_empty());
+}
+
+#[test]
+fn a_closed_game_has_no_result() {
+    let mut game = Game::new(Rules::CLASSIC, Position::start());
+    game.close().unwrap();
+    assert_eq!(game.resign(Seat::Red), Err(GameError::Over(Reason::Closed)));
+    let record = Record::new(game);
+    let text = record.to_string();
+    assert!(text.contains("[Result \"*\"]\n") && text.contains("[Termination \"closed\"]\n"), "{text}");
+    assert!(text.ends_with("\n\n{game closed}\n*\n"), "{text}");
+    assert_eq!(Record::parse(&text).unwrap(), record);
+    let won = text.replace("\n*\n", "\n1-0-0-0\n");
+    assert!(Record::parse(&won).is_err(), "a result that contradicts the closing");
 }
 
 #[test]

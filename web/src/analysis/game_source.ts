@@ -58,6 +58,7 @@ export function gameRecord(createCore: CoreFactory, { settings, events }: GameSt
   for (const event of events) log.add(event);
   const entries = log.plies.map(({ kind, seat, move }) => {
     if (kind === "turn") return move;
+    if (kind === "closed") return "game closed";
     return kind === "resign" ? `${seat} resigns` : "draw agreed";
   });
   const names = SEATS.map((seat) => {

@@ -196,11 +196,12 @@ function apply(core: RulesCore, entry: string): void {
   const resigning = /^(\w+) resigns$/.exec(entry)?.[1];
   if (resigning) core.resign(resigning as Seat);
   else if (entry === "draw agreed") core.agree_draw();
+  else if (entry === "game closed") core.close();
   else core.play(entry);
 }
 
-/** The seat of an entry; null for an agreement, which has no single one. */
+/** The seat of an entry; null for an agreement and a closing, which have no single one. */
 function seatOf(entry: string, before: PositionView): Seat | null {
-  if (entry === "draw agreed") return null;
+  if (entry === "draw agreed" || entry === "game closed") return null;
   return (/^(\w+) resigns$/.exec(entry)?.[1] as Seat | undefined) ?? before.turn;
 }

@@ -10,9 +10,9 @@ export interface UpcomingTurn {
   power: boolean;
 }
 
-/** How a game ended, with the share of each player who began it. */
+/** How a game ended, with the share of each player who began it; a closed game has no shares. */
 export interface Ending {
-  kind: "win" | "repetition" | "quiet_limit" | "agreement";
+  kind: "win" | "repetition" | "quiet_limit" | "agreement" | "closed";
   shares: Partial<Record<Seat, number>>;
 }
 
@@ -31,7 +31,9 @@ export interface RulesCore {
   play(move: string): void;
   resign(seat: Seat): void;
   agree_draw(): void;
-  /** The number of turns, resignations and agreements. */
+  /** Ends the game without a result. */
+  close(): void;
+  /** The number of events: turns, resignations, agreements and a closing. */
   readonly length: number;
   /** The position after the first `ply` of them. */
   view(ply: number): PositionView;

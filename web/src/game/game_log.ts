@@ -1,11 +1,12 @@
 import type { CoreFactory, PositionView, RulesCore, Seat } from "../core/types.ts";
 import type { Event, Settings } from "../protocol/index.ts";
 
-/** A turn, a resignation or an agreement: what changed the position or ended the game. */
+/** A turn, a resignation, an agreement or a closing: what changed the position or ended the game. */
 export interface Ply {
-  seat: Seat;
-  kind: "turn" | "resign" | "agree_draw";
-  /** The turn in wire form; empty for a resignation and an agreement. */
+  /** The seat that acted; null when the service closed the game. */
+  seat: Seat | null;
+  kind: "turn" | "resign" | "agree_draw" | "closed";
+  /** The turn in wire form; empty for everything else. */
   move: string;
 }
 
@@ -131,6 +132,8 @@ export class GameLog {
     } else if (event.kind === "resign") {
       this.core.resign(event.seat);
       this.agreedSeats.delete(event.seat);
+    } else if (event.kind === "closed") {
+      this.core.close();
     } else {
       this.agreedSeats.add(event.seat);
     }
@@ -139,7 +142,11 @@ export class GameLog {
       const kind = this.plyList.length === before ? event.kind : "agree_draw";
       this.plyList = [
         ...this.plyList,
-        { seat: event.seat, kind, move: event.kind === "turn" ? event.move : "" },
+        {
+          seat: event.kind === "closed" ? null : event.seat,
+          kind,
+          move: event.kind === "turn" ? event.move : "",
+        },
       ];
     }
   }

@@ -213,7 +213,7 @@ export class GameStore implements SocketListener {
     if (held.length === 0) return playing[0] ?? "red";
     if (position && held.includes(position.turn)) return position.turn;
     const plies = this.settings.value ? this.log.plies.slice(0, this.ply.value) : [];
-    const last = plies.findLast((ply) => ply.kind === "turn" && held.includes(ply.seat));
+    const last = plies.findLast(({ kind, seat }) => kind === "turn" && seat !== null && held.includes(seat));
     return last?.seat ?? held[0] ?? "red";
   }
 

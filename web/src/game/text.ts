@@ -15,8 +15,9 @@ export function seatNames(seats: readonly Seat[]): string {
   return names.length === 0 ? last : `${names.join(", ")} and ${last}`;
 }
 
-/** The winner, or the players of a draw, as a headline. */
+/** The winner, the players of a draw or the closing, as a headline. */
 export function endingHeadline(ending: Ending): string {
+  if (ending.kind === "closed") return "The game was closed";
   const sharing = SEATS.filter((seat) => (ending.shares[seat] ?? 0) > 0);
   return ending.kind === "win" ? `${seatNames(sharing)} wins` : `A draw between ${seatNames(sharing)}`;
 }
@@ -26,6 +27,7 @@ export function endingReason(ending: Ending, steps: readonly StoryStep[], last: 
   if (ending.kind === "repetition") return "The same position came up too often.";
   if (ending.kind === "quiet_limit") return `${last.quiet_turns} turns went by without a kill.`;
   if (ending.kind === "agreement") return "Everybody alive agreed.";
+  if (ending.kind === "closed") return "The service has closed it. Nobody has a result.";
   const fallen = steps.findLast(
     (step) =>
       (step.kind === "kill" && step.role === "chief") ||

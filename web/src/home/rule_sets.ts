@@ -113,7 +113,7 @@ export const OPTIONS: readonly RuleOption[] = [
     title: "200 turns without a kill",
     values: [
       ["200", "are a draw"],
-      ["0", "mean nothing"],
+      ["1000", "are not yet a draw, 1,000 are"],
     ],
   },
 ];

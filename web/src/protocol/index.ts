@@ -23,13 +23,34 @@ export type GameId = string;
 export type CommandId = string;
 
 /**
- * What a player does, in a command and in the event that it becomes.
+ * What a player asks for in a command; it becomes an event.
  */
 export type PlayerAction = { "kind": "turn", 
 /**
  * The move in wire form, such as `a3a5` or `c3c4@h7`.
  */
 move: string, } | { "kind": "resign" } | { "kind": "agree_draw" };
+
+/**
+ * What happened in an event: what a player did, or the service.
+ */
+export type EventKind = { "kind": "turn", 
+/**
+ * The seat that acted.
+ */
+seat: Seat, 
+/**
+ * The move in wire form.
+ */
+move: string, } | { "kind": "resign", 
+/**
+ * The seat that acted.
+ */
+seat: Seat, } | { "kind": "agree_draw", 
+/**
+ * The seat that acted.
+ */
+seat: Seat, } | { "kind": "closed" };
 
 /**
  * An event of a game that is on disk. The state of a game is the fold of its events over its start.
@@ -42,20 +63,28 @@ seq: number,
 /**
  * When the service accepted it, in milliseconds since 1970 (UTC).
  */
-at_ms: number, 
+at_ms: number, } & ({ "kind": "turn", 
 /**
  * The seat that acted.
  */
-seat: Seat, } & ({ "kind": "turn", 
+seat: Seat, 
 /**
- * The move in wire form, such as `a3a5` or `c3c4@h7`.
+ * The move in wire form.
  */
-move: string, } | { "kind": "resign" } | { "kind": "agree_draw" });
+move: string, } | { "kind": "resign", 
+/**
+ * The seat that acted.
+ */
+seat: Seat, } | { "kind": "agree_draw", 
+/**
+ * The seat that acted.
+ */
+seat: Seat, } | { "kind": "closed" });
 
 /**
  * Why a game ended.
  */
-export type OutcomeKind = "win" | "repetition" | "quiet_limit" | "agreement";
+export type OutcomeKind = "win" | "repetition" | "quiet_limit" | "agreement" | "closed";
 
 /**
  * How a game ended.
@@ -66,7 +95,7 @@ export type Outcome = {
  */
 kind: OutcomeKind, 
 /**
- * Each starting player's share of the result; they sum to 1.
+ * Each starting player's share of the result; they sum to 1. Empty for a closed game.
  */
 shares: { [key in Seat]?: number }, };
 

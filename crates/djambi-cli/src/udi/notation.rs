@@ -8,6 +8,7 @@ use djambi::{Game, GameEvent, Geometry, Move, Seat};
 
 const RESIGN: &str = "resign:";
 const DRAW: &str = "draw";
+const CLOSED: &str = "closed";
 
 /// The seat with this letter.
 pub(super) fn parse_seat(word: &str) -> Result<Seat> {
@@ -53,7 +54,8 @@ impl FromStr for MoveWord {
     }
 }
 
-/// An event of a game on this board as a word: a move in wire form, `resign:r` or `draw`.
+/// An event of a game on this board as a word: a move in wire form, `resign:r`, `draw` or
+/// `closed`.
 pub(super) struct EventWord {
     /// The board of the game.
     pub(super) board: &'static Geometry,
@@ -67,6 +69,7 @@ impl fmt::Display for EventWord {
             GameEvent::Turn(mv) => self.board.wire(mv).fmt(f),
             GameEvent::Resignation(seat) => write!(f, "{RESIGN}{}", seat.letter()),
             GameEvent::Agreement => f.write_str(DRAW),
+            GameEvent::Closing => f.write_str(CLOSED),
         }
     }
 }
@@ -75,6 +78,8 @@ impl fmt::Display for EventWord {
 pub(super) fn add_event(game: &mut Game, word: &str) -> Result<()> {
     let event = if word == DRAW {
         GameEvent::Agreement
+    } else if word == CLOSED {
+        GameEvent::Closing
     } else if let Some(letter) = word.strip_prefix(RESIGN) {
         GameEvent::Resignation(parse_seat(letter)?)
     } else {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::Mutex;
 
-use djambi_protocol::{CommandId, GameId, PlayerAction, Seat, Seq};
+use djambi_protocol::{CommandId, EventKind, GameId, PlayerAction, Seat, Seq};
 
 use crate::support::{Browser, Player};
 
@@ -89,7 +89,7 @@ async fn check_game(address: SocketAddr, game: &GameId, commands: &[SentCommand]
     check_acknowledgements(&state.events, commands);
     // Each event of a person comes from a command of its own.
     for seat in [Seat::Red, Seat::Blue] {
-        let done = state.events.iter().filter(|event| event.seat == seat).count();
+        let done = state.events.iter().filter(|event| event.kind.seat() == Some(seat)).count();
         let sent = commands.iter().filter(|command| command.seat == seat);
         let acknowledged = sent.clone().filter(|command| command.acknowledged.is_some()).count();
         assert!((acknowledged..=sent.count()).contains(&done), "{seat} has events without commands");
@@ -106,7 +106,7 @@ async fn check_game(address: SocketAddr, game: &GameId, commands: &[SentCommand]
     let after = browser.game(game).await.events;
     assert_eq!(after[..state.events.len()], state.events, "committed events have changed");
     let by_people = |events: &[djambi_protocol::Event]| {
-        events.iter().filter(|event| matches!(event.seat, Seat::Red | Seat::Blue)).count()
+        events.iter().filter(|event| matches!(event.kind.seat(), Some(Seat::Red | Seat::Blue))).count()
     };
     assert_eq!(by_people(&after), by_people(&state.events), "a command was executed twice");
 }
@@ -117,8 +117,8 @@ fn check_acknowledgements(events: &[djambi_protocol::Event], commands: &[SentCom
         if let Some(seq) = command.acknowledged {
             let event = events.get(seq as usize - 1).expect("an acknowledged event");
             assert_eq!(
-                (event.seat, &event.action),
-                (command.seat, &command.action),
+                event.kind,
+                EventKind::of(command.seat, command.action.clone()),
                 "another event was acknowledged"
             );
         }

@@ -1,32 +1,34 @@
 //! The task of a room, which owns one game.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use djambi::Move;
 use djambi_protocol::{
-    Code, Command, CommandId, Event, GameId, Level, PlayerAction, Seat, SeatKind, Seq, ServerMessage,
-    Settings, VERSION,
+    Code, Command, CommandId, Event, EventKind, GameId, Level, Seat, SeatKind, Seq, ServerMessage, VERSION,
 };
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 
-use super::bot_driver::{BotDriver, Pace};
+use super::bot_driver::{AfterFailure, BotDriver, Pace};
 use super::bots::{Bots, MoveRequest};
 use super::convert::engine_level;
 use super::event_log::EventLog;
-use super::live_game::{LiveGame, Refusal, ReplayError};
+use super::live_game::{LiveGame, Refusal};
 use super::members::{Member, MemberId, Members};
 use super::registry::Registry;
-use super::room::{RoomRequest, WeakRoom};
+use super::room::{JoinRequest, RoomRequest, WeakRoom};
+use super::snapshot::GameSnapshot;
 use crate::env;
 use crate::error_chain::with_causes;
 use crate::identity::GuestId;
-use crate::store::{Claim, NewEvent, Store, StoreError, StoredGame};
+use crate::store::{Claim, NewEvent, Store, StoreError};
 
 /// How long a room stays open without members and without a bot that thinks.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
+/// The maximum number of events. The last is that the service closes the game. Games from the time before
+/// this limit, which are beyond it, go on.
+pub(super) const MAX_EVENTS: Seq = 5_000;
 
 /// What every room needs from the rest of the service.
 #[derive(Clone)]
@@ -46,107 +48,86 @@ pub(super) struct Services {
 pub(super) struct Actor {
     services: Services,
     requests: mpsc::Receiver<RoomRequest>,
-    settings: Settings,
-    holders: BTreeMap<Seat, GuestId>,
-    live: LiveGame,
-    log: EventLog,
+    game: GameSnapshot,
     members: Members,
     bots: BotDriver,
 }
 
+/// Runs the task of a room. Its end, whatever it is, takes the room out of the registry.
+pub(super) async fn run(actor: Actor) {
+    let _registered = Registered { registry: actor.services.registry.clone(), game: actor.id().clone() };
+    actor.run().await;
+}
+
+/// The entry of a room in the registry.
+struct Registered {
+    registry: Arc<Registry>,
+    game: GameId,
+}
+
+impl Drop for Registered {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            tracing::error!(game = %self.game, "a room panicked");
+        }
+        self.registry.remove_closed(&self.game);
+    }
+}
+
 impl Actor {
-    /// The task of a stored game; it does nothing until it is run.
-    ///
-    /// # Errors
-    /// When the stored events don't make a game.
+    /// The task of a game; it does nothing until it is run.
     pub(super) fn new(
-        game: StoredGame,
+        game: GameSnapshot,
         services: Services,
         room: WeakRoom,
         requests: mpsc::Receiver<RoomRequest>,
-    ) -> Result<Self, ReplayError> {
-        let live = LiveGame::of_stored(&game)?;
-        let delay = game.bot_delay_ms.map(|delay| Duration::from_millis(delay.into()));
+    ) -> Self {
+        let delay = game.stored.bot_delay_ms.map(|delay| Duration::from_millis(delay.into()));
         let bots = BotDriver::new(services.bots.clone(), room, services.shutdown.clone(), delay);
-        Ok(Self {
-            services,
-            requests,
-            settings: game.settings,
-            holders: game.holders,
-            live,
-            log: EventLog::new(game.events),
-            members: Members::default(),
-            bots,
-        })
+        Self { services, requests, game, members: Members::default(), bots }
     }
 
     /// Handles requests until the room has been idle for a while, the service goes down or the store fails.
-    pub(super) async fn run(mut self) {
+    async fn run(mut self) {
         let shutdown = self.services.shutdown.clone();
-        let mut result = self.drive_bots().await;
+        let mut result = self.go_on().await;
         while result.is_ok() {
             let idle = self.members.is_empty() && self.bots.thinking().is_none();
             let request = tokio::select! {
                 biased;
-                () = shutdown.cancelled() => return,
+                () = shutdown.cancelled() => return self.members.end_all(Code::ShuttingDown),
                 request = self.requests.recv() => request,
-                () = tokio::time::sleep(IDLE_TIMEOUT), if idle => {
-                    if self.close_if_unused().await { return } else { continue }
-                }
+                () = tokio::time::sleep(IDLE_TIMEOUT), if idle => None,
             };
             let Some(request) = request else { return };
             result = self.handle(request).await;
         }
+        // Memory and disk may differ after a failed write. The members are sent away, to join a new room that
+        // is read from disk.
         if let Err(error) = result {
-            self.abort(&error).await;
+            tracing::error!(game = %self.id(), "a room is aborted: {}", with_causes(&error));
         }
-    }
-
-    /// Closes the room, unless a request has come meanwhile.
-    async fn close_if_unused(&mut self) -> bool {
-        let mut registry = self.services.registry.lock().await;
-        if !self.requests.is_empty() {
-            return false;
-        }
-        registry.remove(&self.settings.id);
-        drop(registry);
-        self.reject_requests().await;
-        true
-    }
-
-    /// Takes no more requests. Members who wanted to join are sent away, to join a new room.
-    async fn reject_requests(&mut self) {
-        self.requests.close();
-        while let Some(request) = self.requests.recv().await {
-            if let RoomRequest::Join { member, .. } = request {
-                member.outbox.end(Code::Internal);
-            }
-        }
-    }
-
-    /// Closes the room after a failed write, when memory and disk may differ. All members are sent away, to
-    /// join a new room that is read from disk.
-    async fn abort(&mut self, error: &StoreError) {
-        tracing::error!(game = %self.settings.id, "a room is aborted: {}", with_causes(error));
-        self.services.registry.lock().await.remove(&self.settings.id);
-        self.reject_requests().await;
-        self.members.end_all(Code::Internal);
     }
 
     async fn handle(&mut self, request: RoomRequest) -> Result<(), StoreError> {
         match request {
-            RoomRequest::Join { member, since } => self.join(member, since),
+            RoomRequest::Join(request) => self.join(request),
             RoomRequest::Leave(member) => self.members.remove(member),
             RoomRequest::Command { member, command } => self.command(member, command).await?,
             RoomRequest::Claim { seat, guest, reply } => self.claim(seat, guest, reply).await,
+            // The receivers may be gone.
+            RoomRequest::Read(reply) => drop(reply.send(self.game.clone())),
+            RoomRequest::CatchUp(reply) => drop(reply.send(())),
             RoomRequest::BotMove { at, mv } => self.bot_move(at, mv).await?,
         }
         Ok(())
     }
 
-    fn join(&mut self, member: Member, since: Seq) {
-        if since > self.log.seq() {
-            let message = format!("the game has only {} events", self.log.seq());
+    fn join(&mut self, request: JoinRequest) {
+        let Some((member, since)) = request.accept() else { return };
+        let seq = self.log().seq();
+        if since > seq {
+            let message = format!("the game has only {seq} events");
             member.outbox.send(ServerMessage::Error { code: Code::Malformed, message });
             return;
         }
@@ -156,159 +137,198 @@ impl Actor {
 
     async fn command(&mut self, member: MemberId, command: Command) -> Result<(), StoreError> {
         let Some(Member { guest, outbox, .. }) = self.members.get(member).cloned() else { return Ok(()) };
-        let performed = match self.check(guest, &command) {
+        let Command { id, expect, seat, action } = command;
+        let kind = EventKind::of(seat, action);
+        let performed = match self.check(guest, seat, (&id, expect), &kind) {
             Ok(Checked::Repeated(seq)) => {
-                outbox.send(ServerMessage::Ack { id: command.id, seq });
+                outbox.send(ServerMessage::Ack { id, seq });
                 return Ok(());
             }
-            Ok(Checked::New) => self.live.perform(command.seat, &command.action),
+            Ok(Checked::New) => self.live_mut().perform(&kind),
             Err(refusal) => Err(refusal),
         };
-        let Command { id, seat, action, .. } = command;
         if let Err(Refusal { code, message, section }) = performed {
-            outbox.send(ServerMessage::Refused { id, code, message, section, seq: self.log.seq() });
+            outbox.send(ServerMessage::Refused { id, code, message, section, seq: self.log().seq() });
             return Ok(());
         }
-        let event = self.append(seat, action, Some(id.clone())).await?;
+        let event = self.append(kind, Some(id.clone())).await?;
         outbox.send(ServerMessage::Ack { id, seq: event.seq });
         self.members.broadcast(&ServerMessage::Event { event });
-        self.drive_bots().await
+        self.go_on().await
     }
 
-    /// Checks a command before its action is performed.
+    /// Checks a command, with its id and the event that it expects, before it is performed.
     ///
     /// # Errors
     /// When the guest does not hold the seat, the id is that of another action, or the command is stale.
-    fn check(&self, guest: Option<GuestId>, command: &Command) -> Result<Checked, Refusal> {
-        let seat = command.seat;
-        if guest.is_none() || self.holders.get(&seat).copied() != guest {
+    fn check(
+        &self,
+        guest: Option<GuestId>,
+        seat: Seat,
+        (id, expect): (&CommandId, Seq),
+        kind: &EventKind,
+    ) -> Result<Checked, Refusal> {
+        if guest.is_none() || self.game.stored.holders.get(&seat).copied() != guest {
             return Err(Refusal::new(Code::NotYourSeat, format!("you do not sit at {seat}")));
         }
-        if let Some(event) = self.log.of_command(seat, &command.id) {
-            return if event.action == command.action {
+        if let Some(event) = self.log().of_command(seat, id) {
+            return if event.kind == *kind {
                 Ok(Checked::Repeated(event.seq))
             } else {
                 let message = "this command's id was used before, for another action";
                 Err(Refusal::new(Code::CommandReused, message))
             };
         }
-        if command.expect != self.log.seq() {
+        if expect != self.log().seq() {
             return Err(Refusal::new(Code::Stale, "the game has gone on in the meantime"));
         }
-        Ok(Checked::New)
+        Ok(self.game.live.standing_agreement(kind).map_or(Checked::New, Checked::Repeated))
     }
 
-    /// Writes the action that the live game has just performed to disk.
-    async fn append(
-        &mut self,
-        seat: Seat,
-        action: PlayerAction,
-        command: Option<CommandId>,
-    ) -> Result<Event, StoreError> {
-        let event = self.log.next(env::now_ms(), seat, action);
+    /// Writes the event that the live game has just performed to disk.
+    async fn append(&mut self, kind: EventKind, command: Option<CommandId>) -> Result<Event, StoreError> {
+        let event = self.log().next(env::now_ms(), kind);
         let new = NewEvent {
-            game: self.settings.id.clone(),
+            game: self.id().clone(),
             event: event.clone(),
             command: command.clone(),
-            to_move: self.live.to_move(),
+            to_move: self.game.live.to_move(),
         };
         self.services.store.append(new).await?;
-        self.log.push(event.clone(), command);
+        Arc::make_mut(&mut self.game.log).push(event.clone(), command);
         Ok(event)
     }
 
+    /// Writes an event that was no command, and tells all members.
+    async fn append_and_tell(&mut self, kind: EventKind) -> Result<(), StoreError> {
+        let event = self.append(kind, None).await?;
+        self.members.broadcast(&ServerMessage::Event { event });
+        Ok(())
+    }
+
     async fn claim(&mut self, seat: Seat, guest: GuestId, reply: oneshot::Sender<Result<Claim, StoreError>>) {
-        let claim = self.services.store.claim(&self.settings.id, seat, guest).await;
+        let claim = self.services.store.claim(self.id(), seat, guest).await;
         let holds = matches!(claim, Ok(Claim::Seated | Claim::Held));
-        if holds && self.holders.get(&seat) != Some(&guest) {
-            self.holders.insert(seat, guest);
-            if let Some(state) = self.settings.seats.get_mut(&seat) {
+        let stored = &mut self.game.stored;
+        if holds && stored.holders.get(&seat) != Some(&guest) {
+            stored.holders.insert(seat, guest);
+            if let Some(state) = stored.settings.seats.get_mut(&seat) {
                 state.claimed = true;
             }
-            self.members.broadcast(&ServerMessage::Seats { seats: self.settings.seats.clone() });
-            self.members.send_to_guest(guest, &self.welcome(Some(guest), self.log.seq()));
+            self.members.broadcast(&ServerMessage::Seats { seats: stored.settings.seats.clone() });
+            self.members.send_to_guest(guest, &self.welcome(Some(guest), self.log().seq()));
         }
         // The receiver may be gone; the guest holds the seat all the same.
         drop(reply.send(claim));
     }
 
-    /// Lets the bots agree to a draw, if they do, and starts the search of the bot to move, if one is.
-    async fn drive_bots(&mut self) -> Result<(), StoreError> {
-        while let Some(seat) = self.live.bot_to_agree(|seat| self.level(seat).is_some()) {
-            if self.live.perform(seat, &PlayerAction::AgreeDraw).is_err() {
+    /// Does what follows without any person: closes the game at the limit of events, lets the bots agree to a
+    /// draw, if they do, and starts the search of the bot to move, if one is.
+    async fn go_on(&mut self) -> Result<(), StoreError> {
+        loop {
+            let kind = if self.log().seq() + 1 == MAX_EVENTS {
+                EventKind::Closed
+            } else if let Some(seat) = self.game.live.bot_to_agree(|seat| self.level(seat).is_some()) {
+                EventKind::AgreeDraw { seat }
+            } else {
+                break;
+            };
+            if self.live_mut().perform(&kind).is_err() {
                 break;
             }
-            let event = self.append(seat, PlayerAction::AgreeDraw, None).await?;
-            self.members.broadcast(&ServerMessage::Event { event });
+            self.append_and_tell(kind).await?;
         }
-        let Some(seat) = self.live.to_move() else { return Ok(()) };
+        let Some(seat) = self.game.live.to_move() else { return Ok(()) };
         if let Some(level) = self.level(seat)
             && self.bots.thinking().is_none()
         {
-            let request = MoveRequest::new(self.live.game(), engine_level(level), env::random_seed());
-            self.bots.start(seat, self.log.seq(), request, self.pace());
+            let request = MoveRequest::new(self.game.live.game(), engine_level(level), env::random_seed());
+            self.bots.start(seat, self.log().seq(), request, self.pace());
         }
         Ok(())
     }
 
-    async fn bot_move(&mut self, at: Seq, mv: Move) -> Result<(), StoreError> {
-        let seat = self.bots.finish();
-        if let Some(seat) = seat
-            && at == self.log.seq()
+    async fn bot_move(&mut self, at: Seq, mv: Option<Move>) -> Result<(), StoreError> {
+        // An event during the search, such as a resignation, makes its move useless; then a new search
+        // starts.
+        if let Some(seat) = self.bots.finish()
+            && at == self.log().seq()
+            && let Some(kind) = self.bot_event(seat, mv)
         {
-            let action = PlayerAction::Turn { r#move: self.live.wire(mv) };
-            match self.live.perform(seat, &action) {
+            self.append_and_tell(kind).await?;
+        }
+        self.go_on().await
+    }
+
+    /// What becomes of a bot's move: its turn, a resignation when too many searches have failed, or nothing,
+    /// and the bot is asked again.
+    fn bot_event(&mut self, seat: Seat, mv: Option<Move>) -> Option<EventKind> {
+        if let Some(mv) = mv {
+            let turn = EventKind::Turn { seat, r#move: self.game.live.wire(mv) };
+            match self.live_mut().perform(&turn) {
                 Ok(()) => {
-                    let event = self.append(seat, action, None).await?;
-                    self.members.broadcast(&ServerMessage::Event { event });
+                    self.bots.played();
+                    return Some(turn);
                 }
                 Err(refusal) => {
-                    let game = &self.settings.id;
-                    tracing::error!(%game, %seat, ?action, ?refusal, "a bot's turn is illegal");
-                    return Ok(());
+                    tracing::error!(game = %self.id(), %seat, ?turn, ?refusal, "a bot's turn is illegal");
                 }
             }
         }
-        // An event during the search, such as a resignation, makes its move useless; then a new search
-        // starts.
-        self.drive_bots().await
+        let resignation = EventKind::Resign { seat };
+        let resigns =
+            self.bots.failed() == AfterFailure::Resign && self.live_mut().perform(&resignation).is_ok();
+        if resigns {
+            tracing::error!(game = %self.id(), %seat, "a bot resigns, because it finds no turn");
+        }
+        resigns.then_some(resignation)
     }
 
     fn welcome(&self, guest: Option<GuestId>, since: Seq) -> ServerMessage {
         let held = |&(_, &holder): &(&Seat, &GuestId)| Some(holder) == guest;
         ServerMessage::Welcome {
             version: VERSION,
-            settings: self.settings.clone(),
-            held: self.holders.iter().filter(held).map(|(&seat, _)| seat).collect(),
-            events: self.log.after(since).to_vec(),
-            seq: self.log.seq(),
+            settings: self.game.stored.settings.clone(),
+            held: self.game.stored.holders.iter().filter(held).map(|(&seat, _)| seat).collect(),
+            events: self.log().after(since).to_vec(),
+            seq: self.log().seq(),
             thinking: self.bots.thinking(),
         }
     }
 
     /// The level of the bot at a seat, if there is one.
     fn level(&self, seat: Seat) -> Option<Level> {
-        self.settings.seats.get(&seat).and_then(|state| state.kind.level())
+        self.game.stored.settings.seats.get(&seat).and_then(|state| state.kind.level())
     }
 
     /// Fast once all people of a game are dead or have resigned; a game between bots alone has the normal
     /// pace.
     fn pace(&self) -> Pace {
-        let is_person = |seat: &Seat| self.settings.seats[seat].kind == SeatKind::Human;
+        let seats = &self.game.stored.settings.seats;
+        let is_person = |seat: &Seat| seats.get(seat).is_some_and(|state| state.kind == SeatKind::Human);
         let people_are_out =
-            self.settings.seats.keys().any(is_person) && !self.live.alive().any(|seat| is_person(&seat));
+            seats.keys().any(is_person) && !self.game.live.alive().any(|seat| is_person(&seat));
         if people_are_out { Pace::Fast } else { Pace::Normal }
     }
 
-    /// The id of the game, for the log.
-    pub(super) const fn game(&self) -> &GameId {
-        &self.settings.id
+    /// The id of the game.
+    const fn id(&self) -> &GameId {
+        &self.game.stored.settings.id
+    }
+
+    fn log(&self) -> &EventLog {
+        &self.game.log
+    }
+
+    /// The state of the game, to be changed. It is copied if a reader still has it.
+    fn live_mut(&mut self) -> &mut LiveGame {
+        Arc::make_mut(&mut self.game.live)
     }
 }
 
 /// A command that may be performed or has been.
 enum Checked {
-    /// It has been performed before and became the event with this number.
+    /// Its event has this number: it was performed before, or it repeats a standing agreement.
     Repeated(Seq),
     /// It is new.
     New,

@@ -66,9 +66,9 @@ impl Bots {
         Self { slots: Semaphore::new(slots), load }
     }
 
-    /// Chooses a legal move; there must be one. The time is shared with the searches that wait for a slot.
-    /// Dropping the future stops the search.
-    pub(super) async fn choose_move(&self, mut request: MoveRequest) -> Move {
+    /// Chooses a legal move; `None` when the search fails. The time is shared with the searches that wait for
+    /// a slot. Dropping the future stops the search.
+    pub(super) async fn choose_move(&self, mut request: MoveRequest) -> Option<Move> {
         let waited = Stopwatch::start();
         let _guard = LoadGuard::new(&self.load);
         let slot = self.slots.acquire().await;
@@ -84,10 +84,10 @@ impl Bots {
         let found = tokio::task::spawn_blocking(move || request.search(&timer)).await;
         drop(slot);
         match found {
-            Ok(Some(mv)) if position.is_legal(&rules, mv) => mv,
+            Ok(Some(mv)) if position.is_legal(&rules, mv) => Some(mv),
             other => {
                 tracing::error!(%position, ?rules, seed, ?other, "the engine found no legal move");
-                position.legal_moves(&rules).first().copied().unwrap_or(Move::PASS)
+                None
             }
         }
     }
@@ -164,7 +164,7 @@ mod tests {
     async fn every_level_finds_a_move_without_time() {
         let bots = Bots::with_slots(1);
         for level in Level::ALL {
-            let mv = bots.choose_move(request(level, Duration::ZERO)).await;
+            let mv = bots.choose_move(request(level, Duration::ZERO)).await.unwrap();
             assert!(Position::start().is_legal(&Rules::CLASSIC, mv), "{level}");
         }
     }
@@ -206,6 +206,6 @@ mod tests {
             game.play(start.geometry().parse_wire(turn).unwrap()).unwrap();
         }
         let mv = Bots::with_slots(1).choose_move(MoveRequest::new(&game, Level::Envoy, 7)).await;
-        assert_eq!(mv, last);
+        assert_eq!(mv, Some(last));
     }
 }

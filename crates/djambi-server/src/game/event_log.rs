@@ -2,12 +2,13 @@
 
 use std::collections::HashMap;
 
-use djambi_protocol::{CommandId, Event, PlayerAction, Seat, Seq};
+use djambi_protocol::{CommandId, Event, EventKind, Seat, Seq};
 
 use crate::store::StoredEvent;
 
 /// The events of a game, and which commands became which events.
-pub(super) struct EventLog {
+#[derive(Clone)]
+pub(crate) struct EventLog {
     events: Vec<Event>,
     /// The events that were commands, so that a repeated command is only acknowledged.
     commands: HashMap<(Seat, CommandId), Seq>,
@@ -24,12 +25,12 @@ impl EventLog {
     }
 
     /// The number of the last event, 0 before the first.
-    pub(super) fn seq(&self) -> Seq {
+    pub(crate) fn seq(&self) -> Seq {
         Seq::try_from(self.events.len()).expect("a game of finite length")
     }
 
     /// The events after one with this number.
-    pub(super) fn after(&self, since: Seq) -> &[Event] {
+    pub(crate) fn after(&self, since: Seq) -> &[Event] {
         &self.events[since as usize..]
     }
 
@@ -41,14 +42,14 @@ impl EventLog {
 
     /// The next event, not yet in the log. Its time is `now_ms`, or that of the last event if the clock was
     /// set back.
-    pub(super) fn next(&self, now_ms: u64, seat: Seat, action: PlayerAction) -> Event {
+    pub(super) fn next(&self, now_ms: u64, kind: EventKind) -> Event {
         let at_ms = now_ms.max(self.events.last().map_or(0, |last| last.at_ms));
-        Event { seq: self.seq() + 1, at_ms, seat, action }
+        Event { seq: self.seq() + 1, at_ms, kind }
     }
 
     /// Appends the next event and the command that became it, if it was a command.
     pub(super) fn push(&mut self, event: Event, command: Option<CommandId>) {
-        self.commands.extend(command.map(|command| ((event.seat, command), event.seq)));
+        self.commands.extend(event.kind.seat().zip(command).map(|key| (key, event.seq)));
         self.events.push(event);
     }
 }

@@ -1,9 +1,9 @@
 //! The state of a game: the game of the rules, and the agreements to a draw.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
-use djambi::{Game, GameError, GameEvent, Move, Position, Reason, Rules};
-use djambi_protocol::{Code, Outcome, OutcomeKind, PlayerAction, Seat};
+use djambi::{Game, GameError, GameEvent, Move, Position, Reason, Rules, SeatSet};
+use djambi_protocol::{Code, EventKind, Outcome, OutcomeKind, Seat, Seq};
 
 use super::convert::{protocol_seat, rules_seat};
 use crate::store::StoredGame;
@@ -11,9 +11,13 @@ use crate::store::StoredGame;
 /// The state of a game: the game of the rules, and the seats that agree to a draw.
 ///
 /// An agreement stands until that seat's next turn; once all living players agree, the game is a draw.
+#[derive(Clone)]
 pub(crate) struct LiveGame {
     game: Game,
-    agreed: BTreeSet<Seat>,
+    /// The number of events so far.
+    seq: Seq,
+    /// The standing agreements, with the numbers of their events.
+    agreed: BTreeMap<Seat, Seq>,
 }
 
 /// The number of quiet turns from which bots agree to a draw.
@@ -46,6 +50,9 @@ pub(crate) enum ReplayError {
     /// The start cannot be read.
     #[error("its start: {0}")]
     Start(#[from] djambi::Faults),
+    /// A seat of the board is missing.
+    #[error("its seat {0} is missing")]
+    Seat(Seat),
     /// An event is missing.
     #[error("its event {seq} is missing")]
     Gap { seq: usize },
@@ -57,7 +64,7 @@ pub(crate) enum ReplayError {
 impl LiveGame {
     /// A game at its start.
     pub(super) fn new(rules: Rules, start: Position) -> Self {
-        Self { game: Game::new(rules, start), agreed: BTreeSet::new() }
+        Self { game: Game::new(rules, start), seq: 0, agreed: BTreeMap::new() }
     }
 
     /// The state of a stored game after all its events.
@@ -68,26 +75,30 @@ impl LiveGame {
         let settings = &stored.settings;
         let rules = Rules::with(&settings.rules, &settings.options)?;
         let mut live = Self::new(rules, Position::parse(&settings.start, &rules)?);
+        let mut seats = live.position().geometry().seats().iter().map(protocol_seat);
+        if let Some(missing) = seats.find(|seat| !settings.seats.contains_key(seat)) {
+            return Err(ReplayError::Seat(missing));
+        }
         for (index, event) in stored.events.iter().map(|stored| &stored.event).enumerate() {
             if event.seq as usize != index + 1 {
                 return Err(ReplayError::Gap { seq: index + 1 });
             }
-            live.perform(event.seat, &event.action)
+            live.perform(&event.kind)
                 .map_err(|refusal| ReplayError::Event { seq: event.seq, message: refusal.message })?;
         }
         Ok(live)
     }
 
-    /// Performs an action of a seat.
+    /// Performs an event.
     ///
     /// # Errors
     /// When it is refused; then nothing has changed.
-    pub(super) fn perform(&mut self, seat: Seat, action: &PlayerAction) -> Result<(), Refusal> {
+    pub(super) fn perform(&mut self, event: &EventKind) -> Result<(), Refusal> {
         if self.game.outcome().is_some() {
             return Err(Refusal::new(Code::Finished, "the game is over"));
         }
-        match action {
-            PlayerAction::Turn { r#move } => {
+        match *event {
+            EventKind::Turn { seat, ref r#move } => {
                 let turn = protocol_seat(self.position().turn());
                 if seat != turn {
                     return Err(Refusal::new(Code::NotYourTurn, format!("it is {turn}'s turn")));
@@ -96,18 +107,29 @@ impl LiveGame {
                 self.game.play(mv)?;
                 self.agreed.remove(&seat);
             }
-            PlayerAction::Resign => {
+            EventKind::Resign { seat } => {
                 self.game.resign(rules_seat(seat))?;
             }
-            PlayerAction::AgreeDraw => {
+            EventKind::AgreeDraw { seat } => {
                 if !self.position().alive().contains(rules_seat(seat)) {
                     return Err(Refusal::new(Code::NotYourTurn, format!("{seat} is out of the game")));
                 }
-                self.agreed.insert(seat);
+                // Old logs repeat standing agreements.
+                self.agreed.entry(seat).or_insert(self.seq + 1);
             }
+            EventKind::Closed => self.game.close()?,
         }
+        self.seq += 1;
         self.end_if_all_agree();
         Ok(())
+    }
+
+    /// The number of the standing agreement that this event would only repeat, if it would.
+    pub(super) fn standing_agreement(&self, event: &EventKind) -> Option<Seq> {
+        match event {
+            EventKind::AgreeDraw { seat } if self.game.outcome().is_none() => self.agreed.get(seat).copied(),
+            _ => None,
+        }
     }
 
     /// The first bot that agrees to a draw now and has not yet done so. Bots agree after many quiet turns,
@@ -116,7 +138,7 @@ impl LiveGame {
         if self.game.outcome().is_some() || self.position().quiet_turns() < BOTS_AGREE_FROM {
             return None;
         }
-        let open: Vec<Seat> = self.alive().filter(|seat| !self.agreed.contains(seat)).collect();
+        let open: Vec<Seat> = self.alive().filter(|seat| !self.agreed.contains_key(seat)).collect();
         if open.iter().all(|&seat| is_bot(seat)) { open.first().copied() } else { None }
     }
 
@@ -133,8 +155,9 @@ impl LiveGame {
             Reason::Repetition => OutcomeKind::Repetition,
             Reason::QuietLimit => OutcomeKind::QuietLimit,
             Reason::Agreement => OutcomeKind::Agreement,
+            Reason::Closed => OutcomeKind::Closed,
         };
-        let players = self.game.players();
+        let players = if kind == OutcomeKind::Closed { SeatSet::EMPTY } else { self.game.players() };
         let shares = players.iter().map(|seat| (protocol_seat(seat), outcome.share(seat).value())).collect();
         Some(Outcome { kind, shares })
     }
@@ -173,7 +196,8 @@ impl LiveGame {
     }
 
     fn end_if_all_agree(&mut self) {
-        let agreed = self.game.outcome().is_none() && self.alive().all(|seat| self.agreed.contains(&seat));
+        let agreed =
+            self.game.outcome().is_none() && self.alive().all(|seat| self.agreed.contains_key(&seat));
         if agreed {
             self.game.agree_draw().expect("a game that is not over");
         }

@@ -22,7 +22,7 @@ pub(crate) struct Member {
     pub(crate) outbox: Outbox,
 }
 
-/// The members of a room.
+/// The members of a room. When a room ends without a word, by a panic, they are sent away to join a new one.
 #[derive(Default)]
 pub(super) struct Members(HashMap<MemberId, Member>);
 
@@ -67,5 +67,11 @@ impl Members {
         for member in self.0.values() {
             member.outbox.end(reason);
         }
+    }
+}
+
+impl Drop for Members {
+    fn drop(&mut self) {
+        self.end_all(Code::Internal);
     }
 }

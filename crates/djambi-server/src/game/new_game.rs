@@ -17,6 +17,10 @@ use crate::store::NewGame;
 const MAX_NAME_CHARS: usize = 40;
 /// The maximum delay of bots, in milliseconds.
 const MAX_BOT_DELAY_MS: u32 = 60_000;
+/// How often a position may come up at most until the draw.
+const MAX_REPETITION: u32 = 100;
+/// How many quiet turns there may be at most until the draw.
+const MAX_QUIET_LIMIT: u32 = 1_000;
 
 /// The game that a guest requests.
 ///
@@ -30,6 +34,7 @@ pub(crate) fn new_game(
 ) -> Result<NewGame, InvalidSettings> {
     let rules =
         Rules::with(&request.rules, &request.options).map_err(|error| invalid_by("§9", error.to_string()))?;
+    check_limits(&rules)?;
     if request.bot_delay_ms.is_some_and(|delay| delay > MAX_BOT_DELAY_MS) {
         return Err(invalid(format!("a bot waits {MAX_BOT_DELAY_MS} milliseconds at most")));
     }
@@ -59,9 +64,30 @@ pub(crate) fn new_game(
         start: start.to_string(),
         seats,
     };
-    let to_move = LiveGame::new(rules, start).to_move();
+    let to_move = Some(first_to_move(rules, start)?);
     let (bot_delay_ms, creator) = (request.bot_delay_ms, Some(creator));
     Ok(NewGame { settings, bot_delay_ms, creator, holders, created_ms: now_ms, to_move })
+}
+
+/// Checks that games with these rules come to an end.
+fn check_limits(rules: &Rules) -> Result<(), InvalidSettings> {
+    let Rules { repetition, quiet_limit, .. } = *rules;
+    if repetition != 0 && !(2..=MAX_REPETITION).contains(&repetition) {
+        let message = format!("repetition is 0 or 2 to {MAX_REPETITION} here, not {repetition}");
+        return Err(invalid_by("§9", message));
+    }
+    if !(1..=MAX_QUIET_LIMIT).contains(&quiet_limit) {
+        let message = format!("quiet_limit is 1 to {MAX_QUIET_LIMIT} here, not {quiet_limit}");
+        return Err(invalid_by("§9", message));
+    }
+    Ok(())
+}
+
+/// The seat to move at the start, at which the game must not be over.
+fn first_to_move(rules: Rules, start: Position) -> Result<Seat, InvalidSettings> {
+    LiveGame::new(rules, start)
+        .to_move()
+        .ok_or_else(|| invalid_by("§8", "this game would be over before its first turn".to_owned()))
 }
 
 /// The start of the request, whose living players must be the requested ones.

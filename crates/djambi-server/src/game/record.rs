@@ -4,11 +4,10 @@ use djambi::Record;
 use djambi_protocol::{SeatKind, SeatState};
 
 use super::convert::rules_seat;
-use super::live_game::LiveGame;
-use crate::store::StoredGame;
+use super::snapshot::GameSnapshot;
 
 /// The record of a game: its players, its date and all its turns.
-pub(crate) fn record(stored: &StoredGame, live: &LiveGame) -> String {
+pub(crate) fn record(GameSnapshot { stored, live, .. }: &GameSnapshot) -> String {
     let mut record = Record::new(live.game().clone());
     // A name that a tag cannot hold is left out.
     for (&seat, state) in &stored.settings.seats {

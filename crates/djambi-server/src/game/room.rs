@@ -2,10 +2,11 @@
 //! through this handle.
 
 use djambi::Move;
-use djambi_protocol::{Command, Seat, Seq};
+use djambi_protocol::{Code, Command, Seat, Seq};
 use tokio::sync::{mpsc, oneshot};
 
 use super::members::{Member, MemberId};
+use super::snapshot::GameSnapshot;
 use crate::identity::GuestId;
 use crate::store::{Claim, StoreError};
 
@@ -30,16 +31,42 @@ pub(crate) struct RoomClosed;
 
 /// A request to the task of a room.
 pub(super) enum RoomRequest {
-    /// Adds a member and sends it the events after `since`.
-    Join { member: Member, since: Seq },
+    /// Adds a member.
+    Join(JoinRequest),
     /// Removes a member.
     Leave(MemberId),
     /// Obeys or refuses a member's command.
     Command { member: MemberId, command: Command },
     /// Gives a seat to a guest.
     Claim { seat: Seat, guest: GuestId, reply: oneshot::Sender<Result<Claim, StoreError>> },
-    /// Plays a bot's move, chosen after the event `at`.
-    BotMove { at: Seq, mv: Move },
+    /// Shows the game to a reader.
+    Read(oneshot::Sender<GameSnapshot>),
+    /// Says that all earlier requests are answered.
+    CatchUp(oneshot::Sender<()>),
+    /// Plays a bot's move, chosen after the event `at`; without a move the search has failed.
+    BotMove { at: Seq, mv: Option<Move> },
+}
+
+/// A request to join. A connection whose request is dropped without an answer is ended, so that its client
+/// connects again.
+pub(super) struct JoinRequest {
+    member: Option<Member>,
+    since: Seq,
+}
+
+impl JoinRequest {
+    /// The member, and the last event that it has seen.
+    pub(super) fn accept(mut self) -> Option<(Member, Seq)> {
+        self.member.take().map(|member| (member, self.since))
+    }
+}
+
+impl Drop for JoinRequest {
+    fn drop(&mut self) {
+        if let Some(member) = &self.member {
+            member.outbox.end(Code::Internal);
+        }
+    }
 }
 
 impl Room {
@@ -57,7 +84,12 @@ impl Room {
     /// Joins, or joins again. The member gets a `welcome` with the events after `since`, and then all later
     /// events.
     pub(crate) async fn join(&self, member: Member, since: Seq) -> Result<(), RoomClosed> {
-        self.send(RoomRequest::Join { member, since }).await
+        self.requests
+            .reserve()
+            .await
+            .map_err(|_| RoomClosed)?
+            .send(RoomRequest::Join(JoinRequest { member: Some(member), since }));
+        Ok(())
     }
 
     /// Leaves: the member gets no more messages.
@@ -81,14 +113,33 @@ impl Room {
         answer.await.map_err(|_| RoomClosed)
     }
 
+    /// The game as it is now.
+    pub(crate) async fn read(&self) -> Result<GameSnapshot, RoomClosed> {
+        let (reply, snapshot) = oneshot::channel();
+        self.send(RoomRequest::Read(reply)).await?;
+        snapshot.await.map_err(|_| RoomClosed)
+    }
+
+    /// Completes when everything that was sent before is answered.
+    pub(crate) async fn catch_up(&self) -> Result<(), RoomClosed> {
+        let (reply, answered) = oneshot::channel();
+        self.send(RoomRequest::CatchUp(reply)).await?;
+        answered.await.map_err(|_| RoomClosed)
+    }
+
+    /// Whether the task of the room has ended or is about to.
+    pub(super) fn is_closed(&self) -> bool {
+        self.requests.is_closed()
+    }
+
     async fn send(&self, request: RoomRequest) -> Result<(), RoomClosed> {
         self.requests.send(request).await.map_err(|_| RoomClosed)
     }
 }
 
 impl WeakRoom {
-    /// Sends a bot's move, chosen after the event `at`.
-    pub(super) async fn bot_move(&self, at: Seq, mv: Move) -> Result<(), RoomClosed> {
+    /// Sends a bot's move, chosen after the event `at`, or that its search has failed.
+    pub(super) async fn bot_move(&self, at: Seq, mv: Option<Move>) -> Result<(), RoomClosed> {
         let requests = self.requests.upgrade().ok_or(RoomClosed)?;
         requests.send(RoomRequest::BotMove { at, mv }).await.map_err(|_| RoomClosed)
     }

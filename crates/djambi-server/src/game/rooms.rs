@@ -7,12 +7,13 @@ use djambi_protocol::{GameId, Seat, Seq};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::actor::{Actor, Services};
+use super::actor::{self, Actor, Services};
 use super::bots::Bots;
 use super::error::OpenError;
 use super::members::{Member, MemberId};
 use super::outbox::Outbox;
 use super::room::Room;
+use super::snapshot::GameSnapshot;
 use crate::error_chain::with_causes;
 use crate::identity::GuestId;
 use crate::store::{Claim, Store, StoreError};
@@ -57,22 +58,47 @@ impl Rooms {
     /// # Errors
     /// [`OpenError::NotFound`] if there is no such game; others if it cannot be opened.
     pub(crate) async fn open(&self, game: &GameId) -> Result<Room, OpenError> {
-        // The lock is held while the game is read, so that a game does not get two rooms.
-        let mut registry = self.services.registry.lock().await;
-        if let Some(room) = registry.get(game) {
-            return Ok(room.clone());
+        for _ in 0..TRIES {
+            let room = self.services.registry.room_or_open(game, || self.open_new(game)).await?;
+            if !room.is_closed() {
+                return Ok(room);
+            }
+            self.services.registry.remove_closed(game);
         }
+        Err(OpenError::ShuttingDown)
+    }
+
+    /// A game as it is now, from its room if that is open, else from the store.
+    ///
+    /// # Errors
+    /// As [`Rooms::open`].
+    pub(crate) async fn read(&self, id: &str) -> Result<GameSnapshot, OpenError> {
+        let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
+        if let Some(room) = self.services.registry.room(&game)
+            && let Ok(snapshot) = room.read().await
+        {
+            return Ok(snapshot);
+        }
+        GameSnapshot::load(&*self.services.store, &game).await
+    }
+
+    /// Reads a game and starts the task of its room.
+    async fn open_new(&self, game: &GameId) -> Result<Room, OpenError> {
         if self.services.shutdown.is_cancelled() {
             return Err(OpenError::ShuttingDown);
         }
-        let stored = self.services.store.game(game).await?.ok_or(OpenError::NotFound)?;
+        let snapshot = GameSnapshot::load(&*self.services.store, game).await?;
         let (room, requests) = Room::channel();
-        let actor = Actor::new(stored, self.services.clone(), room.downgrade(), requests)
-            .map_err(|source| OpenError::Unreadable { game: game.clone(), source })?;
-        tracing::debug!(game = %actor.game(), "a room opens");
-        self.tasks.spawn(actor.run());
-        registry.insert(game.clone(), room.clone());
+        let actor = Actor::new(snapshot, self.services.clone(), room.downgrade(), requests);
+        tracing::debug!(%game, "a room opens");
+        self.tasks.spawn(actor::run(actor));
         Ok(room)
+    }
+
+    /// The number of rooms that are open or being opened.
+    #[cfg(test)]
+    pub(super) fn open_rooms(&self) -> usize {
+        self.services.registry.len()
     }
 
     /// A member for a new connection, which has joined no room yet.

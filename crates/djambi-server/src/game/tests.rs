@@ -5,15 +5,17 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use djambi_protocol::{
-    Code, Command, GameId, NewGameRequest, PlayerAction, Seat, SeatRequest, ServerMessage,
+    Code, Command, Event, EventKind, GameId, NewGameRequest, OutcomeKind, PlayerAction, Seat, SeatRequest,
+    ServerMessage,
 };
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use super::actor::MAX_EVENTS;
 use super::members::MemberId;
-use super::{Inbox, Member, Outbox, Room, Rooms, new_game};
+use super::{Inbox, Member, Outbox, Room, Rooms, new_game, record};
 use crate::identity::GuestId;
-use crate::store::{MemoryStore, Store};
+use crate::store::{MemoryStore, NewEvent, NewGame, SqliteStore, Store};
 
 const ADA: GuestId = GuestId::new([1; GuestId::LENGTH]);
 
@@ -31,15 +33,7 @@ impl TestRooms {
         let (tasks, shutdown) = (TaskTracker::new(), CancellationToken::new());
         let rooms = Rooms::new(store.clone(), tasks.clone(), shutdown);
         let game: GameId = "game".parse().unwrap();
-        let request = NewGameRequest {
-            rules: "classic".to_owned(),
-            options: [].into(),
-            start: None,
-            players: None,
-            seats: [(Seat::Red, SeatRequest::Human { name: None, mine: true })].into(),
-            bot_delay_ms: Some(0),
-        };
-        store.create(new_game(request, game.clone(), ADA, 0).unwrap()).await.unwrap();
+        store.create(ada_plays_red(&game, 0)).await.unwrap();
         Self { store, rooms, tasks, game }
     }
 
@@ -49,6 +43,55 @@ impl TestRooms {
         let room = self.rooms.join(&self.game, &member, 0).await.unwrap();
         (room, inbox)
     }
+}
+
+/// A new game in which Ada plays red against bots that wait so long.
+fn ada_plays_red(game: &GameId, bot_delay_ms: u32) -> NewGame {
+    let request = NewGameRequest {
+        rules: "classic".to_owned(),
+        options: [].into(),
+        start: None,
+        players: None,
+        seats: [(Seat::Red, SeatRequest::Human { name: None, mine: true })].into(),
+        bot_delay_ms: Some(bot_delay_ms),
+    };
+    new_game(request, game.clone(), ADA, 0).unwrap()
+}
+
+/// A game of Ada with herself that began before there were limits, with so many turns of two chiefs.
+async fn long_game(store: &dyn Store, game: &GameId, turns: u32) {
+    let mine = SeatRequest::Human { name: None, mine: true };
+    let request = NewGameRequest {
+        rules: "classic".to_owned(),
+        options: [].into(),
+        start: Some("8yC/9/9/9/9/9/9/9/rC8 r-y- r r 0 1".to_owned()),
+        players: None,
+        seats: [(Seat::Red, mine.clone()), (Seat::Yellow, mine)].into(),
+        bot_delay_ms: None,
+    };
+    let mut new = new_game(request, game.clone(), ADA, 0).unwrap();
+    let options = [("repetition", "4294967295"), ("quiet_limit", "0")];
+    new.settings.options = options.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
+    store.create(new).await.unwrap();
+    // All at once, so that they share commits.
+    let appends = (1..=turns).map(|seq| {
+        let event = Event { seq, at_ms: 0, kind: shuffle(seq) };
+        store.append(NewEvent { game: game.clone(), event, command: None, to_move: None })
+    });
+    futures_util::future::try_join_all(appends).await.unwrap();
+}
+
+/// The turn with this number of a game in which two chiefs go to and fro.
+fn shuffle(seq: u32) -> EventKind {
+    let turns = [(Seat::Red, "a1b1"), (Seat::Yellow, "i9h9"), (Seat::Red, "b1a1"), (Seat::Yellow, "h9i9")];
+    let (seat, wire) = turns[(seq as usize - 1) % turns.len()];
+    EventKind::Turn { seat, r#move: wire.to_owned() }
+}
+
+/// A command that asks for the shuffling turn after event `expect`.
+fn shuffling(expect: u32) -> Command {
+    let EventKind::Turn { seat, r#move } = shuffle(expect + 1) else { unreachable!("a turn") };
+    Command { id: format!("s{expect}").parse().unwrap(), expect, seat, action: PlayerAction::Turn { r#move } }
 }
 
 fn resign() -> Command {
@@ -102,4 +145,177 @@ async fn a_member_that_does_not_read_is_ended_and_the_others_get_all_messages() 
     assert_eq!(end, Some(Code::TooSlow));
     room.command(MemberId(2), resign()).await.unwrap();
     assert!(matches!(reader.messages.recv().await, Some(ServerMessage::Ack { seq: 1, .. })));
+}
+
+#[tokio::test]
+async fn the_service_closes_a_game_at_the_limit_of_events() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Arc::new(SqliteStore::open(&folder.path().join("games.sqlite3")).await.unwrap());
+    let rooms = Rooms::new(store.clone(), TaskTracker::new(), CancellationToken::new());
+    let game: GameId = "long".parse().unwrap();
+    long_game(&*store, &game, MAX_EVENTS - 3).await;
+    let (outbox, mut inbox) = Outbox::channel();
+    let ada = Member { id: MemberId(1), guest: Some(ADA), outbox };
+    let room = rooms.join(&game, &ada, MAX_EVENTS - 3).await.unwrap();
+    assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Welcome { .. })));
+    for seq in [MAX_EVENTS - 2, MAX_EVENTS - 1] {
+        assert!(rooms.read("long").await.unwrap().live.outcome().is_none());
+        room.command(MemberId(1), shuffling(seq - 1)).await.unwrap();
+        assert!(
+            matches!(inbox.messages.recv().await, Some(ServerMessage::Ack { seq: acked, .. }) if acked == seq)
+        );
+        let event = inbox.messages.recv().await.unwrap();
+        assert!(matches!(event, ServerMessage::Event { event } if event.kind == shuffle(seq)));
+    }
+    let event = inbox.messages.recv().await.unwrap();
+    assert!(
+        matches!(event, ServerMessage::Event { event } if event.seq == MAX_EVENTS && event.kind == EventKind::Closed)
+    );
+    room.command(MemberId(1), shuffling(MAX_EVENTS)).await.unwrap();
+    let answer = inbox.messages.recv().await.unwrap();
+    assert!(matches!(answer, ServerMessage::Refused { code: Code::Finished, .. }), "{answer:?}");
+
+    // The same from the disk.
+    let rooms = Rooms::new(store, TaskTracker::new(), CancellationToken::new());
+    let snapshot = rooms.read("long").await.unwrap();
+    let outcome = snapshot.live.outcome().unwrap();
+    assert_eq!((outcome.kind, outcome.shares.len()), (OutcomeKind::Closed, 0));
+    assert_eq!((snapshot.live.to_move(), snapshot.log.seq()), (None, MAX_EVENTS));
+    let text = record(&snapshot);
+    assert!(text.contains("[Termination \"closed\"]\n") && text.contains("[Result \"*\"]\n"), "{text}");
+    assert_eq!(djambi::Record::parse(&text).unwrap().to_string(), text);
+}
+
+#[tokio::test]
+async fn a_game_beyond_the_limit_goes_on() {
+    let test = TestRooms::new().await;
+    let game: GameId = "older".parse().unwrap();
+    long_game(&*test.store, &game, MAX_EVENTS + 10).await;
+    let (outbox, mut inbox) = Outbox::channel();
+    let ada = Member { id: MemberId(7), guest: Some(ADA), outbox };
+    let room = test.rooms.join(&game, &ada, MAX_EVENTS).await.unwrap();
+    assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Welcome { .. })));
+    room.command(MemberId(7), shuffling(MAX_EVENTS + 10)).await.unwrap();
+    assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Ack { .. })));
+    assert!(test.rooms.read("older").await.unwrap().live.outcome().is_none());
+}
+
+#[tokio::test]
+async fn reading_a_game_holds_up_nobody_else() {
+    let test = TestRooms::new().await;
+    let slow: GameId = "slow".parse().unwrap();
+    test.store.unreadable.lock().unwrap().insert(slow.clone());
+    let opening = tokio::time::timeout(Duration::from_millis(50), test.rooms.open(&slow));
+    assert!(opening.await.is_err(), "this game is never read");
+    let (opening, others) =
+        (test.rooms.open(&slow), tokio::time::timeout(Duration::from_secs(10), test.join(1)));
+    tokio::select! {
+        biased;
+        _ = opening => panic!("this game is never read"),
+        joined = others => assert!(joined.is_ok()),
+    }
+}
+
+#[tokio::test]
+async fn games_that_cannot_be_opened_leave_nothing_behind() {
+    let test = TestRooms::new().await;
+    let missing: GameId = "missing".parse().unwrap();
+    let (one, two) = tokio::join!(test.rooms.open(&missing), test.rooms.open(&missing));
+    assert!(one.is_err() && two.is_err());
+    assert_eq!(test.rooms.open_rooms(), 0);
+    drop(test.join(1).await);
+    assert_eq!(test.rooms.open_rooms(), 1);
+}
+
+#[tokio::test]
+async fn a_game_gets_one_room() {
+    let test = TestRooms::new().await;
+    let rooms = futures_util::future::join_all((0..20).map(|_| test.rooms.open(&test.game))).await;
+    assert!(rooms.iter().all(Result::is_ok));
+    assert_eq!((test.tasks.len(), test.rooms.open_rooms()), (1, 1));
+}
+
+#[tokio::test]
+async fn a_room_that_panics_is_replaced() {
+    let test = TestRooms::new().await;
+    let (room, mut inbox) = test.join(1).await;
+    let (_, mut watcher) = test.join(2).await;
+    test.store.panics.store(true, Ordering::Relaxed);
+    room.command(MemberId(1), resign()).await.unwrap();
+    for inbox in [&mut inbox, &mut watcher] {
+        let end = inbox.end.wait_for(Option::is_some).await.map(|end| *end).unwrap();
+        assert_eq!(end, Some(Code::Internal), "everybody is sent away");
+    }
+    test.store.panics.store(false, Ordering::Relaxed);
+    let (room, mut inbox) = test.join(3).await;
+    assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Welcome { seq: 0, .. })));
+    room.command(MemberId(3), resign()).await.unwrap();
+    assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Ack { seq: 1, .. })));
+}
+
+#[tokio::test]
+async fn a_request_that_a_closing_room_cannot_answer_is_ended() {
+    let (room, requests) = Room::channel();
+    let (outbox, mut inbox) = Outbox::channel();
+    room.join(Member { id: MemberId(1), guest: None, outbox }, 0).await.unwrap();
+    drop(requests);
+    let end = inbox.end.wait_for(Option::is_some).await.map(|end| *end).unwrap();
+    assert_eq!(end, Some(Code::Internal));
+}
+
+#[tokio::test]
+async fn a_bot_that_finds_no_turn_is_asked_again_and_resigns_at_last() {
+    let test = TestRooms::new().await;
+    let game: GameId = "bots".parse().unwrap();
+    test.store.create(ada_plays_red(&game, 60_000)).await.unwrap();
+    let (outbox, mut inbox) = Outbox::channel();
+    let room =
+        test.rooms.join(&game, &Member { id: MemberId(1), guest: Some(ADA), outbox }, 0).await.unwrap();
+    room.command(MemberId(1), resign()).await.unwrap();
+    while !matches!(inbox.messages.recv().await, Some(ServerMessage::Event { .. })) {}
+    // The search dies, or its turn is illegal.
+    for mv in [None, Some(djambi::Move::PASS)] {
+        room.downgrade().bot_move(1, mv).await.unwrap();
+        let snapshot = room.read().await.unwrap();
+        assert_eq!(snapshot.log.seq(), 1, "it is asked again");
+    }
+    room.downgrade().bot_move(1, None).await.unwrap();
+    let event = inbox.messages.recv().await.unwrap();
+    assert!(
+        matches!(&event, ServerMessage::Event { event } if event.kind == EventKind::Resign { seat: Seat::Blue }),
+        "{event:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_standing_agreement_is_acknowledged_without_another_event() {
+    let test = TestRooms::new().await;
+    let (room, mut inbox) = test.join(1).await;
+    inbox.messages.recv().await.unwrap();
+    let agree = |id: &str, expect| {
+        let action = PlayerAction::AgreeDraw;
+        Command { id: id.parse().unwrap(), expect, seat: Seat::Red, action }
+    };
+    room.command(MemberId(1), agree("a", 0)).await.unwrap();
+    assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Ack { seq: 1, .. })));
+    assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Event { .. })));
+    for id in ["b", "c", "d"] {
+        room.command(MemberId(1), agree(id, 1)).await.unwrap();
+        let answer = inbox.messages.recv().await.unwrap();
+        assert!(matches!(answer, ServerMessage::Ack { seq: 1, .. }), "{answer:?}");
+    }
+    assert!(inbox.messages.try_recv().is_err(), "nobody is told of anything");
+    assert_eq!(room.read().await.unwrap().log.seq(), 1);
+}
+
+#[tokio::test]
+async fn a_log_with_repeated_agreements_is_still_a_game() {
+    let test = TestRooms::new().await;
+    for seq in 1..=5 {
+        let event = Event { seq, at_ms: 0, kind: EventKind::AgreeDraw { seat: Seat::Red } };
+        let (game, to_move) = (test.game.clone(), Some(Seat::Red));
+        test.store.append(NewEvent { game, event, command: None, to_move }).await.unwrap();
+    }
+    let snapshot = test.rooms.read("game").await.unwrap();
+    assert_eq!((snapshot.log.seq(), snapshot.live.outcome()), (5, None));
 }

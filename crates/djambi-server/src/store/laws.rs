@@ -1,6 +1,6 @@
 //! The laws that every implementation of [`Store`] must obey.
 
-use djambi_protocol::{CommandId, Event, GameId, Level, PlayerAction, Seat, SeatKind, SeatState, Settings};
+use djambi_protocol::{CommandId, Event, EventKind, GameId, Level, Seat, SeatKind, SeatState, Settings};
 
 use super::{Claim, NewEvent, NewGame, Store};
 use crate::identity::{GuestId, Key};
@@ -44,13 +44,14 @@ async fn only_the_next_event_is_appended(store: &dyn Store) {
     store.create(new_game("log")).await.unwrap();
     store.append(new_event("log", 1, Some("a"))).await.unwrap();
     store.append(new_event("log", 2, None)).await.unwrap();
+    store.append(new_event("log", 3, None)).await.unwrap();
     assert!(store.append(new_event("log", 2, None)).await.is_err(), "a number is used once");
     assert!(store.append(new_event("nolog", 1, None)).await.is_err(), "there is no such game");
     let events = store.game(&id("log")).await.unwrap().unwrap().events;
     let kept: Vec<_> =
         events.iter().map(|stored| (&stored.event, stored.command.as_ref().map(CommandId::as_str))).collect();
-    let (first, second) = (new_event("log", 1, None).event, new_event("log", 2, None).event);
-    assert_eq!(kept, [(&first, Some("a")), (&second, None)]);
+    let [first, second, third] = [1, 2, 3].map(|seq| new_event("log", seq, None).event);
+    assert_eq!(kept, [(&first, Some("a")), (&second, None), (&third, None)]);
 }
 
 async fn a_command_becomes_one_event(store: &dyn Store) {
@@ -58,7 +59,7 @@ async fn a_command_becomes_one_event(store: &dyn Store) {
     store.append(new_event("once", 1, Some("a"))).await.unwrap();
     assert!(store.append(new_event("once", 2, Some("a"))).await.is_err());
     let mut other_seat = new_event("once", 2, Some("a"));
-    other_seat.event.seat = Seat::Blue;
+    other_seat.event.kind = EventKind::AgreeDraw { seat: Seat::Blue };
     store.append(other_seat).await.unwrap();
 }
 
@@ -129,14 +130,14 @@ fn new_game(name: &str) -> NewGame {
 }
 
 fn new_event(game: &str, seq: u32, command: Option<&str>) -> NewEvent {
-    let action = if seq.is_multiple_of(2) {
-        PlayerAction::AgreeDraw
-    } else {
-        PlayerAction::Turn { r#move: "c3c4@h7".to_owned() }
+    let kind = match seq {
+        3 => EventKind::Closed,
+        2 => EventKind::AgreeDraw { seat: Seat::Red },
+        _ => EventKind::Turn { seat: Seat::Red, r#move: "c3c4@h7".to_owned() },
     };
     NewEvent {
         game: id(game),
-        event: Event { seq, at_ms: 1_790_000_000_001, seat: Seat::Red, action },
+        event: Event { seq, at_ms: 1_790_000_000_001, kind },
         command: command.map(|command| command.parse().unwrap()),
         to_move: Some(Seat::Blue),
     }

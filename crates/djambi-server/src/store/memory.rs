@@ -1,6 +1,6 @@
 //! A store in memory, for tests.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -17,6 +17,10 @@ pub(crate) struct MemoryStore {
     key: Mutex<Option<Key>>,
     /// Whether every change fails.
     pub(crate) broken: AtomicBool,
+    /// Whether every change panics.
+    pub(crate) panics: AtomicBool,
+    /// The games whose reading never ends.
+    pub(crate) unreadable: Mutex<BTreeSet<GameId>>,
 }
 
 impl MemoryStore {
@@ -24,6 +28,7 @@ impl MemoryStore {
         &self,
         change: impl FnOnce(&mut BTreeMap<GameId, (NewGame, Vec<NewEvent>)>) -> Option<T>,
     ) -> Result<T, StoreError> {
+        assert!(!self.panics.load(Ordering::Relaxed), "a store that panics");
         if self.broken.load(Ordering::Relaxed) {
             return Err(StoreError::Closed);
         }
@@ -46,6 +51,9 @@ impl Store for MemoryStore {
     }
 
     async fn game(&self, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
+        if self.unreadable.lock().unwrap().contains(id) {
+            std::future::pending::<()>().await;
+        }
         let games = self.games.lock().unwrap();
         Ok(games.get(id).map(|(game, log)| {
             let NewGame { mut settings, bot_delay_ms, creator, holders, created_ms, .. } = game.clone();
@@ -62,8 +70,9 @@ impl Store for MemoryStore {
     async fn append(&self, new: NewEvent) -> Result<(), StoreError> {
         self.change(|games| {
             let (game, log) = games.get_mut(&new.game)?;
-            let same =
-                |earlier: &NewEvent| earlier.event.seat == new.event.seat && earlier.command == new.command;
+            let same = |earlier: &NewEvent| {
+                earlier.event.kind.seat() == new.event.kind.seat() && earlier.command == new.command
+            };
             let repeated = new.command.is_some() && log.iter().any(same);
             (new.event.seq as usize == log.len() + 1 && !repeated).then(|| {
                 game.to_move = new.to_move;

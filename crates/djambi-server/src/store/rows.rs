@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use djambi_protocol::{CommandId, Event, GameId, Level, PlayerAction, Seat, SeatKind, SeatState, Settings};
+use djambi_protocol::{CommandId, Event, EventKind, GameId, Level, Seat, SeatKind, SeatState, Settings};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
@@ -59,10 +59,11 @@ pub(super) async fn insert_event(
     new: &NewEvent,
 ) -> Result<(), StoreError> {
     let event = &new.event;
-    let (kind, payload) = match &event.action {
-        PlayerAction::Turn { r#move } => ("turn", Some(r#move.as_str())),
-        PlayerAction::Resign => ("resign", None),
-        PlayerAction::AgreeDraw => ("agree_draw", None),
+    let (kind, payload) = match &event.kind {
+        EventKind::Turn { r#move, .. } => ("turn", Some(r#move.as_str())),
+        EventKind::Resign { .. } => ("resign", None),
+        EventKind::AgreeDraw { .. } => ("agree_draw", None),
+        EventKind::Closed => ("closed", None),
     };
     sqlx::query(
         "INSERT INTO game_event (game_id, seq, at_ms, seat, kind, payload, command_id)
@@ -71,7 +72,8 @@ pub(super) async fn insert_event(
     .bind(new.game.as_str())
     .bind(event.seq)
     .bind(to_integer(event.at_ms))
-    .bind(event.seat.name())
+    // The column must have a value; an event of the service itself has no seat.
+    .bind(event.kind.seat().map_or("", Seat::name))
     .bind(kind)
     .bind(payload)
     .bind(new.command.as_ref().map(CommandId::as_str))
@@ -183,20 +185,16 @@ async fn select_seats(connection: &mut SqliteConnection, game: &mut StoredGame) 
 
 fn stored_event(row: &SqliteRow) -> Result<StoredEvent, StoreError> {
     let kind: &str = row.try_get("kind")?;
-    let action = match kind {
-        "turn" => PlayerAction::Turn { r#move: row.try_get("payload")? },
-        "resign" => PlayerAction::Resign,
-        "agree_draw" => PlayerAction::AgreeDraw,
+    let kind = match kind {
+        "turn" => EventKind::Turn { seat: parsed(row, "seat")?, r#move: row.try_get("payload")? },
+        "resign" => EventKind::Resign { seat: parsed(row, "seat")? },
+        "agree_draw" => EventKind::AgreeDraw { seat: parsed(row, "seat")? },
+        "closed" => EventKind::Closed,
         other => return Err(StoreError::corrupt(format!("an event of the kind {other:?}"))),
     };
     let command: Option<String> = row.try_get("command_id")?;
     Ok(StoredEvent {
-        event: Event {
-            seq: row.try_get("seq")?,
-            at_ms: milliseconds(row, "at_ms")?,
-            seat: parsed(row, "seat")?,
-            action,
-        },
+        event: Event { seq: row.try_get("seq")?, at_ms: milliseconds(row, "at_ms")?, kind },
         command: command
             .map(CommandId::try_from)
             .transpose()

@@ -8,5 +8,6 @@ mod load;
 mod malformed;
 mod playing;
 mod refusals;
+mod rooms;
 mod seats;
 mod support;

@@ -64,7 +64,7 @@ async fn bots_play_by_themselves_and_wait_for_people() {
     assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
     let seats: Vec<_> =
         [socket.event().await, socket.event().await, socket.event().await, socket.event().await]
-            .map(|event| (event.seq, event.seat))
+            .map(|event| (event.seq, event.kind.seat().unwrap()))
             .into();
     assert_eq!(seats, [(1, Seat::Red), (2, Seat::Blue), (3, Seat::Yellow), (4, Seat::Green)]);
     assert!(socket.is_silent().await);

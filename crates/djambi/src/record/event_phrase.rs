@@ -1,9 +1,10 @@
-//! Events of the game in braces: `{red resigns}`, `{draw agreed}`.
+//! Events of the game in braces: `{red resigns}`, `{draw agreed}`, `{game closed}`.
 
 use crate::{GameEvent, Seat};
 
 const RESIGNS: &str = "resigns";
 const AGREED: &str = "draw agreed";
+const CLOSED: &str = "game closed";
 
 /// An event of the game that is written in words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +13,8 @@ pub(super) enum EventPhrase {
     Resigns(Option<Seat>),
     /// The living players agree to a draw.
     Agreed,
+    /// The host of the game ends it.
+    Closed,
 }
 
 impl EventPhrase {
@@ -19,6 +22,9 @@ impl EventPhrase {
     pub(super) fn of(words: &str) -> Option<Self> {
         if words == AGREED {
             return Some(Self::Agreed);
+        }
+        if words == CLOSED {
+            return Some(Self::Closed);
         }
         let who = words.strip_suffix(RESIGNS)?;
         if who.is_empty() {
@@ -32,6 +38,7 @@ impl EventPhrase {
         match self {
             Self::Resigns(seat) => GameEvent::Resignation(seat.unwrap_or(turn)),
             Self::Agreed => GameEvent::Agreement,
+            Self::Closed => GameEvent::Closing,
         }
     }
 }

@@ -2,16 +2,18 @@
 
 use alloc::string::{String, ToString};
 
-use crate::Game;
+use crate::{Game, Reason};
 
-/// The result of a game that is not over.
+/// The result of a game that is not over, or was closed.
 pub(super) const UNFINISHED: &str = "*";
 /// The share of a seat at which no player began the game.
 const NOBODY: &str = "_";
 
 /// A share for each seat in the order of play, or `*`.
 pub(super) fn text(game: &Game) -> String {
-    let Some(outcome) = game.outcome() else { return UNFINISHED.to_string() };
+    let Some(outcome) = game.outcome().filter(|outcome| outcome.reason != Reason::Closed) else {
+        return UNFINISHED.to_string();
+    };
     let mut text = String::new();
     for seat in game.start().geometry().seats().iter() {
         if !text.is_empty() {

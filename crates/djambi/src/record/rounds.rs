@@ -6,8 +6,8 @@ use crate::{Game, GameEvent};
 ///
 /// A round begins with the first turn, and then with every regular turn that is not later in the order of
 /// play than the regular turn before it. The extra turns of a player in power belong to the round in which
-/// they are played. A resignation in turn counts as a turn here; a resignation out of turn and an agreement
-/// do not.
+/// they are played. A resignation in turn counts as a turn here; a resignation out of turn, an agreement and
+/// a closing do not.
 pub(super) fn starts(game: &Game) -> impl Iterator<Item = Option<u32>> {
     let mut rounds = 0;
     let mut last = game.start().cursor();
@@ -16,7 +16,7 @@ pub(super) fn starts(game: &Game) -> impl Iterator<Item = Option<u32>> {
         let is_turn = match *event {
             GameEvent::Turn(_) => true,
             GameEvent::Resignation(leaver) => leaver == seat,
-            GameEvent::Agreement => false,
+            GameEvent::Agreement | GameEvent::Closing => false,
         };
         if !is_turn {
             return None;

@@ -27,7 +27,9 @@ impl fmt::Display for Record {
             let reading = self.game.reading(index).expect("event");
             match event {
                 GameEvent::Turn(_) => lines.word(&reading)?,
-                GameEvent::Resignation(_) | GameEvent::Agreement => lines.word(&format!("{{{reading}}}"))?,
+                GameEvent::Resignation(_) | GameEvent::Agreement | GameEvent::Closing => {
+                    lines.word(&format!("{{{reading}}}"))?;
+                }
             }
             self.write_comments(index + 1, &mut lines)?;
         }

@@ -114,6 +114,7 @@ impl Symmetric for GameEvent {
             Self::Turn(mv) => Self::Turn(mv.under(symmetry)),
             Self::Resignation(seat) => Self::Resignation(seat.under(symmetry)),
             Self::Agreement => Self::Agreement,
+            Self::Closing => Self::Closing,
         }
     }
 }

@@ -6,11 +6,12 @@ use crate::position_pair::PositionPair;
 use crate::rng::Rng;
 use crate::test_board::TestBoard;
 
-/// Plays a random game: turns, resignations, rarely an agreement.
+/// Plays a random game: turns, resignations, rarely an agreement or a closing.
 fn play(rng: &mut Rng, game: &mut Game, turns: usize) {
     for _ in 0..turns {
         let event = match rng.below(200) {
             0 => GameEvent::Agreement,
+            4 => GameEvent::Closing,
             1..=3 => GameEvent::Resignation(*rng.pick(&Seat::ALL)),
             _ => {
                 let moves = game.position().legal_moves(game.rules());
@@ -92,14 +93,15 @@ fn undo_and_redo() {
     }
 }
 
-/// The shares of a finished game sum to 1.
+/// The shares of a finished game sum to 1, unless it was closed.
 #[test]
 fn shares_sum_to_one() {
     for (board, seed) in TestBoard::games(600) {
         let (_, game) = random_game(board, seed);
         if let Some(outcome) = game.outcome() {
             let sum: f64 = Seat::ALL.map(|seat| outcome.share(seat).value()).iter().sum();
-            assert!((sum - 1.0).abs() < 1e-9, "{outcome:?}");
+            let wanted = if outcome.reason == Reason::Closed { 0.0 } else { 1.0 };
+            assert!((sum - wanted).abs() < 1e-9, "{outcome:?}");
         }
     }
 }
@@ -122,7 +124,7 @@ fn repetition_is_counted_from_the_texts() {
         let keys: Vec<String> = game.positions().iter().map(key).collect();
         let fresh = (1..keys.len()).all(|number| !keys[..number].contains(&keys[number]));
         let repeated = game.outcome().is_some_and(|outcome| outcome.reason == Reason::Repetition);
-        let ended = game.events().last() == Some(&GameEvent::Agreement);
+        let ended = matches!(game.events().last(), Some(GameEvent::Agreement | GameEvent::Closing));
         assert_eq!(fresh, !repeated && !ended, "{}", game.position());
     }
 }

@@ -25,8 +25,8 @@ export function TurnList({ store }: { store: GameStore }) {
               onClick={() => store.review(index + 1)}
             >
               <span class="turns-number">{index + 1}</span>
-              <Mark seat={seat} size={12} />
-              <span class="unseen">{seatName(seat)} </span>
+              {seat && <Mark seat={seat} size={12} />}
+              {seat && <span class="unseen">{seatName(seat)} </span>}
               <span class="turns-reading">{store.log.reading(index + 1)}</span>
             </button>
           </li>

@@ -8,7 +8,7 @@ use djambi_protocol::{Created, GameState, Invitation, NewGameRequest};
 
 use crate::app::App;
 use crate::env;
-use crate::game::{self, load, new_game};
+use crate::game::{self, long_work, new_game};
 use crate::http::error::Error;
 use crate::http::invitations::{open_invitations, visible_invitations};
 use crate::http::json_body::JsonBody;
@@ -37,20 +37,23 @@ pub(crate) async fn create_game(
 
 /// `GET /api/games/{id}`
 pub(crate) async fn game(State(app): State<App>, PathParam(id): PathParam) -> Result<Json<GameState>, Error> {
-    let (stored, live) = load(&*app.store, &id).await?;
-    let events: Vec<_> = stored.events.into_iter().map(|stored| stored.event).collect();
-    let seq = events.last().map_or(0, |event| event.seq);
-    Ok(Json(GameState { settings: stored.settings, events, seq, outcome: live.outcome() }))
+    let game = app.rooms.read(&id).await?;
+    let (events, seq) = (game.log.after(0).to_vec(), game.log.seq());
+    Ok(Json(GameState { settings: game.stored.settings, events, seq, outcome: game.live.outcome() }))
 }
 
 /// `GET /api/games/{id}/record`
 pub(crate) async fn record(State(app): State<App>, PathParam(id): PathParam) -> Result<Response, Error> {
-    let (stored, live) = load(&*app.store, &id).await?;
+    let game = app.rooms.read(&id).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"djambi-{}.pgn\"", stored.settings.id)),
+        (
+            header::CONTENT_DISPOSITION,
+            format!("attachment; filename=\"djambi-{}.pgn\"", game.stored.settings.id),
+        ),
     ];
-    Ok((headers, game::record(&stored, &live)).into_response())
+    let record = long_work::run(game.log.after(0).len(), move || game::record(&game)).await;
+    Ok((headers, record).into_response())
 }
 
 /// `GET /api/games/{id}/invitations`: the invitations to free seats for the creator of the game, none for
@@ -60,6 +63,6 @@ pub(crate) async fn invitations(
     visitor: Visitor,
     PathParam(id): PathParam,
 ) -> Result<Json<Vec<Invitation>>, Error> {
-    let (stored, _) = load(&*app.store, &id).await?;
-    Ok(Json(visible_invitations(&app.signer, visitor, &stored)))
+    let game = app.rooms.read(&id).await?;
+    Ok(Json(visible_invitations(&app.signer, visitor, &game.stored)))
 }

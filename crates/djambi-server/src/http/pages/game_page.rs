@@ -3,15 +3,14 @@
 use askama::Template;
 use axum::extract::State;
 use axum::response::Response;
-use djambi_protocol::{Event, Invitation, OutcomeKind, PlayerAction, Seat, SeatKind, SeatState};
+use djambi_protocol::{Event, EventKind, Invitation, OutcomeKind, Seat, SeatKind, SeatState};
 
 use super::{PageError, page};
 use crate::app::App;
-use crate::game::{LiveGame, load};
+use crate::game::{GameSnapshot, LiveGame, long_work};
 use crate::http::invitations::visible_invitations;
 use crate::http::path_param::PathParam;
 use crate::identity::Visitor;
-use crate::store::StoredGame;
 
 /// The page of a game. The island draws the board; the text is for readers without JavaScript.
 #[derive(Template)]
@@ -37,7 +36,6 @@ struct SeatLine {
 /// An event as a line of text.
 struct TurnLine {
     seq: u32,
-    seat: Seat,
     text: String,
 }
 
@@ -47,12 +45,14 @@ pub(crate) async fn game(
     visitor: Visitor,
     PathParam(id): PathParam,
 ) -> Result<Response, PageError> {
-    let (stored, live) = load(&*app.store, &id).await?;
+    let game = app.rooms.read(&id).await?;
+    let GameSnapshot { stored, log, live } = game.clone();
+    let turns = long_work::run(log.after(0).len(), move || turn_lines(&game)).await;
     page(&GamePage {
         id: stored.settings.id.to_string(),
         seats: stored.settings.seats.iter().map(|(&seat, state)| seat_line(seat, state)).collect(),
         status: status(&live),
-        turns: turn_lines(&stored, &live),
+        turns,
         invitations: visible_invitations(&app.signer, visitor, &stored),
     })
 }
@@ -83,18 +83,21 @@ fn status(live: &LiveGame) -> String {
             format!("A draw after too many turns without a kill, shared by {}.", sharers.join(", "))
         }
         OutcomeKind::Agreement => format!("A draw by agreement, shared by {}.", sharers.join(", ")),
+        OutcomeKind::Closed => "The service has closed the game. It has no result.".to_owned(),
     }
 }
 
-fn turn_lines(stored: &StoredGame, live: &LiveGame) -> Vec<TurnLine> {
-    let mut readings = live.readings();
-    let line = |Event { seq, seat, action, .. }: &Event| {
-        let text = match action {
-            PlayerAction::Turn { .. } => readings.next().unwrap_or_default(),
-            PlayerAction::Resign => "resigns".to_owned(),
-            PlayerAction::AgreeDraw => "agrees to a draw".to_owned(),
+fn turn_lines(game: &GameSnapshot) -> Vec<TurnLine> {
+    let mut readings = game.live.readings();
+    let line = |Event { seq, kind, .. }: &Event| {
+        let text = match kind {
+            EventKind::Turn { .. } => readings.next().unwrap_or_default(),
+            EventKind::Resign { .. } => "resigns".to_owned(),
+            EventKind::AgreeDraw { .. } => "agrees to a draw".to_owned(),
+            EventKind::Closed => "The service closes the game".to_owned(),
         };
-        TurnLine { seq: *seq, seat: *seat, text }
+        let text = kind.seat().map_or(text.clone(), |seat| format!("{seat}: {text}"));
+        TurnLine { seq: *seq, text }
     };
-    stored.events.iter().map(|stored| &stored.event).map(line).collect()
+    game.log.after(0).iter().map(line).collect()
 }

@@ -1,7 +1,7 @@
 //! A player of random legal turns.
 
 use djambi::{Game, Position, Rules};
-use djambi_protocol::{Event, GameId, PlayerAction, Seat, Seq, ServerMessage};
+use djambi_protocol::{Event, EventKind, GameId, PlayerAction, Seat, Seq, ServerMessage};
 
 use super::socket::{command, turn};
 use super::{Browser, Socket};
@@ -32,17 +32,18 @@ impl Player {
     /// Applies an event, which must be the next one and legal.
     pub(crate) fn tell(&mut self, event: Event) {
         assert_eq!(event.seq, self.seq() + 1, "an event is missing or comes twice");
-        match &event.action {
-            PlayerAction::Turn { r#move } => {
-                assert_eq!(self.to_move(), event.seat);
+        match &event.kind {
+            EventKind::Turn { seat, r#move } => {
+                assert_eq!(self.to_move(), *seat);
                 let mv = self.game.position().geometry().parse_wire(r#move).unwrap();
                 self.game.play(mv).unwrap();
             }
-            PlayerAction::Resign => {
-                let seat = djambi::Seat::from_name(event.seat.name()).unwrap();
+            EventKind::Resign { seat } => {
+                let seat = djambi::Seat::from_name(seat.name()).unwrap();
                 self.game.resign(seat).unwrap();
             }
-            PlayerAction::AgreeDraw => {}
+            EventKind::AgreeDraw { .. } => {}
+            EventKind::Closed => self.game.close().unwrap(),
         }
         self.events.push(event);
     }

@@ -1,0 +1,41 @@
+//! What readers see of a game.
+
+use std::sync::Arc;
+
+use djambi_protocol::GameId;
+
+use super::error::OpenError;
+use super::event_log::EventLog;
+use super::live_game::{LiveGame, ReplayError};
+use super::long_work;
+use crate::store::{Store, StoredGame};
+
+/// A game at one moment: what it was created with, its seats, its events and its state. Copies share the
+/// events and the state.
+#[derive(Clone)]
+pub(crate) struct GameSnapshot {
+    /// What the store keeps beside the events, which are in the log instead.
+    pub(crate) stored: StoredGame,
+    /// The events.
+    pub(crate) log: Arc<EventLog>,
+    /// The state after all events.
+    pub(crate) live: Arc<LiveGame>,
+}
+
+impl GameSnapshot {
+    /// Reads a game from the store and replays its events.
+    ///
+    /// # Errors
+    /// [`OpenError::NotFound`] if there is no such game; others if it cannot be read.
+    pub(super) async fn load(store: &dyn Store, game: &GameId) -> Result<Self, OpenError> {
+        let stored = store.game(game).await?.ok_or(OpenError::NotFound)?;
+        let replayed = long_work::run(stored.events.len(), move || Self::of_stored(stored)).await;
+        replayed.map_err(|source| OpenError::Unreadable { game: game.clone(), source })
+    }
+
+    fn of_stored(mut stored: StoredGame) -> Result<Self, ReplayError> {
+        let live = Arc::new(LiveGame::of_stored(&stored)?);
+        let log = Arc::new(EventLog::new(std::mem::take(&mut stored.events)));
+        Ok(Self { stored, log, live })
+    }
+}
