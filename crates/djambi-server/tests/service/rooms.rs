@@ -143,3 +143,29 @@ async fn a_seat_that_agrees_already_adds_no_event() {
     }
     assert_eq!(browser.game(&created.id).await.seq, 1);
 }
+
+#[tokio::test]
+async fn answers_come_in_the_order_of_the_messages() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let mine = json!({"kind": "human", "mine": true});
+    let seats = json!({"red": mine, "yellow": mine});
+    let created = browser.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
+    for round in 0..20 {
+        let mut socket = browser.socket(&created.id).await;
+        socket.send(&ClientMessage::Hello { version: VERSION, since: None }).await;
+        socket.send_raw(Message::text("{")).await;
+        socket.send(&ClientMessage::Ping).await;
+        socket.send(&command(&format!("c{round}"), 0, Seat::Red, turn("a3a5"))).await;
+        socket.send(&ClientMessage::Ping).await;
+        assert!(matches!(socket.message().await, ServerMessage::Welcome { .. }), "round {round}");
+        assert!(matches!(socket.message().await, ServerMessage::Error { code: Code::Malformed, .. }));
+        assert_eq!(socket.message().await, ServerMessage::Pong);
+        let answer = socket.message().await;
+        assert!(matches!(answer, ServerMessage::Ack { .. } | ServerMessage::Refused { .. }), "{answer:?}");
+        if round == 0 {
+            assert!(matches!(socket.message().await, ServerMessage::Event { .. }));
+        }
+        assert_eq!(socket.message().await, ServerMessage::Pong);
+    }
+}

@@ -148,7 +148,7 @@ impl Connection {
                 Err((code @ (Code::Internal | Code::ShuttingDown), _)) => return Some(code),
                 Err((code, message)) => {
                     self.mistakes += 1;
-                    self.member.outbox.send(ServerMessage::Error { code, message });
+                    self.answer(ServerMessage::Error { code, message }).await;
                     if self.mistakes >= MAX_MISTAKES {
                         return Some(Code::Malformed);
                     }
@@ -166,7 +166,7 @@ impl Connection {
             .map_err(|error| (Code::Malformed, format!("the message cannot be read: {error}")))?;
         match (message, &self.room) {
             (ClientMessage::Ping, _) => {
-                self.member.outbox.send(ServerMessage::Pong);
+                self.answer(ServerMessage::Pong).await;
                 Ok(())
             }
             (ClientMessage::Hello { version: VERSION, since }, _) => self.join(since.unwrap_or(0)).await,
@@ -180,6 +180,15 @@ impl Connection {
                 .map_err(|_| (Code::Internal, "the room has closed".to_owned())),
             (ClientMessage::Command(_), None) => Err((Code::NoHello, "say hello first".to_owned())),
         }
+    }
+
+    /// Sends an answer that the room has no part in, after the room's answers to all earlier messages.
+    async fn answer(&self, message: ServerMessage) {
+        if let Some(room) = &self.room {
+            // A room that has closed answers nothing more.
+            let _ = room.catch_up().await;
+        }
+        self.member.outbox.send(message);
     }
 
     /// Joins the game's room, or joins it again.
