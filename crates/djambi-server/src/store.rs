@@ -8,6 +8,8 @@ mod laws;
 mod memory;
 mod rows;
 mod sqlite;
+#[cfg(test)]
+mod throughput;
 mod writer;
 
 use std::collections::BTreeMap;

@@ -104,7 +104,7 @@ fn id(text: &str) -> GameId {
     text.parse().unwrap()
 }
 
-fn new_game(name: &str) -> NewGame {
+pub(super) fn new_game(name: &str) -> NewGame {
     let seat = |kind, name: &str, claimed| SeatState { kind, name: name.to_owned(), claimed };
     let settings = Settings {
         id: id(name),
