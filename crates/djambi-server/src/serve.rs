@@ -16,7 +16,7 @@ use tokio::time::timeout;
 
 use crate::app::App;
 use crate::http::router;
-use crate::store::{SqliteStore, file_of};
+use crate::store::{SqliteStore, file_of, tighten_folder};
 
 pub use config::Config;
 pub use error::ServeError;
@@ -55,6 +55,10 @@ impl Server {
         let listener = TcpListener::bind(config.listen).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
         let file = file_of(&config.database)?;
+        if Config::default_database().is_ok_and(|default| default == config.database) {
+            // This folder is ours alone; another may have been shared on purpose.
+            tighten_folder(&file);
+        }
         let store = Arc::new(SqliteStore::open(&file).await?);
         tracing::info!(database = %file.display(), %address, "the service starts");
         Ok(Self { listener, address, app: App::new(store).await? })
@@ -70,7 +74,7 @@ impl Server {
     /// database.
     ///
     /// # Errors
-    /// When the network fails.
+    /// When the games cannot be read, or nothing can be written any more, whatever is done.
     pub async fn run(self, end: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
         let Self { listener, app, .. } = self;
         let (store, tasks, shutdown) = (app.store.clone(), app.tasks.clone(), app.shutdown.clone());
@@ -80,11 +84,13 @@ impl Server {
         let serving =
             axum::serve(listener, router(app)).with_graceful_shutdown(shutdown.clone().cancelled_owned());
         let mut serving = tokio::spawn(async move { serving.await });
-        tokio::select! {
-            () = end => tracing::info!("the service ends"),
+        let result = tokio::select! {
+            () = end => Ok(()),
+            () = store.ended() => Err(ServeError::Writer),
             // Serving ends by itself only when it fails.
-            _ = &mut serving => {}
-        }
+            _ = &mut serving => Ok(()),
+        };
+        tracing::info!("the service ends");
         shutdown.cancel();
         tasks.close();
         let ended = timeout(SHUTDOWN_TIMEOUT, async {
@@ -97,7 +103,7 @@ impl Server {
             tracing::warn!("requests, sockets or rooms did not end in time and are cut off");
         }
         store.close().await;
-        Ok(())
+        result
     }
 }
 

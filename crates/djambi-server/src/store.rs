@@ -1,26 +1,35 @@
 //! The store: a trait that says what the service keeps, and its implementation with SQLite.
 
+mod address;
+mod change;
+mod checking;
 mod error;
 mod exclusive;
 #[cfg(test)]
 mod laws;
 #[cfg(test)]
 mod memory;
-mod rows;
+mod opening;
+mod permissions;
+mod readers;
+mod reads;
 mod sqlite;
 #[cfg(test)]
 mod throughput;
 mod writer;
+mod writes;
 
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 use djambi_protocol::{CommandId, Event, GameId, Seat, Settings};
 
+pub(crate) use address::file_of;
 pub(crate) use error::StoreError;
 #[cfg(test)]
 pub(crate) use memory::MemoryStore;
-pub(crate) use sqlite::{SqliteStore, file_of};
+pub(crate) use permissions::tighten_folder;
+pub(crate) use sqlite::SqliteStore;
 
 use crate::identity::{GuestId, Key};
 
@@ -43,8 +52,14 @@ pub(crate) trait Store: Send + Sync {
     /// Gives a seat to a guest, unless another guest holds it.
     async fn claim(&self, game: &GameId, seat: Seat, guest: GuestId) -> Result<Claim, StoreError>;
 
-    /// The games in which it is a bot's turn.
+    /// The games in which it is a bot's turn. Games that cannot be read are logged and left out.
     async fn waiting_for_bots(&self) -> Result<Vec<GameId>, StoreError>;
+
+    /// Whether changes can be made: makes one that changes nothing.
+    async fn check(&self) -> Result<(), StoreError>;
+
+    /// Completes when no change can be made any more, whatever is done; otherwise never.
+    async fn ended(&self);
 
     /// Finishes the pending changes and closes the database; afterwards every method fails.
     async fn close(&self);

@@ -20,6 +20,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/join/{token}", get(pages::invitation).post(pages::join))
         .route("/assets/{name}", get(assets::asset))
         .route("/healthz", get(api::health))
+        .route("/readyz", get(api::readiness))
         .route("/api/games", post(api::create_game))
         .route("/api/games/{id}", get(api::game))
         .route("/api/games/{id}/record", get(api::record))

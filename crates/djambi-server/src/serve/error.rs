@@ -21,7 +21,10 @@ pub enum ServeError {
     /// The directory of the default database is not known.
     #[error("no home directory: name a database file with --database")]
     NoDataDirectory,
-    /// The network failed.
+    /// The writer of the database has panicked.
+    #[error("the service ends because its writer failed: the log says why; start it again")]
+    Writer,
+    /// The system refuses signals or the output.
     #[error("the server stopped")]
     Io(#[from] std::io::Error),
 }

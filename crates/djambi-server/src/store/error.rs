@@ -1,29 +1,56 @@
 //! Errors of the store.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Why the store failed.
+use rusqlite::ErrorCode;
+use sqlx::migrate::MigrateError;
+
+/// Why the store failed. The message is a sentence; what SQLite says is its source.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum StoreError {
     /// The address is of another kind of database.
     #[error("{url} is not a database address: use a file's path or sqlite:PATH")]
     UnknownUrl { url: String },
-    /// The database's folder or lock file cannot be created.
+    /// The address is that of a database in memory.
+    #[error("{url} is a database in memory, which forgets all games when the server ends: name a file")]
+    InMemory { url: String },
+    /// The address has parameters.
+    #[error("{url} has parameters after the question mark, which a database's address cannot have")]
+    Parameters { url: String },
+    /// The database's folder, its lock file or the database itself cannot be created or read.
     #[error("cannot use {}", path.display())]
     File { path: PathBuf, source: std::io::Error },
     /// Another server uses the same file.
     #[error("the database {} is in use by another djambi server: stop that one, or name another file with --database", path.display())]
     InUse { path: PathBuf },
-    /// SQLite reports an error.
-    #[error("the database failed")]
-    Database(#[from] sqlx::Error),
-    /// The migrations of the tables failed.
-    #[error("the database could not be brought up to date")]
-    Migration(#[from] sqlx::migrate::MigrateError),
-    /// The commit of a whole batch of changes failed.
-    #[error("a commit failed")]
-    Commit(#[source] Arc<sqlx::Error>),
+    /// The file is not a database.
+    #[error("{} is not a database: name another file with --database", path.display())]
+    NotADatabase { path: PathBuf },
+    /// The file is the database of another program.
+    #[error("{} is the database of another program: name another file with --database", path.display())]
+    Foreign { path: PathBuf },
+    /// A later version of this program has changed the tables.
+    #[error("the database {} was made by a later version of djambi: update djambi, or name another file with --database", path.display())]
+    Later { path: PathBuf },
+    /// The tables were made by other migrations than ours.
+    #[error("the database {} was made by another build of djambi: use that one, or name another file with --database", path.display())]
+    OtherBuild { path: PathBuf },
+    /// The database cannot be opened.
+    #[error("cannot open the database {}: {}", path.display(), sentence(error_code(source)))]
+    Open { path: PathBuf, source: rusqlite::Error },
+    /// The tables cannot be brought up to date.
+    #[error("the database {} cannot be brought up to date: {}", path.display(), migration_sentence(source))]
+    Migration { path: PathBuf, source: MigrateError },
+    /// A read failed, or a change alone.
+    #[error("the database failed: {}", sentence(error_code(.0)))]
+    Database(#[from] rusqlite::Error),
+    /// A commit failed, and with it all its changes.
+    #[error("a commit failed: {}", sentence(error_code(.0)))]
+    Commit(#[source] Arc<rusqlite::Error>),
+    /// An event does not follow the last one of its game.
+    #[error("event {seq} does not follow the last one of game {game}")]
+    Gap { game: String, seq: u32 },
     /// A value in the database cannot be read.
     #[error("the database holds {what}")]
     Corrupt { what: String },
@@ -36,5 +63,66 @@ impl StoreError {
     /// The error of a value that cannot be read.
     pub(crate) fn corrupt(what: impl Into<String>) -> Self {
         Self::Corrupt { what: what.into() }
+    }
+
+    /// The error of a file that SQLite cannot open.
+    pub(super) fn open(path: &Path, source: rusqlite::Error) -> Self {
+        match error_code(&source) {
+            Some(ErrorCode::NotADatabase) => Self::NotADatabase { path: path.to_owned() },
+            _ => Self::Open { path: path.to_owned(), source },
+        }
+    }
+
+    /// The error of tables that cannot be brought up to date.
+    pub(super) fn migration(path: &Path, source: MigrateError) -> Self {
+        match source {
+            MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => {
+                Self::Later { path: path.to_owned() }
+            }
+            MigrateError::VersionMismatch(_) => Self::OtherBuild { path: path.to_owned() },
+            source => Self::Migration { path: path.to_owned(), source },
+        }
+    }
+}
+
+/// What an error of SQLite means for the host of a service.
+fn sentence(code: Option<ErrorCode>) -> &'static str {
+    match code {
+        Some(ErrorCode::DiskFull) => "the disk is full (free some space, and the service goes on)",
+        Some(ErrorCode::SystemIoFailure) => "the disk does not read or write",
+        Some(ErrorCode::OutOfMemory) => "no memory is left",
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => "another program keeps the file locked",
+        Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => {
+            "the file cannot be written (see the permissions of the file and of its folder)"
+        }
+        Some(ErrorCode::CannotOpen) => {
+            "the file cannot be opened (see the permissions of the file and of its folder)"
+        }
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+            "the file is damaged (keep a copy of it, and restore a backup)"
+        }
+        Some(ErrorCode::ConstraintViolation) => "it contradicts what is there",
+        _ => "SQLite fails",
+    }
+}
+
+/// SQLite's code of an error.
+pub(super) fn error_code(error: &rusqlite::Error) -> Option<ErrorCode> {
+    error.sqlite_error_code()
+}
+
+/// SQLite's code of an error of a migration.
+fn migration_code(error: &sqlx::Error) -> Option<ErrorCode> {
+    let code = error.as_database_error()?.code()?.parse().ok()?;
+    Some(rusqlite::ffi::Error::new(code).code)
+}
+
+fn migration_sentence(error: &MigrateError) -> &'static str {
+    match error {
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+            sentence(migration_code(error))
+        }
+        MigrateError::Dirty(_) => "an earlier attempt broke off half-way (restore a backup)",
+        _ => "its tables are not those of a djambi database",
     }
 }

@@ -1,9 +1,10 @@
 //! The lock that keeps two servers off one database file.
 
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 
 use super::StoreError;
+use super::permissions::{beside, create_file};
 
 /// The right to be the only server on a database file. It is a lock of the operating system on a file next to
 /// the database, so it is released when the process ends or is killed.
@@ -18,9 +19,9 @@ impl Exclusive {
     /// [`StoreError::InUse`] when another server holds it, [`StoreError::File`] when the lock file cannot be
     /// created.
     pub(super) fn take(database: &Path) -> Result<Self, StoreError> {
-        let path = lock_path(&real_path(database));
+        let path = beside(&real_path(database), ".lock");
         let failed = |source| StoreError::File { path: path.clone(), source };
-        let file = OpenOptions::new().write(true).create(true).truncate(false).open(&path).map_err(failed)?;
+        let file = create_file(&path)?;
         match file.try_lock() {
             Ok(()) => Ok(Self { _file: file }),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse { path: database.to_owned() }),
@@ -37,12 +38,6 @@ fn real_path(database: &Path) -> PathBuf {
         Some(folder.join(database.file_name()?))
     };
     database.canonicalize().ok().or_else(in_real_folder).unwrap_or_else(|| database.to_owned())
-}
-
-fn lock_path(database: &Path) -> PathBuf {
-    let mut path = database.as_os_str().to_owned();
-    path.push(".lock");
-    path.into()
 }
 
 #[cfg(test)]

@@ -2,14 +2,25 @@
 
 use djambi_protocol::{CommandId, Event, EventKind, GameId, Level, Seat, SeatKind, SeatState, Settings};
 
-use super::{Claim, NewEvent, NewGame, Store};
+use futures_util::future::join_all;
+
+use super::{Claim, NewEvent, NewGame, Store, StoreError};
 use crate::identity::{GuestId, Key};
 
 const ADA: GuestId = GuestId::new([1; GuestId::LENGTH]);
 const BOB: GuestId = GuestId::new([2; GuestId::LENGTH]);
 
+/// A store on a disk that can be full.
+pub(crate) trait Fillable: Store {
+    /// Fills the disk: what needs more room than there is fails from now on.
+    fn fill(&self);
+
+    /// Frees the disk again.
+    fn free(&self);
+}
+
 /// Checks all laws on an empty store.
-pub(crate) async fn all(store: &dyn Store) {
+pub(crate) async fn all(store: &dyn Fillable) {
     the_first_key_stays(store).await;
     a_game_is_read_as_it_was_created(store).await;
     only_the_next_event_is_appended(store).await;
@@ -17,7 +28,10 @@ pub(crate) async fn all(store: &dyn Store) {
     a_seat_is_taken_once(store).await;
     games_that_wait_for_bots_are_listed(store).await;
     a_failure_leaves_the_rest_of_its_batch_alone(store).await;
+    a_full_disk_is_forgotten_once_it_is_free(store).await;
+    store.check().await.unwrap();
     store.close().await;
+    assert!(store.check().await.is_err());
     assert!(store.append(new_event("closed", 1, None)).await.is_err());
 }
 
@@ -46,6 +60,7 @@ async fn only_the_next_event_is_appended(store: &dyn Store) {
     store.append(new_event("log", 2, None)).await.unwrap();
     store.append(new_event("log", 3, None)).await.unwrap();
     assert!(store.append(new_event("log", 2, None)).await.is_err(), "a number is used once");
+    assert!(store.append(new_event("log", 4, None)).await.is_err(), "no number is left out");
     assert!(store.append(new_event("nolog", 1, None)).await.is_err(), "there is no such game");
     let events = store.game(&id("log")).await.unwrap().unwrap().events;
     let kept: Vec<_> =
@@ -98,6 +113,57 @@ async fn a_failure_leaves_the_rest_of_its_batch_alone(store: &dyn Store) {
     );
     assert!(first.is_ok() && second.is_err() && third.is_ok() && fourth.is_err());
     assert_eq!(store.game(&id("good")).await.unwrap().unwrap().events.len(), 2);
+}
+
+/// What is answered as failed is not there, what is acknowledged is, and a free disk is enough to go on.
+pub(super) async fn a_full_disk_is_forgotten_once_it_is_free(store: &dyn Fillable) {
+    let games: Vec<String> = (0..FULL_GAMES).map(full_game).collect();
+    for game in &games {
+        store.create(new_game(game)).await.unwrap();
+    }
+    let mut expected = vec![0; games.len()];
+    for round in 0..3 {
+        store.fill();
+        // Every fourth event needs much room; the others share commits with it.
+        let appends = games.iter().enumerate().map(|(number, game)| {
+            let event = new_event(game, expected[number] + 1, None);
+            store.append(if number % 4 == 1 { long(event) } else { event })
+        });
+        let answers = join_all(appends).await;
+        for (number, answer) in answers.iter().enumerate() {
+            match answer {
+                Ok(()) => expected[number] += 1,
+                Err(error) => assert!(!matches!(error, StoreError::Closed), "{round}: a wrong cause"),
+            }
+        }
+        assert!(answers.iter().any(Result::is_err), "the disk is full");
+        store.free();
+        store.append(new_event(&games[0], expected[0] + 1, None)).await.unwrap();
+        expected[0] += 1;
+        assert_eq!(lengths(store).await, expected, "round {round}");
+    }
+}
+
+/// How many events the games have that were played on a full disk.
+pub(super) async fn lengths(store: &dyn Store) -> Vec<u32> {
+    let mut lengths = Vec::new();
+    for game in 0..FULL_GAMES {
+        let events = store.game(&id(&full_game(game))).await.unwrap().unwrap().events;
+        lengths.push(u32::try_from(events.len()).unwrap());
+    }
+    lengths
+}
+
+const FULL_GAMES: u32 = 40;
+
+fn full_game(number: u32) -> String {
+    format!("full{number}")
+}
+
+/// An event that fills many pages.
+fn long(mut event: NewEvent) -> NewEvent {
+    event.event.kind = EventKind::Turn { seat: Seat::Red, r#move: "c3c4@h7".repeat(100_000) };
+    event
 }
 
 fn id(text: &str) -> GameId {

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use async_trait::async_trait;
 use djambi_protocol::{GameId, Seat, SeatKind};
 
+use super::laws::Fillable;
 use super::{Claim, NewEvent, NewGame, Store, StoreError, StoredEvent, StoredGame};
 use crate::identity::{GuestId, Key};
 
@@ -30,7 +31,7 @@ impl MemoryStore {
     ) -> Result<T, StoreError> {
         assert!(!self.panics.load(Ordering::Relaxed), "a store that panics");
         if self.broken.load(Ordering::Relaxed) {
-            return Err(StoreError::Closed);
+            return Err(StoreError::corrupt("a full disk"));
         }
         change(&mut self.games.lock().unwrap()).ok_or_else(|| StoreError::corrupt("a conflict"))
     }
@@ -105,8 +106,26 @@ impl Store for MemoryStore {
         Ok(games.iter().filter(|(_, (game, _))| waits(game)).map(|(id, _)| id.clone()).collect())
     }
 
+    async fn check(&self) -> Result<(), StoreError> {
+        self.change(|_| Some(()))
+    }
+
+    async fn ended(&self) {
+        std::future::pending::<()>().await;
+    }
+
     async fn close(&self) {
         self.broken.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Fillable for MemoryStore {
+    fn fill(&self) {
+        self.broken.store(true, Ordering::Relaxed);
+    }
+
+    fn free(&self) {
+        self.broken.store(false, Ordering::Relaxed);
     }
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use djambi_protocol::{Event, GameId, PlayerAction, Seat};
+use djambi_protocol::{Event, EventKind, GameId, Seat};
 use futures_util::{StreamExt, stream};
 
 use super::laws::new_game;
@@ -97,10 +97,10 @@ async fn append_for(store: &SqliteStore, game: &str, interval: Option<Duration>)
             break;
         }
         let seat = Seat::ALL[seq as usize % 4];
-        let action = PlayerAction::Turn { r#move: "c3c4@h7".to_owned() };
+        let kind = EventKind::Turn { seat, r#move: "c3c4@h7".to_owned() };
         let new = NewEvent {
             game: id.clone(),
-            event: Event { seq, at_ms: 1_790_000_000_001, seat, action },
+            event: Event { seq, at_ms: 1_790_000_000_001, kind },
             command: Some(format!("0f8fad5b-d9cb-469f-a165-{seq:012}").parse().unwrap()),
             to_move: Some(Seat::ALL[(seq as usize + 1) % 4]),
         };

@@ -1,126 +1,156 @@
-//! The writer: the one task that changes the database, many changes to a commit.
+//! The writer: the one thread that changes the database, many changes to a commit.
+//!
+//! After a failure of the disk or the connection, nothing is known of the transaction: SQLite may have rolled
+//! it back by itself. So the writer drops the connection, opens another, and only then tells the callers that
+//! their changes have failed.
 
+use std::io;
 use std::sync::Arc;
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
-use djambi_protocol::{GameId, Seat};
-use sqlx::{Connection, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
+use rusqlite::Connection;
+use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
 
-use super::{Claim, NewEvent, NewGame, StoreError, rows};
-use crate::identity::{GuestId, Key};
+use super::StoreError;
+use super::change::{Change, Committed};
+use super::opening::Opening;
+use crate::error_chain::with_causes;
 
+/// How many changes may wait for the writer; further ones wait to be queued.
+const QUEUE: usize = 1024;
 /// The maximum number of changes in a commit. It bounds how long the first of them waits.
 const MAX_BATCH: usize = 256;
+/// How long the writer waits after a failure; after further ones twice as long each.
+const FIRST_PAUSE: Duration = Duration::from_millis(10);
+/// The longest time that the writer waits after a failure.
+const LONGEST_PAUSE: Duration = Duration::from_millis(250);
 
-/// A change of the database, and where its result goes.
-pub(super) enum Change {
-    /// Keeps a key, unless there is one, and returns the key that is kept.
-    Key(Key, Reply<Key>),
-    /// Keeps a new game.
-    Create(Box<NewGame>, Reply<()>),
-    /// Appends an event.
-    Append(Box<NewEvent>, Reply<()>),
-    /// Gives a seat to a guest.
-    Claim(GameId, Seat, GuestId, Reply<Claim>),
+/// A running writer. It ends when all senders of changes are gone.
+pub(super) struct Writer {
+    /// The way to the writer.
+    pub(super) changes: mpsc::Sender<Box<dyn Change>>,
+    /// Cancelled when the thread has ended, for whatever reason.
+    pub(super) ended: CancellationToken,
+    /// The thread, to learn whether it panicked.
+    pub(super) thread: JoinHandle<()>,
 }
 
-/// Where the result of a change goes once the change is on disk.
-pub(super) type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
+impl Writer {
+    /// Starts a writer with a connection; it opens further ones as needed.
+    ///
+    /// # Errors
+    /// When the system has no thread left.
+    pub(super) fn start(opening: Opening, connection: Connection) -> io::Result<Self> {
+        let (changes, queue) = mpsc::channel(QUEUE);
+        let ended = CancellationToken::new();
+        let guard = ended.clone().drop_guard();
+        let thread = thread::Builder::new().name("djambi-writer".to_owned()).spawn(move || {
+            // Dropped last, after the connection, and also when the thread panics.
+            let _guard = guard;
+            Loop { opening, connection: Some(connection), failures: 0, queue }.run();
+        })?;
+        Ok(Self { changes, ended, thread })
+    }
+}
 
-/// Writes until all senders are gone. All changes that wait when a commit begins share it, so that they wait
-/// for the disk together.
-pub(super) async fn run(mut connection: SqliteConnection, mut changes: mpsc::Receiver<Change>) {
-    while let Some(first) = changes.recv().await {
-        let mut batch = vec![first];
-        while batch.len() < MAX_BATCH
-            && let Ok(change) = changes.try_recv()
+/// The state of the writer's thread.
+struct Loop {
+    opening: Opening,
+    /// The connection; `None` while the database cannot be opened.
+    connection: Option<Connection>,
+    /// How many batches have failed since the last one that succeeded.
+    failures: u32,
+    queue: mpsc::Receiver<Box<dyn Change>>,
+}
+
+impl Loop {
+    /// Writes until all senders are gone. All changes that wait when a commit begins share it, so that they
+    /// wait for the disk together.
+    fn run(mut self) {
+        while let Some(first) = self.queue.blocking_recv() {
+            thread::sleep(pause(self.failures));
+            let mut batch = vec![first];
+            self.take_waiting(&mut batch, MAX_BATCH);
+            let committed = self.write(&mut batch).map_err(Arc::new);
+            if let Err(error) = &committed {
+                self.replace_connection();
+                // They waited for the same disk: they are told at once, and why.
+                self.take_waiting(&mut batch, QUEUE);
+                let sentence = with_causes(&StoreError::Commit(error.clone()));
+                tracing::error!(changes = batch.len(), failures = self.failures, "{sentence}");
+            }
+            answer(batch, &committed);
+        }
+        if let Some(Err((_, error))) = self.connection.map(Connection::close) {
+            tracing::warn!(%error, "the database did not close cleanly");
+        }
+    }
+
+    /// Adds the changes that wait already, up to a limit of all.
+    fn take_waiting(&mut self, batch: &mut Vec<Box<dyn Change>>, limit: usize) {
+        while batch.len() < limit
+            && let Ok(change) = self.queue.try_recv()
         {
             batch.push(change);
         }
-        commit(&mut connection, batch).await;
     }
-    if let Err(error) = connection.close().await {
-        tracing::warn!(%error, "the database did not close cleanly");
-    }
-}
 
-/// A change that is written but not yet on disk: its reply and its result.
-enum Pending {
-    Key(Reply<Key>, Result<Key, StoreError>),
-    Unit(Reply<()>, Result<(), StoreError>),
-    Claim(Reply<Claim>, Result<Claim, StoreError>),
-}
-
-async fn commit(connection: &mut SqliteConnection, batch: Vec<Change>) {
-    let mut pending = Vec::with_capacity(batch.len());
-    let committed = async {
-        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    /// Makes the changes in one transaction.
+    fn write(&mut self, batch: &mut [Box<dyn Change>]) -> Result<(), rusqlite::Error> {
+        let connection = match &mut self.connection {
+            Some(connection) => connection,
+            closed => closed.insert(self.opening.open_for_writing()?),
+        };
+        #[cfg(test)]
+        self.opening.apply_limit(connection);
+        execute(connection, "BEGIN IMMEDIATE")?;
         for change in batch {
-            pending.push(apply(&mut transaction, change).await);
+            in_savepoint(connection, &mut **change)?;
         }
-        transaction.commit().await
+        execute(connection, "COMMIT")?;
+        self.failures = 0;
+        Ok(())
     }
-    .await
-    .map_err(Arc::new);
-    if let Err(error) = &committed {
-        tracing::error!(%error, changes = pending.len(), "a commit failed");
-    }
-    for change in pending {
-        change.settle(&committed);
-    }
-}
 
-/// Applies a change inside a savepoint, so that a failure leaves the other changes of the batch alone.
-async fn apply(connection: &mut SqliteConnection, change: Change) -> Pending {
-    match change {
-        Change::Key(fresh, reply) => {
-            let result = in_savepoint(connection, async |c| rows::insert_key(c, fresh).await).await;
-            Pending::Key(reply, result)
-        }
-        Change::Create(game, reply) => {
-            let result = in_savepoint(connection, async |c| rows::insert_game(c, &game).await).await;
-            Pending::Unit(reply, result)
-        }
-        Change::Append(event, reply) => {
-            let result = in_savepoint(connection, async |c| rows::insert_event(c, &event).await).await;
-            Pending::Unit(reply, result)
-        }
-        Change::Claim(game, seat, guest, reply) => {
-            let result =
-                in_savepoint(connection, async |c| rows::claim_seat(c, &game, seat, guest).await).await;
-            Pending::Claim(reply, result)
+    /// Drops the connection, which rolls back what is left of the transaction, and opens another. Opening
+    /// writes to the log, over what a failed commit may have left there: a crash from now on cannot bring
+    /// the failed changes back.
+    fn replace_connection(&mut self) {
+        self.failures = self.failures.saturating_add(1);
+        self.connection = None;
+        match self.opening.open_for_writing() {
+            Ok(connection) => self.connection = Some(connection),
+            Err(error) => tracing::error!(%error, "the database cannot be opened again"),
         }
     }
 }
 
-async fn in_savepoint<T>(
-    connection: &mut SqliteConnection,
-    change: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, StoreError>,
-) -> Result<T, StoreError> {
-    let mut savepoint = connection.begin().await?;
-    let value = change(&mut savepoint).await?;
-    savepoint.commit().await?;
-    Ok(value)
-}
-
-impl Pending {
-    /// Replies, now that the commit has succeeded or failed. The receiver may be gone; that is no error.
-    fn settle(self, committed: &Result<(), Arc<sqlx::Error>>) {
-        match self {
-            Self::Key(reply, result) => drop(reply.send(after(committed, result))),
-            Self::Unit(reply, result) => drop(reply.send(after(committed, result))),
-            Self::Claim(reply, result) => drop(reply.send(after(committed, result))),
-        }
+/// How long the writer waits before the next batch.
+fn pause(failures: u32) -> Duration {
+    match failures {
+        0 => Duration::ZERO,
+        failures => FIRST_PAUSE.saturating_mul(1 << (failures - 1).min(10)).min(LONGEST_PAUSE),
     }
 }
 
-/// The result of a change after the commit of its batch.
-fn after<T>(
-    committed: &Result<(), Arc<sqlx::Error>>,
-    result: Result<T, StoreError>,
-) -> Result<T, StoreError> {
-    match committed {
-        Ok(()) => result,
-        Err(error) => Err(StoreError::Commit(error.clone())),
+/// Makes a change inside a savepoint, so that its failure leaves the other changes of the batch alone.
+fn in_savepoint(connection: &Connection, change: &mut dyn Change) -> Result<(), rusqlite::Error> {
+    execute(connection, "SAVEPOINT change")?;
+    change.apply(connection)?;
+    if !change.is_made() {
+        execute(connection, "ROLLBACK TO change")?;
+    }
+    execute(connection, "RELEASE change")
+}
+
+fn execute(connection: &Connection, statement: &str) -> Result<(), rusqlite::Error> {
+    connection.prepare_cached(statement)?.execute([]).map(drop)
+}
+
+fn answer(batch: Vec<Box<dyn Change>>, committed: &Committed) {
+    for change in batch {
+        change.answer(committed);
     }
 }

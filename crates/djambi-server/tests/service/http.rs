@@ -14,6 +14,22 @@ async fn the_health_check_answers() {
 }
 
 #[tokio::test]
+async fn the_service_says_that_it_is_ready() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let mut reply = browser.get("/readyz").await;
+    for _ in 0..100 {
+        if reply.status == 200 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        reply = browser.get("/readyz").await;
+    }
+    assert_eq!((reply.status, reply.text().as_str()), (200, "ok\n"));
+    assert_eq!(reply.header("cache-control"), Some("no-store"));
+}
+
+#[tokio::test]
 async fn the_api_answers_errors_as_json() {
     let app = TestApp::start().await;
     let mut browser = app.browser();

@@ -1,0 +1,86 @@
+//! A change of the database, and where its result goes.
+
+use std::sync::Arc;
+
+use rusqlite::{Connection, ErrorCode};
+use tokio::sync::oneshot;
+
+use super::StoreError;
+use super::error::error_code;
+
+/// A change of the database that somebody waits for.
+pub(super) trait Change: Send {
+    /// Makes the change and keeps its result until the commit.
+    ///
+    /// # Errors
+    /// When not only this change but the whole transaction has failed.
+    fn apply(&mut self, connection: &Connection) -> Result<(), rusqlite::Error>;
+
+    /// Whether the change was made; otherwise it has left nothing that needs to be kept.
+    fn is_made(&self) -> bool;
+
+    /// Answers with the result after a commit, or with the cause of the failure of a commit.
+    fn answer(self: Box<Self>, committed: &Committed);
+}
+
+/// The result of a commit: that of all its changes.
+pub(super) type Committed = Result<(), Arc<rusqlite::Error>>;
+
+/// Where the result of a change goes once the change is on disk.
+type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
+
+/// A change that a function makes; returns it with the answer to come.
+pub(super) fn change<T: Send + 'static>(
+    make: impl FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
+) -> (Box<dyn Change>, oneshot::Receiver<Result<T, StoreError>>) {
+    let (reply, answer) = oneshot::channel();
+    (Box::new(Made { make, reply, result: None }), answer)
+}
+
+/// A change that a function makes.
+struct Made<T, F> {
+    make: F,
+    reply: Reply<T>,
+    /// The result, once the function has run and the transaction goes on.
+    result: Option<Result<T, StoreError>>,
+}
+
+impl<T: Send, F: FnMut(&Connection) -> Result<T, StoreError> + Send> Change for Made<T, F> {
+    fn apply(&mut self, connection: &Connection) -> Result<(), rusqlite::Error> {
+        match (self.make)(connection) {
+            Err(StoreError::Database(error)) if ends_transaction(&error, connection) => Err(error),
+            result => {
+                self.result = Some(result);
+                Ok(())
+            }
+        }
+    }
+
+    fn is_made(&self) -> bool {
+        matches!(self.result, Some(Ok(_)))
+    }
+
+    fn answer(self: Box<Self>, committed: &Committed) {
+        let result = match committed {
+            Ok(()) => self.result.unwrap_or(Err(StoreError::Closed)),
+            Err(cause) => Err(StoreError::Commit(cause.clone())),
+        };
+        // The receiver may be gone; the change is made all the same.
+        drop(self.reply.send(result));
+    }
+}
+
+/// Whether an error concerns the disk or the connection, not only the change at hand. SQLite rolls some
+/// transactions back by itself.
+fn ends_transaction(error: &rusqlite::Error, connection: &Connection) -> bool {
+    let only_this_change = matches!(
+        error_code(error),
+        None | Some(
+            ErrorCode::ConstraintViolation
+                | ErrorCode::DatabaseCorrupt
+                | ErrorCode::TooBig
+                | ErrorCode::TypeMismatch
+        )
+    );
+    !only_this_change || connection.is_autocommit()
+}

@@ -1,0 +1,64 @@
+//! Whether a file may be used as our database.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, OpenFlags};
+
+use super::StoreError;
+use super::opening::APPLICATION_ID;
+
+/// The first bytes of every SQLite file.
+const MAGIC: &[u8] = b"SQLite format 3\0";
+
+/// Checks a file without changing it: it must be a database of this program, or not exist, or be empty.
+///
+/// # Errors
+/// [`StoreError::NotADatabase`] or [`StoreError::Foreign`] for the file of another program, others when the
+/// file cannot be read.
+pub(super) fn check(file: &Path) -> Result<(), StoreError> {
+    let failed = |source| StoreError::File { path: file.to_owned(), source };
+    match first_bytes(file) {
+        Ok(bytes) if bytes.is_empty() => Ok(()),
+        Ok(bytes) if bytes != MAGIC => Err(StoreError::NotADatabase { path: file.to_owned() }),
+        Ok(_) => check_tables(file),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(failed(error)),
+    }
+}
+
+fn first_bytes(file: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(file)?.take(MAGIC.len() as u64).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+fn check_tables(file: &Path) -> Result<(), StoreError> {
+    match is_ours(file) {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(StoreError::Foreign { path: file.to_owned() }),
+        Err(error) => Err(StoreError::open(file, error)),
+    }
+}
+
+fn is_ours(file: &Path) -> Result<bool, rusqlite::Error> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(file, flags)?;
+    // The log of another program's database is left as it is.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+    let id: i32 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    if id != 0 {
+        return Ok(id == APPLICATION_ID);
+    }
+    // Earlier versions set no id; a start that was broken off leaves no games; a program that replicates
+    // databases adds tables of its own.
+    let mut names = connection.prepare(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> '_sqlx_migrations'
+         AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_litestream\\_%' ESCAPE '\\'",
+    )?;
+    let names: Vec<String> = names.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    Ok(names.is_empty()
+        || ["game", "game_event", "seat"].iter().all(|ours| names.iter().any(|name| name == ours)))
+}

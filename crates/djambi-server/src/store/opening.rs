@@ -1,0 +1,120 @@
+//! How a database is opened: the connections and their settings.
+
+use std::path::{Path, PathBuf};
+#[cfg(test)]
+use std::sync::{Arc, atomic::AtomicU32, atomic::Ordering};
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection as _};
+
+use super::StoreError;
+
+/// Tells our files from those of other programs: the letters "Djam". A migration sets it.
+pub(super) const APPLICATION_ID: i32 = 0x446a_616d;
+
+/// How long a connection waits for another program that locks the file.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long a new connection of the writer waits before it takes the file for locked.
+const OPENING_TIMEOUT: Duration = Duration::from_secs(1);
+/// How many pages the log has before they are copied into the database: 16 MiB. A page that changes often is
+/// copied once, and after a crash the log is still read in some hundredths of a second.
+const CHECKPOINT_PAGES: i32 = 4096;
+/// The size of the writer's cache, in SQLite's notation for 16 MiB.
+const CACHE_SIZE: i32 = -16 * 1024;
+
+/// A database file and the settings of its connections.
+#[derive(Clone)]
+pub(super) struct Opening {
+    file: PathBuf,
+    /// The maximum number of pages, for tests of a full disk.
+    #[cfg(test)]
+    max_pages: Arc<AtomicU32>,
+}
+
+impl Opening {
+    /// The settings for a file.
+    pub(super) fn new(file: &Path) -> Self {
+        Self {
+            file: file.to_owned(),
+            #[cfg(test)]
+            max_pages: Arc::new(AtomicU32::new(0)),
+        }
+    }
+
+    /// Brings the tables up to date; an empty file gets them.
+    ///
+    /// # Errors
+    /// When a later version has made them, or the file cannot be written.
+    pub(super) async fn migrate(&self) -> Result<(), StoreError> {
+        let failed = |source| StoreError::migration(&self.file, source);
+        // WAL mode is a property of the file: readers and the writer do not wait for each other.
+        let options = SqliteConnectOptions::new()
+            .filename(&self.file)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(BUSY_TIMEOUT);
+        let mut connection = options.connect().await.map_err(|error| failed(error.into()))?;
+        sqlx::migrate!().run(&mut connection).await.map_err(failed)?;
+        connection.close().await.map_err(|error| failed(error.into()))
+    }
+
+    /// A connection that reads.
+    ///
+    /// # Errors
+    /// When the file cannot be opened.
+    pub(super) fn open_for_reading(&self) -> Result<Connection, rusqlite::Error> {
+        let connection = self.open()?;
+        connection.busy_timeout(BUSY_TIMEOUT)?;
+        connection.pragma_update(None, "query_only", true)?;
+        Ok(connection)
+    }
+
+    /// A connection that can write: it has written already, what was there before.
+    ///
+    /// # Errors
+    /// When the file cannot be opened or written.
+    pub(super) fn open_for_writing(&self) -> Result<Connection, rusqlite::Error> {
+        let connection = self.open()?;
+        connection.busy_timeout(OPENING_TIMEOUT)?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
+        connection.pragma_update(None, "cache_size", CACHE_SIZE)?;
+        write_again(&connection)?;
+        connection.busy_timeout(BUSY_TIMEOUT)?;
+        Ok(connection)
+    }
+
+    /// A connection. A file that was removed is not replaced by an empty one.
+    fn open(&self) -> Result<Connection, rusqlite::Error> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        Connection::open_with_flags(&self.file, flags)
+    }
+}
+
+/// Writes to the disk what is there already.
+///
+/// # Errors
+/// When nothing can be written.
+pub(super) fn write_again(connection: &Connection) -> Result<(), rusqlite::Error> {
+    connection.pragma_update(None, "application_id", APPLICATION_ID)
+}
+
+#[cfg(test)]
+impl Opening {
+    /// Lets the file grow no further than now, or at will.
+    pub(super) fn limit_pages(&self, max: u32) {
+        self.max_pages.store(max, Ordering::Relaxed);
+    }
+
+    /// Applies the limit to a connection, once a test has set one.
+    pub(super) fn apply_limit(&self, connection: &Connection) {
+        let max = self.max_pages.load(Ordering::Relaxed);
+        if max == 0 {
+            return;
+        }
+        connection.pragma_update_and_check(None, "max_page_count", max, |_| Ok(())).expect("a limit");
+    }
+}

@@ -1,0 +1,130 @@
+//! The SQL statements of the readers: rows of the database to values.
+
+use std::collections::BTreeMap;
+use std::str::FromStr;
+
+use djambi_protocol::{CommandId, Event, EventKind, GameId, Seat, SeatKind, SeatState, Settings};
+use rusqlite::{Connection, OptionalExtension, Row};
+
+use super::{StoreError, StoredEvent, StoredGame};
+use crate::error_chain::with_causes;
+use crate::identity::GuestId;
+
+/// A game with its seats and events, or `None` when there is no such game.
+pub(super) fn select_game(connection: &Connection, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT created_ms, rules, options, start, bot_delay_ms, creator FROM game WHERE id = ?",
+    )?;
+    let game = select.query_row([id.as_str()], |row| Ok(stored_game(row, id))).optional()?;
+    let Some(mut game) = game.transpose()? else { return Ok(None) };
+    game.events = select_events(connection, id)?;
+    select_seats(connection, &mut game)?;
+    Ok(Some(game))
+}
+
+/// The games in which it is a bot's turn. A row that cannot be read is logged and skipped.
+pub(super) fn select_waiting(connection: &Connection) -> Result<Vec<GameId>, StoreError> {
+    // The condition is that of an index, so that only these games are looked at.
+    let mut select =
+        connection.prepare("SELECT id FROM game WHERE instr(bots, ',' || to_move || ',') > 0")?;
+    let mut rows = select.query([])?;
+    let mut games = Vec::new();
+    while let Some(row) = rows.next()? {
+        match parsed(row, "id") {
+            Ok(id) => games.push(id),
+            Err(error) => tracing::error!("a game is skipped: {}", with_causes(&error)),
+        }
+    }
+    Ok(games)
+}
+
+/// A game without its seats and events.
+fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
+    let options: String = row.get("options")?;
+    let creator: Option<Vec<u8>> = row.get("creator")?;
+    Ok(StoredGame {
+        settings: Settings {
+            id: id.clone(),
+            rules: row.get("rules")?,
+            options: serde_json::from_str(&options).map_err(|_| StoreError::corrupt("unreadable options"))?,
+            start: row.get("start")?,
+            seats: BTreeMap::new(),
+        },
+        bot_delay_ms: row.get("bot_delay_ms")?,
+        creator: creator.as_deref().map(guest).transpose()?,
+        holders: BTreeMap::new(),
+        created_ms: milliseconds(row, "created_ms")?,
+        events: Vec::new(),
+    })
+}
+
+fn select_events(connection: &Connection, id: &GameId) -> Result<Vec<StoredEvent>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT seq, at_ms, seat, kind, payload, command_id FROM game_event WHERE game_id = ? ORDER BY seq",
+    )?;
+    let mut rows = select.query([id.as_str()])?;
+    let mut events = Vec::new();
+    while let Some(row) = rows.next()? {
+        events.push(stored_event(row)?);
+    }
+    Ok(events)
+}
+
+fn select_seats(connection: &Connection, game: &mut StoredGame) -> Result<(), StoreError> {
+    let mut select =
+        connection.prepare_cached("SELECT seat, kind, level, name, browser FROM seat WHERE game_id = ?")?;
+    let mut rows = select.query([game.settings.id.as_str()])?;
+    while let Some(row) = rows.next()? {
+        let seat: Seat = parsed(row, "seat")?;
+        let kind = seat_kind(row)?;
+        let holder: Option<Vec<u8>> = row.get("browser")?;
+        let holder = holder.as_deref().map(guest).transpose()?;
+        let claimed = kind.is_bot() || holder.is_some();
+        game.settings.seats.insert(seat, SeatState { kind, name: row.get("name")?, claimed });
+        game.holders.extend(holder.map(|holder| (seat, holder)));
+    }
+    Ok(())
+}
+
+fn stored_event(row: &Row<'_>) -> Result<StoredEvent, StoreError> {
+    let kind: String = row.get("kind")?;
+    let kind = match kind.as_str() {
+        "turn" => EventKind::Turn { seat: parsed(row, "seat")?, r#move: row.get("payload")? },
+        "resign" => EventKind::Resign { seat: parsed(row, "seat")? },
+        "agree_draw" => EventKind::AgreeDraw { seat: parsed(row, "seat")? },
+        "closed" => EventKind::Closed,
+        other => return Err(StoreError::corrupt(format!("an event of the kind {other:?}"))),
+    };
+    let command: Option<String> = row.get("command_id")?;
+    Ok(StoredEvent {
+        event: Event { seq: row.get("seq")?, at_ms: milliseconds(row, "at_ms")?, kind },
+        command: command
+            .map(CommandId::try_from)
+            .transpose()
+            .map_err(|_| StoreError::corrupt("an invalid command id"))?,
+    })
+}
+
+fn milliseconds(row: &Row<'_>, column: &'static str) -> Result<u64, StoreError> {
+    let value: i64 = row.get(column)?;
+    u64::try_from(value).map_err(|_| StoreError::corrupt("a time before 1970"))
+}
+
+fn parsed<T: FromStr>(row: &Row<'_>, column: &'static str) -> Result<T, StoreError> {
+    let text: String = row.get(column)?;
+    text.parse().map_err(|_| StoreError::corrupt(format!("the {column} {text:?}")))
+}
+
+fn guest(bytes: &[u8]) -> Result<GuestId, StoreError> {
+    GuestId::from_bytes(bytes).ok_or_else(|| StoreError::corrupt("a guest's id of a wrong length"))
+}
+
+fn seat_kind(row: &Row<'_>) -> Result<SeatKind, StoreError> {
+    let kind: String = row.get("kind")?;
+    match kind.as_str() {
+        "human" => Ok(SeatKind::Human),
+        "bot" => Ok(SeatKind::Bot { level: parsed(row, "level")? }),
+        "absent" => Ok(SeatKind::Absent),
+        other => Err(StoreError::corrupt(format!("a seat of the kind {other:?}"))),
+    }
+}

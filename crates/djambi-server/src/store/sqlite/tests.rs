@@ -1,0 +1,213 @@
+//! The store in a file: its laws, its settings, and files of earlier versions.
+
+use std::path::PathBuf;
+
+use djambi_protocol::{Level, SeatKind};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection as _};
+use tempfile::TempDir;
+
+use super::*;
+use crate::store::laws::{self, Fillable};
+
+impl Fillable for SqliteStore {
+    fn fill(&self) {
+        self.opening.limit_pages(1);
+    }
+
+    fn free(&self) {
+        self.opening.limit_pages(u32::MAX - 1);
+    }
+}
+
+/// A folder, and the path of a database in it.
+fn place() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.sqlite3");
+    (folder, file)
+}
+
+/// The games of a file in which it is a bot's turn.
+async fn waiting(file: &Path) -> Vec<String> {
+    let store = SqliteStore::open(file).await.unwrap();
+    let games = store.waiting_for_bots().await.unwrap();
+    store.close().await;
+    games.iter().map(ToString::to_string).collect()
+}
+
+#[tokio::test]
+async fn sqlite_obeys_the_laws_of_a_store() {
+    let (_folder, file) = place();
+    laws::all(&SqliteStore::open(&file).await.unwrap()).await;
+}
+
+#[tokio::test]
+async fn a_failed_write_is_not_there_after_a_restart_either() {
+    let (_folder, file) = place();
+    let store = SqliteStore::open(&file).await.unwrap();
+    laws::a_full_disk_is_forgotten_once_it_is_free(&store).await;
+    let before = laws::lengths(&store).await;
+    store.close().await;
+    let store = SqliteStore::open(&file).await.unwrap();
+    assert_eq!(laws::lengths(&store).await, before);
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_database_that_is_out_of_reach_for_a_while_is_opened_again() {
+    let (folder, file) = place();
+    let store = SqliteStore::open(&file).await.unwrap();
+    let away = folder.path().join("away");
+    std::fs::rename(&file, &away).unwrap();
+    let broken = store.write(|connection| Ok(connection.execute_batch("ROLLBACK")?)).await;
+    assert!(matches!(broken, Err(StoreError::Commit(_))), "a transaction that is gone ends the batch");
+    for _ in 0..3 {
+        let sentence = store.check().await.unwrap_err().to_string();
+        assert!(sentence.contains("the file cannot be opened"), "{sentence}");
+    }
+    std::fs::rename(&away, &file).unwrap();
+    store.check().await.unwrap();
+    store.create(laws::new_game("after")).await.unwrap();
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_writer_that_panics_ends_the_store() {
+    let (_folder, file) = place();
+    let store = SqliteStore::open(&file).await.unwrap();
+    let answer = store.write(|_| -> Result<(), StoreError> { panic!("a fault of the writer") }).await;
+    assert!(matches!(answer, Err(StoreError::Closed)));
+    store.ended().await;
+    assert!(store.check().await.is_err());
+    store.close().await;
+}
+
+#[tokio::test]
+async fn bots_of_a_database_without_levels_get_the_default_level() {
+    let (_folder, file) = place();
+    let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+    let mut connection = options.connect().await.unwrap();
+    let first = sqlx::migrate!().migrations[..1].to_vec();
+    let migrator = sqlx::migrate::Migrator { migrations: first.into(), ..sqlx::migrate::Migrator::DEFAULT };
+    migrator.run(&mut connection).await.unwrap();
+    let rows = "INSERT INTO game (id, created_ms, rules, options, start, to_move) VALUES
+            ('old', 0, 'classic', '{}', '', 'blue'), ('person', 0, 'classic', '{}', '', 'red');
+        INSERT INTO seat (game_id, seat, kind, name) VALUES ('old', 'red', 'human', 'Ada'),
+            ('old', 'blue', 'bot', ''), ('person', 'red', 'human', ''), ('person', 'blue', 'bot', '')";
+    sqlx::raw_sql(rows).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let store = SqliteStore::open(&file).await.unwrap();
+    let stored = store.game(&"old".parse().unwrap()).await.unwrap().unwrap();
+    let kinds: Vec<_> = stored.settings.seats.values().map(|state| state.kind).collect();
+    assert_eq!(kinds, [SeatKind::Human, SeatKind::Bot { level: Level::default() }]);
+    store.close().await;
+    assert_eq!(waiting(&file).await, ["old"]);
+}
+
+#[tokio::test]
+async fn games_that_wait_for_a_bot_are_found_by_an_index() {
+    let (_folder, file) = place();
+    SqliteStore::open(&file).await.unwrap().close().await;
+    let connection = Connection::open(&file).unwrap();
+    let query = "EXPLAIN QUERY PLAN SELECT id FROM game WHERE instr(bots, ',' || to_move || ',') > 0";
+    let plan: String = connection.query_row(query, [], |row| row.get("detail")).unwrap();
+    assert!(plan.contains("game_bot_to_move"), "{plan}");
+    let rows = "INSERT INTO game (id, created_ms, rules, options, start, to_move) VALUES
+            ('bad-id!', 0, 'classic', '{}', '', 'red'), ('good', 0, 'classic', '{}', '', 'red');
+        INSERT INTO seat (game_id, seat, kind, name) VALUES ('bad-id!', 'red', 'bot', ''),
+            ('good', 'blue', 'bot', ''), ('good', 'red', 'human', '')";
+    connection.execute_batch(rows).unwrap();
+    assert_eq!(waiting(&file).await, [""; 0], "an id that cannot be read is skipped");
+    connection.execute("UPDATE seat SET kind = 'bot' WHERE game_id = 'good'", []).unwrap();
+    assert_eq!(waiting(&file).await, ["good"]);
+}
+
+#[tokio::test]
+async fn commits_are_synchronous_and_in_wal_mode() {
+    let (_folder, file) = place();
+    let store = SqliteStore::open(&file).await.unwrap();
+    let settings = store
+        .write(|connection| {
+            let journal: String = connection.pragma_query_value(None, "journal_mode", |row| row.get(0))?;
+            let synchronous: i64 = connection.pragma_query_value(None, "synchronous", |row| row.get(0))?;
+            Ok((journal, synchronous))
+        })
+        .await
+        .unwrap();
+    assert_eq!(settings, ("wal".to_owned(), 2));
+    store.close().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_the_owner_can_read_the_database() {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = |path: &Path| path.metadata().unwrap().permissions().mode() & 0o777;
+    let (folder, _) = place();
+    let file = folder.path().join("deep/down/games.sqlite3");
+    let store = SqliteStore::open(&file).await.unwrap();
+    let beside = |ending: &str| permissions::beside(&file, ending);
+    for path in [file.clone(), beside("-wal"), beside("-shm"), beside(".lock")] {
+        assert_eq!(mode(&path), 0o600, "{}", path.display());
+    }
+    assert_eq!(mode(file.parent().unwrap()), 0o700);
+    store.close().await;
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o664)).unwrap();
+    let store = SqliteStore::open(&file).await.unwrap();
+    assert_eq!((mode(&file), mode(&beside("-wal"))), (0o600, 0o600), "an existing file is tightened");
+    store.close().await;
+    std::fs::set_permissions(file.parent().unwrap(), std::fs::Permissions::from_mode(0o755)).unwrap();
+    permissions::tighten_folder(&file);
+    assert_eq!(mode(file.parent().unwrap()), 0o700);
+}
+
+/// What opening a file is refused with.
+async fn refusal(file: &Path) -> String {
+    SqliteStore::open(file).await.err().expect("a refusal").to_string()
+}
+
+#[tokio::test]
+async fn files_of_other_programs_are_refused_and_left_alone() {
+    let (folder, text) = place();
+    std::fs::write(&text, "this is no database, but it is long enough to be taken for the header of one")
+        .unwrap();
+    assert!(refusal(&text).await.contains("is not a database"));
+    for (name, statements) in [
+        ("tables", "CREATE TABLE place (url TEXT)"),
+        ("id", "PRAGMA application_id = 7"),
+        ("alike", "CREATE TABLE game (id TEXT); CREATE TABLE player (id TEXT)"),
+    ] {
+        let file = folder.path().join(name);
+        let connection = Connection::open(&file).unwrap();
+        connection.execute_batch(statements).unwrap();
+        drop(connection);
+        let before = std::fs::read(&file).unwrap();
+        assert!(refusal(&file).await.contains("the database of another program"), "{name}");
+        assert_eq!(std::fs::read(&file).unwrap(), before, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn databases_of_later_versions_and_damaged_ones_are_refused_in_a_sentence() {
+    let (_folder, file) = place();
+    SqliteStore::open(&file).await.unwrap().close().await;
+    let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+        VALUES (9999, 'later', TRUE, x'00', 0)";
+    let connection = Connection::open(&file).unwrap();
+    connection.execute(later, []).unwrap();
+    drop(connection);
+    assert!(refusal(&file).await.contains("made by a later version of djambi: update djambi"));
+    let mut bytes = std::fs::read(&file).unwrap();
+    bytes[100..].fill(0x5a);
+    std::fs::write(&file, bytes).unwrap();
+    assert!(refusal(&file).await.contains("the file is damaged (keep a copy of it"));
+}
+
+#[tokio::test]
+async fn a_database_that_litestream_copies_is_ours() {
+    let (_folder, file) = place();
+    let connection = Connection::open(&file).unwrap();
+    connection.execute_batch("CREATE TABLE _litestream_seq (id INTEGER PRIMARY KEY)").unwrap();
+    drop(connection);
+    SqliteStore::open(&file).await.unwrap().close().await;
+}

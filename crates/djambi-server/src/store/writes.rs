@@ -1,0 +1,118 @@
+//! The SQL statements of the writer: values to rows of the database.
+
+use djambi_protocol::{CommandId, EventKind, GameId, Level, Seat, SeatKind};
+use rusqlite::{Connection, OptionalExtension, named_params, params};
+
+use super::{Claim, NewEvent, NewGame, StoreError};
+use crate::identity::{GuestId, Key};
+
+/// Inserts the key, unless there is one; returns the key that is kept.
+pub(super) fn insert_key(connection: &Connection, fresh: Key) -> Result<Key, StoreError> {
+    connection.execute(
+        "INSERT INTO secret (name, value) VALUES ('key', ?) ON CONFLICT DO NOTHING",
+        [fresh.to_vec()],
+    )?;
+    let bytes: Vec<u8> =
+        connection.query_row("SELECT value FROM secret WHERE name = 'key'", [], |row| row.get(0))?;
+    Key::from_bytes(&bytes).ok_or_else(|| StoreError::corrupt("a key of a wrong length"))
+}
+
+/// Inserts a game and its seats.
+pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(), StoreError> {
+    let settings = &game.settings;
+    let options = serde_json::to_string(&settings.options).expect("a map of strings");
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO game (id, created_ms, rules, options, start, bot_delay_ms, creator, to_move)
+         VALUES (:id, :created_ms, :rules, :options, :start, :bot_delay_ms, :creator, :to_move)",
+    )?;
+    insert.execute(named_params! {
+        ":id": settings.id.as_str(),
+        ":created_ms": to_integer(game.created_ms),
+        ":rules": settings.rules,
+        ":options": options,
+        ":start": settings.start,
+        ":bot_delay_ms": game.bot_delay_ms,
+        ":creator": game.creator.map(GuestId::to_vec),
+        ":to_move": game.to_move.map(Seat::name),
+    })?;
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO seat (game_id, seat, kind, level, name, browser) VALUES (?, ?, ?, ?, ?, ?)",
+    )?;
+    for (seat, state) in &settings.seats {
+        insert.execute(params![
+            settings.id.as_str(),
+            seat.name(),
+            kind_name(state.kind),
+            state.kind.level().map(Level::name),
+            state.name,
+            game.holders.get(seat).copied().map(GuestId::to_vec),
+        ])?;
+    }
+    Ok(())
+}
+
+/// Inserts an event, which must follow the last one, and updates the seat to move.
+pub(super) fn insert_event(connection: &Connection, new: &NewEvent) -> Result<(), StoreError> {
+    let event = &new.event;
+    let (kind, payload) = match &event.kind {
+        EventKind::Turn { r#move, .. } => ("turn", Some(r#move.as_str())),
+        EventKind::Resign { .. } => ("resign", None),
+        EventKind::AgreeDraw { .. } => ("agree_draw", None),
+        EventKind::Closed => ("closed", None),
+    };
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO game_event (game_id, seq, at_ms, seat, kind, payload, command_id)
+         SELECT :game, :seq, :at_ms, :seat, :kind, :payload, :command
+         WHERE :seq = 1 OR EXISTS (SELECT 1 FROM game_event WHERE game_id = :game AND seq = :seq - 1)",
+    )?;
+    let inserted = insert.execute(named_params! {
+        ":game": new.game.as_str(),
+        ":seq": event.seq,
+        ":at_ms": to_integer(event.at_ms),
+        // The column must have a value; an event of the service itself has no seat.
+        ":seat": event.kind.seat().map_or("", Seat::name),
+        ":kind": kind,
+        ":payload": payload,
+        ":command": new.command.as_ref().map(CommandId::as_str),
+    })?;
+    if inserted == 0 {
+        return Err(StoreError::Gap { game: new.game.to_string(), seq: event.seq });
+    }
+    let mut update = connection.prepare_cached("UPDATE game SET to_move = ? WHERE id = ?")?;
+    update.execute(params![new.to_move.map(Seat::name), new.game.as_str()])?;
+    Ok(())
+}
+
+/// Gives a seat to a guest, unless another guest holds it.
+pub(super) fn claim_seat(
+    connection: &Connection,
+    game: &GameId,
+    seat: Seat,
+    guest: GuestId,
+) -> Result<Claim, StoreError> {
+    let holder: Option<Option<Vec<u8>>> = connection
+        .prepare_cached("SELECT browser FROM seat WHERE game_id = ? AND seat = ? AND kind = 'human'")?
+        .query_row([game.as_str(), seat.name()], |row| row.get(0))
+        .optional()?;
+    let Some(holder) = holder else { return Ok(Claim::NoSuchSeat) };
+    if let Some(holder) = holder {
+        return Ok(if holder == guest.to_vec() { Claim::Held } else { Claim::Taken });
+    }
+    let mut update =
+        connection.prepare_cached("UPDATE seat SET browser = ? WHERE game_id = ? AND seat = ?")?;
+    update.execute(params![guest.to_vec(), game.as_str(), seat.name()])?;
+    Ok(Claim::Seated)
+}
+
+fn kind_name(kind: SeatKind) -> &'static str {
+    match kind {
+        SeatKind::Human => "human",
+        SeatKind::Bot { .. } => "bot",
+        SeatKind::Absent => "absent",
+    }
+}
+
+/// A time as SQLite's signed integer; times after the year 292 million are cut off.
+fn to_integer(milliseconds: u64) -> i64 {
+    i64::try_from(milliseconds).unwrap_or(i64::MAX)
+}
