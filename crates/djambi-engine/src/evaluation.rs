@@ -1,8 +1,8 @@
 //! The evaluation by hand-made features: the shares that each seat may expect, without a search.
 //!
 //! The attacks of all sides are found once ([`sides`]); from them some fifty [`Feature`]s of each living
-//! player are extracted ([`features()`]), weighted ([`weights`]) and turned into shares. No move is tried out:
-//! what the next turns may bring is in features that know the attacks and the order of turns.
+//! player are extracted ([`features()`]), weighted ([`weights`]) and turned into shares. No move is tried
+//! out: what the next turns may bring is in features that know the attacks and the order of turns.
 
 mod feature;
 mod features;

@@ -1,3 +1,5 @@
+//! How a game ended, as the service tells it.
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};

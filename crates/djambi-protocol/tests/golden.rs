@@ -82,6 +82,11 @@ fn server_messages(golden: &mut Golden) {
             event: Event { seq: 5_000, at_ms: 1_790_000_000_000, kind: EventKind::Closed },
         },
     );
+    server_answers(golden);
+}
+
+/// The messages that answer a client's message.
+fn server_answers(golden: &mut Golden) {
     golden.check("server_ack", &ServerMessage::Ack { id: COMMAND.parse().unwrap(), seq: 8 });
     golden.check(
         "server_refused_illegal",

@@ -58,7 +58,10 @@ fn ada_plays_red(game: &GameId, bot_delay_ms: u32) -> NewGame {
     new_game(request, game.clone(), ADA, 0).unwrap()
 }
 
-/// A game of Ada with herself that began before there were limits, with so many turns of two chiefs.
+/// The number of events that a long game appends at once: `try_join_all` polls up to 30 futures in order.
+const SHARED: usize = 30;
+
+/// A game of Ada with herself that began before there were limits: `turns` turns of two chiefs.
 async fn long_game(store: &dyn Store, game: &GameId, turns: u32) {
     let mine = SeatRequest::Human { name: None, mine: true };
     let request = NewGameRequest {
@@ -73,12 +76,14 @@ async fn long_game(store: &dyn Store, game: &GameId, turns: u32) {
     let options = [("repetition", "4294967295"), ("quiet_limit", "0")];
     new.settings.options = options.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
     store.create(new).await.unwrap();
-    // All at once, so that they share commits.
-    let appends = (1..=turns).map(|seq| {
-        let event = Event { seq, at_ms: 0, kind: shuffle(seq) };
-        store.append(NewEvent { game: game.clone(), event, command: None, to_move: None })
-    });
-    futures_util::future::try_join_all(appends).await.unwrap();
+    // Some at once, so that they share commits.
+    for first in (1..=turns).step_by(SHARED) {
+        let appends = (first..=turns).take(SHARED).map(|seq| {
+            let event = Event { seq, at_ms: 0, kind: shuffle(seq) };
+            store.append(NewEvent { game: game.clone(), event, command: None, to_move: None })
+        });
+        futures_util::future::try_join_all(appends).await.unwrap();
+    }
 }
 
 /// The turn with this number of a game in which two chiefs go to and fro.

@@ -60,7 +60,7 @@ async fn only_the_next_event_is_appended(store: &dyn Store) {
     store.append(new_event("log", 2, None)).await.unwrap();
     store.append(new_event("log", 3, None)).await.unwrap();
     assert!(store.append(new_event("log", 2, None)).await.is_err(), "a number is used once");
-    assert!(store.append(new_event("log", 4, None)).await.is_err(), "no number is left out");
+    assert!(store.append(new_event("log", 5, None)).await.is_err(), "no number is left out");
     assert!(store.append(new_event("nolog", 1, None)).await.is_err(), "there is no such game");
     let events = store.game(&id("log")).await.unwrap().unwrap().events;
     let kept: Vec<_> =
@@ -170,6 +170,7 @@ fn id(text: &str) -> GameId {
     text.parse().unwrap()
 }
 
+/// A new game of two people and two bots, whose id is `name`.
 pub(super) fn new_game(name: &str) -> NewGame {
     let seat = |kind, name: &str, claimed| SeatState { kind, name: name.to_owned(), claimed };
     let settings = Settings {

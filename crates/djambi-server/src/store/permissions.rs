@@ -1,4 +1,5 @@
-//! Who may read the database: it holds the key of all cookies and invitations, so only its owner.
+//! The permissions of the database, which holds the key of all cookies and invitations: its owner alone may
+//! read it.
 
 use std::fs::{DirBuilder, OpenOptions};
 use std::path::{Path, PathBuf};

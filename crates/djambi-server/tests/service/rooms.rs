@@ -21,7 +21,7 @@ async fn restart_after(app: TestApp, sql: &str) -> TestApp {
     TestApp::start_in(folder).await
 }
 
-/// A game in which a browser has so many turns of two chiefs behind it, under rules without a draw.
+/// A game of a browser with itself under rules without a draw, after `turns` turns of two chiefs.
 async fn long_game(turns: u32) -> (TestApp, Browser, GameId) {
     let app = TestApp::start().await;
     let mut browser = app.browser();
