@@ -133,6 +133,30 @@ fn progress_round_trips_and_belongs_to_its_match() {
 }
 
 #[test]
+fn only_a_part_of_the_heading_is_an_interrupted_beginning() {
+    let of = between(builtin("one-turn:nodes=2"), builtin("one-turn:nodes=3"));
+    let heading = Progress::heading(&of);
+    for end in 0..=heading.len() {
+        assert_eq!(Progress::read(&of, &heading[..end]), Ok(Progress::default()), "{end}");
+    }
+    let long = "x".repeat(100_000);
+    for foreign in ["{\"precious\": 1}", " ", &heading[1..], &format!("{heading} and more"), "ä", &long] {
+        let error = Progress::read(&of, foreign).expect_err(foreign).to_string();
+        assert!(error.contains("another match, or of none") && error.len() < 1000, "{error}");
+    }
+}
+
+#[test]
+fn sums_stop_at_the_largest_number() {
+    let of = between(builtin("one-turn:nodes=2"), builtin("one-turn:nodes=2"));
+    let (turns, nodes, time, failures) = (u64::MAX, u64::MAX, Duration::MAX, u64::MAX);
+    let stats = [SideStats { turns, nodes, time, failures }; 2];
+    let huge: Vec<_> = results(&of, 1, 1, &[]).iter().map(|&result| GameResult { stats, ..result }).collect();
+    let standing = Standing::new(of.mode, &huge, usize::MAX);
+    assert_eq!((standing.blocks.len(), standing.stats), (1, stats));
+}
+
+#[test]
 fn only_complete_blocks_from_the_first_on_count() {
     let of = between(builtin("one-turn:nodes=2"), builtin("one-turn:nodes=2"));
     let all = results(&of, 3, 2, &[]);

@@ -66,6 +66,31 @@ fn an_interrupted_match_is_resumed() {
 }
 
 #[test]
+fn a_file_that_is_no_progress_is_refused_and_left_as_it_is() {
+    let directory = tempfile::tempdir().expect("directory");
+    let path = directory.path().join("precious.json");
+    for text in ["{\"precious\": [1, 2, 3]}", "# djambi match, form 1: page against page", "one\ntwo\n"] {
+        fs::write(&path, text).expect("file");
+        let arguments = ["match", "one-turn", "page", "--resume", path.to_str().expect("path")];
+        let error = Run::error_of(1, arguments);
+        assert!(error.contains("another match, or of none") && error.contains("precious.json"), "{error}");
+        assert_eq!(fs::read_to_string(&path).expect("file"), text);
+    }
+}
+
+#[test]
+fn a_file_that_a_match_writes_to_is_not_shared() {
+    let directory = tempfile::tempdir().expect("directory");
+    let path = directory.path().join("progress.tsv");
+    let held = fs::File::create(&path).expect("file");
+    held.lock().expect("lock");
+    let arguments = ["match", "page", "page", "--resume", path.to_str().expect("path")];
+    let error = Run::error_of(1, arguments);
+    assert!(error.contains("another match that runs now") && error.contains("progress.tsv"), "{error}");
+    assert_eq!(fs::read_to_string(&path).expect("file"), "");
+}
+
+#[test]
 fn the_sequential_test_ends_a_match() {
     let arguments =
         ["match", "one-turn", "one-turn:nodes=1", "--turns", "80", "--blocks", "60", "--sequential"];

@@ -30,7 +30,8 @@ impl Progress {
         )
     }
 
-    /// Reads a progress file. An empty one is that of a match without finished games.
+    /// Reads a progress file. An empty one is that of a match without finished games, and so is one that ends
+    /// within the heading: its match was interrupted at once.
     ///
     /// # Errors
     /// If the heading is that of another match, or a complete line is not a game of this one.
@@ -38,9 +39,11 @@ impl Progress {
         let complete_len = text.rfind('\n').map_or(0, |end| end + 1);
         let mut progress = Self { results: Vec::new(), complete_len };
         let mut lines = text[..complete_len].lines();
-        let Some(heading) = lines.next() else { return Ok(progress) };
-        if heading != Self::heading(of) {
-            return Err(ProgressError::OtherMatch(heading.to_owned()));
+        let heading = Self::heading(of);
+        match lines.next() {
+            Some(first) if first == heading => {}
+            None if heading.starts_with(text) => return Ok(progress),
+            first => return Err(ProgressError::OtherMatch(beginning(first.unwrap_or(text)))),
         }
         let mut seen = HashSet::new();
         for (line, number) in lines.zip(2..) {
@@ -58,10 +61,20 @@ impl Progress {
     }
 }
 
+/// The beginning of a line, for a message.
+fn beginning(line: &str) -> String {
+    const MAX_CHARS: usize = 200;
+    let mut beginning: String = line.chars().take(MAX_CHARS).collect();
+    if beginning.len() < line.len() {
+        beginning.push('…');
+    }
+    beginning
+}
+
 /// Why a text is not the progress of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ProgressError {
-    /// The first line is the heading of another match, or no heading.
+    /// The first line, which begins like this, is the heading of another match, or no heading.
     OtherMatch(String),
     /// A line is not a game.
     Line {

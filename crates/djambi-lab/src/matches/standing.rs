@@ -90,10 +90,10 @@ impl Standing {
         self.turns.add(result.turns as f64);
         for side in Side::ALL {
             let (total, stats) = (&mut self.stats[side as usize], result.stats_of(side));
-            total.turns += stats.turns;
-            total.nodes += stats.nodes;
-            total.time += stats.time;
-            total.failures += stats.failures;
+            total.turns = total.turns.saturating_add(stats.turns);
+            total.nodes = total.nodes.saturating_add(stats.nodes);
+            total.time = total.time.saturating_add(stats.time);
+            total.failures = total.failures.saturating_add(stats.failures);
         }
         let mut share_of_a = 0.0;
         for seat in Seat::ALL.into_iter().take(4) {

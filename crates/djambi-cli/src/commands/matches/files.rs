@@ -1,14 +1,15 @@
 //! The files of a match. Each game is written at once with one call, so that an interruption loses no
 //! finished game.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{MAIN_SEPARATOR, PathBuf};
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use djambi_lab::matches::{FinishedGame, GameIndex, GameResult, Match, Progress};
 
-/// The file that stores the finished games of a match.
+/// The file that stores the finished games of a match. It is locked until the program ends, so that two
+/// matches never write to one file.
 pub(super) struct ProgressFile {
     path: PathBuf,
     file: File,
@@ -17,10 +18,21 @@ pub(super) struct ProgressFile {
 
 impl ProgressFile {
     /// Opens or creates the file and cuts off an incomplete last line.
+    ///
+    /// # Errors
+    /// When the file cannot be used, another match writes to it, or it is not the progress of this match. A
+    /// file that is refused is left as it is.
     pub(super) fn open(path: PathBuf, spec: &Match) -> anyhow::Result<Self> {
         let name = path.display().to_string();
         let open = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&path);
         let mut file = open.with_context(|| format!("cannot open {name}"))?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => bail!("{name}: another match that runs now writes to this file"),
+            Err(TryLockError::Error(error)) => {
+                return Err(error).with_context(|| format!("cannot lock {name}"));
+            }
+        }
         let mut text = String::new();
         file.read_to_string(&mut text).with_context(|| format!("cannot read {name}"))?;
         let progress = Progress::read(spec, &text).with_context(|| name.clone())?;
