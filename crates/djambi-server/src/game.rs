@@ -11,6 +11,7 @@ pub(crate) mod long_work;
 mod members;
 mod new_game;
 mod outbox;
+mod player_name;
 mod record;
 mod registry;
 mod room;

@@ -10,11 +10,10 @@ use djambi_protocol::{
 use super::convert::{protocol_seat, rules_seat};
 use super::error::InvalidSettings;
 use super::live_game::LiveGame;
+use super::player_name::checked_name;
 use crate::identity::GuestId;
 use crate::store::NewGame;
 
-/// The maximum length of a player's name, in characters.
-const MAX_NAME_CHARS: usize = 40;
 /// The maximum delay of bots, in milliseconds.
 const MAX_BOT_DELAY_MS: u32 = 60_000;
 /// How often a position may come up at most until the draw.
@@ -149,7 +148,8 @@ fn absent_seats(request: &NewGameRequest) -> Result<Vec<Seat>, InvalidSettings> 
 fn player_state(requested: Option<&SeatRequest>) -> Result<SeatState, InvalidSettings> {
     match requested {
         Some(SeatRequest::Human { name, mine }) => {
-            Ok(SeatState { kind: SeatKind::Human, name: checked_name(name.as_deref())?, claimed: *mine })
+            let name = checked_name(name.as_deref().unwrap_or_default())?;
+            Ok(SeatState { kind: SeatKind::Human, name, claimed: *mine })
         }
         Some(SeatRequest::Bot { level }) => Ok(unnamed(SeatKind::Bot { level: *level })),
         Some(SeatRequest::Absent {}) | None => Ok(unnamed(SeatKind::Bot { level: Level::default() })),
@@ -159,17 +159,6 @@ fn player_state(requested: Option<&SeatRequest>) -> Result<SeatState, InvalidSet
 /// The state of a seat that no person plays.
 fn unnamed(kind: SeatKind) -> SeatState {
     SeatState { kind, name: String::new(), claimed: kind.is_bot() }
-}
-
-fn checked_name(name: Option<&str>) -> Result<String, InvalidSettings> {
-    let name = name.unwrap_or_default().trim();
-    if name.chars().count() > MAX_NAME_CHARS {
-        return Err(invalid(format!("a name has {MAX_NAME_CHARS} characters at most")));
-    }
-    if name.chars().any(char::is_control) {
-        return Err(invalid("a name has no control characters"));
-    }
-    Ok(name.to_owned())
 }
 
 fn invalid(message: impl Into<String>) -> InvalidSettings {

@@ -77,6 +77,10 @@ async fn a_game_with_invalid_settings_is_not_created() {
         json!({"rules": "classic", "bot_delay_ms": 60_001}),
         json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "x".repeat(41)}}}),
         json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "a\u{0}b"}}}),
+        json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "eda\u{202e}hcraM"}}}),
+        json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "A\u{200b}da"}}}),
+        json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "\u{410}da"}}}),
+        json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "Djambi prince"}}}),
     ];
     for request in requests {
         let reply = browser.post("/api/games", &request).await;
