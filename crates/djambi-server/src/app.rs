@@ -1,6 +1,7 @@
 //! The state that all requests share.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use axum::extract::FromRef;
 use tokio_util::sync::CancellationToken;
@@ -24,6 +25,8 @@ pub(crate) struct App {
     pub(crate) tasks: TaskTracker,
     /// Cancelled when the service goes down.
     pub(crate) shutdown: CancellationToken,
+    /// Whether the games that waited for bots at the start are open.
+    pub(crate) resumed: Arc<AtomicBool>,
 }
 
 impl App {
@@ -35,7 +38,8 @@ impl App {
         let key = store.key(Key::new(env::random_bytes())).await?;
         let (tasks, shutdown) = (TaskTracker::new(), CancellationToken::new());
         let rooms = Arc::new(Rooms::new(store.clone(), tasks.clone(), shutdown.clone()));
-        Ok(Self { store, rooms, signer: Arc::new(Signer::new(key)), tasks, shutdown })
+        let resumed = Arc::default();
+        Ok(Self { store, rooms, signer: Arc::new(Signer::new(key)), tasks, shutdown, resumed })
     }
 }
 

@@ -8,6 +8,7 @@
 //! clock and randomness are read in the module `env` only.
 
 mod app;
+mod connection_limits;
 mod env;
 mod error_chain;
 mod game;
@@ -16,4 +17,5 @@ mod identity;
 mod serve;
 mod store;
 
+pub use connection_limits::ConnectionLimits;
 pub use serve::{Config, ServeError, Server, serve};

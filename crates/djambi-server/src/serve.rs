@@ -1,33 +1,43 @@
 //! The server: opens the database and the address, serves, and shuts down in order.
 
+mod acceptor;
+mod client_stream;
 mod config;
 mod error;
+mod open_files;
 mod panics;
+mod resume;
+mod signal;
 
-use std::future::Future;
 use std::io::Write;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio::time::timeout;
+use tokio_util::task::TaskTracker;
 
 use crate::app::App;
+use crate::connection_limits::ConnectionLimits;
 use crate::http::router;
 use crate::store::{SqliteStore, file_of, tighten_folder};
 
 pub use config::Config;
 pub use error::ServeError;
 
+use acceptor::Acceptor;
+
 /// How long requests, sockets and rooms may take to end at the shutdown.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
+/// How many connections may wait to be accepted: after a restart all clients come back at once.
+const BACKLOG: u32 = 4096;
 
 /// A service with its database and its address, ready to serve.
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
+    limits: ConnectionLimits,
     app: App,
 }
 
@@ -38,7 +48,7 @@ pub struct Server {
 pub async fn serve(config: &Config) -> Result<(), ServeError> {
     panics::log_panics();
     let server = Server::bind(config).await?;
-    let signal = end_signal()?;
+    let signal = signal::end_signal()?;
     let mut out = std::io::stdout();
     writeln!(out, "Djambi is at http://{}", server.address())?;
     out.flush()?;
@@ -52,7 +62,7 @@ impl Server {
     /// When either cannot be used.
     pub async fn bind(config: &Config) -> Result<Self, ServeError> {
         let failed = |source| ServeError::Listen { address: config.listen, source };
-        let listener = TcpListener::bind(config.listen).await.map_err(failed)?;
+        let listener = listen(config.listen).map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
         let file = file_of(&config.database)?;
         if Config::default_database().is_ok_and(|default| default == config.database) {
@@ -60,8 +70,10 @@ impl Server {
             tighten_folder(&file);
         }
         let store = Arc::new(SqliteStore::open(&file).await?);
-        tracing::info!(database = %file.display(), %address, "the service starts");
-        Ok(Self { listener, address, app: App::new(store).await? })
+        let mut limits = config.connections;
+        limits.connections = open_files::raise().unwrap_or(usize::MAX).min(limits.connections);
+        tracing::info!(database = %file.display(), %address, max = limits.connections, "the service starts");
+        Ok(Self { listener, address, limits, app: App::new(store).await? })
     }
 
     /// The address of the service.
@@ -74,30 +86,29 @@ impl Server {
     /// database.
     ///
     /// # Errors
-    /// When the games cannot be read, or nothing can be written any more, whatever is done.
+    /// When nothing can be written any more, whatever is done.
     pub async fn run(self, end: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
-        let Self { listener, app, .. } = self;
+        let Self { listener, limits, app, .. } = self;
         let (store, tasks, shutdown) = (app.store.clone(), app.tasks.clone(), app.shutdown.clone());
-        app.rooms.resume().await?;
-        // A turn is a few small messages; each is sent at once, without waiting for the next (Nagle).
-        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        let serving =
-            axum::serve(listener, router(app)).with_graceful_shutdown(shutdown.clone().cancelled_owned());
-        let mut serving = tokio::spawn(async move { serving.await });
+        let connections = TaskTracker::new();
+        tasks.spawn(resume::resume(app.clone()));
+        let acceptor = Acceptor {
+            router: router(app),
+            limits,
+            connections: connections.clone(),
+            shutdown: shutdown.clone(),
+        };
+        connections.spawn(acceptor.run(listener));
         let result = tokio::select! {
             () = end => Ok(()),
             () = store.ended() => Err(ServeError::Writer),
-            // Serving ends by itself only when it fails.
-            _ = &mut serving => Ok(()),
         };
         tracing::info!("the service ends");
         shutdown.cancel();
         tasks.close();
+        connections.close();
         let ended = timeout(SHUTDOWN_TIMEOUT, async {
-            tasks.wait().await;
-            if !serving.is_finished() {
-                drop(serving.await);
-            }
+            tokio::join!(connections.wait(), tasks.wait());
         });
         if ended.await.is_err() {
             tracing::warn!("requests, sockets or rooms did not end in time and are cut off");
@@ -107,24 +118,11 @@ impl Server {
     }
 }
 
-/// Completes when the process is told to end.
-fn end_signal() -> std::io::Result<impl Future<Output = ()> + Send> {
+fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // On Unix, connections of an earlier server that still close do not keep the address taken.
     #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let (mut terminate, mut interrupt) =
-            (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
-        Ok(async move {
-            tokio::select! {
-                _ = terminate.recv() => {}
-                _ = interrupt.recv() => {}
-            }
-        })
-    }
-    #[cfg(not(unix))]
-    Ok(async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    })
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
 }

@@ -4,7 +4,7 @@ use std::io::IsTerminal;
 use std::net::SocketAddr;
 
 use clap::Args;
-use djambi_server::Config;
+use djambi_server::{Config, ConnectionLimits};
 use tracing_subscriber::EnvFilter;
 
 /// Host games: a web server with the pages and the games
@@ -32,7 +32,7 @@ impl Serve {
             .with_ansi(std::io::stderr().is_terminal())
             .init();
         let database = self.database.map_or_else(Config::default_database, Ok)?;
-        let config = Config { listen: self.listen, database };
+        let config = Config { listen: self.listen, database, connections: ConnectionLimits::default() };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         Ok(runtime.block_on(djambi_server::serve(&config))?)
     }

@@ -14,9 +14,8 @@ use super::members::{Member, MemberId};
 use super::outbox::Outbox;
 use super::room::Room;
 use super::snapshot::GameSnapshot;
-use crate::error_chain::with_causes;
 use crate::identity::GuestId;
-use crate::store::{Claim, Store, StoreError};
+use crate::store::{Claim, Store};
 
 /// The rooms of all games that are being played. A game has at most one room, which opens when the game is
 /// needed.
@@ -34,23 +33,6 @@ impl Rooms {
     pub(crate) fn new(store: Arc<dyn Store>, tasks: TaskTracker, shutdown: CancellationToken) -> Self {
         let services = Services { store, bots: Arc::new(Bots::new()), registry: Arc::default(), shutdown };
         Self { services, tasks, next_member: AtomicU64::new(0) }
-    }
-
-    /// Opens the rooms of games in which it is a bot's turn, so that these games go on after a restart.
-    ///
-    /// # Errors
-    /// When the games cannot be listed. A game that cannot be opened is logged and skipped.
-    pub(crate) async fn resume(&self) -> Result<(), StoreError> {
-        let waiting = self.services.store.waiting_for_bots().await?;
-        if !waiting.is_empty() {
-            tracing::info!(games = waiting.len(), "bots go on playing");
-        }
-        for game in waiting {
-            if let Err(error) = self.open(&game).await {
-                tracing::error!(%game, "a game cannot go on: {}", with_causes(&error));
-            }
-        }
-        Ok(())
     }
 
     /// The room of a game.

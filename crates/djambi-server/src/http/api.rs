@@ -1,5 +1,6 @@
 //! The API for programs: JSON requests and answers, and the socket.
 
+mod ending;
 mod games;
 mod health;
 mod socket;

@@ -25,6 +25,9 @@ pub(crate) enum Error {
     /// The body is too long.
     #[error("the request is too long")]
     TooLarge,
+    /// The body does not come in time.
+    #[error("the request takes too long")]
+    TooSlow,
     /// The body is not JSON.
     #[error("send application/json")]
     UnsupportedMediaType,
@@ -86,6 +89,7 @@ impl Error {
             }
             Self::Malformed(_) => (Code::Malformed, StatusCode::BAD_REQUEST, Level::DEBUG),
             Self::TooLarge => (Code::TooLarge, StatusCode::PAYLOAD_TOO_LARGE, Level::INFO),
+            Self::TooSlow => (Code::TooSlow, StatusCode::REQUEST_TIMEOUT, Level::DEBUG),
             Self::UnsupportedMediaType => {
                 (Code::UnsupportedMediaType, StatusCode::UNSUPPORTED_MEDIA_TYPE, Level::DEBUG)
             }

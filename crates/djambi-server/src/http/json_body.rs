@@ -6,8 +6,10 @@ use axum::http::{HeaderMap, header};
 use djambi_protocol::MAX_MESSAGE_BYTES;
 use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use super::error::Error;
+use crate::connection_limits::ConnectionLimits;
 
 /// The body of a request, read as JSON. Errors are answered as JSON too.
 pub(super) struct JsonBody<T>(pub(super) T);
@@ -21,7 +23,8 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
 
     async fn from_request(request: Request, _: &S) -> Result<Self, Error> {
         let json = is_json(request.headers());
-        let bytes = read(request.into_body()).await?;
+        let limits = request.extensions().get::<ConnectionLimits>().copied().unwrap_or_default();
+        let bytes = timeout(limits.body, read(request.into_body())).await.map_err(|_| Error::TooSlow)??;
         if !json {
             return Err(Error::UnsupportedMediaType);
         }

@@ -1,8 +1,9 @@
-//! The middleware of every request: refuses foreign origins, adds security headers, and logs.
+//! The middleware of every request: refuses foreign origins and requests without a host, adds security
+//! headers, and logs.
 
 use axum::extract::{MatchedPath, Request};
 use axum::http::header::{self, HeaderName, HeaderValue};
-use axum::http::{HeaderMap, Method};
+use axum::http::{HeaderMap, Method, Version};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -49,6 +50,15 @@ pub(super) async fn refuse_foreign_origins(request: Request, next: Next) -> Resp
         || request.headers().contains_key(header::UPGRADE);
     if acts && is_foreign(request.headers()) {
         return Error::ForeignOrigin.into_response();
+    }
+    next.run(request).await
+}
+
+/// Refuses a request that does not say for which host it is, or says it twice.
+pub(super) async fn require_host(request: Request, next: Next) -> Response {
+    let hosts = request.headers().get_all(header::HOST).iter().count();
+    if hosts > 1 || (hosts == 0 && request.version() > Version::HTTP_10) {
+        return Error::Malformed("it needs one header Host".to_owned()).into_response();
     }
     next.run(request).await
 }

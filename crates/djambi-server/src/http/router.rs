@@ -31,6 +31,7 @@ pub(crate) fn router(app: App) -> Router {
         // `JsonBody` reads bodies with its own limit and answers errors as JSON.
         .layer(DefaultBodyLimit::disable())
         .layer(from_fn(middleware::refuse_foreign_origins))
+        .layer(from_fn(middleware::require_host))
         .layer(from_fn(middleware::add_security_headers))
         .layer(from_fn(middleware::log_request))
         .with_state(app)

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use super::ServeError;
+use crate::connection_limits::ConnectionLimits;
 
 /// The configuration of a server.
 #[derive(Clone, Debug)]
@@ -12,6 +13,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The database: a file's path or `sqlite:PATH`.
     pub database: String,
+    /// How long connections may take, and how many there may be.
+    pub connections: ConnectionLimits,
 }
 
 impl Config {

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use djambi_server::{Config, Server};
+use djambi_server::{Config, ConnectionLimits, Server};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -26,9 +26,20 @@ impl TestApp {
         Self::start_in(TempDir::new().unwrap()).await
     }
 
+    /// A service with other limits for connections.
+    pub(crate) async fn start_with(connections: ConnectionLimits) -> Self {
+        let folder = TempDir::new().unwrap();
+        let config = Config { connections, ..config(&folder) };
+        Self::run(folder, Server::bind(&config).await.unwrap())
+    }
+
     /// A service with the database in this folder.
     pub(crate) async fn start_in(folder: TempDir) -> Self {
         let server = Server::bind(&config(&folder)).await.unwrap();
+        Self::run(folder, server)
+    }
+
+    fn run(folder: TempDir, server: Server) -> Self {
         let address = server.address();
         let (end, ended) = oneshot::channel();
         let running = tokio::spawn(async move {
@@ -63,5 +74,6 @@ impl TestApp {
 /// The configuration of a service in this folder.
 pub(crate) fn config(folder: &TempDir) -> Config {
     let database = folder.path().join("games.sqlite3").to_str().unwrap().to_owned();
-    Config { listen: "127.0.0.1:0".parse().unwrap(), database }
+    let connections = ConnectionLimits::default();
+    Config { listen: "127.0.0.1:0".parse().unwrap(), database, connections }
 }

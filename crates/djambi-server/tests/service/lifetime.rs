@@ -41,7 +41,8 @@ async fn a_file_that_is_not_a_database_is_refused() {
     let path = folder.path().join("notes.txt");
     std::fs::write(&path, "this is no database, but it is long enough to be taken for the header of one")
         .unwrap();
-    for database in [path.to_str().unwrap(), "postgres://localhost/djambi", ""] {
+    let read_only = format!("{}?mode=ro", path.display());
+    for database in [path.to_str().unwrap(), "postgres://localhost/djambi", "", ":memory:", &read_only] {
         let config = Config { database: database.to_owned(), ..config(&folder) };
         assert!(Server::bind(&config).await.is_err(), "{database}");
     }
@@ -73,6 +74,55 @@ async fn bots_go_on_after_a_restart_without_being_asked() {
     let app = app.restart().await;
     let mut browser = Browser { address: app.address, ..browser };
     events_after(&mut browser, &created.id, before + 1).await;
+}
+
+/// A folder with a database in which many games wait for a bot, and one row that cannot be read.
+async fn many_waiting_games(games: u32) -> tempfile::TempDir {
+    let app = TestApp::start().await;
+    let created = app.browser().create(&json!({"rules": "classic", "bot_delay_ms": 60_000})).await;
+    let file = app.database();
+    let folder = app.stop().await;
+    let mut database = rusqlite::Connection::open(file).unwrap();
+    let copies = database.transaction().unwrap();
+    for number in 0..games {
+        // A hyphen makes the first id unreadable.
+        let id = if number == 0 { "bad-id".to_owned() } else { format!("copy{number}") };
+        let game = "INSERT INTO game (id, created_ms, rules, options, start, bot_delay_ms, to_move)
+            SELECT ?1, created_ms, rules, options, start, bot_delay_ms, to_move FROM game WHERE id = ?2";
+        let seats = "INSERT INTO seat (game_id, seat, kind, name, level)
+            SELECT ?1, seat, kind, name, level FROM seat WHERE game_id = ?2";
+        for statement in [game, seats] {
+            copies.execute(statement, [id.as_str(), created.id.as_str()]).unwrap();
+        }
+    }
+    copies.commit().unwrap();
+    folder
+}
+
+#[tokio::test]
+async fn a_service_answers_and_ends_while_many_games_are_resumed() {
+    let folder = many_waiting_games(3000).await;
+    let app = TestApp::start_in(folder).await;
+    let mut browser = app.browser();
+    let soon = Duration::from_secs(2);
+    let health = tokio::time::timeout(soon, browser.get("/healthz")).await.expect("an answer at once");
+    assert_eq!(health.status, 200);
+    let readiness = tokio::time::timeout(soon, browser.get("/readyz")).await.expect("an answer at once");
+    assert_eq!(readiness.status, 503, "{}", readiness.text());
+    tokio::time::timeout(soon, app.stop()).await.expect("an end at once");
+}
+
+#[tokio::test]
+async fn a_row_that_cannot_be_read_keeps_no_other_game_from_going_on() {
+    let app = TestApp::start_in(many_waiting_games(3).await).await;
+    let mut browser = app.browser();
+    for _ in 0..100 {
+        if browser.get("/readyz").await.status == 200 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("the service does not become ready");
 }
 
 /// Waits until the game has more events, and returns their number.

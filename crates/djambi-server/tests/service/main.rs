@@ -2,6 +2,8 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod app;
+mod connections;
+mod frames;
 mod http;
 mod lifetime;
 mod load;

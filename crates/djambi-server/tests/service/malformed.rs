@@ -29,7 +29,7 @@ async fn malformed_messages_are_answered_and_affect_no_other_connection() {
         (Message::text(r#"{"type":"command","id":"x","expect":-1}"#), Code::Malformed),
         (Message::binary(vec![0, 159, 146, 150]), Code::Malformed),
         (Message::text("[".repeat(16_000)), Code::Malformed),
-        (Message::text("x".repeat(1024 * 1024)), Code::TooLarge),
+        (Message::text("x".repeat(32 * 1024)), Code::TooLarge),
     ];
     for (message, code) in malformed {
         bad.send_raw(message).await;

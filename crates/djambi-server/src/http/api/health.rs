@@ -1,5 +1,6 @@
 //! Whether the service is up, and whether it can do its work.
 
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::State;
@@ -23,7 +24,8 @@ pub(crate) async fn health() -> &'static str {
 pub(crate) async fn readiness(State(app): State<App>) -> Response {
     let sentence = match timeout(TIMEOUT, app.store.check()).await {
         _ if app.shutdown.is_cancelled() => "the service is going down\n",
-        Ok(Ok(())) => "ok\n",
+        Ok(Ok(())) if app.resumed.load(Ordering::Acquire) => "ok\n",
+        Ok(Ok(())) => "the service is starting: games that wait for bots are being opened\n",
         Ok(Err(error)) => {
             tracing::warn!("the service is not ready: {}", with_causes(&error));
             "the database cannot be written: the log says why\n"

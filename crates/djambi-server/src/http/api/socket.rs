@@ -1,24 +1,29 @@
 //! The WebSocket of a game: one task for each connection.
 
+use std::pin::pin;
 use std::time::Duration;
 
-use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Extension, State};
 use axum::response::Response;
 use djambi_protocol::{ClientMessage, Code, GameId, MAX_MESSAGE_BYTES, Seq, ServerMessage, VERSION};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use tokio::time::timeout;
 
+use super::ending::Ending;
 use crate::app::App;
+use crate::connection_limits::ConnectionLimits;
 use crate::game::{Inbox, Member, Outbox, Room};
 use crate::http::error::Error;
 use crate::http::path_param::PathParam;
 use crate::identity::Visitor;
 
-/// The maximum size of a frame that is read and answered; a longer one ends the connection.
-const MAX_FRAME_BYTES: usize = 4 * 1024 * 1024;
+/// The maximum size of a message that is read and answered; a longer one ends the connection.
+const MAX_FRAME_BYTES: usize = 64 * 1024;
+/// How much is read at a time: each connection has a buffer of this size.
+const READ_BUFFER_BYTES: usize = 4 * 1024;
 /// The maximum number of invalid messages in a row.
 const MAX_MISTAKES: u32 = 20;
 /// The maximum number of `hello`s of a connection: each is answered with all events that it asks for.
@@ -37,18 +42,22 @@ pub(crate) async fn socket(
     State(app): State<App>,
     visitor: Visitor,
     PathParam(id): PathParam,
+    Extension(limits): Extension<ConnectionLimits>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let game: GameId = id.parse().map_err(|_| Error::NotFound("game"))?;
     app.rooms.open(&game).await?;
     let upgrade = upgrade.map_err(|rejection| Error::Malformed(rejection.body_text()))?;
-    let upgrade = upgrade.max_frame_size(MAX_FRAME_BYTES).max_message_size(MAX_FRAME_BYTES);
+    let upgrade = upgrade
+        .max_frame_size(MAX_FRAME_BYTES)
+        .max_message_size(MAX_FRAME_BYTES)
+        .read_buffer_size(READ_BUFFER_BYTES);
     let tasks = app.tasks.clone();
-    Ok(upgrade.on_upgrade(move |socket| tasks.track_future(run(app, visitor, game, socket))))
+    Ok(upgrade.on_upgrade(move |socket| tasks.track_future(run(app, visitor, game, limits, socket))))
 }
 
 /// Runs a connection until one side ends it.
-async fn run(app: App, visitor: Visitor, game: GameId, socket: WebSocket) {
+async fn run(app: App, visitor: Visitor, game: GameId, limits: ConnectionLimits, socket: WebSocket) {
     let (mut sink, stream) = socket.split();
     let (outbox, mut inbox) = Outbox::channel();
     let shutdown = app.shutdown.clone();
@@ -56,8 +65,8 @@ async fn run(app: App, visitor: Visitor, game: GameId, socket: WebSocket) {
     let mut connection = Connection { app, game, member, room: None, mistakes: 0, hellos: 0 };
     let end = tokio::select! {
         biased;
-        () = shutdown.cancelled() => Some(Code::ShuttingDown),
-        end = connection.receive(stream) => end,
+        () = shutdown.cancelled() => Some(Code::ShuttingDown.into()),
+        end = connection.receive(stream, limits.hello) => end,
         end = send(&mut sink, &mut inbox) => end,
     };
     if let Some(room) = &connection.room {
@@ -70,20 +79,20 @@ async fn run(app: App, visitor: Visitor, game: GameId, socket: WebSocket) {
 
 /// Sends the messages of the inbox until the connection is to end; returns the reason, or `None` if it is
 /// gone already.
-async fn send(sink: &mut SplitSink<WebSocket, Message>, inbox: &mut Inbox) -> Option<Code> {
+async fn send(sink: &mut SplitSink<WebSocket, Message>, inbox: &mut Inbox) -> Option<Ending> {
     let mut ping = tokio::time::interval(PING_INTERVAL);
     ping.reset();
     loop {
         let message = tokio::select! {
             biased;
-            reason = inbox.end.wait_for(Option::is_some) => return reason.ok().and_then(|reason| *reason),
+            reason = inbox.end.wait_for(Option::is_some) => return reason.ok().and_then(|reason| *reason).map(Ending::from),
             message = inbox.messages.recv() => frame(&message?),
             _ = ping.tick() => Message::Ping(Vec::new().into()),
         };
         match timeout(SEND_TIMEOUT, sink.send(message)).await {
             Ok(Ok(())) => {}
             Ok(Err(_)) => return None,
-            Err(_) => return Some(Code::TooSlow),
+            Err(_) => return Some(Code::TooSlow.into()),
         }
     }
 }
@@ -92,27 +101,15 @@ async fn send(sink: &mut SplitSink<WebSocket, Message>, inbox: &mut Inbox) -> Op
 async fn close(
     mut sink: SplitSink<WebSocket, Message>,
     mut inbox: Inbox,
-    end: Option<Code>,
+    end: Option<Ending>,
 ) -> Result<(), axum::Error> {
-    let Some(code) = end else { return Ok(()) };
+    let Some(Ending { code, close_code, message }) = end else { return Ok(()) };
     while let Ok(message) = inbox.messages.try_recv() {
         sink.feed(frame(&message)).await?;
     }
-    let (close_code, message) = close_reason(code);
     sink.feed(frame(&ServerMessage::Error { code, message: message.to_owned() })).await?;
     sink.feed(Message::Close(Some(CloseFrame { code: close_code, reason: message.into() }))).await?;
     sink.close().await
-}
-
-/// The WebSocket's close code and the message for the end of a connection.
-fn close_reason(code: Code) -> (u16, &'static str) {
-    match code {
-        Code::ShuttingDown => (close_code::AWAY, "the service is going down; connect again in a moment"),
-        Code::TooSlow => (close_code::POLICY, "this connection is too slow to follow; connect again"),
-        Code::TooLarge => (close_code::SIZE, "the message is far too long"),
-        Code::Malformed => (close_code::PROTOCOL, "too many messages that cannot be read"),
-        _ => (close_code::ERROR, "something failed here; connect again"),
-    }
 }
 
 fn frame(message: &ServerMessage) -> Message {
@@ -133,24 +130,28 @@ struct Connection {
 
 impl Connection {
     /// Receives until the connection is to end; returns the reason, or `None` if it is gone already.
-    async fn receive(&mut self, mut stream: SplitStream<WebSocket>) -> Option<Code> {
+    async fn receive(&mut self, mut stream: SplitStream<WebSocket>, hello: Duration) -> Option<Ending> {
+        let mut silence = pin!(tokio::time::sleep(hello));
         loop {
-            let Ok(next) = timeout(READ_TIMEOUT, stream.next()).await else { return None };
+            let next = tokio::select! {
+                next = timeout(READ_TIMEOUT, stream.next()) => next.ok()?,
+                () = silence.as_mut(), if self.room.is_none() => return Some(Code::NoHello.into()),
+            };
             let handled = match next? {
                 Ok(Message::Text(text)) => self.handle(text.as_str()).await,
                 Ok(Message::Binary(_)) => Err((Code::Malformed, "send text, not binary".to_owned())),
                 Ok(Message::Close(_)) => return None,
                 Ok(Message::Ping(_) | Message::Pong(_)) => continue,
-                Err(error) => return end_after(&error),
+                Err(error) => return Ending::after(error),
             };
             match handled {
                 Ok(()) => self.mistakes = 0,
-                Err((code @ (Code::Internal | Code::ShuttingDown), _)) => return Some(code),
+                Err((code @ (Code::Internal | Code::ShuttingDown), _)) => return Some(code.into()),
                 Err((code, message)) => {
                     self.mistakes += 1;
                     self.answer(ServerMessage::Error { code, message }).await;
                     if self.mistakes >= MAX_MISTAKES {
-                        return Some(Code::Malformed);
+                        return Some(Code::Malformed.into());
                     }
                 }
             }
@@ -206,18 +207,4 @@ impl Connection {
         self.room = Some(room);
         Ok(())
     }
-}
-
-/// The end of a connection after an error of receiving: `TooLarge` for a frame over the limit, `None` for a
-/// broken connection.
-fn end_after(error: &axum::Error) -> Option<Code> {
-    tracing::debug!(%error, "a socket breaks");
-    let mut cause = std::error::Error::source(error);
-    while let Some(error) = cause {
-        if error.to_string().contains("too long") {
-            return Some(Code::TooLarge);
-        }
-        cause = error.source();
-    }
-    None
 }
