@@ -5,6 +5,7 @@ mod app;
 mod connections;
 mod frames;
 mod http;
+mod kept;
 mod lifetime;
 mod load;
 mod malformed;
