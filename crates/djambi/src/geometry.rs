@@ -3,6 +3,7 @@
 mod fan;
 mod grid9;
 mod hex;
+mod layout;
 mod lines;
 mod name;
 mod ngon;
@@ -14,14 +15,17 @@ mod square9;
 mod step_table;
 
 pub use hex::{HEX3, HEX6};
+pub use layout::{BoardLabel, Heading};
 pub use ngon::{NGON3, NGON4, NGON5, NGON6};
 pub use setwise::SetwiseAttacks;
 pub use square9::{DUEL2, SQUARE9};
 
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use crate::{SeatSet, Square, SquareSet};
+use layout::Layout;
 use name::SquareName;
 pub(crate) use range::Range;
 pub(crate) use ray_table::Blockers;
@@ -49,6 +53,7 @@ pub struct Geometry {
     /// The points at which the squares are drawn.
     points: &'static [Point],
     neighbours: &'static [Neighbours; ROOM],
+    layout: Layout,
     rays: Rays,
     rows: Rows,
     field: SquareSet,
@@ -59,7 +64,7 @@ pub struct Geometry {
 
 /// The point at which the middle of a square is drawn, in thousandths of a square's width, from the middle of
 /// the board to the right and upwards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Point {
     /// To the right.
     pub x: i32,
@@ -263,6 +268,34 @@ impl Geometry {
     #[inline]
     pub(crate) fn relevant_squares(&self, from: Square, blockers: &Blockers, range: Range) -> SquareSet {
         self.rays.relevant_squares(from, blockers, range)
+    }
+
+    /// The squares of each line that leads away from `square`, the nearest first. Where lines bend, two may meet
+    /// in a square.
+    ///
+    /// ```
+    /// use djambi::SQUARE9;
+    /// let lines = SQUARE9.lines(SQUARE9.square("b1").expect("square"));
+    /// let lengths: Vec<usize> = lines.iter().map(Vec::len).collect();
+    /// assert_eq!(lengths.iter().sum::<usize>(), SQUARE9.in_line(SQUARE9.square("b1").expect("square")).len());
+    /// assert_eq!(lengths.len(), 5);
+    /// ```
+    #[must_use]
+    pub fn lines(&self, square: Square) -> Vec<Vec<Square>> {
+        if let Rays::Fans(fans) = self.rays {
+            return fans.get(square.index()).map_or_else(Vec::new, |fan| fan.lines().collect());
+        }
+        // Here lines are straight in the drawing, so the next square is as far on again.
+        let line = |first: Square| {
+            let (from, to) = (self.point(square), self.point(first));
+            let step = |at: &Square| {
+                let Point { x, y } = self.point(*at);
+                let next = Point { x: x + to.x - from.x, y: y + to.y - from.y };
+                self.squares().find(|&square| self.point(square) == next)
+            };
+            core::iter::successors(Some(first), step).collect()
+        };
+        self.adjacent(square).iter().map(line).collect()
     }
 
     /// The occupied squares that stop a piece on its way from one square to another: the nearest blocker on

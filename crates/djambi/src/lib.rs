@@ -5,6 +5,7 @@ extern crate alloc;
 
 #[cfg(feature = "arbitrary")]
 mod arbitrary;
+mod camp;
 mod drawing;
 mod families;
 mod fault;
@@ -33,7 +34,10 @@ pub use drawing::Drawing;
 pub use families::{Act, MoveFamily};
 pub use fault::{Fault, Faults};
 pub use game::{Game, GameError, GameEvent};
-pub use geometry::{DUEL2, Geometry, HEX3, HEX6, NGON3, NGON4, NGON5, NGON6, Point, SQUARE9, SetwiseAttacks};
+pub use geometry::{
+    BoardLabel, DUEL2, Geometry, HEX3, HEX6, Heading, NGON3, NGON4, NGON5, NGON6, Point, SQUARE9,
+    SetwiseAttacks,
+};
 pub use illegal::Illegal;
 pub use moves::Move;
 pub use notation::{MoveTextError, Wire};

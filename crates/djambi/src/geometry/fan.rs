@@ -1,5 +1,7 @@
 //! Rays of any shape, for boards whose lines bend or pass between squares.
 
+use alloc::vec::Vec;
+
 use super::range::Range;
 use crate::{Square, SquareSet};
 
@@ -83,6 +85,12 @@ impl Fan {
             i += every;
         }
         squares
+    }
+
+    /// The squares of each ray, the nearest first.
+    pub(super) fn lines(&self) -> impl Iterator<Item = Vec<Square>> {
+        let rays = self.rays[..usize::from(self.count)].iter();
+        rays.map(|ray| ray.steps[..usize::from(ray.length)].iter().map(|step| step.to).collect())
     }
 
     /// The squares that a piece sees. A square that two rays reach is seen when either ray is open.

@@ -5,6 +5,7 @@
 //! count upwards from the lowest cell, the one with the largest `r`.
 
 use super::fan::{Fan, Ray, RayStep};
+use super::layout::Layout;
 use super::lines::Lines;
 use super::name::SquareName;
 use super::rays::Rays;
@@ -39,6 +40,7 @@ pub static HEX3: Geometry = Geometry {
     names: &SMALL.names,
     points: &SMALL.points,
     neighbours: &SMALL.neighbours,
+    layout: Layout::Hexagons,
     rays: Rays::Lines(&SMALL_LINES),
     rows: Rows { squares: &SMALL_ROWS, word: "file", label: (0, 1) },
     field: field(61, 61 / 2),
@@ -84,6 +86,7 @@ pub static HEX6: Geometry = Geometry {
     names: &LARGE.names,
     points: &LARGE.points,
     neighbours: &LARGE.neighbours,
+    layout: Layout::Hexagons,
     rays: Rays::Fans(&LARGE_FANS),
     rows: Rows { squares: &LARGE_ROWS, word: "file", label: (0, 1) },
     field: field(127, 127 / 2),

@@ -5,6 +5,7 @@
 //! square's own region is the one in which its x is not 0.
 
 use super::fan::{Fan, Ray, RayStep};
+use super::layout::{Layout, region_point};
 use super::name::SquareName;
 use super::rays::Rays;
 use super::{Geometry, Neighbours, Point, ROOM, Rows, field};
@@ -29,6 +30,7 @@ macro_rules! ngon {
                 names: &TABLES.names,
                 points: &TABLES.points,
                 neighbours: &TABLES.neighbours,
+                layout: Layout::Kites(&$corners),
                 rays: Rays::Fans(&TABLES.fans),
                 rows: Rows { squares: &ROWS, word: "row", label: (0, 2) },
                 field: field(TABLES.names.len(), 0),
@@ -46,36 +48,35 @@ ngon!(
     "ngon3",
     61,
     13,
-    [(-6928, -4000), (6928, -4000), (0, 8000)],
+    [(-7794, -4500), (7794, -4500), (0, 9000)],
     "1/5/2rNrMrM/2rMrDrA/2rMrRrC/5/2bNbMbM/2bMbDbA/2bMbRbC/5/2yNyMyM/2yMyDyA/2yMyRyC rby r r 0 1",
     "The board with three sides, for three players: 61 squares.
 
 ```text
-                                yC
+                              yC
 
 
-                            yA      yR
+                          yA      yR
 
+                              yD
+                      yM              yM
+                          yM      yM
+                   .                       .
+                              yN
+                       .               .
+               .           .       .           .
+                   .                       .
+                       .       .       .
+            .              .       .              .
+                 .            ##             .
+                     .    .         .    .
+       rM    rM                .               bM    bM
+                   rN                    bN
+                         .     .     .
+    rR    rD     rM                        bM    bD     bA
+                        .      .     .
 
-                        yM      yD      yM
-
-                            yM      yM
-                     .                      .
-                                yN
-                         .               .
-                 .           .       .          .
-                     .                      .
-                         .       .       .
-             .               .       .              .
-                  .             ##             .
-                       .    .         .   .
-        rM                       .                     bM
-              rM    rN                     bN    bM
-                           .     .     .
-    rR     rD                                       bD     bA
-                  rM      .      .      .    bM
-
- rC     rA      rM       .       .       .     bM      bR      bC
+ rC     rA     rM       .      .      .      bM     bR     bC
 ```"
 );
 ngon!(
@@ -84,7 +85,7 @@ ngon!(
     "ngon4",
     81,
     17,
-    [(-4000, -4000), (4000, -4000), (4000, 4000), (-4000, 4000)],
+    [(-4500, -4500), (4500, -4500), (4500, 4500), (-4500, 4500)],
     "1/5/2rNrMrM/2rMrDrA/2rMrRrC/5/2bNbMbM/2bMbDbA/2bMbRbC/5/2yNyMyM/2yMyDyA/2yMyRyC/5/2gNgMgM/\
      2gMgDgA/2gMgRgC rbyg r r 0 1",
     "The board with four sides, for four players: the squares of the 9 × 9 board with other names and another
@@ -108,7 +109,7 @@ ngon!(
     "ngon5",
     101,
     21,
-    [(-2906, -4000), (2906, -4000), (4702, 1528), (0, 4944), (-4702, 1528)],
+    [(-3269, -4500), (3269, -4500), (5290, 1719), (0, 5562), (-5290, 1719)],
     "1/5/2rNrMrM/2rMrDrA/2rMrRrC/5/2bNbMbM/2bMbDbA/2bMbRbC/5/2yNyMyM/2yMyDyA/2yMyRyC/5/2gNgMgM/\
      2gMgDgA/2gMgRgC/5/2pNpMpM/2pMpDpA/2pMpRpC rbygp r r 0 1",
     "The board with five sides, for five players (\"Pentachiavel\"): 101 squares.
@@ -116,30 +117,30 @@ ngon!(
 ```text
                               gC
                           gA     gR
-                      gM             gM
-                              gD
-                    .     gM     gM       .
-                .                            .
-            .          .      gN      .          .
-        pM          .      .      .       .         yM
-    pR          .                             .        yA
- pC       pM           .       .      .          yM        yC
-      pD           .                       .         yD
-  pA         pN            .      .            yN        yR
-        pM            .                 .          yM
-   pM           .                            .          yM
-           .             .    ##     .            .
-      .            .                      .             .
-             .                 .                .
-       .                 .          .                 .
-              .     .                     .    .
-        .                      .                     .
-              rM   rN    .          .   bN   bM
-         rM                                        bM
-                    rM    .    .    .  bM
-          rR   rD                           bD   bA
 
-            rC  rA   rM   .    .   .   bM  bR   bC
+                       gM     gD     gM
+                    .     gM     gM      .
+                 .                           .
+             .          .     gN      .         .
+        pM          .                    .         yM
+    pR          .          .      .          .         yA
+ pC        pM           .             .          yM        yC
+      pD           .           .          .          yD
+  pA         pN            .      .           yN         yR
+        pM            .                .           yM
+    pM           .                           .          yM
+           .             .    ##    .             .
+      .            .                      .            .
+              .                .                .
+        .                .          .                .
+              .     .                    .     .
+         .                .    .    .               .
+              rM   rN                   bN   bM
+         rM                                       bM
+               rD   rM    .    .   .   bM   bD
+          rR                                     bA
+                     rM   .    .   .   bM
+            rC  rA                         bR   bC
 ```"
 );
 ngon!(
@@ -148,41 +149,41 @@ ngon!(
     "ngon6",
     121,
     25,
-    [(-2309, -4000), (2309, -4000), (4619, 0), (2309, 4000), (-2309, 4000), (-4619, 0)],
+    [(-2598, -4500), (2598, -4500), (5196, 0), (2598, 4500), (-2598, 4500), (-5196, 0)],
     "1/5/2rNrMrM/2rMrDrA/2rMrRrC/5/2bNbMbM/2bMbDbA/2bMbRbC/5/2yNyMyM/2yMyDyA/2yMyRyC/5/2gNgMgM/\
      2gMgDgA/2gMgRgC/5/2pNpMpM/2pMpDpA/2pMpRpC/5/2oNoMoM/2oMoDoA/2oMoRoC rbygpo r r 0 1",
     "The board with six sides, for six players: 121 squares.
 
 ```text
-                   pC  pR   pM   .    .   .   gM  gA   gC
-
-                pA   pD                             gD   gR
-              pM          pM    .     .    .   gM          gM
-                    pM                               gM
-             .           pN                     gN            .
-                   .            .          .            .
-           .                          .                          .
-                         .                        .
-        .        .             .            .             .        .
-     oM       .         .             .            .         .      yM
-
-   oR     oM        .          .            .           .       yM    yA
-
- oC   oD      oN         .           ##           .        yN      yD    yC
-
-   oA     oM        .          .            .           .       yM    yR
-     oM       .         .             .            .         .      yM
-
-        .        .             .            .             .        .
-                         .                        .
-           .       .                  .                 .        .
+                  pC   pR  pM                gM   gA  gC
+                                 .   .    .
+                 pA   pD                           gD   gR
+                          pM    .         .   gM
+               pM                    .                    gM
+              .     pM    pN                   gN    gM      .
                                 .          .
-             .      rM   rN                     bN   bM       .
-              rM                      .                    bM
-                          rM    .          .   bM
-                rR   rD                             bD   bA
+            .       .                .                 .       .
+                          .                      .
+         .        .            .           .             .        .
 
-                   rC  rA   rM   .    .   .   bM  bR   bC
+      oM       .         .           .            .         .      yM
+   oR     oM        .          .            .          .       yM     yA
+
+ oC    oD      oN         .         ##           .        yN      yD    yC
+   oA     oM        .          .            .          .       yM     yR
+
+      oM       .         .           .            .         .      yM
+                               .           .
+         .        .                                      .        .
+            .             .          .           .             .
+                    .           .          .           .
+              .           rN                   bN            .
+                    rM                               bM
+               rM               .    .    .               bM
+                      rD  rM                  bM   bD
+                 rR                                     bA
+                       rA  rM    .   .    .  bM   bR
+                  rC                                  bC
 ```"
 );
 
@@ -337,20 +338,9 @@ const fn neighbours(at: RegionSquare, fan: &Fan) -> Neighbours {
     Neighbours { adjacent: fan.first_squares(1), by_edge }
 }
 
-/// The point at which a square is drawn. A region is the quadrilateral between the middle, a corner of the
-/// board and the middles of the two sides that meet there; its squares divide that evenly.
+/// The point at which a square is drawn.
 const fn point(at: RegionSquare, corners: &[(i32, i32)]) -> Point {
-    let n = corners.len();
-    let k = at.k.cast_unsigned() as usize;
-    let (before, here, after) = (corners[(k + n - 1) % n], corners[k], corners[(k + 1) % n]);
-    let (x, y) = (at.x, at.y);
-    // Weights of the two sides' middles, each half of two corners, and of the corner, in sixteenths.
-    let weights = [x * (REACH - y), y * (REACH - x), x * y];
-    Point { x: mean(weights, before.0, here.0, after.0), y: mean(weights, before.1, here.1, after.1) }
-}
-
-const fn mean([first, second, corner]: [i32; 3], before: i32, here: i32, after: i32) -> i32 {
-    (first * (before + here) / 2 + second * (here + after) / 2 + corner * here) / (REACH * REACH)
+    region_point(at.k.cast_unsigned() as usize, (10 * at.x, 10 * at.y), corners)
 }
 
 /// The maze, then each region's squares of one x, from y = 0.

@@ -1,6 +1,7 @@
 //! The board of the rule book: 9 × 9 squares, four seats (§1).
 
 use super::grid9::{COUNT, DIRECTIONS, SIDE, star};
+use super::layout::Layout;
 use super::name::SquareName;
 use super::rays::Rays;
 use super::{Geometry, Neighbours, Point, ROOM, Rows, field};
@@ -37,6 +38,7 @@ const fn board(name: &'static str, start: &'static str) -> Geometry {
         names: &NAMES,
         points: &POINTS,
         neighbours: &NEIGHBOURS,
+        layout: Layout::Squares,
         rays: Rays::Square9,
         rows: Rows { squares: &RANKS, word: "rank", label: (1, 2) },
         field: field(COUNT, COUNT / 2),
