@@ -2,6 +2,8 @@
 
 mod api;
 mod assets;
+mod caching;
+mod compression;
 mod error;
 mod invitations;
 mod json_body;

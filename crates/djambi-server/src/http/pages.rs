@@ -6,7 +6,7 @@ mod join_page;
 mod static_pages;
 
 use askama::Template;
-use axum::http::header;
+use axum::http::header::{self, HeaderName};
 use axum::response::{Html, IntoResponse, Response};
 
 use super::assets;
@@ -29,6 +29,15 @@ pub(super) fn asset(name: &str) -> String {
 fn page(template: &impl Template) -> Result<Response, PageError> {
     let html = template.render().map_err(InternalError::from)?;
     Ok(([(header::CACHE_CONTROL, "no-cache")], Html(html)).into_response())
+}
+
+/// A page that belongs to one visitor, as an answer.
+fn personal_page(
+    template: &impl Template,
+    caching: [(HeaderName, &'static str); 1],
+) -> Result<Response, PageError> {
+    let html = template.render().map_err(InternalError::from)?;
+    Ok((caching, Html(html)).into_response())
 }
 
 /// A picture from the built files as SVG text, for the templates.

@@ -5,6 +5,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
 use axum::routing::{get, post};
 
+use super::compression::compression;
 use super::error::Error;
 use super::{api, assets, middleware, pages};
 use crate::app::App;
@@ -32,6 +33,7 @@ pub(crate) fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::disable())
         .layer(from_fn(middleware::refuse_foreign_origins))
         .layer(from_fn(middleware::require_host))
+        .layer(compression())
         .layer(from_fn(middleware::add_security_headers))
         .layer(from_fn(middleware::log_request))
         .with_state(app)

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod app;
+mod compression;
 mod connections;
 mod frames;
 mod http;

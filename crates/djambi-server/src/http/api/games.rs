@@ -4,11 +4,12 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use djambi_protocol::{Created, GameState, Invitation, NewGameRequest};
+use djambi_protocol::{Created, GameState, NewGameRequest};
 
 use crate::app::App;
 use crate::env;
 use crate::game::{self, long_work, new_game};
+use crate::http::caching;
 use crate::http::error::Error;
 use crate::http::invitations::{open_invitations, visible_invitations};
 use crate::http::json_body::JsonBody;
@@ -32,7 +33,7 @@ pub(crate) async fn create_game(
     let url = format!("/game/{}", settings.id);
     let location = [(header::LOCATION, url.clone())];
     let created = Created { id: settings.id, url, held, invitations };
-    Ok((StatusCode::CREATED, cookie, location, Json(created)).into_response())
+    Ok((StatusCode::CREATED, cookie, caching::SECRET, location, Json(created)).into_response())
 }
 
 /// `GET /api/games/{id}`
@@ -62,7 +63,7 @@ pub(crate) async fn invitations(
     State(app): State<App>,
     visitor: Visitor,
     PathParam(id): PathParam,
-) -> Result<Json<Vec<Invitation>>, Error> {
+) -> Result<Response, Error> {
     let game = app.rooms.read(&id).await?;
-    Ok(Json(visible_invitations(&app.signer, visitor, &game.stored)))
+    Ok((caching::SECRET, Json(visible_invitations(&app.signer, visitor, &game.stored))).into_response())
 }

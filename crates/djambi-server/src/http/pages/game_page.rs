@@ -5,9 +5,10 @@ use axum::extract::State;
 use axum::response::Response;
 use djambi_protocol::{Event, EventKind, Invitation, OutcomeKind, Seat, SeatKind, SeatState};
 
-use super::{PageError, page};
+use super::{PageError, personal_page};
 use crate::app::App;
 use crate::game::{GameSnapshot, LiveGame, long_work};
+use crate::http::caching;
 use crate::http::invitations::visible_invitations;
 use crate::http::path_param::PathParam;
 use crate::identity::Visitor;
@@ -47,14 +48,17 @@ pub(crate) async fn game(
 ) -> Result<Response, PageError> {
     let game = app.rooms.read(&id).await?;
     let GameSnapshot { stored, log, live } = game.clone();
+    let invitations = visible_invitations(&app.signer, visitor, &stored);
+    let caching = if invitations.is_empty() { caching::PERSONAL } else { caching::SECRET };
     let turns = long_work::run(log.after(0).len(), move || turn_lines(&game)).await;
-    page(&GamePage {
+    let page = GamePage {
         id: stored.settings.id.to_string(),
         seats: stored.settings.seats.iter().map(|(&seat, state)| seat_line(seat, state)).collect(),
         status: status(&live),
         turns,
-        invitations: visible_invitations(&app.signer, visitor, &stored),
-    })
+        invitations,
+    };
+    personal_page(&page, caching)
 }
 
 fn seat_line(seat: Seat, state: &SeatState) -> SeatLine {

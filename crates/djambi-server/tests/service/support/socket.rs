@@ -7,6 +7,7 @@ use djambi_protocol::{
     ClientMessage, Code, Command, CommandId, Event, GameId, PlayerAction, Seat, Seq, ServerMessage, VERSION,
 };
 use futures_util::{SinkExt, StreamExt};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -40,6 +41,20 @@ impl Socket {
         }
         let (stream, _) = client_async(request, TcpStream::connect(address).await?).await?;
         Ok(Self { stream })
+    }
+
+    /// The head of the answer to a request for a game's socket with these headers.
+    pub(crate) async fn upgrade_head(address: SocketAddr, id: &GameId, headers: &[(&str, &str)]) -> String {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        let mut head =
+            format!("GET /api/games/{id}/socket HTTP/1.1\r\nhost: {address}\r\nconnection: upgrade\r\n");
+        headers.iter().for_each(|(name, value)| head.push_str(&format!("{name}: {value}\r\n")));
+        stream.write_all(format!("{head}\r\n").as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        while !answer.ends_with(b"\r\n\r\n") {
+            answer.push(timeout(TIMEOUT, stream.read_u8()).await.expect("an answer in time").unwrap());
+        }
+        String::from_utf8(answer).unwrap().to_ascii_lowercase().replacen("http", "HTTP", 1)
     }
 
     /// Sends a message, which must succeed.

@@ -1,0 +1,60 @@
+//! Which answers are compressed.
+
+use serde_json::json;
+
+use crate::app::TestApp;
+use crate::support::Socket;
+
+#[tokio::test]
+async fn pages_and_records_are_compressed_as_the_client_accepts() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let created = browser.create_as_red().await;
+    let paths = ["/rules".to_owned(), created.url.clone(), format!("/api/games/{}/record", created.id)];
+    for path in &paths {
+        let plain = browser.get(path).await;
+        assert_eq!(plain.header("content-encoding"), None, "{path}");
+        for (accepted, expected) in
+            [("gzip, deflate, br, zstd", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip")]
+        {
+            let reply = browser.send("GET", path, &[("accept-encoding", accepted)], b"").await;
+            assert_eq!(reply.header("content-encoding"), Some(expected), "{path}");
+            assert!(reply.header("vary").is_some_and(|vary| vary.contains("accept-encoding")), "{path}");
+            assert!(
+                reply.body.len() < plain.body.len(),
+                "{path}: {} of {}",
+                reply.body.len(),
+                plain.body.len()
+            );
+        }
+    }
+}
+
+#[tokio::test]
+async fn secrets_and_sockets_are_not_compressed() {
+    let app = TestApp::start().await;
+    let mut host = app.browser();
+    let seats = json!({"red": {"kind": "human", "mine": true}, "blue": {"kind": "human"}});
+    let created = host.create(&json!({"rules": "classic", "seats": seats})).await;
+    let accept = [("accept-encoding", "gzip, br")];
+    for path in [&created.url, &format!("/api/games/{}/invitations", created.id)] {
+        let reply = host.send("GET", path, &accept, b"").await;
+        assert_eq!((reply.status, reply.header("content-encoding")), (200, None), "{path}");
+        assert_eq!(reply.header("cache-control"), Some("no-store, no-transform"), "{path}");
+    }
+    let watching = app.browser().send("GET", &created.url, &accept, b"").await;
+    assert_eq!(
+        (watching.header("content-encoding"), watching.header("cache-control")),
+        (Some("br"), Some("no-store"))
+    );
+    let headers = [
+        ("accept-encoding", "gzip, br"),
+        ("upgrade", "websocket"),
+        ("sec-websocket-version", "13"),
+        ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
+        ("sec-websocket-extensions", "permessage-deflate"),
+    ];
+    let head = Socket::upgrade_head(app.address, &created.id, &headers).await;
+    assert!(head.starts_with("HTTP/1.1 101") && !head.contains("content-encoding"), "{head}");
+    assert!(!head.contains("permessage-deflate"), "{head}");
+}
