@@ -10,6 +10,7 @@ use tokio_util::task::TaskTracker;
 use crate::env;
 use crate::game::Rooms;
 use crate::identity::{Key, Signer};
+use crate::public_url::PublicUrl;
 use crate::store::{Store, StoreError};
 
 /// The state that all requests share.
@@ -21,6 +22,8 @@ pub(crate) struct App {
     pub(crate) rooms: Arc<Rooms>,
     /// Signs cookies and invitations.
     pub(crate) signer: Arc<Signer>,
+    /// The address at which browsers reach the service, if the host names it.
+    pub(crate) public_url: Option<Arc<PublicUrl>>,
     /// The sockets and rooms that must end before the service does.
     pub(crate) tasks: TaskTracker,
     /// Cancelled when the service goes down.
@@ -30,16 +33,20 @@ pub(crate) struct App {
 }
 
 impl App {
-    /// The service over a store.
+    /// The service over a store, at an address for browsers if the host names it.
     ///
     /// # Errors
     /// When the store fails.
-    pub(crate) async fn new(store: Arc<dyn Store>) -> Result<Self, StoreError> {
+    pub(crate) async fn new(
+        store: Arc<dyn Store>,
+        public_url: Option<PublicUrl>,
+    ) -> Result<Self, StoreError> {
         let key = store.key(Key::new(env::random_bytes())).await?;
         let (tasks, shutdown) = (TaskTracker::new(), CancellationToken::new());
         let rooms = Arc::new(Rooms::new(store.clone(), tasks.clone(), shutdown.clone()));
-        let resumed = Arc::default();
-        Ok(Self { store, rooms, signer: Arc::new(Signer::new(key)), tasks, shutdown, resumed })
+        let signer = Arc::new(Signer::new(key));
+        let (public_url, resumed) = (public_url.map(Arc::new), Arc::default());
+        Ok(Self { store, rooms, signer, public_url, tasks, shutdown, resumed })
     }
 }
 

@@ -14,8 +14,10 @@ mod error_chain;
 mod game;
 mod http;
 mod identity;
+mod public_url;
 mod serve;
 mod store;
 
 pub use connection_limits::ConnectionLimits;
+pub use public_url::{InvalidPublicUrl, PublicUrl};
 pub use serve::{Config, ServeError, Server, serve};

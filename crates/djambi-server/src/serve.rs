@@ -73,7 +73,8 @@ impl Server {
         let mut limits = config.connections;
         limits.connections = open_files::raise().unwrap_or(usize::MAX).min(limits.connections);
         tracing::info!(database = %file.display(), %address, max = limits.connections, "the service starts");
-        Ok(Self { listener, address, limits, app: App::new(store).await? })
+        let app = App::new(store, config.public_url.clone()).await?;
+        Ok(Self { listener, address, limits, app })
     }
 
     /// The address of the service.

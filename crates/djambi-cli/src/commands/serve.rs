@@ -4,7 +4,7 @@ use std::io::IsTerminal;
 use std::net::SocketAddr;
 
 use clap::Args;
-use djambi_server::{Config, ConnectionLimits};
+use djambi_server::{Config, ConnectionLimits, PublicUrl};
 use tracing_subscriber::EnvFilter;
 
 /// Host games: a web server with the pages and the games
@@ -19,6 +19,12 @@ pub(crate) struct Serve {
     /// The database: a file's path or sqlite:PATH [default: a file in the user's data directory]
     #[arg(long, value_name = "URL")]
     database: Option<String>,
+
+    /// The address at which browsers reach the service, such as https://djambi.example behind a proxy
+    ///
+    /// Requests from pages of any other address are refused.
+    #[arg(long, value_name = "URL")]
+    public_url: Option<PublicUrl>,
 }
 
 impl Serve {
@@ -32,7 +38,12 @@ impl Serve {
             .with_ansi(std::io::stderr().is_terminal())
             .init();
         let database = self.database.map_or_else(Config::default_database, Ok)?;
-        let config = Config { listen: self.listen, database, connections: ConnectionLimits::default() };
+        let config = Config {
+            listen: self.listen,
+            database,
+            connections: ConnectionLimits::default(),
+            public_url: self.public_url,
+        };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         Ok(runtime.block_on(djambi_server::serve(&config))?)
     }

@@ -1,13 +1,15 @@
 //! The middleware of every request: refuses foreign origins and requests without a host, adds security
 //! headers, and logs.
 
-use axum::extract::{MatchedPath, Request};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::{HeaderMap, Method, Version};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::error::Error;
+use crate::app::App;
+use crate::public_url::PublicUrl;
 
 /// Scripts come from this service only; WebAssembly is allowed; no page may frame ours.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
@@ -23,6 +25,9 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
+/// Tells browsers for a year to come by HTTPS only.
+const STRICT_TRANSPORT_SECURITY: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
 /// Logs each request with the status of its answer. Addresses are logged as the pattern of their route,
 /// because invitations are secret.
 pub(super) async fn log_request(request: Request, next: Next) -> Response {
@@ -35,8 +40,11 @@ pub(super) async fn log_request(request: Request, next: Next) -> Response {
 }
 
 /// Adds the headers that restrict browsers to what our pages need.
-pub(super) async fn add_security_headers(request: Request, next: Next) -> Response {
+pub(super) async fn add_security_headers(State(app): State<App>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
+    if app.public_url.is_some_and(|url| url.is_https()) {
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, STRICT_TRANSPORT_SECURITY);
+    }
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
@@ -45,10 +53,10 @@ pub(super) async fn add_security_headers(request: Request, next: Next) -> Respon
 
 /// Refuses a request that acts (a `POST`, a socket) from a page of another site, because the browser sends
 /// our cookie with it.
-pub(super) async fn refuse_foreign_origins(request: Request, next: Next) -> Response {
+pub(super) async fn refuse_foreign_origins(State(app): State<App>, request: Request, next: Next) -> Response {
     let acts = !matches!(*request.method(), Method::GET | Method::HEAD)
         || request.headers().contains_key(header::UPGRADE);
-    if acts && is_foreign(request.headers()) {
+    if acts && is_foreign(request.headers(), app.public_url.as_deref()) {
         return Error::ForeignOrigin.into_response();
     }
     next.run(request).await
@@ -63,11 +71,19 @@ pub(super) async fn require_host(request: Request, next: Next) -> Response {
     next.run(request).await
 }
 
-/// Whether the `Origin` header names another host. Programs other than browsers send no such header; no other
-/// site can make them send our cookie.
-fn is_foreign(headers: &HeaderMap) -> bool {
+/// Whether a page of another site sends a request: the browser says so, or `Origin` is not the service's
+/// public address, or without such an address not the host of the request. Programs other than browsers send
+/// neither header; no other site can make them send our cookie.
+fn is_foreign(headers: &HeaderMap, public_url: Option<&PublicUrl>) -> bool {
+    let site = headers.get("sec-fetch-site");
+    if site.is_some_and(|site| site != "same-origin" && site != "none") {
+        return true;
+    }
     let Some(origin) = headers.get(header::ORIGIN) else { return false };
     let Ok(origin) = origin.to_str() else { return true };
+    if let Some(url) = public_url {
+        return !url.is_origin(origin);
+    }
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let Some((_, origin)) = origin.split_once("://") else { return true };
     host.is_none_or(|host| !host.eq_ignore_ascii_case(origin))
@@ -78,12 +94,16 @@ mod tests {
     use super::*;
 
     fn foreign(host: &str, origin: Option<&str>) -> bool {
+        is_foreign(&request(host, origin), None)
+    }
+
+    fn request(host: &str, origin: Option<&str>) -> HeaderMap {
         let mut headers = HeaderMap::new();
         headers.insert(header::HOST, host.parse().unwrap());
         if let Some(origin) = origin {
             headers.insert(header::ORIGIN, origin.parse().unwrap());
         }
-        is_foreign(&headers)
+        headers
     }
 
     #[test]
@@ -95,5 +115,27 @@ mod tests {
         assert!(foreign("localhost:8080", Some("http://evil.example")));
         assert!(foreign("localhost:8080", Some("null")));
         assert!(foreign("djambi.example", Some("https://djambi.example.evil")));
+    }
+
+    #[test]
+    fn with_a_public_address_the_host_does_not_count() {
+        let url: PublicUrl = "https://djambi.example".parse().unwrap();
+        let foreign = |host, origin| is_foreign(&request(host, Some(origin)), Some(&url));
+        assert!(!foreign("127.0.0.1:8080", "https://djambi.example"));
+        assert!(foreign("djambi.example", "http://djambi.example"), "another scheme");
+        assert!(foreign("djambi.example", "https://djambi.example:8443"), "another port");
+        assert!(foreign("evil.example", "https://evil.example"), "a name that leads here");
+        assert!(!is_foreign(&request("127.0.0.1:8080", None), Some(&url)), "a program");
+    }
+
+    #[test]
+    fn a_browser_that_names_another_site_is_believed() {
+        for (site, is_other) in
+            [("cross-site", true), ("same-site", true), ("same-origin", false), ("none", false)]
+        {
+            let mut headers = request("localhost:8080", None);
+            headers.insert("sec-fetch-site", site.parse().unwrap());
+            assert_eq!(is_foreign(&headers, None), is_other, "{site}");
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 
 use super::compression::compression;
@@ -31,10 +31,10 @@ pub(crate) fn router(app: App) -> Router {
         .method_not_allowed_fallback(wrong_method)
         // `JsonBody` reads bodies with its own limit and answers errors as JSON.
         .layer(DefaultBodyLimit::disable())
-        .layer(from_fn(middleware::refuse_foreign_origins))
+        .layer(from_fn_with_state(app.clone(), middleware::refuse_foreign_origins))
         .layer(from_fn(middleware::require_host))
         .layer(compression())
-        .layer(from_fn(middleware::add_security_headers))
+        .layer(from_fn_with_state(app.clone(), middleware::add_security_headers))
         .layer(from_fn(middleware::log_request))
         .with_state(app)
 }

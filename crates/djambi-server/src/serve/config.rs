@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use super::ServeError;
 use crate::connection_limits::ConnectionLimits;
+use crate::public_url::PublicUrl;
 
 /// The configuration of a server.
 #[derive(Clone, Debug)]
@@ -15,6 +16,9 @@ pub struct Config {
     pub database: String,
     /// How long connections may take, and how many there may be.
     pub connections: ConnectionLimits,
+    /// The address at which browsers reach the service, such as that of a proxy before it. Without it, the
+    /// header `Host` of each request is taken for the address.
+    pub public_url: Option<PublicUrl>,
 }
 
 impl Config {

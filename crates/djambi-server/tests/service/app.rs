@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use djambi_server::{Config, ConnectionLimits, Server};
+use djambi_server::{Config, ConnectionLimits, PublicUrl, Server};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -35,7 +35,16 @@ impl TestApp {
 
     /// A service with the database in this folder.
     pub(crate) async fn start_in(folder: TempDir) -> Self {
-        let server = Server::bind(&config(&folder)).await.unwrap();
+        Self::start_as(folder, None).await
+    }
+
+    /// A service with an empty folder that browsers reach at a public address.
+    pub(crate) async fn start_at(public_url: &str) -> Self {
+        Self::start_as(TempDir::new().unwrap(), Some(public_url.parse().unwrap())).await
+    }
+
+    async fn start_as(folder: TempDir, public_url: Option<PublicUrl>) -> Self {
+        let server = Server::bind(&Config { public_url, ..config(&folder) }).await.unwrap();
         Self::run(folder, server)
     }
 
@@ -75,5 +84,5 @@ impl TestApp {
 pub(crate) fn config(folder: &TempDir) -> Config {
     let database = folder.path().join("games.sqlite3").to_str().unwrap().to_owned();
     let connections = ConnectionLimits::default();
-    Config { listen: "127.0.0.1:0".parse().unwrap(), database, connections }
+    Config { listen: "127.0.0.1:0".parse().unwrap(), database, connections, public_url: None }
 }

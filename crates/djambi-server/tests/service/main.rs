@@ -10,6 +10,7 @@ mod kept;
 mod lifetime;
 mod load;
 mod malformed;
+mod origins;
 mod playing;
 mod refusals;
 mod rooms;

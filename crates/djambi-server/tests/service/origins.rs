@@ -1,0 +1,59 @@
+//! Requests from pages of other sites, and a service at a public address.
+
+use serde_json::json;
+
+use crate::app::TestApp;
+use crate::support::Socket;
+
+#[tokio::test]
+async fn requests_from_pages_of_other_sites_are_refused() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let created = browser.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human"}}})).await;
+    let body = br#"{"rules":"classic"}"#;
+    let own = format!("http://{}", app.address);
+    for (origin, status) in [("http://evil.example", 403), ("null", 403), (own.as_str(), 201)] {
+        let headers = [("content-type", "application/json"), ("origin", origin)];
+        assert_eq!(browser.send("POST", "/api/games", &headers, body).await.status, status, "{origin}");
+    }
+    let foreign = [("origin", "http://evil.example")];
+    let reply = browser.send("POST", &created.invitations[0].url, &foreign, b"").await;
+    assert_eq!(reply.failure(), "403 foreign_origin");
+    assert!(Socket::open(app.address, &created.id, None, Some("http://evil.example")).await.is_err());
+    assert!(Socket::open(app.address, &created.id, None, Some(&own)).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_request_that_the_browser_calls_foreign_is_refused_without_an_origin() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let created = browser.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human"}}})).await;
+    let url = &created.invitations[0].url;
+    for (site, status) in [("cross-site", 403), ("same-site", 403), ("same-origin", 303), ("none", 303)] {
+        assert_eq!(
+            browser.send("POST", url, &[("sec-fetch-site", site)], b"").await.status,
+            status,
+            "{site}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_public_address_is_the_only_origin() {
+    let app = TestApp::start_at("https://djambi.example").await;
+    let mut browser = app.browser();
+    let body = br#"{"rules":"classic","seats":{"red":{"kind":"human","mine":true},"blue":{"kind":"human"}}}"#;
+    let own = format!("http://{}", app.address);
+    for (origin, status) in
+        [(own.as_str(), 403), ("http://djambi.example", 403), ("https://djambi.example", 201)]
+    {
+        let headers = [("content-type", "application/json"), ("origin", origin)];
+        let reply = browser.send("POST", "/api/games", &headers, body).await;
+        assert_eq!(reply.status, status, "{origin}");
+        assert_eq!(reply.header("strict-transport-security"), Some("max-age=31536000"));
+    }
+
+    let plain = TestApp::start().await;
+    let reply = plain.browser().get("/").await;
+    assert_eq!(reply.header("strict-transport-security"), None);
+}
