@@ -9,7 +9,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::env;
 use crate::game::Rooms;
-use crate::identity::{Key, Signer};
+use crate::identity::{Cookies, Key, Signer, Transport};
 use crate::public_url::PublicUrl;
 use crate::store::{Store, StoreError};
 
@@ -20,8 +20,10 @@ pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
     /// The games that are being played.
     pub(crate) rooms: Arc<Rooms>,
-    /// Signs cookies and invitations.
+    /// Signs invitations.
     pub(crate) signer: Arc<Signer>,
+    /// Reads and writes the cookies of guests.
+    pub(crate) cookies: Cookies,
     /// The address at which browsers reach the service, if the host names it.
     pub(crate) public_url: Option<Arc<PublicUrl>>,
     /// The sockets and rooms that must end before the service does.
@@ -44,14 +46,17 @@ impl App {
         let key = store.key(Key::new(env::random_bytes())).await?;
         let (tasks, shutdown) = (TaskTracker::new(), CancellationToken::new());
         let rooms = Arc::new(Rooms::new(store.clone(), tasks.clone(), shutdown.clone()));
+        let is_https = public_url.as_ref().is_some_and(PublicUrl::is_https);
+        let transport = if is_https { Transport::Https } else { Transport::Http };
         let signer = Arc::new(Signer::new(key));
+        let cookies = Cookies::new(signer.clone(), transport);
         let (public_url, resumed) = (public_url.map(Arc::new), Arc::default());
-        Ok(Self { store, rooms, signer, public_url, tasks, shutdown, resumed })
+        Ok(Self { store, rooms, signer, cookies, public_url, tasks, shutdown, resumed })
     }
 }
 
-impl FromRef<App> for Arc<Signer> {
+impl FromRef<App> for Cookies {
     fn from_ref(app: &App) -> Self {
-        app.signer.clone()
+        app.cookies.clone()
     }
 }

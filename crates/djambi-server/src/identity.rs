@@ -1,9 +1,11 @@
 //! Identity: guests, their signed cookies, and the signatures of invitations.
 
+mod cookies;
 mod guest_id;
 mod signer;
 mod visitor;
 
+pub(crate) use cookies::{Cookies, Transport};
 pub(crate) use guest_id::GuestId;
 pub(crate) use signer::{Key, Signer};
 pub(crate) use visitor::Visitor;

@@ -22,7 +22,7 @@ pub(crate) struct Serve {
 
     /// The address at which browsers reach the service, such as https://djambi.example behind a proxy
     ///
-    /// Requests from pages of any other address are refused.
+    /// Requests from pages of any other address are refused. With https, cookies are sent by https only.
     #[arg(long, value_name = "URL")]
     public_url: Option<PublicUrl>,
 }

@@ -1,5 +1,5 @@
-//! The middleware of every request: refuses foreign origins and requests without a host, adds security
-//! headers, and logs.
+//! The middleware of every request: refuses foreign origins and requests without a host, renews cookies, adds
+//! security headers, and logs.
 
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, Method, Version};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::caching;
 use super::error::Error;
 use crate::app::App;
 use crate::public_url::PublicUrl;
@@ -69,6 +70,25 @@ pub(super) async fn require_host(request: Request, next: Next) -> Response {
         return Error::Malformed("it needs one header Host".to_owned()).into_response();
     }
     next.run(request).await
+}
+
+/// Renews the cookie of a request if it has an older form or is old. No cache keeps an answer with a cookie,
+/// so assets are left alone.
+pub(super) async fn renew_cookie(State(app): State<App>, request: Request, next: Next) -> Response {
+    let is_asset = request.uri().path().starts_with("/assets/");
+    let renewal = if is_asset { HeaderMap::new() } else { app.cookies.renewal(request.headers()) };
+    let mut response = next.run(request).await;
+    if renewal.is_empty() {
+        return response;
+    }
+    let headers = response.headers_mut();
+    headers.extend(renewal);
+    let is_kept = |line: &HeaderValue| !line.to_str().is_ok_and(|line| line.contains("no-store"));
+    if headers.get(header::CACHE_CONTROL).is_none_or(is_kept) {
+        let [(name, value)] = caching::PERSONAL;
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    response
 }
 
 /// Whether a page of another site sends a request: the browser says so, or `Origin` is not the service's

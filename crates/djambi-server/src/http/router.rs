@@ -31,6 +31,7 @@ pub(crate) fn router(app: App) -> Router {
         .method_not_allowed_fallback(wrong_method)
         // `JsonBody` reads bodies with its own limit and answers errors as JSON.
         .layer(DefaultBodyLimit::disable())
+        .layer(from_fn_with_state(app.clone(), middleware::renew_cookie))
         .layer(from_fn_with_state(app.clone(), middleware::refuse_foreign_origins))
         .layer(from_fn(middleware::require_host))
         .layer(compression())

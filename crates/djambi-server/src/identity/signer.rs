@@ -5,7 +5,7 @@ use djambi_protocol::{GameId, Seat};
 use hmac::{Hmac, Mac};
 use sha2::Sha256;
 
-use crate::identity::GuestId;
+use super::guest_id::GuestId;
 
 /// The secret key of all signatures. It is kept in the database only: no `Debug`, no `Serialize`.
 #[derive(Clone, Copy)]
@@ -32,12 +32,25 @@ impl Key {
 }
 
 /// Signs guest ids in cookies, and invitations, and checks the signatures that come back.
+///
+/// A signed guest is `KEY.DAY.GUEST.SIGNATURE`. The signature covers the purpose and everything before it. KEY
+/// tells which key has signed, so that there can be several; DAY tells when.
 pub(crate) struct Signer {
     key: Key,
 }
 
-/// The length of the signature in an invitation's address, in bytes: safe against guessing and short to read
-/// out.
+/// A guest whose signature is valid.
+#[derive(Clone, Copy)]
+pub(crate) struct OpenedGuest {
+    /// The guest.
+    pub(crate) guest: GuestId,
+    /// The day on which the guest was signed, since 1970; `None` in the form that had no day.
+    pub(crate) day: Option<u64>,
+}
+
+/// The id of the only key.
+const KEY_ID: &str = "1";
+/// The length of the signature in an invitation's address, in bytes: safe against guessing and short.
 const INVITATION_SIGNATURE_BYTES: usize = 16;
 
 impl Signer {
@@ -46,19 +59,32 @@ impl Signer {
         Self { key }
     }
 
-    /// A guest's id with its signature, the value of the cookie.
-    pub(crate) fn seal_guest(&self, guest: GuestId) -> String {
-        let signature = self.guest_mac(guest).finalize().into_bytes();
-        format!("{}.{}", BASE64URL_NOPAD.encode(guest.as_bytes()), BASE64URL_NOPAD.encode(&signature))
+    /// A guest's id with its signature of this day, the value of the cookie.
+    pub(crate) fn seal_guest(&self, guest: GuestId, day: u64) -> String {
+        let signed = format!("{KEY_ID}.{day}.{}", BASE64URL_NOPAD.encode(guest.as_bytes()));
+        let signature = self.mac("guest").chain_update(&signed).finalize().into_bytes();
+        format!("{signed}.{}", BASE64URL_NOPAD.encode(&signature))
     }
 
     /// The guest in a cookie's value, if the signature is valid.
-    pub(crate) fn open_guest(&self, sealed: &str) -> Option<GuestId> {
-        let (id, signature) = sealed.split_once('.')?;
-        let guest = GuestId::from_bytes(&BASE64URL_NOPAD.decode(id.as_bytes()).ok()?)?;
+    pub(crate) fn open_guest(&self, sealed: &str) -> Option<OpenedGuest> {
+        let (signed, signature) = sealed.rsplit_once('.')?;
         let signature = BASE64URL_NOPAD.decode(signature.as_bytes()).ok()?;
-        self.guest_mac(guest).verify_slice(&signature).ok()?;
-        Some(guest)
+        let Some((key_and_day, id)) = signed.rsplit_once('.') else {
+            return self.open_undated_guest(signed, &signature);
+        };
+        let (key, day) = key_and_day.split_once('.')?;
+        self.mac("guest").chain_update(signed).verify_slice(&signature).ok()?;
+        (key == KEY_ID).then_some(())?;
+        Some(OpenedGuest { guest: guest_of(id)?, day: Some(day.parse().ok()?) })
+    }
+
+    /// The guest in a cookie's value of the first form, `GUEST.SIGNATURE`. Browsers still hold such cookies.
+    fn open_undated_guest(&self, id: &str, signature: &[u8]) -> Option<OpenedGuest> {
+        let guest = guest_of(id)?;
+        // The purpose of this form is called "browser".
+        self.mac("browser").chain_update(guest.as_bytes()).verify_slice(signature).ok()?;
+        Some(OpenedGuest { guest, day: None })
     }
 
     /// The token in the address of an invitation. It follows from the key, so the database does not hold it.
@@ -80,11 +106,6 @@ impl Signer {
         Some((game, seat))
     }
 
-    fn guest_mac(&self, guest: GuestId) -> Hmac<Sha256> {
-        // The purpose keeps its first name: cookies that browsers hold are signed with it.
-        self.mac("browser").chain_update(guest.as_bytes())
-    }
-
     fn invitation_mac(&self, game: &GameId, seat: Seat) -> Hmac<Sha256> {
         self.mac("invitation").chain_update(game.as_str()).chain_update("/").chain_update(seat.name())
     }
@@ -96,9 +117,15 @@ impl Signer {
     }
 }
 
+fn guest_of(id: &str) -> Option<GuestId> {
+    GuestId::from_bytes(&BASE64URL_NOPAD.decode(id.as_bytes()).ok()?)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const GUEST: GuestId = GuestId::new([7; GuestId::LENGTH]);
 
     fn signer(byte: u8) -> Signer {
         Signer::new(Key::new([byte; Key::LENGTH]))
@@ -106,22 +133,22 @@ mod tests {
 
     #[test]
     fn only_the_key_that_sealed_a_cookie_opens_it() {
-        let guest = GuestId::new([7; GuestId::LENGTH]);
-        let sealed = signer(1).seal_guest(guest);
-        assert!(signer(1).open_guest(&sealed) == Some(guest));
+        let sealed = signer(1).seal_guest(GUEST, 20_780);
+        let opened = signer(1).open_guest(&sealed).unwrap();
+        assert!(opened.guest == GUEST && opened.day == Some(20_780));
         assert!(signer(2).open_guest(&sealed).is_none());
     }
 
     #[test]
     fn a_changed_cookie_does_not_open() {
-        let sealed = signer(1).seal_guest(GuestId::new([7; GuestId::LENGTH]));
+        let sealed = signer(1).seal_guest(GUEST, 20_780);
         for index in 0..sealed.len() {
             let mut changed = sealed.clone().into_bytes();
             changed[index] = if changed[index] == b'A' { b'B' } else { b'A' };
             let changed = String::from_utf8(changed).unwrap();
             assert!(signer(1).open_guest(&changed).is_none(), "{changed}");
         }
-        for rubbish in ["", ".", "a.b", "ä", "AAAAAAAAAAAAAAAAAAAAAA."] {
+        for rubbish in ["", ".", "..", "...", "a.b", "1.2.a.b", "ä", "AAAAAAAAAAAAAAAAAAAAAA."] {
             assert!(signer(1).open_guest(rubbish).is_none(), "{rubbish}");
         }
     }
@@ -140,10 +167,19 @@ mod tests {
     }
 
     #[test]
-    fn signatures_that_browsers_hold_stay_valid() {
+    fn signatures_of_the_first_form_stay_valid() {
         let sealed = "BwcHBwcHBwcHBwcHBwcHBw.hRo3_AKbHfU0f5ZhgI37wAYbwGyl8rzzIqqHJHDD8z4";
-        assert!(signer(1).open_guest(sealed) == Some(GuestId::new([7; GuestId::LENGTH])));
+        let opened = signer(1).open_guest(sealed).unwrap();
+        assert!(opened.guest == GUEST && opened.day.is_none());
         let token = "k3v9q2m7x1-blue-L6uHx26RyR1oLT5IanvuBA";
         assert_eq!(signer(1).open_invitation(token), Some(("k3v9q2m7x1".parse().unwrap(), Seat::Blue)));
+    }
+
+    #[test]
+    fn signatures_of_this_form_stay_valid() {
+        assert_eq!(
+            signer(1).seal_guest(GUEST, 20_780),
+            "1.20780.BwcHBwcHBwcHBwcHBwcHBw.enXuByvBoM53lUGj3WLcY2qU_hL6bdwN7Nj39oOReqg"
+        );
     }
 }

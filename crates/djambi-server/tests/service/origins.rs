@@ -39,7 +39,7 @@ async fn a_request_that_the_browser_calls_foreign_is_refused_without_an_origin()
 }
 
 #[tokio::test]
-async fn a_public_address_is_the_only_origin() {
+async fn a_public_address_is_the_only_origin_and_https_guards_the_cookie() {
     let app = TestApp::start_at("https://djambi.example").await;
     let mut browser = app.browser();
     let body = br#"{"rules":"classic","seats":{"red":{"kind":"human","mine":true},"blue":{"kind":"human"}}}"#;
@@ -52,8 +52,18 @@ async fn a_public_address_is_the_only_origin() {
         assert_eq!(reply.status, status, "{origin}");
         assert_eq!(reply.header("strict-transport-security"), Some("max-age=31536000"));
     }
+    assert!(browser.cookie.as_ref().unwrap().starts_with("__Host-djambi=1."));
+    let reply = app.browser().create_as_red_raw().await;
+    let cookie = reply.header("set-cookie").unwrap();
+    assert!(
+        cookie.contains("; Secure") && cookie.contains("; Path=/") && !cookie.contains("Domain"),
+        "{cookie}"
+    );
+    let created: serde_json::Value = reply.json();
+    assert!(created["held"] == json!(["red"]));
 
     let plain = TestApp::start().await;
-    let reply = plain.browser().get("/").await;
+    let reply = plain.browser().create_as_red_raw().await;
     assert_eq!(reply.header("strict-transport-security"), None);
+    assert!(!reply.header("set-cookie").unwrap().contains("Secure"));
 }

@@ -22,7 +22,7 @@ pub(crate) async fn create_game(
     visitor: Visitor,
     JsonBody(request): JsonBody<NewGameRequest>,
 ) -> Result<Response, Error> {
-    let (guest, cookie) = visitor.guest_or_new(&app.signer);
+    let (guest, cookie) = visitor.guest_or_new(&app.cookies);
     let game = new_game(request, env::random_game_id(), guest, env::now_ms())?;
     let settings = game.settings.clone();
     let held = game.holders.keys().copied().collect();

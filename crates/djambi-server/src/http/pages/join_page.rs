@@ -49,7 +49,7 @@ pub(crate) async fn join(
 
 /// Gives the seat to the visitor and redirects to the game.
 async fn take_seat(app: &App, visitor: Visitor, game: &GameId, seat: Seat) -> Result<Response, PageError> {
-    let (guest, cookie) = visitor.guest_or_new(&app.signer);
+    let (guest, cookie) = visitor.guest_or_new(&app.cookies);
     match app.rooms.claim(game, seat, guest).await? {
         Claim::Seated | Claim::Held => Ok((cookie, Redirect::to(&format!("/game/{game}"))).into_response()),
         Claim::Taken => Err(Error::SeatTaken.into()),

@@ -70,6 +70,12 @@ impl Browser {
         self.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human", "mine": true}}})).await
     }
 
+    /// The answer to the request for a game in which this browser is red against three bots.
+    pub(crate) async fn create_as_red_raw(&mut self) -> Reply {
+        let seats = json!({"red": {"kind": "human", "mine": true}});
+        self.post("/api/games", &json!({"rules": "classic", "seats": seats})).await
+    }
+
     /// The state of a game.
     pub(crate) async fn game(&mut self, id: &GameId) -> GameState {
         let reply = self.get(&format!("/api/games/{id}")).await;

@@ -1,0 +1,182 @@
+//! The cookie that holds a guest: its name, its reading and its renewal.
+
+use std::sync::Arc;
+
+use axum::http::header::{self, HeaderMap, HeaderValue};
+
+use super::guest_id::GuestId;
+use super::signer::{OpenedGuest, Signer};
+use crate::env;
+
+/// Reads and writes the cookie that holds a guest.
+#[derive(Clone)]
+pub(crate) struct Cookies {
+    signer: Arc<Signer>,
+    transport: Transport,
+}
+
+/// How browsers reach the service.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Transport {
+    /// Without encryption, or in a way that the service does not know.
+    Http,
+    /// Over HTTPS. Cookies are `Secure`, and no other host or subdomain can set them (`__Host-`).
+    Https,
+}
+
+/// The cookie's lifetime: 400 days, the maximum that browsers allow.
+const COOKIE_SECONDS: u32 = 400 * 24 * 60 * 60;
+/// The age in days at which a cookie is renewed, so that it does not end while its browser comes back.
+const RENEWAL_DAYS: u64 = 30;
+const DAY_MS: u64 = 24 * 60 * 60 * 1000;
+
+impl Cookies {
+    /// The cookies of a signer.
+    pub(crate) const fn new(signer: Arc<Signer>, transport: Transport) -> Self {
+        Self { signer, transport }
+    }
+
+    /// The guest of a request's cookies, if one of them has a valid signature.
+    pub(crate) fn guest(&self, headers: &HeaderMap) -> Option<GuestId> {
+        self.read(headers).map(|(_, opened)| opened.guest)
+    }
+
+    /// The headers that set the cookie of a guest.
+    pub(crate) fn set(&self, guest: GuestId) -> HeaderMap {
+        let sealed = self.signer.seal_guest(guest, today());
+        let (name, secure) = (self.transport.name(), self.transport.secure());
+        let text =
+            format!("{name}={sealed}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
+        HeaderMap::from_iter([(header::SET_COOKIE, cookie(&text))])
+    }
+
+    /// The headers that replace a cookie of an older form, another name or an old date; none if there is
+    /// nothing to replace.
+    pub(crate) fn renewal(&self, headers: &HeaderMap) -> HeaderMap {
+        let Some((name, OpenedGuest { guest, day })) = self.read(headers) else { return HeaderMap::new() };
+        let is_recent = day.is_some_and(|day| day.abs_diff(today()) < RENEWAL_DAYS);
+        if is_recent && name == self.transport.name() {
+            return HeaderMap::new();
+        }
+        let mut renewal = self.set(guest);
+        if name != self.transport.name() {
+            let secure = self.transport.other().secure();
+            let end = cookie(&format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"));
+            renewal.append(header::SET_COOKIE, end);
+        }
+        renewal
+    }
+
+    /// The first valid cookie: those of the service's name before those of the other.
+    fn read(&self, headers: &HeaderMap) -> Option<(&'static str, OpenedGuest)> {
+        let names = [self.transport.name(), self.transport.other().name()];
+        names.into_iter().find_map(|name| {
+            let opened = values(headers, name).find_map(|sealed| self.signer.open_guest(sealed));
+            opened.map(|opened| (name, opened))
+        })
+    }
+}
+
+impl Transport {
+    /// The cookie's name.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Http => "djambi",
+            Self::Https => "__Host-djambi",
+        }
+    }
+
+    const fn secure(self) -> &'static str {
+        match self {
+            Self::Http => "",
+            Self::Https => "; Secure",
+        }
+    }
+
+    const fn other(self) -> Self {
+        match self {
+            Self::Http => Self::Https,
+            Self::Https => Self::Http,
+        }
+    }
+}
+
+/// Today as days since 1970.
+fn today() -> u64 {
+    env::now_ms() / DAY_MS
+}
+
+fn cookie(text: &str) -> HeaderValue {
+    let mut value = HeaderValue::try_from(text).expect("plain letters");
+    value.set_sensitive(true);
+    value
+}
+
+/// The values of the cookies with a name; a browser may send several.
+fn values<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'a str> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
+    lines.flat_map(|line| line.split(';')).filter_map(move |pair| match pair.trim().split_once('=') {
+        Some((found, sealed)) if found == name => Some(sealed),
+        _ => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::identity::Key;
+
+    const GUEST: GuestId = GuestId::new([7; GuestId::LENGTH]);
+
+    fn cookies(transport: Transport) -> Cookies {
+        Cookies::new(Arc::new(Signer::new(Key::new([1; Key::LENGTH]))), transport)
+    }
+
+    fn request(cookie: &str) -> HeaderMap {
+        HeaderMap::from_iter([(header::COOKIE, cookie.parse().unwrap())])
+    }
+
+    /// What the browser is told to keep.
+    fn told(headers: &HeaderMap) -> Vec<&str> {
+        headers.get_all(header::SET_COOKIE).iter().map(|value| value.to_str().unwrap()).collect()
+    }
+
+    #[test]
+    fn a_cookie_without_a_date_is_accepted_and_renewed() {
+        let old = request("djambi=BwcHBwcHBwcHBwcHBwcHBw.hRo3_AKbHfU0f5ZhgI37wAYbwGyl8rzzIqqHJHDD8z4");
+        let cookies = cookies(Transport::Http);
+        assert!(cookies.guest(&old) == Some(GUEST));
+        let renewal = cookies.renewal(&old);
+        let [cookie] = told(&renewal)[..] else { panic!("not one cookie") };
+        assert!(cookie.starts_with("djambi=1.") && !cookie.contains("Secure"), "{cookie}");
+        let renewed = request(cookie.split(';').next().unwrap());
+        assert!(cookies.guest(&renewed) == Some(GUEST));
+        assert!(cookies.renewal(&renewed).is_empty());
+    }
+
+    #[test]
+    fn a_cookie_is_renewed_when_it_is_a_month_old_or_from_the_future() {
+        let cookies = cookies(Transport::Http);
+        for (day, renewed) in [(today() - 29, false), (today() - 30, true), (today() + 400, true), (0, true)]
+        {
+            let sealed = format!("djambi={}", cookies.signer.seal_guest(GUEST, day));
+            assert!(cookies.guest(&request(&sealed)) == Some(GUEST));
+            assert_eq!(!cookies.renewal(&request(&sealed)).is_empty(), renewed, "{day}");
+        }
+    }
+
+    #[test]
+    fn over_https_the_cookie_gets_a_guarded_name_and_keeps_its_guest() {
+        let plain = cookies(Transport::Http).set(GUEST);
+        let plain = told(&plain)[0].split(';').next().unwrap().to_owned();
+        let cookies = cookies(Transport::Https);
+        let renewal = cookies.renewal(&request(&plain));
+        let [new, end] = told(&renewal)[..] else { panic!("not two cookies") };
+        assert!(new.starts_with("__Host-djambi=1.") && new.ends_with("; Secure"), "{new}");
+        assert!(end.starts_with("djambi=;") && end.contains("Max-Age=0"), "{end}");
+        // The guarded name wins over one that a neighbour may have set.
+        let other = cookies.signer.seal_guest(GuestId::new([8; GuestId::LENGTH]), today());
+        let both = format!("djambi={other}; {}", new.split(';').next().unwrap());
+        assert!(cookies.guest(&request(&both)) == Some(GUEST));
+    }
+}
