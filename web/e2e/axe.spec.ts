@@ -21,22 +21,25 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectNoViolations(page);
     });
 
-    test("an invitation that asks for confirmation", async ({ game, page }) => {
+    test("an invitation, to its creator and to its guest", async ({ game, page, browser, baseURL }) => {
       const created = await game.open({
         seats: { red: { kind: "human", mine: true }, blue: { kind: "human" } },
       });
       const invitation = created.invitations[0]?.url ?? "";
-      // Over plain HTTP the browser does not say that a person opened the address, so the service asks first.
-      const question = await page.request.get(invitation);
-      await page.route(`**${invitation}`, (route) =>
-        route.request().method() === "GET" ? route.fulfill({ response: question }) : route.continue(),
-      );
       await page.goto(invitation);
-      await expect(page.getByRole("heading")).toHaveText("You are invited");
+      await expect(page.getByRole("heading")).toHaveText("This is the link to send");
       await expectNoViolations(page);
-      await page.getByRole("button", { name: "Sit down" }).click();
-      await expect(page).toHaveURL(new RegExp(`${created.url}$`));
-      await expect(page.getByRole("button", { name: "Copy invitation" })).toHaveCount(0);
+      const guest = await (await browser.newContext({ baseURL, colorScheme })).newPage();
+      await guest.goto(invitation);
+      await expect(guest.getByRole("heading")).toHaveText("You are invited");
+      await expectNoViolations(guest);
+      await guest.getByRole("button", { name: "Sit down" }).click();
+      await expect(guest).toHaveURL(new RegExp(`${created.url}$`));
+      await expectNoViolations(guest);
+      await guest.context().close();
+      await page.reload();
+      await expect(page.getByRole("heading")).toHaveText("The link was used");
+      await expectNoViolations(page);
     });
 
     test("a game: the own turn, an earlier turn, and a dialog", async ({ game, page }) => {

@@ -90,6 +90,7 @@ test("a friend joins by invitation, others watch", async ({ game, page, browser,
   await expect(watcher.getByLabel("What to do now")).toContainText("You are watching.");
   const friend = await (await browser.newContext({ baseURL })).newPage();
   await friend.goto(created.invitations[0]?.url ?? "");
+  await friend.getByRole("button", { name: "Sit down" }).click();
   await expect(friend).toHaveURL(/\/game\//);
   await expect(page.getByRole("button", { name: "Copy invitation" })).toHaveCount(0);
   await game.click("c2", "d3");

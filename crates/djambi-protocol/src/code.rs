@@ -40,6 +40,12 @@ pub enum Code {
     NotFound,
     /// Another browser holds the invitation's seat.
     SeatTaken,
+    /// The seat has acted, so it stays with its player.
+    SeatActed,
+    /// Another browser has created the game.
+    NotYourGame,
+    /// The invitation was replaced by a newer one.
+    InvitationReplaced,
     /// The connection reads too slowly and is closed.
     TooSlow,
     /// The service is going down and will be back; connect again.

@@ -34,7 +34,7 @@ pub use event::{Event, EventKind, Seq};
 pub use game_state::GameState;
 pub use id::{CommandId, GameId, InvalidId};
 pub use level::{Level, UnknownLevel};
-pub use new_game::{Created, Invitation, NewGameRequest, SeatRequest};
+pub use new_game::{Created, Invitation, NewGameRequest, SeatBody, SeatRequest};
 pub use outcome::{Outcome, OutcomeKind};
 pub use player_action::PlayerAction;
 pub use seat::{Seat, UnknownSeat};

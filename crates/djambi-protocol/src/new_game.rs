@@ -77,7 +77,16 @@ pub struct Created {
     pub invitations: Vec<Invitation>,
 }
 
-/// An invitation to a free seat: the first browser that opens the address takes the seat.
+/// The body of the requests that concern one seat of a game: `POST /api/games/{id}/invitations` and
+/// `POST /api/games/{id}/give-back`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SeatBody {
+    /// The seat.
+    pub seat: Seat,
+}
+
+/// An invitation to a free seat: the first browser whose user sits down at the address takes the seat.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Invitation {
     /// The seat.

@@ -6,8 +6,8 @@ use ts_rs::{Config, TS};
 
 use crate::{
     ClientMessage, Code, Command, CommandId, Created, Event, EventKind, Failure, GameId, GameState,
-    Invitation, Level, MAX_MESSAGE_BYTES, NewGameRequest, Outcome, OutcomeKind, PlayerAction, Seat, SeatKind,
-    SeatRequest, SeatState, ServerMessage, Settings, VERSION,
+    Invitation, Level, MAX_MESSAGE_BYTES, NewGameRequest, Outcome, OutcomeKind, PlayerAction, Seat, SeatBody,
+    SeatKind, SeatRequest, SeatState, ServerMessage, Settings, VERSION,
 };
 
 /// All types of this crate as one TypeScript module, which is committed as `web/src/protocol/index.ts`.
@@ -43,6 +43,7 @@ pub fn typescript() -> String {
     declare::<ServerMessage>(&mut module);
     declare::<SeatRequest>(&mut module);
     declare::<NewGameRequest>(&mut module);
+    declare::<SeatBody>(&mut module);
     declare::<Invitation>(&mut module);
     declare::<Created>(&mut module);
     module

@@ -9,8 +9,8 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use djambi_protocol::{
     ClientMessage, Code, Command, Created, Event, EventKind, Failure, GameState, Invitation, Level,
-    NewGameRequest, Outcome, OutcomeKind, PlayerAction, Seat, SeatKind, SeatRequest, SeatState, Seats,
-    ServerMessage, Settings, VERSION,
+    NewGameRequest, Outcome, OutcomeKind, PlayerAction, Seat, SeatBody, SeatKind, SeatRequest, SeatState,
+    Seats, ServerMessage, Settings, VERSION,
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -144,6 +144,7 @@ fn rest_bodies(golden: &mut Golden) {
             invitations: vec![Invitation { seat: Seat::Blue, url: "/join/9fK2".into() }],
         },
     );
+    golden.check("rest_seat", &SeatBody { seat: Seat::Blue });
     golden.check(
         "rest_game",
         &GameState {

@@ -5,6 +5,7 @@ mod assets;
 mod caching;
 mod compression;
 mod error;
+mod form_body;
 mod invitations;
 mod json_body;
 mod middleware;

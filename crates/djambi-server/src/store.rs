@@ -31,7 +31,7 @@ pub(crate) use memory::MemoryStore;
 pub(crate) use permissions::tighten_folder;
 pub(crate) use sqlite::SqliteStore;
 
-use crate::identity::{GuestId, Key};
+use crate::identity::{GuestId, Key, SeatInvitation};
 
 /// Everything that the service keeps. A method that changes something returns only when the change is on
 /// disk.
@@ -49,8 +49,13 @@ pub(crate) trait Store: Send + Sync {
     /// Appends an event to a game's log. The event's number must be the next one.
     async fn append(&self, event: NewEvent) -> Result<(), StoreError>;
 
-    /// Gives a seat to a guest, unless another guest holds it.
-    async fn claim(&self, game: &GameId, seat: Seat, guest: GuestId) -> Result<Claim, StoreError>;
+    /// Gives the seat of an invitation to a guest, unless another guest holds it or the invitation has been
+    /// replaced.
+    async fn claim(&self, claim: SeatClaim) -> Result<Claim, StoreError>;
+
+    /// Makes a seat free: nobody holds it, and only the given invitation is valid. A guest who held it takes
+    /// the name along.
+    async fn free_seat(&self, invitation: SeatInvitation) -> Result<(), StoreError>;
 
     /// The games in which it is a bot's turn. Games that cannot be read are logged and left out.
     async fn waiting_for_bots(&self) -> Result<Vec<GameId>, StoreError>;
@@ -76,6 +81,8 @@ pub(crate) struct NewGame {
     pub(crate) creator: Option<GuestId>,
     /// The guests that hold seats.
     pub(crate) holders: BTreeMap<Seat, GuestId>,
+    /// When the invitation to each seat of a person was made, in seconds since 1970.
+    pub(crate) invited: BTreeMap<Seat, u64>,
     /// When the game was created, in milliseconds since 1970.
     pub(crate) created_ms: u64,
     /// The seat to move; `None` if the game is over at its start.
@@ -93,6 +100,9 @@ pub(crate) struct StoredGame {
     pub(crate) creator: Option<GuestId>,
     /// The guests that hold seats.
     pub(crate) holders: BTreeMap<Seat, GuestId>,
+    /// When the invitation to each seat of a person was made, in seconds since 1970; zero for games from
+    /// before that was kept.
+    pub(crate) invited: BTreeMap<Seat, u64>,
     /// When the game was created, in milliseconds since 1970.
     pub(crate) created_ms: u64,
     /// The log, in order and without gaps.
@@ -120,6 +130,25 @@ pub(crate) struct NewEvent {
     pub(crate) to_move: Option<Seat>,
 }
 
+/// A guest's claim to the seat of an invitation.
+#[derive(Clone)]
+pub(crate) struct SeatClaim {
+    /// The invitation.
+    pub(crate) invitation: SeatInvitation,
+    /// The guest.
+    pub(crate) guest: GuestId,
+    /// The name that the guest wants to have; `None` for the name that the seat has.
+    pub(crate) name: Option<String>,
+}
+
+impl StoredGame {
+    /// The newest invitation to a seat, if a person plays there.
+    pub(crate) fn invitation(&self, seat: Seat) -> Option<SeatInvitation> {
+        let made_s = *self.invited.get(&seat)?;
+        Some(SeatInvitation { game: self.settings.id.clone(), seat, made_s })
+    }
+}
+
 /// The result of a claim to a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Claim {
@@ -129,6 +158,8 @@ pub(crate) enum Claim {
     Held,
     /// Another guest holds the seat.
     Taken,
+    /// A newer invitation to the seat has replaced this one.
+    Replaced,
     /// There is no such game, or the seat is not a person's.
     NoSuchSeat,
 }

@@ -185,7 +185,7 @@ outcome: Outcome | null, };
 /**
  * What went wrong, for programs; a sentence for people always goes with it.
  */
-export type Code = "illegal" | "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "malformed" | "too_large" | "no_hello" | "unsupported_version" | "invalid_settings" | "unsupported_media_type" | "method_not_allowed" | "foreign_origin" | "not_found" | "seat_taken" | "too_slow" | "shutting_down" | "internal";
+export type Code = "illegal" | "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "malformed" | "too_large" | "no_hello" | "unsupported_version" | "invalid_settings" | "unsupported_media_type" | "method_not_allowed" | "foreign_origin" | "not_found" | "seat_taken" | "seat_acted" | "not_your_game" | "invitation_replaced" | "too_slow" | "shutting_down" | "internal";
 
 /**
  * The body of a REST answer that is an error.
@@ -361,7 +361,17 @@ seats?: { [key in Seat]?: SeatRequest },
 bot_delay_ms?: number, };
 
 /**
- * An invitation to a free seat: the first browser that opens the address takes the seat.
+ * The body of the requests that concern one seat of a game: `POST /api/games/{id}/invitations` and
+ * `POST /api/games/{id}/give-back`.
+ */
+export type SeatBody = { 
+/**
+ * The seat.
+ */
+seat: Seat, };
+
+/**
+ * An invitation to a free seat: the first browser whose user sits down at the address takes the seat.
  */
 export type Invitation = { 
 /**

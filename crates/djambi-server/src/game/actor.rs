@@ -1,5 +1,7 @@
 //! The task of a room, which owns one game.
 
+mod seating;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -7,7 +9,7 @@ use djambi::Move;
 use djambi_protocol::{
     Code, Command, CommandId, Event, EventKind, GameId, Level, Seat, SeatKind, Seq, ServerMessage, VERSION,
 };
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
 use super::bot_driver::{AfterFailure, BotDriver, Pace};
@@ -22,7 +24,7 @@ use super::snapshot::GameSnapshot;
 use crate::env;
 use crate::error_chain::with_causes;
 use crate::identity::GuestId;
-use crate::store::{Claim, NewEvent, Store, StoreError};
+use crate::store::{NewEvent, Store, StoreError};
 
 /// How long a room stays open without members and without a bot that thinks.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
@@ -114,8 +116,11 @@ impl Actor {
             RoomRequest::Join(request) => self.join(request),
             RoomRequest::Leave(member) => self.members.remove(member),
             RoomRequest::Command { member, command } => self.command(member, command).await?,
-            RoomRequest::Claim { seat, guest, reply } => self.claim(seat, guest, reply).await,
-            // The receivers may be gone.
+            // The receivers may be gone; a change is made all the same.
+            RoomRequest::Claim { claim, reply } => drop(reply.send(self.claim(claim).await)),
+            RoomRequest::Release { release, guest, reply } => {
+                drop(reply.send(self.release(release, guest).await));
+            }
             RoomRequest::Read(reply) => drop(reply.send(self.game.clone())),
             RoomRequest::CatchUp(reply) => drop(reply.send(())),
             RoomRequest::BotMove { at, mv } => self.bot_move(at, mv).await?,
@@ -204,22 +209,6 @@ impl Actor {
         let event = self.append(kind, None).await?;
         self.members.broadcast(&ServerMessage::Event { event });
         Ok(())
-    }
-
-    async fn claim(&mut self, seat: Seat, guest: GuestId, reply: oneshot::Sender<Result<Claim, StoreError>>) {
-        let claim = self.services.store.claim(self.id(), seat, guest).await;
-        let holds = matches!(claim, Ok(Claim::Seated | Claim::Held));
-        let stored = &mut self.game.stored;
-        if holds && stored.holders.get(&seat) != Some(&guest) {
-            stored.holders.insert(seat, guest);
-            if let Some(state) = stored.settings.seats.get_mut(&seat) {
-                state.claimed = true;
-            }
-            self.members.broadcast(&ServerMessage::Seats { seats: stored.settings.seats.clone() });
-            self.members.send_to_guest(guest, &self.welcome(Some(guest), self.log().seq()));
-        }
-        // The receiver may be gone; the guest holds the seat all the same.
-        drop(reply.send(claim));
     }
 
     /// Does what follows without any person: closes the game at the limit of events, lets the bots agree to a

@@ -41,7 +41,7 @@ pub(crate) fn new_game(
         Some(text) => given_start(text, &request, &rules)?,
         None => usual_start(&request, &rules)?,
     };
-    let mut holders = BTreeMap::new();
+    let (mut holders, mut invited) = (BTreeMap::new(), BTreeMap::new());
     let mut seats = Seats::new();
     for board_seat in start.geometry().seats().iter() {
         let seat = protocol_seat(board_seat);
@@ -54,6 +54,9 @@ pub(crate) fn new_game(
         if matches!(requested, Some(SeatRequest::Human { mine: true, .. })) {
             holders.insert(seat, creator);
         }
+        if state.kind == SeatKind::Human {
+            invited.insert(seat, now_ms / 1000);
+        }
         seats.insert(seat, state);
     }
     let settings = Settings {
@@ -65,7 +68,7 @@ pub(crate) fn new_game(
     };
     let to_move = Some(first_to_move(rules, start)?);
     let (bot_delay_ms, creator) = (request.bot_delay_ms, Some(creator));
-    Ok(NewGame { settings, bot_delay_ms, creator, holders, created_ms: now_ms, to_move })
+    Ok(NewGame { settings, bot_delay_ms, creator, holders, invited, created_ms: now_ms, to_move })
 }
 
 /// Checks that games with these rules come to an end.
@@ -147,10 +150,11 @@ fn absent_seats(request: &NewGameRequest) -> Result<Vec<Seat>, InvalidSettings> 
 /// The state of a seat with a player. A player whom the request does not name is a bot of the default level.
 fn player_state(requested: Option<&SeatRequest>) -> Result<SeatState, InvalidSettings> {
     match requested {
-        Some(SeatRequest::Human { name, mine }) => {
-            let name = checked_name(name.as_deref().unwrap_or_default())?;
-            Ok(SeatState { kind: SeatKind::Human, name, claimed: *mine })
-        }
+        Some(SeatRequest::Human { name, mine }) => Ok(SeatState {
+            kind: SeatKind::Human,
+            name: checked_name(name.as_deref().unwrap_or_default())?,
+            claimed: *mine,
+        }),
         Some(SeatRequest::Bot { level }) => Ok(unnamed(SeatKind::Bot { level: *level })),
         Some(SeatRequest::Absent {}) | None => Ok(unnamed(SeatKind::Bot { level: Level::default() })),
     }

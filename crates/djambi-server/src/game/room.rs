@@ -2,13 +2,14 @@
 //! through this handle.
 
 use djambi::Move;
-use djambi_protocol::{Code, Command, Seat, Seq};
+use djambi_protocol::{Code, Command, Seq};
 use tokio::sync::{mpsc, oneshot};
 
 use super::members::{Member, MemberId};
+use super::release::{Release, Released};
 use super::snapshot::GameSnapshot;
 use crate::identity::GuestId;
-use crate::store::{Claim, StoreError};
+use crate::store::{Claim, SeatClaim, StoreError};
 
 /// How many requests may wait in a room; further ones wait to be queued.
 const QUEUE: usize = 256;
@@ -37,8 +38,10 @@ pub(super) enum RoomRequest {
     Leave(MemberId),
     /// Obeys or refuses a member's command.
     Command { member: MemberId, command: Command },
-    /// Gives a seat to a guest.
-    Claim { seat: Seat, guest: GuestId, reply: oneshot::Sender<Result<Claim, StoreError>> },
+    /// Gives the seat of an invitation to a guest.
+    Claim { claim: SeatClaim, reply: oneshot::Sender<Result<Claim, StoreError>> },
+    /// Makes a seat free that has not acted, for a guest.
+    Release { release: Release, guest: GuestId, reply: oneshot::Sender<Result<Released, StoreError>> },
     /// Shows the game to a reader.
     Read(oneshot::Sender<GameSnapshot>),
     /// Says that all earlier requests are answered.
@@ -102,14 +105,21 @@ impl Room {
         self.send(RoomRequest::Command { member, command }).await
     }
 
-    /// Gives a seat to a guest, unless another guest holds it.
-    pub(crate) async fn claim(
-        &self,
-        seat: Seat,
-        guest: GuestId,
-    ) -> Result<Result<Claim, StoreError>, RoomClosed> {
+    /// Gives the seat of an invitation to a guest, unless another guest holds it.
+    pub(crate) async fn claim(&self, claim: SeatClaim) -> Result<Result<Claim, StoreError>, RoomClosed> {
         let (reply, answer) = oneshot::channel();
-        self.send(RoomRequest::Claim { seat, guest, reply }).await?;
+        self.send(RoomRequest::Claim { claim, reply }).await?;
+        answer.await.map_err(|_| RoomClosed)
+    }
+
+    /// Makes a seat free that has not acted, if the guest may do so.
+    pub(crate) async fn release(
+        &self,
+        release: Release,
+        guest: GuestId,
+    ) -> Result<Result<Released, StoreError>, RoomClosed> {
+        let (reply, answer) = oneshot::channel();
+        self.send(RoomRequest::Release { release, guest, reply }).await?;
         answer.await.map_err(|_| RoomClosed)
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use djambi_protocol::{GameId, Seat, Seq};
+use djambi_protocol::{GameId, Seq};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -12,10 +12,11 @@ use super::bots::Bots;
 use super::error::OpenError;
 use super::members::{Member, MemberId};
 use super::outbox::Outbox;
+use super::release::{Release, Released};
 use super::room::Room;
 use super::snapshot::GameSnapshot;
 use crate::identity::GuestId;
-use crate::store::{Claim, Store};
+use crate::store::{Claim, SeatClaim, Store};
 
 /// The rooms of all games that are being played. A game has at most one room, which opens when the game is
 /// needed.
@@ -102,14 +103,32 @@ impl Rooms {
         Err(OpenError::ShuttingDown)
     }
 
-    /// Gives a seat of a game to a guest, unless another guest holds it.
+    /// Gives the seat of an invitation to a guest, unless another guest holds it.
     ///
     /// # Errors
     /// As [`Rooms::open`], and when the store fails.
-    pub(crate) async fn claim(&self, game: &GameId, seat: Seat, guest: GuestId) -> Result<Claim, OpenError> {
+    pub(crate) async fn claim(&self, claim: SeatClaim) -> Result<Claim, OpenError> {
         for _ in 0..TRIES {
-            if let Ok(claim) = self.open(game).await?.claim(seat, guest).await {
+            if let Ok(claim) = self.open(&claim.invitation.game).await?.claim(claim.clone()).await {
                 return Ok(claim?);
+            }
+        }
+        Err(OpenError::ShuttingDown)
+    }
+
+    /// Makes a seat free that has not acted, if the guest may do so.
+    ///
+    /// # Errors
+    /// As [`Rooms::open`], and when the store fails.
+    pub(crate) async fn release(
+        &self,
+        game: &GameId,
+        release: Release,
+        guest: GuestId,
+    ) -> Result<Released, OpenError> {
+        for _ in 0..TRIES {
+            if let Ok(released) = self.open(game).await?.release(release, guest).await {
+                return Ok(released?);
             }
         }
         Err(OpenError::ShuttingDown)

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use djambi_protocol::GameId;
+use djambi_protocol::{GameId, Seat};
 
 use super::error::OpenError;
 use super::event_log::EventLog;
@@ -31,6 +31,16 @@ impl GameSnapshot {
         let stored = store.game(game).await?.ok_or(OpenError::NotFound)?;
         let replayed = long_work::run(stored.events.len(), move || Self::of_stored(stored)).await;
         replayed.map_err(|source| OpenError::Unreadable { game: game.clone(), source })
+    }
+
+    /// Whether a seat has acted.
+    pub(crate) fn has_acted(&self, seat: Seat) -> bool {
+        self.log.after(0).iter().any(|event| event.kind.seat() == Some(seat))
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.live.to_move().is_none()
     }
 
     fn of_stored(mut stored: StoredGame) -> Result<Self, ReplayError> {

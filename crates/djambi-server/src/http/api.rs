@@ -5,6 +5,6 @@ mod games;
 mod health;
 mod socket;
 
-pub(super) use games::{create_game, game, invitations, record};
+pub(super) use games::{create_game, game, give_back, invitations, record, renew_invitation};
 pub(super) use health::{health, readiness};
 pub(super) use socket::socket;

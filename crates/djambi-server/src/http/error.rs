@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use djambi_protocol::{Code, Failure};
+use djambi_protocol::{Code, Failure, Seat};
 use tracing::Level;
 
 use crate::error_chain::with_causes;
@@ -40,6 +40,21 @@ pub(crate) enum Error {
     /// Another guest holds the seat.
     #[error("somebody else sits there already")]
     SeatTaken,
+    /// A newer invitation to the seat has replaced the one of the request.
+    #[error("this invitation was replaced by a newer one: ask the person who sent it for the new link")]
+    InvitationReplaced,
+    /// The seat has acted and stays with its guest.
+    #[error("{0} has played already, so the seat stays taken")]
+    SeatActed(Seat),
+    /// The guest does not hold the seat.
+    #[error("you do not hold {0}")]
+    NotYourSeat(Seat),
+    /// Another guest has created the game.
+    #[error("only the browser that created this game may do that")]
+    NotYourGame,
+    /// The game is over.
+    #[error("the game is over")]
+    Finished,
     /// The service is going down.
     #[error("the service is going down; try again in a moment")]
     ShuttingDown,
@@ -96,6 +111,11 @@ impl Error {
             Self::MethodNotAllowed => (Code::MethodNotAllowed, StatusCode::METHOD_NOT_ALLOWED, Level::DEBUG),
             Self::ForeignOrigin => (Code::ForeignOrigin, StatusCode::FORBIDDEN, Level::WARN),
             Self::SeatTaken => (Code::SeatTaken, StatusCode::CONFLICT, Level::DEBUG),
+            Self::InvitationReplaced => (Code::InvitationReplaced, StatusCode::GONE, Level::DEBUG),
+            Self::SeatActed(_) => (Code::SeatActed, StatusCode::CONFLICT, Level::DEBUG),
+            Self::NotYourSeat(_) => (Code::NotYourSeat, StatusCode::FORBIDDEN, Level::DEBUG),
+            Self::NotYourGame => (Code::NotYourGame, StatusCode::FORBIDDEN, Level::DEBUG),
+            Self::Finished => (Code::Finished, StatusCode::CONFLICT, Level::DEBUG),
             Self::ShuttingDown => (Code::ShuttingDown, StatusCode::SERVICE_UNAVAILABLE, Level::INFO),
             Self::Internal(_) => (Code::Internal, StatusCode::INTERNAL_SERVER_ERROR, Level::ERROR),
         }

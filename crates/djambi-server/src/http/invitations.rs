@@ -1,24 +1,50 @@
-//! Invitations to the free seats of a game.
+//! Invitations to the seats of a game.
 
-use djambi_protocol::{Invitation, Seat, SeatKind, Settings};
+use djambi_protocol::{GameId, Invitation, Seat};
 
-use crate::identity::{Signer, Visitor};
-use crate::store::StoredGame;
+use super::error::Error;
+use crate::app::App;
+use crate::game::{GameSnapshot, Release, Released};
+use crate::identity::{GuestId, SeatInvitation, Signer, Visitor};
 
-/// The invitations to the free seats of a game.
-pub(super) fn open_invitations(signer: &Signer, settings: &Settings) -> Vec<Invitation> {
-    let Settings { id, seats, .. } = settings;
-    let free = |seat: &Seat| seats[seat].kind == SeatKind::Human && !seats[seat].claimed;
-    let invitation = |seat| Invitation { seat, url: format!("/join/{}", signer.invitation(id, seat)) };
-    seats.keys().copied().filter(free).map(invitation).collect()
+/// An invitation with its address.
+pub(super) fn addressed(signer: &Signer, invitation: &SeatInvitation) -> Invitation {
+    Invitation { seat: invitation.seat, url: format!("/join/{}", signer.invitation(invitation)) }
 }
 
-/// The invitations to the free seats of a game that this visitor may see: all for the creator, none for
-/// others.
-pub(super) fn visible_invitations(signer: &Signer, visitor: Visitor, game: &StoredGame) -> Vec<Invitation> {
-    if visitor.0.is_some() && visitor.0 == game.creator {
-        open_invitations(signer, &game.settings)
-    } else {
-        Vec::new()
+/// The invitations to a game that this visitor may see. The creator sees those to all seats of others that
+/// have not acted, because these can still be renewed; others see none, and nobody does once the game is over.
+pub(super) fn visible_invitations(signer: &Signer, visitor: Visitor, game: &GameSnapshot) -> Vec<Invitation> {
+    let stored = &game.stored;
+    if visitor.0.is_none() || visitor.0 != stored.creator || game.is_over() {
+        return Vec::new();
+    }
+    let is_open = |seat: &Seat| stored.holders.get(seat) != visitor.0.as_ref() && !game.has_acted(*seat);
+    let open = stored.settings.seats.keys().copied().filter(is_open);
+    open.filter_map(|seat| stored.invitation(seat)).map(|invitation| addressed(signer, &invitation)).collect()
+}
+
+/// Makes a seat free for a guest, and returns its invitation.
+///
+/// # Errors
+/// When the guest may not do that, and when the seat has acted or the game is over.
+pub(super) async fn release(
+    app: &App,
+    game: &GameId,
+    release: Release,
+    guest: Option<GuestId>,
+) -> Result<Invitation, Error> {
+    let (Release::GiveBack(seat) | Release::Renew(seat)) = release;
+    let refused = match release {
+        Release::GiveBack(seat) => Error::NotYourSeat(seat),
+        Release::Renew(_) => Error::NotYourGame,
+    };
+    let Some(guest) = guest else { return Err(refused) };
+    match app.rooms.release(game, release, guest).await? {
+        Released::Free(invitation) => Ok(addressed(&app.signer, &invitation)),
+        Released::NotYourSeat | Released::NotYourGame => Err(refused),
+        Released::HasActed => Err(Error::SeatActed(seat)),
+        Released::Over => Err(Error::Finished),
+        Released::NoSuchSeat => Err(Error::NotFound("seat")),
     }
 }

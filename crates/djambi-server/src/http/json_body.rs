@@ -23,8 +23,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
 
     async fn from_request(request: Request, _: &S) -> Result<Self, Error> {
         let json = is_json(request.headers());
-        let limits = request.extensions().get::<ConnectionLimits>().copied().unwrap_or_default();
-        let bytes = timeout(limits.body, read(request.into_body())).await.map_err(|_| Error::TooSlow)??;
+        let bytes = read(request).await?;
         if !json {
             return Err(Error::UnsupportedMediaType);
         }
@@ -37,7 +36,16 @@ fn is_json(headers: &HeaderMap) -> bool {
     value.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
 }
 
-async fn read(body: Body) -> Result<Vec<u8>, Error> {
+/// The bytes of a request's body.
+///
+/// # Errors
+/// When the body is too long, ends early or does not come in time.
+pub(super) async fn read(request: Request) -> Result<Vec<u8>, Error> {
+    let limits = request.extensions().get::<ConnectionLimits>().copied().unwrap_or_default();
+    timeout(limits.body, read_all(request.into_body())).await.map_err(|_| Error::TooSlow)?
+}
+
+async fn read_all(body: Body) -> Result<Vec<u8>, Error> {
     let (mut bytes, mut length) = (Vec::new(), 0);
     let mut chunks = body.into_data_stream();
     while let Some(chunk) = chunks.next().await {

@@ -6,6 +6,7 @@ use hmac::{Hmac, Mac};
 use sha2::Sha256;
 
 use super::guest_id::GuestId;
+use super::seat_invitation::SeatInvitation;
 
 /// The secret key of all signatures. It is kept in the database only: no `Debug`, no `Serialize`.
 #[derive(Clone, Copy)]
@@ -33,8 +34,9 @@ impl Key {
 
 /// Signs guest ids in cookies, and invitations, and checks the signatures that come back.
 ///
-/// A signed guest is `KEY.DAY.GUEST.SIGNATURE`. The signature covers the purpose and everything before it. KEY
-/// tells which key has signed, so that there can be several; DAY tells when.
+/// A signed text is `KEY.DAY.GUEST.SIGNATURE` for a guest and `GAME-SEAT-KEY-SECOND-SIGNATURE` for an
+/// invitation. The signature covers the purpose and everything before it. KEY tells which key has signed, so
+/// that there can be several; DAY and SECOND tell when.
 pub(crate) struct Signer {
     key: Key,
 }
@@ -88,26 +90,40 @@ impl Signer {
     }
 
     /// The token in the address of an invitation. It follows from the key, so the database does not hold it.
-    pub(crate) fn invitation(&self, game: &GameId, seat: Seat) -> String {
-        let signature = self.invitation_mac(game, seat).finalize().into_bytes();
-        format!("{game}-{seat}-{}", BASE64URL_NOPAD.encode(&signature[..INVITATION_SIGNATURE_BYTES]))
+    pub(crate) fn invitation(&self, invitation: &SeatInvitation) -> String {
+        let SeatInvitation { game, seat, made_s } = invitation;
+        let signed = format!("{game}-{seat}-{KEY_ID}-{made_s}");
+        let signature = self.mac("invitation").chain_update(&signed).finalize().into_bytes();
+        format!("{signed}-{}", BASE64URL_NOPAD.encode(&signature[..INVITATION_SIGNATURE_BYTES]))
     }
 
-    /// The game and the seat of an invitation's token, if the signature is valid.
-    pub(crate) fn open_invitation(&self, token: &str) -> Option<(GameId, Seat)> {
+    /// The invitation of a token, if the signature is valid.
+    pub(crate) fn open_invitation(&self, token: &str) -> Option<SeatInvitation> {
+        self.open_dated_invitation(token).or_else(|| self.open_undated_invitation(token))
+    }
+
+    fn open_dated_invitation(&self, token: &str) -> Option<SeatInvitation> {
+        let mut parts = token.splitn(5, '-');
+        let (game, seat, key) = (parts.next()?, parts.next()?, parts.next()?);
+        let (made, signature) = (parts.next()?, parts.next()?);
+        let mac = self.mac("invitation").chain_update(format!("{game}-{seat}-{key}-{made}"));
+        verify_invitation(mac, signature)?;
+        (key == KEY_ID).then_some(())?;
+        Some(SeatInvitation {
+            game: game.parse().ok()?,
+            seat: seat.parse().ok()?,
+            made_s: made.parse().ok()?,
+        })
+    }
+
+    /// The invitation of a token of the first form, `GAME-SEAT-SIGNATURE`. People still hold such links.
+    fn open_undated_invitation(&self, token: &str) -> Option<SeatInvitation> {
         let mut parts = token.splitn(3, '-');
         let game: GameId = parts.next()?.parse().ok()?;
         let seat: Seat = parts.next()?.parse().ok()?;
-        let signature = BASE64URL_NOPAD.decode(parts.next()?.as_bytes()).ok()?;
-        if signature.len() != INVITATION_SIGNATURE_BYTES {
-            return None;
-        }
-        self.invitation_mac(&game, seat).verify_truncated_left(&signature).ok()?;
-        Some((game, seat))
-    }
-
-    fn invitation_mac(&self, game: &GameId, seat: Seat) -> Hmac<Sha256> {
-        self.mac("invitation").chain_update(game.as_str()).chain_update("/").chain_update(seat.name())
+        let mac = self.mac("invitation").chain_update(format!("{game}/{seat}"));
+        verify_invitation(mac, parts.next()?)?;
+        Some(SeatInvitation { game, seat, made_s: 0 })
     }
 
     /// A code that covers the purpose, so that a signature for one purpose is invalid for another.
@@ -121,6 +137,14 @@ fn guest_of(id: &str) -> Option<GuestId> {
     GuestId::from_bytes(&BASE64URL_NOPAD.decode(id.as_bytes()).ok()?)
 }
 
+fn verify_invitation(mac: Hmac<Sha256>, signature: &str) -> Option<()> {
+    let signature = BASE64URL_NOPAD.decode(signature.as_bytes()).ok()?;
+    if signature.len() != INVITATION_SIGNATURE_BYTES {
+        return None;
+    }
+    mac.verify_truncated_left(&signature).ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -129,6 +153,10 @@ mod tests {
 
     fn signer(byte: u8) -> Signer {
         Signer::new(Key::new([byte; Key::LENGTH]))
+    }
+
+    fn blue(made_s: u64) -> SeatInvitation {
+        SeatInvitation { game: "k3v9q2m7x1".parse().unwrap(), seat: Seat::Blue, made_s }
     }
 
     #[test]
@@ -154,13 +182,13 @@ mod tests {
     }
 
     #[test]
-    fn an_invitation_is_for_one_seat_of_one_game() {
-        let game: GameId = "k3v9q2m7x1".parse().unwrap();
-        let token = signer(1).invitation(&game, Seat::Blue);
-        assert_eq!(signer(1).open_invitation(&token), Some((game, Seat::Blue)));
+    fn an_invitation_is_for_one_seat_of_one_game_and_has_a_date() {
+        let token = signer(1).invitation(&blue(1_790_000_000));
+        assert_eq!(signer(1).open_invitation(&token), Some(blue(1_790_000_000)));
         assert_eq!(signer(2).open_invitation(&token), None);
-        assert_eq!(signer(1).open_invitation(&token.replace("blue", "green")), None);
-        assert_eq!(signer(1).open_invitation(&token.replace("k3v", "k4v")), None);
+        for (part, other) in [("blue", "green"), ("k3v", "k4v"), ("-1-", "-2-"), ("-179", "-180")] {
+            assert_eq!(signer(1).open_invitation(&token.replace(part, other)), None, "{part}");
+        }
         assert_eq!(signer(1).open_invitation(&token[..token.len() - 2]), None);
         assert_eq!(signer(1).open_invitation("k3v9q2m7x1-blue-"), None);
         assert_eq!(signer(1).open_invitation(""), None);
@@ -171,8 +199,7 @@ mod tests {
         let sealed = "BwcHBwcHBwcHBwcHBwcHBw.hRo3_AKbHfU0f5ZhgI37wAYbwGyl8rzzIqqHJHDD8z4";
         let opened = signer(1).open_guest(sealed).unwrap();
         assert!(opened.guest == GUEST && opened.day.is_none());
-        let token = "k3v9q2m7x1-blue-L6uHx26RyR1oLT5IanvuBA";
-        assert_eq!(signer(1).open_invitation(token), Some(("k3v9q2m7x1".parse().unwrap(), Seat::Blue)));
+        assert_eq!(signer(1).open_invitation("k3v9q2m7x1-blue-L6uHx26RyR1oLT5IanvuBA"), Some(blue(0)));
     }
 
     #[test]
@@ -180,6 +207,10 @@ mod tests {
         assert_eq!(
             signer(1).seal_guest(GUEST, 20_780),
             "1.20780.BwcHBwcHBwcHBwcHBwcHBw.enXuByvBoM53lUGj3WLcY2qU_hL6bdwN7Nj39oOReqg"
+        );
+        assert_eq!(
+            signer(1).invitation(&blue(1_790_000_000)),
+            "k3v9q2m7x1-blue-1-1790000000-68cLFpU3Y63RJ-qwIyqoKQ"
         );
     }
 }

@@ -4,8 +4,8 @@ use djambi_protocol::{CommandId, Event, EventKind, GameId, Level, Seat, SeatKind
 
 use futures_util::future::join_all;
 
-use super::{Claim, NewEvent, NewGame, Store, StoreError};
-use crate::identity::{GuestId, Key};
+use super::{Claim, NewEvent, NewGame, SeatClaim, Store, StoreError};
+use crate::identity::{GuestId, Key, SeatInvitation};
 
 const ADA: GuestId = GuestId::new([1; GuestId::LENGTH]);
 const BOB: GuestId = GuestId::new([2; GuestId::LENGTH]);
@@ -26,6 +26,7 @@ pub(crate) async fn all(store: &dyn Fillable) {
     only_the_next_event_is_appended(store).await;
     a_command_becomes_one_event(store).await;
     a_seat_is_taken_once(store).await;
+    a_free_seat_has_one_invitation(store).await;
     games_that_wait_for_bots_are_listed(store).await;
     a_failure_leaves_the_rest_of_its_batch_alone(store).await;
     a_full_disk_is_forgotten_once_it_is_free(store).await;
@@ -49,6 +50,7 @@ async fn a_game_is_read_as_it_was_created(store: &dyn Store) {
     assert_eq!(stored.settings, game.settings);
     assert_eq!((stored.bot_delay_ms, stored.created_ms), (Some(7), 1_790_000_000_000));
     assert!(stored.creator == Some(ADA) && stored.holders == game.holders);
+    assert_eq!(stored.invited, game.invited);
     assert!(stored.events.is_empty());
     assert!(store.create(game).await.is_err(), "an id is used once");
     assert!(store.game(&id("missing")).await.unwrap().is_none());
@@ -80,15 +82,34 @@ async fn a_command_becomes_one_event(store: &dyn Store) {
 
 async fn a_seat_is_taken_once(store: &dyn Store) {
     store.create(new_game("seats")).await.unwrap();
-    let game = id("seats");
-    assert_eq!(store.claim(&game, Seat::Blue, BOB).await.unwrap(), Claim::Seated);
-    assert_eq!(store.claim(&game, Seat::Blue, BOB).await.unwrap(), Claim::Held);
-    assert_eq!(store.claim(&game, Seat::Blue, ADA).await.unwrap(), Claim::Taken);
-    assert_eq!(store.claim(&game, Seat::Red, BOB).await.unwrap(), Claim::Taken);
-    assert_eq!(store.claim(&game, Seat::Yellow, BOB).await.unwrap(), Claim::NoSuchSeat);
-    assert_eq!(store.claim(&id("missing"), Seat::Blue, BOB).await.unwrap(), Claim::NoSuchSeat);
-    let stored = store.game(&game).await.unwrap().unwrap();
-    assert!(stored.settings.seats[&Seat::Blue].claimed && stored.holders[&Seat::Blue] == BOB);
+    let claim = async |game, seat, guest| store.claim(seat_claim(game, seat, guest)).await.unwrap();
+    assert_eq!(claim("seats", Seat::Blue, BOB).await, Claim::Seated);
+    assert_eq!(claim("seats", Seat::Blue, BOB).await, Claim::Held);
+    assert_eq!(claim("seats", Seat::Blue, ADA).await, Claim::Taken);
+    assert_eq!(claim("seats", Seat::Red, BOB).await, Claim::Taken);
+    assert_eq!(claim("seats", Seat::Yellow, BOB).await, Claim::NoSuchSeat);
+    assert_eq!(claim("missing", Seat::Blue, BOB).await, Claim::NoSuchSeat);
+    let stored = store.game(&id("seats")).await.unwrap().unwrap();
+    let blue = &stored.settings.seats[&Seat::Blue];
+    assert!(blue.claimed && blue.name == "Bob" && stored.holders[&Seat::Blue] == BOB);
+}
+
+async fn a_free_seat_has_one_invitation(store: &dyn Store) {
+    store.create(new_game("freed")).await.unwrap();
+    let first = seat_claim("freed", Seat::Blue, BOB);
+    let invitation = SeatInvitation { made_s: first.invitation.made_s + 1, ..first.invitation.clone() };
+    let second = SeatClaim { invitation: invitation.clone(), guest: ADA, name: None };
+    assert_eq!(store.claim(second.clone()).await.unwrap(), Claim::Replaced, "it is not yet made");
+    assert_eq!(store.claim(first.clone()).await.unwrap(), Claim::Seated);
+    store.free_seat(invitation.clone()).await.unwrap();
+    let stored = store.game(&id("freed")).await.unwrap().unwrap();
+    let blue = &stored.settings.seats[&Seat::Blue];
+    assert!(!blue.claimed && blue.name.is_empty() && !stored.holders.contains_key(&Seat::Blue));
+    assert_eq!(stored.invitation(Seat::Blue), Some(invitation));
+    assert_eq!(stored.invitation(Seat::Yellow), None, "a bot plays there");
+    assert_eq!(store.claim(first.clone()).await.unwrap(), Claim::Replaced);
+    assert_eq!(store.claim(second).await.unwrap(), Claim::Seated);
+    assert_eq!(store.claim(first).await.unwrap(), Claim::Replaced);
 }
 
 async fn games_that_wait_for_bots_are_listed(store: &dyn Store) {
@@ -170,6 +191,11 @@ fn id(text: &str) -> GameId {
     text.parse().unwrap()
 }
 
+fn seat_claim(game: &str, seat: Seat, guest: GuestId) -> SeatClaim {
+    let invitation = SeatInvitation { game: id(game), seat, made_s: 1_790_000_000 };
+    SeatClaim { invitation, guest, name: Some("Bob".to_owned()) }
+}
+
 /// A new game of two people and two bots, whose id is `name`.
 pub(super) fn new_game(name: &str) -> NewGame {
     let seat = |kind, name: &str, claimed| SeatState { kind, name: name.to_owned(), claimed };
@@ -191,6 +217,7 @@ pub(super) fn new_game(name: &str) -> NewGame {
         bot_delay_ms: Some(7),
         creator: Some(ADA),
         holders: [(Seat::Red, ADA)].into(),
+        invited: [(Seat::Red, 1_790_000_000), (Seat::Blue, 1_790_000_000)].into(),
         created_ms: 1_790_000_000_000,
         to_move: Some(Seat::Red),
     }

@@ -8,8 +8,8 @@ use async_trait::async_trait;
 use djambi_protocol::{GameId, Seat, SeatKind};
 
 use super::laws::Fillable;
-use super::{Claim, NewEvent, NewGame, Store, StoreError, StoredEvent, StoredGame};
-use crate::identity::{GuestId, Key};
+use super::{Claim, NewEvent, NewGame, SeatClaim, Store, StoreError, StoredEvent, StoredGame};
+use crate::identity::{Key, SeatInvitation};
 
 /// A [`Store`] for tests: it keeps everything in memory and fails on demand.
 #[derive(Default)]
@@ -57,14 +57,15 @@ impl Store for MemoryStore {
         }
         let games = self.games.lock().unwrap();
         Ok(games.get(id).map(|(game, log)| {
-            let NewGame { mut settings, bot_delay_ms, creator, holders, created_ms, .. } = game.clone();
-            for seat in holders.keys() {
-                settings.seats.get_mut(seat).unwrap().claimed = true;
+            let NewGame { mut settings, bot_delay_ms, creator, holders, invited, created_ms, .. } =
+                game.clone();
+            for (seat, state) in &mut settings.seats {
+                state.claimed = state.kind.is_bot() || holders.contains_key(seat);
             }
             let stored =
                 |new: &NewEvent| StoredEvent { event: new.event.clone(), command: new.command.clone() };
             let events = log.iter().map(stored).collect();
-            StoredGame { settings, bot_delay_ms, creator, holders, created_ms, events }
+            StoredGame { settings, bot_delay_ms, creator, holders, invited, created_ms, events }
         }))
     }
 
@@ -82,20 +83,38 @@ impl Store for MemoryStore {
         })
     }
 
-    async fn claim(&self, game: &GameId, seat: Seat, guest: GuestId) -> Result<Claim, StoreError> {
+    async fn claim(&self, claim: SeatClaim) -> Result<Claim, StoreError> {
+        let SeatClaim { invitation: SeatInvitation { game, seat, made_s }, guest, name } = claim;
         self.change(|games| {
-            let game = games.get_mut(game).map(|(game, _)| game);
+            let game = games.get_mut(&game).map(|(game, _)| game);
             let Some(game) = game.filter(|game| game.settings.seats[&seat].kind == SeatKind::Human) else {
                 return Some(Claim::NoSuchSeat);
             };
             Some(match game.holders.get(&seat) {
                 Some(holder) if *holder == guest => Claim::Held,
+                _ if game.invited[&seat] != made_s => Claim::Replaced,
                 Some(_) => Claim::Taken,
                 None => {
+                    let state = game.settings.seats.get_mut(&seat).unwrap();
+                    state.name = name.unwrap_or_else(|| state.name.clone());
                     game.holders.insert(seat, guest);
                     Claim::Seated
                 }
             })
+        })
+    }
+
+    async fn free_seat(
+        &self,
+        SeatInvitation { game, seat, made_s }: SeatInvitation,
+    ) -> Result<(), StoreError> {
+        self.change(|games| {
+            let (game, _) = games.get_mut(&game)?;
+            if game.holders.remove(&seat).is_some() {
+                game.settings.seats.get_mut(&seat)?.name.clear();
+            }
+            game.invited.insert(seat, made_s);
+            Some(())
         })
     }
 

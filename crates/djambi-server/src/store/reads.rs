@@ -53,6 +53,7 @@ fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
         bot_delay_ms: row.get("bot_delay_ms")?,
         creator: creator.as_deref().map(guest).transpose()?,
         holders: BTreeMap::new(),
+        invited: BTreeMap::new(),
         created_ms: milliseconds(row, "created_ms")?,
         events: Vec::new(),
     })
@@ -71,14 +72,18 @@ fn select_events(connection: &Connection, id: &GameId) -> Result<Vec<StoredEvent
 }
 
 fn select_seats(connection: &Connection, game: &mut StoredGame) -> Result<(), StoreError> {
-    let mut select =
-        connection.prepare_cached("SELECT seat, kind, level, name, browser FROM seat WHERE game_id = ?")?;
+    let mut select = connection
+        .prepare_cached("SELECT seat, kind, level, name, browser, invited FROM seat WHERE game_id = ?")?;
     let mut rows = select.query([game.settings.id.as_str()])?;
     while let Some(row) = rows.next()? {
         let seat: Seat = parsed(row, "seat")?;
         let kind = seat_kind(row)?;
         let holder: Option<Vec<u8>> = row.get("browser")?;
         let holder = holder.as_deref().map(guest).transpose()?;
+        if kind == SeatKind::Human {
+            let invited: i64 = row.get("invited")?;
+            game.invited.insert(seat, u64::try_from(invited).unwrap_or_default());
+        }
         let claimed = kind.is_bot() || holder.is_some();
         game.settings.seats.insert(seat, SeatState { kind, name: row.get("name")?, claimed });
         game.holders.extend(holder.map(|holder| (seat, holder)));

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use async_trait::async_trait;
-use djambi_protocol::{GameId, Seat};
+use djambi_protocol::GameId;
 use rusqlite::Connection;
 use tokio::sync::{Mutex, mpsc};
 use tokio_util::sync::CancellationToken;
@@ -14,8 +14,8 @@ use super::opening::{self, Opening};
 use super::permissions::{self, create_folder};
 use super::readers::Readers;
 use super::writer::Writer;
-use super::{Claim, NewEvent, NewGame, Store, StoreError, StoredGame, checking, reads, writes};
-use crate::identity::{GuestId, Key};
+use super::{Claim, NewEvent, NewGame, SeatClaim, Store, StoreError, StoredGame, checking, reads, writes};
+use crate::identity::{Key, SeatInvitation};
 
 /// A [`Store`] in one SQLite file: one connection writes, a few others read.
 ///
@@ -95,9 +95,12 @@ impl Store for SqliteStore {
         self.write(move |connection| writes::insert_event(connection, &event)).await
     }
 
-    async fn claim(&self, game: &GameId, seat: Seat, guest: GuestId) -> Result<Claim, StoreError> {
-        let game = game.clone();
-        self.write(move |connection| writes::claim_seat(connection, &game, seat, guest)).await
+    async fn claim(&self, claim: SeatClaim) -> Result<Claim, StoreError> {
+        self.write(move |connection| writes::claim_seat(connection, &claim)).await
+    }
+
+    async fn free_seat(&self, invitation: SeatInvitation) -> Result<(), StoreError> {
+        self.write(move |connection| writes::free_seat(connection, &invitation)).await
     }
 
     async fn waiting_for_bots(&self) -> Result<Vec<GameId>, StoreError> {

@@ -1,10 +1,10 @@
 //! The SQL statements of the writer: values to rows of the database.
 
-use djambi_protocol::{CommandId, EventKind, GameId, Level, Seat, SeatKind};
+use djambi_protocol::{CommandId, EventKind, Level, Seat, SeatKind};
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 
-use super::{Claim, NewEvent, NewGame, StoreError};
-use crate::identity::{GuestId, Key};
+use super::{Claim, NewEvent, NewGame, SeatClaim, StoreError};
+use crate::identity::{GuestId, Key, SeatInvitation};
 
 /// Inserts the key, unless there is one; returns the key that is kept.
 pub(super) fn insert_key(connection: &Connection, fresh: Key) -> Result<Key, StoreError> {
@@ -36,7 +36,7 @@ pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(),
         ":to_move": game.to_move.map(Seat::name),
     })?;
     let mut insert = connection.prepare_cached(
-        "INSERT INTO seat (game_id, seat, kind, level, name, browser) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seat (game_id, seat, kind, level, name, browser, invited) VALUES (?, ?, ?, ?, ?, ?, ?)",
     )?;
     for (seat, state) in &settings.seats {
         insert.execute(params![
@@ -46,6 +46,7 @@ pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(),
             state.kind.level().map(Level::name),
             state.name,
             game.holders.get(seat).copied().map(GuestId::to_vec),
+            to_integer(game.invited.get(seat).copied().unwrap_or_default()),
         ])?;
     }
     Ok(())
@@ -83,25 +84,38 @@ pub(super) fn insert_event(connection: &Connection, new: &NewEvent) -> Result<()
     Ok(())
 }
 
-/// Gives a seat to a guest, unless another guest holds it.
-pub(super) fn claim_seat(
-    connection: &Connection,
-    game: &GameId,
-    seat: Seat,
-    guest: GuestId,
-) -> Result<Claim, StoreError> {
-    let holder: Option<Option<Vec<u8>>> = connection
-        .prepare_cached("SELECT browser FROM seat WHERE game_id = ? AND seat = ? AND kind = 'human'")?
-        .query_row([game.as_str(), seat.name()], |row| row.get(0))
+/// Gives the seat of an invitation to a guest, unless another guest holds it or the invitation is replaced.
+pub(super) fn claim_seat(connection: &Connection, claim: &SeatClaim) -> Result<Claim, StoreError> {
+    let SeatClaim { invitation: SeatInvitation { game, seat, made_s }, guest, name } = claim;
+    let seat_row: Option<(Option<Vec<u8>>, i64)> = connection
+        .prepare_cached(
+            "SELECT browser, invited FROM seat WHERE game_id = ? AND seat = ? AND kind = 'human'",
+        )?
+        .query_row([game.as_str(), seat.name()], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()?;
-    let Some(holder) = holder else { return Ok(Claim::NoSuchSeat) };
-    if let Some(holder) = holder {
-        return Ok(if holder == guest.to_vec() { Claim::Held } else { Claim::Taken });
+    let Some((holder, invited)) = seat_row else { return Ok(Claim::NoSuchSeat) };
+    match holder {
+        Some(holder) if holder == guest.to_vec() => return Ok(Claim::Held),
+        _ if invited != to_integer(*made_s) => return Ok(Claim::Replaced),
+        Some(_) => return Ok(Claim::Taken),
+        None => {}
     }
-    let mut update =
-        connection.prepare_cached("UPDATE seat SET browser = ? WHERE game_id = ? AND seat = ?")?;
-    update.execute(params![guest.to_vec(), game.as_str(), seat.name()])?;
+    let mut update = connection.prepare_cached(
+        "UPDATE seat SET browser = ?, name = coalesce(?, name) WHERE game_id = ? AND seat = ?",
+    )?;
+    update.execute(params![guest.to_vec(), name, game.as_str(), seat.name()])?;
     Ok(Claim::Seated)
+}
+
+/// Makes the seat of an invitation free. A guest who held it takes the name along.
+pub(super) fn free_seat(connection: &Connection, invitation: &SeatInvitation) -> Result<(), StoreError> {
+    let SeatInvitation { game, seat, made_s } = invitation;
+    let mut update = connection.prepare_cached(
+        "UPDATE seat SET invited = ?, name = iif(browser IS NULL, name, ''), browser = NULL
+         WHERE game_id = ? AND seat = ? AND kind = 'human'",
+    )?;
+    update.execute(params![to_integer(*made_s), game.as_str(), seat.name()])?;
+    Ok(())
 }
 
 fn kind_name(kind: SeatKind) -> &'static str {
@@ -113,6 +127,6 @@ fn kind_name(kind: SeatKind) -> &'static str {
 }
 
 /// A time as SQLite's signed integer; times after the year 292 million are cut off.
-fn to_integer(milliseconds: u64) -> i64 {
-    i64::try_from(milliseconds).unwrap_or(i64::MAX)
+fn to_integer(time: u64) -> i64 {
+    i64::try_from(time).unwrap_or(i64::MAX)
 }

@@ -37,7 +37,8 @@ async fn secrets_and_sockets_are_not_compressed() {
     let seats = json!({"red": {"kind": "human", "mine": true}, "blue": {"kind": "human"}});
     let created = host.create(&json!({"rules": "classic", "seats": seats})).await;
     let accept = [("accept-encoding", "gzip, br")];
-    for path in [&created.url, &format!("/api/games/{}/invitations", created.id)] {
+    for path in [&created.url, &created.invitations[0].url, &format!("/api/games/{}/invitations", created.id)]
+    {
         let reply = host.send("GET", path, &accept, b"").await;
         assert_eq!((reply.status, reply.header("content-encoding")), (200, None), "{path}");
         assert_eq!(reply.header("cache-control"), Some("no-store, no-transform"), "{path}");

@@ -77,6 +77,6 @@ async fn cookies_and_invitations_of_earlier_versions_stay_good() {
         let (held, ..) = browser.socket(&seats.game).await.hello(None).await;
         assert_eq!(held, seats.held, "{}", seats.about);
     }
-    let page = app.browser().get(&kept.free_invitation).await;
-    assert_eq!(page.status, 200, "{}", page.text());
+    let reply = app.browser().join(&kept.free_invitation).await;
+    assert_eq!(reply.status, 303, "{}", reply.text());
 }

@@ -6,6 +6,7 @@ mod compression;
 mod connections;
 mod frames;
 mod http;
+mod invitations;
 mod kept;
 mod lifetime;
 mod load;

@@ -23,7 +23,7 @@ async fn four_people_play_a_whole_game_and_one_watches() {
     let mut browsers = vec![red.clone()];
     for invitation in &created.invitations {
         let mut guest = app.browser();
-        let reply = guest.navigate(&invitation.url).await;
+        let reply = guest.join(&invitation.url).await;
         assert_eq!((reply.status, reply.header("location")), (303, Some(created.url.as_str())));
         browsers.push(guest);
     }

@@ -21,37 +21,15 @@ async fn an_invitation_seats_one_browser_and_all_connections_are_told() {
     let mut guest = app.browser();
     let mut watching = guest.socket(&created.id).await;
     assert_eq!(watching.hello(None).await.0, []);
-    let reply = guest.navigate(&invitation.url).await;
+    let cookie = guest.navigate(&invitation.url).await.header("set-cookie").unwrap().to_owned();
+    let reply = guest.join(&invitation.url).await;
     assert_eq!((reply.status, reply.header("location")), (303, Some(created.url.as_str())));
-    let cookie = reply.header("set-cookie").unwrap();
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
     let ServerMessage::Seats { seats } = socket.message().await else { panic!("not the seats") };
     assert!(seats[&Seat::Blue].claimed);
-    assert_eq!(guest.navigate(&invitation.url).await.status, 303, "the guest holds the seat already");
+    assert_eq!(guest.join(&invitation.url).await.status, 303, "the guest holds the seat already");
     assert_eq!(guest.socket(&created.id).await.hello(None).await.0, [Seat::Blue]);
-    assert_eq!(
-        app.browser().navigate(&invitation.url).await.status,
-        409,
-        "no other browser can take the seat"
-    );
-}
-
-#[tokio::test]
-async fn a_preview_of_an_invitation_does_not_take_the_seat() {
-    let app = TestApp::start().await;
-    let created =
-        app.browser().create(&json!({"rules": "classic", "seats": {"red": {"kind": "human"}}})).await;
-    let url = &created.invitations[0].url;
-    let mut preview = app.browser();
-    let reply = preview.get(url).await;
-    assert_eq!(reply.status, 200);
-    assert!(reply.text().contains(&format!("action=\"{url}\"")), "there is a button");
-    let prefetch = [("sec-fetch-mode", "navigate"), ("sec-purpose", "prefetch")];
-    assert_eq!(preview.send("GET", url, &prefetch, b"").await.status, 200);
-    assert_eq!(preview.cookie, None);
-    let mut guest = app.browser();
-    assert_eq!(guest.send("POST", url, &[], b"").await.status, 303);
-    assert_eq!(guest.socket(&created.id).await.hello(None).await.0, [Seat::Red]);
+    assert_eq!(app.browser().join(&invitation.url).await.status, 409, "no other browser can take the seat");
 }
 
 #[tokio::test]
@@ -62,7 +40,7 @@ async fn a_browser_that_takes_a_second_seat_is_told_on_its_open_connections() {
     let created = host.create(&json!({"rules": "classic", "seats": {"red": mine, "blue": other}})).await;
     let mut socket = host.socket(&created.id).await;
     socket.hello(None).await;
-    host.navigate(&created.invitations[0].url).await;
+    host.join(&created.invitations[0].url).await;
     assert!(matches!(socket.message().await, ServerMessage::Seats { .. }));
     let ServerMessage::Welcome { held, events, .. } = socket.message().await else { panic!("no welcome") };
     assert_eq!((held, events), (vec![Seat::Red, Seat::Blue], vec![]));
@@ -79,7 +57,13 @@ async fn only_the_creator_of_a_game_sees_its_invitations_again() {
     let expected = json!([{"seat": "red", "url": created.invitations[0].url}]);
     assert_eq!(host.get(&path).await.json(), expected);
     assert_eq!(app.browser().get(&path).await.json(), json!([]));
-    app.browser().navigate(&created.invitations[0].url).await;
+    let mut guest = app.browser();
+    guest.join(&created.invitations[0].url).await;
+    assert_eq!(host.get(&path).await.json(), expected, "the guest has not acted");
+    assert_eq!(guest.get(&path).await.json(), json!([]));
+    let mut socket = guest.socket(&created.id).await;
+    socket.hello(None).await;
+    assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
     assert_eq!(host.get(&path).await.json(), json!([]));
 }
 
@@ -90,7 +74,7 @@ async fn seats_and_cookies_are_valid_after_a_restart() {
     let seats = json!({"red": {"kind": "human", "mine": true}, "blue": {"kind": "human"}});
     let created = host.create(&json!({"rules": "classic", "seats": seats})).await;
     let mut guest = app.browser();
-    guest.navigate(&created.invitations[0].url).await;
+    guest.join(&created.invitations[0].url).await;
     let app = app.restart().await;
     for (browser, seat) in [(host, Seat::Red), (guest, Seat::Blue)] {
         let browser = Browser { address: app.address, ..browser };

@@ -4,17 +4,17 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use djambi_protocol::{Created, GameState, NewGameRequest};
+use djambi_protocol::{Created, GameId, GameState, NewGameRequest, Seat, SeatBody};
 
 use crate::app::App;
 use crate::env;
-use crate::game::{self, long_work, new_game};
+use crate::game::{self, Release, long_work, new_game};
 use crate::http::caching;
 use crate::http::error::Error;
-use crate::http::invitations::{open_invitations, visible_invitations};
+use crate::http::invitations::{addressed, release, visible_invitations};
 use crate::http::json_body::JsonBody;
 use crate::http::path_param::PathParam;
-use crate::identity::Visitor;
+use crate::identity::{SeatInvitation, Visitor};
 
 /// `POST /api/games`
 pub(crate) async fn create_game(
@@ -24,15 +24,18 @@ pub(crate) async fn create_game(
 ) -> Result<Response, Error> {
     let (guest, cookie) = visitor.guest_or_new(&app.cookies);
     let game = new_game(request, env::random_game_id(), guest, env::now_ms())?;
-    let settings = game.settings.clone();
-    let held = game.holders.keys().copied().collect();
+    let id = game.settings.id.clone();
+    let held: Vec<Seat> = game.holders.keys().copied().collect();
+    let free = game.invited.iter().filter(|(seat, _)| !held.contains(seat));
+    let invitation =
+        |(&seat, &made_s)| addressed(&app.signer, &SeatInvitation { game: id.clone(), seat, made_s });
+    let invitations = free.map(invitation).collect();
     app.store.create(game).await?;
     // The room opens now, in case a bot is the first to move.
-    app.rooms.open(&settings.id).await?;
-    let invitations = open_invitations(&app.signer, &settings);
-    let url = format!("/game/{}", settings.id);
+    app.rooms.open(&id).await?;
+    let url = format!("/game/{id}");
     let location = [(header::LOCATION, url.clone())];
-    let created = Created { id: settings.id, url, held, invitations };
+    let created = Created { id, url, held, invitations };
     Ok((StatusCode::CREATED, cookie, caching::SECRET, location, Json(created)).into_response())
 }
 
@@ -57,13 +60,38 @@ pub(crate) async fn record(State(app): State<App>, PathParam(id): PathParam) -> 
     Ok((headers, record).into_response())
 }
 
-/// `GET /api/games/{id}/invitations`: the invitations to free seats for the creator of the game, none for
-/// others.
+/// `GET /api/games/{id}/invitations`: for the creator of the game the invitations to the seats of others that
+/// have not acted, none for others.
 pub(crate) async fn invitations(
     State(app): State<App>,
     visitor: Visitor,
     PathParam(id): PathParam,
 ) -> Result<Response, Error> {
     let game = app.rooms.read(&id).await?;
-    Ok((caching::SECRET, Json(visible_invitations(&app.signer, visitor, &game.stored))).into_response())
+    Ok((caching::SECRET, Json(visible_invitations(&app.signer, visitor, &game))).into_response())
+}
+
+/// `POST /api/games/{id}/invitations`: the creator of the game renews the invitation to a seat that has not
+/// acted.
+pub(crate) async fn renew_invitation(
+    State(app): State<App>,
+    visitor: Visitor,
+    PathParam(id): PathParam,
+    JsonBody(SeatBody { seat }): JsonBody<SeatBody>,
+) -> Result<Response, Error> {
+    let game: GameId = id.parse().map_err(|_| Error::NotFound("game"))?;
+    let invitation = release(&app, &game, Release::Renew(seat), visitor.0).await?;
+    Ok((StatusCode::CREATED, caching::SECRET, Json(invitation)).into_response())
+}
+
+/// `POST /api/games/{id}/give-back`: the guest who holds a seat that has not acted gives it back.
+pub(crate) async fn give_back(
+    State(app): State<App>,
+    visitor: Visitor,
+    PathParam(id): PathParam,
+    JsonBody(SeatBody { seat }): JsonBody<SeatBody>,
+) -> Result<StatusCode, Error> {
+    let game: GameId = id.parse().map_err(|_| Error::NotFound("game"))?;
+    release(&app, &game, Release::GiveBack(seat), visitor.0).await?;
+    Ok(StatusCode::NO_CONTENT)
 }

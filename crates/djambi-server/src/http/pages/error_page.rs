@@ -31,6 +31,7 @@ impl IntoResponse for PageError {
         let title = match status {
             StatusCode::NOT_FOUND => "Not here",
             StatusCode::CONFLICT => "Taken",
+            StatusCode::GONE => "An old link",
             _ => "That did not work",
         };
         let mut message = self.0.to_string();

@@ -48,7 +48,7 @@ pub(crate) async fn game(
 ) -> Result<Response, PageError> {
     let game = app.rooms.read(&id).await?;
     let GameSnapshot { stored, log, live } = game.clone();
-    let invitations = visible_invitations(&app.signer, visitor, &stored);
+    let invitations = visible_invitations(&app.signer, visitor, &game);
     let caching = if invitations.is_empty() { caching::PERSONAL } else { caching::SECRET };
     let turns = long_work::run(log.after(0).len(), move || turn_lines(&game)).await;
     let page = GamePage {

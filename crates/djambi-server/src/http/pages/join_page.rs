@@ -1,40 +1,59 @@
-//! The page of an invitation.
+//! The page of an invitation and its form.
 
-use askama::Template;
+mod view;
+
 use axum::extract::State;
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use djambi_protocol::{GameId, Seat};
+use serde::Deserialize;
 
-use super::{PageError, page};
+use super::{PageError, personal_page};
 use crate::app::App;
+use crate::game::{Release, checked_name};
+use crate::http::caching;
 use crate::http::error::Error;
+use crate::http::form_body::FormBody;
+use crate::http::invitations::release;
 use crate::http::path_param::PathParam;
-use crate::identity::Visitor;
-use crate::store::Claim;
+use crate::identity::{SeatInvitation, Visitor};
+use crate::store::{Claim, SeatClaim};
 
-/// The page of an invitation, with a button to accept it.
-#[derive(Template)]
-#[template(path = "join.html")]
-struct JoinPage {
-    seat: Seat,
-    /// The address that the button posts to: that of this page.
-    url: String,
+use view::JoinPage;
+
+/// The form of the page.
+#[derive(Deserialize)]
+pub(crate) struct JoinForm {
+    #[serde(default)]
+    act: JoinAct,
+    /// The name of the guest; without it, the seat keeps its name.
+    name: Option<String>,
 }
 
-/// `GET /join/{token}`: the visitor takes the seat at once if a person has followed the link. A messenger's
-/// preview or a prefetch must not take the seat, so it gets the page with the button.
+/// What the form asks for.
+#[derive(Clone, Copy, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum JoinAct {
+    /// Take the seat.
+    #[default]
+    Sit,
+    /// Give the seat back.
+    GiveBack,
+    /// Renew the invitation.
+    Renew,
+}
+
+/// `GET /join/{token}`: the page. It changes nothing, because previews, prefetches and frames get it too. It
+/// sets the cookie that must come back with the form.
 pub(crate) async fn invitation(
     State(app): State<App>,
     visitor: Visitor,
     PathParam(token): PathParam,
     headers: HeaderMap,
 ) -> Result<Response, PageError> {
-    let (game, seat) = app.signer.open_invitation(&token).ok_or(Error::NotFound("invitation"))?;
-    if is_person(&headers) {
-        return take_seat(&app, visitor, &game, seat).await;
-    }
-    page(&JoinPage { seat, url: format!("/join/{token}") })
+    let invitation = opened(&app, &token)?;
+    let (_, cookie) = visitor.guest_or_new(&app.cookies);
+    let (status, page) = JoinPage::load(&app, visitor, &invitation, &headers).await?;
+    Ok((status, cookie, personal_page(&page, caching::SECRET)?).into_response())
 }
 
 /// `POST /join/{token}`
@@ -42,23 +61,84 @@ pub(crate) async fn join(
     State(app): State<App>,
     visitor: Visitor,
     PathParam(token): PathParam,
+    headers: HeaderMap,
+    FormBody(form): FormBody<JoinForm>,
 ) -> Result<Response, PageError> {
-    let (game, seat) = app.signer.open_invitation(&token).ok_or(Error::NotFound("invitation"))?;
-    take_seat(&app, visitor, &game, seat).await
+    let invitation = opened(&app, &token)?;
+    let freed = match form.act {
+        JoinAct::Sit => return sit(&app, visitor, invitation, form.name, &headers).await,
+        JoinAct::GiveBack => Release::GiveBack(invitation.seat),
+        JoinAct::Renew => Release::Renew(invitation.seat),
+    };
+    let free = release(&app, &invitation.game, freed, visitor.0).await?;
+    Ok(Redirect::to(&free.url).into_response())
 }
 
-/// Gives the seat to the visitor and redirects to the game.
-async fn take_seat(app: &App, visitor: Visitor, game: &GameId, seat: Seat) -> Result<Response, PageError> {
-    let (guest, cookie) = visitor.guest_or_new(&app.cookies);
-    match app.rooms.claim(game, seat, guest).await? {
-        Claim::Seated | Claim::Held => Ok((cookie, Redirect::to(&format!("/game/{game}"))).into_response()),
+/// Gives the seat to a visitor whose cookie has come back, and redirects to the game.
+async fn sit(
+    app: &App,
+    visitor: Visitor,
+    invitation: SeatInvitation,
+    name: Option<String>,
+    headers: &HeaderMap,
+) -> Result<Response, PageError> {
+    let Some(guest) = visitor.0 else {
+        let message = "Your browser did not send our cookie back, and the cookie is what keeps your seat. \
+                       Allow cookies for this site, then sit down again.";
+        let trouble = Trouble { status: StatusCode::FORBIDDEN, message: message.to_owned(), name };
+        let (_, cookie) = visitor.guest_or_new(&app.cookies);
+        return Ok((cookie, again(app, visitor, &invitation, headers, trouble).await?).into_response());
+    };
+    let name = match name.as_deref().map(checked_name).transpose() {
+        Ok(name) => name,
+        Err(invalid) => {
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            let trouble = Trouble { status, message: sentence(&invalid.message), name };
+            return again(app, visitor, &invitation, headers, trouble).await;
+        }
+    };
+    let game_url = format!("/game/{}", invitation.game);
+    match app.rooms.claim(SeatClaim { invitation, guest, name }).await? {
+        Claim::Seated | Claim::Held => Ok(Redirect::to(&game_url).into_response()),
         Claim::Taken => Err(Error::SeatTaken.into()),
+        Claim::Replaced => Err(Error::InvitationReplaced.into()),
         Claim::NoSuchSeat => Err(Error::NotFound("seat").into()),
     }
 }
 
-/// Whether a person has followed a link. Browsers send these headers over HTTPS and to the local machine.
-fn is_person(headers: &HeaderMap) -> bool {
-    let navigates = headers.get("sec-fetch-mode").is_some_and(|mode| mode == "navigate");
-    navigates && !headers.contains_key("sec-purpose")
+/// Why a visitor does not get a free seat.
+struct Trouble {
+    status: StatusCode,
+    /// What went wrong, as a sentence.
+    message: String,
+    /// The name that the visitor wrote.
+    name: Option<String>,
+}
+
+/// The page again, with what went wrong and the name that was written, unless the seat is taken meanwhile.
+async fn again(
+    app: &App,
+    visitor: Visitor,
+    invitation: &SeatInvitation,
+    headers: &HeaderMap,
+    trouble: Trouble,
+) -> Result<Response, PageError> {
+    let (own, page) = JoinPage::load(app, visitor, invitation, headers).await?;
+    if own != StatusCode::OK {
+        return Ok((own, personal_page(&page, caching::SECRET)?).into_response());
+    }
+    let page = page.again(trouble.message, trouble.name);
+    Ok((trouble.status, personal_page(&page, caching::SECRET)?).into_response())
+}
+
+/// The invitation of a token.
+fn opened(app: &App, token: &str) -> Result<SeatInvitation, Error> {
+    app.signer.open_invitation(token).ok_or(Error::NotFound("invitation"))
+}
+
+/// A message as a sentence: with a capital letter and a full stop.
+fn sentence(message: &str) -> String {
+    let mut characters = message.chars();
+    let first: String = characters.next().into_iter().flat_map(char::to_uppercase).collect();
+    format!("{first}{}.", characters.as_str())
 }

@@ -33,6 +33,18 @@ impl Browser {
         self.send("GET", path, &[("sec-fetch-mode", "navigate"), ("sec-fetch-dest", "document")], b"").await
     }
 
+    /// Follows an invitation and sits down.
+    pub(crate) async fn join(&mut self, invitation: &str) -> Reply {
+        self.navigate(invitation).await;
+        self.submit(invitation, "act=sit").await
+    }
+
+    /// Sends a form.
+    pub(crate) async fn submit(&mut self, path: &str, form: &str) -> Reply {
+        let headers = [("content-type", "application/x-www-form-urlencoded")];
+        self.send("POST", path, &headers, form.as_bytes()).await
+    }
+
     /// Sends JSON.
     pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Reply {
         let body = serde_json::to_vec(body).unwrap();

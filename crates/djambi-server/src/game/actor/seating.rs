@@ -1,0 +1,76 @@
+//! Taking seats and making them free.
+
+use djambi_protocol::ServerMessage;
+
+use super::Actor;
+use crate::env;
+use crate::game::release::{Release, Released};
+use crate::identity::{GuestId, SeatInvitation};
+use crate::store::{Claim, SeatClaim, StoreError};
+
+impl Actor {
+    /// Gives the seat of an invitation to a guest, unless another guest holds it.
+    pub(super) async fn claim(&mut self, claim: SeatClaim) -> Result<Claim, StoreError> {
+        let SeatClaim { invitation: SeatInvitation { seat, .. }, guest, ref name } = claim;
+        let name = name.clone();
+        let result = self.services.store.claim(claim).await?;
+        let stored = &mut self.game.stored;
+        if matches!(result, Claim::Seated | Claim::Held) && stored.holders.get(&seat) != Some(&guest) {
+            stored.holders.insert(seat, guest);
+            if let Some(state) = stored.settings.seats.get_mut(&seat) {
+                state.claimed = true;
+                state.name = name.unwrap_or_else(|| state.name.clone());
+            }
+            self.announce_seats(guest);
+        }
+        Ok(result)
+    }
+
+    /// Makes a seat free that has not acted, if the guest may do so.
+    pub(super) async fn release(&mut self, release: Release, guest: GuestId) -> Result<Released, StoreError> {
+        let (Release::GiveBack(seat) | Release::Renew(seat)) = release;
+        let Some(&made_s) = self.game.stored.invited.get(&seat) else { return Ok(Released::NoSuchSeat) };
+        if let Some(refusal) = self.refusal(release, guest) {
+            return Ok(refusal);
+        }
+        let made_s = match release {
+            Release::GiveBack(_) => made_s,
+            // Later than the one before, whatever the clock says.
+            Release::Renew(_) => (env::now_ms() / 1000).max(made_s + 1),
+        };
+        let invitation = SeatInvitation { game: self.id().clone(), seat, made_s };
+        self.services.store.free_seat(invitation.clone()).await?;
+        let stored = &mut self.game.stored;
+        stored.invited.insert(seat, made_s);
+        if let Some(holder) = stored.holders.remove(&seat) {
+            if let Some(state) = stored.settings.seats.get_mut(&seat) {
+                state.claimed = false;
+                state.name.clear();
+            }
+            self.announce_seats(holder);
+        }
+        Ok(Released::Free(invitation))
+    }
+
+    /// Why a guest may not make a seat free, if there is a reason.
+    fn refusal(&self, release: Release, guest: GuestId) -> Option<Released> {
+        let stored = &self.game.stored;
+        match release {
+            Release::GiveBack(seat) if stored.holders.get(&seat) != Some(&guest) => {
+                Some(Released::NotYourSeat)
+            }
+            Release::Renew(_) if stored.creator != Some(guest) => Some(Released::NotYourGame),
+            Release::GiveBack(seat) | Release::Renew(seat) if self.game.has_acted(seat) => {
+                Some(Released::HasActed)
+            }
+            _ if self.game.is_over() => Some(Released::Over),
+            _ => None,
+        }
+    }
+
+    /// Tells all members who sits where, and a guest whose seats have changed which they are.
+    fn announce_seats(&mut self, guest: GuestId) {
+        self.members.broadcast(&ServerMessage::Seats { seats: self.game.stored.settings.seats.clone() });
+        self.members.send_to_guest(guest, &self.welcome(Some(guest), self.log().seq()));
+    }
+}

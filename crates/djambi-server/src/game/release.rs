@@ -1,0 +1,29 @@
+use djambi_protocol::Seat;
+
+use crate::identity::SeatInvitation;
+
+/// A way to make a seat free that has not acted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Release {
+    /// The guest who holds the seat gives it back; its invitation stays valid.
+    GiveBack(Seat),
+    /// The creator of the game renews the invitation: the links before it die, and who sits there must leave.
+    Renew(Seat),
+}
+
+/// The result of a [`Release`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Released {
+    /// The seat is free; this is its invitation.
+    Free(SeatInvitation),
+    /// Another guest holds the seat, or nobody does.
+    NotYourSeat,
+    /// Another guest has created the game.
+    NotYourGame,
+    /// The seat has acted, so it stays with its guest.
+    HasActed,
+    /// The game is over.
+    Over,
+    /// No person plays there.
+    NoSuchSeat,
+}

@@ -1,0 +1,124 @@
+//! What the page of an invitation shows to a visitor.
+
+use askama::Template;
+use axum::http::{HeaderMap, StatusCode, header};
+use djambi_protocol::Seat;
+
+use crate::app::App;
+use crate::game::GameSnapshot;
+use crate::http::error::Error;
+use crate::http::invitations::addressed;
+use crate::identity::{SeatInvitation, Visitor};
+use crate::store::StoredGame;
+
+/// The page of an invitation, with a form that posts to the page's own address.
+#[derive(Template)]
+#[template(path = "join.html")]
+pub(super) struct JoinPage {
+    seat: Seat,
+    /// The address that the form posts to: that of this page.
+    url: String,
+    /// The address of the game.
+    game_url: String,
+    /// What went wrong before, as a sentence.
+    trouble: Option<String>,
+    view: JoinView,
+}
+
+/// What the visitor can do at the seat.
+enum JoinView {
+    /// The seat is free, and the visitor may take it under this name.
+    Invited { name: String },
+    /// The seat is free in the visitor's own game: the whole address to send, and what the visitor holds.
+    Creator { address: String, held: String },
+    /// The visitor holds the seat.
+    Holder(SeatUse),
+    /// Another guest, with this name, holds the seat in the visitor's own game.
+    Guest { name: String, seat_use: SeatUse },
+    /// Another guest holds the seat.
+    Taken,
+}
+
+/// Whether a seat can still be made free.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SeatUse {
+    /// It has not acted, and the game goes on.
+    Unused,
+    /// It has acted, or the game is over.
+    Used,
+}
+
+impl JoinPage {
+    /// The page of an invitation for a visitor, with its status.
+    ///
+    /// # Errors
+    /// When there is no such seat, or the invitation was replaced and the visitor does not hold the seat.
+    pub(super) async fn load(
+        app: &App,
+        visitor: Visitor,
+        invitation: &SeatInvitation,
+        headers: &HeaderMap,
+    ) -> Result<(StatusCode, Self), Error> {
+        let SeatInvitation { game, seat, .. } = invitation;
+        let snapshot = app.rooms.read(game.as_str()).await?;
+        let stored = &snapshot.stored;
+        let newest = stored.invitation(*seat).ok_or(Error::NotFound("seat"))?;
+        let holder = stored.holders.get(seat);
+        let holds = visitor.0.is_some() && holder == visitor.0.as_ref();
+        if newest != *invitation && !holds {
+            return Err(Error::InvitationReplaced);
+        }
+        let is_creator = visitor.0.is_some() && visitor.0 == stored.creator;
+        let name = stored.settings.seats.get(seat).map(|state| state.name.clone()).unwrap_or_default();
+        let seat_use = SeatUse::of(&snapshot, *seat);
+        let url = addressed(&app.signer, invitation).url;
+        let view = match holder {
+            None if is_creator => {
+                JoinView::Creator { address: whole_address(app, headers, &url), held: held(stored, visitor) }
+            }
+            None => JoinView::Invited { name },
+            Some(_) if holds => JoinView::Holder(seat_use),
+            Some(_) if is_creator => JoinView::Guest { name, seat_use },
+            Some(_) => JoinView::Taken,
+        };
+        let status = if matches!(view, JoinView::Taken) { StatusCode::CONFLICT } else { StatusCode::OK };
+        Ok((status, Self { seat: *seat, url, game_url: format!("/game/{game}"), trouble: None, view }))
+    }
+
+    /// The page with what went wrong and the name that the visitor wrote.
+    pub(super) fn again(mut self, trouble: String, written: Option<String>) -> Self {
+        self.trouble = Some(trouble);
+        if let (JoinView::Invited { name }, Some(written)) = (&mut self.view, written) {
+            *name = written;
+        }
+        self
+    }
+}
+
+impl SeatUse {
+    fn of(game: &GameSnapshot, seat: Seat) -> Self {
+        if game.has_acted(seat) || game.is_over() { Self::Used } else { Self::Unused }
+    }
+}
+
+/// The seats that a visitor holds, as a sentence.
+fn held(stored: &StoredGame, visitor: Visitor) -> String {
+    let is_mine = |holder| Some(holder) == visitor.0;
+    let mine = stored.holders.iter().filter(|&(_, &holder)| is_mine(holder));
+    let mut names: Vec<&str> = mine.map(|(seat, _)| seat.name()).collect();
+    match (names.pop(), names.is_empty()) {
+        (None, _) => "You hold no seat in this game.".to_owned(),
+        (Some(only), true) => format!("You hold {only}."),
+        (Some(last), false) => format!("You hold {} and {last}.", names.join(", ")),
+    }
+}
+
+/// The address of an invitation to send: at the public address, else at the host of the request.
+fn whole_address(app: &App, headers: &HeaderMap, url: &str) -> String {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    match (&app.public_url, host) {
+        (Some(public), _) => format!("{public}{url}"),
+        (None, Some(host)) => format!("http://{host}{url}"),
+        (None, None) => url.to_owned(),
+    }
+}

@@ -1,0 +1,12 @@
+use djambi_protocol::{GameId, Seat};
+
+/// An invitation to a seat. A newer invitation to the same seat replaces it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct SeatInvitation {
+    /// The game.
+    pub(crate) game: GameId,
+    /// The seat.
+    pub(crate) seat: Seat,
+    /// When the invitation was made, in seconds since 1970; zero for those from before that was kept.
+    pub(crate) made_s: u64,
+}

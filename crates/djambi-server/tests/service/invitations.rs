@@ -1,0 +1,243 @@
+//! Invitations: sitting down, giving a seat back, and renewed links.
+
+use djambi_protocol::{Code, Created, PlayerAction, Seat, ServerMessage};
+use hmac::{Hmac, Mac};
+use serde_json::json;
+use sha2::Sha256;
+use sqlx::{ConnectOptions, Row};
+
+use crate::app::TestApp;
+use crate::support::socket::turn;
+use crate::support::{Browser, Socket};
+
+/// A game in which the browser plays red and invites somebody to play blue.
+async fn game_for_two(host: &mut Browser) -> Created {
+    let (mine, other) = (json!({"kind": "human", "mine": true}), json!({"kind": "human", "name": "Ann"}));
+    host.create(&json!({"rules": "classic", "seats": {"red": mine, "blue": other}})).await
+}
+
+/// The seats that a browser holds.
+async fn held(browser: &Browser, created: &Created) -> Vec<Seat> {
+    browser.socket(&created.id).await.hello(None).await.0
+}
+
+/// The seats in the next `welcome` of a connection.
+async fn welcomed(socket: &mut Socket) -> Vec<Seat> {
+    loop {
+        if let ServerMessage::Welcome { held, .. } = socket.message().await {
+            return held;
+        }
+    }
+}
+
+#[tokio::test]
+async fn reading_an_invitation_never_seats_anybody() {
+    let app = TestApp::start().await;
+    let mut host = app.browser();
+    let created = game_for_two(&mut host).await;
+    let url = &created.invitations[0].url;
+    let person = [("sec-fetch-mode", "navigate"), ("sec-fetch-dest", "document"), ("sec-fetch-user", "?1")];
+    let frame =
+        [("sec-fetch-mode", "navigate"), ("sec-fetch-dest", "iframe"), ("sec-fetch-site", "cross-site")];
+    for (method, headers) in [("HEAD", person), ("GET", person), ("HEAD", frame), ("GET", frame)] {
+        for mut reader in [app.browser(), host.clone()] {
+            let reply = reader.send(method, url, &headers, b"").await;
+            assert_eq!(reply.status, 200, "{method} {headers:?}");
+            assert_eq!(reply.header("cache-control"), Some("no-store, no-transform"));
+            assert!(
+                !host.game(&created.id).await.settings.seats[&Seat::Blue].claimed,
+                "{method} {headers:?}"
+            );
+        }
+    }
+    let page = app.browser().navigate(url).await.text();
+    assert!(page.contains("You are invited") && page.contains("name=\"name\" value=\"Ann\""), "{page}");
+    assert_eq!(app.browser().join(url).await.status, 303);
+}
+
+#[tokio::test]
+async fn only_a_browser_whose_cookie_came_back_is_seated() {
+    let app = TestApp::start().await;
+    let mut host = app.browser();
+    let created = game_for_two(&mut host).await;
+    let url = &created.invitations[0].url;
+    let mut forgetful = app.browser();
+    for _ in 0..2 {
+        let reply = forgetful.submit(url, "name=Bob&act=sit").await;
+        assert_eq!(reply.status, 403);
+        assert!(reply.text().contains("Allow cookies for this site"), "{}", reply.text());
+        assert!(forgetful.cookie.take().is_some(), "the answer tries again to set the cookie");
+    }
+    assert!(!host.game(&created.id).await.settings.seats[&Seat::Blue].claimed);
+    let mut guest = app.browser();
+    guest.navigate(url).await;
+    let reply = guest.submit(url, "name=++Bob%C3%A9+&act=sit").await;
+    assert_eq!((reply.status, reply.header("location")), (303, Some(created.url.as_str())));
+    let blue = host.game(&created.id).await.settings.seats[&Seat::Blue].clone();
+    assert!(blue.claimed && blue.name == "Bobé");
+    let stranger = app.browser().navigate(url).await;
+    assert_eq!(stranger.status, 409);
+    assert!(stranger.text().contains("This seat is taken") && stranger.text().contains("Watch the game"));
+}
+
+#[tokio::test]
+async fn a_name_that_deceives_leaves_the_seat_free() {
+    let app = TestApp::start().await;
+    let mut host = app.browser();
+    let created = game_for_two(&mut host).await;
+    let url = &created.invitations[0].url;
+    let mut guest = app.browser();
+    guest.navigate(url).await;
+    for name in ["A%E2%80%AEda", "%D0%90da", "Djambi+prince", &"x".repeat(41)] {
+        let reply = guest.submit(url, &format!("name={name}&act=sit")).await;
+        assert_eq!(reply.status, 422, "{name}");
+        assert!(reply.text().contains("role=\"alert\""), "{}", reply.text());
+        assert!(name != "Djambi+prince" || reply.text().contains("value=\"Djambi prince\""));
+    }
+    assert_eq!(guest.submit(url, "act=dance").await.status, 400);
+    assert_eq!(guest.submit(url, &"x".repeat(20_000)).await.status, 413);
+    assert!(!host.game(&created.id).await.settings.seats[&Seat::Blue].claimed);
+}
+
+#[tokio::test]
+async fn the_creator_is_told_that_this_is_the_link_to_send() {
+    let app = TestApp::start().await;
+    let mut host = app.browser();
+    let created = game_for_two(&mut host).await;
+    let url = &created.invitations[0].url;
+    let page = host.navigate(url).await.text();
+    assert!(page.contains("This is the link to send") && page.contains("You hold red."), "{page}");
+    assert!(page.contains(&format!("http://{}{url}", app.address)), "{page}");
+}
+
+#[tokio::test]
+async fn a_seat_that_has_not_played_can_be_given_back() {
+    let app = TestApp::start().await;
+    let mut host = app.browser();
+    let created = game_for_two(&mut host).await;
+    let url = &created.invitations[0].url;
+    // The host tries the link, sits down by mistake, and gives the seat back.
+    assert_eq!(host.join(url).await.status, 303);
+    let mut socket = host.socket(&created.id).await;
+    assert_eq!(socket.hello(None).await.0, [Seat::Red, Seat::Blue]);
+    assert!(host.navigate(url).await.text().contains("Give the seat back"));
+    let reply = host.submit(url, "act=give_back").await;
+    assert_eq!((reply.status, reply.header("location")), (303, Some(url.as_str())));
+    assert_eq!(welcomed(&mut socket).await, [Seat::Red]);
+    assert_eq!(socket.command("a", 0, Seat::Blue, turn("g3g5")).await, Err(Code::NotYourSeat));
+
+    // The friend sits down by the same link, and stays once both have played.
+    let mut friend = app.browser();
+    assert_eq!(friend.join(url).await.status, 303);
+    let path = format!("/api/games/{}/give-back", created.id);
+    assert_eq!(host.post(&path, &json!({"seat": "blue"})).await.failure(), "403 not_your_seat");
+    assert_eq!(app.browser().post(&path, &json!({"seat": "blue"})).await.failure(), "403 not_your_seat");
+    assert_eq!(host.post(&path, &json!({"seat": "yellow"})).await.failure(), "404 not_found");
+    assert_eq!(socket.command("b", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    assert_eq!(host.post(&path, &json!({"seat": "red"})).await.failure(), "409 seat_acted");
+    assert_eq!(friend.post(&path, &json!({"seat": "blue"})).await.status, 204);
+    assert_eq!(held(&friend, &created).await, []);
+    assert_eq!(app.browser().join(url).await.status, 303);
+}
+
+#[tokio::test]
+async fn the_creator_renews_an_invitation_until_its_guest_has_acted() {
+    let app = TestApp::start().await;
+    let mut host = app.browser();
+    let created = game_for_two(&mut host).await;
+    let old = &created.invitations[0].url;
+    let path = format!("/api/games/{}/invitations", created.id);
+    let blue = json!({"seat": "blue"});
+    let mut wrong = app.browser();
+    assert_eq!(wrong.join(old).await.status, 303);
+    let mut socket = wrong.socket(&created.id).await;
+    assert_eq!(socket.hello(None).await.0, [Seat::Blue]);
+    assert_eq!(wrong.post(&path, &blue).await.failure(), "403 not_your_game");
+    assert!(host.navigate(old).await.text().contains("Free the seat and make a new link"));
+
+    let reply = host.submit(old, "act=renew").await;
+    assert_eq!(reply.status, 303);
+    let new = reply.header("location").unwrap().to_owned();
+    assert_ne!(new, *old);
+    assert_eq!(welcomed(&mut socket).await, []);
+    let settings = host.game(&created.id).await.settings;
+    assert!(settings.seats[&Seat::Blue].name.is_empty(), "the name goes with its guest");
+    assert_eq!(wrong.navigate(old).await.status, 410);
+    assert_eq!(wrong.submit(old, "act=sit").await.status, 410);
+    assert_eq!(host.get(&path).await.json(), json!([{"seat": "blue", "url": new}]));
+
+    // Twice within a second, and after a restart.
+    let again = host.post(&path, &blue).await;
+    assert_eq!((again.status, again.header("cache-control")), (201, Some("no-store, no-transform")));
+    let newest = again.json()["url"].as_str().unwrap().to_owned();
+    let app = app.restart().await;
+    let (mut host, mut friend) = (Browser { address: app.address, ..host }, app.browser());
+    assert_eq!(friend.navigate(&new).await.status, 410);
+    assert_eq!(friend.join(&newest).await.status, 303);
+    let mut socket = host.socket(&created.id).await;
+    socket.hello(None).await;
+    assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    let mut theirs = friend.socket(&created.id).await;
+    theirs.hello(None).await;
+    assert_eq!(theirs.command("b", 1, Seat::Blue, turn("g3g5")).await, Ok(2));
+    assert_eq!(host.post(&path, &blue).await.failure(), "409 seat_acted");
+    assert_eq!(held(&friend, &created).await, [Seat::Blue]);
+}
+
+#[tokio::test]
+async fn seats_stay_taken_once_the_game_is_over() {
+    let app = TestApp::start().await;
+    let (mut host, mut guest) = (app.browser(), app.browser());
+    let (mine, other) = (json!({"kind": "human", "mine": true}), json!({"kind": "human"}));
+    let seats = json!({"red": mine, "yellow": other});
+    let created = host.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
+    let url = &created.invitations[0].url;
+    assert_eq!(guest.join(url).await.status, 303);
+    let mut socket = host.socket(&created.id).await;
+    socket.hello(None).await;
+    assert_eq!(socket.command("a", 0, Seat::Red, PlayerAction::Resign).await, Ok(1));
+    let (invitations, yellow) = (format!("/api/games/{}/invitations", created.id), json!({"seat": "yellow"}));
+    assert_eq!(host.get(&invitations).await.json(), json!([]));
+    assert_eq!(host.post(&invitations, &yellow).await.failure(), "409 finished");
+    let give_back = format!("/api/games/{}/give-back", created.id);
+    assert_eq!(guest.post(&give_back, &yellow).await.failure(), "409 finished");
+    assert!(!host.navigate(url).await.text().contains("Free the seat"));
+    assert_eq!(held(&guest, &created).await, [Seat::Yellow]);
+}
+
+#[tokio::test]
+async fn cookies_and_links_of_the_first_form_keep_their_seats() {
+    let app = TestApp::start().await;
+    let mut host = app.browser();
+    let created = game_for_two(&mut host).await;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(app.database());
+    let mut database = options.connect().await.unwrap();
+    let row =
+        sqlx::query("SELECT value FROM secret WHERE name = 'key'").fetch_one(&mut database).await.unwrap();
+    let key: Vec<u8> = row.try_get("value").unwrap();
+    let sign = |text: &[u8]| {
+        Hmac::<Sha256>::new_from_slice(&key).unwrap().chain_update(text).finalize().into_bytes()
+    };
+    let encoding = data_encoding::BASE64URL_NOPAD;
+
+    let cookie = host.cookie.clone().unwrap();
+    let id = cookie.split('.').nth(2).unwrap().to_owned();
+    let guest = encoding.decode(id.as_bytes()).unwrap();
+    let signature = encoding.encode(&sign(&[b"browser/".as_slice(), &guest].concat()));
+    let old = Browser { address: app.address, cookie: Some(format!("djambi={id}.{signature}")) };
+    assert_eq!(held(&old, &created).await, [Seat::Red]);
+    let mut renewed = old.clone();
+    assert_eq!(renewed.get(&created.url).await.status, 200);
+    assert_eq!(renewed.cookie.as_deref(), Some(cookie.as_str()), "the page renews the cookie");
+    assert_eq!(renewed.get(&created.url).await.header("set-cookie"), None);
+    let shared = old.clone().get("/").await;
+    assert!(shared.header("set-cookie").is_some() && shared.header("cache-control") == Some("no-store"));
+    assert_eq!(renewed.get("/").await.header("cache-control"), Some("no-cache"));
+
+    // As the migration leaves the seats of earlier games.
+    sqlx::query("UPDATE seat SET invited = 0").execute(&mut database).await.unwrap();
+    let app = app.restart().await;
+    let signature = encoding.encode(&sign(format!("invitation/{}/blue", created.id).as_bytes())[..16]);
+    let url = format!("/join/{}-blue-{signature}", created.id);
+    assert_eq!(app.browser().join(&url).await.status, 303);
+}
