@@ -43,6 +43,11 @@ export class GameLog {
     return this.plyList;
   }
 
+  /** Whether a seat has acted. */
+  hasActed(seat: Seat): boolean {
+    return this.events.some((event) => event.kind !== "closed" && event.seat === seat);
+  }
+
   /** The seats that have agreed to a draw. */
   get agreed(): Seat[] {
     return [...this.agreedSeats];

@@ -63,7 +63,7 @@ export class GameStore implements SocketListener {
   /** Whether the service has left the command without an answer for longer than usual. */
   readonly isLate = signal(false);
   readonly error = signal<GameError | null>(null);
-  /** The invitations to free seats, if this browser has created the game. */
+  /** The invitations to seats of others that have not acted, if this browser has created the game. */
   readonly invitations = signal<readonly Invitation[]>([]);
   /** The seats that have agreed to a draw. */
   readonly agreed = signal<readonly Seat[]>([]);

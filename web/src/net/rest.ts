@@ -1,5 +1,13 @@
 /** The service's REST API. */
-import type { Created, Failure, GameState, Invitation, NewGameRequest } from "../protocol/index.ts";
+import type {
+  Created,
+  Failure,
+  GameState,
+  Invitation,
+  NewGameRequest,
+  Seat,
+  SeatBody,
+} from "../protocol/index.ts";
 
 /** The error of a request that was refused or not answered; the message is a sentence for people. */
 export class RequestError extends Error {
@@ -25,20 +33,37 @@ export async function gameState(game: string): Promise<GameState> {
   return request<GameState>(`/api/games/${encodeURIComponent(game)}`);
 }
 
-/** Fetches the invitations to a game's free seats, which only the browser that created the game gets. */
+/**
+ * Fetches the invitations to the seats of others that have not acted, which only the browser that created the
+ * game gets.
+ */
 export async function invitations(game: string): Promise<Invitation[]> {
   const answer = await fetch(`/api/games/${encodeURIComponent(game)}/invitations`);
   return answer.ok ? ((await answer.json()) as Invitation[]) : [];
 }
 
+/** Gives a seat back that has not acted. */
+export async function giveBack(game: string, seat: Seat): Promise<void> {
+  const body: SeatBody = { seat };
+  await send(`/api/games/${encodeURIComponent(game)}/give-back`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
 async function request<T>(address: string, init?: RequestInit): Promise<T> {
+  return (await (await send(address, init)).json()) as T;
+}
+
+async function send(address: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(address, init);
   } catch {
     throw new RequestError("The service cannot be reached. Try again in a moment.");
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   throw await refusal(answer);
 }
 

@@ -5,6 +5,7 @@ import { render } from "preact";
 import { rememberGame } from "../common/games.ts";
 import { startPage } from "../common/start_page.ts";
 import { loadCore } from "../core/load.ts";
+import { SEATS } from "../core/types.ts";
 import { GameStore } from "../game/game_store.ts";
 import { endingHeadline, seatNames } from "../game/text.ts";
 import { GameView } from "../game/view/game.tsx";
@@ -25,23 +26,29 @@ async function start(root: HTMLElement): Promise<void> {
   });
   store.connect(socket);
   effect(() => rememberProgress(store));
-  effect(() => loadInvitations(store));
+  effect(invitationLoader(store));
   root.replaceChildren();
   render(<GameView store={store} />, root);
 }
 
-/** Fetches the invitations while the game has free seats. */
-function loadInvitations(store: GameStore): void {
-  const settings = store.settings.value;
-  const hasFreeSeat =
-    settings && Object.values(settings.seats).some((seat) => seat.kind === "human" && !seat.claimed);
-  if (!settings || !hasFreeSeat || store.invitations.peek().length > 0) return;
-  invitations(settings.id).then(
-    (found) => {
-      store.invitations.value = found;
-    },
-    () => {},
-  );
+/** Fetches the invitations whenever somebody takes or leaves a seat, if seats of others are people's. */
+function invitationLoader(store: GameStore): () => void {
+  let known = "";
+  return () => {
+    const settings = store.settings.value;
+    const held = store.held.value;
+    if (!settings) return;
+    const others = SEATS.filter((seat) => settings.seats[seat]?.kind === "human" && !held.includes(seat));
+    const now = others.map((seat) => `${seat} ${settings.seats[seat]?.claimed}`).join();
+    if (now === known) return;
+    known = now;
+    invitations(settings.id).then(
+      (found) => {
+        store.invitations.value = found;
+      },
+      () => {},
+    );
+  };
 }
 
 /** Updates the game's line in this browser's list of games. */

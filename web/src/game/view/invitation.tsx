@@ -27,3 +27,18 @@ export function InvitationButton({ seat, store }: { seat: Seat; store: GameStore
     </button>
   );
 }
+
+/**
+ * Leads to the page on which the browser that created the game frees the seat of a guest who has not acted, and
+ * gets a new link.
+ */
+export function RenewalLink({ seat, store }: { seat: Seat; store: GameStore }) {
+  void store.revision.value;
+  const invitation = store.invitations.value.find((candidate) => candidate.seat === seat);
+  if (!invitation || store.log.hasActed(seat)) return null;
+  return (
+    <a class="button button-small" href={invitation.url} title={`Free ${seat} and invite somebody else`}>
+      New link
+    </a>
+  );
+}

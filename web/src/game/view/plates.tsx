@@ -5,7 +5,8 @@ import { type PositionView, SEATS, type Seat } from "../../core/types.ts";
 import type { SeatState, Settings } from "../../protocol/index.ts";
 import type { GameStore } from "../game_store.ts";
 import { seatName, seatNames } from "../text.ts";
-import { InvitationButton } from "./invitation.tsx";
+import { GiveBackButton } from "./give_back.tsx";
+import { InvitationButton, RenewalLink } from "./invitation.tsx";
 
 /** The four players: names, states, the seat in power, and the armies that each commands. */
 export function PlayerPlates({ store }: { store: GameStore }) {
@@ -70,6 +71,8 @@ function Plate({ seat, settings, position, store }: PlateProps) {
       </div>
       {position.in_power === seat && <PowerIcon size={20} />}
       {state?.kind === "human" && !state.claimed && <InvitationButton seat={seat} store={store} />}
+      {state?.claimed && <RenewalLink seat={seat} store={store} />}
+      <GiveBackButton seat={seat} store={store} />
     </>
   );
 }
