@@ -13,7 +13,8 @@ pub(super) fn addressed(signer: &Signer, invitation: &SeatInvitation) -> Invitat
 }
 
 /// The invitations to a game that this visitor may see. The creator sees those to all seats of others that
-/// have not acted, because these can still be renewed; others see none, and nobody does once the game is over.
+/// have not acted, because these can still be renewed. Others see none, and once the game is over nobody
+/// does.
 pub(super) fn visible_invitations(signer: &Signer, visitor: Visitor, game: &GameSnapshot) -> Vec<Invitation> {
     let stored = &game.stored;
     if visitor.0.is_none() || visitor.0 != stored.creator || game.is_over() {

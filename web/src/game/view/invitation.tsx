@@ -29,8 +29,8 @@ export function InvitationButton({ seat, store }: { seat: Seat; store: GameStore
 }
 
 /**
- * Leads to the page on which the browser that created the game frees the seat of a guest who has not acted, and
- * gets a new link.
+ * Leads to the page on which the browser that created the game frees the seat of a guest who has not acted,
+ * and gets a new link.
  */
 export function RenewalLink({ seat, store }: { seat: Seat; store: GameStore }) {
   void store.revision.value;
