@@ -1,7 +1,9 @@
 /**
  * The colour theme: light, dark, or the system's. This small script runs before the first paint, so that the
- * page never flashes in another theme; later it enables the button in the masthead.
+ * page never flashes in another theme; later it enables the button in the masthead. It marks large text, too.
  */
+import { watchTextSize } from "../common/text_size.ts";
+
 type Theme = "auto" | "light" | "dark";
 
 const KEY = "djambi.theme";
@@ -40,6 +42,7 @@ function apply(theme: Theme): void {
 let current = remembered();
 apply(current);
 systemDark.addEventListener("change", () => apply(current));
+watchTextSize();
 
 document.addEventListener("DOMContentLoaded", () => {
   const button = document.querySelector<HTMLButtonElement>("[data-theme-switch]");
