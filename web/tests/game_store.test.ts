@@ -56,6 +56,15 @@ test("an own turn is shown at once, sent with the last event seen, and confirmed
   assert.equal(FakeCore.created, created, "the game was not replayed");
 });
 
+test("who wants to play again is told, by name, and known from the welcome", () => {
+  const { store } = setUp(["red"]);
+  assert.equal(store.againText.value, "");
+  store.onMessage({ type: "again", again: { game: "h", seat: "blue" } });
+  assert.equal(store.announcement.value, "Blue wants to play again.");
+  store.onMessage({ ...welcome(["red"]), again: { game: "h", seat: "red" } } as ServerMessage);
+  assert.equal(store.againText.value, "You play again.");
+});
+
 test("turns of other players wait to be shown", () => {
   const { store } = setUp(["red"], [turn(1, "red", "a")]);
   store.onMessage({ type: "event", event: turn(2, "blue", "b") });

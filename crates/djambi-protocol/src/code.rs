@@ -18,6 +18,8 @@ pub enum Code {
     Stale,
     /// The game is over.
     Finished,
+    /// The game goes on, and people play in it.
+    Unfinished,
     /// This command id was used before, for another action.
     CommandReused,
     /// The message cannot be read.

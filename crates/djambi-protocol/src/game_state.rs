@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Event, Outcome, Seq, Settings};
+use crate::{Again, Event, Outcome, Seq, Settings};
 
 /// The answer to `GET /api/games/{id}`: a whole game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -14,4 +14,8 @@ pub struct GameState {
     pub seq: Seq,
     /// How the game ended; null until it is over.
     pub outcome: Option<Outcome>,
+    /// The game in which the players play again, once somebody has asked for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub again: Option<Again>,
 }

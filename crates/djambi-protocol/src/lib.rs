@@ -13,6 +13,7 @@
 //!
 //! This crate does no I/O, reads no clock and knows neither server nor database.
 
+mod again;
 mod client_message;
 mod code;
 mod event;
@@ -28,6 +29,7 @@ mod settings;
 mod typescript;
 mod unique;
 
+pub use again::Again;
 pub use client_message::{ClientMessage, Command};
 pub use code::Code;
 pub use event::{Event, EventKind, Seq};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Code, CommandId, Event, Seat, Seats, Seq, Settings};
+use crate::{Again, Code, CommandId, Event, Seat, Seats, Seq, Settings};
 
 /// A message of the service on a game's socket: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -25,6 +25,10 @@ pub enum ServerMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         thinking: Option<Seat>,
+        /// The game in which the players play again, once somebody has asked for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        again: Option<Again>,
     },
     /// A new event, which is on disk.
     Event {
@@ -57,6 +61,11 @@ pub enum ServerMessage {
     Seats {
         /// The state of all seats now.
         seats: Seats,
+    },
+    /// A player wants to play again, and this is the new game.
+    Again {
+        /// The new game.
+        again: Again,
     },
     /// A message of this connection cannot be read, or the connection is about to be closed.
     Error {

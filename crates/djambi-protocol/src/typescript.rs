@@ -5,7 +5,7 @@ use std::fmt::Write;
 use ts_rs::{Config, TS};
 
 use crate::{
-    ClientMessage, Code, Command, CommandId, Created, Event, EventKind, Failure, GameId, GameState,
+    Again, ClientMessage, Code, Command, CommandId, Created, Event, EventKind, Failure, GameId, GameState,
     Invitation, Level, MAX_MESSAGE_BYTES, NewGameRequest, Outcome, OutcomeKind, PlayerAction, Seat, SeatBody,
     SeatKind, SeatRequest, SeatState, ServerMessage, Settings, VERSION,
 };
@@ -35,6 +35,7 @@ pub fn typescript() -> String {
     declare::<SeatKind>(&mut module);
     declare::<SeatState>(&mut module);
     declare::<Settings>(&mut module);
+    declare::<Again>(&mut module);
     declare::<GameState>(&mut module);
     declare::<Code>(&mut module);
     declare::<Failure>(&mut module);

@@ -8,7 +8,7 @@
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use djambi_protocol::{
-    ClientMessage, Code, Command, Created, Event, EventKind, Failure, GameState, Invitation, Level,
+    Again, ClientMessage, Code, Command, Created, Event, EventKind, Failure, GameState, Invitation, Level,
     NewGameRequest, Outcome, OutcomeKind, PlayerAction, Seat, SeatBody, SeatKind, SeatRequest, SeatState,
     Seats, ServerMessage, Settings, VERSION,
 };
@@ -58,6 +58,7 @@ fn server_messages(golden: &mut Golden) {
             events: vec![event(8, Seat::Red, turn("a3a5")), event(9, Seat::Green, PlayerAction::Resign)],
             seq: 9,
             thinking: Some(Seat::Blue),
+            again: None,
         },
     );
     golden.check(
@@ -69,6 +70,7 @@ fn server_messages(golden: &mut Golden) {
             events: vec![],
             seq: 0,
             thinking: None,
+            again: Some(again()),
         },
     );
     golden.check("server_event", &ServerMessage::Event { event: event(8, Seat::Red, turn("a3a5")) });
@@ -108,6 +110,7 @@ fn server_answers(golden: &mut Golden) {
             seq: 9,
         },
     );
+    golden.check("server_again", &ServerMessage::Again { again: again() });
     golden.check("server_seats", &ServerMessage::Seats { seats: seats() });
     golden.check(
         "server_error",
@@ -155,6 +158,7 @@ fn rest_bodies(golden: &mut Golden) {
                 kind: OutcomeKind::Agreement,
                 shares: [(Seat::Red, 0.5), (Seat::Blue, 0.0), (Seat::Yellow, 0.5)].into(),
             }),
+            again: None,
         },
     );
     golden.check("rest_outcome_closed", &Outcome { kind: OutcomeKind::Closed, shares: [].into() });
@@ -183,6 +187,10 @@ fn settings() -> Settings {
         start: START.into(),
         seats: seats(),
     }
+}
+
+fn again() -> Again {
+    Again { game: "m4w2r8n6y5".parse().unwrap(), seat: Seat::Red }
 }
 
 fn seats() -> Seats {

@@ -1,6 +1,7 @@
 //! Games that are being played: rooms and their tasks, the state of a game, bots, new games and records.
 
 mod actor;
+mod again;
 mod bot_driver;
 mod bots;
 mod convert;
@@ -21,6 +22,7 @@ mod snapshot;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use again::AgainError;
 pub(crate) use error::{InvalidSettings, OpenError};
 pub(crate) use live_game::LiveGame;
 pub(crate) use members::Member;

@@ -22,7 +22,7 @@ mod writes;
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
-use djambi_protocol::{CommandId, Event, GameId, Seat, Settings};
+use djambi_protocol::{Again, CommandId, Event, GameId, Seat, Settings};
 
 pub(crate) use address::file_of;
 pub(crate) use error::StoreError;
@@ -56,6 +56,10 @@ pub(crate) trait Store: Send + Sync {
     /// Makes a seat free: nobody holds it, and only the given invitation is valid. A guest who held it takes
     /// the name along.
     async fn free_seat(&self, invitation: SeatInvitation) -> Result<(), StoreError>;
+
+    /// Keeps the new game in which the players of an earlier one play again, unless they have such a game
+    /// already; returns the one that they have.
+    async fn play_again(&self, earlier: &GameId, seat: Seat, game: NewGame) -> Result<Again, StoreError>;
 
     /// The games in which it is a bot's turn. Games that cannot be read are logged and left out.
     async fn waiting_for_bots(&self) -> Result<Vec<GameId>, StoreError>;
@@ -105,6 +109,8 @@ pub(crate) struct StoredGame {
     pub(crate) invited: BTreeMap<Seat, u64>,
     /// When the game was created, in milliseconds since 1970.
     pub(crate) created_ms: u64,
+    /// The game in which the players play again, if there is one.
+    pub(crate) again: Option<Again>,
     /// The log, in order and without gaps.
     pub(crate) events: Vec<StoredEvent>,
 }

@@ -6,7 +6,7 @@ export interface KnownGame {
   id: string;
   /** The time of the last visit, in milliseconds since 1970. */
   at: number;
-  /** The request that created it, if it was sent from here; "Again" sends it once more. */
+  /** The request that created it, if it was sent from here, or that of the game that is played again. */
   request?: NewGameRequest;
   /** A line about its players and its turn or outcome. */
   line?: string;
@@ -36,4 +36,10 @@ export function rememberGame(game: KnownGame): void {
 /** Stores a game that was just created. */
 export function rememberCreatedGame(created: Created, request: NewGameRequest, at: number): void {
   rememberGame({ id: created.id, at, request });
+}
+
+/** Stores the game in which the players of an earlier one play again. */
+export function rememberAgain(earlier: string, id: string, at: number): void {
+  const request = knownGame(earlier)?.request;
+  rememberGame({ id, at, ...(request ? { request } : {}) });
 }

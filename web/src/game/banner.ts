@@ -32,7 +32,7 @@ export function bannerContent(store: GameStore): BannerContent {
   if (!store.upToDate.value) return playbackBanner(store);
   if (latest.outcome) {
     const reason = endingReason(latest.outcome, store.log.rules.story(store.plyCount.value), latest);
-    const text = [reason, earlierFall(store)].filter(Boolean).join(" ");
+    const text = [store.againText.value, reason, earlierFall(store)].filter(Boolean).join(" ");
     return { tone: "over", seat: winner(latest), title: endingHeadline(latest.outcome), text };
   }
   const link = store.connection.value.state;

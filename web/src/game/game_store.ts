@@ -4,6 +4,7 @@ import { type CoreFactory, type PositionView, SEATS, type Seat } from "../core/t
 import { freshCommandId } from "../net/command_id.ts";
 import type { ConnectionState, GameSocket, SocketListener } from "../net/socket.ts";
 import type {
+  Again,
   Code,
   Command,
   Event,
@@ -12,6 +13,7 @@ import type {
   ServerMessage,
   Settings,
 } from "../protocol/index.ts";
+import { againText } from "./again.ts";
 import { fallPly } from "./fall.ts";
 import { type EventFit, GameLog } from "./game_log.ts";
 import { seatNames } from "./text.ts";
@@ -67,6 +69,14 @@ export class GameStore implements SocketListener {
   readonly invitations = signal<readonly Invitation[]>([]);
   /** The seats that have agreed to a draw. */
   readonly agreed = signal<readonly Seat[]>([]);
+  /** The game in which the players play again, once one of them has asked for it. */
+  readonly again = signal<Again | null>(null);
+  /** The sentence that says who wants to play again; empty as long as nobody does. */
+  readonly againText: ReadonlySignal<string> = computed(() => {
+    const { value: again } = this.again;
+    const { value: settings } = this.settings;
+    return again && settings ? againText(again, settings, this.held.value) : "";
+  });
   /** The text that a screen reader announces, in addition to the board's own. */
   readonly announcement = signal("");
   /** The stage of the turn being entered, as the board reports it. */
@@ -150,6 +160,7 @@ export class GameStore implements SocketListener {
       else if (message.type === "event") this.addEvents([message.event]);
       else if (message.type === "ack") this.onAck(message.id);
       else if (message.type === "refused") this.onRefused(message);
+      else if (message.type === "again") this.onAgain(message.again);
       else if (message.type === "seats" && this.settings.value)
         this.settings.value = { ...this.settings.value, seats: message.seats };
       else if (message.type === "error" && !TRANSIENT_ERRORS.has(message.code))
@@ -233,8 +244,14 @@ export class GameStore implements SocketListener {
     this.gameLog ??= new GameLog(this.createCore, message.settings);
     this.settings.value = message.settings;
     this.held.value = message.held;
+    this.again.value = message.again ?? null;
     this.addEvents(message.events);
     if (first) this.shownPly.value = this.plyCount.value;
+  }
+
+  private onAgain(again: Again): void {
+    this.again.value = again;
+    this.announcement.value = this.againText.value;
   }
 
   private addEvents(events: readonly Event[]): void {

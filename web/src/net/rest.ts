@@ -28,6 +28,11 @@ export async function createGame(newGame: NewGameRequest): Promise<Created> {
   });
 }
 
+/** The game in which the players of a game play again; the first who asks makes it. */
+export async function playAgain(game: string): Promise<Created> {
+  return request<Created>(`/api/games/${encodeURIComponent(game)}/again`, { method: "POST" });
+}
+
 /** Fetches the public state of a game. */
 export async function gameState(game: string): Promise<GameState> {
   return request<GameState>(`/api/games/${encodeURIComponent(game)}`);

@@ -162,6 +162,19 @@ start: string,
 seats: { [key in Seat]?: SeatState }, };
 
 /**
+ * The game in which the players of an ended game play again.
+ */
+export type Again = { 
+/**
+ * The id of that game.
+ */
+game: GameId, 
+/**
+ * The seat whose player asked for it.
+ */
+seat: Seat, };
+
+/**
  * The answer to `GET /api/games/{id}`: a whole game.
  */
 export type GameState = { 
@@ -180,12 +193,16 @@ seq: number,
 /**
  * How the game ended; null until it is over.
  */
-outcome: Outcome | null, };
+outcome: Outcome | null, 
+/**
+ * The game in which the players play again, once somebody has asked for it.
+ */
+again?: Again, };
 
 /**
  * What went wrong, for programs; a sentence for people always goes with it.
  */
-export type Code = "illegal" | "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "malformed" | "too_large" | "no_hello" | "unsupported_version" | "invalid_settings" | "unsupported_media_type" | "method_not_allowed" | "foreign_origin" | "not_found" | "seat_taken" | "seat_acted" | "not_your_game" | "invitation_replaced" | "too_slow" | "shutting_down" | "internal";
+export type Code = "illegal" | "not_your_turn" | "not_your_seat" | "stale" | "finished" | "unfinished" | "command_reused" | "malformed" | "too_large" | "no_hello" | "unsupported_version" | "invalid_settings" | "unsupported_media_type" | "method_not_allowed" | "foreign_origin" | "not_found" | "seat_taken" | "seat_acted" | "not_your_game" | "invitation_replaced" | "too_slow" | "shutting_down" | "internal";
 
 /**
  * The body of a REST answer that is an error.
@@ -267,7 +284,11 @@ seq: number,
 /**
  * The bot that is thinking, if one is.
  */
-thinking?: Seat, } | { "type": "event", 
+thinking?: Seat, 
+/**
+ * The game in which the players play again, once somebody has asked for it.
+ */
+again?: Again, } | { "type": "event", 
 /**
  * The event.
  */
@@ -303,7 +324,11 @@ seq: number, } | { "type": "seats",
 /**
  * The state of all seats now.
  */
-seats: { [key in Seat]?: SeatState }, } | { "type": "error", 
+seats: { [key in Seat]?: SeatState }, } | { "type": "again", 
+/**
+ * The new game.
+ */
+again: Again, } | { "type": "error", 
 /**
  * The reason, for programs.
  */

@@ -7,11 +7,13 @@ use std::time::Duration;
 
 use djambi::Move;
 use djambi_protocol::{
-    Code, Command, CommandId, Event, EventKind, GameId, Level, Seat, SeatKind, Seq, ServerMessage, VERSION,
+    Again, Code, Command, CommandId, Event, EventKind, GameId, Level, Seat, SeatKind, Seq, ServerMessage,
+    VERSION,
 };
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
+use super::again::{AgainError, asking_seat, same_game};
 use super::bot_driver::{AfterFailure, BotDriver, Pace};
 use super::bots::{Bots, MoveRequest};
 use super::convert::engine_level;
@@ -121,6 +123,7 @@ impl Actor {
             RoomRequest::Release { release, guest, reply } => {
                 drop(reply.send(self.release(release, guest).await));
             }
+            RoomRequest::PlayAgain { guest, reply } => drop(reply.send(self.play_again(guest).await)),
             RoomRequest::Read(reply) => drop(reply.send(self.game.clone())),
             RoomRequest::CatchUp(reply) => drop(reply.send(())),
             RoomRequest::BotMove { at, mv } => self.bot_move(at, mv).await?,
@@ -211,6 +214,18 @@ impl Actor {
         Ok(())
     }
 
+    /// The game in which the players play again. The first who asks makes it, and all members are told.
+    async fn play_again(&mut self, guest: GuestId) -> Result<Again, AgainError> {
+        let seat = asking_seat(&self.game.stored, &self.game.live, guest)?;
+        let new = same_game(&self.game.stored, env::random_game_id(), guest, env::now_ms())?;
+        let again = self.services.store.play_again(self.id(), seat, new).await?;
+        if self.game.stored.again.as_ref() != Some(&again) {
+            self.game.stored.again = Some(again.clone());
+            self.members.broadcast(&ServerMessage::Again { again: again.clone() });
+        }
+        Ok(again)
+    }
+
     /// Does what follows without any person: closes the game at the limit of events, lets the bots agree to a
     /// draw, if they do, and starts the search of the bot to move, if one is.
     async fn go_on(&mut self) -> Result<(), StoreError> {
@@ -282,6 +297,7 @@ impl Actor {
             events: self.log().after(since).to_vec(),
             seq: self.log().seq(),
             thinking: self.bots.thinking(),
+            again: self.game.stored.again.clone(),
         }
     }
 

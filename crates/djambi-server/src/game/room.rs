@@ -2,9 +2,10 @@
 //! through this handle.
 
 use djambi::Move;
-use djambi_protocol::{Code, Command, Seq};
+use djambi_protocol::{Again, Code, Command, Seq};
 use tokio::sync::{mpsc, oneshot};
 
+use super::again::AgainError;
 use super::members::{Member, MemberId};
 use super::release::{Release, Released};
 use super::snapshot::GameSnapshot;
@@ -42,6 +43,8 @@ pub(super) enum RoomRequest {
     Claim { claim: SeatClaim, reply: oneshot::Sender<Result<Claim, StoreError>> },
     /// Makes a seat free that has not acted, for a guest.
     Release { release: Release, guest: GuestId, reply: oneshot::Sender<Result<Released, StoreError>> },
+    /// Makes the game in which the players play again, or finds it.
+    PlayAgain { guest: GuestId, reply: oneshot::Sender<Result<Again, AgainError>> },
     /// Shows the game to a reader.
     Read(oneshot::Sender<GameSnapshot>),
     /// Says that all earlier requests are answered.
@@ -120,6 +123,13 @@ impl Room {
     ) -> Result<Result<Released, StoreError>, RoomClosed> {
         let (reply, answer) = oneshot::channel();
         self.send(RoomRequest::Release { release, guest, reply }).await?;
+        answer.await.map_err(|_| RoomClosed)
+    }
+
+    /// The game in which the players play again; it is made for the first who asks.
+    pub(crate) async fn play_again(&self, guest: GuestId) -> Result<Result<Again, AgainError>, RoomClosed> {
+        let (reply, answer) = oneshot::channel();
+        self.send(RoomRequest::PlayAgain { guest, reply }).await?;
         answer.await.map_err(|_| RoomClosed)
     }
 

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use djambi_protocol::{GameId, Seq};
+use djambi_protocol::{Again, GameId, Seq};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::actor::{self, Actor, Services};
+use super::again::AgainError;
 use super::bots::Bots;
 use super::error::OpenError;
 use super::members::{Member, MemberId};
@@ -98,6 +99,24 @@ impl Rooms {
             let room = self.open(game).await?;
             if room.join(member.clone(), since).await.is_ok() {
                 return Ok(room);
+            }
+        }
+        Err(OpenError::ShuttingDown)
+    }
+
+    /// The game in which the players of a game play again; it is made for the first who asks.
+    ///
+    /// # Errors
+    /// As [`Rooms::open`]. The inner error says why there is no such game.
+    pub(crate) async fn play_again(
+        &self,
+        id: &str,
+        guest: GuestId,
+    ) -> Result<Result<Again, AgainError>, OpenError> {
+        let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
+        for _ in 0..TRIES {
+            if let Ok(answer) = self.open(&game).await?.play_again(guest).await {
+                return Ok(answer);
             }
         }
         Err(OpenError::ShuttingDown)

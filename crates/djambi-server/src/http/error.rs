@@ -7,7 +7,7 @@ use djambi_protocol::{Code, Failure, Seat};
 use tracing::Level;
 
 use crate::error_chain::with_causes;
-use crate::game::{InvalidSettings, OpenError};
+use crate::game::{AgainError, InvalidSettings, OpenError};
 use crate::store::StoreError;
 
 /// Why a request fails. The variant decides the status and the log level; causes are logged and never sent.
@@ -37,6 +37,12 @@ pub(crate) enum Error {
     /// A page of another site sent the request.
     #[error("this request comes from a page of another site")]
     ForeignOrigin,
+    /// The visitor holds no seat of a game whose players play again.
+    #[error(transparent)]
+    NoSeat(AgainError),
+    /// The game goes on.
+    #[error(transparent)]
+    Unfinished(AgainError),
     /// Another guest holds the seat.
     #[error("somebody else sits there already")]
     SeatTaken,
@@ -94,6 +100,17 @@ impl From<OpenError> for Error {
     }
 }
 
+impl From<AgainError> for Error {
+    fn from(error: AgainError) -> Self {
+        match error {
+            AgainError::NoSeat => Self::NoSeat(error),
+            AgainError::Unfinished => Self::Unfinished(error),
+            AgainError::Settings(invalid) => invalid.into(),
+            AgainError::Store(error) => error.into(),
+        }
+    }
+}
+
 impl Error {
     /// The code for programs, the status and the log level.
     const fn parts(&self) -> (Code, StatusCode, Level) {
@@ -110,10 +127,13 @@ impl Error {
             }
             Self::MethodNotAllowed => (Code::MethodNotAllowed, StatusCode::METHOD_NOT_ALLOWED, Level::DEBUG),
             Self::ForeignOrigin => (Code::ForeignOrigin, StatusCode::FORBIDDEN, Level::WARN),
+            Self::NoSeat(_) | Self::NotYourSeat(_) => {
+                (Code::NotYourSeat, StatusCode::FORBIDDEN, Level::DEBUG)
+            }
+            Self::Unfinished(_) => (Code::Unfinished, StatusCode::CONFLICT, Level::DEBUG),
             Self::SeatTaken => (Code::SeatTaken, StatusCode::CONFLICT, Level::DEBUG),
             Self::InvitationReplaced => (Code::InvitationReplaced, StatusCode::GONE, Level::DEBUG),
             Self::SeatActed(_) => (Code::SeatActed, StatusCode::CONFLICT, Level::DEBUG),
-            Self::NotYourSeat(_) => (Code::NotYourSeat, StatusCode::FORBIDDEN, Level::DEBUG),
             Self::NotYourGame => (Code::NotYourGame, StatusCode::FORBIDDEN, Level::DEBUG),
             Self::Finished => (Code::Finished, StatusCode::CONFLICT, Level::DEBUG),
             Self::ShuttingDown => (Code::ShuttingDown, StatusCode::SERVICE_UNAVAILABLE, Level::INFO),

@@ -27,6 +27,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/games/{id}/record", get(api::record))
         .route("/api/games/{id}/invitations", get(api::invitations).post(api::renew_invitation))
         .route("/api/games/{id}/give-back", post(api::give_back))
+        .route("/api/games/{id}/again", post(api::play_again))
         .route("/api/games/{id}/socket", get(api::socket))
         .fallback(pages::not_found)
         .method_not_allowed_fallback(wrong_method)

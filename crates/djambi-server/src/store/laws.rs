@@ -1,6 +1,8 @@
 //! The laws that every implementation of [`Store`] must obey.
 
-use djambi_protocol::{CommandId, Event, EventKind, GameId, Level, Seat, SeatKind, SeatState, Settings};
+use djambi_protocol::{
+    Again, CommandId, Event, EventKind, GameId, Level, Seat, SeatKind, SeatState, Settings,
+};
 
 use futures_util::future::join_all;
 
@@ -27,6 +29,7 @@ pub(crate) async fn all(store: &dyn Fillable) {
     a_command_becomes_one_event(store).await;
     a_seat_is_taken_once(store).await;
     a_free_seat_has_one_invitation(store).await;
+    players_play_again_in_one_game(store).await;
     games_that_wait_for_bots_are_listed(store).await;
     a_failure_leaves_the_rest_of_its_batch_alone(store).await;
     a_full_disk_is_forgotten_once_it_is_free(store).await;
@@ -69,6 +72,20 @@ async fn only_the_next_event_is_appended(store: &dyn Store) {
         events.iter().map(|stored| (&stored.event, stored.command.as_ref().map(CommandId::as_str))).collect();
     let [first, second, third] = [1, 2, 3].map(|seq| new_event("log", seq, None).event);
     assert_eq!(kept, [(&first, Some("a")), (&second, None), (&third, None)]);
+}
+
+async fn players_play_again_in_one_game(store: &dyn Store) {
+    store.create(new_game("ended")).await.unwrap();
+    assert_eq!(store.game(&id("ended")).await.unwrap().unwrap().again, None);
+    let asked = [("rematch1", Seat::Blue), ("rematch2", Seat::Red)].map(|(name, seat)| async move {
+        store.play_again(&id("ended"), seat, new_game(name)).await.unwrap()
+    });
+    let [first, second] = join_all(asked).await.try_into().unwrap();
+    assert_eq!(first, Again { game: id("rematch1"), seat: Seat::Blue });
+    assert_eq!(second, first, "the second who asks gets the same game");
+    assert_eq!(store.game(&id("ended")).await.unwrap().unwrap().again, Some(first));
+    assert!(store.game(&id("rematch1")).await.unwrap().is_some());
+    assert!(store.game(&id("rematch2")).await.unwrap().is_none());
 }
 
 async fn a_command_becomes_one_event(store: &dyn Store) {

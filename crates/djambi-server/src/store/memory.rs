@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use async_trait::async_trait;
-use djambi_protocol::{GameId, Seat, SeatKind};
+use djambi_protocol::{Again, GameId, Seat, SeatKind};
 
 use super::laws::Fillable;
 use super::{Claim, NewEvent, NewGame, SeatClaim, Store, StoreError, StoredEvent, StoredGame};
@@ -15,6 +15,7 @@ use crate::identity::{Key, SeatInvitation};
 #[derive(Default)]
 pub(crate) struct MemoryStore {
     games: Mutex<BTreeMap<GameId, (NewGame, Vec<NewEvent>)>>,
+    again: Mutex<BTreeMap<GameId, Again>>,
     key: Mutex<Option<Key>>,
     /// Whether every change fails.
     pub(crate) broken: AtomicBool,
@@ -65,7 +66,8 @@ impl Store for MemoryStore {
             let stored =
                 |new: &NewEvent| StoredEvent { event: new.event.clone(), command: new.command.clone() };
             let events = log.iter().map(stored).collect();
-            StoredGame { settings, bot_delay_ms, creator, holders, invited, created_ms, events }
+            let again = self.again.lock().unwrap().get(id).cloned();
+            StoredGame { settings, bot_delay_ms, creator, holders, invited, created_ms, again, events }
         }))
     }
 
@@ -115,6 +117,18 @@ impl Store for MemoryStore {
             }
             game.invited.insert(seat, made_s);
             Some(())
+        })
+    }
+
+    async fn play_again(&self, earlier: &GameId, seat: Seat, game: NewGame) -> Result<Again, StoreError> {
+        self.change(|games| {
+            let mut all = self.again.lock().unwrap();
+            let again = all.entry(earlier.clone()).or_insert_with(|| {
+                let id = game.settings.id.clone();
+                games.insert(id.clone(), (game, Vec::new()));
+                Again { game: id, seat }
+            });
+            Some(again.clone())
         })
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use djambi_protocol::{CommandId, Event, EventKind, GameId, Seat, SeatKind, SeatState, Settings};
+use djambi_protocol::{Again, CommandId, Event, EventKind, GameId, Seat, SeatKind, SeatState, Settings};
 use rusqlite::{Connection, OptionalExtension, Row};
 
 use super::{StoreError, StoredEvent, StoredGame};
@@ -19,7 +19,19 @@ pub(super) fn select_game(connection: &Connection, id: &GameId) -> Result<Option
     let Some(mut game) = game.transpose()? else { return Ok(None) };
     game.events = select_events(connection, id)?;
     select_seats(connection, &mut game)?;
+    game.again = select_again(connection, id)?;
     Ok(Some(game))
+}
+
+/// The game in which the players of a game play again, unless it has been deleted since.
+pub(super) fn select_again(connection: &Connection, id: &GameId) -> Result<Option<Again>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT again, again_seat FROM game
+         WHERE id = ? AND EXISTS (SELECT 1 FROM game AS next WHERE next.id = game.again)",
+    )?;
+    let mut rows = select.query([id.as_str()])?;
+    let Some(row) = rows.next()? else { return Ok(None) };
+    Ok(Some(Again { game: parsed(row, "again")?, seat: parsed(row, "again_seat")? }))
 }
 
 /// The games in which it is a bot's turn. A row that cannot be read is logged and skipped.
@@ -55,6 +67,7 @@ fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
         holders: BTreeMap::new(),
         invited: BTreeMap::new(),
         created_ms: milliseconds(row, "created_ms")?,
+        again: None,
         events: Vec::new(),
     })
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use async_trait::async_trait;
-use djambi_protocol::GameId;
+use djambi_protocol::{Again, GameId, Seat};
 use rusqlite::Connection;
 use tokio::sync::{Mutex, mpsc};
 use tokio_util::sync::CancellationToken;
@@ -101,6 +101,11 @@ impl Store for SqliteStore {
 
     async fn free_seat(&self, invitation: SeatInvitation) -> Result<(), StoreError> {
         self.write(move |connection| writes::free_seat(connection, &invitation)).await
+    }
+
+    async fn play_again(&self, earlier: &GameId, seat: Seat, game: NewGame) -> Result<Again, StoreError> {
+        let earlier = earlier.clone();
+        self.write(move |connection| writes::insert_again(connection, &earlier, seat, &game)).await
     }
 
     async fn waiting_for_bots(&self) -> Result<Vec<GameId>, StoreError> {

@@ -1,9 +1,9 @@
 //! The SQL statements of the writer: values to rows of the database.
 
-use djambi_protocol::{CommandId, EventKind, Level, Seat, SeatKind};
+use djambi_protocol::{Again, CommandId, EventKind, GameId, Level, Seat, SeatKind};
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 
-use super::{Claim, NewEvent, NewGame, SeatClaim, StoreError};
+use super::{Claim, NewEvent, NewGame, SeatClaim, StoreError, reads};
 use crate::identity::{GuestId, Key, SeatInvitation};
 
 /// Inserts the key, unless there is one; returns the key that is kept.
@@ -116,6 +116,23 @@ pub(super) fn free_seat(connection: &Connection, invitation: &SeatInvitation) ->
     )?;
     update.execute(params![to_integer(*made_s), game.as_str(), seat.name()])?;
     Ok(())
+}
+
+/// Inserts the game in which the players of an earlier one play again, unless they have one.
+pub(super) fn insert_again(
+    connection: &Connection,
+    earlier: &GameId,
+    seat: Seat,
+    game: &NewGame,
+) -> Result<Again, StoreError> {
+    if let Some(again) = reads::select_again(connection, earlier)? {
+        return Ok(again);
+    }
+    insert_game(connection, game)?;
+    let again = Again { game: game.settings.id.clone(), seat };
+    let mut update = connection.prepare_cached("UPDATE game SET again = ?, again_seat = ? WHERE id = ?")?;
+    update.execute([again.game.as_str(), seat.name(), earlier.as_str()])?;
+    Ok(again)
 }
 
 fn kind_name(kind: SeatKind) -> &'static str {

@@ -3,6 +3,7 @@ import { Mark } from "../../common/mark.tsx";
 import { StageButtons } from "../../common/stage_buttons.tsx";
 import { bannerContent } from "../banner.ts";
 import type { GameStore } from "../game_store.ts";
+import { AgainButton } from "./again.tsx";
 import { WatchControls } from "./watch_controls.tsx";
 
 /** The banner under the board with its buttons. Its height never changes. */
@@ -39,17 +40,28 @@ function BannerActions({ store, board }: { store: GameStore; board: () => Djambi
       </button>
     );
   }
-  if (store.position.value?.outcome && hasFallenBefore(store)) {
-    return (
-      <button type="button" class="button" onClick={() => (store.fallAsked.value = true)}>
-        How you fell
-      </button>
-    );
-  }
+  if (store.position.value?.outcome) return <OverActions store={store} />;
   if (canWatchOn(store)) return <WatchControls store={store} />;
   const stage = store.stage.value;
   if (!store.mover.value || !stage) return null;
   return <StageButtons stage={stage} board={board} />;
+}
+
+/** After the end: how the user fell, and playing again. */
+function OverActions({ store }: { store: GameStore }) {
+  const onError = (message: string) => {
+    store.error.value = { message, section: null };
+  };
+  return (
+    <>
+      {hasFallenBefore(store) && (
+        <button type="button" class="button" onClick={() => (store.fallAsked.value = true)}>
+          How you fell
+        </button>
+      )}
+      <AgainButton store={store} onError={onError} />
+    </>
+  );
 }
 
 /** Whether the user is out of a game that goes on, or watches and is far behind. */

@@ -1,15 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { storyText } from "../../board/text.ts";
-import { errorText } from "../../common/errors.ts";
-import { knownGame, rememberCreatedGame } from "../../common/games.ts";
 import { Mark } from "../../common/mark.tsx";
 import { SEATS, type Seat } from "../../core/types.ts";
-import { createGame } from "../../net/rest.ts";
-import type { NewGameRequest, SeatRequest, Settings } from "../../protocol/index.ts";
 import { fallReasonAt } from "../fall.ts";
 import type { GameStore } from "../game_store.ts";
 import { endingHeadline, endingReason } from "../text.ts";
+import { AgainButton } from "./again.tsx";
 import { Dialog } from "./dialog.tsx";
 
 interface DialogProps {
@@ -102,50 +99,21 @@ function ArmyMarks({ seats }: { seats: readonly Seat[] }) {
   );
 }
 
-/** The buttons: stay, what the dialog adds, and another game with the same settings. */
+/** The buttons: stay, what the dialog adds, and playing again. */
 function DialogActions(props: DialogProps & { stay: string; children: ComponentChildren }) {
   const { store, onClose } = props;
   const [error, setError] = useState("");
   return (
     <>
+      <p role="status">{store.againText}</p>
       {error && <p role="alert">{error}</p>}
       <div class="dialog-actions dialog-four">
         <button type="button" class="button" onClick={onClose}>
           {props.stay}
         </button>
         {props.children}
-        <button
-          type="button"
-          class="button button-strong"
-          onClick={() => playAgain(store).catch((error) => setError(errorText(error, "That did not work.")))}
-        >
-          Again
-        </button>
+        <AgainButton store={store} onError={setError} />
       </div>
     </>
   );
-}
-
-/** Creates a game with the same settings and opens it. */
-async function playAgain(store: GameStore): Promise<void> {
-  const settings = store.settings.value;
-  if (!settings) return;
-  const request = knownGame(settings.id)?.request ?? sameGame(settings, store.held.value);
-  const created = await createGame(request);
-  rememberCreatedGame(created, request, Date.now());
-  location.assign(created.url);
-}
-
-/** The request for a game like this one, as far as this browser knows its settings. */
-export function sameGame(settings: Settings, held: readonly Seat[]): NewGameRequest {
-  const seats: NewGameRequest["seats"] = {};
-  for (const seat of SEATS) {
-    const state = settings.seats[seat];
-    const mine = held.includes(seat);
-    const human: SeatRequest = { kind: "human", mine, ...(state?.name ? { name: state.name } : {}) };
-    if (state?.kind === "human") seats[seat] = human;
-    else if (state?.kind === "bot") seats[seat] = { kind: "bot", level: state.level };
-    else if (state) seats[seat] = { kind: "absent" };
-  }
-  return { rules: settings.rules, options: settings.options, start: settings.start, seats };
 }

@@ -43,7 +43,8 @@ pub(crate) async fn create_game(
 pub(crate) async fn game(State(app): State<App>, PathParam(id): PathParam) -> Result<Json<GameState>, Error> {
     let game = app.rooms.read(&id).await?;
     let (events, seq) = (game.log.after(0).to_vec(), game.log.seq());
-    Ok(Json(GameState { settings: game.stored.settings, events, seq, outcome: game.live.outcome() }))
+    let (outcome, again) = (game.live.outcome(), game.stored.again);
+    Ok(Json(GameState { settings: game.stored.settings, events, seq, outcome, again }))
 }
 
 /// `GET /api/games/{id}/record`

@@ -97,9 +97,14 @@ impl Socket {
         self.next().await.expect("a message before the end")
     }
 
+    /// Sends a `hello`.
+    pub(crate) async fn say_hello(&mut self, since: Option<Seq>) {
+        self.send(&ClientMessage::Hello { version: VERSION, since }).await;
+    }
+
     /// Sends a `hello` and returns the seats, the events and the number of the `welcome`.
     pub(crate) async fn hello(&mut self, since: Option<Seq>) -> (Vec<Seat>, Vec<Event>, Seq) {
-        self.send(&ClientMessage::Hello { version: VERSION, since }).await;
+        self.say_hello(since).await;
         match self.message().await {
             ServerMessage::Welcome { held, events, seq, .. } => (held, events, seq),
             other => panic!("{other:?} instead of a welcome"),

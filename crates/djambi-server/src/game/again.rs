@@ -1,0 +1,80 @@
+//! Playing again: the same game for the same players.
+
+use djambi_protocol::{GameId, NewGameRequest, Seat, SeatKind, SeatRequest};
+
+use super::error::InvalidSettings;
+use super::live_game::LiveGame;
+use super::new_game::new_game;
+use super::player_name::checked_name;
+use crate::identity::GuestId;
+use crate::store::{NewGame, StoreError, StoredGame};
+
+/// Why there is no game in which the players play again.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum AgainError {
+    /// The guest holds no seat.
+    #[error("only the players of this game can play it again")]
+    NoSeat,
+    /// The game goes on, and people play in it.
+    #[error("people still play here; play again once the game is over")]
+    Unfinished,
+    /// A game of earlier with settings that are refused now.
+    #[error(transparent)]
+    Settings(#[from] InvalidSettings),
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The first seat of a guest who may play again: the game is over, or only bots are left in it.
+///
+/// # Errors
+/// When the guest may not.
+pub(super) fn asking_seat(game: &StoredGame, live: &LiveGame, guest: GuestId) -> Result<Seat, AgainError> {
+    let mut seats = game.holders.iter().filter(|(_, holder)| **holder == guest);
+    let (&first, _) = seats.next().ok_or(AgainError::NoSeat)?;
+    let goes_on = live.to_move().is_some() && live.alive().any(|seat| game.holders.contains_key(&seat));
+    if goes_on { Err(AgainError::Unfinished) } else { Ok(first) }
+}
+
+/// A new game with the settings and the players of an earlier one. The guest who asks for it sees the
+/// invitations to seats that are free.
+///
+/// # Errors
+/// When the settings are refused.
+pub(super) fn same_game(
+    earlier: &StoredGame,
+    id: GameId,
+    creator: GuestId,
+    now_ms: u64,
+) -> Result<NewGame, InvalidSettings> {
+    let settings = &earlier.settings;
+    let seats = settings.seats.iter().map(|(&seat, state)| {
+        let requested = match state.kind {
+            SeatKind::Human => {
+                // A name from before there were rules for names may be refused now.
+                let name = checked_name(&state.name).ok();
+                SeatRequest::Human { name, mine: false }
+            }
+            SeatKind::Bot { level } => SeatRequest::Bot { level },
+            SeatKind::Absent => SeatRequest::Absent {},
+        };
+        (seat, requested)
+    });
+    let request = NewGameRequest {
+        rules: settings.rules.clone(),
+        options: settings.options.clone(),
+        start: Some(settings.start.clone()),
+        players: None,
+        seats: seats.collect(),
+        bot_delay_ms: earlier.bot_delay_ms,
+    };
+    let mut game = new_game(request, id, creator, now_ms)?;
+    for (seat, &holder) in &earlier.holders {
+        game.holders.insert(*seat, holder);
+        if let Some(state) = game.settings.seats.get_mut(seat) {
+            state.claimed = true;
+        }
+    }
+    Ok(game)
+}

@@ -1,0 +1,143 @@
+//! Playing again: one game for all who sat there.
+
+use djambi_protocol::{Again, Created, GameId, GameState, PlayerAction, Seat, SeatKind, ServerMessage};
+use serde_json::json;
+
+use crate::app::TestApp;
+use crate::support::{Browser, Socket};
+
+/// A game that red can win with one turn, from a1 to i9.
+const DUEL: &str = "8yC/9/9/9/9/9/9/9/rArC7 r-y- r r 0 40";
+
+/// Two browsers with sockets at a game that is over, and a watcher.
+struct Ended {
+    id: GameId,
+    host: Browser,
+    guest: Browser,
+    sockets: [Socket; 3],
+}
+
+impl Ended {
+    /// Ada at red beats Bob at yellow.
+    async fn start(app: &TestApp) -> Self {
+        let mut host = app.browser();
+        let seats = json!({
+            "red": {"kind": "human", "name": "Ada", "mine": true},
+            "blue": {"kind": "absent"},
+            "yellow": {"kind": "human", "name": "Bob"},
+            "green": {"kind": "absent"},
+        });
+        let request =
+            json!({"rules": "classic", "options": {"reporter": "must"}, "start": DUEL, "seats": seats});
+        let created = host.create(&request).await;
+        let mut guest = app.browser();
+        let invitation = &created.invitations[0].url;
+        guest.navigate(invitation).await;
+        let form = [("content-type", "application/x-www-form-urlencoded")];
+        assert_eq!(guest.send("POST", invitation, &form, b"act=sit").await.status, 303);
+        let watcher = app.browser();
+        let mut sockets = [
+            host.socket(&created.id).await,
+            guest.socket(&created.id).await,
+            watcher.socket(&created.id).await,
+        ];
+        for socket in &mut sockets {
+            socket.hello(None).await;
+        }
+        assert_eq!(again(&mut host, &created.id).await.0, 409, "the game goes on");
+        let turn = PlayerAction::Turn { r#move: "a1i9".to_owned() };
+        assert_eq!(sockets[0].command("a", 0, Seat::Red, turn).await, Ok(1));
+        Self { id: created.id, host, guest, sockets }
+    }
+}
+
+/// Asks to play again; returns the status and the new game.
+async fn again(browser: &mut Browser, id: &GameId) -> (u16, Option<Created>) {
+    let reply = browser.send("POST", &format!("/api/games/{id}/again"), &[], b"").await;
+    (reply.status, serde_json::from_slice(&reply.body).ok())
+}
+
+/// The next message about a new game.
+async fn told(socket: &mut Socket) -> Again {
+    loop {
+        if let ServerMessage::Again { again } = socket.message().await {
+            return again;
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_players_of_a_game_play_again_in_one_game_with_their_seats() {
+    let app = TestApp::start().await;
+    let Ended { id, mut host, mut guest, mut sockets } = Ended::start(&app).await;
+    let ((status, first), (_, second)) = tokio::join!(again(&mut guest, &id), again(&mut host, &id));
+    let (first, second) = (first.unwrap(), second.unwrap());
+    assert_eq!((status, &first.id), (200, &second.id), "both get the same game");
+    assert_eq!((first.held, second.held), (vec![Seat::Yellow], vec![Seat::Red]));
+    let after = told(&mut sockets[0]).await;
+    assert_eq!(after.game, first.id);
+    for socket in &mut sockets[1..] {
+        assert_eq!(told(socket).await, after, "players and watchers are told");
+    }
+    let (before, new) = (host.game(&id).await, host.game(&first.id).await);
+    assert_eq!(before.again, Some(after));
+    let settings = |game: GameState| {
+        (game.settings.rules, game.settings.options, game.settings.start, game.settings.seats)
+    };
+    assert_eq!((new.seq, new.again.clone()), (0, None));
+    assert_eq!(settings(new), settings(before));
+    assert_eq!(guest.socket(&second.id).await.hello(None).await.0, [Seat::Yellow]);
+}
+
+#[tokio::test]
+async fn only_players_play_again() {
+    let app = TestApp::start().await;
+    let Ended { id, mut host, .. } = Ended::start(&app).await;
+    let mut stranger = app.browser();
+    assert_eq!(again(&mut stranger, &id).await.0, 403);
+    stranger.create_as_red().await;
+    assert_eq!(again(&mut stranger, &id).await.0, 403, "a guest without a seat here");
+    assert_eq!(host.game(&id).await.again, None);
+    assert_eq!(again(&mut stranger, &"nowhere".parse().unwrap()).await.0, 404);
+    assert_eq!(again(&mut app.browser(), &"nowhere".parse().unwrap()).await.0, 404);
+}
+
+#[tokio::test]
+async fn the_game_to_play_again_is_known_after_a_restart() {
+    let app = TestApp::start().await;
+    let Ended { id, mut host, guest, .. } = Ended::start(&app).await;
+    let (_, new) = again(&mut host, &id).await;
+    let new = new.unwrap().id;
+    let app = app.restart().await;
+    let mut guest = Browser { address: app.address, ..guest };
+    let mut socket = guest.socket(&id).await;
+    socket.say_hello(None).await;
+    let ServerMessage::Welcome { again: known, .. } = socket.message().await else { panic!("no welcome") };
+    assert_eq!(known, Some(Again { game: new.clone(), seat: Seat::Red }));
+    assert_eq!(again(&mut guest, &id).await.1.unwrap().id, new);
+}
+
+#[tokio::test]
+async fn bots_stay_bots_and_a_free_seat_is_offered_by_the_one_who_asks() {
+    let app = TestApp::start().await;
+    let mut host = app.browser();
+    let seats = json!({
+        "red": {"kind": "human", "mine": true},
+        "blue": {"kind": "bot", "level": "squire"},
+        "yellow": {"kind": "human", "mine": true},
+        "green": {"kind": "human"},
+    });
+    let created = host.create(&json!({"rules": "classic", "bot_delay_ms": 60_000, "seats": seats})).await;
+    let mut socket = host.socket(&created.id).await;
+    socket.hello(None).await;
+    assert_eq!(socket.command("a", 0, Seat::Red, PlayerAction::Resign).await, Ok(1));
+    assert_eq!(again(&mut host, &created.id).await.0, 409, "the host still plays at yellow");
+    assert_eq!(socket.command("b", 1, Seat::Yellow, PlayerAction::Resign).await, Ok(2));
+    // Nobody sits at green, and the bot at blue has nobody to play for.
+    let (status, new) = again(&mut host, &created.id).await;
+    let new = new.unwrap();
+    assert_eq!((status, new.held.as_slice()), (200, [Seat::Red, Seat::Yellow].as_slice()));
+    assert_eq!(new.invitations.iter().map(|invitation| invitation.seat).collect::<Vec<_>>(), [Seat::Green]);
+    let seats = host.game(&new.id).await.settings.seats;
+    assert_eq!(seats[&Seat::Blue].kind, SeatKind::Bot { level: "squire".parse().unwrap() });
+}

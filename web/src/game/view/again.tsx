@@ -1,0 +1,50 @@
+import { errorText } from "../../common/errors.ts";
+import { rememberAgain } from "../../common/games.ts";
+import { playAgain } from "../../net/rest.ts";
+import type { Again } from "../../protocol/index.ts";
+import { againAddress, canPlayAgain } from "../again.ts";
+import type { GameStore } from "../game_store.ts";
+
+interface AgainButtonProps {
+  store: GameStore;
+  /** Called with a sentence when the service refuses. */
+  onError: (message: string) => void;
+}
+
+/** The button that asks to play again; once somebody has asked, the link to the new game. */
+export function AgainButton({ store, onError }: AgainButtonProps) {
+  const settings = store.settings.value;
+  const latest = store.latest.value;
+  const again = store.again.value;
+  const isPlayer = store.held.value.length > 0;
+  if (!settings || !latest) return null;
+  const game = settings.id;
+  if (again) return <AgainLink game={game} again={again} joins={isPlayer} />;
+  if (!isPlayer || !canPlayAgain(settings, latest)) return null;
+  const ask = async () => {
+    const created = await playAgain(game);
+    rememberAgain(game, created.id, Date.now());
+    location.assign(created.url);
+  };
+  return (
+    <button
+      type="button"
+      class="button button-strong"
+      onClick={() => ask().catch((error) => onError(errorText(error, "That did not work.")))}
+    >
+      Again
+    </button>
+  );
+}
+
+function AgainLink({ game, again, joins }: { game: string; again: Again; joins: boolean }) {
+  return (
+    <a
+      class="button button-strong"
+      href={againAddress(again)}
+      onClick={() => rememberAgain(game, again.game, Date.now())}
+    >
+      {joins ? "Join" : "Watch it"}
+    </a>
+  );
+}
