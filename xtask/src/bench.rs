@@ -4,7 +4,6 @@ use anyhow::Result;
 use clap::Args;
 
 use crate::session::Session;
-use crate::tool::Tool;
 use crate::web;
 use crate::workspace::cargo;
 
@@ -28,5 +27,5 @@ pub(crate) fn bench(session: &mut Session, options: &Options) -> Result<()> {
         Some(first) if first.starts_with('-') => &[],
         Some(_) => &["--workspace", "--bench"],
     };
-    Tool::new(cargo()).args(["bench"]).args(scope).args(&options.bench).within(&session.workspace.root).run()
+    cargo("bench").args(scope).args(&options.bench).within(&session.workspace.root).run()
 }

@@ -17,10 +17,10 @@ mod words;
 use anyhow::{Result, bail};
 use clap::Args;
 
+use crate::deny;
 use crate::fuzz;
 use crate::needs::{self, BARE, WASM};
 use crate::session::{CachedStep, Session};
-use crate::tool::Tool;
 use crate::web;
 use crate::workspace::{Workspace, cargo};
 
@@ -82,6 +82,7 @@ pub(crate) fn check(session: &mut Session, options: &Options) -> Result<()> {
     web::build(session)?;
     session.section("Rust");
     rust(session)?;
+    deny::if_installed(session)?;
     session.section("TypeScript");
     let inputs = &["web", "web/generated"];
     session.step(&CachedStep { name: "types (tsc)", inputs, outputs: &[] }, |workspace| {
@@ -123,31 +124,26 @@ fn shape(session: &mut Session) -> Result<()> {
 /// The checks that cargo makes.
 fn rust(session: &mut Session) -> Result<()> {
     let bridges = ["--package=djambi-wasm", "--package=djambi-wasm-engine"];
-    let wasm = ["clippy", bridges[0], bridges[1], "--target", WASM, "--", "-D", "warnings"];
-    let features = ["clippy", "--package=djambi", "--all-features", "--all-targets", "--", "-D", "warnings"];
-    let bare = ["check", "--package=djambi", "--no-default-features", "--target", BARE];
-    let checks: [(&str, &[&str]); 5] = [
-        ("format (rustfmt)", &["fmt", "--all", "--check"]),
-        ("lints (clippy)", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
-        ("lints of the bridges (clippy)", &wasm),
-        ("rules with all features (clippy)", &features),
-        ("rules without features and std", &bare),
+    let wasm = [bridges[0], bridges[1], "--target", WASM, "--", "-D", "warnings"];
+    let features = ["--package=djambi", "--all-features", "--all-targets", "--", "-D", "warnings"];
+    let bare = ["--package=djambi", "--no-default-features", "--target", BARE];
+    let checks: [(&str, &str, &[&str]); 5] = [
+        ("format (rustfmt)", "fmt", &["--all", "--check"]),
+        ("lints (clippy)", "clippy", &["--workspace", "--all-targets", "--", "-D", "warnings"]),
+        ("lints of the bridges (clippy)", "clippy", &wasm),
+        ("rules with all features (clippy)", "clippy", &features),
+        ("rules without features and std", "check", &bare),
     ];
-    for (name, arguments) in checks {
+    for (name, command, arguments) in checks {
         session.step(&CachedStep { name, inputs: RUST, outputs: &[] }, |workspace| {
-            Tool::new(cargo()).args(arguments).within(&workspace.root).run()
+            cargo(command).args(arguments).within(&workspace.root).run()
         })?;
     }
     session.step(
         &CachedStep { name: "documentation (rustdoc)", inputs: RUST, outputs: &[] },
         |workspace| {
-            let arguments =
-                ["doc", "--workspace", "--exclude=djambi-cli", "--no-deps", "--document-private-items"];
-            Tool::new(cargo())
-                .args(arguments)
-                .env("RUSTDOCFLAGS", "-D warnings")
-                .within(&workspace.root)
-                .run()
+            let arguments = ["--workspace", "--exclude=djambi-cli", "--no-deps", "--document-private-items"];
+            cargo("doc").args(arguments).env("RUSTDOCFLAGS", "-D warnings").within(&workspace.root).run()
         },
     )?;
     laws(session)?;
@@ -159,15 +155,14 @@ fn rust(session: &mut Session) -> Result<()> {
 
 /// The checks of the fuzzer's package, which is no member of the workspace.
 fn laws(session: &mut Session) -> Result<()> {
-    let lints =
-        ["clippy", "--locked", "--no-default-features", "--all-targets", "--target-dir=../target/fuzz"];
-    let checks: [(&str, &[&str], &[&str]); 2] = [
-        ("format of the fuzzer's laws (rustfmt)", &["fmt", "--check"], &[]),
-        ("lints of the fuzzer's laws (clippy)", &lints, &["--", "-D", "warnings"]),
+    let lints = ["--no-default-features", "--all-targets", "--target-dir=../target/fuzz"];
+    let checks: [(&str, &str, &[&str], &[&str]); 2] = [
+        ("format of the fuzzer's laws (rustfmt)", "fmt", &["--check"], &[]),
+        ("lints of the fuzzer's laws (clippy)", "clippy", &lints, &["--", "-D", "warnings"]),
     ];
-    for (name, arguments, more) in checks {
+    for (name, command, arguments, more) in checks {
         session.step(&CachedStep { name, inputs: fuzz::INPUTS, outputs: &[] }, |workspace| {
-            Tool::new(cargo()).args(arguments).args(more).within(workspace.path("fuzz")).run()
+            cargo(command).args(arguments).args(more).within(workspace.path("fuzz")).run()
         })?;
     }
     Ok(())
@@ -177,8 +172,8 @@ fn laws(session: &mut Session) -> Result<()> {
 fn fix(session: &mut Session) -> Result<()> {
     session.section("Repairs");
     let root = &session.workspace.root.clone();
-    Tool::new(cargo()).args(["fmt", "--all"]).within(root).run()?;
-    Tool::new(cargo()).args(["fmt"]).within(root.join("fuzz")).run()?;
+    cargo("fmt").args(["--all"]).within(root).run()?;
+    cargo("fmt").within(root.join("fuzz")).run()?;
     generated::write(&session.workspace)?;
     sizes::shrink(&session.workspace)?;
     needs::node_modules(session)?;

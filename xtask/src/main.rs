@@ -2,6 +2,7 @@
 
 mod bench;
 mod check;
+mod deny;
 mod e2e;
 mod fuzz;
 mod needs;

@@ -75,7 +75,8 @@ pub(crate) fn node_modules(session: &mut Session) -> Result<()> {
         outputs: &["web/node_modules/.package-lock.json"],
     };
     session.step(&step, |workspace| {
-        let arguments = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+        // No package runs a script: the programs of esbuild and Biome come as packages for each system.
+        let arguments = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
         Tool::new(NPM)
             .args(arguments)
             .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")

@@ -79,8 +79,8 @@ pub(crate) fn open(Address { address }: &Address) -> Result<()> {
 
 /// Builds the program that people install, in one of the profiles of Cargo.toml.
 pub(crate) fn build(session: &Session, profile: &str) -> Result<()> {
-    let arguments = ["build", "--package=djambi-cli", "--profile", profile];
-    Tool::new(cargo()).args(arguments).within(&session.workspace.root).run()
+    let arguments = ["--package=djambi-cli", "--profile", profile];
+    cargo("build").args(arguments).within(&session.workspace.root).run()
 }
 
 fn answers_soon(socket: SocketAddr) -> bool {

@@ -4,7 +4,6 @@ use anyhow::Result;
 use clap::Args;
 
 use crate::session::Session;
-use crate::tool::Tool;
 use crate::workspace::cargo;
 
 /// The arguments of `cargo xtask priors`.
@@ -18,8 +17,8 @@ pub(crate) struct Options {
 
 /// Plays, fits, and writes the weights of the priors that the engine is built with, and their card.
 pub(crate) fn priors(session: &Session, options: &Options) -> Result<()> {
-    Tool::new(cargo())
-        .args(["run", "--release", "--package", "djambi-lab", "--bin", "priors", "--"])
+    cargo("run")
+        .args(["--release", "--package", "djambi-lab", "--bin", "priors", "--"])
         .args(&options.fitting)
         .within(&session.workspace.root)
         .run()

@@ -4,19 +4,19 @@ use anyhow::Result;
 use clap::Args;
 
 use crate::check;
+use crate::deny;
 use crate::e2e;
 use crate::fuzz;
 use crate::needs;
 use crate::session::{CachedStep, Session};
-use crate::tool::Tool;
 use crate::web;
 use crate::workspace::cargo;
 
 /// The arguments of `cargo xtask test`.
 #[derive(Args)]
 pub(crate) struct Options {
-    /// Also what takes minutes: millions of random positions, instruction counts, a minute of fuzzing for
-    /// each law.
+    /// Also what takes minutes: millions of random positions, instruction counts, the licences of
+    /// dependencies, a minute of fuzzing for each law.
     #[arg(long)]
     full: bool,
 }
@@ -29,22 +29,19 @@ pub(crate) fn test(session: &mut Session, options: &Options) -> Result<()> {
     session.section("Rust tests");
     let step = CachedStep { name: "cargo test", inputs: check::RUST, outputs: &[] };
     session.counted(&step, |workspace, tally| {
-        Tool::new(cargo())
-            .args(["test", "--workspace", "--no-fail-fast"])
-            .within(&workspace.root)
-            .tests(tally)
+        cargo("test").args(["--workspace", "--no-fail-fast"]).within(&workspace.root).tests(tally)
     })?;
     let step = CachedStep { name: "cargo test of optional features", inputs: check::RUST, outputs: &[] };
     session.counted(&step, |workspace, tally| {
-        let library = ["test", "--package=djambi", "--all-features", "--test=library", "--examples"];
-        Tool::new(cargo()).args(library).within(&workspace.root).tests(tally)
+        let library = ["--package=djambi", "--all-features", "--test=library", "--examples"];
+        cargo("test").args(library).within(&workspace.root).tests(tally)
     })?;
     session.step(
         &CachedStep { name: "examples of the rules", inputs: check::RUST, outputs: &[] },
         |workspace| {
             for name in ["1_random_game", "2_kill_a_chief", "3_replay_record"] {
-                let example = ["run", "--quiet", "--package=djambi", "--example", name];
-                Tool::new(cargo()).args(example).within(&workspace.root).output()?;
+                let example = ["--quiet", "--package=djambi", "--example", name];
+                cargo("run").args(example).within(&workspace.root).output()?;
             }
             Ok(())
         },
@@ -52,8 +49,8 @@ pub(crate) fn test(session: &mut Session, options: &Options) -> Result<()> {
     let step =
         CachedStep { name: "laws with the inputs kept from fuzzing", inputs: fuzz::INPUTS, outputs: &[] };
     session.counted(&step, |workspace, tally| {
-        let arguments = ["test", "--locked", "--no-default-features", "--lib", "--target-dir=../target/fuzz"];
-        Tool::new(cargo()).args(arguments).within(workspace.path("fuzz")).tests(tally)
+        let arguments = ["--no-default-features", "--lib", "--target-dir=../target/fuzz"];
+        cargo("test").args(arguments).within(workspace.path("fuzz")).tests(tally)
     })?;
     session.section("Web tests");
     let step =
@@ -71,13 +68,9 @@ fn full(session: &mut Session) -> Result<()> {
     session.counted(&step, |workspace, tally| {
         let packages = ["--package=djambi", "--package=djambi-engine", "--package=djambi-lab"];
         let tests = ["--tests", "--", "--ignored"];
-        Tool::new(cargo())
-            .args(["test", "--release"])
-            .args(packages)
-            .args(tests)
-            .within(&workspace.root)
-            .tests(tally)
+        cargo("test").args(["--release"]).args(packages).args(tests).within(&workspace.root).tests(tally)
     })?;
     check::instructions(session)?;
+    deny::in_full(session)?;
     fuzz::in_full(session)
 }

@@ -4,7 +4,6 @@ use anyhow::Result;
 use clap::Args;
 
 use crate::session::Session;
-use crate::tool::Tool;
 use crate::workspace::cargo;
 
 /// The arguments of `cargo xtask train`.
@@ -21,6 +20,6 @@ pub(crate) struct Options {
 /// Plays, learns, and writes the net that the engine is built with, and its card.
 pub(crate) fn train(session: &Session, options: &Options) -> Result<()> {
     let minutes = options.minutes.to_string();
-    let program = ["run", "--release", "--package=djambi-lab", "--bin=train", "--", "--minutes", &minutes];
-    Tool::new(cargo()).args(program).args(&options.rest).within(&session.workspace.root).run()
+    let program = ["--release", "--package=djambi-lab", "--bin=train", "--", "--minutes", &minutes];
+    cargo("run").args(program).args(&options.rest).within(&session.workspace.root).run()
 }

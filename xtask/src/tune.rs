@@ -4,7 +4,6 @@ use anyhow::Result;
 use clap::Args;
 
 use crate::session::Session;
-use crate::tool::Tool;
 use crate::workspace::cargo;
 
 /// Where the engine keeps its weights.
@@ -20,8 +19,8 @@ pub(crate) struct Options {
 
 /// Plays games, fits the weights to them and writes the table into the engine's source.
 pub(crate) fn tune(session: &Session, options: &Options) -> Result<()> {
-    Tool::new(cargo())
-        .args(["run", "--release", "--package", "djambi-lab", "--bin", "tune", "--", "--out", TABLE])
+    cargo("run")
+        .args(["--release", "--package", "djambi-lab", "--bin", "tune", "--", "--out", TABLE])
         .args(&options.tuning)
         .within(&session.workspace.root)
         .run()

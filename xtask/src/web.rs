@@ -94,9 +94,9 @@ impl Bridge {
         let step = CachedStep { name: self.step, inputs: self.inputs, outputs: &outputs };
         session.step(&step, |workspace| {
             let package = format!("--package={}", self.package);
-            let arguments = ["build", &package, "--lib", "--profile", self.profile, "--target", WASM];
+            let arguments = [&package, "--lib", "--profile", self.profile, "--target", WASM];
             let flags = format!("-C target-feature={}", self.features);
-            let compiler = Tool::new(cargo()).args(arguments).within(&workspace.root);
+            let compiler = cargo("build").args(arguments).within(&workspace.root);
             compiler.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", &flags).run()?;
             let built = format!("{}.wasm", self.package.replace('-', "_"));
             let module = workspace.target.join(WASM).join(self.profile).join(built);

@@ -24,8 +24,8 @@ impl Workspace {
     /// Finds the project by asking cargo.
     pub(crate) fn locate() -> Result<Self> {
         let manifest = concat!(env!("CARGO_MANIFEST_DIR"), "/../Cargo.toml");
-        let text = Tool::new(cargo())
-            .args(["metadata", "--format-version=1", "--no-deps", "--manifest-path", manifest])
+        let text = cargo("metadata")
+            .args(["--format-version=1", "--no-deps", "--manifest-path", manifest])
             .output()
             .context("cargo does not read the workspace")?;
         let metadata: Value = serde_json::from_str(&text).context("cargo metadata is not JSON")?;
@@ -67,9 +67,12 @@ impl Workspace {
     }
 }
 
-/// The cargo that started this program, or the first one on the path.
-pub(crate) fn cargo() -> String {
-    std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
+/// A command of the cargo that started this program, or of the first one on the path. It takes the versions
+/// of Cargo.lock, or says that it needs others.
+pub(crate) fn cargo(command: &str) -> Tool {
+    let tool = Tool::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())).args([command]);
+    // The formatter resolves no dependencies.
+    if command == "fmt" { tool } else { tool.args(["--locked"]) }
 }
 
 fn collect(path: &Path, found: &mut Vec<PathBuf>) -> Result<()> {

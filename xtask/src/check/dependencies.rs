@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::tool::Tool;
 use crate::workspace::{Workspace, cargo};
 
 /// What a crate of ours may and may not use.
@@ -52,9 +51,8 @@ const RULES: &[CrateRule] = &[
 
 /// Every dependency that the table does not allow.
 pub(super) fn faults(workspace: &Workspace) -> Result<Vec<String>> {
-    let arguments = ["metadata", "--format-version=1", "--locked"];
     let text =
-        Tool::new(cargo()).args(arguments).within(&workspace.root).output().context(
+        cargo("metadata").args(["--format-version=1"]).within(&workspace.root).output().context(
             "cargo cannot read the dependencies (is Cargo.lock up to date? `cargo check` updates it)",
         )?;
     let graph = DependencyGraph::read(&serde_json::from_str(&text).context("cargo metadata is not JSON")?);

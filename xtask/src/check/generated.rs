@@ -4,7 +4,6 @@ use std::fs;
 
 use anyhow::{Context, Result};
 
-use crate::tool::Tool;
 use crate::workspace::{Workspace, cargo};
 
 const COMMITTED: &str = "web/src/protocol/index.ts";
@@ -27,8 +26,8 @@ pub(super) fn write(workspace: &Workspace) -> Result<()> {
 }
 
 fn generate(workspace: &Workspace) -> Result<String> {
-    let arguments = ["run", "--quiet", "--package=djambi-protocol", "--example=typescript"];
-    Tool::new(cargo())
+    let arguments = ["--quiet", "--package=djambi-protocol", "--example=typescript"];
+    cargo("run")
         .args(arguments)
         .within(&workspace.root)
         .output()

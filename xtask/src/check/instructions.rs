@@ -109,10 +109,8 @@ fn count(workspace: &Workspace) -> Result<Option<Vec<Count>>> {
 
 /// Builds the program to be counted and says where it is.
 fn build(workspace: &Workspace) -> Result<String> {
-    let arguments =
-        ["bench", "--package=djambi", "--bench=instructions", "--no-run", "--message-format=json"];
-    let messages =
-        Tool::new(cargo()).args(arguments).env("RUSTFLAGS", FLAGS).within(&workspace.root).output()?;
+    let arguments = ["--package=djambi", "--bench=instructions", "--no-run", "--message-format=json"];
+    let messages = cargo("bench").args(arguments).env("RUSTFLAGS", FLAGS).within(&workspace.root).output()?;
     messages
         .lines()
         .filter_map(|line| serde_json::from_str::<Value>(line).ok())
