@@ -1,0 +1,87 @@
+//! A running service, with the environment that an example gives it.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::Stdio;
+
+use futures_util::{SinkExt, StreamExt};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
+use tokio::process::{Child, Command};
+use tokio_tungstenite::client_async;
+use tokio_tungstenite::tungstenite::Message;
+
+/// A running `djambi serve`.
+pub(crate) struct Service {
+    /// Where it listens.
+    pub(crate) address: SocketAddr,
+    _child: Child,
+}
+
+impl Service {
+    /// Starts the service with its database in a folder.
+    pub(crate) async fn start(folder: &Path) -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_djambi"));
+        command.args(["serve", "--listen", "127.0.0.1:0", "--database"]).arg(folder.join("games.sqlite3"));
+        Self::of(command).await
+    }
+
+    /// Starts the service with nothing but these variables, and with its home in a folder.
+    pub(crate) async fn start_with(variables: &[(String, String)], home: &Path) -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_djambi"));
+        command.arg("serve").env_clear().env("HOME", home).envs(variables.iter().cloned());
+        Self::of(command).await
+    }
+
+    /// Runs a command and waits until it prints its address.
+    async fn of(mut command: Command) -> Self {
+        let mut child = command.kill_on_drop(true).stdout(Stdio::piped()).spawn().unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let line = lines.next_line().await.unwrap().expect("a line with the address");
+        let address = line.split_once("http://").expect("an address").1.parse().unwrap();
+        Self { address, _child: child }
+    }
+}
+
+/// The answer to a request without a body, once something listens there.
+pub(crate) async fn answer(address: SocketAddr, method: &str, path: &str, headers: &str) -> String {
+    let mut stream = connected(address).await;
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Length: 0\r\n{headers}\r\n"
+    );
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.unwrap();
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+/// Creates a game, says hello on its socket and returns the answer.
+pub(crate) async fn welcome(address: SocketAddr) -> String {
+    let body = r#"{"rules":"classic"}"#;
+    let mut stream = connected(address).await;
+    let request = format!(
+        "POST /api/games HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\nConnection: close\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut created = String::new();
+    stream.read_to_string(&mut created).await.unwrap();
+    let id = created.split(r#""id":""#).nth(1).unwrap_or_else(|| panic!("no game: {created}"));
+    let id = id.split('"').next().unwrap();
+    let url = format!("ws://{address}/api/games/{id}/socket");
+    let (mut socket, _) = client_async(url, connected(address).await).await.unwrap();
+    socket.send(Message::text(r#"{"type":"hello","version":1,"since":null}"#)).await.unwrap();
+    socket.next().await.unwrap().unwrap().into_text().unwrap().to_string()
+}
+
+/// A connection to an address on which something begins to listen soon.
+async fn connected(address: SocketAddr) -> TcpStream {
+    for _ in 0..200 {
+        if let Ok(stream) = TcpStream::connect(address).await {
+            return stream;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    panic!("nothing listens on {address}");
+}
