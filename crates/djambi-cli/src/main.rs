@@ -2,16 +2,19 @@
 
 mod arguments;
 mod commands;
+mod configuration;
 mod fnv;
 mod search_limits;
 mod timer;
 mod trace;
 mod udi;
 
+use std::env;
+use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{CommandFactory, FromArgMatches, Parser};
 
 use commands::CliCommand;
 
@@ -27,9 +30,21 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    let command = Arguments::parse().command;
+    let arguments: Vec<OsString> = env::args_os().collect();
+    let parsed = configuration::parse(Arguments::command(), &arguments, env::vars_os())
+        .unwrap_or_else(|error| error.exit());
+    for warning in &parsed.warnings {
+        let _ = writeln!(io::stderr(), "djambi: {warning}");
+    }
     let mut output = BufWriter::new(io::stdout());
-    let result = command.run(&mut output).and_then(|code| Ok(output.flush().map(|()| code)?));
+    let result = match parsed.printed {
+        Some(text) => write!(output, "{text}").map(|()| ExitCode::SUCCESS).map_err(Into::into),
+        None => Arguments::from_arg_matches(&parsed.matches)
+            .unwrap_or_else(|error| error.exit())
+            .command
+            .run(&mut output),
+    };
+    let result = result.and_then(|code| Ok(output.flush().map(|()| code)?));
     match result {
         Ok(code) => code,
         // The reader of the output has closed it, as `head` does: not an error.

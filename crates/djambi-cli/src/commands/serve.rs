@@ -6,10 +6,11 @@ use std::net::SocketAddr;
 use clap::Args;
 use djambi_server::{Config, ConnectionLimits, PublicUrl};
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::ParseError;
 
 /// Host games: a web server with the pages and the games
 ///
-/// Prints its address and serves until it is terminated. Logs go to standard error; RUST_LOG filters them.
+/// Prints its address and serves until it is terminated. Logs go to standard error.
 #[derive(Args)]
 pub(crate) struct Serve {
     /// The address to listen on
@@ -25,15 +26,17 @@ pub(crate) struct Serve {
     /// Requests from pages of any other address are refused. With https, cookies are sent by https only.
     #[arg(long, value_name = "URL")]
     public_url: Option<PublicUrl>,
+
+    /// The level of the log, and of parts of it, such as debug or warn,djambi_server=debug
+    #[arg(long, value_name = "FILTER", default_value = "warn,djambi_server=info", value_parser = log_filter)]
+    log: String,
 }
 
 impl Serve {
     /// Runs the command.
     pub(crate) fn run(self) -> anyhow::Result<()> {
-        let filter =
-            EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,djambi_server=info"));
         tracing_subscriber::fmt()
-            .with_env_filter(filter)
+            .with_env_filter(EnvFilter::try_new(&self.log)?)
             .with_writer(std::io::stderr)
             .with_ansi(std::io::stderr().is_terminal())
             .init();
@@ -47,4 +50,9 @@ impl Serve {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         Ok(runtime.block_on(djambi_server::serve(&config))?)
     }
+}
+
+/// The text itself, if it is a filter.
+fn log_filter(text: &str) -> Result<String, ParseError> {
+    EnvFilter::try_new(text).map(|_| text.to_owned())
 }

@@ -9,5 +9,6 @@ mod play;
 mod positions;
 mod program;
 mod replay;
+mod serve;
 mod udi;
 mod usage;

@@ -1,0 +1,98 @@
+//! The options of `djambi serve`.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use tempfile::TempDir;
+
+use crate::program::{Run, program};
+
+/// A folder with a file of options.
+fn folder_with(options: &str) -> TempDir {
+    let folder = TempDir::new().expect("folder");
+    fs::write(folder.path().join("djambi.toml"), options).expect("file");
+    folder
+}
+
+/// The command `serve` with the file in this folder, and no other options in the environment.
+fn serve(folder: &Path) -> Command {
+    let mut command = program();
+    command.current_dir(folder).args(["serve", "--config", "djambi.toml"]).env_remove("RUST_LOG");
+    command
+}
+
+fn text(command: &mut Command) -> (Option<i32>, String, String) {
+    let output = command.output().expect("program");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+/// Ends a server when a test ends.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn a_server_is_configured_by_a_file_and_by_variables() {
+    let folder = folder_with("listen = '203.0.113.1:1'\ndatabase = 'games.sqlite3'\nlog = 'off'\n");
+    let mut command = serve(folder.path());
+    command.env("DJAMBI_LISTEN", "127.0.0.1:0").stdout(Stdio::piped());
+    let mut server = Running(command.spawn().expect("server"));
+    let mut line = String::new();
+    BufReader::new(server.0.stdout.take().expect("output")).read_line(&mut line).expect("a line");
+    let address = line.trim().strip_prefix("Djambi is at http://").expect("an address");
+    TcpStream::connect(address).expect("a connection");
+    assert!(folder.path().join("games.sqlite3").exists());
+}
+
+#[test]
+fn the_printed_configuration_has_every_option_of_the_help_and_can_be_used() {
+    let folder = folder_with("");
+    let (status, printed, error) = text(serve(folder.path()).arg("--print-config").env("RUST_LOG", "error"));
+    assert_eq!((status, error.as_str()), (Some(0), ""));
+    assert!(printed.contains("log = \"error\"  # RUST_LOG\n"), "{printed}");
+    let help = Run::output_of(["serve", "--help"]);
+    let options = help.lines().filter_map(|line| line.trim().strip_prefix("--"));
+    let mut count = 0;
+    for option in options.filter_map(|line| line.split(' ').next()) {
+        let has = |start: &str| printed.lines().any(|line| line.starts_with(&format!("{start}{option} ")));
+        assert_eq!(
+            has("") || has("# "),
+            !["config", "print-config"].contains(&option),
+            "{option}: {printed}"
+        );
+        count += 1;
+    }
+    assert!(count >= 5, "{help}");
+    fs::write(folder.path().join("djambi.toml"), &printed).expect("file");
+    let (status, again, _) = text(serve(folder.path()).arg("--print-config"));
+    let values = |text: &str| -> Vec<String> {
+        text.lines().map(|line| line.split("  # ").next().unwrap_or_default().to_owned()).collect()
+    };
+    assert_eq!((status, values(&again)), (Some(0), values(&printed)));
+    assert!(again.contains("log = \"error\"  # djambi.toml:"), "{again}");
+}
+
+#[test]
+fn a_wrong_configuration_is_refused_with_its_place() {
+    let folder = folder_with("listen = 'nowhere'\nlogg = 'x'\n");
+    let (status, output, error) = text(serve(folder.path()).env("DJAMBI_LOG", "a=b=c"));
+    assert_eq!((status, output.as_str()), (Some(2), ""));
+    assert!(
+        error.contains("djambi.toml:1: listen: invalid value 'nowhere': invalid socket address"),
+        "{error}"
+    );
+    assert!(error.contains("djambi.toml:2: \"logg\" is not an option; did you mean log?"), "{error}");
+    assert!(error.contains("DJAMBI_LOG: log: invalid value 'a=b=c'"), "{error}");
+    let (_, _, warning) =
+        text(serve(folder_with("").path()).arg("--print-config").env("DJAMBI_LITSEN", "127.0.0.1:0"));
+    assert!(warning.contains("DJAMBI_LITSEN is unknown") && warning.contains("DJAMBI_LISTEN?"), "{warning}");
+}
