@@ -100,6 +100,31 @@ test("pauses between retries grow, and a welcome alone does not reset them", () 
   }
 });
 
+test("a service that goes down is asked again after a pause that differs from page to page", () => {
+  const goesDown: ServerMessage = { type: "error", code: "shutting_down", message: "" };
+  const pauses = [0, 0.5, 0.999].map((random) => {
+    const { network, socket } = setUp();
+    network.random = () => random;
+    socket.open();
+    network.socket.open();
+    network.socket.receive(welcome(0));
+    network.socket.receive(goesDown);
+    network.socket.break();
+    return network.timers.map((timer) => timer.ms);
+  });
+  assert.deepEqual(pauses, [[400], [1700], [2997]]);
+});
+
+test("after the pause of a shutdown the usual ones follow", () => {
+  const { network, socket } = setUp();
+  socket.open();
+  network.socket.receive({ type: "error", code: "shutting_down", message: "" });
+  network.socket.break();
+  network.fire(1700);
+  network.socket.break();
+  network.fire(800);
+});
+
 test("an answered command, or quiet seconds, reset the pauses", () => {
   const { network, socket } = setUp();
   socket.open();

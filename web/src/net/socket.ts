@@ -33,6 +33,8 @@ export interface SocketEnv {
 /** The first pause before a retry; each further one is twice as long, up to the maximum. */
 const FIRST_RETRY_MS = 400;
 const MAX_RETRY_MS = 10_000;
+/** A service that goes down tells all pages at once; each comes back after a random pause of at most this. */
+const RESTART_SPREAD_MS = 3_000;
 const PING_EVERY_MS = 15_000;
 /** A connection on which the service sends nothing for this long is given up. */
 const SILENCE_TIMEOUT_MS = 40_000;
@@ -50,6 +52,8 @@ export class GameSocket {
   private welcomed = false;
   private closed = false;
   private attempts = 0;
+  /** Whether the service has said that it goes down. */
+  private goingDown = false;
   private readonly unanswered = new Map<string, Command>();
   private stopTimers: (() => void)[] = [];
   private stopSilence: () => void = () => {};
@@ -123,6 +127,7 @@ export class GameSocket {
     if (message.type === "welcome") this.onWelcome();
     if (message.type === "ack" || message.type === "refused") this.unanswered.delete(message.id);
     if (message.type === "ack") this.attempts = 0;
+    if (message.type === "error" && message.code === "shutting_down") this.goingDown = true;
     this.listener.onMessage(message);
     if (message.type === "welcome") {
       for (const command of this.unanswered.values()) this.send({ type: "command", ...command });
@@ -161,11 +166,20 @@ export class GameSocket {
     if (socket !== this.socket) return;
     this.disconnect();
     if (this.closed) return;
-    const pause = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.attempts);
-    const retryMs = Math.round(pause * (0.75 + this.env.random() / 2));
+    const retryMs = this.nextPause();
     this.attempts += 1;
     this.listener.onConnectionChange("waiting", retryMs);
     this.stopRetry = this.env.setTimer(retryMs, () => this.open());
+  }
+
+  /** How long to wait before the next attempt. */
+  private nextPause(): number {
+    if (this.goingDown) {
+      this.goingDown = false;
+      return Math.round(FIRST_RETRY_MS + this.env.random() * (RESTART_SPREAD_MS - FIRST_RETRY_MS));
+    }
+    const pause = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.attempts);
+    return Math.round(pause * (0.75 + this.env.random() / 2));
   }
 
   private disconnect(): void {
