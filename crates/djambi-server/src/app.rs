@@ -10,6 +10,7 @@ use tokio_util::task::TaskTracker;
 use crate::env;
 use crate::game::Rooms;
 use crate::identity::{Cookies, Key, Signer, Transport};
+use crate::metrics::Metrics;
 use crate::public_url::PublicUrl;
 use crate::store::{Store, StoreError};
 
@@ -32,6 +33,10 @@ pub(crate) struct App {
     pub(crate) shutdown: CancellationToken,
     /// Whether the games that waited for bots at the start are open.
     pub(crate) resumed: Arc<AtomicBool>,
+    /// Set when the service is about to go down.
+    pub(crate) draining: Arc<AtomicBool>,
+    /// What the service counts.
+    pub(crate) metrics: Arc<Metrics>,
 }
 
 impl App {
@@ -42,16 +47,18 @@ impl App {
     pub(crate) async fn new(
         store: Arc<dyn Store>,
         public_url: Option<PublicUrl>,
+        metrics: Arc<Metrics>,
     ) -> Result<Self, StoreError> {
         let key = store.key(Key::new(env::random_bytes())).await?;
         let (tasks, shutdown) = (TaskTracker::new(), CancellationToken::new());
-        let rooms = Arc::new(Rooms::new(store.clone(), tasks.clone(), shutdown.clone()));
+        let rooms = Arc::new(Rooms::new(store.clone(), tasks.clone(), shutdown.clone(), metrics.clone()));
         let is_https = public_url.as_ref().is_some_and(PublicUrl::is_https);
         let transport = if is_https { Transport::Https } else { Transport::Http };
         let signer = Arc::new(Signer::new(key));
         let cookies = Cookies::new(signer.clone(), transport);
-        let (public_url, resumed) = (public_url.map(Arc::new), Arc::default());
-        Ok(Self { store, rooms, signer, cookies, public_url, tasks, shutdown, resumed })
+        let public_url = public_url.map(Arc::new);
+        let (resumed, draining) = (Arc::default(), Arc::default());
+        Ok(Self { store, rooms, signer, cookies, public_url, tasks, shutdown, resumed, draining, metrics })
     }
 }
 

@@ -14,6 +14,7 @@ mod error_chain;
 mod game;
 mod http;
 mod identity;
+mod metrics;
 mod public_url;
 mod serve;
 mod store;

@@ -4,6 +4,7 @@ mod acceptor;
 mod client_stream;
 mod config;
 mod error;
+mod metrics_endpoint;
 mod open_files;
 mod panics;
 mod resume;
@@ -12,6 +13,7 @@ mod signal;
 use std::io::Write;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use tokio::net::{TcpListener, TcpSocket};
@@ -21,6 +23,7 @@ use tokio_util::task::TaskTracker;
 use crate::app::App;
 use crate::connection_limits::ConnectionLimits;
 use crate::http::router;
+use crate::metrics::Metrics;
 use crate::store::{SqliteStore, file_of, tighten_folder};
 
 pub use config::Config;
@@ -32,12 +35,16 @@ use acceptor::Acceptor;
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 /// How many connections may wait to be accepted: after a restart all clients come back at once.
 const BACKLOG: u32 = 4096;
+/// How many connections may read metrics at a time.
+const METRICS_CONNECTIONS: usize = 16;
 
 /// A service with its database and its address, ready to serve.
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     limits: ConnectionLimits,
+    metrics: Option<TcpListener>,
+    drain: Duration,
     app: App,
 }
 
@@ -48,11 +55,17 @@ pub struct Server {
 pub async fn serve(config: &Config) -> Result<(), ServeError> {
     panics::log_panics();
     let server = Server::bind(config).await?;
-    let signal = signal::end_signal()?;
+    let (first, second) = signal::end_signals()?;
     let mut out = std::io::stdout();
     writeln!(out, "Djambi is at http://{}", server.address())?;
     out.flush()?;
-    server.run(signal).await
+    tokio::select! {
+        result = server.run(first) => result,
+        () = second => {
+            tracing::warn!("the service ends at once, because it was told so twice");
+            Ok(())
+        }
+    }
 }
 
 impl Server {
@@ -62,8 +75,9 @@ impl Server {
     /// When either cannot be used.
     pub async fn bind(config: &Config) -> Result<Self, ServeError> {
         let failed = |source| ServeError::Listen { address: config.listen, source };
-        let listener = listen(config.listen).map_err(failed)?;
+        let listener = listen(config.listen)?;
         let address = listener.local_addr().map_err(failed)?;
+        let metrics = config.metrics.map(listen).transpose()?;
         let file = file_of(&config.database)?;
         if Config::default_database().is_ok_and(|default| default == config.database) {
             // This folder is ours alone; another may have been shared on purpose.
@@ -73,8 +87,17 @@ impl Server {
         let mut limits = config.connections;
         limits.connections = open_files::raise().unwrap_or(usize::MAX).min(limits.connections);
         tracing::info!(database = %file.display(), %address, max = limits.connections, "the service starts");
-        let app = App::new(store, config.public_url.clone()).await?;
-        Ok(Self { listener, address, limits, app })
+        if let Some(metrics) = &metrics {
+            tracing::info!(address = %metrics.local_addr()?, "metrics can be read");
+        }
+        let app = App::new(store.clone(), config.public_url.clone(), Metrics::new(store.metrics())).await?;
+        Ok(Self { listener, address, limits, metrics, drain: config.drain, app })
+    }
+
+    /// The address of the metrics, if they can be read.
+    #[must_use]
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().and_then(|listener| listener.local_addr().ok())
     }
 
     /// The address of the service.
@@ -83,28 +106,43 @@ impl Server {
         self.address
     }
 
-    /// Serves until `end` completes; then finishes the requests under way, closes the sockets and closes the
-    /// database.
+    /// Serves until `end` completes and the time to drain is over; then finishes the requests under way,
+    /// closes the sockets and closes the database.
     ///
     /// # Errors
     /// When nothing can be written any more, whatever is done.
     pub async fn run(self, end: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
-        let Self { listener, limits, app, .. } = self;
+        let Self { listener, limits, metrics, drain, app, .. } = self;
+        let draining = app.draining.clone();
         let (store, tasks, shutdown) = (app.store.clone(), app.tasks.clone(), app.shutdown.clone());
         let connections = TaskTracker::new();
         tasks.spawn(resume::resume(app.clone()));
-        let acceptor = Acceptor {
-            router: router(app),
-            limits,
+        let acceptor = |router, max| Acceptor {
+            router,
+            limits: ConnectionLimits { connections: max, ..limits },
             connections: connections.clone(),
             shutdown: shutdown.clone(),
+            metrics: app.metrics.clone(),
         };
-        connections.spawn(acceptor.run(listener));
+        if let Some(listener) = metrics {
+            connections.spawn(
+                acceptor(metrics_endpoint::router(app.metrics.clone()), METRICS_CONNECTIONS).run(listener),
+            );
+        }
+        connections.spawn(acceptor(router(app.clone()), limits.connections).run(listener));
+        drop(app);
+        let drained = async {
+            end.await;
+            draining.store(true, Ordering::Release);
+            tracing::info!(seconds = drain.as_secs(), "the service is about to end");
+            tokio::time::sleep(drain).await;
+        };
         let result = tokio::select! {
-            () = end => Ok(()),
+            () = drained => Ok(()),
             () = store.ended() => Err(ServeError::Writer),
         };
         tracing::info!("the service ends");
+        draining.store(true, Ordering::Release);
         shutdown.cancel();
         tasks.close();
         connections.close();
@@ -119,7 +157,11 @@ impl Server {
     }
 }
 
-fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    open_listener(address).map_err(|source| ServeError::Listen { address, source })
+}
+
+fn open_listener(address: SocketAddr) -> std::io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
     // On Unix, connections of an earlier server that still close do not keep the address taken.
     #[cfg(unix)]

@@ -2,6 +2,7 @@
 
 use std::io::IsTerminal;
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use clap::Args;
 use djambi_server::{Config, ConnectionLimits, PublicUrl};
@@ -30,6 +31,14 @@ pub(crate) struct Serve {
     /// The level of the log, and of parts of it, such as debug or warn,djambi_server=debug
     #[arg(long, value_name = "FILTER", default_value = "warn,djambi_server=info", value_parser = log_filter)]
     log: String,
+
+    /// Where Prometheus reads metrics, at /metrics; not set, nowhere
+    #[arg(long, value_name = "ADDR")]
+    metrics_listen: Option<SocketAddr>,
+
+    /// How long the service goes on after SIGTERM while /readyz answers 503, so that a proxy takes notice
+    #[arg(long, value_name = "SECONDS", default_value_t = 0)]
+    drain_seconds: u32,
 }
 
 impl Serve {
@@ -46,9 +55,14 @@ impl Serve {
             database,
             connections: ConnectionLimits::default(),
             public_url: self.public_url,
+            metrics: self.metrics_listen,
+            drain: Duration::from_secs(self.drain_seconds.into()),
         };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        Ok(runtime.block_on(djambi_server::serve(&config))?)
+        let result = runtime.block_on(djambi_server::serve(&config));
+        // Threads that still work are not waited for: everything is written.
+        runtime.shutdown_background();
+        Ok(result?)
     }
 }
 

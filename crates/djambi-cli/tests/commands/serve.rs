@@ -53,6 +53,31 @@ fn a_server_is_configured_by_a_file_and_by_variables() {
     assert!(folder.path().join("games.sqlite3").exists());
 }
 
+/// Tells a process to end.
+#[cfg(unix)]
+fn terminate(server: &Child) {
+    let status = Command::new("kill").args(["-TERM", &server.id().to_string()]).status().expect("kill");
+    assert!(status.success());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_second_signal_ends_a_server_that_drains_at_once() {
+    let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\ndrain-seconds = 86400\n");
+    let mut command = serve(folder.path());
+    let mut server = Running(command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("server"));
+    let mut line = String::new();
+    BufReader::new(server.0.stdout.take().expect("output")).read_line(&mut line).expect("a line");
+    let mut log =
+        BufReader::new(server.0.stderr.take().expect("log")).lines().map(|line| line.expect("text"));
+    terminate(&server.0);
+    log.find(|line| line.contains("the service is about to end")).expect("the first signal");
+    assert!(server.0.try_wait().expect("status").is_none(), "it drains for a day");
+    terminate(&server.0);
+    log.find(|line| line.contains("told so twice")).expect("the second signal");
+    assert!(server.0.wait().expect("status").success());
+}
+
 #[test]
 fn the_printed_configuration_has_every_option_of_the_help_and_can_be_used() {
     let folder = folder_with("");

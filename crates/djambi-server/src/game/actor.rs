@@ -26,6 +26,7 @@ use super::snapshot::GameSnapshot;
 use crate::env;
 use crate::error_chain::with_causes;
 use crate::identity::GuestId;
+use crate::metrics::{GaugeGuard, Metrics};
 use crate::store::{NewEvent, Store, StoreError};
 
 /// How long a room stays open without members and without a bot that thinks.
@@ -45,6 +46,8 @@ pub(super) struct Services {
     pub(super) registry: Arc<Registry>,
     /// Cancelled when the service goes down.
     pub(super) shutdown: CancellationToken,
+    /// What the service counts.
+    pub(super) metrics: Arc<Metrics>,
 }
 
 /// The task that owns a game. It handles one request after the other, so that the events have one order, and
@@ -59,6 +62,7 @@ pub(super) struct Actor {
 
 /// Runs the task of a room. Its end, whatever it is, takes the room out of the registry.
 pub(super) async fn run(actor: Actor) {
+    let _live = GaugeGuard::new(&actor.services.metrics.rooms);
     let _registered = Registered { registry: actor.services.registry.clone(), game: actor.id().clone() };
     actor.run().await;
 }
@@ -149,6 +153,7 @@ impl Actor {
         let kind = EventKind::of(seat, action);
         let performed = match self.check(guest, seat, (&id, expect), &kind) {
             Ok(Checked::Repeated(seq)) => {
+                self.services.metrics.command_acknowledged();
                 outbox.send(ServerMessage::Ack { id, seq });
                 return Ok(());
             }
@@ -156,10 +161,12 @@ impl Actor {
             Err(refusal) => Err(refusal),
         };
         if let Err(Refusal { code, message, section }) = performed {
+            self.services.metrics.command_refused(code);
             outbox.send(ServerMessage::Refused { id, code, message, section, seq: self.log().seq() });
             return Ok(());
         }
         let event = self.append(kind, Some(id.clone())).await?;
+        self.services.metrics.command_acknowledged();
         outbox.send(ServerMessage::Ack { id, seq: event.seq });
         self.members.broadcast(&ServerMessage::Event { event });
         self.go_on().await
@@ -203,6 +210,10 @@ impl Actor {
             to_move: self.game.live.to_move(),
         };
         self.services.store.append(new).await?;
+        self.services.metrics.event(&event.kind);
+        if self.game.live.to_move().is_none() {
+            self.services.metrics.game_ended();
+        }
         Arc::make_mut(&mut self.game.log).push(event.clone(), command);
         Ok(event)
     }

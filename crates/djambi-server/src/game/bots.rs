@@ -10,6 +10,7 @@ use djambi_engine::{Engine, Level, Limits, Options, Stop};
 use tokio::sync::Semaphore;
 
 use crate::env::Stopwatch;
+use crate::metrics::{BotMetrics, GaugeGuard};
 
 /// The maximum memory of a search, in mebibytes. Each slot may take as much; the lower levels need a small
 /// part of it.
@@ -22,6 +23,7 @@ const MIN_TIME: Duration = Duration::from_millis(50);
 pub(crate) struct Bots {
     slots: Semaphore,
     load: Arc<Load>,
+    metrics: BotMetrics,
 }
 
 /// The number of slots, and of searches that run or wait for a slot.
@@ -56,14 +58,14 @@ impl MoveRequest {
 
 impl Bots {
     /// Bots with a slot for each processor but one.
-    pub(super) fn new() -> Self {
+    pub(super) fn new(metrics: BotMetrics) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
-        Self::with_slots(processors.saturating_sub(1).max(1))
+        Self { metrics, ..Self::with_slots(processors.saturating_sub(1).max(1)) }
     }
 
     fn with_slots(slots: usize) -> Self {
         let load = Arc::new(Load { slots, searches: AtomicUsize::new(0) });
-        Self { slots: Semaphore::new(slots), load }
+        Self { slots: Semaphore::new(slots), load, metrics: BotMetrics::default() }
     }
 
     /// Chooses a legal move; `None` when the search fails. The time is shared with the searches that wait for
@@ -71,7 +73,10 @@ impl Bots {
     pub(super) async fn choose_move(&self, mut request: MoveRequest) -> Option<Move> {
         let waited = Stopwatch::start();
         let _guard = LoadGuard::new(&self.load);
+        let waiting = GaugeGuard::new(&self.metrics.waiting);
         let slot = self.slots.acquire().await;
+        drop(waiting);
+        let _thinking = GaugeGuard::new(&self.metrics.thinking);
         let cancel = CancelOnDrop(Arc::new(AtomicBool::new(false)));
         let timer = SearchTimer {
             running: Stopwatch::start(),

@@ -17,6 +17,7 @@ use super::release::{Release, Released};
 use super::room::Room;
 use super::snapshot::GameSnapshot;
 use crate::identity::GuestId;
+use crate::metrics::Metrics;
 use crate::store::{Claim, SeatClaim, Store};
 
 /// The rooms of all games that are being played. A game has at most one room, which opens when the game is
@@ -32,8 +33,14 @@ const TRIES: usize = 8;
 
 impl Rooms {
     /// Rooms over a store. Their tasks run in `tasks` and end at the shutdown.
-    pub(crate) fn new(store: Arc<dyn Store>, tasks: TaskTracker, shutdown: CancellationToken) -> Self {
-        let services = Services { store, bots: Arc::new(Bots::new()), registry: Arc::default(), shutdown };
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        tasks: TaskTracker,
+        shutdown: CancellationToken,
+        metrics: Arc<Metrics>,
+    ) -> Self {
+        let bots = Arc::new(Bots::new(metrics.bots.clone()));
+        let services = Services { store, bots, registry: Arc::default(), shutdown, metrics };
         Self { services, tasks, next_member: AtomicU64::new(0) }
     }
 

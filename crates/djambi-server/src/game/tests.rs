@@ -31,7 +31,7 @@ impl TestRooms {
     async fn new() -> Self {
         let store = Arc::new(MemoryStore::default());
         let (tasks, shutdown) = (TaskTracker::new(), CancellationToken::new());
-        let rooms = Rooms::new(store.clone(), tasks.clone(), shutdown);
+        let rooms = Rooms::new(store.clone(), tasks.clone(), shutdown, Arc::default());
         let game: GameId = "game".parse().unwrap();
         store.create(ada_plays_red(&game, 0)).await.unwrap();
         Self { store, rooms, tasks, game }
@@ -156,7 +156,7 @@ async fn a_member_that_does_not_read_is_ended_and_the_others_get_all_messages() 
 async fn the_service_closes_a_game_at_the_limit_of_events() {
     let folder = tempfile::tempdir().unwrap();
     let store = Arc::new(SqliteStore::open(&folder.path().join("games.sqlite3")).await.unwrap());
-    let rooms = Rooms::new(store.clone(), TaskTracker::new(), CancellationToken::new());
+    let rooms = Rooms::new(store.clone(), TaskTracker::new(), CancellationToken::new(), Arc::default());
     let game: GameId = "long".parse().unwrap();
     long_game(&*store, &game, MAX_EVENTS - 3).await;
     let (outbox, mut inbox) = Outbox::channel();
@@ -181,7 +181,7 @@ async fn the_service_closes_a_game_at_the_limit_of_events() {
     assert!(matches!(answer, ServerMessage::Refused { code: Code::Finished, .. }), "{answer:?}");
 
     // The same from the disk.
-    let rooms = Rooms::new(store, TaskTracker::new(), CancellationToken::new());
+    let rooms = Rooms::new(store, TaskTracker::new(), CancellationToken::new(), Arc::default());
     let snapshot = rooms.read("long").await.unwrap();
     let outcome = snapshot.live.outcome().unwrap();
     assert_eq!((outcome.kind, outcome.shares.len()), (OutcomeKind::Closed, 0));

@@ -1,5 +1,7 @@
 //! The middleware of every request: refuses foreign origins and requests without a host, renews cookies, adds
-//! security headers, and logs.
+//! security headers, logs and counts.
+
+use std::sync::Arc;
 
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
@@ -10,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use super::caching;
 use super::error::Error;
 use crate::app::App;
+use crate::metrics::Metrics;
 use crate::public_url::PublicUrl;
 
 /// Scripts come from this service only; WebAssembly is allowed; no page may frame ours.
@@ -37,6 +40,19 @@ pub(super) async fn log_request(request: Request, next: Next) -> Response {
     let response = next.run(request).await;
     let address = pattern.as_ref().map_or("(unknown)", MatchedPath::as_str);
     tracing::debug!(%method, address, status = response.status().as_u16(), "request");
+    response
+}
+
+/// Counts each request by the pattern of its route and the status of its answer.
+pub(super) async fn count_request(
+    State(metrics): State<Arc<Metrics>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let pattern = request.extensions().get::<MatchedPath>().cloned();
+    let response = next.run(request).await;
+    let route = pattern.as_ref().map_or("(unknown)", MatchedPath::as_str);
+    metrics.request(route, response.status().as_u16());
     response
 }
 

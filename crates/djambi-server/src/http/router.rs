@@ -39,5 +39,6 @@ pub(crate) fn router(app: App) -> Router {
         .layer(compression())
         .layer(from_fn_with_state(app.clone(), middleware::add_security_headers))
         .layer(from_fn(middleware::log_request))
+        .layer(from_fn_with_state(app.metrics.clone(), middleware::count_request))
         .with_state(app)
 }

@@ -22,6 +22,7 @@ use tower_service::Service;
 
 use super::client_stream::ClientStream;
 use crate::connection_limits::ConnectionLimits;
+use crate::metrics::Metrics;
 
 /// The maximum size of a request's head.
 const MAX_HEAD_BYTES: usize = 32 * 1024;
@@ -45,6 +46,8 @@ pub(super) struct Acceptor {
     pub(super) connections: TaskTracker,
     /// Cancelled when the service goes down.
     pub(super) shutdown: CancellationToken,
+    /// What the service counts.
+    pub(super) metrics: Arc<Metrics>,
 }
 
 impl Acceptor {
@@ -79,7 +82,10 @@ impl Acceptor {
                     self.connections.spawn(self.connection(stream, peer));
                 }
                 // If it is not sent at once, the connection ends without an answer.
-                Err(_) => drop(stream.try_write(TOO_MANY)),
+                Err(_) => {
+                    self.metrics.refused_by_limit("connections");
+                    drop(stream.try_write(TOO_MANY));
+                }
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use super::ServeError;
 use crate::connection_limits::ConnectionLimits;
@@ -19,6 +20,10 @@ pub struct Config {
     /// The address at which browsers reach the service, such as that of a proxy before it. Without it, the
     /// header `Host` of each request is taken for the address.
     pub public_url: Option<PublicUrl>,
+    /// The address at which metrics are read; none are by default.
+    pub metrics: Option<SocketAddr>,
+    /// How long the service goes on after it was told to end, while it answers that it is not ready.
+    pub drain: Duration,
 }
 
 impl Config {

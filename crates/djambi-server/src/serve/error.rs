@@ -38,10 +38,8 @@ impl From<StoreError> for ServeError {
 /// Advice on an error of listening, for the end of its message.
 fn listening_hint(error: &std::io::Error) -> &'static str {
     match error.kind() {
-        std::io::ErrorKind::AddrInUse => {
-            " (the port is taken: stop what listens there, or choose another with --listen)"
-        }
-        std::io::ErrorKind::PermissionDenied => " (choose a port above 1023 with --listen)",
+        std::io::ErrorKind::AddrInUse => " (the port is taken: stop what listens there, or choose another)",
+        std::io::ErrorKind::PermissionDenied => " (choose a port above 1023)",
         _ => "",
     }
 }

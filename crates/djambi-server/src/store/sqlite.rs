@@ -16,6 +16,7 @@ use super::readers::Readers;
 use super::writer::Writer;
 use super::{Claim, NewEvent, NewGame, SeatClaim, Store, StoreError, StoredGame, checking, reads, writes};
 use crate::identity::{Key, SeatInvitation};
+use crate::metrics::WriterMetrics;
 
 /// A [`Store`] in one SQLite file: one connection writes, a few others read.
 ///
@@ -26,6 +27,7 @@ pub(crate) struct SqliteStore {
     running: Mutex<Option<Running>>,
     changes: mpsc::WeakSender<Box<dyn Change>>,
     writer_ended: CancellationToken,
+    metrics: WriterMetrics,
     #[cfg(test)]
     opening: Opening,
 }
@@ -57,10 +59,16 @@ impl SqliteStore {
             readers: Readers::new(opening.clone()),
             changes: writer.changes.downgrade(),
             writer_ended: writer.ended.clone(),
+            metrics: writer.metrics.clone(),
             running: Mutex::new(Some(Running { writer, exclusive })),
             #[cfg(test)]
             opening,
         })
+    }
+
+    /// What the writer counts.
+    pub(crate) fn metrics(&self) -> WriterMetrics {
+        self.metrics.clone()
     }
 
     /// Lets the writer make a change and waits until it is on disk.

@@ -16,7 +16,9 @@ use tokio_util::sync::CancellationToken;
 use super::StoreError;
 use super::change::{Change, Committed};
 use super::opening::Opening;
+use crate::env::Stopwatch;
 use crate::error_chain::with_causes;
+use crate::metrics::WriterMetrics;
 
 /// How many changes may wait for the writer; further ones wait to be queued.
 const QUEUE: usize = 1024;
@@ -35,6 +37,8 @@ pub(super) struct Writer {
     pub(super) ended: CancellationToken,
     /// The thread, to learn whether it panicked.
     pub(super) thread: JoinHandle<()>,
+    /// What the thread counts.
+    pub(super) metrics: WriterMetrics,
 }
 
 impl Writer {
@@ -46,12 +50,15 @@ impl Writer {
         let (changes, queue) = mpsc::channel(QUEUE);
         let ended = CancellationToken::new();
         let guard = ended.clone().drop_guard();
+        let metrics = WriterMetrics::default();
+        let state =
+            Loop { opening, connection: Some(connection), failures: 0, queue, metrics: metrics.clone() };
         let thread = thread::Builder::new().name("djambi-writer".to_owned()).spawn(move || {
             // Dropped last, after the connection, and also when the thread panics.
             let _guard = guard;
-            Loop { opening, connection: Some(connection), failures: 0, queue }.run();
+            state.run();
         })?;
-        Ok(Self { changes, ended, thread })
+        Ok(Self { changes, ended, thread, metrics })
     }
 }
 
@@ -63,6 +70,7 @@ struct Loop {
     /// How many batches have failed since the last one that succeeded.
     failures: u32,
     queue: mpsc::Receiver<Box<dyn Change>>,
+    metrics: WriterMetrics,
 }
 
 impl Loop {
@@ -73,8 +81,13 @@ impl Loop {
             thread::sleep(pause(self.failures));
             let mut batch = vec![first];
             self.take_waiting(&mut batch, MAX_BATCH);
+            self.count_waiting(batch.len());
+            let (time, changes) = (Stopwatch::start(), batch.len());
             let committed = self.write(&mut batch).map_err(Arc::new);
+            self.metrics.seconds.observe(time.elapsed().as_secs_f64());
+            self.metrics.changes.observe(changes as f64);
             if let Err(error) = &committed {
+                self.metrics.failures.inc();
                 self.replace_connection();
                 // They waited for the same disk: they are told at once, and why.
                 self.take_waiting(&mut batch, QUEUE);
@@ -82,10 +95,16 @@ impl Loop {
                 tracing::error!(changes = batch.len(), failures = self.failures, "{sentence}");
             }
             answer(batch, &committed);
+            self.count_waiting(0);
         }
         if let Some(Err((_, error))) = self.connection.map(Connection::close) {
             tracing::warn!(%error, "the database did not close cleanly");
         }
+    }
+
+    /// Counts the changes that wait, with those of the batch.
+    fn count_waiting(&self, batch: usize) {
+        self.metrics.queue.set(i64::try_from(batch + self.queue.len()).unwrap_or(i64::MAX));
     }
 
     /// Adds the changes that wait already, up to a limit of all.

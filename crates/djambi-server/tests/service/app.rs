@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use djambi_server::{Config, ConnectionLimits, PublicUrl, Server};
 use tempfile::TempDir;
@@ -31,6 +32,22 @@ impl TestApp {
         let folder = TempDir::new().unwrap();
         let config = Config { connections, ..config(&folder) };
         Self::run(folder, Server::bind(&config).await.unwrap())
+    }
+
+    /// A service with other options; takes what a test changes.
+    pub(crate) async fn start_configured(change: impl FnOnce(&mut Config)) -> (Self, Option<SocketAddr>) {
+        let folder = TempDir::new().unwrap();
+        let mut config = config(&folder);
+        change(&mut config);
+        let server = Server::bind(&config).await.unwrap();
+        let metrics = server.metrics_address();
+        (Self::run(folder, server), metrics)
+    }
+
+    /// Tells the service to end, and does not wait for its end.
+    pub(crate) fn tell_to_end(self) -> (SocketAddr, JoinHandle<()>) {
+        self.end.send(()).unwrap();
+        (self.address, self.running)
     }
 
     /// A service with the database in this folder.
@@ -84,5 +101,7 @@ impl TestApp {
 pub(crate) fn config(folder: &TempDir) -> Config {
     let database = folder.path().join("games.sqlite3").to_str().unwrap().to_owned();
     let connections = ConnectionLimits::default();
-    Config { listen: "127.0.0.1:0".parse().unwrap(), database, connections, public_url: None }
+    let listen = "127.0.0.1:0".parse().unwrap();
+    let (metrics, drain) = (None, Duration::ZERO);
+    Config { listen, database, connections, public_url: None, metrics, drain }
 }

@@ -66,6 +66,28 @@ async fn a_shutdown_is_announced_and_loses_nothing() {
 }
 
 #[tokio::test]
+async fn a_service_that_drains_is_not_ready_and_still_plays() {
+    let (app, _) = TestApp::start_configured(|config| config.drain = Duration::from_secs(3600)).await;
+    let mut browser = app.browser();
+    let created = browser.create_as_red().await;
+    let mut socket = browser.socket(&created.id).await;
+    socket.hello(None).await;
+    let (_, running) = app.tell_to_end();
+    for _ in 0..100 {
+        if browser.get("/readyz").await.status == 503 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let readiness = browser.get("/readyz").await;
+    assert_eq!((readiness.status, readiness.text().trim()), (503, "the service is going down"));
+    assert_eq!(browser.get("/healthz").await.status, 200);
+    assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    assert!(!running.is_finished());
+    running.abort();
+}
+
+#[tokio::test]
 async fn bots_go_on_after_a_restart_without_being_asked() {
     let app = TestApp::start().await;
     let mut browser = app.browser();

@@ -12,6 +12,7 @@ mod kept;
 mod lifetime;
 mod load;
 mod malformed;
+mod metrics;
 mod origins;
 mod playing;
 mod refusals;

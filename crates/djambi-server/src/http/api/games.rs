@@ -31,6 +31,7 @@ pub(crate) async fn create_game(
         |(&seat, &made_s)| addressed(&app.signer, &SeatInvitation { game: id.clone(), seat, made_s });
     let invitations = free.map(invitation).collect();
     app.store.create(game).await?;
+    app.metrics.game_created();
     // The room opens now, in case a bot is the first to move.
     app.rooms.open(&id).await?;
     let url = format!("/game/{id}");

@@ -23,7 +23,7 @@ pub(crate) async fn health() -> &'static str {
 /// answered with 503.
 pub(crate) async fn readiness(State(app): State<App>) -> Response {
     let sentence = match timeout(TIMEOUT, app.store.check()).await {
-        _ if app.shutdown.is_cancelled() => "the service is going down\n",
+        _ if app.draining.load(Ordering::Acquire) => "the service is going down\n",
         Ok(Ok(())) if app.resumed.load(Ordering::Acquire) => "ok\n",
         Ok(Ok(())) => "the service is starting: games that wait for bots are being opened\n",
         Ok(Err(error)) => {

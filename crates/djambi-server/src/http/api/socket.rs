@@ -19,6 +19,7 @@ use crate::game::{Inbox, Member, Outbox, Room};
 use crate::http::error::Error;
 use crate::http::path_param::PathParam;
 use crate::identity::Visitor;
+use crate::metrics::GaugeGuard;
 
 /// The maximum size of a message that is read and answered; a longer one ends the connection.
 const MAX_FRAME_BYTES: usize = 64 * 1024;
@@ -61,6 +62,7 @@ async fn run(app: App, visitor: Visitor, game: GameId, limits: ConnectionLimits,
     let (mut sink, stream) = socket.split();
     let (outbox, mut inbox) = Outbox::channel();
     let shutdown = app.shutdown.clone();
+    let _open = GaugeGuard::new(&app.metrics.sockets);
     let member = app.rooms.new_member(visitor.0, outbox);
     let mut connection = Connection { app, game, member, room: None, mistakes: 0, hellos: 0 };
     let end = tokio::select! {

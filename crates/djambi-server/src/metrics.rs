@@ -1,0 +1,147 @@
+//! What the service counts, for Prometheus.
+//!
+//! A count is an atomic number; a few more are read from the system when somebody asks. No label names a
+//! person, an address or a game.
+
+mod gauge_guard;
+mod labels;
+mod process;
+
+use std::sync::Arc;
+
+use djambi_protocol::{Code, EventKind};
+use prometheus_client::encoding::text;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::Registry;
+
+pub(crate) use gauge_guard::GaugeGuard;
+use labels::{CommandLabels, EventLabels, GameLabels, LimitLabels, RequestLabels};
+use process::ProcessCollector;
+
+/// The content type of [`Metrics::text`].
+pub(crate) const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// What the service counts.
+#[derive(Default)]
+pub(crate) struct Metrics {
+    /// The open sockets.
+    pub(crate) sockets: Gauge,
+    /// The open rooms.
+    pub(crate) rooms: Gauge,
+    /// What the bots do.
+    pub(crate) bots: BotMetrics,
+    /// What the writer does.
+    pub(crate) writer: WriterMetrics,
+    requests: Family<RequestLabels, Counter>,
+    games: Family<GameLabels, Counter>,
+    events: Family<EventLabels, Counter>,
+    commands: Family<CommandLabels, Counter>,
+    refusals: Family<LimitLabels, Counter>,
+}
+
+/// What the bots do.
+#[derive(Clone, Default)]
+pub(crate) struct BotMetrics {
+    /// The searches that run.
+    pub(crate) thinking: Gauge,
+    /// The searches that wait for a slot.
+    pub(crate) waiting: Gauge,
+}
+
+/// What the writer of the database does.
+#[derive(Clone)]
+pub(crate) struct WriterMetrics {
+    /// The changes that wait for the writer or for the end of their commit.
+    pub(crate) queue: Gauge,
+    /// How many changes a commit has.
+    pub(crate) changes: Histogram,
+    /// How many seconds a commit takes.
+    pub(crate) seconds: Histogram,
+    /// The commits that have failed.
+    pub(crate) failures: Counter,
+}
+
+impl Default for WriterMetrics {
+    fn default() -> Self {
+        Self {
+            queue: Gauge::default(),
+            changes: Histogram::new(exponential_buckets(1.0, 2.0, 9)),
+            seconds: Histogram::new(exponential_buckets(0.000_25, 2.0, 15)),
+            failures: Counter::default(),
+        }
+    }
+}
+
+impl Metrics {
+    /// Metrics with those of a writer that runs already.
+    pub(crate) fn new(writer: WriterMetrics) -> Arc<Self> {
+        Arc::new(Self { writer, ..Self::default() })
+    }
+
+    /// Counts the answer to a request, by the pattern of its route.
+    pub(crate) fn request(&self, route: &str, status: u16) {
+        let labels = RequestLabels { route: route.to_owned(), status: status.into() };
+        self.requests.get_or_create(&labels).inc();
+    }
+
+    /// Counts a new game.
+    pub(crate) fn game_created(&self) {
+        self.games.get_or_create(&GameLabels { event: "created" }).inc();
+    }
+
+    /// Counts the end of a game.
+    pub(crate) fn game_ended(&self) {
+        self.games.get_or_create(&GameLabels { event: "ended" }).inc();
+    }
+
+    /// Counts an event of a game.
+    pub(crate) fn event(&self, event: &EventKind) {
+        self.events.get_or_create(&EventLabels::from(event)).inc();
+    }
+
+    /// Counts a command that is acknowledged.
+    pub(crate) fn command_acknowledged(&self) {
+        self.commands.get_or_create(&CommandLabels::from(None)).inc();
+    }
+
+    /// Counts a command that is refused.
+    pub(crate) fn command_refused(&self, code: Code) {
+        self.commands.get_or_create(&CommandLabels::from(Some(code))).inc();
+    }
+
+    /// Counts something that a limit has refused.
+    pub(crate) fn refused_by_limit(&self, limit: &'static str) {
+        self.refusals.get_or_create(&LimitLabels { limit }).inc();
+    }
+
+    /// All counts and those of the process in the text form of OpenMetrics. It reads files of the system.
+    pub(crate) fn text(&self) -> String {
+        let mut out = String::new();
+        text::encode(&mut out, &self.registry()).expect("text");
+        out
+    }
+
+    fn registry(&self) -> Registry {
+        let mut all = Registry::default();
+        all.register_collector(Box::new(ProcessCollector));
+        let ours = all.sub_registry_with_prefix("djambi");
+        ours.register("http_requests", "Answers to requests, by route and status", self.requests.clone());
+        ours.register("sockets_open", "Open sockets", self.sockets.clone());
+        ours.register("games_live", "Games with an open room", self.rooms.clone());
+        ours.register("games", "Games that were created or ended", self.games.clone());
+        ours.register("events", "Events of games that were written", self.events.clone());
+        ours.register("commands", "Commands, by ack or the code of the refusal", self.commands.clone());
+        ours.register("refusals", "What was refused by a limit", self.refusals.clone());
+        ours.register("bots_thinking", "Searches of bots that run", self.bots.thinking.clone());
+        ours.register("bots_waiting", "Searches of bots that wait for a slot", self.bots.waiting.clone());
+        let WriterMetrics { queue, changes, seconds, failures } = self.writer.clone();
+        ours.register("writer_queue", "Changes that wait for the writer or its commit", queue);
+        ours.register("commit_changes", "Changes of each commit", changes);
+        ours.register("commit_seconds", "How long each commit took, in seconds", seconds);
+        ours.register("commit_failures", "Commits that have failed", failures);
+        all
+    }
+}

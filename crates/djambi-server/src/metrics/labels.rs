@@ -1,0 +1,71 @@
+//! The labels of counts. Each has few values, and none is of a person.
+
+use std::fmt::{Error, Write};
+
+use djambi_protocol::{Code, EventKind};
+use prometheus_client::encoding::{EncodeLabelSet, EncodeLabelValue, LabelValueEncoder};
+
+/// Of an answer to a request.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+pub(super) struct RequestLabels {
+    /// The pattern of the route, or `(unknown)`.
+    pub(super) route: String,
+    /// The status of the answer.
+    pub(super) status: u32,
+}
+
+/// Of what happens to games as a whole.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+pub(super) struct GameLabels {
+    /// `created` or `ended`.
+    pub(super) event: &'static str,
+}
+
+/// Of an event of a game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+pub(super) struct EventLabels {
+    kind: &'static str,
+}
+
+impl From<&EventKind> for EventLabels {
+    fn from(event: &EventKind) -> Self {
+        let kind = match event {
+            EventKind::Turn { .. } => "turn",
+            EventKind::Resign { .. } => "resign",
+            EventKind::AgreeDraw { .. } => "agree_draw",
+            EventKind::Closed => "closed",
+        };
+        Self { kind }
+    }
+}
+
+/// Of a command.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+pub(super) struct CommandLabels {
+    result: CommandResult,
+}
+
+impl From<Option<Code>> for CommandLabels {
+    fn from(refusal: Option<Code>) -> Self {
+        Self { result: CommandResult(refusal) }
+    }
+}
+
+/// The code of a refusal, or `ack`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct CommandResult(Option<Code>);
+
+impl EncodeLabelValue for CommandResult {
+    fn encode(&self, encoder: &mut LabelValueEncoder<'_>) -> Result<(), Error> {
+        let Some(code) = self.0 else { return encoder.write_str("ack") };
+        let text = serde_json::to_string(&code).map_err(|_| Error)?;
+        encoder.write_str(text.trim_matches('"'))
+    }
+}
+
+/// Of what a limit refuses.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+pub(super) struct LimitLabels {
+    /// The name of the limit.
+    pub(super) limit: &'static str,
+}

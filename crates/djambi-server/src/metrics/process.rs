@@ -1,0 +1,80 @@
+//! What the system knows of this process, by the names that Prometheus has for it.
+
+use std::fmt::Error;
+
+use prometheus_client::collector::Collector;
+use prometheus_client::encoding::{DescriptorEncoder, EncodeMetric};
+use prometheus_client::metrics::counter::ConstCounter;
+use prometheus_client::metrics::gauge::ConstGauge;
+
+/// Asks the system when it is asked itself.
+#[derive(Debug)]
+pub(super) struct ProcessCollector;
+
+impl Collector for ProcessCollector {
+    fn encode(&self, mut encoder: DescriptorEncoder<'_>) -> Result<(), Error> {
+        let mut gauge = |name, help, value: Option<u64>| match value {
+            Some(value) => write(&mut encoder, name, help, &ConstGauge::new(value)),
+            None => Ok(()),
+        };
+        gauge("process_resident_memory_bytes", "Memory of the process", status_bytes("VmRSS:"))?;
+        gauge("process_threads", "Threads of the process", status_number("Threads:"))?;
+        gauge("process_open_fds", "Open files and connections", open_files())?;
+        usage(&mut encoder)
+    }
+}
+
+fn write(
+    encoder: &mut DescriptorEncoder<'_>,
+    name: &str,
+    help: &str,
+    metric: &impl EncodeMetric,
+) -> Result<(), Error> {
+    metric.encode(encoder.encode_descriptor(name, help, None, metric.metric_type())?)
+}
+
+/// The processor time and the context switches, with those of threads that have ended.
+#[cfg(unix)]
+fn usage(encoder: &mut DescriptorEncoder<'_>) -> Result<(), Error> {
+    use nix::sys::resource::{UsageWho, getrusage};
+    use nix::sys::time::TimeValLike;
+    let Ok(usage) = getrusage(UsageWho::RUSAGE_SELF) else { return Ok(()) };
+    let time = usage.user_time() + usage.system_time();
+    let seconds = time.num_microseconds() as f64 / 1e6;
+    let mut counter =
+        |name, help, value: i64| write(encoder, name, help, &ConstCounter::new(value.unsigned_abs()));
+    counter(
+        "process_voluntary_context_switches",
+        "How often a thread has waited for something",
+        usage.voluntary_context_switches(),
+    )?;
+    counter(
+        "process_involuntary_context_switches",
+        "How often a thread has lost its processor to another",
+        usage.involuntary_context_switches(),
+    )?;
+    write(encoder, "process_cpu_seconds", "Processor time in seconds", &ConstCounter::new(seconds))
+}
+
+/// Other systems do not tell in this way.
+#[cfg(not(unix))]
+fn usage(_: &mut DescriptorEncoder<'_>) -> Result<(), Error> {
+    Ok(())
+}
+
+/// A value in Linux's file about the process.
+fn status_number(key: &str) -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let value = status.lines().find_map(|line| line.strip_prefix(key))?;
+    value.split_whitespace().next()?.parse().ok()
+}
+
+/// The same for a value in kibibytes.
+fn status_bytes(key: &str) -> Option<u64> {
+    Some(status_number(key)? * 1024)
+}
+
+fn open_files() -> Option<u64> {
+    // One of them is the directory itself.
+    u64::try_from(std::fs::read_dir("/proc/self/fd").ok()?.count().saturating_sub(1)).ok()
+}
