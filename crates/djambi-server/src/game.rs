@@ -27,7 +27,7 @@ pub(crate) use error::{InvalidSettings, OpenError};
 pub(crate) use live_game::LiveGame;
 pub(crate) use members::Member;
 pub(crate) use new_game::new_game;
-pub(crate) use outbox::{Inbox, Outbox};
+pub(crate) use outbox::{Delivery, Frame, Inbox, Outbox};
 pub(crate) use player_name::checked_name;
 pub(crate) use record::record;
 pub(crate) use release::{Release, Released};

@@ -2,6 +2,7 @@
 
 mod seating;
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -98,12 +99,13 @@ impl Actor {
     /// Handles requests until the room has been idle for a while, the service goes down or the store fails.
     async fn run(mut self) {
         let shutdown = self.services.shutdown.clone();
+        let mut shutdown = pin!(shutdown.cancelled());
         let mut result = self.go_on().await;
         while result.is_ok() {
             let idle = self.members.is_empty() && self.bots.thinking().is_none();
             let request = tokio::select! {
                 biased;
-                () = shutdown.cancelled() => return self.members.end_all(Code::ShuttingDown),
+                () = shutdown.as_mut() => return self.members.end_all(Code::ShuttingDown),
                 request = self.requests.recv() => request,
                 () = tokio::time::sleep(IDLE_TIMEOUT), if idle => None,
             };
@@ -140,10 +142,10 @@ impl Actor {
         let seq = self.log().seq();
         if since > seq {
             let message = format!("the game has only {seq} events");
-            member.outbox.send(ServerMessage::Error { code: Code::Malformed, message });
+            member.outbox.send(&ServerMessage::Error { code: Code::Malformed, message });
             return;
         }
-        member.outbox.send(self.welcome(member.guest, since));
+        member.outbox.send(&self.welcome(member.guest, since));
         self.members.insert(member);
     }
 
@@ -154,7 +156,7 @@ impl Actor {
         let performed = match self.check(guest, seat, (&id, expect), &kind) {
             Ok(Checked::Repeated(seq)) => {
                 self.services.metrics.command_acknowledged();
-                outbox.send(ServerMessage::Ack { id, seq });
+                outbox.send(&ServerMessage::Ack { id, seq });
                 return Ok(());
             }
             Ok(Checked::New) => self.live_mut().perform(&kind),
@@ -162,13 +164,13 @@ impl Actor {
         };
         if let Err(Refusal { code, message, section }) = performed {
             self.services.metrics.command_refused(code);
-            outbox.send(ServerMessage::Refused { id, code, message, section, seq: self.log().seq() });
+            outbox.send(&ServerMessage::Refused { id, code, message, section, seq: self.log().seq() });
             return Ok(());
         }
         let event = self.append(kind, Some(id.clone())).await?;
         self.services.metrics.command_acknowledged();
-        outbox.send(ServerMessage::Ack { id, seq: event.seq });
-        self.members.broadcast(&ServerMessage::Event { event });
+        let answer = ServerMessage::Ack { id, seq: event.seq };
+        self.members.answer_and_broadcast(member, &answer, &ServerMessage::Event { event });
         self.go_on().await
     }
 

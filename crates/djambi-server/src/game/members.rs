@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use djambi_protocol::{Code, ServerMessage};
 
-use super::outbox::Outbox;
+use super::outbox::{Delivery, Frame, Outbox};
 use crate::identity::GuestId;
 
 /// The id of a connection, unique as long as the process runs.
@@ -49,16 +49,40 @@ impl Members {
 
     /// Sends a message to all members and removes those whose connection has ended.
     pub(super) fn broadcast(&mut self, message: &ServerMessage) {
-        self.0.retain(|_, member| {
-            member.outbox.send(message.clone());
+        let frame = Frame::from(message);
+        self.send_to_each(|_| frame.clone().into());
+    }
+
+    /// Sends the author of an event the answer, and at once with it the event; the others the event alone.
+    pub(super) fn answer_and_broadcast(
+        &mut self,
+        author: MemberId,
+        answer: &ServerMessage,
+        event: &ServerMessage,
+    ) {
+        let (answer, event) = (Frame::from(answer), Frame::from(event));
+        self.send_to_each(|member| {
+            if member == author {
+                Delivery { first: answer.clone(), then: Some(event.clone()) }
+            } else {
+                event.clone().into()
+            }
+        });
+    }
+
+    /// Sends each member a delivery and removes those whose connection has ended.
+    fn send_to_each(&mut self, delivery: impl Fn(MemberId) -> Delivery) {
+        self.0.retain(|&id, member| {
+            member.outbox.send(delivery(id));
             !member.outbox.is_ended()
         });
     }
 
     /// Sends a message to all connections of a guest.
     pub(super) fn send_to_guest(&self, guest: GuestId, message: &ServerMessage) {
+        let frame = Frame::from(message);
         for member in self.0.values().filter(|member| member.guest == Some(guest)) {
-            member.outbox.send(message.clone());
+            member.outbox.send(frame.clone());
         }
     }
 

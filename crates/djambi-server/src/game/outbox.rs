@@ -1,22 +1,53 @@
 //! The queue of messages from a room to a connection.
 
+use axum::extract::ws::Utf8Bytes;
 use djambi_protocol::{Code, ServerMessage};
 use tokio::sync::{mpsc, watch};
 
-/// How many messages may wait for a connection; with more it is too slow.
+/// How many deliveries may wait for a connection; with more it is too slow.
 const MAX_QUEUE: usize = 256;
+
+/// A message as JSON, ready to be sent. Copies share the text, so that a message to many is written once.
+#[derive(Clone)]
+pub(crate) struct Frame(pub(crate) Utf8Bytes);
+
+impl From<&ServerMessage> for Frame {
+    fn from(message: &ServerMessage) -> Self {
+        Self(serde_json::to_string(message).expect("a message as JSON").into())
+    }
+}
+
+/// What goes to a connection at once: one message, or an answer and the news that follow from it.
+pub(crate) struct Delivery {
+    /// The first message.
+    pub(crate) first: Frame,
+    /// The message behind it, if there is one.
+    pub(crate) then: Option<Frame>,
+}
+
+impl From<&ServerMessage> for Delivery {
+    fn from(message: &ServerMessage) -> Self {
+        Frame::from(message).into()
+    }
+}
+
+impl From<Frame> for Delivery {
+    fn from(first: Frame) -> Self {
+        Self { first, then: None }
+    }
+}
 
 /// The sending side. Sending never waits: a connection that is too slow is ended instead.
 #[derive(Clone)]
 pub(crate) struct Outbox {
-    messages: mpsc::Sender<ServerMessage>,
+    messages: mpsc::Sender<Delivery>,
     end: watch::Sender<Option<Code>>,
 }
 
 /// The connection's side of an [`Outbox`].
 pub(crate) struct Inbox {
     /// The messages to send.
-    pub(crate) messages: mpsc::Receiver<ServerMessage>,
+    pub(crate) messages: mpsc::Receiver<Delivery>,
     /// Why the connection is to end, once it is.
     pub(crate) end: watch::Receiver<Option<Code>>,
 }
@@ -29,9 +60,9 @@ impl Outbox {
         (Self { messages: sender, end }, Inbox { messages, end: ended })
     }
 
-    /// Queues a message, or ends the connection when the queue is full.
-    pub(crate) fn send(&self, message: ServerMessage) {
-        if self.messages.try_send(message).is_err() {
+    /// Queues a delivery, or ends the connection when the queue is full.
+    pub(crate) fn send(&self, delivery: impl Into<Delivery>) {
+        if self.messages.try_send(delivery.into()).is_err() {
             self.end(Code::TooSlow);
         }
     }
@@ -48,5 +79,28 @@ impl Outbox {
     /// Whether the connection has been ended or is gone.
     pub(crate) fn is_ended(&self) -> bool {
         self.end.borrow().is_some() || self.messages.is_closed()
+    }
+}
+
+#[cfg(test)]
+impl Inbox {
+    /// The next delivery, or `None` when there is none any more.
+    pub(super) async fn next(&mut self) -> Option<ServerMessage> {
+        let Delivery { first, then } = self.messages.recv().await?;
+        assert!(then.is_none(), "one message is expected");
+        Some(first.read())
+    }
+
+    /// The next acknowledgement and its event.
+    pub(super) async fn next_two(&mut self) -> Option<(ServerMessage, ServerMessage)> {
+        let Delivery { first, then } = self.messages.recv().await?;
+        Some((first.read(), then.expect("two messages").read()))
+    }
+}
+
+#[cfg(test)]
+impl Frame {
+    fn read(&self) -> ServerMessage {
+        serde_json::from_str(&self.0).unwrap()
     }
 }

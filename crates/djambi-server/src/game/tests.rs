@@ -13,7 +13,7 @@ use tokio_util::task::TaskTracker;
 
 use super::actor::MAX_EVENTS;
 use super::members::MemberId;
-use super::{Inbox, Member, Outbox, Room, Rooms, new_game, record};
+use super::{Delivery, Frame, Inbox, Member, Outbox, Room, Rooms, new_game, record};
 use crate::identity::GuestId;
 use crate::store::{MemoryStore, NewEvent, NewGame, SqliteStore, Store};
 
@@ -107,7 +107,7 @@ fn resign() -> Command {
 async fn a_failed_write_is_not_acknowledged_and_ends_the_room() {
     let test = TestRooms::new().await;
     let (room, mut inbox) = test.join(1).await;
-    assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Welcome { seq: 0, .. })));
+    assert!(matches!(inbox.next().await, Some(ServerMessage::Welcome { seq: 0, .. })));
     test.store.broken.store(true, Ordering::Relaxed);
     room.command(MemberId(1), resign()).await.unwrap();
     let end = inbox.end.wait_for(Option::is_some).await.map(|end| *end).unwrap();
@@ -116,9 +116,12 @@ async fn a_failed_write_is_not_acknowledged_and_ends_the_room() {
 
     test.store.broken.store(false, Ordering::Relaxed);
     let (room, mut inbox) = test.join(2).await;
-    assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Welcome { seq: 0, .. })));
+    assert!(matches!(inbox.next().await, Some(ServerMessage::Welcome { seq: 0, .. })));
     room.command(MemberId(2), resign()).await.unwrap();
-    assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Ack { seq: 1, .. })));
+    assert!(matches!(
+        inbox.next_two().await,
+        Some((ServerMessage::Ack { seq: 1, .. }, ServerMessage::Event { .. }))
+    ));
 }
 
 #[tokio::test(start_paused = true)]
@@ -134,7 +137,7 @@ async fn an_empty_room_closes_and_opens_again() {
     assert_eq!(test.tasks.len(), 0);
     assert!(room.leave(MemberId(1)).await.is_err());
     let (_, mut inbox) = test.join(2).await;
-    assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Welcome { .. })));
+    assert!(matches!(inbox.next().await, Some(ServerMessage::Welcome { .. })));
 }
 
 #[tokio::test]
@@ -142,14 +145,17 @@ async fn a_member_that_does_not_read_is_ended_and_the_others_get_all_messages() 
     let test = TestRooms::new().await;
     let (room, mut slow) = test.join(1).await;
     let (_, mut reader) = test.join(2).await;
-    reader.messages.recv().await.unwrap();
+    reader.next().await.unwrap();
     for _ in 0..300 {
         room.command(MemberId(1), Command { seat: Seat::Blue, ..resign() }).await.unwrap();
     }
     let end = slow.end.wait_for(Option::is_some).await.map(|end| *end).unwrap();
     assert_eq!(end, Some(Code::TooSlow));
     room.command(MemberId(2), resign()).await.unwrap();
-    assert!(matches!(reader.messages.recv().await, Some(ServerMessage::Ack { seq: 1, .. })));
+    assert!(matches!(
+        reader.next_two().await,
+        Some((ServerMessage::Ack { seq: 1, .. }, ServerMessage::Event { .. }))
+    ));
 }
 
 #[tokio::test]
@@ -162,22 +168,20 @@ async fn the_service_closes_a_game_at_the_limit_of_events() {
     let (outbox, mut inbox) = Outbox::channel();
     let ada = Member { id: MemberId(1), guest: Some(ADA), outbox };
     let room = rooms.join(&game, &ada, MAX_EVENTS - 3).await.unwrap();
-    assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Welcome { .. })));
+    assert!(matches!(inbox.next().await, Some(ServerMessage::Welcome { .. })));
     for seq in [MAX_EVENTS - 2, MAX_EVENTS - 1] {
         assert!(rooms.read("long").await.unwrap().live.outcome().is_none());
         room.command(MemberId(1), shuffling(seq - 1)).await.unwrap();
-        assert!(
-            matches!(inbox.messages.recv().await, Some(ServerMessage::Ack { seq: acked, .. }) if acked == seq)
-        );
-        let event = inbox.messages.recv().await.unwrap();
+        let (ack, event) = inbox.next_two().await.unwrap();
+        assert!(matches!(ack, ServerMessage::Ack { seq: acked, .. } if acked == seq));
         assert!(matches!(event, ServerMessage::Event { event } if event.kind == shuffle(seq)));
     }
-    let event = inbox.messages.recv().await.unwrap();
+    let event = inbox.next().await.unwrap();
     assert!(
         matches!(event, ServerMessage::Event { event } if event.seq == MAX_EVENTS && event.kind == EventKind::Closed)
     );
     room.command(MemberId(1), shuffling(MAX_EVENTS)).await.unwrap();
-    let answer = inbox.messages.recv().await.unwrap();
+    let answer = inbox.next().await.unwrap();
     assert!(matches!(answer, ServerMessage::Refused { code: Code::Finished, .. }), "{answer:?}");
 
     // The same from the disk.
@@ -199,9 +203,9 @@ async fn a_game_beyond_the_limit_goes_on() {
     let (outbox, mut inbox) = Outbox::channel();
     let ada = Member { id: MemberId(7), guest: Some(ADA), outbox };
     let room = test.rooms.join(&game, &ada, MAX_EVENTS).await.unwrap();
-    assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Welcome { .. })));
+    assert!(matches!(inbox.next().await, Some(ServerMessage::Welcome { .. })));
     room.command(MemberId(7), shuffling(MAX_EVENTS + 10)).await.unwrap();
-    assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Ack { .. })));
+    assert!(matches!(inbox.next_two().await, Some((ServerMessage::Ack { .. }, ServerMessage::Event { .. }))));
     assert!(test.rooms.read("older").await.unwrap().live.outcome().is_none());
 }
 
@@ -253,9 +257,12 @@ async fn a_room_that_panics_is_replaced() {
     }
     test.store.panics.store(false, Ordering::Relaxed);
     let (room, mut inbox) = test.join(3).await;
-    assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Welcome { seq: 0, .. })));
+    assert!(matches!(inbox.next().await, Some(ServerMessage::Welcome { seq: 0, .. })));
     room.command(MemberId(3), resign()).await.unwrap();
-    assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Ack { seq: 1, .. })));
+    assert!(matches!(
+        inbox.next_two().await,
+        Some((ServerMessage::Ack { seq: 1, .. }, ServerMessage::Event { .. }))
+    ));
 }
 
 #[tokio::test]
@@ -277,7 +284,8 @@ async fn a_bot_that_finds_no_turn_is_asked_again_and_resigns_at_last() {
     let room =
         test.rooms.join(&game, &Member { id: MemberId(1), guest: Some(ADA), outbox }, 0).await.unwrap();
     room.command(MemberId(1), resign()).await.unwrap();
-    while !matches!(inbox.messages.recv().await, Some(ServerMessage::Event { .. })) {}
+    inbox.next().await.unwrap();
+    inbox.next_two().await.unwrap();
     // The search dies, or its turn is illegal.
     for mv in [None, Some(djambi::Move::PASS)] {
         room.downgrade().bot_move(1, mv).await.unwrap();
@@ -285,7 +293,7 @@ async fn a_bot_that_finds_no_turn_is_asked_again_and_resigns_at_last() {
         assert_eq!(snapshot.log.seq(), 1, "it is asked again");
     }
     room.downgrade().bot_move(1, None).await.unwrap();
-    let event = inbox.messages.recv().await.unwrap();
+    let event = inbox.next().await.unwrap();
     assert!(
         matches!(&event, ServerMessage::Event { event } if event.kind == EventKind::Resign { seat: Seat::Blue }),
         "{event:?}"
@@ -296,17 +304,19 @@ async fn a_bot_that_finds_no_turn_is_asked_again_and_resigns_at_last() {
 async fn a_standing_agreement_is_acknowledged_without_another_event() {
     let test = TestRooms::new().await;
     let (room, mut inbox) = test.join(1).await;
-    inbox.messages.recv().await.unwrap();
+    inbox.next().await.unwrap();
     let agree = |id: &str, expect| {
         let action = PlayerAction::AgreeDraw;
         Command { id: id.parse().unwrap(), expect, seat: Seat::Red, action }
     };
     room.command(MemberId(1), agree("a", 0)).await.unwrap();
-    assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Ack { seq: 1, .. })));
-    assert!(matches!(inbox.messages.recv().await, Some(ServerMessage::Event { .. })));
+    assert!(matches!(
+        inbox.next_two().await,
+        Some((ServerMessage::Ack { seq: 1, .. }, ServerMessage::Event { .. }))
+    ));
     for id in ["b", "c", "d"] {
         room.command(MemberId(1), agree(id, 1)).await.unwrap();
-        let answer = inbox.messages.recv().await.unwrap();
+        let answer = inbox.next().await.unwrap();
         assert!(matches!(answer, ServerMessage::Ack { seq: 1, .. }), "{answer:?}");
     }
     assert!(inbox.messages.try_recv().is_err(), "nobody is told of anything");
@@ -323,4 +333,23 @@ async fn a_log_with_repeated_agreements_is_still_a_game() {
     }
     let snapshot = test.rooms.read("game").await.unwrap();
     assert_eq!((snapshot.log.seq(), snapshot.live.outcome()), (5, None));
+}
+
+#[tokio::test]
+async fn an_event_is_written_once_for_all_members_and_comes_with_the_acknowledgement() {
+    let test = TestRooms::new().await;
+    let (room, mut author) = test.join(1).await;
+    let (_, mut watcher) = test.join(2).await;
+    for inbox in [&mut author, &mut watcher] {
+        assert!(matches!(inbox.next().await, Some(ServerMessage::Welcome { .. })));
+    }
+    room.command(MemberId(1), resign()).await.unwrap();
+    let Delivery { first: answer, then: Some(Frame(event)) } = author.messages.recv().await.unwrap() else {
+        panic!("the event comes with the acknowledgement");
+    };
+    assert!(answer.0.starts_with("{\"type\":\"ack\""), "{}", answer.0);
+    let Delivery { first: Frame(same), then: None } = watcher.messages.recv().await.unwrap() else {
+        panic!("the watcher gets the event alone");
+    };
+    assert_eq!((event.as_str(), event.as_ptr()), (same.as_str(), same.as_ptr()));
 }

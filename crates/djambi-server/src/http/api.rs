@@ -4,6 +4,7 @@ mod again;
 mod ending;
 mod games;
 mod health;
+mod outgoing;
 mod socket;
 
 pub(super) use again::play_again;

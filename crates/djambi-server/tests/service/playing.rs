@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use djambi_protocol::{Code, Level, OutcomeKind, PlayerAction, Seat, SeatKind};
+use djambi_protocol::{Code, Level, OutcomeKind, PlayerAction, Seat, SeatKind, ServerMessage};
 use serde_json::json;
 
 use crate::app::TestApp;
-use crate::support::socket::turn;
+use crate::support::socket::{command, turn};
 use crate::support::{Browser, Player};
 
 #[tokio::test]
@@ -205,4 +205,27 @@ async fn fewer_players_leave_hostages() {
     let two = browser.create(&request).await;
     let settings = browser.game(&two.id).await.settings;
     assert!(settings.start.ends_with(" hhyg y y 0 1"), "{}", settings.start);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_event_comes_to_its_author_together_with_the_acknowledgement() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let mine = json!({"kind": "human", "mine": true});
+    let seats = json!({"red": mine, "blue": mine, "yellow": mine, "green": mine});
+    let created = browser.create(&json!({"rules": "classic", "seats": seats})).await;
+    let mut sockets = [browser.socket(&created.id).await, browser.socket(&created.id).await];
+    for socket in &mut sockets {
+        socket.hello(None).await;
+    }
+    let [author, watcher] = &mut sockets;
+    let mut player = Player::new(1);
+    while player.seq() < 40 && player.game.outcome().is_none() {
+        let action = player.any_turn();
+        author.send(&command(&player.seq().to_string(), player.seq(), player.to_move(), action)).await;
+        assert!(matches!(author.message().await, ServerMessage::Ack { .. }));
+        let Some(ServerMessage::Event { event }) = author.next_at_once() else { panic!("no event yet") };
+        assert_eq!(watcher.event().await, event);
+        player.tell(event);
+    }
 }

@@ -4,18 +4,19 @@ use std::pin::pin;
 use std::time::Duration;
 
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, State};
 use axum::response::Response;
 use djambi_protocol::{ClientMessage, Code, GameId, MAX_MESSAGE_BYTES, Seq, ServerMessage, VERSION};
-use futures_util::stream::{SplitSink, SplitStream};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::StreamExt;
+use futures_util::stream::SplitStream;
 use tokio::time::timeout;
 
 use super::ending::Ending;
+use super::outgoing::Outgoing;
 use crate::app::App;
 use crate::connection_limits::ConnectionLimits;
-use crate::game::{Inbox, Member, Outbox, Room};
+use crate::game::{Member, Outbox, Room};
 use crate::http::error::Error;
 use crate::http::path_param::PathParam;
 use crate::identity::Visitor;
@@ -29,10 +30,6 @@ const READ_BUFFER_BYTES: usize = 4 * 1024;
 const MAX_MISTAKES: u32 = 20;
 /// The maximum number of `hello`s of a connection: each is answered with all events that it asks for.
 const MAX_HELLOS: u32 = 30;
-/// How long the sending of a message may take.
-const SEND_TIMEOUT: Duration = Duration::from_secs(20);
-/// How often a ping is sent.
-const PING_INTERVAL: Duration = Duration::from_secs(25);
 /// How long a connection may be silent, pongs included.
 const READ_TIMEOUT: Duration = Duration::from_secs(70);
 /// How long the closing of a connection may take.
@@ -59,8 +56,9 @@ pub(crate) async fn socket(
 
 /// Runs a connection until one side ends it.
 async fn run(app: App, visitor: Visitor, game: GameId, limits: ConnectionLimits, socket: WebSocket) {
-    let (mut sink, stream) = socket.split();
-    let (outbox, mut inbox) = Outbox::channel();
+    let (sink, stream) = socket.split();
+    let (outbox, inbox) = Outbox::channel();
+    let mut outgoing = Outgoing::new(sink, inbox);
     let shutdown = app.shutdown.clone();
     let _open = GaugeGuard::new(&app.metrics.sockets);
     let member = app.rooms.new_member(visitor.0, outbox);
@@ -69,53 +67,16 @@ async fn run(app: App, visitor: Visitor, game: GameId, limits: ConnectionLimits,
         biased;
         () = shutdown.cancelled() => Some(Code::ShuttingDown.into()),
         end = connection.receive(stream, limits.hello) => end,
-        end = send(&mut sink, &mut inbox) => end,
+        end = outgoing.send() => end,
     };
     if let Some(room) = &connection.room {
         // A room that has closed has no members to remove.
         let _ = room.leave(connection.member.id).await;
     }
     // A connection that is too slow may be too slow for this as well.
-    drop(timeout(CLOSE_TIMEOUT, close(sink, inbox, end)).await);
-}
-
-/// Sends the messages of the inbox until the connection is to end; returns the reason, or `None` if it is
-/// gone already.
-async fn send(sink: &mut SplitSink<WebSocket, Message>, inbox: &mut Inbox) -> Option<Ending> {
-    let mut ping = tokio::time::interval(PING_INTERVAL);
-    ping.reset();
-    loop {
-        let message = tokio::select! {
-            biased;
-            reason = inbox.end.wait_for(Option::is_some) => return reason.ok().and_then(|reason| *reason).map(Ending::from),
-            message = inbox.messages.recv() => frame(&message?),
-            _ = ping.tick() => Message::Ping(Vec::new().into()),
-        };
-        match timeout(SEND_TIMEOUT, sink.send(message)).await {
-            Ok(Ok(())) => {}
-            Ok(Err(_)) => return None,
-            Err(_) => return Some(Code::TooSlow.into()),
-        }
+    if let Some(end) = end {
+        drop(timeout(CLOSE_TIMEOUT, outgoing.close(end)).await);
     }
-}
-
-/// Sends the messages that still wait, the reason of the end, and the close frame.
-async fn close(
-    mut sink: SplitSink<WebSocket, Message>,
-    mut inbox: Inbox,
-    end: Option<Ending>,
-) -> Result<(), axum::Error> {
-    let Some(Ending { code, close_code, message }) = end else { return Ok(()) };
-    while let Ok(message) = inbox.messages.try_recv() {
-        sink.feed(frame(&message)).await?;
-    }
-    sink.feed(frame(&ServerMessage::Error { code, message: message.to_owned() })).await?;
-    sink.feed(Message::Close(Some(CloseFrame { code: close_code, reason: message.into() }))).await?;
-    sink.close().await
-}
-
-fn frame(message: &ServerMessage) -> Message {
-    Message::Text(serde_json::to_string(message).expect("a message as JSON").into())
 }
 
 /// The receiving side of a connection.
@@ -191,7 +152,7 @@ impl Connection {
             // A room that has closed answers nothing more.
             let _ = room.catch_up().await;
         }
-        self.member.outbox.send(message);
+        self.member.outbox.send(&message);
     }
 
     /// Joins the game's room, or joins it again.

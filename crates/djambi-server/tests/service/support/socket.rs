@@ -6,7 +6,7 @@ use std::time::Duration;
 use djambi_protocol::{
     ClientMessage, Code, Command, CommandId, Event, GameId, PlayerAction, Seat, Seq, ServerMessage, VERSION,
 };
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{FutureExt, SinkExt, StreamExt};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -84,6 +84,14 @@ impl Socket {
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
             }
+        }
+    }
+
+    /// The next message, if it has arrived together with the last one.
+    pub(crate) fn next_at_once(&mut self) -> Option<ServerMessage> {
+        match self.stream.next().now_or_never()?? {
+            Ok(Message::Text(text)) => Some(serde_json::from_str(&text).unwrap()),
+            _ => None,
         }
     }
 
