@@ -240,7 +240,8 @@ pub(super) fn new_game(name: &str) -> NewGame {
     }
 }
 
-fn new_event(game: &str, seq: u32, command: Option<&str>) -> NewEvent {
+/// An event of a game: with the number 2 an agreement, with 3 the closing, else a turn.
+pub(super) fn new_event(game: &str, seq: u32, command: Option<&str>) -> NewEvent {
     let kind = match seq {
         3 => EventKind::Closed,
         2 => EventKind::AgreeDraw { seat: Seat::Red },

@@ -24,6 +24,9 @@ use crate::metrics::WriterMetrics;
 const QUEUE: usize = 1024;
 /// The maximum number of changes in a commit. It bounds how long the first of them waits.
 const MAX_BATCH: usize = 256;
+/// The least time from the beginning of a commit of several changes to that of the next one. A commit costs
+/// about the same for one change as for twenty, so a crowd shares it. A player alone never waits for others.
+const CROWD_INTERVAL: Duration = Duration::from_millis(4);
 /// How long the writer waits after a failure; after further ones twice as long each.
 const FIRST_PAUSE: Duration = Duration::from_millis(10);
 /// The longest time that the writer waits after a failure.
@@ -51,8 +54,14 @@ impl Writer {
         let ended = CancellationToken::new();
         let guard = ended.clone().drop_guard();
         let metrics = WriterMetrics::default();
-        let state =
-            Loop { opening, connection: Some(connection), failures: 0, queue, metrics: metrics.clone() };
+        let state = Loop {
+            opening,
+            connection: Some(connection),
+            failures: 0,
+            last_crowd: None,
+            queue,
+            metrics: metrics.clone(),
+        };
         let thread = thread::Builder::new().name("djambi-writer".to_owned()).spawn(move || {
             // Dropped last, after the connection, and also when the thread panics.
             let _guard = guard;
@@ -69,6 +78,8 @@ struct Loop {
     connection: Option<Connection>,
     /// How many batches have failed since the last one that succeeded.
     failures: u32,
+    /// When the last batch began, if it had several changes.
+    last_crowd: Option<Stopwatch>,
     queue: mpsc::Receiver<Box<dyn Change>>,
     metrics: WriterMetrics,
 }
@@ -79,10 +90,13 @@ impl Loop {
     fn run(mut self) {
         while let Some(first) = self.queue.blocking_recv() {
             thread::sleep(pause(self.failures));
+            self.wait_for_others();
+            let begin = Stopwatch::start();
             let mut batch = vec![first];
             self.take_waiting(&mut batch, MAX_BATCH);
             self.count_waiting(batch.len());
             let (time, changes) = (Stopwatch::start(), batch.len());
+            self.last_crowd = (changes > 1).then_some(begin);
             let committed = self.write(&mut batch).map_err(Arc::new);
             self.metrics.seconds.observe(time.elapsed().as_secs_f64());
             self.metrics.changes.observe(changes as f64);
@@ -105,6 +119,15 @@ impl Loop {
     /// Counts the changes that wait, with those of the batch.
     fn count_waiting(&self, batch: usize) {
         self.metrics.queue.set(i64::try_from(batch + self.queue.len()).unwrap_or(i64::MAX));
+    }
+
+    /// After a batch with several changes, lets as much time pass as brings several again.
+    fn wait_for_others(&self) {
+        if let Some(last) = self.last_crowd
+            && let Some(rest) = CROWD_INTERVAL.checked_sub(last.elapsed())
+        {
+            thread::sleep(rest);
+        }
     }
 
     /// Adds the changes that wait already, up to a limit of all.

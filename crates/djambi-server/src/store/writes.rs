@@ -52,7 +52,7 @@ pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(),
     Ok(())
 }
 
-/// Inserts an event, which must follow the last one, and updates the seat to move.
+/// Inserts an event, which must follow the last one, and updates the seat to move of a game with bots.
 pub(super) fn insert_event(connection: &Connection, new: &NewEvent) -> Result<(), StoreError> {
     let event = &new.event;
     let (kind, payload) = match &event.kind {
@@ -79,8 +79,14 @@ pub(super) fn insert_event(connection: &Connection, new: &NewEvent) -> Result<()
     if inserted == 0 {
         return Err(StoreError::Gap { game: new.game.to_string(), seq: event.seq });
     }
-    let mut update = connection.prepare_cached("UPDATE game SET to_move = ? WHERE id = ?")?;
-    update.execute(params![new.to_move.map(Seat::name), new.game.as_str()])?;
+    // Only games with bots are looked for by their seat to move; the rows of others change at their end.
+    let mut update = connection.prepare_cached(
+        "UPDATE game SET to_move = :to_move WHERE id = :game AND (bots <> ',' OR :to_move IS NULL)",
+    )?;
+    update.execute(named_params! {
+        ":to_move": new.to_move.map(Seat::name),
+        ":game": new.game.as_str(),
+    })?;
     Ok(())
 }
 

@@ -211,3 +211,48 @@ async fn a_database_that_litestream_copies_is_ours() {
     drop(connection);
     SqliteStore::open(&file).await.unwrap().close().await;
 }
+
+#[tokio::test]
+async fn a_crowd_shares_commits_and_a_turn_changes_its_log_alone() {
+    const GAMES: usize = 40;
+    const TURNS: u32 = 5;
+    let (_folder, file) = place();
+    let store = SqliteStore::open(&file).await.unwrap();
+    let names: Vec<String> = (0..GAMES).map(|game| format!("{game:02}people")).collect();
+    for name in &names {
+        let mut game = laws::new_game(name);
+        let people = game.settings.seats.values_mut().filter(|seat| seat.kind.is_bot());
+        people.for_each(|seat| seat.kind = SeatKind::Human);
+        store.create(game).await.unwrap();
+    }
+    let rows = "SELECT group_concat(to_move) FROM game WHERE id LIKE '%people'";
+    let before: String = read(&file, rows);
+    let commits_before = commits(&file);
+    let play = async |name: &String| {
+        for seq in 1..=TURNS {
+            let event = laws::new_event(name, seq, Some(&format!("command-{seq}")));
+            store.append(event).await.unwrap();
+        }
+    };
+    futures_util::future::join_all(names.iter().map(play)).await;
+    let commits = commits(&file) - commits_before;
+    assert!((1..=GAMES * TURNS as usize / 10).contains(&commits), "{commits} commits");
+    assert_eq!(read::<String>(&file, rows), before, "the rows of the games stay as they are");
+    let last = NewEvent { to_move: None, ..laws::new_event(&names[0], TURNS + 1, None) };
+    store.append(last).await.unwrap();
+    assert_eq!(read::<u32>(&file, "SELECT count(*) FROM game WHERE to_move IS NULL"), 1, "it is over");
+    store.close().await;
+}
+
+/// The number of commits in the log of a database: the frames that say how large the database is after them.
+fn commits(file: &Path) -> usize {
+    const HEADER: usize = 32;
+    const FRAME: usize = 24 + 4096;
+    let log = std::fs::read(file.with_extension("sqlite3-wal")).unwrap();
+    log[HEADER..].chunks_exact(FRAME).filter(|frame| frame[4..8] != [0; 4]).count()
+}
+
+/// The one value of a query.
+fn read<T: rusqlite::types::FromSql>(file: &Path, query: &str) -> T {
+    Connection::open(file).unwrap().query_row(query, [], |row| row.get(0)).unwrap()
+}
