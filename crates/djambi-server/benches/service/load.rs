@@ -1,0 +1,161 @@
+//! The load: games with four sockets each, in which turn follows turn.
+
+use std::error::Error;
+use std::rc::Rc;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::task::LocalSet;
+use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+use crate::measured::Measured;
+use crate::script::{self, NEW_GAME, Script};
+use crate::server::Server;
+
+/// How long is played before it is measured.
+const WARMING_UP: Duration = Duration::from_secs(1);
+/// The number of different games.
+const SCRIPTS: usize = 16;
+
+type Socket = WebSocketStream<TcpStream>;
+
+/// How much is played.
+#[derive(Clone, Copy)]
+pub(crate) struct Load {
+    /// The number of games; each has four sockets.
+    pub(crate) games: u32,
+    /// The turns a second of all games together; 0 is as many as can be.
+    pub(crate) rate: u32,
+    /// How long it is measured.
+    pub(crate) time: Duration,
+}
+
+impl Load {
+    /// Plays, and measures the server meanwhile.
+    pub(crate) async fn run(self, server: &Server) -> Result<Measured, Box<dyn Error>> {
+        LocalSet::new().run_until(self.run_here(server)).await
+    }
+
+    async fn run_here(self, server: &Server) -> Result<Measured, Box<dyn Error>> {
+        let scripts: Vec<Rc<Script>> = script::scripts(SCRIPTS).into_iter().map(Rc::new).collect();
+        let mut games = Vec::new();
+        for number in 0..self.games {
+            games.push(PlayedGame::open(server, scripts[number as usize % SCRIPTS].clone()).await?);
+        }
+        let begin = Instant::now() + WARMING_UP;
+        let end = begin + self.time;
+        let interval = (self.rate > 0).then(|| Duration::from_secs(1) * self.games / self.rate);
+        let tasks: Vec<_> = (0..)
+            .zip(games)
+            .map(|(number, game)| {
+                let first = begin - WARMING_UP + interval.unwrap_or_default() * number / self.games;
+                tokio::task::spawn_local(game.play(interval, first, (begin, end)))
+            })
+            .collect();
+        tokio::time::sleep_until(begin).await;
+        let before = server.usage();
+        tokio::time::sleep_until(end).await;
+        let after = server.usage();
+        let mut waits = Vec::new();
+        for task in tasks {
+            waits.extend(task.await?.map_err(|error| error.to_string())?);
+        }
+        waits.sort_unstable();
+        Ok(Measured { time: self.time, waits, before, after })
+    }
+}
+
+/// A game and its sockets.
+struct PlayedGame {
+    sockets: Vec<Socket>,
+    script: Rc<Script>,
+}
+
+impl PlayedGame {
+    /// Creates a game and joins it four times.
+    async fn open(server: &Server, script: Rc<Script>) -> Result<Self, Box<dyn Error>> {
+        let (id, cookie) = create(server).await?;
+        let mut sockets = Vec::new();
+        for _ in 0..4 {
+            let mut request =
+                format!("ws://{}/api/games/{id}/socket", server.address).into_client_request()?;
+            request.headers_mut().insert("cookie", cookie.parse()?);
+            let stream = TcpStream::connect(server.address).await?;
+            stream.set_nodelay(true)?;
+            let config = WebSocketConfig::default().read_buffer_size(4096);
+            let (mut socket, _) = client_async_with_config(request, stream, Some(config)).await?;
+            socket.send(Message::text(r#"{"type":"hello","version":1,"since":0}"#)).await?;
+            expect(&mut socket, "welcome").await?;
+            sockets.push(socket);
+        }
+        Ok(Self { sockets, script })
+    }
+
+    /// Plays until the time is over; returns how long the turns within the measured time waited.
+    async fn play(
+        mut self,
+        interval: Option<Duration>,
+        first: Instant,
+        (begin, end): (Instant, Instant),
+    ) -> Result<Vec<Duration>, Box<dyn Error>> {
+        let (script, mut due, mut waits) = (self.script.clone(), first, Vec::new());
+        for (seq, (seat, mv)) in script.iter().enumerate() {
+            tokio::time::sleep_until(due).await;
+            if due >= end {
+                return Ok(waits);
+            }
+            let id = format!("0f8fad5b-d9cb-469f-a165-{seq:012}");
+            let command = format!(
+                r#"{{"type":"command","id":"{id}","expect":{seq},"seat":"{seat}","action":{{"kind":"turn","move":"{mv}"}}}}"#
+            );
+            let author = &mut self.sockets[seq % 4];
+            author.send(Message::text(command)).await?;
+            expect(author, "ack").await?;
+            let now = Instant::now();
+            if due >= begin && now <= end {
+                waits.push(now - due);
+            }
+            for socket in &mut self.sockets {
+                expect(socket, "move").await?;
+            }
+            due = interval.map_or_else(Instant::now, |interval| due + interval);
+        }
+        Err("the game is too short for this time".into())
+    }
+}
+
+/// Receives a message that must contain a word.
+async fn expect(socket: &mut Socket, word: &str) -> Result<(), Box<dyn Error>> {
+    loop {
+        match socket.next().await.ok_or("a connection ends")?? {
+            Message::Text(text) if text.contains(word) => return Ok(()),
+            Message::Ping(_) | Message::Pong(_) => {}
+            other => return Err(format!("{other} instead of {word}").into()),
+        }
+    }
+}
+
+/// Creates a game; returns its id and the cookie.
+async fn create(server: &Server) -> Result<(String, String), Box<dyn Error>> {
+    let mut stream = TcpStream::connect(server.address).await?;
+    let request = format!(
+        "POST /api/games HTTP/1.1\r\nhost: {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
+         connection: close\r\n\r\n{NEW_GAME}",
+        server.address,
+        NEW_GAME.len()
+    );
+    stream.write_all(request.as_bytes()).await?;
+    let mut reply = String::new();
+    stream.read_to_string(&mut reply).await?;
+    let (head, body) = reply.split_once("\r\n\r\n").ok_or("no head")?;
+    let created: serde_json::Value = serde_json::from_str(body).map_err(|_| reply.clone())?;
+    let id = created["id"].as_str().ok_or_else(|| reply.clone())?.to_owned();
+    let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")?.split(';').next());
+    Ok((id, cookie.unwrap_or("none=1").to_owned()))
+}

@@ -1,0 +1,44 @@
+//! Games to play: random legal turns, chosen before anything is measured.
+
+use djambi::{Game, Position, Rules};
+
+/// The number of turns of a script.
+const TURNS: usize = 400;
+
+/// The turns of a game, each with its seat, in wire form.
+pub(crate) type Script = Vec<(&'static str, String)>;
+
+/// Different scripts, each of a game that is not over at its end.
+pub(crate) fn scripts(number: usize) -> Vec<Script> {
+    (1..).filter_map(script).take(number).collect()
+}
+
+/// The random game of a seed, if it lasts long enough.
+fn script(seed: u64) -> Option<Script> {
+    let (mut random, mut turns) = (seed.wrapping_mul(0x9e37_79b9_7f4a_7c15), Vec::new());
+    let mut game = Game::new(rules(), Position::start());
+    while turns.len() < TURNS {
+        if game.outcome().is_some() {
+            return None;
+        }
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let position = game.position();
+        let moves = position.legal_moves(game.rules());
+        let mv = moves[(random >> 33) as usize % moves.len()];
+        turns.push((position.turn().name(), position.geometry().wire(mv).to_string()));
+        game.play(mv).ok()?;
+    }
+    Some(turns)
+}
+
+fn rules() -> Rules {
+    let mut rules = Rules::CLASSIC;
+    rules.set("quiet_limit", "1000").expect("an option");
+    rules.set("repetition", "0").expect("an option");
+    rules
+}
+
+/// The body of the request for a game in which one browser has all seats.
+pub(crate) const NEW_GAME: &str = r#"{"rules":"classic","options":{"quiet_limit":"1000","repetition":"0"},"seats":{
+    "red":{"kind":"human","mine":true},"blue":{"kind":"human","mine":true},
+    "yellow":{"kind":"human","mine":true},"green":{"kind":"human","mine":true}}}"#;
