@@ -50,6 +50,8 @@ pub enum Code {
     InvitationReplaced,
     /// The connection reads too slowly and is closed.
     TooSlow,
+    /// A limit is reached; the message says which, and when to try again.
+    TooMany,
     /// The service is going down and will be back; connect again.
     ShuttingDown,
     /// Something failed on the service's side; trying again is right.

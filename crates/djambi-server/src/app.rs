@@ -10,8 +10,10 @@ use tokio_util::task::TaskTracker;
 use crate::env;
 use crate::game::Rooms;
 use crate::identity::{Cookies, Key, Signer, Transport};
+use crate::limits::{Gate, Limits, TrustedProxies};
 use crate::metrics::Metrics;
 use crate::public_url::PublicUrl;
+use crate::security::SecurityLog;
 use crate::store::{Store, StoreError};
 
 /// The state that all requests share.
@@ -27,6 +29,12 @@ pub(crate) struct App {
     pub(crate) cookies: Cookies,
     /// The address at which browsers reach the service, if the host names it.
     pub(crate) public_url: Option<Arc<PublicUrl>>,
+    /// The limits of what clients may do.
+    pub(crate) gate: Arc<Gate>,
+    /// The proxies that are believed.
+    pub(crate) proxies: Arc<TrustedProxies>,
+    /// What concerns the security of the service.
+    pub(crate) security: Arc<SecurityLog>,
     /// The sockets and rooms that must end before the service does.
     pub(crate) tasks: TaskTracker,
     /// Cancelled when the service goes down.
@@ -40,25 +48,39 @@ pub(crate) struct App {
 }
 
 impl App {
-    /// The service over a store, at an address for browsers if the host names it.
+    /// The service over a store, at an address for browsers if the host names it, with limits.
     ///
     /// # Errors
     /// When the store fails.
     pub(crate) async fn new(
         store: Arc<dyn Store>,
         public_url: Option<PublicUrl>,
+        limits: Limits,
         metrics: Arc<Metrics>,
     ) -> Result<Self, StoreError> {
         let key = store.key(Key::new(env::random_bytes())).await?;
         let (tasks, shutdown) = (TaskTracker::new(), CancellationToken::new());
-        let rooms = Arc::new(Rooms::new(store.clone(), tasks.clone(), shutdown.clone(), metrics.clone()));
+        let security = Arc::new(SecurityLog::new());
+        let rooms = Rooms::new(store.clone(), tasks.clone(), shutdown.clone(), metrics.clone())
+            .guarded(limits.bots_per_browser, security.clone());
         let is_https = public_url.as_ref().is_some_and(PublicUrl::is_https);
         let transport = if is_https { Transport::Https } else { Transport::Http };
         let signer = Arc::new(Signer::new(key));
-        let cookies = Cookies::new(signer.clone(), transport);
-        let public_url = public_url.map(Arc::new);
-        let (resumed, draining) = (Arc::default(), Arc::default());
-        Ok(Self { store, rooms, signer, cookies, public_url, tasks, shutdown, resumed, draining, metrics })
+        Ok(Self {
+            store,
+            rooms: Arc::new(rooms),
+            cookies: Cookies::new(signer.clone(), transport),
+            signer,
+            public_url: public_url.map(Arc::new),
+            proxies: Arc::new(TrustedProxies::new(limits.trusted_proxies.clone())),
+            gate: Arc::new(Gate::new(limits)),
+            security,
+            tasks,
+            shutdown,
+            resumed: Arc::default(),
+            draining: Arc::default(),
+            metrics,
+        })
     }
 }
 

@@ -29,6 +29,25 @@ impl Stopwatch {
     }
 }
 
+/// Measures the time of limits from its start on; tests can stop it and move it on with `tokio::time`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SteadyClock(tokio::time::Instant);
+
+impl SteadyClock {
+    /// A clock that starts now.
+    pub(crate) fn start() -> Self {
+        Self(tokio::time::Instant::now())
+    }
+}
+
+impl governor::clock::Clock for SteadyClock {
+    type Instant = Duration;
+
+    fn now(&self) -> Duration {
+        self.0.elapsed()
+    }
+}
+
 /// Unguessable bytes.
 pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
     rand::rng().random()
@@ -37,6 +56,11 @@ pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
 /// A random seed.
 pub(crate) fn random_seed() -> u64 {
     rand::rng().random()
+}
+
+/// An id for a request.
+pub(crate) fn random_request_id() -> String {
+    format!("{:016x}", rand::rng().random::<u64>())
 }
 
 /// A bot's delay when the game sets none: long enough for a person to follow the turns.

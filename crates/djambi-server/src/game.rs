@@ -7,6 +7,7 @@ mod bots;
 mod convert;
 mod error;
 mod event_log;
+mod holders;
 mod live_game;
 pub(crate) mod long_work;
 mod members;

@@ -4,6 +4,7 @@ mod api;
 mod assets;
 mod caching;
 mod compression;
+mod edge;
 mod error;
 mod form_body;
 mod invitations;
@@ -11,6 +12,8 @@ mod json_body;
 mod middleware;
 mod pages;
 mod path_param;
+mod rates;
+mod request_id;
 mod router;
 
 pub(crate) use router::router;

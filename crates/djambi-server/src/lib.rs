@@ -14,11 +14,14 @@ mod error_chain;
 mod game;
 mod http;
 mod identity;
+mod limits;
 mod metrics;
 mod public_url;
+mod security;
 mod serve;
 mod store;
 
 pub use connection_limits::ConnectionLimits;
+pub use limits::{AtOnce, Limit, LimitError, Limits, NotAProxy, Rate, RateError, TimeUnit, TrustedProxy};
 pub use public_url::{InvalidPublicUrl, PublicUrl};
 pub use serve::{Config, ServeError, Server, serve};

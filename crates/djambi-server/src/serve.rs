@@ -9,6 +9,7 @@ mod open_files;
 mod panics;
 mod resume;
 mod signal;
+mod tidy;
 
 use std::io::Write;
 use std::net::SocketAddr;
@@ -90,7 +91,8 @@ impl Server {
         if let Some(metrics) = &metrics {
             tracing::info!(address = %metrics.local_addr()?, "metrics can be read");
         }
-        let app = App::new(store.clone(), config.public_url.clone(), Metrics::new(store.metrics())).await?;
+        let counted = Metrics::new(store.metrics());
+        let app = App::new(store, config.public_url.clone(), config.limits.clone(), counted).await?;
         Ok(Self { listener, address, limits, metrics, drain: config.drain, app })
     }
 
@@ -117,7 +119,9 @@ impl Server {
         let (store, tasks, shutdown) = (app.store.clone(), app.tasks.clone(), app.shutdown.clone());
         let connections = TaskTracker::new();
         tasks.spawn(resume::resume(app.clone()));
+        tasks.spawn(tidy::every_minute(app.clone()));
         let acceptor = |router, max| Acceptor {
+            security: app.security.clone(),
             router,
             limits: ConnectionLimits { connections: max, ..limits },
             connections: connections.clone(),

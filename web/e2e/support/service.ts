@@ -33,7 +33,7 @@ export class Service {
   /** Starts the service; after the first time at the same address. */
   async start(): Promise<void> {
     const database = `sqlite:${join(this.folder, "games.db")}`;
-    const args = ["serve", "--listen", this.address, "--database", database];
+    const args = ["serve", "--limits", "off", "--listen", this.address, "--database", database];
     const child = spawn(program(), args, {
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, RUST_LOG: "warn" },

@@ -202,7 +202,7 @@ again?: Again, };
 /**
  * What went wrong, for programs; a sentence for people always goes with it.
  */
-export type Code = "illegal" | "not_your_turn" | "not_your_seat" | "stale" | "finished" | "unfinished" | "command_reused" | "malformed" | "too_large" | "no_hello" | "unsupported_version" | "invalid_settings" | "unsupported_media_type" | "method_not_allowed" | "foreign_origin" | "not_found" | "seat_taken" | "seat_acted" | "not_your_game" | "invitation_replaced" | "too_slow" | "shutting_down" | "internal";
+export type Code = "illegal" | "not_your_turn" | "not_your_seat" | "stale" | "finished" | "unfinished" | "command_reused" | "malformed" | "too_large" | "no_hello" | "unsupported_version" | "invalid_settings" | "unsupported_media_type" | "method_not_allowed" | "foreign_origin" | "not_found" | "seat_taken" | "seat_acted" | "not_your_game" | "invitation_replaced" | "too_slow" | "too_many" | "shutting_down" | "internal";
 
 /**
  * The body of a REST answer that is an error.

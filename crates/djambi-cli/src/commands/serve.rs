@@ -1,5 +1,7 @@
 //! The command `serve`.
 
+mod limit_options;
+
 use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -8,6 +10,8 @@ use clap::Args;
 use djambi_server::{Config, ConnectionLimits, PublicUrl};
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::ParseError;
+
+use limit_options::LimitOptions;
 
 /// Host games: a web server with the pages and the games
 ///
@@ -29,7 +33,7 @@ pub(crate) struct Serve {
     public_url: Option<PublicUrl>,
 
     /// The level of the log, and of parts of it, such as debug or warn,djambi_server=debug
-    #[arg(long, value_name = "FILTER", default_value = "warn,djambi_server=info", value_parser = log_filter)]
+    #[arg(long, value_name = "FILTER", default_value = "warn,djambi_server=info,djambi::security=info", value_parser = log_filter)]
     log: String,
 
     /// Where Prometheus reads metrics, at /metrics; not set, nowhere
@@ -39,6 +43,9 @@ pub(crate) struct Serve {
     /// How long the service goes on after SIGTERM while /readyz answers 503, so that a proxy takes notice
     #[arg(long, value_name = "SECONDS", default_value_t = 0)]
     drain_seconds: u32,
+
+    #[command(flatten)]
+    limits: LimitOptions,
 }
 
 impl Serve {
@@ -57,6 +64,7 @@ impl Serve {
             public_url: self.public_url,
             metrics: self.metrics_listen,
             drain: Duration::from_secs(self.drain_seconds.into()),
+            limits: self.limits.limits(),
         };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let result = runtime.block_on(djambi_server::serve(&config));

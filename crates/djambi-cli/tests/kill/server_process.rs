@@ -18,7 +18,7 @@ impl ServerProcess {
     /// The command that starts the server, with errors only in its log.
     pub(crate) fn command(database: &Path, listen: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_djambi"));
-        command.args(["serve", "--listen", listen, "--database"]).arg(database);
+        command.args(["serve", "--limits", "off", "--listen", listen, "--database"]).arg(database);
         command.env("RUST_LOG", "error").kill_on_drop(true);
         command
     }

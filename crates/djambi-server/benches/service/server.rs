@@ -81,7 +81,7 @@ pub(crate) fn serve(stack: Stack, file: &str) -> Result<(), Box<dyn Error>> {
         Stack::Service => {
             let (listen, database) = (SocketAddr::from(([127, 0, 0, 1], 0)), file.to_owned());
             let connections = ConnectionLimits::default();
-            let config = Config { listen, database, public_url: None, connections };
+            let config = Config { connections, ..Config::new(listen, database) };
             Ok(runtime.block_on(djambi_server::serve(&config))?)
         }
         Stack::Skeleton => runtime.block_on(skeleton::serve(file)),

@@ -28,6 +28,7 @@ use crate::env;
 use crate::error_chain::with_causes;
 use crate::identity::GuestId;
 use crate::metrics::{GaugeGuard, Metrics};
+use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::store::{NewEvent, Store, StoreError};
 
 /// How long a room stays open without members and without a bot that thinks.
@@ -45,6 +46,8 @@ pub(super) struct Services {
     pub(super) bots: Arc<Bots>,
     /// The open rooms, this one included.
     pub(super) registry: Arc<Registry>,
+    /// Where it is noted that seats are taken and strangers refused.
+    pub(super) security: Arc<SecurityLog>,
     /// Cancelled when the service goes down.
     pub(super) shutdown: CancellationToken,
     /// What the service counts.
@@ -150,7 +153,9 @@ impl Actor {
     }
 
     async fn command(&mut self, member: MemberId, command: Command) -> Result<(), StoreError> {
-        let Some(Member { guest, outbox, .. }) = self.members.get(member).cloned() else { return Ok(()) };
+        let Some(Member { guest, outbox, caller, .. }) = self.members.get(member).cloned() else {
+            return Ok(());
+        };
         let Command { id, expect, seat, action } = command;
         let kind = EventKind::of(seat, action);
         let performed = match self.check(guest, seat, (&id, expect), &kind) {
@@ -164,6 +169,12 @@ impl Actor {
         };
         if let Err(Refusal { code, message, section }) = performed {
             self.services.metrics.command_refused(code);
+            if code == Code::NotYourSeat {
+                let who = Who::of(guest, caller.network);
+                let note =
+                    SecurityNote { what: "seat of another", result: "refused", who, game: Some(self.id()) };
+                caller.span().in_scope(|| self.services.security.note(note));
+            }
             outbox.send(&ServerMessage::Refused { id, code, message, section, seq: self.log().seq() });
             return Ok(());
         }
@@ -259,7 +270,9 @@ impl Actor {
         if let Some(level) = self.level(seat)
             && self.bots.thinking().is_none()
         {
-            let request = MoveRequest::new(self.game.live.game(), engine_level(level), env::random_seed());
+            let mut request =
+                MoveRequest::new(self.game.live.game(), engine_level(level), env::random_seed());
+            request.holder = self.game.stored.creator;
             self.bots.start(seat, self.log().seq(), request, self.pace());
         }
         Ok(())

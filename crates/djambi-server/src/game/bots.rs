@@ -9,7 +9,10 @@ use djambi::{Game, Move, Position, Rules};
 use djambi_engine::{Engine, Level, Limits, Options, Stop};
 use tokio::sync::Semaphore;
 
+use super::holders::Holders;
 use crate::env::Stopwatch;
+use crate::identity::GuestId;
+use crate::limits::{AtOnce, Limit};
 use crate::metrics::{BotMetrics, GaugeGuard};
 
 /// The maximum memory of a search, in mebibytes. Each slot may take as much; the lower levels need a small
@@ -22,6 +25,7 @@ const MIN_TIME: Duration = Duration::from_millis(50);
 /// searches as other processors.
 pub(crate) struct Bots {
     slots: Semaphore,
+    holders: Holders,
     load: Arc<Load>,
     metrics: BotMetrics,
 }
@@ -38,6 +42,8 @@ pub(super) struct MoveRequest {
     position: Position,
     rules: Rules,
     seed: u64,
+    /// The guest that has created the game, if the limit of its bots applies.
+    pub(super) holder: Option<GuestId>,
     /// The maximum time, with the waiting for a slot.
     pub(super) time: Duration,
 }
@@ -47,7 +53,14 @@ impl MoveRequest {
     pub(super) fn new(game: &Game, level: Level, seed: u64) -> Self {
         let mut engine = Engine::new(Options { memory: MEMORY, ..level.into() });
         engine.set_history(&game.positions()[..game.events().len()]);
-        Self { engine, position: *game.position(), rules: *game.rules(), seed, time: level.time() }
+        Self {
+            engine,
+            position: *game.position(),
+            rules: *game.rules(),
+            seed,
+            holder: None,
+            time: level.time(),
+        }
     }
 
     fn search(&mut self, timer: &SearchTimer) -> Option<Move> {
@@ -57,20 +70,23 @@ impl MoveRequest {
 }
 
 impl Bots {
-    /// Bots with a slot for each processor but one.
-    pub(super) fn new(metrics: BotMetrics) -> Self {
+    /// Bots with a slot for each processor but one, and a limit of those that think in one guest's games.
+    pub(super) fn new(per_holder: Limit<AtOnce>, metrics: BotMetrics) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
-        Self { metrics, ..Self::with_slots(processors.saturating_sub(1).max(1)) }
+        let bots = Self::with_slots(processors.saturating_sub(1).max(1));
+        Self { holders: Holders::new(per_holder), metrics, ..bots }
     }
 
     fn with_slots(slots: usize) -> Self {
         let load = Arc::new(Load { slots, searches: AtomicUsize::new(0) });
-        Self { slots: Semaphore::new(slots), load, metrics: BotMetrics::default() }
+        let (holders, metrics) = (Holders::new(Limit::Off), BotMetrics::default());
+        Self { slots: Semaphore::new(slots), holders, load, metrics }
     }
 
     /// Chooses a legal move; `None` when the search fails. The time is shared with the searches that wait for
-    /// a slot. Dropping the future stops the search.
+    /// a slot, and begins when enough other bots of the same guest have played. Dropping the future stops the search.
     pub(super) async fn choose_move(&self, mut request: MoveRequest) -> Option<Move> {
+        let _pass = self.holders.enter(request.holder).await;
         let waited = Stopwatch::start();
         let _guard = LoadGuard::new(&self.load);
         let waiting = GaugeGuard::new(&self.metrics.waiting);

@@ -6,6 +6,7 @@ use djambi_protocol::{Code, ServerMessage};
 
 use super::outbox::{Delivery, Frame, Outbox};
 use crate::identity::GuestId;
+use crate::limits::Caller;
 
 /// The id of a connection, unique as long as the process runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,6 +19,8 @@ pub(crate) struct Member {
     pub(crate) id: MemberId,
     /// The guest at the other end, if it is one.
     pub(crate) guest: Option<GuestId>,
+    /// Where the connection comes from.
+    pub(crate) caller: Caller,
     /// The way to the connection.
     pub(crate) outbox: Outbox,
 }

@@ -17,7 +17,9 @@ use super::release::{Release, Released};
 use super::room::Room;
 use super::snapshot::GameSnapshot;
 use crate::identity::GuestId;
+use crate::limits::{AtOnce, Caller, Limit};
 use crate::metrics::Metrics;
+use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::store::{Claim, SeatClaim, Store};
 
 /// The rooms of all games that are being played. A game has at most one room, which opens when the game is
@@ -39,9 +41,17 @@ impl Rooms {
         shutdown: CancellationToken,
         metrics: Arc<Metrics>,
     ) -> Self {
-        let bots = Arc::new(Bots::new(metrics.bots.clone()));
-        let services = Services { store, bots, registry: Arc::default(), shutdown, metrics };
+        let bots = Arc::new(Bots::new(Limit::Off, metrics.bots.clone()));
+        let security = Arc::new(SecurityLog::new());
+        let services = Services { store, bots, registry: Arc::default(), security, shutdown, metrics };
         Self { services, tasks, next_member: AtomicU64::new(0) }
+    }
+
+    /// The same rooms, with a limit of the bots that think at once in one guest's games, and with this log.
+    pub(crate) fn guarded(mut self, bots_per_guest: Limit<AtOnce>, security: Arc<SecurityLog>) -> Self {
+        self.services.bots = Arc::new(Bots::new(bots_per_guest, self.services.metrics.bots.clone()));
+        self.services.security = security;
+        self
     }
 
     /// The room of a game.
@@ -93,8 +103,8 @@ impl Rooms {
     }
 
     /// A member for a new connection, which has joined no room yet.
-    pub(crate) fn new_member(&self, guest: Option<GuestId>, outbox: Outbox) -> Member {
-        Member { id: MemberId(self.next_member.fetch_add(1, Ordering::Relaxed)), guest, outbox }
+    pub(crate) fn new_member(&self, guest: Option<GuestId>, caller: Caller, outbox: Outbox) -> Member {
+        Member { id: MemberId(self.next_member.fetch_add(1, Ordering::Relaxed)), guest, caller, outbox }
     }
 
     /// Joins a game's room and returns it. The member gets the events after `since`.
@@ -135,8 +145,15 @@ impl Rooms {
     /// As [`Rooms::open`], and when the store fails.
     pub(crate) async fn claim(&self, claim: SeatClaim) -> Result<Claim, OpenError> {
         for _ in 0..TRIES {
-            if let Ok(claim) = self.open(&claim.invitation.game).await?.claim(claim.clone()).await {
-                return Ok(claim?);
+            if let Ok(result) = self.open(&claim.invitation.game).await?.claim(claim.clone()).await {
+                let result = result?;
+                let noted = match result {
+                    Claim::Seated => Some("taken"),
+                    Claim::Taken => Some("refused"),
+                    _ => None,
+                };
+                self.note_seat(&claim.invitation.game, claim.guest, noted);
+                return Ok(result);
             }
         }
         Err(OpenError::ShuttingDown)
@@ -154,9 +171,25 @@ impl Rooms {
     ) -> Result<Released, OpenError> {
         for _ in 0..TRIES {
             if let Ok(released) = self.open(game).await?.release(release, guest).await {
-                return Ok(released?);
+                let released = released?;
+                let noted = match (&released, release) {
+                    (Released::Free(_), Release::GiveBack(_)) => Some("given back"),
+                    (Released::Free(_), Release::Renew(_)) => Some("invitation renewed"),
+                    (Released::NotYourSeat | Released::NotYourGame, _) => Some("refused to release"),
+                    _ => None,
+                };
+                self.note_seat(game, guest, noted);
+                return Ok(released);
             }
         }
         Err(OpenError::ShuttingDown)
+    }
+
+    /// Notes in the security log what came of a wish that concerns a seat.
+    fn note_seat(&self, game: &GameId, guest: GuestId, result: Option<&'static str>) {
+        if let Some(result) = result {
+            let (who, game) = (Who::guest(guest), Some(game));
+            self.services.security.note(SecurityNote { what: "seat", result, who, game });
+        }
     }
 }

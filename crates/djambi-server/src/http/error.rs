@@ -1,16 +1,16 @@
 //! Errors of requests: their status, their code and their log level.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use djambi_protocol::{Code, Failure, Seat};
-use tracing::Level;
 
 use crate::error_chain::with_causes;
 use crate::game::{AgainError, InvalidSettings, OpenError};
+use crate::limits::LimitReached;
 use crate::store::StoreError;
 
-/// Why a request fails. The variant decides the status and the log level; causes are logged and never sent.
+/// Why a request fails. The variant decides the status; causes are logged and never sent.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Error {
     /// There is no such page, game or invitation; says which of them.
@@ -61,6 +61,9 @@ pub(crate) enum Error {
     /// The game is over.
     #[error("the game is over")]
     Finished,
+    /// The client does something too often or too much.
+    #[error(transparent)]
+    TooMany(#[from] LimitReached),
     /// The service is going down.
     #[error("the service is going down; try again in a moment")]
     ShuttingDown,
@@ -112,32 +115,27 @@ impl From<AgainError> for Error {
 }
 
 impl Error {
-    /// The code for programs, the status and the log level.
-    const fn parts(&self) -> (Code, StatusCode, Level) {
+    /// The code for programs and the status.
+    const fn parts(&self) -> (Code, StatusCode) {
         match self {
-            Self::NotFound(_) => (Code::NotFound, StatusCode::NOT_FOUND, Level::DEBUG),
-            Self::InvalidSettings(_) => {
-                (Code::InvalidSettings, StatusCode::UNPROCESSABLE_ENTITY, Level::DEBUG)
-            }
-            Self::Malformed(_) => (Code::Malformed, StatusCode::BAD_REQUEST, Level::DEBUG),
-            Self::TooLarge => (Code::TooLarge, StatusCode::PAYLOAD_TOO_LARGE, Level::INFO),
-            Self::TooSlow => (Code::TooSlow, StatusCode::REQUEST_TIMEOUT, Level::DEBUG),
-            Self::UnsupportedMediaType => {
-                (Code::UnsupportedMediaType, StatusCode::UNSUPPORTED_MEDIA_TYPE, Level::DEBUG)
-            }
-            Self::MethodNotAllowed => (Code::MethodNotAllowed, StatusCode::METHOD_NOT_ALLOWED, Level::DEBUG),
-            Self::ForeignOrigin => (Code::ForeignOrigin, StatusCode::FORBIDDEN, Level::WARN),
-            Self::NoSeat(_) | Self::NotYourSeat(_) => {
-                (Code::NotYourSeat, StatusCode::FORBIDDEN, Level::DEBUG)
-            }
-            Self::Unfinished(_) => (Code::Unfinished, StatusCode::CONFLICT, Level::DEBUG),
-            Self::SeatTaken => (Code::SeatTaken, StatusCode::CONFLICT, Level::DEBUG),
-            Self::InvitationReplaced => (Code::InvitationReplaced, StatusCode::GONE, Level::DEBUG),
-            Self::SeatActed(_) => (Code::SeatActed, StatusCode::CONFLICT, Level::DEBUG),
-            Self::NotYourGame => (Code::NotYourGame, StatusCode::FORBIDDEN, Level::DEBUG),
-            Self::Finished => (Code::Finished, StatusCode::CONFLICT, Level::DEBUG),
-            Self::ShuttingDown => (Code::ShuttingDown, StatusCode::SERVICE_UNAVAILABLE, Level::INFO),
-            Self::Internal(_) => (Code::Internal, StatusCode::INTERNAL_SERVER_ERROR, Level::ERROR),
+            Self::NotFound(_) => (Code::NotFound, StatusCode::NOT_FOUND),
+            Self::InvalidSettings(_) => (Code::InvalidSettings, StatusCode::UNPROCESSABLE_ENTITY),
+            Self::Malformed(_) => (Code::Malformed, StatusCode::BAD_REQUEST),
+            Self::TooLarge => (Code::TooLarge, StatusCode::PAYLOAD_TOO_LARGE),
+            Self::TooSlow => (Code::TooSlow, StatusCode::REQUEST_TIMEOUT),
+            Self::UnsupportedMediaType => (Code::UnsupportedMediaType, StatusCode::UNSUPPORTED_MEDIA_TYPE),
+            Self::MethodNotAllowed => (Code::MethodNotAllowed, StatusCode::METHOD_NOT_ALLOWED),
+            Self::ForeignOrigin => (Code::ForeignOrigin, StatusCode::FORBIDDEN),
+            Self::NoSeat(_) | Self::NotYourSeat(_) => (Code::NotYourSeat, StatusCode::FORBIDDEN),
+            Self::Unfinished(_) => (Code::Unfinished, StatusCode::CONFLICT),
+            Self::SeatTaken => (Code::SeatTaken, StatusCode::CONFLICT),
+            Self::InvitationReplaced => (Code::InvitationReplaced, StatusCode::GONE),
+            Self::SeatActed(_) => (Code::SeatActed, StatusCode::CONFLICT),
+            Self::NotYourGame => (Code::NotYourGame, StatusCode::FORBIDDEN),
+            Self::Finished => (Code::Finished, StatusCode::CONFLICT),
+            Self::TooMany(_) => (Code::TooMany, StatusCode::TOO_MANY_REQUESTS),
+            Self::ShuttingDown => (Code::ShuttingDown, StatusCode::SERVICE_UNAVAILABLE),
+            Self::Internal(_) => (Code::Internal, StatusCode::INTERNAL_SERVER_ERROR),
         }
     }
 
@@ -151,14 +149,30 @@ impl Error {
         self.parts().1
     }
 
-    /// Logs the error with its causes.
+    /// The headers of the answer: when to try again.
+    pub(super) fn headers(&self) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        if let Self::TooMany(reached) = self {
+            headers.insert(header::RETRY_AFTER, reached.seconds().into());
+        }
+        headers
+    }
+
+    /// What the security log says of it, if it concerns that.
+    const fn refused(&self) -> Option<Refused> {
+        match self {
+            Self::ForeignOrigin => Some(Refused { what: "foreign origin", result: "refused" }),
+            Self::TooMany(reached) => Some(Refused { what: "limit", result: reached.sentence() }),
+            _ => None,
+        }
+    }
+
+    /// Logs the error with its causes: failures of the service as errors, what clients do wrong for
+    /// debugging only.
     pub(super) fn log(&self) {
-        let (code, _, level) = self.parts();
-        let message = with_causes(self);
-        match level {
-            Level::ERROR => tracing::error!(?code, "{message}"),
-            Level::WARN => tracing::warn!(?code, "{message}"),
-            Level::INFO => tracing::info!(?code, "{message}"),
+        let (code, message) = (self.code(), with_causes(self));
+        match self {
+            Self::Internal(_) => tracing::error!(?code, "{message}"),
             _ => tracing::debug!(?code, "{message}"),
         }
     }
@@ -171,11 +185,28 @@ impl Error {
         };
         Failure { code: self.code(), message: self.to_string(), section }
     }
+
+    /// Adds to an answer what the edge needs to know of it, which is not sent.
+    pub(super) fn mark(&self, mut response: Response) -> Response {
+        if let Some(refused) = self.refused() {
+            response.extensions_mut().insert(refused);
+        }
+        response
+    }
+}
+
+/// Marks an answer as a refusal of which the security log tells.
+#[derive(Clone, Copy)]
+pub(super) struct Refused {
+    /// What was tried.
+    pub(super) what: &'static str,
+    /// What came of it.
+    pub(super) result: &'static str,
 }
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         self.log();
-        (self.status(), Json(self.failure())).into_response()
+        self.mark((self.status(), self.headers(), Json(self.failure())).into_response())
     }
 }

@@ -12,7 +12,7 @@ use axum::response::{Html, IntoResponse, Response};
 use super::assets;
 use super::error::InternalError;
 
-pub(super) use error_page::not_found;
+pub(super) use error_page::{error_at, failure_page, not_found};
 pub(super) use game_page::game;
 pub(super) use join_page::{invitation, join};
 pub(super) use static_pages::{analysis, home, rules};

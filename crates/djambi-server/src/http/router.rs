@@ -7,38 +7,44 @@ use axum::routing::{get, post};
 
 use super::compression::compression;
 use super::error::Error;
-use super::{api, assets, middleware, pages};
+use super::{api, assets, edge, middleware, pages, rates};
 use crate::app::App;
 
 /// The router of every address of the service.
 pub(crate) fn router(app: App) -> Router {
     let wrong_method = || async { Error::MethodNotAllowed };
-    Router::new()
+    let games = from_fn_with_state(app.clone(), rates::limit_games);
+    let reads = from_fn_with_state(app.clone(), rates::limit_reads);
+    let routes = Router::new()
         .route("/", get(pages::home))
         .route("/rules", get(pages::rules))
         .route("/analysis", get(pages::analysis))
-        .route("/game/{id}", get(pages::game))
-        .route("/join/{token}", get(pages::invitation).post(pages::join))
+        .route("/game/{id}", get(pages::game).route_layer(reads.clone()))
+        .route("/join/{token}", get(pages::invitation).post(pages::join).route_layer(reads.clone()))
         .route("/assets/{name}", get(assets::asset))
         .route("/healthz", get(api::health))
         .route("/readyz", get(api::readiness))
-        .route("/api/games", post(api::create_game))
-        .route("/api/games/{id}", get(api::game))
-        .route("/api/games/{id}/record", get(api::record))
-        .route("/api/games/{id}/invitations", get(api::invitations).post(api::renew_invitation))
-        .route("/api/games/{id}/give-back", post(api::give_back))
-        .route("/api/games/{id}/again", post(api::play_again))
+        .route("/api/games", post(api::create_game).route_layer(games.clone()))
+        .route("/api/games/{id}", get(api::game).route_layer(reads.clone()))
+        .route("/api/games/{id}/record", get(api::record).route_layer(reads.clone()))
+        .route(
+            "/api/games/{id}/invitations",
+            get(api::invitations).post(api::renew_invitation).route_layer(reads.clone()),
+        )
+        .route("/api/games/{id}/give-back", post(api::give_back).route_layer(reads))
+        .route("/api/games/{id}/again", post(api::play_again).route_layer(games))
         .route("/api/games/{id}/socket", get(api::socket))
         .fallback(pages::not_found)
         .method_not_allowed_fallback(wrong_method)
         // `JsonBody` reads bodies with its own limit and answers errors as JSON.
-        .layer(DefaultBodyLimit::disable())
+        .layer(DefaultBodyLimit::disable());
+    let routes = edge::within(routes)
         .layer(from_fn_with_state(app.clone(), middleware::renew_cookie))
         .layer(from_fn_with_state(app.clone(), middleware::refuse_foreign_origins))
         .layer(from_fn(middleware::require_host))
         .layer(compression())
         .layer(from_fn_with_state(app.clone(), middleware::add_security_headers))
         .layer(from_fn(middleware::log_request))
-        .layer(from_fn_with_state(app.metrics.clone(), middleware::count_request))
-        .with_state(app)
+        .layer(from_fn_with_state(app.metrics.clone(), middleware::count_request));
+    edge::around(routes, &app).with_state(app)
 }

@@ -4,7 +4,7 @@
 ///
 /// Without the signature, anybody who knows a guest's id could play for that guest. So the id is treated as a
 /// secret: no `Debug`, no `Serialize`.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct GuestId([u8; Self::LENGTH]);
 
 impl GuestId {

@@ -23,6 +23,7 @@ use tower_service::Service;
 use super::client_stream::ClientStream;
 use crate::connection_limits::ConnectionLimits;
 use crate::metrics::Metrics;
+use crate::security::{SecurityLog, SecurityNote, Who};
 
 /// The maximum size of a request's head.
 const MAX_HEAD_BYTES: usize = 32 * 1024;
@@ -42,6 +43,8 @@ pub(super) struct Acceptor {
     pub(super) router: Router,
     /// How long connections may take, and how many there may be.
     pub(super) limits: ConnectionLimits,
+    /// Where it is noted that connections are refused.
+    pub(super) security: Arc<SecurityLog>,
     /// The open connections, apart from sockets.
     pub(super) connections: TaskTracker,
     /// Cancelled when the service goes down.
@@ -54,7 +57,6 @@ impl Acceptor {
     /// Accepts connections until the shutdown.
     pub(super) async fn run(self, listener: TcpListener) {
         let room = Arc::new(Semaphore::new(self.limits.connections.min(Semaphore::MAX_PERMITS)));
-        let mut is_full = false;
         loop {
             let accepted = tokio::select! {
                 biased;
@@ -69,10 +71,6 @@ impl Acceptor {
                 }
             };
             let permit = room.clone().try_acquire_owned();
-            if permit.is_err() && !is_full {
-                tracing::warn!(connections = self.limits.connections, "further connections are refused");
-            }
-            is_full = permit.is_err();
             match permit {
                 Ok(permit) => {
                     // A turn is a few small messages; each is sent at once, without waiting for the next
@@ -81,9 +79,11 @@ impl Acceptor {
                     let stream = ClientStream::new(stream, self.limits.write, permit);
                     self.connections.spawn(self.connection(stream, peer));
                 }
-                // If it is not sent at once, the connection ends without an answer.
                 Err(_) => {
                     self.metrics.refused_by_limit("connections");
+                    let (what, result) = ("connection", "refused, because as many as possible are open");
+                    self.security.note(SecurityNote { what, result, who: Who::Many, game: None });
+                    // If it is not sent at once, the connection ends without an answer.
                     drop(stream.try_write(TOO_MANY));
                 }
             }

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::ServeError;
 use crate::connection_limits::ConnectionLimits;
+use crate::limits::Limits;
 use crate::public_url::PublicUrl;
 
 /// The configuration of a server.
@@ -24,9 +25,25 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// How long the service goes on after it was told to end, while it answers that it is not ready.
     pub drain: Duration,
+    /// What clients may do, and which proxies are believed.
+    pub limits: Limits,
 }
 
 impl Config {
+    /// The configuration with the defaults of all else: no limits of what clients may do, no metrics.
+    #[must_use]
+    pub fn new(listen: SocketAddr, database: String) -> Self {
+        Self {
+            listen,
+            database,
+            connections: ConnectionLimits::default(),
+            public_url: None,
+            metrics: None,
+            drain: Duration::ZERO,
+            limits: Limits::OFF,
+        }
+    }
+
     /// The default address to listen on.
     pub const DEFAULT_LISTEN: &str = "127.0.0.1:8080";
 

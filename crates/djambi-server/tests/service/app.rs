@@ -2,9 +2,8 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::time::Duration;
 
-use djambi_server::{Config, ConnectionLimits, PublicUrl, Server};
+use djambi_server::{Config, ConnectionLimits, Limits, PublicUrl, Server};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -48,6 +47,13 @@ impl TestApp {
     pub(crate) fn tell_to_end(self) -> (SocketAddr, JoinHandle<()>) {
         self.end.send(()).unwrap();
         (self.address, self.running)
+    }
+
+    /// A service with these limits of what clients may do; the others have none.
+    pub(crate) async fn start_limited(limits: Limits) -> Self {
+        let folder = TempDir::new().unwrap();
+        let config = Config { limits, ..config(&folder) };
+        Self::run(folder, Server::bind(&config).await.unwrap())
     }
 
     /// A service with the database in this folder.
@@ -97,11 +103,8 @@ impl TestApp {
     }
 }
 
-/// The configuration of a service in this folder.
+/// The configuration of a service in this folder, without limits of what clients may do.
 pub(crate) fn config(folder: &TempDir) -> Config {
     let database = folder.path().join("games.sqlite3").to_str().unwrap().to_owned();
-    let connections = ConnectionLimits::default();
-    let listen = "127.0.0.1:0".parse().unwrap();
-    let (metrics, drain) = (None, Duration::ZERO);
-    Config { listen, database, connections, public_url: None, metrics, drain }
+    Config::new("127.0.0.1:0".parse().unwrap(), database)
 }

@@ -1,6 +1,7 @@
 //! Requests, pages and errors.
 
 use djambi_protocol::Seat;
+use djambi_server::Limits;
 use serde_json::json;
 
 use crate::app::TestApp;
@@ -127,4 +128,19 @@ async fn names_are_escaped_in_pages() {
     let created = browser.create(&json!({"rules": "classic", "seats": seats})).await;
     assert!(!browser.get(&created.url).await.text().contains(name));
     assert_eq!(browser.game(&created.id).await.settings.seats[&Seat::Red].name, name);
+}
+
+#[tokio::test]
+async fn every_answer_has_the_id_of_its_request() {
+    let proxy = Limits { trusted_proxies: vec!["127.0.0.1".parse().unwrap()], ..Limits::OFF };
+    let (app, behind) = (TestApp::start().await, TestApp::start_limited(proxy).await);
+    let mut seen = Vec::new();
+    for path in ["/", "/healthz", "/api/nothing", "/nothing"] {
+        let reply = app.browser().send("GET", path, &[("x-request-id", "mine")], b"").await;
+        let id = reply.header("x-request-id").unwrap().to_owned();
+        assert!(id.len() == 16 && !seen.contains(&id), "{path}: {id}");
+        seen.push(id);
+        let reply = behind.browser().send("GET", path, &[("x-request-id", "mine")], b"").await;
+        assert_eq!(reply.header("x-request-id"), Some("mine"), "{path}");
+    }
 }

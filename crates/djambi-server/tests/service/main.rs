@@ -10,6 +10,7 @@ mod http;
 mod invitations;
 mod kept;
 mod lifetime;
+mod limits;
 mod load;
 mod malformed;
 mod metrics;

@@ -20,6 +20,9 @@ impl From<Code> for Ending {
         let (close_code, message) = match code {
             Code::ShuttingDown => (close_code::AWAY, "the service is going down; connect again in a moment"),
             Code::TooSlow => (close_code::POLICY, "this connection is too slow to follow; connect again"),
+            Code::TooMany => {
+                (close_code::POLICY, "this connection does not heed the limits; connect again later")
+            }
             Code::NoHello => (close_code::POLICY, "this connection has not said hello"),
             Code::TooLarge => (close_code::SIZE, "the message is far too long"),
             Code::Malformed => (close_code::PROTOCOL, "too many messages that cannot be read"),

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Extension, State};
+use axum::extract::{Extension, FromRequestParts, State};
 use axum::response::Response;
 use djambi_protocol::{ClientMessage, Code, GameId, MAX_MESSAGE_BYTES, Seq, ServerMessage, VERSION};
 use futures_util::StreamExt;
@@ -16,34 +16,45 @@ use super::ending::Ending;
 use super::outgoing::Outgoing;
 use crate::app::App;
 use crate::connection_limits::ConnectionLimits;
-use crate::game::{Member, Outbox, Room};
+use crate::game::{Inbox, Member, Outbox, Room};
 use crate::http::error::Error;
 use crate::http::path_param::PathParam;
 use crate::identity::Visitor;
+use crate::limits::{Caller, LimitReached, Pace, SocketPass};
 use crate::metrics::GaugeGuard;
+use crate::security::{SecurityNote, Who};
 
 /// The maximum size of a message that is read and answered; a longer one ends the connection.
 const MAX_FRAME_BYTES: usize = 64 * 1024;
 /// How much is read at a time: each connection has a buffer of this size.
 const READ_BUFFER_BYTES: usize = 4 * 1024;
-/// The maximum number of invalid messages in a row.
+/// The maximum number of invalid messages, or of messages beyond a limit, in a row.
 const MAX_MISTAKES: u32 = 20;
-/// The maximum number of `hello`s of a connection: each is answered with all events that it asks for.
-const MAX_HELLOS: u32 = 30;
 /// How long a connection may be silent, pongs included.
 const READ_TIMEOUT: Duration = Duration::from_secs(70);
 /// How long the closing of a connection may take.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
+/// The request that opens a socket: who sends it, and what the connection may do.
+#[derive(FromRequestParts)]
+#[from_request(state(App))]
+pub(crate) struct Opener {
+    visitor: Visitor,
+    #[from_request(via(Extension))]
+    caller: Caller,
+    #[from_request(via(Extension))]
+    limits: ConnectionLimits,
+}
+
 /// `GET /api/games/{id}/socket`
 pub(crate) async fn socket(
     State(app): State<App>,
-    visitor: Visitor,
+    Opener { visitor, caller, limits }: Opener,
     PathParam(id): PathParam,
-    Extension(limits): Extension<ConnectionLimits>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let game: GameId = id.parse().map_err(|_| Error::NotFound("game"))?;
+    let pass = app.gate.open_socket(caller.network, visitor.0, &game)?;
     app.rooms.open(&game).await?;
     let upgrade = upgrade.map_err(|rejection| Error::Malformed(rejection.body_text()))?;
     let upgrade = upgrade
@@ -51,22 +62,24 @@ pub(crate) async fn socket(
         .max_message_size(MAX_FRAME_BYTES)
         .read_buffer_size(READ_BUFFER_BYTES);
     let tasks = app.tasks.clone();
-    Ok(upgrade.on_upgrade(move |socket| tasks.track_future(run(app, visitor, game, limits, socket))))
+    let (outbox, inbox) = Outbox::channel();
+    let member = app.rooms.new_member(visitor.0, caller, outbox);
+    let pace = app.gate.pace();
+    let connection = Connection { app, game, member, room: None, mistakes: 0, pace, _pass: pass };
+    Ok(upgrade.on_upgrade(move |socket| tasks.track_future(run(connection, inbox, limits.hello, socket))))
 }
 
 /// Runs a connection until one side ends it.
-async fn run(app: App, visitor: Visitor, game: GameId, limits: ConnectionLimits, socket: WebSocket) {
+async fn run(mut connection: Connection, inbox: Inbox, hello: Duration, socket: WebSocket) {
     let (sink, stream) = socket.split();
-    let (outbox, inbox) = Outbox::channel();
     let mut outgoing = Outgoing::new(sink, inbox);
-    let shutdown = app.shutdown.clone();
-    let _open = GaugeGuard::new(&app.metrics.sockets);
-    let member = app.rooms.new_member(visitor.0, outbox);
-    let mut connection = Connection { app, game, member, room: None, mistakes: 0, hellos: 0 };
+    let shutdown = connection.app.shutdown.clone();
+    let metrics = connection.app.metrics.clone();
+    let _open = GaugeGuard::new(&metrics.sockets);
     let end = tokio::select! {
         biased;
         () = shutdown.cancelled() => Some(Code::ShuttingDown.into()),
-        end = connection.receive(stream, limits.hello) => end,
+        end = connection.receive(stream, hello) => end,
         end = outgoing.send() => end,
     };
     if let Some(room) = &connection.room {
@@ -86,9 +99,12 @@ struct Connection {
     member: Member,
     /// The room that the member has joined, after a `hello`.
     room: Option<Room>,
-    /// The number of invalid messages in a row.
+    /// The number of messages in a row that are invalid or beyond a limit.
     mistakes: u32,
-    hellos: u32,
+    /// The limits of this connection.
+    pace: Pace,
+    /// Counts the connection as open.
+    _pass: SocketPass,
 }
 
 impl Connection {
@@ -104,7 +120,7 @@ impl Connection {
                 Ok(Message::Text(text)) => self.handle(text.as_str()).await,
                 Ok(Message::Binary(_)) => Err((Code::Malformed, "send text, not binary".to_owned())),
                 Ok(Message::Close(_)) => return None,
-                Ok(Message::Ping(_) | Message::Pong(_)) => continue,
+                Ok(Message::Ping(_) | Message::Pong(_)) => self.limit(self.pace.ping()),
                 Err(error) => return Ending::after(error),
             };
             match handled {
@@ -114,7 +130,7 @@ impl Connection {
                     self.mistakes += 1;
                     self.answer(ServerMessage::Error { code, message }).await;
                     if self.mistakes >= MAX_MISTAKES {
-                        return Some(Code::Malformed.into());
+                        return Some(if code == Code::TooMany { code } else { Code::Malformed }.into());
                     }
                 }
             }
@@ -130,6 +146,7 @@ impl Connection {
             .map_err(|error| (Code::Malformed, format!("the message cannot be read: {error}")))?;
         match (message, &self.room) {
             (ClientMessage::Ping, _) => {
+                self.limit(self.pace.ping())?;
                 self.answer(ServerMessage::Pong).await;
                 Ok(())
             }
@@ -138,10 +155,12 @@ impl Connection {
                 let message = format!("this service speaks version {VERSION}, not {version}");
                 Err((Code::UnsupportedVersion, message))
             }
-            (ClientMessage::Command(command), Some(room)) => room
-                .command(self.member.id, command)
-                .await
-                .map_err(|_| (Code::Internal, "the room has closed".to_owned())),
+            (ClientMessage::Command(command), Some(room)) => {
+                let gate = &self.app.gate;
+                self.limit(self.pace.command().and_then(|()| gate.command(self.member.caller.network)))?;
+                let sent = room.command(self.member.id, command).await;
+                sent.map_err(|_| (Code::Internal, "the room has closed".to_owned()))
+            }
             (ClientMessage::Command(_), None) => Err((Code::NoHello, "say hello first".to_owned())),
         }
     }
@@ -155,12 +174,31 @@ impl Connection {
         self.member.outbox.send(&message);
     }
 
+    /// Counts a `hello`. The first one of a connection is counted for its address when the socket is opened;
+    /// one that asks for all events reads the game.
+    fn limit_of_hello(&self, since: Seq) -> Result<(), LimitReached> {
+        let (gate, Member { guest, caller, .. }) = (&self.app.gate, &self.member);
+        self.pace.hello()?;
+        if self.room.is_some() {
+            gate.hello(caller.network)?;
+        }
+        if since == 0 { gate.read(caller.network, *guest) } else { Ok(()) }
+    }
+
+    /// The answer to a message beyond a limit, which the security log notes.
+    fn limit(&self, counted: Result<(), LimitReached>) -> Result<(), (Code, String)> {
+        counted.map_err(|reached| {
+            let Member { guest, caller, .. } = &self.member;
+            let who = Who::of(*guest, caller.network);
+            let (what, result, game) = ("limit", reached.sentence(), Some(&self.game));
+            caller.span().in_scope(|| self.app.security.note(SecurityNote { what, result, who, game }));
+            (Code::TooMany, reached.to_string())
+        })
+    }
+
     /// Joins the game's room, or joins it again.
     async fn join(&mut self, since: Seq) -> Result<(), (Code, String)> {
-        self.hellos += 1;
-        if self.hellos > MAX_HELLOS {
-            return Err((Code::Malformed, format!("hello was said {MAX_HELLOS} times; connect again")));
-        }
+        self.limit(self.limit_of_hello(since))?;
         let joined = self.app.rooms.join(&self.game, &self.member, since).await;
         let room = joined.map_err(|error| {
             let error = Error::from(error);

@@ -32,23 +32,35 @@ impl IntoResponse for PageError {
             StatusCode::NOT_FOUND => "Not here",
             StatusCode::CONFLICT => "Taken",
             StatusCode::GONE => "An old link",
+            StatusCode::TOO_MANY_REQUESTS => "Not so fast",
             _ => "That did not work",
         };
-        let mut message = self.0.to_string();
-        if let Some(first) = message.get_mut(0..1) {
-            first.make_ascii_uppercase();
-        }
-        message.push('.');
-        let rendered = ErrorPage { status: status.as_u16(), title, message: message.clone() }.render();
-        (status, Html(rendered.unwrap_or(message))).into_response()
+        let page = error_page(status, title, self.0.to_string());
+        self.0.mark((status, self.0.headers(), page).into_response())
     }
+}
+
+/// An error as it is answered at an address: as JSON for programs, as a page for people.
+pub(crate) fn error_at(path: &str, error: Error) -> Response {
+    if path.starts_with("/api/") { error.into_response() } else { PageError(error).into_response() }
+}
+
+/// The page of a failure of the service itself, with the id of the request.
+pub(crate) fn failure_page(status: StatusCode, message: String) -> Html<String> {
+    error_page(status, "That did not work", message)
+}
+
+fn error_page(status: StatusCode, title: &'static str, mut message: String) -> Html<String> {
+    if let Some(first) = message.get_mut(0..1) {
+        first.make_ascii_uppercase();
+    }
+    message.push('.');
+    let rendered = ErrorPage { status: status.as_u16(), title, message: message.clone() }.render();
+    Html(rendered.unwrap_or(message))
 }
 
 /// Every unknown address: JSON for programs, a page for people.
 pub(crate) async fn not_found(uri: Uri) -> Response {
-    if uri.path().starts_with("/api/") {
-        Error::NotFound("address").into_response()
-    } else {
-        PageError(Error::NotFound("page")).into_response()
-    }
+    let what = if uri.path().starts_with("/api/") { "address" } else { "page" };
+    error_at(uri.path(), Error::NotFound(what))
 }

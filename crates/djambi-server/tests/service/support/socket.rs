@@ -149,6 +149,17 @@ impl Socket {
         }
     }
 
+    /// The code of the close frame that ends the connection; `None` if it ends without.
+    pub(crate) async fn close_code(&mut self) -> Option<u16> {
+        loop {
+            match timeout(TIMEOUT, self.stream.next()).await.expect("an end in time")? {
+                Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
+                Ok(_) => {}
+                Err(_) => return None,
+            }
+        }
+    }
+
     /// The code of the next error, which must come.
     pub(crate) async fn error(&mut self) -> Code {
         loop {

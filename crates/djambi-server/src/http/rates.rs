@@ -1,0 +1,38 @@
+//! The limits of requests. Those of sockets are in `api::socket`.
+
+use axum::extract::{Extension, Request, State};
+use axum::middleware::Next;
+use axum::response::Response;
+
+use super::pages::error_at;
+use crate::app::App;
+use crate::identity::Visitor;
+use crate::limits::Caller;
+
+/// Counts a request that creates a game, and refuses it when there are too many.
+pub(super) async fn limit_games(
+    State(app): State<App>,
+    visitor: Visitor,
+    Extension(caller): Extension<Caller>,
+    request: Request,
+    next: Next,
+) -> Response {
+    match app.gate.game(caller.network, visitor.0) {
+        Ok(()) => next.run(request).await,
+        Err(reached) => error_at(request.uri().path(), reached.into()),
+    }
+}
+
+/// Counts a request that reads a whole game, and refuses it when there are too many.
+pub(super) async fn limit_reads(
+    State(app): State<App>,
+    visitor: Visitor,
+    Extension(caller): Extension<Caller>,
+    request: Request,
+    next: Next,
+) -> Response {
+    match app.gate.read(caller.network, visitor.0) {
+        Ok(()) => next.run(request).await,
+        Err(reached) => error_at(request.uri().path(), reached.into()),
+    }
+}

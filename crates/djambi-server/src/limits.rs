@@ -1,0 +1,26 @@
+//! The limits at the edge: how often and how much a client may do, by address, browser and connection.
+
+mod caller;
+mod gate;
+mod limit;
+mod meter;
+mod network;
+mod open_count;
+mod pace;
+mod rate;
+mod reached;
+mod settings;
+mod trusted_proxies;
+mod trusted_proxy;
+
+pub use limit::{AtOnce, Limit, LimitError};
+pub use rate::{Rate, RateError, TimeUnit};
+pub use settings::Limits;
+pub use trusted_proxy::{NotAProxy, TrustedProxy};
+
+pub(crate) use caller::Caller;
+pub(crate) use gate::{Gate, SocketPass};
+pub(crate) use network::Network;
+pub(crate) use pace::Pace;
+pub(crate) use reached::LimitReached;
+pub(crate) use trusted_proxies::TrustedProxies;

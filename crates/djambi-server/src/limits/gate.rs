@@ -1,0 +1,210 @@
+//! The limits by address and browser.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use djambi_protocol::GameId;
+
+use super::meter::Meter;
+use super::network::Network;
+use super::open_count::{OpenCount, OpenPass};
+use super::pace::Pace;
+use super::reached::LimitReached;
+use super::settings::Limits;
+use crate::env::SteadyClock;
+use crate::identity::GuestId;
+
+/// How long a client waits that has too many sockets open.
+const SOCKET_WAIT: Duration = Duration::from_secs(10);
+
+/// Counts what clients do, by address and browser, and refuses what is too much.
+pub(crate) struct Gate {
+    limits: Limits,
+    clock: SteadyClock,
+    games: Meter<Network>,
+    games_of_guest: Meter<GuestId>,
+    hellos: Meter<Network>,
+    commands: Meter<Network>,
+    reads: Meter<Network>,
+    reads_of_guest: Meter<GuestId>,
+    sockets: Arc<OpenCount<Network>>,
+    sockets_of_guest: Arc<OpenCount<(GuestId, GameId)>>,
+}
+
+/// An open socket, which counts until this is dropped.
+pub(crate) struct SocketPass {
+    _address: OpenPass<Network>,
+    _guest: Option<OpenPass<(GuestId, GameId)>>,
+}
+
+impl Gate {
+    /// A gate that has seen nobody yet.
+    pub(crate) fn new(limits: Limits) -> Self {
+        let clock = SteadyClock::start();
+        Self {
+            clock,
+            games: Meter::new(limits.games_per_address, clock, "too many new games from this address"),
+            games_of_guest: Meter::new(
+                limits.games_per_browser,
+                clock,
+                "too many new games from this browser",
+            ),
+            hellos: Meter::new(limits.hellos_per_address, clock, "too many connections from this address"),
+            commands: Meter::new(limits.commands_per_address, clock, "too many commands from this address"),
+            reads: Meter::new(limits.reads_per_address, clock, "too many games read from this address"),
+            reads_of_guest: Meter::new(
+                limits.reads_per_browser,
+                clock,
+                "too many games read by this browser",
+            ),
+            sockets: OpenCount::new(limits.sockets_per_address),
+            sockets_of_guest: OpenCount::new(limits.sockets_per_browser),
+            limits,
+        }
+    }
+
+    /// Counts a game that is to be created.
+    pub(crate) fn game(&self, network: Network, guest: Option<GuestId>) -> Result<(), LimitReached> {
+        guest.map_or(Ok(()), |guest| self.games_of_guest.count(&guest))?;
+        self.games.count(&network)
+    }
+
+    /// Counts the reading of a whole game.
+    pub(crate) fn read(&self, network: Network, guest: Option<GuestId>) -> Result<(), LimitReached> {
+        guest.map_or(Ok(()), |guest| self.reads_of_guest.count(&guest))?;
+        self.reads.count(&network)
+    }
+
+    /// Counts a command.
+    pub(crate) fn command(&self, network: Network) -> Result<(), LimitReached> {
+        self.commands.count(&network)
+    }
+
+    /// Counts a further `hello` of a connection.
+    pub(crate) fn hello(&self, network: Network) -> Result<(), LimitReached> {
+        self.hellos.count(&network)
+    }
+
+    /// Opens a socket of a game.
+    pub(crate) fn open_socket(
+        &self,
+        network: Network,
+        guest: Option<GuestId>,
+        game: &GameId,
+    ) -> Result<SocketPass, LimitReached> {
+        let full = |sentence| LimitReached { sentence, wait: SOCKET_WAIT };
+        let address = self.sockets.open(network);
+        let address = address.ok_or_else(|| full("too many open connections from this address"))?;
+        let of_guest = guest.map(|guest| self.sockets_of_guest.open((guest, game.clone())));
+        if matches!(of_guest, Some(None)) {
+            return Err(full("this browser has too many open connections to this game"));
+        }
+        self.hellos.count(&network)?;
+        Ok(SocketPass { _address: address, _guest: of_guest.flatten() })
+    }
+
+    /// The limits of a new connection.
+    pub(crate) fn pace(&self) -> Pace {
+        Pace::new(&self.limits, self.clock)
+    }
+
+    /// Forgets the keys that nothing is known of any more. It is to be called from time to time.
+    pub(crate) fn tidy(&self) {
+        for meter in [&self.games, &self.hellos, &self.commands, &self.reads] {
+            meter.tidy();
+        }
+        for meter in [&self.games_of_guest, &self.reads_of_guest] {
+            meter.tidy();
+        }
+    }
+
+    /// The number of keys of all kinds.
+    #[cfg(test)]
+    fn len(&self) -> usize {
+        let networks = [&self.games, &self.hellos, &self.commands, &self.reads].map(Meter::len);
+        let guests = [&self.games_of_guest, &self.reads_of_guest].map(Meter::len);
+        let open = self.sockets.len() + self.sockets_of_guest.len();
+        networks.iter().sum::<usize>() + guests.iter().sum::<usize>() + open
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn network(number: u32) -> Network {
+        Network::of(std::net::Ipv4Addr::from_bits(number).into())
+    }
+
+    fn guest(number: u8) -> GuestId {
+        GuestId::new([number; GuestId::LENGTH])
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn nothing_is_kept_of_clients_that_have_gone() {
+        let gate = Gate::new(Limits::default());
+        let game: GameId = "k3v9q2m7x1".parse().unwrap();
+        let mut open = Vec::new();
+        for number in 0..200 {
+            let (network, guest) = (network(number.into()), Some(guest(number)));
+            gate.game(network, guest).unwrap();
+            gate.read(network, guest).unwrap();
+            gate.command(network).unwrap();
+            open.push(gate.open_socket(network, guest, &game).unwrap());
+        }
+        gate.tidy();
+        assert!(gate.len() >= 200 * 4, "{}", gate.len());
+        open.clear();
+        tokio::time::advance(Duration::from_secs(60)).await;
+        gate.tidy();
+        assert_eq!(gate.len(), 0);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn an_evening_of_a_club_at_one_address_is_not_refused() {
+        let gate = Gate::new(Limits::default());
+        let game: GameId = "k3v9q2m7x1".parse().unwrap();
+        let club = network(1);
+        // Thirty people come within a minute: each creates a game and opens its page on two devices.
+        let mut open = Vec::new();
+        for person in 0..30 {
+            gate.game(club, Some(guest(person))).unwrap();
+            for _ in 0..2 {
+                for _ in 0..3 {
+                    gate.read(club, Some(guest(person))).unwrap();
+                }
+                open.push(gate.open_socket(club, Some(guest(person)), &game).unwrap());
+            }
+            tokio::time::advance(Duration::from_secs(2)).await;
+        }
+        // Three hours: all thirty play a turn every four seconds, and a rematch of four every ten minutes.
+        let paces: Vec<_> = (0..30).map(|_| gate.pace()).collect();
+        for second in 0..3 * 3600 {
+            for (person, pace) in (0..30).zip(&paces).filter(|(person, _)| second % 4 == person % 4) {
+                pace.command().unwrap();
+                gate.command(club).unwrap();
+                if second % 600 == person % 4 {
+                    gate.game(club, Some(guest(person as u8))).unwrap();
+                    gate.read(club, Some(guest(person as u8))).unwrap();
+                }
+            }
+            tokio::time::advance(Duration::from_secs(1)).await;
+        }
+        // The network fails for a moment: all sockets come back at once.
+        open.clear();
+        for person in 0..30 {
+            for _ in 0..2 {
+                open.push(gate.open_socket(club, Some(guest(person)), &game).unwrap());
+            }
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_family_with_rematches_is_not_refused() {
+        let gate = Gate::new(Limits::default());
+        for _ in 0..100 {
+            gate.game(network(1), Some(guest(1))).unwrap();
+            tokio::time::advance(Duration::from_secs(45)).await;
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! The limits of one connection.
+
+use governor::RateLimiter;
+use governor::clock::Clock;
+use governor::middleware::NoOpMiddleware;
+use governor::state::{InMemoryState, NotKeyed};
+
+use super::limit::Limit;
+use super::rate::Rate;
+use super::reached::LimitReached;
+use super::settings::Limits;
+use crate::env::SteadyClock;
+
+type Limiter =
+    RateLimiter<NotKeyed, InMemoryState, SteadyClock, NoOpMiddleware<<SteadyClock as Clock>::Instant>>;
+
+/// The limits of one connection.
+pub(crate) struct Pace {
+    clock: SteadyClock,
+    hellos: Option<Limiter>,
+    commands: Option<Limiter>,
+    pings: Option<Limiter>,
+}
+
+impl Pace {
+    /// The limits of a new connection.
+    pub(super) fn new(limits: &Limits, clock: SteadyClock) -> Self {
+        let limiter =
+            |limit: Limit<Rate>| limit.value().map(|rate| Limiter::direct_with_clock(rate.quota(), clock));
+        let (hellos, commands) = (limiter(limits.hellos_per_connection), limits.commands_per_connection);
+        Self { clock, hellos, commands: limiter(commands), pings: limiter(commands) }
+    }
+
+    /// Counts a `hello`.
+    pub(crate) fn hello(&self) -> Result<(), LimitReached> {
+        self.count(self.hellos.as_ref(), "too many hellos on this connection")
+    }
+
+    /// Counts a command.
+    pub(crate) fn command(&self) -> Result<(), LimitReached> {
+        self.count(self.commands.as_ref(), "too many commands on this connection")
+    }
+
+    /// Counts a ping.
+    pub(crate) fn ping(&self) -> Result<(), LimitReached> {
+        self.count(self.pings.as_ref(), "too many pings on this connection")
+    }
+
+    fn count(&self, limiter: Option<&Limiter>, sentence: &'static str) -> Result<(), LimitReached> {
+        let Some(limiter) = limiter else { return Ok(()) };
+        limiter
+            .check()
+            .map_err(|not_until| LimitReached { sentence, wait: not_until.wait_time_from(self.clock.now()) })
+    }
+}

@@ -1,0 +1,78 @@
+//! The limits that a host may set.
+
+use std::num::NonZeroU32;
+
+use super::limit::{AtOnce, Limit};
+use super::rate::{Rate, TimeUnit};
+use super::trusted_proxy::TrustedProxy;
+
+/// The limits that a host may set. An address is an IPv4 address or a network /64 of IPv6; a browser is known
+/// by its cookie.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Games created from an address.
+    pub games_per_address: Limit<Rate>,
+    /// Games created by a browser.
+    pub games_per_browser: Limit<Rate>,
+    /// Sockets that are open from an address at once.
+    pub sockets_per_address: Limit<AtOnce>,
+    /// Sockets of one game that a browser has open at once.
+    pub sockets_per_browser: Limit<AtOnce>,
+    /// Sockets opened from an address, and further `hello`s on them.
+    pub hellos_per_address: Limit<Rate>,
+    /// `hello`s of a connection.
+    pub hellos_per_connection: Limit<Rate>,
+    /// Commands from an address, those that are refused included.
+    pub commands_per_address: Limit<Rate>,
+    /// Commands of a connection, those that are refused included. As many pings are allowed.
+    pub commands_per_connection: Limit<Rate>,
+    /// Whole games read from an address: pages, records, states, `welcome`s from the first event on.
+    pub reads_per_address: Limit<Rate>,
+    /// Whole games read by a browser.
+    pub reads_per_browser: Limit<Rate>,
+    /// Games of a browser in which a bot thinks at once; the other bots wait.
+    pub bots_per_browser: Limit<AtOnce>,
+    /// The proxies that are believed when they say from which address a request comes.
+    pub trusted_proxies: Vec<TrustedProxy>,
+}
+
+impl Limits {
+    /// No limits, for load tests and closed networks.
+    pub const OFF: Self = Self {
+        games_per_address: Limit::Off,
+        games_per_browser: Limit::Off,
+        sockets_per_address: Limit::Off,
+        sockets_per_browser: Limit::Off,
+        hellos_per_address: Limit::Off,
+        hellos_per_connection: Limit::Off,
+        commands_per_address: Limit::Off,
+        commands_per_connection: Limit::Off,
+        reads_per_address: Limit::Off,
+        reads_per_browser: Limit::Off,
+        bots_per_browser: Limit::Off,
+        trusted_proxies: Vec::new(),
+    };
+}
+
+/// An evening of a club behind one address, thirty people with a page or two each, stays below these limits.
+impl Default for Limits {
+    fn default() -> Self {
+        use TimeUnit::{Minute, Second};
+        let rate = |burst, refill, unit| Limit::At(Rate::new(burst, refill, unit));
+        let at_once = |number| NonZeroU32::new(number).map_or(Limit::Off, |number| Limit::At(AtOnce(number)));
+        Self {
+            games_per_address: rate(60, 10, Minute),
+            games_per_browser: rate(10, 2, Minute),
+            sockets_per_address: at_once(200),
+            sockets_per_browser: at_once(8),
+            hellos_per_address: rate(300, 5, Second),
+            hellos_per_connection: rate(30, 10, Minute),
+            commands_per_address: rate(200, 50, Second),
+            commands_per_connection: rate(20, 5, Second),
+            reads_per_address: rate(300, 5, Second),
+            reads_per_browser: rate(60, 2, Second),
+            bots_per_browser: at_once(3),
+            trusted_proxies: Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The security log of a service, in a process of its own: tests beside it that log nothing would switch off
+//! what they come across first.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+#[expect(dead_code, reason = "the tests of the service use the rest")]
+#[path = "../service/app.rs"]
+mod app;
+#[expect(dead_code, unused_imports, reason = "the tests of the service use the rest")]
+#[path = "../service/support/mod.rs"]
+mod support;
+
+use std::io::Write;
+use std::sync::{Arc, Mutex};
+
+use djambi_protocol::{Code, Seat};
+use djambi_server::Limits;
+use serde_json::json;
+
+use app::TestApp;
+use support::socket::turn;
+
+/// What is logged on this thread, on which the service of a test runs too.
+#[derive(Clone, Default)]
+struct Lines(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Lines {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().write(bytes)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Lines {
+    fn collect(&self) -> tracing::subscriber::DefaultGuard {
+        let lines = self.clone();
+        let subscriber = tracing_subscriber::fmt().with_ansi(false).with_writer(move || lines.clone());
+        tracing::subscriber::set_default(subscriber.finish())
+    }
+
+    /// The lines with these words.
+    fn with(&self, words: &str) -> Vec<String> {
+        let text = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
+        text.lines().filter(|line| line.contains(words)).map(str::to_owned).collect()
+    }
+}
+
+#[tokio::test]
+async fn refusals_that_repeat_are_one_line_without_secrets() {
+    let lines = Lines::default();
+    let _collected = lines.collect();
+    let limits = Limits { games_per_address: "3+1/h".parse().unwrap(), ..Limits::OFF };
+    let app = TestApp::start_limited(limits).await;
+    let mut browser = app.browser();
+    let foreign = [("origin", "http://evil.example"), ("content-type", "application/json")];
+    let first = browser.send("POST", "/api/games", &foreign, b"{}").await;
+    assert_eq!(first.failure(), "403 foreign_origin");
+    for _ in 0..50 {
+        browser.send("POST", "/api/games", &foreign, b"{}").await;
+    }
+    let logged = lines.with("foreign origin");
+    assert_eq!(logged.len(), 1, "{logged:?}");
+    assert!(logged[0].contains(first.header("x-request-id").unwrap()), "{logged:?}");
+    assert!(logged[0].contains("127.0.0.0/24") && !logged[0].contains("127.0.0.1"), "{logged:?}");
+
+    let human = json!({"kind": "human"});
+    let mine = json!({"kind": "human", "mine": true});
+    let game = json!({"rules": "classic", "seats": {"red": mine, "blue": human}});
+    let created = browser.create(&game).await;
+    let mut stranger = app.browser();
+    let mut socket = stranger.socket(&created.id).await;
+    socket.hello(None).await;
+    for number in 0..5 {
+        let refused = socket.command(&format!("c{number}"), 0, Seat::Red, turn("a3a5")).await;
+        assert_eq!(refused, Err(Code::NotYourSeat));
+    }
+    assert_eq!(lines.with("seat of another: refused").len(), 1);
+    for _ in 0..5 {
+        stranger.post("/api/games", &json!({"rules": "chess"})).await;
+    }
+    assert_eq!(lines.with("limit: too many new games from this address").len(), 1);
+    let folder = app.stop().await;
+    assert_eq!(lines.with("foreign origin: refused, and 50 more").len(), 1, "the rest comes at the end");
+    for secret in [browser.cookie.unwrap(), created.invitations[0].url.clone()] {
+        let value = secret.rsplit(['=', '/']).next().unwrap();
+        assert_eq!(lines.with(value), [""; 0], "a secret is logged");
+    }
+    drop(folder);
+}

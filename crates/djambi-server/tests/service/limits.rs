@@ -1,0 +1,307 @@
+//! What clients may do: each limit is reached and answered, and an honest evening is not refused.
+
+use std::time::Duration;
+
+use djambi_protocol::{ClientMessage, Code, Created, Seat, ServerMessage, VERSION};
+use djambi_server::Limits;
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Error;
+
+use crate::app::TestApp;
+use crate::support::http::Reply;
+use crate::support::socket::{command, turn};
+use crate::support::{Browser, Socket};
+
+/// A game whose seats are all held by its creator, so that no bot plays.
+fn hot_seat() -> Value {
+    let mine = json!({"kind": "human", "mine": true});
+    json!({"rules": "classic", "seats": {"red": mine, "blue": mine, "yellow": mine, "green": mine}})
+}
+
+async fn create(browser: &mut Browser) -> Reply {
+    browser.post("/api/games", &hot_seat()).await
+}
+
+/// Creates a game as a request that a proxy passes on.
+async fn create_for(app: &TestApp, forwarded: &str) -> u16 {
+    let body = serde_json::to_vec(&hot_seat()).unwrap();
+    let headers = [("content-type", "application/json"), ("x-forwarded-for", forwarded)];
+    app.browser().send("POST", "/api/games", &headers, &body).await.status
+}
+
+/// The status with which the service refuses a socket.
+async fn refusal_of_socket(browser: &Browser, created: &Created) -> u16 {
+    match Socket::open(browser.address, &created.id, browser.cookie.as_deref(), None).await {
+        Err(Error::Http(answer)) => answer.status().as_u16(),
+        Err(error) => panic!("{error}"),
+        Ok(_) => 101,
+    }
+}
+
+#[tokio::test]
+async fn too_many_games_of_an_address_are_refused_until_time_has_passed() {
+    let limits = Limits { games_per_address: "2+1/s".parse().unwrap(), ..Limits::OFF };
+    let app = TestApp::start_limited(limits).await;
+    let mut refused = None;
+    for _ in 0..50 {
+        let reply = create(&mut app.browser()).await;
+        if reply.status != 201 {
+            refused = Some(reply);
+            break;
+        }
+    }
+    let refused = refused.expect("a refusal");
+    assert_eq!(refused.failure(), "429 too_many");
+    assert_eq!(refused.header("retry-after"), Some("1"));
+    let message = refused.json()["message"].as_str().unwrap().to_owned();
+    assert_eq!(message, "too many new games from this address; try again in 1 second");
+    for _ in 0..100 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        if create(&mut app.browser()).await.status == 201 {
+            return;
+        }
+    }
+    panic!("the limit stays reached");
+}
+
+#[tokio::test]
+async fn a_browser_has_a_limit_of_its_own() {
+    let limits = Limits { games_per_browser: "3+1/h".parse().unwrap(), ..Limits::OFF };
+    let app = TestApp::start_limited(limits).await;
+    let mut browser = app.browser();
+    // The first request comes without a cookie.
+    for _ in 0..4 {
+        assert_eq!(create(&mut browser).await.status, 201);
+    }
+    let refused = create(&mut browser).await;
+    assert_eq!(refused.failure(), "429 too_many");
+    assert!(refused.header("retry-after").unwrap().parse::<u32>().unwrap() > 60);
+    assert_eq!(create(&mut app.browser()).await.status, 201, "another browser at the same address");
+}
+
+#[tokio::test]
+async fn requests_that_are_refused_count_as_well() {
+    let limits = Limits { games_per_address: "2+1/h".parse().unwrap(), ..Limits::OFF };
+    let app = TestApp::start_limited(limits).await;
+    for _ in 0..2 {
+        assert_eq!(app.browser().post("/api/games", &json!({"rules": "chess"})).await.status, 422);
+    }
+    assert_eq!(create(&mut app.browser()).await.status, 429);
+}
+
+#[tokio::test]
+async fn too_many_open_sockets_are_refused_until_one_is_closed() {
+    let limits = Limits { sockets_per_address: "2".parse().unwrap(), ..Limits::OFF };
+    let app = TestApp::start_limited(limits).await;
+    let mut browser = app.browser();
+    let created = browser.create(&hot_seat()).await;
+    let first = browser.socket(&created.id).await;
+    let _second = browser.socket(&created.id).await;
+    assert_eq!(refusal_of_socket(&browser, &created).await, 429);
+    drop(first);
+    for _ in 0..100 {
+        if refusal_of_socket(&browser, &created).await == 101 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("the place of a socket that is closed is not given away");
+}
+
+#[tokio::test]
+async fn a_browser_has_a_few_sockets_of_each_game() {
+    let limits = Limits { sockets_per_browser: "2".parse().unwrap(), ..Limits::OFF };
+    let app = TestApp::start_limited(limits).await;
+    let mut browser = app.browser();
+    let (one, other) = (browser.create(&hot_seat()).await, browser.create(&hot_seat()).await);
+    let _open =
+        [browser.socket(&one.id).await, browser.socket(&one.id).await, browser.socket(&other.id).await];
+    assert_eq!(refusal_of_socket(&browser, &one).await, 429);
+    let watchers = [app.browser().socket(&one.id).await, app.browser().socket(&one.id).await];
+    assert_eq!(refusal_of_socket(&app.browser(), &one).await, 101, "watchers count by address");
+    drop(watchers);
+}
+
+#[tokio::test]
+async fn a_connection_that_says_hello_too_often_is_told_so_and_then_closed() {
+    let limits = Limits { hellos_per_connection: "3+1/h".parse().unwrap(), ..Limits::OFF };
+    let app = TestApp::start_limited(limits).await;
+    let mut browser = app.browser();
+    let created = browser.create(&hot_seat()).await;
+    let mut socket = browser.socket(&created.id).await;
+    for _ in 0..3 {
+        socket.hello(None).await;
+    }
+    socket.send(&ClientMessage::Hello { version: VERSION, since: None }).await;
+    assert_eq!(socket.error().await, Code::TooMany);
+    assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1), "it can still play");
+    for _ in 0..30 {
+        drop(socket.try_send(&ClientMessage::Hello { version: VERSION, since: None }).await);
+    }
+    assert_eq!(socket.close_code().await, Some(1008));
+}
+
+#[tokio::test]
+async fn hellos_count_for_the_address_over_all_connections() {
+    let limits = Limits { hellos_per_address: "3+1/h".parse().unwrap(), ..Limits::OFF };
+    let app = TestApp::start_limited(limits).await;
+    let mut browser = app.browser();
+    let created = browser.create(&hot_seat()).await;
+    let mut socket = browser.socket(&created.id).await;
+    socket.hello(None).await;
+    socket.hello(None).await;
+    browser.socket(&created.id).await.hello(None).await;
+    assert_eq!(refusal_of_socket(&browser, &created).await, 429);
+    socket.send(&ClientMessage::Hello { version: VERSION, since: None }).await;
+    assert_eq!(socket.error().await, Code::TooMany);
+}
+
+#[tokio::test]
+async fn refused_commands_count() {
+    let limits = Limits { commands_per_connection: "4+1/h".parse().unwrap(), ..Limits::OFF };
+    let app = TestApp::start_limited(limits).await;
+    let mut browser = app.browser();
+    let created = browser.create(&hot_seat()).await;
+    let (mut socket, mut other) = (browser.socket(&created.id).await, browser.socket(&created.id).await);
+    socket.hello(None).await;
+    other.hello(None).await;
+    for number in 0..3 {
+        let refused = socket.command(&format!("c{number}"), 0, Seat::Red, turn("a3a6")).await;
+        assert_eq!(refused, Err(Code::Illegal));
+    }
+    assert_eq!(socket.command("legal", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    let further = command("further", 1, Seat::Blue, turn("g3g5"));
+    socket.send(&further).await;
+    assert_eq!(socket.error().await, Code::TooMany);
+    assert_eq!(other.command("further", 1, Seat::Blue, turn("g3g5")).await, Ok(2), "it was not performed");
+    for _ in 0..30 {
+        drop(socket.try_send(&further).await);
+    }
+    assert_eq!(socket.close_code().await, Some(1008));
+    assert!(matches!(other.message().await, ServerMessage::Event { .. }), "the others stay");
+}
+
+#[tokio::test]
+async fn pings_and_the_commands_of_an_address_are_limited() {
+    let limits = Limits {
+        commands_per_connection: "3+1/h".parse().unwrap(),
+        commands_per_address: "4+1/h".parse().unwrap(),
+        ..Limits::OFF
+    };
+    let app = TestApp::start_limited(limits).await;
+    let mut browser = app.browser();
+    let created = browser.create(&hot_seat()).await;
+    let (mut one, mut other) = (browser.socket(&created.id).await, browser.socket(&created.id).await);
+    for _ in 0..3 {
+        one.send(&ClientMessage::Ping).await;
+        assert_eq!(one.message().await, ServerMessage::Pong);
+    }
+    one.send(&ClientMessage::Ping).await;
+    assert_eq!(one.error().await, Code::TooMany);
+    one.hello(None).await;
+    other.hello(None).await;
+    for (socket, number) in [(&mut one, 3), (&mut other, 1)] {
+        for _ in 0..number {
+            assert_eq!(socket.command("c", 0, Seat::Red, turn("a3a6")).await, Err(Code::Illegal));
+        }
+    }
+    other.send(&command("c", 0, Seat::Red, turn("a3a5"))).await;
+    assert_eq!(other.error().await, Code::TooMany);
+}
+
+#[tokio::test]
+async fn reads_of_whole_games_are_limited() {
+    let limits = Limits { reads_per_address: "4+1/h".parse().unwrap(), ..Limits::OFF };
+    let app = TestApp::start_limited(limits).await;
+    let mut browser = app.browser();
+    let created = browser.create(&hot_seat()).await;
+    let mut socket = browser.socket(&created.id).await;
+    let path = format!("/api/games/{}", created.id);
+    assert_eq!(browser.get(&path).await.status, 200);
+    assert_eq!(browser.get(&format!("{path}/record")).await.status, 200);
+    assert_eq!(browser.get(&format!("{path}/invitations")).await.status, 200);
+    assert_eq!(browser.get(&created.url).await.status, 200);
+    let page = browser.get(&created.url).await;
+    assert_eq!(page.status, 429);
+    assert!(page.header("retry-after").is_some() && page.text().contains("Too many games read"), "a page");
+    assert_eq!(browser.get(&path).await.failure(), "429 too_many");
+    socket.send(&ClientMessage::Hello { version: VERSION, since: None }).await;
+    assert_eq!(socket.error().await, Code::TooMany, "a welcome with all events is one more");
+    assert_eq!(browser.get("/rules").await.status, 200, "other pages are not limited");
+    assert_eq!(browser.send("DELETE", &path, &[], b"").await.failure(), "405 method_not_allowed");
+}
+
+#[tokio::test]
+async fn without_limits_nothing_is_refused() {
+    let app = TestApp::start_limited(Limits::OFF).await;
+    let mut browser = app.browser();
+    let created = browser.create(&hot_seat()).await;
+    for _ in 0..100 {
+        assert_eq!(create(&mut browser).await.status, 201);
+    }
+    let mut socket = browser.socket(&created.id).await;
+    for _ in 0..60 {
+        socket.hello(None).await;
+        assert_eq!(socket.command("c", 0, Seat::Red, turn("a3a6")).await, Err(Code::Illegal));
+    }
+    let mut open = Vec::new();
+    for _ in 0..250 {
+        open.push(browser.socket(&created.id).await);
+    }
+}
+
+#[tokio::test]
+async fn a_club_at_one_address_is_not_refused() {
+    let app = TestApp::start_limited(Limits::default()).await;
+    let mut open = Vec::new();
+    for _ in 0..30 {
+        let mut browser = app.browser();
+        let created = browser.create(&hot_seat()).await;
+        for _ in 0..2 {
+            assert_eq!(browser.get(&created.url).await.status, 200);
+            assert_eq!(browser.get(&format!("/api/games/{}/invitations", created.id)).await.status, 200);
+            let mut socket = browser.socket(&created.id).await;
+            socket.hello(None).await;
+            open.push(socket);
+        }
+        let mut socket = open.pop().unwrap();
+        for (seq, (seat, mv)) in [(0, (Seat::Red, "a3a5")), (1, (Seat::Blue, "g3g5"))] {
+            assert_eq!(socket.command(&format!("c{seq}"), seq, seat, turn(mv)).await, Ok(seq + 1));
+        }
+        open.push(socket);
+    }
+    assert_eq!(open.len(), 60);
+}
+
+#[tokio::test]
+async fn a_header_of_a_stranger_is_not_believed() {
+    let limits = Limits { games_per_address: "1+1/h".parse().unwrap(), ..Limits::OFF };
+    let app = TestApp::start_limited(limits).await;
+    assert_eq!(create_for(&app, "198.51.100.1").await, 201);
+    assert_eq!(create_for(&app, "198.51.100.2").await, 429);
+}
+
+#[tokio::test]
+async fn behind_a_trusted_proxy_each_client_has_its_own_limits() {
+    let limits = Limits {
+        games_per_address: "1+1/h".parse().unwrap(),
+        trusted_proxies: vec!["127.0.0.0/8".parse().unwrap(), "10.0.0.0/8".parse().unwrap()],
+        ..Limits::OFF
+    };
+    let app = TestApp::start_limited(limits).await;
+    for (forwarded, status, why) in [
+        ("198.51.100.1", 201, "the first"),
+        ("198.51.100.1", 429, "again"),
+        ("198.51.100.2", 201, "another"),
+        ("198.51.100.3, 198.51.100.1", 429, "the left address is invented"),
+        ("198.51.100.1, 10.0.0.7", 429, "over two proxies"),
+        ("198.51.100.4, 10.0.0.7, 127.0.0.1", 201, "over three"),
+        ("2001:db8:1:2::1", 201, "IPv6"),
+        ("2001:db8:1:2:ffff::7", 429, "the same network /64"),
+        ("2001:db8:1:3::1", 201, "another network"),
+        ("rubbish", 201, "the proxy's own address"),
+        ("unknown", 429, "and again"),
+    ] {
+        assert_eq!(create_for(&app, forwarded).await, status, "{forwarded}: {why}");
+    }
+}
