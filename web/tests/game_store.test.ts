@@ -164,3 +164,14 @@ test("a watcher's banner says that they watch", () => {
   assert.equal(store.mover.value, null);
   assert.match(bannerContent(store).text, /You are watching/);
 });
+
+test("a command beyond a limit stays pending with a sentence until it is acknowledged", () => {
+  const { store, sent } = setUp();
+  store.play("a");
+  store.onMessage({ type: "error", code: "too_many", message: "too many commands on this connection" });
+  assert.match(store.error.value?.message ?? "", /waits a moment and tries again/);
+  assert.ok(store.pending.value);
+  store.onMessage({ type: "ack", id: sent[0]?.id ?? "", seq: 1 });
+  assert.equal(store.error.value, null);
+  assert.equal(store.pending.value, null);
+});

@@ -13,6 +13,9 @@ class Network implements SocketEnv {
     this.sockets.push(socket);
     return socket;
   };
+  /** What the service says of its limits. */
+  limit: string | null = null;
+  limitReached = async () => this.limit;
   setTimer = (ms: number, call: () => void) => {
     const timer = { ms, call };
     this.timers.push(timer);
@@ -226,4 +229,45 @@ test("a closed socket stays closed", () => {
   socket.reconnect();
   assert.equal(network.sockets.length, 1);
   assert.equal(states.at(-1), "closed");
+});
+
+test("a command beyond a limit is sent again after a pause, with the same id", () => {
+  const { network, socket } = setUp();
+  socket.open();
+  network.socket.open();
+  network.socket.receive(welcome(0));
+  socket.command(command);
+  network.socket.receive({ type: "error", code: "too_many", message: "too many commands" });
+  const commands = () => network.socket.sent.filter((message) => message.type === "command");
+  assert.equal(commands().length, 1, "not at once");
+  network.fire(3_000);
+  assert.deepEqual(commands(), [
+    { type: "command", ...command },
+    { type: "command", ...command },
+  ]);
+});
+
+test("a hello beyond a limit is said again after a pause, and the next connection waits longer", () => {
+  const { network, socket } = setUp();
+  socket.open();
+  network.socket.open();
+  network.socket.receive({ type: "error", code: "too_many", message: "too many hellos" });
+  network.fire(3_000);
+  assert.equal(network.socket.sent.filter((message) => message.type === "hello").length, 2);
+  network.socket.break();
+  network.fire(6_400);
+  assert.equal(network.sockets.length, 2);
+});
+
+test("when connections are refused for a limit the listener is told", async () => {
+  const { network, socket, messages } = setUp();
+  network.limit = "too many open connections from this address";
+  socket.open();
+  network.socket.break();
+  await Promise.resolve();
+  assert.deepEqual(messages, [], "the first failure may be anything");
+  network.fire(400);
+  network.socket.break();
+  await Promise.resolve();
+  assert.deepEqual(messages, [{ type: "error", code: "too_many", message: network.limit }]);
 });

@@ -45,6 +45,9 @@ const LATE_MS = 1000;
 /** Errors that end with the next connection, which is made automatically. */
 const TRANSIENT_ERRORS: ReadonlySet<Code> = new Set(["shutting_down", "too_slow"]);
 
+/** What a user is told when the service asks this page to wait; it sends again by itself. */
+const TOO_MANY = "That was too much at once for this service. This page waits a moment and tries again.";
+
 /**
  * The state of the game page as signals: the service's messages, what the board shows, and this browser's
  * command. Components read it; only its methods change it.
@@ -163,6 +166,8 @@ export class GameStore implements SocketListener {
       else if (message.type === "again") this.onAgain(message.again);
       else if (message.type === "seats" && this.settings.value)
         this.settings.value = { ...this.settings.value, seats: message.seats };
+      else if (message.type === "error" && message.code === "too_many")
+        this.error.value = { message: TOO_MANY, section: null };
       else if (message.type === "error" && !TRANSIENT_ERRORS.has(message.code))
         this.error.value = { message: message.message, section: null };
     });
@@ -246,6 +251,7 @@ export class GameStore implements SocketListener {
     this.held.value = message.held;
     this.again.value = message.again ?? null;
     this.addEvents(message.events);
+    this.forgetLimit();
     if (first) this.shownPly.value = this.plyCount.value;
   }
 
@@ -304,6 +310,12 @@ export class GameStore implements SocketListener {
 
   private onAck(id: string): void {
     if (this.pending.value?.id === id) this.pending.value = null;
+    this.forgetLimit();
+  }
+
+  /** Takes back the sentence about a limit, once the service answers again. */
+  private forgetLimit(): void {
+    if (this.error.value?.message === TOO_MANY) this.error.value = null;
   }
 
   private onRefused(message: Extract<ServerMessage, { type: "refused" }>): void {

@@ -1,5 +1,11 @@
 /** The socket of a game. */
-import { type ClientMessage, type Command, type ServerMessage, VERSION } from "../protocol/index.ts";
+import {
+  type ClientMessage,
+  type Command,
+  type Failure,
+  type ServerMessage,
+  VERSION,
+} from "../protocol/index.ts";
 
 /** The state of the connection to a game's room. */
 export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
@@ -24,6 +30,8 @@ export type WebSocketLike = Pick<WebSocket, "send" | "close"> & {
 /** Connections, timers and randomness, which tests replace. */
 export interface SocketEnv {
   connect(address: string): WebSocketLike;
+  /** The service's reason for refusing connections, if it says that a limit is reached; else null. */
+  limitReached(address: string): Promise<string | null>;
   /** Starts a timer; returns the function that stops it. */
   setTimer(ms: number, call: () => void): () => void;
   /** A number from 0 to 1, which spreads the retries of many pages. */
@@ -42,6 +50,10 @@ const SILENCE_TIMEOUT_MS = 40_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 /** A connection that holds for this long is good: the pauses before retries begin anew. */
 const SETTLED_MS = 10_000;
+/** How long nothing is sent again after a message beyond a limit. */
+const LIMIT_PAUSE_MS = 3_000;
+/** The number of failed attempts after which the pauses are long; a connection closed for its haste begins there. */
+const HASTY_ATTEMPTS = 4;
 
 /**
  * The connection to a game's room on the service. It reconnects with growing pauses, resumes after the last
@@ -58,6 +70,7 @@ export class GameSocket {
   private stopTimers: (() => void)[] = [];
   private stopSilence: () => void = () => {};
   private stopRetry: () => void = () => {};
+  private stopResend: () => void = () => {};
 
   constructor(
     private readonly address: string,
@@ -129,10 +142,23 @@ export class GameSocket {
     if (message.type === "ack") this.attempts = 0;
     if (message.type === "error" && message.code === "shutting_down") this.goingDown = true;
     this.listener.onMessage(message);
-    if (message.type === "welcome") {
-      for (const command of this.unanswered.values()) this.send({ type: "command", ...command });
-    }
+    if (message.type === "welcome") this.resend();
+    if (message.type === "error" && message.code === "too_many") this.heedLimit();
     if (message.type === "error" && message.code === "unsupported_version") this.close();
+  }
+
+  private resend(): void {
+    for (const command of this.unanswered.values()) this.send({ type: "command", ...command });
+  }
+
+  /** A message was beyond a limit of the service: sends it again after a pause. */
+  private heedLimit(): void {
+    this.attempts = Math.max(this.attempts, HASTY_ATTEMPTS);
+    this.stopResend();
+    this.stopResend = this.env.setTimer(LIMIT_PAUSE_MS, () => {
+      if (this.welcomed) this.resend();
+      else if (this.socket) this.sendHello(this.socket);
+    });
   }
 
   /** The service has answered the `hello`. */
@@ -164,8 +190,11 @@ export class GameSocket {
 
   private onClose(socket: WebSocketLike): void {
     if (socket !== this.socket) return;
+    const { welcomed } = this;
     this.disconnect();
     if (this.closed) return;
+    // A browser does not tell a page why a connection was refused.
+    if (!welcomed && this.attempts > 0) void this.tellLimit();
     const retryMs = this.nextPause();
     this.attempts += 1;
     this.listener.onConnectionChange("waiting", retryMs);
@@ -182,6 +211,12 @@ export class GameSocket {
     return Math.round(pause * (0.75 + this.env.random() / 2));
   }
 
+  private async tellLimit(): Promise<void> {
+    const message = await this.env.limitReached(this.address);
+    if (message === null || this.closed || this.welcomed) return;
+    this.listener.onMessage({ type: "error", code: "too_many", message });
+  }
+
   private disconnect(): void {
     const socket = this.socket;
     this.socket = null;
@@ -189,6 +224,7 @@ export class GameSocket {
     for (const stop of this.stopTimers) stop();
     this.stopTimers = [];
     this.stopSilence();
+    this.stopResend();
     socket?.close();
   }
 
@@ -214,6 +250,14 @@ export function socketAddress(game: string, page: Location = location): string {
 
 const browserEnv: SocketEnv = {
   connect: (address) => new WebSocket(address),
+  limitReached: async (address) => {
+    try {
+      const answer = await fetch(address.replace(/^ws/, "http"));
+      return answer.status === 429 ? ((await answer.json()) as Failure).message : null;
+    } catch {
+      return null;
+    }
+  },
   setTimer: (ms, call) => {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);
