@@ -32,7 +32,8 @@ impl Holders {
     /// Waits until another bot of this guest's games may think. Games without a guest have no limit.
     pub(super) async fn enter(&self, guest: Option<GuestId>) -> Option<ThinkingPass<'_>> {
         let (AtOnce(max), guest) = (self.max.value()?, guest?);
-        let new = || Arc::new(Semaphore::new(max.get().try_into().unwrap_or(Semaphore::MAX_PERMITS)));
+        let max = usize::try_from(max.get()).unwrap_or(usize::MAX).min(Semaphore::MAX_PERMITS);
+        let new = || Arc::new(Semaphore::new(max));
         let semaphore = self.lock().entry(guest).or_insert_with(new).clone();
         let mut pass = ThinkingPass { holders: self, guest, semaphore, permit: None };
         pass.permit = pass.semaphore.clone().acquire_owned().await.ok();

@@ -13,7 +13,7 @@ use crate::env::SteadyClock;
 /// How often the same thing done by the same client is logged.
 const WINDOW: Duration = Duration::from_secs(60);
 /// How many clients are told apart; what further ones do is summed up as that of many.
-const MAX_KEYS: usize = 10_000;
+const MAX_KEYS: usize = 1_000;
 
 /// Something that concerns the security of the service. The id of the request is in the span of the log.
 #[derive(Clone, Copy)]
