@@ -52,7 +52,7 @@ const ANSWER_TIMEOUT_MS = 5_000;
 const SETTLED_MS = 10_000;
 /** How long nothing is sent again after a message beyond a limit. */
 const LIMIT_PAUSE_MS = 3_000;
-/** The number of failed attempts after which the pauses are long; a connection closed for its haste begins there. */
+/** After a message beyond a limit, pauses before retries are as long as after this number of failures. */
 const HASTY_ATTEMPTS = 4;
 
 /**

@@ -83,8 +83,9 @@ impl Bots {
         Self { slots: Semaphore::new(slots), holders, load, metrics }
     }
 
-    /// Chooses a legal move; `None` when the search fails. The time is shared with the searches that wait for
-    /// a slot, and begins when enough other bots of the same guest have played. Dropping the future stops the search.
+    /// Chooses a legal move; `None` when the search fails. Dropping the future stops the search. The time is
+    /// shared with the searches that wait for a slot, and begins once fewer bots of the same guest think than
+    /// are allowed.
     pub(super) async fn choose_move(&self, mut request: MoveRequest) -> Option<Move> {
         let _pass = self.holders.enter(request.holder).await;
         let waited = Stopwatch::start();

@@ -30,8 +30,8 @@ impl TrustedProxies {
     }
 
     /// The address from which a request comes: that of the peer, unless the peer is a trusted proxy; then the
-    /// rightmost address of `X-Forwarded-For` that is not a trusted proxy's. What stands to its left can be
-    /// invented.
+    /// rightmost address of `X-Forwarded-For` that is not a trusted proxy's. The addresses to its left may
+    /// be invented.
     pub(crate) fn client(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let peer = peer.to_canonical();
         if !headers.contains_key(FORWARDED_FOR) {
