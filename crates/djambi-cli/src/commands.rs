@@ -5,6 +5,7 @@ mod apply;
 mod bench_engine;
 mod bestmove;
 mod divide;
+mod load;
 mod matches;
 mod moves;
 mod perft;
@@ -37,6 +38,7 @@ pub(crate) enum CliCommand {
     Analyse(analyse::Analyse),
     Udi(udi::Udi),
     BenchEngine(bench_engine::BenchEngine),
+    Load(Box<load::Load>),
 }
 
 impl CliCommand {
@@ -60,6 +62,7 @@ impl CliCommand {
             Self::Analyse(command) => command.run(output),
             Self::Udi(command) => command.run().map(|()| ExitCode::SUCCESS),
             Self::BenchEngine(command) => command.run(output),
+            Self::Load(command) => command.run(output),
         }
     }
 }

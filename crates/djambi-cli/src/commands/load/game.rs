@@ -1,0 +1,65 @@
+//! A game of the load.
+
+use std::rc::Rc;
+
+use djambi_protocol::{ClientMessage, Command, CommandId, GameId, PlayerAction, Seat, Seq};
+
+use super::line::Line;
+
+/// A game, its people, and how far it has been played.
+pub(super) struct LoadGame {
+    /// The game's id.
+    pub(super) id: GameId,
+    /// The cookie of each socket's browser; `None` for a watcher.
+    pub(super) cookies: Vec<Option<String>>,
+    /// The turns that are played.
+    pub(super) line: Rc<Line>,
+    /// The number of the last acknowledged turn.
+    pub(super) acknowledged: Seq,
+    /// Whether the turn after it has been sent.
+    pub(super) pending: Pending,
+}
+
+/// Whether a turn waits for its answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pending {
+    /// No turn does.
+    None,
+    /// The turn after the last acknowledged one does.
+    Sent,
+}
+
+impl LoadGame {
+    /// The socket of a seat: the people of a game take its seats by turns.
+    pub(super) fn socket_of(&self, seat: Seat) -> usize {
+        seat as usize % self.cookies.len().min(Seat::ALL.len())
+    }
+
+    /// The command of a turn as JSON; `None` after the end of the line.
+    pub(super) fn command(&self, number: Seq) -> Option<(usize, String)> {
+        let turn = self.line.turn(number)?;
+        let command = ClientMessage::Command(Command {
+            id: command_id(number),
+            expect: number - 1,
+            seat: turn.seat,
+            action: PlayerAction::Turn { r#move: turn.wire.clone() },
+        });
+        let text = serde_json::to_string(&command).expect("a command as JSON");
+        Some((self.socket_of(turn.seat), text))
+    }
+
+    /// Whether an event is the turn of the line with that number.
+    pub(super) fn is_turn(&self, number: Seq, seat: Seat, wire: &str) -> bool {
+        self.line.turn(number).is_some_and(|turn| turn.seat == seat && turn.wire == wire)
+    }
+}
+
+/// The id of the command of a turn.
+pub(super) fn command_id(number: Seq) -> CommandId {
+    format!("load-{number}").parse().expect("an id of letters and digits")
+}
+
+/// The number of the turn of a command's id.
+pub(super) fn turn_of_id(id: &str) -> Option<Seq> {
+    id.strip_prefix("load-")?.parse().ok()
+}

@@ -1,0 +1,101 @@
+//! Messages of the service, read cheaply: nearly all are events of turns and acknowledgements.
+
+use std::borrow::Cow;
+
+use djambi_protocol::{Event, EventKind, Seat, Seq, ServerMessage};
+
+/// A message of the service.
+#[derive(Debug, PartialEq)]
+pub(super) enum Incoming<'a> {
+    /// A turn was played.
+    Turn {
+        /// The number of the event.
+        seq: Seq,
+        /// The seat that played.
+        seat: Seat,
+        /// The move in wire form.
+        wire: Cow<'a, str>,
+    },
+    /// A command is on disk.
+    Ack {
+        /// The command's id.
+        id: Cow<'a, str>,
+        /// The number of its event.
+        seq: Seq,
+    },
+    /// Any other message.
+    Other(Box<ServerMessage>),
+}
+
+/// Reads a message.
+///
+/// # Errors
+/// When it is none of the protocol.
+pub(super) fn read(text: &str) -> Result<Incoming<'_>, serde_json::Error> {
+    if let Some(message) = read_turn(text).or_else(|| read_ack(text)) {
+        return Ok(message);
+    }
+    Ok(match serde_json::from_str(text)? {
+        ServerMessage::Event { event: Event { seq, kind: EventKind::Turn { seat, r#move }, .. } } => {
+            Incoming::Turn { seq, seat, wire: r#move.into() }
+        }
+        ServerMessage::Ack { id, seq } => Incoming::Ack { id: String::from(id).into(), seq },
+        other => Incoming::Other(Box::new(other)),
+    })
+}
+
+/// Reads a turn in the form that our service writes; `None` for any other text.
+fn read_turn(text: &str) -> Option<Incoming<'_>> {
+    let (seq, rest) = number(text.strip_prefix(r#"{"type":"event","event":{"seq":"#)?)?;
+    let (_, rest) = number(rest.strip_prefix(r#","at_ms":"#)?)?;
+    let (seat, rest) = rest.strip_prefix(r#","kind":"turn","seat":""#)?.split_once('"')?;
+    let wire = rest.strip_prefix(r#","move":""#)?.strip_suffix(r#""}}"#)?;
+    let is_plain = !wire.contains(['"', '\\']);
+    is_plain.then_some(Incoming::Turn {
+        seq: seq.try_into().ok()?,
+        seat: seat.parse().ok()?,
+        wire: wire.into(),
+    })
+}
+
+/// Reads an acknowledgement in the form that our service writes; `None` for any other text.
+fn read_ack(text: &str) -> Option<Incoming<'_>> {
+    let (id, rest) = text.strip_prefix(r#"{"type":"ack","id":""#)?.split_once('"')?;
+    let (seq, rest) = number(rest.strip_prefix(r#","seq":"#)?)?;
+    (rest == "}").then_some(Incoming::Ack { id: id.into(), seq: seq.try_into().ok()? })
+}
+
+fn number(text: &str) -> Option<(u64, &str)> {
+    let end = text.find(|c: char| !c.is_ascii_digit())?;
+    Some((text[..end].parse().ok()?, &text[end..]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Each message is read as serde reads it, and ours without serde.
+    #[test]
+    fn what_the_service_writes_is_read_without_serde() {
+        let kind = EventKind::Turn { seat: Seat::Blue, r#move: "c3c4@h7".to_owned() };
+        let event = ServerMessage::Event { event: Event { seq: 17, at_ms: 1_700_000_000_000, kind } };
+        let text = serde_json::to_string(&event).unwrap();
+        let turn = Incoming::Turn { seq: 17, seat: Seat::Blue, wire: "c3c4@h7".into() };
+        assert_eq!(read_turn(&text), Some(turn));
+        let ack = ServerMessage::Ack { id: "load-3".parse().unwrap(), seq: 3 };
+        let text = serde_json::to_string(&ack).unwrap();
+        assert_eq!(read_ack(&text), Some(Incoming::Ack { id: "load-3".into(), seq: 3 }));
+    }
+
+    #[test]
+    fn other_orders_and_other_messages_are_read_too() {
+        let turn = r#"{"event":{"kind":"turn","move":"a3a5","seat":"red","at_ms":1,"seq":1},"type":"event"}"#;
+        let expected = Incoming::Turn { seq: 1, seat: Seat::Red, wire: "a3a5".into() };
+        assert_eq!(read(turn).unwrap(), expected);
+        let pong = read(r#"{"type":"pong"}"#).unwrap();
+        assert_eq!(pong, Incoming::Other(Box::new(ServerMessage::Pong)));
+        for text in ["", "{", r#"{"type":"event","event":{"seq":"#, r#"{"type":"ack","id":"x","seq":4"#] {
+            assert!(read(text).is_err(), "{text}");
+        }
+    }
+}

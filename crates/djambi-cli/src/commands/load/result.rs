@@ -1,0 +1,16 @@
+//! What every mode of the load returns.
+
+use std::fmt::Display;
+
+use serde::Serialize;
+
+use super::tally::Problems;
+
+/// The result of a load: for people, for programs, and as an exit status.
+pub(super) trait LoadResult: Display + Serialize {
+    /// Refusals, errors and faults.
+    fn problems(&self) -> &Problems;
+
+    /// Whether nothing was refused, lost or wrong.
+    fn is_right(&self) -> bool;
+}

@@ -1,0 +1,86 @@
+//! A socket of a game.
+
+use djambi_protocol::{ClientMessage, GameId, Seq, ServerMessage, VERSION};
+use futures_util::{SinkExt, StreamExt};
+use hyper::header::COOKIE;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+use super::target::Target;
+
+/// How much is read at a time: with thousands of sockets the usual 128 KiB would be gigabytes.
+const READ_BUFFER_BYTES: usize = 4 * 1024;
+
+/// A socket of a game.
+pub(super) type GameSocket = WebSocketStream<TcpStream>;
+
+/// Opens a game's socket.
+///
+/// # Errors
+/// The name of the problem, such as `socket refused: 429 too_many`.
+pub(super) async fn open(target: &Target, game: &GameId, cookie: Option<&str>) -> Result<GameSocket, String> {
+    let failed = |error: &dyn std::fmt::Display| format!("socket not opened: {error}");
+    let address = format!("ws://{}/api/games/{game}/socket", target.host);
+    let mut request = address.into_client_request().map_err(|error| failed(&error))?;
+    if let Some(cookie) = cookie {
+        request.headers_mut().insert(COOKIE, cookie.parse().map_err(|error| failed(&error))?);
+    }
+    let stream = TcpStream::connect(target.address).await.map_err(|error| failed(&error))?;
+    stream.set_nodelay(true).map_err(|error| failed(&error))?;
+    let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER_BYTES);
+    match client_async_with_config(request, stream, Some(config)).await {
+        Ok((socket, _)) => Ok(socket),
+        Err(Error::Http(reply)) => Err(refusal(reply.status().as_u16(), reply.body().as_deref())),
+        Err(error) => Err(failed(&error)),
+    }
+}
+
+fn refusal(status: u16, body: Option<&[u8]>) -> String {
+    let body: Option<serde_json::Value> = body.and_then(|body| serde_json::from_slice(body).ok());
+    let code = body.as_ref().and_then(|body| body.get("code")?.as_str()).unwrap_or_default();
+    format!("socket refused: {status} {code}").trim_end().to_owned()
+}
+
+/// Says hello and reads the `welcome`.
+///
+/// # Errors
+/// The name of the problem.
+pub(super) async fn say_hello(socket: &mut GameSocket, since: Seq) -> Result<ServerMessage, String> {
+    let hello = ClientMessage::Hello { version: VERSION, since: Some(since) };
+    let text = serde_json::to_string(&hello).expect("a hello as JSON");
+    socket.send(Message::text(text)).await.map_err(|error| format!("hello not sent: {error}"))?;
+    loop {
+        match socket.next().await {
+            Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
+                Ok(welcome @ ServerMessage::Welcome { .. }) => return Ok(welcome),
+                Ok(ServerMessage::Error { code, .. }) => {
+                    return Err(format!("hello refused: {}", code_name(code)));
+                }
+                Ok(_) => {}
+                Err(error) => return Err(format!("unreadable message: {error}")),
+            },
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+            other => return Err(format!("closed before the welcome: {}", end_of(other))),
+        }
+    }
+}
+
+/// How a connection ended, in words that are the same for the same reason.
+pub(super) fn end_of(last: Option<Result<Message, Error>>) -> String {
+    match last {
+        Some(Ok(Message::Close(Some(frame)))) => format!("{} {}", u16::from(frame.code), frame.reason),
+        Some(Ok(Message::Close(None))) => "without a reason".to_owned(),
+        Some(Ok(_)) => "an unexpected frame".to_owned(),
+        Some(Err(error)) => error.to_string(),
+        None => "without a close frame".to_owned(),
+    }
+}
+
+/// A code as the protocol writes it.
+pub(super) fn code_name(code: djambi_protocol::Code) -> String {
+    let code = serde_json::to_value(code).ok();
+    code.as_ref().and_then(|code| code.as_str()).unwrap_or("?").to_owned()
+}

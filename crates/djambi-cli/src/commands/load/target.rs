@@ -1,0 +1,64 @@
+//! The address of a service.
+
+use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
+use std::str::FromStr;
+
+/// Where a service listens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Target {
+    /// The host with its port, as the header `Host` has it.
+    pub(super) host: String,
+    /// The path of the URL, `/` if it has none.
+    pub(super) path: String,
+    /// The address.
+    pub(super) address: SocketAddr,
+}
+
+impl Target {
+    /// Whether the service runs on this machine.
+    pub(super) fn is_local(&self) -> bool {
+        match self.address.ip() {
+            IpAddr::V4(address) => address.is_loopback(),
+            IpAddr::V6(address) => address.is_loopback(),
+        }
+    }
+}
+
+impl FromStr for Target {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text.starts_with("https://") {
+            return Err("give the service's own address, without the https of a proxy".to_owned());
+        }
+        let rest = text.strip_prefix("http://").ok_or("a URL begins with http://")?;
+        let (host, path) = rest.find('/').map_or((rest, "/"), |slash| rest.split_at(slash));
+        let has_port = host.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok());
+        let full = if has_port { host.to_owned() } else { format!("{host}:80") };
+        let mut addresses = full.to_socket_addrs().map_err(|error| format!("{host}: {error}"))?;
+        let address = addresses.next().ok_or_else(|| format!("{host} has no address"))?;
+        Ok(Self { host: host.to_owned(), path: path.to_owned(), address })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn urls_have_a_host_and_perhaps_a_port_and_a_path() {
+        let target: Target = "http://127.0.0.1:8080".parse().unwrap();
+        assert_eq!((target.host.as_str(), target.path.as_str()), ("127.0.0.1:8080", "/"));
+        assert!(target.is_local());
+        let target: Target = "http://127.0.0.1/metrics".parse().unwrap();
+        assert_eq!((target.address.port(), target.path.as_str()), (80, "/metrics"));
+        assert!(!"http://192.0.2.1:8080/".parse::<Target>().unwrap().is_local());
+    }
+
+    #[test]
+    fn other_addresses_are_refused() {
+        for text in ["", "127.0.0.1:8080", "https://127.0.0.1", "http://", "ws://127.0.0.1:1"] {
+            assert!(text.parse::<Target>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Turns at a rate, the ceiling, and idle sockets.
+
+use crate::service::Service;
+
+#[test]
+fn turns_are_played_at_a_rate_and_read_back() {
+    let service = Service::start();
+    let report = service.load(&["--games", "6", "--rate", "60", "--seconds", "2", "--warmup", "0.5"]);
+    let count = |pointer: &str| report.pointer(pointer).unwrap().as_u64().unwrap();
+    assert_eq!(report["sockets"], 24, "{report}");
+    assert_eq!(report["problems"], serde_json::json!({}), "{report}");
+    assert_eq!((count("/unsent"), count("/unanswered")), (0, 0), "{report}");
+    assert!(count("/ack_ms/count") >= 60, "{report}");
+    // Each event reaches four sockets; at the two ends of the time some of them fall outside.
+    let (acks, events) = (count("/ack_ms/count"), count("/fan_out_ms/count"));
+    assert!(events.abs_diff(4 * acks) <= 24, "{report}");
+    assert_eq!(count("/read_back/games"), 6, "{report}");
+    assert!(count("/read_back/turns") >= acks && count("/read_back/lost") == 0, "{report}");
+    if cfg!(target_os = "linux") {
+        assert!(report["server"]["rss_mb"].as_f64().unwrap() > 1.0, "{report}");
+        assert!(report["void"].is_boolean() && report["other_cores"].is_number(), "{report}");
+    }
+}
+
+#[test]
+fn one_browser_may_hold_all_seats_and_others_watch() {
+    let service = Service::start();
+    for (sockets, open) in [("1", 3), ("6", 18)] {
+        let arguments = ["--games", "3", "--sockets", sockets, "--rate", "30", "--seconds", "1"];
+        let report = service.load(&arguments);
+        assert_eq!(report["sockets"], open, "{report}");
+        assert_eq!(report["problems"], serde_json::json!({}), "{report}");
+    }
+}
+
+#[test]
+fn the_ceiling_is_the_highest_rate_that_was_held() {
+    let service = Service::start();
+    let arguments = ["--games", "20", "--rate", "20", "--ceiling", "--seconds", "0.5", "--warmup", "0"];
+    let report = service.load(&arguments);
+    let steps = report["steps"].as_array().unwrap();
+    let rates: Vec<f64> = steps.iter().map(|step| step["rate"].as_f64().unwrap()).collect();
+    let ceiling = report["ceiling"].as_f64().unwrap();
+    assert!(rates.len() > 2 && rates.contains(&ceiling) && ceiling >= 20.0, "{report}");
+    assert!(rates.iter().any(|rate| *rate > ceiling), "{report}");
+}
+
+#[test]
+fn idle_sockets_are_held() {
+    let service = Service::start();
+    let report = service.load(&["--games", "20", "--idle", "--seconds", "1"]);
+    assert_eq!((&report["sockets"], &report["still_open"]), (&80.into(), &80.into()), "{report}");
+    if cfg!(target_os = "linux") {
+        assert!(report["kb_per_socket"].is_number() && report["kb_per_game"].is_number(), "{report}");
+    }
+}

@@ -1,0 +1,29 @@
+//! Rude clients beside honest ones.
+
+use crate::service::Service;
+
+#[test]
+fn honest_games_go_on_beside_every_abuse() {
+    let service = Service::start();
+    let report =
+        service.load(&["--games", "5", "--rate", "20", "--abuse", "--seconds", "0.5", "--warmup", "0"]);
+    let rows = report["rows"].as_array().unwrap();
+    assert_eq!(rows.len(), 20, "{report}");
+    let answers = |name: &str| {
+        let row = rows.iter().find(|row| row["name"] == name).expect("an abuse of this name");
+        row["answers"].as_object().unwrap().clone()
+    };
+    for row in rows {
+        let times: u64 =
+            row["answers"].as_object().unwrap().values().map(|times| times.as_u64().unwrap()).sum();
+        assert!(times > 0, "{row}");
+    }
+    assert_eq!(answers("requests of other sites")["POST with Origin: 403 foreign_origin"], 1);
+    assert_eq!(answers("large cookies, heads and addresses")["cookie of 1 MB: 431"], 1);
+    assert_eq!(answers("nested and large bodies")["15,000 brackets: 400 malformed"], 1);
+    assert!(answers("floods of malformed messages").keys().any(|end| end.starts_with("closed: 1002")));
+    let strangers = answers("20 × 500 commands of strangers");
+    assert!(strangers.keys().eq(["not_your_seat"]), "{strangers:?}");
+    assert_eq!(report["honest_problems"], serde_json::json!({}), "{report}");
+    assert_eq!(report["read_back"]["lost"], 0, "{report}");
+}
