@@ -7,6 +7,7 @@ mod bots;
 mod convert;
 mod error;
 mod event_log;
+mod expiry;
 mod holders;
 mod live_game;
 pub(crate) mod long_work;
@@ -25,6 +26,7 @@ mod tests;
 
 pub(crate) use again::AgainError;
 pub(crate) use error::{InvalidSettings, OpenError};
+pub(crate) use expiry::{Cutoffs, Expiry};
 pub(crate) use live_game::LiveGame;
 pub(crate) use members::Member;
 pub(crate) use new_game::new_game;

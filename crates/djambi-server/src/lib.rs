@@ -24,4 +24,4 @@ mod store;
 pub use connection_limits::ConnectionLimits;
 pub use limits::{AtOnce, Limit, LimitError, Limits, NotAProxy, Rate, RateError, TimeUnit, TrustedProxy};
 pub use public_url::{InvalidPublicUrl, PublicUrl};
-pub use serve::{Config, ServeError, Server, serve};
+pub use serve::{Config, Retention, ServeError, Server, serve};

@@ -8,6 +8,7 @@ mod metrics_endpoint;
 mod open_files;
 mod panics;
 mod resume;
+mod retention;
 mod signal;
 mod tidy;
 
@@ -29,6 +30,7 @@ use crate::store::{SqliteStore, file_of, tighten_folder};
 
 pub use config::Config;
 pub use error::ServeError;
+pub use retention::Retention;
 
 use acceptor::Acceptor;
 
@@ -46,6 +48,7 @@ pub struct Server {
     limits: ConnectionLimits,
     metrics: Option<TcpListener>,
     drain: Duration,
+    retention: Retention,
     app: App,
 }
 
@@ -93,7 +96,7 @@ impl Server {
         }
         let counted = Metrics::new(store.metrics());
         let app = App::new(store, config.public_url.clone(), config.limits.clone(), counted).await?;
-        Ok(Self { listener, address, limits, metrics, drain: config.drain, app })
+        Ok(Self { listener, address, limits, metrics, drain: config.drain, retention: config.retention, app })
     }
 
     /// The address of the metrics, if they can be read.
@@ -114,12 +117,13 @@ impl Server {
     /// # Errors
     /// When nothing can be written any more, whatever is done.
     pub async fn run(self, end: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
-        let Self { listener, limits, metrics, drain, app, .. } = self;
+        let Self { listener, limits, metrics, drain, retention, app, .. } = self;
         let draining = app.draining.clone();
         let (store, tasks, shutdown) = (app.store.clone(), app.tasks.clone(), app.shutdown.clone());
         let connections = TaskTracker::new();
         tasks.spawn(resume::resume(app.clone()));
         tasks.spawn(tidy::every_minute(app.clone()));
+        tasks.spawn(retention::retain(app.clone(), retention));
         let acceptor = |router, max| Acceptor {
             security: app.security.clone(),
             router,

@@ -16,6 +16,7 @@ mod reads;
 mod sqlite;
 #[cfg(test)]
 mod throughput;
+mod uses;
 mod writer;
 mod writes;
 
@@ -63,6 +64,13 @@ pub(crate) trait Store: Send + Sync {
 
     /// The games in which it is a bot's turn. Games that cannot be read are logged and left out.
     async fn waiting_for_bots(&self) -> Result<Vec<GameId>, StoreError>;
+
+    /// How the next games after one have been used, in the order of their ids. A game that cannot be read is
+    /// logged and left out.
+    async fn uses(&self, after: Option<String>) -> Result<UsePage, StoreError>;
+
+    /// Deletes a game with everything that belongs to it, unless a turn was played in it; says whether it did.
+    async fn delete_unplayed(&self, game: &GameId) -> Result<bool, StoreError>;
 
     /// Whether changes can be made: makes one that changes nothing.
     async fn check(&self) -> Result<(), StoreError>;
@@ -153,6 +161,36 @@ impl StoredGame {
         let made_s = *self.invited.get(&seat)?;
         Some(SeatInvitation { game: self.settings.id.clone(), seat, made_s })
     }
+}
+
+/// How some games have been used.
+pub(crate) struct UsePage {
+    /// The games, with how they have been used.
+    pub(crate) games: Vec<(GameId, GameUse)>,
+    /// The id after which the next page begins; `None` after the last page.
+    pub(crate) next: Option<String>,
+}
+
+/// How a game has been used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct GameUse {
+    /// When something last happened in it, its creation at least, in milliseconds since 1970.
+    pub(crate) last_ms: u64,
+    /// How far it has come.
+    pub(crate) stage: GameStage,
+}
+
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum GameStage {
+    /// No turn was played, and an invitation waits for its guest.
+    Invited,
+    /// No turn was played, and nobody is waited for.
+    Unplayed,
+    /// It is being played.
+    Played,
+    /// It is over.
+    Over,
 }
 
 /// The result of a claim to a seat.

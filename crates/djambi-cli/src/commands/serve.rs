@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use clap::Args;
-use djambi_server::{Config, ConnectionLimits, PublicUrl};
+use djambi_server::{Config, ConnectionLimits, PublicUrl, Retention};
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::ParseError;
 
@@ -44,6 +44,11 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "SECONDS", default_value_t = 0)]
     drain_seconds: u32,
 
+    /// Close games in which nobody has moved for this many days, and delete those without any turn; 0 keeps
+    /// all
+    #[arg(long, value_name = "DAYS", default_value_t = Retention::DEFAULT_DAYS)]
+    retention_days: u32,
+
     #[command(flatten)]
     limits: LimitOptions,
 }
@@ -65,6 +70,7 @@ impl Serve {
             metrics: self.metrics_listen,
             drain: Duration::from_secs(self.drain_seconds.into()),
             limits: self.limits.limits(),
+            retention: Retention { days: self.retention_days, ..Retention::default() },
         };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let result = runtime.block_on(djambi_server::serve(&config));

@@ -1,5 +1,6 @@
 //! The task of a room, which owns one game.
 
+mod expiring;
 mod seating;
 
 use std::pin::pin;
@@ -136,6 +137,7 @@ impl Actor {
             RoomRequest::Read(reply) => drop(reply.send(self.game.clone())),
             RoomRequest::CatchUp(reply) => drop(reply.send(())),
             RoomRequest::BotMove { at, mv } => self.bot_move(at, mv).await?,
+            RoomRequest::Expire { cutoffs, reply } => drop(reply.send(self.expire(cutoffs).await?)),
         }
         Ok(())
     }

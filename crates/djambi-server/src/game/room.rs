@@ -6,6 +6,7 @@ use djambi_protocol::{Again, Code, Command, Seq};
 use tokio::sync::{mpsc, oneshot};
 
 use super::again::AgainError;
+use super::expiry::{Cutoffs, Expiry};
 use super::members::{Member, MemberId};
 use super::release::{Release, Released};
 use super::snapshot::GameSnapshot;
@@ -49,6 +50,8 @@ pub(super) enum RoomRequest {
     Read(oneshot::Sender<GameSnapshot>),
     /// Says that all earlier requests are answered.
     CatchUp(oneshot::Sender<()>),
+    /// Closes or deletes the game, if it has expired.
+    Expire { cutoffs: Cutoffs, reply: oneshot::Sender<Option<Expiry>> },
     /// Plays a bot's move, chosen after the event `at`; without a move the search has failed.
     BotMove { at: Seq, mv: Option<Move> },
 }
@@ -145,6 +148,13 @@ impl Room {
         let (reply, answered) = oneshot::channel();
         self.send(RoomRequest::CatchUp(reply)).await?;
         answered.await.map_err(|_| RoomClosed)
+    }
+
+    /// Closes or deletes the game, if it has expired; says which of them the room did.
+    pub(super) async fn expire(&self, cutoffs: Cutoffs) -> Result<Option<Expiry>, RoomClosed> {
+        let (reply, expiry) = oneshot::channel();
+        self.send(RoomRequest::Expire { cutoffs, reply }).await?;
+        expiry.await.map_err(|_| RoomClosed)
     }
 
     /// Whether the task of the room has ended or is about to.

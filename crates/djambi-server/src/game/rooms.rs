@@ -11,6 +11,7 @@ use super::actor::{self, Actor, Services};
 use super::again::AgainError;
 use super::bots::Bots;
 use super::error::OpenError;
+use super::expiry::{Cutoffs, Expiry};
 use super::members::{Member, MemberId};
 use super::outbox::Outbox;
 use super::release::{Release, Released};
@@ -191,5 +192,19 @@ impl Rooms {
             let (who, game) = (Who::guest(guest), Some(game));
             self.services.security.note(SecurityNote { what: "seat", result, who, game });
         }
+    }
+
+    /// Closes or deletes a game that nobody uses any more, in its room like everything that happens to it;
+    /// says which of them it did.
+    ///
+    /// # Errors
+    /// As [`Rooms::open`].
+    pub(crate) async fn expire(&self, game: &GameId, cutoffs: Cutoffs) -> Result<Option<Expiry>, OpenError> {
+        for _ in 0..TRIES {
+            if let Ok(expiry) = self.open(game).await?.expire(cutoffs).await {
+                return Ok(expiry);
+            }
+        }
+        Err(OpenError::ShuttingDown)
     }
 }

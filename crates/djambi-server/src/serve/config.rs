@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::ServeError;
+use super::{Retention, ServeError};
 use crate::connection_limits::ConnectionLimits;
 use crate::limits::Limits;
 use crate::public_url::PublicUrl;
@@ -27,6 +27,8 @@ pub struct Config {
     pub drain: Duration,
     /// What clients may do, and which proxies are believed.
     pub limits: Limits,
+    /// How long games are kept that nobody uses.
+    pub retention: Retention,
 }
 
 impl Config {
@@ -41,6 +43,7 @@ impl Config {
             metrics: None,
             drain: Duration::ZERO,
             limits: Limits::OFF,
+            retention: Retention::default(),
         }
     }
 

@@ -6,7 +6,7 @@ use djambi_protocol::{
 
 use futures_util::future::join_all;
 
-use super::{Claim, NewEvent, NewGame, SeatClaim, Store, StoreError};
+use super::{Claim, GameStage, GameUse, NewEvent, NewGame, SeatClaim, Store, StoreError};
 use crate::identity::{GuestId, Key, SeatInvitation};
 
 const ADA: GuestId = GuestId::new([1; GuestId::LENGTH]);
@@ -31,6 +31,8 @@ pub(crate) async fn all(store: &dyn Fillable) {
     a_free_seat_has_one_invitation(store).await;
     players_play_again_in_one_game(store).await;
     games_that_wait_for_bots_are_listed(store).await;
+    the_use_of_games_is_told(store).await;
+    only_games_without_a_turn_are_deleted(store).await;
     a_failure_leaves_the_rest_of_its_batch_alone(store).await;
     a_full_disk_is_forgotten_once_it_is_free(store).await;
     store.check().await.unwrap();
@@ -136,6 +138,43 @@ async fn games_that_wait_for_bots_are_listed(store: &dyn Store) {
     assert!(store.waiting_for_bots().await.unwrap().contains(&id("waits")));
     store.append(NewEvent { to_move: None, ..new_event("waits", 2, None) }).await.unwrap();
     assert!(!store.waiting_for_bots().await.unwrap().contains(&id("waits")));
+}
+
+async fn the_use_of_games_is_told(store: &dyn Store) {
+    store.create(new_game("invited")).await.unwrap();
+    for name in ["unplayed", "resigned", "played", "over"] {
+        let mut game = new_game(name);
+        game.holders.insert(Seat::Blue, BOB);
+        store.create(game).await.unwrap();
+    }
+    let mut resigned = new_event("resigned", 1, None);
+    resigned.event = Event { seq: 1, at_ms: 1_790_000_000_009, kind: EventKind::Resign { seat: Seat::Red } };
+    resigned.to_move = None;
+    store.append(resigned).await.unwrap();
+    store.append(new_event("played", 1, None)).await.unwrap();
+    store.append(NewEvent { to_move: None, ..new_event("over", 1, None) }).await.unwrap();
+    let uses = store.uses(None).await.unwrap();
+    for (name, last_ms, stage) in [
+        ("invited", 1_790_000_000_000, GameStage::Invited),
+        ("unplayed", 1_790_000_000_000, GameStage::Unplayed),
+        ("resigned", 1_790_000_000_009, GameStage::Unplayed),
+        ("played", 1_790_000_000_001, GameStage::Played),
+        ("over", 1_790_000_000_001, GameStage::Over),
+    ] {
+        assert!(uses.games.contains(&(id(name), GameUse { last_ms, stage })), "{name}");
+    }
+}
+
+async fn only_games_without_a_turn_are_deleted(store: &dyn Store) {
+    assert!(!store.delete_unplayed(&id("played")).await.unwrap());
+    assert!(store.game(&id("played")).await.unwrap().is_some());
+    assert!(!store.delete_unplayed(&id("missing")).await.unwrap());
+    for name in ["invited", "resigned"] {
+        assert!(store.delete_unplayed(&id(name)).await.unwrap(), "{name}");
+        assert!(store.game(&id(name)).await.unwrap().is_none(), "{name}");
+    }
+    store.create(new_game("resigned")).await.unwrap();
+    assert!(store.game(&id("resigned")).await.unwrap().unwrap().events.is_empty(), "nothing was left");
 }
 
 async fn a_failure_leaves_the_rest_of_its_batch_alone(store: &dyn Store) {

@@ -5,10 +5,13 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use async_trait::async_trait;
-use djambi_protocol::{Again, GameId, Seat, SeatKind};
+use djambi_protocol::{Again, EventKind, GameId, Seat, SeatKind, SeatState};
 
 use super::laws::Fillable;
-use super::{Claim, NewEvent, NewGame, SeatClaim, Store, StoreError, StoredEvent, StoredGame};
+use super::{
+    Claim, GameStage, GameUse, NewEvent, NewGame, SeatClaim, Store, StoreError, StoredEvent, StoredGame,
+    UsePage,
+};
 use crate::identity::{Key, SeatInvitation};
 
 /// A [`Store`] for tests: it keeps everything in memory and fails on demand.
@@ -137,6 +140,33 @@ impl Store for MemoryStore {
         let is_bot = |game: &NewGame, seat: Seat| game.settings.seats[&seat].kind.is_bot();
         let waits = |game: &NewGame| game.to_move.is_some_and(|seat| is_bot(game, seat));
         Ok(games.iter().filter(|(_, (game, _))| waits(game)).map(|(id, _)| id.clone()).collect())
+    }
+
+    async fn uses(&self, _: Option<String>) -> Result<UsePage, StoreError> {
+        let games = self.games.lock().unwrap();
+        let uses = games.iter().map(|(id, (game, log))| {
+            let is_played = log.iter().any(|new| matches!(new.event.kind, EventKind::Turn { .. }));
+            let is_free = |(seat, state): (&Seat, &SeatState)| {
+                state.kind == SeatKind::Human && !game.holders.contains_key(seat)
+            };
+            let stage = match () {
+                () if !is_played && game.settings.seats.iter().any(is_free) => GameStage::Invited,
+                () if !is_played => GameStage::Unplayed,
+                () if game.to_move.is_some() => GameStage::Played,
+                () => GameStage::Over,
+            };
+            let last_ms = log.last().map_or(game.created_ms, |new| new.event.at_ms);
+            (id.clone(), GameUse { last_ms, stage })
+        });
+        Ok(UsePage { games: uses.collect(), next: None })
+    }
+
+    async fn delete_unplayed(&self, game: &GameId) -> Result<bool, StoreError> {
+        self.change(|games| {
+            let is_turn = |new: &NewEvent| matches!(new.event.kind, EventKind::Turn { .. });
+            let is_unplayed = games.get(game).is_some_and(|(_, log)| !log.iter().any(is_turn));
+            Some(is_unplayed && games.remove(game).is_some())
+        })
     }
 
     async fn check(&self) -> Result<(), StoreError> {

@@ -80,6 +80,8 @@ impl Opening {
         connection.busy_timeout(OPENING_TIMEOUT)?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
+        // Names and ids of deleted games are overwritten.
+        connection.pragma_update(None, "secure_delete", true)?;
         connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
         connection.pragma_update(None, "cache_size", CACHE_SIZE)?;
         write_again(&connection)?;

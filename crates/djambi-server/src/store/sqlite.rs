@@ -14,7 +14,10 @@ use super::opening::{self, Opening};
 use super::permissions::{self, create_folder};
 use super::readers::Readers;
 use super::writer::Writer;
-use super::{Claim, NewEvent, NewGame, SeatClaim, Store, StoreError, StoredGame, checking, reads, writes};
+use super::{
+    Claim, NewEvent, NewGame, SeatClaim, Store, StoreError, StoredGame, UsePage, checking, reads, uses,
+    writes,
+};
 use crate::identity::{Key, SeatInvitation};
 use crate::metrics::WriterMetrics;
 
@@ -118,6 +121,15 @@ impl Store for SqliteStore {
 
     async fn waiting_for_bots(&self) -> Result<Vec<GameId>, StoreError> {
         self.readers.read(reads::select_waiting).await
+    }
+
+    async fn uses(&self, after: Option<String>) -> Result<UsePage, StoreError> {
+        self.readers.read(move |connection| uses::select_uses(connection, after.as_deref())).await
+    }
+
+    async fn delete_unplayed(&self, game: &GameId) -> Result<bool, StoreError> {
+        let game = game.clone();
+        self.write(move |connection| uses::delete_unplayed(connection, &game)).await
     }
 
     async fn check(&self) -> Result<(), StoreError> {

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use djambi_server::{Config, ConnectionLimits, Limits, PublicUrl, Server};
+use djambi_server::{Config, ConnectionLimits, Limits, PublicUrl, Retention, Server};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -53,6 +53,12 @@ impl TestApp {
     pub(crate) async fn start_limited(limits: Limits) -> Self {
         let folder = TempDir::new().unwrap();
         let config = Config { limits, ..config(&folder) };
+        Self::run(folder, Server::bind(&config).await.unwrap())
+    }
+
+    /// A service with the database in this folder, which looks for games that nobody uses in another way.
+    pub(crate) async fn start_retaining(folder: TempDir, retention: Retention) -> Self {
+        let config = Config { retention, ..config(&folder) };
         Self::run(folder, Server::bind(&config).await.unwrap())
     }
 

@@ -17,6 +17,7 @@ mod metrics;
 mod origins;
 mod playing;
 mod refusals;
+mod retention;
 mod rooms;
 mod seats;
 mod support;

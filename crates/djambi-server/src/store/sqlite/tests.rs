@@ -256,3 +256,45 @@ fn commits(file: &Path) -> usize {
 fn read<T: rusqlite::types::FromSql>(file: &Path, query: &str) -> T {
     Connection::open(file).unwrap().query_row(query, [], |row| row.get(0)).unwrap()
 }
+
+#[tokio::test]
+async fn games_are_listed_on_pages() {
+    let (_folder, file) = place();
+    let store = SqliteStore::open(&file).await.unwrap();
+    futures_util::future::join_all(
+        (0..450).map(|number| store.create(laws::new_game(&format!("page{number}")))),
+    )
+    .await;
+    let (mut sizes, mut after) = (Vec::new(), None);
+    loop {
+        let page = store.uses(after.take()).await.unwrap();
+        sizes.push(page.games.len());
+        let Some(next) = page.next else { break };
+        after = Some(next);
+    }
+    assert_eq!(sizes, [200, 200, 50]);
+    store.close().await;
+}
+
+#[tokio::test]
+async fn nothing_of_a_deleted_game_is_left_in_the_file() {
+    let (_folder, file) = place();
+    let store = SqliteStore::open(&file).await.unwrap();
+    let mut game = laws::new_game("gone");
+    game.settings.seats.get_mut(&Seat::Red).unwrap().name = "Zenobia of Palmyra".to_owned();
+    store.create(game).await.unwrap();
+    assert!(store.delete_unplayed(&"gone".parse().unwrap()).await.unwrap());
+    store.close().await;
+    let bytes = std::fs::read(&file).unwrap();
+    assert!(!bytes.windows(7).any(|window| window == b"Zenobia"), "the name is still in the file");
+    // A table that belongs to games must be emptied with them.
+    let connection = Connection::open(&file).unwrap();
+    let mut select = connection
+        .prepare(
+            "SELECT DISTINCT s.name FROM sqlite_schema s, pragma_foreign_key_list(s.name) f
+             WHERE s.type = 'table' AND f.\"table\" = 'game' ORDER BY 1",
+        )
+        .unwrap();
+    let tables: Vec<String> = select.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+    assert_eq!(tables, ["game_event", "seat"], "see store/uses.rs");
+}

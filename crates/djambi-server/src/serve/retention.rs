@@ -1,0 +1,114 @@
+//! How long games are kept that nobody uses: the days, and the task that closes and deletes them.
+
+use std::time::Duration;
+
+use crate::app::App;
+use crate::env;
+use crate::error_chain::with_causes;
+use crate::game::{Cutoffs, Expiry, OpenError};
+use crate::store::StoreError;
+
+/// The number of days after which a game without any turn is deleted, unless an invitation waits.
+const UNPLAYED_DAYS: u32 = 7;
+/// The length of a day in milliseconds.
+const DAY_MS: u64 = 24 * 60 * 60 * 1000;
+/// The pause after each page of games and after each game that expires, so that nobody waits for them.
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// How long games are kept that nobody uses, and when they are looked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Retention {
+    /// The number of days after which a game is closed in which nobody has moved; 0 for never. A game without
+    /// any turn is deleted instead: after a week, or after these days while an invitation waits for its guest.
+    pub days: u32,
+    /// How long after the start the service first looks for such games.
+    pub first: Duration,
+    /// How long it takes until it looks again.
+    pub interval: Duration,
+}
+
+impl Retention {
+    /// The default number of days.
+    pub const DEFAULT_DAYS: u32 = 90;
+
+    /// The moments before which something must last have happened in a game that is not kept.
+    fn cutoffs(&self, now_ms: u64) -> Cutoffs {
+        let before = |days: u32| now_ms.saturating_sub(u64::from(days) * DAY_MS);
+        Cutoffs { idle_ms: before(self.days), unplayed_ms: before(self.days.min(UNPLAYED_DAYS)) }
+    }
+}
+
+impl Default for Retention {
+    fn default() -> Self {
+        Self {
+            days: Self::DEFAULT_DAYS,
+            first: Duration::from_secs(5 * 60),
+            interval: Duration::from_secs(24 * 60 * 60),
+        }
+    }
+}
+
+/// Closes and deletes the games that nobody uses, again and again until the shutdown.
+pub(super) async fn retain(app: App, retention: Retention) {
+    if retention.days == 0 {
+        return;
+    }
+    tokio::select! {
+        biased;
+        () = app.shutdown.cancelled() => {}
+        () = look_again_and_again(&app, retention) => {}
+    }
+}
+
+async fn look_again_and_again(app: &App, retention: Retention) {
+    let mut pause = retention.first;
+    loop {
+        tokio::time::sleep(pause).await;
+        pause = retention.interval;
+        let mut counts = Counts::default();
+        let looked = look(app, retention.cutoffs(env::now_ms()), &mut counts).await;
+        if let Err(error) = looked {
+            tracing::error!("games that nobody uses cannot be listed: {}", with_causes(&error));
+        }
+        let Counts { closed, deleted, failed } = counts;
+        if closed + deleted + failed > 0 {
+            tracing::info!(closed, deleted, failed, "games that nobody uses are closed or deleted");
+        }
+    }
+}
+
+/// How many games were closed and deleted.
+#[derive(Default)]
+struct Counts {
+    closed: u64,
+    deleted: u64,
+    /// Those that could not be opened or changed.
+    failed: u64,
+}
+
+/// Looks at all games once, some at a time.
+async fn look(app: &App, cutoffs: Cutoffs, counts: &mut Counts) -> Result<(), StoreError> {
+    let mut after = None;
+    loop {
+        let page = app.store.uses(after.take()).await?;
+        for (game, used) in page.games {
+            if cutoffs.expiry(used).is_none() {
+                continue;
+            }
+            // The room decides: the game may be in use again.
+            match app.rooms.expire(&game, cutoffs).await {
+                Ok(Some(Expiry::Close)) => counts.closed += 1,
+                Ok(Some(Expiry::Delete)) => counts.deleted += 1,
+                Ok(None) | Err(OpenError::NotFound) => {}
+                Err(error) => {
+                    counts.failed += 1;
+                    tracing::error!(%game, "a game cannot be closed or deleted: {}", with_causes(&error));
+                }
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        let Some(next) = page.next else { return Ok(()) };
+        after = Some(next);
+        tokio::time::sleep(PAUSE).await;
+    }
+}
