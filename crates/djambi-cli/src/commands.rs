@@ -1,5 +1,6 @@
 //! The subcommands. Each is a `clap::Args` with a `run`.
 
+mod admin;
 mod analyse;
 mod apply;
 mod bench_engine;
@@ -25,6 +26,7 @@ use clap::Subcommand;
 #[derive(Subcommand)]
 pub(crate) enum CliCommand {
     Serve(serve::Serve),
+    Admin(admin::Admin),
     Play(play::Play),
     Moves(moves::Moves),
     Apply(apply::Apply),
@@ -49,6 +51,7 @@ impl CliCommand {
     pub(crate) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
         match self {
             Self::Serve(command) => command.run().map(|()| ExitCode::SUCCESS),
+            Self::Admin(command) => command.run(output),
             Self::Play(command) => command.run(output),
             Self::Moves(command) => command.run(output),
             Self::Apply(command) => command.run(output),

@@ -7,6 +7,7 @@
 //! Not in this crate: the rules of the game (crate `djambi`) and the search (crate `djambi-engine`). The
 //! clock and randomness are read in the module `env` only.
 
+pub mod admin;
 mod app;
 mod connection_limits;
 mod env;

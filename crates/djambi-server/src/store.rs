@@ -5,14 +5,18 @@ mod change;
 mod checking;
 mod error;
 mod exclusive;
+mod inspection;
 #[cfg(test)]
 mod laws;
 #[cfg(test)]
 mod memory;
 mod opening;
+mod partial_file;
 mod permissions;
 mod readers;
 mod reads;
+mod safety_copy;
+mod schema;
 mod sqlite;
 #[cfg(test)]
 mod throughput;
@@ -27,9 +31,14 @@ use djambi_protocol::{Again, CommandId, Event, GameId, Seat, Settings};
 
 pub(crate) use address::file_of;
 pub(crate) use error::StoreError;
+pub(crate) use exclusive::Exclusive;
+pub(crate) use inspection::{GameRow, Inspection};
 #[cfg(test)]
 pub(crate) use memory::MemoryStore;
-pub(crate) use permissions::tighten_folder;
+pub(crate) use opening::bring_up_to_date;
+pub(crate) use partial_file::{PartialFile, folder_of};
+pub(crate) use permissions::{beside, create_folder, tighten_folder};
+pub(crate) use schema::current_version;
 pub(crate) use sqlite::SqliteStore;
 
 use crate::identity::{GuestId, Key, SeatInvitation};
@@ -69,7 +78,8 @@ pub(crate) trait Store: Send + Sync {
     /// logged and left out.
     async fn uses(&self, after: Option<String>) -> Result<UsePage, StoreError>;
 
-    /// Deletes a game with everything that belongs to it, unless a turn was played in it; says whether it did.
+    /// Deletes a game with everything that belongs to it, unless a turn was played in it; says whether it
+    /// did.
     async fn delete_unplayed(&self, game: &GameId) -> Result<bool, StoreError>;
 
     /// Whether changes can be made: makes one that changes nothing.

@@ -1,5 +1,6 @@
 //! The subcommands, run as scripts run them.
 
+mod admin;
 mod analyse;
 mod bad_input;
 mod bench_engine;

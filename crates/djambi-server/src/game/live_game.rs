@@ -71,7 +71,7 @@ impl LiveGame {
     ///
     /// # Errors
     /// When the events don't make a game.
-    pub(super) fn of_stored(stored: &StoredGame) -> Result<Self, ReplayError> {
+    pub(crate) fn of_stored(stored: &StoredGame) -> Result<Self, ReplayError> {
         let settings = &stored.settings;
         let rules = Rules::with(&settings.rules, &settings.options)?;
         let mut live = Self::new(rules, Position::parse(&settings.start, &rules)?);
@@ -160,6 +160,11 @@ impl LiveGame {
         let players = if kind == OutcomeKind::Closed { SeatSet::EMPTY } else { self.game.players() };
         let shares = players.iter().map(|seat| (protocol_seat(seat), outcome.share(seat).value())).collect();
         Some(Outcome { kind, shares })
+    }
+
+    /// The seats that had a player at the start.
+    pub(crate) fn players(&self) -> impl Iterator<Item = Seat> {
+        self.game.players().iter().map(protocol_seat)
     }
 
     /// The game of the rules.

@@ -18,8 +18,8 @@ const PAUSE: Duration = Duration::from_millis(20);
 /// How long games are kept that nobody uses, and when they are looked for.
 #[derive(Clone, Copy, Debug)]
 pub struct Retention {
-    /// The number of days after which a game is closed in which nobody has moved; 0 for never. A game without
-    /// any turn is deleted instead: after a week, or after these days while an invitation waits for its guest.
+    /// The number of days after which a game is closed in which nobody has moved; 0 for never. A game
+    /// without any turn is deleted instead: after a week, or after these days while an invitation waits.
     pub days: u32,
     /// How long after the start the service first looks for such games.
     pub first: Duration,

@@ -19,13 +19,31 @@ const MAGIC: &[u8] = b"SQLite format 3\0";
 /// [`StoreError::NotADatabase`] or [`StoreError::Foreign`] for the file of another program, others when the
 /// file cannot be read.
 pub(super) fn check(file: &Path) -> Result<(), StoreError> {
-    let failed = |source| StoreError::File { path: file.to_owned(), source };
+    match check_first_bytes(file)? {
+        FirstBytes::Missing => Ok(()),
+        FirstBytes::Database => check_tables(file),
+    }
+}
+
+/// What a file begins with.
+pub(super) enum FirstBytes {
+    /// Nothing: the file does not exist, or it is empty.
+    Missing,
+    /// What every SQLite file begins with.
+    Database,
+}
+
+/// Checks that a file is an SQLite file if it is there.
+///
+/// # Errors
+/// When it is another, or cannot be read.
+pub(super) fn check_first_bytes(file: &Path) -> Result<FirstBytes, StoreError> {
     match first_bytes(file) {
-        Ok(bytes) if bytes.is_empty() => Ok(()),
+        Ok(bytes) if bytes.is_empty() => Ok(FirstBytes::Missing),
         Ok(bytes) if bytes != MAGIC => Err(StoreError::NotADatabase { path: file.to_owned() }),
-        Ok(_) => check_tables(file),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-        Err(error) => Err(failed(error)),
+        Ok(_) => Ok(FirstBytes::Database),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(FirstBytes::Missing),
+        Err(source) => Err(StoreError::File { path: file.to_owned(), source }),
     }
 }
 
@@ -48,6 +66,14 @@ fn is_ours(file: &Path) -> Result<bool, rusqlite::Error> {
     let connection = Connection::open_with_flags(file, flags)?;
     // The log of another program's database is left as it is.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+    has_our_tables(&connection)
+}
+
+/// Whether a database has this program's id or its tables, or nothing yet.
+///
+/// # Errors
+/// When it cannot be read.
+pub(super) fn has_our_tables(connection: &Connection) -> Result<bool, rusqlite::Error> {
     let id: i32 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
     if id != 0 {
         return Ok(id == APPLICATION_ID);

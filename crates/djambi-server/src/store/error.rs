@@ -33,9 +33,21 @@ pub(crate) enum StoreError {
     /// A later version of this program has changed the tables.
     #[error("the database {} was made by a later version of djambi: update djambi, or name another file with --database", path.display())]
     Later { path: PathBuf },
+    /// An earlier version of this program has made the tables.
+    #[error("the database {} has the tables of version {version}, this djambi those of version {current}: start `djambi serve` once, which brings them up to date", path.display())]
+    Earlier { path: PathBuf, version: i64, current: i64 },
     /// The tables were made by other migrations than ours.
     #[error("the database {} was made by another build of djambi: use that one, or name another file with --database", path.display())]
     OtherBuild { path: PathBuf },
+    /// There is no such file, or it is empty.
+    #[error("there is no database at {}: name its file with --database", path.display())]
+    Missing { path: PathBuf },
+    /// Another process is making the same file.
+    #[error("{} is being written by another djambi: wait for it", path.display())]
+    BeingMade { path: PathBuf },
+    /// A database cannot be copied.
+    #[error("the copy {} cannot be made: {}", path.display(), sentence(error_code(source)))]
+    Copy { path: PathBuf, source: rusqlite::Error },
     /// The database cannot be opened.
     #[error("cannot open the database {}: {}", path.display(), sentence(error_code(source)))]
     Open { path: PathBuf, source: rusqlite::Error },

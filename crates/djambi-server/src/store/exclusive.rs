@@ -8,7 +8,7 @@ use super::permissions::{beside, create_file};
 
 /// The right to be the only server on a database file. It is a lock of the operating system on a file next to
 /// the database, so it is released when the process ends or is killed.
-pub(super) struct Exclusive {
+pub(crate) struct Exclusive {
     _file: File,
 }
 
@@ -18,7 +18,7 @@ impl Exclusive {
     /// # Errors
     /// [`StoreError::InUse`] when another server holds it, [`StoreError::File`] when the lock file cannot be
     /// created.
-    pub(super) fn take(database: &Path) -> Result<Self, StoreError> {
+    pub(crate) fn take(database: &Path) -> Result<Self, StoreError> {
         let path = beside(&real_path(database), ".lock");
         let failed = |source| StoreError::File { path: path.clone(), source };
         let file = create_file(&path)?;
@@ -27,6 +27,12 @@ impl Exclusive {
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse { path: database.to_owned() }),
             Err(TryLockError::Error(source)) => Err(failed(source)),
         }
+    }
+
+    /// Whether a server holds the lock. The lock file is not created.
+    pub(crate) fn is_taken(database: &Path) -> bool {
+        let file = File::open(beside(&real_path(database), ".lock"));
+        file.is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
     }
 }
 
@@ -50,7 +56,9 @@ mod tests {
         let database = folder.path().join("games.sqlite3");
         let first = Exclusive::take(&database).unwrap();
         assert!(matches!(Exclusive::take(&database), Err(StoreError::InUse { .. })));
+        assert!(Exclusive::is_taken(&database));
         drop(first);
+        assert!(!Exclusive::is_taken(&database));
         assert!(Exclusive::take(&database).is_ok());
     }
 

@@ -10,6 +10,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection as _};
 
 use super::StoreError;
+use super::schema::MIGRATIONS;
 
 /// Tells our files from those of other programs: the letters "Djam". A migration sets it.
 pub(super) const APPLICATION_ID: i32 = 0x446a_616d;
@@ -56,7 +57,7 @@ impl Opening {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(BUSY_TIMEOUT);
         let mut connection = options.connect().await.map_err(|error| failed(error.into()))?;
-        sqlx::migrate!().run(&mut connection).await.map_err(failed)?;
+        MIGRATIONS.run(&mut connection).await.map_err(failed)?;
         connection.close().await.map_err(|error| failed(error.into()))
     }
 
@@ -94,6 +95,16 @@ impl Opening {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         Connection::open_with_flags(&self.file, flags)
     }
+}
+
+/// Brings the tables of a file that no server uses up to date, and leaves nothing beside it.
+///
+/// # Errors
+/// When a later version has made them, or the file cannot be written.
+pub(crate) fn bring_up_to_date(file: &Path) -> Result<(), StoreError> {
+    let failed = |source| StoreError::File { path: file.to_owned(), source };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(failed)?;
+    runtime.block_on(Opening::new(file).migrate())
 }
 
 /// Writes to the disk what is there already.

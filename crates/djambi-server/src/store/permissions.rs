@@ -10,7 +10,7 @@ use super::StoreError;
 ///
 /// # Errors
 /// When it cannot be created.
-pub(super) fn create_folder(file: &Path) -> Result<(), StoreError> {
+pub(crate) fn create_folder(file: &Path) -> Result<(), StoreError> {
     let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) else { return Ok(()) };
     let mut builder = DirBuilder::new();
     #[cfg(unix)]
@@ -48,7 +48,7 @@ pub(crate) fn tighten_folder(file: &Path) {
 }
 
 /// The path of a file beside the database.
-pub(super) fn beside(file: &Path, ending: &str) -> PathBuf {
+pub(crate) fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut path = file.as_os_str().to_owned();
     path.push(ending);
     path.into()

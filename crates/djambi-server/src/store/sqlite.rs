@@ -6,6 +6,7 @@ use async_trait::async_trait;
 use djambi_protocol::{Again, GameId, Seat};
 use rusqlite::Connection;
 use tokio::sync::{Mutex, mpsc};
+use tokio::task::spawn_blocking;
 use tokio_util::sync::CancellationToken;
 
 use super::change::{Change, change};
@@ -13,6 +14,7 @@ use super::exclusive::Exclusive;
 use super::opening::{self, Opening};
 use super::permissions::{self, create_folder};
 use super::readers::Readers;
+use super::safety_copy::copy_before_migration;
 use super::writer::Writer;
 use super::{
     Claim, NewEvent, NewGame, SeatClaim, Store, StoreError, StoredGame, UsePage, checking, reads, uses,
@@ -54,6 +56,10 @@ impl SqliteStore {
         permissions::create_file(file)?;
         permissions::tighten(file);
         let opening = Opening::new(file);
+        let (path, settings) = (file.to_owned(), opening.clone());
+        // The copy of a large file takes a while; this thread may have other work.
+        let copied = spawn_blocking(move || copy_before_migration(&path, &settings)).await;
+        copied.unwrap_or(Err(StoreError::Closed))?;
         opening.migrate().await?;
         let connection = opening.open_for_writing().map_err(|error| StoreError::open(file, error))?;
         let failed = |source| StoreError::File { path: file.to_owned(), source };

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use djambi_protocol::{Level, SeatKind};
+use djambi_protocol::{Level, Seat, SeatKind};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection as _};
 use tempfile::TempDir;
@@ -297,4 +297,62 @@ async fn nothing_of_a_deleted_game_is_left_in_the_file() {
         .unwrap();
     let tables: Vec<String> = select.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
     assert_eq!(tables, ["game_event", "seat"], "see store/uses.rs");
+}
+
+/// Makes a database of an early version with one game.
+async fn early_database(file: &Path) {
+    let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+    let mut connection = options.connect().await.unwrap();
+    let first = sqlx::migrate!().migrations[..1].to_vec();
+    let migrator = sqlx::migrate::Migrator { migrations: first.into(), ..sqlx::migrate::Migrator::DEFAULT };
+    migrator.run(&mut connection).await.unwrap();
+    let row = "INSERT INTO game (id, created_ms, rules, options, start, to_move)
+        VALUES ('old', 0, 'classic', '{}', '', 'red')";
+    sqlx::raw_sql(row).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_database_is_copied_before_it_is_brought_up_to_date() {
+    let (folder, file) = place();
+    early_database(&file).await;
+    let copy = |version: i64| permissions::beside(&file, &format!(".before-{version}.sqlite3"));
+    let current = crate::store::current_version();
+    for version in [current - 2, current - 1] {
+        std::fs::write(copy(version), "an older copy").unwrap();
+    }
+    std::fs::write(folder.path().join("other.before-1.sqlite3"), "of another database").unwrap();
+    SqliteStore::open(&file).await.unwrap().close().await;
+    let connection = Connection::open(copy(current)).unwrap();
+    let versions: i64 =
+        connection.query_row("SELECT max(version) FROM _sqlx_migrations", [], |row| row.get(0)).unwrap();
+    let game: String = connection.query_row("SELECT id FROM game", [], |row| row.get(0)).unwrap();
+    assert_eq!((versions, game.as_str()), (1, "old"), "the copy is as the database was");
+    assert!(copy(current - 1).exists() && !copy(current - 2).exists(), "the newest two are kept");
+    assert!(folder.path().join("other.before-1.sqlite3").exists());
+    #[cfg(unix)]
+    assert_eq!(
+        std::os::unix::fs::PermissionsExt::mode(&copy(current).metadata().unwrap().permissions()) & 0o777,
+        0o600
+    );
+    // Nothing is copied when there is nothing to do.
+    std::fs::remove_file(copy(current)).unwrap();
+    SqliteStore::open(&file).await.unwrap().close().await;
+    assert!(!copy(current).exists());
+}
+
+#[tokio::test]
+async fn a_database_that_cannot_be_copied_is_left_as_it_is() {
+    let (_folder, file) = place();
+    early_database(&file).await;
+    let version = crate::store::current_version();
+    let blocked = permissions::beside(&file, &format!(".before-{version}.sqlite3"));
+    std::fs::create_dir(&blocked).unwrap();
+    let sentence = refusal(&file).await;
+    assert!(sentence.contains(blocked.to_str().unwrap()), "{sentence}");
+    let connection = Connection::open(&file).unwrap();
+    let versions: i64 =
+        connection.query_row("SELECT max(version) FROM _sqlx_migrations", [], |row| row.get(0)).unwrap();
+    assert_eq!(versions, 1);
+    assert!(!permissions::beside(&blocked, ".partial").exists());
 }

@@ -1,0 +1,49 @@
+//! The command `admin`.
+
+mod backup;
+mod database;
+mod doctor;
+mod public_url;
+mod restore;
+mod verify;
+mod verify_printer;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::{Args, Subcommand};
+
+/// Back up, restore, verify and examine the database of a server
+///
+/// Everything but restoring works beside a running server.
+#[derive(Args)]
+#[command(after_help = "Examples:
+  djambi admin backup /var/backups/djambi.sqlite3 --force
+  djambi admin verify --database /var/lib/djambi/djambi.sqlite3
+  djambi admin restore /var/backups/djambi.sqlite3
+  djambi admin doctor --url https://djambi.example")]
+pub(crate) struct Admin {
+    #[command(subcommand)]
+    command: AdminCommand,
+}
+
+/// A subcommand of `admin` with its arguments.
+#[derive(Subcommand)]
+enum AdminCommand {
+    Backup(backup::Backup),
+    Restore(restore::Restore),
+    Verify(verify::Verify),
+    Doctor(doctor::Doctor),
+}
+
+impl Admin {
+    /// Runs the command.
+    pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
+        match self.command {
+            AdminCommand::Backup(command) => command.run(output),
+            AdminCommand::Restore(command) => command.run(output),
+            AdminCommand::Verify(command) => command.run(output),
+            AdminCommand::Doctor(command) => command.run(output),
+        }
+    }
+}

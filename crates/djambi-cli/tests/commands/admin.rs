@@ -1,0 +1,86 @@
+//! The command `admin`, beside a server and without one.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Stdio};
+
+use crate::program::{Run, program};
+
+/// A server, killed at the end.
+struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Server {
+    fn start(database: &Path) -> Self {
+        let mut command = program();
+        command.args(["serve", "--listen", "127.0.0.1:0", "--retention-days", "30", "--database"]);
+        let mut child =
+            command.arg(database).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("a server");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("output")).read_line(&mut line).expect("a line");
+        let address = line.trim().strip_prefix("Djambi is at ").expect("an address").to_owned();
+        Self { child, address }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.child.kill().expect("a running server");
+        self.child.wait().expect("an end");
+    }
+}
+
+#[test]
+fn a_host_backs_up_verifies_examines_and_restores() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (database, backup) = (folder.path().join("games.sqlite3"), folder.path().join("backup.sqlite3"));
+    let path = |path: &Path| path.to_str().expect("text").to_owned();
+    let (database_path, backup_path) = (path(&database), path(&backup));
+    let server = Server::start(&database);
+
+    let output = Run::output_of(["admin", "backup", &backup_path, "--database", &database_path]);
+    assert!(output.starts_with(&format!("{backup_path}: 0 games, ")), "{output}");
+    let again = Run::error_of(1, ["admin", "backup", &backup_path, "--database", &database_path]);
+    assert!(again.contains("--force"), "{again}");
+    let verified = Run::of(["admin", "verify", "--database", &backup_path]);
+    assert_eq!(
+        (verified.status, verified.output.as_str()),
+        (0, "0 games, 0 events, 0 faults\n"),
+        "{}",
+        verified.error
+    );
+    let doctor = Run::of(["admin", "doctor", "--database", &database_path, "--url", &server.address]);
+    for words in
+        ["server: a server uses the database", "sees its public host", "can write", "the address is http"]
+    {
+        assert!(doctor.output.contains(words), "{words}: {}{}", doctor.output, doctor.error);
+    }
+    let json = Run::output_of(["admin", "doctor", "--database", &database_path, "--json"]);
+    let findings: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(findings[0]["severity"], "ok", "{json}");
+    let in_use = Run::of(["admin", "restore", &backup_path, "--database", &database_path]);
+    assert!(
+        in_use.status == 1 && in_use.error.contains("in use by another djambi server"),
+        "{}",
+        in_use.error
+    );
+
+    drop(server);
+    let restored = Run::of(["admin", "restore", &backup_path, "--database", &database_path]);
+    assert!(
+        restored.status == 0 && restored.output.contains("the replaced database is "),
+        "{}",
+        restored.error
+    );
+    let of_environment = program()
+        .args(["admin", "verify"])
+        .env("DJAMBI_DATABASE", folder.path().join("missing"))
+        .output()
+        .expect("a run");
+    let error = String::from_utf8_lossy(&of_environment.stderr).into_owned();
+    assert!(of_environment.status.code() == Some(1) && error.contains("there is no database at"), "{error}");
+    let wrong = Run::of(["admin", "doctor", "--database", &database_path, "--url", "djambi.example/path"]);
+    assert!(wrong.status == 1 && wrong.error.contains("is not the address of a service"), "{}", wrong.error);
+}

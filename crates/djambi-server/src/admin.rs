@@ -1,0 +1,16 @@
+//! What hosts do with a database outside the service: back it up, restore it, verify it, and find out what is
+//! wrong with it. Everything but restoring works beside a running server.
+
+mod backup;
+mod doctor;
+mod error;
+mod game_check;
+mod replacement;
+mod restore;
+mod verify;
+
+pub use backup::{BackupReport, BackupRequest, ExistingFile, Secrets, backup};
+pub use doctor::{Finding, Severity, doctor};
+pub use error::AdminError;
+pub use restore::{Faults, RestoreReport, restore};
+pub use verify::{DatabaseFault, VerifyNews, VerifyReport, verify};

@@ -1,0 +1,88 @@
+//! What is wrong with a database, its place and the machine, and what to do about it.
+
+mod contents;
+mod machine;
+mod place;
+
+use super::AdminError;
+use crate::store::{Exclusive, file_of};
+
+/// How bad a finding is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Severity {
+    /// All is well.
+    Ok,
+    /// It works, and may not for ever.
+    Warning,
+    /// It does not work, or others can read what is secret.
+    Fault,
+}
+
+impl Severity {
+    /// The word for people.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Ok => "ok",
+            Self::Warning => "warning",
+            Self::Fault => "fault",
+        }
+    }
+}
+
+/// One thing that was looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// How bad it is.
+    pub severity: Severity,
+    /// What was looked at, in a word or two.
+    pub subject: &'static str,
+    /// What was found, and what to do if it is bad.
+    pub message: String,
+}
+
+impl Finding {
+    /// A finding.
+    #[must_use]
+    pub fn new(severity: Severity, subject: &'static str, message: impl Into<String>) -> Self {
+        Self { severity, subject, message: message.into() }
+    }
+
+    /// All is well.
+    #[must_use]
+    pub fn ok(subject: &'static str, message: impl Into<String>) -> Self {
+        Self::new(Severity::Ok, subject, message)
+    }
+
+    /// It works, and may not for ever.
+    #[must_use]
+    pub fn warning(subject: &'static str, message: impl Into<String>) -> Self {
+        Self::new(Severity::Warning, subject, message)
+    }
+
+    /// It does not work, or others can read what is secret.
+    #[must_use]
+    pub fn fault(subject: &'static str, message: impl Into<String>) -> Self {
+        Self::new(Severity::Fault, subject, message)
+    }
+}
+
+/// Looks at a database, its place and the machine, beside a running server, and changes nothing.
+///
+/// # Errors
+/// When the address is not that of a file.
+pub fn doctor(database: &str) -> Result<Vec<Finding>, AdminError> {
+    let file = file_of(database)?;
+    let mut findings = vec![server(&file)];
+    findings.extend(contents::findings(&file));
+    findings.extend(place::findings(&file));
+    findings.extend(machine::findings(&file));
+    Ok(findings)
+}
+
+/// Whether a server uses the database.
+fn server(file: &std::path::Path) -> Finding {
+    let message =
+        if Exclusive::is_taken(file) { "a server uses the database" } else { "no server uses the database" };
+    Finding::ok("server", message)
+}

@@ -1,0 +1,159 @@
+//! A database as the commands for hosts see it: they read beside a running server, and change nothing.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use djambi_protocol::GameId;
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, OpenFlags, OptionalExtension};
+
+use super::checking::FirstBytes;
+use super::{StoreError, StoredGame, checking, reads, schema};
+use crate::identity::Key;
+
+/// How long a read waits for another program that locks the file.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
+/// How many faults of the file itself are named.
+const MAX_FILE_FAULTS: u32 = 100;
+/// The number of ids that are read at a time.
+const PAGE: u32 = 1000;
+
+/// A connection that only reads, beside a running server or without one.
+pub(crate) struct Inspection {
+    file: PathBuf,
+    connection: Connection,
+}
+
+/// What the row of a game says beside its settings.
+pub(crate) struct GameRow {
+    /// The name of the seat to move, if the game goes on.
+    pub(crate) to_move: Option<String>,
+    /// The names of the seats of bots.
+    pub(crate) bots: Vec<String>,
+}
+
+impl Inspection {
+    /// Opens a database of this program, of whatever version.
+    ///
+    /// # Errors
+    /// When there is none, or the file is another program's.
+    pub(crate) fn open(file: &Path) -> Result<Self, StoreError> {
+        if matches!(checking::check_first_bytes(file)?, FirstBytes::Missing) {
+            return Err(StoreError::Missing { path: file.to_owned() });
+        }
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let open = || -> Result<(Connection, bool), rusqlite::Error> {
+            let connection = Connection::open_with_flags(file, flags)?;
+            connection.busy_timeout(BUSY_TIMEOUT)?;
+            connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+            let is_ours = checking::has_our_tables(&connection)?;
+            Ok((connection, is_ours))
+        };
+        match open() {
+            Ok((connection, true)) => Ok(Self { file: file.to_owned(), connection }),
+            Ok((_, false)) => Err(StoreError::Foreign { path: file.to_owned() }),
+            Err(error) => Err(StoreError::open(file, error)),
+        }
+    }
+
+    /// The connection.
+    pub(crate) fn connection(&self) -> &Connection {
+        &self.connection
+    }
+
+    /// The version of the tables.
+    pub(crate) fn version(&self) -> Result<i64, StoreError> {
+        Ok(schema::version_of(&self.connection)?)
+    }
+
+    /// The program's id in the file; 0 in files of early versions.
+    pub(crate) fn application_id(&self) -> Result<i32, StoreError> {
+        Ok(self.connection.pragma_query_value(None, "application_id", |row| row.get(0))?)
+    }
+
+    /// Checks that the tables are those of this version.
+    ///
+    /// # Errors
+    /// When they are of another.
+    pub(crate) fn check_version(&self) -> Result<(), StoreError> {
+        let (version, current) = (self.version()?, schema::current_version());
+        match version.cmp(&current) {
+            std::cmp::Ordering::Equal => Ok(()),
+            std::cmp::Ordering::Greater => Err(StoreError::Later { path: self.file.clone() }),
+            std::cmp::Ordering::Less => {
+                Err(StoreError::Earlier { path: self.file.clone(), version, current })
+            }
+        }
+    }
+
+    /// The faults that SQLite finds in the file: damaged pages, indices that lack rows.
+    pub(crate) fn file_faults(&self) -> Result<Vec<String>, StoreError> {
+        let mut check = self.connection.prepare(&format!("PRAGMA integrity_check({MAX_FILE_FAULTS})"))?;
+        let lines: Vec<String> = check.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        Ok(lines.into_iter().filter(|line| line != "ok").collect())
+    }
+
+    /// Whether the key of all signatures is there.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub(crate) fn has_key(&self) -> Result<bool, StoreError> {
+        let select = "SELECT value FROM secret WHERE name = 'key'";
+        let key: Option<Vec<u8>> = self.connection.query_row(select, [], |row| row.get(0)).optional()?;
+        match key {
+            None => Ok(false),
+            Some(bytes) if Key::from_bytes(&bytes).is_some() => Ok(true),
+            Some(_) => Err(StoreError::corrupt("a key of a wrong length")),
+        }
+    }
+
+    /// The number of games.
+    pub(crate) fn games(&self) -> Result<u64, StoreError> {
+        let count: i64 = self.connection.query_row("SELECT count(*) FROM game", [], |row| row.get(0))?;
+        Ok(count.unsigned_abs())
+    }
+
+    /// The next ids after one, in order and as they are, be they well-formed or not.
+    pub(crate) fn ids_after(&self, after: &str) -> Result<Vec<String>, StoreError> {
+        let mut select =
+            self.connection.prepare_cached("SELECT id FROM game WHERE id > ? ORDER BY id LIMIT ?")?;
+        Ok(select.query_map((after, PAGE), |row| row.get(0))?.collect::<Result<_, _>>()?)
+    }
+
+    /// A game and its row at one moment; `None` if it has been deleted.
+    pub(crate) fn game(&self, id: &GameId) -> Result<Option<(StoredGame, GameRow)>, StoreError> {
+        let moment = self.connection.unchecked_transaction()?;
+        let row = moment
+            .prepare_cached("SELECT to_move, bots FROM game WHERE id = ?")?
+            .query_row([id.as_str()], |row| {
+                let bots: String = row.get("bots")?;
+                let names = bots.split(',').filter(|name| !name.is_empty()).map(str::to_owned);
+                Ok(GameRow { to_move: row.get("to_move")?, bots: names.collect() })
+            })
+            .optional()?;
+        let Some(row) = row else { return Ok(None) };
+        let game = reads::select_game(&moment, id)?;
+        moment.rollback()?;
+        Ok(game.map(|game| (game, row)))
+    }
+
+    /// The ids of games that do not exist and have seats or events all the same.
+    pub(crate) fn strays(&self) -> Result<Vec<String>, StoreError> {
+        let mut select = self.connection.prepare(
+            "SELECT game_id FROM (SELECT DISTINCT game_id FROM game_event UNION SELECT DISTINCT game_id FROM seat)
+             WHERE NOT EXISTS (SELECT 1 FROM game WHERE id = game_id) ORDER BY game_id",
+        )?;
+        Ok(select.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
+    }
+
+    /// The time of the newest event, in milliseconds since 1970.
+    pub(crate) fn newest_event_ms(&self) -> Result<Option<i64>, StoreError> {
+        Ok(self.connection.query_row("SELECT max(at_ms) FROM game_event", [], |row| row.get(0))?)
+    }
+
+    /// The number of bytes that the database has, apart from its log.
+    pub(crate) fn bytes(&self) -> Result<u64, StoreError> {
+        let value = |name| self.connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+        Ok((value("page_count")? * value("page_size")?).unsigned_abs())
+    }
+}

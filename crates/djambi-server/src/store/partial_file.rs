@@ -1,0 +1,95 @@
+//! A file that appears under its name only when it is whole.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rusqlite::Connection;
+
+use super::StoreError;
+use super::permissions::beside;
+
+/// A copy of a database that is being made, under another name than its last one and for its owner only. It
+/// is removed when it is dropped before it is finished.
+pub(crate) struct PartialFile {
+    path: PathBuf,
+    last: PathBuf,
+    file: File,
+}
+
+impl PartialFile {
+    /// An empty file that is to become `last`. One that an earlier attempt has left is removed.
+    ///
+    /// # Errors
+    /// When it cannot be created, or another process is making the same file.
+    pub(crate) fn create(last: &Path) -> Result<Self, StoreError> {
+        let path = beside(last, ".partial");
+        let failed = |source| StoreError::File { path: path.clone(), source };
+        if let Ok(left) = File::open(&path) {
+            if matches!(left.try_lock(), Err(TryLockError::WouldBlock)) {
+                return Err(StoreError::BeingMade { path: last.to_owned() });
+            }
+            fs::remove_file(&path).map_err(failed)?;
+        }
+        let mut options = OpenOptions::new();
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let file = options.read(true).write(true).create_new(true).open(&path).map_err(failed)?;
+        file.lock().map_err(failed)?;
+        Ok(Self { path: path.clone(), last: last.to_owned(), file })
+    }
+
+    /// Where the file is until it is finished.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Copies a database as it is at one moment, whatever is written meanwhile.
+    ///
+    /// # Errors
+    /// When the database cannot be read or the copy cannot be written.
+    pub(crate) fn copy(&self, connection: &Connection) -> Result<(), StoreError> {
+        let name = self.path.to_str().ok_or_else(|| StoreError::File {
+            path: self.path.clone(),
+            source: io::Error::new(io::ErrorKind::InvalidFilename, "the path is not UTF-8"),
+        })?;
+        let copied = connection.execute("VACUUM INTO ?", [name]);
+        copied.map(drop).map_err(|source| StoreError::Copy { path: self.last.clone(), source })
+    }
+
+    /// Puts the file on the disk and gives it its last name, in place of a file of that name.
+    ///
+    /// # Errors
+    /// When that fails; then a file of that name is as it was.
+    pub(crate) fn finish(self) -> Result<(), StoreError> {
+        let failed = |source| StoreError::File { path: self.last.clone(), source };
+        self.file.sync_all().map_err(failed)?;
+        fs::rename(&self.path, &self.last).map_err(failed)?;
+        sync_folder(&self.last).map_err(failed)
+    }
+}
+
+impl Drop for PartialFile {
+    fn drop(&mut self) {
+        // A finished file has another name by now.
+        for ending in ["", "-journal", "-wal", "-shm"] {
+            drop(fs::remove_file(beside(&self.path, ending)));
+        }
+    }
+}
+
+/// Puts on the disk which names the folder of a file has.
+///
+/// # Errors
+/// When the disk fails.
+fn sync_folder(file: &Path) -> io::Result<()> {
+    // Other systems cannot open a folder.
+    #[cfg(unix)]
+    File::open(folder_of(file))?.sync_all()?;
+    Ok(())
+}
+
+/// The folder of a file.
+pub(crate) fn folder_of(file: &Path) -> &Path {
+    file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."))
+}
