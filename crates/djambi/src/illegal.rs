@@ -118,8 +118,13 @@ pub enum Illegal {
         /// The square of the placement.
         square: &'static str,
     },
-    /// Nothing may be placed in the maze, except a chief by a diplomat when the maze is empty.
+    /// Nothing may be placed in the maze, except a chief by a diplomat when the maze is empty, and the
+    /// corpses that the option `maze_corpse` allows.
     PlacementInMaze,
+    /// With `maze_corpse = chief` only the corpse of a chief that the move kills may be placed in the maze.
+    CorpseInMaze,
+    /// What was taken up in the maze does not go back into it.
+    ReturnToMaze,
     /// A piece that acts in the maze must leave it.
     ExitMissing,
     /// Only a piece that acts in the maze has an exit.
@@ -132,6 +137,11 @@ pub enum Illegal {
     /// An assassin's exit ends on the start square, where the victim's corpse goes.
     ExitOnStart {
         /// The start square.
+        square: &'static str,
+    },
+    /// A militant leaves the maze by at most two squares.
+    ExitTooFar {
+        /// The exit square.
         square: &'static str,
     },
     /// The exit is not on a line through the maze, or a piece or a corpse is in the way.
@@ -169,12 +179,13 @@ impl Illegal {
             | Self::PlacementOccupied { .. }
             | Self::PlacementInMaze => "§3",
             Self::ExitMissing
+            | Self::ReturnToMaze
             | Self::NoExit
             | Self::ExitOccupied { .. }
             | Self::ExitOnStart { .. }
             | Self::ExitOutOfReach { .. } => "§4",
             Self::OrphanVictim { .. } => "§6",
-            Self::MustReport => "§9",
+            Self::MustReport | Self::CorpseInMaze | Self::ExitTooFar { .. } => "§9",
         }
     }
 }
@@ -217,7 +228,7 @@ impl Illegal {
     /// Writes the reasons beyond movement: victims, placements and exits.
     fn fmt_effect(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::MilitantInMaze => f.write_str("a militant can never kill a chief in the maze"),
+            Self::MilitantInMaze => f.write_str("a militant cannot kill a chief in the maze (maze_militant = never)"),
             Self::NoEffect { role, on } => write!(f, "a {role} cannot end its move on a square with a {on}"),
             Self::OrphanVictim { victim, square } => {
                 write!(
@@ -243,11 +254,20 @@ impl Illegal {
                 write!(f, "{square} is not empty, so nothing can be placed on it")
             }
             Self::PlacementInMaze => f.write_str(
-                "only a chief may be placed in the maze, by a diplomat that takes it from another square",
+                "only a chief may be placed in the maze, by a diplomat that takes it from another square, and \
+                 the corpses that the option maze_corpse allows",
             ),
+            Self::CorpseInMaze => f.write_str(
+                "of corpses only that of a chief killed by this move may be placed in the maze (maze_corpse = \
+                 chief)",
+            ),
+            Self::ReturnToMaze => {
+                f.write_str("what was taken up in the maze cannot be put back into it by the same move")
+            }
             Self::ExitMissing => f.write_str("a piece that acts in the maze must leave it in the same move"),
-            Self::NoExit => {
-                f.write_str("only an assassin, diplomat or necromobile that acts in the maze has an exit")
+            Self::NoExit => f.write_str("only a piece that acts in the maze and may not stay there has an exit"),
+            Self::ExitTooFar { square } => {
+                write!(f, "a militant leaves the maze by one or two squares, and {square} is out of its reach")
             }
             Self::ExitOccupied { square } => {
                 write!(f, "an exit ends on an empty field square, and {square} is none")

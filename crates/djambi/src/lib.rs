@@ -47,8 +47,8 @@ pub use piece::{Occupant, Piece, Role};
 pub use position::{Effect, Position, ResignError, Ring, StoryEvent, Threat, UpcomingTurn};
 pub use record::{Comment, CommentError, Record, RecordError, RecordProblem, Records, TagError};
 pub use rules::{
-    Devolution, Encirclement, MazeExit, Orphans, OwnKills, PowerDuel, ReporterKills, RuleSet, Rules,
-    RulesError,
+    Devolution, Encirclement, HostageEncirclement, MazeCorpse, MazeExit, MazeMilitant, Orphans, OwnKills,
+    PowerDuel, ReporterKills, RuleSet, Rules, RulesError,
 };
 pub use seat::{BySeat, Controller, Seat, SeatSet};
 pub use setup::Setup;

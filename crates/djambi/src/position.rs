@@ -306,6 +306,15 @@ impl Position {
         self.controllers.controller(army) == Controller::Seat(player)
     }
 
+    /// The living pieces that a player's reporter kills beside it with `reporter = all_own`: the enemies and
+    /// the player's own pieces but the chief.
+    #[cold]
+    fn touchable(&self, rules: &Rules, player: Seat) -> Bits128 {
+        let (own, enemies) = self.own_and_enemies(rules, player);
+        let chief = self.role(Role::Chief) & self.army(player);
+        enemies | (own - Bits128::of(chief))
+    }
+
     /// The living pieces that a player commands, and those that the player may kill and relocate.
     #[inline(always)]
     fn own_and_enemies(&self, rules: &Rules, player: Seat) -> (Bits128, Bits128) {

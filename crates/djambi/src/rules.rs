@@ -1,10 +1,16 @@
 //! Options and rule sets (§9).
 
+mod values;
+
 use core::fmt;
 
 use alloc::string::{String, ToString};
 
 use crate::text::parse_number;
+pub use values::{
+    Devolution, Encirclement, HostageEncirclement, MazeCorpse, MazeExit, MazeMilitant, Orphans, OwnKills,
+    PowerDuel, ReporterKills, RuleSet,
+};
 
 /// The rules of one game: a rule set and the options that differ from it (§9).
 ///
@@ -33,123 +39,16 @@ pub struct Rules {
     pub encirclement: Encirclement,
     /// Whether being in power gives extra turns when two players are left.
     pub power_duel: PowerDuel,
+    /// Which corpses may be placed in the maze.
+    pub maze_corpse: MazeCorpse,
+    /// Whether militants may kill a chief in the maze.
+    pub maze_militant: MazeMilitant,
+    /// Whether the chief of a hostage army can be encircled.
+    pub hostage_encirclement: HostageEncirclement,
     /// The game is drawn when a position comes up this often; 0: never.
     pub repetition: u32,
     /// The game is drawn after this many turns in a row without a kill; 0: never.
     pub quiet_limit: u32,
-}
-
-/// Declares the values of an option and their names.
-macro_rules! option_values {
-    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $text:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum $name { $($(#[$value_doc])* $value,)* }
-
-        impl $name {
-            /// All values, the default first.
-            pub const ALL: &[Self] = &[$(Self::$value,)*];
-
-            /// The names of all values, in the same order.
-            pub const NAMES: &[&'static str] = &[$($text,)*];
-
-            /// The value's name in options and records.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $(Self::$value => $text,)* }
-            }
-
-            /// The value with this name.
-            #[must_use]
-            pub fn named(name: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|value| value.name() == name)
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.name())
-            }
-        }
-    };
-}
-
-option_values! {
-    /// A named bundle of options.
-    RuleSet {
-        /// The rule book: every option at its default.
-        Classic = "classic",
-        /// The chess-variants page: reporters kill all around them, armies taken over in power are lost with
-        /// it.
-        Variants = "variants",
-        /// The rules of the large playing site: own pieces can be killed, master moves.
-        Arena = "arena",
-    }
-}
-option_values! {
-    /// What a reporter does after arriving: the option `reporter`.
-    ReporterKills {
-        /// It may kill one neighbour.
-        One = "one",
-        /// It must kill one if an enemy is beside it.
-        Must = "must",
-        /// It kills every enemy beside it, always.
-        All = "all",
-    }
-}
-option_values! {
-    /// Whether players may kill pieces of the armies they control: the option `own_kills`.
-    OwnKills {
-        /// They may not.
-        Never = "never",
-        /// Militants, chiefs, assassins and reporters may kill them, but never the mover's own chief.
-        Pieces = "pieces",
-    }
-}
-option_values! {
-    /// What an exit from the maze may do: the option `maze_exit`.
-    MazeExit {
-        /// The exit ends on an empty field square.
-        Quiet = "quiet",
-        /// The exit may also end on a further enemy chief: master moves (§9.1).
-        Master = "master",
-    }
-}
-option_values! {
-    /// Whether orphans can be killed and relocated: the option `orphans`.
-    Orphans {
-        /// They only obstruct.
-        Untouchable = "untouchable",
-        /// They are treated like any enemy piece.
-        Exposed = "exposed",
-    }
-}
-option_values! {
-    /// How long armies taken over in power are kept: the option `devolution`.
-    Devolution {
-        /// Permanently.
-        Forever = "forever",
-        /// As long as their holder is in power.
-        Reign = "reign",
-    }
-}
-option_values! {
-    /// Whether a necromobile saves an encircled chief: the option `encirclement`.
-    Encirclement {
-        /// A chief is encircled only when its player controls no necromobile.
-        NoNecromobile = "no_necromobile",
-        /// A chief is encircled even when its player controls a necromobile.
-        Strict = "strict",
-    }
-}
-option_values! {
-    /// What being in power gives when two players are left: the option `power_duel`.
-    PowerDuel {
-        /// Two turns in a row (§5).
-        Double = "double",
-        /// No extra turn: the two alternate.
-        Single = "single",
-    }
 }
 
 impl Default for Rules {
@@ -169,6 +68,9 @@ impl Rules {
         devolution: Devolution::Forever,
         encirclement: Encirclement::NoNecromobile,
         power_duel: PowerDuel::Double,
+        maze_corpse: MazeCorpse::Never,
+        maze_militant: MazeMilitant::Never,
+        hostage_encirclement: HostageEncirclement::Never,
         repetition: 3,
         quiet_limit: 200,
     };
@@ -189,8 +91,11 @@ impl Rules {
         ..Self::CLASSIC
     };
 
+    /// The rule set `yang-pi`: every option at its default.
+    pub const YANG_PI: Self = Self { base: RuleSet::YangPi, ..Self::CLASSIC };
+
     /// The names of all options.
-    pub const OPTIONS: [&str; 9] = [
+    pub const OPTIONS: [&str; 12] = [
         "reporter",
         "own_kills",
         "maze_exit",
@@ -198,6 +103,9 @@ impl Rules {
         "devolution",
         "encirclement",
         "power_duel",
+        "maze_corpse",
+        "maze_militant",
+        "hostage_encirclement",
         "repetition",
         "quiet_limit",
     ];
@@ -209,7 +117,15 @@ impl Rules {
             RuleSet::Classic => Self::CLASSIC,
             RuleSet::Variants => Self::VARIANTS,
             RuleSet::Arena => Self::ARENA,
+            RuleSet::YangPi => Self::YANG_PI,
         }
+    }
+
+    /// Whether an option of §9.2 changes the moves of militants, chiefs, necromobiles or reporters.
+    #[inline]
+    pub(crate) const fn has_further_options(&self) -> bool {
+        !matches!((self.maze_corpse, self.maze_militant), (MazeCorpse::Never, MazeMilitant::Never))
+            || matches!(self.reporter, ReporterKills::AllOwn)
     }
 
     /// The rule set with this name.
@@ -261,7 +177,7 @@ impl Rules {
     /// assert_eq!(rules.quiet_limit, 100);
     /// assert_eq!(
     ///     rules.set("reporter", "never").unwrap_err().to_string(),
-    ///     "the option reporter has no value \"never\"; it has one, must, all"
+    ///     "the option reporter has no value \"never\"; it has one, must, all, all_own"
     /// );
     /// # Ok::<(), djambi::RulesError>(())
     /// ```
@@ -277,6 +193,11 @@ impl Rules {
             "devolution" => assign(&mut self.devolution, Devolution::named(value)),
             "encirclement" => assign(&mut self.encirclement, Encirclement::named(value)),
             "power_duel" => assign(&mut self.power_duel, PowerDuel::named(value)),
+            "maze_corpse" => assign(&mut self.maze_corpse, MazeCorpse::named(value)),
+            "maze_militant" => assign(&mut self.maze_militant, MazeMilitant::named(value)),
+            "hostage_encirclement" => {
+                assign(&mut self.hostage_encirclement, HostageEncirclement::named(value))
+            }
             "repetition" => assign(&mut self.repetition, parse_number(value)),
             "quiet_limit" => assign(&mut self.quiet_limit, parse_number(value)),
             _ => return Err(RulesError::UnknownOption(option.to_string())),
@@ -296,6 +217,9 @@ impl Rules {
             "devolution" => self.devolution.name().to_string(),
             "encirclement" => self.encirclement.name().to_string(),
             "power_duel" => self.power_duel.name().to_string(),
+            "maze_corpse" => self.maze_corpse.name().to_string(),
+            "maze_militant" => self.maze_militant.name().to_string(),
+            "hostage_encirclement" => self.hostage_encirclement.name().to_string(),
             "repetition" => self.repetition.to_string(),
             "quiet_limit" => self.quiet_limit.to_string(),
             _ => return None,
@@ -313,6 +237,9 @@ impl Rules {
             "devolution" => Devolution::NAMES,
             "encirclement" => Encirclement::NAMES,
             "power_duel" => PowerDuel::NAMES,
+            "maze_corpse" => MazeCorpse::NAMES,
+            "maze_militant" => MazeMilitant::NAMES,
+            "hostage_encirclement" => HostageEncirclement::NAMES,
             _ => &[],
         }
     }
@@ -354,7 +281,7 @@ impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::UnknownSet(name) => {
-                write!(f, "there is no rule set {name:?}; there are classic, variants and arena")
+                write!(f, "there is no rule set {name:?}; there are {}", RuleSet::NAMES.join(", "))
             }
             Self::UnknownOption(name) => {
                 write!(f, "there is no option {name:?}; there are {}", Rules::OPTIONS.join(", "))

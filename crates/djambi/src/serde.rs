@@ -23,8 +23,9 @@ use ::serde::de::Error;
 use ::serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{
-    Controller, Devolution, Encirclement, Geometry, MazeExit, Move, Orphans, OwnKills, Piece, Position,
-    PowerDuel, Record, ReporterKills, Role, RuleSet, Rules, Seat, SeatSet, Setup, Square, SquareSet,
+    Controller, Devolution, Encirclement, Geometry, HostageEncirclement, MazeCorpse, MazeExit, MazeMilitant,
+    Move, Orphans, OwnKills, Piece, Position, PowerDuel, Record, ReporterKills, Role, RuleSet, Rules, Seat,
+    SeatSet, Setup, Square, SquareSet,
 };
 
 /// Implements both traits for types whose form is a name.
@@ -56,6 +57,9 @@ by_name! {
     Devolution, "value of the option devolution", Devolution::named;
     Encirclement, "value of the option encirclement", Encirclement::named;
     PowerDuel, "value of the option power_duel", PowerDuel::named;
+    MazeCorpse, "value of the option maze_corpse", MazeCorpse::named;
+    MazeMilitant, "value of the option maze_militant", MazeMilitant::named;
+    HostageEncirclement, "value of the option hostage_encirclement", HostageEncirclement::named;
 }
 
 const HOSTAGE: &str = "hostage";

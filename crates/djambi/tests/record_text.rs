@@ -212,11 +212,11 @@ const FAULTY_TAGS: &[(&str, &str)] = &[
     ("[Variant \"Atomic\"]", "line 1, column 11: this is a record of \"Atomic\", not of \"Djambi\""),
     (
         "[Rules \"chess\"]",
-        "line 1, column 9: there is no rule set \"chess\"; there are classic, variants and arena",
+        "line 1, column 9: there is no rule set \"chess\"; there are classic, variants, arena, yang-pi",
     ),
     (
         "[Options \"reporter=may\"]",
-        "line 1, column 11: the option reporter has no value \"may\"; it has one, must, all",
+        "line 1, column 11: the option reporter has no value \"may\"; it has one, must, all, all_own",
     ),
     ("[Options \"reporter\"]", "line 1, column 11: an option is written option=value, not \"reporter\""),
     ("[Options \"reporter=all,reporter=all\"]", "line 1, column 11: the option reporter is given twice"),

@@ -9,7 +9,7 @@ use super::generate::{MoveGenerator, PieceSets};
 use super::play::Casualties;
 use super::{Position, StoryEvent};
 use crate::geometry::{Blockers, Range};
-use crate::{Act, Move, MoveFamily, Role, Rules, Square, SquareSet};
+use crate::{Act, MazeMilitant, Move, MoveFamily, Role, Rules, Square, SquareSet};
 
 impl Position {
     /// Plays every legal move, the forced pass included, and calls `visit` with the move and the position
@@ -49,7 +49,10 @@ impl Position {
             must_pass = false;
             self.for_each_group(rules, &family, |group| {
                 replies += match group {
-                    MoveGroup::Together(turn) => turn.count_replies(self, rules),
+                    MoveGroup::Together(turn) if rules.has_further_options() => {
+                        turn.count_replies::<true>(self, rules)
+                    }
+                    MoveGroup::Together(turn) => turn.count_replies::<false>(self, rules),
                     MoveGroup::Single(mv) => self.count_replies_to(rules, mv),
                 };
                 ControlFlow::Continue(())
@@ -121,7 +124,8 @@ impl Position {
             }
         }
         match code.piece() {
-            None => gaps,
+            // In the maze (§9.2) a corpse also takes a square from the placements of chiefs.
+            None => gaps.with(self.geometry.maze()),
             Some(piece) if piece.role == Role::Chief => squares
                 .iter()
                 .filter(|&at| at == self.geometry.maze() || self.geometry.adjacent(at).is_subset(corpses))
@@ -209,7 +213,7 @@ impl PartialTurn {
     ///
     /// The moves of a piece depend only on its relevant squares. So each piece is counted once for every
     /// relevant square among these, and once for all the others.
-    fn count_replies(mut self, before: &Position, rules: &Rules) -> u64 {
+    fn count_replies<const FURTHER: bool>(mut self, before: &Position, rules: &Rules) -> u64 {
         let alone = self.squares & self.consequential;
         let played = alone.iter().map(|square| before.count_replies_to(rules, self.move_to(square))).sum();
         if self.position.is_over() {
@@ -223,7 +227,7 @@ impl PartialTurn {
             let relevant = generator.relevant_squares(role, from) & squares;
             let others = squares - relevant;
             if !others.is_empty() {
-                let moves = generator.count(role, from, 1);
+                let moves = generator.count::<FURTHER>(role, from, 1);
                 replies += moves * others.len();
                 if moves > 0 {
                     movable |= others;
@@ -235,7 +239,7 @@ impl PartialTurn {
                     Code::CORPSE => generator.with(&self.position, generator.sets.with_corpse(square)),
                     _ => MoveGenerator::new(&self.position, rules),
                 };
-                let moves = child.count(role, from, 0);
+                let moves = child.count::<FURTHER>(role, from, 0);
                 self.position.toggle(square, self.code);
                 replies += moves;
                 if moves > 0 {
@@ -249,7 +253,7 @@ impl PartialTurn {
         {
             for square in squares {
                 self.position.toggle(square, self.code);
-                let moves = MoveGenerator::new(&self.position, rules).count(piece.role, square, 0);
+                let moves = MoveGenerator::new(&self.position, rules).count::<FURTHER>(piece.role, square, 0);
                 self.position.toggle(square, self.code);
                 replies += moves;
                 if moves > 0 {
@@ -274,7 +278,7 @@ impl MoveGenerator<'_> {
 
     /// The number of moves of one of the player's pieces, if `taken` of the squares for placements were
     /// occupied.
-    fn count(&self, role: Role, from: Square, taken: usize) -> usize {
+    fn count<const FURTHER: bool>(&self, role: Role, from: Square, taken: usize) -> usize {
         let mut count = 0;
         let visit = &mut |family: MoveFamily| {
             count += match family.placements.len() {
@@ -285,12 +289,12 @@ impl MoveGenerator<'_> {
             ControlFlow::<()>::Continue(())
         };
         let _: ControlFlow<()> = match role {
-            Role::Chief => self.chief(from, visit),
+            Role::Chief => self.chief::<FURTHER, ()>(from, visit),
             Role::Assassin => self.assassin(from, visit),
-            Role::Reporter => self.reporter(from, visit),
-            Role::Militant => self.militant(from, visit),
+            Role::Reporter => self.reporter::<FURTHER, ()>(from, visit),
+            Role::Militant => self.militant::<FURTHER, ()>(from, visit),
             Role::Diplomat => self.diplomat(from, visit),
-            Role::Necromobile => self.necromobile(from, visit),
+            Role::Necromobile => self.necromobile::<FURTHER, ()>(from, visit),
         };
         count
     }
@@ -302,7 +306,8 @@ impl MoveGenerator<'_> {
         let relevant = self.geometry.relevant_squares(from, &self.sets.blockers, range);
         let maze = self.geometry.maze();
         match role {
-            Role::Chief | Role::Militant => relevant,
+            Role::Chief => relevant,
+            Role::Militant if self.rules.maze_militant == MazeMilitant::Never => relevant,
             Role::Reporter => (relevant & self.sets.empty_field.set())
                 .iter()
                 .fold(relevant, |all, to| all | self.geometry.edge_neighbours(to)),

@@ -2,7 +2,7 @@
 
 use super::board::Code;
 use super::{Position, StoryEvent};
-use crate::{Controller, Devolution, Piece, Role, Rules, Seat, SeatSet, Square};
+use crate::{Controller, Devolution, HostageEncirclement, Piece, Role, Rules, Seat, SeatSet, Square};
 
 impl Position {
     /// Gives the armies whose chiefs were killed, and all armies of those chiefs' players, to the mover.
@@ -50,10 +50,15 @@ impl Position {
         (encircled, in_power)
     }
 
-    /// Makes a player's chief a corpse where it stands, and the player's armies orphans.
-    pub(super) fn remove_player(&mut self, seat: Seat, at: Square, on_event: &mut impl FnMut(StoryEvent)) {
+    /// Makes the chief of a player or a hostage a corpse where it stands, and the player's armies or the
+    /// hostage orphans.
+    pub(super) fn remove_chief(&mut self, seat: Seat, at: Square, on_event: &mut impl FnMut(StoryEvent)) {
         self.toggle(at, Code::of_piece(Piece { army: seat, role: Role::Chief }));
         self.toggle(at, Code::CORPSE);
+        if self.controller(seat) == Controller::Hostage {
+            self.orphan(seat, on_event);
+            return;
+        }
         for army in self.armies_of(seat).iter() {
             self.orphan(army, on_event);
         }
@@ -82,23 +87,30 @@ impl Position {
         }
     }
 
-    /// Judges encirclement for every player in seat order, beginning after the mover, until no more chief is
-    /// encircled or one player is left.
+    /// Judges encirclement for every player, and with `hostage_encirclement = judged` for every hostage
+    /// (§9.2), in seat order, beginning after the mover, until no more chief is encircled or one player is
+    /// left.
     fn encircle(&mut self, rules: &Rules, mover: Seat, on_event: &mut impl FnMut(StoryEvent)) -> bool {
+        // A ring of corpses is rare; only then the other conditions are checked.
+        self.has_ring() && self.judge_rings(rules, mover, on_event)
+    }
+
+    /// Judges encirclement where there is a ring.
+    #[cold]
+    fn judge_rings(&mut self, rules: &Rules, mover: Seat, on_event: &mut impl FnMut(StoryEvent)) -> bool {
         let mut any_encircled = false;
         while self.has_ring() {
             let mut again = false;
-            for seat in self.alive.iter_after(mover) {
+            for seat in self.judged(rules).iter_after(mover) {
                 if self.is_over() {
                     return any_encircled;
                 }
-                // A ring of corpses is rare; only then the other conditions are checked.
                 let Some(at) = self.chief(seat).filter(|&at| self.is_closed_in(at)) else { continue };
                 if !self.ring(rules, seat).is_some_and(|ring| ring.is_encircled()) {
                     continue;
                 }
                 on_event(StoryEvent::Encircled { seat, at });
-                self.remove_player(seat, at, on_event);
+                self.remove_chief(seat, at, on_event);
                 (again, any_encircled) = (true, true);
             }
             if !again {
@@ -106,6 +118,19 @@ impl Position {
             }
         }
         any_encircled
+    }
+
+    /// The seats whose chiefs can be encircled.
+    fn judged(&self, rules: &Rules) -> SeatSet {
+        match rules.hostage_encirclement {
+            HostageEncirclement::Never => self.alive,
+            HostageEncirclement::Judged => self
+                .geometry
+                .seats()
+                .iter()
+                .filter(|&seat| self.alive.contains(seat) || self.controller(seat) == Controller::Hostage)
+                .collect(),
+        }
     }
 
     /// Whether a chief has corpses all around it.

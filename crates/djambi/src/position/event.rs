@@ -61,9 +61,9 @@ pub enum StoryEvent {
         /// Its new commander.
         by: Seat,
     },
-    /// A player's chief was encircled: it is a corpse where it stood, and the player is out.
+    /// A chief was encircled: it is a corpse where it stood, and its player, if it had one, is out.
     Encircled {
-        /// The player.
+        /// The army of the chief: that of a player or, with `hostage_encirclement = judged`, a hostage.
         seat: Seat,
         /// The square on which the chief stood.
         at: Square,

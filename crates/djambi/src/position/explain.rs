@@ -1,7 +1,9 @@
 //! Finding the rule that forbids a move.
 
 use super::Position;
-use crate::{Illegal, Move, Occupant, Piece, ReporterKills, Role, Rules, Square, SquareSet};
+use crate::{
+    Illegal, MazeCorpse, MazeMilitant, Move, Occupant, Piece, ReporterKills, Role, Rules, Square, SquareSet,
+};
 
 impl Position {
     /// The rule that forbids a move; `None` if the move is legal.
@@ -110,7 +112,7 @@ impl Attempt<'_> {
                 Some(Illegal::NoEffect { role, on: "living piece" })
             }
             Some(Occupant::Piece(victim)) => {
-                let in_maze = is_maze && role == Role::Militant;
+                let in_maze = is_maze && role == Role::Militant && !self.acts_in_maze();
                 self.spared(victim, self.to).or(in_maze.then_some(Illegal::MilitantInMaze))
             }
         }
@@ -139,7 +141,11 @@ impl Attempt<'_> {
 
     /// Whether the move acts on the occupant of the maze and so needs an exit (§4).
     fn acts_in_maze(&self) -> bool {
-        let leaves = matches!(self.piece.role, Role::Assassin | Role::Diplomat | Role::Necromobile);
+        let leaves = match self.piece.role {
+            Role::Assassin | Role::Diplomat | Role::Necromobile => true,
+            Role::Militant => self.rules.maze_militant == MazeMilitant::Kill,
+            Role::Chief | Role::Reporter => false,
+        };
         leaves && self.to == self.position.geometry.maze()
     }
 
@@ -157,15 +163,21 @@ impl Attempt<'_> {
         if !geometry.slider_attacks(geometry.maze(), occupied).contains(exit) {
             return Some(Illegal::ExitOutOfReach { square });
         }
+        let is_militant = self.piece.role == Role::Militant;
+        if is_militant && !geometry.militant_attacks(geometry.maze(), occupied).contains(exit) {
+            return Some(Illegal::ExitTooFar { square });
+        }
         let chiefs =
             self.position.enemies_of(self.rules, self.position.turn) & self.position.role(Role::Chief);
-        let master = self.rules.maze_exit == crate::MazeExit::Master && self.piece.role != Role::Necromobile;
+        let master = self.rules.maze_exit == crate::MazeExit::Master
+            && matches!(self.piece.role, Role::Assassin | Role::Diplomat);
         let further = if master { chiefs } else { SquareSet::EMPTY };
         (occupied - further).contains(exit).then_some(Illegal::ExitOccupied { square })
     }
 
     fn report(&self) -> Option<Illegal> {
-        if self.piece.role != Role::Reporter || self.rules.reporter == ReporterKills::All {
+        let chooses = matches!(self.rules.reporter, ReporterKills::One | ReporterKills::Must);
+        if self.piece.role != Role::Reporter || !chooses {
             return self.mv.victim().map(|_| Illegal::NoChoiceOfVictim);
         }
         let Some(victim) = self.mv.victim() else {
@@ -196,6 +208,16 @@ impl Attempt<'_> {
         if square == arrived || occupied.contains(square) {
             return Some(Illegal::PlacementOccupied { square: self.name(square) });
         }
-        (square == position.geometry.maze()).then_some(Illegal::PlacementInMaze)
+        (square == position.geometry.maze()).then(|| self.placement_in_maze())
+    }
+
+    /// The rule that forbids placing the victim in the empty maze.
+    fn placement_in_maze(&self) -> Illegal {
+        match self.rules.maze_corpse {
+            MazeCorpse::Never => Illegal::PlacementInMaze,
+            _ if self.mv.exit().is_some() => Illegal::ReturnToMaze,
+            _ if self.piece.role == Role::Diplomat => Illegal::PlacementInMaze,
+            MazeCorpse::Chief | MazeCorpse::Any => Illegal::CorpseInMaze,
+        }
     }
 }

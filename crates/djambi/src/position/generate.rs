@@ -1,15 +1,14 @@
-//! Move generation (§2–§4, §9.1).
+//! Move generation (§2–§4, §9.1, §9.2).
 
 mod piece_sets;
+mod placing;
 
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 use super::Position;
 use crate::geometry::Range;
-use crate::{
-    Act, Geometry, MazeExit, Move, MoveFamily, OwnKills, ReporterKills, Role, Rules, Square, SquareSet,
-};
+use crate::{Act, Geometry, Move, MoveFamily, OwnKills, ReporterKills, Role, Rules, Square, SquareSet};
 pub(super) use piece_sets::PieceSets;
 
 impl Position {
@@ -44,28 +43,10 @@ impl Position {
             return ControlFlow::Continue(());
         }
         let generator = MoveGenerator::new(self, rules);
-        let visit = &mut visit;
-        let movable = generator.sets.movable(self.geometry) & from;
-        let pieces = self.board.by_role();
-        for square in pieces[Role::Chief as usize].set() & movable {
-            generator.chief(square, visit)?;
+        if rules.has_further_options() {
+            return generator.for_each_by_options(from, &mut visit);
         }
-        for square in pieces[Role::Assassin as usize].set() & movable {
-            generator.assassin(square, visit)?;
-        }
-        for square in pieces[Role::Reporter as usize].set() & movable {
-            generator.reporter(square, visit)?;
-        }
-        for square in pieces[Role::Militant as usize].set() & movable {
-            generator.militant(square, visit)?;
-        }
-        for square in pieces[Role::Diplomat as usize].set() & movable {
-            generator.diplomat(square, visit)?;
-        }
-        for square in pieces[Role::Necromobile as usize].set() & movable {
-            generator.necromobile(square, visit)?;
-        }
-        ControlFlow::Continue(())
+        generator.for_each_of_pieces::<false, B>(from, &mut visit)
     }
 
     /// The families of legal moves of the player to move, as a list.
@@ -136,7 +117,8 @@ impl Position {
 pub(super) struct MoveGenerator<'a> {
     /// The position.
     pub(super) position: &'a Position,
-    rules: &'a Rules,
+    /// The rules of the game.
+    pub(super) rules: &'a Rules,
     /// The position's board.
     pub(super) geometry: &'static Geometry,
     /// The position's pieces, sorted.
@@ -155,9 +137,64 @@ impl<'a> MoveGenerator<'a> {
         Self { position, sets, ..*self }
     }
 
+    /// Calls `visit` with the families of the pieces on these squares. `FURTHER` says whether any of the
+    /// [further options](Rules::has_further_options) is chosen; without them their code does not exist.
+    #[inline(always)]
+    fn for_each_of_pieces<const FURTHER: bool, B>(
+        &self,
+        from: SquareSet,
+        visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let movable = self.sets.movable(self.geometry) & from;
+        let pieces = self.position.board.by_role();
+        for square in pieces[Role::Chief as usize].set() & movable {
+            self.chief::<FURTHER, B>(square, visit)?;
+        }
+        for square in pieces[Role::Assassin as usize].set() & movable {
+            self.assassin(square, visit)?;
+        }
+        for square in pieces[Role::Reporter as usize].set() & movable {
+            self.reporter::<FURTHER, B>(square, visit)?;
+        }
+        for square in pieces[Role::Militant as usize].set() & movable {
+            self.militant::<FURTHER, B>(square, visit)?;
+        }
+        for square in pieces[Role::Diplomat as usize].set() & movable {
+            self.diplomat(square, visit)?;
+        }
+        for square in pieces[Role::Necromobile as usize].set() & movable {
+            self.necromobile::<FURTHER, B>(square, visit)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The same with further options, compiled once for all visitors.
+    #[cold]
+    fn for_each_by_options<B>(
+        &self,
+        from: SquareSet,
+        visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let mut broken = None;
+        self.visit_by_options(from, &mut |family| match visit(family) {
+            ControlFlow::Continue(()) => ControlFlow::Continue(()),
+            ControlFlow::Break(value) => {
+                broken = Some(value);
+                ControlFlow::Break(())
+            }
+        });
+        broken.map_or(ControlFlow::Continue(()), ControlFlow::Break)
+    }
+
+    /// Visits the families of the pieces on these squares, with further options.
+    #[inline(never)]
+    fn visit_by_options(&self, from: SquareSet, visit: &mut dyn FnMut(MoveFamily) -> ControlFlow<()>) {
+        let _: ControlFlow<()> = self.for_each_of_pieces::<true, ()>(from, &mut |family| visit(family));
+    }
+
     /// The families of a militant.
     #[inline(always)]
-    pub(super) fn militant<B>(
+    pub(super) fn militant<const FURTHER: bool, B>(
         &self,
         from: Square,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
@@ -165,13 +202,17 @@ impl<'a> MoveGenerator<'a> {
         let piece = self.piece(Role::Militant, from);
         let reach = self.geometry.attacks_with(from, &self.sets.blockers, Range::TwoSteps);
         self.visit_walks(piece, reach & self.sets.empty_field.set(), visit)?;
-        let kills = MoveFamily { act: Act::Kill, to: reach & self.sets.killable_on_field.set(), ..piece };
+        let victims = reach & self.sets.killable_on_field.set();
+        if FURTHER {
+            return self.militant_kills_by_options(from, victims, reach, visit);
+        }
+        let kills = MoveFamily { act: Act::Kill, to: victims, ..piece };
         self.visit_placing(kills, SquareSet::EMPTY, visit)
     }
 
     /// The families of a chief.
     #[inline(always)]
-    pub(super) fn chief<B>(
+    pub(super) fn chief<const FURTHER: bool, B>(
         &self,
         from: Square,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
@@ -182,6 +223,9 @@ impl<'a> MoveGenerator<'a> {
         let victims = reach & self.sets.killable.set();
         if victims.is_empty() {
             return ControlFlow::Continue(());
+        }
+        if FURTHER {
+            return self.chief_kills_by_options(from, victims, visit);
         }
         if from != self.geometry.maze() {
             return visit(MoveFamily {
@@ -246,12 +290,12 @@ impl<'a> MoveGenerator<'a> {
         if !self.takes_chief_in_maze(reach) {
             return ControlFlow::Continue(());
         }
-        self.visit_relocations_from_maze(piece, self.exits(from) | self.master_exits(from), visit)
+        self.visit_placing_outside(piece, self.exits(from) | self.master_exits(from), visit)
     }
 
     /// The families of a necromobile.
     #[inline(always)]
-    pub(super) fn necromobile<B>(
+    pub(super) fn necromobile<const FURTHER: bool, B>(
         &self,
         from: Square,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
@@ -262,16 +306,17 @@ impl<'a> MoveGenerator<'a> {
         let corpses = reach & self.position.corpses();
         let piece = MoveFamily { act: Act::Relocate, ..piece };
         let on_field = MoveFamily { to: corpses & self.geometry.field(), ..piece };
-        self.visit_placing(on_field, SquareSet::EMPTY, visit)?;
+        let further = if FURTHER { self.maze_for_any_corpse() } else { SquareSet::EMPTY };
+        self.visit_placing(on_field, further, visit)?;
         if corpses.is_subset(self.geometry.field()) {
             return ControlFlow::Continue(());
         }
-        self.visit_relocations_from_maze(piece, self.exits(from), visit)
+        self.visit_placing_outside(piece, self.exits(from), visit)
     }
 
     /// The families of a reporter.
     #[inline(always)]
-    pub(super) fn reporter<B>(
+    pub(super) fn reporter<const FURTHER: bool, B>(
         &self,
         from: Square,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
@@ -282,6 +327,9 @@ impl<'a> MoveGenerator<'a> {
         let mut targets = self.sets.reportable.set();
         if self.rules.own_kills == OwnKills::Pieces {
             targets = targets.without(from);
+        }
+        if FURTHER && self.rules.reporter == ReporterKills::AllOwn {
+            targets = self.position.touchable(self.rules, self.position.turn).set().without(from);
         }
         let beside = self.geometry.edge_adjacent_to_any(quiet, targets);
         let report = |to: Square| {
@@ -300,7 +348,7 @@ impl<'a> MoveGenerator<'a> {
                     visit(MoveFamily { declinable, ..report(to) })?;
                 }
             }
-            ReporterKills::All => {
+            ReporterKills::All | ReporterKills::AllOwn => {
                 for to in beside {
                     visit(MoveFamily { act: Act::ReportAll, declinable: false, ..report(to) })?;
                 }
@@ -316,85 +364,5 @@ impl<'a> MoveGenerator<'a> {
         let none = SquareSet::EMPTY;
         let (act, exit, declinable) = (Act::Walk, None, false);
         MoveFamily { from, role, act, to: none, exit, victims: none, declinable, placements: none }
-    }
-
-    /// The maze, as a set.
-    fn maze(&self) -> SquareSet {
-        SquareSet::of(self.geometry.maze())
-    }
-
-    /// The squares on which a victim may be placed once the piece from `from`, a square of the field, has
-    /// arrived.
-    fn placements(&self, from: Square) -> SquareSet {
-        self.sets.empty_field.set().with(from)
-    }
-
-    /// Whether a piece that sees `reach` sees an enemy chief in the maze.
-    #[inline]
-    fn takes_chief_in_maze(&self, reach: SquareSet) -> bool {
-        self.sets.has_chief_in_maze && !(reach - self.geometry.field()).is_empty()
-    }
-
-    /// The squares that a piece from `from` sees inside the maze: its start is empty by then.
-    fn attacks_from_maze(&self, from: Square) -> SquareSet {
-        self.geometry.slider_attacks(self.geometry.maze(), self.sets.occupied.set().without(from))
-    }
-
-    /// The empty squares on which a piece from `from` may end after acting in the maze.
-    fn exits(&self, from: Square) -> SquareSet {
-        self.attacks_from_maze(from) & self.placements(from)
-    }
-
-    /// The squares of further chiefs on which an exit may end (§9.1).
-    fn master_exits(&self, from: Square) -> SquareSet {
-        match self.rules.maze_exit {
-            MazeExit::Quiet => SquareSet::EMPTY,
-            MazeExit::Master => {
-                self.attacks_from_maze(from) & self.sets.enemies.set() & self.position.role(Role::Chief)
-            }
-        }
-    }
-
-    /// Visits the moves to empty squares, if there are any.
-    #[inline]
-    fn visit_walks<B>(
-        &self,
-        piece: MoveFamily,
-        to: SquareSet,
-        visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        if to.is_empty() { ControlFlow::Continue(()) } else { visit(MoveFamily { to, ..piece }) }
-    }
-
-    /// Visits the moves of a family onto victims that the player places, on empty squares or in `further`, if
-    /// there are victims. The start of the piece, on the field, is always free for them.
-    #[inline]
-    fn visit_placing<B>(
-        &self,
-        family: MoveFamily,
-        further: SquareSet,
-        visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        if family.to.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        let placements = self.placements(family.from) | further;
-        visit(MoveFamily { placements, ..family })
-    }
-
-    /// Visits the moves that relocate the occupant of the maze (§4).
-    fn visit_relocations_from_maze<B>(
-        &self,
-        piece: MoveFamily,
-        exits: SquareSet,
-        visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        for exit in exits {
-            let placements = self.placements(piece.from).without(exit);
-            if !placements.is_empty() {
-                visit(MoveFamily { to: self.maze(), exit: Some(exit), placements, ..piece })?;
-            }
-        }
-        ControlFlow::Continue(())
     }
 }

@@ -168,7 +168,7 @@ impl Execution<'_> {
         self.put_down(victim, to, placement.unwrap_or(self.from), on_event);
     }
 
-    /// Acting inside the maze (§4), with master moves (§9.1).
+    /// Acting inside the maze (§4), with master moves (§9.1) and militants (§9.2).
     fn act_in_maze(
         &mut self,
         maze: Square,
@@ -192,14 +192,18 @@ impl Execution<'_> {
         victim: Option<Square>,
         on_event: &mut impl FnMut(StoryEvent),
     ) {
-        if rules.reporter != ReporterKills::All {
-            if let Some(square) = victim {
-                self.kill_in_place(square, on_event);
+        let mover = self.position.turn;
+        let victims = match rules.reporter {
+            ReporterKills::One | ReporterKills::Must => {
+                if let Some(square) = victim {
+                    self.kill_in_place(square, on_event);
+                }
+                return;
             }
-            return;
-        }
-        let enemies = self.position.enemies_of(rules, self.position.turn);
-        for square in self.position.geometry.edge_neighbours(at) & enemies {
+            ReporterKills::All => self.position.enemies_of(rules, mover),
+            ReporterKills::AllOwn => self.position.touchable(rules, mover).set(),
+        };
+        for square in self.position.geometry.edge_neighbours(at) & victims {
             self.kill_in_place(square, on_event);
         }
     }

@@ -71,7 +71,7 @@ impl Position {
             self.chief(seat).filter(|_| self.alive().contains(seat)).ok_or(ResignError::NotAlive(seat))?;
         let was_in_power = self.in_power();
         on_event(StoryEvent::Resigned { seat, at });
-        self.remove_player(seat, at, on_event);
+        self.remove_chief(seat, at, on_event);
         let (_, in_power) = self.settle(rules, seat, was_in_power, on_event);
         let player_to_move = self.turn;
         if player_to_move == seat {

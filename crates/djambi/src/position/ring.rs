@@ -1,17 +1,17 @@
 //! Encirclement of chiefs (§6).
 
 use super::Position;
-use crate::{Encirclement, Role, Rules, Seat, Square, SquareSet};
+use crate::{Controller, Encirclement, HostageEncirclement, Role, Rules, Seat, Square, SquareSet};
 
-/// The squares around a player's chief, and what prevents its encirclement.
+/// The squares around a chief, and what prevents its encirclement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ring {
     /// The chief's square.
     pub chief: Square,
     /// The squares next to it that hold no corpse.
     pub gaps: SquareSet,
-    /// The necromobiles that the player commands, which prevent encirclement; none with `encirclement =
-    /// strict`.
+    /// The necromobiles that prevent encirclement: those that the player commands, or those of the hostage
+    /// army; none with `encirclement = strict`.
     pub saviours: SquareSet,
     /// Whether the chief is in the maze, where it cannot be encircled.
     pub in_maze: bool,
@@ -32,8 +32,8 @@ impl Ring {
 }
 
 impl Position {
-    /// The ring around the chief of a player alive; `None` for other seats, as only players' chiefs are
-    /// encircled.
+    /// The ring around the chief of a player alive or, with `hostage_encirclement = judged`, of a hostage;
+    /// `None` for other seats, whose chiefs cannot be encircled.
     ///
     /// ```
     /// use djambi::{Position, Rules, Seat};
@@ -49,10 +49,17 @@ impl Position {
     /// # Ok::<(), djambi::Faults>(())
     /// ```
     #[must_use]
-    pub fn ring(&self, rules: &Rules, player: Seat) -> Option<Ring> {
-        let chief = self.chief(player).filter(|_| self.alive.contains(player))?;
+    pub fn ring(&self, rules: &Rules, seat: Seat) -> Option<Ring> {
+        let pieces = if self.alive.contains(seat) {
+            self.controlled_by(seat)
+        } else if self.is_judged_hostage(rules, seat) {
+            self.army(seat)
+        } else {
+            return None;
+        };
+        let chief = self.chief(seat)?;
         let saviours = match rules.encirclement {
-            Encirclement::NoNecromobile => self.role(Role::Necromobile) & self.controlled_by(player),
+            Encirclement::NoNecromobile => self.role(Role::Necromobile) & pieces,
             Encirclement::Strict => SquareSet::EMPTY,
         };
         Some(Ring {
@@ -61,5 +68,12 @@ impl Position {
             saviours,
             in_maze: chief == self.geometry.maze(),
         })
+    }
+
+    /// Whether this is a hostage army whose chief can be encircled (§9.2).
+    fn is_judged_hostage(&self, rules: &Rules, army: Seat) -> bool {
+        rules.hostage_encirclement == HostageEncirclement::Judged
+            && self.geometry.seats().contains(army)
+            && self.controller(army) == Controller::Hostage
     }
 }

@@ -34,8 +34,8 @@ pub enum Effect {
 
 impl Position {
     /// Calls `visit`, until it breaks, with every piece that can kill or relocate the occupant of `square`,
-    /// as if each player alive had the turn now. With `own_kills = pieces` the occupant's own commander is
-    /// among them. Players come in seat order.
+    /// as if each player alive had the turn now. With `own_kills = pieces` or `reporter = all_own` the
+    /// occupant's own commander is among them. Players come in seat order.
     ///
     /// An empty square has no threats: to find the threats to a piece there, play the piece there first.
     pub fn for_each_threat<B>(

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use djambi::{
-    Controller, Illegal, MazeExit, Move, Occupant, OwnKills, Position, ReporterKills, Role, Rules, Square,
+    Controller, Illegal, MazeCorpse, MazeExit, MazeMilitant, Move, Occupant, OwnKills, Piece, Position,
+    ReporterKills, Role, Rules, Square,
 };
 
 use crate::position_pair::PositionPair;
@@ -76,7 +77,11 @@ impl Case<'_> {
                     && self.to() == self.maze()
                     && !self.is_occupied(self.to())
             }
-            Illegal::MilitantInMaze => self.role() == Role::Militant && self.to() == self.maze(),
+            Illegal::MilitantInMaze => {
+                self.role() == Role::Militant
+                    && self.to() == self.maze()
+                    && self.rules.maze_militant == MazeMilitant::Never
+            }
             Illegal::NoEffect { role, on } => self.has_no_effect(role, on),
             Illegal::OwnVictim { victim, square } => {
                 let spared = self.rules.own_kills == OwnKills::Never
@@ -98,7 +103,8 @@ impl Case<'_> {
         match illegal {
             Illegal::NoChoiceOfVictim => {
                 mv.victim().is_some()
-                    && (self.role() != Role::Reporter || self.rules.reporter == ReporterKills::All)
+                    && (self.role() != Role::Reporter
+                        || matches!(self.rules.reporter, ReporterKills::All | ReporterKills::AllOwn))
             }
             Illegal::VictimNotBeside { square } => {
                 !self.board.geometry.edge_neighbours(self.to()).contains(self.named(square))
@@ -115,18 +121,36 @@ impl Case<'_> {
                 Some(square) == mv.placement()
                     && (square == arrived || square != self.to() && self.is_occupied(square))
             }
-            Illegal::PlacementInMaze => mv.placement() == Some(maze),
+            Illegal::PlacementInMaze => {
+                let is_never = self.rules.maze_corpse == MazeCorpse::Never;
+                mv.placement() == Some(maze) && (is_never || self.role() == Role::Diplomat)
+            }
+            Illegal::CorpseInMaze => {
+                let occupant = self.position.at(self.to());
+                mv.placement() == Some(maze)
+                    && self.rules.maze_corpse == MazeCorpse::Chief
+                    && !matches!(occupant, Some(Occupant::Piece(Piece { role: Role::Chief, .. })))
+            }
+            Illegal::ReturnToMaze => mv.placement() == Some(maze) && self.to() == maze && mv.exit().is_some(),
+            Illegal::ExitTooFar { square } => {
+                let near = |way: &Vec<RayStep>| way.len() <= 2 && self.is_open(std::slice::from_ref(way));
+                let ways = self.ways(maze, self.named(square));
+                self.role() == Role::Militant && !ways.iter().any(near)
+            }
             Illegal::ExitMissing => self.to() == maze && mv.exit().is_none(),
             Illegal::NoExit => {
-                let stays = matches!(self.role(), Role::Chief | Role::Militant | Role::Reporter);
+                let stays = match self.role() {
+                    Role::Militant => self.rules.maze_militant == MazeMilitant::Never,
+                    role => matches!(role, Role::Chief | Role::Reporter),
+                };
                 mv.exit().is_some() && (stays || self.to() != maze)
             }
             Illegal::ExitOccupied { square } => {
                 let quiet = self.rules.maze_exit == MazeExit::Quiet;
                 let chief =
                     self.position.piece_at(self.named(square)).is_some_and(|piece| piece.role == Role::Chief);
-                let spared =
-                    quiet || !chief || self.is_own(self.named(square)) || self.role() == Role::Necromobile;
+                let spares_all = matches!(self.role(), Role::Necromobile | Role::Militant);
+                let spared = quiet || !chief || self.is_own(self.named(square)) || spares_all;
                 self.is_occupied(self.named(square)) && spared
             }
             Illegal::ExitOnStart { .. } => mv.exit() == mv.from() && self.role() == Role::Assassin,
@@ -192,7 +216,7 @@ fn explanations_are_true() {
             assert!(case.holds(illegal), "{wire}: {illegal} {rules:?} {position}");
         }
     }
-    assert_eq!(met.len(), 29, "every kind of explanation: {met:?}");
+    assert_eq!(met.len(), 32, "every kind of explanation: {met:?}");
 }
 
 /// Any move, often from a piece of the player to move to a square that it can reach.

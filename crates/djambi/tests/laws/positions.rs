@@ -6,19 +6,22 @@ use crate::rng::Rng;
 use crate::simple::{Board, Cell, Control, Options, Seat, Square, State};
 
 /// The options that change the legal moves or what they do.
-const OPTIONS: [(&str, &[&str]); 7] = [
-    ("reporter", &["one", "must", "all"]),
+const OPTIONS: [(&str, &[&str]); 10] = [
+    ("reporter", &["one", "must", "all", "all_own"]),
     ("own_kills", &["never", "pieces"]),
     ("maze_exit", &["quiet", "master"]),
     ("orphans", &["untouchable", "exposed"]),
     ("devolution", &["forever", "reign"]),
     ("encirclement", &["no_necromobile", "strict"]),
     ("power_duel", &["double", "single"]),
+    ("maze_corpse", &["never", "chief", "any"]),
+    ("maze_militant", &["never", "kill"]),
+    ("hostage_encirclement", &["never", "judged"]),
 ];
 
 /// A rule set, half of the time with random options, for both implementations.
 pub(crate) fn rules(rng: &mut Rng) -> (Rules, Options) {
-    let set = *rng.pick(&["classic", "variants", "arena"]);
+    let set = *rng.pick(&["classic", "variants", "arena", "yang-pi"]);
     let mut rules = Rules::named(set).expect("rule set");
     let mut options = Options::named(set).expect("rule set");
     if rng.percent(50) {

@@ -1,8 +1,9 @@
 //! Random rules and positions of any board.
 
 use djambi::{
-    Controller, Devolution, Encirclement, Geometry, MazeExit, Move, Occupant, Orphans, OwnKills, Piece,
-    Position, PowerDuel, ReporterKills, Role, RuleSet, Rules, Seat, SeatSet, Setup, Square,
+    Controller, Devolution, Encirclement, Geometry, HostageEncirclement, MazeCorpse, MazeExit, MazeMilitant,
+    Move, Occupant, Orphans, OwnKills, Piece, Position, PowerDuel, ReporterKills, Role, RuleSet, Rules, Seat,
+    SeatSet, Setup, Square,
 };
 
 use crate::rng::Rng;
@@ -18,6 +19,9 @@ pub(crate) fn rules(rng: &mut Rng) -> Rules {
         devolution: *rng.pick(Devolution::ALL),
         encirclement: *rng.pick(Encirclement::ALL),
         power_duel: *rng.pick(PowerDuel::ALL),
+        maze_corpse: *rng.pick(MazeCorpse::ALL),
+        maze_militant: *rng.pick(MazeMilitant::ALL),
+        hostage_encirclement: *rng.pick(HostageEncirclement::ALL),
         ..Rules::CLASSIC
     }
 }

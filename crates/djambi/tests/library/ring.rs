@@ -1,6 +1,6 @@
 //! The ring around a chief tells whether the chief is encircled.
 
-use djambi::{Geometry, Rules, StoryEvent};
+use djambi::{Controller, Geometry, HostageEncirclement, Rules, StoryEvent};
 
 use crate::any;
 use crate::rng::Rng;
@@ -9,7 +9,7 @@ use crate::rng::Rng;
 /// turn frees, saves or kills it.
 #[test]
 fn rings_tell_which_chiefs_die() {
-    let (mut rng, mut closed, mut deaths) = (Rng::new(21), 0, 0);
+    let (mut rng, mut closed, mut hostages, mut deaths) = (Rng::new(21), 0, 0, 0);
     for geometry in Geometry::ALL {
         for _ in 0..400 {
             let rules = any::rules(&mut rng);
@@ -17,26 +17,32 @@ fn rings_tell_which_chiefs_die() {
             let Some(mv) = any::random_move(&mut rng, &position, &rules) else { continue };
             let after = position.play(&rules, mv).expect("a legal move");
             let story = position.story(&rules, mv);
-            for player in position.alive().iter() {
-                let ring = position.ring(&rules, player).expect("a player");
+            let judges = rules.hostage_encirclement == HostageEncirclement::Judged;
+            for seat in geometry.seats().iter() {
+                let is_hostage = judges && position.controller(seat) == Controller::Hostage;
+                let Some(ring) = position.ring(&rules, seat) else {
+                    assert!(!position.alive().contains(seat) && !is_hostage, "{seat} in {position}");
+                    continue;
+                };
+                assert!(position.alive().contains(seat) || is_hostage, "{seat} in {position}");
+                hostages += usize::from(is_hostage && ring.is_closed());
                 assert_eq!(ring.gaps, geometry.adjacent(ring.chief) - position.corpses());
                 closed += usize::from(ring.is_closed());
-                let dies = story.contains(&StoryEvent::Encircled { seat: player, at: ring.chief });
+                let dies = story.contains(&StoryEvent::Encircled { seat, at: ring.chief });
                 deaths += usize::from(dies);
-                if let (Some(later), false) = (after.ring(&rules, player), after.is_over()) {
+                if let (Some(later), false) = (after.ring(&rules, seat), after.is_over()) {
                     assert!(!later.is_encircled(), "{position} {}", geometry.wire(mv));
                     // The chief survives, so the story has no encirclement.
                     assert!(!dies);
                 }
-                if ring.is_encircled() && !after.is_over() && after.alive().contains(player) {
-                    assert_ne!(after.ring(&rules, player), Some(ring), "{position} {}", geometry.wire(mv));
+                if ring.is_encircled() && !after.is_over() && after.alive().contains(seat) {
+                    assert_ne!(after.ring(&rules, seat), Some(ring), "{position} {}", geometry.wire(mv));
                 }
             }
-            let dead = geometry.seats().iter().filter(|&seat| !position.alive().contains(seat));
-            assert!(dead.into_iter().all(|seat| position.ring(&rules, seat).is_none()));
         }
     }
     assert!(closed > 50 && deaths > 20, "{closed} closed rings and {deaths} deaths are too few to be sure");
+    assert!(hostages > 5, "{hostages} closed rings around hostages are too few to be sure");
 }
 
 #[test]

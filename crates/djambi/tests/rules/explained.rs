@@ -80,6 +80,35 @@ fn duties_and_orphans() {
 }
 
 #[test]
+fn corpses_and_militants_in_the_maze() {
+    let setting = "rCa1 bCi1 yCi9 gCa9 rMc3 bMc4 rNh1 xh4";
+    let chief = position("classic maze_corpse=chief", setting);
+    assert_forbidden(&chief, &[("c3c4@e5", "§9", "maze_corpse"), ("h1h4@e5", "§9", "maze_corpse")]);
+    let any = position("classic maze_corpse=any", "corners xe5 rNe1 rDb3 bMc3");
+    assert_forbidden(&any, &[("e1e5>e2@e5", "§4", "back"), ("b3c3@e5", "§3", "e5")]);
+    let kill = "classic maze_militant=kill maze_corpse=any maze_exit=master";
+    let militant = position(kill, "rCa1 bCe5 yCe7 gCa9 rMd4 bMf6");
+    assert_forbidden(
+        &militant,
+        &[
+            ("d4e5@h2", "§4", "leave"),
+            ("d4e5>e2@h2", "§9", "e2"),
+            ("d4e5>g7@h2", "§4", "g7"),
+            ("d4e5>e7@h2", "§4", "e7"),
+            ("d4e5>e6", "§3", "placed"),
+            ("d4e5>e6@e6", "§3", "e6"),
+            ("d4e5>e6@e5", "§4", "back"),
+        ],
+    );
+    let empty = position(kill, "corners rMd4");
+    assert_forbidden(&empty, &[("d4e5", "§2", "maze"), ("d4e5>e6", "§2", "maze")]);
+    assert_forbidden(
+        &position("classic reporter=all_own", "corners rRf1 bMf3"),
+        &[("f1f2xf3", "§3", "choice")],
+    );
+}
+
+#[test]
 fn a_finished_game() {
     assert_forbidden(
         &position("classic", "rCa1 rMd4 | rrrr r r 0 9"),

@@ -16,6 +16,7 @@ mod s5_power;
 mod s6_elimination;
 mod s7_fewer;
 mod s8_end;
+mod s9_further;
 mod s9_master;
 mod s9_options;
 #[path = "../simple/mod.rs"]

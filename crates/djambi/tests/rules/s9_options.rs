@@ -1,4 +1,5 @@
-//! §9: options and rule sets. `power_duel` is in [`crate::s5_power`], `repetition` and `quiet_limit` in §8.
+//! §9: options and rule sets. The options of §9.2 are in [`crate::s9_further`], `power_duel` is in
+//! [`crate::s5_power`], `repetition` and `quiet_limit` in §8.
 
 use crate::test_position::position;
 
@@ -186,7 +187,7 @@ fn strict_encirclement() {
 }
 
 /// §9 The rule sets: `variants` is `reporter = all` and `devolution = reign`, `arena` is `own_kills` and
-/// `maze_exit`.
+/// `maze_exit`, `yang-pi` is nothing but the defaults.
 #[test]
 fn rule_sets() {
     let settings = [
@@ -199,10 +200,12 @@ fn rule_sets() {
     for (set, options) in [
         ("variants", "classic reporter=all devolution=reign"),
         ("arena", "classic own_kills=pieces maze_exit=master"),
+        ("yang-pi", "classic"),
         (
             "classic",
             "classic reporter=one own_kills=never maze_exit=quiet orphans=untouchable devolution=forever \
-             encirclement=no_necromobile power_duel=double",
+             encirclement=no_necromobile power_duel=double maze_corpse=never maze_militant=never \
+             hostage_encirclement=never",
         ),
     ] {
         for setting in settings {

@@ -74,6 +74,19 @@ pub(crate) enum Reporter {
     Must,
     /// It kills every enemy piece.
     All,
+    /// It kills every piece that may be touched, but its player's own chief (§9.2).
+    AllOwn,
+}
+
+/// The corpses that may be placed in the empty maze (§9.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum MazeCorpse {
+    /// None.
+    Never,
+    /// That of a chief killed by the move.
+    Chief,
+    /// All that the mover places.
+    Any,
 }
 
 /// The options of §9; a flag is set when the option has its second value.
@@ -93,6 +106,12 @@ pub(crate) struct Options {
     pub(crate) strict: bool,
     /// `power_duel = single`.
     pub(crate) single: bool,
+    /// The option `maze_corpse`.
+    pub(crate) maze_corpse: MazeCorpse,
+    /// `maze_militant = kill`.
+    pub(crate) maze_militant: bool,
+    /// `hostage_encirclement = judged`.
+    pub(crate) judged: bool,
 }
 
 /// A move: the parts of its wire form (§11).
@@ -115,9 +134,12 @@ impl Options {
             reign: false,
             strict: false,
             single: false,
+            maze_corpse: MazeCorpse::Never,
+            maze_militant: false,
+            judged: false,
         };
         match set {
-            "classic" => Some(classic),
+            "classic" | "yang-pi" => Some(classic),
             "variants" => Some(Self { reporter: Reporter::All, reign: true, ..classic }),
             "arena" => Some(Self { own_kills: true, master: true, ..classic }),
             _ => None,
@@ -130,12 +152,18 @@ impl Options {
             ("reporter", "one") => self.reporter = Reporter::One,
             ("reporter", "must") => self.reporter = Reporter::Must,
             ("reporter", "all") => self.reporter = Reporter::All,
+            ("reporter", "all_own") => self.reporter = Reporter::AllOwn,
             ("own_kills", "never" | "pieces") => self.own_kills = value == "pieces",
             ("maze_exit", "quiet" | "master") => self.master = value == "master",
             ("orphans", "untouchable" | "exposed") => self.exposed = value == "exposed",
             ("devolution", "forever" | "reign") => self.reign = value == "reign",
             ("encirclement", "no_necromobile" | "strict") => self.strict = value == "strict",
             ("power_duel", "double" | "single") => self.single = value == "single",
+            ("maze_corpse", "never") => self.maze_corpse = MazeCorpse::Never,
+            ("maze_corpse", "chief") => self.maze_corpse = MazeCorpse::Chief,
+            ("maze_corpse", "any") => self.maze_corpse = MazeCorpse::Any,
+            ("maze_militant", "never" | "kill") => self.maze_militant = value == "kill",
+            ("hostage_encirclement", "never" | "judged") => self.judged = value == "judged",
             _ => return false,
         }
         true

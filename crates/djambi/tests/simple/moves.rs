@@ -1,6 +1,6 @@
-//! All legal moves of a position (§2 to §4, §9.1).
+//! All legal moves of a position (§2 to §4, §9.1, §9.2).
 
-use super::{Board, Cell, Control, Move, Options, Reporter, Square, State};
+use super::{Board, Cell, Control, MazeCorpse, Move, Options, Reporter, Square, State};
 
 impl State {
     /// The legal moves of the player to move, each once.
@@ -39,8 +39,13 @@ impl State {
 
     /// Whether this is a piece of the player to move that `own_kills` allows to kill.
     fn is_own_victim(&self, options: &Options, cell: Cell) -> bool {
+        options.own_kills && self.is_own_but_chief(cell)
+    }
+
+    /// Whether this is a piece of the player to move, but not the player's own chief.
+    pub(crate) fn is_own_but_chief(&self, cell: Cell) -> bool {
         let Cell::Piece { army, kind } = cell else { return false };
-        options.own_kills && self.controls(self.turn, army) && !(army == self.turn && kind == 'C')
+        self.controls(self.turn, army) && !(army == self.turn && kind == 'C')
     }
 }
 
@@ -75,6 +80,7 @@ impl Finder<'_> {
             ('C', Cell::Empty) => self.add(from, to, None, None, None),
             ('C', _) if self.may_kill(cell) => self.place(from, to, None, cells, cell),
             ('A' | 'D' | 'N', _) if to == board.maze => self.maze(from, kind, cell),
+            ('M', _) if to == board.maze && self.options.maze_militant => self.maze(from, kind, cell),
             (_, _) if to == board.maze => {}
             ('R', Cell::Empty) => self.report(from, to),
             ('R', _) => {}
@@ -89,7 +95,7 @@ impl Finder<'_> {
 
     /// Adds the moves of a reporter to a square, one for each victim (§3).
     fn report(&mut self, from: Square, to: Square) {
-        if self.options.reporter == Reporter::All {
+        if matches!(self.options.reporter, Reporter::All | Reporter::AllOwn) {
             return self.add(from, to, None, None, None);
         }
         let mut must = false;
@@ -107,7 +113,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Adds the moves of an assassin, a diplomat or a necromobile into the maze (§4).
+    /// Adds the moves of an assassin, a diplomat, a necromobile or a militant (§9.2) into the maze (§4).
     fn maze(&mut self, from: Square, kind: char, cell: Cell) {
         let may_act = match cell {
             Cell::Empty => false,
@@ -121,7 +127,8 @@ impl Finder<'_> {
         let mut cells = self.state.cells.clone();
         cells[from] = Cell::Empty;
         cells[maze] = Cell::Empty;
-        reach(self.state.board, &cells, maze, usize::MAX, |exit, beyond| {
+        let max_steps = if kind == 'M' { 2 } else { usize::MAX };
+        reach(self.state.board, &cells, maze, max_steps, |exit, beyond| {
             let further_chief = matches!(beyond, Cell::Piece { kind: 'C', .. })
                 && self.state.is_enemy(self.options, beyond)
                 && self.options.master;
@@ -129,7 +136,7 @@ impl Finder<'_> {
                 ('A', Cell::Empty) if exit == from => {}
                 ('A', Cell::Empty) => self.add(from, maze, Some(exit), None, None),
                 ('A', _) if further_chief => self.add(from, maze, Some(exit), None, None),
-                ('D' | 'N', Cell::Empty) => self.place(from, maze, Some(exit), &cells, cell),
+                ('D' | 'N' | 'M', Cell::Empty) => self.place(from, maze, Some(exit), &cells, cell),
                 ('D', _) if further_chief => self.place(from, maze, Some(exit), &cells, cell),
                 _ => {}
             }
@@ -140,10 +147,16 @@ impl Finder<'_> {
     fn place(&mut self, from: Square, to: Square, exit: Option<Square>, cells: &[Cell], victim: Cell) {
         let Cell::Piece { kind, .. } = self.state.cells[from] else { unreachable!("a move without a piece") };
         let maze = self.state.board.maze;
-        let chief_relocated = kind == 'D' && matches!(victim, Cell::Piece { kind: 'C', .. });
+        let is_chief = matches!(victim, Cell::Piece { kind: 'C', .. });
+        let into_maze = match self.options.maze_corpse {
+            _ if kind == 'D' => is_chief,
+            MazeCorpse::Never => false,
+            MazeCorpse::Chief => is_chief,
+            MazeCorpse::Any => true,
+        };
         for (square, &cell) in cells.iter().enumerate() {
             let empty = (cell == Cell::Empty || square == from) && exit != Some(square);
-            if empty && (square != maze || (chief_relocated && to != maze)) {
+            if empty && (square != maze || (into_maze && to != maze)) {
                 self.add(from, to, exit, None, Some(square));
             }
         }

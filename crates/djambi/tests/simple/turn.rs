@@ -65,12 +65,17 @@ impl State {
         killed
     }
 
-    /// The reporter kills its chosen victim, or with `reporter = all` every enemy piece beside it.
+    /// The reporter kills its chosen victim, or with `reporter = all` every enemy piece beside it, or with
+    /// `reporter = all_own` every piece that it may touch but its player's chief.
     fn report(&mut self, options: &Options, to: Square, victim: Option<Square>) -> Vec<Cell> {
         let mut killed = Vec::new();
         for &square in &self.board.sides[to] {
             let cell = self.cells[square];
-            let at_once = options.reporter == Reporter::All && self.is_enemy(options, cell);
+            let at_once = match options.reporter {
+                Reporter::One | Reporter::Must => false,
+                Reporter::All => self.is_enemy(options, cell),
+                Reporter::AllOwn => self.is_enemy(options, cell) || self.is_own_but_chief(cell),
+            };
             if victim == Some(square) || at_once {
                 killed.push(cell);
                 self.cells[square] = Cell::Corpse;
@@ -101,11 +106,13 @@ impl State {
         any
     }
 
-    /// Judges each player once, the mover last. Returns whether a chief was encircled.
+    /// Judges each player once, and with `hostage_encirclement = judged` each hostage (§9.2), the mover last.
+    /// Returns whether a chief was encircled.
     fn encircle_round(&mut self, options: &Options, mover: Seat) -> bool {
         let mut any = false;
         for player in self.board.seats_after(mover) {
-            if self.living() > 1 && self.alive(player) && self.is_encircled(options, player) {
+            let hostage = options.judged && self.control[player] == Control::Hostage;
+            if self.living() > 1 && (self.alive(player) || hostage) && self.is_encircled(options, player) {
                 self.orphan(player);
                 any = true;
             }
@@ -116,10 +123,9 @@ impl State {
     fn is_encircled(&self, options: &Options, player: Seat) -> bool {
         let Some(chief) = self.chief(player) else { return false };
         let closed = self.board.adjacent[chief].iter().all(|&square| self.cells[square] == Cell::Corpse);
-        let has_necromobile = self
-            .cells
-            .iter()
-            .any(|&cell| matches!(cell, Cell::Piece { army, kind: 'N' } if self.controls(player, army)));
+        let has_necromobile = (0..self.board.seats)
+            .filter(|&army| army == player || self.controls(player, army))
+            .any(|army| self.cells.contains(&Cell::Piece { army, kind: 'N' }));
         chief != self.board.maze && closed && (options.strict || !has_necromobile)
     }
 

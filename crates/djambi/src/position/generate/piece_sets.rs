@@ -18,7 +18,8 @@ pub(in crate::position) struct PieceSets {
     /// The pieces that the player may kill: the enemies and, with `own_kills = pieces`, the own ones but the
     /// chief.
     pub(super) killable: Bits128,
-    /// The pieces that the player's reporters may kill; each reporter is itself among them.
+    /// The pieces that the player's reporters may kill, unless they kill all of their own side (`reporter =
+    /// all_own`); each reporter is itself among them.
     pub(super) reportable: Bits128,
     /// The squares of living pieces and corpses.
     pub(in crate::position) occupied: Bits128,
