@@ -1,6 +1,6 @@
 //! The squares that each side attacks.
 
-use djambi::{Position, Role, Seat, SetwiseAttacks, SquareSet};
+use djambi::{MazeMilitant, Position, Role, Rules, Seat, SetwiseAttacks, SquareSet};
 
 /// The attacks of the sides of a position: of each player with all the pieces that they command. Made once
 /// for a position, then asked for the sides that matter.
@@ -10,7 +10,7 @@ use djambi::{Position, Role, Seat, SetwiseAttacks, SquareSet};
 /// use djambi_engine::AttackMap;
 /// // Red's reporter on d1 can go to g1, so red attacks h1.
 /// let position = Position::parse("8yC/9/9/9/9/9/9/9/rC2rR3yM1 r-y- r r 0 9", &Rules::CLASSIC)?;
-/// let attacks = AttackMap::of(&position).by(Seat::Red);
+/// let attacks = AttackMap::of(&position, &Rules::CLASSIC).by(Seat::Red);
 /// let militant = position.geometry().square("h1").expect("square");
 /// assert!(attacks.reporters.contains(militant) && !attacks.assassins.contains(militant));
 /// # Ok::<(), djambi::Faults>(())
@@ -19,14 +19,21 @@ use djambi::{Position, Role, Seat, SetwiseAttacks, SquareSet};
 pub struct AttackMap<'a> {
     position: &'a Position,
     sweep: SetwiseAttacks,
+    /// The squares on which militants may kill.
+    militant_targets: SquareSet,
 }
 
 impl<'a> AttackMap<'a> {
     /// The attacks in a position.
     #[must_use]
     #[inline]
-    pub const fn of(position: &'a Position) -> Self {
-        Self { position, sweep: SetwiseAttacks::new(position.geometry(), position.occupied()) }
+    pub const fn of(position: &'a Position, rules: &Rules) -> Self {
+        let geometry = position.geometry();
+        let militant_targets = match rules.maze_militant {
+            MazeMilitant::Never => geometry.field(),
+            MazeMilitant::Kill => geometry.all(),
+        };
+        Self { position, sweep: SetwiseAttacks::new(geometry, position.occupied()), militant_targets }
     }
 
     /// The kills of one side; none for a seat that is out of the game.
@@ -40,7 +47,7 @@ impl<'a> AttackMap<'a> {
         Attacks {
             chief: sweep.slider_attacks(of(Role::Chief)),
             assassins: sweep.slider_attacks(of(Role::Assassin)),
-            militants: sweep.militant_attacks(of(Role::Militant)) & field,
+            militants: sweep.militant_attacks(of(Role::Militant)) & self.militant_targets,
             reporters: sweep.edge_neighbours(arrivals),
             arrivals,
         }
@@ -62,7 +69,7 @@ pub struct Attacks {
     pub chief: SquareSet,
     /// The attacks of the assassins.
     pub assassins: SquareSet,
-    /// The attacks of the militants, which cannot kill in the maze.
+    /// The attacks of the militants, on the maze only if they may kill in it (`maze_militant`).
     pub militants: SquareSet,
     /// The attacks of the reporters, on the squares beside their arrivals.
     pub reporters: SquareSet,
@@ -81,18 +88,21 @@ impl Attacks {
 
 #[cfg(test)]
 mod tests {
-    use djambi::{Geometry, Rules, Square};
+    use djambi::{Geometry, Square};
 
     use super::*;
     use crate::Rng;
 
     /// Looks along the lines of every piece by itself.
-    fn attacked_by(position: &Position, from: Square) -> SquareSet {
+    fn attacked_by(position: &Position, rules: &Rules, from: Square) -> SquareSet {
         let (geometry, occupied) = (position.geometry(), position.occupied());
         let role = position.piece_at(from).expect("piece").role;
         let slides = geometry.slider_attacks(from, occupied);
         match role {
             Role::Chief | Role::Assassin | Role::Diplomat => slides,
+            Role::Militant if rules.maze_militant == MazeMilitant::Kill => {
+                geometry.militant_attacks(from, occupied)
+            }
             Role::Militant => geometry.militant_attacks(from, occupied).without(geometry.maze()),
             Role::Necromobile => SquareSet::EMPTY,
             Role::Reporter => {
@@ -105,18 +115,23 @@ mod tests {
     #[test]
     fn sides_attack_what_their_pieces_attack() {
         for (number, geometry) in Geometry::ALL.into_iter().enumerate() {
-            let (mut rng, rules) = (Rng::new(number as u64), Rules::VARIANTS);
+            let (mut rng, mut rules) = (Rng::new(number as u64), Rules::VARIANTS);
+            if number % 2 == 1 {
+                rules.maze_militant = MazeMilitant::Kill;
+            }
             let mut position = Position::start_on(geometry);
             for _ in 0..200 {
                 let moves = position.legal_moves(&rules);
                 let Some(&mv) = moves.get(rng.below(moves.len())) else { break };
                 position = position.play_unchecked(&rules, mv);
-                let attacks = AttackMap::of(&position);
+                let attacks = AttackMap::of(&position, &rules);
                 for seat in position.alive().iter() {
                     let by = attacks.by(seat);
                     let of = |role: Role| {
                         let pieces = position.controlled_by(seat) & position.role(role);
-                        pieces.iter().fold(SquareSet::EMPTY, |all, from| all | attacked_by(&position, from))
+                        pieces
+                            .iter()
+                            .fold(SquareSet::EMPTY, |all, from| all | attacked_by(&position, &rules, from))
                     };
                     let grabs = attacks.grabs_by(seat);
                     let found = [by.chief, by.assassins, by.militants, by.reporters, grabs];

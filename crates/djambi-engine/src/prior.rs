@@ -85,7 +85,7 @@ impl<'a> PolicyFeatures<'a> {
             self.for_each_of_victim(kind, role, at, piece, &mut visit);
         }
         if kind == MoveKind::ReportAll {
-            for at in self.position.geometry().edge_neighbours(to) & self.context.enemies {
+            for at in self.position.geometry().edge_neighbours(to) & family.victims {
                 if let Some(piece) = self.position.piece_at(at) {
                     self.for_each_of_victim(kind, role, at, piece, &mut visit);
                 }

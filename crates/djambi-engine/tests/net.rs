@@ -165,6 +165,29 @@ fn perspectives_are_symmetric() {
     assert!(unequal > 1_000, "too few positions with unequal shares: {unequal}");
 }
 
+/// The input of an attack is active if a militant may kill in the maze, and stays one where an assassin
+/// attacks as well.
+#[test]
+fn militants_attack_the_maze_where_they_may_kill_in_it() {
+    let kill = Rules::with("classic", [("maze_militant", "kill")]).expect("option");
+    let inputs = |text: &str, rules: &Rules| {
+        let position = Position::parse(text, rules).expect("position");
+        let mut inputs = Vec::new();
+        for_each_input(&position, rules, Seat::Red, |input| inputs.push(input));
+        inputs
+    };
+    for (text, more) in [
+        ("7yC1/9/9/9/4rC4/3yM5/9/9/9 r-y- y y 0 9", 1),
+        ("7yC1/9/9/9/4rC4/3yM5/9/9/4yA4 r-y- y y 0 9", 0),
+        ("7yC1/9/9/9/4rC4/9/3yM5/9/9 r-y- y y 0 9", 0),
+    ] {
+        let classic = inputs(text, &Rules::CLASSIC);
+        let with_militants = inputs(text, &kill);
+        assert!(classic.iter().all(|input| with_militants.contains(input)), "{text}");
+        assert_eq!(with_militants.len(), classic.len() + more, "{text}");
+    }
+}
+
 #[test]
 fn active_inputs_are_valid_and_distinct() {
     random_games(|position, rules| {

@@ -110,6 +110,49 @@ fn a_win_at_hand_is_taken() {
     assert!(won > 10, "{won}");
 }
 
+/// Bots use the options of §9.2: each move is the best by far under the option, and not legal or of no use
+/// without it.
+#[test]
+fn further_options_are_used() {
+    for (option, value, text, best) in [
+        // The militant kills the chief in power, and the corpse may go anywhere.
+        ("maze_militant", "kill", "7yC1/9/9/9/4rC4/3yM5/9/9/9 r-y- y y 0 9", "d4e5"),
+        // A corpse in the maze closes the ring around red's chief.
+        ("maze_corpse", "any", "7yC1/yM8/rM8/9/3x1x3/3xrCx3/3xxx3/9/9 r-y- y y 0 9", "a8a7@e5"),
+        // The reporter kills yellow's own necromobile, whose corpse closes the ring.
+        ("reporter", "all_own", "7yC1/9/9/9/9/9/5yR3/yNx7/rCx7 r-y- y y 0 9", "f3a3"),
+        // The corpse of a hostage army's chief gives the army to red, who is in power.
+        (
+            "hostage_encirclement",
+            "judged",
+            "xx5yC1/gCx7/1x2gA1gD1gR/9/4rC4/2yM6/2rM6/8bM/7bC1 rbyh r r 0 9",
+            "c3c4@a7",
+        ),
+    ] {
+        let rules = Rules::with("classic", [(option, value)]).expect("option");
+        let position = Position::parse(text, &rules).expect("position");
+        let chosen = |rules: &Rules| {
+            let mv = search(&position, rules, &nodes(2_000)).best_move().expect("move");
+            position.geometry().wire(mv).to_string()
+        };
+        assert!(chosen(&rules).starts_with(best), "{option}: {}", chosen(&rules));
+        assert!(!chosen(&Rules::CLASSIC).starts_with(best), "{option}: without it");
+    }
+}
+
+/// A chief in power leaves the maze, or has the militant killed, when a militant may kill it there.
+#[test]
+fn a_militant_beside_the_maze_is_feared() {
+    let rules = Rules::with("classic", [("maze_militant", "kill")]).expect("option");
+    let text = "7yC1/9/8bC/9/4rC4/2yM6/9/7rR1/9 rby- r r 0 9";
+    let position = Position::parse(text, &rules).expect("position");
+    let after = |rules: &Rules| {
+        let mv = search(&position, rules, &nodes(2_000)).best_move().expect("move");
+        position.play_unchecked(rules, mv)
+    };
+    assert!(!support::in_danger(&after(&rules), &rules, Seat::Red));
+}
+
 #[test]
 fn a_win_two_turns_ahead_is_proven() {
     // Whatever yellow does, one of red's two assassins reaches its chief in the corner.

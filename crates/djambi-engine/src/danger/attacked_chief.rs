@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use djambi::{MazeExit, Position, Role, Rules, Seat, Square, SquareSet};
+use djambi::{MazeExit, MazeMilitant, Position, Role, Rules, Seat, Square, SquareSet};
 
 /// A chief, asked which opponents can kill it.
 ///
@@ -34,7 +34,10 @@ impl<'a> AttackedChief<'a> {
             occupied,
             empty: geometry.field() - occupied,
             seen: geometry.slider_attacks(square, occupied),
-            near: if in_maze { SquareSet::EMPTY } else { geometry.militant_attacks(square, occupied) },
+            near: match in_maze && rules.maze_militant == MazeMilitant::Never {
+                true => SquareSet::EMPTY,
+                false => geometry.militant_attacks(square, occupied),
+            },
             reporting: OnceCell::new(),
         }
     }
@@ -44,7 +47,9 @@ impl<'a> AttackedChief<'a> {
         let own = self.position.controlled_by(by);
         let of = |role: Role| own & self.position.role(role);
         let assassins = self.seen & of(Role::Assassin);
-        if !(self.seen & of(Role::Chief) | self.near & of(Role::Militant)).is_empty() {
+        // A militant leaves the maze by the way it came, but needs a square for the corpse (§9.2).
+        let near = if self.in_maze() && self.empty.is_empty() { SquareSet::EMPTY } else { self.near };
+        if !(self.seen & of(Role::Chief) | near & of(Role::Militant)).is_empty() {
             return true;
         }
         let is_assassinated = match self.in_maze() {
@@ -136,10 +141,9 @@ impl<'a> AttackedChief<'a> {
         let blockers = (sides - self.occupied).iter().fold(self.seen, seen_from);
         (blockers & own).iter().any(|blocker| {
             let occupied = self.occupied.without(blocker);
-            let steps = if self.in_maze() {
-                SquareSet::EMPTY
-            } else {
-                geometry.militant_attacks(self.square, occupied)
+            let steps = match self.in_maze() && self.rules.maze_militant == MazeMilitant::Never {
+                true => SquareSet::EMPTY,
+                false => geometry.militant_attacks(self.square, occupied),
             };
             let attackers = (geometry.slider_attacks(self.square, occupied) & sliders) | (steps & militants);
             let reports =

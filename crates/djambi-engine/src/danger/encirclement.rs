@@ -99,7 +99,7 @@ fn can_close(position: &Position, rules: &Rules, gaps: SquareSet) -> bool {
     }
     // On some boards a square has several sides that are next to the same chief.
     let from = geometry.field() - position.occupied();
-    rules.reporter == ReporterKills::All
+    matches!(rules.reporter, ReporterKills::All | ReporterKills::AllOwn)
         && gaps.is_subset(position.occupied())
         && from.iter().any(|at| gaps.is_subset(geometry.edge_neighbours(at)))
 }

@@ -1,6 +1,6 @@
 //! The danger foreseen, against the rules and legal moves.
 
-use djambi::Geometry;
+use djambi::{Geometry, HostageEncirclement, MazeCorpse, MazeMilitant, ReporterKills};
 
 use super::*;
 use crate::{AttackMap, Rng};
@@ -12,6 +12,14 @@ fn for_each_position(games: u64, mut visit: impl FnMut(&Position, &Rules, Seat))
         let mut rules = [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA][rng.below(3)];
         if rng.below(2) == 0 {
             rules.set("encirclement", "strict").expect("option");
+        }
+        if rng.below(2) == 0 {
+            rules.maze_corpse = MazeCorpse::ALL[rng.below(3)];
+            rules.maze_militant = MazeMilitant::ALL[rng.below(2)];
+            rules.hostage_encirclement = HostageEncirclement::Judged;
+        }
+        if rng.below(4) == 0 {
+            rules.reporter = ReporterKills::AllOwn;
         }
         let board = if number % 2 == 0 { 0 } else { rng.below(Geometry::ALL.len()) };
         let mut position = Position::start_on(Geometry::ALL[board]);
@@ -80,6 +88,23 @@ fn odd_ways_to_encircle_are_foreseen() {
 }
 
 #[test]
+fn strokes_of_further_options_are_foreseen() {
+    for (option, value, text) in [
+        // A militant kills in the maze.
+        ("maze_militant", "kill", "7yC1/9/9/9/4rC4/3yM5/9/9/9 r-y- y y 0 9"),
+        // The ring is closed by a corpse in the maze.
+        ("maze_corpse", "any", "7yC1/yM8/rM8/9/3x1x3/3xrCx3/3xxx3/9/9 r-y- y y 0 9"),
+        // The ring is closed by the corpse of the attacker's own necromobile.
+        ("reporter", "all_own", "7yC1/9/9/9/9/9/5yR3/yNx7/rCx7 r-y- y y 0 9"),
+    ] {
+        let rules = Rules::with("classic", [(option, value)]).expect("option");
+        let position = Position::parse(text, &rules).expect("position");
+        assert_eq!(Danger::after(&position, &rules, Seat::Red), Danger::Once, "{option}: {text}");
+        assert_eq!(Danger::after(&position, &Rules::CLASSIC, Seat::Red), Danger::None, "{option}: {text}");
+    }
+}
+
+#[test]
 fn two_turns_in_a_row_are_foreseen() {
     let (mut found, mut missed) = (0, 0);
     for_each_position(600, |position, rules, player| {
@@ -109,7 +134,7 @@ fn two_turns_in_a_row_are_foreseen() {
 fn attacks_on_chiefs_are_those_of_the_attack_map() {
     let (mut attacks, mut safe) = (0, 0);
     for_each_position(60, |position, rules, _| {
-        let (attack_map, maze) = (AttackMap::of(position), position.geometry().maze());
+        let (attack_map, maze) = (AttackMap::of(position, rules), position.geometry().maze());
         for player in position.alive().iter() {
             // Chiefs in the maze, and kills by way of a chief in the maze, need an exit too.
             let Some(chief) = position.chief(player).filter(|_| !position.occupied().contains(maze)) else {

@@ -93,7 +93,7 @@ impl Sides {
         if !occupied.contains(maze) {
             sides.maze_view = geometry.slider_attacks(maze, occupied);
         }
-        let attack_map = AttackMap::of(position);
+        let attack_map = AttackMap::of(position, rules);
         for (side, &seat) in sides.list.iter_mut().zip(order.seats()) {
             let attacks = attack_map.by(seat);
             side.chief_view = attacks.chief;

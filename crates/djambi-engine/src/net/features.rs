@@ -5,11 +5,11 @@
 //! for each evaluation.
 
 use djambi::{
-    Controller, Devolution, Occupant, Orphans, OwnKills, Position, ReporterKills, Role, Rules, Seat,
-    SquareSet,
+    Controller, Devolution, MazeMilitant, Occupant, Orphans, OwnKills, Position, ReporterKills, Role, Rules,
+    SQUARE9, Seat, SquareSet,
 };
 
-use super::chief_threats::{ChiefThreats, SeatBits, for_each_pair};
+use super::chief_threats::{ChiefThreats, SeatBits, SeatPairs, for_each_pair};
 use super::feature_index::{EntryTurn, FeatureIndex, Necromobile, OccupantKind, Urgency, Wall};
 use super::layout::{MAX_WAIT, OPTION_COUNT};
 use super::threat_cache::ThreatCache;
@@ -154,13 +154,17 @@ fn for_each_transient_but_turns(
         add(FeatureIndex::power(seat));
     }
     let options = [
-        rules.reporter == ReporterKills::All,
+        matches!(rules.reporter, ReporterKills::All | ReporterKills::AllOwn),
         rules.devolution == Devolution::Reign,
         rules.own_kills == OwnKills::Pieces,
         rules.orphans == Orphans::Exposed,
     ];
     (0..OPTION_COUNT).filter(|&option| options[option]).for_each(|option| add(FeatureIndex::option(option)));
-    for_each_pair(threats.attacks, |victim, by| {
+    let mut attacks = threats.attacks;
+    if rules.maze_militant == MazeMilitant::Kill {
+        attacks |= attacks_of_militants_on_maze(position);
+    }
+    for_each_pair(attacks, |victim, by| {
         let (wait, attacker_wait) = (waits[victim.index() % SEATS.len()], waits[by.index() % SEATS.len()]);
         let urgency = match attacker_wait {
             0 => Urgency::Now,
@@ -176,6 +180,17 @@ fn for_each_transient_but_turns(
         }
     }
     for_each_wall(position, threats, add);
+}
+
+/// The attacks of militants on the player in power, who is safe from them unless they may kill in the maze
+/// (`maze_militant`).
+#[cold]
+fn attacks_of_militants_on_maze(position: &Position) -> SeatPairs {
+    let Some(victim) = position.in_power() else { return 0 };
+    let near = SQUARE9.militant_attacks(SQUARE9.maze(), position.occupied()) & position.role(Role::Militant);
+    let is_attacker = |by: &Seat| *by != victim && !(position.controlled_by(*by) & near).is_empty();
+    let attackers = position.alive().iter().filter(is_attacker);
+    attackers.fold(0, |pairs, by| pairs | 1 << (8 * victim.index() + by.index()))
 }
 
 /// Visits the chiefs behind walls of corpses. Looking for wide walls is slow, so only chiefs with few gaps

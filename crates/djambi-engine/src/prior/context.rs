@@ -1,6 +1,6 @@
 //! The context of a player's actions, found once for each position.
 
-use djambi::{BySeat, Controller, Position, Role, Rules, Seat, Square, SquareSet};
+use djambi::{BySeat, Controller, HostageEncirclement, Position, Role, Rules, Seat, Square, SquareSet};
 
 use super::feature::{Bucket, ChiefSafety};
 use super::sets::Membership;
@@ -10,10 +10,10 @@ use crate::perspective::{Commander, ORIENTED, SEATS, SQUARES, is_known};
 /// The facts of a position that the features of all actions of the player to move depend on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Context {
-    /// The pieces that the player may kill or relocate.
-    pub(super) enemies: SquareSet,
     /// The squares where a corpse would encircle a chief.
     pub(super) closing: SquareSet,
+    /// The squares where a corpse would bring the player, who is in power, a hostage army (§9.2).
+    pub(crate) prizes: SquareSet,
     /// The player to move.
     pub(super) player: Seat,
     /// Each square as the player sees it, on the 9 × 9 board.
@@ -33,7 +33,7 @@ impl Context {
         let (geometry, occupied) = (position.geometry(), position.occupied());
         let mut others = position.alive();
         others.remove(player);
-        let attack_map = AttackMap::of(position);
+        let attack_map = AttackMap::of(position, rules);
         let (mut beside, mut closing) = ([SquareSet::EMPTY; 4], SquareSet::EMPTY);
         let (mut kills, mut attacked, mut seen_by_chief) =
             (BySeat::default(), SquareSet::EMPTY, SquareSet::EMPTY);
@@ -53,6 +53,8 @@ impl Context {
             steps_to_chief |= geometry.militant_attacks(chief, occupied);
             sides_of_chief |= geometry.edge_neighbours(chief);
         }
+        let around_hostages = closing_squares_of_hostages(position, rules);
+        closing |= around_hostages;
         let chief = position.chief(player);
         let of_chief = |squares: &dyn Fn(_) -> SquareSet| chief.map_or(SquareSet::EMPTY, squares);
         let seen = of_chief(&|at| geometry.slider_attacks(at, occupied));
@@ -77,8 +79,8 @@ impl Context {
         let is_attacked = chief.is_some_and(|at| attacked.contains(at));
         let safety = if is_attacked { ChiefSafety::Attacked } else { ChiefSafety::Safe };
         Self {
-            enemies: position.enemies_of(rules, player),
             closing,
+            prizes: if position.in_power() == Some(player) { around_hostages } else { SquareSet::EMPTY },
             player,
             oriented: is_known(position).then(|| &ORIENTED[player.index() % SEATS.len()]),
             bucket: Bucket::of(safety, position.alive().len()),
@@ -95,10 +97,20 @@ impl Context {
     }
 }
 
-/// The squares on which a corpse would encircle a seat's chief.
+/// The squares on which a corpse would encircle the chief of a hostage army.
+#[inline]
+fn closing_squares_of_hostages(position: &Position, rules: &Rules) -> SquareSet {
+    if rules.hostage_encirclement == HostageEncirclement::Never {
+        return SquareSet::EMPTY;
+    }
+    let hostages = position.geometry().seats().iter().filter(|&seat| !position.alive().contains(seat));
+    hostages.fold(SquareSet::EMPTY, |all, seat| all | closing_squares(position, rules, seat))
+}
+
+/// The square on which a corpse would encircle the chief of a seat: a player or a hostage (§9.2).
 fn closing_squares(position: &Position, rules: &Rules, seat: Seat) -> SquareSet {
     match position.ring(rules, seat) {
-        Some(ring) if ring.saviours.is_empty() && !ring.in_maze => ring.gaps,
+        Some(ring) if ring.gaps.is_single() && ring.saviours.is_empty() && !ring.in_maze => ring.gaps,
         _ => SquareSet::EMPTY,
     }
 }

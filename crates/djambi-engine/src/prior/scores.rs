@@ -123,7 +123,7 @@ impl PolicyFeatures<'_> {
         family: &MoveFamily,
     ) -> impl Fn(Square, Option<Square>) -> i32 {
         let (bucket, role, act) = (self.context.bucket, family.role, family.act);
-        let ends = self.scores_of_ends(weights, role);
+        let (ends, victims) = (self.scores_of_ends(weights, role), family.victims);
         let can_encircle = !(family.placements & self.context.closing).is_empty();
         let encircles = if can_encircle { weights.of(feature::encircles(bucket)) } else { 0 };
         move |to, victim| {
@@ -134,7 +134,7 @@ impl PolicyFeatures<'_> {
                 score += of_victim(at, piece);
             }
             if kind == MoveKind::ReportAll {
-                let reported = self.position.geometry().edge_neighbours(to) & self.context.enemies;
+                let reported = self.position.geometry().edge_neighbours(to) & victims;
                 let reported = reported.iter().filter_map(|at| Some((at, self.position.piece_at(at)?)));
                 score += reported.map(|(at, piece)| of_victim(at, piece)).sum::<i32>();
             }

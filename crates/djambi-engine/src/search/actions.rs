@@ -3,7 +3,7 @@
 use std::iter;
 use std::ops::ControlFlow;
 
-use djambi::{Act, Move, Position, Rules};
+use djambi::{Act, Move, MoveFamily, Position, Role, Rules, SquareSet};
 
 use super::softmax::{LANES, softmax};
 use super::tree::Action;
@@ -12,6 +12,10 @@ use crate::prior::{Context, PolicyFeatures, PolicyWeights, family_of, for_each_p
 
 /// The number of positions whose features are cached.
 const CACHE_SIZE: usize = 1 << 8;
+
+/// The score, beyond the policy's, of a move that can bring a hostage army by its corpse: the policy has not
+/// learnt its worth. It multiplies the prior by 55.
+const PRIZE: i32 = 4 * 256;
 
 /// The actions of one node with their priors. The list is used again for each node, which keeps its memory.
 #[derive(Debug, Default)]
@@ -97,11 +101,14 @@ impl ActionList {
     /// Lists the moves of the player to move, without placements: those that are noticed, or all if none is.
     pub(super) fn list_moves(&mut self, position: &Position, rules: &Rules, attention: Attention) {
         self.clear();
-        let (policy, geometry) =
-            (PolicyFeatures::with_context(position, self.context(position, rules)), position.geometry());
+        let (context, geometry) = (self.context(position, rules), position.geometry());
+        let policy = PolicyFeatures::with_context(position, context);
         let weights = PolicyWeights::shipped();
         let _: ControlFlow<()> = position.for_each_family(rules, |family| {
-            let origin = policy.score_of_origin(weights, &family);
+            let mut origin = policy.score_of_origin(weights, &family);
+            if !prizes_of(&context, &family).is_empty() {
+                origin += PRIZE;
+            }
             if family.act == Act::Walk && attention == Attention::FULL {
                 let score = policy.scores_of_walks(weights, &family);
                 for to in family.to {
@@ -177,9 +184,25 @@ fn for_each_placement(
     let relocated = partial.to().filter(|_| family.act == Act::Relocate).and_then(|at| position.piece_at(at));
     let relocated = relocated.map(|piece| (piece, policy.attackers(piece)));
     let score = policy.scores_of_placements(weights, relocated);
-    for square in family.placements {
+    let prizes = prizes_of(&context, &family);
+    for square in family.placements - prizes {
         visit(partial.with_placement(square), score(square));
     }
+    if prizes.is_empty() {
+        return;
+    }
+    // A prize is as likely as the likeliest placement.
+    let max = family.placements.iter().map(&score).max().unwrap_or_default();
+    for square in prizes {
+        visit(partial.with_placement(square), max);
+    }
+}
+
+/// The squares on which a corpse that the family places brings its player a hostage army.
+#[inline]
+fn prizes_of(context: &Context, family: &MoveFamily) -> SquareSet {
+    let places_corpse = family.act == Act::Kill || family.role == Role::Necromobile;
+    if places_corpse { family.placements & context.prizes } else { SquareSet::EMPTY }
 }
 
 /// The bits of a key that hold an index: no node has more actions.

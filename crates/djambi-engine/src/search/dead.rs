@@ -1,6 +1,6 @@
 //! Dead positions, in which no kill is possible any more.
 
-use djambi::{Orphans, OwnKills, Position, Role, Rules, Seat, SquareSet};
+use djambi::{Orphans, OwnKills, Position, ReporterKills, Role, Rules, Seat, SquareSet};
 
 use crate::walls::reaches;
 
@@ -15,6 +15,7 @@ pub(super) fn is_dead(position: &Position, rules: &Rules) -> bool {
     };
     position.role(Role::Necromobile).is_empty()
         && rules.own_kills == OwnKills::Never
+        && rules.reporter != ReporterKills::AllOwn
         && rules.orphans == Orphans::Untouchable
         && (is_walled_off(position, rules, first, second) || is_walled_off(position, rules, second, first))
 }
@@ -69,5 +70,7 @@ mod tests {
         let position = Position::parse("9/9/4yC4/5yM3/9/9/xxx6/xrCx6/rA1x6 r-y- y y 0 40", &Rules::ARENA)
             .expect("position");
         assert!(!is_dead(&position, &Rules::ARENA));
+        let all_own = Rules { reporter: ReporterKills::AllOwn, ..Rules::CLASSIC };
+        assert!(!is_dead(&position, &all_own));
     }
 }

@@ -8,7 +8,7 @@ use crate::{AttackMap, Rng};
 
 /// The attacks and grabs on chiefs that the attack map finds.
 fn pairs_of_attack_map(position: &Position) -> [SeatPairs; 2] {
-    let map = AttackMap::of(position);
+    let map = AttackMap::of(position, &Rules::CLASSIC);
     let (mut attacks, mut grabs) = (0, 0);
     for victim in position.alive().iter() {
         let chief = position.role(Role::Chief) & position.army(victim);

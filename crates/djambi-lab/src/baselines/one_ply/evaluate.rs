@@ -40,7 +40,7 @@ pub(super) fn expected_shares(position: &Position, rules: &Rules) -> Shares {
         return Shares::won_by(winner);
     }
     let alive = position.alive();
-    let attack_map = AttackMap::of(position);
+    let attack_map = AttackMap::of(position, rules);
     let kills = BySeat::from_fn(|seat| match alive.contains(seat) {
         true => attack_map.by(seat).kills(),
         false => SquareSet::EMPTY,

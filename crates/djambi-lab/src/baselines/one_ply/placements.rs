@@ -1,6 +1,6 @@
 //! The ranking of squares for corpses and relocated pieces.
 
-use djambi::{Position, Ring, Rules, Seat, Square, SquareSet};
+use djambi::{MazeCorpse, Position, Ring, Rules, Seat, Square, SquareSet};
 use djambi_engine::{AttackMap, Rng};
 
 /// The number of placements that are candidates for each corpse or piece.
@@ -18,13 +18,16 @@ impl RankedPlacements {
     pub(super) fn new(position: &Position, rules: &Rules, rng: &mut Rng) -> Self {
         let player = position.turn();
         let corpses = CorpseScores::new(position, rules, player);
-        let kills = AttackMap::of(position).by(player).kills();
+        let kills = AttackMap::of(position, rules).by(player).kills();
         let geometry = position.geometry();
         let occupied = position.occupied();
         let neighbours = |square: Square| (geometry.adjacent(square) & occupied).len();
         let mut by_score = |score: &dyn Fn(Square) -> usize| {
             let mut ranked: Vec<_> =
                 geometry.field().iter().map(|s| (score(s) * 4 + rng.below(8), s)).collect();
+            if rules.maze_corpse != MazeCorpse::Never {
+                ranked.push((score(geometry.maze()) * 4 + rng.below(8), geometry.maze()));
+            }
             ranked.sort_unstable_by(|a, b| b.cmp(a));
             ranked.into_iter().map(|(_, square)| square).collect()
         };
