@@ -6,7 +6,7 @@ use djambi::{Geometry, Rules, SQUARE9};
 /// The rule set, its options and the board.
 #[derive(Args, Clone, Default)]
 pub(crate) struct RulesArguments {
-    /// The rule set: classic, variants or arena [default: classic]
+    /// The rule set: classic, variants, arena or yang-pi [default: classic]
     #[arg(long, help_heading = "Rules", value_name = "NAME", value_parser = rule_set)]
     rules: Option<Rules>,
 

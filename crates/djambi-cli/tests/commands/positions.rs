@@ -21,6 +21,13 @@ fn moves_follow_rules_options_and_board() {
     assert_eq!(count(&["moves", "start", "--rules", "arena"]), 889);
     assert_eq!(count(&["moves", "--rules", "arena", "--set", "own_kills=never", "start"]), 30);
     assert_eq!(count(&["moves", "start", "--set=own_kills=pieces", "--set=quiet_limit=0"]), 889);
+    assert_eq!(count(&["moves", "start", "--rules", "yang-pi"]), 30);
+    let maze = "7yC1/9/9/9/4rC4/3yM5/9/9/9 r-y- y y 0 9";
+    let in_maze = |set: &str| {
+        let output = Run::output_of(["moves", maze, "--set", set]);
+        output.lines().filter(|line| line.starts_with("d4e5>")).count()
+    };
+    assert_eq!((in_maze("maze_militant=never"), in_maze("maze_militant=kill")), (0, 16 * 78));
     assert_eq!(count(&["moves", "start", "--board", "square9"]), 30);
     assert_eq!(count(&["moves", "start", "--board", "hex3"]), 27);
 }
