@@ -11,9 +11,9 @@ use alloc::vec::Vec;
 use ::arbitrary::{Arbitrary, Result, Unstructured};
 
 use crate::{
-    Act, Controller, Devolution, Encirclement, Game, GameEvent, Geometry, MazeExit, Move, MoveFamily,
-    Occupant, Orphans, OwnKills, Piece, Position, PowerDuel, ReporterKills, Role, RuleSet, Rules, Seat,
-    SeatSet, Setup, Square, SquareSet,
+    Act, Controller, Devolution, Encirclement, Game, GameEvent, Geometry, HostageEncirclement, MazeCorpse,
+    MazeExit, MazeMilitant, Move, MoveFamily, Occupant, Orphans, OwnKills, Piece, Position, PowerDuel,
+    ReporterKills, Role, RuleSet, Rules, Seat, SeatSet, Setup, Square, SquareSet,
 };
 
 /// The maximum number of events of a game.
@@ -24,6 +24,10 @@ const MAX_PIECES: usize = 10;
 const MAX_CORPSES: usize = 30;
 /// The maximum number of changes that may spoil a setup.
 const MAX_CHANGES: usize = 3;
+
+/// Rules whose first byte is at least this are chosen among all rule sets and values. Those of a lower byte
+/// have none of the later ones (`yang-pi` and §9.2), so that inputs kept before these keep their meaning.
+const LATER: u8 = 192;
 
 /// Chooses one of the type's values.
 macro_rules! one_of {
@@ -47,6 +51,9 @@ one_of! {
     Devolution: Devolution::ALL;
     Encirclement: Encirclement::ALL;
     PowerDuel: PowerDuel::ALL;
+    MazeCorpse: MazeCorpse::ALL;
+    MazeMilitant: MazeMilitant::ALL;
+    HostageEncirclement: HostageEncirclement::ALL;
     &'static Geometry: Geometry::ALL;
 }
 
@@ -106,12 +113,18 @@ impl<'a> Arbitrary<'a> for Move {
 
 impl<'a> Arbitrary<'a> for Rules {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        let base = Self::of(u.arbitrary()?);
+        let first: u8 = u.arbitrary()?;
+        let is_later = first >= LATER;
+        let (sets, reporters) = match is_later {
+            true => (RuleSet::ALL, ReporterKills::ALL),
+            false => (&RuleSet::ALL[..3], &ReporterKills::ALL[..3]),
+        };
+        let base = Self::of(sets[usize::from(first) % sets.len()]);
         if u.arbitrary()? {
             return Ok(base);
         }
-        Ok(Self {
-            reporter: u.arbitrary()?,
+        let rules = Self {
+            reporter: *u.choose(reporters)?,
             own_kills: u.arbitrary()?,
             maze_exit: u.arbitrary()?,
             orphans: u.arbitrary()?,
@@ -119,6 +132,15 @@ impl<'a> Arbitrary<'a> for Rules {
             encirclement: u.arbitrary()?,
             power_duel: u.arbitrary()?,
             ..base
+        };
+        if !is_later {
+            return Ok(rules);
+        }
+        Ok(Self {
+            maze_corpse: u.arbitrary()?,
+            maze_militant: u.arbitrary()?,
+            hostage_encirclement: u.arbitrary()?,
+            ..rules
         })
     }
 }
