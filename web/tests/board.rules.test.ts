@@ -16,6 +16,10 @@ const GAMES: readonly [rules: string, options: Record<string, string>][] = [
   ["variants", {}],
   ["arena", {}],
   ["classic", { reporter: "must", orphans: "exposed" }],
+  [
+    "yang-pi",
+    { reporter: "all_own", maze_corpse: "any", maze_militant: "kill", hostage_encirclement: "judged" },
+  ],
 ];
 
 /** A seeded generator of numbers below a limit. */

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { DjambiGame, initSync } from "../generated/djambi.js";
 import bridge from "../generated/djambi_bg.wasm";
+import { OPTIONS, RULE_SETS } from "../src/home/rule_sets.ts";
 
 initSync({ module: readFileSync(new URL(String(bridge), import.meta.url)) });
 
@@ -27,6 +28,26 @@ test("a game gives its position, the coming turns and the story", () => {
   );
   assert.equal(outcome, null);
   game.free();
+});
+
+test("the home page offers all rule sets, options and values of the rules, and no others", () => {
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(", ");
+  const refusal = (set: string, options: Record<string, string>) => {
+    try {
+      new DjambiGame(set, options, "start").free();
+    } catch (error) {
+      return String((error as Error).message);
+    }
+    return "";
+  };
+  assert.ok(refusal("none", {}).endsWith(`there are ${names(RULE_SETS)}`), refusal("none", {}));
+  assert.ok(refusal("classic", { none: "0" }).endsWith(`there are ${names(OPTIONS)}`));
+  for (const { name, values } of OPTIONS) {
+    const wrong = refusal("classic", { [name]: "none" });
+    if (!wrong.includes("number"))
+      assert.ok(wrong.endsWith(`it has ${values.map(([value]) => value).join(", ")}`), wrong);
+    for (const [value] of values) assert.equal(refusal("yang-pi", { [name]: value }), "");
+  }
 });
 
 test("a resignation and an agreement are part of the game", () => {
@@ -55,7 +76,7 @@ test("illegal input is refused with a sentence", () => {
   assert.throws(() => game.view(1), Error);
   assert.throws(() => begin({ reporter: "sometimes" }), /reporter/);
   assert.throws(() => begin({}, "9/9"), /six fields/);
-  assert.throws(() => new DjambiGame("chess", {}, "start"), /classic, variants and arena/);
+  assert.throws(() => new DjambiGame("chess", {}, "start"), /classic, variants, arena, yang-pi/);
   assert.match(game.explain("a3a9") ?? "", /§2/);
   assert.equal(game.explain("a3a5"), undefined);
   assert.equal(game.length, 0);

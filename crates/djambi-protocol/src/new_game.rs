@@ -11,7 +11,7 @@ use crate::{GameId, Level, Seat, unique};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewGameRequest {
-    /// The rule set's name: `classic`, `variants` or `arena`.
+    /// The rule set's name: `classic`, `variants`, `arena` or `yang-pi`.
     pub rules: String,
     /// The options that differ from the rule set's, by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty", deserialize_with = "unique::map")]

@@ -12,7 +12,7 @@ use crate::{GameId, Level, Seat};
 pub struct Settings {
     /// The game's id.
     pub id: GameId,
-    /// The rule set's name: `classic`, `variants` or `arena`.
+    /// The rule set's name: `classic`, `variants`, `arena` or `yang-pi`.
     pub rules: String,
     /// The options that differ from the rule set's, by name.
     pub options: BTreeMap<String, String>,

@@ -31,6 +31,12 @@ export const RULE_SETS: readonly RuleSet[] = [
       "You may kill pieces of your own armies, and assassin and diplomat may strike twice through the maze.",
     differs: { own_kills: "pieces", maze_exit: "master" },
   },
+  {
+    name: "yang-pi",
+    title: "Yang-Pî",
+    sentence: "The Mexican game of 1979. By the one comparison we know, its rules are those of Classic.",
+    differs: {},
+  },
 ];
 
 /** An option of the rules. */
@@ -50,6 +56,7 @@ export const OPTIONS: readonly RuleOption[] = [
       ["one", "may kill one neighbour"],
       ["must", "must kill one if there is one"],
       ["all", "kills every neighbour, always"],
+      ["all_own", "kills every neighbour, your own pieces too"],
     ],
   },
   {
@@ -98,6 +105,31 @@ export const OPTIONS: readonly RuleOption[] = [
     values: [
       ["double", "two turns in a row"],
       ["single", "no extra turn"],
+    ],
+  },
+  {
+    name: "maze_corpse",
+    title: "Putting a corpse into the empty maze",
+    values: [
+      ["never", "forbidden"],
+      ["chief", "allowed for a chief just killed"],
+      ["any", "allowed"],
+    ],
+  },
+  {
+    name: "maze_militant",
+    title: "A militant and a chief in the maze",
+    values: [
+      ["never", "it cannot kill the chief"],
+      ["kill", "it may kill the chief and leave"],
+    ],
+  },
+  {
+    name: "hostage_encirclement",
+    title: "The chief of an absent player, walled in by corpses",
+    values: [
+      ["never", "lives on"],
+      ["judged", "dies like any other"],
     ],
   },
   {

@@ -145,7 +145,7 @@ export type Settings = {
  */
 id: GameId, 
 /**
- * The rule set's name: `classic`, `variants` or `arena`.
+ * The rule set's name: `classic`, `variants`, `arena` or `yang-pi`.
  */
 rules: string, 
 /**
@@ -360,7 +360,7 @@ level?: Level, } | { "kind": "absent", };
  */
 export type NewGameRequest = { 
 /**
- * The rule set's name: `classic`, `variants` or `arena`.
+ * The rule set's name: `classic`, `variants`, `arena` or `yang-pi`.
  */
 rules: string, 
 /**
