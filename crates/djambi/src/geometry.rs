@@ -270,8 +270,8 @@ impl Geometry {
         self.rays.relevant_squares(from, blockers, range)
     }
 
-    /// The squares of each line that leads away from `square`, the nearest first. Where lines bend, two may meet
-    /// in a square.
+    /// The squares of each line that leads away from `square`, the nearest first. Where lines bend, two may
+    /// meet in a square.
     ///
     /// ```
     /// use djambi::SQUARE9;

@@ -57,8 +57,8 @@ const MAX_CONNECTED: usize = 4_000;
 /// --limits off for a measurement, and never so on the internet.
 ///
 /// With --pid or --metrics the report also has the service's memory, processor time and context switches, and
-/// the cores that other programs took. With more than 0.2 of these the run is void. Exits with 1 when something
-/// was refused, lost or wrong.
+/// the cores that other programs took. With more than 0.2 of these the run is void. Exits with 1 when
+/// something was refused, lost or wrong.
 #[derive(Args)]
 #[command(after_help = "Examples:
   djambi serve --listen 127.0.0.1:8090 --database /tmp/load.sqlite3 &

@@ -17,12 +17,18 @@ pub(crate) struct Service {
 }
 
 impl Service {
-    /// Starts a service and waits until it prints its address.
+    /// Starts a service without limits, and waits until it prints its address.
     pub(crate) fn start() -> Self {
+        Self::start_with(&["--limits", "off"])
+    }
+
+    /// Starts a service with these limits, and waits until it prints its address.
+    pub(crate) fn start_with(limits: &[&str]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let mut child = Command::new(PROGRAM)
             .args(["serve", "--listen", "127.0.0.1:0", "--database"])
             .arg(folder.path().join("games.sqlite3"))
+            .args(limits)
             .env("RUST_LOG", "error")
             .stdout(Stdio::piped())
             .spawn()
@@ -70,6 +76,6 @@ pub(crate) fn report(output: &Output) -> Value {
 pub(crate) fn command_line(folder: &Path) -> (String, String) {
     let address = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let database: PathBuf = folder.join("games.sqlite3");
-    let command = format!("'{PROGRAM}' serve --listen {address} --database '{}'", database.display());
+    let command = format!("'{PROGRAM}' serve --limits off --listen {address} --database '{}'", database.display());
     (command, format!("http://{address}"))
 }

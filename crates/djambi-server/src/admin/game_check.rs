@@ -16,7 +16,13 @@ pub(super) fn faults_of(stored: &StoredGame, row: &GameRow) -> Vec<String> {
     };
     let mut faults = Vec::new();
     let to_move = live.to_move().map(Seat::name);
-    if row.to_move.as_deref() != to_move {
+    // In games of people the row is written at the end alone: it names some seat while they go on.
+    let agrees = if row.bots.is_empty() {
+        row.to_move.is_some() == to_move.is_some()
+    } else {
+        row.to_move.as_deref() == to_move
+    };
+    if !agrees {
         let said = |seat: Option<&str>| {
             seat.map_or("the game is over".to_owned(), |seat| format!("{seat} is to move"))
         };

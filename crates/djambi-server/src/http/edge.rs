@@ -62,6 +62,9 @@ async fn finish(State(app): State<App>, mut request: Request, next: Next) -> Res
     let _entered = span.entered();
     if let Some(&Refused { what, result }) = response.extensions().get() {
         app.security.note(SecurityNote { what, result, who: Who::network(network), game: None });
+        if what == "limit" {
+            app.metrics.refused_by_limit(result);
+        }
     }
     match response.status() {
         StatusCode::INTERNAL_SERVER_ERROR | StatusCode::GATEWAY_TIMEOUT => {

@@ -8,6 +8,7 @@
 use std::path::Path;
 
 use djambi_protocol::{GameId, Seat};
+use djambi_server::Retention;
 use serde::Deserialize;
 use tempfile::TempDir;
 
@@ -49,7 +50,9 @@ async fn reopened(schema: u32) -> (TestApp, KeptGames) {
     std::fs::copy(kept.join(format!("schema-{schema}.sqlite3")), folder.path().join("games.sqlite3"))
         .unwrap();
     let text = std::fs::read_to_string(kept.join(format!("schema-{schema}.json"))).unwrap();
-    (TestApp::start_in(folder).await, serde_json::from_str(&text).unwrap())
+    // However old the games are, they stay as they are.
+    let retention = Retention { days: 0, ..Retention::default() };
+    (TestApp::start_retaining(folder, retention).await, serde_json::from_str(&text).unwrap())
 }
 
 #[tokio::test]

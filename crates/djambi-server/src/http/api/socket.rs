@@ -192,6 +192,7 @@ impl Connection {
             let who = Who::of(*guest, caller.network);
             let (what, result, game) = ("limit", reached.sentence(), Some(&self.game));
             caller.span().in_scope(|| self.app.security.note(SecurityNote { what, result, who, game }));
+            self.app.metrics.refused_by_limit(result);
             (Code::TooMany, reached.to_string())
         })
     }

@@ -68,7 +68,8 @@ impl Geometry {
         for (column, file) in self.rows().iter().enumerate() {
             for &square in file.iter().skip(ranks) {
                 let Point { x, y } = self.point(square);
-                // The first file's squares are open to the left, the next files' first new ones to the upper left.
+                // The first file's squares are open to the left, the next files' first new ones to the upper
+                // left.
                 let at = if column == 0 {
                     Point { x: x - OUTSIDE, y }
                 } else {
@@ -81,8 +82,8 @@ impl Geometry {
         labels
     }
 
-    /// Each region's letter at its corner, and along its two sides the numbers that the squares of a line have
-    /// in common.
+    /// Each region's letter at its corner, and along its two sides the numbers that the squares of a line
+    /// have in common.
     fn labels_of_regions(&self, corners: &[(i32, i32)]) -> Vec<BoardLabel> {
         /// Tenths of a step from the maze to the numbers.
         const BESIDE: i32 = 48;

@@ -36,8 +36,8 @@ impl Geometry {
     }
 }
 
-/// The outline of a square on a board with a region for each of its corners. Squares on the side of two regions
-/// have a corner on that side at both ends, where the lines of the drawing bend.
+/// The outline of a square on a board with a region for each of its corners. Squares on the side of two
+/// regions have a corner on that side at both ends, where the lines of the drawing bend.
 fn kite(square: Square, corners: &[(i32, i32)]) -> Vec<Point> {
     let regions = corners.len();
     if square.index() == 0 {
