@@ -76,6 +76,7 @@ pub(crate) fn report(output: &Output) -> Value {
 pub(crate) fn command_line(folder: &Path) -> (String, String) {
     let address = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let database: PathBuf = folder.join("games.sqlite3");
-    let command = format!("'{PROGRAM}' serve --limits off --listen {address} --database '{}'", database.display());
+    let command =
+        format!("'{PROGRAM}' serve --limits off --listen {address} --database '{}'", database.display());
     (command, format!("http://{address}"))
 }

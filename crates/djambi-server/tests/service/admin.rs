@@ -185,7 +185,7 @@ async fn every_fault_is_found_and_names_its_game() {
     let connection = Connection::open(&database).unwrap();
     connection.execute_batch("PRAGMA foreign_keys = OFF").unwrap();
     let damages = [
-        ("UPDATE game SET to_move = 'red' WHERE id = ?", "says that red is to move"),
+        ("UPDATE game SET to_move = 'red', bots = ',blue,' WHERE id = ?", "says that red is to move"),
         ("UPDATE game SET to_move = NULL WHERE id = ?", "says that the game is over"),
         ("UPDATE game_event SET seq = 2 WHERE game_id = ?", "its event 1 is missing"),
         ("UPDATE game_event SET payload = 'a3a4@z9' WHERE game_id = ?", "its event 1"),
