@@ -1,5 +1,7 @@
 //! [`Setup`]: a position as plain data, unchecked.
 
+mod players;
+
 use alloc::vec;
 use alloc::vec::Vec;
 
