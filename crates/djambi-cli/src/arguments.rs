@@ -1,9 +1,11 @@
 //! Command-line arguments that several commands share.
 
+mod players;
 mod position;
 mod rules;
 mod search;
 
+pub(crate) use players::players_of;
 pub(crate) use position::{PositionArguments, utf8};
 pub(crate) use rules::RulesArguments;
 pub(crate) use search::{MEMORY, SearchArguments, THREADS};

@@ -1,6 +1,7 @@
 //! Matches: two kinds of players against each other, over openings in all seatings.
 
 mod deadline;
+mod ending_tally;
 mod factory;
 mod game;
 mod mode;
@@ -10,19 +11,24 @@ mod progress;
 mod result;
 mod run;
 mod search_player;
+mod seatings;
 mod seed;
+mod side;
 mod spec;
 mod standing;
 
 pub use deadline::{Deadline, Now};
+pub use ending_tally::EndingTally;
 pub use factory::PlayerFactory;
 pub use game::FinishedGame;
-pub use mode::{Mode, Side, UnknownMode};
+pub use mode::{Mode, UnknownMode};
 pub use opening::random_opening;
 pub use player::{ChosenMove, Failure, Player};
 pub use progress::{Progress, ProgressError};
 pub use result::{GameIndex, GameResult, GameResultError, SideStats, Termination};
 pub use run::{RunOptions, run};
+pub use seatings::Seatings;
+pub use side::Side;
 pub use spec::{Budget, PlayerKind, PlayerSpec, SpecError};
 pub use standing::Standing;
 
@@ -34,11 +40,11 @@ pub struct Match {
     pub a: Box<dyn PlayerFactory>,
     /// The opponent.
     pub b: Box<dyn PlayerFactory>,
-    /// How the two share the seats.
-    pub mode: Mode,
+    /// How the two share the board's seats.
+    pub seatings: Seatings,
     /// The rules.
     pub rules: Rules,
-    /// The board, which must have four seats.
+    /// The board.
     pub board: &'static Geometry,
     /// The seed of the openings and of the players' random choices.
     pub seed: u64,

@@ -5,10 +5,10 @@ use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use djambi::{Game, Move, Rules, SQUARE9};
+use djambi::{Game, Geometry, HEX3, Move, NGON5, Rules, SQUARE9};
 use djambi_lab::matches::{
     ChosenMove, Failure, GameResult, Match, Mode, Now, Player, PlayerFactory, PlayerSpec, Progress,
-    RunOptions, Side, SideStats, Standing, Termination, run,
+    RunOptions, Seatings, Side, SideStats, Standing, Termination, run,
 };
 
 #[expect(clippy::disallowed_methods, reason = "a test is an edge")]
@@ -19,7 +19,14 @@ fn builtin(text: &str) -> Box<dyn PlayerFactory> {
 }
 
 fn between(a: Box<dyn PlayerFactory>, b: Box<dyn PlayerFactory>) -> Match {
-    Match { a, b, mode: Mode::TwoTwo, rules: Rules::CLASSIC, board: &SQUARE9, seed: 5, max_turns: 60 }
+    let seatings = Seatings::new(&SQUARE9, 4, Mode::Half).expect("seatings");
+    Match { a, b, seatings, rules: Rules::CLASSIC, board: &SQUARE9, seed: 5, max_turns: 60 }
+}
+
+/// A match on another board.
+fn on(board: &'static Geometry, players: usize, mode: Mode, [a, b]: [&str; 2]) -> Match {
+    let seatings = Seatings::new(board, players, mode).expect("seatings");
+    Match { board, seatings, ..between(builtin(a), builtin(b)) }
 }
 
 /// The results of a match in order, without the times.
@@ -97,7 +104,7 @@ fn failing_players_get_nothing_and_the_others_play_on() {
     for turns in [0, 1] {
         let of = between(Box::new(Faulty(turns)), builtin("one-turn:nodes=3"));
         let all = results(&of, 2, 2, &[]);
-        let standing = Standing::new(of.mode, &all, usize::MAX);
+        let standing = Standing::new(&of.seatings, &all, usize::MAX);
         assert_eq!(standing.blocks, [0.0, 0.0]);
         for result in &all {
             let (faulty, other) = (result.stats_of(Side::A), result.stats_of(Side::B));
@@ -124,8 +131,11 @@ fn progress_round_trips_and_belongs_to_its_match() {
     let other = Match { seed: 6, ..between(builtin("one-turn:nodes=2"), builtin("one-turn:nodes=3")) };
     let error = Progress::read(&other, &text).expect_err("other match").to_string();
     assert!(error.contains("another match") && error.contains("seed 5"), "{error}");
-    let error = Progress::read(&of, &text.replacen("two-two", "one-three", 1)).expect_err("other mode");
+    let error = Progress::read(&of, &text.replacen(", half,", ", one,", 1)).expect_err("other mode");
     assert!(error.to_string().contains("another match"));
+    let foreign = text.replacen(", 4 players", ", 3 players", 1);
+    let error = Progress::read(&of, &foreign).expect_err("other players").to_string();
+    assert!(error.contains("another match") && error.contains("3 players"), "{error}");
     let error = Progress::read(&of, &format!("{heading}\n0\tx\n")).expect_err("faulty line").to_string();
     assert_eq!(error, "line 2: \"x\" does not belong here");
     let foreign = text.replacen("\n0\t5\t", "\n0\t6\t", 1);
@@ -152,7 +162,7 @@ fn sums_stop_at_the_largest_number() {
     let (turns, nodes, time, failures) = (u64::MAX, u64::MAX, Duration::MAX, u64::MAX);
     let stats = [SideStats { turns, nodes, time, failures }; 2];
     let huge: Vec<_> = results(&of, 1, 1, &[]).iter().map(|&result| GameResult { stats, ..result }).collect();
-    let standing = Standing::new(of.mode, &huge, usize::MAX);
+    let standing = Standing::new(&of.seatings, &huge, usize::MAX);
     assert_eq!((standing.blocks.len(), standing.stats), (1, stats));
 }
 
@@ -160,16 +170,80 @@ fn sums_stop_at_the_largest_number() {
 fn only_complete_blocks_from_the_first_on_count() {
     let of = between(builtin("one-turn:nodes=2"), builtin("one-turn:nodes=2"));
     let all = results(&of, 3, 2, &[]);
-    let count = |results: &[GameResult]| Standing::new(of.mode, results, usize::MAX).blocks.len();
+    let count = |results: &[GameResult]| Standing::new(&of.seatings, results, usize::MAX).blocks.len();
     assert_eq!((count(&all), count(&all[..17]), count(&all[1..]), count(&all[..5])), (3, 2, 0, 0));
-    let standing = Standing::new(of.mode, &all, usize::MAX);
+    let standing = Standing::new(&of.seatings, &all, usize::MAX);
     assert_eq!(standing.games(), 18);
     let mut backwards = all.clone();
     backwards.reverse();
-    assert_eq!(Standing::new(of.mode, &backwards, 2).blocks, standing.blocks[..2]);
+    assert_eq!(Standing::new(&of.seatings, &backwards, 2).blocks, standing.blocks[..2]);
     // The mean shares of all seats of both sides sum to two games.
     let shares = standing.by_seat.iter().flat_map(|seats| seats.iter().map(|(_, sample)| sample.mean()));
     assert!((shares.sum::<f64>() - 2.0).abs() < 1e-9);
     let stats: &SideStats = &standing.stats[0];
     assert!(stats.turns > 0 && stats.nodes >= stats.turns);
+}
+
+/// Lines of games of two-two and of one-three on square9 with the seed 7: the end, the sharers, the turns;
+/// then turns, nodes and failures of each side.
+const KNOWN: [&str; 2] = [
+    "\
+0 0 open yg 60 18 71 0 33 990 0
+0 1 open bg 60 14 56 0 37 1110 0
+0 2 open rbyg 60 25 94 0 26 780 0
+0 3 open rb 60 22 88 0 29 870 0
+0 4 open ry 60 20 80 0 31 930 0
+0 5 open rbg 60 23 92 0 28 840 0
+1 0 open yg 60 14 56 0 38 1140 0
+1 1 open rbg 60 25 100 0 27 810 0
+1 2 open by 60 17 65 0 35 1050 0
+1 3 open rb 60 15 60 0 37 1110 0
+1 4 open ry 60 19 69 0 33 990 0
+1 5 open ryg 60 20 80 0 32 960 0
+",
+    "\
+0 0 open byg 60 5 20 0 46 1380 0
+0 1 open byg 60 14 56 0 37 1110 0
+0 2 open rbg 60 7 28 0 44 1320 0
+0 3 open rby 60 4 16 0 47 1410 0
+1 0 open byg 60 10 40 0 42 1260 0
+1 1 open ryg 60 7 28 0 45 1350 0
+1 2 open rby 60 13 52 0 39 1170 0
+1 3 open rb 60 4 16 0 48 1440 0
+",
+];
+
+#[test]
+fn a_seed_gives_four_players_the_games_that_it_always_gave() {
+    for (mode, known) in Mode::ALL.into_iter().zip(KNOWN) {
+        let of = Match { seed: 7, ..on(&SQUARE9, 4, mode, ["one-turn:nodes=4", "page:nodes=30"]) };
+        let line = |result: &GameResult| {
+            let line = result.to_string();
+            let fields = line.split('\t').enumerate().filter(|(field, _)| ![7, 11].contains(field));
+            fields.map(|(_, field)| field).collect::<Vec<_>>().join(" ") + "\n"
+        };
+        assert_eq!(results(&of, 2, 2, &[]).iter().map(line).collect::<String>(), known);
+    }
+}
+
+#[test]
+fn fewer_players_leave_hostages_and_share_the_whole_game() {
+    for (board, players, mode, games) in
+        [(&HEX3, 2, Mode::Half, 2), (&NGON5, 3, Mode::One, 3), (&NGON5, 5, Mode::Half, 10)]
+    {
+        let of = on(board, players, mode, ["page:nodes=20", "one-turn:nodes=3"]);
+        let all = results(&of, 1, 2, &[]);
+        assert_eq!((all.len(), &all), (games, &results(&of, 1, 1, &[])));
+        let standing = Standing::new(&of.seatings, &all, usize::MAX);
+        assert_eq!((standing.blocks.len(), standing.games()), (1, games));
+        for (seat, of_a) in standing.by_seat[Side::A as usize].iter() {
+            let of_b = standing.by_seat[Side::B as usize][seat];
+            let expected = if of.seatings.players().contains(seat) { games } else { 0 };
+            assert_eq!(of_a.count() + of_b.count(), expected, "{seat}");
+        }
+        for result in &all {
+            let sum: f64 = of.seatings.players().iter().map(|seat| result.share(seat)).sum();
+            assert!((sum - 1.0).abs() < 1e-12 && result.stats.iter().all(|stats| stats.failures == 0));
+        }
+    }
 }

@@ -1,11 +1,14 @@
 //! The command `match`: arguments, files, clock and output. The lab plays the games.
 
 mod files;
+mod pace;
 mod player_argument;
 mod printer;
+mod report;
+mod seats_argument;
 mod udi_player;
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -13,15 +16,17 @@ use std::process::ExitCode;
 use std::thread;
 use std::time::Instant;
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, bail};
 use clap::Args;
-use djambi_lab::matches::{self, GameResult, Mode, Now, PlayerFactory, RunOptions, Side, Standing};
+use djambi_lab::matches::{self, GameResult, Now, PlayerFactory, RunOptions, Side, Standing};
 use djambi_lab::statistics::{Elo, Sprt, Verdict};
 
 use crate::arguments::RulesArguments;
 use files::{ProgressFile, RecordFiles};
 use player_argument::PlayerArgument;
 use printer::MatchPrinter;
+use report::MatchReport;
+use seats_argument::SeatsArguments;
 
 /// Play a match between two players and print which is stronger
 ///
@@ -30,14 +35,15 @@ use printer::MatchPrinter;
 /// milliseconds a turn; for the engine also threads=N, memory=MEBIBYTES and the parameters of its search. A
 /// program that speaks UDI is udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.
 ///
-/// A match consists of blocks. A block is one random opening in all seatings: six with two seats each, where
-/// 0.5 is an equal share, or four with one seat of A against three of B, where 0.25 is. docs/MATCHES.md
-/// explains the results.
+/// A match consists of blocks. A block is one random opening in all seatings: with four players six with two
+/// seats each, where 0.5 is an equal share, or four with one seat of A against three of B, where 0.25 is. The
+/// score is 0.5 between equals with any numbers of seats. docs/MATCHES.md explains the results and --json.
 #[derive(Args)]
 #[command(after_help = "Examples:
   djambi match prince:nodes=2000 one-turn --blocks 10
   djambi match prince:ms=100 regent:ms=100 --blocks 500 --sequential --resume match.tsv
-  djambi match prince:ms=1000 one-turn --mode one-three --blocks 25 --records games/")]
+  djambi match prince:ms=1000 one-turn --mode one-three --blocks 25 --records games/
+  djambi match regent minister --board hex6 --players 3 --mode one --json")]
 pub(crate) struct Match {
     /// The player whose share is printed
     #[arg(value_name = "A")]
@@ -51,9 +57,8 @@ pub(crate) struct Match {
     #[arg(long, value_name = "N", default_value = "10")]
     blocks: NonZero<usize>,
 
-    /// The numbers of seats of A and B: two-two or one-three
-    #[arg(long, default_value = "two-two")]
-    mode: Mode,
+    #[command(flatten)]
+    seats: SeatsArguments,
 
     /// How many games to play at a time [default: the number of cores]
     #[arg(long, value_name = "N")]
@@ -87,6 +92,10 @@ pub(crate) struct Match {
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
 
+    /// Print the result as one JSON object
+    #[arg(long)]
+    json: bool,
+
     #[command(flatten)]
     rules: RulesArguments,
 }
@@ -94,23 +103,24 @@ pub(crate) struct Match {
 impl Match {
     /// Runs the command.
     pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
-        let test = Sprt::new(Elo(self.elo0), Elo(self.elo1), self.mode.equal_share());
+        let spec = self.spec()?;
+        let seatings = &spec.seatings;
+        let test = Sprt::new(Elo(self.elo0), Elo(self.elo1), seatings.equal_share(), seatings.games());
         let test = test.context("--elo1 must be greater than --elo0")?;
         let running = RunOptions {
             blocks: self.blocks.get(),
             concurrency: self.concurrency.unwrap_or_else(cores),
             now: now(),
         };
-        let spec = self.spec()?;
         let mut files = MatchFiles::open(&spec, self.resume, self.records)?;
         let mut games = files.progress.as_ref().map_or_else(Vec::new, |file| file.games().to_vec());
         let standing = |games: &[GameResult]| match self.sequential {
-            true => Standing::until_decided(spec.mode, games, running.blocks, &test),
-            false => Standing::new(spec.mode, games, running.blocks),
+            true => Standing::until_decided(seatings, games, running.blocks, &test),
+            false => Standing::new(seatings, games, running.blocks),
         };
         let is_decided =
             |standing: &Standing| self.sequential && test.verdict(&standing.sample()) != Verdict::Open;
-        let mut printer = MatchPrinter::new(&spec, &test, running, games.len());
+        let mut printer = MatchPrinter::new(&spec, &test, running);
         if !is_decided(&standing(&games)) {
             let done = games.clone();
             matches::run(&spec, &running, &done, |finished| {
@@ -122,22 +132,26 @@ impl Match {
                 anyhow::Ok(if decided { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
             })?;
         }
-        printer.print(output, &standing(&games))?;
+        if self.json {
+            let report = MatchReport::new(&spec, &test, printer.pace(), &standing(&games));
+            serde_json::to_writer(&mut *output, &report).map_err(io::Error::from)?;
+            writeln!(output)?;
+        } else {
+            printer.print(output, &standing(&games))?;
+        }
         Ok(ExitCode::SUCCESS)
     }
 
     /// The match, after a check that it can be played.
     fn spec(&self) -> anyhow::Result<matches::Match> {
         let board = self.rules.board();
-        let seats = board.seats().len();
-        ensure!(seats == 4, "a match needs a board with four seats; {} has {seats}", board.name());
         if self.turns < matches::Match::MIN_TURNS {
             bail!("--turns must be at least {}, more than an opening has", matches::Match::MIN_TURNS);
         }
         let spec = matches::Match {
             a: self.a.clone().into_factory(),
             b: self.b.clone().into_factory(),
-            mode: self.mode,
+            seatings: self.seats.seatings(board)?,
             rules: self.rules.rules(),
             board,
             seed: self.seed,

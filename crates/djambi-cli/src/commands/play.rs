@@ -8,10 +8,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail};
 use clap::Args;
-use djambi::{Game, GameEvent, Position, Seat, SeatSet};
+use djambi::{Game, GameEvent, Position, Rules, Seat, SeatSet, Setup};
 use djambi_engine::{Engine, Level, Options, Rng};
 
-use crate::arguments::{RulesArguments, utf8};
+use crate::arguments::{RulesArguments, players_of, utf8};
 use crate::search_limits::SearchLimits;
 use crate::timer::Timer;
 
@@ -32,11 +32,16 @@ quit     end the program";
 #[command(after_help = "Examples:
   djambi play
   djambi play --seat blue --rules arena --level squire
-  djambi play --seat red --seat yellow --seed 7")]
+  djambi play --seat red --seat yellow --seed 7
+  djambi play --board hex6 --players 3")]
 pub(crate) struct Play {
     /// The position to begin with
     #[arg(value_name = "DFEN", default_value = "start")]
     dfen: OsString,
+
+    /// How many players take part from the start; other seats' armies are hostages [default: all seats]
+    #[arg(long, value_name = "N", conflicts_with = "dfen")]
+    players: Option<usize>,
 
     /// A seat that you play; may be repeated [default: the seat to move]
     #[arg(long = "seat", value_name = "SEAT", value_parser = seat)]
@@ -58,8 +63,7 @@ impl Play {
     /// Runs the command.
     pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
         let rules = self.rules.rules();
-        let dfen = utf8(&self.dfen, "the position")?;
-        let start = Position::parse_on(self.rules.board(), dfen, &rules).context("invalid position")?;
+        let start = self.start(&rules)?;
         let mut seats: SeatSet = self.seats.into_iter().collect();
         if let Some(absent) = seats.iter().find(|&seat| !start.alive().contains(seat)) {
             bail!("{absent} has no player in this position");
@@ -72,6 +76,16 @@ impl Play {
             PlaySession { game: Game::new(rules, start), seats, level: self.level, rng, output };
         session.run()?;
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// The position to begin with.
+    fn start(&self, rules: &Rules) -> anyhow::Result<Position> {
+        let board = self.rules.board();
+        let Some(count) = self.players else {
+            let dfen = utf8(&self.dfen, "the position")?;
+            return Position::parse_on(board, dfen, rules).context("invalid position");
+        };
+        Ok(Setup::of_players(board, players_of(board, count)?).check(rules)?)
     }
 }
 

@@ -5,6 +5,7 @@ mod analyse;
 mod bad_input;
 mod bench_engine;
 mod bestmove;
+mod boards;
 mod matches;
 mod play;
 mod positions;

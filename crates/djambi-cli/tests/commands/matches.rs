@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use serde_json::Value;
+
 use crate::program::Run;
 
 /// A short match of a player against itself, with further arguments.
@@ -34,6 +36,161 @@ fn the_result_does_not_depend_on_the_concurrency() {
     assert_eq!(without_speed(&short_match(&["--concurrency", "3"]).output), without_speed(&run.output));
     let alone = short_match(&["--mode", "one-three"]);
     assert!(alone.output.contains("8 games, one-three") && alone.output.contains("equal: 0.25"));
+}
+
+/// The JSON of a match.
+fn json(run: &Run) -> Value {
+    assert_eq!(run.status, 0, "{}", run.error);
+    assert_eq!(run.output.lines().count(), 1, "{}", run.output);
+    serde_json::from_str(&run.output).expect("JSON")
+}
+
+/// A match of three on ngon5 with another option than its rule set's.
+fn match_of_three() -> Value {
+    let run = Run::of([
+        "match",
+        "page:nodes=30",
+        "one-turn:nodes=4",
+        "--blocks",
+        "3",
+        "--turns",
+        "60",
+        "--seed",
+        "7",
+        "--json",
+        "--board",
+        "ngon5",
+        "--players",
+        "3",
+        "--mode",
+        "one",
+        "--rules",
+        "arena",
+        "--set",
+        "repetition=2",
+    ]);
+    assert_eq!(run.error.lines().count(), 9, "{}", run.error);
+    json(&run)
+}
+
+#[test]
+fn the_result_is_one_json_object() {
+    let result = match_of_three();
+    for (pointer, expected) in [
+        ("/a/player", "page:nodes=30"),
+        ("/b/player", "one-turn:nodes=4"),
+        ("/board", "ngon5"),
+        ("/mode", "one"),
+        ("/rules/set", "arena"),
+        ("/rules/options/repetition", "2"),
+        ("/seats/2", "green"),
+        ("/by_seat/1/seat", "blue"),
+    ] {
+        assert_eq!(result.pointer(pointer).and_then(Value::as_str), Some(expected), "{pointer}: {result}");
+    }
+    for (pointer, expected) in [
+        ("/players", 3),
+        ("/seats_of_a", 1),
+        ("/seed", 7),
+        ("/max_turns", 60),
+        ("/blocks", 3),
+        ("/games_a_block", 3),
+        ("/games", 9),
+        ("/time/games", 9),
+        ("/b/failures", 0),
+    ] {
+        assert_eq!(result.pointer(pointer).and_then(Value::as_u64), Some(expected), "{pointer}: {result}");
+    }
+}
+
+#[test]
+fn the_score_of_a_match_takes_the_numbers_of_seats_out_of_its_share() {
+    let result = match_of_three();
+    let number = |pointer: &str| result.pointer(pointer).and_then(Value::as_f64).expect(pointer);
+    // The score is the share with the odds of an equal player's share, a third, taken out.
+    let shares: Vec<_> =
+        result["block_shares"].as_array().expect("shares").iter().map(Value::as_f64).collect();
+    let mean = shares.iter().map(|share| share.expect("share")).sum::<f64>() / 3.0;
+    assert!(
+        (number("/share/mean") - mean).abs() < 1e-12 && (number("/equal_share") - 1.0 / 3.0).abs() < 1e-12
+    );
+    assert!((number("/score/mean") - 2.0 * mean / (2.0 * mean + (1.0 - mean))).abs() < 1e-12, "{result}");
+    assert!((number("/elo/mean") - 400.0 * (2.0 * mean / (1.0 - mean)).log10()).abs() < 1e-6, "{result}");
+    assert!(number("/score/low") <= number("/score/mean") && number("/score/mean") <= number("/score/high"));
+    assert!(number("/lengths/shortest") <= number("/lengths/mean") && number("/lengths/longest") <= 60.0);
+    let endings = result["endings"].as_object().expect("endings");
+    assert_eq!(endings.values().filter_map(Value::as_u64).sum::<u64>(), 9, "{result}");
+    assert_eq!(result["test"]["verdict"], "undecided");
+    assert!(number("/time/seconds") > 0.0 && number("/a/nodes") > number("/a/turns"), "{result}");
+}
+
+#[test]
+fn one_block_has_no_interval_and_a_finished_match_tells_the_same_again() {
+    let directory = tempfile::tempdir().expect("directory");
+    let path = directory.path().join("progress.tsv");
+    let path = path.to_str().expect("path");
+    let whole = json(&short_match(&["--json", "--resume", path]));
+    let one =
+        json(&Run::of(["match", "page:nodes=1", "uct:nodes=1", "--turns", "12", "--blocks", "1", "--json"]));
+    assert_eq!((&one["share"]["low"], one["share"]["mean"].is_f64()), (&Value::Null, true), "{one}");
+    let again = json(&short_match(&["--json", "--resume", path]));
+    assert_eq!((again["time"]["games"].as_u64(), whole["time"]["games"].as_u64()), (Some(0), Some(12)));
+    let fixed = |result: &Value| {
+        let mut result = result.clone();
+        // Files have whole microseconds.
+        for time in ["/time", "/a/seconds", "/b/seconds"] {
+            *result.pointer_mut(time).expect(time) = Value::Null;
+        }
+        result
+    };
+    assert_eq!(fixed(&again), fixed(&whole), "a finished match tells the same again");
+}
+
+#[test]
+fn a_file_remembers_board_players_and_mode() {
+    let directory = tempfile::tempdir().expect("directory");
+    let path = directory.path().join("progress.tsv");
+    let path = path.to_str().expect("path");
+    let of = |more: &[&str]| {
+        let fixed = ["match", "one-turn:nodes=2", "page:nodes=5", "--blocks", "1", "--turns", "15"];
+        Run::of(fixed.iter().chain(&["--resume", path]).chain(more))
+    };
+    let first = of(&["--board", "ngon6", "--players", "5", "--mode", "half"]);
+    assert!(first.status == 0 && first.output.contains("board       ngon6, 5 players"), "{}", first.output);
+    let text = fs::read_to_string(path).expect("progress");
+    assert_eq!(text.lines().count(), 11, "a heading and ten games: {text}");
+    for other in [
+        &["--board", "hex6", "--players", "5"][..],
+        &["--board", "ngon6"],
+        &["--board", "ngon6", "--players", "4"],
+        &["--board", "ngon6", "--players", "5", "--mode", "one"],
+    ] {
+        let run = of(other);
+        assert_eq!(run.status, 1, "{}", run.output);
+        assert!(run.error.contains("another match") && run.error.contains("5 players"), "{}", run.error);
+        assert_eq!(fs::read_to_string(path).expect("progress"), text);
+    }
+    assert_eq!(of(&["--board", "ngon6", "--players", "5"]).error, "", "half is the default");
+}
+
+#[test]
+fn programs_play_with_hostages_on_other_boards() {
+    let udi = format!("udi:nodes=10,level=page:{} udi", env!("CARGO_BIN_EXE_djambi"));
+    let result = json(&Run::of([
+        "match",
+        &udi,
+        "one-turn:nodes=2",
+        "--board",
+        "hex6",
+        "--players",
+        "3",
+        "--blocks",
+        "1",
+        "--turns",
+        "20",
+        "--json",
+    ]));
+    assert_eq!((&result["a"]["failures"], &result["b"]["failures"]), (&0.into(), &0.into()), "{result}");
 }
 
 #[test]
@@ -132,7 +289,13 @@ fn bad_matches_are_refused() {
         assert!(error.contains(expected), "{expected:?} is not in {error}");
     }
     for (arguments, expected) in [
-        (&["match", "page", "page", "--board", "hex3"][..], "four seats"),
+        (
+            &["match", "page", "page", "--board", "hex3", "--players", "4"][..],
+            "hex3 is played by 2 to 3, not by 4",
+        ),
+        (&["match", "page", "page", "--board", "duel2", "--players", "1"], "duel2 is played by 2, not by 1"),
+        (&["match", "page", "page", "--mode", "two-two", "--players", "3"], "two-two is for four players"),
+        (&["match", "page", "page", "--board", "ngon3", "--mode", "one-three"], "ngon3 is played by 2 to 3"),
         (&["match", "page", "page", "--turns", "10"], "--turns"),
         (&["match", "page", "page", "--elo1", "-3"], "--elo1"),
         (&["match", "page", "page", "--resume", "/"], "cannot open /"),

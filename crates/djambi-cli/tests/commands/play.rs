@@ -6,7 +6,7 @@ use std::process::{Output, Stdio};
 use crate::program::program;
 
 /// The output of `play` with this input.
-fn output_of(arguments: &[&str], lines: &str) -> String {
+pub(crate) fn output_of(arguments: &[&str], lines: &str) -> String {
     let mut child = program()
         .arg("play")
         .args(arguments)

@@ -49,10 +49,10 @@ impl<'a> GameRunner<'a> {
     /// The opening depends on the block, the players' seeds on the game.
     fn new(of: &'a Match, index: GameIndex, now: Now) -> Self {
         let block_seed = derive_seed(&[of.seed, index.block as u64]);
-        let mut record = Record::new(random_opening(of.board, &of.rules, block_seed));
-        for seat in of.board.seats().iter() {
+        let mut record = Record::new(random_opening(of.board, of.seatings.players(), &of.rules, block_seed));
+        for seat in of.seatings.players().iter() {
             // A name that a record cannot hold is left out.
-            let _ = record.set_player(seat, &of.player(of.mode.side(index.game, seat)).name());
+            let _ = record.set_player(seat, &of.player(of.seatings.side(index.game, seat)).name());
         }
         record.set_tag("Event", "djambi match").expect("tag");
         record.set_tag("Round", &format!("{}.{}", index.block + 1, index.game + 1)).expect("tag");
@@ -75,7 +75,7 @@ impl<'a> GameRunner<'a> {
     /// Plays the turn of the player to move. A player that fails resigns.
     fn play_turn(&mut self) {
         let seat = self.game().position().turn();
-        let side = self.of.mode.side(self.index.game, seat);
+        let side = self.of.seatings.side(self.index.game, seat);
         let seed = self.rng.next_u64();
         let start = (self.now)();
         let chosen = self.choose_move(seat, side, seed);

@@ -19,12 +19,13 @@ impl Progress {
     /// The first line of a match's progress file, without the line end: everything that the games depend on.
     #[must_use]
     pub fn heading(of: &Match) -> String {
-        let Match { a, b, mode, rules, board, seed, max_turns } = of;
+        let Match { a, b, seatings, rules, board, seed, max_turns } = of;
         let options: String = rules.changes().map(|(option, value)| format!(" {option}={value}")).collect();
         let (rules, board) = (rules.base.name(), board.name());
+        let (mode, players) = (seatings.mode(), seatings.players().len());
         format!(
-            "# djambi match, form 1: {} against {}, {mode}, rules {rules}{options}, board {board}, seed {seed}, \
-             at most {max_turns} turns",
+            "# djambi match, form 2: {} against {}, {mode}, {players} players, rules {rules}{options}, \
+             board {board}, seed {seed}, at most {max_turns} turns",
             a.name(),
             b.name(),
         )
@@ -49,8 +50,8 @@ impl Progress {
         for (line, number) in lines.zip(2..) {
             let result: GameResult =
                 line.parse().map_err(|problem| ProgressError::Line { number, problem })?;
-            let are_seats = result.sharers.iter().all(|seat| of.board.seats().contains(seat));
-            if result.index.game >= of.mode.games() || !are_seats {
+            let are_seats = result.sharers.iter().all(|seat| of.seatings.players().contains(seat));
+            if result.index.game >= of.seatings.games() || !are_seats {
                 return Err(ProgressError::NoSuchGame(number));
             }
             if seen.insert(result.index) {

@@ -54,6 +54,26 @@ pub struct SideStats {
     pub failures: u64,
 }
 
+impl Termination {
+    /// All ways in which a game of a match ends: nobody closes one.
+    pub const ALL: [Self; 5] = [
+        Self::Over(Reason::LastAlive),
+        Self::Over(Reason::Repetition),
+        Self::Over(Reason::QuietLimit),
+        Self::Over(Reason::Agreement),
+        Self::Open,
+    ];
+
+    /// The name: that of the reason, or `open`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Over(reason) => reason.name(),
+            Self::Open => "open",
+        }
+    }
+}
+
 impl GameResult {
     /// The share of one seat.
     #[must_use]
@@ -68,18 +88,12 @@ impl GameResult {
     }
 }
 
-const REASONS: [Reason; 4] = [Reason::LastAlive, Reason::Repetition, Reason::QuietLimit, Reason::Agreement];
-const OPEN: &str = "open";
-
 impl fmt::Display for GameResult {
     /// Writes, with tabs between them: block, game, termination, letters of the sharers, turns; then for A
     /// and for B turns, nodes, microseconds, failures.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let GameIndex { block, game } = self.index;
-        let termination = match self.termination {
-            Termination::Over(reason) => reason.name(),
-            Termination::Open => OPEN,
-        };
+        let termination = self.termination.name();
         let sharers: String = self.sharers.iter().map(Seat::letter).collect();
         write!(f, "{block}\t{game}\t{termination}\t{sharers}\t{}", self.turns)?;
         self.stats.iter().try_for_each(|SideStats { turns, nodes, time, failures }| {
@@ -117,11 +131,8 @@ fn number<T: FromStr>(field: &str) -> Result<T, GameResultError> {
 }
 
 fn termination(field: &str) -> Result<Termination, GameResultError> {
-    if field == OPEN {
-        return Ok(Termination::Open);
-    }
-    let reason = REASONS.into_iter().find(|reason| reason.name() == field);
-    reason.map(Termination::Over).ok_or_else(|| GameResultError::Unexpected(field.to_owned()))
+    let known = Termination::ALL.into_iter().find(|termination| termination.name() == field);
+    known.ok_or_else(|| GameResultError::Unexpected(field.to_owned()))
 }
 
 fn sharers(field: &str) -> Result<SeatSet, GameResultError> {
@@ -169,8 +180,7 @@ mod tests {
 
     #[test]
     fn results_round_trip_as_lines() {
-        let terminations = REASONS.map(Termination::Over).into_iter().chain([Termination::Open]);
-        for termination in terminations {
+        for termination in Termination::ALL {
             for sharers in [&[Seat::Green][..], &[Seat::Red, Seat::Yellow]] {
                 let result = result(termination, sharers);
                 assert_eq!(result.to_string().parse(), Ok(result));

@@ -36,8 +36,8 @@ pub fn run<E>(
     mut on_game: impl FnMut(FinishedGame) -> Result<ControlFlow<()>, E>,
 ) -> Result<(), E> {
     let done: HashSet<GameIndex> = done.iter().map(|result| result.index).collect();
-    let all =
-        (0..options.blocks).flat_map(|block| (0..of.mode.games()).map(move |game| GameIndex { block, game }));
+    let games = of.seatings.games();
+    let all = (0..options.blocks).flat_map(|block| (0..games).map(move |game| GameIndex { block, game }));
     let waiting = Mutex::new(all.filter(|index| !done.contains(index)));
     let stop = AtomicBool::new(false);
     let (sender, receiver) = mpsc::channel();

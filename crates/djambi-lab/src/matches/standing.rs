@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use djambi::{BySeat, Reason, Seat};
+use djambi::BySeat;
 
-use super::{GameResult, Mode, Side, SideStats, Termination};
+use super::{EndingTally, GameResult, Seatings, Side, SideStats};
 use crate::statistics::{Sample, Sprt, Verdict};
 
 /// The standing of a match after its first blocks. Only the complete blocks before the first incomplete one
@@ -15,14 +15,10 @@ pub struct Standing {
     pub blocks: Vec<f64>,
     /// The shares of one seat of A and of B, by seat.
     pub by_seat: [BySeat<Sample>; 2],
-    /// The number of won games.
-    pub won: usize,
-    /// The numbers of draws: those by the quiet limit second, all others first.
-    pub drawn: [usize; 2],
-    /// The number of games left open.
-    pub open: usize,
-    /// The numbers of turns of the games.
-    pub turns: Sample,
+    /// How the games ended.
+    pub endings: EndingTally,
+    /// The numbers of turns of the games, those of the openings included.
+    pub lengths: Vec<usize>,
     /// The statistics of A and of B.
     pub stats: [SideStats; 2],
 }
@@ -30,14 +26,12 @@ pub struct Standing {
 impl Standing {
     /// The standing after the first blocks, at most `limit`.
     #[must_use]
-    pub fn new(mode: Mode, results: &[GameResult], limit: usize) -> Self {
+    pub fn new(seatings: &Seatings, results: &[GameResult], limit: usize) -> Self {
         let mut standing = Self {
             blocks: Vec::new(),
             by_seat: [BySeat::default(); 2],
-            won: 0,
-            drawn: [0; 2],
-            open: 0,
-            turns: Sample::default(),
+            endings: EndingTally::default(),
+            lengths: Vec::new(),
             stats: [SideStats::default(); 2],
         };
         let mut blocks: BTreeMap<usize, Vec<&GameResult>> = BTreeMap::new();
@@ -45,11 +39,11 @@ impl Standing {
             blocks.entry(result.index.block).or_default().push(result);
         }
         let is_complete = |(number, (block, results)): &(usize, (usize, Vec<&GameResult>))| {
-            number == block && results.len() == mode.games()
+            number == block && results.len() == seatings.games()
         };
         for (_, (_, mut results)) in blocks.into_iter().enumerate().take_while(is_complete).take(limit) {
             results.sort_unstable_by_key(|result| result.index);
-            let shares: Sample = results.iter().map(|result| standing.add(mode, result)).collect();
+            let shares: Sample = results.iter().map(|result| standing.add(seatings, result)).collect();
             standing.blocks.push(shares.mean());
         }
         standing
@@ -57,14 +51,14 @@ impl Standing {
 
     /// The standing after the block at which the test decides, or after all blocks.
     #[must_use]
-    pub fn until_decided(mode: Mode, results: &[GameResult], limit: usize, test: &Sprt) -> Self {
-        let standing = Self::new(mode, results, limit);
+    pub fn until_decided(seatings: &Seatings, results: &[GameResult], limit: usize, test: &Sprt) -> Self {
+        let standing = Self::new(seatings, results, limit);
         let mut sample = Sample::default();
         let decided = standing.blocks.iter().position(|&share| {
             sample.add(share);
             test.verdict(&sample) != Verdict::Open
         });
-        decided.map_or(standing, |last| Self::new(mode, results, last + 1))
+        decided.map_or(standing, |last| Self::new(seatings, results, last + 1))
     }
 
     /// The shares of A in the blocks.
@@ -76,18 +70,13 @@ impl Standing {
     /// The number of games that count.
     #[must_use]
     pub const fn games(&self) -> usize {
-        self.turns.count()
+        self.lengths.len()
     }
 
     /// Adds a game and returns the share of A in it.
-    fn add(&mut self, mode: Mode, result: &GameResult) -> f64 {
-        match result.termination {
-            Termination::Over(Reason::LastAlive) => self.won += 1,
-            Termination::Over(Reason::QuietLimit) => self.drawn[1] += 1,
-            Termination::Over(_) => self.drawn[0] += 1,
-            Termination::Open => self.open += 1,
-        }
-        self.turns.add(result.turns as f64);
+    fn add(&mut self, seatings: &Seatings, result: &GameResult) -> f64 {
+        self.endings.add(result.termination);
+        self.lengths.push(result.turns);
         for side in Side::ALL {
             let (total, stats) = (&mut self.stats[side as usize], result.stats_of(side));
             total.turns = total.turns.saturating_add(stats.turns);
@@ -96,8 +85,8 @@ impl Standing {
             total.failures = total.failures.saturating_add(stats.failures);
         }
         let mut share_of_a = 0.0;
-        for seat in Seat::ALL.into_iter().take(4) {
-            let side = mode.side(result.index.game, seat);
+        for seat in seatings.players().iter() {
+            let side = seatings.side(result.index.game, seat);
             self.by_seat[side as usize][seat].add(result.share(seat));
             if side == Side::A {
                 share_of_a += result.share(seat);

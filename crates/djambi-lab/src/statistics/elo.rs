@@ -6,6 +6,7 @@ use std::fmt;
 /// with the odds between equals.
 ///
 /// Where the share of an equal is a half (two seats against two) this is Elo's formula.
+/// [`Score`](super::Score) has the model for other numbers of seats.
 ///
 /// ```
 /// use djambi_lab::statistics::Elo;

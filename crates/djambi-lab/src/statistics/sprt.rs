@@ -20,6 +20,7 @@ pub struct Sprt {
     null: Elo,
     gain: Elo,
     equal_share: f64,
+    min_count: usize,
 }
 
 /// The result of a sequential test so far.
@@ -36,16 +37,21 @@ pub enum Verdict {
 impl Sprt {
     /// The probability of either error.
     pub const ERROR_RATE: f64 = 0.05;
-    /// The smallest sample that can end a test: the variance of a smaller one is too uncertain.
-    pub const MIN_COUNT: usize = 8;
+    /// The smallest number of blocks that can end a test: the variance of fewer is too uncertain.
+    pub const MIN_BLOCKS: usize = 8;
+    /// The smallest number of games that can end a test: in blocks of two or three games more than eight may
+    /// by chance be alike.
+    pub const MIN_GAMES: usize = 32;
     /// The smallest standard deviation that is used: with a smaller one the test would end by chance.
     const MIN_DEVIATION: f64 = 0.02;
 
-    /// A test of two differences in strength, where `equal_share` is the share of an equal player. None
-    /// unless `gain` is greater than `null`.
+    /// A test of two differences in strength, where `equal_share` is the share of an equal player and a block
+    /// has this number of games. None unless `gain` is greater than `null`.
     #[must_use]
-    pub fn new(null: Elo, gain: Elo, equal_share: f64) -> Option<Self> {
-        (null.0.is_finite() && gain.0.is_finite() && null < gain).then_some(Self { null, gain, equal_share })
+    pub fn new(null: Elo, gain: Elo, equal_share: f64, games: usize) -> Option<Self> {
+        let min_count = Self::MIN_GAMES.div_ceil(games.max(1)).max(Self::MIN_BLOCKS);
+        let differ = null.0.is_finite() && gain.0.is_finite() && null < gain;
+        differ.then_some(Self { null, gain, equal_share, min_count })
     }
 
     /// The log-likelihood ratio of the two hypotheses; a positive one favours the gain.
@@ -67,7 +73,7 @@ impl Sprt {
     #[must_use]
     pub fn verdict(&self, sample: &Sample) -> Verdict {
         let ratio = self.log_likelihood_ratio(sample);
-        if sample.count() < Self::MIN_COUNT || ratio.abs() < Self::bound() {
+        if sample.count() < self.min_count || ratio.abs() < Self::bound() {
             Verdict::Open
         } else if ratio > 0.0 {
             Verdict::Gain
@@ -91,7 +97,7 @@ mod tests {
 
     /// The usual test: no gain against 20 points.
     fn test() -> Sprt {
-        Sprt::new(Elo(0.0), Elo(20.0), 0.5).expect("test")
+        Sprt::new(Elo(0.0), Elo(20.0), 0.5, 6).expect("test")
     }
 
     #[test]
@@ -112,9 +118,16 @@ mod tests {
     fn small_samples_decide_nothing() {
         assert_eq!(test().verdict(&[0.9; 7].into_iter().collect()), Verdict::Open);
         assert_eq!(test().verdict(&[0.5; 8].into_iter().collect()), Verdict::Null);
+        let decided = |games, count| {
+            let test = Sprt::new(Elo(0.0), Elo(20.0), 0.5, games).expect("test");
+            test.verdict(&[0.5].into_iter().cycle().take(count).collect()) != Verdict::Open
+        };
+        // Blocks of two, three, four and twenty games.
+        assert!(!decided(2, 15) && decided(2, 16) && !decided(3, 10) && decided(3, 11));
+        assert!(!decided(4, 7) && decided(4, 8) && !decided(20, 7) && decided(20, 8));
         assert_eq!(test().log_likelihood_ratio(&Sample::default()), 0.0);
-        assert_eq!(Sprt::new(Elo(5.0), Elo(5.0), 0.5), None);
-        assert_eq!(Sprt::new(Elo(f64::NAN), Elo(5.0), 0.5), None);
+        assert_eq!(Sprt::new(Elo(5.0), Elo(5.0), 0.5, 6), None);
+        assert_eq!(Sprt::new(Elo(f64::NAN), Elo(5.0), 0.5, 6), None);
     }
 
     /// The rate of tests that accept a gain, for blocks with this mean and a standard deviation of 0.15.

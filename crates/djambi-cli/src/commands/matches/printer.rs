@@ -2,33 +2,37 @@
 
 use std::fmt;
 use std::io::{self, Write};
-use std::time::Instant;
 
-use djambi_lab::matches::{FinishedGame, Match, RunOptions, Side, SideStats, Standing};
-use djambi_lab::statistics::{Elo, Sample, Sprt, Verdict};
+use djambi::Reason;
+use djambi_lab::matches::{FinishedGame, Match, RunOptions, Side, SideStats, Standing, Termination};
+use djambi_lab::statistics::{Elo, Sample, Score, Sprt, Verdict};
+
+use super::pace::Pace;
 
 /// Prints the progress and the result of a match.
 pub(super) struct MatchPrinter<'a> {
     spec: &'a Match,
     test: &'a Sprt,
-    running: RunOptions,
-    start: Instant,
-    /// The number of games that were finished before the start.
-    games_before: usize,
-    games: usize,
+    blocks: usize,
+    pace: Pace,
 }
 
 impl<'a> MatchPrinter<'a> {
     /// A printer whose clock starts now.
-    pub(super) fn new(spec: &'a Match, test: &'a Sprt, running: RunOptions, games: usize) -> Self {
-        Self { spec, test, running, start: (running.now)(), games_before: games, games }
+    pub(super) fn new(spec: &'a Match, test: &'a Sprt, running: RunOptions) -> Self {
+        Self { spec, test, blocks: running.blocks, pace: Pace::start(running) }
+    }
+
+    /// The pace of the run.
+    pub(super) const fn pace(&self) -> &Pace {
+        &self.pace
     }
 
     /// Prints a line about a game that has just ended.
     pub(super) fn print_progress(&mut self, finished: &FinishedGame, standing: &Standing, games: usize) {
-        self.games = games;
-        let all = self.running.blocks * self.spec.mode.games();
-        let mut line = format!("{games} of {all} games, {:.1} a minute", self.games_a_minute());
+        self.pace.add_game();
+        let all = self.blocks * self.spec.seatings.games();
+        let mut line = format!("{games} of {all} games, {:.1} a minute", self.pace.games_a_minute());
         if !standing.blocks.is_empty() {
             line += &format!(
                 "; after {} blocks {}",
@@ -50,29 +54,39 @@ impl<'a> MatchPrinter<'a> {
         let (a, b) = (spec.a.name(), spec.b.name());
         let (blocks, games) = (standing.blocks.len(), standing.games());
         writeln!(output, "A           {a}\nB           {b}")?;
-        writeln!(output, "played      {blocks} blocks, {games} games, {}, seed {}", spec.mode, spec.seed)?;
+        let (board, seatings) = (spec.board.name(), &spec.seatings);
+        let (players, rules) = (seatings.players().len(), spec.rules.base);
+        let options: String = spec.rules.changes().map(|(name, value)| format!(" {name}={value}")).collect();
+        writeln!(output, "board       {board}, {players} players, {rules}{options}")?;
+        writeln!(output, "played      {blocks} blocks, {games} games, {seatings}, seed {}", spec.seed)?;
         if blocks == 0 {
             return writeln!(output, "no block is whole yet");
         }
         writeln!(output, "share of A  {}", ShareSummary(spec, sample))?;
+        writeln!(output, "score of A  {}", ScoreSummary(spec, sample))?;
         writeln!(output, "sequential  {}", TestSummary(self.test, &sample))?;
         self.print_seats(output, standing)?;
-        let [repetition, quiet] = standing.drawn;
-        let percent = 100.0 * standing.open as f64 / games as f64;
+        let ended = |reason| standing.endings.of(Termination::Over(reason));
+        let open = standing.endings.of(Termination::Open);
+        let drawn = ended(Reason::Repetition) + ended(Reason::Agreement);
+        let percent = 100.0 * open as f64 / games as f64;
         writeln!(
             output,
-            "ends        {} won, {repetition} drawn by repetition, {quiet} by quiet turns, \
-             {} open after {} turns ({percent:.1} %)",
-            standing.won, standing.open, spec.max_turns
+            "ends        {} won, {drawn} drawn by repetition, {} by quiet turns, \
+             {open} open after {} turns ({percent:.1} %)",
+            ended(Reason::LastAlive),
+            ended(Reason::QuietLimit),
+            spec.max_turns
         )?;
-        writeln!(output, "length      {:.1} turns", standing.turns.mean())?;
+        let lengths: Sample = standing.lengths.iter().map(|&turns| turns as f64).collect();
+        writeln!(output, "length      {:.1} turns", lengths.mean())?;
         let [failures_of_a, failures_of_b] = standing.stats.map(|effort| effort.failures);
         writeln!(output, "failures    A {failures_of_a}, B {failures_of_b}")?;
         self.print_speed(output, standing)
     }
 
     fn print_seats(&self, output: &mut impl Write, standing: &Standing) -> io::Result<()> {
-        let seats = self.spec.board.seats();
+        let seats = self.spec.seatings.players();
         write!(output, "by seat    ")?;
         for seat in seats.iter() {
             write!(output, " {seat:>7}")?;
@@ -102,14 +116,9 @@ impl<'a> MatchPrinter<'a> {
         writeln!(
             output,
             "speed       {:.1} games a minute, {} at a time",
-            self.games_a_minute(),
-            self.running.concurrency
+            self.pace.games_a_minute(),
+            self.pace.concurrency()
         )
-    }
-
-    fn games_a_minute(&self) -> f64 {
-        let minutes = ((self.running.now)() - self.start).as_secs_f64() / 60.0;
-        if minutes > 0.0 { (self.games - self.games_before) as f64 / minutes } else { 0.0 }
     }
 }
 
@@ -119,8 +128,10 @@ struct ShareSummary<'a>(&'a Match, Sample);
 impl fmt::Display for ShareSummary<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(spec, sample) = self;
-        let even = spec.mode.equal_share();
-        let elo = |share| Elo::of_share(share, even);
+        let equal = spec.seatings.equal_share();
+        // As few decimals as tell it: 0.5, 0.25, 0.333.
+        let even = (equal * 1000.0).round() / 1000.0;
+        let elo = |share| Elo::of_share(share, equal);
         match sample.interval() {
             Some(interval) => write!(
                 f,
@@ -133,6 +144,22 @@ impl fmt::Display for ShareSummary<'_> {
             ),
             None => write!(f, "{:.3} (equal: {even}), Elo-like {}", sample.mean(), elo(sample.mean())),
         }
+    }
+}
+
+/// The score of a mean share with its confidence interval.
+struct ScoreSummary<'a>(&'a Match, Sample);
+
+impl fmt::Display for ScoreSummary<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(spec, sample) = self;
+        let equal = spec.seatings.equal_share();
+        write!(f, "{}", Score::of_share(sample.mean(), equal))?;
+        if let Some(interval) = sample.interval() {
+            let [low, high] = Score::of_interval(&interval, equal);
+            write!(f, " ({low} to {high})")?;
+        }
+        write!(f, " (equal: 0.5)")
     }
 }
 

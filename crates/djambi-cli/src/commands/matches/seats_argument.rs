@@ -1,0 +1,68 @@
+//! The arguments that share the seats of a match.
+
+use std::str::FromStr;
+
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use djambi::Geometry;
+use djambi_lab::matches::{Mode, Seatings};
+
+use crate::arguments::players_of;
+
+/// How many play, and how many seats A has.
+#[derive(Args, Clone, Copy)]
+pub(super) struct SeatsArguments {
+    /// How many players take part; other seats' armies are hostages [default: as many as the board has seats]
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
+
+    /// The seats of A: half of them (rounded down) or one; with four players also two-two or one-three
+    #[arg(long, default_value = "half")]
+    mode: ModeArgument,
+}
+
+/// A mode by one of its names.
+#[derive(Clone, Copy)]
+struct ModeArgument {
+    name: &'static str,
+    mode: Mode,
+    /// The number of players that the name implies.
+    players: Option<usize>,
+}
+
+impl ModeArgument {
+    const ALL: [Self; 4] = [
+        Self { name: "half", mode: Mode::Half, players: None },
+        Self { name: "one", mode: Mode::One, players: None },
+        Self { name: "two-two", mode: Mode::Half, players: Some(4) },
+        Self { name: "one-three", mode: Mode::One, players: Some(4) },
+    ];
+}
+
+impl FromStr for ModeArgument {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::ALL.into_iter().find(|known| known.name == text).ok_or_else(|| {
+            let names = Self::ALL.map(|known| known.name).join(", ");
+            format!("there is no mode {text:?}; there are {names}")
+        })
+    }
+}
+
+impl SeatsArguments {
+    /// The seatings on a board.
+    ///
+    /// # Errors
+    /// When the board does not have as many seats, or the mode is one of another number of players.
+    pub(super) fn seatings(self, board: &'static Geometry) -> Result<Seatings> {
+        let ModeArgument { name, mode, players: implied } = self.mode;
+        let players = self.players.or(implied).unwrap_or_else(|| board.players().len());
+        ensure!(
+            implied.is_none_or(|implied| implied == players),
+            "--mode {name} is for four players; with {players} there are half and one"
+        );
+        players_of(board, players)?;
+        Seatings::new(board, players, mode).context("no seatings")
+    }
+}
