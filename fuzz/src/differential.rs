@@ -11,7 +11,7 @@ pub fn differential(game: &Game) {
     for (&event, after) in game.events().iter().zip(&game.positions()[1..]) {
         match event {
             GameEvent::Turn(mv) => pair.play(pair.board.of_simple(mv)),
-            GameEvent::Resignation(seat) => pair.resign(seat),
+            GameEvent::Resignation(seat) | GameEvent::FlagFall(seat) => pair.resign(seat),
             GameEvent::Agreement | GameEvent::Closing => break,
         };
         assert_eq!(pair.position, *after);

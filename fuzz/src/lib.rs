@@ -9,6 +9,7 @@ mod differential;
 mod hash;
 #[cfg(test)]
 mod kept;
+mod life;
 mod moves;
 mod packed_moves;
 #[path = "../../crates/djambi/tests/laws/position_pair.rs"]
@@ -27,6 +28,7 @@ mod undo;
 
 pub use differential::differential;
 pub use hash::hash;
+pub use life::{Deed, LivedGame, life};
 pub use moves::{EditedMoves, moves};
 pub use packed_moves::{PackedMoves, packed_moves};
 pub use position_strings::{PositionString, position_strings};

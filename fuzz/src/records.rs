@@ -1,7 +1,7 @@
 //! Reading a record and writing it gives a text that is read as the same record.
 
 use arbitrary::Arbitrary;
-use djambi::{Comment, Game, GameEvent, Record, Seat};
+use djambi::{Comment, Game, GameEntry, Record, Seat};
 
 /// A record to write, or a text to read.
 #[derive(Arbitrary, Debug)]
@@ -24,7 +24,7 @@ pub enum Note<'a> {
     Tag(&'a str, &'a str),
     /// The name of the player at a seat.
     Player(Seat, &'a str),
-    /// A comment after this number of events, modulo the number of events and one.
+    /// A comment after this number of entries, modulo the number of entries and one.
     Comment(u8, &'a str),
 }
 
@@ -45,6 +45,7 @@ fn check_game(notes: &[Note<'_>], game: &Game) {
     let read = written_and_read(&record);
     assert_eq!(read, record);
     assert_eq!(read.game().rules(), game.rules(), "{record}");
+    assert_eq!(read.game().entries(), game.entries(), "{record}");
     assert_eq!(read.game().events(), game.events(), "{record}");
     assert_eq!(read.game().positions(), game.positions(), "{record}");
     assert_eq!(read.game().outcome(), game.outcome(), "{record}");
@@ -54,7 +55,7 @@ fn check_game(notes: &[Note<'_>], game: &Game) {
     let next = |game: &Game| game.position().legal_moves(game.rules());
     assert_eq!(next(read.game()), next(game), "{record}");
     let wired = Record::parse(&with_wire_forms(&record)).expect("a record with wire forms");
-    assert_eq!(wired.game().events(), game.events(), "{record}");
+    assert_eq!(wired.game().entries(), game.entries(), "{record}");
 }
 
 /// The record's tags and its events with moves in wire form.
@@ -62,14 +63,12 @@ fn with_wire_forms(record: &Record) -> String {
     let (game, text) = (record.game(), record.to_string());
     let (tags, _) = text.split_once("\n\n").expect("an empty line after the tags");
     let geometry = game.start().geometry();
-    let event = |(index, event): (usize, &GameEvent)| match *event {
-        GameEvent::Turn(mv) => geometry.wire(mv).to_string(),
-        GameEvent::Resignation(_) | GameEvent::Agreement | GameEvent::Closing => {
-            format!("{{{}}}", game.reading(index).expect("event"))
-        }
+    let entry = |entry: &GameEntry| match *entry {
+        GameEntry::Turn(mv) => geometry.wire(mv).to_string(),
+        _ => format!("{{{}}}", entry.words().expect("words")),
     };
-    let events: Vec<String> = game.events().iter().enumerate().map(event).collect();
-    format!("{tags}\n\n{}\n", events.join(" "))
+    let entries: Vec<String> = game.entries().iter().map(entry).collect();
+    format!("{tags}\n\n{}\n", entries.join(" "))
 }
 
 /// Adds a note unless the record refuses it.
@@ -83,7 +82,7 @@ fn add_note(record: &mut Record, note: &Note<'_>) {
         }
         Note::Comment(after, text) => {
             if let Ok(comment) = Comment::new(text) {
-                record.add_comment(usize::from(after) % (record.game().events().len() + 1), comment);
+                record.add_comment(usize::from(after) % (record.game().entries().len() + 1), comment);
             }
         }
     }

@@ -49,7 +49,9 @@ fn assert_same_next(game: &Game, index: usize, symmetry: &Symmetry) {
     let [before, after] = [index, index + 1].map(|index| symmetry.apply(game.positions()[index]));
     let played = match symmetry.apply(event) {
         GameEvent::Turn(mv) => before.play(game.rules(), mv).expect("a legal move"),
-        GameEvent::Resignation(seat) => before.resign(game.rules(), seat).expect("a player who may resign"),
+        GameEvent::Resignation(seat) | GameEvent::FlagFall(seat) => {
+            before.resign(game.rules(), seat).expect("a player who may resign")
+        }
         GameEvent::Agreement | GameEvent::Closing => before,
     };
     assert_eq!(played, after, "{before}");

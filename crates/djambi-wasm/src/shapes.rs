@@ -60,13 +60,9 @@ fn pieces(position: &Position) -> JsValue {
 }
 
 fn ending(outcome: &Outcome, game: &Game) -> JsValue {
-    let kind = match outcome.reason {
-        Reason::LastAlive => "win",
-        drawn => drawn.name(),
-    };
     let players = if outcome.reason == Reason::Closed { SeatSet::EMPTY } else { game.players() };
     let shares = players.iter().map(|seat| (seat.name(), outcome.share(seat).value().into()));
-    Object::of([("kind", kind.into()), ("shares", Object::of(shares).into())]).into()
+    Object::of([("kind", outcome.reason.name().into()), ("shares", Object::of(shares).into())]).into()
 }
 
 fn family(geometry: &Geometry, family: &MoveFamily) -> Object {
@@ -106,9 +102,12 @@ fn pass() -> Object {
 
 fn step(geometry: &Geometry, event: StoryEvent) -> Object {
     let square = |square: Square| square_name(geometry, square);
-    let of_seat = |kind: &str, seat: Seat| Object::of([("kind", kind.into()), ("seat", seat_name(seat))]);
+    let of_seat = |kind: &str, seat: Seat| {
+        Object::of([("kind", outcome.reason.name().into()), ("seat", seat_name(seat))])
+    };
     let movement = |kind: &str, from: Square, to: Square, moved: Occupant| {
-        let step = Object::of([("kind", kind.into()), ("from", square(from)), ("to", square(to))]);
+        let step =
+            Object::of([("kind", outcome.reason.name().into()), ("from", square(from)), ("to", square(to))]);
         set_piece(&step, Some(moved));
         step
     };

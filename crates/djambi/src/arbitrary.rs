@@ -216,7 +216,7 @@ fn game(u: &mut Unstructured<'_>, rules: Rules) -> Result<Game> {
             }
             _ => GameEvent::Turn(legal_move(u, game.position(), &rules)?),
         };
-        game.add(event).expect("possible event");
+        game.apply(event).expect("possible event");
     }
     Ok(game)
 }

@@ -1,58 +1,90 @@
 //! Whole games, with their history.
 
-use core::fmt;
+mod agreements;
+mod entry;
+mod error;
+mod line;
 
-use alloc::string::{String, ToString};
-use alloc::vec;
+pub use entry::{GameEntry, GameEvent};
+pub use error::GameError;
+
+use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::repetitions::Repetitions;
-use crate::{Illegal, Move, Outcome, Position, Reason, ResignError, Rules, Seat, SeatSet, StoryEvent};
+use crate::{Move, Outcome, Position, Reason, Rules, Seat, SeatSet, StoryEvent};
+use agreements::Agreements;
+use line::{Line, Withdrawn};
 
-/// An event of a game: a turn, a resignation, an agreement or the end without a result.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum GameEvent {
-    /// A turn of the player to move.
-    Turn(Move),
-    /// A player resigned, in turn or out of turn.
-    Resignation(Seat),
-    /// All living players agreed to a draw.
-    Agreement,
-    /// The host of the game ended it; no seat has a result.
-    Closing,
-}
-
-/// A game: its rules, its start and the events since then, with undo and redo.
+/// A game: its rules, its start and what was done since then, with undo and redo.
+///
+/// Its *entries* are all that players and the host have done, in order. Its *events* are the line that
+/// counts: the entries that changed the position or ended the game and were not taken back. Positions,
+/// repetition and agreements to a draw are those of this line.
 ///
 /// ```
-/// use djambi::{Game, Position, Rules, Seat};
+/// use djambi::{Game, GameEntry, Position, Rules, Seat};
 /// let mut game = Game::new(Rules::CLASSIC, Position::start());
 /// let mv = game.position().parse_move("Ma3-a5")?;
 /// game.play(mv)?;
+/// game.apply(GameEntry::Agreement(Seat::Red))?;
 /// assert_eq!(game.position().turn(), Seat::Blue);
-/// game.undo();
+/// assert!(game.agreements().contains(Seat::Red));
+/// // Red's turn is taken back, and the agreement that came after it.
+/// game.apply(GameEntry::TakeBack(0))?;
+/// assert_eq!((game.events().len(), game.entries().len()), (0, 3));
 /// assert_eq!(game.position(), &Position::start());
+/// assert!(game.agreements().is_empty());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Game {
     rules: Rules,
-    /// The start, then the position after each event.
-    positions: Vec<Position>,
-    repetitions: Repetitions,
-    events: Vec<GameEvent>,
-    /// The undone events; the next to be redone is the last.
-    undone: Vec<GameEvent>,
+    line: Line,
+    entries: Vec<GameEntry>,
+    /// The state before each entry.
+    befores: Vec<Before>,
+    agreements: Agreements,
+    /// What each taking back among the entries has withdrawn.
+    withdrawn: Vec<Withdrawn>,
+    /// The undone entries; the next to be redone is the last.
+    undone: Vec<GameEntry>,
+}
+
+/// The state of a game before an entry.
+#[derive(Clone, Copy, Debug)]
+struct Before {
+    /// The number of events.
+    events: usize,
+    agreements: Agreements,
 }
 
 impl Game {
     /// A game that starts from this position.
     #[must_use]
     pub fn new(rules: Rules, start: Position) -> Self {
-        let positions = vec![start];
-        let mut repetitions = Repetitions::default();
-        repetitions.push(&positions);
-        Self { rules, positions, repetitions, events: Vec::new(), undone: Vec::new() }
+        Self {
+            rules,
+            line: Line::new(start),
+            entries: Vec::new(),
+            befores: Vec::new(),
+            agreements: Agreements::default(),
+            withdrawn: Vec::new(),
+            undone: Vec::new(),
+        }
+    }
+
+    /// The game of the first `events` events, or of all if there are fewer: without what was taken back,
+    /// without agreements that came to nothing, and without undone entries.
+    #[must_use]
+    pub fn up_to(&self, events: usize) -> Self {
+        let mut game = Self::new(self.rules, *self.start());
+        let count = events.min(self.events().len());
+        for (index, &event) in self.events()[..count].iter().enumerate() {
+            game.entries.push(event.into());
+            game.befores.push(Before { events: index, agreements: Agreements::default() });
+            game.line.push(event, self.positions()[index + 1], index);
+        }
+        game
     }
 
     /// The rules of the game.
@@ -64,7 +96,7 @@ impl Game {
     /// The position that the game started from.
     #[must_use]
     pub fn start(&self) -> &Position {
-        &self.positions[0]
+        &self.positions()[0]
     }
 
     /// The players who began the game.
@@ -76,78 +108,102 @@ impl Game {
     /// The present position.
     #[must_use]
     pub fn position(&self) -> &Position {
-        &self.positions[self.events.len()]
+        &self.positions()[self.events().len()]
     }
 
     /// The start (index 0) and the position after each event.
     #[must_use]
     pub fn positions(&self) -> &[Position] {
-        &self.positions
+        self.line.positions()
     }
 
-    /// The events so far, in order.
+    /// The events that count, in order.
     #[must_use]
     pub fn events(&self) -> &[GameEvent] {
-        &self.events
+        self.line.events()
     }
 
-    /// Plays a turn of the player to move. Undone events can no longer be redone.
+    /// All that was done in the game, in order.
+    #[must_use]
+    pub fn entries(&self) -> &[GameEntry] {
+        &self.entries
+    }
+
+    /// The living players whose agreement to a draw stands (§8): they have agreed and not played a turn
+    /// since.
+    #[must_use]
+    pub fn agreements(&self) -> SeatSet {
+        self.agreements.among(self.position().alive())
+    }
+
+    /// The number of the entry, from 1, in which a living player agreed to a draw, if the agreement stands.
+    #[must_use]
+    pub fn agreement_of(&self, seat: Seat) -> Option<usize> {
+        self.agreements.entry(seat).filter(|_| self.position().alive().contains(seat))
+    }
+
+    /// Plays a turn of the player to move. Undone entries can no longer be redone.
     ///
     /// # Errors
     /// If the game is over or the move is not legal.
     pub fn play(&mut self, mv: Move) -> Result<(), GameError> {
-        self.add(GameEvent::Turn(mv))
+        self.apply(GameEntry::Turn(mv))
     }
 
-    /// Resigns for a player, in turn or out of turn. Undone events can no longer be redone.
+    /// Resigns for a player, in turn or out of turn. Undone entries can no longer be redone.
     ///
     /// # Errors
     /// If the game is over or the player is not alive.
     pub fn resign(&mut self, seat: Seat) -> Result<(), GameError> {
-        self.add(GameEvent::Resignation(seat))
+        self.apply(GameEntry::Resignation(seat))
     }
 
-    /// Ends the game as a draw to which all living players have agreed. Undone events can no longer be
+    /// Ends the game as a draw to which all living players agree at once. Undone entries can no longer be
     /// redone.
     ///
     /// # Errors
     /// If the game is over.
     pub fn agree_draw(&mut self) -> Result<(), GameError> {
-        self.add(GameEvent::Agreement)
+        self.apply(GameEntry::JointAgreement)
     }
 
-    /// Ends the game without a result, as the host of a game may do. Undone events can no longer be redone.
+    /// Ends the game without a result, as the host of a game may do. Undone entries can no longer be redone.
     ///
     /// # Errors
     /// If the game is over.
     pub fn close(&mut self) -> Result<(), GameError> {
-        self.add(GameEvent::Closing)
+        self.apply(GameEntry::Closing)
     }
 
-    /// Adds an event. Undone events can no longer be redone.
+    /// Applies an entry. Undone entries can no longer be redone.
     ///
     /// # Errors
-    /// If the game is over or the event is not possible now.
-    pub fn add(&mut self, event: GameEvent) -> Result<(), GameError> {
-        self.append(event)?;
+    /// If the game is over or the entry is not possible now; then nothing has changed.
+    pub fn apply(&mut self, entry: impl Into<GameEntry>) -> Result<(), GameError> {
+        self.append(entry.into())?;
         self.undone.clear();
         Ok(())
     }
 
-    /// Undoes the last event and returns it, if there is one.
-    pub fn undo(&mut self) -> Option<GameEvent> {
-        let event = self.events.pop()?;
-        let position = self.positions.pop().expect("position after the event");
-        self.repetitions.pop(&position);
-        self.undone.push(event);
-        Some(event)
+    /// Undoes the last entry, as if it had never been, and returns it, if there is one.
+    pub fn undo(&mut self) -> Option<GameEntry> {
+        let entry = self.entries.pop()?;
+        let before = self.befores.pop().expect("state before the entry");
+        if let GameEntry::TakeBack(_) = entry {
+            self.line.restore(self.withdrawn.pop().expect("withdrawn events"));
+        } else {
+            self.line.take_back(before.events);
+        }
+        self.agreements = before.agreements;
+        self.undone.push(entry);
+        Some(entry)
     }
 
-    /// Redoes the event that was undone last and returns it, if there is one.
-    pub fn redo(&mut self) -> Option<GameEvent> {
-        let event = self.undone.pop()?;
-        self.append(event).expect("event that was possible before");
-        Some(event)
+    /// Redoes the entry that was undone last and returns it, if there is one.
+    pub fn redo(&mut self) -> Option<GameEntry> {
+        let entry = self.undone.pop()?;
+        self.append(entry).expect("entry that was possible before");
+        Some(entry)
     }
 
     /// How the game ended, if it has (§8).
@@ -173,48 +229,91 @@ impl Game {
     /// How often the present position has come up, the present time included.
     #[must_use]
     pub fn times_seen(&self) -> u32 {
-        self.repetitions.last()
+        self.line.times_seen()
     }
 
     /// The story of event `index`: what happened in it, in order. Empty if there is no such event.
     #[must_use]
     pub fn story(&self, index: usize) -> Vec<StoryEvent> {
-        let (Some(before), Some(&event)) = (self.positions.get(index), self.events.get(index)) else {
+        let (Some(before), Some(&event)) = (self.positions().get(index), self.events().get(index)) else {
             return Vec::new();
         };
         match event {
             GameEvent::Turn(mv) => before.story(&self.rules, mv),
-            GameEvent::Resignation(seat) => before.story_of_resignation(&self.rules, seat),
+            GameEvent::Resignation(seat) | GameEvent::FlagFall(seat) => {
+                before.story_of_resignation(&self.rules, seat)
+            }
             GameEvent::Agreement | GameEvent::Closing => Vec::new(),
         }
     }
 
-    /// The text of event `index` for people: a move in reading form, `red resigns`, `draw agreed` or `game
-    /// closed`. `None` if there is no such event.
+    /// The story of entry `index`: what happened in all events that it led to, also if it was taken back.
+    /// Empty if there is no such entry. Costs as much as undoing the entries after it.
     #[must_use]
-    pub fn reading(&self, index: usize) -> Option<String> {
-        Some(match *self.events.get(index)? {
-            GameEvent::Turn(mv) => self.positions[index].reading(mv),
-            GameEvent::Resignation(seat) => seat.name().to_string() + " resigns",
-            GameEvent::Agreement => "draw agreed".to_string(),
-            GameEvent::Closing => "game closed".to_string(),
-        })
+    pub fn story_of_entry(&self, index: usize) -> Vec<StoryEvent> {
+        let Some(&Before { events, .. }) = self.befores.get(index) else { return Vec::new() };
+        let mut then = self.clone();
+        while then.entries.len() > index + 1 {
+            then.undo();
+        }
+        (events..then.events().len()).flat_map(|event| then.story(event)).collect()
     }
 
-    /// Adds an event and leaves the undone ones alone.
-    fn append(&mut self, event: GameEvent) -> Result<(), GameError> {
+    /// The text of event `index` for people: a move in reading form, or the words of its
+    /// [entry](GameEntry::words), such as `red resigns`. `None` if there is no such event.
+    #[must_use]
+    pub fn reading(&self, index: usize) -> Option<String> {
+        match *self.events().get(index)? {
+            GameEvent::Turn(mv) => Some(self.positions()[index].reading(mv)),
+            event => GameEntry::from(event).words(),
+        }
+    }
+
+    /// Appends an entry and leaves the undone ones alone.
+    fn append(&mut self, entry: GameEntry) -> Result<(), GameError> {
         if let Some(outcome) = self.outcome() {
             return Err(GameError::Over(outcome.reason));
         }
-        let position = self.position();
-        let after = match event {
-            GameEvent::Turn(mv) => position.play(&self.rules, mv)?,
-            GameEvent::Resignation(seat) => position.resign(&self.rules, seat)?,
-            GameEvent::Agreement | GameEvent::Closing => *position,
-        };
-        self.positions.push(after);
-        self.repetitions.push(&self.positions);
-        self.events.push(event);
+        let before = Before { events: self.events().len(), agreements: self.agreements };
+        let (position, index) = (*self.position(), self.entries.len());
+        match entry {
+            GameEntry::Turn(mv) => {
+                self.line.push(GameEvent::Turn(mv), position.play(&self.rules, mv)?, index);
+                self.agreements.lapse(position.turn());
+            }
+            GameEntry::Resignation(seat) => {
+                let after = position.resign(&self.rules, seat)?;
+                self.line.push(GameEvent::Resignation(seat), after, index);
+            }
+            GameEntry::FlagFall(seat) => {
+                let after = position.resign(&self.rules, seat).map_err(|_| GameError::NotAlive(seat))?;
+                self.line.push(GameEvent::FlagFall(seat), after, index);
+            }
+            GameEntry::Agreement(seat) if !position.alive().contains(seat) => {
+                return Err(GameError::NotAlive(seat));
+            }
+            GameEntry::Agreement(seat) => self.agreements.add(seat, index + 1),
+            GameEntry::JointAgreement => self.line.push(GameEvent::Agreement, position, index),
+            GameEntry::TakeBack(to) => self.take_back(to)?,
+            GameEntry::Closing => self.line.push(GameEvent::Closing, position, index),
+        }
+        self.entries.push(entry);
+        self.befores.push(before);
+        if self.outcome().is_none() && self.agreements() == self.position().alive() {
+            self.line.push(GameEvent::Agreement, *self.position(), index);
+        }
+        Ok(())
+    }
+
+    /// Goes back to the first `to` events, and to the agreements that stood before the next one.
+    fn take_back(&mut self, to: usize) -> Result<(), GameError> {
+        let events = self.events().len();
+        if to >= events {
+            return Err(GameError::TakeBack { to, events });
+        }
+        let first_withdrawn = self.line.entries()[to];
+        self.agreements = self.befores[first_withdrawn].agreements;
+        self.withdrawn.push(self.line.take_back(to));
         Ok(())
     }
 
@@ -223,57 +322,14 @@ impl Game {
         let position = self.position();
         let Rules { repetition, quiet_limit, .. } = self.rules;
         if position.is_over() {
-            return Some(Reason::LastAlive);
+            return Some(Reason::Win);
         }
-        match self.events.last() {
+        match self.events().last() {
             Some(GameEvent::Agreement) => Some(Reason::Agreement),
             Some(GameEvent::Closing) => Some(Reason::Closed),
             _ if repetition > 0 && self.times_seen() >= repetition => Some(Reason::Repetition),
             _ if quiet_limit > 0 && position.quiet_turns() >= quiet_limit => Some(Reason::QuietLimit),
             _ => None,
-        }
-    }
-}
-
-/// Why an event cannot be added to a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum GameError {
-    /// The game is over.
-    Over(Reason),
-    /// The move is not legal.
-    Illegal(Illegal),
-    /// The player cannot resign.
-    Resign(ResignError),
-}
-
-impl From<Illegal> for GameError {
-    fn from(illegal: Illegal) -> Self {
-        Self::Illegal(illegal)
-    }
-}
-
-impl From<ResignError> for GameError {
-    fn from(error: ResignError) -> Self {
-        Self::Resign(error)
-    }
-}
-
-impl fmt::Display for GameError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Over(reason) => write!(f, "the game is over ({})", reason.name()),
-            Self::Illegal(illegal) => write!(f, "{illegal} ({})", illegal.section()),
-            Self::Resign(error) => error.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for GameError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            Self::Over(_) => None,
-            Self::Illegal(illegal) => Some(illegal),
-            Self::Resign(error) => Some(error),
         }
     }
 }

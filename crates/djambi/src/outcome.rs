@@ -17,8 +17,8 @@ pub struct Outcome {
 /// Why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reason {
-    /// One player was left.
-    LastAlive,
+    /// The last player alive has won.
+    Win,
     /// A position came up as often as the option `repetition` says.
     Repetition,
     /// As many turns in a row without a kill were played as the option `quiet_limit` says.
@@ -30,16 +30,32 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// All reasons.
+    const ALL: [Self; 5] = [Self::Win, Self::Repetition, Self::QuietLimit, Self::Agreement, Self::Closed];
+
     /// The reason's name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::LastAlive => "last_alive",
+            Self::Win => "win",
             Self::Repetition => "repetition",
             Self::QuietLimit => "quiet_limit",
             Self::Agreement => "agreement",
             Self::Closed => "closed",
         }
+    }
+
+    /// The reason with this name. Earlier versions called a win `last_alive`.
+    ///
+    /// ```
+    /// use djambi::Reason;
+    /// assert_eq!(Reason::named("win"), Some(Reason::Win));
+    /// assert_eq!(Reason::named("last_alive"), Some(Reason::Win));
+    /// ```
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let name = if name == "last_alive" { Self::Win.name() } else { name };
+        Self::ALL.into_iter().find(|reason| reason.name() == name)
     }
 }
 
@@ -62,7 +78,7 @@ impl Outcome {
     /// The last player alive, if the game was won.
     #[must_use]
     pub fn winner(&self) -> Option<Seat> {
-        if self.reason == Reason::LastAlive { self.sharers.iter().next() } else { None }
+        if self.reason == Reason::Win { self.sharers.iter().next() } else { None }
     }
 
     /// A player's share of the result.

@@ -4,7 +4,6 @@
 
 mod comment;
 mod error;
-mod event_phrase;
 mod read;
 mod result;
 mod rounds;
@@ -21,7 +20,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::{Game, GameError, GameEvent, Seat};
+use crate::{Game, GameEntry, GameError, Seat};
 use tags::Tags;
 
 /// The value of a player's tag if the name is not known.
@@ -34,7 +33,7 @@ const NOBODY: &str = "-";
 ///
 /// Tags that follow from the game (`Result`, `Variant`, `Board`, `Rules`, `Options`, `SetUp`, `FEN`,
 /// `Termination`) are not stored: they are written from the game and, when read, must agree with it. Comments
-/// belong before the first event of the game or after any event. Writing and reading a record gives an equal
+/// belong before the first entry of the game or after any entry. Writing and reading a record gives an equal
 /// record, and a text that this crate has written is written again character by character.
 ///
 /// ```
@@ -42,7 +41,7 @@ const NOBODY: &str = "-";
 /// let mut record = Record::new(Game::new(Rules::CLASSIC, Position::start()));
 /// record.set_player(Seat::Red, "Ada")?;
 /// let mv = record.game().position().parse_move("a3a5")?;
-/// record.add(djambi::GameEvent::Turn(mv))?;
+/// record.add(djambi::GameEntry::Turn(mv))?;
 /// record.add_comment(1, Comment::new("[%clk 0:09:58] quick")?);
 /// assert_eq!(
 ///     record.to_string(),
@@ -65,15 +64,15 @@ const NOBODY: &str = "-";
 pub struct Record {
     game: Game,
     tags: Tags,
-    /// Before the first event, then after each event.
+    /// Before the first entry, then after each entry.
     comments: Vec<Vec<Comment>>,
 }
 
 impl Record {
-    /// A record of a game, without tags and comments. Undone events are not recorded.
+    /// A record of a game, without tags and comments. Undone entries are not recorded.
     #[must_use]
     pub fn new(game: Game) -> Self {
-        let comments = vec![Vec::new(); game.events().len() + 1];
+        let comments = vec![Vec::new(); game.entries().len() + 1];
         Self { game, tags: Tags::default(), comments }
     }
 
@@ -88,7 +87,7 @@ impl Record {
     /// ```
     ///
     /// # Errors
-    /// If the text is no record, has an event that the rules forbid, or has no game or more than one.
+    /// If the text is no record, has an entry that the rules forbid, or has no game or more than one.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         let mut records = Self::parse_all(text);
         let record = records.next().unwrap_or_else(|| Err(records.problem_here(RecordProblem::NoGame)))?;
@@ -118,12 +117,12 @@ impl Record {
         self.game
     }
 
-    /// Adds an event to the game. Undone events can no longer be redone.
+    /// Applies an entry to the game. Undone entries can no longer be redone.
     ///
     /// # Errors
-    /// If the game is over or the event is not possible now.
-    pub fn add(&mut self, event: GameEvent) -> Result<(), GameError> {
-        self.game.add(event)?;
+    /// If the game is over or the entry is not possible now.
+    pub fn add(&mut self, entry: impl Into<GameEntry>) -> Result<(), GameError> {
+        self.game.apply(entry)?;
         self.comments.push(Vec::new());
         Ok(())
     }
@@ -177,24 +176,24 @@ impl Record {
         result::text(&self.game)
     }
 
-    /// The comments after the first `events` events of the game; with 0, those before all of them.
+    /// The comments after the first `entries` entries of the game; with 0, those before all of them.
     #[must_use]
-    pub fn comments(&self, events: usize) -> &[Comment] {
-        self.comments.get(events).map_or(&[], Vec::as_slice)
+    pub fn comments(&self, entries: usize) -> &[Comment] {
+        self.comments.get(entries).map_or(&[], Vec::as_slice)
     }
 
-    /// Adds a comment after the first `events` events of the game.
+    /// Adds a comment after the first `entries` entries of the game.
     ///
     /// # Panics
-    /// If the game has fewer events.
-    pub fn add_comment(&mut self, events: usize, comment: Comment) {
-        assert!(events < self.comments.len(), "a comment belongs after an event of the game");
-        self.comments[events].push(comment);
+    /// If the game has fewer entries.
+    pub fn add_comment(&mut self, entries: usize, comment: Comment) {
+        assert!(entries < self.comments.len(), "a comment belongs after an entry of the game");
+        self.comments[entries].push(comment);
     }
 
-    /// Removes the comments after the first `events` events of the game.
-    pub fn clear_comments(&mut self, events: usize) {
-        if let Some(comments) = self.comments.get_mut(events) {
+    /// Removes the comments after the first `entries` entries of the game.
+    pub fn clear_comments(&mut self, entries: usize) {
+        if let Some(comments) = self.comments.get_mut(entries) {
             comments.clear();
         }
     }
@@ -206,11 +205,11 @@ impl Record {
 }
 
 impl PartialEq for Record {
-    /// Two records are equal when their texts are, whatever events of their games are undone.
+    /// Two records are equal when their texts are, whatever entries of their games are undone.
     fn eq(&self, other: &Self) -> bool {
         self.game.rules() == other.game.rules()
             && self.game.start() == other.game.start()
-            && self.game.events() == other.game.events()
+            && self.game.entries() == other.game.entries()
             && self.tags == other.tags
             && self.comments == other.comments
     }

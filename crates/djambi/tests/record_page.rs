@@ -13,7 +13,7 @@ fn blocks(kind: &str) -> Vec<&'static str> {
 #[test]
 fn the_records_are_read_and_written_the_same_way() {
     let records = blocks("record");
-    assert_eq!(records.len(), 3);
+    assert_eq!(records.len(), 4);
     for text in records {
         let record = Record::parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(record.to_string(), text);

@@ -5,7 +5,7 @@
 #[expect(dead_code, reason = "other test programs use the rest")]
 mod rng;
 
-use djambi::{Comment, Game, GameEvent, Position, Record, RuleSet, Rules, Seat};
+use djambi::{Comment, Game, GameEntry, Position, Record, RuleSet, Rules, Seat};
 
 use rng::Rng;
 
@@ -43,13 +43,14 @@ fn wire_forms_are_read_too() {
         let mut text = record.to_string();
         let after_tags = text.find("\n\n").expect("an empty line after the tags") + 2;
         text.truncate(after_tags);
-        for (index, event) in game.events().iter().enumerate() {
-            text += &match *event {
-                GameEvent::Turn(mv) => format!("{} ", geometry.wire(mv)),
-                _ => format!("{{{}}} ", game.reading(index).expect("event")),
+        for entry in game.entries() {
+            text += &match *entry {
+                GameEntry::Turn(mv) => format!("{} ", geometry.wire(mv)),
+                _ => format!("{{{}}} ", entry.words().expect("words")),
             };
         }
         let read = Record::parse(&text).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+        assert_eq!(read.game().entries(), game.entries(), "seed {seed}");
         assert_eq!(read.game().events(), game.events(), "seed {seed}");
         assert_eq!(read.game().positions(), game.positions(), "seed {seed}");
     }
@@ -98,24 +99,33 @@ fn random_record(rng: &mut Rng) -> Record {
         if game.outcome().is_some() {
             break;
         }
-        let event = random_event(game, rng);
-        record.add(event).expect("event");
+        let entry = random_entry(game, rng);
+        record.add(entry).expect("entry");
         random_comments(&mut record, rng);
     }
     record
 }
 
-fn random_event(game: &Game, rng: &mut Rng) -> GameEvent {
+fn random_entry(game: &Game, rng: &mut Rng) -> GameEntry {
     let position = game.position();
+    let alive: Vec<Seat> = position.alive().iter().collect();
     if one_in(rng, 60) {
-        let alive: Vec<Seat> = position.alive().iter().collect();
-        return GameEvent::Resignation(*rng.pick(&alive));
+        return GameEntry::Resignation(*rng.pick(&alive));
+    }
+    if one_in(rng, 120) {
+        return GameEntry::FlagFall(*rng.pick(&alive));
+    }
+    if one_in(rng, 12) {
+        return GameEntry::Agreement(*rng.pick(&alive));
+    }
+    if one_in(rng, 40) && !game.events().is_empty() {
+        return GameEntry::TakeBack(rng.below(game.events().len()));
     }
     if one_in(rng, 300) {
-        return GameEvent::Agreement;
+        return GameEntry::JointAgreement;
     }
     if one_in(rng, 300) {
-        return GameEvent::Closing;
+        return GameEntry::Closing;
     }
     // Half of the turns are moves that change more than one square, so that the game is eventful.
     let moves = position.legal_moves(game.rules());
@@ -124,9 +134,9 @@ fn random_event(game: &Game, rng: &mut Rng) -> GameEvent {
         .filter(|mv| mv.placement().is_some() || mv.victim().is_some() || mv.exit().is_some())
         .collect();
     if lively.is_empty() || one_in(rng, 2) {
-        GameEvent::Turn(*rng.pick(&moves))
+        GameEntry::Turn(*rng.pick(&moves))
     } else {
-        GameEvent::Turn(**rng.pick(&lively))
+        GameEntry::Turn(**rng.pick(&lively))
     }
 }
 
@@ -151,8 +161,8 @@ fn random_start(rng: &mut Rng, rules: &Rules) -> Position {
     let mut game = Game::new(*rules, Position::parse(&start, rules).expect("start"));
     let mut turns = rng.below(2) * rng.below(60);
     while turns > 0 && game.outcome().is_none() {
-        let event = random_event(&game, rng);
-        game.add(event).expect("event");
+        let entry = random_entry(&game, rng);
+        game.apply(entry).expect("entry");
         turns -= 1;
     }
     *game.position()
@@ -160,10 +170,10 @@ fn random_start(rng: &mut Rng, rules: &Rules) -> Position {
 
 fn random_comments(record: &mut Record, rng: &mut Rng) {
     while one_in(rng, 8) {
-        let events = record.game().events().len();
-        // The text of an event is refused as a comment.
+        let entries = record.game().entries().len();
+        // The text of an entry is refused as a comment.
         if let Ok(comment) = Comment::new(&random_words(rng)) {
-            record.add_comment(events, comment);
+            record.add_comment(entries, comment);
         }
     }
 }

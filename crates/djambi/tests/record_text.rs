@@ -98,7 +98,7 @@ fn seats_without_a_player_have_no_share() {
     assert_eq!(record.result(), "1-0-_-_");
     let text = record.to_string();
     assert!(text.contains("[Blue \"?\"]\n[Yellow \"-\"]\n[Green \"-\"]\n[Result \"1-0-_-_\"]\n"), "{text}");
-    assert!(text.ends_with("[Termination \"last_alive\"]\n\n{blue resigns}\n1-0-_-_\n"), "{text}");
+    assert!(text.ends_with("[Termination \"win\"]\n\n{blue resigns}\n1-0-_-_\n"), "{text}");
     assert_eq!(Record::parse(&text), Ok(record));
 }
 
@@ -255,7 +255,7 @@ fn what_cannot_be_written_cannot_be_put_into_a_record() {
     assert!(record.set_tag("Event", "a\nb").is_err());
     assert_eq!(Comment::new("a\u{85}b"), Err(CommentError::Control('\u{85}')));
     for event in ["red resigns", " resigns\n", "draw  agreed"] {
-        assert!(matches!(Comment::new(event), Err(CommentError::GameEvent(_))), "{event}");
+        assert!(matches!(Comment::new(event), Err(CommentError::GameEntry(_))), "{event}");
     }
     for comment in ["Red resigns", "red resigns.", "violet resigns", "draw"] {
         assert!(Comment::new(comment).is_ok(), "{comment}");

@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail};
 use clap::Args;
-use djambi::{Game, GameEvent, Position, Rules, Seat, SeatSet, Setup};
+use djambi::{Game, GameEntry, Position, Rules, Seat, SeatSet, Setup};
 use djambi_engine::{Engine, Level, Options, Rng};
 
 use crate::arguments::{RulesArguments, players_of, utf8};
@@ -160,18 +160,18 @@ impl<W: Write> PlaySession<'_, W> {
             "record" => write!(self.output, "{}", djambi::Record::new(self.game.clone()))?,
             "moves" => self.print_moves(rest.trim())?,
             "undo" => self.undo()?,
-            "resign" => self.add(GameEvent::Resignation(self.game.position().turn()))?,
+            "resign" => self.add(GameEntry::Resignation(self.game.position().turn()))?,
             _ => match self.game.position().parse_move(line) {
-                Ok(mv) => self.add(GameEvent::Turn(mv))?,
+                Ok(mv) => self.add(GameEntry::Turn(mv))?,
                 Err(error) => writeln!(self.output, "{error}; type help for help")?,
             },
         }
         Ok(ControlFlow::Continue(()))
     }
 
-    /// Adds the user's event if it is legal, then plays the bots' turns.
-    fn add(&mut self, event: GameEvent) -> anyhow::Result<()> {
-        match self.game.add(event) {
+    /// Applies the user's entry if it is legal, then plays the bots' turns.
+    fn add(&mut self, entry: GameEntry) -> anyhow::Result<()> {
+        match self.game.apply(entry) {
             Ok(()) => {
                 self.play_bots()?;
                 self.print_board()?;

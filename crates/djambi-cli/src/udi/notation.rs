@@ -1,13 +1,16 @@
-//! Seats, moves and game events as words.
+//! Seats, moves and entries of a game as words.
 
 use std::fmt;
 use std::str::FromStr;
 
 use anyhow::{Context, Error, Result, bail};
-use djambi::{Game, GameEvent, Geometry, Move, Seat};
+use djambi::{Game, GameEntry, Geometry, Move, Seat};
 
 const RESIGN: &str = "resign:";
+const FLAG: &str = "flag:";
+const AGREE: &str = "agree:";
 const DRAW: &str = "draw";
+const BACK: &str = "back:";
 const CLOSED: &str = "closed";
 
 /// The seat with this letter.
@@ -54,38 +57,53 @@ impl FromStr for MoveWord {
     }
 }
 
-/// An event of a game on this board as a word: a move in wire form, `resign:r`, `draw` or
-/// `closed`.
-pub(super) struct EventWord {
+/// An entry of a game on this board as a word: a move in wire form, `resign:r`, `flag:r`, `agree:r`, `draw`,
+/// `back:12` or `closed`.
+pub(super) struct EntryWord {
     /// The board of the game.
     pub(super) board: &'static Geometry,
-    /// The event.
-    pub(super) event: GameEvent,
+    /// The entry.
+    pub(super) entry: GameEntry,
 }
 
-impl fmt::Display for EventWord {
+impl fmt::Display for EntryWord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.event {
-            GameEvent::Turn(mv) => self.board.wire(mv).fmt(f),
-            GameEvent::Resignation(seat) => write!(f, "{RESIGN}{}", seat.letter()),
-            GameEvent::Agreement => f.write_str(DRAW),
-            GameEvent::Closing => f.write_str(CLOSED),
+        match self.entry {
+            GameEntry::Turn(mv) => self.board.wire(mv).fmt(f),
+            GameEntry::Resignation(seat) => write!(f, "{RESIGN}{}", seat.letter()),
+            GameEntry::FlagFall(seat) => write!(f, "{FLAG}{}", seat.letter()),
+            GameEntry::Agreement(seat) => write!(f, "{AGREE}{}", seat.letter()),
+            GameEntry::JointAgreement => f.write_str(DRAW),
+            GameEntry::TakeBack(events) => write!(f, "{BACK}{events}"),
+            GameEntry::Closing => f.write_str(CLOSED),
         }
     }
 }
 
-/// Adds the event of a word to a game. Moves may be in wire form or in reading form.
-pub(super) fn add_event(game: &mut Game, word: &str) -> Result<()> {
-    let event = if word == DRAW {
-        GameEvent::Agreement
-    } else if word == CLOSED {
-        GameEvent::Closing
-    } else if let Some(letter) = word.strip_prefix(RESIGN) {
-        GameEvent::Resignation(parse_seat(letter)?)
-    } else {
-        GameEvent::Turn(game.position().parse_move(word)?)
-    };
-    Ok(game.add(event)?)
+/// Applies the entry of a word to a game. Moves may be in wire form or in reading form.
+pub(super) fn apply_word(game: &mut Game, word: &str) -> Result<()> {
+    Ok(game.apply(parse_entry(game, word)?)?)
+}
+
+fn parse_entry(game: &Game, word: &str) -> Result<GameEntry> {
+    Ok(match word {
+        DRAW => GameEntry::JointAgreement,
+        CLOSED => GameEntry::Closing,
+        _ => {
+            if let Some(letter) = word.strip_prefix(RESIGN) {
+                GameEntry::Resignation(parse_seat(letter)?)
+            } else if let Some(letter) = word.strip_prefix(FLAG) {
+                GameEntry::FlagFall(parse_seat(letter)?)
+            } else if let Some(letter) = word.strip_prefix(AGREE) {
+                GameEntry::Agreement(parse_seat(letter)?)
+            } else if let Some(events) = word.strip_prefix(BACK) {
+                let number = events.parse();
+                GameEntry::TakeBack(number.with_context(|| format!("{events:?} is not a number of events"))?)
+            } else {
+                GameEntry::Turn(game.position().parse_move(word)?)
+            }
+        }
+    })
 }
 
 #[cfg(test)]

@@ -6,10 +6,10 @@ use std::str::FromStr;
 use anyhow::{Context, Error, Result, anyhow};
 use djambi::{Game, Geometry, Position, Rules, SQUARE9};
 
-use super::notation::{EventWord, add_event};
+use super::notation::{EntryWord, apply_word};
 use super::words::Words;
 
-/// The game to search, with all its events.
+/// The game to search, with all its entries.
 ///
 /// `start|dfen D [rules SET [option=value...]] [board NAME] [moves M...]`
 #[derive(Clone, Debug)]
@@ -23,7 +23,7 @@ impl Default for PositionCommand {
 
 impl PartialEq for PositionCommand {
     fn eq(&self, other: &Self) -> bool {
-        let parts = |Self(game): &Self| (*game.rules(), *game.start(), game.events().to_vec());
+        let parts = |Self(game): &Self| (*game.rules(), *game.start(), game.entries().to_vec());
         parts(self) == parts(other)
     }
 }
@@ -44,10 +44,10 @@ impl fmt::Display for PositionCommand {
         if *board != SQUARE9 {
             write!(f, " board {}", board.name())?;
         }
-        if !self.0.events().is_empty() {
+        if !self.0.entries().is_empty() {
             f.write_str(" moves")?;
         }
-        self.0.events().iter().try_for_each(|&event| write!(f, " {}", EventWord { board, event }))
+        self.0.entries().iter().try_for_each(|&entry| write!(f, " {}", EntryWord { board, entry }))
     }
 }
 
@@ -69,7 +69,7 @@ impl FromStr for PositionCommand {
             let mut number = 0;
             while let Some(word) = words.next() {
                 number += 1;
-                add_event(&mut game, word).with_context(|| format!("move {number}, {word:?}"))?;
+                apply_word(&mut game, word).with_context(|| format!("move {number}, {word:?}"))?;
             }
         }
         words.end()?;
@@ -111,7 +111,7 @@ fn read_board(words: &mut Words<'_>) -> Result<&'static Geometry> {
 
 #[cfg(test)]
 mod tests {
-    use djambi::{GameEvent, Seat};
+    use djambi::{GameEntry, GameEvent, Outcome, Reason, Seat};
 
     use super::*;
 
@@ -126,6 +126,7 @@ mod tests {
             "start moves a3a5 i3i5",
             "start rules arena",
             "start rules variants orphans=exposed quiet_limit=50 moves a3a5 resign:y resign:b draw",
+            "start moves a3a5 agree:r i3i5 back:1 flag:y agree:r agree:g agree:b",
             "start board hex3 moves c1e1",
             "start rules arena board ngon6 moves resign:o",
             "dfen 8yC/9/9/9/4rC4/9/9/9/9 r-y- y y 0 31",
@@ -147,6 +148,15 @@ mod tests {
     }
 
     #[test]
+    fn agreements_flags_and_taking_back_are_parsed() {
+        let text = "start moves a3a5 agree:b agree:y flag:r back:1 resign:r agree:g agree:b agree:y";
+        let PositionCommand(game) = text.parse().expect("game");
+        assert_eq!(game.entries()[4], GameEntry::TakeBack(1));
+        assert_eq!(game.events()[1..], [GameEvent::Resignation(Seat::Red), GameEvent::Agreement]);
+        assert!(matches!(game.outcome(), Some(Outcome { reason: Reason::Agreement, .. })));
+    }
+
+    #[test]
     fn errors_name_their_cause() {
         for (text, expected) in [
             ("", "start or dfen is missing"),
@@ -165,6 +175,9 @@ mod tests {
             ("start moves resign:p", "move 1, \"resign:p\": "),
             ("start moves resign:", "is not the letter of a seat"),
             ("start moves draw a3a5", "the game is over"),
+            ("start moves a3a5 back:1", "the game has 1 events"),
+            ("start moves back:x", "\"x\" is not a number of events"),
+            ("start moves flag:r agree:r", "no player is alive at the seat red"),
         ] {
             let error = error_of(text);
             assert!(error.contains(expected), "{text:?}: {error}");

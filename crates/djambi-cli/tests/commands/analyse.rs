@@ -72,9 +72,9 @@ fn lines_are_ordered_best_first() {
 #[test]
 fn a_finished_game_shows_its_result() {
     let over = "rC8/9/9/9/9/9/9/9/9 r--- r r 0 1";
-    assert!(Run::output_of(["analyse", over]).starts_with("the game is over (last_alive): r 100.0"));
+    assert!(Run::output_of(["analyse", over]).starts_with("the game is over (win): r 100.0"));
     let study = json(&["analyse", over, "--json"]);
-    assert_eq!((study["ended"].as_str(), study["shares"]["red"].as_u64()), (Some("last_alive"), Some(1000)));
+    assert_eq!((study["ended"].as_str(), study["shares"]["red"].as_u64()), (Some("win"), Some(1000)));
     assert_eq!(study["lines"].as_array().map(Vec::len), Some(0));
     let drawn = "8yC/9/9/9/4rC4/9/9/9/9 r-y- y y 200 231";
     assert!(Run::output_of(["analyse", drawn]).starts_with("the game is over (quiet_limit): r  50.0"));
@@ -101,7 +101,7 @@ fn a_game_has_a_graph_and_turning_points() {
     positions.iter().for_each(|position| assert_eq!(shares(position).len(), 4));
     assert_eq!(positions[1]["played"]["by"].as_str(), Some("yellow"));
     assert_eq!(positions[2]["played"], serde_json::json!({ "by": null, "reading": "yellow resigns" }));
-    assert_eq!((positions[3]["ended"].as_str(), &positions[3]["played"]), (Some("last_alive"), &Value::Null));
+    assert_eq!((positions[3]["ended"].as_str(), &positions[3]["played"]), (Some("win"), &Value::Null));
     let worst = &study["turning_points"][0];
     assert_eq!((worst["number"].as_u64(), worst["by"].as_str()), (Some(1), Some("red")));
     assert_eq!(worst["before"].as_u64(), Some(1000));

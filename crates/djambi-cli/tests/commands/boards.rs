@@ -49,7 +49,7 @@ fn bots_play_to_the_end_on_every_board_for_every_number_of_players() {
             assert!(result[side]["turns"].as_u64() > Some(0), "{result}");
         }
         games += players;
-        won += ended(&result, "last_alive");
+        won += ended(&result, "win");
     }
     // So weak bots repeat positions in most of the games.
     assert_eq!(games, 84);

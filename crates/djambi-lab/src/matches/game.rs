@@ -90,7 +90,7 @@ impl<'a> GameRunner<'a> {
             stats.failures += 1;
             self.record.add(GameEvent::Resignation(seat)).expect("resignation");
             if let Ok(comment) = Comment::new(&failure.to_string()) {
-                self.record.add_comment(self.record.game().events().len(), comment);
+                self.record.add_comment(self.record.game().entries().len(), comment);
             }
             self.failures.push((side, failure));
         }

@@ -57,7 +57,7 @@ pub struct SideStats {
 impl Termination {
     /// All ways in which a game of a match ends: nobody closes one.
     pub const ALL: [Self; 5] = [
-        Self::Over(Reason::LastAlive),
+        Self::Over(Reason::Win),
         Self::Over(Reason::Repetition),
         Self::Over(Reason::QuietLimit),
         Self::Over(Reason::Agreement),

@@ -1,23 +1,15 @@
-//! The state of a game: the game of the rules, and the agreements to a draw.
+//! The state of a game: the game of the rules, in the terms of the protocol.
 
-use std::collections::BTreeMap;
-
-use djambi::{Game, GameError, GameEvent, Move, Position, Reason, Rules, SeatSet};
+use djambi::{Game, GameEntry, GameError, GameEvent, Move, Position, Reason, Rules, SeatSet};
 use djambi_protocol::{Code, EventKind, Outcome, OutcomeKind, Seat, Seq};
 
 use super::convert::{protocol_seat, rules_seat};
 use crate::store::StoredGame;
 
-/// The state of a game: the game of the rules, and the seats that agree to a draw.
-///
-/// An agreement stands until that seat's next turn; once all living players agree, the game is a draw.
+/// The state of a game: the game of the rules, whose entries are the events of the protocol.
 #[derive(Clone)]
 pub(crate) struct LiveGame {
     game: Game,
-    /// The number of events so far.
-    seq: Seq,
-    /// The standing agreements, with the numbers of their events.
-    agreed: BTreeMap<Seat, Seq>,
 }
 
 /// The number of quiet turns from which bots agree to a draw.
@@ -64,7 +56,7 @@ pub(crate) enum ReplayError {
 impl LiveGame {
     /// A game at its start.
     pub(super) fn new(rules: Rules, start: Position) -> Self {
-        Self { game: Game::new(rules, start), seq: 0, agreed: BTreeMap::new() }
+        Self { game: Game::new(rules, start) }
     }
 
     /// The state of a stored game after all its events.
@@ -97,37 +89,28 @@ impl LiveGame {
         if self.game.outcome().is_some() {
             return Err(Refusal::new(Code::Finished, "the game is over"));
         }
-        match *event {
+        let entry = match *event {
             EventKind::Turn { seat, ref r#move } => {
                 let turn = protocol_seat(self.position().turn());
                 if seat != turn {
                     return Err(Refusal::new(Code::NotYourTurn, format!("it is {turn}'s turn")));
                 }
-                let mv = self.parse_wire(r#move)?;
-                self.game.play(mv)?;
-                self.agreed.remove(&seat);
+                GameEntry::Turn(self.parse_wire(r#move)?)
             }
-            EventKind::Resign { seat } => {
-                self.game.resign(rules_seat(seat))?;
-            }
-            EventKind::AgreeDraw { seat } => {
-                if !self.position().alive().contains(rules_seat(seat)) {
-                    return Err(Refusal::new(Code::NotYourTurn, format!("{seat} is out of the game")));
-                }
-                // Old logs repeat standing agreements.
-                self.agreed.entry(seat).or_insert(self.seq + 1);
-            }
-            EventKind::Closed => self.game.close()?,
-        }
-        self.seq += 1;
-        self.end_if_all_agree();
-        Ok(())
+            EventKind::Resign { seat } => GameEntry::Resignation(rules_seat(seat)),
+            EventKind::AgreeDraw { seat } => GameEntry::Agreement(rules_seat(seat)),
+            EventKind::Closed => GameEntry::Closing,
+        };
+        Ok(self.game.apply(entry)?)
     }
 
     /// The number of the standing agreement that this event would only repeat, if it would.
     pub(super) fn standing_agreement(&self, event: &EventKind) -> Option<Seq> {
         match event {
-            EventKind::AgreeDraw { seat } if self.game.outcome().is_none() => self.agreed.get(seat).copied(),
+            EventKind::AgreeDraw { seat } if self.game.outcome().is_none() => {
+                let entry = self.game.agreement_of(rules_seat(*seat))?;
+                Some(Seq::try_from(entry).expect("a game of finite length"))
+            }
             _ => None,
         }
     }
@@ -138,7 +121,8 @@ impl LiveGame {
         if self.game.outcome().is_some() || self.position().quiet_turns() < BOTS_AGREE_FROM {
             return None;
         }
-        let open: Vec<Seat> = self.alive().filter(|seat| !self.agreed.contains_key(seat)).collect();
+        let agreed = self.game.agreements();
+        let open: Vec<Seat> = self.alive().filter(|&seat| !agreed.contains(rules_seat(seat))).collect();
         if open.iter().all(|&seat| is_bot(seat)) { open.first().copied() } else { None }
     }
 
@@ -151,7 +135,7 @@ impl LiveGame {
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         let outcome = self.game.outcome()?;
         let kind = match outcome.reason {
-            Reason::LastAlive => OutcomeKind::Win,
+            Reason::Win => OutcomeKind::Win,
             Reason::Repetition => OutcomeKind::Repetition,
             Reason::QuietLimit => OutcomeKind::QuietLimit,
             Reason::Agreement => OutcomeKind::Agreement,
@@ -199,14 +183,6 @@ impl LiveGame {
         let geometry = self.position().geometry();
         geometry.parse_wire(text).map_err(|error| Refusal::new(Code::Malformed, error.to_string()))
     }
-
-    fn end_if_all_agree(&mut self) {
-        let agreed =
-            self.game.outcome().is_none() && self.alive().all(|seat| self.agreed.contains_key(&seat));
-        if agreed {
-            self.game.agree_draw().expect("a game that is not over");
-        }
-    }
 }
 
 impl From<GameError> for Refusal {
@@ -218,7 +194,8 @@ impl From<GameError> for Refusal {
                 message: illegal.to_string(),
                 section: Some(illegal.section().to_owned()),
             },
-            GameError::Resign(error) => Self::new(Code::Illegal, error.to_string()),
+            GameError::NotAlive(seat) => Self::new(Code::NotYourTurn, format!("{seat} is out of the game")),
+            GameError::Resign(_) | GameError::TakeBack { .. } => Self::new(Code::Illegal, error.to_string()),
         }
     }
 }

@@ -6,9 +6,9 @@ use djambi_protocol::{SeatKind, SeatState};
 use super::convert::rules_seat;
 use super::snapshot::GameSnapshot;
 
-/// The record of a game: its players, its date and all its turns.
+/// The record of a game: its players, its date and all its turns, without agreements that came to nothing.
 pub(crate) fn record(GameSnapshot { stored, live, .. }: &GameSnapshot) -> String {
-    let mut record = Record::new(live.game().clone());
+    let mut record = Record::new(live.game().up_to(usize::MAX));
     // A name that a tag cannot hold is left out.
     for (&seat, state) in &stored.settings.seats {
         if let Some(name) = player_name(state) {

@@ -4,7 +4,7 @@ use core::fmt;
 
 use alloc::string::String;
 
-use super::event_phrase::EventPhrase;
+use crate::{GameEntry, Seat};
 
 /// A comment on a game: words, and annotations such as `[%clk 0:09:58]` among them.
 ///
@@ -16,7 +16,7 @@ use super::event_phrase::EventPhrase;
 /// assert_eq!(comment.text(), "[%clk 0:09:58] a trap?");
 /// assert_eq!(comment.annotation("clk"), Some("0:09:58"));
 /// assert_eq!(comment.annotation("eval"), None);
-/// assert!(Comment::new("red resigns").is_err(), "an event of the game");
+/// assert!(Comment::new("red resigns").is_err(), "an entry of the game");
 /// # Ok::<(), djambi::CommentError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -28,14 +28,15 @@ impl Comment {
     /// A comment with this text.
     ///
     /// # Errors
-    /// If the text has control characters other than white space, or is the text of an event of the game
+    /// If the text has control characters other than white space, or is the text of an entry of the game
     /// (`red resigns`, `resigns`, `draw agreed`).
     pub fn new(text: &str) -> Result<Self, CommentError> {
         if let Some(found) = text.chars().find(|c| c.is_control() && !c.is_ascii_whitespace()) {
             return Err(CommentError::Control(found));
         }
         let text = single_spaced(text);
-        if EventPhrase::of(&text).is_some() { Err(CommentError::GameEvent(text)) } else { Ok(Self { text }) }
+        let is_entry = GameEntry::from_words(&text, Seat::Red).is_some();
+        if is_entry { Err(CommentError::GameEntry(text)) } else { Ok(Self { text }) }
     }
 
     /// The text, annotations included.
@@ -84,16 +85,16 @@ impl fmt::Display for Comment {
 pub enum CommentError {
     /// It has a control character that is no white space.
     Control(char),
-    /// It is the text of an event of the game.
-    GameEvent(String),
+    /// It is the text of an entry of the game.
+    GameEntry(String),
 }
 
 impl fmt::Display for CommentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Control(found) => write!(f, "a comment cannot have the control character {found:?}"),
-            Self::GameEvent(text) => {
-                write!(f, "{text:?} is an event of the game and cannot be a comment")
+            Self::GameEntry(text) => {
+                write!(f, "{text:?} is an entry of the game and cannot be a comment")
             }
         }
     }

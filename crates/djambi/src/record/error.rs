@@ -61,14 +61,14 @@ pub enum RecordProblem {
         /// Why it cannot be read.
         error: MoveTextError,
     },
-    /// A turn, a resignation or an agreement is not possible.
-    GameEvent {
-        /// The text of the event.
+    /// An entry of the game is not possible.
+    GameEntry {
+        /// The text of the entry.
         text: String,
         /// Why it is not possible.
         error: GameError,
     },
-    /// An event of the game follows the game's result.
+    /// An entry of the game follows the game's result.
     AfterResult,
     /// The result is not the one that follows from the game.
     Result {
@@ -129,7 +129,7 @@ impl RecordProblem {
             }
             Self::Start(faults) => write!(f, "the game cannot start from this position: {faults}"),
             Self::MoveText { text, error } => write!(f, "{text:?} is no turn: {error}"),
-            Self::GameEvent { text, error } => write!(f, "{text:?} is not possible: {error}"),
+            Self::GameEntry { text, error } => write!(f, "{text:?} is not possible: {error}"),
             Self::AfterResult => f.write_str("nothing can happen in a game after its result"),
             Self::Result { found, wanted } => {
                 write!(f, "the result is {found:?}, but from the game follows {wanted:?}")
@@ -150,7 +150,7 @@ impl Error for RecordProblem {
             Self::Rules(error) => Some(error),
             Self::Start(faults) => Some(faults),
             Self::MoveText { error, .. } => Some(error),
-            Self::GameEvent { error, .. } => Some(error),
+            Self::GameEntry { error, .. } => Some(error),
             _ => None,
         }
     }

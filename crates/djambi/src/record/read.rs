@@ -5,10 +5,9 @@ use core::iter::FusedIterator;
 use alloc::vec::Vec;
 
 use super::error::quoted;
-use super::event_phrase::EventPhrase;
 use super::scan::{Location, Scanner, Tag, Token};
 use super::{Comment, Record, RecordError, RecordProblem, result, tags};
-use crate::{Game, GameEvent, Geometry, Position, Rules, RulesError, SQUARE9};
+use crate::{Game, GameEntry, Geometry, Position, Reason, Rules, RulesError, SQUARE9, Seat};
 
 /// The value of `Termination` in a game that is not over.
 const UNTERMINATED: &str = "unterminated";
@@ -87,14 +86,14 @@ fn read_game(scanner: &mut Scanner<'_>) -> Result<Option<(Vec<Tag>, Record)>, Re
     Ok(Some((head.tags, body.record)))
 }
 
-/// The tags and comments before the first event.
+/// The tags and comments before the first entry.
 struct Head {
     tags: Vec<Tag>,
     comments: Vec<Comment>,
 }
 
 impl Head {
-    /// Reads up to the first event; nothing if the text has no further record.
+    /// Reads up to the first entry; nothing if the text has no further record.
     fn read(scanner: &mut Scanner<'_>) -> Result<Option<Self>, RecordError> {
         let mut head = Self { tags: Vec::new(), comments: Vec::new() };
         let mut before = scanner.clone();
@@ -104,7 +103,7 @@ impl Head {
                     return Err(tag.name_at.problem(RecordProblem::TagTwice(quoted(&tag.name))));
                 }
                 Token::Tag(tag) => head.tags.push(tag),
-                Token::Comment(text) if EventPhrase::of(&text).is_none() => {
+                Token::Comment(text) if GameEntry::from_words(&text, Seat::Red).is_none() => {
                     head.comments.push(comment(at, &text)?);
                 }
                 Token::Comment(_) | Token::Word(_) => {
@@ -118,7 +117,7 @@ impl Head {
         Ok(if empty { None } else { Some(head) })
     }
 
-    /// The record of a game without events.
+    /// The record of a game without entries.
     fn open(&self) -> Result<Record, RecordError> {
         if let Some(tag) = self.tag("Variant").filter(|tag| tag.value != "Djambi") {
             return Err(tag.value_at.problem(RecordProblem::Variant(quoted(&tag.value))));
@@ -189,7 +188,7 @@ fn option_pairs(tag: &Tag) -> Result<Vec<(&str, &str)>, RecordError> {
     Ok(pairs)
 }
 
-/// The events and the result, while they are read.
+/// The entries and the result, while they are read.
 struct Body {
     record: Record,
     /// Whether the result has been read.
@@ -214,27 +213,27 @@ impl Body {
             .position()
             .parse_move(text)
             .map_err(|error| at.problem(RecordProblem::MoveText { text: quoted(text), error }))?;
-        self.add(at, GameEvent::Turn(mv), text)
+        self.add(at, GameEntry::Turn(mv), text)
     }
 
-    /// Reads a comment, or an event that is written like one.
+    /// Reads a comment, or an entry that is written like one.
     fn comment(&mut self, at: Location, text: &str) -> Result<(), RecordError> {
-        let Some(phrase) = EventPhrase::of(text) else {
+        let turn = self.record.game().position().turn();
+        let Some(entry) = GameEntry::from_words(text, turn) else {
             let comment = comment(at, text)?;
-            self.record.add_comment(self.record.game().events().len(), comment);
+            self.record.add_comment(self.record.game().entries().len(), comment);
             return Ok(());
         };
         if self.ended {
             return Err(at.problem(RecordProblem::AfterResult));
         }
-        let turn = self.record.game().position().turn();
-        self.add(at, phrase.event(turn), text)
+        self.add(at, entry, text)
     }
 
-    /// Adds an event to the game.
-    fn add(&mut self, at: Location, event: GameEvent, text: &str) -> Result<(), RecordError> {
+    /// Adds an entry to the game.
+    fn add(&mut self, at: Location, entry: GameEntry, text: &str) -> Result<(), RecordError> {
         let text = quoted(text);
-        self.record.add(event).map_err(|error| at.problem(RecordProblem::GameEvent { text, error }))
+        self.record.add(entry).map_err(|error| at.problem(RecordProblem::GameEntry { text, error }))
     }
 }
 
@@ -263,8 +262,10 @@ fn check_end(tags: &[Tag], record: &Record) -> Result<(), RecordError> {
         match tag.name.as_str() {
             "Result" => check_result(tag.value_at, &tag.value, record)?,
             "Termination" => {
-                let wanted = record.game().outcome().map_or(UNTERMINATED, |outcome| outcome.reason.name());
-                if tag.value != wanted {
+                let reason = record.game().outcome().map(|outcome| outcome.reason);
+                let wanted = reason.map_or(UNTERMINATED, Reason::name);
+                let agrees = reason.is_some() && Reason::named(&tag.value) == reason;
+                if !agrees && tag.value != wanted {
                     let found = quoted(&tag.value);
                     return Err(tag.value_at.problem(RecordProblem::Termination { found, wanted }));
                 }

@@ -6,8 +6,9 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::{Comment, Record, rounds, tags};
-use crate::{GameEvent, Position, SQUARE9};
+use super::rounds::Rounds;
+use super::{Comment, Record, tags};
+use crate::{Game, GameEntry, Position, SQUARE9};
 
 /// The maximum length of a line below the tags, in characters, unless a single word is longer.
 const MAX_WIDTH: usize = 80;
@@ -19,18 +20,19 @@ impl fmt::Display for Record {
         f.write_char('\n')?;
         let mut lines = Lines { out: f, column: 0 };
         self.write_comments(0, &mut lines)?;
-        for (index, (event, round)) in self.game.events().iter().zip(rounds::starts(&self.game)).enumerate() {
-            if let Some(round) = round {
+        // Withdrawn turns are written by the positions of their time.
+        let mut game = Game::new(*self.game.rules(), *self.game.start());
+        let mut rounds = Rounds::new(game.start());
+        for (index, &entry) in self.game.entries().iter().enumerate() {
+            if let Some(round) = rounds.begin(game.position(), entry) {
                 lines.end()?;
                 lines.word(&format!("{round}."))?;
             }
-            let reading = self.game.reading(index).expect("event");
-            match event {
-                GameEvent::Turn(_) => lines.word(&reading)?,
-                GameEvent::Resignation(_) | GameEvent::Agreement | GameEvent::Closing => {
-                    lines.word(&format!("{{{reading}}}"))?;
-                }
+            match entry {
+                GameEntry::Turn(mv) => lines.word(&game.position().reading(mv))?,
+                _ => lines.word(&format!("{{{}}}", entry.words().expect("words")))?,
             }
+            game.apply(entry).expect("an entry of the game");
             self.write_comments(index + 1, &mut lines)?;
         }
         lines.end()?;
@@ -73,9 +75,9 @@ impl Record {
         Ok(())
     }
 
-    /// Writes the comments after the first `events` events.
-    fn write_comments(&self, events: usize, lines: &mut Lines<'_, '_>) -> fmt::Result {
-        self.comments(events).iter().try_for_each(|comment| lines.comment(comment))
+    /// Writes the comments after the first `entries` entries.
+    fn write_comments(&self, entries: usize, lines: &mut Lines<'_, '_>) -> fmt::Result {
+        self.comments(entries).iter().try_for_each(|comment| lines.comment(comment))
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::{Symmetry, search};
 use crate::{
-    BySeat, Controller, GameEvent, Move, MoveFamily, Occupant, Piece, Position, Seat, SeatSet, Setup, Square,
-    SquareSet,
+    BySeat, Controller, GameEntry, GameEvent, Move, MoveFamily, Occupant, Piece, Position, Seat, SeatSet,
+    Setup, Square, SquareSet,
 };
 
 /// A value that has an image under a [`Symmetry`].
@@ -113,8 +113,20 @@ impl Symmetric for GameEvent {
         match self {
             Self::Turn(mv) => Self::Turn(mv.under(symmetry)),
             Self::Resignation(seat) => Self::Resignation(seat.under(symmetry)),
-            Self::Agreement => Self::Agreement,
-            Self::Closing => Self::Closing,
+            Self::FlagFall(seat) => Self::FlagFall(seat.under(symmetry)),
+            Self::Agreement | Self::Closing => self,
+        }
+    }
+}
+
+impl Symmetric for GameEntry {
+    fn under(self, symmetry: &Symmetry) -> Self {
+        match self {
+            Self::Turn(mv) => Self::Turn(mv.under(symmetry)),
+            Self::Resignation(seat) => Self::Resignation(seat.under(symmetry)),
+            Self::FlagFall(seat) => Self::FlagFall(seat.under(symmetry)),
+            Self::Agreement(seat) => Self::Agreement(seat.under(symmetry)),
+            Self::JointAgreement | Self::TakeBack(_) | Self::Closing => self,
         }
     }
 }

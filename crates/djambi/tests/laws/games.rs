@@ -1,6 +1,6 @@
 //! Laws of whole games: no piece gets lost, all events can be undone, the counters are right.
 
-use djambi::{Game, GameEvent, Occupant, Position, Reason, Role, Rules, Seat, perft};
+use djambi::{Game, GameEntry, GameEvent, Occupant, Position, Reason, Role, Rules, Seat, perft};
 
 use crate::position_pair::PositionPair;
 use crate::rng::Rng;
@@ -9,20 +9,20 @@ use crate::test_board::TestBoard;
 /// Plays a random game: turns, resignations, rarely an agreement or a closing.
 fn play(rng: &mut Rng, game: &mut Game, turns: usize) {
     for _ in 0..turns {
-        let event = match rng.below(200) {
-            0 => GameEvent::Agreement,
-            4 => GameEvent::Closing,
-            1..=3 => GameEvent::Resignation(*rng.pick(&Seat::ALL)),
+        let entry = match rng.below(200) {
+            0 => GameEntry::JointAgreement,
+            4 => GameEntry::Closing,
+            1..=3 => GameEntry::Resignation(*rng.pick(&Seat::ALL)),
             _ => {
                 let moves = game.position().legal_moves(game.rules());
                 if moves.is_empty() {
                     break;
                 }
-                GameEvent::Turn(*rng.pick(&moves))
+                GameEntry::Turn(*rng.pick(&moves))
             }
         };
         let over = game.outcome().is_some();
-        let added = game.add(event).is_ok();
+        let added = game.apply(entry).is_ok();
         assert!(!(over && added), "nothing is added to a finished game");
     }
 }
@@ -77,19 +77,22 @@ fn positions_of_games_are_valid() {
 fn undo_and_redo() {
     for (board, seed) in TestBoard::games(600) {
         let (mut rng, mut game) = random_game(board, seed);
-        let (events, positions) = (game.events().to_vec(), game.positions().to_vec());
+        let (entries, positions) = (game.entries().to_vec(), game.positions().to_vec());
         let outcome = game.outcome();
-        let back = rng.below(events.len() + 1);
-        for number in (back..events.len()).rev() {
-            assert_eq!(game.undo(), Some(events[number]));
+        let back = rng.below(entries.len() + 1);
+        for number in (back..entries.len()).rev() {
+            assert_eq!(game.undo(), Some(entries[number]));
             assert_eq!(game.position(), &positions[number]);
             assert_eq!(game.positions(), &positions[..=number]);
         }
-        for &event in &events[back..] {
-            assert_eq!(game.redo(), Some(event));
+        for &entry in &entries[back..] {
+            assert_eq!(game.redo(), Some(entry));
         }
         assert_eq!(game.redo(), None);
-        assert_eq!((game.events(), game.positions(), game.outcome()), (&events[..], &positions[..], outcome));
+        assert_eq!(
+            (game.entries(), game.positions(), game.outcome()),
+            (&entries[..], &positions[..], outcome)
+        );
     }
 }
 

@@ -7,6 +7,7 @@ mod children;
 mod differential;
 mod explained;
 mod games;
+mod life;
 mod lines;
 mod occurrences;
 mod position_pair;

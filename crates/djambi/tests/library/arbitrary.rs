@@ -32,8 +32,8 @@ fn games_hold_together() {
         let bytes = bytes(&mut rng);
         let game = Game::arbitrary(&mut Unstructured::new(&bytes)).expect("a game");
         let mut again = Game::new(*game.rules(), *game.start());
-        for &event in game.events() {
-            assert_eq!(again.add(event), Ok(()));
+        for &entry in game.entries() {
+            assert_eq!(again.apply(entry), Ok(()));
         }
         assert_eq!(again.positions(), game.positions());
         turns += game.events().len();

@@ -36,7 +36,7 @@ fn the_last_player_alive_wins() {
     let mut game = game(Rules::CLASSIC, "9/9/9/9/9/9/9/9/rC1rA4bC1 rbrb r r 0 1");
     assert_eq!(reason(&game), None);
     play(&mut game, &["c1h1"]);
-    assert_eq!(reason(&game), Some(Reason::LastAlive));
+    assert_eq!(reason(&game), Some(Reason::Win));
     assert_eq!(game.outcome().expect("outcome").winner(), Some(Seat::Red));
     assert_eq!(shares(&game), "1-0-0-0");
 }
@@ -58,7 +58,7 @@ fn the_last_one_who_stays_wins() {
         game.resign(seat).expect("a player");
     }
     assert_eq!(shares(&game), "0-0-0-1");
-    assert_eq!(game.resign(Seat::Green), Err(GameError::Over(Reason::LastAlive)));
+    assert_eq!(game.resign(Seat::Green), Err(GameError::Over(Reason::Win)));
 }
 
 /// §8 "the same position comes up for the third time"; the start is the first time.
@@ -177,7 +177,7 @@ fn shares_of_a_game_of_two() {
 fn a_win_comes_before_a_draw() {
     let mut game = game(Rules::CLASSIC, "9/9/9/9/9/9/9/9/rC1rA4bC1 rbrb r r 199 300");
     play(&mut game, &["c1h1"]);
-    assert_eq!(reason(&game), Some(Reason::LastAlive));
+    assert_eq!(reason(&game), Some(Reason::Win));
 }
 
 /// A finished game goes on after its last turn was undone.

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::analyst::Analyst;
 use super::progress_line::ProgressLine;
 use super::share_bar::ShareBar;
-use super::stage::{PlayedEvent, Stage, up_to};
+use super::stage::{PlayedEvent, Stage};
 use super::study::{Percent, WithRules};
 use super::turning_point::{TurningPoint, turning_points};
 
@@ -32,7 +32,7 @@ impl GameStudy {
         let mut stages = Vec::with_capacity(count);
         for index in 0..count {
             progress.show(|| format!("position {} of {count}", index + 1));
-            let study = analyst.study(&up_to(game, index));
+            let study = analyst.study(&game.up_to(index));
             stages.push(Stage { study, played: PlayedEvent::of(game, index) });
         }
         let turning_points = turning_points(game, &stages, analyst, progress);

@@ -33,12 +33,3 @@ impl PlayedEvent {
         Some(Self { by: by.map(Seat::name), reading })
     }
 }
-
-/// A game up to its first `count` events.
-pub(super) fn up_to(game: &Game, count: usize) -> Game {
-    let mut earlier = game.clone();
-    while earlier.events().len() > count {
-        earlier.undo();
-    }
-    earlier
-}

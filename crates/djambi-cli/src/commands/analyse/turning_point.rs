@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::analyst::Analyst;
 use super::progress_line::ProgressLine;
-use super::stage::{Stage, up_to};
+use super::stage::Stage;
 use super::study::StudiedLine;
 
 /// The maximum number of turning points.
@@ -53,7 +53,7 @@ pub(super) fn turning_points(
     let mut points = Vec::new();
     for (done, Candidate { index, seat, best, .. }) in candidates.into_iter().enumerate() {
         progress.show(|| format!("turning point {} of {count}", done + 1));
-        let mut instead = up_to(game, index);
+        let mut instead = game.up_to(index);
         instead.play(best).expect("legal move");
         let before = analyst.study(&instead).shares.of(seat);
         let after = stages[index + 1].study.shares.of(seat);

@@ -74,7 +74,7 @@ impl<'a> MatchPrinter<'a> {
             output,
             "ends        {} won, {drawn} drawn by repetition, {} by quiet turns, \
              {open} open after {} turns ({percent:.1} %)",
-            ended(Reason::LastAlive),
+            ended(Reason::Win),
             ended(Reason::QuietLimit),
             spec.max_turns
         )?;
