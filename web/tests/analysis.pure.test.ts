@@ -12,6 +12,7 @@ import {
 import { areas, nearestPoint, turningPoints } from "../src/analysis/graph.ts";
 import { barParts, percents, shareText } from "../src/analysis/shares.ts";
 import { Tree } from "../src/analysis/tree.ts";
+import type { GameEntry } from "../src/core/types.ts";
 
 test("percents are whole and sum to 100", () => {
   assert.deepEqual(percents([1 / 3, 1 / 3, 1 / 3, 0]), [34, 33, 33, 0]);
@@ -86,12 +87,16 @@ test("turning points are the turns that cost their players most, in order", () =
   );
 });
 
+function turn(move: string): GameEntry {
+  return { kind: "turn", move };
+}
+
 test("the same turn is not added twice, another one is a variation", () => {
   const tree = new Tree();
-  const a = tree.add(tree.root, "a");
-  assert.equal(tree.add(tree.root, "a"), a);
-  const b = tree.add(a, "b");
-  const c = tree.add(a, "c");
+  const a = tree.add(tree.root, turn("a"));
+  assert.equal(tree.add(tree.root, turn("a")), a);
+  const b = tree.add(a, turn("b"));
+  const c = tree.add(a, turn("c"));
   assert.deepEqual(a.children, [b, c]);
   assert.deepEqual([tree.isMain(b), tree.isMain(c)], [true, false]);
   assert.deepEqual(tree.path(c), [tree.root, a, c]);
@@ -99,9 +104,9 @@ test("the same turn is not added twice, another one is a variation", () => {
 
 test("the next turn is the one visited last", () => {
   const tree = new Tree();
-  const a = tree.add(tree.root, "a");
-  const b = tree.add(a, "b");
-  const c = tree.add(a, "c");
+  const a = tree.add(tree.root, turn("a"));
+  const b = tree.add(a, turn("b"));
+  const c = tree.add(a, turn("c"));
   assert.equal(tree.next(a), b);
   tree.visit(c);
   assert.equal(tree.next(a), c);
@@ -110,9 +115,9 @@ test("the next turn is the one visited last", () => {
 
 test("a variation can become the main line, or be removed", () => {
   const tree = new Tree();
-  const a = tree.add(tree.root, "a");
-  const b = tree.add(a, "b");
-  const d = tree.add(tree.add(a, "c"), "d");
+  const a = tree.add(tree.root, turn("a"));
+  const b = tree.add(a, turn("b"));
+  const d = tree.add(tree.add(a, turn("c")), turn("d"));
   tree.promote(d);
   assert.equal(tree.isMain(d), true);
   assert.equal(tree.isMain(b), false);
@@ -138,7 +143,7 @@ test("the arrows of a turn show its exit, its victim and its placement", () => {
   assert.deepEqual(moveArrows("a2c4xc5", "red")?.victim, { x: 2.5, y: 4.5 });
   assert.deepEqual(moveArrows("a1a2", "yellow")?.path[0], { x: 8.5, y: 0.5 });
   assert.equal(moveArrows("pass", "red"), null);
-  assert.equal(moveArrows("red resigns", "red"), null);
+  assert.equal(moveArrows("", "red"), null);
 });
 
 test("positions and records are told apart", () => {

@@ -8,7 +8,8 @@ import bridge from "../generated/djambi_bg.wasm";
 import { AnalysisStore } from "../src/analysis/analysis_store.ts";
 import { positionRecord } from "../src/analysis/game_source.ts";
 import { Study } from "../src/analysis/study.ts";
-import type { CoreFactory, RulesCore } from "../src/core/types.ts";
+import { moveOf } from "../src/analysis/tree.ts";
+import type { CoreFactory, GameEntry, RulesCore } from "../src/core/types.ts";
 import type { EnginePosition, GameRecord, SearchInfo, SearchLimits } from "../src/engine/messages.ts";
 import type { GameState } from "../src/protocol/index.ts";
 
@@ -18,8 +19,12 @@ const createCore: CoreFactory = (rules, options, start) =>
 
 const FOUR = ["a3a5", "g1g3", "i7i5", "a7a6"];
 
-function newStudy(entries: string[] = [], start = "start"): Study {
-  return new Study(createCore, { ...positionRecord(start), entries });
+function turnOf(move: string): GameEntry {
+  return { kind: "turn", move };
+}
+
+function newStudy(moves: string[] = [], start = "start", further: GameEntry[] = []): Study {
+  return new Study(createCore, { ...positionRecord(start), entries: [...moves.map(turnOf), ...further] });
 }
 
 test("a study begins at the start of its game and navigates through it", () => {
@@ -50,7 +55,7 @@ test("another turn is a variation, with its own families and story", () => {
     army: "red",
     role: "militant",
   });
-  assert.deepEqual(game.currentLine().entries, ["a3a4"]);
+  assert.deepEqual(game.currentLine().entries, [turnOf("a3a4")]);
   game.navigate("previous");
   game.play("a3a5");
   assert.equal(game.tree.root.children.length, 2, "the same turn again goes where it was");
@@ -59,7 +64,7 @@ test("another turn is a variation, with its own families and story", () => {
 });
 
 test("resignations and agreements are entries like turns", () => {
-  const game = newStudy(["a3a5", "red resigns", "draw agreed"]);
+  const game = newStudy(["a3a5"], "start", [{ kind: "resign", seat: "red" }, { kind: "draw" }]);
   game.navigate("last");
   const at = game.at.value;
   assert.equal(game.view(at).outcome?.kind, "agreement");
@@ -116,10 +121,10 @@ class FakeEngine {
   }
   close(): void {}
   async readRecord(): Promise<GameRecord> {
-    return { ...positionRecord("start"), entries: ["a3a5", "i3i5"] };
+    return { ...positionRecord("start"), entries: ["a3a5", "i3i5"].map(turnOf) };
   }
   async writeRecord(record: GameRecord): Promise<string> {
-    return record.entries.join(" ");
+    return record.entries.map(moveOf).join(" ");
   }
 }
 
@@ -251,7 +256,7 @@ test("a game of the service is opened when it is over", async () => {
   const { store } = setUp(async () => over);
   await store.openAddress(new URLSearchParams("game=g"));
   const { record } = store.session.value.study;
-  assert.deepEqual(record.entries, ["a3a5"]);
+  assert.deepEqual(record.entries, [turnOf("a3a5")]);
   assert.deepEqual(record.names, ["Ada", "Ada", "Ada", "Djambi page"]);
   assert.deepEqual(record.options, ["quiet_limit=1"]);
   const { study } = store.session.value;

@@ -50,21 +50,40 @@ test("the home page offers all rule sets, options and values of the rules, and n
   }
 });
 
-test("a resignation and an agreement are part of the game", () => {
+test("a resignation and agreements are part of the game", () => {
   const game = begin();
-  game.resign("green");
+  game.apply({ kind: "resign", seat: "green" });
   assert.deepEqual(game.story(1), [
     { kind: "resigned", seat: "green", square: "a9" },
     { kind: "orphaned", army: "green" },
   ]);
   assert.equal(game.view(1).controllers.green, "orphan");
-  game.agree_draw();
-  assert.equal(game.view(1).outcome, null);
+  game.apply({ kind: "agree_draw", seat: "red" });
+  game.apply({ kind: "agree_draw", seat: "blue" });
+  assert.deepEqual([game.agreements, game.length], [["red", "blue"], 1]);
+  game.play("a3a5");
+  assert.deepEqual(game.agreements, ["blue"], "red's agreement lapses with its turn");
+  game.apply({ kind: "agree_draw", seat: "red" });
+  assert.equal(game.view(2).outcome, null);
+  game.apply({ kind: "agree_draw", seat: "yellow" });
   const third = 1 / 3;
   const shares = { red: third, blue: third, yellow: third, green: 0 };
-  assert.deepEqual(game.view(2).outcome, { kind: "agreement", shares });
-  assert.deepEqual(game.view(2).upcoming, []);
+  assert.deepEqual(game.view(3).outcome, { kind: "agreement", shares });
+  assert.deepEqual(game.view(3).upcoming, []);
   assert.deepEqual(game.families(), []);
+  game.free();
+});
+
+test("flags fall and turns are taken back", () => {
+  const game = begin();
+  game.play("a3a5");
+  game.apply({ kind: "flag_fall", seat: "yellow" });
+  assert.equal(game.reading(2), "yellow loses on time");
+  game.apply({ kind: "take_back", to: 1 });
+  assert.deepEqual([game.length, game.view(1).alive.length], [1, 4]);
+  assert.throws(() => game.apply({ kind: "take_back", to: 1 }), /1 events/);
+  assert.throws(() => game.apply({ kind: "take_back", to: 0.5 }), /not a number of events/);
+  assert.throws(() => game.apply({ kind: "dance" } as unknown as { kind: "draw" }), /no such entry/);
   game.free();
 });
 
@@ -72,7 +91,7 @@ test("illegal input is refused with a sentence", () => {
   const game = begin();
   assert.throws(() => game.play("a3a9"), /§2/);
   assert.throws(() => game.play("nonsense"), /expected a square/);
-  assert.throws(() => game.resign("pink" as "red"), /no such seat/);
+  assert.throws(() => game.apply({ kind: "resign", seat: "pink" as "red" }), /no such seat/);
   assert.throws(() => game.view(1), Error);
   assert.throws(() => begin({ reporter: "sometimes" }), /reporter/);
   assert.throws(() => begin({}, "9/9"), /six fields/);

@@ -173,15 +173,22 @@ test("the module searches and gives its lines", () => {
 
 test("the module reads and writes records, and names the place of an error", () => {
   const text = '[Red "Ada"]\n[Rules "arena"]\n[Options "repetition=0"]\n\n1. Ma3-a5 {blue resigns} Mi7-i6\n';
+  const turn = (move: string) => ({ kind: "turn", move });
   const read = readRecord(text);
   assert.deepEqual(
     [read.rules, read.options, read.entries, read.names],
-    ["arena", ["repetition=0"], ["a3a5", "blue resigns", "i7i6"], ["Ada", "", "", ""]],
+    [
+      "arena",
+      ["repetition=0"],
+      [turn("a3a5"), { kind: "resign", seat: "blue" }, turn("i7i6")],
+      ["Ada", "", "", ""],
+    ],
   );
   const written = writeRecord(read.rules, read.options, read.start, read.entries, read.names);
   assert.match(written, /\[Red "Ada"\]/);
   assert.deepEqual(readRecord(written).entries, read.entries);
   assert.throws(() => readRecord("1. Ma3-a9"), /line 1, column 4/);
   assert.throws(() => readRecord('[Board "hex3"]\n\n1. Mc1-e1'), /usual board/);
-  assert.throws(() => writeRecord("classic", [], "start", ["pink resigns"], []), /no such seat/);
+  const unknown = { kind: "resign" as const, seat: "pink" as "red" };
+  assert.throws(() => writeRecord("classic", [], "start", [unknown], []), /no such seat/);
 });

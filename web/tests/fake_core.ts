@@ -1,4 +1,4 @@
-import { type PositionView, type RulesCore, SEATS, type Seat } from "../src/core/types.ts";
+import { type GameEntry, type PositionView, type RulesCore, SEATS, type Seat } from "../src/core/types.ts";
 
 /** A rules core with one rule: the seats play in turn. The move `bad` is illegal. */
 export class FakeCore implements RulesCore {
@@ -6,6 +6,7 @@ export class FakeCore implements RulesCore {
   static created = 0;
   private entries: string[] = [];
   private resigned = new Set<Seat>();
+  private agreeing = new Set<Seat>();
   private agreed = false;
   private closed = false;
 
@@ -20,17 +21,25 @@ export class FakeCore implements RulesCore {
     if (move === "bad") throw new Error("not legal");
     this.entries.push(move);
   }
-  resign(seat: Seat): void {
-    this.resigned.add(seat);
-    this.entries.push(`${seat} resigns`);
+  apply(entry: GameEntry): void {
+    if (entry.kind === "turn") this.play(entry.move);
+    else if (entry.kind === "closed") {
+      this.closed = true;
+      this.entries.push("game closed");
+    } else if (entry.kind === "resign") {
+      this.resigned.add(entry.seat);
+      this.entries.push(`${entry.seat} resigns`);
+    } else if (entry.kind === "agree_draw") this.agreeing.add(entry.seat);
+    if (this.alive().every((seat) => this.agreeing.has(seat))) {
+      this.agreed = true;
+      this.entries.push("draw agreed");
+    }
   }
-  agree_draw(): void {
-    this.agreed = true;
-    this.entries.push("agreed");
+  get agreements(): Seat[] {
+    return this.alive().filter((seat) => this.agreeing.has(seat));
   }
-  close(): void {
-    this.closed = true;
-    this.entries.push("game closed");
+  private alive(): Seat[] {
+    return SEATS.filter((seat) => !this.resigned.has(seat));
   }
   view(ply: number): PositionView {
     const turn = SEATS[this.entries.slice(0, ply).filter((move) => !move.includes(" ")).length % 4] ?? "red";
@@ -42,7 +51,7 @@ export class FakeCore implements RulesCore {
       controllers: { red: "red", blue: "blue", yellow: "yellow", green: "green" },
       turn,
       cursor: turn,
-      alive: SEATS.filter((seat) => !this.resigned.has(seat)),
+      alive: this.alive(),
       in_power: null,
       upcoming: [],
       quiet_turns: 0,

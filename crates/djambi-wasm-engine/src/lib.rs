@@ -6,6 +6,10 @@
 #![expect(clippy::needless_pass_by_value, reason = "wasm-bindgen passes lists by value")]
 
 mod analyst;
+#[path = "../../djambi-wasm/src/entry.rs"]
+mod entry;
+#[path = "../../djambi-wasm/src/js.rs"]
+mod js;
 mod record;
 
 use djambi::{Position, Rules, Seat};

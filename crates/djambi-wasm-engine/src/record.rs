@@ -1,9 +1,11 @@
 //! Reads and writes the text of game records for a page.
 
-use djambi::{Game, GameEvent, Position, Record, Seat};
+use djambi::{Game, GameEvent, Geometry, Position, Record, Seat};
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
-use crate::SEATS;
+use crate::js::{Array, Object};
+use crate::{SEATS, entry};
 
 /// A game as the page has it.
 #[wasm_bindgen]
@@ -11,7 +13,7 @@ pub struct Transcript {
     rules: String,
     options: Vec<String>,
     start: String,
-    entries: Vec<String>,
+    entries: Vec<Object>,
     names: Vec<String>,
 }
 
@@ -35,10 +37,11 @@ impl Transcript {
         self.start.clone()
     }
 
-    /// The events in order: a turn in wire form, `red resigns`, or `draw agreed`.
-    #[wasm_bindgen(getter)]
-    pub fn entries(&self) -> Vec<String> {
-        self.entries.clone()
+    /// The entries of the line that counts, in order: without what was taken back, and without agreements of
+    /// single players.
+    #[wasm_bindgen(getter, unchecked_return_type = "GameEntry[]")]
+    pub fn entries(&self) -> Array {
+        Array::of(self.entries.iter())
     }
 
     /// The players' names in seat order; an unknown name is empty.
@@ -60,17 +63,11 @@ pub fn read_record(text: &str) -> Result<Transcript, JsError> {
     if board != Position::start().geometry() {
         return Err(JsError::new(&format!("this page supports only the usual board, not {}", board.name())));
     }
-    let event_text = |event: &GameEvent| match *event {
-        GameEvent::Turn(mv) => board.wire(mv).to_string(),
-        GameEvent::Resignation(seat) => format!("{} resigns", seat.name()),
-        GameEvent::Agreement => AGREED.to_owned(),
-        GameEvent::Closing => CLOSED.to_owned(),
-    };
     Ok(Transcript {
         rules: game.rules().base.name().to_owned(),
         options: game.rules().changes().map(|(option, value)| format!("{option}={value}")).collect(),
         start: game.start().to_string(),
-        entries: game.events().iter().map(event_text).collect(),
+        entries: game.events().iter().map(|&event| entry_of(board, event)).collect(),
         names: SEATS.iter().map(|&seat| record.player(seat).unwrap_or_default().to_owned()).collect(),
     })
 }
@@ -78,20 +75,20 @@ pub fn read_record(text: &str) -> Result<Transcript, JsError> {
 /// Writes the record of a game, given as in [`Transcript`]. Names that a record cannot hold are left out.
 ///
 /// # Errors
-/// If the rules, the start or an event is not legal.
+/// If the rules, the start or an entry is not legal.
 #[wasm_bindgen(js_name = writeRecord)]
 pub fn write_record(
     rules: &str,
     options: Vec<String>,
     start: &str,
-    entries: Vec<String>,
+    #[wasm_bindgen(unchecked_param_type = "GameEntry[]")] entries: &Array,
     names: Vec<String>,
 ) -> Result<String, JsError> {
     let rules = crate::rules(rules, &options)?;
     let mut record = Record::new(Game::new(rules, crate::position(start, &rules)?));
-    for text in &entries {
-        let event = event(record.game(), text)?;
-        record.add(event)?;
+    for object in entries.iter() {
+        let entry = entry::read(record.game(), object.unchecked_ref())?;
+        record.add(entry)?;
     }
     for (&seat, name) in SEATS.iter().zip(&names) {
         drop(record.set_player(seat, name));
@@ -99,24 +96,17 @@ pub fn write_record(
     Ok(record.to_string())
 }
 
-/// The text of an agreement to a draw.
-const AGREED: &str = "draw agreed";
-/// The text of the end without a result.
-const CLOSED: &str = "game closed";
-
-/// Reads the text of an event.
-fn event(game: &Game, text: &str) -> Result<GameEvent, JsError> {
-    if text == AGREED {
-        return Ok(GameEvent::Agreement);
-    }
-    if text == CLOSED {
-        return Ok(GameEvent::Closing);
-    }
-    match text.strip_suffix(" resigns") {
-        Some(seat) => {
-            let seat = Seat::from_name(seat).ok_or_else(|| JsError::new("there is no such seat"))?;
-            Ok(GameEvent::Resignation(seat))
+/// The entry that leads to an event on this board, as a plain object.
+fn entry_of(board: &'static Geometry, event: GameEvent) -> Object {
+    let of_kind = |kind: &str| Object::of([("kind", kind.into())]);
+    let of_seat = |kind: &str, seat: Seat| Object::of([("kind", kind.into()), ("seat", seat.name().into())]);
+    match event {
+        GameEvent::Turn(mv) => {
+            Object::of([("kind", "turn".into()), ("move", board.wire(mv).to_string().into())])
         }
-        None => Ok(GameEvent::Turn(game.position().parse_move(text)?)),
+        GameEvent::Resignation(seat) => of_seat("resign", seat),
+        GameEvent::FlagFall(seat) => of_seat("flag_fall", seat),
+        GameEvent::Agreement => of_kind("draw"),
+        GameEvent::Closing => of_kind("closed"),
     }
 }

@@ -15,6 +15,9 @@ extern "C" {
     #[wasm_bindgen(static_method_of = Object)]
     pub(crate) fn entries(object: &Object) -> Array;
 
+    #[wasm_bindgen(js_namespace = Reflect, js_name = get)]
+    fn reflect_get(object: &Object, key: &str) -> JsValue;
+
     #[wasm_bindgen(js_namespace = Reflect, js_name = set)]
     fn reflect_set(object: &Object, key: &str, value: &JsValue);
 
@@ -42,6 +45,11 @@ impl Object {
             object.set(key, &value);
         }
         object
+    }
+
+    /// A property; undefined if the object does not have it.
+    pub(crate) fn get(&self, key: &str) -> JsValue {
+        reflect_get(self, key)
     }
 
     /// Sets a property.

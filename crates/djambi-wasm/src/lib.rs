@@ -2,6 +2,7 @@
 //!
 //! `types.d.ts` declares the returned objects. `cargo xtask web` builds the module into `web/generated`.
 
+mod entry;
 mod js;
 mod shapes;
 
@@ -14,8 +15,7 @@ use js::{Array, Object};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
 
-/// A game by its rules: the settings and the events so far, which are turns, resignations, agreements and a
-/// closing.
+/// A game by its rules: the settings, and what players and the host have done so far.
 #[wasm_bindgen]
 pub struct DjambiGame {
     game: Game,
@@ -54,35 +54,26 @@ impl DjambiGame {
         Ok(self.game.play(mv)?)
     }
 
-    /// Resigns for the player of a seat.
+    /// Applies an entry: a turn, a resignation, a flag fall, an agreement, a taking back or a closing.
     ///
     /// # Errors
-    /// If the game is over, or the seat has no living player.
-    pub fn resign(
+    /// If it is not possible now, with the reason.
+    pub fn apply(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "Seat")] seat: &str,
+        #[wasm_bindgen(unchecked_param_type = "GameEntry")] entry: &Object,
     ) -> Result<(), JsError> {
-        let seat = Seat::from_name(seat).ok_or_else(|| JsError::new("there is no such seat"))?;
-        Ok(self.game.resign(seat)?)
+        let entry = entry::read(&self.game, entry)?;
+        Ok(self.game.apply(entry)?)
     }
 
-    /// Ends the game as a draw by agreement of all living players.
-    ///
-    /// # Errors
-    /// If the game is over.
-    pub fn agree_draw(&mut self) -> Result<(), JsError> {
-        Ok(self.game.agree_draw()?)
+    /// The living players whose agreement to a draw stands, in seat order.
+    #[wasm_bindgen(getter, unchecked_return_type = "Seat[]")]
+    pub fn agreements(&self) -> Array {
+        Array::of(self.game.agreements().iter().map(Seat::name))
     }
 
-    /// Ends the game without a result, as its host has done.
-    ///
-    /// # Errors
-    /// If the game is over.
-    pub fn close(&mut self) -> Result<(), JsError> {
-        Ok(self.game.close()?)
-    }
-
-    /// The number of events.
+    /// The number of events: the entries that changed the position or ended the game, without those that were
+    /// taken back.
     #[wasm_bindgen(getter)]
     pub fn length(&self) -> usize {
         self.game.events().len()

@@ -102,12 +102,9 @@ fn pass() -> Object {
 
 fn step(geometry: &Geometry, event: StoryEvent) -> Object {
     let square = |square: Square| square_name(geometry, square);
-    let of_seat = |kind: &str, seat: Seat| {
-        Object::of([("kind", outcome.reason.name().into()), ("seat", seat_name(seat))])
-    };
+    let of_seat = |kind: &str, seat: Seat| Object::of([("kind", kind.into()), ("seat", seat_name(seat))]);
     let movement = |kind: &str, from: Square, to: Square, moved: Occupant| {
-        let step =
-            Object::of([("kind", outcome.reason.name().into()), ("from", square(from)), ("to", square(to))]);
+        let step = Object::of([("kind", kind.into()), ("from", square(from)), ("to", square(to))]);
         set_piece(&step, Some(moved));
         step
     };

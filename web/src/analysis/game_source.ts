@@ -1,5 +1,5 @@
 /** The sources of an analysis: a position, an address, or a game of the service. */
-import { type CoreFactory, SEATS } from "../core/types.ts";
+import { type CoreFactory, type GameEntry, SEATS } from "../core/types.ts";
 import type { GameRecord } from "../engine/messages.ts";
 import { GameLog } from "../game/game_log.ts";
 import type { GameState } from "../protocol/index.ts";
@@ -56,10 +56,10 @@ export function optionsObject(options: readonly string[]): Record<string, string
 export function gameRecord(createCore: CoreFactory, { settings, events }: GameState): GameRecord {
   const log = new GameLog(createCore, settings);
   for (const event of events) log.add(event);
-  const entries = log.plies.map(({ kind, seat, move }) => {
-    if (kind === "turn") return move;
-    if (kind === "closed") return "game closed";
-    return kind === "resign" ? `${seat} resigns` : "draw agreed";
+  const entries = log.plies.map(({ kind, seat, move }): GameEntry => {
+    if (kind === "turn") return { kind, move };
+    if (kind === "resign" && seat) return { kind, seat };
+    return { kind: kind === "closed" ? kind : "draw" };
   });
   const names = SEATS.map((seat) => {
     const player = settings.seats[seat];

@@ -1,9 +1,17 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { NavigationTarget } from "../common/navigation_keys.ts";
-import type { CoreFactory, Family, PositionView, RulesCore, Seat, StoryStep } from "../core/types.ts";
+import type {
+  CoreFactory,
+  Family,
+  GameEntry,
+  PositionView,
+  RulesCore,
+  Seat,
+  StoryStep,
+} from "../core/types.ts";
 import type { EnginePosition, GameRecord } from "../engine/messages.ts";
 import { optionsObject } from "./game_source.ts";
-import { Tree, type Turn } from "./tree.ts";
+import { sameEntry, Tree, type Turn } from "./tree.ts";
 
 /** A turn's reading and seat, and the position after it. */
 interface TurnInfo {
@@ -58,7 +66,7 @@ export class Study {
   isRecorded(turn: Turn): boolean {
     return this.tree
       .path(turn)
-      .every(({ depth, entry }) => depth === 0 || entry === this.record.entries[depth - 1]);
+      .every(({ depth, entry }) => depth === 0 || sameEntry(entry, this.record.entries[depth - 1]));
   }
 
   /** The position after a turn. */
@@ -102,7 +110,7 @@ export class Study {
   /** Plays a turn in the current position, in the line or as a new variation. Throws if it is illegal. */
   play(move: string): void {
     batch(() => {
-      this.go(this.addTurn(this.current.value, move));
+      this.go(this.addTurn(this.current.value, { kind: "turn", move }));
       this.treeRevision.value++;
     });
   }
@@ -145,7 +153,7 @@ export class Study {
   /** The record of the line through the current turn. */
   currentLine(): GameRecord {
     const line = this.tree.line(this.current.value).slice(1);
-    return { ...this.record, entries: line.map(({ entry }) => entry) };
+    return { ...this.record, entries: line.flatMap(({ entry }) => entry ?? []) };
   }
 
   /** Frees the memory of the rules core. */
@@ -159,12 +167,12 @@ export class Study {
     return info;
   }
 
-  private addTurn(turn: Turn, entry: string): Turn {
-    const known = turn.children.find((child) => child.entry === entry);
+  private addTurn(turn: Turn, entry: GameEntry): Turn {
+    const known = turn.children.find((child) => sameEntry(child.entry, entry));
     if (known) return known;
     this.replayTo(turn);
     const before = this.view(turn);
-    apply(this.core, entry);
+    this.core.apply(entry);
     const child = this.tree.add(turn, entry);
     this.added++;
     this.replayed.push(child);
@@ -182,7 +190,7 @@ export class Study {
       this.replayed = [];
     }
     for (const next of path.slice(this.replayed.length)) {
-      apply(this.core, next.entry);
+      if (next.entry) this.core.apply(next.entry);
       this.replayed.push(next);
     }
   }
@@ -192,16 +200,8 @@ export class Study {
   }
 }
 
-function apply(core: RulesCore, entry: string): void {
-  const resigning = /^(\w+) resigns$/.exec(entry)?.[1];
-  if (resigning) core.resign(resigning as Seat);
-  else if (entry === "draw agreed") core.agree_draw();
-  else if (entry === "game closed") core.close();
-  else core.play(entry);
-}
-
 /** The seat of an entry; null for an agreement and a closing, which have no single one. */
-function seatOf(entry: string, before: PositionView): Seat | null {
-  if (entry === "draw agreed" || entry === "game closed") return null;
-  return (/^(\w+) resigns$/.exec(entry)?.[1] as Seat | undefined) ?? before.turn;
+function seatOf(entry: GameEntry, before: PositionView): Seat | null {
+  if ("seat" in entry) return entry.seat;
+  return entry.kind === "turn" ? before.turn : null;
 }

@@ -1,4 +1,5 @@
 /** The tree of turns of an analysis: a game and its variations. Knows neither rules nor positions. */
+import type { GameEntry } from "../core/types.ts";
 
 /** A turn, or another entry of a game, and the turns after it. The root stands for the start. */
 export interface Turn {
@@ -6,8 +7,8 @@ export interface Turn {
   readonly parent: Turn | null;
   /** The number of entries from the start to here. */
   readonly depth: number;
-  /** A turn in wire form, `red resigns` or `draw agreed`; empty for the root. */
-  readonly entry: string;
+  /** What was done; null for the root. */
+  readonly entry: GameEntry | null;
   /** The next turns: first the main line, then the variations in the order in which they were added. */
   readonly children: readonly Turn[];
 }
@@ -19,14 +20,20 @@ interface TreeTurn extends Turn {
   lastVisited: TreeTurn | null;
 }
 
-/** Whether an entry is a turn in wire form; a resignation or an agreement is none. */
-export function isTurn(entry: string): boolean {
-  return entry !== "" && !entry.includes(" ");
+/** The move of an entry in wire form; empty for a resignation, an agreement and the root. */
+export function moveOf(entry: GameEntry | null): string {
+  return entry?.kind === "turn" ? entry.move : "";
+}
+
+/** Whether two entries are the same. */
+export function sameEntry(one: GameEntry | null, other: GameEntry | null | undefined): boolean {
+  const fields = (entry: GameEntry) => Object.entries(entry).map(String).sort().join(" ");
+  return !!one && !!other && fields(one) === fields(other);
 }
 
 /** A tree of turns. */
 export class Tree {
-  private readonly rootTurn: TreeTurn = newTurn(0, null, "");
+  private readonly rootTurn: TreeTurn = newTurn(0, null, null);
   private lastId = 0;
 
   /** The start, before any turn. */
@@ -35,9 +42,9 @@ export class Tree {
   }
 
   /** The child of a turn with this entry, which is added if there is none. */
-  add(turn: Turn, entry: string): Turn {
+  add(turn: Turn, entry: GameEntry): Turn {
     const parent = turn as TreeTurn;
-    const known = parent.children.find((child) => child.entry === entry);
+    const known = parent.children.find((child) => sameEntry(child.entry, entry));
     if (known) return known;
     const child = newTurn(++this.lastId, parent, entry);
     parent.children.push(child);
@@ -92,6 +99,6 @@ export class Tree {
   }
 }
 
-function newTurn(id: number, parent: TreeTurn | null, entry: string): TreeTurn {
+function newTurn(id: number, parent: TreeTurn | null, entry: GameEntry | null): TreeTurn {
   return { id, parent, depth: parent ? parent.depth + 1 : 0, entry, children: [], lastVisited: null };
 }

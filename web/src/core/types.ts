@@ -26,14 +26,20 @@ export interface PositionView extends BoardPosition {
   outcome: Ending | null;
 }
 
-/** A game with its rules: a start, and the turns, resignations and agreements after it. */
+/** What a player or the host does in a game, as data. The events of the service have these forms too. */
+export type GameEntry =
+  | { kind: "turn"; move: string }
+  | { kind: "resign" | "flag_fall" | "agree_draw"; seat: Seat }
+  | { kind: "draw" | "closed" }
+  | { kind: "take_back"; to: number };
+
+/** A game with its rules: a start, and what players and the host have done since. */
 export interface RulesCore {
   play(move: string): void;
-  resign(seat: Seat): void;
-  agree_draw(): void;
-  /** Ends the game without a result. */
-  close(): void;
-  /** The number of events: turns, resignations, agreements and a closing. */
+  apply(entry: GameEntry): void;
+  /** The living players whose agreement to a draw stands. */
+  readonly agreements: Seat[];
+  /** The number of events: the entries that changed the position or ended the game. */
   readonly length: number;
   /** The position after the first `ply` of them. */
   view(ply: number): PositionView;

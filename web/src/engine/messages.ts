@@ -1,5 +1,6 @@
 /** The messages between the page and the engine's worker. */
 import type { Seat } from "../board/types.ts";
+import type { GameEntry } from "../core/types.ts";
 
 /** A position to search, and its rules. */
 export interface EnginePosition {
@@ -48,8 +49,8 @@ export interface GameRecord {
   rules: string;
   options: string[];
   start: string;
-  /** Turns in wire form, `red resigns`, and `draw agreed`. */
-  entries: string[];
+  /** The entries of the line that counts; each led to one event. */
+  entries: GameEntry[];
   /** The players in seat order; empty where the name is not known. */
   names: string[];
 }

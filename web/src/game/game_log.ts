@@ -23,7 +23,6 @@ export class GameLog {
   private predicted: Ply | null = null;
   private views = new Map<number, PositionView>();
   private readings = new Map<number, string>();
-  private agreedSeats = new Set<Seat>();
   private plyList: Ply[] = [];
 
   constructor(
@@ -48,9 +47,9 @@ export class GameLog {
     return this.events.some((event) => event.kind !== "closed" && event.seat === seat);
   }
 
-  /** The seats that have agreed to a draw. */
+  /** The seats whose agreement to a draw stands. */
   get agreed(): Seat[] {
-    return [...this.agreedSeats];
+    return this.core.agreements;
   }
 
   /** The rules core, for its families, stories and explanations. */
@@ -92,10 +91,8 @@ export class GameLog {
       return "new";
     }
     this.predicted = null;
-    if (event.kind === "turn" && event.seat === predicted.seat && event.move === predicted.move) {
-      this.agreedSeats.delete(event.seat);
-      return "confirmed";
-    }
+    const { seat, move } = predicted;
+    if (event.kind === "turn" && event.seat === seat && event.move === move) return "confirmed";
     this.rebuild();
     return "mispredicted";
   }
@@ -104,7 +101,7 @@ export class GameLog {
   predict(seat: Seat, move: string): void {
     this.core.play(move);
     this.predicted = { seat, kind: "turn", move };
-    this.plyList = [...this.plyList, this.predicted];
+    this.addPlies(this.predicted);
   }
 
   /** Takes the predicted turn back, if there is one. */
@@ -124,41 +121,22 @@ export class GameLog {
     this.core = this.newCore();
     this.views.clear();
     this.readings.clear();
-    this.agreedSeats.clear();
     this.plyList = [];
     for (const event of this.events) this.apply(event);
   }
 
   private apply(event: Event): void {
-    const before = this.plyList.length;
-    if (event.kind === "turn") {
-      this.core.play(event.move);
-      this.agreedSeats.delete(event.seat);
-    } else if (event.kind === "resign") {
-      this.core.resign(event.seat);
-      this.agreedSeats.delete(event.seat);
-    } else if (event.kind === "closed") {
-      this.core.close();
-    } else {
-      this.agreedSeats.add(event.seat);
-    }
-    this.settleAgreement();
-    while (this.core.length > this.plyList.length) {
-      const kind = this.plyList.length === before ? event.kind : "agree_draw";
-      this.plyList = [
-        ...this.plyList,
-        {
-          seat: event.kind === "closed" ? null : event.seat,
-          kind,
-          move: event.kind === "turn" ? event.move : "",
-        },
-      ];
-    }
+    this.core.apply(event);
+    const seat = event.kind === "closed" ? null : event.seat;
+    this.addPlies({ seat, kind: event.kind, move: event.kind === "turn" ? event.move : "" });
   }
 
-  /** Ends the game as a draw once all living players have agreed. */
-  private settleAgreement(): void {
-    const { alive, outcome } = this.core.view(this.core.length);
-    if (outcome === null && alive.every((seat) => this.agreedSeats.has(seat))) this.core.agree_draw();
+  /** Adds the plies that the core has now: what was done, and an agreement to a draw that it has completed. */
+  private addPlies(done: Ply): void {
+    const before = this.plyList.length;
+    while (this.core.length > this.plyList.length) {
+      const ply: Ply = this.plyList.length === before ? done : { ...done, kind: "agree_draw", move: "" };
+      this.plyList = [...this.plyList, ply];
+    }
   }
 }

@@ -4,7 +4,7 @@ import type { DjambiBoard } from "../../board/board.ts";
 import { moveSquares } from "../../game/playback.ts";
 import type { AnalysisStore } from "../analysis_store.ts";
 import { type MoveArrows, moveArrows } from "../arrows.ts";
-import { isTurn } from "../tree.ts";
+import { moveOf } from "../tree.ts";
 
 interface AnalysisBoardProps {
   store: AnalysisStore;
@@ -43,7 +43,7 @@ function updateBoard(store: AnalysisStore, board: DjambiBoard): void {
   const turn = study.at.value;
   board.view = store.bottom.value;
   board.position = study.view(turn);
-  board.lastMove = { squares: moveSquares(isTurn(turn.entry) ? turn.entry : "") };
+  board.lastMove = { squares: moveSquares(moveOf(turn.entry)) };
   board.families = study.families();
 }
 

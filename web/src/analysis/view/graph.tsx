@@ -13,7 +13,7 @@ import {
   WIDTH,
 } from "../graph.ts";
 import { shareText } from "../shares.ts";
-import { isTurn, type Turn } from "../tree.ts";
+import { moveOf, type Turn } from "../tree.ts";
 
 /** The course of the game: each seat's share after each turn of the line. A click goes to a turn. */
 export function GraphView({ session }: { session: AnalysisSession }) {
@@ -63,7 +63,7 @@ export function TurningPoints({ session }: { session: AnalysisSession }) {
           const turn = line[index];
           if (!turn?.parent) return null;
           // A resignation replaces no turn: the best one may be another army's.
-          const played = isTurn(turn.entry);
+          const played = moveOf(turn.entry) !== "";
           const better = played ? evaluations.get(turn.parent.id)?.best : null;
           return (
             <li key={turn.id}>
@@ -71,7 +71,7 @@ export function TurningPoints({ session }: { session: AnalysisSession }) {
                 {played && <span class="book-number">{turn.depth}</span>}
                 <Mark seat={seat} size={11} />
                 <span class="unseen">{seatName(seat)} </span>
-                <span>{played ? study.reading(turn) : "resigns"}</span>
+                <span>{played ? study.reading(turn) : departure(turn)}</span>
                 <span class="graph-loss">−{loss} %</span>
               </button>
               {better && better !== study.reading(turn) && <span class="graph-better">better {better}</span>}
@@ -81,6 +81,11 @@ export function TurningPoints({ session }: { session: AnalysisSession }) {
       </ol>
     </section>
   );
+}
+
+/** How a player left without a turn. */
+function departure({ entry }: Turn): string {
+  return entry?.kind === "flag_fall" ? "loses on time" : "resigns";
 }
 
 /** The current line, the known shares after each of its turns, and its turning points. */

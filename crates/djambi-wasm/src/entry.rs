@@ -1,0 +1,32 @@
+//! Reads the entries of a game from plain objects, for both bridges.
+
+use djambi::{Game, GameEntry, Seat};
+use wasm_bindgen::prelude::*;
+
+use crate::js::Object;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("entry.d.ts");
+
+/// Reads an entry; a move may be in wire form or in reading form of the present position.
+///
+/// # Errors
+/// If there is no such entry, seat or move.
+pub(crate) fn read(game: &Game, entry: &Object) -> Result<GameEntry, JsError> {
+    let text = |key| entry.get(key).as_string().unwrap_or_default();
+    let seat = || Seat::from_name(&text("seat")).ok_or_else(|| JsError::new("there is no such seat"));
+    Ok(match text("kind").as_str() {
+        "turn" => GameEntry::Turn(game.position().parse_move(&text("move"))?),
+        "resign" => GameEntry::Resignation(seat()?),
+        "flag_fall" => GameEntry::FlagFall(seat()?),
+        "agree_draw" => GameEntry::Agreement(seat()?),
+        "draw" => GameEntry::JointAgreement,
+        "take_back" => {
+            let events = entry.get("to").as_f64().filter(|to| *to >= 0.0 && to.fract() == 0.0);
+            let events = events.ok_or_else(|| JsError::new("to is not a number of events"))?;
+            GameEntry::TakeBack(events as usize)
+        }
+        "closed" => GameEntry::Closing,
+        _ => return Err(JsError::new("there is no such entry")),
+    })
+}
