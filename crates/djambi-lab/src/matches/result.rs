@@ -131,7 +131,9 @@ fn number<T: FromStr>(field: &str) -> Result<T, GameResultError> {
 }
 
 fn termination(field: &str) -> Result<Termination, GameResultError> {
-    let known = Termination::ALL.into_iter().find(|termination| termination.name() == field);
+    let over = Reason::named(field).map(Termination::Over);
+    let known = over.or((field == Termination::Open.name()).then_some(Termination::Open));
+    let known = known.filter(|termination| Termination::ALL.contains(termination));
     known.ok_or_else(|| GameResultError::Unexpected(field.to_owned()))
 }
 
@@ -186,6 +188,9 @@ mod tests {
                 assert_eq!(result.to_string().parse(), Ok(result));
             }
         }
+        let won = result(Termination::Over(Reason::Win), &[Seat::Green]);
+        let earlier = won.to_string().replace("win", "last_alive");
+        assert_eq!(earlier.parse(), Ok(won), "the name in earlier versions");
         let line = result(Termination::Open, &[Seat::Red, Seat::Blue]).to_string();
         assert_eq!(line, "12\t3\topen\trb\t77\t31\t310\t34\t1\t46\t460\t49\t0");
     }
