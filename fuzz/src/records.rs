@@ -11,7 +11,7 @@ pub enum RecordInput<'a> {
         /// The tags and comments.
         notes: Vec<Note<'a>>,
         /// The game.
-        game: Game,
+        game: Box<Game>,
     },
     /// A text that may have records.
     Text(&'a str),

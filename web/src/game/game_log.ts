@@ -131,7 +131,7 @@ export class GameLog {
     this.addPlies({ seat, kind: event.kind, move: event.kind === "turn" ? event.move : "" });
   }
 
-  /** Adds the plies that the core has now: what was done, and an agreement to a draw that it has completed. */
+  /** Adds the plies that the core has now: what was done, and the draw that it may have completed. */
   private addPlies(done: Ply): void {
     const before = this.plyList.length;
     while (this.core.length > this.plyList.length) {

@@ -1,3 +1,5 @@
+//! Agreements to a draw.
+
 use crate::{BySeat, Seat, SeatSet};
 
 /// The agreements to a draw that stand, those of players who are out included (§8).

@@ -219,6 +219,8 @@ impl<'ast> Visit<'ast> for ModuleReader {
             self.define(name);
         }
         match item {
+            // A file that two crates share is looked at where it lies.
+            syn::Item::Mod(item) if item.attrs.iter().any(|attribute| attribute.path().is_ident("path")) => {}
             syn::Item::Mod(item) if item.content.is_none() => self.files.push(item.ident.to_string()),
             syn::Item::Use(item) => self.import(&[], &item.tree),
             _ => visit::visit_item(self, item),
