@@ -3,19 +3,13 @@
  * --outdir=demo --servedir=.` and open /demo/board.html#SCENE?view=blue&theme=dark. It is not shipped. Its
  * families are an approximation of the legal ones, good enough to draw.
  */
-import {
-  type BoardPosition,
-  type ControllerView,
-  type Family,
-  type PieceView,
-  type Role,
-  SEATS,
-  type Seat,
-} from "../src/board/board.ts";
-import { MAZE } from "../src/board/squares.ts";
+import { SQUARE9 } from "../generated/square9.ts";
+import type { BoardPosition, ControllerView, Family, PieceView, Role, Seat } from "../src/board/board.ts";
+import "../src/board/board.ts";
 import { ROLES_BY_LETTER } from "../src/diagram/diagram.ts";
 import { SCENES } from "./scenes.ts";
 
+const { seats: SEATS, maze: MAZE } = SQUARE9;
 const FILES = "abcdefghi";
 const ALL_SQUARES = [...FILES].flatMap((file) =>
   Array.from({ length: 9 }, (_, rank) => `${file}${rank + 1}`),
@@ -78,7 +72,10 @@ interface Target {
 function inventFamily(position: BoardPosition, at: Pieces, { from, role, to, empty }: Target): Family[] {
   const family = (act: Family["act"], rest: Partial<Family> = {}): Family => {
     const base = { from, role, act, to: [to], exit: null, victims: [], declinable: false, placements: [] };
-    return { ...base, ...rest };
+    const lives = act === "relocate" && role === "diplomat";
+    const victim = act === "walk" ? null : lives ? "alive" : "corpse";
+    const goes_to = rest.placements ? "placement" : act === "kill" ? from : null;
+    return { ...base, victim, goes_to, ...rest };
   };
   const target = at.get(to);
   if (!target && role === "reporter") {
@@ -144,6 +141,7 @@ function show(): void {
   if (!board || !chosen) return;
   document.documentElement.dataset.theme = options.get("theme") ?? "light";
   const position = parsePosition(chosen.dfen);
+  board.geometry = SQUARE9;
   board.view = (options.get("view") ?? "red") as Seat;
   board.position = position;
   board.families = inventFamilies(position);

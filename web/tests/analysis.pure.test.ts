@@ -1,6 +1,7 @@
 /** The pure parts of the analysis page: shares, graph, tree of turns, arrows, texts and addresses. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { SQUARE9 } from "../generated/square9.ts";
 import { moveArrows } from "../src/analysis/arrows.ts";
 import {
   gameAddress,
@@ -12,6 +13,7 @@ import {
 import { areas, nearestPoint, turningPoints } from "../src/analysis/graph.ts";
 import { barParts, percents, shareText } from "../src/analysis/shares.ts";
 import { Tree } from "../src/analysis/tree.ts";
+import { Layout } from "../src/board/layout.ts";
 import type { GameEntry } from "../src/core/types.ts";
 
 test("percents are whole and sum to 100", () => {
@@ -129,21 +131,22 @@ test("a variation can become the main line, or be removed", () => {
 });
 
 test("the arrows of a turn show its exit, its victim and its placement", () => {
-  assert.deepEqual(moveArrows("a1c1", "red"), {
+  const [red, yellow] = [new Layout(SQUARE9, "red"), new Layout(SQUARE9, "yellow")];
+  assert.deepEqual(moveArrows("a1c1", red), {
     path: [
-      { x: 0.5, y: 8.5 },
-      { x: 2.5, y: 8.5 },
+      { x: -4, y: 4 },
+      { x: -2, y: 4 },
     ],
     victim: null,
     placement: null,
   });
-  const maze = moveArrows("b2e5>e9@a5", "red");
+  const maze = moveArrows("b2e5>e9@a5", red);
   assert.equal(maze?.path.length, 3);
-  assert.deepEqual(maze?.placement, { from: { x: 4.5, y: 4.5 }, to: { x: 0.5, y: 4.5 } });
-  assert.deepEqual(moveArrows("a2c4xc5", "red")?.victim, { x: 2.5, y: 4.5 });
-  assert.deepEqual(moveArrows("a1a2", "yellow")?.path[0], { x: 8.5, y: 0.5 });
-  assert.equal(moveArrows("pass", "red"), null);
-  assert.equal(moveArrows("", "red"), null);
+  assert.deepEqual(maze?.placement, { from: { x: 0, y: 0 }, to: { x: -4, y: 0 } });
+  assert.deepEqual(moveArrows("a2c4xc5", red)?.victim, { x: -2, y: 0 });
+  assert.deepEqual(moveArrows("a1a2", yellow)?.path[0], { x: 4, y: -4 });
+  assert.equal(moveArrows("pass", red), null);
+  assert.equal(moveArrows("", red), null);
 });
 
 test("positions and records are told apart", () => {
@@ -165,7 +168,7 @@ test("an address names the first position, and can be made from one", () => {
   assert.deepEqual(parse(gameAddress(turn).replace("/analysis?", "")), turn);
   const names = ["", "", "", ""];
   assert.deepEqual(parse(""), { rules: "classic", options: [], start: "start", entries: [], names });
-  const url = positionAddress("8yC/9 r r", "arena", ["reporter=must", "repetition=0"]);
+  const url = positionAddress("8yC/9 r r", "arena", ["reporter=must", "repetition=0"], undefined);
   assert.deepEqual(parse(url.replace("/analysis?", "")), {
     rules: "arena",
     options: ["reporter=must", "repetition=0"],
@@ -173,5 +176,8 @@ test("an address names the first position, and can be made from one", () => {
     entries: [],
     names,
   });
+  const other = positionAddress("start", "classic", [], "hex3");
+  assert.equal(other, "/analysis?dfen=start&board=hex3");
+  assert.deepEqual(parse("board=hex3"), { ...parse(""), board: "hex3" });
   assert.deepEqual(optionsObject(["reporter=must"]), { reporter: "must" });
 });

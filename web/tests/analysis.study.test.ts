@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { signal } from "@preact/signals";
 import { DjambiGame, initSync } from "../generated/djambi.js";
 import bridge from "../generated/djambi_bg.wasm";
+import { SQUARE9 } from "../generated/square9.ts";
 import { AnalysisStore } from "../src/analysis/analysis_store.ts";
 import { positionRecord } from "../src/analysis/game_source.ts";
 import { Study } from "../src/analysis/study.ts";
@@ -132,6 +133,7 @@ function setUp(fetchGame: () => Promise<GameState> = () => Promise.reject(new Er
   const [main, graph, visible] = [new FakeEngine(), new FakeEngine(), signal(true)];
   const store = new AnalysisStore({
     createCore,
+    geometry: () => SQUARE9,
     engines: { main, graph },
     records: graph,
     fetchGame,

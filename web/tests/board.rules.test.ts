@@ -2,21 +2,28 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { DjambiGame, initSync } from "../generated/djambi.js";
-import bridge from "../generated/djambi_bg.wasm";
+import { DjambiGame, geometry, initSync } from "../generated/djambi_boards.js";
+import bridge from "../generated/djambi_boards_bg.wasm";
 import { animationFrames } from "../src/board/anim.ts";
 import { compose } from "../src/board/scene.ts";
 import { begin, choose, decline, type Staging } from "../src/board/staging.ts";
-import type { BoardPosition, Family, PieceView, StoryStep } from "../src/board/types.ts";
+import type { BoardPosition, Family, PieceView } from "../src/board/types.ts";
 
 initSync({ module: readFileSync(new URL(String(bridge), import.meta.url)) });
 
-const GAMES: readonly [rules: string, options: Record<string, string>][] = [
-  ["classic", {}],
-  ["variants", {}],
-  ["arena", {}],
-  ["classic", { reporter: "must", orphans: "exposed" }],
+const GAMES: readonly [board: string, rules: string, options: Record<string, string>][] = [
+  ["square9", "classic", {}],
+  ["square9", "variants", {}],
+  ["square9", "arena", {}],
+  ["square9", "classic", { reporter: "must", orphans: "exposed" }],
+  ["duel2", "classic", {}],
+  ["hex3", "classic", {}],
+  ["hex6", "arena", {}],
+  ["ngon3", "classic", {}],
+  ["ngon5", "variants", {}],
+  ["ngon6", "classic", {}],
   [
+    "square9",
     "yang-pi",
     { reporter: "all_own", maze_corpse: "any", maze_militant: "kill", hostage_encirclement: "judged" },
   ],
@@ -53,7 +60,7 @@ function enterableTurns(state: Staging): string[] {
 }
 
 function enter(families: readonly Family[], turn: string): Staging {
-  const squares = turn.match(/[a-i]\d/g) ?? [];
+  const squares = turn.match(/[a-z]\d+/g) ?? [];
   const pick = (state: Staging, square: string) =>
     state.options.has(square) ? choose(state, square) : state;
   return decline(squares.reduce(pick, begin(families)));
@@ -63,14 +70,15 @@ function sortedPieces(pieces: readonly PieceView[]): string[] {
   return pieces.map((piece) => `${piece.square} ${piece.army} ${piece.role}`).sort();
 }
 
-for (const [rules, options] of GAMES) {
-  test(`random games of ${rules} ${JSON.stringify(options)}`, () => {
+for (const [board, rules, options] of GAMES) {
+  test(`random games on ${board} by ${rules} ${JSON.stringify(options)}`, () => {
     const below = newRng(7);
-    const game = new DjambiGame(rules, options, "start");
+    const game = new DjambiGame(rules, options, "start", board);
+    const { maze } = geometry(board);
     for (let turn = 0; turn < 250; turn++) {
-      const before = game.view(game.length) as BoardPosition;
+      const before: BoardPosition = game.view(game.length);
       if (before.outcome) break;
-      const families = game.families() as Family[];
+      const families = game.families();
       const turns = [...legalTurns(families)];
       if (turn % 10 === 0) assert.deepEqual(enterableTurns(begin(families)).sort(), [...turns].sort());
 
@@ -80,13 +88,13 @@ for (const [rules, options] of GAMES) {
       const state = enter(families, chosen);
       assert.equal(state.turn, chosen);
       game.play(chosen);
-      const after = game.view(game.length) as BoardPosition;
-      const steps = game.story(game.length) as StoryStep[];
+      const after = game.view(game.length);
+      const steps = game.story(game.length);
       const shown = animationFrames(before, steps).at(-1)?.position ?? before;
       assert.deepEqual(sortedPieces(shown.pieces), sortedPieces(after.pieces), chosen);
       assert.deepEqual(shown.controllers, after.controllers, chosen);
       if (steps.some((step) => step.kind === "encircled")) continue;
-      assert.deepEqual(sortedPieces(compose(before, state).tokens), sortedPieces(after.pieces), chosen);
+      assert.deepEqual(sortedPieces(compose(before, state, maze).tokens), sortedPieces(after.pieces), chosen);
     }
     game.free();
   });

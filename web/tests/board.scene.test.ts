@@ -2,10 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { animationFrames } from "../src/board/anim.ts";
 import { compose } from "../src/board/scene.ts";
-import { cellOf, rimLabels, squareAt } from "../src/board/squares.ts";
 import { begin, choose } from "../src/board/staging.ts";
 import { squareText, stageText, storyText } from "../src/board/text.ts";
-import { type BoardPosition, type Family, type PieceView, SEATS } from "../src/board/types.ts";
+import type { BoardPosition, Family, PieceView } from "../src/board/types.ts";
 
 const POSITION: BoardPosition = {
   pieces: [
@@ -24,33 +23,19 @@ const POSITION: BoardPosition = {
 };
 
 function family(from: string, act: Family["act"], to: string[], rest: Partial<Family> = {}): Family {
-  return { from, act, to, exit: null, victims: [], declinable: false, placements: [], ...rest };
+  const victim = act === "walk" ? null : act === "relocate" ? "alive" : "corpse";
+  const goes_to = rest.placements ? "placement" : act === "kill" ? from : null;
+  const base = { exit: null, victims: [], declinable: false, placements: [] };
+  return { from, act, to, ...base, victim, goes_to, ...rest };
 }
 
 function scene(families: Family[], ...squares: string[]) {
-  return compose(POSITION, squares.reduce(choose, begin(families)));
+  return compose(POSITION, squares.reduce(choose, begin(families)), "e5");
 }
 
 function at(pieces: PieceView[], square: string): string[] {
   return pieces.filter((p) => p.square === square).map((p) => (p.army ? `${p.army} ${p.role}` : "corpse"));
 }
-
-test("each view has its army's corner at the bottom left and keeps the order of play", () => {
-  const corners = { red: "a1", blue: "i1", yellow: "i9", green: "a9" };
-  for (const view of SEATS) {
-    assert.equal(squareAt({ column: 0, row: 8 }, view), corners[view]);
-    const next = SEATS[(SEATS.indexOf(view) + 1) % 4] ?? "red";
-    assert.equal(squareAt({ column: 8, row: 8 }, view), corners[next]);
-    for (const square of ["a1", "c7", "e5", "i3"]) assert.equal(squareAt(cellOf(square, view), view), square);
-  }
-});
-
-test("the rim follows the view", () => {
-  assert.deepEqual(rimLabels("bottom", "red").slice(0, 2), ["a", "b"]);
-  assert.deepEqual(rimLabels("left", "red").slice(0, 2), ["9", "8"]);
-  assert.deepEqual(rimLabels("bottom", "blue").slice(0, 2), ["1", "2"]);
-  assert.deepEqual(rimLabels("left", "yellow").slice(0, 2), ["1", "2"]);
-});
 
 test("a kill shows the mover on its target, and the corpse held and then placed", () => {
   const families = [family("c3", "kill", ["d4"], { placements: ["c3", "f6"] })];
@@ -83,7 +68,7 @@ test("an assassin leaves the corpse where it came from", () => {
     pieces: [...POSITION.pieces, { square: "a4", army: "red", role: "assassin" } as const],
   };
   const state = ["a4", "d4"].reduce(choose, begin([family("a4", "kill", ["d4"])]));
-  const tokens = compose(position, state).tokens;
+  const tokens = compose(position, state, "e5").tokens;
   assert.deepEqual(at(tokens, "a4"), ["corpse"]);
   assert.deepEqual(at(tokens, "d4"), ["red assassin"]);
 });
@@ -100,12 +85,12 @@ test("the reporter's own square is the choice to kill no one", () => {
 test("squares have labels", () => {
   const none = new Set<string>();
   const shown = scene([family("c3", "kill", ["d4"], { placements: ["c3", "f6"] })], "c3");
-  assert.equal(squareText("d4", shown, none), "d4, blue necromobile, legal target: kill");
-  assert.equal(squareText("c3", shown, new Set(["c3"])), "c3, red militant, selected, last turn");
-  assert.equal(squareText("h8", shown, none), "h8, green reporter commanded by red");
-  assert.equal(squareText("g7", shown, none), "g7, corpse");
-  assert.equal(squareText("e5", shown, none), "e5, yellow chief, the maze, yellow is in power");
-  assert.equal(squareText("b2", shown, none), "b2, empty");
+  assert.equal(squareText("d4", shown, none, "e5"), "d4, blue necromobile, legal target: kill");
+  assert.equal(squareText("c3", shown, new Set(["c3"]), "e5"), "c3, red militant, selected, last turn");
+  assert.equal(squareText("h8", shown, none, "e5"), "h8, green reporter commanded by red");
+  assert.equal(squareText("g7", shown, none, "e5"), "g7, corpse");
+  assert.equal(squareText("e5", shown, none, "e5"), "e5, yellow chief, the maze, yellow is in power");
+  assert.equal(squareText("b2", shown, none, "e5"), "b2, empty");
 });
 
 test("the banner has a text for each stage", () => {

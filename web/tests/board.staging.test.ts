@@ -4,7 +4,8 @@ import { back, begin, cancel, choose, decline, type Staging } from "../src/board
 import type { Family } from "../src/board/types.ts";
 
 function family(from: string, act: Family["act"], to: string[], rest: Partial<Family> = {}): Family {
-  return { from, act, to, exit: null, victims: [], declinable: false, placements: [], ...rest };
+  const base = { exit: null, victims: [], declinable: false, placements: [], victim: null, goes_to: null };
+  return { from, act, to, ...base, ...rest };
 }
 
 function enter(families: Family[], ...squares: string[]): Staging {

@@ -87,6 +87,15 @@ test("flags fall and turns are taken back", () => {
   game.free();
 });
 
+test("the pieces that attack a square are named", () => {
+  const game = begin({}, "gC7yC/9/9/9/9/2rM1bM4/9/1rA5bR1/rC7bC rbyg r r 0 1");
+  assert.deepEqual(game.attackers("e4"), ["c4"]);
+  assert.deepEqual(game.attackers("a1"), ["i1", "a9"], "chiefs along the rim");
+  assert.deepEqual(game.attackers("e3"), [], "nothing there");
+  assert.deepEqual(game.attackers("nowhere"), []);
+  game.free();
+});
+
 test("illegal input is refused with a sentence", () => {
   const game = begin();
   assert.throws(() => game.play("a3a9"), /§2/);
@@ -96,6 +105,7 @@ test("illegal input is refused with a sentence", () => {
   assert.throws(() => begin({ reporter: "sometimes" }), /reporter/);
   assert.throws(() => begin({}, "9/9"), /six fields/);
   assert.throws(() => new DjambiGame("chess", {}, "start"), /classic, variants, arena, yang-pi/);
+  assert.throws(() => new DjambiGame("classic", {}, "start", "hex3"), /no board “hex3”/);
   assert.match(game.explain("a3a9") ?? "", /§2/);
   assert.equal(game.explain("a3a5"), undefined);
   assert.equal(game.length, 0);

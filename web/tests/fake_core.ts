@@ -68,6 +68,9 @@ export class FakeCore implements RulesCore {
   reading(ply: number): string {
     return this.entries[ply - 1] ?? "";
   }
+  attackers() {
+    return [];
+  }
   explain(move: string): string | undefined {
     return move === "bad" ? "A bad move." : undefined;
   }

@@ -13,6 +13,8 @@ struct Bridge {
     step: &'static str,
     package: &'static str,
     name: &'static str,
+    /// The features of the crate that it is built with.
+    crate_features: &'static str,
     /// The profile that it is built with.
     profile: &'static str,
     /// What the compiler may use beyond the first version of WebAssembly.
@@ -21,27 +23,32 @@ struct Bridge {
     inputs: &'static [&'static str],
 }
 
-/// The bridge that every page needs, and the engine's, which only the analysis page loads.
+/// The bridge that every page needs; the same with all boards, for games on other boards and for analysis; and
+/// the engine's, which only the analysis page loads.
 const BRIDGES: &[Bridge] = &[
     Bridge {
         step: "WebAssembly bridge to the rules",
         package: "djambi-wasm",
         name: "djambi",
+        crate_features: "",
         profile: "browser",
         features: "",
-        inputs: &[
-            "crates/djambi/src",
-            "crates/djambi/Cargo.toml",
-            "crates/djambi-wasm",
-            "Cargo.toml",
-            "Cargo.lock",
-            "rust-toolchain.toml",
-        ],
+        inputs: RULES_INPUTS,
+    },
+    Bridge {
+        step: "WebAssembly bridge to the rules, with all boards",
+        package: "djambi-wasm",
+        name: "djambi_boards",
+        crate_features: "all-boards",
+        profile: "browser",
+        features: "",
+        inputs: RULES_INPUTS,
     },
     Bridge {
         step: "WebAssembly bridge to the engine",
         package: "djambi-wasm-engine",
         name: "djambi_engine",
+        crate_features: "",
         profile: "browser-engine",
         // Every browser since Safari 16.4 (2023) has vector instructions; with them the engine evaluates 1.6
         // times as many positions.
@@ -57,6 +64,16 @@ const BRIDGES: &[Bridge] = &[
             "xtask/src/web.rs",
         ],
     },
+];
+
+/// What the bridge to the rules is made of.
+const RULES_INPUTS: &[&str] = &[
+    "crates/djambi/src",
+    "crates/djambi/Cargo.toml",
+    "crates/djambi-wasm",
+    "Cargo.toml",
+    "Cargo.lock",
+    "rust-toolchain.toml",
 ];
 
 /// What the bundle is made of. The templates are weighed with it.
@@ -94,7 +111,8 @@ impl Bridge {
         let step = CachedStep { name: self.step, inputs: self.inputs, outputs: &outputs };
         session.step(&step, |workspace| {
             let package = format!("--package={}", self.package);
-            let arguments = [&package, "--lib", "--profile", self.profile, "--target", WASM];
+            let crate_features = format!("--features={}", self.crate_features);
+            let arguments = [&package, "--lib", "--profile", self.profile, "--target", WASM, &crate_features];
             let flags = format!("-C target-feature={}", self.features);
             let compiler = cargo("build").args(arguments).within(&workspace.root);
             compiler.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", &flags).run()?;

@@ -2,14 +2,18 @@
 //!
 //! `types.d.ts` declares the returned objects. `cargo xtask web` builds the module into `web/generated`.
 
+#[cfg(feature = "all-boards")]
+mod board;
 mod entry;
 mod js;
 mod shapes;
 
-use djambi::{Game, GameError, Move, Position, Rules, Seat};
+use djambi::{Game, GameError, Geometry, Move, Position, Rules, SQUARE9, Seat};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
+#[cfg(feature = "all-boards")]
+pub use board::geometry;
 use js::{Array, Object};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -24,15 +28,16 @@ pub struct DjambiGame {
 #[wasm_bindgen]
 impl DjambiGame {
     /// A game by the rule set of this name with some options changed. `start` is a position string, or
-    /// `start` for the usual one.
+    /// `start` for the usual one; `board` is the name of the board, `square9` if left out.
     ///
     /// # Errors
-    /// If there is no such rule set, option or value, or the position is not legal.
+    /// If there is no such rule set, option, value or board, or the position is not legal.
     #[wasm_bindgen(constructor)]
     pub fn new(
         rules: &str,
         #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: &Object,
         start: &str,
+        board: Option<String>,
     ) -> Result<Self, JsError> {
         let entries = Object::entries(options);
         let options = entries.iter().map(|entry| {
@@ -41,7 +46,9 @@ impl DjambiGame {
             (words.next().unwrap_or_default(), words.next().unwrap_or_default())
         });
         let rules = Rules::with(rules, options)?;
-        let start = if start == "start" { Position::start() } else { Position::parse(start, &rules)? };
+        let board = board.unwrap_or_else(|| SQUARE9.name().to_owned());
+        let geometry = named(&board).ok_or_else(|| unknown_board(&board))?;
+        let start = Position::parse_on(geometry, start, &rules)?;
         Ok(Self { game: Game::new(rules, start) })
     }
 
@@ -100,6 +107,16 @@ impl DjambiGame {
         shapes::families(self.game.position(), self.game.rules())
     }
 
+    /// The squares of the pieces that could kill or take the piece on `square` of the last position, if
+    /// their players had the next turn.
+    #[wasm_bindgen(unchecked_return_type = "string[]")]
+    pub fn attackers(&self, square: &str) -> Array {
+        let position = self.game.position();
+        let geometry = position.geometry();
+        let threats = geometry.square(square).map(|at| position.threats(self.game.rules(), at));
+        Array::of(threats.into_iter().flatten().map(|threat| geometry.square_name(threat.from)))
+    }
+
     /// The story of the event with this number, counted from 1.
     #[wasm_bindgen(unchecked_return_type = "StoryStep[]")]
     pub fn story(&self, at: usize) -> Array {
@@ -127,4 +144,17 @@ impl DjambiGame {
         }
         self.game.position().explain_illegal(self.game.rules(), mv).map(GameError::Illegal)
     }
+}
+
+/// The board with this name, if this build has it. The first page of a game needs one board alone.
+fn named(board: &str) -> Option<&'static Geometry> {
+    if cfg!(feature = "all-boards") {
+        return Geometry::named(board);
+    }
+    (board == SQUARE9.name()).then_some(&SQUARE9)
+}
+
+/// The refusal of a board that does not exist, or that this build does not have.
+fn unknown_board(name: &str) -> JsError {
+    JsError::new(&format!("there is no board “{name}”"))
 }

@@ -2,8 +2,8 @@
 //! module.
 
 use djambi::{
-    Act, Controller, Game, Geometry, MoveFamily, Occupant, Outcome, Piece, Position, Reason, Rules, Seat,
-    SeatSet, Square, SquareSet, StoryEvent,
+    Act, Controller, Game, Geometry, MoveFamily, Occupant, Outcome, Piece, Position, Reason, Role, Rules,
+    Seat, SeatSet, Square, SquareSet, StoryEvent,
 };
 use wasm_bindgen::JsValue;
 
@@ -14,13 +14,13 @@ const UPCOMING_TURNS: usize = 6;
 
 /// Builds a `PositionView`.
 pub(crate) fn view(position: &Position, game: &Game, outcome: Option<Outcome>) -> Object {
-    let seats = position.geometry().seats();
     let upcoming =
         if outcome.is_some() { Vec::new() } else { position.upcoming(game.rules(), UPCOMING_TURNS) };
     let upcoming = upcoming
         .iter()
         .map(|turn| Object::of([("seat", seat_name(turn.seat)), ("power", turn.extra.into())]));
-    let controllers = seats.iter().map(|army| (army.name(), controller(position.controller(army))));
+    let armies = position.geometry().seats();
+    let controllers = armies.iter().map(|army| (army.name(), controller(position.controller(army))));
     Object::of([
         ("dfen", position.to_string().into()),
         ("pieces", pieces(position)),
@@ -74,6 +74,16 @@ fn family(geometry: &Geometry, family: &MoveFamily) -> Object {
         Act::ReportAll => "report_all",
     };
     let squares = |set: SquareSet| list(set.iter().map(|square| square_name(geometry, square)));
+    let victim = match family.act {
+        Act::Walk => JsValue::NULL,
+        Act::Relocate if family.role == Role::Diplomat => "alive".into(),
+        _ => "corpse".into(),
+    };
+    let goes_to = match family.act {
+        _ if !family.placements.is_empty() => "placement".into(),
+        Act::Kill => square_name(geometry, family.from),
+        _ => JsValue::NULL,
+    };
     Object::of([
         ("from", square_name(geometry, family.from)),
         ("role", family.role.name().into()),
@@ -83,6 +93,8 @@ fn family(geometry: &Geometry, family: &MoveFamily) -> Object {
         ("victims", squares(family.victims)),
         ("declinable", family.declinable.into()),
         ("placements", squares(family.placements)),
+        ("victim", victim),
+        ("goes_to", goes_to),
     ])
 }
 
@@ -97,6 +109,8 @@ fn pass() -> Object {
         ("victims", empty()),
         ("declinable", false.into()),
         ("placements", empty()),
+        ("victim", JsValue::NULL),
+        ("goes_to", JsValue::NULL),
     ])
 }
 

@@ -1,5 +1,5 @@
 /** A seat of the game, which is also the name of its army. */
-export type Seat = "red" | "blue" | "yellow" | "green";
+export type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
 
 /** The role of a piece. */
 export type Role = "chief" | "assassin" | "reporter" | "militant" | "diplomat" | "necromobile";
@@ -16,7 +16,7 @@ export interface PositionView {
   /** The position string. */
   dfen: string;
   pieces: PieceView[];
-  controllers: Record<Seat, Seat | "hostage" | "orphan">;
+  controllers: Partial<Record<Seat, Seat | "hostage" | "orphan">>;
   turn: Seat;
   cursor: Seat;
   alive: Seat[];
@@ -44,6 +44,50 @@ export interface Family {
   victims: string[];
   declinable: boolean;
   placements: string[];
+  /** What becomes of the pieces that are reached or reported: corpses, or they stay what they are. */
+  victim: "corpse" | "alive" | null;
+  /** The square to which the piece goes that is reached, or a choice among the placements. */
+  goes_to: string | "placement" | null;
+}
+
+/** A board for the eye. Lengths are in thousandths of a square's width, from the middle right and up. */
+export interface BoardGeometry {
+  name: string;
+  /** The seats around the board, in the order of play. */
+  seats: Seat[];
+  /** The armies on the board. */
+  armies: Seat[];
+  /** The square of the maze. */
+  maze: string;
+  squares: SquareGeometry[];
+  /** The corners of the board, as `x, y, x, y …`. */
+  rim: number[];
+  /** The squares on which the pieces of each army begin. */
+  camps: Partial<Record<Seat, string[]>>;
+  /** The board as seen from each seat. */
+  views: Partial<Record<Seat, BoardView>>;
+}
+
+/** A square for the eye. */
+export interface SquareGeometry {
+  name: string;
+  /** The middle. */
+  x: number;
+  y: number;
+  /** The corners, as `x, y, x, y …`. */
+  outline: number[];
+  /** The lines that lead away from here, as numbers of squares, the nearest first. */
+  lines: number[][];
+}
+
+/** The board with a seat at the bottom. */
+export interface BoardView {
+  /** The angle by which the drawing is turned anticlockwise, in degrees. */
+  rotation: number;
+  /** Parts of the names of squares beside the board, in the drawing before it is turned. */
+  labels: { text: string; x: number; y: number }[];
+  /** For each square the numbers of those to the right, above, to the left and below; -1 at the rim. */
+  steps: number[];
 }
 
 /** A step of the story of a turn or a resignation, in the order of events. */

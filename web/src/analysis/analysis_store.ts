@@ -1,8 +1,9 @@
 import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { SQUARE9 } from "../../generated/square9.ts";
 import { storyText } from "../board/text.ts";
-import type { StageDetail } from "../board/types.ts";
+import type { BoardGeometry, StageDetail } from "../board/types.ts";
 import { errorText } from "../common/errors.ts";
-import { type CoreFactory, SEATS, type Seat } from "../core/types.ts";
+import type { BoardFactory, CoreFactory, Seat } from "../core/types.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameRecord } from "../engine/messages.ts";
 import type { GameState } from "../protocol/index.ts";
@@ -22,12 +23,15 @@ export interface AnalysisSession {
   /** The id of the game on the service; null for a pasted text or a position. */
   game: string | null;
   study: Study;
+  /** The board of the game. */
+  board: BoardGeometry;
   engine: EngineController;
 }
 
 /** The rules core, the engines and the service, which tests replace. */
 export interface AnalysisServices {
   createCore: CoreFactory;
+  geometry: BoardFactory;
   engines: Engines;
   /** Reads and writes records. */
   records: Pick<Engine, "readRecord" | "writeRecord">;
@@ -71,7 +75,8 @@ export class AnalysisStore {
   async paste(text: string, rules: string): Promise<boolean> {
     return this.tryTo(async () => {
       if (text.trim() === "") throw new Error("There is nothing in the box yet.");
-      if (isPosition(text)) this.open(positionRecord(text.trim(), rules));
+      const board = this.session.peek().board.name;
+      if (isPosition(text)) this.open(positionRecord(text.trim(), rules, [], board));
       else this.open(await this.services.records.readRecord(text));
     });
   }
@@ -97,13 +102,20 @@ export class AnalysisStore {
     const { game, study } = this.session.value;
     const turn = study.at.value;
     if (game !== null && study.isRecorded(turn)) return gameAddress({ game, ply: turn.depth });
-    return positionAddress(study.view(turn).dfen, study.record.rules, study.record.options);
+    const { rules, options, board } = study.record;
+    return positionAddress(study.view(turn).dfen, rules, options, board);
   }
 
-  /** Rotates the board to the next army. */
+  /** Whether the engine and records know the board of the game: so far only the 9 × 9 one. */
+  hasEngine(): boolean {
+    return this.session.value.board.name === SQUARE9.name;
+  }
+
+  /** Rotates the board to the next seat. */
   rotateBoard(): void {
-    const next = (SEATS.indexOf(this.bottom.value) + 1) % SEATS.length;
-    this.bottom.value = SEATS[next] ?? "red";
+    const { seats } = this.session.peek().board;
+    const next = (seats.indexOf(this.bottom.value) + 1) % seats.length;
+    this.bottom.value = seats[next] ?? "red";
   }
 
   private open(record: GameRecord, game: string | null = null): void {
@@ -115,9 +127,11 @@ export class AnalysisStore {
     batch(() => {
       session.engine.lineCount.value = lineCount.peek();
       session.engine.searchTime.value = searchTime.peek();
-      session.engine.enabled.value = enabled.peek();
+      const isKnown = session.board.name === SQUARE9.name;
+      session.engine.enabled.value = isKnown && enabled.peek();
       // A whole game is shown with its graph.
-      session.engine.graphEnabled.value = record.entries.length > 1;
+      session.engine.graphEnabled.value = isKnown && record.entries.length > 1;
+      if (!session.board.seats.includes(this.bottom.peek())) this.bottom.value = "red";
       this.session.value = session;
       this.error.value = "";
     });
@@ -126,7 +140,13 @@ export class AnalysisStore {
 
   private newSession(record: GameRecord, game: string | null = null): AnalysisSession {
     const study = new Study(this.services.createCore, record);
-    return { game, study, engine: new EngineController(study, this.services.engines, this.services.visible) };
+    const board = this.services.geometry(record.board ?? SQUARE9.name);
+    return {
+      game,
+      study,
+      board,
+      engine: new EngineController(study, this.services.engines, this.services.visible),
+    };
   }
 
   private async tryTo(action: () => Promise<void>): Promise<boolean> {

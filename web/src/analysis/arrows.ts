@@ -1,8 +1,7 @@
 /** The arrows of a turn over the board: the mover's path, the reporter's victim, and the placement. */
-import { cellOf } from "../board/squares.ts";
-import type { Seat } from "../board/types.ts";
+import { type Layout, SIDE } from "../board/layout.ts";
 
-/** A point of the drawing, in squares from the upper left corner. */
+/** A point of the drawing, in squares from the middle, to the right and down. */
 export interface BoardPoint {
   x: number;
   y: number;
@@ -18,14 +17,14 @@ export interface MoveArrows {
   placement: { from: BoardPoint; to: BoardPoint } | null;
 }
 
-const MOVE = /^([a-i][1-9])([a-i][1-9])(?:>([a-i][1-9]))?(?:x([a-i][1-9]))?(?:@([a-i][1-9]))?$/;
+const MOVE = /^([a-z]\d+)([a-z]\d+)(?:>([a-z]\d+))?(?:x([a-z]\d+))?(?:@([a-z]\d+))?$/;
 
 /** The arrows of a turn in wire form; null for a pass, a resignation or an agreement. */
-export function moveArrows(move: string, view: Seat): MoveArrows | null {
+export function moveArrows(move: string, layout: Layout): MoveArrows | null {
   const match = MOVE.exec(move);
   if (!match) return null;
   const [from, to, exit, victim, placement] = match.slice(1);
-  const point = (square: string) => centre(square, view);
+  const point = (square: string) => centre(square, layout);
   if (from === undefined || to === undefined) return null;
   return {
     path: [from, to, exit].filter((square) => square !== undefined).map(point),
@@ -34,7 +33,7 @@ export function moveArrows(move: string, view: Seat): MoveArrows | null {
   };
 }
 
-function centre(square: string, view: Seat): BoardPoint {
-  const { column, row } = cellOf(square, view);
-  return { x: column + 0.5, y: row + 0.5 };
+function centre(square: string, layout: Layout): BoardPoint {
+  const { x, y } = layout.cell(square)?.centre ?? { x: 0, y: 0 };
+  return { x: x / SIDE, y: y / SIDE };
 }

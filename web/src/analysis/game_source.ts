@@ -1,12 +1,19 @@
 /** The sources of an analysis: a position, an address, or a game of the service. */
+import { SQUARE9 } from "../../generated/square9.ts";
 import { type CoreFactory, type GameEntry, SEATS } from "../core/types.ts";
 import type { GameRecord } from "../engine/messages.ts";
 import { GameLog } from "../game/game_log.ts";
 import type { GameState } from "../protocol/index.ts";
 
 /** The record of a game that begins with a position and has no turns. */
-export function positionRecord(dfen: string, rules = "classic", options: string[] = []): GameRecord {
-  return { rules, options, start: dfen, entries: [], names: SEATS.map(() => "") };
+export function positionRecord(
+  dfen: string,
+  rules = "classic",
+  options: string[] = [],
+  board = SQUARE9.name,
+): GameRecord {
+  const record = { rules, options, start: dfen, entries: [], names: SEATS.map(() => "") };
+  return board === SQUARE9.name ? record : { ...record, board };
 }
 
 /** A game of the service that an address names, and the ply to show; without one the start. */
@@ -15,19 +22,26 @@ export interface GameRequest {
   ply: number;
 }
 
-/** Parses the query of the page's address: `?game=ID&ply=N`, or `?dfen=…&rules=…&options=…`, all optional. */
+/** Parses the page's query: `?game=ID&ply=N`, or `?dfen=…&rules=…&options=…&board=…`, all optional. */
 export function parseAddress(search: URLSearchParams): GameRequest | GameRecord {
   const game = search.get("game");
   if (game) return { game, ply: Math.max(0, Math.trunc(Number(search.get("ply"))) || 0) };
   const options = (search.get("options") ?? "").split(",").filter(Boolean);
-  return positionRecord(search.get("dfen") ?? "start", search.get("rules") ?? "classic", options);
+  const [dfen, rules] = [search.get("dfen") ?? "start", search.get("rules") ?? "classic"];
+  return positionRecord(dfen, rules, options, search.get("board") ?? undefined);
 }
 
 /** The address of the analysis page for a position. */
-export function positionAddress(dfen: string, rules: string, options: readonly string[]): string {
+export function positionAddress(
+  dfen: string,
+  rules: string,
+  options: readonly string[],
+  board: string | undefined,
+): string {
   const search = new URLSearchParams({ dfen });
   if (rules !== "classic") search.set("rules", rules);
   if (options.length > 0) search.set("options", options.join(","));
+  if (board) search.set("board", board);
   return `/analysis?${search}`;
 }
 

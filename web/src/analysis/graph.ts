@@ -2,6 +2,8 @@
 import { SEATS, type Seat } from "../core/types.ts";
 import { percents, type Shares } from "./shares.ts";
 
+const SEAT_NAMES: readonly Seat[] = SEATS;
+
 /** The shares after a turn; null as long as they are not known. */
 export type GraphPoint = Shares | null;
 
@@ -15,8 +17,8 @@ const MIN_LOSS = 0.05;
 const MAX_TURNING_POINTS = 6;
 
 /** The area of each seat as path data; empty for a seat that never has a share. */
-export function areas(points: readonly GraphPoint[]): Record<Seat, string> {
-  const paths: Record<Seat, string> = { red: "", blue: "", yellow: "", green: "" };
+export function areas(points: readonly GraphPoint[]): Record<(typeof SEATS)[number], string> {
+  const paths = { red: "", blue: "", yellow: "", green: "" };
   for (const run of knownRuns(points)) {
     SEATS.forEach((seat, index) => {
       if (run.some(({ shares }) => (shares[index] ?? 0) > 0)) paths[seat] += area(run, index, points.length);
@@ -53,7 +55,7 @@ export function turningPoints(
   for (let index = 1; index < points.length; index++) {
     const [before, after, seat] = [points[index - 1], points[index], movers[index]];
     if (!before || !after || !seat) continue;
-    const at = SEATS.indexOf(seat);
+    const at = SEAT_NAMES.indexOf(seat);
     const exact = (before[at] ?? 0) - (after[at] ?? 0);
     const loss = (percents(before)[at] ?? 0) - (percents(after)[at] ?? 0);
     if (exact >= MIN_LOSS) found.push({ index, seat, loss, exact });

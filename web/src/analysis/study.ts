@@ -95,6 +95,12 @@ export class Study {
     return families;
   }
 
+  /** The squares of the pieces that could kill or take the piece on a square of the current position. */
+  attackers(square: string): string[] {
+    this.replayTo(this.current.value);
+    return this.core.attackers(square);
+  }
+
   /** The story of a turn. */
   story(turn: Turn): StoryStep[] {
     this.replayTo(turn);
@@ -196,7 +202,8 @@ export class Study {
   }
 
   private newCore(): RulesCore {
-    return this.createCore(this.record.rules, optionsObject(this.record.options), this.record.start);
+    const { rules, options, start, board } = this.record;
+    return this.createCore(rules, optionsObject(options), start, board);
   }
 }
 

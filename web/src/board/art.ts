@@ -1,5 +1,5 @@
 /**
- * The drawings of the board: six roles, four token shapes, the corpse, the maze and the marks. Each is a list
+ * The drawings of the board: six roles, six token shapes, the corpse, the maze and the marks. Each is a list
  * of strokes in a square of 100 units, so that a piece costs few elements and scales. All drawings are
  * original.
  */
@@ -21,6 +21,11 @@ export const TOKENS: Readonly<Record<Seat, string>> = {
   yellow: "M15 7Q50 12 85 7Q91 6 92 12V47Q92 76 55 94Q50 97 45 94Q8 76 8 47V12Q9 6 15 7z",
   green:
     "M31 9H69Q75 9 78 14L96 45Q99 50 96 55L78 86Q75 91 69 91H31Q25 91 22 86L4 55Q1 50 4 45L22 14Q25 9 31 9z",
+  purple:
+    "M27 5H73Q78 5 78 10V22H90Q95 22 95 27V73Q95 78 90 78H78V90Q78 95 73 95H27Q22 95 22 90V78H10Q5 78 5 73V27" +
+    "Q5 22 10 22H22V10Q22 5 27 5z",
+  orange:
+    "M45 4Q50 0 55 4Q80 20 96 45Q100 50 96 55Q80 80 55 96Q50 100 45 96Q20 80 4 55Q0 50 4 45Q20 20 45 4z",
 };
 
 /** The drawing of each role: `ivory` is filled and outlined, `ink` filled dark, `line` stroked dark. */

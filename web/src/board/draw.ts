@@ -1,16 +1,11 @@
-/** SVG nodes of the drawings: tokens, marks, the ground and the rim. Functions without state. */
+/** SVG nodes of the drawings: tokens, marks and the maze. Functions without state. */
 import { CORPSE, LABYRINTH, LOCK, MARKS, RAYS, ROLES, type Stroke, TOKENS } from "./art.ts";
+import { type Cell, SIDE } from "./layout.ts";
+import { type Polygon, pathOf, round } from "./polygon.ts";
 import { allegiance, type Mark, type Token } from "./scene.ts";
-import { rimLabels, SIZE } from "./squares.ts";
-import { type Role, SEATS, type Seat } from "./types.ts";
+import type { Role, Seat } from "./types.ts";
 
 const NS = "http://www.w3.org/2000/svg";
-
-/** The side of a square, in units of the drawing. */
-export const SIDE = 100;
-/** The width of the rim, in units of the drawing. */
-export const RIM = 36;
-const SPAN = SIDE * SIZE;
 
 /** Creates an SVG element with attributes and children. */
 export function svg(name: string, attributes: Record<string, string>, children: Node[] = []): SVGElement {
@@ -71,71 +66,39 @@ function mark(army: Seat): SVGElement {
   ]);
 }
 
-/** The sign over a square that can be chosen. */
-export function markNode(kind: Mark): SVGElement {
-  return group(`dj-mark dj-mark-${kind}`, strokes(MARKS[kind]));
-}
-
-/** The light and dark squares. */
-export function ground(): SVGElement {
-  let dark = "";
-  for (let row = 0; row < SIZE; row++) {
-    for (let column = row % 2; column < SIZE; column += 2)
-      dark += `M${column * SIDE} ${row * SIDE}h100v100h-100z`;
-  }
-  return group("dj-ground", [
-    svg("rect", { class: "dj-light", width: String(SPAN), height: String(SPAN) }),
-    svg("path", { class: "dj-dark", d: dark }),
+/** The sign over a square that can be chosen; a golden one follows the outline of its cell. */
+export function markNode(kind: Mark, cell: Cell): SVGElement {
+  const signs = MARKS[kind].filter(([paint]) => paint !== "gold");
+  const gold = signs.length < MARKS[kind].length;
+  const outline = svg("path", { class: "dj-gold", d: pathOf(inset(cell, 3)) });
+  return group(`dj-mark dj-mark-${kind}`, [
+    ...(gold ? [outline] : []),
+    group("dj-sign", strokes(signs), place(cell)),
   ]);
 }
 
 /** The maze in the middle; its style shows the glow while a chief is in power. */
-export function maze(): SVGElement {
-  return group(
-    "dj-maze",
-    [
-      svg("path", { class: "dj-maze-floor", d: "M0 0H100V100H0z" }),
-      svg("path", { class: "dj-maze-walls", d: LABYRINTH }),
-      svg("path", { class: "dj-maze-rays", d: RAYS }),
-      svg("path", { class: "dj-maze-glow", d: "M-7 -7H107V107H-7z" }),
-    ],
-    "translate(400 400)",
-  );
-}
-
-/** The rim: coordinates along two sides, and each army's corner with its mark. */
-export function rim(view: Seat): SVGElement[] {
-  const mid = RIM / 2;
-  const text = (x: number, y: number, label: string) => {
-    const node = svg("text", { class: "dj-coordinate", x: String(x), y: String(y) });
-    node.textContent = label;
-    return node;
-  };
-  const centre = (i: number) => i * SIDE + SIDE / 2;
-  return [
-    svg("rect", {
-      class: "dj-rim",
-      x: String(-RIM),
-      y: String(-RIM),
-      width: String(SPAN + 2 * RIM),
-      height: String(SPAN + 2 * RIM),
-      rx: "16",
-    }),
-    ...SEATS.map((seat) => corner(seat, view)),
-    svg("path", { class: "dj-turn-line", d: "M0 0H900V900H0z" }),
-    ...rimLabels("left", view).map((label, i) => text(-mid, centre(i), label)),
-    ...rimLabels("bottom", view).map((label, i) => text(centre(i), SPAN + mid, label)),
-  ];
-}
-
-/** The part of the rim around an army's home, drawn for the bottom left corner and rotated into place. */
-function corner(seat: Seat, view: Seat): SVGElement {
-  const quarters = (SEATS.indexOf(seat) - SEATS.indexOf(view) + SEATS.length) % SEATS.length;
-  const home = "M-36 600H0V900H300V936H-20Q-36 936 -36 920z";
-  const badge = svg("path", { class: "dj-badge", d: TOKENS[seat] });
-  const centre = `translate(-18 918) rotate(${90 * quarters}) scale(.355) translate(-50 -50)`;
-  return svg("g", { class: "dj-corner", "data-army": seat, transform: `rotate(${-90 * quarters} 450 450)` }, [
-    svg("path", { class: "dj-home", d: home }),
-    group("dj-badge-place", [badge, svg("path", { class: "dj-out", d: "M24 24L76 76M76 24L24 76" })], centre),
+export function maze(cell: Cell): SVGElement {
+  const floor = pathOf(cell.outline);
+  const placed = place(cell);
+  return group("dj-maze", [
+    svg("path", { class: "dj-maze-floor", d: floor }),
+    svg("path", { class: "dj-maze-walls", d: LABYRINTH, transform: placed }),
+    svg("path", { class: "dj-maze-rays", d: RAYS, transform: placed }),
+    svg("path", { class: "dj-maze-glow", d: pathOf(inset(cell, -7)) }),
   ]);
+}
+
+/** The outline of a cell, made smaller on all sides; larger by a negative distance. */
+export function inset({ outline, centre, scale }: Cell, by: number): Polygon {
+  const factor = 1 - by / ((scale * SIDE) / 2);
+  return outline.map(({ x, y }) => ({
+    x: centre.x + (x - centre.x) * factor,
+    y: centre.y + (y - centre.y) * factor,
+  }));
+}
+
+/** The transform that puts a drawing of 100 units into a cell. */
+export function place({ centre, scale }: Cell): string {
+  return `translate(${centre.x} ${centre.y}) scale(${round(scale * 100) / 100}) translate(-50 -50)`;
 }

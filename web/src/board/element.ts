@@ -2,9 +2,9 @@
  * `<djambi-board>`: shows a position, lets a player enter a turn by mouse, finger or keyboard, and sends it
  * in wire form. It knows no rules: the legal families say what can be chosen.
  *
- * Properties: `position`, `families` (without any, nothing can be entered), `view` (the army at the bottom),
- * `lastMove`, `confirm` (a complete turn waits for `commit()`). Methods: `back()`, `cancel()`, `decline()`,
- * `commit()`, `showTurn()`.
+ * Properties: `geometry` (the board), `position`, `families` (without any, nothing can be entered), `view` (the
+ * seat at the bottom), `lastMove`, `confirm` (a complete turn waits for `commit()`), `attackers` (answers who
+ * attacks a square). Methods: `back()`, `cancel()`, `decline()`, `commit()`, `showTurn()`.
  *
  * Events: `turn` with `{move}`, and `stage` with a text for a banner, which the board announces to a screen
  * reader unless the page prevents the default. A complete turn is sent at once; it waits for `commit()` when
@@ -12,11 +12,11 @@
  */
 import { animationFrames } from "./anim.ts";
 import { listenForDrags } from "./drag.ts";
-import { RIM, SIDE } from "./draw.ts";
 import { Grid } from "./grid.ts";
+import { answerKey } from "./keys.ts";
+import { Layout, SIDE } from "./layout.ts";
 import { Renderer } from "./render.ts";
 import { compose } from "./scene.ts";
-import { SIZE } from "./squares.ts";
 import {
   back,
   begin,
@@ -29,7 +29,8 @@ import {
   type Staging,
 } from "./staging.ts";
 import { squareText, stageText, storyText } from "./text.ts";
-import type { BoardPosition, Family, Seat, StageDetail, StoryStep } from "./types.ts";
+import type { BoardGeometry, BoardPosition, Family, Seat, StageDetail, StoryStep } from "./types.ts";
+import { Voice } from "./voice.ts";
 
 /** How long the board takes to show a player's choice. */
 const CHOICE_MS = 140;
@@ -47,6 +48,11 @@ declare global {
 
 /** The custom element; the head of this file describes it. */
 export class DjambiBoard extends HTMLElement {
+  /** Answers which squares hold pieces that could kill or take the piece on a square. */
+  attackers: ((square: string) => readonly string[]) | null = null;
+
+  #geometry: BoardGeometry | null = null;
+  #layout: Layout | null = null;
   #position: BoardPosition | null = null;
   #staging: Staging = begin([]);
   #view: Seat = "red";
@@ -55,6 +61,7 @@ export class DjambiBoard extends HTMLElement {
   /** Whether the turn was sent; nothing can be chosen until the families are set again. */
   #committed = false;
   #hovered: string | null = null;
+  #focused: string | null = null;
   /** How long the next rendering animates, in milliseconds. */
   #duration = 0;
   /** The requested animation frame; 0 when none is. */
@@ -64,8 +71,18 @@ export class DjambiBoard extends HTMLElement {
   #lastDetail = "";
   #renderer = new Renderer();
   #grid = new Grid();
-  #liveRegion = document.createElement("div");
+  #voice = new Voice();
   #listeners: AbortController | null = null;
+
+  /** The board; nothing is shown without one. */
+  get geometry(): BoardGeometry | null {
+    return this.#geometry;
+  }
+  set geometry(geometry: BoardGeometry | null) {
+    if (geometry === this.#geometry) return;
+    this.#geometry = geometry;
+    this.#changeLayout();
+  }
 
   /** The position to show; setting it ends the turn being entered and the animation. */
   get position(): BoardPosition | null {
@@ -85,15 +102,14 @@ export class DjambiBoard extends HTMLElement {
     this.#setFamilies(families);
   }
 
-  /** The army at the bottom. */
+  /** The seat at the bottom. */
   get view(): Seat {
     return this.#view;
   }
   set view(view: Seat) {
     if (view === this.#view) return;
     this.#view = view;
-    this.#grid.rotate(view);
-    this.#requestRender();
+    this.#changeLayout();
   }
 
   /** The squares of the previous turn, which are marked. */
@@ -115,9 +131,7 @@ export class DjambiBoard extends HTMLElement {
 
   /** Builds the inside of the element and adds the listeners. */
   connectedCallback(): void {
-    this.#liveRegion.className = "dj-voice";
-    this.#liveRegion.setAttribute("aria-live", "polite");
-    this.replaceChildren(this.#renderer.root, this.#grid.root, this.#liveRegion);
+    this.replaceChildren(this.#renderer.root, this.#grid.root, this.#voice.root);
     this.#listeners = new AbortController();
     this.#addListeners(this.#listeners.signal);
     this.#requestRender();
@@ -159,7 +173,7 @@ export class DjambiBoard extends HTMLElement {
    * when another position is set. With reduced motion, or on a hidden page, `after` is shown at once.
    */
   async showTurn(before: BoardPosition, steps: readonly StoryStep[], after: BoardPosition): Promise<void> {
-    this.#announce(storyText(steps));
+    this.#voice.say(storyText(steps));
     if (this.isConnected && !document.hidden && !matchMedia(REDUCED_MOTION).matches) {
       this.position = before;
       const animation = this.#animation;
@@ -173,6 +187,13 @@ export class DjambiBoard extends HTMLElement {
       }
     }
     this.position = after;
+  }
+
+  #changeLayout(): void {
+    const seat = this.#geometry?.views[this.#view] ? this.#view : this.#geometry?.seats[0];
+    this.#layout = this.#geometry && seat ? new Layout(this.#geometry, seat) : null;
+    if (this.#layout) this.#grid.change(this.#layout);
+    this.#requestRender();
   }
 
   #setFamilies(families: readonly Family[]): void {
@@ -204,17 +225,19 @@ export class DjambiBoard extends HTMLElement {
   #render(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    const position = this.#position;
-    if (!position) return;
-    const scene = compose(position, this.#staging);
+    const [position, layout] = [this.#position, this.#layout];
+    if (!position || !layout) return;
+    const { maze } = layout.geometry;
+    const scene = compose(position, this.#staging, maze);
     if (this.#committed) scene.marks.clear();
     const reducedMotion = matchMedia(REDUCED_MOTION).matches;
     const duration = reducedMotion ? 0 : this.#duration;
     this.#renderer.render(scene, {
-      view: this.#view,
+      layout,
       position,
       lastMove: this.#lastMove,
       hovered: this.#hovered,
+      focused: this.#focused,
       duration,
       reducedMotion,
     });
@@ -222,7 +245,7 @@ export class DjambiBoard extends HTMLElement {
     const lastMove = new Set(this.#lastMove);
     const sources = this.#committed ? new Set<string>() : movable(this.#staging.families);
     this.#grid.update((square) => ({
-      label: squareText(square, scene, lastMove),
+      label: squareText(square, scene, lastMove, maze),
       draggable: sources.has(square),
       choosable: scene.marks.has(square),
       selected: scene.selected === square,
@@ -244,11 +267,7 @@ export class DjambiBoard extends HTMLElement {
     if (json === this.#lastDetail) return;
     this.#lastDetail = json;
     const event = new CustomEvent("stage", { bubbles: true, cancelable: true, detail });
-    if (this.dispatchEvent(event)) this.#announce(detail.text);
-  }
-
-  #announce(text: string): void {
-    if (text) this.#liveRegion.textContent = text;
+    if (this.dispatchEvent(event)) this.#voice.say(detail.text);
   }
 
   #addListeners(signal: AbortSignal): void {
@@ -256,7 +275,8 @@ export class DjambiBoard extends HTMLElement {
     root.addEventListener("click", (event) => this.#onClick(event), { signal });
     root.addEventListener("keydown", (event) => this.#onKey(event), { signal });
     const hover = (event: Event) => this.#setHovered(this.#grid.squareOf(event.target));
-    root.addEventListener("focusin", hover, { signal });
+    root.addEventListener("focusin", (event) => this.#onFocus(event.target), { signal });
+    root.addEventListener("focusout", () => this.#onFocus(null), { signal });
     root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && hover(event), {
       signal,
     });
@@ -287,8 +307,28 @@ export class DjambiBoard extends HTMLElement {
     if (next) this.#grid.setCurrent(next, "focus");
     else if (event.key === "Enter" || event.key === " ") this.#activate(square);
     else if (event.key === "Escape" || event.key === "Backspace") this.back();
-    else return;
+    else if (!this.#answer(square, event.key)) return;
     event.preventDefault();
+  }
+
+  /** Goes or tells what a key asks for; returns whether it is such a key. */
+  #answer(square: string, key: string): boolean {
+    const [position, layout] = [this.#position, this.#layout];
+    if (!position || !layout) return false;
+    const own = this.#staging.families.length > 0 ? position.turn : this.#view;
+    const attackers = (at: string) => this.attackers?.(at) ?? [];
+    const answer = answerKey(key, { square, own, position, layout, attackers });
+    if (answer?.go) this.#grid.setCurrent(answer.go, "focus");
+    if (answer?.say) this.#voice.say(answer.say);
+    return answer !== null;
+  }
+
+  #onFocus(target: EventTarget | null): void {
+    const square = this.#grid.squareOf(target);
+    const isVisible = square !== null && target instanceof Element && target.matches(":focus-visible");
+    this.#focused = isVisible ? square : null;
+    if (square) this.#setHovered(square);
+    this.#requestRender();
   }
 
   #activate(square: string): void {
@@ -314,20 +354,24 @@ export class DjambiBoard extends HTMLElement {
   }
 
   #dragMove(square: string, event: PointerEvent): void {
-    const box = this.#renderer.root.getBoundingClientRect();
-    const unit = (SIDE * SIZE + 2 * RIM) / box.width;
+    const point = this.#grid.pointUnder(event.clientX, event.clientY);
     const lift = event.pointerType === "touch" ? SIDE * 0.6 : 0;
-    this.#renderer.drag(
-      square,
-      (event.clientX - box.left) * unit - RIM,
-      (event.clientY - box.top) * unit - RIM - lift,
-    );
-    this.#setHovered(this.#grid.squareUnder(event.clientX, event.clientY));
+    this.#renderer.drag(square, { x: point.x, y: point.y - lift });
+    this.#setHovered(this.#targetUnder(event));
+  }
+
+  /** The square that a dragged piece goes to: the one under the pointer, or a legal one close to it. */
+  #targetUnder(event: PointerEvent): string | null {
+    const point = this.#grid.pointUnder(event.clientX, event.clientY);
+    const under = this.#layout?.squareAt(point) ?? null;
+    const { options } = this.#staging;
+    if (under !== null && (options.has(under) || under === this.#staging.draft.from)) return under;
+    return this.#layout?.nearest(point, options) ?? under;
   }
 
   #dragEnd(event: PointerEvent | null): void {
     this.#renderer.drop();
-    const square = event && this.#grid.squareUnder(event.clientX, event.clientY);
+    const square = event && this.#targetUnder(event);
     if (square && this.#staging.options.has(square)) this.#choose(square);
     this.#duration = CHOICE_MS / 2;
     this.#hovered = event?.pointerType === "mouse" ? square : null;

@@ -1,9 +1,9 @@
 /**
- * The squares as an ARIA grid that can be clicked, focused and read out. It lies invisibly over the drawing.
- * Its cells keep their place on the screen and get other squares when the board rotates.
+ * The squares as an ARIA grid that can be clicked, focused and read out. It lies invisibly over the drawing; each
+ * cell has the outline of its square, and rows follow the screen.
  */
-import { cellOf, clampToBoard, SIZE, squareAt } from "./squares.ts";
-import type { Seat } from "./types.ts";
+import type { Heading, Layout } from "./layout.ts";
+import type { Point, Polygon } from "./polygon.ts";
 
 /** The label and the behaviour of a cell. */
 export interface CellState {
@@ -14,38 +14,65 @@ export interface CellState {
   selected: boolean;
 }
 
+/** The keys that lead to a neighbour, and those that lead to the last square of a direction. */
+const STEPS: Readonly<Record<string, Heading>> = {
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowLeft: "left",
+  ArrowDown: "down",
+};
+const JUMPS: Readonly<Record<string, Heading>> = {
+  End: "right",
+  PageUp: "up",
+  Home: "left",
+  PageDown: "down",
+};
+
 /** The grid of cells. */
 export class Grid {
   readonly root: HTMLElement;
   #cells: HTMLElement[] = [];
-  #view: Seat = "red";
+  #layout: Layout | null = null;
   /** The square that was last clicked or reached by keyboard, if there is one. */
   #current: string | null = null;
 
   constructor() {
     this.root = element("div", "dj-grid", "grid");
     this.root.setAttribute("aria-label", "Djambi board");
-    for (let row = 0; row < SIZE; row++) {
-      const line = element("div", "dj-row", "row");
-      for (let column = 0; column < SIZE; column++) {
-        const cell = element("div", "dj-cell", "gridcell");
-        this.#cells.push(cell);
-        line.append(cell);
-      }
-      this.root.append(line);
-    }
-    this.rotate("red");
   }
 
-  /** Assigns the squares to the cells as seen with `view` at the bottom. */
-  rotate(view: Seat): void {
+  /** Makes the cells of a board, or turns them. */
+  change(layout: Layout): void {
     const hadFocus = this.#cells.includes(document.activeElement as HTMLElement);
-    this.#view = view;
-    this.#cells.forEach((cell, i) => {
-      cell.dataset.square = squareAt({ column: i % SIZE, row: Math.floor(i / SIZE) }, view);
+    this.#layout = layout;
+    const rows = layout.rows().map((cells) => {
+      const row = element("div", "dj-row", "row");
+      row.append(...cells.map(({ square, outline }) => this.#cell(square, outline, layout)));
+      return row;
     });
-    const corner = squareAt({ column: 0, row: SIZE - 1 }, view);
-    this.#setTabStop(this.#current ?? corner, hadFocus ? "focus" : "stay");
+    this.root.replaceChildren(...rows);
+    this.#cells = [...this.root.querySelectorAll<HTMLElement>(".dj-cell")];
+    const current = this.#current !== null && layout.cell(this.#current) ? this.#current : null;
+    this.#setTabStop(current ?? layout.home, hadFocus ? "focus" : "stay");
+  }
+
+  #cell(square: string, outline: Polygon, { box }: Layout): HTMLElement {
+    const cell = element("div", "dj-cell", "gridcell");
+    cell.dataset.square = square;
+    const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+    const [left, top] = [Math.min(...xs), Math.min(...ys)];
+    const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+    const share = (length: number, whole: number) => `${((100 * length) / whole).toFixed(3)}%`;
+    cell.style.left = share(left - box.x, box.size);
+    cell.style.top = share(top - box.y, box.size);
+    cell.style.width = share(width, box.size);
+    cell.style.height = share(height, box.size);
+    const isBox = outline.every(({ x, y }) => (x - left) % width === 0 && (y - top) % height === 0);
+    if (!isBox) {
+      const corners = outline.map(({ x, y }) => `${share(x - left, width)} ${share(y - top, height)}`);
+      cell.style.clipPath = `polygon(${corners.join(",")})`;
+    }
+    return cell;
   }
 
   /** The square of the cell that an event or a node belongs to. */
@@ -54,13 +81,12 @@ export class Grid {
     return cell?.dataset.square ?? null;
   }
 
-  /** The square under a point of the screen. */
-  squareUnder(x: number, y: number): string | null {
-    const box = this.root.getBoundingClientRect();
-    const column = Math.floor(((x - box.left) / box.width) * SIZE);
-    const row = Math.floor(((y - box.top) / box.height) * SIZE);
-    const inside = column >= 0 && row >= 0 && column < SIZE && row < SIZE;
-    return inside ? squareAt({ column, row }, this.#view) : null;
+  /** The point of the drawing under a point of the screen. */
+  pointUnder(x: number, y: number): Point {
+    const screen = this.root.getBoundingClientRect();
+    const box = this.#layout?.box ?? { x: 0, y: 0, size: 0 };
+    const unit = box.size / screen.width;
+    return { x: (x - screen.left) * unit + box.x, y: (y - screen.top) * unit + box.y };
   }
 
   /** Makes a square the grid's tab stop, and focuses it if asked. */
@@ -79,19 +105,9 @@ export class Grid {
 
   /** The square that a key leads to from another square, in directions of the screen. */
   squareForKey(square: string, key: string): string | null {
-    const { column, row } = cellOf(square, this.#view);
-    const to: Record<string, [number, number]> = {
-      ArrowLeft: [column - 1, row],
-      ArrowRight: [column + 1, row],
-      ArrowUp: [column, row - 1],
-      ArrowDown: [column, row + 1],
-      Home: [0, row],
-      End: [SIZE - 1, row],
-      PageUp: [column, 0],
-      PageDown: [column, SIZE - 1],
-    };
-    const cell = to[key];
-    return cell ? squareAt(clampToBoard({ column: cell[0], row: cell[1] }), this.#view) : null;
+    const [step, jump] = [STEPS[key], JUMPS[key]];
+    if (step) return this.#layout?.next(square, step) ?? square;
+    return jump ? (this.#layout?.last(square, jump) ?? square) : null;
   }
 
   /** Updates the labels and the behaviour of all cells. */

@@ -2,19 +2,24 @@
  * Renders the scene as SVG: one pass compares the scene with the nodes of the last one, reuses them, and
  * animates those that changed their square.
  */
-import { figure, ground, group, markNode, maze, RIM, rim, SIDE, svg } from "./draw.ts";
+import { figure, group, inset, markNode, maze, svg } from "./draw.ts";
+import { frame } from "./frame.ts";
+import { ground } from "./ground.ts";
+import type { Cell, Layout } from "./layout.ts";
+import { type Point, pathOf, round } from "./polygon.ts";
 import type { Mark, Scene, Token } from "./scene.ts";
-import { cellOf, SIZE } from "./squares.ts";
-import { type BoardPosition, SEATS, type Seat } from "./types.ts";
+import type { BoardPosition, Seat } from "./types.ts";
 
 /** What one rendering needs beyond the scene. */
 export interface RenderOptions {
-  /** The army at the bottom. */
-  view: Seat;
+  /** The board, with an army at the bottom. */
+  layout: Layout;
   position: BoardPosition;
   lastMove: readonly string[];
   /** The square under the pointer or the keyboard's focus. */
   hovered: string | null;
+  /** The square of the keyboard's focus, if that is to be seen. */
+  focused: string | null;
   /** How long tokens take to move, in milliseconds; 0 for at once. */
   duration: number;
   /** Whether the user prefers reduced motion. */
@@ -24,57 +29,60 @@ export interface RenderOptions {
 /** How long the board takes to rotate to another army. */
 const ROTATE_MS = 380;
 
-/** Scales a token so that it leaves a margin in its square. */
-const TOKEN_TRANSFORM = "translate(6.5 5) scale(.87)";
+/** Scales a token around its middle so that it leaves a margin in its square. */
+const TOKEN_TRANSFORM = "translate(-43.5 -45) scale(.87)";
+/** How far a token that waits for its placement is lifted, to the right and up. */
+const LIFT = 34;
+
+/** A point of the drawing and the size of a token there. */
+interface Spot extends Point {
+  scale: number;
+}
 
 /** A token and the node that shows it, at a point of the drawing. */
 interface TokenNode {
   token: Token;
   appearance: string;
   node: SVGElement;
-  x: number;
-  y: number;
+  spot: Spot | null;
 }
 
 /** The drawing of a board. */
 export class Renderer {
   readonly root: SVGElement;
-  #rim = svg("g", { class: "dj-frame" });
-  #maze = maze();
+  #frame = svg("g", { class: "dj-frame" });
+  #ground = svg("g", { class: "dj-squares" });
   #tints = svg("g", { class: "dj-tints" });
   #tokens = svg("g", { class: "dj-tokens" });
   #marks = svg("g", { class: "dj-marks" });
   #tokenNodes: TokenNode[] = [];
   #tintNodes = new Map<string, SVGElement>();
   #markNodes = new Map<string, SVGElement>();
-  #view: Seat | null = null;
+  #layout: Layout | null = null;
 
   constructor() {
-    const size = SIDE * SIZE + 2 * RIM;
-    this.root = svg(
-      "svg",
-      { class: "dj-art", viewBox: `${-RIM} ${-RIM} ${size} ${size}`, "aria-hidden": "true" },
-      [this.#rim, ground(), this.#maze, this.#tints, this.#tokens, this.#marks],
-    );
+    const layers = [this.#frame, this.#ground, this.#tints, this.#tokens, this.#marks];
+    this.root = svg("svg", { class: "dj-art", "aria-hidden": "true" }, layers);
   }
 
   /** Updates the drawing. */
   render(scene: Scene, options: RenderOptions): void {
-    const rotated = options.view !== this.#view;
-    if (rotated) this.#rotate(options);
+    const { layout } = options;
+    const changed = layout !== this.#layout;
+    if (changed) this.#changeLayout(options);
     this.#renderState(options.position, scene.power);
     this.#renderTints(scene, options);
-    this.#renderTokens(scene, { ...options, duration: rotated ? 0 : options.duration });
+    this.#renderTokens(scene, { ...options, duration: changed ? 0 : options.duration });
     this.#renderMarks(scene.marks, options);
   }
 
   /** Moves the dragged token of a square; its centre is at a point of the drawing. */
-  drag(square: string, x: number, y: number): void {
+  drag(square: string, { x, y }: Point): void {
     const drawn = this.#tokenNodes.find(({ token }) => token.square === square && token.army);
-    if (!drawn) return;
+    if (!drawn?.spot) return;
     if (!drawn.node.classList.contains("dj-dragged")) this.#tokens.append(drawn.node);
     drawn.node.classList.add("dj-dragged");
-    this.#moveNode(drawn, x - SIDE / 2, y - SIDE / 2, 0);
+    this.#moveNode(drawn, { x, y, scale: drawn.spot.scale }, 0);
   }
 
   /** Ends a drag; the next rendering puts the token on its square. */
@@ -82,25 +90,35 @@ export class Renderer {
     for (const { node } of this.#tokenNodes) node.classList.remove("dj-dragged");
   }
 
-  #rotate({ view, reducedMotion }: RenderOptions): void {
-    this.#rim.replaceChildren(...rim(view));
-    if (this.#view && !reducedMotion) {
-      const quarters = (SEATS.indexOf(view) - SEATS.indexOf(this.#view) + SEATS.length) % SEATS.length;
-      const angle = quarters === 3 ? 90 : -90 * quarters;
+  /** Draws the board anew: another board, or another seat at the bottom. */
+  #changeLayout({ layout, reducedMotion }: RenderOptions): void {
+    const before = this.#layout;
+    const { x, y, size } = layout.box;
+    this.root.setAttribute("viewBox", [x, y, size, size].map(round).join(" "));
+    const centre = layout.cell(layout.geometry.maze);
+    this.#frame.replaceChildren(...frame(layout));
+    this.#ground.replaceChildren(ground(layout), ...(centre ? [maze(centre)] : []));
+    // Tints and marks follow the outlines of squares, which turn with the board.
+    for (const layer of [this.#tints, this.#marks]) layer.replaceChildren();
+    this.#tintNodes.clear();
+    this.#markNodes.clear();
+    if (before?.geometry === layout.geometry && !reducedMotion) {
+      const angle = ((layout.rotation - before.rotation + 540) % 360) - 180;
       const from = { transform: `rotate(${angle}deg) scale(.75)`, opacity: 0.2 };
       const timing = { duration: ROTATE_MS, easing: "ease-out" };
       this.root.animate([from, { transform: "none", opacity: 1 }], timing);
     }
-    this.#view = view;
+    this.#layout = layout;
   }
 
   #renderState(position: BoardPosition, power: Seat | null): void {
-    this.#maze.classList.toggle("dj-power", power !== null);
-    if (power) this.#maze.setAttribute("data-army", power);
+    const centre = this.#ground.querySelector(".dj-maze");
+    centre?.classList.toggle("dj-power", power !== null);
+    if (power) centre?.setAttribute("data-army", power);
     const winner = position.alive.length === 1 ? position.alive[0] : undefined;
     const active = position.outcome ? winner : position.turn;
-    this.#rim.setAttribute("data-army", active ?? "");
-    for (const node of this.#rim.querySelectorAll(".dj-corner")) {
+    this.#frame.setAttribute("data-army", active ?? "");
+    for (const node of this.#frame.querySelectorAll(".dj-corner")) {
       const army = node.getAttribute("data-army") as Seat;
       node.classList.toggle("dj-turn", army === active);
       node.classList.toggle("dj-gone", !position.alive.includes(army));
@@ -112,24 +130,25 @@ export class Renderer {
     if (!scene.moverPlaced) for (const square of options.lastMove) wanted.set(square, "dj-last");
     if (scene.selected) wanted.set(scene.selected, "dj-selected");
     if (options.hovered && scene.marks.has(options.hovered)) wanted.set(options.hovered, "dj-pointed");
-    syncLayer(this.#tints, this.#tintNodes, wanted, (kind) =>
-      svg("path", { class: `dj-tint ${kind}`, d: "M3 3H97V97H3z" }),
+    if (options.focused)
+      wanted.set(options.focused, `${wanted.get(options.focused) ?? ""} dj-focused`.trim());
+    syncLayer(this.#tints, this.#tintNodes, wanted, (square, kind) =>
+      tint(options.layout.cell(square), kind),
     );
-    for (const [key, node] of this.#tintNodes) placeOnSquare(node, key.slice(0, 2), options.view);
   }
 
-  #renderMarks(marks: Map<string, Mark>, options: RenderOptions): void {
-    syncLayer(this.#marks, this.#markNodes, marks, (kind) => markNode(kind as Mark));
-    for (const [key, node] of this.#markNodes) {
-      placeOnSquare(node, key.slice(0, 2), options.view);
-      node.classList.toggle("dj-hot", key.slice(0, 2) === options.hovered);
-    }
+  #renderMarks(marks: Map<string, Mark>, { layout, hovered }: RenderOptions): void {
+    syncLayer(this.#marks, this.#markNodes, marks, (square, kind) => {
+      const cell = layout.cell(square);
+      return cell ? markNode(kind as Mark, cell) : svg("g", {});
+    });
+    for (const [key, node] of this.#markNodes) node.classList.toggle("dj-hot", squareOf(key) === hovered);
   }
 
   #renderTokens(scene: Scene, options: RenderOptions): void {
     const { tokens, held, marks } = scene;
     const wanted = held ? [...tokens, this.#heldToken(held, marks, options)] : tokens;
-    const pairs = matchNodes(this.#tokenNodes, wanted);
+    const pairs = matchNodes(this.#tokenNodes, wanted, options.layout);
     const kept = new Set(pairs.values());
     for (const drawn of this.#tokenNodes) if (!kept.has(drawn)) drawn.node.remove();
     this.#tokenNodes = wanted.map((token) => this.#renderToken(token, pairs.get(token), options));
@@ -143,7 +162,7 @@ export class Renderer {
 
   #renderToken(token: Token, known: TokenNode | undefined, options: RenderOptions): TokenNode {
     const node = known?.node ?? svg("g", { class: "dj-token" });
-    const drawn = known ?? { token, appearance: "", node, x: Number.NaN, y: 0 };
+    const drawn = known ?? { token, appearance: "", node, spot: null };
     const appearance = `${token.army} ${token.role} ${token.controller}`;
     if (drawn.appearance !== appearance) {
       node.replaceChildren(group("dj-figure", figure(token), TOKEN_TRANSFORM));
@@ -152,35 +171,47 @@ export class Renderer {
     drawn.appearance = appearance;
     drawn.token = token;
     node.classList.toggle("dj-held", token.held === true);
-    const { column, row } = cellOf(token.square, options.view);
-    const lift = token.held && token.square !== options.hovered ? 34 : 0;
     if (node.classList.contains("dj-dragged")) return drawn;
-    if (drawn.x !== column * SIDE + lift || drawn.y !== row * SIDE - lift) {
-      this.#moveNode(drawn, column * SIDE + lift, row * SIDE - lift, options.duration);
-    }
+    const spot = spotOf(options.layout.cell(token.square), token.held && token.square !== options.hovered);
+    if (drawn.spot?.x !== spot.x || drawn.spot.y !== spot.y) this.#moveNode(drawn, spot, options.duration);
     return drawn;
   }
 
-  #moveNode(drawn: TokenNode, x: number, y: number, duration: number): void {
-    const { node } = drawn;
-    const known = !Number.isNaN(drawn.x);
+  #moveNode(drawn: TokenNode, spot: Spot, duration: number): void {
+    const { node, spot: before } = drawn;
     for (const animation of node.getAnimations()) animation.cancel();
-    if (duration > 0 && known) {
-      const at = (px: number, py: number) => ({ transform: `translate(${px}px, ${py}px)` });
+    if (duration > 0 && before) {
+      const at = ({ x, y, scale }: Spot) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
       node.parentNode?.append(node);
-      node.animate([at(drawn.x, drawn.y), at(x, y)], { duration, easing: "ease-in-out" });
+      node.animate([at(before), at(spot)], { duration, easing: "ease-in-out" });
     } else if (duration > 0) {
       node.animate([{ opacity: 0 }, { opacity: 1 }], { duration });
     }
-    node.setAttribute("transform", `translate(${x} ${y})`);
-    drawn.x = x;
-    drawn.y = y;
+    const scale = spot.scale === 1 ? "" : ` scale(${round(spot.scale * 100) / 100})`;
+    node.setAttribute("transform", `translate(${round(spot.x)} ${round(spot.y)})${scale}`);
+    drawn.spot = spot;
   }
 }
 
-function placeOnSquare(node: SVGElement, square: string, view: Seat): void {
-  const { column, row } = cellOf(square, view);
-  node.setAttribute("transform", `translate(${column * SIDE} ${row * SIDE})`);
+/** The place of a token in its cell; one that waits for its placement is lifted. */
+function spotOf(cell: Cell | undefined, lifted = false): Spot {
+  const { centre, scale } = cell ?? { centre: { x: 0, y: 0 }, scale: 0 };
+  const lift = lifted ? LIFT * scale : 0;
+  return { x: centre.x + lift, y: centre.y - lift, scale };
+}
+
+/** The tint of a cell; the keyboard's focus has a light and a dark ring. */
+function tint(cell: Cell | undefined, kind: string): SVGElement {
+  if (!cell) return svg("g", {});
+  const ring = (name: string, by: number) => svg("path", { class: name, d: pathOf(inset(cell, by)) });
+  const rings = [ring("dj-focus-light", 7), ring("dj-focus-dark", 3)];
+  const parts = [ring(`dj-tint ${kind}`, 3), ...(kind.includes("dj-focused") ? rings : [])];
+  return group("dj-tinted", parts);
+}
+
+/** The square of a layer's key. */
+function squareOf(key: string): string {
+  return key.slice(0, key.indexOf(" "));
 }
 
 /** Makes a layer hold exactly the wanted nodes; square and kind are a node's key. */
@@ -188,9 +219,9 @@ function syncLayer(
   layer: SVGElement,
   nodes: Map<string, SVGElement>,
   wanted: ReadonlyMap<string, string>,
-  make: (kind: string) => SVGElement,
+  make: (square: string, kind: string) => SVGElement,
 ): void {
-  const keys = new Map([...wanted].map(([square, kind]) => [square + kind, kind]));
+  const keys = new Map([...wanted].map(([square, kind]) => [`${square} ${kind}`, kind]));
   for (const [key, node] of nodes) {
     if (keys.has(key)) continue;
     node.remove();
@@ -198,14 +229,18 @@ function syncLayer(
   }
   for (const [key, kind] of keys) {
     if (nodes.has(key)) continue;
-    const node = make(kind);
+    const node = make(squareOf(key), kind);
     nodes.set(key, node);
     layer.append(node);
   }
 }
 
 /** Finds the node that already shows each wanted token: on its square first, then the nearest of its kind. */
-function matchNodes(drawn: readonly TokenNode[], wanted: readonly Token[]): Map<Token, TokenNode> {
+function matchNodes(
+  drawn: readonly TokenNode[],
+  wanted: readonly Token[],
+  layout: Layout,
+): Map<Token, TokenNode> {
   const pairs = new Map<Token, TokenNode>();
   const free = new Set(drawn);
   const kind = (token: Token) => `${token.army} ${token.role}`;
@@ -223,7 +258,7 @@ function matchNodes(drawn: readonly TokenNode[], wanted: readonly Token[]): Map<
   }
   for (const token of wanted) {
     if (pairs.has(token)) continue;
-    const distance = (node: TokenNode) => squareDistance(node.token.square, token.square);
+    const distance = (node: TokenNode) => squareDistance(layout, node.token.square, token.square);
     const alike = [...free].filter((node) => kind(node.token) === kind(token));
     alike.sort((a, b) => distance(a) - distance(b));
     pair(token, alike[0]);
@@ -231,8 +266,7 @@ function matchNodes(drawn: readonly TokenNode[], wanted: readonly Token[]): Map<
   return pairs;
 }
 
-function squareDistance(from: string, to: string): number {
-  const a = cellOf(from, "red");
-  const b = cellOf(to, "red");
-  return Math.abs(a.column - b.column) + Math.abs(a.row - b.row);
+function squareDistance(layout: Layout, from: string, to: string): number {
+  const [a, b] = [layout.cell(from)?.centre, layout.cell(to)?.centre];
+  return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : Number.POSITIVE_INFINITY;
 }

@@ -2,9 +2,8 @@
  * The scene to render: tokens and marks of a position and of the turn being entered. Pure, so that it can be
  * tested without a browser. It knows how a turn looks, not which turns are legal.
  */
-import { MAZE } from "./squares.ts";
 import { moverSquare, openFamilies, type Staging } from "./staging.ts";
-import type { BoardPosition, ControllerView, Family, PieceView, Role, Seat } from "./types.ts";
+import type { BoardPosition, ControllerView, Family, PieceView, Seat } from "./types.ts";
 
 /** The mark of a square that can be chosen. */
 export type Mark =
@@ -41,48 +40,46 @@ export interface Scene {
   moverPlaced: boolean;
 }
 
-/** The scene of a position while a turn is being entered. */
-export function compose(position: BoardPosition, staging: Staging): Scene {
+/** The scene of a position while a turn is being entered, on a board with this maze. */
+export function compose(position: BoardPosition, staging: Staging, maze: string): Scene {
   const { pieces, held } = preview(position, staging);
   const toToken = (piece: PieceView): Token =>
     piece.army ? { ...piece, controller: position.controllers[piece.army] } : { ...piece };
+  const isChiefInPower = ({ square, role, army }: PieceView) =>
+    square === maze && role === "chief" && army === position.in_power;
   return {
     tokens: pieces.map(toToken),
-    marks: marksOf(staging),
+    marks: marksOf(staging, maze),
     selected: moverSquare(staging.draft) ?? null,
     held: held && { ...toToken(held), held: true },
     moverPlaced: staging.draft.to !== undefined,
-    power: pieces.some((piece) => isChiefInPower(piece, position)) ? position.in_power : null,
+    power: pieces.some(isChiefInPower) ? position.in_power : null,
   };
 }
 
-function isChiefInPower(piece: PieceView, position: BoardPosition): boolean {
-  return piece.square === MAZE && piece.role === "chief" && piece.army === position.in_power;
-}
-
 /** The marks of the squares that can be chosen now. */
-export function marksOf(staging: Staging): Map<string, Mark> {
+export function marksOf(staging: Staging, maze: string): Map<string, Mark> {
   const { stage, options, declinable, draft } = staging;
   const families = openFamilies(staging);
   const marks = new Map<string, Mark>();
   for (const square of options) {
     if (stage === "idle") marks.set(square, "select");
-    else if (stage === "target") marks.set(square, targetMark(families, square));
+    else if (stage === "target") marks.set(square, targetMark(families, square, maze));
     else if (stage === "exit") marks.set(square, "exit");
     else if (stage === "victim") marks.set(square, "victim");
-    else marks.set(square, square === MAZE ? "throne" : "place");
+    else marks.set(square, square === maze ? "throne" : "place");
   }
   const spareSquare = stage === "victim" && declinable ? moverSquare(draft) : undefined;
   if (spareSquare) marks.set(spareSquare, "spare");
   return marks;
 }
 
-function targetMark(families: readonly Family[], square: string): Mark {
+function targetMark(families: readonly Family[], square: string, maze: string): Mark {
   const here = families.filter((family) => family.to.includes(square));
   if (here.some((family) => family.act === "kill")) return "kill";
   if (here.some((family) => family.act === "relocate")) return "relocate";
   if (here.some((family) => family.victims.length > 0)) return "report";
-  return square === MAZE ? "maze" : "move";
+  return square === maze ? "maze" : "move";
 }
 
 /** The piece whose turn is being entered. */
@@ -96,6 +93,8 @@ export function preview(
   staging: Staging,
 ): { pieces: PieceView[]; held: PieceView | null } {
   const { from, to, exit, victim, placement } = staging.draft;
+  // Families of one piece and one target differ in what can still be chosen, not in what becomes of others.
+  const [family] = openFamilies(staging);
   const mover = moverOf(position, staging);
   if (!mover?.role || from === undefined || to === undefined) return { pieces: position.pieces, held: null };
 
@@ -111,18 +110,19 @@ export function preview(
       if (piece === mover) return { ...piece, square: end };
       return victims.has(piece.square) && piece.army ? { square: piece.square } : piece;
     });
-  if (onExit) pieces.push(afterAction(onExit, mover.role, to));
+  if (onExit) pieces.push(afterAction(onExit, family, to));
   if (!taken) return { pieces, held: null };
 
-  const result = afterAction(taken, mover.role, placement ?? to);
-  const placedOn = mover.role === "assassin" ? (to === MAZE && !exit ? undefined : from) : placement;
-  if (placedOn === undefined) return { pieces, held: result };
-  return { pieces: [...pieces, { ...result, square: placedOn }], held: null };
+  const result = afterAction(taken, family, to);
+  // While the way out of the maze is open, the mover stands where the other one would go.
+  const settled = family?.goes_to === "placement" ? placement : (family?.goes_to ?? undefined);
+  if (settled === undefined || staging.stage === "exit") return { pieces, held: result };
+  return { pieces: [...pieces, { ...result, square: settled }], held: null };
 }
 
-/** The piece that the mover has reached: relocated by a diplomat or a necromobile, else a corpse. */
-function afterAction(piece: PieceView, by: Role, square: string): PieceView {
-  return by === "diplomat" || by === "necromobile" ? { ...piece, square } : { square };
+/** The piece that the mover has reached: as it was, or a corpse. */
+function afterAction(piece: PieceView, family: Family | undefined, square: string): PieceView {
+  return family?.victim === "alive" ? { ...piece, square } : { square };
 }
 
 function reportVictims(staging: Staging, victim: string | null | undefined): Set<string> {

@@ -1,7 +1,6 @@
 /** The texts of the board: squares for a screen reader, stages for the banner, stories of turns. */
 import { allegiance, type Mark, moverOf, type Scene, type Token } from "./scene.ts";
-import { MAZE } from "./squares.ts";
-import { mustPass, type Staging } from "./staging.ts";
+import { mustPass, openFamilies, type Staging } from "./staging.ts";
 import type { BoardPosition, Role, Seat, StoryStep } from "./types.ts";
 
 const MARK_TEXT: Readonly<Record<Mark, string>> = {
@@ -19,12 +18,17 @@ const MARK_TEXT: Readonly<Record<Mark, string>> = {
 };
 
 /** The label of a square: its name, its pieces, and whether it can be chosen. */
-export function squareText(square: string, scene: Scene, lastMove: ReadonlySet<string>): string {
+export function squareText(
+  square: string,
+  scene: Scene,
+  lastMove: ReadonlySet<string>,
+  maze: string,
+): string {
   const words = [square];
   const tokens = scene.tokens.filter((token) => token.square === square);
   for (const token of tokens) words.push(tokenText(token));
-  if (square === MAZE) words.push("the maze");
-  if (square === MAZE && scene.power) words.push(`${scene.power} is in power`);
+  if (square === maze) words.push("the maze");
+  if (square === maze && scene.power) words.push(`${scene.power} is in power`);
   if (tokens.length === 0) words.push("empty");
   if (scene.selected === square) words.push("selected");
   const mark = scene.marks.get(square);
@@ -64,11 +68,12 @@ export function stageText(position: BoardPosition, staging: Staging): string {
 
 function heldText(position: BoardPosition, staging: Staging): string {
   const taken = position.pieces.find((piece) => piece.square === staging.draft.to);
-  const mover = moverOf(position, staging);
-  return mover?.role === "diplomat" && taken?.army ? `the ${pieceName(taken)}` : "the corpse";
+  const isAlive = openFamilies(staging).some(({ victim }) => victim === "alive");
+  return isAlive && taken?.army ? `the ${pieceName(taken)}` : "the corpse";
 }
 
-function pieceName(piece: { army?: Seat; role?: Role }): string {
+/** A piece in words. */
+export function pieceName(piece: { army?: Seat; role?: Role }): string {
   return piece.army && piece.role ? `${piece.army} ${piece.role}` : "corpse";
 }
 

@@ -1,10 +1,7 @@
 /** The types that the board shares with its page: positions, legal families and the steps of a story. */
 
-/** A seat of the game, which is also the name of its army; listed in the order of play. */
-export type Seat = "red" | "blue" | "yellow" | "green";
-
-/** All seats in the order of play. */
-export const SEATS: readonly Seat[] = ["red", "blue", "yellow", "green"];
+/** A seat of the game, which is also the name of its army. */
+export type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
 
 /** The role of a piece. */
 export type Role = "chief" | "assassin" | "reporter" | "militant" | "diplomat" | "necromobile";
@@ -22,10 +19,12 @@ export type ControllerView = Seat | "hostage" | "orphan";
 /** A position as the board needs it; a page may pass more. */
 export interface BoardPosition {
   pieces: PieceView[];
-  controllers: Record<Seat, ControllerView>;
+  controllers: Partial<Record<Seat, ControllerView>>;
   turn: Seat;
   alive: Seat[];
   in_power: Seat | null;
+  /** The current turn and the next ones, and which of them are extra ones by power. */
+  upcoming?: readonly { seat: Seat; power: boolean }[];
   outcome?: object | null;
 }
 
@@ -41,6 +40,50 @@ export interface Family {
   victims: string[];
   declinable: boolean;
   placements: string[];
+  /** What becomes of the pieces that are reached or reported: corpses, or they stay what they are. */
+  victim: "corpse" | "alive" | null;
+  /** The square to which the piece goes that is reached, or a choice among the placements. */
+  goes_to: string | "placement" | null;
+}
+
+/** A board for the eye. Lengths are in thousandths of a square's width, from the middle right and up. */
+export interface BoardGeometry {
+  name: string;
+  /** The seats around the board, in the order of play. */
+  seats: Seat[];
+  /** The armies on the board. */
+  armies: Seat[];
+  /** The square of the maze. */
+  maze: string;
+  squares: SquareGeometry[];
+  /** The corners of the board, as `x, y, x, y …`. */
+  rim: number[];
+  /** The squares on which the pieces of each army begin. */
+  camps: Partial<Record<Seat, string[]>>;
+  /** The board as seen from each seat. */
+  views: Partial<Record<Seat, BoardView>>;
+}
+
+/** A square for the eye. */
+export interface SquareGeometry {
+  name: string;
+  /** The middle. */
+  x: number;
+  y: number;
+  /** The corners, as `x, y, x, y …`. */
+  outline: number[];
+  /** The lines that lead away from here, as numbers of squares, the nearest first. */
+  lines: number[][];
+}
+
+/** The board with a seat at the bottom. */
+export interface BoardView {
+  /** The angle by which the drawing is turned anticlockwise, in degrees. */
+  rotation: number;
+  /** Parts of the names of squares beside the board, in the drawing before it is turned. */
+  labels: { text: string; x: number; y: number }[];
+  /** For each square the numbers of those to the right, above, to the left and below; -1 at the rim. */
+  steps: number[];
 }
 
 /** A step of a turn's story, in the order of events. The board ignores kinds that it does not know. */

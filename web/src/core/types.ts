@@ -1,8 +1,10 @@
 /** The types of the rules core, which is compiled to WebAssembly. Pieces and steps are the board's types. */
-import type { BoardPosition, Family, Seat, StoryStep } from "../board/types.ts";
+import type { BoardGeometry, BoardPosition, Family, Seat, StoryStep } from "../board/types.ts";
 
 export type { Family, Role, Seat, StoryStep } from "../board/types.ts";
-export { SEATS } from "../board/types.ts";
+
+/** The seats of the 9 × 9 board, the only one on which the service plays, in the order of play. */
+export const SEATS = ["red", "blue", "yellow", "green"] as const satisfies readonly Seat[];
 
 /** A coming turn, and whether it is an extra one by power. */
 export interface UpcomingTurn {
@@ -47,6 +49,8 @@ export interface RulesCore {
   families(): Family[];
   /** The story of one of them, counted from 1. */
   story(ply: number): StoryStep[];
+  /** The squares of the pieces that could kill or take the piece on a square of the last position. */
+  attackers(square: string): string[];
   /** The reading form of one of them, counted from 1. */
   reading(ply: number): string;
   /** The reason why a move is illegal now; undefined when it is legal. */
@@ -55,5 +59,13 @@ export interface RulesCore {
   free(): void;
 }
 
-/** Creates a game from its rule set, options and start. */
-export type CoreFactory = (rules: string, options: Record<string, string>, start: string) => RulesCore;
+/** Creates a game from its rule set, options, start and board; without a board on the 9 × 9 one. */
+export type CoreFactory = (
+  rules: string,
+  options: Record<string, string>,
+  start: string,
+  board?: string,
+) => RulesCore;
+
+/** Gives the drawing of a board; throws if there is none with this name. */
+export type BoardFactory = (board: string) => BoardGeometry;

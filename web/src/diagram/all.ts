@@ -1,5 +1,6 @@
 /** All diagrams, pieces and marks that the pages show as pictures. */
-import { SEATS } from "../board/types.ts";
+import { TOKENS } from "../board/art.ts";
+import type { Seat } from "../board/types.ts";
 import { type Diagram, drawDiagram, drawMark, drawPiece } from "./diagram.ts";
 
 const START =
@@ -84,6 +85,6 @@ export function pictures(): Map<string, string> {
   for (const [name, diagram] of Object.entries(DIAGRAMS))
     all.set(`diagram-${name}.svg`, drawDiagram(diagram));
   for (const name of [...PIECES, "x"]) all.set(`piece-${name}.svg`, drawPiece(name));
-  for (const seat of SEATS) all.set(`mark-${seat}.svg`, drawMark(seat));
+  for (const seat of Object.keys(TOKENS) as Seat[]) all.set(`mark-${seat}.svg`, drawMark(seat));
   return all;
 }

@@ -3,7 +3,6 @@
  * the board's drawings; the board's style sheet colours them.
  */
 import { CORPSE, LABYRINTH, MARKS, RAYS, ROLES, type Stroke, TOKENS } from "../board/art.ts";
-import { MAZE } from "../board/squares.ts";
 import type { Role, Seat } from "../board/types.ts";
 
 /** The content of a diagram. */
@@ -22,6 +21,8 @@ export interface Diagram {
   arrows?: string;
 }
 
+/** The square of the maze on the board of the pictures. */
+const MAZE = "e5";
 const SEATS_BY_LETTER: Readonly<Record<string, Seat>> = { r: "red", b: "blue", y: "yellow", g: "green" };
 
 /** The roles by their letters in position strings. */

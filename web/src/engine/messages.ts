@@ -46,6 +46,8 @@ export interface SearchInfo {
 
 /** A game as its record describes it. */
 export interface GameRecord {
+  /** The name of the board, if it is not the 9 × 9 one. */
+  board?: string;
   rules: string;
   options: string[];
   start: string;

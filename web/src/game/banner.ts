@@ -5,7 +5,7 @@ import type { ConnectionState } from "../net/socket.ts";
 import type { Settings } from "../protocol/index.ts";
 import { fallReasonAt } from "./fall.ts";
 import type { GameStore } from "./game_store.ts";
-import { endingHeadline, endingReason, seatName, seatNames } from "./text.ts";
+import { endingHeadline, endingReason, seatName, seatNames, seatState } from "./text.ts";
 
 /** A banner's texts, and its tone, which gives it its colour. */
 export interface BannerContent {
@@ -79,7 +79,7 @@ function ownTurnBanner(store: GameStore, latest: PositionView, seat: Seat): Bann
 
 function waitingBanner(settings: Settings, latest: PositionView, held: readonly Seat[]): BannerContent {
   const seat = latest.turn;
-  const state = settings.seats[seat];
+  const state = seatState(settings, seat);
   const title = `${seatName(seat)}’s turn`;
   const status = viewerStatus(latest, held);
   const who = state?.name || seatName(seat);

@@ -53,7 +53,7 @@ export class GameLog {
   }
 
   /** The rules core, for its families, stories and explanations. */
-  get rules(): Pick<RulesCore, "families" | "story" | "explain"> {
+  get rules(): Pick<RulesCore, "families" | "story" | "explain" | "attackers"> {
     return this.core;
   }
 

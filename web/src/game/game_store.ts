@@ -233,7 +233,9 @@ export class GameStore implements SocketListener {
     return last?.seat ?? held[0] ?? "red";
   }
 
-  private send(seat: Seat, action: PlayerAction, expect: number): void {
+  private send(from: Seat, action: PlayerAction, expect: number): void {
+    const seat = SEATS.find((known) => known === from);
+    if (!seat) throw new Error(`The service has no seat ${from}.`);
     const command: Command = { id: freshCommandId(), expect, seat, action };
     this.error.value = null;
     this.pending.value = command;

@@ -1,6 +1,13 @@
 /** Texts of the game: names of seats, and how the game ended. */
 import type { Ending, PositionView, Seat, StoryStep } from "../core/types.ts";
 import { SEATS } from "../core/types.ts";
+import type { SeatState, Settings } from "../protocol/index.ts";
+
+/** The state of a seat, if the game has it. */
+export function seatState({ seats }: Settings, seat: Seat): SeatState | undefined {
+  const all: Partial<Record<Seat, SeatState>> = seats;
+  return all[seat];
+}
 
 /** A seat's name with a capital letter. */
 export function seatName(seat: Seat): string {

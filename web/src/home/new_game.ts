@@ -1,6 +1,12 @@
 /** The form of the home page, and the request that creates its game. */
-import { SEATS, type Seat } from "../board/types.ts";
-import { type Level, type NewGameRequest, type SeatRequest, USUAL_LEVEL } from "../protocol/index.ts";
+import { SEATS } from "../core/types.ts";
+import {
+  type Level,
+  type NewGameRequest,
+  type Seat,
+  type SeatRequest,
+  USUAL_LEVEL,
+} from "../protocol/index.ts";
 import { OPTIONS, ruleSet, valueIn } from "./rule_sets.ts";
 
 /** The player of a seat: the user, a bot, an invited friend, or nobody. */

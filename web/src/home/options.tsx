@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { SEATS, type Seat } from "../board/types.ts";
 import { levelName, strength } from "../common/levels.ts";
 import { Mark } from "../common/mark.tsx";
+import { SEATS } from "../core/types.ts";
 import { seatName } from "../game/text.ts";
-import { LEVELS, type Level } from "../protocol/index.ts";
+import { LEVELS, type Level, type Seat } from "../protocol/index.ts";
 import {
   AGAINST_BOTS,
   type BotPace,

@@ -5,7 +5,7 @@ import { render } from "preact";
 import { AnalysisStore } from "../analysis/analysis_store.ts";
 import { AnalysisView } from "../analysis/view/analysis.tsx";
 import { startPage } from "../common/start_page.ts";
-import { loadCore } from "../core/load.ts";
+import { loadBoards } from "../core/load_boards.ts";
 import { Engine } from "../engine/engine.ts";
 import { gameState } from "../net/rest.ts";
 
@@ -21,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
     visible.value = !document.hidden;
   });
   const store = new AnalysisStore({
-    createCore: await loadCore(),
+    ...(await loadBoards()),
     engines: { main, graph },
     records: graph,
     fetchGame: gameState,

@@ -30,10 +30,10 @@ export function AnalysisView({ store }: { store: AnalysisStore }) {
         <AnalysisNavigation study={session.study} onRotate={() => store.rotateBoard()} />
       </div>
       <div class="analysis-side">
-        <EngineView store={store} />
-        <GraphView session={session} />
+        {store.hasEngine() && <EngineView store={store} />}
+        {store.hasEngine() && <GraphView session={session} />}
         <TurnTree session={session} />
-        <TurningPoints session={session} />
+        {store.hasEngine() && <TurningPoints session={session} />}
         <TextView store={store} />
       </div>
       <p class="unseen" role="status">

@@ -1,6 +1,7 @@
 import { effect } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../board/board.ts";
+import { Layout, SIDE } from "../../board/layout.ts";
 import { moveSquares } from "../../game/playback.ts";
 import type { AnalysisStore } from "../analysis_store.ts";
 import { type MoveArrows, moveArrows } from "../arrows.ts";
@@ -28,34 +29,36 @@ export function AnalysisBoard({ store, onBoard }: AnalysisBoardProps) {
       board.remove();
     };
   }, []);
-  const { study, engine } = store.session.value;
+  const { study, engine, board } = store.session.value;
   const shown = engine.pointed.value ?? engine.hint.value;
-  const arrows = shown && shown.turn === study.at.value ? moveArrows(shown.move, store.bottom.value) : null;
+  const bottom = store.bottom.value;
+  const layout = useMemo(() => new Layout(board, bottom), [board, bottom]);
+  const arrows = shown && shown.turn === study.at.value ? moveArrows(shown.move, layout) : null;
   return (
     <div class="stage" ref={place}>
-      {arrows && <ArrowsOverlay arrows={arrows} />}
+      {arrows && <ArrowsOverlay arrows={arrows} layout={layout} />}
     </div>
   );
 }
 
 function updateBoard(store: AnalysisStore, board: DjambiBoard): void {
-  const { study } = store.session.value;
+  const { study, board: geometry } = store.session.value;
   const turn = study.at.value;
+  board.geometry = geometry;
+  board.attackers = (square) => study.attackers(square);
   board.view = store.bottom.value;
   board.position = study.view(turn);
   board.lastMove = { squares: moveSquares(moveOf(turn.entry)) };
   board.families = study.families();
 }
 
-/** The rim of the board, in squares. */
-const RIM = 0.36;
-const VIEW = `${-RIM} ${-RIM} ${9 + 2 * RIM} ${9 + 2 * RIM}`;
-
-function ArrowsOverlay({ arrows }: { arrows: MoveArrows }) {
+function ArrowsOverlay({ arrows, layout }: { arrows: MoveArrows; layout: Layout }) {
   const { path, victim, placement } = arrows;
+  const { x, y, size } = layout.box;
+  const viewBox = [x, y, size, size].map((length) => length / SIDE).join(" ");
   const points = path.map(({ x, y }) => `${x},${y}`).join(" ");
   return (
-    <svg class="arrows" viewBox={VIEW} aria-hidden="true">
+    <svg class="arrows" viewBox={viewBox} aria-hidden="true">
       <defs>
         <marker
           id="arrow-head"

@@ -66,13 +66,15 @@ function CopyRow({ store, copy }: CopyRowProps) {
       <button type="button" class="button button-small" onClick={() => void copy("position", dfen)}>
         Copy position
       </button>
-      <button
-        type="button"
-        class="button button-small"
-        onClick={() => void store.writeRecord().then((text) => copy("record", text))}
-      >
-        Copy record
-      </button>
+      {store.hasEngine() && (
+        <button
+          type="button"
+          class="button button-small"
+          onClick={() => void store.writeRecord().then((text) => copy("record", text))}
+        >
+          Copy record
+        </button>
+      )}
       <button
         type="button"
         class="button button-small"

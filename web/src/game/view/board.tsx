@@ -1,5 +1,6 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { SQUARE9 } from "../../../generated/square9.ts";
 import type { DjambiBoard } from "../../board/board.ts";
 import type { GameStore } from "../game_store.ts";
 import { Playback } from "../playback.ts";
@@ -10,6 +11,8 @@ export function GameBoard({ store, onBoard }: { store: GameStore; onBoard: (boar
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const board = document.createElement("djambi-board");
+    board.geometry = SQUARE9;
+    board.attackers = (square) => store.log.rules.attackers(square);
     board.addEventListener("turn", ({ detail }) => store.play(detail.move));
     board.addEventListener("stage", (event) => {
       // The banner is read out already.

@@ -4,7 +4,7 @@ import { Mark } from "../../common/mark.tsx";
 import { type PositionView, SEATS, type Seat } from "../../core/types.ts";
 import type { SeatState, Settings } from "../../protocol/index.ts";
 import type { GameStore } from "../game_store.ts";
-import { seatName, seatNames } from "../text.ts";
+import { seatName, seatNames, seatState } from "../text.ts";
 import { GiveBackButton } from "./give_back.tsx";
 import { InvitationButton, RenewalLink } from "./invitation.tsx";
 
@@ -31,7 +31,7 @@ function plateClass(seat: Seat, position: PositionView | null, settings: Setting
   const classes = ["plate", `plate-${seat}`];
   if (position?.turn === seat && !position.outcome) classes.push("plate-turn");
   if (position && !position.alive.includes(seat)) {
-    classes.push(settings?.seats[seat]?.kind === "absent" ? "plate-absent" : "plate-out");
+    classes.push(settings && seatState(settings, seat)?.kind === "absent" ? "plate-absent" : "plate-out");
   }
   if (position?.in_power === seat) classes.push("plate-power");
   return classes.join(" ");
@@ -45,7 +45,7 @@ interface PlateProps {
 }
 
 function Plate({ seat, settings, position, store }: PlateProps) {
-  const state = settings.seats[seat];
+  const state = seatState(settings, seat);
   const commands = SEATS.filter((army) => army !== seat && position.controllers[army] === seat);
   return (
     <>
@@ -92,5 +92,5 @@ export function statusText(seat: Seat, state: SeatState | undefined, position: P
   if (controller === "hostage") return "hostage army";
   const lost = state?.kind === "absent" ? "no player" : "out";
   if (controller === "orphan") return `${lost}, army orphaned`;
-  return controller === seat ? lost : `${lost}, army to ${seatName(controller)}`;
+  return controller === undefined || controller === seat ? lost : `${lost}, army to ${seatName(controller)}`;
 }

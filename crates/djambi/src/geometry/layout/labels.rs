@@ -15,8 +15,10 @@ pub struct BoardLabel {
     pub at: Point,
 }
 
-/// How far labels lie outside the middle of the squares at the rim, in thousandths of a square.
-const OUTSIDE: i32 = 780;
+/// How far labels lie from the middle of the squares at the rim, in thousandths of a square.
+const OUTSIDE: i32 = 680;
+/// The same for hexagons, whose rim is jagged.
+const OUTSIDE_HEXAGONS: i32 = 740;
 
 impl Geometry {
     /// The labels around the board when `seat` is at the bottom. On boards of squares they are at the bottom
@@ -61,7 +63,10 @@ impl Geometry {
         let files = self.rows().iter().filter_map(|file| {
             let &lowest = file.first()?;
             let Point { x, y } = self.point(lowest);
-            Some(BoardLabel { text: &self.square_name(lowest)[..1], at: Point { x, y: y - OUTSIDE } })
+            Some(BoardLabel {
+                text: &self.square_name(lowest)[..1],
+                at: Point { x, y: y - OUTSIDE_HEXAGONS },
+            })
         });
         let mut labels: Vec<BoardLabel> = files.collect();
         let mut ranks = 0;
@@ -71,9 +76,9 @@ impl Geometry {
                 // The first file's squares are open to the left, the next files' first new ones to the upper
                 // left.
                 let at = if column == 0 {
-                    Point { x: x - OUTSIDE, y }
+                    Point { x: x - OUTSIDE_HEXAGONS, y }
                 } else {
-                    Point { x: x - OUTSIDE * 866 / 1000, y: y + OUTSIDE / 2 }
+                    Point { x: x - OUTSIDE_HEXAGONS * 866 / 1000, y: y + OUTSIDE_HEXAGONS / 2 }
                 };
                 labels.push(BoardLabel { text: &self.square_name(square)[1..], at });
             }
@@ -86,11 +91,11 @@ impl Geometry {
     /// have in common.
     fn labels_of_regions(&self, corners: &[(i32, i32)]) -> Vec<BoardLabel> {
         /// Tenths of a step from the maze to the numbers.
-        const BESIDE: i32 = 48;
+        const BESIDE: i32 = 47;
         const NUMBERS: [&str; 5] = ["0", "1", "2", "3", "4"];
         let region = |(k, &(x, y)): (usize, &(i32, i32))| {
             let letter = &self.square_name(Square::new(1 + 20 * k))[..1];
-            let corner = BoardLabel { text: letter, at: Point { x, y }.outwards(OUTSIDE * 3 / 4) };
+            let corner = BoardLabel { text: letter, at: Point { x, y }.outwards(OUTSIDE) };
             let label = move |number: i32, at| BoardLabel {
                 text: NUMBERS[number as usize],
                 at: region_point(k, at, corners),
