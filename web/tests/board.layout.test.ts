@@ -6,8 +6,8 @@ import { geometry, initSync } from "../generated/djambi_boards.js";
 import bridge from "../generated/djambi_boards_bg.wasm";
 import { SQUARE9 } from "../generated/square9.ts";
 import { shadesOf } from "../src/board/ground.ts";
-import { type Heading, Layout } from "../src/board/layout.ts";
-import { contains, distance } from "../src/board/polygon.ts";
+import { type Heading, Layout, outlineOf } from "../src/board/layout.ts";
+import { contains, distance, type Point } from "../src/board/polygon.ts";
 
 initSync({ module: readFileSync(new URL(String(bridge), import.meta.url)) });
 
@@ -134,9 +134,10 @@ test("squares with a common side have different colours, two or on hexagons thre
     const shades = shadesOf(board);
     assert.equal(new Set(shades).size, name.startsWith("hex") ? 3 : 2, name);
     board.squares.forEach(({ lines }, from) => {
-      for (const [to] of lines) {
-        if (to === undefined || !sharesSide(board.squares[from]?.outline, board.squares[to]?.outline))
-          continue;
+      for (const [way] of lines) {
+        const to = from + (way ?? 0);
+        const [one, other] = [board.squares[from], board.squares[to]];
+        if (!one || !other || !sharesSide(outlineOf(one), outlineOf(other))) continue;
         assert.notEqual(shades[from], shades[to], `${name} ${from} ${to}`);
       }
     });
@@ -145,11 +146,9 @@ test("squares with a common side have different colours, two or on hexagons thre
 });
 
 /** Whether two outlines have two corners in common. */
-function sharesSide(a: readonly number[] = [], b: readonly number[] = []): boolean {
-  const points = (outline: readonly number[]) =>
-    outline.flatMap((x, i) => (i % 2 === 0 ? [`${x},${outline[i + 1]}`] : []));
-  const others = new Set(points(b));
-  return points(a).filter((point) => others.has(point)).length > 1;
+function sharesSide(a: readonly Point[], b: readonly Point[]): boolean {
+  const others = new Set(b.map(({ x, y }) => `${x},${y}`));
+  return a.filter(({ x, y }) => others.has(`${x},${y}`)).length > 1;
 }
 
 test("lines are named by the hours of a clock, as the board is seen", () => {

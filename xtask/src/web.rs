@@ -57,6 +57,7 @@ const BRIDGES: &[Bridge] = &[
             "crates/djambi/src",
             "crates/djambi/Cargo.toml",
             "crates/djambi-engine",
+            "crates/djambi-wasm",
             "crates/djambi-wasm-engine",
             "Cargo.toml",
             "Cargo.lock",

@@ -35,12 +35,16 @@ fn of_board(board: &'static Geometry) -> Object {
 /// Builds a `SquareGeometry`.
 fn cell(board: &Geometry, square: Square) -> Object {
     let Point { x, y } = board.point(square);
-    let line = |line: Vec<Square>| Array::of(line.into_iter().map(number));
+    let outline = board.outline(square).into_iter().map(|at| Point { x: at.x - x, y: at.y - y });
+    let line = |line: Vec<Square>| {
+        let before = core::iter::once(square).chain(line.iter().copied());
+        Array::of(before.zip(&line).map(|(from, &to)| difference(from, to)))
+    };
     Object::of([
         ("name", board.square_name(square).into()),
         ("x", x.into()),
         ("y", y.into()),
-        ("outline", points(board.outline(square))),
+        ("outline", points(outline)),
         ("lines", Array::of(board.lines(square).into_iter().map(line)).into()),
     ])
 }
@@ -51,7 +55,8 @@ fn view(board: &Geometry, seat: Seat) -> Object {
         Object::of([("text", label.text.into()), ("x", label.at.x.into()), ("y", label.at.y.into())])
     });
     let steps = board.squares().flat_map(|square| {
-        Heading::ALL.map(|heading| board.next_towards(square, heading, seat).map_or((-1).into(), number))
+        let step = |heading| board.next_towards(square, heading, seat).unwrap_or(square);
+        Heading::ALL.map(|heading| difference(square, step(heading)))
     });
     Object::of([
         ("rotation", board.rotation(seat).into()),
@@ -61,13 +66,14 @@ fn view(board: &Geometry, seat: Seat) -> Object {
 }
 
 /// The coordinates of points, one after the other.
-fn points(points: Vec<Point>) -> JsValue {
+fn points(points: impl IntoIterator<Item = Point>) -> JsValue {
     Array::of(points.into_iter().flat_map(|Point { x, y }| [x, y])).into()
 }
 
-/// The square's index in `squares`.
-fn number(square: Square) -> JsValue {
-    (square.index() as u32).into()
+/// The way from one square to another in `squares`. On regular boards most ways are the same, so the drawing
+/// compresses well.
+fn difference(from: Square, to: Square) -> JsValue {
+    (to.index() as i32 - from.index() as i32).into()
 }
 
 /// The names of squares.

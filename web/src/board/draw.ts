@@ -80,7 +80,9 @@ export function markNode(kind: Mark, cell: Cell): SVGElement {
 /** The maze in the middle; its style shows the glow while a chief is in power. */
 export function maze(cell: Cell): SVGElement {
   const floor = pathOf(cell.outline);
-  const placed = place(cell);
+  // The walls are square: in other cells they are made smaller, to be within the largest circle.
+  const isSquare = cell.outline.length === 4;
+  const placed = place(isSquare ? cell : { ...cell, scale: cell.scale * 0.88 });
   return group("dj-maze", [
     svg("path", { class: "dj-maze-floor", d: floor }),
     svg("path", { class: "dj-maze-walls", d: LABYRINTH, transform: placed }),

@@ -1,12 +1,25 @@
 /** The frame around the board: each army's camp with its mark, and the parts of the names of squares. */
 import { TOKENS } from "./art.ts";
 import { group, svg } from "./draw.ts";
-import { type Cell, FRAME, type Layout } from "./layout.ts";
-import { grown, hull, middle, nearestOn, type Point, type Polygon, pathOf, round, sides } from "./polygon.ts";
+import type { Cell, Layout } from "./layout.ts";
+import {
+  middle,
+  nearestOn,
+  nearestOnPolygon,
+  type Point,
+  type Polygon,
+  pathOf,
+  reach,
+  round,
+  sides,
+} from "./polygon.ts";
 import type { Seat } from "./types.ts";
 
 /** The scale of an army's mark. */
 const BADGE = 0.355;
+/** The distance of an army's mark from letters, and the degrees by which it gives way to them. */
+const ROOM = 28;
+const DETOURS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
 
 /** The nodes of the frame. */
 export function frame(layout: Layout): SVGElement[] {
@@ -32,21 +45,29 @@ function camp(army: Seat, layout: Layout): SVGElement {
     svg("path", { class: "dj-badge", d: TOKENS[army] }),
     svg("path", { class: "dj-out", d: "M24 24L76 76M76 24L24 76" }),
   ];
-  const centre = `translate(${round(x)} ${round(y)}) scale(${BADGE}) translate(-50 -50)`;
+  const centre = `translate(${round(x)} ${round(y)}) scale(${round(BADGE * layout.frameScale * 1000) / 1000}) translate(-50 -50)`;
   return svg("g", { class: "dj-corner", "data-army": army }, [
     svg("path", { class: "dj-home", d: pathOf(strip(cells, layout)) }),
     group("dj-badge-place", badge, centre),
   ]);
 }
 
-/** The point for an army's mark: in the middle of the frame beyond the outermost point of its camp. */
-function badgePoint(cells: readonly Cell[], { rim }: Layout): Point {
+/** The point for an army's mark: in the middle of the frame beyond its camp, beside labels. */
+function badgePoint(cells: readonly Cell[], { rim, sharpEdge, labels, frameScale }: Layout): Point {
   const { x, y } = middle(cells.map(({ centre }) => centre));
-  const length = Math.hypot(x, y);
-  const [dx, dy] = [x / length, y / length];
-  const reach = (polygon: Polygon) => Math.max(...polygon.map((point) => point.x * dx + point.y * dy));
-  const far = (reach(rim) + reach(grown(hull(rim), FRAME, 0))) / 2;
-  return { x: dx * far, y: dy * far };
+  const points = DETOURS.map((degrees): Point => {
+    const angle = Math.atan2(y, x) + (degrees * Math.PI) / 180;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    const far = (reach(rim, dx, dy) + reach(sharpEdge, dx, dy)) / 2;
+    return { x: dx * far, y: dy * far };
+  });
+  const room = ROOM * frameScale;
+  const isFree = (point: Point) => labels.every((label) => apart(label, point) > room);
+  return points.find(isFree) ?? points[0] ?? { x, y };
+}
+
+function apart(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 /** The frame beside a camp: from the camp's way along the rim out to the edge of the frame. */
@@ -85,12 +106,6 @@ function alongRim(cells: readonly Cell[], rim: Polygon): Point[] {
   const start = Math.max(0, ways.findIndex(isStart));
   const turned = [...ways.slice(start), ...ways.slice(0, start)];
   return turned.filter((way) => way.length > 1).flat();
-}
-
-function nearestOnPolygon(polygon: Polygon, point: Point): { point: Point; side: number } {
-  const found = sides(polygon).map((side, i) => ({ point: nearestOn(side, point), side: i }));
-  const apart = (at: Point) => Math.hypot(at.x - point.x, at.y - point.y);
-  return found.sort((a, b) => apart(a.point) - apart(b.point))[0] ?? { point, side: 0 };
 }
 
 /** The corners after one side of a polygon up to another one. */

@@ -1,7 +1,7 @@
 /** The colours of the squares: as few as make squares with a common side different. */
 import { svg } from "./draw.ts";
-import type { Layout } from "./layout.ts";
-import { pathOf, sides } from "./polygon.ts";
+import { type Layout, outlineOf } from "./layout.ts";
+import { type Polygon, pathOf, sides } from "./polygon.ts";
 import type { BoardGeometry } from "./types.ts";
 
 /** The colours of squares, the maze's first. */
@@ -24,7 +24,7 @@ export function ground(layout: Layout): SVGElement {
  * colours are enough for squares and three for hexagons.
  */
 export function shadesOf({ squares, maze }: BoardGeometry): number[] {
-  const beside = neighbours(squares.map(({ outline }) => outline));
+  const beside = neighbours(squares.map(outlineOf));
   const shades: number[] = [];
   const taken = squares.map(() => new Set<number>());
   let next = squares.findIndex(({ name }) => name === maze);
@@ -41,11 +41,10 @@ export function shadesOf({ squares, maze }: BoardGeometry): number[] {
 }
 
 /** The numbers of the shapes that share a side with each shape. */
-function neighbours(outlines: readonly (readonly number[])[]): number[][] {
+function neighbours(outlines: readonly Polygon[]): number[][] {
   const owners = new Map<string, number[]>();
   outlines.forEach((outline, i) => {
-    const points = outline.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: outline[at + 1] ?? 0 }] : []));
-    for (const [from, to] of sides(points)) {
+    for (const [from, to] of sides(outline)) {
       const ends = [from, to].map(({ x, y }) => `${x},${y}`).sort();
       const side = ends.join(" ");
       owners.set(side, [...(owners.get(side) ?? []), i]);

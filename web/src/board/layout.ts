@@ -6,16 +6,20 @@ import {
   grown,
   hull,
   inscribedCircle,
+  nearestOnPolygon,
   type Point,
   type Polygon,
+  reach,
   round,
 } from "./polygon.ts";
-import type { BoardGeometry, BoardView, Seat } from "./types.ts";
+import type { BoardGeometry, BoardView, Seat, SquareGeometry } from "./types.ts";
 
 /** The width of a square of the 9 × 9 board, in units of the drawing. */
 export const SIDE = 100;
-/** The width of the frame around the board, in units of the drawing. */
-export const FRAME = 36;
+/** The width of the frame around the 9 × 9 board, in units of the drawing. */
+const FRAME = 36;
+/** The size of the largest board whose frame has that width; on others frame and letters grow in proportion. */
+const USUAL_SIZE = 1000;
 /** How much of the frame's corners is cut round. */
 const ROUNDING = 16;
 /** Half the size of a letter on the frame. */
@@ -23,7 +27,7 @@ const LETTER = 14;
 /** Units of the geometry in one of the drawing. */
 const SCALE = 10;
 /** How much larger pieces may be on the largest squares than on the smallest. */
-const GROWTH = 1.2;
+const GROWTH = 1.3;
 /** How far from a square a dragged piece may be dropped, in units of the drawing. */
 const REACH = 40;
 
@@ -52,6 +56,10 @@ export class Layout {
   readonly rim: Polygon;
   /** The outer edge of the frame. */
   readonly edge: Polygon;
+  /** The same without round corners. */
+  readonly sharpEdge: Polygon;
+  /** The size of the frame and its letters, by that of the 9 × 9 board. */
+  readonly frameScale: number;
   readonly labels: readonly (Point & { text: string })[];
   /** What is visible of the drawing, a square. */
   readonly box: Box;
@@ -64,7 +72,7 @@ export class Layout {
   ) {
     this.#view = geometry.views[seat] ?? NO_VIEW;
     const turn = turning(this.#view.rotation);
-    const outlines = geometry.squares.map(({ outline }) => pairs(outline).map(turn));
+    const outlines = geometry.squares.map((square) => outlineOf(square).map(turn));
     const circles = geometry.squares.map((square, i) => inscribedCircle(outlines[i] ?? [], turn(square)));
     const largest = GROWTH * Math.min(...circles.map(({ radius }) => radius));
     const scale = ({ radius }: Circle) => Math.min(radius, largest) / (SIDE / 2);
@@ -74,14 +82,32 @@ export class Layout {
       return { square: name, outline: outlines[i] ?? [], centre, scale: scale({ x, y, radius }) };
     });
     this.rim = pairs(geometry.rim).map(turn);
-    this.labels = this.#view.labels.map(({ text, ...at }) => ({ text, ...turn(at) }));
-    this.edge = grown(hull(this.rim), FRAME, ROUNDING);
+    this.frameScale = Math.max(1, boxAround(this.rim).size / USUAL_SIZE);
+    const convex = hull(this.rim);
+    this.edge = grown(convex, FRAME * this.frameScale, ROUNDING * this.frameScale);
+    this.sharpEdge = grown(convex, FRAME * this.frameScale, 0);
+    this.labels = this.#view.labels.map(({ text, ...at }) => ({ text, ...this.#labelPoint(turn(at)) }));
+    const half = LETTER * this.frameScale;
     const letters = this.labels.flatMap(({ x, y }) => [
-      { x: x - LETTER, y: y - LETTER },
-      { x: x + LETTER, y: y + LETTER },
+      { x: x - half, y: y - half },
+      { x: x + half, y: y + half },
     ]);
     this.box = boxAround([...this.edge, ...letters]);
     this.#numbers = new Map(geometry.squares.map(({ name }, i) => [name, i]));
+  }
+
+  /** The point of a label on the frame as wide as it is, or beyond the frame for a label that lies there. */
+  #labelPoint(point: Point): Point {
+    const near = nearestOnPolygon(this.rim, point).point;
+    const apart = Math.hypot(point.x - near.x, point.y - near.y);
+    const length = Math.hypot(point.x, point.y);
+    const [dx, dy] = [point.x / length, point.y / length];
+    if (apart > SIDE / 2) {
+      const beyond = reach(this.edge, dx, dy) + (LETTER + 6) * this.frameScale;
+      return { x: dx * beyond, y: dy * beyond };
+    }
+    const scale = this.frameScale;
+    return { x: near.x + (point.x - near.x) * scale, y: near.y + (point.y - near.y) * scale };
   }
 
   /** The angle by which the board is turned anticlockwise, in degrees. */
@@ -125,8 +151,9 @@ export class Layout {
 
   /** The next square in a direction of the screen; null at the rim. */
   next(square: string, heading: Heading): string | null {
-    const step = 4 * (this.#numbers.get(square) ?? -1) + HEADINGS.indexOf(heading);
-    return this.cells[this.#view.steps[step] ?? -1]?.square ?? null;
+    const here = this.#numbers.get(square) ?? -1;
+    const step = this.#view.steps[4 * here + HEADINGS.indexOf(heading)] ?? 0;
+    return step === 0 ? null : (this.cells[here + step]?.square ?? null);
   }
 
   /** The last square in a direction of the screen. */
@@ -143,9 +170,14 @@ export class Layout {
   /** The lines that lead away from a square, clockwise from the top, each with the hour of its direction. */
   lines(square: string): { hour: number; squares: string[] }[] {
     const from = this.cell(square)?.centre;
-    const lines = this.geometry.squares[this.#numbers.get(square) ?? -1]?.lines ?? [];
+    const here = this.#numbers.get(square) ?? -1;
+    const lines = this.geometry.squares[here]?.lines ?? [];
     const seen = lines.map((line) => {
-      const cells = line.flatMap((number) => this.cells[number] ?? []);
+      let number = here;
+      const cells = line.flatMap((way) => {
+        number += way;
+        return this.cells[number] ?? [];
+      });
       return { hour: hourOf(from, cells[0]?.centre), squares: cells.map((cell) => cell.square) };
     });
     return seen.sort((a, b) => (a.hour % 12) - (b.hour % 12));
@@ -182,6 +214,11 @@ function turning(rotation: number): (point: Point) => Point {
     x: round((x * cos - y * sin) / SCALE),
     y: round(-(x * sin + y * cos) / SCALE),
   });
+}
+
+/** The corners of a square, in the geometry. */
+export function outlineOf({ x, y, outline }: SquareGeometry): Point[] {
+  return pairs(outline).map((corner) => ({ x: x + corner.x, y: y + corner.y }));
 }
 
 function pairs(coordinates: readonly number[]): Point[] {

@@ -42,6 +42,18 @@ export function nearestOn([a, b]: readonly [Point, Point], { x, y }: Point): Poi
   return { x: a.x + within * dx, y: a.y + within * dy };
 }
 
+/** The point of a polygon's sides that is nearest to a point, and the number of its side. */
+export function nearestOnPolygon(polygon: Polygon, point: Point): { point: Point; side: number } {
+  const found = sides(polygon).map((side, i) => ({ point: nearestOn(side, point), side: i }));
+  const apart = (at: Point) => Math.hypot(at.x - point.x, at.y - point.y);
+  return found.sort((a, b) => apart(a.point) - apart(b.point))[0] ?? { point, side: 0 };
+}
+
+/** How far a polygon reaches from the middle of the drawing in a direction. */
+export function reach(polygon: Polygon, dx: number, dy: number): number {
+  return Math.max(...polygon.map(({ x, y }) => x * dx + y * dy));
+}
+
 /** The distance from a point to a polygon; 0 inside. */
 export function distance(polygon: Polygon, point: Point): number {
   return contains(polygon, point) ? 0 : sideDistance(polygon, point);

@@ -94,6 +94,7 @@ export class Renderer {
   #changeLayout({ layout, reducedMotion }: RenderOptions): void {
     const before = this.#layout;
     const { x, y, size } = layout.box;
+    this.root.style.setProperty("--dj-frame", String(round(layout.frameScale * 10) / 10));
     this.root.setAttribute("viewBox", [x, y, size, size].map(round).join(" "));
     const centre = layout.cell(layout.geometry.maze);
     this.#frame.replaceChildren(...frame(layout));

@@ -70,9 +70,9 @@ export interface SquareGeometry {
   /** The middle. */
   x: number;
   y: number;
-  /** The corners, as `x, y, x, y …`. */
+  /** The corners, as `x, y, x, y …`, from the middle. */
   outline: number[];
-  /** The lines that lead away from here, as numbers of squares, the nearest first. */
+  /** The lines that lead away from here: the way to each square in `squares`, from the one before it. */
   lines: number[][];
 }
 
@@ -82,7 +82,7 @@ export interface BoardView {
   rotation: number;
   /** Parts of the names of squares beside the board, in the drawing before it is turned. */
   labels: { text: string; x: number; y: number }[];
-  /** For each square the numbers of those to the right, above, to the left and below; -1 at the rim. */
+  /** For each square the ways in `squares` to those to the right, above, to the left and below; 0 at the rim. */
   steps: number[];
 }
 
