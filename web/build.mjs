@@ -89,7 +89,7 @@ function printEngineSize(manifest) {
   console.log(`The engine, fetched when it is asked for: ${bytes.join(" + ")} brotli bytes`);
 }
 
-/** Prints what a page weighs when nothing of it is in the browser's cache; returns whether it keeps its limit. */
+/** Prints what a page weighs with an empty cache; returns whether it keeps its limit. */
 function checkSize(manifest, title, files, limit) {
   const parts = files.map((name) => [name, readFileSync(join(BUILD, `${manifest[name]}.br`)).length]);
   const html = FIRST_BOARD_HTML.map((name) => join(templates, name)).filter((path) => existsSync(path));

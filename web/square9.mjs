@@ -1,5 +1,5 @@
-// Writes the drawing of the 9 × 9 board, as the bridge with all boards gives it, to `generated/square9.ts`: so
-// the first page of a game needs neither that bridge nor the code that draws boards.
+// Writes the drawing of the 9 × 9 board, as the bridge with all boards gives it, to `generated/square9.ts`.
+// So the first page of a game needs neither that bridge nor the code that draws boards.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

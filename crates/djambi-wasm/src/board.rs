@@ -1,4 +1,5 @@
-//! Builds the object `BoardGeometry` of `types.d.ts`: what a page needs to draw a board and to move on it by keys.
+//! Builds the object `BoardGeometry` of `types.d.ts`: what a page needs to draw a board and to move on it by
+//! keys.
 
 use djambi::{Geometry, Heading, Point, Seat, Square, SquareSet};
 use wasm_bindgen::prelude::*;

@@ -86,7 +86,7 @@ export interface BoardView {
   rotation: number;
   /** Parts of the names of squares beside the board, in the drawing before it is turned. */
   labels: { text: string; x: number; y: number }[];
-  /** For each square the ways in `squares` to those to the right, above, to the left and below; 0 at the rim. */
+  /** For each square the ways in `squares` to the right, upwards, to the left and downwards; 0 at the rim. */
   steps: number[];
 }
 

@@ -2,9 +2,9 @@
  * `<djambi-board>`: shows a position, lets a player enter a turn by mouse, finger or keyboard, and sends it
  * in wire form. It knows no rules: the legal families say what can be chosen.
  *
- * Properties: `geometry` (the board), `position`, `families` (without any, nothing can be entered), `view` (the
- * seat at the bottom), `lastMove`, `confirm` (a complete turn waits for `commit()`), `attackers` (answers who
- * attacks a square). Methods: `back()`, `cancel()`, `decline()`, `commit()`, `showTurn()`.
+ * Properties: `geometry` (the board), `position`, `families` (without any, nothing can be entered), `view`
+ * (the seat at the bottom), `lastMove`, `confirm` (a complete turn waits for `commit()`), `attackers` (tells
+ * who attacks a square). Methods: `back()`, `cancel()`, `decline()`, `commit()`, `showTurn()`.
  *
  * Events: `turn` with `{move}`, and `stage` with a text for a banner, which the board announces to a screen
  * reader unless the page prevents the default. A complete turn is sent at once; it waits for `commit()` when

@@ -1,6 +1,6 @@
 /**
- * The squares as an ARIA grid that can be clicked, focused and read out. It lies invisibly over the drawing; each
- * cell has the outline of its square, and rows follow the screen.
+ * The squares as an ARIA grid that can be clicked, focused and read out. It lies invisibly over the drawing;
+ * each cell has the outline of its square, and rows follow the screen.
  */
 import type { Heading, Layout } from "./layout.ts";
 import type { Point, Polygon } from "./polygon.ts";

@@ -20,8 +20,8 @@ export function ground(layout: Layout): SVGElement {
 }
 
 /**
- * The colour of each square. The next square to get one is always that with the most colours beside it, so two
- * colours are enough for squares and three for hexagons.
+ * The colour of each square. The next square to get one is always that with the most colours beside it, so
+ * two colours are enough for squares and three for hexagons.
  */
 export function shadesOf({ squares, maze }: BoardGeometry): number[] {
   const beside = neighbours(squares.map(outlineOf));

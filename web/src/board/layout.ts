@@ -18,7 +18,7 @@ import type { BoardGeometry, BoardView, Seat, SquareGeometry } from "./types.ts"
 export const SIDE = 100;
 /** The width of the frame around the 9 × 9 board, in units of the drawing. */
 const FRAME = 36;
-/** The size of the largest board whose frame has that width; on others frame and letters grow in proportion. */
+/** The size of the largest board whose frame has that width; on larger ones frame and letters grow too. */
 const USUAL_SIZE = 1000;
 /** How much of the frame's corners is cut round. */
 const ROUNDING = 16;

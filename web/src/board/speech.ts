@@ -1,4 +1,4 @@
-/** What the board tells on a key: the lines from a square, the attackers of a chief, the coming turns. Pure. */
+/** What the board tells on a key: the lines from a square, a chief's attackers, the coming turns. Pure. */
 import type { Layout } from "./layout.ts";
 import { pieceName } from "./text.ts";
 import type { BoardPosition, PieceView } from "./types.ts";
