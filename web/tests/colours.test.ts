@@ -1,4 +1,4 @@
-/** The colours of the six armies can be told apart, with the usual colour vision and without one kind of cones. */
+/** The colours of the six armies can be told apart, also without one of the three kinds of cones. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

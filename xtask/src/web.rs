@@ -23,8 +23,8 @@ struct Bridge {
     inputs: &'static [&'static str],
 }
 
-/// The bridge that every page needs; the same with all boards, for games on other boards and for analysis; and
-/// the engine's, which only the analysis page loads.
+/// The bridge that every page needs; the same with all boards, for games on other boards and for analysis;
+/// and the engine's, which only the analysis page loads.
 const BRIDGES: &[Bridge] = &[
     Bridge {
         step: "WebAssembly bridge to the rules",
