@@ -143,7 +143,11 @@ test("a link is copied and opens the same turn, and the study stays", async ({ g
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goto(`/analysis?game=${created.id}`);
   await expect(turns(page).getByRole("listitem")).toHaveCount(1);
-  await page.keyboard.press("End");
+  // The list may be there a moment before the page hears keys.
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(page.getByLabel("What to do now")).toContainText("Red wins", { timeout: 500 });
+  }).toPass();
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("The link is on the clipboard.")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
