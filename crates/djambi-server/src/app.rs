@@ -4,16 +4,17 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use axum::extract::FromRef;
+use djambi_protocol::GameId;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::env;
 use crate::game::Rooms;
 use crate::identity::{Cookies, Key, Signer, Transport};
-use crate::limits::{Gate, Limits, TrustedProxies};
+use crate::limits::{Gate, LimitReached, Limits, TrustedProxies};
 use crate::metrics::Metrics;
 use crate::public_url::PublicUrl;
-use crate::security::SecurityLog;
+use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::store::{Store, StoreError};
 
 /// The state that all requests share.
@@ -81,6 +82,13 @@ impl App {
             draining: Arc::default(),
             metrics,
         })
+    }
+
+    /// Notes in the security log that a client has reached a limit, and counts it.
+    pub(crate) fn note_limit(&self, reached: LimitReached, who: Who, game: Option<&GameId>) {
+        let (what, result) = ("limit", reached.sentence());
+        self.security.note(SecurityNote { what, result, who, game });
+        self.metrics.refused_by_limit(result);
     }
 }
 

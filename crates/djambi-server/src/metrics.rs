@@ -6,6 +6,7 @@
 mod gauge_guard;
 mod labels;
 mod process;
+pub(crate) mod process_usage;
 
 use std::sync::Arc;
 

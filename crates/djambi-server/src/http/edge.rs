@@ -60,11 +60,13 @@ async fn finish(State(app): State<App>, mut request: Request, next: Next) -> Res
     let span = caller.span();
     let response = next.run(request).instrument(span.clone()).await;
     let _entered = span.entered();
-    if let Some(&Refused { what, result }) = response.extensions().get() {
-        app.security.note(SecurityNote { what, result, who: Who::network(network), game: None });
-        if what == "limit" {
-            app.metrics.refused_by_limit(result);
+    let who = Who::network(network);
+    match response.extensions().get() {
+        Some(Refused::ForeignOrigin) => {
+            app.security.note(SecurityNote { what: "foreign origin", result: "refused", who, game: None });
         }
+        Some(Refused::Limit(reached)) => app.note_limit(*reached, who, None),
+        None => {}
     }
     match response.status() {
         StatusCode::INTERNAL_SERVER_ERROR | StatusCode::GATEWAY_TIMEOUT => {

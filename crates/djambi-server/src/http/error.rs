@@ -161,8 +161,8 @@ impl Error {
     /// What the security log says of it, if it concerns that.
     const fn refused(&self) -> Option<Refused> {
         match self {
-            Self::ForeignOrigin => Some(Refused { what: "foreign origin", result: "refused" }),
-            Self::TooMany(reached) => Some(Refused { what: "limit", result: reached.sentence() }),
+            Self::ForeignOrigin => Some(Refused::ForeignOrigin),
+            Self::TooMany(reached) => Some(Refused::Limit(*reached)),
             _ => None,
         }
     }
@@ -197,11 +197,11 @@ impl Error {
 
 /// Marks an answer as a refusal of which the security log tells.
 #[derive(Clone, Copy)]
-pub(super) struct Refused {
-    /// What was tried.
-    pub(super) what: &'static str,
-    /// What came of it.
-    pub(super) result: &'static str,
+pub(super) enum Refused {
+    /// The request comes from a page of another site.
+    ForeignOrigin,
+    /// The client has reached a limit.
+    Limit(LimitReached),
 }
 
 impl IntoResponse for Error {

@@ -7,7 +7,7 @@ use axum::response::Response;
 use super::pages::error_at;
 use crate::app::App;
 use crate::identity::Visitor;
-use crate::limits::Caller;
+use crate::limits::{Caller, LimitReached};
 
 /// Counts a request that creates a game, and refuses it when there are too many.
 pub(super) async fn limit_games(
@@ -17,10 +17,7 @@ pub(super) async fn limit_games(
     request: Request,
     next: Next,
 ) -> Response {
-    match app.gate.game(caller.network, visitor.0) {
-        Ok(()) => next.run(request).await,
-        Err(reached) => error_at(request.uri().path(), reached.into()),
-    }
+    admit(app.gate.game(caller.network, visitor.0), request, next).await
 }
 
 /// Counts a request that reads a whole game, and refuses it when there are too many.
@@ -31,7 +28,12 @@ pub(super) async fn limit_reads(
     request: Request,
     next: Next,
 ) -> Response {
-    match app.gate.read(caller.network, visitor.0) {
+    admit(app.gate.read(caller.network, visitor.0), request, next).await
+}
+
+/// Answers a request that was counted, or says which limit it has reached.
+async fn admit(counted: Result<(), LimitReached>, request: Request, next: Next) -> Response {
+    match counted {
         Ok(()) => next.run(request).await,
         Err(reached) => error_at(request.uri().path(), reached.into()),
     }

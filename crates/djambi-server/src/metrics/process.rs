@@ -7,6 +7,8 @@ use prometheus_client::encoding::{DescriptorEncoder, EncodeMetric};
 use prometheus_client::metrics::counter::ConstCounter;
 use prometheus_client::metrics::gauge::ConstGauge;
 
+use super::process_usage::ProcessUsage;
+
 /// Asks the system when it is asked itself.
 #[derive(Debug)]
 pub(super) struct ProcessCollector;
@@ -33,33 +35,21 @@ fn write(
     metric.encode(encoder.encode_descriptor(name, help, None, metric.metric_type())?)
 }
 
-/// The processor time and the context switches, with those of threads that have ended.
-#[cfg(unix)]
 fn usage(encoder: &mut DescriptorEncoder<'_>) -> Result<(), Error> {
-    use nix::sys::resource::{UsageWho, getrusage};
-    use nix::sys::time::TimeValLike;
-    let Ok(usage) = getrusage(UsageWho::RUSAGE_SELF) else { return Ok(()) };
-    let time = usage.user_time() + usage.system_time();
-    let seconds = time.num_microseconds() as f64 / 1e6;
-    let mut counter =
-        |name, help, value: i64| write(encoder, name, help, &ConstCounter::new(value.unsigned_abs()));
+    let Some(usage) = ProcessUsage::now() else { return Ok(()) };
+    let mut counter = |name, help, value: u64| write(encoder, name, help, &ConstCounter::new(value));
     counter(
         "process_voluntary_context_switches",
         "How often a thread has waited for something",
-        usage.voluntary_context_switches(),
+        usage.voluntary_switches,
     )?;
     counter(
         "process_involuntary_context_switches",
         "How often a thread has lost its processor to another",
-        usage.involuntary_context_switches(),
+        usage.involuntary_switches,
     )?;
-    write(encoder, "process_cpu_seconds", "Processor time in seconds", &ConstCounter::new(seconds))
-}
-
-/// Other systems do not tell in this way.
-#[cfg(not(unix))]
-fn usage(_: &mut DescriptorEncoder<'_>) -> Result<(), Error> {
-    Ok(())
+    let seconds = ConstCounter::new(usage.processor.as_secs_f64());
+    write(encoder, "process_cpu_seconds", "Processor time in seconds", &seconds)
 }
 
 /// A value in Linux's file about the process.

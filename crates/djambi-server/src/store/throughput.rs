@@ -1,6 +1,5 @@
 //! A measurement of the writer: many games append at once, and nothing but the store is at work.
 
-use std::fs;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -9,6 +8,7 @@ use futures_util::{StreamExt, stream};
 
 use super::laws::new_game;
 use super::{NewEvent, SqliteStore, Store};
+use crate::metrics::process_usage::ProcessUsage;
 
 const TIME: Duration = Duration::from_secs(4);
 
@@ -21,12 +21,12 @@ async fn throughput_of_the_writer() {
         for game in 0..games {
             store.create(new_game(&name(game))).await.unwrap();
         }
-        let (before, players) = (Usage::now(), play(&store, games, rate));
+        let (before, players) = (usage(), play(&store, games, rate));
         let mut waits = Vec::new();
         for player in players {
             waits.extend(player.await.unwrap());
         }
-        let (after, turns) = (Usage::now(), waits.len());
+        let (after, turns) = (usage(), waits.len());
         waits.sort_unstable();
         println!(
             "{games} games, {}: {} turns/s, {:.0} µs of processor and {:.1} context switches a turn, \
@@ -34,7 +34,7 @@ async fn throughput_of_the_writer() {
             rate.map_or("as fast as it goes".to_owned(), |rate| format!("{rate} turns/s due")),
             turns as u64 / TIME.as_secs(),
             (after.processor - before.processor).as_micros() as f64 / turns as f64,
-            after.switches.saturating_sub(before.switches) as f64 / turns as f64,
+            switches(&before, &after) as f64 / turns as f64,
             waits[turns / 2],
             waits[turns * 99 / 100],
         );
@@ -56,16 +56,16 @@ async fn throughput_of_the_readers() {
     for player in play(&store, GAMES, None) {
         player.await.unwrap();
     }
-    let (before, begin) = (Usage::now(), tokio::time::Instant::now());
+    let (before, begin) = (usage(), tokio::time::Instant::now());
     let ids = (0..GAMES).map(|game| name(game).parse::<GameId>().unwrap());
     let read = async |id: GameId| store.game(&id).await.unwrap().unwrap().events.len();
     let events: usize = stream::iter(ids).map(read).buffer_unordered(8).fold(0, async |a, b| a + b).await;
-    let (after, time) = (Usage::now(), begin.elapsed());
+    let (after, time) = (usage(), begin.elapsed());
     println!(
         "{GAMES} games of {} events each: read in {time:?}, {:.0} µs of processor and {:.1} context switches a game",
         events / GAMES as usize,
         (after.processor - before.processor).as_micros() as f64 / f64::from(GAMES),
-        after.switches.saturating_sub(before.switches) as f64 / f64::from(GAMES),
+        switches(&before, &after) as f64 / f64::from(GAMES),
     );
     store.close().await;
 }
@@ -120,31 +120,13 @@ fn name(game: u32) -> String {
     format!("{:08x}", game.wrapping_mul(2_654_435_761))
 }
 
-/// What this process has used so far; zero where the system has no `/proc`.
-struct Usage {
-    processor: Duration,
-    switches: u64,
+/// What this process has used so far.
+fn usage() -> ProcessUsage {
+    ProcessUsage::now().expect("a system that tells")
 }
 
-impl Usage {
-    fn now() -> Self {
-        let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
-        let after_name = stat.rsplit(')').next().unwrap_or_default();
-        let ticks: u64 = after_name
-            .split_whitespace()
-            .skip(11)
-            .take(2)
-            .filter_map(|field| field.parse::<u64>().ok())
-            .sum();
-        let threads = fs::read_dir("/proc/self/task").into_iter().flatten().flatten();
-        let switches = threads
-            .filter_map(|thread| fs::read_to_string(thread.path().join("status")).ok())
-            .map(|status| {
-                let counts = status.lines().filter(|line| line.contains("ctxt_switches"));
-                counts.filter_map(|line| line.split_whitespace().last()?.parse::<u64>().ok()).sum::<u64>()
-            })
-            .sum();
-        // A tick of this count is a hundredth of a second on every Linux.
-        Self { processor: Duration::from_millis(ticks * 10), switches }
-    }
+/// The context switches of the time between.
+fn switches(before: &ProcessUsage, after: &ProcessUsage) -> u64 {
+    let all = |usage: &ProcessUsage| usage.voluntary_switches + usage.involuntary_switches;
+    all(after) - all(before)
 }

@@ -22,7 +22,7 @@ use crate::http::path_param::PathParam;
 use crate::identity::Visitor;
 use crate::limits::{Caller, LimitReached, Pace, SocketPass};
 use crate::metrics::GaugeGuard;
-use crate::security::{SecurityNote, Who};
+use crate::security::Who;
 
 /// The maximum size of a message that is read and answered; a longer one ends the connection.
 const MAX_FRAME_BYTES: usize = 64 * 1024;
@@ -190,9 +190,7 @@ impl Connection {
         counted.map_err(|reached| {
             let Member { guest, caller, .. } = &self.member;
             let who = Who::of(*guest, caller.network);
-            let (what, result, game) = ("limit", reached.sentence(), Some(&self.game));
-            caller.span().in_scope(|| self.app.security.note(SecurityNote { what, result, who, game }));
-            self.app.metrics.refused_by_limit(result);
+            caller.span().in_scope(|| self.app.note_limit(reached, who, Some(&self.game)));
             (Code::TooMany, reached.to_string())
         })
     }

@@ -1,6 +1,6 @@
 //! The outline of a whole board.
 
-use alloc::collections::BTreeMap;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 
 use super::outline::without_straight_corners;
@@ -22,8 +22,7 @@ impl Geometry {
             outline.iter().zip(outline.iter().cycle().skip(1)).map(|(&from, &to)| (from, to))
         });
         let all: Vec<(Point, Point)> = sides.collect();
-        let reverse: alloc::collections::BTreeSet<(Point, Point)> =
-            all.iter().map(|&(from, to)| (to, from)).collect();
+        let reverse: BTreeSet<(Point, Point)> = all.iter().map(|&(from, to)| (to, from)).collect();
         let next: BTreeMap<Point, Point> = all.into_iter().filter(|side| !reverse.contains(side)).collect();
         let Some((&first, _)) = next.first_key_value() else { return Vec::new() };
         let around =
