@@ -11,7 +11,7 @@ export async function writeSquare9() {
   const { geometry, initSync } = await import(join(generated, "djambi_boards.js"));
   initSync({ module: readFileSync(join(generated, "djambi_boards_bg.wasm")) });
   const text = JSON.stringify(geometry("square9"));
-  const type = 'import type { BoardGeometry } from "../src/board/types.ts";';
+  const type = 'import type { BoardGeometry } from "../board/src/types.ts";';
   const path = join(generated, "square9.ts");
   const source = `${type}\n\n/** The 9 × 9 board. */\nexport const SQUARE9: BoardGeometry = ${text};\n`;
   writeFileSync(path, source);

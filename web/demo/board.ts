@@ -3,9 +3,10 @@
  * --outdir=demo --servedir=.` and open /demo/board.html#SCENE?view=blue&theme=dark. It is not shipped. Its
  * families are an approximation of the legal ones, good enough to draw.
  */
+
+import type { BoardPosition, ControllerView, Family, PieceView, Role, Seat } from "../board/src/board.ts";
 import { SQUARE9 } from "../generated/square9.ts";
-import type { BoardPosition, ControllerView, Family, PieceView, Role, Seat } from "../src/board/board.ts";
-import "../src/board/board.ts";
+import "../board/src/board.ts";
 import { ROLES_BY_LETTER } from "../src/diagram/diagram.ts";
 import { SCENES } from "./scenes.ts";
 

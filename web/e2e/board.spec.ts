@@ -4,13 +4,13 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { buildSync } from "esbuild";
-import type { DjambiBoard, StoryStep } from "../src/board/board.ts";
+import type { DjambiBoard, StoryStep } from "../board/src/board.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const HOST = "http://board.test";
 const FILES: Readonly<Record<string, { contentType: string; body: string }>> = {
   "/demo/board.html": { contentType: "text/html", body: text("demo/board.html") },
-  "/styles/board.css": { contentType: "text/css", body: text("styles/board.css") },
+  "/board/board.css": { contentType: "text/css", body: text("board/board.css") },
   "/demo/board.js": { contentType: "text/javascript", body: bundle() },
 };
 

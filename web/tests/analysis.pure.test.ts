@@ -1,6 +1,7 @@
 /** The pure parts of the analysis page: shares, graph, tree of turns, arrows, texts and addresses. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Layout } from "../board/src/layout.ts";
 import { SQUARE9 } from "../generated/square9.ts";
 import { moveArrows } from "../src/analysis/arrows.ts";
 import {
@@ -13,7 +14,6 @@ import {
 import { areas, nearestPoint, turningPoints } from "../src/analysis/graph.ts";
 import { barParts, percents, shareText } from "../src/analysis/shares.ts";
 import { Tree } from "../src/analysis/tree.ts";
-import { Layout } from "../src/board/layout.ts";
 import type { GameEntry } from "../src/core/types.ts";
 
 test("percents are whole and sum to 100", () => {

@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { shadesOf } from "../board/src/ground.ts";
+import { type Heading, Layout, outlineOf } from "../board/src/layout.ts";
+import { contains, distance, type Point } from "../board/src/polygon.ts";
 import { geometry, initSync } from "../generated/djambi_boards.js";
 import bridge from "../generated/djambi_boards_bg.wasm";
 import { SQUARE9 } from "../generated/square9.ts";
-import { shadesOf } from "../src/board/ground.ts";
-import { type Heading, Layout, outlineOf } from "../src/board/layout.ts";
-import { contains, distance, type Point } from "../src/board/polygon.ts";
 
 initSync({ module: readFileSync(new URL(String(bridge), import.meta.url)) });
 

@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { animationFrames } from "../board/src/anim.ts";
+import { compose } from "../board/src/scene.ts";
+import { begin, choose, decline, type Staging } from "../board/src/staging.ts";
+import type { BoardPosition, Family, PieceView } from "../board/src/types.ts";
 import { DjambiGame, geometry, initSync } from "../generated/djambi_boards.js";
 import bridge from "../generated/djambi_boards_bg.wasm";
-import { animationFrames } from "../src/board/anim.ts";
-import { compose } from "../src/board/scene.ts";
-import { begin, choose, decline, type Staging } from "../src/board/staging.ts";
-import type { BoardPosition, Family, PieceView } from "../src/board/types.ts";
 
 initSync({ module: readFileSync(new URL(String(bridge), import.meta.url)) });
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { animationFrames } from "../src/board/anim.ts";
-import { compose } from "../src/board/scene.ts";
-import { begin, choose } from "../src/board/staging.ts";
-import { squareText, stageText, storyText } from "../src/board/text.ts";
-import type { BoardPosition, Family, PieceView } from "../src/board/types.ts";
+import { animationFrames } from "../board/src/anim.ts";
+import { compose } from "../board/src/scene.ts";
+import { begin, choose } from "../board/src/staging.ts";
+import { squareText, stageText, storyText } from "../board/src/text.ts";
+import type { BoardPosition, Family, PieceView } from "../board/src/types.ts";
 
 const POSITION: BoardPosition = {
   pieces: [

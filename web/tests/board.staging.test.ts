@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { back, begin, cancel, choose, decline, type Staging } from "../src/board/staging.ts";
-import type { Family } from "../src/board/types.ts";
+import { back, begin, cancel, choose, decline, type Staging } from "../board/src/staging.ts";
+import type { Family } from "../board/src/types.ts";
 
 function family(from: string, act: Family["act"], to: string[], rest: Partial<Family> = {}): Family {
   const base = { exit: null, victims: [], declinable: false, placements: [], victim: null, goes_to: null };

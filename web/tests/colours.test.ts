@@ -49,7 +49,7 @@ function seen(colour: string, vision: readonly (readonly number[])[]): number[] 
   return oklab(left.map((value) => Math.min(1, Math.max(0, value))));
 }
 
-const css = readFileSync(new URL("../../styles/board.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("../../board/board.css", import.meta.url), "utf8");
 const armies = [...css.matchAll(/--army-(\w+): (#\w{6});/g)].map(([, name = "", colour = ""]) => ({
   name,
   colour,

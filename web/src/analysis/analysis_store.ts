@@ -1,7 +1,7 @@
 import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { storyText } from "../../board/src/text.ts";
+import type { BoardGeometry, StageDetail } from "../../board/src/types.ts";
 import { SQUARE9 } from "../../generated/square9.ts";
-import { storyText } from "../board/text.ts";
-import type { BoardGeometry, StageDetail } from "../board/types.ts";
 import { errorText } from "../common/errors.ts";
 import type { BoardFactory, CoreFactory, Seat } from "../core/types.ts";
 import type { Engine } from "../engine/engine.ts";

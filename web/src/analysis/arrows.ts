@@ -1,5 +1,5 @@
 /** The arrows of a turn over the board: the mover's path, the reporter's victim, and the placement. */
-import { type Layout, SIDE } from "../board/layout.ts";
+import { type Layout, SIDE } from "../../board/src/layout.ts";
 
 /** A point of the drawing, in squares from the middle, to the right and down. */
 export interface BoardPoint {

@@ -1,5 +1,5 @@
-import { TOKENS } from "../board/art.ts";
-import type { Seat } from "../board/types.ts";
+import { TOKENS } from "../../board/src/art.ts";
+import type { Seat } from "../../board/src/types.ts";
 
 /** An army's shape in its colour, as a decoration beside the army's name. */
 export function Mark({ seat, size = 18 }: { seat: Seat; size?: number }) {

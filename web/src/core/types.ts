@@ -1,7 +1,7 @@
 /** The types of the rules core, which is compiled to WebAssembly. Pieces and steps are the board's types. */
-import type { BoardGeometry, BoardPosition, Family, Seat, StoryStep } from "../board/types.ts";
+import type { BoardGeometry, BoardPosition, Family, Seat, StoryStep } from "../../board/src/types.ts";
 
-export type { Family, Role, Seat, StoryStep } from "../board/types.ts";
+export type { Family, Role, Seat, StoryStep } from "../../board/src/types.ts";
 
 /** The seats of the 9 × 9 board, the only one on which the service plays, in the order of play. */
 export const SEATS = ["red", "blue", "yellow", "green"] as const satisfies readonly Seat[];

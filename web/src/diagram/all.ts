@@ -1,6 +1,6 @@
 /** All diagrams, pieces and marks that the pages show as pictures. */
-import { TOKENS } from "../board/art.ts";
-import type { Seat } from "../board/types.ts";
+import { TOKENS } from "../../board/src/art.ts";
+import type { Seat } from "../../board/src/types.ts";
 import { type Diagram, drawDiagram, drawMark, drawPiece } from "./diagram.ts";
 
 const START =

@@ -2,8 +2,8 @@
  * Diagrams: still pictures of the board as SVG text, for pages without a script. The build draws them with
  * the board's drawings; the board's style sheet colours them.
  */
-import { CORPSE, LABYRINTH, MARKS, RAYS, ROLES, type Stroke, TOKENS } from "../board/art.ts";
-import type { Role, Seat } from "../board/types.ts";
+import { CORPSE, LABYRINTH, MARKS, RAYS, ROLES, type Stroke, TOKENS } from "../../board/src/art.ts";
+import type { Role, Seat } from "../../board/src/types.ts";
 
 /** The content of a diagram. */
 export interface Diagram {

@@ -1,5 +1,5 @@
 /** The messages between the page and the engine's worker. */
-import type { Seat } from "../board/types.ts";
+import type { Seat } from "../../board/src/types.ts";
 import type { GameEntry } from "../core/types.ts";
 
 /** A position to search, and its rules. */

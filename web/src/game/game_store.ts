@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { StageDetail } from "../board/types.ts";
+import type { StageDetail } from "../../board/src/types.ts";
 import { type CoreFactory, type PositionView, SEATS, type Seat } from "../core/types.ts";
 import { freshCommandId } from "../net/command_id.ts";
 import type { ConnectionState, GameSocket, SocketListener } from "../net/socket.ts";

@@ -1,7 +1,7 @@
 /** Shows the game on the board. */
 import { effect, untracked } from "@preact/signals";
-import type { DjambiBoard } from "../board/board.ts";
-import { storyText } from "../board/text.ts";
+import type { DjambiBoard } from "../../board/src/board.ts";
+import { storyText } from "../../board/src/text.ts";
 import { knownGame } from "../common/games.ts";
 import type { Seat, StoryStep } from "../core/types.ts";
 import { type GameStore, MAX_QUEUED_TURNS } from "./game_store.ts";

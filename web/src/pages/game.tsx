@@ -1,5 +1,5 @@
 /** The entry point of the game page. */
-import "../board/board.ts";
+import "../../board/src/board.ts";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { rememberGame } from "../common/games.ts";

@@ -24,7 +24,7 @@ pub(super) fn faults(workspace: &Workspace) -> Result<Vec<String>> {
     let listed = list.lines().filter(|line| !line.starts_with('#')).map(Listed::read);
     let listed = listed.collect::<Result<Vec<_>>>()?;
     let mut graphs = rust::graphs(workspace)?;
-    graphs.push(("web/src".to_owned(), typescript::graph(workspace)?));
+    graphs.push(("web".to_owned(), typescript::graph(workspace)?));
     let mut faults = Vec::new();
     let mut found: BTreeSet<(String, Vec<String>)> = BTreeSet::new();
     for (folder, graph) in &graphs {

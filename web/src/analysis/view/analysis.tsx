@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import type { DjambiBoard } from "../../board/board.ts";
+import type { DjambiBoard } from "../../../board/src/board.ts";
 import { useEscapeKey } from "../../common/escape_key.ts";
 import { useNavigationKeys } from "../../common/navigation_keys.ts";
 import type { AnalysisStore } from "../analysis_store.ts";

@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { DjambiBoard } from "../../board/board.ts";
-import { Layout, SIDE } from "../../board/layout.ts";
+import type { DjambiBoard } from "../../../board/src/board.ts";
+import { Layout, SIDE } from "../../../board/src/layout.ts";
 import { moveSquares } from "../../game/playback.ts";
 import type { AnalysisStore } from "../analysis_store.ts";
 import { type MoveArrows, moveArrows } from "../arrows.ts";

@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import type { DjambiBoard } from "../../../board/src/board.ts";
 import { SQUARE9 } from "../../../generated/square9.ts";
-import type { DjambiBoard } from "../../board/board.ts";
 import type { GameStore } from "../game_store.ts";
 import { Playback } from "../playback.ts";
 import { confirmTurns } from "../preferences.ts";

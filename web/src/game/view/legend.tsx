@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { pieceIcon } from "../../board/board.ts";
+import { pieceIcon } from "../../../board/src/board.ts";
 import type { Role, Seat } from "../../core/types.ts";
 
 /** What each piece does, in a few words; the rules say more. */

@@ -8,11 +8,14 @@ use anyhow::{Context, Result};
 use super::graph::ImportGraph;
 use crate::workspace::Workspace;
 
-/// Which file of `web/src` imports which.
+/// The sources of the page and those of the board, its package.
+const SOURCES: &[&str] = &["web/src", "web/board/src"];
+
+/// Which file of the page and of the board imports which.
 pub(super) fn graph(workspace: &Workspace) -> Result<ImportGraph> {
-    let root = workspace.path("web/src");
+    let root = workspace.path("web");
     let mut graph = ImportGraph::default();
-    for file in workspace.files(&["web/src"])? {
+    for file in workspace.files(SOURCES)? {
         if !file.extension().is_some_and(|kind| kind == "ts" || kind == "tsx") {
             continue;
         }
