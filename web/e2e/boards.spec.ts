@@ -27,7 +27,7 @@ for (const [board, squares, seats] of [
   ["hex3", 61, 3],
   ["ngon5", 101, 5],
   ["hex6", 127, 6],
-  ["duel2", 81, 4],
+  ["duel2", 81, 2],
 ] as const) {
   test(`a turn on ${board} takes two clicks, wherever the board is turned`, async ({ page }) => {
     await open(page, board);

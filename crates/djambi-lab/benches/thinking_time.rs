@@ -37,7 +37,7 @@ fn monster(rng: &mut Rng) -> Position {
             if matches!(setup.at(square), Some(Occupant::Piece(Piece { role: Role::Chief, .. }))) {
                 continue;
             }
-            let army = Seat::ALL[rng.below(board.seats().len())];
+            let army = Seat::ALL[rng.below(board.armies().len())];
             let piece = Occupant::Piece(Piece { army, role });
             setup.set(square, (rng.below(10) < density).then_some(piece));
         }

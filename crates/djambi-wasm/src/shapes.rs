@@ -19,7 +19,7 @@ pub(crate) fn view(position: &Position, game: &Game, outcome: Option<Outcome>) -
     let upcoming = upcoming
         .iter()
         .map(|turn| Object::of([("seat", seat_name(turn.seat)), ("power", turn.extra.into())]));
-    let armies = position.geometry().seats();
+    let armies = position.geometry().armies();
     let controllers = armies.iter().map(|army| (army.name(), controller(position.controller(army))));
     Object::of([
         ("dfen", position.to_string().into()),

@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
 
     // Threats are what each player could do on the next turn; finding them plays no move.
-    for army in position.geometry().seats().iter() {
+    for army in position.geometry().armies().iter() {
         for threat in position.threats_to_chief(&rules, army) {
             let names = threat.arrivals.iter().map(|square| position.geometry().square_name(square));
             println!(

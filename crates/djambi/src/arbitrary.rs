@@ -155,14 +155,15 @@ impl<'a> Arbitrary<'a> for Setup {
             }
             false => Self::empty(u.arbitrary()?),
         };
+        let armies: Vec<Seat> = setup.geometry.armies().iter().collect();
         let seats: Vec<Seat> = setup.geometry.seats().iter().collect();
         for _ in 0..u.int_in_range(0..=MAX_CHANGES)? {
             let mut occupant: Occupant = u.arbitrary()?;
             if let Occupant::Piece(piece) = &mut occupant {
-                piece.army = *u.choose(&seats)?;
+                piece.army = *u.choose(&armies)?;
             }
             setup.set(u.arbitrary()?, Some(occupant));
-            let army = *u.choose(&seats)?;
+            let army = *u.choose(&armies)?;
             setup.controllers[army] = match u.arbitrary()? {
                 Controller::Seat(_) => Controller::Seat(*u.choose(&seats)?),
                 other => {
@@ -251,9 +252,10 @@ fn single(u: &mut Unstructured<'_>, squares: SquareSet) -> Result<SquareSet> {
 fn valid_setup(u: &mut Unstructured<'_>, rules: &Rules) -> Result<Setup> {
     let mut setup = Setup::empty(u.arbitrary()?);
     let seats: Vec<Seat> = setup.geometry.seats().iter().collect();
+    let armies = setup.geometry.armies();
     choose_controllers(u, &mut setup, rules)?;
     place_chiefs(u, &mut setup)?;
-    for &army in &seats {
+    for army in armies.iter() {
         for _ in 0..u.int_in_range(0..=MAX_PIECES)? {
             let role = *u.choose(&Role::ALL[1..])?;
             place(u, &mut setup, Occupant::Piece(Piece { army, role }))?;
@@ -278,7 +280,7 @@ fn valid_setup(u: &mut Unstructured<'_>, rules: &Rules) -> Result<Setup> {
 fn choose_controllers(u: &mut Unstructured<'_>, setup: &mut Setup, rules: &Rules) -> Result<()> {
     let seats: Vec<Seat> = setup.geometry.seats().iter().collect();
     let holder = *u.choose(&seats)?;
-    for &army in &seats {
+    for army in setup.geometry.armies().iter() {
         if army == holder || !u.ratio(1, 3)? {
             continue;
         }
@@ -295,7 +297,7 @@ fn choose_controllers(u: &mut Unstructured<'_>, setup: &mut Setup, rules: &Rules
 /// Places a chief for each player and each hostage, and lays corpses around some of them.
 fn place_chiefs(u: &mut Unstructured<'_>, setup: &mut Setup) -> Result<()> {
     let (geometry, maze) = (setup.geometry, setup.geometry.maze());
-    for army in geometry.seats().iter() {
+    for army in geometry.armies().iter() {
         if ![Controller::Seat(army), Controller::Hostage].contains(&setup.controllers[army]) {
             continue;
         }

@@ -68,19 +68,19 @@ pub enum Fault {
         /// The right number.
         wanted: usize,
     },
-    /// A letter of the controllers field has no meaning.
+    /// A controller is no seat of the board, hostage or orphan.
     Controller {
         /// The army whose controller it is.
         army: Seat,
         /// The letter.
         found: char,
     },
-    /// The player to move is not a seat's letter.
+    /// The player to move is no seat of the board.
     Turn {
         /// The field.
         found: String,
     },
-    /// The cursor is not a seat's letter.
+    /// The cursor is no seat of the board.
     Cursor {
         /// The field.
         found: String,
@@ -180,11 +180,13 @@ impl fmt::Display for Fault {
             Self::Controller { army, found } => {
                 write!(
                     f,
-                    "the controller of {army} is {found:?}, which is no seat, hostage (h) or orphan (-)"
+                    "the controller of {army} is {found:?}, which is no seat of the board, hostage (h) or orphan (-)"
                 )
             }
-            Self::Turn { found } => write!(f, "the player to move is {found:?}, which is no seat's letter"),
-            Self::Cursor { found } => write!(f, "the cursor is {found:?}, which is no seat's letter"),
+            Self::Turn { found } => {
+                write!(f, "the player to move is {found:?}, which is no seat of the board")
+            }
+            Self::Cursor { found } => write!(f, "the cursor is {found:?}, which is no seat of the board"),
             Self::Number { what, found } => {
                 write!(
                     f,

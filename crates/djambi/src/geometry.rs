@@ -7,6 +7,7 @@ mod layout;
 mod lines;
 mod name;
 mod ngon;
+mod no_seat;
 mod range;
 mod ray_table;
 mod rays;
@@ -17,6 +18,7 @@ mod step_table;
 pub use hex::{HEX3, HEX6};
 pub use layout::{BoardLabel, Heading};
 pub use ngon::{NGON3, NGON4, NGON5, NGON6};
+pub use no_seat::NoSeat;
 pub use setwise::SetwiseAttacks;
 pub use square9::{DUEL2, SQUARE9};
 
@@ -58,6 +60,7 @@ pub struct Geometry {
     rows: Rows,
     field: SquareSet,
     maze: Square,
+    armies: SeatSet,
     seats: SeatSet,
     start: &'static str,
 }
@@ -142,10 +145,22 @@ impl Geometry {
         self.maze
     }
 
-    /// The seats around the board.
+    /// The seats: those of all players who can take part. Each has an army of its own.
+    ///
+    /// ```
+    /// use djambi::{DUEL2, HEX3, SeatSet};
+    /// assert_eq!(HEX3.seats(), HEX3.armies());
+    /// assert_eq!((DUEL2.seats().len(), DUEL2.armies().len()), (2, 4), "each player has two armies");
+    /// ```
     #[must_use]
     pub const fn seats(&self) -> SeatSet {
         self.seats
+    }
+
+    /// The armies on the board: those of the seats, and on duel2 those of blue and green, which have no seat.
+    #[must_use]
+    pub const fn armies(&self) -> SeatSet {
+        self.armies
     }
 
     /// The position string of the set-up.

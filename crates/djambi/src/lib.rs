@@ -35,7 +35,7 @@ pub use families::{Act, MoveFamily};
 pub use fault::{Fault, Faults};
 pub use game::{Game, GameEntry, GameError, GameEvent};
 pub use geometry::{
-    BoardLabel, DUEL2, Geometry, HEX3, HEX6, Heading, NGON3, NGON4, NGON5, NGON6, Point, SQUARE9,
+    BoardLabel, DUEL2, Geometry, HEX3, HEX6, Heading, NGON3, NGON4, NGON5, NGON6, NoSeat, Point, SQUARE9,
     SetwiseAttacks,
 };
 pub use illegal::Illegal;

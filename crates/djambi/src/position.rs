@@ -373,7 +373,7 @@ impl Position {
         for square in self.occupied() {
             hash ^= keys::occupant(square, self.board.at(square));
         }
-        for army in self.geometry.seats().iter() {
+        for army in self.geometry.armies().iter() {
             hash ^= keys::controller(army, self.controllers);
         }
         hash

@@ -142,11 +142,15 @@ impl Record {
     /// Gives a tag a value. A player's name that is empty, `?` or `-` removes the player's tag.
     ///
     /// # Errors
-    /// If the tag follows from the game, or its name or value cannot be written.
+    /// If the tag follows from the game or names a player at a seat that the board does not have, or if its
+    /// name or value cannot be written.
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
-        if tags::seat(name).is_some() && ["", UNKNOWN, NOBODY].contains(&value) {
-            self.tags.remove(name);
-            return Ok(());
+        if let Some(seat) = tags::seat(name) {
+            if ["", UNKNOWN, NOBODY].contains(&value) {
+                self.tags.remove(name);
+                return Ok(());
+            }
+            self.game.start().geometry().check_seat(seat).map_err(TagError::NoSeat)?;
         }
         self.tags.set(name, value)
     }
@@ -165,7 +169,7 @@ impl Record {
     /// Names the player at a seat. The empty name, `?` and `-` mean that the player has no name.
     ///
     /// # Errors
-    /// If the name cannot be written.
+    /// If the board does not have the seat or the name cannot be written.
     pub fn set_player(&mut self, seat: Seat, name: &str) -> Result<(), TagError> {
         self.set_tag(tags::of_seat(seat), name)
     }

@@ -133,6 +133,13 @@ impl SeatSet {
         self.0 |= 1 << seat.index();
     }
 
+    /// This set without `seat`.
+    #[must_use]
+    pub const fn without(mut self, seat: Seat) -> Self {
+        self.remove(seat);
+        self
+    }
+
     /// Removes `seat` from the set.
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.index());

@@ -66,13 +66,16 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// An empty board, with red to play turn 1 and every army its own controller.
+    /// An empty board, with red to play turn 1. Every army is its own controller; one without a seat is an
+    /// orphan.
     #[must_use]
     pub fn empty(geometry: &'static Geometry) -> Self {
+        let has_no_seat = |army| geometry.armies().contains(army) && !geometry.seats().contains(army);
+        let controller = |army| if has_no_seat(army) { Controller::Orphan } else { Controller::Seat(army) };
         Self {
             geometry,
             board: vec![None; geometry.all().len()],
-            controllers: BySeat::from_fn(Controller::Seat),
+            controllers: BySeat::from_fn(controller),
             reigned: SeatSet::EMPTY,
             turn: Seat::Red,
             cursor: Seat::Red,
@@ -94,7 +97,7 @@ impl Setup {
     #[must_use]
     pub fn of_players(geometry: &'static Geometry, players: SeatSet) -> Self {
         let mut setup = Position::start_on(geometry).to_setup();
-        for army in geometry.seats().iter() {
+        for army in geometry.armies().iter() {
             match setup.controllers[army] {
                 Controller::Seat(seat) if players.contains(seat) => {}
                 Controller::Seat(seat) if seat == army => setup.controllers[army] = Controller::Hostage,
@@ -129,17 +132,22 @@ impl Setup {
             .into_iter()
             .chain(self.controller_faults(rules))
             .chain(self.turn_fault())
+            .chain(self.cursor_fault())
             .chain(self.turn_number_fault())
             .collect();
         if faults.is_empty() { Ok(Position::assemble(self)) } else { Err(Faults::new(faults)) }
     }
 
-    /// Makes every army with a chief its own controller and all others orphans.
+    /// Makes every army with a chief its own controller (a hostage if it has no seat) and all others orphans.
     pub(crate) fn control_by_chiefs(&mut self) {
         let chiefs = self.chiefs();
-        for army in self.geometry.seats().iter() {
+        for army in self.geometry.armies().iter() {
             let chief = chiefs[army].first();
-            self.controllers[army] = chief.map_or(Controller::Orphan, |_| Controller::Seat(army));
+            self.controllers[army] = match chief {
+                Some(_) if self.geometry.seats().contains(army) => Controller::Seat(army),
+                Some(_) => Controller::Hostage,
+                None => Controller::Orphan,
+            };
         }
     }
 
@@ -175,7 +183,7 @@ impl Setup {
             faults.push(Fault::NotAChiefInTheMaze { piece, maze: self.geometry.square_name(maze) });
         }
         let chiefs = self.chiefs();
-        for army in self.geometry.seats().iter() {
+        for army in self.geometry.armies().iter() {
             if chiefs[army].len() > 1 {
                 let squares = chiefs[army].iter().map(|square| self.geometry.square_name(square)).collect();
                 faults.push(Fault::SeveralChiefs { army, squares });
@@ -188,8 +196,14 @@ impl Setup {
     pub(crate) fn controller_faults(&self, rules: &Rules) -> Vec<Fault> {
         let mut faults = Vec::new();
         let chiefs = self.chiefs();
-        for army in self.geometry.seats().iter() {
+        for army in self.geometry.armies().iter() {
             let controller = self.controllers[army];
+            if let Controller::Seat(by) = controller
+                && !self.geometry.seats().contains(by)
+            {
+                faults.push(Fault::Controller { army, found: by.letter() });
+                continue;
+            }
             let own = controller == Controller::Seat(army) || controller == Controller::Hostage;
             let chief = chiefs[army].first();
             match (own, chief) {
@@ -227,7 +241,16 @@ impl Setup {
 
     /// The fault of the player to move.
     pub(crate) fn turn_fault(&self) -> Option<Fault> {
+        if !self.geometry.seats().contains(self.turn) {
+            return Some(Fault::Turn { found: self.turn.letter().into() });
+        }
         (!self.is_alive(self.turn)).then_some(Fault::TurnNotAlive { seat: self.turn })
+    }
+
+    /// The fault of the cursor. A position string names no seat that the board lacks, an editor may.
+    fn cursor_fault(&self) -> Option<Fault> {
+        let fault = || Fault::Cursor { found: self.cursor.letter().into() };
+        (!self.geometry.seats().contains(self.cursor)).then(fault)
     }
 
     /// The fault of the turn number.

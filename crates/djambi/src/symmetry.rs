@@ -9,11 +9,11 @@ pub use apply::Symmetric;
 
 use crate::{BySeat, Geometry, Position, Seat, Square};
 
-/// A rotation or a mirror of a board: a permutation of its squares and the matching permutation of its seats.
+/// A rotation or a mirror of a board: a permutation of its squares and the matching one of its armies.
 ///
-/// Every symmetry keeps neighbours, lines and the maze and takes camps to camps, so the moves of a position's
-/// image are the images of its moves. A rotation also keeps the order of play, so the image of a game is a
-/// game. A mirror reverses the order of play, so it keeps only the moves of the player to move.
+/// Every symmetry keeps neighbours, lines, the maze and the seats and takes camps to camps, so the moves of
+/// a position's image are the images of its moves. A rotation also keeps the order of play, so the image of a
+/// game is a game. A mirror reverses the order of play, so it keeps only the moves of the player to move.
 ///
 /// ```
 /// use djambi::{Position, Rules, SQUARE9, Seat};
@@ -32,7 +32,7 @@ pub struct Symmetry {
     geometry: &'static Geometry,
     /// The image of each square; an index beyond the board is its own image.
     squares: [Square; Square::LIMIT],
-    /// The image of each seat.
+    /// The image of each army, and of the seat of that name.
     seats: BySeat<Seat>,
 }
 
@@ -61,10 +61,11 @@ impl Symmetry {
     /// Whether the order of play is kept: true for rotations, false for mirrors.
     #[must_use]
     pub fn keeps_order(&self) -> bool {
-        let seats = self.geometry.seats();
-        seats.iter().all(|seat| {
-            let next = seats.next_after(seat).unwrap_or(seat);
-            seats.next_after(self.seats[seat]) == Some(self.seats[next])
+        // Two seats alone would not tell a mirror from a rotation.
+        let armies = self.geometry.armies();
+        armies.iter().all(|army| {
+            let next = armies.next_after(army).unwrap_or(army);
+            armies.next_after(self.seats[army]) == Some(self.seats[next])
         })
     }
 

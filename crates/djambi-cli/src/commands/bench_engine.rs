@@ -68,7 +68,7 @@ fn sign(signature: &mut Fnv1a, board: &'static Geometry, report: &Report) {
     signature.write(&report.nodes.to_le_bytes());
     for line in &report.lines {
         signature.write(&line.visits.to_le_bytes());
-        board.seats().iter().for_each(|seat| signature.write(&line.shares.of(seat).to_le_bytes()));
+        board.armies().iter().for_each(|seat| signature.write(&line.shares.of(seat).to_le_bytes()));
         line.moves.iter().for_each(|&mv| signature.write(board.wire(mv).to_string().as_bytes()));
     }
 }

@@ -65,6 +65,7 @@ impl Play {
         let rules = self.rules.rules();
         let start = self.start(&rules)?;
         let mut seats: SeatSet = self.seats.into_iter().collect();
+        seats.iter().try_for_each(|seat| start.geometry().check_seat(seat))?;
         if let Some(absent) = seats.iter().find(|&seat| !start.alive().contains(seat)) {
             bail!("{absent} has no player in this position");
         }

@@ -160,6 +160,9 @@ fn search_limits(
     }
     let (mut target, mut max) = (go.movetime, go.movetime);
     let seat = game.position().turn();
+    for (seat, _) in go.time.iter().filter(|(_, time)| time.is_some()) {
+        game.position().geometry().check_seat(seat).context("time")?;
+    }
     if go.time.iter().any(|(_, time)| time.is_some()) && game.outcome().is_none() {
         let left =
             go.time[seat].with_context(|| format!("time: it is {seat}'s turn, whose clock is missing"))?;

@@ -6,7 +6,7 @@ use crate::play::output_of as output_of_play;
 use crate::program::Run;
 
 /// The boards with their largest numbers of players.
-const BOARDS: [(&str, usize); 8] = [
+pub(crate) const BOARDS: [(&str, usize); 8] = [
     ("square9", 4),
     ("duel2", 2),
     ("hex3", 3),
@@ -94,11 +94,24 @@ fn every_board_is_analysed() {
         assert_eq!(study["board"].as_str(), Some(board));
         let shares = study["shares"].as_object().expect("shares");
         assert_eq!(shares.values().filter_map(Value::as_u64).sum::<u64>(), 1000, "{study}");
-        assert_eq!(shares.values().filter(|share| share.as_u64() > Some(0)).count(), seats, "{study}");
+        assert_eq!(shares.len(), seats, "{study}");
+        assert!(shares.values().all(|share| share.as_u64() > Some(0)), "{study}");
         // Each of these starts from the same set-up.
         for command in [["validate", "start"].as_slice(), &["perft", "start", "1"], &["divide", "start", "1"]]
         {
             assert_ne!(Run::output_of(command.iter().chain(&["--board", board])), "");
         }
     }
+}
+
+#[test]
+fn a_seat_that_the_board_does_not_have_is_refused() {
+    for command in [["play", "--seat", "blue"].as_slice(), &["resign", "start", "b"]] {
+        let error = Run::error_of(1, command.iter().chain(&["--board", "duel2"]));
+        assert!(error.contains("the board duel2 has no seat blue; its seats are red, yellow"), "{error}");
+    }
+    let (board, _) = djambi::DUEL2.start().split_once(' ').expect("fields");
+    let of_blue = format!("{board} rryy b r 0 1");
+    let error = Run::error_of(1, ["validate", &of_blue, "--board", "duel2"]);
+    assert!(error.contains("the player to move is \"b\", which is no seat of the board"), "{error}");
 }

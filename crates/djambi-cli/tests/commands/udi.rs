@@ -6,6 +6,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
+use crate::boards::BOARDS;
 use crate::program::{Run, program};
 
 /// The maximum time for an answer, long enough for busy machines.
@@ -214,6 +215,11 @@ fn bad_lines_get_errors_and_change_nothing() {
         ("position dfen \u{1}", "invalid position"),
         ("go movetime soon", "\"soon\" is not a number of milliseconds"),
         ("go time r 1000", "blue's turn, whose clock is missing"),
+        ("go time p 1000", "time: the board square9 has no seat purple"),
+        (
+            "position start board duel2 moves resign:b",
+            "the board duel2 has no seat blue; its seats are red, yellow",
+        ),
         ("stop it", "unexpected \"it\""),
         ("é\u{0}", "there is no command"),
     ] {
@@ -230,5 +236,26 @@ fn bad_lines_get_errors_and_change_nothing() {
     let start = position(&["start"], &["a3a5"]);
     let moves = Run::output_of(["moves", &start]);
     assert!(moves.lines().any(|mv| best.ends_with(mv)), "{best}");
+    engine.end();
+}
+
+#[test]
+fn every_board_is_searched_with_a_share_for_each_seat() {
+    let mut engine = Engine::start();
+    for (board, seats) in BOARDS {
+        engine.send(&format!("position start board {board}"));
+        engine.send("go nodes 60");
+        let lines = engine.receive_until("bestmove");
+        let (best, info) =
+            (lines.last().expect("answer"), lines.iter().rfind(|line| line.starts_with("info")));
+        let moves = Run::output_of(["moves", "start", "--board", board]);
+        assert!(moves.lines().any(|mv| best.ends_with(&format!(" {mv}"))), "{board}: {best}");
+        let info = info.expect("a report");
+        let words = info.split_whitespace().skip_while(|&word| word != "share").skip(1);
+        let words: Vec<_> = words.take_while(|&word| word != "pv").collect();
+        assert_eq!(words.len(), 2 * seats, "{board}: {info}");
+        let sum: u32 = words.chunks(2).map(|pair| pair[1].parse::<u32>().expect("thousandths")).sum();
+        assert_eq!(sum, 1000, "{board}: {info}");
+    }
     engine.end();
 }

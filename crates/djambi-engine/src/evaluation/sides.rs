@@ -108,7 +108,7 @@ impl Sides {
     /// Adds each army to the side that commands it.
     #[inline]
     fn add_armies(&mut self, position: &Position, rules: &Rules, order: &TurnOrder) {
-        for army in self.geometry.seats().iter() {
+        for army in self.geometry.armies().iter() {
             let pieces = position.army(army);
             match position.controller(army) {
                 Controller::Seat(player) => {

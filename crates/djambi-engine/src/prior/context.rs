@@ -103,7 +103,7 @@ fn closing_squares_of_hostages(position: &Position, rules: &Rules) -> SquareSet 
     if rules.hostage_encirclement == HostageEncirclement::Never {
         return SquareSet::EMPTY;
     }
-    let hostages = position.geometry().seats().iter().filter(|&seat| !position.alive().contains(seat));
+    let hostages = position.geometry().armies().iter().filter(|&seat| !position.alive().contains(seat));
     hostages.fold(SquareSet::EMPTY, |all, seat| all | closing_squares(position, rules, seat))
 }
 

@@ -45,7 +45,7 @@ fn is_fair(game: &Game) -> bool {
     let is_untouched = |army: Seat| position.controller(army) == start.controller(army);
     let is_safe =
         |army: Seat| position.threats_to_chief(game.rules(), army).iter().all(|threat| threat.by == army);
-    let armies = position.geometry().seats();
+    let armies = position.geometry().armies();
     position.in_power().is_none() && armies.iter().all(is_untouched) && armies.iter().all(is_safe)
 }
 
@@ -75,7 +75,7 @@ mod tests {
             setup.turn = seat;
             let position = setup.check(rules).expect("position");
             let controllers = |position: &Position| {
-                position.geometry().seats().iter().map(|army| position.controller(army)).collect::<Vec<_>>()
+                position.geometry().armies().iter().map(|army| position.controller(army)).collect::<Vec<_>>()
             };
             let before = controllers(&position);
             let keeps_all = |mv| controllers(&position.play_unchecked(rules, mv)) == before;
@@ -86,7 +86,7 @@ mod tests {
     #[test]
     fn openings_are_fair_on_every_board_for_every_number_of_players() {
         for board in Geometry::ALL {
-            for players in 2..=board.players().len() {
+            for players in 2..=board.seats().len() {
                 openings(board, players, 9).iter().for_each(assert_fair);
             }
         }

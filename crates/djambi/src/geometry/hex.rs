@@ -45,6 +45,7 @@ pub static HEX3: Geometry = Geometry {
     rows: Rows { squares: &SMALL_ROWS, word: "file", label: (0, 1) },
     field: field(61, 61 / 2),
     maze: Square::new(61 / 2),
+    armies: SeatSet::first(3),
     seats: SeatSet::first(3),
     start: "rCrRrM2/rArDrM3/rMrMrN3yM/6yMyA/6yNyDyC/6yMyR/bMbMbN3yM/bRbDbM3/bCbAbM2 rby r r 0 1",
 };
@@ -91,6 +92,7 @@ pub static HEX6: Geometry = Geometry {
     rows: Rows { squares: &LARGE_ROWS, word: "file", label: (0, 1) },
     field: field(127, 127 / 2),
     maze: Square::new(127 / 2),
+    armies: SeatSet::first(6),
     seats: SeatSet::first(6),
     start: "rCrRrM1oMoRoC/rArDrM2oMoDoA/rMrMrN3oNoMoM/10/bM9pM/bAbM8pMpA/bCbDbN7pNpDpC/bRbM8pMpR/bM9pM/10/\
             yMyMyN3gNgMgM/yRyDyM2gMgDgR/yCyAyM1gMgAgC rbygpo r r 0 1",

@@ -45,7 +45,7 @@ impl Geometry {
 
     /// The number of camps around the board, which is that of the armies.
     fn camps(&self) -> i32 {
-        if let Layout::Squares = self.layout { 4 } else { self.seats().len() as i32 }
+        if let Layout::Squares = self.layout { 4 } else { self.armies().len() as i32 }
     }
 }
 

@@ -35,6 +35,7 @@ macro_rules! ngon {
                 rows: Rows { squares: &ROWS, word: "row", label: (0, 2) },
                 field: field(TABLES.names.len(), 0),
                 maze: Square::new(0),
+                armies: SeatSet::first($n),
                 seats: SeatSet::first($n),
                 start: $start,
             }

@@ -1,11 +1,11 @@
-//! The board of the rule book: 9 × 9 squares, four seats (§1).
+//! The board of the rule book: 9 × 9 squares, four armies (§1).
 
 use super::grid9::{COUNT, DIRECTIONS, SIDE, star};
 use super::layout::Layout;
 use super::name::SquareName;
 use super::rays::Rays;
 use super::{Geometry, Neighbours, Point, ROOM, Rows, field};
-use crate::{SeatSet, Square, SquareSet};
+use crate::{Seat, SeatSet, Square, SquareSet};
 
 /// The 9 × 9 board with files `a`–`i`, ranks `1`–`9` and the maze on `e5`.
 ///
@@ -23,16 +23,21 @@ use crate::{SeatSet, Square, SquareSet};
 /// ```
 pub static SQUARE9: Geometry = board(
     "square9",
+    ARMIES,
     "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC rbyg r r 0 1",
 );
 
 /// The 9 × 9 board for two players with two armies each: red also commands blue, yellow also green.
 pub static DUEL2: Geometry = board(
     "duel2",
+    ARMIES.without(Seat::Blue).without(Seat::Green),
     "xgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAx rryy r r 0 1",
 );
 
-const fn board(name: &'static str, start: &'static str) -> Geometry {
+/// The armies on both boards.
+const ARMIES: SeatSet = SeatSet::first(4);
+
+const fn board(name: &'static str, seats: SeatSet, start: &'static str) -> Geometry {
     Geometry {
         name,
         names: &NAMES,
@@ -43,7 +48,8 @@ const fn board(name: &'static str, start: &'static str) -> Geometry {
         rows: Rows { squares: &RANKS, word: "rank", label: (1, 2) },
         field: field(COUNT, COUNT / 2),
         maze: Square::new(COUNT / 2),
-        seats: SeatSet::first(4),
+        armies: ARMIES,
+        seats,
         start,
     }
 }

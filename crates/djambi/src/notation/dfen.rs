@@ -18,9 +18,9 @@ impl fmt::Display for Position {
     /// Writes the position string.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_board(self.geometry(), |square| self.at(square), f)?;
-        let seats = self.geometry().seats();
+        let armies = self.geometry().armies();
         let controller = |army| (self.controller(army), self.is_reigned(army));
-        write_controllers(seats.iter().map(controller), f)?;
+        write_controllers(armies.iter().map(controller), f)?;
         let (turn, cursor) = (self.turn().letter(), self.cursor().letter());
         write!(f, " {turn} {cursor} {} {}", self.quiet_turns(), self.turn_number())
     }
@@ -30,9 +30,9 @@ impl fmt::Display for Setup {
     /// Writes the setup as a position string; a faulty setup gives a string that [`Position::parse`] rejects.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_board(self.geometry, |square| self.at(square), f)?;
-        let seats = self.geometry.seats();
+        let armies = self.geometry.armies();
         let controller = |army| (self.controllers[army], self.reigned.contains(army));
-        write_controllers(seats.iter().map(controller), f)?;
+        write_controllers(armies.iter().map(controller), f)?;
         let (turn, cursor) = (self.turn.letter(), self.cursor.letter());
         write!(f, " {turn} {cursor} {} {}", self.quiet_turns, self.turn_number)
     }
@@ -228,7 +228,7 @@ impl DfenParser {
             }
             let occupant = if character == CORPSE {
                 Some(Occupant::Corpse)
-            } else if let Some(army) = self.seat(character) {
+            } else if let Some(army) = self.army(character) {
                 self.role(row, army, characters.next().map(|(_, kind)| kind))
                     .map(|role| Occupant::Piece(Piece { army, role }))
             } else {
@@ -275,6 +275,11 @@ impl DfenParser {
         self.setup.geometry.row_name(row)
     }
 
+    /// The army of the board with this letter.
+    fn army(&self, letter: char) -> Option<Seat> {
+        Seat::from_letter(letter).filter(|&army| self.setup.geometry.armies().contains(army))
+    }
+
     /// The seat of the board with this letter.
     fn seat(&self, letter: char) -> Option<Seat> {
         Seat::from_letter(letter).filter(|&seat| self.setup.geometry.seats().contains(seat))
@@ -282,13 +287,13 @@ impl DfenParser {
 
     /// The controllers: a letter for each army.
     fn controllers(&mut self, field: &str) {
-        let seats = self.setup.geometry.seats();
+        let armies = self.setup.geometry.armies();
         let found = field.chars().count();
-        if found != seats.len() {
-            self.faults.push(Fault::Controllers { found, wanted: seats.len() });
+        if found != armies.len() {
+            self.faults.push(Fault::Controllers { found, wanted: armies.len() });
         }
         let mut reigned = SeatSet::EMPTY;
-        for (army, letter) in seats.iter().zip(field.chars()) {
+        for (army, letter) in armies.iter().zip(field.chars()) {
             let controller = match letter {
                 HOSTAGE => Some(Controller::Hostage),
                 ORPHAN => Some(Controller::Orphan),

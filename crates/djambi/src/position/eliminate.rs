@@ -67,7 +67,7 @@ impl Position {
     /// The armies that a player commands.
     pub(super) fn armies_of(&self, player: Seat) -> SeatSet {
         self.geometry
-            .seats()
+            .armies()
             .iter()
             .filter(|&army| self.controller(army) == Controller::Seat(player))
             .collect()
@@ -79,7 +79,7 @@ impl Position {
         if rules.devolution != Devolution::Reign || !self.controllers.any_reigned() {
             return;
         }
-        for army in self.geometry.seats().iter() {
+        for army in self.geometry.armies().iter() {
             let holder = in_power.map_or(Controller::Orphan, Controller::Seat);
             if self.is_reigned(army) && self.controller(army) != holder {
                 self.orphan(army, on_event);
@@ -126,7 +126,7 @@ impl Position {
             HostageEncirclement::Never => self.alive,
             HostageEncirclement::Judged => self
                 .geometry
-                .seats()
+                .armies()
                 .iter()
                 .filter(|&seat| self.alive.contains(seat) || self.controller(seat) == Controller::Hostage)
                 .collect(),
@@ -151,7 +151,7 @@ impl Position {
         on_event: &mut impl FnMut(StoryEvent),
     ) {
         let Some(seat) = in_power else { return };
-        for army in self.geometry.seats().iter() {
+        for army in self.geometry.armies().iter() {
             if self.controller(army) == Controller::Orphan {
                 self.take_army(army, seat, rules.devolution, on_event);
             }

@@ -73,7 +73,7 @@ impl Position {
     /// Whether this is a hostage army whose chief can be encircled (§9.2).
     fn is_judged_hostage(&self, rules: &Rules, army: Seat) -> bool {
         rules.hostage_encirclement == HostageEncirclement::Judged
-            && self.geometry.seats().contains(army)
+            && self.geometry.armies().contains(army)
             && self.controller(army) == Controller::Hostage
     }
 }

@@ -2,7 +2,7 @@
 
 use alloc::string::{String, ToString};
 
-use crate::{Game, Reason};
+use crate::{Game, Reason, SeatSet};
 
 /// The result of a game that is not over, or was closed.
 pub(super) const UNFINISHED: &str = "*";
@@ -11,11 +11,20 @@ const NOBODY: &str = "_";
 
 /// A share for each seat in the order of play, or `*`.
 pub(super) fn text(game: &Game) -> String {
+    shares(game, game.start().geometry().seats())
+}
+
+/// The earlier form of the result: a share for each army, also for those without a seat.
+pub(super) fn earlier_text(game: &Game) -> String {
+    shares(game, game.start().geometry().armies())
+}
+
+fn shares(game: &Game, of: SeatSet) -> String {
     let Some(outcome) = game.outcome().filter(|outcome| outcome.reason != Reason::Closed) else {
         return UNFINISHED.to_string();
     };
     let mut text = String::new();
-    for seat in game.start().geometry().seats().iter() {
+    for seat in of.iter() {
         if !text.is_empty() {
             text.push('-');
         }

@@ -5,7 +5,7 @@ use core::fmt;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::{Seat, SeatSet};
+use crate::{NoSeat, Seat};
 
 /// Tags that are written first, in this order; the players' names follow.
 const HEADING: [&str; 4] = ["Event", "Site", "Date", "Round"];
@@ -85,9 +85,9 @@ pub(super) fn is_heading(name: &str) -> bool {
     HEADING.contains(&name)
 }
 
-/// Whether a tag has no fixed place among the tags of a board with these seats, so that it is written last.
-pub(super) fn is_further(name: &str, seats: SeatSet) -> bool {
-    !is_heading(name) && !seat(name).is_some_and(|seat| seats.contains(seat))
+/// Whether a tag has no fixed place among the others, so that it is written last.
+pub(super) fn is_further(name: &str) -> bool {
+    !is_heading(name) && seat(name).is_none()
 }
 
 /// The fixed place of a tag among the others; tags without one come last, in the order in which they were
@@ -112,6 +112,8 @@ pub enum TagError {
         /// The character.
         found: char,
     },
+    /// The tag names the player at a seat that the board does not have.
+    NoSeat(NoSeat),
 }
 
 impl fmt::Display for TagError {
@@ -127,6 +129,7 @@ impl fmt::Display for TagError {
             Self::Control { name, found } => {
                 write!(f, "the tag {name} cannot have the control character {found:?} in its value")
             }
+            Self::NoSeat(error) => error.fmt(f),
         }
     }
 }

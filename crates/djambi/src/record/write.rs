@@ -68,8 +68,7 @@ impl Record {
         if let Some(outcome) = self.game.outcome() {
             write_tag(f, "Termination", outcome.reason.name())?;
         }
-        let seats = start.geometry().seats();
-        for (name, value) in self.tags().filter(|&(name, _)| tags::is_further(name, seats)) {
+        for (name, value) in self.tags().filter(|&(name, _)| tags::is_further(name)) {
             write_tag(f, name, value)?;
         }
         Ok(())

@@ -1,15 +1,8 @@
-//! The seats of a board that have players.
+//! The seats that players take by default.
 
-use crate::{Geometry, Position, SeatSet};
+use crate::{Geometry, SeatSet};
 
 impl Geometry {
-    /// The seats that have a player when all take part: all seats, but on duel2 those of red and yellow, who
-    /// have two armies each.
-    #[must_use]
-    pub fn players(&'static self) -> SeatSet {
-        Position::start_on(self).alive()
-    }
-
     /// The seats that this many players take by default: with n players at a board of s seats, the i-th of
     /// them (from 0) has the seat ⌊i·s/n⌋. None if the board does not have as many seats, or for nobody.
     ///
@@ -22,8 +15,8 @@ impl Geometry {
     /// assert_eq!(NGON5.players_of(6), None);
     /// ```
     #[must_use]
-    pub fn players_of(&'static self, count: usize) -> Option<SeatSet> {
-        let seats = self.players();
+    pub fn players_of(&self, count: usize) -> Option<SeatSet> {
+        let seats = self.seats();
         if !(1..=seats.len()).contains(&count) {
             return None;
         }

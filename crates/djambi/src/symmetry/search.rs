@@ -7,11 +7,11 @@ use crate::{BySeat, Geometry, Position, Seat, SeatSet, Square, SquareSet};
 /// The image of each square.
 type Images = [Square; Square::LIMIT];
 
-/// Every permutation of the squares that keeps maze and neighbours and takes camps to camps, and the images
-/// of seats.
+/// Every permutation of the squares that keeps maze and neighbours and takes camps to camps, those of seats
+/// to those of seats, and the images of armies.
 pub(super) fn symmetries(geometry: &'static Geometry) -> impl Iterator<Item = (Images, BySeat<Seat>)> {
     let start = Position::start_on(geometry);
-    permutations(geometry).into_iter().filter_map(move |images| Some((images, seats(&start, &images)?)))
+    permutations(geometry).into_iter().filter_map(move |images| Some((images, armies(&start, &images)?)))
 }
 
 /// The image of a set of squares.
@@ -19,16 +19,16 @@ pub(super) fn image(images: &Images, squares: SquareSet) -> SquareSet {
     squares.iter().map(|square| images[square.index()]).collect()
 }
 
-/// The images of the seats, if the image of each camp is a camp.
-fn seats(start: &Position, images: &Images) -> Option<BySeat<Seat>> {
-    let all = start.geometry().seats();
-    let mut seats = BySeat::from_fn(|seat| seat);
-    for seat in all.iter() {
-        let camp = image(images, start.army(seat));
-        seats[seat] = all.iter().find(|&other| !(camp & start.army(other)).is_empty())?;
+/// The images of the armies, if the image of each camp is a camp and that of each seat's a seat's.
+fn armies(start: &Position, images: &Images) -> Option<BySeat<Seat>> {
+    let (all, seats) = (start.geometry().armies(), start.geometry().seats());
+    let mut armies = BySeat::from_fn(|army| army);
+    for army in all.iter() {
+        let camp = image(images, start.army(army));
+        armies[army] = all.iter().find(|&other| !(camp & start.army(other)).is_empty())?;
     }
-    let reached: SeatSet = all.iter().map(|seat| seats[seat]).collect();
-    (reached == all).then_some(seats)
+    let reached = |set: SeatSet| -> SeatSet { set.iter().map(|army| armies[army]).collect() };
+    (reached(all) == all && reached(seats) == seats).then_some(armies)
 }
 
 /// Every permutation of the squares that keeps maze and neighbours.

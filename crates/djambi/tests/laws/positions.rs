@@ -37,7 +37,7 @@ pub(crate) fn rules(rng: &mut Rng) -> (Rules, Options) {
 /// The set-up, often with hostages; at least two players are left.
 pub(crate) fn start(board: &'static Board, rng: &mut Rng, options: &Options) -> State {
     let mut state = State::parse_on(board, &board.start, options).expect("start");
-    let mut players: Vec<Seat> = (0..board.seats).filter(|&seat| state.alive(seat)).collect();
+    let mut players = board.seats.clone();
     while players.len() > 2 && rng.percent(50) {
         let absent = players.remove(rng.below(players.len()));
         state.control[absent] = Control::Hostage;
@@ -53,11 +53,11 @@ pub(crate) fn awkward(board: &'static Board, rng: &mut Rng, options: &Options) -
         cells: vec![Cell::Empty; board.names.len()],
         control: controls(board, rng, options),
         turn: 0,
-        cursor: rng.below(board.seats),
+        cursor: *rng.pick(&board.seats),
         quiet: *rng.pick(&[0, 1, 199, u32::MAX]),
         number: *rng.pick(&[1, 2, 77, u32::MAX]),
     };
-    let living: Vec<Seat> = (0..board.seats).filter(|&seat| state.alive(seat)).collect();
+    let living: Vec<Seat> = board.seats.iter().copied().filter(|&seat| state.alive(seat)).collect();
     state.turn = *rng.pick(&living);
     if rng.percent(50) {
         state.cursor = state.turn;
@@ -70,9 +70,9 @@ pub(crate) fn awkward(board: &'static Board, rng: &mut Rng, options: &Options) -
 }
 
 fn controls(board: &Board, rng: &mut Rng, options: &Options) -> Vec<Control> {
-    let all = board.seats;
+    let all = board.seats.len();
     let count = *rng.pick(&[1, 2, 2, 2, 3, 3, 3, all, all, all, all, all]);
-    let mut living: Vec<Seat> = (0..all).collect();
+    let mut living = board.seats.clone();
     while living.len() > count {
         living.remove(rng.below(living.len()));
     }
@@ -88,12 +88,12 @@ fn controls(board: &Board, rng: &mut Rng, options: &Options) -> Vec<Control> {
             _ => Control::Player(holder),
         }
     };
-    (0..all).map(control).collect()
+    (0..board.armies).map(control).collect()
 }
 
 fn put_chiefs(rng: &mut Rng, state: &mut State) {
-    let (in_maze, maze) = (rng.below(2 * state.board.seats), state.board.maze);
-    for army in 0..state.board.seats {
+    let (in_maze, maze) = (rng.below(2 * state.board.armies), state.board.maze);
+    for army in 0..state.board.armies {
         if !state.alive(army) && state.control[army] != Control::Hostage {
             continue;
         }
@@ -119,7 +119,7 @@ fn surround(rng: &mut Rng, state: &mut State, chief: Square) {
 
 fn put_others(rng: &mut Rng, state: &mut State) {
     let limit = *rng.pick(&[2, 6, 9, 9, 20]);
-    for army in 0..state.board.seats {
+    for army in 0..state.board.armies {
         for _ in 0..rng.below(limit) {
             let kind = *rng.pick(&['A', 'R', 'D', 'N', 'M']);
             put(rng, state, Cell::Piece { army, kind });

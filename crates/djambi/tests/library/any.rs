@@ -34,7 +34,7 @@ pub(crate) fn position(rng: &mut Rng, geometry: &'static Geometry, rules: &Rules
     setup.turn = *rng.pick(&living);
     setup.cursor = *rng.pick(&[setup.turn, living[0]]);
     let in_maze = rng.below(8);
-    for army in geometry.seats().iter() {
+    for army in geometry.armies().iter() {
         let own = [Controller::Seat(army), Controller::Hostage].contains(&setup.controllers[army]);
         if own {
             let maze = (army.index() == in_maze).then_some(geometry.maze());
@@ -77,7 +77,7 @@ fn controllers(rng: &mut Rng, setup: &mut Setup, rules: &Rules) {
     let seats: Vec<Seat> = setup.geometry.seats().iter().collect();
     let players: SeatSet = seats.iter().copied().filter(|_| rng.percent(75)).collect();
     let holder = players.iter().next().unwrap_or(Seat::Red);
-    for &army in &seats {
+    for army in setup.geometry.armies().iter() {
         if army == holder || players.contains(army) {
             continue;
         }

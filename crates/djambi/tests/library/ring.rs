@@ -18,7 +18,7 @@ fn rings_tell_which_chiefs_die() {
             let after = position.play(&rules, mv).expect("a legal move");
             let story = position.story(&rules, mv);
             let judges = rules.hostage_encirclement == HostageEncirclement::Judged;
-            for seat in geometry.seats().iter() {
+            for seat in geometry.armies().iter() {
                 let is_hostage = judges && position.controller(seat) == Controller::Hostage;
                 let Some(ring) = position.ring(&rules, seat) else {
                     assert!(!position.alive().contains(seat) && !is_hostage, "{seat} in {position}");

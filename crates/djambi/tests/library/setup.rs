@@ -43,12 +43,13 @@ fn any_setup_is_written_and_read() {
 fn scrambled(rng: &mut Rng, geometry: &'static Geometry) -> Setup {
     let mut setup = Setup::empty(geometry);
     let seats: Vec<Seat> = geometry.seats().iter().collect();
-    for &army in &seats {
+    for army in geometry.armies().iter() {
         setup.controllers[army] = match rng.below(12) {
             0 => Controller::Hostage,
             1 => Controller::Orphan,
             2 => Controller::Seat(*rng.pick(&seats)),
-            _ => Controller::Seat(army),
+            _ if seats.contains(&army) => Controller::Seat(army),
+            _ => Controller::Seat(seats[0]),
         };
         for role in Role::ALL {
             if rng.percent(95) {

@@ -45,7 +45,7 @@ fn check(position: &Position, threat: &Threat) {
 }
 
 fn chiefs(position: &Position, rules: &Rules, expected: &Found) {
-    for army in position.geometry().seats().iter() {
+    for army in position.geometry().armies().iter() {
         let threats = position.threats_to_chief(rules, army);
         let Some(at) = position.chief(army) else {
             assert!(threats.is_empty());
@@ -119,7 +119,7 @@ fn asking_allocates_nothing() {
                 let _: ControlFlow<()> =
                     position.for_each_threat(&rules, square, |_| ControlFlow::Continue(()));
             }
-            for seat in geometry.seats().iter() {
+            for seat in geometry.armies().iter() {
                 let _ = position.ring(&rules, seat);
             }
         });

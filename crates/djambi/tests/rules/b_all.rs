@@ -1,6 +1,6 @@
 //! docs/BOARDS.md: all boards, and duel2.
 
-use djambi::{Geometry, Position};
+use djambi::{Geometry, Position, Seat};
 
 use crate::simple::Board;
 use crate::test_position::{TestPosition, position_on};
@@ -14,7 +14,8 @@ fn set_ups() {
     for geometry in Geometry::ALL {
         let board = Board::named(geometry.name()).expect("board");
         assert_eq!(geometry.start(), board.start, "{}", geometry.name());
-        assert_eq!(geometry.seats().len(), board.seats);
+        let seats: Vec<usize> = geometry.seats().iter().map(Seat::index).collect();
+        assert_eq!((seats, geometry.armies().len()), (board.seats.clone(), board.armies));
     }
 }
 

@@ -4,6 +4,7 @@
 //! [`test_position::TestPosition`] asks the crate and the simple implementation at once.
 
 mod b_all;
+mod b_duel;
 mod b_hex;
 mod b_ngon;
 mod explained;

@@ -30,7 +30,7 @@ pub(crate) fn position_on(board: &str, rules: &str, setting: &str) -> TestPositi
     let (rules, options) = parse_rules(rules);
     let geometry = Geometry::named(board).expect("board");
     let board = Board::named(geometry.name()).expect("board");
-    let default_fields = LETTERS[..board.seats].iter().collect::<String>() + " r r 0 1";
+    let default_fields = LETTERS[..board.armies].iter().collect::<String>() + " r r 0 1";
     let (pieces, fields) = setting.split_once(" | ").unwrap_or((setting, &default_fields));
     let text = format!("{} {fields}", board_field(board, pieces));
     let state = State::parse_on(board, &text, &options).unwrap_or_else(|fault| panic!("{fault}: {text}"));
@@ -142,7 +142,7 @@ impl TestPosition {
 
     /// The field of controllers.
     pub(crate) fn control(&self) -> String {
-        self.fields()[..self.state.board.seats].to_owned()
+        self.fields()[..self.state.board.armies].to_owned()
     }
 
     /// The letters of the player to move and of the cursor, such as `br`.

@@ -35,7 +35,7 @@ impl State {
         if matches!(self.cells[self.board.maze], Cell::Piece { kind, .. } if kind != 'C') {
             return Err("a piece that is no chief in the maze");
         }
-        for army in 0..self.board.seats {
+        for army in 0..self.board.armies {
             let chief = Cell::Piece { army, kind: 'C' };
             let chiefs = self.cells.iter().filter(|&&cell| cell == chief).count();
             let has_head = self.alive(army) || self.control[army] == Control::Hostage;
@@ -150,7 +150,7 @@ fn parse_board(on: &Board, text: &str) -> Result<Vec<Cell>, &'static str> {
     }
     let mut cells = vec![Cell::Empty; on.names.len()];
     for (row, text) in on.rows.iter().zip(rows) {
-        let read = parse_row(&LETTERS[..on.seats], text, row.len())?;
+        let read = parse_row(&LETTERS[..on.armies], text, row.len())?;
         for (&square, cell) in row.iter().zip(read) {
             cells[square] = cell;
         }
@@ -182,11 +182,11 @@ fn parse_row(armies: &[char], text: &str, length: usize) -> Result<Vec<Cell>, &'
 }
 
 fn parse_control(on: &Board, text: &str, options: &Options) -> Result<Vec<Control>, &'static str> {
-    if text.chars().count() != on.seats {
+    if text.chars().count() != on.armies {
         return Err("a wrong number of controllers");
     }
     let read = |(army, letter): (Seat, char)| {
-        let holder = LETTERS[..on.seats].iter().position(|&seat| seat == letter.to_ascii_lowercase());
+        let holder = on.seats.iter().copied().find(|&seat| LETTERS[seat] == letter.to_ascii_lowercase());
         match (letter, holder) {
             ('h', _) => Ok(Control::Hostage),
             ('-', _) => Ok(Control::Orphan),
@@ -199,7 +199,7 @@ fn parse_control(on: &Board, text: &str, options: &Options) -> Result<Vec<Contro
 }
 
 fn parse_seat(on: &Board, text: &str) -> Option<Seat> {
-    LETTERS[..on.seats].iter().position(|seat| text.chars().eq([*seat]))
+    on.seats.iter().copied().find(|&seat| text.chars().eq([LETTERS[seat]]))
 }
 
 fn parse_number(text: &str) -> Option<u32> {

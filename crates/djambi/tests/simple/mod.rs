@@ -19,7 +19,7 @@ pub(crate) type Square = usize;
 /// An army, a player or a seat: 0 red, 1 blue, 2 yellow, 3 green, 4 purple, 5 orange, the order of play (§1).
 pub(crate) type Seat = usize;
 
-/// The letters of the seats, in order.
+/// The letters of the armies, in order.
 pub(crate) const LETTERS: [char; 6] = ['r', 'b', 'y', 'g', 'p', 'o'];
 
 /// The occupant of a square.
@@ -178,7 +178,7 @@ impl State {
 
     /// The number of players in the game.
     pub(crate) fn living(&self) -> usize {
-        (0..self.board.seats).filter(|&seat| self.alive(seat)).count()
+        self.board.seats.iter().filter(|&&seat| self.alive(seat)).count()
     }
 
     /// Whether this player controls this army.

@@ -28,7 +28,7 @@ impl State {
     /// The next living seat after the cursor, with the exception of one seat.
     fn next(&self, except: Option<Seat>) -> Seat {
         self.board
-            .seats_after(self.cursor)
+            .armies_after(self.cursor)
             .find(|&seat| self.alive(seat) && Some(seat) != except)
             .unwrap_or(self.cursor)
     }

@@ -7,7 +7,7 @@ impl State {
     pub(crate) fn play(&self, options: &Options, mv: Move) -> Self {
         let mut after = self.clone();
         let killed = after.change_board(options, mv);
-        for army in 0..self.board.seats {
+        for army in 0..self.board.armies {
             if killed.contains(&Cell::Piece { army, kind: 'C' }) {
                 after.pass_armies(army, Control::Player(self.turn));
             }
@@ -110,7 +110,7 @@ impl State {
     /// Returns whether a chief was encircled.
     fn encircle_round(&mut self, options: &Options, mover: Seat) -> bool {
         let mut any = false;
-        for player in self.board.seats_after(mover) {
+        for player in self.board.armies_after(mover) {
             let hostage = options.judged && self.control[player] == Control::Hostage;
             if self.living() > 1 && (self.alive(player) || hostage) && self.is_encircled(options, player) {
                 self.orphan(player);
@@ -123,7 +123,7 @@ impl State {
     fn is_encircled(&self, options: &Options, player: Seat) -> bool {
         let Some(chief) = self.chief(player) else { return false };
         let closed = self.board.adjacent[chief].iter().all(|&square| self.cells[square] == Cell::Corpse);
-        let has_necromobile = (0..self.board.seats)
+        let has_necromobile = (0..self.board.armies)
             .filter(|&army| army == player || self.controls(player, army))
             .any(|army| self.cells.contains(&Cell::Piece { army, kind: 'N' }));
         chief != self.board.maze && closed && (options.strict || !has_necromobile)
@@ -139,8 +139,9 @@ impl State {
 
     /// The army of a dead chief, and all other armies of its player, get another controller.
     fn pass_armies(&mut self, chief_of: Seat, heir: Control) {
-        let armies: Vec<Seat> =
-            (0..self.board.seats).filter(|&army| army == chief_of || self.controls(chief_of, army)).collect();
+        let armies: Vec<Seat> = (0..self.board.armies)
+            .filter(|&army| army == chief_of || self.controls(chief_of, army))
+            .collect();
         for army in armies {
             self.control[army] = heir;
         }

@@ -57,7 +57,7 @@ impl SeatsArguments {
     /// When the board does not have as many seats, or the mode is one of another number of players.
     pub(super) fn seatings(self, board: &'static Geometry) -> Result<Seatings> {
         let ModeArgument { name, mode, players: implied } = self.mode;
-        let players = self.players.or(implied).unwrap_or_else(|| board.players().len());
+        let players = self.players.or(implied).unwrap_or_else(|| board.seats().len());
         ensure!(
             implied.is_none_or(|implied| implied == players),
             "--mode {name} is for four players; with {players} there are half and one"

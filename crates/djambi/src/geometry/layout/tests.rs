@@ -55,7 +55,7 @@ fn a_seats_own_view_has_its_camp_lowest() {
                 camp.iter().map(height).sum::<i32>() / camp.len() as i32
             };
             let own = height(board.camp(seat));
-            for other in board.seats().iter() {
+            for other in board.armies().iter() {
                 // Points are rounded.
                 assert!(own <= height(board.camp(other)) + 2, "{}: {other} below {seat}", board.name());
             }

@@ -96,7 +96,7 @@ impl Plan for Hex {
         self.adjacent(place)
     }
 
-    fn seats(&self) -> usize {
+    fn armies(&self) -> usize {
         self.camps.len()
     }
 

@@ -31,7 +31,9 @@ pub(crate) struct Board {
     /// The squares on which a reporter kills.
     pub(crate) sides: Vec<Vec<Square>>,
     /// The number of armies.
-    pub(crate) seats: usize,
+    pub(crate) armies: usize,
+    /// The armies that have a seat, in order.
+    pub(crate) seats: Vec<Seat>,
     /// The position string of the set-up.
     pub(crate) start: String,
 }
@@ -60,7 +62,7 @@ trait Plan {
     fn rays(&self, from: Coordinates) -> Vec<Vec<CoordinateStep>>;
     fn adjacent(&self, place: Coordinates) -> Vec<Coordinates>;
     fn sides(&self, place: Coordinates) -> Vec<Coordinates>;
-    fn seats(&self) -> usize;
+    fn armies(&self) -> usize;
     /// The square of an army's camp after these steps from the corner: first along the assassin's rim, then
     /// in the direction of the reporter's rim.
     fn camp(&self, army: Seat, towards_assassin: i32, towards_reporter: i32) -> Coordinates;
@@ -98,10 +100,10 @@ impl Board {
         self.names.iter().position(|known| known == name)
     }
 
-    /// The seats in the order in which they come after one of them, that one last.
-    pub(crate) fn seats_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let seats = self.seats;
-        (1..=seats).map(move |steps| (seat + steps) % seats)
+    /// The armies in the order in which they come after one of them, that one last.
+    pub(crate) fn armies_after(&self, army: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let armies = self.armies;
+        (1..=armies).map(move |steps| (army + steps) % armies)
     }
 
     fn new(name: &'static str, plan: &dyn Plan) -> Self {
@@ -124,17 +126,18 @@ impl Board {
             rays,
             adjacent: places.iter().map(|&place| numbers(plan.adjacent(place))).collect(),
             sides: places.iter().map(|&place| numbers(plan.sides(place))).collect(),
-            seats: plan.seats(),
+            armies: plan.armies(),
+            seats: (0..plan.armies()).collect(),
             start: set_up(plan),
         }
     }
 
-    /// The usual board for two players: the chiefs of blue and green are corpses, red and yellow have their
+    /// The usual board with two seats: the chiefs of blue and green are corpses, red and yellow have their
     /// armies.
     fn duel() -> Self {
         let usual = Self::new("duel2", &squares::Squares);
         let start = usual.start.replace("bC", "x").replace("gC", "x").replace("rbyg", "rryy");
-        Self { start, ..usual }
+        Self { start, seats: vec![0, 2], ..usual }
     }
 }
 
@@ -150,7 +153,7 @@ fn meet(rays: &[Vec<RayStep>]) -> bool {
 /// The position string of the set-up with a player for every army.
 fn set_up(plan: &dyn Plan) -> String {
     let rows: Vec<String> = plan.rows().iter().map(|row| written(plan, row)).collect();
-    let letters: String = LETTERS[..plan.seats()].iter().collect();
+    let letters: String = LETTERS[..plan.armies()].iter().collect();
     format!("{} {letters} r r 0 1", rows.join("/"))
 }
 
@@ -171,7 +174,7 @@ fn written(plan: &dyn Plan, row: &[Coordinates]) -> String {
 }
 
 fn piece_at(plan: &dyn Plan, place: Coordinates) -> Option<String> {
-    for (army, letter) in LETTERS[..plan.seats()].iter().enumerate() {
+    for (army, letter) in LETTERS[..plan.armies()].iter().enumerate() {
         for (i, line) in (0..).zip(CAMP) {
             for (j, kind) in (0..).zip(line) {
                 if plan.camp(army, i, j) == place {

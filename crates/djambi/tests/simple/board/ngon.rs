@@ -106,7 +106,7 @@ impl Plan for Ngon {
         self.neighbours(place, &DIRECTIONS[..4])
     }
 
-    fn seats(&self) -> usize {
+    fn armies(&self) -> usize {
         self.0 as usize
     }
 

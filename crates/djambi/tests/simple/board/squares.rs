@@ -40,7 +40,7 @@ impl Plan for Squares {
         DIRECTIONS[..4].iter().filter_map(|&direction| step(place, direction)).collect()
     }
 
-    fn seats(&self) -> usize {
+    fn armies(&self) -> usize {
         4
     }
 
