@@ -1,7 +1,7 @@
 //! Databases that earlier versions of the service have written, with what their games were.
 //!
 //! Each `kept/schema-N.sqlite3` holds games of every sort: rule sets and options, two to four players, bots
-//! of all levels, every end, invitations that wait. `kept/schema-N.json` says how each game read when it was
+//! of all levels, every end, invitations that wait; since schema 5 also games that are played again. `kept/schema-N.json` says how each game read when it was
 //! played, and which cookies hold which seats. A database of each version must open and give just that, after
 //! each change of the schema, of the protocol and of the rules' types.
 
@@ -55,11 +55,11 @@ async fn reopened(schema: u32) -> (TestApp, KeptGames) {
     (TestApp::start_retaining(folder, retention).await, serde_json::from_str(&text).unwrap())
 }
 
-#[tokio::test]
-async fn games_of_earlier_versions_read_as_they_were_played() {
-    let (app, kept) = reopened(3).await;
+/// Opens the kept database of this schema, with its number of games, and compares each with what it was.
+async fn check_games(schema: u32, count: usize) {
+    let (app, kept) = reopened(schema).await;
     let mut browser = app.browser();
-    assert_eq!(kept.games.len(), 51);
+    assert_eq!(kept.games.len(), count);
     for game in &kept.games {
         let reply = browser.get(&format!("/api/games/{}", game.id)).await;
         assert_eq!(reply.status, 200, "{}: {}", game.about, reply.text());
@@ -72,9 +72,9 @@ async fn games_of_earlier_versions_read_as_they_were_played() {
     }
 }
 
-#[tokio::test]
-async fn cookies_and_invitations_of_earlier_versions_stay_good() {
-    let (app, kept) = reopened(3).await;
+/// Opens the kept database of this schema and sits down with the cookies and the invitation of then.
+async fn check_seats(schema: u32) {
+    let (app, kept) = reopened(schema).await;
     for seats in kept.seats {
         let browser = Browser { address: app.address, cookie: Some(seats.cookie) };
         let (held, ..) = browser.socket(&seats.game).await.hello(None).await;
@@ -82,4 +82,32 @@ async fn cookies_and_invitations_of_earlier_versions_stay_good() {
     }
     let reply = app.browser().join(&kept.free_invitation).await;
     assert_eq!(reply.status, 303, "{}", reply.text());
+}
+
+#[tokio::test]
+async fn games_of_schema_3_read_as_they_were_played() {
+    check_games(3, 51).await;
+}
+
+#[tokio::test]
+async fn games_of_schema_5_read_as_they_were_played() {
+    check_games(5, 64).await;
+}
+
+#[tokio::test]
+async fn cookies_and_invitations_of_schema_3_stay_good() {
+    check_seats(3).await;
+}
+
+#[tokio::test]
+async fn cookies_and_invitations_of_schema_5_stay_good() {
+    check_seats(5).await;
+}
+
+#[tokio::test]
+async fn a_game_of_schema_5_leads_to_the_one_in_which_its_players_play_again() {
+    let (app, kept) = reopened(5).await;
+    let id_of = |about: &str| kept.games.iter().find(|game| game.about == about).map(|game| &game.id);
+    let earlier = app.browser().game(id_of("won in one turn, and played again").unwrap()).await;
+    assert_eq!(earlier.again.as_ref().map(|again| &again.game), id_of("played again"));
 }
