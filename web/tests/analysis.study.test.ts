@@ -248,7 +248,8 @@ test("a game of the service is opened when it is over", async () => {
     yellow: human,
     green: { ...human, kind: "bot", level: "page" } as const,
   };
-  const settings = { id: "g", rules: "classic", options: { quiet_limit: "1" }, start: "start", seats };
+  const rules = { set: "classic", options: { quiet_limit: "1" } } as const;
+  const settings = { id: "g", rules, board: "square9", start: "start", seats } as const;
   const event = { seq: 1, at_ms: 0, seat: "red", kind: "turn", move: "a3a5" } as const;
   const state: GameState = { settings, events: [event], seq: 1, outcome: null };
   const running = setUp(async () => state).store;

@@ -9,8 +9,8 @@ const human = { kind: "human", name: "", claimed: true } as const;
 const bot = { kind: "bot", level: "envoy", name: "", claimed: true } as const;
 const settings: Settings = {
   id: "g",
-  rules: "classic",
-  options: {},
+  rules: { set: "classic", options: {} },
+  board: "square9",
   start: "start",
   seats: { red: human, blue: bot, yellow: bot, green: bot },
 };
@@ -20,7 +20,7 @@ function turn(seq: number, seat: Seat, move: string): Event {
 }
 
 function welcome(held: Seat[], events: Event[] = []): ServerMessage {
-  return { type: "welcome", version: 1, settings, held, events, seq: events.length };
+  return { type: "welcome", version: 2, settings, held, events, seq: events.length };
 }
 
 function setUp(held: Seat[] = ["red"], events: Event[] = []) {

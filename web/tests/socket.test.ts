@@ -74,7 +74,7 @@ function setUp() {
 
 function welcome(seq: number): ServerMessage {
   const settings = { id: "g", rules: "classic", options: {}, start: "start", seats: {} } as never;
-  return { type: "welcome", version: 1, settings, held: ["red"], events: [], seq };
+  return { type: "welcome", version: 2, settings, held: ["red"], events: [], seq };
 }
 
 const command: Command = { id: "one", expect: 0, seat: "red", action: { kind: "turn", move: "a3a5" } };
@@ -83,13 +83,13 @@ test("it says hello with the last event seen, and again after a reconnection", (
   const { network, socket, states } = setUp();
   socket.open();
   network.socket.open();
-  assert.deepEqual(network.socket.sent, [{ type: "hello", version: 1, since: 0 }]);
+  assert.deepEqual(network.socket.sent, [{ type: "hello", version: 2, since: 0 }]);
   network.socket.receive(welcome(7));
   network.socket.break();
   assert.deepEqual(states, ["connecting", "open", "waiting"]);
   network.fire(400);
   network.socket.open();
-  assert.deepEqual(network.socket.sent, [{ type: "hello", version: 1, since: 7 }]);
+  assert.deepEqual(network.socket.sent, [{ type: "hello", version: 2, since: 7 }]);
 });
 
 test("pauses between retries grow, and a welcome alone does not reset them", () => {

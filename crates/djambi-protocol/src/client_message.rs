@@ -1,9 +1,10 @@
 //! The messages of a client on a game's socket.
 
+use djambi::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{CommandId, PlayerAction, Seat, Seq};
+use crate::{CommandId, PlayerAction, Seq};
 
 /// A message of a client on a game's socket: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -32,6 +33,7 @@ pub struct Command {
     /// one.
     pub expect: Seq,
     /// The seat to act for.
+    #[ts(type = "Seat")]
     pub seat: Seat,
     /// The action.
     pub action: PlayerAction,

@@ -1,9 +1,10 @@
 //! Events of games.
 
+use djambi::{GameEntry, Geometry, MoveTextError, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{PlayerAction, Seat};
+use crate::{MoveText, PlayerAction};
 
 /// The number of an event in its game, from 1; 0 stands for the start, before any event.
 pub type Seq = u32;
@@ -27,18 +28,21 @@ pub enum EventKind {
     /// A player played a turn.
     Turn {
         /// The seat that acted.
+        #[ts(type = "Seat")]
         seat: Seat,
         /// The move in wire form.
-        r#move: String,
+        r#move: MoveText,
     },
     /// A player resigned.
     Resign {
         /// The seat that acted.
+        #[ts(type = "Seat")]
         seat: Seat,
     },
     /// A player agreed to a draw.
     AgreeDraw {
         /// The seat that acted.
+        #[ts(type = "Seat")]
         seat: Seat,
     },
     /// The service closed the game: it is over, and no seat has a result.
@@ -54,6 +58,19 @@ impl EventKind {
             PlayerAction::Resign => Self::Resign { seat },
             PlayerAction::AgreeDraw => Self::AgreeDraw { seat },
         }
+    }
+
+    /// The entry of a game on this board that the event is.
+    ///
+    /// # Errors
+    /// If the event is a turn whose text is no move on the board.
+    pub fn entry(&self, board: &Geometry) -> Result<GameEntry, MoveTextError> {
+        Ok(match self {
+            Self::Turn { r#move, .. } => GameEntry::Turn(r#move.read(board)?),
+            Self::Resign { seat } => GameEntry::Resignation(*seat),
+            Self::AgreeDraw { seat } => GameEntry::Agreement(*seat),
+            Self::Closed => GameEntry::Closing,
+        })
     }
 
     /// The seat that acted; `None` if the service did.

@@ -1,14 +1,15 @@
 //! The protocol of Djambi's service: every message, REST body and id.
 //!
-//! Server, tests and browser exchange these types only. `docs/PROTOCOL.md` describes the protocol;
+//! Server, tests and browser exchange these types only. Seats, rules, positions and outcomes are the rules'
+//! own, of the crate `djambi`, in the forms of its feature `serde`. `docs/PROTOCOL.md` describes the protocol;
 //! `tests/golden/` holds one JSON file for each message, and [`typescript()`] writes the same types for the
 //! page.
 //!
 //! ```
 //! use djambi_protocol::ClientMessage;
 //!
-//! let hello: ClientMessage = serde_json::from_str(r#"{"type":"hello","version":1,"since":null}"#).unwrap();
-//! assert_eq!(hello, ClientMessage::Hello { version: 1, since: None });
+//! let hello: ClientMessage = serde_json::from_str(r#"{"type":"hello","version":2,"since":null}"#).unwrap();
+//! assert_eq!(hello, ClientMessage::Hello { version: 2, since: None });
 //! ```
 //!
 //! This crate does no I/O, reads no clock and knows neither server nor database.
@@ -20,10 +21,9 @@ mod event;
 mod game_state;
 mod id;
 mod level;
+mod move_text;
 mod new_game;
-mod outcome;
 mod player_action;
-mod seat;
 mod server_message;
 mod settings;
 mod typescript;
@@ -36,16 +36,15 @@ pub use event::{Event, EventKind, Seq};
 pub use game_state::GameState;
 pub use id::{CommandId, GameId, InvalidId};
 pub use level::{Level, UnknownLevel};
+pub use move_text::{InvalidMoveText, MoveText};
 pub use new_game::{Created, Invitation, NewGameRequest, SeatBody, SeatRequest};
-pub use outcome::{Outcome, OutcomeKind};
 pub use player_action::PlayerAction;
-pub use seat::{Seat, UnknownSeat};
 pub use server_message::{Failure, ServerMessage};
-pub use settings::{SeatKind, SeatState, Seats, Settings};
+pub use settings::{SeatKind, SeatState, Seats, Settings, SettingsError};
 pub use typescript::typescript;
 
 /// The version of the protocol that this crate describes; a client sends it in its `hello`.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The maximum length of a text frame and of a request body that the service reads, in bytes.
 pub const MAX_MESSAGE_BYTES: usize = 16 * 1024;

@@ -2,12 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use djambi::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{GameId, Level, Seat, unique};
+use crate::{GameId, Level, unique};
 
 /// The body of `POST /api/games`. Everything but the rule set has a default.
+///
+/// Names are text here, as people write them: what they name is checked together, so that a refusal says what
+/// there is instead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewGameRequest {
@@ -17,18 +21,23 @@ pub struct NewGameRequest {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty", deserialize_with = "unique::map")]
     #[ts(as = "Option<BTreeMap<String, String>>", optional)]
     pub options: BTreeMap<String, String>,
+    /// The board's name: `square9` (the default), `duel2`, `hex3`, `hex6`, `ngon3` to `ngon6`, or `penta5`,
+    /// which is `ngon5`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub board: Option<String>,
     /// The first position, as a position string; by default the usual start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub start: Option<String>,
-    /// The number of players: 2, 3 or 4 (the default). `seats` may say which seats are absent; else the rules
-    /// do.
+    /// The number of players, from 2 to the number of the board's seats (the default). `seats` may say which
+    /// seats are absent; else the rules do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub players: Option<u8>,
     /// The player of each seat; a seat that is not named is a bot of the usual level.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty", deserialize_with = "unique::map")]
-    #[ts(as = "Option<BTreeMap<Seat, SeatRequest>>", optional)]
+    #[ts(type = "{ [key in Seat]?: SeatRequest }", optional)]
     pub seats: BTreeMap<Seat, SeatRequest>,
     /// How long a bot waits before it plays, in milliseconds; by default a random 400 to 1000.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -72,6 +81,7 @@ pub struct Created {
     /// The address of the game's page, relative to the service.
     pub url: String,
     /// The seats that this browser holds now.
+    #[ts(type = "Array<Seat>")]
     pub held: Vec<Seat>,
     /// One invitation for each human seat that is still free.
     pub invitations: Vec<Invitation>,
@@ -83,6 +93,7 @@ pub struct Created {
 #[serde(deny_unknown_fields)]
 pub struct SeatBody {
     /// The seat.
+    #[ts(type = "Seat")]
     pub seat: Seat,
 }
 
@@ -90,6 +101,7 @@ pub struct SeatBody {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Invitation {
     /// The seat.
+    #[ts(type = "Seat")]
     pub seat: Seat,
     /// The address, relative to the service; a secret until the creator shares it.
     pub url: String,

@@ -1,9 +1,11 @@
 //! The messages of the service on a game's socket, and the body of REST errors.
 
+use djambi::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Again, Code, CommandId, Event, Seat, Seats, Seq, Settings};
+use crate::settings::SettingsForm;
+use crate::{Again, Code, CommandId, Event, Seats, Seq, Settings};
 
 /// A message of the service on a game's socket: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -14,8 +16,10 @@ pub enum ServerMessage {
         /// The protocol version of this connection.
         version: u32,
         /// The settings of the game.
+        #[ts(as = "SettingsForm<'static>")]
         settings: Settings,
         /// The seats that this browser holds; none for a watcher.
+        #[ts(type = "Array<Seat>")]
         held: Vec<Seat>,
         /// The events after `since`, in order.
         events: Vec<Event>,
@@ -23,7 +27,7 @@ pub enum ServerMessage {
         seq: Seq,
         /// The bot that is thinking, if one is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[ts(type = "Seat", optional)]
         thinking: Option<Seat>,
         /// The game in which the players play again, once somebody has asked for it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -60,6 +64,7 @@ pub enum ServerMessage {
     /// A seat was taken.
     Seats {
         /// The state of all seats now.
+        #[ts(type = "Seats")]
         seats: Seats,
     },
     /// A player wants to play again, and this is the new game.

@@ -1,25 +1,106 @@
 //! The settings of a game and the state of its seats.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use djambi::{Faults, Geometry, Position, Rules, Seat};
+use serde::{Deserialize, Serialize, Serializer};
 use ts_rs::TS;
 
-use crate::{GameId, Level, Seat};
+use crate::{GameId, Level};
 
 /// The settings that a game was created with, and the state of its seats.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "SettingsForm<'static>")]
 pub struct Settings {
     /// The game's id.
     pub id: GameId,
-    /// The rule set's name: `classic`, `variants`, `arena` or `yang-pi`.
-    pub rules: String,
-    /// The options that differ from the rule set's, by name.
-    pub options: BTreeMap<String, String>,
-    /// The position before the first event, as a position string.
-    pub start: String,
-    /// Every seat of the board.
+    /// The rules.
+    pub rules: Rules,
+    /// The position before the first event, on the board of the game.
+    pub start: Position,
+    /// The seats of the board, those without a player included.
     pub seats: Seats,
+}
+
+impl Settings {
+    /// The board of the game.
+    #[must_use]
+    pub fn board(&self) -> &'static Geometry {
+        self.start.geometry()
+    }
+}
+
+/// The settings that a game was created with, and the state of its seats.
+#[derive(Serialize, Deserialize, TS)]
+#[serde(rename = "Settings")]
+#[ts(rename = "Settings")]
+pub(crate) struct SettingsForm<'a> {
+    /// The game's id.
+    id: Cow<'a, GameId>,
+    /// The rules.
+    #[ts(type = "Rules")]
+    rules: Rules,
+    /// The board.
+    #[ts(type = "BoardName")]
+    board: Cow<'a, str>,
+    /// The position before the first event, as a position string.
+    start: Cow<'a, str>,
+    /// The seats of the board, those without a player included.
+    #[ts(type = "Seats")]
+    seats: Cow<'a, Seats>,
+}
+
+impl Serialize for Settings {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let form = SettingsForm {
+            id: Cow::Borrowed(&self.id),
+            rules: self.rules,
+            board: self.board().name().into(),
+            start: self.start.to_string().into(),
+            seats: Cow::Borrowed(&self.seats),
+        };
+        form.serialize(to)
+    }
+}
+
+/// Why settings cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SettingsError {
+    /// There is no board with this name.
+    UnknownBoard(String),
+    /// The start is no position of the board under the rules.
+    Start(Faults),
+    /// The board has no such seat.
+    Seat(Seat, &'static Geometry),
+}
+
+impl fmt::Display for SettingsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownBoard(name) => write!(f, "there is no board {name:?}"),
+            Self::Start(faults) => faults.fmt(f),
+            Self::Seat(seat, board) => write!(f, "the board {} has no seat {seat}", board.name()),
+        }
+    }
+}
+
+impl std::error::Error for SettingsError {}
+
+impl TryFrom<SettingsForm<'_>> for Settings {
+    type Error = SettingsError;
+
+    fn try_from(form: SettingsForm<'_>) -> Result<Self, SettingsError> {
+        let SettingsForm { id, rules, board, start, seats } = form;
+        let board = Geometry::named(&board).ok_or_else(|| SettingsError::UnknownBoard(board.into_owned()))?;
+        let start = Position::parse_on(board, &start, &rules).map_err(SettingsError::Start)?;
+        let players = board.players();
+        if let Some(&seat) = seats.keys().find(|&&seat| !players.contains(seat)) {
+            return Err(SettingsError::Seat(seat, board));
+        }
+        Ok(Self { id: id.into_owned(), rules, start, seats: seats.into_owned() })
+    }
 }
 
 /// The state of each seat of a board.

@@ -4,10 +4,13 @@ use std::fmt::Write;
 
 use ts_rs::{Config, TS};
 
+use djambi::{Geometry, Reason, RuleSet, Rules, Seat};
+
+use crate::settings::SettingsForm;
 use crate::{
     Again, ClientMessage, Code, Command, CommandId, Created, Event, EventKind, Failure, GameId, GameState,
-    Invitation, Level, MAX_MESSAGE_BYTES, NewGameRequest, Outcome, OutcomeKind, PlayerAction, Seat, SeatBody,
-    SeatKind, SeatRequest, SeatState, ServerMessage, Settings, VERSION,
+    Invitation, Level, MAX_MESSAGE_BYTES, MoveText, NewGameRequest, PlayerAction, SeatBody, SeatKind,
+    SeatRequest, SeatState, ServerMessage, VERSION,
 };
 
 /// All types of this crate as one TypeScript module, which is committed as `web/src/protocol/index.ts`.
@@ -22,19 +25,21 @@ pub fn typescript() -> String {
          export const MAX_MESSAGE_BYTES = {MAX_MESSAGE_BYTES};\n"
     );
     module.push_str(&constants);
-    declare::<Seat>(&mut module);
+    module.push_str(&rules_types());
     declare::<GameId>(&mut module);
     declare::<CommandId>(&mut module);
+    declare::<MoveText>(&mut module);
     declare::<PlayerAction>(&mut module);
     declare::<EventKind>(&mut module);
     declare::<Event>(&mut module);
-    declare::<OutcomeKind>(&mut module);
-    declare::<Outcome>(&mut module);
     declare::<Level>(&mut module);
     writeln!(module, "{}", levels()).expect("writing to a string");
     declare::<SeatKind>(&mut module);
     declare::<SeatState>(&mut module);
-    declare::<Settings>(&mut module);
+    module.push_str(
+        "\n/** The state of each seat of a board. */\nexport type Seats = { [key in Seat]?: SeatState };\n",
+    );
+    declare::<SettingsForm<'_>>(&mut module);
     declare::<Again>(&mut module);
     declare::<GameState>(&mut module);
     declare::<Code>(&mut module);
@@ -48,6 +53,41 @@ pub fn typescript() -> String {
     declare::<Invitation>(&mut module);
     declare::<Created>(&mut module);
     module
+}
+
+/// The types of the rules in messages, in the forms that the crate `djambi` serializes them to.
+fn rules_types() -> String {
+    let mut types = String::new();
+    let mut declare = |docs: &str, declaration: String| {
+        types.push_str("\n/** ");
+        types.push_str(docs);
+        types.push_str(" */\nexport ");
+        types.push_str(&declaration);
+        types.push_str(";\n");
+    };
+    declare(
+        "A seat, which is also the name of its army; in the order of play.",
+        names("Seat", Seat::ALL.map(Seat::name)),
+    );
+    declare("The name of a board.", names("BoardName", Geometry::ALL.map(Geometry::name)));
+    declare("The name of a rule set.", names("RuleSet", RuleSet::NAMES.iter().copied()));
+    declare("The name of an option.", names("RuleOption", Rules::OPTIONS));
+    declare(
+        "A rule set and the options that differ from it.",
+        "type Rules = { set: RuleSet, options: { [key in RuleOption]?: string } }".to_owned(),
+    );
+    declare("Why a game ended.", names("Reason", Reason::ALL.map(Reason::name)));
+    declare(
+        "How a game ended, with the share of each player who began it; a closed game has no shares.",
+        "type Outcome = { kind: Reason, shares: { [key in Seat]?: number } }".to_owned(),
+    );
+    types
+}
+
+/// A type whose values are these names.
+fn names(name: &str, values: impl IntoIterator<Item = &'static str>) -> String {
+    let values: Vec<_> = values.into_iter().map(|value| format!("\"{value}\"")).collect();
+    format!("type {name} = {}", values.join(" | "))
 }
 
 /// The levels as TypeScript values, for pages that list them.

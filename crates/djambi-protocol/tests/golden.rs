@@ -7,10 +7,11 @@
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
+use djambi::{HEX3, Outcome, Position, Reason, Rules, Seat, SeatSet};
 use djambi_protocol::{
     Again, ClientMessage, Code, Command, Created, Event, EventKind, Failure, GameState, Invitation, Level,
-    NewGameRequest, Outcome, OutcomeKind, PlayerAction, Seat, SeatBody, SeatKind, SeatRequest, SeatState,
-    Seats, ServerMessage, Settings, VERSION,
+    NewGameRequest, PlayerAction, SeatBody, SeatKind, SeatRequest, SeatState, Seats, ServerMessage, Settings,
+    VERSION,
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -73,6 +74,18 @@ fn server_messages(golden: &mut Golden) {
             again: Some(again()),
         },
     );
+    golden.check(
+        "server_welcome_hex3",
+        &ServerMessage::Welcome {
+            version: VERSION,
+            settings: Settings { start: Position::start_on(&HEX3), seats: three_seats(), ..settings() },
+            held: vec![Seat::Yellow],
+            events: vec![event(1, Seat::Red, turn("a5e9"))],
+            seq: 1,
+            thinking: None,
+            again: None,
+        },
+    );
     golden.check("server_event", &ServerMessage::Event { event: event(8, Seat::Red, turn("a3a5")) });
     golden.check(
         "server_event_agree_draw",
@@ -125,6 +138,7 @@ fn rest_bodies(golden: &mut Golden) {
         "rest_new_game_full",
         &NewGameRequest {
             options: [("reporter".to_owned(), "must".to_owned())].into(),
+            board: Some("square9".into()),
             start: Some(START.into()),
             players: Some(3),
             seats: [
@@ -155,13 +169,16 @@ fn rest_bodies(golden: &mut Golden) {
             events: vec![event(1, Seat::Red, turn("a3a5"))],
             seq: 1,
             outcome: Some(Outcome {
-                kind: OutcomeKind::Agreement,
-                shares: [(Seat::Red, 0.5), (Seat::Blue, 0.0), (Seat::Yellow, 0.5)].into(),
+                reason: Reason::Agreement,
+                players: [Seat::Red, Seat::Blue, Seat::Yellow].into_iter().collect(),
+                sharers: [Seat::Red, Seat::Yellow].into_iter().collect(),
             }),
             again: None,
         },
     );
-    golden.check("rest_outcome_closed", &Outcome { kind: OutcomeKind::Closed, shares: [].into() });
+    let nobody = SeatSet::EMPTY;
+    let closed = Outcome { reason: Reason::Closed, players: nobody, sharers: nobody };
+    golden.check("rest_outcome_closed", &closed);
     golden.check(
         "rest_failure",
         &Failure { code: Code::NotFound, message: "there is no such game".into(), section: None },
@@ -172,6 +189,7 @@ fn new_game_request(rules: &str) -> NewGameRequest {
     NewGameRequest {
         rules: rules.into(),
         options: [].into(),
+        board: None,
         start: None,
         players: None,
         seats: [].into(),
@@ -182,9 +200,8 @@ fn new_game_request(rules: &str) -> NewGameRequest {
 fn settings() -> Settings {
     Settings {
         id: "k3v9q2m7x1".parse().unwrap(),
-        rules: "classic".into(),
-        options: [("reporter".to_owned(), "must".to_owned())].into(),
-        start: START.into(),
+        rules: Rules::with("classic", [("reporter", "must")]).unwrap(),
+        start: Position::start(),
         seats: seats(),
     }
 }
@@ -204,8 +221,13 @@ fn seats() -> Seats {
     .into()
 }
 
+/// The seats of a board for three.
+fn three_seats() -> Seats {
+    seats().into_iter().filter(|(seat, _)| *seat != Seat::Green).collect()
+}
+
 fn turn(wire: &str) -> PlayerAction {
-    PlayerAction::Turn { r#move: wire.into() }
+    PlayerAction::Turn { r#move: wire.parse().unwrap() }
 }
 
 fn event(seq: u32, seat: Seat, action: PlayerAction) -> Event {
@@ -250,4 +272,24 @@ impl Golden {
     fn folder() -> PathBuf {
         PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
     }
+}
+
+#[test]
+fn settings_that_contradict_their_board_are_refused() {
+    let refused = |change: &dyn Fn(&mut serde_json::Value)| {
+        let mut form = serde_json::to_value(settings()).unwrap();
+        change(&mut form);
+        serde_json::from_value::<Settings>(form).unwrap_err().to_string()
+    };
+    assert_eq!(refused(&|form| form["board"] = "round".into()), "there is no board \"round\"");
+    let seat = serde_json::json!({"kind": "absent", "name": "", "claimed": false});
+    let purple = refused(&|form| form["seats"]["purple"] = seat.clone());
+    assert_eq!(purple, "the board square9 has no seat purple");
+    let duel = refused(&|form| {
+        form["board"] = "duel2".into();
+        form["start"] = "start".into();
+    });
+    assert_eq!(duel, "the board duel2 has no seat blue");
+    assert!(refused(&|form| form["start"] = "9/9".into()).contains("six fields"));
+    assert!(refused(&|form| form["rules"]["options"]["speed"] = "high".into()).contains("no option"));
 }

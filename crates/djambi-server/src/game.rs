@@ -4,7 +4,6 @@ mod actor;
 mod again;
 mod bot_driver;
 mod bots;
-mod convert;
 mod error;
 mod event_log;
 mod expiry;

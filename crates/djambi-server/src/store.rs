@@ -27,7 +27,8 @@ mod writes;
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
-use djambi_protocol::{Again, CommandId, Event, GameId, Seat, Settings};
+use djambi::Seat;
+use djambi_protocol::{Again, CommandId, Event, GameId, Settings};
 
 pub(crate) use address::file_of;
 pub(crate) use error::StoreError;

@@ -2,8 +2,8 @@
 //! module.
 
 use djambi::{
-    Act, Controller, Game, Geometry, MoveFamily, Occupant, Outcome, Piece, Position, Reason, Role, Rules,
-    Seat, SeatSet, Square, SquareSet, StoryEvent,
+    Act, Controller, Game, Geometry, MoveFamily, Occupant, Outcome, Piece, Position, Role, Rules, Seat,
+    Square, SquareSet, StoryEvent,
 };
 use wasm_bindgen::JsValue;
 
@@ -32,7 +32,7 @@ pub(crate) fn view(position: &Position, game: &Game, outcome: Option<Outcome>) -
         ("upcoming", list(upcoming)),
         ("quiet_turns", position.quiet_turns().into()),
         ("turn_number", position.turn_number().into()),
-        ("outcome", outcome.map_or(JsValue::NULL, |outcome| ending(&outcome, game))),
+        ("outcome", outcome.map_or(JsValue::NULL, |outcome| ending(&outcome))),
     ])
 }
 
@@ -59,9 +59,8 @@ fn pieces(position: &Position) -> JsValue {
     }))
 }
 
-fn ending(outcome: &Outcome, game: &Game) -> JsValue {
-    let players = if outcome.reason == Reason::Closed { SeatSet::EMPTY } else { game.players() };
-    let shares = players.iter().map(|seat| (seat.name(), outcome.share(seat).value().into()));
+fn ending(outcome: &Outcome) -> JsValue {
+    let shares = outcome.shares().map(|(seat, share)| (seat.name(), share.value().into()));
     Object::of([("kind", outcome.reason.name().into()), ("shares", Object::of(shares).into())]).into()
 }
 

@@ -222,8 +222,11 @@ impl Game {
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         let reason = self.end()?;
-        let sharers = if reason == Reason::Closed { SeatSet::EMPTY } else { self.position().alive() };
-        Some(Outcome { reason, sharers })
+        let (players, sharers) = match reason {
+            Reason::Closed => (SeatSet::EMPTY, SeatSet::EMPTY),
+            _ => (self.players(), self.position().alive()),
+        };
+        Some(Outcome { reason, players, sharers })
     }
 
     /// How often the present position has come up, the present time included.

@@ -50,7 +50,7 @@ pub use rules::{
     Devolution, Encirclement, HostageEncirclement, MazeCorpse, MazeExit, MazeMilitant, Orphans, OwnKills,
     PowerDuel, ReporterKills, RuleSet, Rules, RulesError,
 };
-pub use seat::{BySeat, Controller, Seat, SeatSet};
+pub use seat::{BySeat, Controller, Seat, SeatSet, UnknownSeat};
 pub use setup::Setup;
 pub use square::Square;
 pub use square_set::SquareSet;

@@ -9,6 +9,9 @@ use crate::{Seat, SeatSet};
 pub struct Outcome {
     /// Why it ended.
     pub reason: Reason,
+    /// The players who have a share of the result, which may be nothing: those who began the game. Nobody if
+    /// the game was closed.
+    pub players: SeatSet,
     /// The players who share the result: the winner, or all players alive at a draw. Nobody if the game was
     /// closed.
     pub sharers: SeatSet,
@@ -31,7 +34,7 @@ pub enum Reason {
 
 impl Reason {
     /// All reasons.
-    const ALL: [Self; 5] = [Self::Win, Self::Repetition, Self::QuietLimit, Self::Agreement, Self::Closed];
+    pub const ALL: [Self; 5] = [Self::Win, Self::Repetition, Self::QuietLimit, Self::Agreement, Self::Closed];
 
     /// The reason's name.
     #[must_use]
@@ -79,6 +82,12 @@ impl Outcome {
     #[must_use]
     pub fn winner(&self) -> Option<Seat> {
         if self.reason == Reason::Win { self.sharers.iter().next() } else { None }
+    }
+
+    /// The players who began the game, each with their share of the result. Nobody if the game was closed.
+    pub fn shares(&self) -> impl Iterator<Item = (Seat, Share)> + use<> {
+        let outcome = *self;
+        outcome.players.iter().map(move |seat| (seat, outcome.share(seat)))
     }
 
     /// A player's share of the result.

@@ -2,6 +2,7 @@
 
 use core::fmt;
 use core::ops::{Index, IndexMut};
+use core::str::FromStr;
 
 /// A seat at the table, in order of play; also the army that starts in the seat's camp.
 ///
@@ -98,6 +99,26 @@ impl Seat {
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
+    }
+}
+
+/// The error of a text that does not name a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownSeat;
+
+impl fmt::Display for UnknownSeat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a seat is red, blue, yellow, green, purple or orange")
+    }
+}
+
+impl core::error::Error for UnknownSeat {}
+
+impl FromStr for Seat {
+    type Err = UnknownSeat;
+
+    fn from_str(name: &str) -> Result<Self, UnknownSeat> {
+        Self::from_name(name).ok_or(UnknownSeat)
     }
 }
 

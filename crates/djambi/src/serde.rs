@@ -3,6 +3,8 @@
 //! | value | serialized as |
 //! |---|---|
 //! | [`Seat`], [`Role`], the options' values | its name: `"red"`, `"chief"`, `"must"` |
+//! | [`Reason`] | its name: `"win"`; `"last_alive"`, its name in earlier versions, is read too |
+//! | [`Outcome`] | `{"kind":"win","shares":{"red":1.0,"blue":0.0}}`, with those who began the game |
 //! | [`Controller`] | a seat's name, `"hostage"` or `"orphan"` |
 //! | [`Piece`] | `{"army":"red","role":"chief"}` |
 //! | [`Rules`] | the rule set and what differs from it: `{"set":"arena","options":{"quiet_limit":"100"}}` |
@@ -24,8 +26,8 @@ use ::serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{
     Controller, Devolution, Encirclement, Geometry, HostageEncirclement, MazeCorpse, MazeExit, MazeMilitant,
-    Move, Orphans, OwnKills, Piece, Position, PowerDuel, Record, ReporterKills, Role, RuleSet, Rules, Seat,
-    SeatSet, Setup, Square, SquareSet,
+    Move, Orphans, Outcome, OwnKills, Piece, Position, PowerDuel, Reason, Record, ReporterKills, Role,
+    RuleSet, Rules, Seat, SeatSet, Setup, Square, SquareSet,
 };
 
 /// Implements both traits for types whose form is a name.
@@ -50,6 +52,7 @@ by_name! {
     Seat, "seat", Seat::from_name;
     Role, "kind of piece", |name: &str| Role::ALL.into_iter().find(|role| role.name() == name);
     RuleSet, "rule set", RuleSet::named;
+    Reason, "reason for the end of a game", Reason::named;
     ReporterKills, "value of the option reporter", ReporterKills::named;
     OwnKills, "value of the option own_kills", OwnKills::named;
     MazeExit, "value of the option maze_exit", MazeExit::named;
@@ -129,6 +132,37 @@ impl<'de> Deserialize<'de> for Rules {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let form = RulesForm::deserialize(from)?;
         Self::with(form.set.name(), &form.options).map_err(D::Error::custom)
+    }
+}
+
+/// An outcome as a map.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Outcome", deny_unknown_fields)]
+struct OutcomeForm {
+    kind: Reason,
+    shares: BTreeMap<Seat, f64>,
+}
+
+impl Serialize for Outcome {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let shares = self.shares().map(|(seat, share)| (seat, share.value())).collect();
+        OutcomeForm { kind: self.reason, shares }.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Outcome {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let OutcomeForm { kind, shares } = OutcomeForm::deserialize(from)?;
+        let players = shares.keys().copied().collect();
+        let sharers = shares.iter().filter(|(_, share)| **share > 0.0).map(|(&seat, _)| seat).collect();
+        let outcome = Self { reason: kind, players, sharers };
+        // All shares follow from who has one.
+        let follow = |(seat, share): (&Seat, &f64)| (outcome.share(*seat).value() - share).abs() < 1e-9;
+        let is_closed = kind == Reason::Closed;
+        if is_closed != sharers.is_empty() || is_closed != players.is_empty() || !shares.iter().all(follow) {
+            return Err(D::Error::custom("the shares of an outcome are 0 or equal and sum to 1"));
+        }
+        Ok(outcome)
     }
 }
 

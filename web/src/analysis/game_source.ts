@@ -79,6 +79,6 @@ export function gameRecord(createCore: CoreFactory, { settings, events }: GameSt
     const player = settings.seats[seat];
     return player?.kind === "bot" ? `Djambi ${player.level}` : (player?.name ?? "");
   });
-  const options = Object.entries(settings.options).map(([option, value]) => `${option}=${value}`);
-  return { rules: settings.rules, options, start: settings.start, entries, names };
+  const options = Object.entries(settings.rules.options).map(([option, value]) => `${option}=${value}`);
+  return { rules: settings.rules.set, options, start: settings.start, entries, names };
 }

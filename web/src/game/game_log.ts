@@ -112,8 +112,8 @@ export class GameLog {
   }
 
   private newCore(): RulesCore {
-    const { rules, options, start } = this.settings;
-    return this.createCore(rules, options, start);
+    const { rules, start, board } = this.settings;
+    return this.createCore(rules.set, rules.options, start, board);
   }
 
   private rebuild(): void {

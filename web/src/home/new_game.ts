@@ -20,7 +20,7 @@ export interface NewGameForm {
   rules: string;
   /** The values that the user has chosen, by option. */
   options: Readonly<Record<string, string>>;
-  players: Readonly<Record<Seat, PlayerKind>>;
+  players: Readonly<Partial<Record<Seat, PlayerKind>>>;
   /** The level of the bots. */
   strength: Level;
   /** The levels that the user has chosen for single bots, by seat. */

@@ -1,15 +1,31 @@
 // Written by `cargo run -p djambi-protocol --example typescript > web/src/protocol/index.ts`: change the Rust types instead.
 
 /** The version of the protocol that these types describe. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** The maximum length of a message that the service reads, in bytes. */
 export const MAX_MESSAGE_BYTES = 16384;
 
-/**
- * A seat of a game; declared in the order of play.
- */
-export type Seat = "red" | "blue" | "yellow" | "green";
+/** A seat, which is also the name of its army; in the order of play. */
+export type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+
+/** The name of a board. */
+export type BoardName = "square9" | "duel2" | "hex3" | "hex6" | "ngon3" | "ngon4" | "ngon5" | "ngon6";
+
+/** The name of a rule set. */
+export type RuleSet = "classic" | "variants" | "arena" | "yang-pi";
+
+/** The name of an option. */
+export type RuleOption = "reporter" | "own_kills" | "maze_exit" | "orphans" | "devolution" | "encirclement" | "power_duel" | "maze_corpse" | "maze_militant" | "hostage_encirclement" | "repetition" | "quiet_limit";
+
+/** A rule set and the options that differ from it. */
+export type Rules = { set: RuleSet, options: { [key in RuleOption]?: string } };
+
+/** Why a game ended. */
+export type Reason = "win" | "repetition" | "quiet_limit" | "agreement" | "closed";
+
+/** How a game ended, with the share of each player who began it; a closed game has no shares. */
+export type Outcome = { kind: Reason, shares: { [key in Seat]?: number } };
 
 /**
  * The id of a game, as in its address `/game/ID`: 1 to 32 letters and digits.
@@ -23,13 +39,21 @@ export type GameId = string;
 export type CommandId = string;
 
 /**
+ * A move in wire form, such as `a3a5` or `c3c4@h7`.
+ *
+ * Squares have names on a board alone, and a message does not tell the board of its game. So it carries the
+ * text, of which the form that all boards share is checked: 4 to 16 small letters, digits and marks.
+ */
+export type MoveText = string;
+
+/**
  * What a player asks for in a command; it becomes an event.
  */
 export type PlayerAction = { "kind": "turn", 
 /**
  * The move in wire form, such as `a3a5` or `c3c4@h7`.
  */
-move: string, } | { "kind": "resign" } | { "kind": "agree_draw" };
+move: MoveText, } | { "kind": "resign" } | { "kind": "agree_draw" };
 
 /**
  * What happened in an event: what a player did, or the service.
@@ -42,7 +66,7 @@ seat: Seat,
 /**
  * The move in wire form.
  */
-move: string, } | { "kind": "resign", 
+move: MoveText, } | { "kind": "resign", 
 /**
  * The seat that acted.
  */
@@ -71,7 +95,7 @@ seat: Seat,
 /**
  * The move in wire form.
  */
-move: string, } | { "kind": "resign", 
+move: MoveText, } | { "kind": "resign", 
 /**
  * The seat that acted.
  */
@@ -80,24 +104,6 @@ seat: Seat, } | { "kind": "agree_draw",
  * The seat that acted.
  */
 seat: Seat, } | { "kind": "closed" });
-
-/**
- * Why a game ended.
- */
-export type OutcomeKind = "win" | "repetition" | "quiet_limit" | "agreement" | "closed";
-
-/**
- * How a game ended.
- */
-export type Outcome = { 
-/**
- * Why it ended.
- */
-kind: OutcomeKind, 
-/**
- * Each starting player's share of the result; they sum to 1. Empty for a closed game.
- */
-shares: { [key in Seat]?: number }, };
 
 /**
  * How well a bot plays; declared from the weakest to the strongest.
@@ -136,6 +142,9 @@ claimed: boolean, } & ({ "kind": "human" } | { "kind": "bot",
  */
 level: Level, } | { "kind": "absent" });
 
+/** The state of each seat of a board. */
+export type Seats = { [key in Seat]?: SeatState };
+
 /**
  * The settings that a game was created with, and the state of its seats.
  */
@@ -145,21 +154,21 @@ export type Settings = {
  */
 id: GameId, 
 /**
- * The rule set's name: `classic`, `variants`, `arena` or `yang-pi`.
+ * The rules.
  */
-rules: string, 
+rules: Rules, 
 /**
- * The options that differ from the rule set's, by name.
+ * The board.
  */
-options: { [key in string]: string }, 
+board: BoardName, 
 /**
  * The position before the first event, as a position string.
  */
 start: string, 
 /**
- * Every seat of the board.
+ * The seats of the board, those without a player included.
  */
-seats: { [key in Seat]?: SeatState }, };
+seats: Seats, };
 
 /**
  * The game in which the players of an ended game play again.
@@ -324,7 +333,7 @@ seq: number, } | { "type": "seats",
 /**
  * The state of all seats now.
  */
-seats: { [key in Seat]?: SeatState }, } | { "type": "again", 
+seats: Seats, } | { "type": "again", 
 /**
  * The new game.
  */
@@ -357,6 +366,9 @@ level?: Level, } | { "kind": "absent", };
 
 /**
  * The body of `POST /api/games`. Everything but the rule set has a default.
+ *
+ * Names are text here, as people write them: what they name is checked together, so that a refusal says what
+ * there is instead.
  */
 export type NewGameRequest = { 
 /**
@@ -368,12 +380,17 @@ rules: string,
  */
 options?: { [key in string]: string }, 
 /**
+ * The board's name: `square9` (the default), `duel2`, `hex3`, `hex6`, `ngon3` to `ngon6`, or `penta5`,
+ * which is `ngon5`.
+ */
+board?: string, 
+/**
  * The first position, as a position string; by default the usual start.
  */
 start?: string, 
 /**
- * The number of players: 2, 3 or 4 (the default). `seats` may say which seats are absent; else the rules
- * do.
+ * The number of players, from 2 to the number of the board's seats (the default). `seats` may say which
+ * seats are absent; else the rules do.
  */
 players?: number, 
 /**

@@ -3,7 +3,8 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use djambi_protocol::{ClientMessage, Created, GameId, PlayerAction, Seat, Seq, ServerMessage, VERSION};
+use djambi::Seat;
+use djambi_protocol::{ClientMessage, Created, GameId, PlayerAction, Seq, ServerMessage, VERSION};
 use serde_json::json;
 
 use crate::ServerAddress;

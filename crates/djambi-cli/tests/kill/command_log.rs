@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::Mutex;
 
-use djambi_protocol::{CommandId, EventKind, GameId, PlayerAction, Seat, Seq};
+use djambi::Seat;
+use djambi_protocol::{CommandId, EventKind, GameId, PlayerAction, Seq};
 
 use crate::support::{Browser, Player};
 

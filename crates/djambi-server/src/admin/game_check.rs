@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use djambi_protocol::{Seat, SeatKind};
+use djambi::Seat;
+use djambi_protocol::SeatKind;
 
 use crate::error_chain::with_causes;
 use crate::game::LiveGame;
@@ -40,10 +41,10 @@ pub(super) fn faults_of(stored: &StoredGame, row: &GameRow) -> Vec<String> {
 
 /// Checks that each seat with a player at the start has one, and that only people's seats have holders.
 fn check_seats(stored: &StoredGame, live: &LiveGame, faults: &mut Vec<String>) {
-    let players: BTreeSet<Seat> = live.players().collect();
+    let players = live.players();
     for (seat, state) in &stored.settings.seats {
         let is_absent = state.kind == SeatKind::Absent;
-        if is_absent == players.contains(seat) {
+        if is_absent == players.contains(*seat) {
             let (said, start) = if is_absent { ("absent", "has a player") } else { ("a player", "has none") };
             faults.push(format!("its seat {seat} is {said}, but it {start} at the start"));
         }

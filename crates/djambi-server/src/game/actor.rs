@@ -7,10 +7,9 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use djambi::Move;
+use djambi::{Move, Seat};
 use djambi_protocol::{
-    Again, Code, Command, CommandId, Event, EventKind, GameId, Level, Seat, SeatKind, Seq, ServerMessage,
-    VERSION,
+    Again, Code, Command, CommandId, Event, EventKind, GameId, Level, SeatKind, Seq, ServerMessage, VERSION,
 };
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
@@ -18,7 +17,6 @@ use tokio_util::sync::CancellationToken;
 use super::again::{AgainError, asking_seat, same_game};
 use super::bot_driver::{AfterFailure, BotDriver, Pace};
 use super::bots::{Bots, MoveRequest};
-use super::convert::engine_level;
 use super::event_log::EventLog;
 use super::live_game::{LiveGame, Refusal};
 use super::members::{Member, MemberId, Members};
@@ -272,8 +270,7 @@ impl Actor {
         if let Some(level) = self.level(seat)
             && self.bots.thinking().is_none()
         {
-            let mut request =
-                MoveRequest::new(self.game.live.game(), engine_level(level), env::random_seed());
+            let mut request = MoveRequest::new(self.game.live.game(), level, env::random_seed());
             request.holder = self.game.stored.creator;
             self.bots.start(seat, self.log().seq(), request, self.pace());
         }
@@ -296,7 +293,7 @@ impl Actor {
     /// and the bot is asked again.
     fn bot_event(&mut self, seat: Seat, mv: Option<Move>) -> Option<EventKind> {
         if let Some(mv) = mv {
-            let turn = EventKind::Turn { seat, r#move: self.game.live.wire(mv) };
+            let turn = EventKind::Turn { seat, r#move: self.game.live.text_of(mv) };
             match self.live_mut().perform(&turn) {
                 Ok(()) => {
                     self.bots.played();
@@ -340,7 +337,7 @@ impl Actor {
         let seats = &self.game.stored.settings.seats;
         let is_person = |seat: &Seat| seats.get(seat).is_some_and(|state| state.kind == SeatKind::Human);
         let people_are_out =
-            seats.keys().any(is_person) && !self.game.live.alive().any(|seat| is_person(&seat));
+            seats.keys().any(is_person) && !self.game.live.alive().iter().any(|seat| is_person(&seat));
         if people_are_out { Pace::Fast } else { Pace::Normal }
     }
 

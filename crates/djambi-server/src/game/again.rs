@@ -1,10 +1,11 @@
 //! Playing again: the same game for the same players.
 
-use djambi_protocol::{GameId, NewGameRequest, Seat, SeatKind, SeatRequest};
+use djambi::Seat;
+use djambi_protocol::{GameId, SeatKind, SeatRequest};
 
 use super::error::InvalidSettings;
 use super::live_game::LiveGame;
-use super::new_game::new_game;
+use super::new_game::RequestedGame;
 use super::player_name::checked_name;
 use crate::identity::GuestId;
 use crate::store::{NewGame, StoreError, StoredGame};
@@ -33,7 +34,8 @@ pub(crate) enum AgainError {
 pub(super) fn asking_seat(game: &StoredGame, live: &LiveGame, guest: GuestId) -> Result<Seat, AgainError> {
     let mut seats = game.holders.iter().filter(|(_, holder)| **holder == guest);
     let (&first, _) = seats.next().ok_or(AgainError::NoSeat)?;
-    let goes_on = live.to_move().is_some() && live.alive().any(|seat| game.holders.contains_key(&seat));
+    let goes_on =
+        live.to_move().is_some() && live.alive().iter().any(|seat| game.holders.contains_key(&seat));
     if goes_on { Err(AgainError::Unfinished) } else { Ok(first) }
 }
 
@@ -61,15 +63,13 @@ pub(super) fn same_game(
         };
         (seat, requested)
     });
-    let request = NewGameRequest {
-        rules: settings.rules.clone(),
-        options: settings.options.clone(),
-        start: Some(settings.start.clone()),
-        players: None,
+    let requested = RequestedGame {
+        rules: settings.rules,
+        start: settings.start,
         seats: seats.collect(),
         bot_delay_ms: earlier.bot_delay_ms,
     };
-    let mut game = new_game(request, id, creator, now_ms)?;
+    let mut game = requested.create(id, creator, now_ms)?;
     for (seat, &holder) in &earlier.holders {
         game.holders.insert(*seat, holder);
         if let Some(state) = game.settings.seats.get_mut(seat) {

@@ -4,8 +4,8 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
-use djambi::Move;
-use djambi_protocol::{Seat, Seq};
+use djambi::{Move, Seat};
+use djambi_protocol::Seq;
 use futures_util::FutureExt;
 use tokio_util::sync::CancellationToken;
 

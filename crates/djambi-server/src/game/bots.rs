@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use djambi::{Game, Move, Position, Rules};
-use djambi_engine::{Engine, Level, Limits, Options, Stop};
+use djambi_engine::{Engine, Limits, Options, Stop};
+use djambi_protocol::Level;
 use tokio::sync::Semaphore;
 
 use super::holders::Holders;
@@ -51,6 +52,7 @@ pub(super) struct MoveRequest {
 impl MoveRequest {
     /// A request for a move in the current position of a game.
     pub(super) fn new(game: &Game, level: Level, seed: u64) -> Self {
+        let level = engine_level(level);
         let mut engine = Engine::new(Options { memory: MEMORY, ..level.into() });
         engine.set_history(&game.positions()[..game.events().len()]);
         Self {
@@ -66,6 +68,20 @@ impl MoveRequest {
     fn search(&mut self, timer: &SearchTimer) -> Option<Move> {
         let limits = Limits { time: Some(timer.limit()), ..Limits::seeded(self.seed) };
         self.engine.search(&self.position, &self.rules, &limits, timer, |_| {}).best_move()
+    }
+}
+
+/// What a level does. Its name and order are the protocol's, its strength is the engine's.
+const fn engine_level(level: Level) -> djambi_engine::Level {
+    match level {
+        Level::Page => djambi_engine::Level::Page,
+        Level::Squire => djambi_engine::Level::Squire,
+        Level::Courtier => djambi_engine::Level::Courtier,
+        Level::Envoy => djambi_engine::Level::Envoy,
+        Level::Minister => djambi_engine::Level::Minister,
+        Level::Chancellor => djambi_engine::Level::Chancellor,
+        Level::Regent => djambi_engine::Level::Regent,
+        Level::Prince => djambi_engine::Level::Prince,
     }
 }
 
@@ -180,6 +196,15 @@ mod tests {
     fn request(level: Level, time: Duration) -> MoveRequest {
         let game = Game::new(Rules::CLASSIC, Position::start());
         MoveRequest { time, ..MoveRequest::new(&game, level, 7) }
+    }
+
+    #[test]
+    fn the_protocol_and_the_engine_have_the_same_levels_in_the_same_order() {
+        assert_eq!(Level::ALL.map(engine_level), djambi_engine::Level::ALL);
+        for level in Level::ALL {
+            assert_eq!(engine_level(level).name(), level.name());
+            assert_eq!(level.title().to_lowercase(), level.name());
+        }
     }
 
     #[tokio::test]

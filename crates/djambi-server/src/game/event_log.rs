@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use djambi_protocol::{CommandId, Event, EventKind, Seat, Seq};
+use djambi::Seat;
+use djambi_protocol::{CommandId, Event, EventKind, Seq};
 
 use crate::store::StoredEvent;
 

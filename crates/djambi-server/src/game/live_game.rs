@@ -1,9 +1,8 @@
 //! The state of a game: the game of the rules, in the terms of the protocol.
 
-use djambi::{Game, GameEntry, GameError, GameEvent, Move, Position, Reason, Rules, SeatSet};
-use djambi_protocol::{Code, EventKind, Outcome, OutcomeKind, Seat, Seq};
+use djambi::{Game, GameError, GameEvent, Move, Outcome, Position, Rules, Seat, SeatSet};
+use djambi_protocol::{Code, EventKind, MoveText, Seq};
 
-use super::convert::{protocol_seat, rules_seat};
 use crate::store::StoredGame;
 
 /// The state of a game: the game of the rules, whose entries are the events of the protocol.
@@ -36,12 +35,6 @@ impl Refusal {
 /// Why stored events don't make a game.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ReplayError {
-    /// The rules cannot be read.
-    #[error("its rules: {0}")]
-    Rules(#[from] djambi::RulesError),
-    /// The start cannot be read.
-    #[error("its start: {0}")]
-    Start(#[from] djambi::Faults),
     /// A seat of the board is missing.
     #[error("its seat {0} is missing")]
     Seat(Seat),
@@ -65,9 +58,8 @@ impl LiveGame {
     /// When the events don't make a game.
     pub(crate) fn of_stored(stored: &StoredGame) -> Result<Self, ReplayError> {
         let settings = &stored.settings;
-        let rules = Rules::with(&settings.rules, &settings.options)?;
-        let mut live = Self::new(rules, Position::parse(&settings.start, &rules)?);
-        let mut seats = live.position().geometry().seats().iter().map(protocol_seat);
+        let mut live = Self::new(settings.rules, settings.start);
+        let mut seats = settings.board().players().iter();
         if let Some(missing) = seats.find(|seat| !settings.seats.contains_key(seat)) {
             return Err(ReplayError::Seat(missing));
         }
@@ -89,18 +81,13 @@ impl LiveGame {
         if self.game.outcome().is_some() {
             return Err(Refusal::new(Code::Finished, "the game is over"));
         }
-        let entry = match *event {
-            EventKind::Turn { seat, ref r#move } => {
-                let turn = protocol_seat(self.position().turn());
-                if seat != turn {
-                    return Err(Refusal::new(Code::NotYourTurn, format!("it is {turn}'s turn")));
-                }
-                GameEntry::Turn(self.parse_wire(r#move)?)
-            }
-            EventKind::Resign { seat } => GameEntry::Resignation(rules_seat(seat)),
-            EventKind::AgreeDraw { seat } => GameEntry::Agreement(rules_seat(seat)),
-            EventKind::Closed => GameEntry::Closing,
-        };
+        let turn = self.position().turn();
+        if matches!(event, EventKind::Turn { seat, .. } if *seat != turn) {
+            return Err(Refusal::new(Code::NotYourTurn, format!("it is {turn}'s turn")));
+        }
+        let entry = event
+            .entry(self.position().geometry())
+            .map_err(|error| Refusal::new(Code::Malformed, error.to_string()))?;
         Ok(self.game.apply(entry)?)
     }
 
@@ -108,7 +95,7 @@ impl LiveGame {
     pub(super) fn standing_agreement(&self, event: &EventKind) -> Option<Seq> {
         match event {
             EventKind::AgreeDraw { seat } if self.game.outcome().is_none() => {
-                let entry = self.game.agreement_of(rules_seat(*seat))?;
+                let entry = self.game.agreement_of(*seat)?;
                 Some(Seq::try_from(entry).expect("a game of finite length"))
             }
             _ => None,
@@ -122,33 +109,23 @@ impl LiveGame {
             return None;
         }
         let agreed = self.game.agreements();
-        let open: Vec<Seat> = self.alive().filter(|&seat| !agreed.contains(rules_seat(seat))).collect();
-        if open.iter().all(|&seat| is_bot(seat)) { open.first().copied() } else { None }
+        let mut open = self.alive().iter().filter(|&seat| !agreed.contains(seat));
+        if open.clone().all(is_bot) { open.next() } else { None }
     }
 
     /// The seat to move; `None` once the game is over.
     pub(crate) fn to_move(&self) -> Option<Seat> {
-        self.game.outcome().is_none().then(|| protocol_seat(self.position().turn()))
+        self.game.outcome().is_none().then(|| self.position().turn())
     }
 
     /// How the game ended; `None` until it is over.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
-        let outcome = self.game.outcome()?;
-        let kind = match outcome.reason {
-            Reason::Win => OutcomeKind::Win,
-            Reason::Repetition => OutcomeKind::Repetition,
-            Reason::QuietLimit => OutcomeKind::QuietLimit,
-            Reason::Agreement => OutcomeKind::Agreement,
-            Reason::Closed => OutcomeKind::Closed,
-        };
-        let players = if kind == OutcomeKind::Closed { SeatSet::EMPTY } else { self.game.players() };
-        let shares = players.iter().map(|seat| (protocol_seat(seat), outcome.share(seat).value())).collect();
-        Some(Outcome { kind, shares })
+        self.game.outcome()
     }
 
     /// The seats that had a player at the start.
-    pub(crate) fn players(&self) -> impl Iterator<Item = Seat> {
-        self.game.players().iter().map(protocol_seat)
+    pub(crate) fn players(&self) -> SeatSet {
+        self.game.players()
     }
 
     /// The game of the rules.
@@ -165,23 +142,18 @@ impl LiveGame {
         self.game.events().iter().enumerate().filter_map(reading)
     }
 
-    /// A move in wire form.
-    pub(super) fn wire(&self, mv: Move) -> String {
-        self.position().geometry().wire(mv).to_string()
+    /// A move as text.
+    pub(super) fn text_of(&self, mv: Move) -> MoveText {
+        MoveText::of(self.position().geometry(), mv)
     }
 
     /// The seats of living players.
-    pub(super) fn alive(&self) -> impl Iterator<Item = Seat> {
-        self.position().alive().iter().map(protocol_seat)
+    pub(super) fn alive(&self) -> SeatSet {
+        self.position().alive()
     }
 
     fn position(&self) -> &Position {
         self.game.position()
-    }
-
-    fn parse_wire(&self, text: &str) -> Result<Move, Refusal> {
-        let geometry = self.position().geometry();
-        geometry.parse_wire(text).map_err(|error| Refusal::new(Code::Malformed, error.to_string()))
     }
 }
 

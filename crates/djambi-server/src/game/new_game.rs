@@ -2,12 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use djambi::{Position, Rules, SQUARE9, Setup};
-use djambi_protocol::{
-    GameId, Level, NewGameRequest, Seat, SeatKind, SeatRequest, SeatState, Seats, Settings,
-};
+use djambi::{Geometry, Position, Rules, Seat, SeatSet, Setup};
+use djambi_protocol::{GameId, Level, NewGameRequest, SeatKind, SeatRequest, SeatState, Seats, Settings};
 
-use super::convert::{protocol_seat, rules_seat};
 use super::error::InvalidSettings;
 use super::live_game::LiveGame;
 use super::player_name::checked_name;
@@ -21,6 +18,18 @@ const MAX_REPETITION: u32 = 100;
 /// How many quiet turns there may be at most until the draw.
 const MAX_QUIET_LIMIT: u32 = 1_000;
 
+/// A requested game: its rules, its start and its players in the types of the rules.
+pub(super) struct RequestedGame {
+    /// The rules.
+    pub(super) rules: Rules,
+    /// The start, on the board of the game.
+    pub(super) start: Position,
+    /// The player of each seat; a living player that is not named is a bot of the default level.
+    pub(super) seats: BTreeMap<Seat, SeatRequest>,
+    /// How long a bot waits before it plays; `None` for a random time.
+    pub(super) bot_delay_ms: Option<u32>,
+}
+
 /// The game that a guest requests.
 ///
 /// # Errors
@@ -33,42 +42,75 @@ pub(crate) fn new_game(
 ) -> Result<NewGame, InvalidSettings> {
     let rules =
         Rules::with(&request.rules, &request.options).map_err(|error| invalid_by("§9", error.to_string()))?;
-    check_limits(&rules)?;
-    if request.bot_delay_ms.is_some_and(|delay| delay > MAX_BOT_DELAY_MS) {
-        return Err(invalid(format!("a bot waits {MAX_BOT_DELAY_MS} milliseconds at most")));
-    }
+    let board = requested_board(&request)?;
     let start = match &request.start {
-        Some(text) => given_start(text, &request, &rules)?,
-        None => usual_start(&request, &rules)?,
+        Some(text) => given_start(board, text, &request, &rules)?,
+        None => usual_start(board, &request, &rules)?,
     };
-    let (mut holders, mut invited) = (BTreeMap::new(), BTreeMap::new());
-    let mut seats = Seats::new();
-    for board_seat in start.geometry().seats().iter() {
-        let seat = protocol_seat(board_seat);
-        let requested = request.seats.get(&seat);
-        let state = if start.alive().contains(board_seat) {
-            player_state(requested)?
-        } else {
-            unnamed(SeatKind::Absent)
-        };
-        if matches!(requested, Some(SeatRequest::Human { mine: true, .. })) {
-            holders.insert(seat, creator);
+    let NewGameRequest { seats, bot_delay_ms, .. } = request;
+    RequestedGame { rules, start, seats, bot_delay_ms }.create(id, creator, now_ms)
+}
+
+impl RequestedGame {
+    /// The game that is to be kept.
+    ///
+    /// # Errors
+    /// When such a game cannot be.
+    pub(super) fn create(
+        self,
+        id: GameId,
+        creator: GuestId,
+        now_ms: u64,
+    ) -> Result<NewGame, InvalidSettings> {
+        let Self { rules, start, seats: requested_seats, bot_delay_ms } = self;
+        check_limits(&rules)?;
+        if bot_delay_ms.is_some_and(|delay| delay > MAX_BOT_DELAY_MS) {
+            return Err(invalid(format!("a bot waits {MAX_BOT_DELAY_MS} milliseconds at most")));
         }
-        if state.kind == SeatKind::Human {
-            invited.insert(seat, now_ms / 1000);
+        let (mut holders, mut invited) = (BTreeMap::new(), BTreeMap::new());
+        let mut seats = Seats::new();
+        for seat in start.geometry().players().iter() {
+            let requested = requested_seats.get(&seat);
+            let state = if start.alive().contains(seat) {
+                player_state(requested)?
+            } else {
+                unnamed(SeatKind::Absent)
+            };
+            if matches!(requested, Some(SeatRequest::Human { mine: true, .. })) {
+                holders.insert(seat, creator);
+            }
+            if state.kind == SeatKind::Human {
+                invited.insert(seat, now_ms / 1000);
+            }
+            seats.insert(seat, state);
         }
-        seats.insert(seat, state);
+        let to_move = Some(first_to_move(rules, start)?);
+        let settings = Settings { id, rules, start, seats };
+        let creator = Some(creator);
+        Ok(NewGame { settings, bot_delay_ms, creator, holders, invited, created_ms: now_ms, to_move })
     }
-    let settings = Settings {
-        id,
-        rules: request.rules,
-        options: rules.changes().map(|(option, value)| (option.to_owned(), value)).collect(),
-        start: start.to_string(),
-        seats,
-    };
-    let to_move = Some(first_to_move(rules, start)?);
-    let (bot_delay_ms, creator) = (request.bot_delay_ms, Some(creator));
-    Ok(NewGame { settings, bot_delay_ms, creator, holders, invited, created_ms: now_ms, to_move })
+}
+
+/// The board of the request, which has all seats that the request names.
+fn requested_board(request: &NewGameRequest) -> Result<&'static Geometry, InvalidSettings> {
+    let Some(name) = &request.board else { return check_seats(&djambi::SQUARE9, request) };
+    let board = Geometry::named(name).ok_or_else(|| {
+        let names = Geometry::ALL.map(Geometry::name).join(", ");
+        invalid_by("§1", format!("there is no board {name:?}; there are {names}"))
+    })?;
+    check_seats(board, request)
+}
+
+/// The board, if it has all seats that the request names.
+fn check_seats(
+    board: &'static Geometry,
+    request: &NewGameRequest,
+) -> Result<&'static Geometry, InvalidSettings> {
+    let seats = board.players();
+    let Some(seat) = request.seats.keys().find(|&&seat| !seats.contains(seat)) else { return Ok(board) };
+    let names: Vec<_> = seats.iter().map(Seat::name).collect();
+    let message = format!("the board {} has no seat {seat}; it has {}", board.name(), names.join(", "));
+    Err(invalid_by("§1", message))
 }
 
 /// Checks that games with these rules come to an end.
@@ -93,9 +135,19 @@ fn first_to_move(rules: Rules, start: Position) -> Result<Seat, InvalidSettings>
 }
 
 /// The start of the request, whose living players must be the requested ones.
-fn given_start(text: &str, request: &NewGameRequest, rules: &Rules) -> Result<Position, InvalidSettings> {
-    let start = Position::parse(text, rules).map_err(|faults| invalid_by("§10", faults.to_string()))?;
-    let alive = start.alive();
+fn given_start(
+    board: &'static Geometry,
+    text: &str,
+    request: &NewGameRequest,
+    rules: &Rules,
+) -> Result<Position, InvalidSettings> {
+    let start =
+        Position::parse_on(board, text, rules).map_err(|faults| invalid_by("§10", faults.to_string()))?;
+    let (alive, seats) = (start.alive(), board.players());
+    if let Some(seat) = alive.iter().find(|&seat| !seats.contains(seat)) {
+        let message = format!("{seat} plays in this start, but the board {} has no such seat", board.name());
+        return Err(invalid_by("§1", message));
+    }
     if let Some(players) = request.players
         && usize::from(players) != alive.len()
     {
@@ -103,7 +155,7 @@ fn given_start(text: &str, request: &NewGameRequest, rules: &Rules) -> Result<Po
     }
     for (&seat, requested) in &request.seats {
         let absent = matches!(requested, SeatRequest::Absent {});
-        if absent == alive.contains(rules_seat(seat)) {
+        if absent == alive.contains(seat) {
             let problem = if absent { "has a player" } else { "has no player" };
             return Err(invalid(format!("{seat} {problem} in this start")));
         }
@@ -111,40 +163,48 @@ fn given_start(text: &str, request: &NewGameRequest, rules: &Rules) -> Result<Po
     Ok(start)
 }
 
-/// The usual start, with a hostage at each absent seat (§7).
-fn usual_start(request: &NewGameRequest, rules: &Rules) -> Result<Position, InvalidSettings> {
-    let absent = absent_seats(request)?;
-    let players = Seat::ALL.into_iter().filter(|seat| !absent.contains(seat)).map(rules_seat).collect();
-    Setup::of_players(&SQUARE9, players).check(rules).map_err(|faults| invalid_by("§7", faults.to_string()))
+/// The set-up of the board, with a hostage at each absent seat (§7).
+fn usual_start(
+    board: &'static Geometry,
+    request: &NewGameRequest,
+    rules: &Rules,
+) -> Result<Position, InvalidSettings> {
+    let players = requested_players(board, request)?;
+    Setup::of_players(board, players).check(rules).map_err(|faults| invalid_by("§7", faults.to_string()))
 }
 
-/// The seats without a player in the usual start.
-fn absent_seats(request: &NewGameRequest) -> Result<Vec<Seat>, InvalidSettings> {
-    let named: Vec<Seat> = Seat::ALL
-        .into_iter()
-        .filter(|seat| matches!(request.seats.get(seat), Some(SeatRequest::Absent {})))
-        .collect();
-    let absent = match (request.players, named.is_empty()) {
-        (None, _) | (Some(4), true) => named,
-        (Some(3), true) => vec![Seat::Green],
-        (Some(2), true) => vec![Seat::Blue, Seat::Green],
-        (Some(2..=4), false) => named,
-        (Some(other), _) => return Err(invalid(format!("there are 2, 3 or 4 players, not {other}"))),
+/// The seats with a player in the usual start: without those that are named as absent, or else those that
+/// the number of players has by default (§7).
+fn requested_players(board: &'static Geometry, request: &NewGameRequest) -> Result<SeatSet, InvalidSettings> {
+    let seats = board.players();
+    let is_absent = |seat: &Seat| matches!(request.seats.get(seat), Some(SeatRequest::Absent {}));
+    let count = request.players.map(usize::from);
+    let players: SeatSet = match count {
+        Some(count) if !(2..=seats.len()).contains(&count) => {
+            let message =
+                format!("the board {} is for 2 to {} players, not {count}", board.name(), seats.len());
+            return Err(invalid_by("§7", message));
+        }
+        Some(count) if !seats.iter().any(|seat| is_absent(&seat)) => {
+            board.players_of(count).expect("seats for this number of players")
+        }
+        _ => seats.iter().filter(|seat| !is_absent(seat)).collect(),
     };
-    let players = Seat::ALL.len() - absent.len();
-    if players < 2 {
-        return Err(invalid("at least two seats must have a player"));
+    if players.len() < 2 {
+        return Err(invalid_by("§7", "at least two seats must have a player".to_owned()));
     }
-    if request.players.is_some_and(|requested| usize::from(requested) != players) {
-        return Err(invalid(format!("these seats make {players} players")));
+    if count.is_some_and(|count| count != players.len()) {
+        return Err(invalid_by("§7", format!("these seats make {} players", players.len())));
     }
-    let taken = |seat: &&Seat| !matches!(request.seats.get(seat), None | Some(SeatRequest::Absent {}));
-    if let Some(seat) = absent.iter().find(taken) {
-        return Err(invalid(format!(
-            "with {players} players {seat} is absent, unless another seat is named as absent"
-        )));
+    let has_player = |&seat: &Seat| request.seats.contains_key(&seat) && !is_absent(&seat);
+    if let Some(seat) = seats.iter().filter(|&seat| !players.contains(seat)).find(has_player) {
+        let message = format!(
+            "with {} players {seat} is absent, unless another seat is named as absent",
+            players.len()
+        );
+        return Err(invalid_by("§7", message));
     }
-    Ok(absent)
+    Ok(players)
 }
 
 /// The state of a seat with a player. A player whom the request does not name is a bot of the default level.

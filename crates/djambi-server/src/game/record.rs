@@ -3,7 +3,6 @@
 use djambi::Record;
 use djambi_protocol::{SeatKind, SeatState};
 
-use super::convert::rules_seat;
 use super::snapshot::GameSnapshot;
 
 /// The record of a game: its players, its date and all its turns, without agreements that came to nothing.
@@ -12,7 +11,7 @@ pub(crate) fn record(GameSnapshot { stored, live, .. }: &GameSnapshot) -> String
     // A name that a tag cannot hold is left out.
     for (&seat, state) in &stored.settings.seats {
         if let Some(name) = player_name(state) {
-            drop(record.set_player(rules_seat(seat), &name));
+            drop(record.set_player(seat, &name));
         }
     }
     drop(record.set_tag("Date", &date(stored.created_ms)));

@@ -1,4 +1,4 @@
-use djambi_protocol::Seat;
+use djambi::Seat;
 
 use crate::identity::SeatInvitation;
 

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use djambi_protocol::{GameId, Seat};
+use djambi::Seat;
+use djambi_protocol::GameId;
 
 use super::error::OpenError;
 use super::event_log::EventLog;

@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use djambi::{Reason, Seat};
 use djambi_protocol::{
-    Code, Command, Event, EventKind, GameId, NewGameRequest, OutcomeKind, PlayerAction, Seat, SeatRequest,
-    ServerMessage,
+    Code, Command, Event, EventKind, GameId, NewGameRequest, PlayerAction, SeatRequest, ServerMessage,
 };
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -56,6 +56,7 @@ fn ada_plays_red(game: &GameId, bot_delay_ms: u32) -> NewGame {
     let request = NewGameRequest {
         rules: "classic".to_owned(),
         options: [].into(),
+        board: None,
         start: None,
         players: None,
         seats: [(Seat::Red, SeatRequest::Human { name: None, mine: true })].into(),
@@ -73,14 +74,14 @@ async fn long_game(store: &dyn Store, game: &GameId, turns: u32) {
     let request = NewGameRequest {
         rules: "classic".to_owned(),
         options: [].into(),
+        board: None,
         start: Some("8yC/9/9/9/9/9/9/9/rC8 r-y- r r 0 1".to_owned()),
         players: None,
         seats: [(Seat::Red, mine.clone()), (Seat::Yellow, mine)].into(),
         bot_delay_ms: None,
     };
     let mut new = new_game(request, game.clone(), ADA, 0).unwrap();
-    let options = [("repetition", "4294967295"), ("quiet_limit", "0")];
-    new.settings.options = options.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
+    (new.settings.rules.repetition, new.settings.rules.quiet_limit) = (u32::MAX, 0);
     store.create(new).await.unwrap();
     // Some at once, so that they share commits.
     for first in (1..=turns).step_by(SHARED) {
@@ -96,7 +97,7 @@ async fn long_game(store: &dyn Store, game: &GameId, turns: u32) {
 fn shuffle(seq: u32) -> EventKind {
     let turns = [(Seat::Red, "a1b1"), (Seat::Yellow, "i9h9"), (Seat::Red, "b1a1"), (Seat::Yellow, "h9i9")];
     let (seat, wire) = turns[(seq as usize - 1) % turns.len()];
-    EventKind::Turn { seat, r#move: wire.to_owned() }
+    EventKind::Turn { seat, r#move: wire.parse().unwrap() }
 }
 
 /// A command that asks for the shuffling turn after event `expect`.
@@ -194,7 +195,7 @@ async fn the_service_closes_a_game_at_the_limit_of_events() {
     let rooms = Rooms::new(store, TaskTracker::new(), CancellationToken::new(), Arc::default());
     let snapshot = rooms.read("long").await.unwrap();
     let outcome = snapshot.live.outcome().unwrap();
-    assert_eq!((outcome.kind, outcome.shares.len()), (OutcomeKind::Closed, 0));
+    assert_eq!((outcome.reason, outcome.players.len()), (Reason::Closed, 0));
     assert_eq!((snapshot.live.to_move(), snapshot.log.seq()), (None, MAX_EVENTS));
     let text = record(&snapshot);
     assert!(text.contains("[Termination \"closed\"]\n") && text.contains("[Result \"*\"]\n"), "{text}");

@@ -3,7 +3,8 @@
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use djambi_protocol::{Code, Failure, Seat};
+use djambi::Seat;
+use djambi_protocol::{Code, Failure};
 
 use crate::error_chain::with_causes;
 use crate::game::{AgainError, InvalidSettings, OpenError};

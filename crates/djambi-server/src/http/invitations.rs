@@ -1,6 +1,7 @@
 //! Invitations to the seats of a game.
 
-use djambi_protocol::{GameId, Invitation, Seat};
+use djambi::Seat;
+use djambi_protocol::{GameId, Invitation};
 
 use super::error::Error;
 use crate::app::App;

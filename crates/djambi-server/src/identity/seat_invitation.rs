@@ -1,4 +1,5 @@
-use djambi_protocol::{GameId, Seat};
+use djambi::Seat;
+use djambi_protocol::GameId;
 
 /// An invitation to a seat. A newer invitation to the same seat replaces it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! Signatures of guest cookies and invitations.
 
 use data_encoding::BASE64URL_NOPAD;
-use djambi_protocol::{GameId, Seat};
+use djambi::Seat;
+use djambi_protocol::GameId;
 use hmac::{Hmac, Mac};
 use sha2::Sha256;
 

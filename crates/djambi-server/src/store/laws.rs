@@ -1,8 +1,7 @@
 //! The laws that every implementation of [`Store`] must obey.
 
-use djambi_protocol::{
-    Again, CommandId, Event, EventKind, GameId, Level, Seat, SeatKind, SeatState, Settings,
-};
+use djambi::{HEX6, ReporterKills, Rules, Seat, SeatSet, Setup};
+use djambi_protocol::{Again, CommandId, Event, EventKind, GameId, Level, SeatKind, SeatState, Settings};
 
 use futures_util::future::join_all;
 
@@ -201,14 +200,18 @@ pub(super) async fn a_full_disk_is_forgotten_once_it_is_free(store: &dyn Fillabl
     let mut expected = vec![0; games.len()];
     for round in 0..3 {
         store.fill();
-        // Every fourth event needs much room; the others share commits with it.
-        let appends = games.iter().enumerate().map(|(number, game)| {
-            let event = new_event(game, expected[number] + 1, None);
-            store.append(if number % 4 == 1 { long(event) } else { event })
+        // Every fourth change needs much room; the others are events that share commits with it.
+        let changes = games.iter().zip(&expected).enumerate().map(async |(number, (game, events))| {
+            if needs_room(number) {
+                store.create(long_game(&format!("long{round}x{number}"))).await
+            } else {
+                store.append(new_event(game, events + 1, None)).await
+            }
         });
-        let answers = join_all(appends).await;
+        let answers = join_all(changes).await;
         for (number, answer) in answers.iter().enumerate() {
             match answer {
+                Ok(()) if needs_room(number) => {}
                 Ok(()) => expected[number] += 1,
                 Err(error) => assert!(!matches!(error, StoreError::Closed), "{round}: a wrong cause"),
             }
@@ -237,10 +240,17 @@ fn full_game(number: u32) -> String {
     format!("full{number}")
 }
 
-/// An event that fills many pages.
-fn long(mut event: NewEvent) -> NewEvent {
-    event.event.kind = EventKind::Turn { seat: Seat::Red, r#move: "c3c4@h7".repeat(100_000) };
-    event
+/// Whether the change with this number is a [`long_game`].
+const fn needs_room(number: usize) -> bool {
+    number % 4 == 1
+}
+
+/// A new game that fills many pages.
+fn long_game(name: &str) -> NewGame {
+    let mut game = new_game(name);
+    let seats = game.settings.seats.values_mut();
+    seats.for_each(|state| state.name = "Ada Lovelace".repeat(50_000));
+    game
 }
 
 fn id(text: &str) -> GameId {
@@ -257,9 +267,8 @@ pub(super) fn new_game(name: &str) -> NewGame {
     let seat = |kind, name: &str, claimed| SeatState { kind, name: name.to_owned(), claimed };
     let settings = Settings {
         id: id(name),
-        rules: "classic".to_owned(),
-        options: [("reporter".to_owned(), "must".to_owned())].into(),
-        start: "somewhere".to_owned(),
+        rules: Rules { reporter: ReporterKills::Must, ..Rules::YANG_PI },
+        start: Setup::of_players(&HEX6, SeatSet::first(3)).check(&Rules::YANG_PI).unwrap(),
         seats: [
             (Seat::Red, seat(SeatKind::Human, "Ada ' \" é", true)),
             (Seat::Blue, seat(SeatKind::Human, "", false)),
@@ -284,7 +293,7 @@ pub(super) fn new_event(game: &str, seq: u32, command: Option<&str>) -> NewEvent
     let kind = match seq {
         3 => EventKind::Closed,
         2 => EventKind::AgreeDraw { seat: Seat::Red },
-        _ => EventKind::Turn { seat: Seat::Red, r#move: "c3c4@h7".to_owned() },
+        _ => EventKind::Turn { seat: Seat::Red, r#move: "c3c4@h7".parse().unwrap() },
     };
     NewEvent {
         game: id(game),

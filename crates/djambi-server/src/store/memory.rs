@@ -5,7 +5,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use async_trait::async_trait;
-use djambi_protocol::{Again, EventKind, GameId, Seat, SeatKind, SeatState};
+use djambi::Seat;
+use djambi_protocol::{Again, EventKind, GameId, SeatKind, SeatState};
 
 use super::laws::Fillable;
 use super::{

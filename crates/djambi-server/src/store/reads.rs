@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use djambi_protocol::{Again, CommandId, Event, EventKind, GameId, Seat, SeatKind, SeatState, Settings};
+use djambi::{Geometry, Position, Rules, Seat};
+use djambi_protocol::{Again, CommandId, Event, EventKind, GameId, SeatKind, SeatState, Settings};
 use rusqlite::{Connection, OptionalExtension, Row};
 
 use super::{StoreError, StoredEvent, StoredGame};
@@ -13,7 +14,7 @@ use crate::identity::GuestId;
 /// A game with its seats and events, or `None` when there is no such game.
 pub(super) fn select_game(connection: &Connection, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT created_ms, rules, options, start, bot_delay_ms, creator FROM game WHERE id = ?",
+        "SELECT created_ms, rules, options, board, start, bot_delay_ms, creator FROM game WHERE id = ?",
     )?;
     let game = select.query_row([id.as_str()], |row| Ok(stored_game(row, id))).optional()?;
     let Some(mut game) = game.transpose()? else { return Ok(None) };
@@ -52,16 +53,10 @@ pub(super) fn select_waiting(connection: &Connection) -> Result<Vec<GameId>, Sto
 
 /// A game without its seats and events.
 fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
-    let options: String = row.get("options")?;
+    let (rules, start) = rules_and_start(row)?;
     let creator: Option<Vec<u8>> = row.get("creator")?;
     Ok(StoredGame {
-        settings: Settings {
-            id: id.clone(),
-            rules: row.get("rules")?,
-            options: serde_json::from_str(&options).map_err(|_| StoreError::corrupt("unreadable options"))?,
-            start: row.get("start")?,
-            seats: BTreeMap::new(),
-        },
+        settings: Settings { id: id.clone(), rules, start, seats: BTreeMap::new() },
         bot_delay_ms: row.get("bot_delay_ms")?,
         creator: creator.as_deref().map(guest).transpose()?,
         holders: BTreeMap::new(),
@@ -70,6 +65,20 @@ fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
         again: None,
         events: Vec::new(),
     })
+}
+
+/// The rules of a game and its start on its board.
+fn rules_and_start(row: &Row<'_>) -> Result<(Rules, Position), StoreError> {
+    let (set, options): (String, String) = (row.get("rules")?, row.get("options")?);
+    let options: BTreeMap<String, String> =
+        serde_json::from_str(&options).map_err(|_| StoreError::corrupt("unreadable options"))?;
+    let rules =
+        Rules::with(&set, &options).map_err(|error| StoreError::corrupt(format!("its rules: {error}")))?;
+    let (board, start): (String, String) = (row.get("board")?, row.get("start")?);
+    let board = Geometry::named(&board).ok_or_else(|| StoreError::corrupt(format!("the board {board:?}")))?;
+    let start = Position::parse_on(board, &start, &rules)
+        .map_err(|faults| StoreError::corrupt(format!("its start: {faults}")))?;
+    Ok((rules, start))
 }
 
 fn select_events(connection: &Connection, id: &GameId) -> Result<Vec<StoredEvent>, StoreError> {
@@ -107,7 +116,7 @@ fn select_seats(connection: &Connection, game: &mut StoredGame) -> Result<(), St
 fn stored_event(row: &Row<'_>) -> Result<StoredEvent, StoreError> {
     let kind: String = row.get("kind")?;
     let kind = match kind.as_str() {
-        "turn" => EventKind::Turn { seat: parsed(row, "seat")?, r#move: row.get("payload")? },
+        "turn" => EventKind::Turn { seat: parsed(row, "seat")?, r#move: parsed(row, "payload")? },
         "resign" => EventKind::Resign { seat: parsed(row, "seat")? },
         "agree_draw" => EventKind::AgreeDraw { seat: parsed(row, "seat")? },
         "closed" => EventKind::Closed,

@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use async_trait::async_trait;
-use djambi_protocol::{Again, GameId, Seat};
+use djambi::Seat;
+use djambi_protocol::{Again, GameId};
 use rusqlite::Connection;
 use tokio::sync::{Mutex, mpsc};
 use tokio::task::spawn_blocking;

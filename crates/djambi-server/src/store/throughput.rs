@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use djambi_protocol::{Event, EventKind, GameId, Seat};
+use djambi::Seat;
+use djambi_protocol::{Event, EventKind, GameId};
 use futures_util::{StreamExt, stream};
 
 use super::laws::new_game;
@@ -97,7 +98,7 @@ async fn append_for(store: &SqliteStore, game: &str, interval: Option<Duration>)
             break;
         }
         let seat = Seat::ALL[seq as usize % 4];
-        let kind = EventKind::Turn { seat, r#move: "c3c4@h7".to_owned() };
+        let kind = EventKind::Turn { seat, r#move: "c3c4@h7".parse().unwrap() };
         let new = NewEvent {
             game: id.clone(),
             event: Event { seq, at_ms: 1_790_000_000_001, kind },

@@ -1,6 +1,9 @@
 //! The SQL statements of the writer: values to rows of the database.
 
-use djambi_protocol::{Again, CommandId, EventKind, GameId, Level, Seat, SeatKind};
+use std::collections::BTreeMap;
+
+use djambi::Seat;
+use djambi_protocol::{Again, CommandId, EventKind, GameId, Level, SeatKind};
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 
 use super::{Claim, NewEvent, NewGame, SeatClaim, StoreError, reads};
@@ -20,17 +23,19 @@ pub(super) fn insert_key(connection: &Connection, fresh: Key) -> Result<Key, Sto
 /// Inserts a game and its seats.
 pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(), StoreError> {
     let settings = &game.settings;
-    let options = serde_json::to_string(&settings.options).expect("a map of strings");
+    let options: BTreeMap<_, _> = settings.rules.changes().collect();
+    let options = serde_json::to_string(&options).expect("a map of strings");
     let mut insert = connection.prepare_cached(
-        "INSERT INTO game (id, created_ms, rules, options, start, bot_delay_ms, creator, to_move)
-         VALUES (:id, :created_ms, :rules, :options, :start, :bot_delay_ms, :creator, :to_move)",
+        "INSERT INTO game (id, created_ms, rules, options, board, start, bot_delay_ms, creator, to_move)
+         VALUES (:id, :created_ms, :rules, :options, :board, :start, :bot_delay_ms, :creator, :to_move)",
     )?;
     insert.execute(named_params! {
         ":id": settings.id.as_str(),
         ":created_ms": to_integer(game.created_ms),
-        ":rules": settings.rules,
+        ":rules": settings.rules.base.name(),
         ":options": options,
-        ":start": settings.start,
+        ":board": settings.board().name(),
+        ":start": settings.start.to_string(),
         ":bot_delay_ms": game.bot_delay_ms,
         ":creator": game.creator.map(GuestId::to_vec),
         ":to_move": game.to_move.map(Seat::name),

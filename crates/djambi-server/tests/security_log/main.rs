@@ -12,7 +12,8 @@ mod support;
 use std::io::Write;
 use std::sync::{Arc, Mutex};
 
-use djambi_protocol::{Code, Seat};
+use djambi::Seat;
+use djambi_protocol::Code;
 use djambi_server::Limits;
 use serde_json::json;
 

@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use djambi_protocol::{GameId, Seat};
+use djambi::Seat;
+use djambi_protocol::GameId;
 use djambi_server::admin::{
     AdminError, BackupReport, BackupRequest, DatabaseFault, ExistingFile, Faults, Finding, RestoreReport,
     Secrets, Severity, VerifyNews, VerifyReport, backup, doctor, restore, verify,

@@ -1,6 +1,7 @@
 //! Playing again: one game for all who sat there.
 
-use djambi_protocol::{Again, Created, GameId, GameState, PlayerAction, Seat, SeatKind, ServerMessage};
+use djambi::Seat;
+use djambi_protocol::{Again, Created, GameId, GameState, PlayerAction, SeatKind, ServerMessage};
 use serde_json::json;
 
 use crate::app::TestApp;
@@ -45,7 +46,7 @@ impl Ended {
             socket.hello(None).await;
         }
         assert_eq!(again(&mut host, &created.id).await.0, 409, "the game goes on");
-        let turn = PlayerAction::Turn { r#move: "a1i9".to_owned() };
+        let turn = PlayerAction::Turn { r#move: "a1i9".parse().unwrap() };
         assert_eq!(sockets[0].command("a", 0, Seat::Red, turn).await, Ok(1));
         Self { id: created.id, host, guest, sockets }
     }
@@ -81,9 +82,7 @@ async fn the_players_of_a_game_play_again_in_one_game_with_their_seats() {
     }
     let (before, new) = (host.game(&id).await, host.game(&first.id).await);
     assert_eq!(before.again, Some(after));
-    let settings = |game: GameState| {
-        (game.settings.rules, game.settings.options, game.settings.start, game.settings.seats)
-    };
+    let settings = |game: GameState| (game.settings.rules, game.settings.start, game.settings.seats);
     assert_eq!((new.seq, new.again.clone()), (0, None));
     assert_eq!(settings(new), settings(before));
     assert_eq!(guest.socket(&second.id).await.hello(None).await.0, [Seat::Yellow]);

@@ -1,6 +1,7 @@
 //! Invitations: sitting down, giving a seat back, and renewed links.
 
-use djambi_protocol::{Code, Created, PlayerAction, Seat, ServerMessage};
+use djambi::Seat;
+use djambi_protocol::{Code, Created, PlayerAction, ServerMessage};
 use hmac::{Hmac, Mac};
 use serde_json::json;
 use sha2::Sha256;

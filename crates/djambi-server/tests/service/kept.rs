@@ -7,7 +7,8 @@
 
 use std::path::Path;
 
-use djambi_protocol::{GameId, Seat};
+use djambi::Seat;
+use djambi_protocol::GameId;
 use djambi_server::Retention;
 use serde::Deserialize;
 use tempfile::TempDir;

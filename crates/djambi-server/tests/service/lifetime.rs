@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use djambi_protocol::{Code, GameId, Seat, Seq};
+use djambi::Seat;
+use djambi_protocol::{Code, GameId, Seq};
 use djambi_server::{Config, Server};
 use serde_json::json;
 

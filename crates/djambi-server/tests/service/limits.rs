@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use djambi_protocol::{ClientMessage, Code, Created, Seat, ServerMessage, VERSION};
+use djambi::Seat;
+use djambi_protocol::{ClientMessage, Code, Created, ServerMessage, VERSION};
 use djambi_server::Limits;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Error;

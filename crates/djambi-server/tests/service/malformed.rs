@@ -1,6 +1,7 @@
 //! Malformed messages and connections that do not read.
 
-use djambi_protocol::{ClientMessage, Code, Seat, ServerMessage, VERSION};
+use djambi::Seat;
+use djambi_protocol::{ClientMessage, Code, ServerMessage, VERSION};
 use serde_json::json;
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
@@ -8,6 +9,12 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::app::TestApp;
 use crate::support::socket::{command, turn};
+
+/// The command of a turn with this text, which may be that of no move.
+fn said(text: &str) -> String {
+    let action = json!({"kind": "turn", "move": text});
+    json!({"type": "command", "id": "x", "expect": 0, "seat": "red", "action": action}).to_string()
+}
 
 #[tokio::test]
 async fn malformed_messages_are_answered_and_affect_no_other_connection() {
@@ -27,6 +34,9 @@ async fn malformed_messages_are_answered_and_affect_no_other_connection() {
         (Message::text("{"), Code::Malformed),
         (Message::text(r#"{"type":"dance"}"#), Code::Malformed),
         (Message::text(r#"{"type":"command","id":"x","expect":-1}"#), Code::Malformed),
+        (Message::text(said("Ma3-a5")), Code::Malformed),
+        (Message::text(said("")), Code::Malformed),
+        (Message::text(said("💀")), Code::Malformed),
         (Message::binary(vec![0, 159, 146, 150]), Code::Malformed),
         (Message::text("[".repeat(16_000)), Code::Malformed),
         (Message::text("x".repeat(32 * 1024)), Code::TooLarge),
@@ -97,7 +107,7 @@ async fn a_connection_that_does_not_read_is_closed_and_delays_no_other() {
     good.hello(None).await;
     // Refusals are never read: they fill the buffers of both systems, then the queue of the service.
     let flood = tokio::spawn(async move {
-        let wrong = command("x", 0, Seat::Blue, turn("z"));
+        let wrong = command("x", 0, Seat::Blue, turn("z9z9"));
         while slow.try_send(&wrong).await.is_ok() {}
     });
     assert_eq!(good.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));

@@ -2,7 +2,8 @@
 
 use std::net::SocketAddr;
 
-use djambi_protocol::{Code, Seat};
+use djambi::Seat;
+use djambi_protocol::Code;
 
 use crate::app::TestApp;
 use crate::support::http;

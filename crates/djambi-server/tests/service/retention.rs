@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use djambi_protocol::{Code, EventKind, GameId, OutcomeKind, Seat, Seq};
+use djambi::{Reason, Seat};
+use djambi_protocol::{Code, EventKind, GameId, Seq};
 use djambi_server::Retention;
 use rusqlite::Connection;
 use serde_json::{Value, json};
@@ -107,7 +108,7 @@ async fn games_that_nobody_uses_are_closed_or_deleted() {
     wait_for(&mut browser, &unplayed, None).await;
     wait_for(&mut browser, &invited, None).await;
     let state = browser.game(&old).await;
-    assert_eq!(state.outcome.map(|outcome| outcome.kind), Some(OutcomeKind::Closed));
+    assert_eq!(state.outcome.map(|outcome| outcome.reason), Some(Reason::Closed));
     let record = browser.get(&format!("/api/games/{old}/record")).await.text();
     assert!(record.contains("[Termination \"closed\"]"), "{record}");
     assert_eq!(browser.get(&format!("/game/{invited}")).await.status, 404);

@@ -1,8 +1,7 @@
 //! Games that are long, damaged or out of bounds.
 
-use djambi_protocol::{
-    ClientMessage, Code, EventKind, GameId, OutcomeKind, PlayerAction, Seat, ServerMessage, VERSION,
-};
+use djambi::{Reason, Seat};
+use djambi_protocol::{ClientMessage, Code, EventKind, GameId, PlayerAction, ServerMessage, VERSION};
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
 use tokio_tungstenite::tungstenite::Message;
@@ -59,7 +58,7 @@ async fn a_game_with_five_thousand_events_is_closed_and_everybody_is_told() {
     browser.address = app.address;
     let state = browser.game(&id).await;
     let outcome = state.outcome.unwrap();
-    assert_eq!((state.seq, outcome.kind, outcome.shares.len()), (5_000, OutcomeKind::Closed, 0));
+    assert_eq!((state.seq, outcome.reason, outcome.players.len()), (5_000, Reason::Closed, 0));
     let record = browser.get(&format!("/api/games/{id}/record")).await.text();
     assert!(record.contains("[Termination \"closed\"]") && record.contains("[Result \"*\"]"), "{record}");
     let page = browser.get(&format!("/game/{id}")).await.text();

@@ -1,6 +1,7 @@
 //! Invitations and seats.
 
-use djambi_protocol::{Seat, ServerMessage};
+use djambi::Seat;
+use djambi_protocol::ServerMessage;
 use serde_json::json;
 
 use crate::app::TestApp;

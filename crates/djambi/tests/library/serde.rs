@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 
 use djambi::{
-    BySeat, Controller, Devolution, Game, Geometry, Move, Piece, Position, Record, Role, Rules, SQUARE9,
-    Seat, SeatSet, Setup, Square, SquareSet,
+    BySeat, Controller, Devolution, Game, Geometry, Move, Outcome, Piece, Position, Reason, Record, Role,
+    Rules, SQUARE9, Seat, SeatSet, Setup, Square, SquareSet,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -88,6 +88,38 @@ fn positions_travel_with_their_board() {
         refused::<Position>(json!({"board": "round", "position": "start"})),
         "there is no board \"round\""
     );
+}
+
+#[test]
+fn outcomes_travel_with_the_shares_of_those_who_began() {
+    let mut game = Game::new(
+        Rules::CLASSIC,
+        Setup::of_players(&SQUARE9, seats("rby")).check(&Rules::CLASSIC).expect("start"),
+    );
+    game.resign(Seat::Blue).expect("resignation");
+    let mut drawn = game.clone();
+    drawn.agree_draw().expect("draw");
+    let outcome = drawn.outcome().expect("outcome");
+    travels(&outcome, &json!({"kind": "agreement", "shares": {"red": 0.5, "blue": 0.0, "yellow": 0.5}}));
+    let mut closed = game.clone();
+    closed.close().expect("closing");
+    travels(&closed.outcome().expect("outcome"), &json!({"kind": "closed", "shares": {}}));
+    game.resign(Seat::Red).expect("resignation");
+    let won = game.outcome().expect("outcome");
+    travels(&won, &json!({"kind": "win", "shares": {"red": 0.0, "blue": 0.0, "yellow": 1.0}}));
+    let named = json!({"kind": "last_alive", "shares": {"red": 0.0, "blue": 0.0, "yellow": 1.0}});
+    assert_eq!(serde_json::from_value::<Outcome>(named).expect("an outcome of earlier"), won);
+    for shares in [json!({}), json!({"red": 0.0}), json!({"red": 0.5}), json!({"red": 1.0, "blue": 0.5})] {
+        let refused = refused::<Outcome>(json!({"kind": "win", "shares": shares}));
+        assert_eq!(refused, "the shares of an outcome are 0 or equal and sum to 1");
+    }
+    let refused = refused::<Reason>(json!("boredom"));
+    assert_eq!(refused, "\"boredom\" is no reason for the end of a game");
+}
+
+/// The seats with these letters.
+fn seats(letters: &str) -> SeatSet {
+    letters.chars().filter_map(Seat::from_letter).collect()
 }
 
 #[test]

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use anyhow::{Context, bail};
-use djambi_protocol::{Created, NewGameRequest, Seat, SeatRequest};
+use djambi::{SQUARE9, Seat};
+use djambi_protocol::{Created, NewGameRequest, SeatRequest};
 use hyper::Method;
 
 use super::game::{LoadGame, Pending};
@@ -69,6 +70,7 @@ fn new_game() -> NewGameRequest {
         rules: "classic".to_owned(),
         options: OPTIONS.map(|(name, value)| (name.to_owned(), value.to_owned())).into(),
         start: None,
+        board: None,
         players: None,
         seats: BTreeMap::new(),
         bot_delay_ms: None,
@@ -105,7 +107,7 @@ struct Party {
 
 impl Party {
     fn new(target: &Target, sockets: usize) -> Self {
-        let people = sockets.min(Seat::ALL.len());
+        let people = sockets.min(SQUARE9.seats().len());
         Self {
             http: HttpConnection::new(target.clone()),
             browsers: vec![Browser::default(); people],
@@ -119,7 +121,7 @@ impl Party {
         let seat = |seat: Seat| {
             (seat, SeatRequest::Human { name: None, mine: (seat as usize).is_multiple_of(people) })
         };
-        let request = NewGameRequest { seats: Seat::ALL.map(seat).into(), ..new_game() };
+        let request = NewGameRequest { seats: SQUARE9.seats().iter().map(seat).collect(), ..new_game() };
         let created = create(&mut self.http, &mut self.browsers[0], &request).await?;
         for invitation in &created.invitations {
             let browser = &mut self.browsers[invitation.seat as usize % people];

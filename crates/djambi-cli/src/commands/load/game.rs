@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use djambi_protocol::{ClientMessage, Command, CommandId, GameId, PlayerAction, Seat, Seq};
+use djambi::{SQUARE9, Seat};
+use djambi_protocol::{ClientMessage, Command, CommandId, GameId, PlayerAction, Seq};
 
 use super::line::Line;
 
@@ -32,7 +33,7 @@ pub(super) enum Pending {
 impl LoadGame {
     /// The socket of a seat: the people of a game take its seats by turns.
     pub(super) fn socket_of(&self, seat: Seat) -> usize {
-        seat as usize % self.cookies.len().min(Seat::ALL.len())
+        seat as usize % self.cookies.len().min(SQUARE9.seats().len())
     }
 
     /// The command of a turn as JSON; `None` after the end of the line.
@@ -50,7 +51,7 @@ impl LoadGame {
 
     /// Whether an event is the turn of the line with that number.
     pub(super) fn is_turn(&self, number: Seq, seat: Seat, wire: &str) -> bool {
-        self.line.turn(number).is_some_and(|turn| turn.seat == seat && turn.wire == wire)
+        self.line.turn(number).is_some_and(|turn| turn.seat == seat && turn.wire.as_str() == wire)
     }
 }
 

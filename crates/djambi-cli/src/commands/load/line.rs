@@ -1,7 +1,7 @@
 //! Games played in advance: the load sends their turns without thinking.
 
-use djambi::{Game, Move, Position, Rules};
-use djambi_protocol::Seat;
+use djambi::{Game, Move, Position, Rules, Seat};
+use djambi_protocol::MoveText;
 
 /// How many turns a line has at most; a service closes a game soon after.
 pub(super) const MAX_TURNS: usize = 4_900;
@@ -18,7 +18,7 @@ pub(super) struct LineTurn {
     /// The seat that plays it.
     pub(super) seat: Seat,
     /// The move in wire form.
-    pub(super) wire: String,
+    pub(super) wire: MoveText,
 }
 
 /// A legal game of random turns from the usual start.
@@ -57,7 +57,7 @@ impl Line {
 /// none is found.
 fn play_one(game: &mut Game, rng: &mut Rng) -> Option<LineTurn> {
     let moves = game.position().legal_moves(game.rules());
-    let seat = game.position().turn().name().parse().ok()?;
+    let seat = game.position().turn();
     let is_kill_due = game.position().quiet_turns() >= QUIET_TURNS;
     let alive = game.position().alive();
     let mut fallback = None;
@@ -80,7 +80,7 @@ fn play_one(game: &mut Game, rng: &mut Rng) -> Option<LineTurn> {
 }
 
 fn line_turn(game: &Game, seat: Seat, mv: Move) -> LineTurn {
-    LineTurn { seat, wire: game.position().geometry().wire(mv).to_string() }
+    LineTurn { seat, wire: MoveText::of(game.position().geometry(), mv) }
 }
 
 /// A pseudo-random generator (xorshift64*), the same for the same seed.
@@ -111,7 +111,7 @@ mod tests {
         for number in 1..=u32::try_from(line.len()).unwrap() {
             let turn = line.turn(number).unwrap();
             assert_eq!(turn.seat.name(), game.position().turn().name());
-            let mv = game.position().geometry().parse_wire(&turn.wire).unwrap();
+            let mv = turn.wire.read(game.position().geometry()).unwrap();
             game.play(mv).unwrap();
             assert!(game.outcome().is_none());
         }

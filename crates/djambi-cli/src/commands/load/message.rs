@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use djambi_protocol::{Event, EventKind, Seat, Seq, ServerMessage};
+use djambi::Seat;
+use djambi_protocol::{Event, EventKind, Seq, ServerMessage};
 
 /// A message of the service.
 #[derive(Debug, PartialEq)]
@@ -37,7 +38,7 @@ pub(super) fn read(text: &str) -> Result<Incoming<'_>, serde_json::Error> {
     }
     Ok(match serde_json::from_str(text)? {
         ServerMessage::Event { event: Event { seq, kind: EventKind::Turn { seat, r#move }, .. } } => {
-            Incoming::Turn { seq, seat, wire: r#move.into() }
+            Incoming::Turn { seq, seat, wire: String::from(r#move).into() }
         }
         ServerMessage::Ack { id, seq } => Incoming::Ack { id: String::from(id).into(), seq },
         other => Incoming::Other(Box::new(other)),
@@ -77,7 +78,7 @@ mod tests {
     /// Each message is read as serde reads it, and ours without serde.
     #[test]
     fn what_the_service_writes_is_read_without_serde() {
-        let kind = EventKind::Turn { seat: Seat::Blue, r#move: "c3c4@h7".to_owned() };
+        let kind = EventKind::Turn { seat: Seat::Blue, r#move: "c3c4@h7".parse().unwrap() };
         let event = ServerMessage::Event { event: Event { seq: 17, at_ms: 1_700_000_000_000, kind } };
         let text = serde_json::to_string(&event).unwrap();
         let turn = Incoming::Turn { seq: 17, seat: Seat::Blue, wire: "c3c4@h7".into() };

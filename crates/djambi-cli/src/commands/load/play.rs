@@ -3,7 +3,8 @@
 use std::collections::VecDeque;
 use std::time::Instant;
 
-use djambi_protocol::{EventKind, Seat, Seq, ServerMessage};
+use djambi::{SQUARE9, Seat};
+use djambi_protocol::{EventKind, Seq, ServerMessage};
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::game::{LoadGame, Pending, turn_of_id};
@@ -77,13 +78,13 @@ impl Play {
     pub(super) fn opened(&mut self, at: SocketId, welcome: ServerMessage, outbox: UnboundedSender<String>) {
         let ServerMessage::Welcome { held, events, .. } = welcome else { return };
         let game = &self.games[at.game].game;
-        let mine = |seat: &&Seat| game.cookies[at.socket].is_some() && game.socket_of(**seat) == at.socket;
-        if !Seat::ALL.iter().filter(mine).eq(&held) {
+        let mine = |seat: &Seat| game.cookies[at.socket].is_some() && game.socket_of(*seat) == at.socket;
+        if !SQUARE9.seats().iter().filter(mine).eq(held) {
             self.tally.problems.add("a seat is lost");
         }
         for event in events {
             match event.kind {
-                EventKind::Turn { seat, r#move } => self.turn(at, event.seq, seat, &r#move, None),
+                EventKind::Turn { seat, r#move } => self.turn(at, event.seq, seat, r#move.as_str(), None),
                 _ => self.tally.problems.add("an event that is no turn"),
             }
         }

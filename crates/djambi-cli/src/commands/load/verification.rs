@@ -62,9 +62,9 @@ impl Verified {
                 self.wrong += 1;
                 continue;
             };
-            if expected <= sent && game.is_turn(expected, *seat, r#move) && event.seq == number {
+            if expected <= sent && game.is_turn(expected, *seat, r#move.as_str()) && event.seq == number {
                 expected += 1;
-            } else if game.is_turn(expected - 1, *seat, r#move) {
+            } else if game.is_turn(expected - 1, *seat, r#move.as_str()) {
                 self.doubled += 1;
             } else {
                 self.wrong += 1;
@@ -115,8 +115,8 @@ mod tests {
             serde_json::json!({"seq": seq, "at_ms": 1, "kind": "turn", "seat": turn.seat, "move": turn.wire})
         };
         let events: Vec<_> = numbers.iter().zip(1..).map(event).collect();
-        let settings =
-            serde_json::json!({"id": "game", "rules": "classic", "options": {}, "start": "", "seats": {}});
+        let settings = serde_json::json!({"id": "game", "rules": {"set": "classic"}, "board": "square9",
+            "start": "start", "seats": {}});
         let state = serde_json::json!({"settings": settings, "seq": numbers.len(), "events": events});
         let mut verified = Verified::default();
         verified.add(&game, &serde_json::from_value(state).unwrap());

@@ -4,7 +4,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use djambi_protocol::{Created, GameId, GameState, NewGameRequest, Seat, SeatBody};
+use djambi::Seat;
+use djambi_protocol::{Created, GameId, GameState, NewGameRequest, SeatBody};
 
 use crate::app::App;
 use crate::env;

@@ -3,7 +3,8 @@
 use askama::Template;
 use axum::extract::State;
 use axum::response::Response;
-use djambi_protocol::{Event, EventKind, Invitation, OutcomeKind, Seat, SeatKind, SeatState};
+use djambi::{Reason, Seat};
+use djambi_protocol::{Event, EventKind, Invitation, SeatKind, SeatState};
 
 use super::{PageError, personal_page};
 use crate::app::App;
@@ -18,6 +19,8 @@ use crate::identity::Visitor;
 #[template(path = "game.html")]
 struct GamePage {
     id: String,
+    /// The board's name.
+    board: &'static str,
     seats: Vec<SeatLine>,
     /// The turn or the outcome, as a sentence.
     status: String,
@@ -53,6 +56,7 @@ pub(crate) async fn game(
     let turns = long_work::run(log.after(0).len(), move || turn_lines(&game)).await;
     let page = GamePage {
         id: stored.settings.id.to_string(),
+        board: stored.settings.board().name(),
         seats: stored.settings.seats.iter().map(|(&seat, state)| seat_line(seat, state)).collect(),
         status: status(&live),
         turns,
@@ -76,18 +80,17 @@ fn status(live: &LiveGame) -> String {
     let Some(outcome) = live.outcome() else {
         return live.to_move().map_or_else(String::new, |seat| format!("It is {seat}’s turn."));
     };
-    let sharers: Vec<&str> =
-        outcome.shares.iter().filter(|(_, share)| **share > 0.0).map(|(seat, _)| seat.name()).collect();
-    match outcome.kind {
-        OutcomeKind::Win => format!("The game is over: {} has won.", sharers.join(", ")),
-        OutcomeKind::Repetition => {
+    let sharers: Vec<&str> = outcome.sharers.iter().map(Seat::name).collect();
+    match outcome.reason {
+        Reason::Win => format!("The game is over: {} has won.", sharers.join(", ")),
+        Reason::Repetition => {
             format!("A draw by repetition, shared by {}.", sharers.join(", "))
         }
-        OutcomeKind::QuietLimit => {
+        Reason::QuietLimit => {
             format!("A draw after too many turns without a kill, shared by {}.", sharers.join(", "))
         }
-        OutcomeKind::Agreement => format!("A draw by agreement, shared by {}.", sharers.join(", ")),
-        OutcomeKind::Closed => "The service has closed the game. It has no result.".to_owned(),
+        Reason::Agreement => format!("A draw by agreement, shared by {}.", sharers.join(", ")),
+        Reason::Closed => "The service has closed the game. It has no result.".to_owned(),
     }
 }
 

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use djambi_protocol::{Level, Seat, SeatKind};
+use djambi::Seat;
+use djambi_protocol::{Level, SeatKind};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection as _};
 use tempfile::TempDir;
@@ -91,7 +92,7 @@ async fn bots_of_a_database_without_levels_get_the_default_level() {
     let migrator = sqlx::migrate::Migrator { migrations: first.into(), ..sqlx::migrate::Migrator::DEFAULT };
     migrator.run(&mut connection).await.unwrap();
     let rows = "INSERT INTO game (id, created_ms, rules, options, start, to_move) VALUES
-            ('old', 0, 'classic', '{}', '', 'blue'), ('person', 0, 'classic', '{}', '', 'red');
+            ('old', 0, 'classic', '{}', 'start', 'blue'), ('person', 0, 'classic', '{}', 'start', 'red');
         INSERT INTO seat (game_id, seat, kind, name) VALUES ('old', 'red', 'human', 'Ada'),
             ('old', 'blue', 'bot', ''), ('person', 'red', 'human', ''), ('person', 'blue', 'bot', '')";
     sqlx::raw_sql(rows).execute(&mut connection).await.unwrap();
@@ -113,7 +114,7 @@ async fn games_that_wait_for_a_bot_are_found_by_an_index() {
     let plan: String = connection.query_row(query, [], |row| row.get("detail")).unwrap();
     assert!(plan.contains("game_bot_to_move"), "{plan}");
     let rows = "INSERT INTO game (id, created_ms, rules, options, start, to_move) VALUES
-            ('bad-id!', 0, 'classic', '{}', '', 'red'), ('good', 0, 'classic', '{}', '', 'red');
+            ('bad-id!', 0, 'classic', '{}', 'start', 'red'), ('good', 0, 'classic', '{}', 'start', 'red');
         INSERT INTO seat (game_id, seat, kind, name) VALUES ('bad-id!', 'red', 'bot', ''),
             ('good', 'blue', 'bot', ''), ('good', 'red', 'human', '')";
     connection.execute_batch(rows).unwrap();
@@ -307,7 +308,7 @@ async fn early_database(file: &Path) {
     let migrator = sqlx::migrate::Migrator { migrations: first.into(), ..sqlx::migrate::Migrator::DEFAULT };
     migrator.run(&mut connection).await.unwrap();
     let row = "INSERT INTO game (id, created_ms, rules, options, start, to_move)
-        VALUES ('old', 0, 'classic', '{}', '', 'red')";
+        VALUES ('old', 0, 'classic', '{}', 'start', 'red')";
     sqlx::raw_sql(row).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
 }

@@ -1,7 +1,7 @@
 //! A player of random legal turns.
 
-use djambi::{Game, Position, Rules};
-use djambi_protocol::{Event, EventKind, GameId, PlayerAction, Seat, Seq, ServerMessage};
+use djambi::{Game, Position, Rules, Seat};
+use djambi_protocol::{Event, EventKind, GameId, PlayerAction, Seq, ServerMessage};
 
 use super::socket::{command, turn};
 use super::{Browser, Socket};
@@ -32,25 +32,16 @@ impl Player {
     /// Applies an event, which must be the next one and legal.
     pub(crate) fn tell(&mut self, event: Event) {
         assert_eq!(event.seq, self.seq() + 1, "an event is missing or comes twice");
-        match &event.kind {
-            EventKind::Turn { seat, r#move } => {
-                assert_eq!(self.to_move(), *seat);
-                let mv = self.game.position().geometry().parse_wire(r#move).unwrap();
-                self.game.play(mv).unwrap();
-            }
-            EventKind::Resign { seat } => {
-                let seat = djambi::Seat::from_name(seat.name()).unwrap();
-                self.game.resign(seat).unwrap();
-            }
-            EventKind::AgreeDraw { .. } => {}
-            EventKind::Closed => self.game.close().unwrap(),
+        if let EventKind::Turn { seat, .. } = &event.kind {
+            assert_eq!(self.to_move(), *seat);
         }
+        self.game.apply(event.kind.entry(self.game.position().geometry()).unwrap()).unwrap();
         self.events.push(event);
     }
 
     /// The seat to move.
     pub(crate) fn to_move(&self) -> Seat {
-        self.game.position().turn().name().parse().unwrap()
+        self.game.position().turn()
     }
 
     /// Whether the player holds the seat to move.

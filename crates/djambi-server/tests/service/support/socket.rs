@@ -3,8 +3,9 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use djambi::Seat;
 use djambi_protocol::{
-    ClientMessage, Code, Command, CommandId, Event, GameId, PlayerAction, Seat, Seq, ServerMessage, VERSION,
+    ClientMessage, Code, Command, CommandId, Event, GameId, PlayerAction, Seq, ServerMessage, VERSION,
 };
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -178,5 +179,5 @@ pub(crate) fn command(id: &str, expect: Seq, seat: Seat, action: PlayerAction) -
 
 /// A turn.
 pub(crate) fn turn(wire: &str) -> PlayerAction {
-    PlayerAction::Turn { r#move: wire.to_owned() }
+    PlayerAction::Turn { r#move: wire.parse().unwrap() }
 }

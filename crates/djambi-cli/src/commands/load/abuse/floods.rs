@@ -1,6 +1,7 @@
 //! Many messages that can be read, and answers that nobody reads.
 
-use djambi_protocol::{ClientMessage, Command, PlayerAction, Seat, ServerMessage, VERSION};
+use djambi::Seat;
+use djambi_protocol::{ClientMessage, Command, PlayerAction, ServerMessage, VERSION};
 use futures_util::{SinkExt, StreamExt};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::http::{HeaderMap, StatusCode, header};
-use djambi_protocol::Seat;
+use djambi::Seat;
 
 use crate::app::App;
 use crate::game::GameSnapshot;
