@@ -24,6 +24,13 @@ class Network implements SocketEnv {
     };
   };
   random = () => 0.5;
+  /** What was left to the next page, if it may be loaded. */
+  renewals: (readonly Command[])[] = [];
+  mayRenew = true;
+  renew = (_address: string, commands: readonly Command[]) => {
+    this.renewals.push(commands);
+    return this.mayRenew;
+  };
 
   get socket(): FakeSocket {
     const socket = this.sockets.at(-1);
@@ -55,7 +62,7 @@ class FakeSocket implements WebSocketLike {
   break = () => this.onclose?.({} as CloseEvent);
 }
 
-function setUp() {
+function setUp(kept: readonly Command[] = []) {
   const network = new Network();
   const messages: ServerMessage[] = [];
   const states: ConnectionState[] = [];
@@ -68,7 +75,7 @@ function setUp() {
     onConnectionChange: (state: ConnectionState) => void states.push(state),
     lastSeq: () => lastSeq,
   };
-  const socket = new GameSocket("ws://here", listener, network);
+  const socket = new GameSocket("ws://here", listener, network, kept);
   return { network, messages, states, socket };
 }
 
@@ -270,4 +277,41 @@ test("when connections are refused for a limit the listener is told", async () =
   network.socket.break();
   await Promise.resolve();
   assert.deepEqual(messages, [{ type: "error", code: "too_many", message: network.limit }]);
+});
+
+test("a page of another version leaves its unanswered command to the next page, and says so the second time", () => {
+  const { network, socket, messages } = setUp();
+  const other: ServerMessage = { type: "error", code: "unsupported_version", message: "reload" };
+  socket.open();
+  network.socket.open();
+  network.socket.receive(welcome(0));
+  socket.command(command);
+  network.socket.break();
+  network.fire(400);
+  network.socket.open();
+  network.socket.receive(other);
+  assert.deepEqual(network.renewals, [[command]]);
+  assert.equal(network.socket.closed, true);
+  assert.deepEqual(
+    messages.map(({ type }) => type),
+    ["welcome"],
+    "the user is not told before a reload",
+  );
+
+  const next = setUp([command]);
+  next.network.mayRenew = false;
+  next.socket.open();
+  next.network.socket.open();
+  next.network.socket.receive(other);
+  assert.deepEqual(next.network.renewals, [[command]], "it is kept for a reload by hand");
+  assert.deepEqual(next.messages, [other]);
+  assert.equal(next.network.timers.length, 0, "nothing is tried again");
+});
+
+test("a kept command is sent with its id after the welcome", () => {
+  const { network, socket } = setUp([command]);
+  socket.open();
+  network.socket.open();
+  network.socket.receive(welcome(3));
+  assert.deepEqual(network.socket.sent.slice(1), [{ type: "command", ...command }]);
 });

@@ -1,7 +1,7 @@
 //! The protocol of Djambi's service: every message, REST body and id.
 //!
-//! Server, tests and browser exchange these types only. Seats, rules, positions and outcomes are the rules'
-//! own, of the crate `djambi`, in the forms of its feature `serde`. `docs/PROTOCOL.md` describes the protocol;
+//! Server, tests and browser exchange these types only. Seats, rules, positions and outcomes are those of the
+//! crate `djambi`, in the forms of its feature `serde`. `docs/PROTOCOL.md` describes the protocol;
 //! `tests/golden/` holds one JSON file for each message, and [`typescript()`] writes the same types for the
 //! page.
 //!

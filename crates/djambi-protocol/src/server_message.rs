@@ -17,7 +17,7 @@ pub enum ServerMessage {
         version: u32,
         /// The settings of the game.
         #[ts(as = "SettingsForm<'static>")]
-        settings: Settings,
+        settings: Box<Settings>,
         /// The seats that this browser holds; none for a watcher.
         #[ts(type = "Array<Seat>")]
         held: Vec<Seat>,

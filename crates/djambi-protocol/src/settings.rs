@@ -95,7 +95,7 @@ impl TryFrom<SettingsForm<'_>> for Settings {
         let SettingsForm { id, rules, board, start, seats } = form;
         let board = Geometry::named(&board).ok_or_else(|| SettingsError::UnknownBoard(board.into_owned()))?;
         let start = Position::parse_on(board, &start, &rules).map_err(SettingsError::Start)?;
-        let players = board.players();
+        let players = board.seats();
         if let Some(&seat) = seats.keys().find(|&&seat| !players.contains(seat)) {
             return Err(SettingsError::Seat(seat, board));
         }

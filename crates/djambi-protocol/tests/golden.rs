@@ -54,7 +54,7 @@ fn server_messages(golden: &mut Golden) {
         "server_welcome",
         &ServerMessage::Welcome {
             version: VERSION,
-            settings: settings(),
+            settings: settings().into(),
             held: vec![Seat::Red],
             events: vec![event(8, Seat::Red, turn("a3a5")), event(9, Seat::Green, PlayerAction::Resign)],
             seq: 9,
@@ -66,7 +66,7 @@ fn server_messages(golden: &mut Golden) {
         "server_welcome_watcher",
         &ServerMessage::Welcome {
             version: VERSION,
-            settings: settings(),
+            settings: settings().into(),
             held: vec![],
             events: vec![],
             seq: 0,
@@ -78,7 +78,8 @@ fn server_messages(golden: &mut Golden) {
         "server_welcome_hex3",
         &ServerMessage::Welcome {
             version: VERSION,
-            settings: Settings { start: Position::start_on(&HEX3), seats: three_seats(), ..settings() },
+            settings: Settings { start: Position::start_on(&HEX3), seats: three_seats(), ..settings() }
+                .into(),
             held: vec![Seat::Yellow],
             events: vec![event(1, Seat::Red, turn("a5e9"))],
             seq: 1,

@@ -135,7 +135,11 @@ export class GameStore implements SocketListener {
   private socket: CommandSocket | null = null;
   private gameLog: GameLog | null = null;
 
-  constructor(private readonly createCore: CoreFactory) {}
+  /** A game whose earlier page has kept these commands, which the socket sends again. */
+  constructor(
+    private readonly createCore: CoreFactory,
+    private readonly kept: readonly Command[] = [],
+  ) {}
 
   /** The log of the game; throws before the first welcome. */
   get log(): GameLog {
@@ -233,17 +237,20 @@ export class GameStore implements SocketListener {
     return last?.seat ?? held[0] ?? "red";
   }
 
-  private send(from: Seat, action: PlayerAction, expect: number): void {
-    const seat = SEATS.find((known) => known === from);
-    if (!seat) throw new Error(`The service has no seat ${from}.`);
+  private send(seat: Seat, action: PlayerAction, expect: number): void {
     const command: Command = { id: freshCommandId(), expect, seat, action };
+    this.expectAnswer(command);
+    this.socket?.command(command);
+  }
+
+  /** Waits for the answer to a command. */
+  private expectAnswer(command: Command): void {
     this.error.value = null;
     this.pending.value = command;
     this.isLate.value = false;
     setTimeout(() => {
       if (this.pending.peek() === command) this.isLate.value = true;
     }, LATE_MS);
-    this.socket?.command(command);
   }
 
   private onWelcome(message: Extract<ServerMessage, { type: "welcome" }>): void {
@@ -255,6 +262,7 @@ export class GameStore implements SocketListener {
     this.addEvents(message.events);
     this.forgetLimit();
     if (first) this.shownPly.value = this.plyCount.value;
+    if (first) for (const command of this.kept) this.expectAnswer(command);
   }
 
   private onAgain(again: Again): void {

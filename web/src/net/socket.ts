@@ -6,6 +6,7 @@ import {
   type ServerMessage,
   VERSION,
 } from "../protocol/index.ts";
+import { renewPage } from "./renewal.ts";
 
 /** The state of the connection to a game's room. */
 export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
@@ -34,6 +35,8 @@ export interface SocketEnv {
   limitReached(address: string): Promise<string | null>;
   /** Starts a timer; returns the function that stops it. */
   setTimer(ms: number, call: () => void): () => void;
+  /** Reloads the page and leaves commands to the next one; returns false if that was tried before. */
+  renew(address: string, commands: readonly Command[]): boolean;
   /** A number from 0 to 1, which spreads the retries of many pages. */
   random(): number;
 }
@@ -58,6 +61,7 @@ const HASTY_ATTEMPTS = 4;
 /**
  * The connection to a game's room on the service. It reconnects with growing pauses, resumes after the last
  * event seen, and resends each command with the same id until the service has acknowledged or refused it.
+ * Commands that an earlier page has kept are sent like those after a reconnection.
  */
 export class GameSocket {
   private socket: WebSocketLike | null = null;
@@ -76,7 +80,10 @@ export class GameSocket {
     private readonly address: string,
     private readonly listener: SocketListener,
     private readonly env: SocketEnv = browserEnv,
-  ) {}
+    kept: readonly Command[] = [],
+  ) {
+    for (const command of kept) this.unanswered.set(command.id, command);
+  }
 
   /** Opens the connection and keeps it open until `close()`. */
   open(): void {
@@ -141,10 +148,13 @@ export class GameSocket {
     if (message.type === "ack" || message.type === "refused") this.unanswered.delete(message.id);
     if (message.type === "ack") this.attempts = 0;
     if (message.type === "error" && message.code === "shutting_down") this.goingDown = true;
+    if (message.type === "error" && message.code === "unsupported_version") {
+      this.close();
+      if (this.env.renew(this.address, [...this.unanswered.values()])) return;
+    }
     this.listener.onMessage(message);
     if (message.type === "welcome") this.resend();
     if (message.type === "error" && message.code === "too_many") this.heedLimit();
-    if (message.type === "error" && message.code === "unsupported_version") this.close();
   }
 
   private resend(): void {
@@ -262,5 +272,6 @@ const browserEnv: SocketEnv = {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);
   },
+  renew: renewPage,
   random: Math.random,
 };

@@ -9,13 +9,16 @@ import { SEATS } from "../core/types.ts";
 import { GameStore } from "../game/game_store.ts";
 import { endingHeadline, seatNames } from "../game/text.ts";
 import { GameView } from "../game/view/game.tsx";
+import { takeKeptCommands } from "../net/renewal.ts";
 import { invitations } from "../net/rest.ts";
 import { GameSocket, socketAddress } from "../net/socket.ts";
 
 async function start(root: HTMLElement): Promise<void> {
   const game = root.dataset.game ?? "";
-  const store = new GameStore(await loadCore());
-  const socket = new GameSocket(socketAddress(game), store);
+  const address = socketAddress(game);
+  const kept = takeKeptCommands(address);
+  const store = new GameStore(await loadCore(), kept);
+  const socket = new GameSocket(address, store, undefined, kept);
   addEventListener("online", () => socket.retryNow());
   addEventListener("offline", () => socket.doubt());
   document.addEventListener("visibilitychange", () => {

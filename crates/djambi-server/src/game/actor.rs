@@ -317,7 +317,7 @@ impl Actor {
         let held = |&(_, &holder): &(&Seat, &GuestId)| Some(holder) == guest;
         ServerMessage::Welcome {
             version: VERSION,
-            settings: self.game.stored.settings.clone(),
+            settings: Box::new(self.game.stored.settings.clone()),
             held: self.game.stored.holders.iter().filter(held).map(|(&seat, _)| seat).collect(),
             events: self.log().after(since).to_vec(),
             seq: self.log().seq(),

@@ -59,7 +59,7 @@ impl LiveGame {
     pub(crate) fn of_stored(stored: &StoredGame) -> Result<Self, ReplayError> {
         let settings = &stored.settings;
         let mut live = Self::new(settings.rules, settings.start);
-        let mut seats = settings.board().players().iter();
+        let mut seats = settings.board().seats().iter();
         if let Some(missing) = seats.find(|seat| !settings.seats.contains_key(seat)) {
             return Err(ReplayError::Seat(missing));
         }

@@ -69,7 +69,7 @@ impl RequestedGame {
         }
         let (mut holders, mut invited) = (BTreeMap::new(), BTreeMap::new());
         let mut seats = Seats::new();
-        for seat in start.geometry().players().iter() {
+        for seat in start.geometry().seats().iter() {
             let requested = requested_seats.get(&seat);
             let state = if start.alive().contains(seat) {
                 player_state(requested)?
@@ -106,7 +106,7 @@ fn check_seats(
     board: &'static Geometry,
     request: &NewGameRequest,
 ) -> Result<&'static Geometry, InvalidSettings> {
-    let seats = board.players();
+    let seats = board.seats();
     let Some(seat) = request.seats.keys().find(|&&seat| !seats.contains(seat)) else { return Ok(board) };
     let names: Vec<_> = seats.iter().map(Seat::name).collect();
     let message = format!("the board {} has no seat {seat}; it has {}", board.name(), names.join(", "));
@@ -143,11 +143,7 @@ fn given_start(
 ) -> Result<Position, InvalidSettings> {
     let start =
         Position::parse_on(board, text, rules).map_err(|faults| invalid_by("§10", faults.to_string()))?;
-    let (alive, seats) = (start.alive(), board.players());
-    if let Some(seat) = alive.iter().find(|&seat| !seats.contains(seat)) {
-        let message = format!("{seat} plays in this start, but the board {} has no such seat", board.name());
-        return Err(invalid_by("§1", message));
-    }
+    let alive = start.alive();
     if let Some(players) = request.players
         && usize::from(players) != alive.len()
     {
@@ -176,7 +172,7 @@ fn usual_start(
 /// The seats with a player in the usual start: without those that are named as absent, or else those that
 /// the number of players has by default (§7).
 fn requested_players(board: &'static Geometry, request: &NewGameRequest) -> Result<SeatSet, InvalidSettings> {
-    let seats = board.players();
+    let seats = board.seats();
     let is_absent = |seat: &Seat| matches!(request.seats.get(seat), Some(SeatRequest::Absent {}));
     let count = request.players.map(usize::from);
     let players: SeatSet = match count {

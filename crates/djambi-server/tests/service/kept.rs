@@ -1,9 +1,10 @@
 //! Databases that earlier versions of the service have written, with what their games were.
 //!
 //! Each `kept/schema-N.sqlite3` holds games of every sort: rule sets and options, two to four players, bots
-//! of all levels, every end, invitations that wait; since schema 5 also games that are played again. `kept/schema-N.json` says how each game read when it was
-//! played, and which cookies hold which seats. A database of each version must open and give just that, after
-//! each change of the schema, of the protocol and of the rules' types.
+//! of all levels, every end, invitations that wait; since schema 5 also a game that is played again.
+//! `kept/schema-N.json` says how each game read when it was played, and which cookies hold which seats. A
+//! database of each version must open and give just that, after each change of the schema, of the protocol
+//! and of the rules' types.
 
 use std::path::Path;
 

@@ -4,6 +4,7 @@
 mod admin;
 mod again;
 mod app;
+mod boards;
 mod compression;
 mod connections;
 mod frames;

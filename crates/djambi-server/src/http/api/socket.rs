@@ -152,7 +152,9 @@ impl Connection {
             }
             (ClientMessage::Hello { version: VERSION, since }, _) => self.join(since.unwrap_or(0)).await,
             (ClientMessage::Hello { version, .. }, _) => {
-                let message = format!("this service speaks version {VERSION}, not {version}");
+                let message = format!(
+                    "this page speaks version {version} of the protocol and the service version {VERSION}: reload it"
+                );
                 Err((Code::UnsupportedVersion, message))
             }
             (ClientMessage::Command(command), Some(room)) => {

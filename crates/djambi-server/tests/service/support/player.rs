@@ -1,7 +1,7 @@
 //! A player of random legal turns.
 
 use djambi::{Game, Position, Rules, Seat};
-use djambi_protocol::{Event, EventKind, GameId, PlayerAction, Seq, ServerMessage};
+use djambi_protocol::{Event, EventKind, GameId, PlayerAction, Seq, ServerMessage, Settings};
 
 use super::socket::{command, turn};
 use super::{Browser, Socket};
@@ -22,6 +22,11 @@ impl Player {
     pub(crate) fn new(seed: u64) -> Self {
         let game = Game::new(Rules::CLASSIC, Position::start());
         Self { game, events: Vec::new(), held: Vec::new(), rng_state: seed }
+    }
+
+    /// A player of a game with these settings.
+    pub(crate) fn of(settings: &Settings, seed: u64) -> Self {
+        Self { game: Game::new(settings.rules, settings.start), ..Self::new(seed) }
     }
 
     /// The number of the last event that the player has seen.

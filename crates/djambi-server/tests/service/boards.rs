@@ -1,0 +1,144 @@
+//! Games on every board, for the fewest and for all players.
+
+use djambi::{Geometry, Seat};
+use djambi_protocol::{GameId, SeatKind};
+use djambi_server::admin::{VerifyNews, verify};
+use futures_util::future::join_all;
+use serde_json::{Value, json};
+
+use crate::app::TestApp;
+use crate::support::{Browser, Player};
+
+/// A game of bots of the lowest level on a board.
+fn bots(board: &'static Geometry, players: usize) -> Value {
+    let page = json!({"kind": "bot", "level": "page"});
+    let seats: serde_json::Map<_, _> = board
+        .players_of(players)
+        .unwrap()
+        .iter()
+        .map(|seat| (seat.name().to_owned(), page.clone()))
+        .collect();
+    json!({"rules": "classic", "board": board.name(), "players": players, "bot_delay_ms": 0, "seats": seats})
+}
+
+/// Follows a game on a socket to its end, and checks its record and its page.
+async fn follow(mut browser: Browser, id: GameId) -> Player {
+    let settings = browser.game(&id).await.settings;
+    let player = Player::of(&settings, 7).play_to_the_end(browser.clone(), id.clone()).await;
+    let state = browser.game(&id).await;
+    assert_eq!((state.outcome, state.events), (player.game.outcome(), player.events.clone()));
+    let record = browser.get(&format!("/api/games/{id}/record")).await.text();
+    let record = djambi::Record::parse(&record).unwrap();
+    assert_eq!(record.game().positions(), player.game.positions());
+    let page = browser.get(&format!("/game/{id}")).await.text();
+    for seat in settings.board().seats().iter() {
+        assert!(page.contains(&format!("<li>{seat}: ")), "{page}");
+    }
+    player
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_play_whole_games_on_every_board() {
+    let app = TestApp::start().await;
+    let mut games = Vec::new();
+    for board in Geometry::ALL {
+        let all = board.seats().len();
+        for players in if all == 2 { vec![2] } else { vec![2, all] } {
+            let mut browser = app.browser();
+            let id = browser.create(&bots(board, players)).await.id;
+            let settings = browser.game(&id).await.settings;
+            assert_eq!((settings.board(), settings.seats.len()), (board, all));
+            let absent = settings.seats.values().filter(|state| state.kind == SeatKind::Absent);
+            assert_eq!(absent.count(), all - players);
+            games.push(tokio::spawn(follow(browser, id)));
+        }
+    }
+    for game in join_all(games).await {
+        assert!(game.unwrap().game.outcome().is_some());
+    }
+    let folder = app.stop().await;
+    let database = folder.path().join("games.sqlite3");
+    let mut faults = Vec::new();
+    let report = verify(database.to_str().unwrap(), &mut |news| {
+        if let VerifyNews::Fault(fault) = news {
+            faults.push(fault);
+        }
+    });
+    assert_eq!((report.unwrap().games, faults), (15, vec![]));
+}
+
+#[tokio::test]
+async fn a_person_plays_a_whole_game_on_the_hexagons_and_plays_again_there() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let page = json!({"kind": "bot", "level": "page"});
+    let seats = json!({"red": page, "blue": {"kind": "human", "mine": true, "name": "Ada"}, "yellow": page});
+    let request = json!({"rules": "variants", "board": "hex3", "bot_delay_ms": 0, "seats": seats});
+    let created = browser.create(&request).await;
+    assert_eq!(created.held, [Seat::Blue]);
+    let player = follow(browser.clone(), created.id.clone()).await;
+    assert!(player.events.iter().any(|event| event.kind.seat() == Some(Seat::Blue)));
+    let again = browser.send("POST", &format!("/api/games/{}/again", created.id), &[], b"").await.json();
+    let id: GameId = again["id"].as_str().unwrap().parse().unwrap();
+    let (before, after) = (browser.game(&created.id).await.settings, browser.game(&id).await.settings);
+    assert_eq!(
+        (after.board(), after.rules, after.start, after.seats),
+        (before.board(), before.rules, before.start, before.seats)
+    );
+}
+
+#[tokio::test]
+async fn a_guest_takes_a_seat_that_only_large_boards_have() {
+    let app = TestApp::start().await;
+    let human = json!({"kind": "human"});
+    let seats = json!({"red": {"kind": "human", "mine": true}, "purple": human});
+    let mut host = app.browser();
+    let request = json!({"rules": "classic", "board": "penta5", "bot_delay_ms": 60_000, "seats": seats});
+    let created = host.create(&request).await;
+    assert_eq!(host.game(&created.id).await.settings.board().name(), "ngon5");
+    let mut guest = app.browser();
+    assert!(guest.navigate(&created.invitations[0].url).await.text().contains("<strong>purple</strong>"));
+    assert_eq!(guest.join(&created.invitations[0].url).await.status, 303);
+    let app = app.restart().await;
+    let guest = Browser { address: app.address, ..guest };
+    assert_eq!(guest.socket(&created.id).await.hello(None).await.0, [Seat::Purple]);
+}
+
+#[tokio::test]
+async fn a_game_that_its_board_does_not_allow_is_refused_with_the_section() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let bot = json!({"kind": "bot"});
+    let cases = [
+        (json!({"board": "round"}), "§1", "there is no board \"round\"; there are square9, duel2, hex3"),
+        (
+            json!({"board": "duel2", "seats": {"blue": bot}}),
+            "§1",
+            "the board duel2 has no seat blue; it has red, yellow",
+        ),
+        (json!({"seats": {"purple": bot}}), "§1", "the board square9 has no seat purple"),
+        (json!({"board": "hex3", "seats": {"green": {"kind": "absent"}}}), "§1", "no seat green"),
+        (json!({"board": "hex3", "players": 4}), "§7", "the board hex3 is for 2 to 3 players, not 4"),
+        (json!({"board": "ngon6", "players": 7}), "§7", "not 7"),
+        (json!({"board": "duel2", "players": 1}), "§7", "not 1"),
+        (json!({"board": "duel2", "seats": {"yellow": {"kind": "absent"}}}), "§7", "at least two seats"),
+        (
+            json!({"board": "ngon5", "players": 3, "seats": {"yellow": bot}}),
+            "§7",
+            "with 3 players yellow is absent",
+        ),
+        (json!({"board": "hex3", "start": djambi::SQUARE9.start()}), "§10", ""),
+        (json!({"board": "duel2", "start": djambi::SQUARE9.start()}), "§10", "blue"),
+    ];
+    for (mut request, section, message) in cases {
+        request["rules"] = "classic".into();
+        let reply = browser.post("/api/games", &request).await;
+        assert_eq!(reply.failure(), "422 invalid_settings", "{request}");
+        let failure = reply.json();
+        assert_eq!(failure["section"], section, "{failure}");
+        assert!(failure["message"].as_str().unwrap().contains(message), "{failure}");
+    }
+    let unknown = browser.post("/api/games", &json!({"rules": "classic", "seats": {"pink": bot}})).await;
+    assert_eq!(unknown.failure(), "400 malformed");
+    assert!(unknown.text().contains("is no seat"), "{}", unknown.text());
+}
