@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Stdio;
+use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
@@ -55,6 +56,19 @@ pub(crate) async fn answer(address: SocketAddr, method: &str, path: &str, header
     String::from_utf8_lossy(&answer).into_owned()
 }
 
+/// The answer of `/readyz` once the service has started; its last refusal if it does not within seconds.
+pub(crate) async fn ready(address: SocketAddr) -> String {
+    let mut last = String::new();
+    for _ in 0..200 {
+        last = answer(address, "GET", "/readyz", "").await;
+        if last.starts_with("HTTP/1.1 200") {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    last
+}
+
 /// Creates a game, says hello on its socket and returns the answer.
 pub(crate) async fn welcome(address: SocketAddr) -> String {
     let body = r#"{"rules":"classic"}"#;
@@ -81,7 +95,7 @@ async fn connected(address: SocketAddr) -> TcpStream {
         if let Ok(stream) = TcpStream::connect(address).await {
             return stream;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
     panic!("nothing listens on {address}");
 }

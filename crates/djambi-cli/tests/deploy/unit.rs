@@ -5,7 +5,7 @@ use std::process::Command;
 use tempfile::TempDir;
 
 use crate::lines::{expect_options, is_installed, lines, text, variable, variables};
-use crate::service::{Service, answer};
+use crate::service::{Service, ready};
 
 const UNIT: &str = "djambi.service";
 const ENVIRONMENT: &str = "djambi.env";
@@ -93,6 +93,6 @@ async fn the_service_runs_with_the_environment_of_the_unit() {
         .collect();
     let service = Service::start_with(&given, folder.path()).await;
     assert!(folder.path().join("djambi/djambi.sqlite3").is_file(), "the database is where the unit says");
-    let answer = answer(service.address, "GET", "/readyz", "").await;
+    let answer = ready(service.address).await;
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
 }
