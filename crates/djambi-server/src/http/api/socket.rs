@@ -27,7 +27,7 @@ use crate::security::Who;
 /// The maximum size of a message that is read and answered; a longer one ends the connection.
 const MAX_FRAME_BYTES: usize = 64 * 1024;
 /// How much is read at a time: each connection has a buffer of this size.
-const READ_BUFFER_BYTES: usize = 4 * 1024;
+const READ_BUFFER_BYTES: usize = 1024;
 /// The maximum number of invalid messages, or of messages beyond a limit, in a row.
 const MAX_MISTAKES: u32 = 20;
 /// How long a connection may be silent, pongs included.
