@@ -177,7 +177,7 @@ impl SocketClient {
             let game = &play.games[self.at.game].game;
             (game.id.clone(), game.cookies[self.at.socket].clone(), game.acknowledged)
         };
-        let mut socket = open(target, &id, cookie.as_deref()).await?;
+        let mut socket = open(target, self.at.socket, &id, cookie.as_deref()).await?;
         let welcome = say_hello(&mut socket, since).await?;
         let (sender, outbox) = mpsc::unbounded_channel();
         self.play.borrow_mut().opened(self.at, welcome, sender);

@@ -17,18 +17,23 @@ const READ_BUFFER_BYTES: usize = 4 * 1024;
 /// A socket of a game.
 pub(super) type GameSocket = WebSocketStream<TcpStream>;
 
-/// Opens a game's socket.
+/// Opens a game's socket for the client with this number.
 ///
 /// # Errors
 /// The name of the problem, such as `socket refused: 429 too_many`.
-pub(super) async fn open(target: &Target, game: &GameId, cookie: Option<&str>) -> Result<GameSocket, String> {
+pub(super) async fn open(
+    target: &Target,
+    client: usize,
+    game: &GameId,
+    cookie: Option<&str>,
+) -> Result<GameSocket, String> {
     let failed = |error: &dyn std::fmt::Display| format!("socket not opened: {error}");
     let address = format!("ws://{}/api/games/{game}/socket", target.host);
     let mut request = address.into_client_request().map_err(|error| failed(&error))?;
     if let Some(cookie) = cookie {
         request.headers_mut().insert(COOKIE, cookie.parse().map_err(|error| failed(&error))?);
     }
-    let stream = TcpStream::connect(target.address).await.map_err(|error| failed(&error))?;
+    let stream = target.connect(client).await.map_err(|error| failed(&error))?;
     stream.set_nodelay(true).map_err(|error| failed(&error))?;
     let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER_BYTES);
     match client_async_with_config(request, stream, Some(config)).await {

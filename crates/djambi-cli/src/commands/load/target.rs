@@ -1,7 +1,13 @@
 //! The address of a service.
 
-use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, SocketAddrV4, ToSocketAddrs};
 use std::str::FromStr;
+
+use tokio::net::{TcpSocket, TcpStream};
+
+/// How many addresses of this machine the connections to a local service come from.
+const LOCAL_ADDRESSES: usize = 16;
 
 /// Where a service listens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +27,25 @@ impl Target {
             IpAddr::V4(address) => address.is_loopback(),
             IpAddr::V6(address) => address.is_loopback(),
         }
+    }
+
+    /// Connects as the client with this number. Browsers have addresses of their own. With thousands of
+    /// connections from one address, the system searches long for each further port of the client, and the
+    /// load would measure that search.
+    ///
+    /// # Errors
+    /// When the service does not answer.
+    pub(super) async fn connect(&self, client: usize) -> io::Result<TcpStream> {
+        if let SocketAddr::V4(address) = self.address
+            && address.ip().is_loopback()
+        {
+            let socket = TcpSocket::new_v4()?;
+            let own = Ipv4Addr::from_bits(Ipv4Addr::LOCALHOST.to_bits() + (client % LOCAL_ADDRESSES) as u32);
+            // Some systems have one address of their own only.
+            drop(socket.bind(SocketAddrV4::new(own, 0).into()));
+            return socket.connect(self.address).await;
+        }
+        TcpStream::connect(self.address).await
     }
 }
 

@@ -101,7 +101,7 @@ impl Aggressor {
 
     /// Opens a socket of the long game without a cookie.
     pub(super) async fn socket(&self) -> Result<GameSocket, String> {
-        socket::open(&self.target, &self.game, None).await
+        socket::open(&self.target, 0, &self.game, None).await
     }
 
     /// Waits until the service ends a socket, and says how.
