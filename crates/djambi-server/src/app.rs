@@ -1,5 +1,6 @@
 //! The state that all requests share.
 
+use std::ops::Deref;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -17,9 +18,13 @@ use crate::public_url::PublicUrl;
 use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::store::{Store, StoreError};
 
-/// The state that all requests share.
+/// The state that all requests share. Every layer of the router copies it for each request, so a copy is one
+/// pointer.
 #[derive(Clone)]
-pub(crate) struct App {
+pub(crate) struct App(Arc<AppState>);
+
+/// What an [`App`] holds.
+pub(crate) struct AppState {
     /// Everything that the service keeps.
     pub(crate) store: Arc<dyn Store>,
     /// The games that are being played.
@@ -67,7 +72,7 @@ impl App {
         let is_https = public_url.as_ref().is_some_and(PublicUrl::is_https);
         let transport = if is_https { Transport::Https } else { Transport::Http };
         let signer = Arc::new(Signer::new(key));
-        Ok(Self {
+        Ok(Self(Arc::new(AppState {
             store,
             rooms: Arc::new(rooms),
             cookies: Cookies::new(signer.clone(), transport),
@@ -81,7 +86,7 @@ impl App {
             resumed: Arc::default(),
             draining: Arc::default(),
             metrics,
-        })
+        })))
     }
 
     /// Notes in the security log that a client has reached a limit, and counts it.
@@ -89,6 +94,14 @@ impl App {
         let (what, result) = ("limit", reached.sentence());
         self.security.note(SecurityNote { what, result, who, game });
         self.metrics.refused_by_limit(result);
+    }
+}
+
+impl Deref for App {
+    type Target = AppState;
+
+    fn deref(&self) -> &AppState {
+        &self.0
     }
 }
 

@@ -12,6 +12,7 @@ use axum::http::{StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use djambi_protocol::{Code, Failure};
+use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::request_id::{PropagateRequestIdLayer, RequestId, SetRequestIdLayer};
 use tower_http::timeout::TimeoutLayer;
@@ -30,18 +31,22 @@ const TIMEOUT: Duration = Duration::from_secs(30);
 /// Ends requests that panic or take too long with the status 500 or 504, which [`around`] turns into
 /// answers.
 pub(super) fn within<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
-    router
-        .layer(CatchPanicLayer::new())
-        .layer(TimeoutLayer::with_status_code(StatusCode::GATEWAY_TIMEOUT, TIMEOUT))
+    router.layer(
+        ServiceBuilder::new()
+            .layer(TimeoutLayer::with_status_code(StatusCode::GATEWAY_TIMEOUT, TIMEOUT))
+            .layer(CatchPanicLayer::new()),
+    )
 }
 
 /// Gives each request its id and its client, and finishes the answers.
 pub(super) fn around<S: Clone + Send + Sync + 'static>(router: Router<S>, app: &App) -> Router<S> {
-    router
-        .layer(from_fn_with_state(app.clone(), finish))
-        .layer(PropagateRequestIdLayer::x_request_id())
-        .layer(SetRequestIdLayer::x_request_id(RandomId))
-        .layer(from_fn_with_state(app.clone(), strip_request_id))
+    router.layer(
+        ServiceBuilder::new()
+            .layer(from_fn_with_state(app.clone(), strip_request_id))
+            .layer(SetRequestIdLayer::x_request_id(RandomId))
+            .layer(PropagateRequestIdLayer::x_request_id())
+            .layer(from_fn_with_state(app.clone(), finish)),
+    )
 }
 
 async fn strip_request_id(State(app): State<App>, mut request: Request, next: Next) -> Response {
@@ -114,7 +119,7 @@ fn peer(request: &Request) -> IpAddr {
 mod tests {
     use axum::body::{Body, to_bytes};
     use axum::routing::get;
-    use tower_service::Service;
+    use tower::Service;
 
     use super::*;
     use crate::limits::Limits;

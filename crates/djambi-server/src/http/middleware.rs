@@ -59,7 +59,7 @@ pub(super) async fn count_request(
 /// Adds the headers that restrict browsers to what our pages need.
 pub(super) async fn add_security_headers(State(app): State<App>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
-    if app.public_url.is_some_and(|url| url.is_https()) {
+    if app.public_url.as_ref().is_some_and(|url| url.is_https()) {
         response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, STRICT_TRANSPORT_SECURITY);
     }
     for (name, value) in HEADERS {

@@ -18,7 +18,7 @@ use tokio::sync::Semaphore;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
-use tower_service::Service;
+use tower::Service;
 
 use super::client_stream::ClientStream;
 use crate::connection_limits::ConnectionLimits;
