@@ -5,6 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "esbuild";
+import { buildBoard } from "./board/build.mjs";
 import { writeSquare9 } from "./square9.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -27,7 +28,7 @@ const ANALYSIS_BUDGET = 140 * 1024;
 
 const ENTRIES = [
   ...["src/pages/theme.ts", "src/pages/home.tsx", "src/pages/game.tsx"],
-  ...["src/pages/analysis.tsx", "src/pages/engine_worker.ts"],
+  ...["src/pages/analysis.tsx", "src/pages/engine_worker.ts", "src/pages/piece_sets.ts"],
   ...["styles/site.css", "styles/home.css", "styles/rules.css", "styles/game.css", "styles/analysis.css"],
   "static/icon.svg",
 ];
@@ -114,6 +115,7 @@ for (const name of readdirSync(BUILD)) {
 }
 writeFileSync(join(BUILD, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 const withinBudget = [
+  await buildBoard(),
   checkSize(manifest, "First playable board", FIRST_BOARD, BUDGET),
   checkSize(manifest, "Another board", OTHER_BOARD, OTHER_BUDGET),
   checkSize(manifest, "Analysis", ANALYSIS, ANALYSIS_BUDGET),

@@ -4,9 +4,9 @@
  * families are an approximation of the legal ones, good enough to draw.
  */
 
-import type { BoardPosition, ControllerView, Family, PieceView, Role, Seat } from "../board/src/board.ts";
+import type { BoardPosition, ControllerView, Family, PieceView, Role, Seat } from "../board/src/index.ts";
 import { SQUARE9 } from "../generated/square9.ts";
-import "../board/src/board.ts";
+import "../board/src/index.ts";
 import { ROLES_BY_LETTER } from "../src/diagram/diagram.ts";
 import { SCENES } from "./scenes.ts";
 
@@ -142,12 +142,14 @@ function show(): void {
   if (!board || !chosen) return;
   document.documentElement.dataset.theme = options.get("theme") ?? "light";
   const position = parsePosition(chosen.dfen);
-  board.geometry = SQUARE9;
-  board.view = (options.get("view") ?? "red") as Seat;
-  board.position = position;
-  board.families = inventFamilies(position);
-  board.lastMove = { squares: chosen.last ?? [] };
-  board.confirm = options.has("confirm");
+  board.set({
+    geometry: SQUARE9,
+    view: (options.get("view") ?? "red") as Seat,
+    position,
+    families: inventFamilies(position),
+    lastTurn: chosen.last ?? [],
+    confirm: options.has("confirm"),
+  });
   requestAnimationFrame(() => {
     for (const square of options.get("clicks")?.split(" ") ?? chosen.clicks ?? []) {
       board.querySelector<HTMLElement>(`[data-square="${square}"]`)?.click();

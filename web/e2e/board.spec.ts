@@ -4,7 +4,7 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { buildSync } from "esbuild";
-import type { DjambiBoard, StoryStep } from "../board/src/board.ts";
+import type { DjambiBoard, StoryStep } from "../board/src/index.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const HOST = "http://board.test";
@@ -164,11 +164,11 @@ const KILL: StoryStep[] = [
 async function animationTime(page: Page): Promise<number> {
   return page.evaluate(async (steps) => {
     const board = document.querySelector("djambi-board") as DjambiBoard;
-    const position = board.position;
+    const { position } = board.options;
     if (!position) return -1;
     const start = performance.now();
     await board.showTurn(position, steps, { ...position, turn: "blue" });
-    return board.position?.turn === "blue" ? performance.now() - start : -1;
+    return board.options.position?.turn === "blue" ? performance.now() - start : -1;
   }, KILL);
 }
 
@@ -188,12 +188,12 @@ test("a newer position ends an animation", async ({ page }) => {
   await open(page, "placement?clicks=");
   const turn = await page.evaluate(async (steps) => {
     const board = document.querySelector("djambi-board") as DjambiBoard;
-    const position = board.position;
+    const { position } = board.options;
     if (!position) return null;
     const shown = board.showTurn(position, steps, { ...position, turn: "blue" });
-    board.position = { ...position, turn: "yellow" };
+    board.set({ position: { ...position, turn: "yellow" } });
     await shown;
-    return board.position.turn;
+    return board.options.position?.turn;
   }, KILL);
   expect(turn).toBe("yellow");
 });

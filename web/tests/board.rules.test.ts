@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { animationFrames } from "../board/src/anim.ts";
+import { DEFAULTS } from "../board/src/config.ts";
 import { compose } from "../board/src/scene.ts";
 import { begin, choose, decline, type Staging } from "../board/src/staging.ts";
 import type { BoardPosition, Family, PieceView } from "../board/src/types.ts";
@@ -90,7 +91,7 @@ for (const [board, rules, options] of GAMES) {
       game.play(chosen);
       const after = game.view(game.length);
       const steps = game.story(game.length);
-      const shown = animationFrames(before, steps).at(-1)?.position ?? before;
+      const shown = animationFrames(before, steps, DEFAULTS.animation).at(-1)?.position ?? before;
       assert.deepEqual(sortedPieces(shown.pieces), sortedPieces(after.pieces), chosen);
       assert.deepEqual(shown.controllers, after.controllers, chosen);
       if (steps.some((step) => step.kind === "encircled")) continue;

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { animationFrames } from "../board/src/anim.ts";
+import { DEFAULTS } from "../board/src/config.ts";
+import { squareFacts, stageFacts } from "../board/src/facts.ts";
 import { compose } from "../board/src/scene.ts";
-import { begin, choose } from "../board/src/staging.ts";
-import { squareText, stageText, storyText } from "../board/src/text.ts";
+import { begin, choose, type Staging } from "../board/src/staging.ts";
 import type { BoardPosition, Family, PieceView } from "../board/src/types.ts";
+import { english, storyText } from "../board/src/words/en.ts";
 
 const POSITION: BoardPosition = {
   pieces: [
@@ -83,17 +85,19 @@ test("the reporter's own square is the choice to kill no one", () => {
 });
 
 test("squares have labels", () => {
-  const none = new Set<string>();
+  const text = (square: string, ...last: string[]) => english.square(squareFacts(square, shown, last, "e5"));
   const shown = scene([family("c3", "kill", ["d4"], { placements: ["c3", "f6"] })], "c3");
-  assert.equal(squareText("d4", shown, none, "e5"), "d4, blue necromobile, legal target: kill");
-  assert.equal(squareText("c3", shown, new Set(["c3"]), "e5"), "c3, red militant, selected, last turn");
-  assert.equal(squareText("h8", shown, none, "e5"), "h8, green reporter commanded by red");
-  assert.equal(squareText("g7", shown, none, "e5"), "g7, corpse");
-  assert.equal(squareText("e5", shown, none, "e5"), "e5, yellow chief, the maze, yellow is in power");
-  assert.equal(squareText("b2", shown, none, "e5"), "b2, empty");
+  assert.equal(text("d4"), "d4, blue necromobile, legal target: kill");
+  assert.equal(text("c3", "c3"), "c3, red militant, selected, last turn");
+  assert.equal(text("h8"), "h8, green reporter commanded by red");
+  assert.equal(text("g7"), "g7, corpse");
+  assert.equal(text("e5"), "e5, yellow chief, the maze, yellow is in power");
+  assert.equal(text("b2"), "b2, empty");
 });
 
 test("the banner has a text for each stage", () => {
+  const stageText = (position: BoardPosition, staging: Staging) =>
+    english.stage(stageFacts(position, staging));
   const kill = begin([family("c3", "kill", ["d4"], { placements: ["c3", "f6"] })]);
   assert.equal(stageText(POSITION, kill), "Choose a piece to move");
   assert.equal(stageText(POSITION, choose(kill, "c3")), "Choose where the militant goes");
@@ -104,11 +108,15 @@ test("the banner has a text for each stage", () => {
 });
 
 test("a story becomes frames that end with the turn's last position", () => {
-  const frames = animationFrames(POSITION, [
-    { kind: "move", from: "c3", to: "d4", army: "red", role: "militant" },
-    { kind: "kill", square: "d4", army: "blue", role: "necromobile", corpse: "f6" },
-    { kind: "army_taken", army: "blue", by: "red" },
-  ]);
+  const frames = animationFrames(
+    POSITION,
+    [
+      { kind: "move", from: "c3", to: "d4", army: "red", role: "militant" },
+      { kind: "kill", square: "d4", army: "blue", role: "necromobile", corpse: "f6" },
+      { kind: "army_taken", army: "blue", by: "red" },
+    ],
+    DEFAULTS.animation,
+  );
   assert.deepEqual(at(frames[0]?.position.pieces ?? [], "d4").sort(), ["blue necromobile", "red militant"]);
   assert.deepEqual(at(frames[1]?.position.pieces ?? [], "d4").sort(), ["corpse", "red militant"]);
   assert.deepEqual(at(frames[2]?.position.pieces ?? [], "f6"), ["corpse"]);

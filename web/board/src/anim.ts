@@ -1,4 +1,5 @@
 /** The animation of a turn: the steps of its story become a list of frames. Pure. */
+import type { AnimationTimes } from "./config.ts";
 import type { BoardPosition, PieceView, StoryStep } from "./types.ts";
 
 /** A position of the animation, and how long the change from the previous one takes. */
@@ -7,13 +8,12 @@ export interface Frame {
   ms: number;
 }
 
-/** How long a piece takes to move. */
-const MOVE_MS = 320;
-/** How long any other change takes. */
-const CHANGE_MS = 240;
-
 /** The frames from a position to the end of a turn; the position itself is not among them. */
-export function animationFrames(before: BoardPosition, steps: readonly StoryStep[]): Frame[] {
+export function animationFrames(
+  before: BoardPosition,
+  steps: readonly StoryStep[],
+  times: Pick<AnimationTimes, "move" | "change">,
+): Frame[] {
   const frames: Frame[] = [];
   let now = before;
   const push = (ms: number, change: Partial<BoardPosition>) => {
@@ -22,20 +22,20 @@ export function animationFrames(before: BoardPosition, steps: readonly StoryStep
   };
   for (const step of steps) {
     if (step.kind === "move" || step.kind === "relocate") {
-      push(MOVE_MS, { pieces: movePiece(now.pieces, step, step.from, step.to) });
+      push(times.move, { pieces: movePiece(now.pieces, step, step.from, step.to) });
     } else if (step.kind === "kill") {
-      push(CHANGE_MS, { pieces: killPiece(now.pieces, step, step.square) });
+      push(times.change, { pieces: killPiece(now.pieces, step, step.square) });
       if (step.corpse !== step.square) {
-        push(MOVE_MS, { pieces: movePiece(now.pieces, {}, step.square, step.corpse) });
+        push(times.move, { pieces: movePiece(now.pieces, {}, step.square, step.corpse) });
       }
     } else if (step.kind === "encircled" || step.kind === "resigned") {
-      push(CHANGE_MS, { pieces: killPiece(now.pieces, { army: step.seat, role: "chief" }, step.square) });
+      push(times.change, { pieces: killPiece(now.pieces, { army: step.seat, role: "chief" }, step.square) });
     } else if (step.kind === "army_taken") {
-      push(CHANGE_MS, { controllers: { ...now.controllers, [step.army]: step.by } });
+      push(times.change, { controllers: { ...now.controllers, [step.army]: step.by } });
     } else if (step.kind === "orphaned") {
-      push(CHANGE_MS, { controllers: { ...now.controllers, [step.army]: "orphan" } });
+      push(times.change, { controllers: { ...now.controllers, [step.army]: "orphan" } });
     } else if (step.kind === "power") {
-      push(CHANGE_MS, { in_power: step.seat });
+      push(times.change, { in_power: step.seat });
     } else if (step.kind === "power_lost") {
       push(0, { in_power: null });
     }

@@ -1,9 +1,11 @@
 /** SVG nodes of the drawings: tokens, marks and the maze. Functions without state. */
-import { CORPSE, LABYRINTH, LOCK, MARKS, RAYS, ROLES, type Stroke, TOKENS } from "./art.ts";
+import { LABYRINTH, LOCK, MARKS, RAYS, TOKENS } from "./art.ts";
 import { type Cell, SIDE } from "./layout.ts";
+import type { PieceSet, Stroke } from "./piece_set.ts";
 import { type Polygon, pathOf, round } from "./polygon.ts";
 import { allegiance, type Mark, type Token } from "./scene.ts";
 import type { Role, Seat } from "./types.ts";
+import type { Words } from "./words.ts";
 
 const NS = "http://www.w3.org/2000/svg";
 
@@ -25,9 +27,9 @@ export function group(name: string, children: Node[], transform?: string): SVGEl
 }
 
 /** The parts of a token: its body in the army's colour, the figure of the role, the controller's sign. */
-export function figure(token: Token): SVGElement[] {
+export function figure(token: Token, pieces: PieceSet, words: Pick<Words, "letter">): SVGElement[] {
   const { army, role, controller } = token;
-  if (!army || !role) return strokes(CORPSE);
+  if (!army || !role) return strokes(pieces.corpse);
   const bond = allegiance(army, controller);
   const body = TOKENS[army];
   const ring = svg("g", { class: "dj-ring", "data-army": controller ?? "" }, [
@@ -38,11 +40,20 @@ export function figure(token: Token): SVGElement[] {
     ...(bond === "taken" ? [ring] : []),
     svg("path", { class: "dj-under", d: body, transform: "translate(0 5)" }),
     svg("path", { class: "dj-body", d: body }),
-    ...strokes(ROLES[role]),
+    ...roleArt(role, pieces, words),
   ];
   if (bond === "taken") parts.push(flag(controller as Seat));
   if (bond === "hostage") parts.push(group("dj-flag", strokes(LOCK), "translate(60 58) scale(.46)"));
   return [svg("g", { class: `dj-piece dj-${bond}`, "data-army": army }, parts)];
+}
+
+/** The drawing of a role, beside its letter if the set has letters. */
+function roleArt(role: Role, { figures, letter }: PieceSet, words: Pick<Words, "letter">): SVGElement[] {
+  const art = strokes(figures[role]);
+  if (!letter) return art;
+  const text = svg("text", { class: "dj-letter", x: String(letter.x), y: String(letter.y) });
+  text.textContent = words.letter(role);
+  return [group("dj-small", art, letter.figure), text];
 }
 
 /** The controller's sign on a captured piece: a small token in the controller's shape and colour. */
@@ -54,16 +65,14 @@ function flag(seat: Seat): SVGElement {
   ]);
 }
 
-/** A separate picture of a piece; without a role the army's mark, without an army a corpse. */
-export function pieceIcon(army?: Seat, role?: Role): SVGElement {
-  const inside = army && !role ? [mark(army)] : figure(army ? { square: "", army, role } : { square: "" });
+/** A separate picture of a piece; without an army a corpse. */
+export function pieceIcon(
+  { army, role }: { army?: Seat; role?: Role },
+  pieces: PieceSet,
+  words: Pick<Words, "letter">,
+): SVGElement {
+  const inside = figure({ square: "", army, role }, pieces, words);
   return svg("svg", { class: "dj-icon", viewBox: "0 0 100 100", "aria-hidden": "true" }, inside);
-}
-
-function mark(army: Seat): SVGElement {
-  return svg("g", { class: "dj-piece", "data-army": army }, [
-    svg("path", { class: "dj-body", d: TOKENS[army] }),
-  ]);
 }
 
 /** The sign over a square that can be chosen; a golden one follows the outline of its cell. */

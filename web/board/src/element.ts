@@ -1,22 +1,20 @@
 /**
  * `<djambi-board>`: shows a position, lets a player enter a turn by mouse, finger or keyboard, and sends it
- * in wire form. It knows no rules: the legal families say what can be chosen.
+ * in wire form. It knows no rules: the legal families say what can be chosen. It knows no words: an option
+ * has them. `config.ts` lists all options and events.
  *
- * Properties: `geometry` (the board), `position`, `families` (without any, nothing can be entered), `view`
- * (the seat at the bottom), `lastMove`, `confirm` (a complete turn waits for `commit()`), `attackers` (tells
- * who attacks a square). Methods: `back()`, `cancel()`, `decline()`, `commit()`, `showTurn()`.
- *
- * Events: `turn` with `{move}`, and `stage` with a text for a banner, which the board announces to a screen
- * reader unless the page prevents the default. A complete turn is sent at once; it waits for `commit()` when
- * `confirm` is set or when the only legal turn is to pass.
+ * A complete turn is sent at once; it waits for `commit()` when `confirm` is set or when the only legal turn
+ * is to pass.
  */
 import { animationFrames } from "./anim.ts";
+import { type BoardEvents, type BoardOptions, DEFAULTS } from "./config.ts";
 import { listenForDrags } from "./drag.ts";
-import { Grid } from "./grid.ts";
+import { squareFacts, stageFacts } from "./facts.ts";
+import { type CellState, Grid } from "./grid.ts";
 import { answerKey } from "./keys.ts";
 import { Layout, SIDE } from "./layout.ts";
 import { Renderer } from "./render.ts";
-import { compose } from "./scene.ts";
+import { compose, type Scene } from "./scene.ts";
 import {
   back,
   begin,
@@ -28,36 +26,31 @@ import {
   mustPass,
   type Staging,
 } from "./staging.ts";
-import { squareText, stageText, storyText } from "./text.ts";
-import type { BoardGeometry, BoardPosition, Family, Seat, StageDetail, StoryStep } from "./types.ts";
+import type { BoardPosition, StageDetail, StoryStep } from "./types.ts";
 import { Voice } from "./voice.ts";
-
-/** How long the board takes to show a player's choice. */
-const CHOICE_MS = 140;
-const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+import type { Words } from "./words.ts";
 
 declare global {
   interface HTMLElementTagNameMap {
     "djambi-board": DjambiBoard;
   }
-  interface HTMLElementEventMap {
-    turn: CustomEvent<{ move: string }>;
-    stage: CustomEvent<StageDetail>;
-  }
+  interface HTMLElementEventMap extends BoardEvents {}
+}
+
+/** The options of new boards. */
+let defaults = DEFAULTS;
+
+/** Defines `<djambi-board>`; new boards have these options until they get others. */
+export function define(options: Partial<BoardOptions>): void {
+  defaults = { ...DEFAULTS, ...options };
+  if (!customElements.get("djambi-board")) customElements.define("djambi-board", DjambiBoard);
 }
 
 /** The custom element; the head of this file describes it. */
 export class DjambiBoard extends HTMLElement {
-  /** Answers which squares hold pieces that could kill or take the piece on a square. */
-  attackers: ((square: string) => readonly string[]) | null = null;
-
-  #geometry: BoardGeometry | null = null;
+  #options = defaults;
   #layout: Layout | null = null;
-  #position: BoardPosition | null = null;
   #staging: Staging = begin([]);
-  #view: Seat = "red";
-  #lastMove: readonly string[] = [];
-  #confirm = false;
   /** Whether the turn was sent; nothing can be chosen until the families are set again. */
   #committed = false;
   #hovered: string | null = null;
@@ -74,59 +67,20 @@ export class DjambiBoard extends HTMLElement {
   #voice = new Voice();
   #listeners: AbortController | null = null;
 
-  /** The board; nothing is shown without one. */
-  get geometry(): BoardGeometry | null {
-    return this.#geometry;
-  }
-  set geometry(geometry: BoardGeometry | null) {
-    if (geometry === this.#geometry) return;
-    this.#geometry = geometry;
-    this.#changeLayout();
+  /** All options as they are. */
+  get options(): Readonly<BoardOptions> {
+    return this.#options;
   }
 
-  /** The position to show; setting it ends the turn being entered and the animation. */
-  get position(): BoardPosition | null {
-    return this.#position;
-  }
-  set position(position: BoardPosition | null) {
-    this.#animation++;
-    this.#position = position;
-    this.#setFamilies(this.#staging.families);
-  }
-
-  /** The legal turns that can be entered, or none. */
-  get families(): readonly Family[] {
-    return this.#staging.families;
-  }
-  set families(families: readonly Family[]) {
-    this.#setFamilies(families);
-  }
-
-  /** The seat at the bottom. */
-  get view(): Seat {
-    return this.#view;
-  }
-  set view(view: Seat) {
-    if (view === this.#view) return;
-    this.#view = view;
-    this.#changeLayout();
-  }
-
-  /** The squares of the previous turn, which are marked. */
-  get lastMove(): { squares: string[] } {
-    return { squares: [...this.#lastMove] };
-  }
-  set lastMove(last: { squares: string[] } | null) {
-    this.#lastMove = last?.squares ?? [];
+  /** Changes some options and keeps the others. */
+  set(options: Partial<BoardOptions>): void {
+    const before = this.#options;
+    this.#options = { ...before, ...options };
+    const { geometry, view } = this.#options;
+    if (geometry !== before.geometry || view !== before.view) this.#changeLayout();
+    if (options.position !== undefined) this.#animation++;
+    if (options.position !== undefined || options.families || options.seats !== undefined) this.#restart();
     this.#requestRender();
-  }
-
-  /** Whether a complete turn waits for `commit()`. */
-  get confirm(): boolean {
-    return this.#confirm;
-  }
-  set confirm(confirm: boolean) {
-    this.#confirm = confirm;
   }
 
   /** Builds the inside of the element and adds the listeners. */
@@ -173,42 +127,51 @@ export class DjambiBoard extends HTMLElement {
    * when another position is set. With reduced motion, or on a hidden page, `after` is shown at once.
    */
   async showTurn(before: BoardPosition, steps: readonly StoryStep[], after: BoardPosition): Promise<void> {
-    this.#voice.say(storyText(steps));
-    if (this.isConnected && !document.hidden && !matchMedia(REDUCED_MOTION).matches) {
-      this.position = before;
-      const animation = this.#animation;
+    const { words, animation } = this.#options;
+    this.#voice.say(words?.story(steps) ?? "");
+    if (this.isConnected && !document.hidden && !this.#isStill()) {
+      this.set({ position: before });
+      const own = this.#animation;
       this.#render();
-      for (const { position, ms } of animationFrames(before, steps)) {
-        this.#position = position;
+      for (const { position, ms } of animationFrames(before, steps, animation)) {
+        this.#options = { ...this.#options, position };
         this.#duration = ms;
         this.#render();
         await new Promise((done) => setTimeout(done, ms));
-        if (animation !== this.#animation) return;
+        if (own !== this.#animation) return;
       }
     }
-    this.position = after;
+    this.set({ position: after });
+  }
+
+  /** Whether changes are shown at once. */
+  #isStill(): boolean {
+    const { reducedMotion } = this.#options;
+    if (reducedMotion === "system") return matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return reducedMotion === "always";
   }
 
   #changeLayout(): void {
-    const seat = this.#geometry?.views[this.#view] ? this.#view : this.#geometry?.seats[0];
-    this.#layout = this.#geometry && seat ? new Layout(this.#geometry, seat) : null;
+    const { geometry, view } = this.#options;
+    const seat = geometry?.views[view] ? view : geometry?.seats[0];
+    this.#layout = geometry && seat ? new Layout(geometry, seat) : null;
     if (this.#layout) this.#grid.change(this.#layout);
-    this.#requestRender();
   }
 
-  #setFamilies(families: readonly Family[]): void {
+  /** Begins to enter a turn, if it is that of a seat whose turns can be entered here. */
+  #restart(): void {
+    const { families, position, seats } = this.#options;
     this.#committed = false;
-    this.#staging = begin(families);
-    this.#requestRender();
+    this.#staging = begin(!seats || (position && seats.includes(position.turn)) ? families : []);
   }
 
   /** Shows a state of entering, and sends the turn when it is complete and needs no confirmation. */
   #setStaging(staging: Staging): void {
     if (staging === this.#staging || this.#committed) return;
     this.#staging = staging;
-    this.#duration = CHOICE_MS;
+    this.#duration = this.#options.animation.choice;
     this.#requestRender();
-    if (staging.turn !== null && !this.#confirm && !mustPass(staging.families)) this.commit();
+    if (staging.turn !== null && !this.#options.confirm && !mustPass(staging.families)) this.commit();
   }
 
   #choose(square: string): void {
@@ -225,41 +188,49 @@ export class DjambiBoard extends HTMLElement {
   #render(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    const [position, layout] = [this.#position, this.#layout];
-    if (!position || !layout) return;
-    const { maze } = layout.geometry;
-    const scene = compose(position, this.#staging, maze);
+    const [options, layout] = [this.#options, this.#layout];
+    const { position, words, pieces } = options;
+    if (!position || !layout || !words || !pieces) return;
+    const scene = compose(position, this.#staging, layout.geometry.maze);
     if (this.#committed) scene.marks.clear();
-    const reducedMotion = matchMedia(REDUCED_MOTION).matches;
-    const duration = reducedMotion ? 0 : this.#duration;
+    const isStill = this.#isStill();
+    this.classList.toggle("dj-still", isStill);
     this.#renderer.render(scene, {
+      ...options,
       layout,
       position,
-      lastMove: this.#lastMove,
+      words,
+      pieces,
       hovered: this.#hovered,
       focused: this.#focused,
-      duration,
-      reducedMotion,
+      duration: isStill ? 0 : this.#duration,
+      rotateTime: isStill ? 0 : options.animation.rotate,
     });
     this.#duration = 0;
-    const lastMove = new Set(this.#lastMove);
+    this.#grid.update(words.board(), this.#cellState(scene, layout.geometry.maze, words));
+    this.#reportStage(position, words);
+  }
+
+  /** What the grid shows of each square. */
+  #cellState(scene: Scene, maze: string, words: Words): (square: string) => CellState {
+    const { selected, marks } = scene;
+    const { lastTurn } = this.#options;
     const sources = this.#committed ? new Set<string>() : movable(this.#staging.families);
-    this.#grid.update((square) => ({
-      label: squareText(square, scene, lastMove, maze),
+    return (square) => ({
+      label: words.square(squareFacts(square, scene, lastTurn, maze)),
       draggable: sources.has(square),
-      choosable: scene.marks.has(square),
-      selected: scene.selected === square,
-    }));
-    this.#reportStage(position);
+      choosable: marks.has(square),
+      selected: selected === square,
+    });
   }
 
   /** Sends a `stage` event to the page if the stage has changed. */
-  #reportStage(position: BoardPosition): void {
+  #reportStage(position: BoardPosition, words: Words): void {
     const { stage, past, declinable } = this.#staging;
     const idle = this.#committed;
     const detail: StageDetail = {
       stage: idle ? "idle" : stage,
-      text: idle ? "" : stageText(position, this.#staging),
+      text: idle ? "" : words.stage(stageFacts(position, this.#staging)),
       canGoBack: !idle && past.length > 0,
       declinable: !idle && declinable,
     };
@@ -313,11 +284,11 @@ export class DjambiBoard extends HTMLElement {
 
   /** Goes or tells what a key asks for; returns whether it is such a key. */
   #answer(square: string, key: string): boolean {
-    const [position, layout] = [this.#position, this.#layout];
-    if (!position || !layout) return false;
-    const own = this.#staging.families.length > 0 ? position.turn : this.#view;
-    const attackers = (at: string) => this.attackers?.(at) ?? [];
-    const answer = answerKey(key, { square, own, position, layout, attackers });
+    const layout = this.#layout;
+    const { position, words, view, keys, attackers } = this.#options;
+    if (!position || !layout || !words) return false;
+    const own = this.#staging.families.length > 0 ? position.turn : view;
+    const answer = answerKey(key, { square, own, position, layout, keys, words, attackers });
     if (answer?.go) this.#grid.setCurrent(answer.go, "focus");
     if (answer?.say) this.#voice.say(answer.say);
     return answer !== null;
@@ -373,7 +344,7 @@ export class DjambiBoard extends HTMLElement {
     this.#renderer.drop();
     const square = event && this.#targetUnder(event);
     if (square && this.#staging.options.has(square)) this.#choose(square);
-    this.#duration = CHOICE_MS / 2;
+    this.#duration = this.#options.animation.choice / 2;
     this.#hovered = event?.pointerType === "mouse" ? square : null;
     this.#requestRender();
   }

@@ -21,8 +21,8 @@ const BADGE = 0.355;
 const ROOM = 28;
 const DETOURS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
 
-/** The nodes of the frame. */
-export function frame(layout: Layout): SVGElement[] {
+/** The nodes of the frame, with the names of files and ranks or without. */
+export function frame(layout: Layout, labels: Layout["labels"]): SVGElement[] {
   const text = ({ x, y, text }: Point & { text: string }) => {
     const node = svg("text", { class: "dj-coordinate", x: String(round(x)), y: String(round(y)) });
     node.textContent = text;
@@ -32,7 +32,7 @@ export function frame(layout: Layout): SVGElement[] {
     svg("path", { class: "dj-rim", d: pathOf(layout.edge) }),
     ...layout.geometry.armies.map((army) => camp(army, layout)),
     svg("path", { class: "dj-turn-line", d: pathOf(layout.rim) }),
-    ...layout.labels.map(text),
+    ...labels.map(text),
   ];
 }
 

@@ -38,7 +38,6 @@ export class Grid {
 
   constructor() {
     this.root = element("div", "dj-grid", "grid");
-    this.root.setAttribute("aria-label", "Djambi board");
   }
 
   /** Makes the cells of a board, or turns them. */
@@ -110,8 +109,9 @@ export class Grid {
     return jump ? (this.#layout?.last(square, jump) ?? square) : null;
   }
 
-  /** Updates the labels and the behaviour of all cells. */
-  update(stateOf: (square: string) => CellState): void {
+  /** Updates the labels and the behaviour of the grid and all its cells. */
+  update(label: string, stateOf: (square: string) => CellState): void {
+    this.root.setAttribute("aria-label", label);
     for (const cell of this.#cells) {
       const state = stateOf(cell.dataset.square ?? "");
       if (cell.getAttribute("aria-label") !== state.label) cell.setAttribute("aria-label", state.label);

@@ -1,16 +1,8 @@
 /** The keys that jump to a piece or to the maze, and those that tell about the position. Pure. */
+import type { KeyCommand, Keys } from "./config.ts";
 import type { Layout } from "./layout.ts";
-import { attackersText, KEYS_TEXT, linesText, turnsText } from "./speech.ts";
 import type { BoardPosition, Role, Seat } from "./types.ts";
-
-const ROLES: Readonly<Record<string, Role>> = {
-  c: "chief",
-  a: "assassin",
-  r: "reporter",
-  m: "militant",
-  d: "diplomat",
-  n: "necromobile",
-};
+import type { LineFacts, Words } from "./words.ts";
 
 /** What a key is asked about. */
 export interface KeyContext {
@@ -20,6 +12,8 @@ export interface KeyContext {
   own: Seat;
   position: BoardPosition;
   layout: Layout;
+  keys: Keys;
+  words: Words;
   /** The squares of the pieces that could kill or take the piece on a square. */
   attackers: (square: string) => readonly string[];
 }
@@ -32,27 +26,38 @@ export interface KeyAnswer {
 
 /** The answer to a key; null if it asks for nothing. */
 export function answerKey(key: string, context: KeyContext): KeyAnswer | null {
-  const { square, own, position, layout } = context;
+  const { square, own, position, layout, keys, words } = context;
   const letter = key.toLowerCase();
-  const role = ROLES[letter];
-  if (role) {
-    const go = nextPiece(role, key === letter ? 1 : -1, context);
-    return go ? { go } : { say: `${own} has no ${role}.` };
-  }
-  switch (letter) {
-    case "z":
-      return { go: layout.geometry.maze };
-    case "l":
-      return { say: linesText(square, position, layout) };
-    case "k":
-      return { say: threatsText(context) };
-    case "t":
-      return { say: turnsText(position) };
-    case "?":
-      return { say: KEYS_TEXT };
-    default:
+  const commands = Object.keys(keys) as KeyCommand[];
+  const command = commands.find((name) => keys[name] === letter);
+  switch (command) {
+    case undefined:
       return null;
+    case "maze":
+      return { go: layout.geometry.maze };
+    case "lines":
+      return { say: words.lines(square, linesFrom(square, position, layout)) };
+    case "attackers":
+      return { say: threatsText(context) };
+    case "turns":
+      return { say: words.turns(position) };
+    case "help":
+      return { say: words.keys(keys) };
+    default: {
+      const go = nextPiece(command, key === letter ? 1 : -1, context);
+      return go ? { go } : { say: words.nothing(own, command) };
+    }
   }
+}
+
+/** The lines from a square that have pieces on them. */
+export function linesFrom(square: string, position: BoardPosition, layout: Layout): LineFacts[] {
+  const at = new Map(position.pieces.map((piece) => [piece.square, piece]));
+  const lines = layout.lines(square).map(({ hour, squares }) => ({
+    hour,
+    pieces: squares.flatMap((here) => at.get(here) ?? []),
+  }));
+  return lines.filter(({ pieces }) => pieces.length > 0);
 }
 
 /** The square of the next piece of a kind that the own seat commands, or of the one before. */
@@ -69,7 +74,12 @@ function nextPiece(role: Role, by: 1 | -1, { square, own, position, layout }: Ke
   return null;
 }
 
-function threatsText({ own, position, attackers }: KeyContext): string {
+function threatsText({ own, position, attackers, words }: KeyContext): string {
   const chief = position.pieces.find(({ army, role }) => army === own && role === "chief");
-  return chief ? attackersText(chief, attackers(chief.square), position) : `${own} has no chief.`;
+  if (!chief) return words.nothing(own, "chief");
+  const squares = attackers(chief.square);
+  return words.attackers(
+    chief,
+    position.pieces.filter(({ square }) => squares.includes(square)),
+  );
 }

@@ -2,32 +2,33 @@
  * Renders the scene as SVG: one pass compares the scene with the nodes of the last one, reuses them, and
  * animates those that changed their square.
  */
+import type { BoardOptions } from "./config.ts";
 import { figure, group, inset, markNode, maze, svg } from "./draw.ts";
 import { frame } from "./frame.ts";
 import { ground } from "./ground.ts";
 import type { Cell, Layout } from "./layout.ts";
+import type { PieceSet } from "./piece_set.ts";
 import { type Point, pathOf, round } from "./polygon.ts";
 import type { Mark, Scene, Token } from "./scene.ts";
 import type { BoardPosition, Seat } from "./types.ts";
+import type { Words } from "./words.ts";
 
 /** What one rendering needs beyond the scene. */
-export interface RenderOptions {
+export interface RenderOptions extends Pick<BoardOptions, "coordinates" | "lastTurn"> {
   /** The board, with an army at the bottom. */
   layout: Layout;
   position: BoardPosition;
-  lastMove: readonly string[];
+  pieces: PieceSet;
+  words: Words;
   /** The square under the pointer or the keyboard's focus. */
   hovered: string | null;
   /** The square of the keyboard's focus, if that is to be seen. */
   focused: string | null;
   /** How long tokens take to move, in milliseconds; 0 for at once. */
   duration: number;
-  /** Whether the user prefers reduced motion. */
-  reducedMotion: boolean;
+  /** How long the board takes to rotate to another army. */
+  rotateTime: number;
 }
-
-/** How long the board takes to rotate to another army. */
-const ROTATE_MS = 380;
 
 /** Scales a token around its middle so that it leaves a margin in its square. */
 const TOKEN_TRANSFORM = "translate(-43.5 -45) scale(.87)";
@@ -59,6 +60,9 @@ export class Renderer {
   #tintNodes = new Map<string, SVGElement>();
   #markNodes = new Map<string, SVGElement>();
   #layout: Layout | null = null;
+  #coordinates = true;
+  #pieces: PieceSet | null = null;
+  #words: Words | null = null;
 
   constructor() {
     const layers = [this.#frame, this.#ground, this.#tints, this.#tokens, this.#marks];
@@ -67,9 +71,18 @@ export class Renderer {
 
   /** Updates the drawing. */
   render(scene: Scene, options: RenderOptions): void {
-    const { layout } = options;
+    const { layout, coordinates, pieces, words } = options;
     const changed = layout !== this.#layout;
     if (changed) this.#changeLayout(options);
+    if (changed || coordinates !== this.#coordinates) {
+      this.#frame.replaceChildren(...frame(layout, coordinates ? layout.labels : []));
+    }
+    if (pieces !== this.#pieces || words !== this.#words) {
+      for (const drawn of this.#tokenNodes) drawn.appearance = "";
+    }
+    this.#coordinates = coordinates;
+    this.#pieces = pieces;
+    this.#words = words;
     this.#renderState(options.position, scene.power);
     this.#renderTints(scene, options);
     this.#renderTokens(scene, { ...options, duration: changed ? 0 : options.duration });
@@ -91,22 +104,21 @@ export class Renderer {
   }
 
   /** Draws the board anew: another board, or another seat at the bottom. */
-  #changeLayout({ layout, reducedMotion }: RenderOptions): void {
+  #changeLayout({ layout, rotateTime }: RenderOptions): void {
     const before = this.#layout;
     const { x, y, size } = layout.box;
     this.root.style.setProperty("--dj-frame", String(round(layout.frameScale * 10) / 10));
     this.root.setAttribute("viewBox", [x, y, size, size].map(round).join(" "));
     const centre = layout.cell(layout.geometry.maze);
-    this.#frame.replaceChildren(...frame(layout));
     this.#ground.replaceChildren(ground(layout), ...(centre ? [maze(centre)] : []));
     // Tints and marks follow the outlines of squares, which turn with the board.
     for (const layer of [this.#tints, this.#marks]) layer.replaceChildren();
     this.#tintNodes.clear();
     this.#markNodes.clear();
-    if (before?.geometry === layout.geometry && !reducedMotion) {
+    if (before?.geometry === layout.geometry && rotateTime > 0) {
       const angle = ((layout.rotation - before.rotation + 540) % 360) - 180;
       const from = { transform: `rotate(${angle}deg) scale(.75)`, opacity: 0.2 };
-      const timing = { duration: ROTATE_MS, easing: "ease-out" };
+      const timing = { duration: rotateTime, easing: "ease-out" };
       this.root.animate([from, { transform: "none", opacity: 1 }], timing);
     }
     this.#layout = layout;
@@ -128,7 +140,7 @@ export class Renderer {
 
   #renderTints(scene: Scene, options: RenderOptions): void {
     const wanted = new Map<string, string>();
-    if (!scene.moverPlaced) for (const square of options.lastMove) wanted.set(square, "dj-last");
+    if (!scene.moverPlaced) for (const square of options.lastTurn) wanted.set(square, "dj-last");
     if (scene.selected) wanted.set(scene.selected, "dj-selected");
     if (options.hovered && scene.marks.has(options.hovered)) wanted.set(options.hovered, "dj-pointed");
     if (options.focused)
@@ -166,7 +178,7 @@ export class Renderer {
     const drawn = known ?? { token, appearance: "", node, spot: null };
     const appearance = `${token.army} ${token.role} ${token.controller}`;
     if (drawn.appearance !== appearance) {
-      node.replaceChildren(group("dj-figure", figure(token), TOKEN_TRANSFORM));
+      node.replaceChildren(group("dj-figure", figure(token, options.pieces, options.words), TOKEN_TRANSFORM));
     }
     if (!known) this.#tokens.append(node);
     drawn.appearance = appearance;

@@ -1,6 +1,6 @@
 import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { storyText } from "../../board/src/text.ts";
 import type { BoardGeometry, StageDetail } from "../../board/src/types.ts";
+import { storyText } from "../../board/src/words/en.ts";
 import { SQUARE9 } from "../../generated/square9.ts";
 import { errorText } from "../common/errors.ts";
 import type { BoardFactory, CoreFactory, Seat } from "../core/types.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import type { DjambiBoard } from "../../board/src/board.ts";
+import type { DjambiBoard } from "../../board/src/index.ts";
 
 /** Makes Esc take back the last choice on the board, wherever the focus is. */
 export function useEscapeKey(board: () => DjambiBoard | null): void {

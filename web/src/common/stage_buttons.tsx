@@ -1,4 +1,4 @@
-import type { DjambiBoard, StageDetail } from "../../board/src/board.ts";
+import type { DjambiBoard, StageDetail } from "../../board/src/index.ts";
 
 /** The buttons of the turn being entered: take a choice back, kill no one, confirm the turn. */
 export function StageButtons({ stage, board }: { stage: StageDetail; board: () => DjambiBoard | null }) {

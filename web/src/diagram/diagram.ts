@@ -2,7 +2,9 @@
  * Diagrams: still pictures of the board as SVG text, for pages without a script. The build draws them with
  * the board's drawings; the board's style sheet colours them.
  */
-import { CORPSE, LABYRINTH, MARKS, RAYS, ROLES, type Stroke, TOKENS } from "../../board/src/art.ts";
+import { LABYRINTH, MARKS, RAYS, TOKENS } from "../../board/src/art.ts";
+import type { Stroke } from "../../board/src/piece_set.ts";
+import { pictures } from "../../board/src/pieces/pictures.ts";
 import type { Role, Seat } from "../../board/src/types.ts";
 
 /** The content of a diagram. */
@@ -110,11 +112,11 @@ function placed(square: string, viewport: Viewport, art: string): string {
 }
 
 function pieceArt(name: string): string {
-  if (name === "x") return `<g transform="translate(8 8) scale(.84)">${strokes(CORPSE)}</g>`;
+  if (name === "x") return `<g transform="translate(8 8) scale(.84)">${strokes(pictures.corpse)}</g>`;
   const seat = SEATS_BY_LETTER[name.charAt(0)] ?? "red";
   const role = ROLES_BY_LETTER[name.charAt(1)] ?? "militant";
   const under = `<path class="dj-under" d="${TOKENS[seat]}" transform="translate(0 5)"/>`;
-  const inside = under + path("dj-body", TOKENS[seat]) + strokes(ROLES[role]);
+  const inside = under + path("dj-body", TOKENS[seat]) + strokes(pictures.figures[role]);
   return `<g class="dj-piece" data-army="${seat}" transform="translate(8 6) scale(.84)">${inside}</g>`;
 }
 

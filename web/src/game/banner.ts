@@ -1,5 +1,5 @@
 /** The content of the banner under the board. */
-import { storyText } from "../../board/src/text.ts";
+import { storyText } from "../../board/src/words/en.ts";
 import type { PositionView, Seat } from "../core/types.ts";
 import type { ConnectionState } from "../net/socket.ts";
 import type { Settings } from "../protocol/index.ts";

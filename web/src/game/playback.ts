@@ -1,7 +1,7 @@
 /** Shows the game on the board. */
 import { effect, untracked } from "@preact/signals";
-import type { DjambiBoard } from "../../board/src/board.ts";
-import { storyText } from "../../board/src/text.ts";
+import type { DjambiBoard } from "../../board/src/index.ts";
+import { storyText } from "../../board/src/words/en.ts";
 import { knownGame } from "../common/games.ts";
 import type { Seat, StoryStep } from "../core/types.ts";
 import { type GameStore, MAX_QUEUED_TURNS } from "./game_store.ts";
@@ -41,10 +41,8 @@ export class Playback {
       return;
     }
     if (this.playing && store.reviewedPly.value === null) return;
-    board.view = bottom;
-    board.position = position;
-    this.markMove(ply);
-    board.families = mover ? store.log.rules.families() : [];
+    const lastTurn = this.lastTurn(ply);
+    board.set({ view: bottom, position, lastTurn, families: mover ? store.log.rules.families() : [] });
     this.playSounds(ply, mover);
   }
 
@@ -60,7 +58,7 @@ export class Playback {
     this.playing = true;
     const { store, board } = this;
     try {
-      board.families = [];
+      board.set({ families: [] });
       while (this.isBehind()) {
         const shown = store.shownPly.value;
         const target = this.jumpTarget();
@@ -92,8 +90,8 @@ export class Playback {
     const [steps, after] = [store.log.rules.story(ply), store.log.view(ply)];
     const isFast = store.watching.value && store.pace.value === "fast";
     this.playSound(ply, steps);
-    this.markMove(ply);
-    if (isFast) board.position = after;
+    board.set({ lastTurn: this.lastTurn(ply) });
+    if (isFast) board.set({ position: after });
     else await board.showTurn(store.log.view(ply - 1), steps, after);
     await this.hold(start + (isFast ? FAST_TURN_MS : this.turnTime()) - performance.now());
     if (ply === store.fall.value) store.paused.value = true;
@@ -125,9 +123,9 @@ export class Playback {
     });
   }
 
-  private markMove(ply: number): void {
-    const move = ply > 0 ? (this.store.log.plies[ply - 1]?.move ?? "") : "";
-    this.board.lastMove = { squares: moveSquares(move) };
+  /** The squares of the turn before a ply. */
+  private lastTurn(ply: number): string[] {
+    return ply > 0 ? moveSquares(this.store.log.plies[ply - 1]?.move ?? "") : [];
   }
 
   private playSounds(ply: number, mover: Seat | null): void {

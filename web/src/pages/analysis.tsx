@@ -1,5 +1,5 @@
 /** The entry point of the analysis page. */
-import "../../board/src/board.ts";
+import "../../board/src/index.ts";
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { AnalysisStore } from "../analysis/analysis_store.ts";

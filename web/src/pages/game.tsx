@@ -1,5 +1,5 @@
 /** The entry point of the game page. */
-import "../../board/src/board.ts";
+import "../../board/src/index.ts";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { rememberGame } from "../common/games.ts";

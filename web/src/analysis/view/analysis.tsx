@@ -1,7 +1,8 @@
 import { useRef } from "preact/hooks";
-import type { DjambiBoard } from "../../../board/src/board.ts";
+import type { DjambiBoard } from "../../../board/src/index.ts";
 import { useEscapeKey } from "../../common/escape_key.ts";
 import { useNavigationKeys } from "../../common/navigation_keys.ts";
+import { PiecesField } from "../../common/pieces.tsx";
 import type { AnalysisStore } from "../analysis_store.ts";
 import { AnalysisBoard } from "./board.tsx";
 import { EngineView } from "./engine.tsx";
@@ -35,6 +36,7 @@ export function AnalysisView({ store }: { store: AnalysisStore }) {
         <TurnTree session={session} />
         {store.hasEngine() && <TurningPoints session={session} />}
         <TextView store={store} />
+        <PiecesField />
       </div>
       <p class="unseen" role="status">
         {store.announcement}

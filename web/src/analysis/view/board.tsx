@@ -1,7 +1,8 @@
 import { effect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { DjambiBoard } from "../../../board/src/board.ts";
+import type { DjambiBoard } from "../../../board/src/index.ts";
 import { Layout, SIDE } from "../../../board/src/layout.ts";
+import { pieces } from "../../common/pieces.tsx";
 import { moveSquares } from "../../game/playback.ts";
 import type { AnalysisStore } from "../analysis_store.ts";
 import { type MoveArrows, moveArrows } from "../arrows.ts";
@@ -44,12 +45,15 @@ export function AnalysisBoard({ store, onBoard }: AnalysisBoardProps) {
 function updateBoard(store: AnalysisStore, board: DjambiBoard): void {
   const { study, board: geometry } = store.session.value;
   const turn = study.at.value;
-  board.geometry = geometry;
-  board.attackers = (square) => study.attackers(square);
-  board.view = store.bottom.value;
-  board.position = study.view(turn);
-  board.lastMove = { squares: moveSquares(moveOf(turn.entry)) };
-  board.families = study.families();
+  board.set({
+    geometry,
+    pieces: pieces.value,
+    attackers: (square) => study.attackers(square),
+    view: store.bottom.value,
+    position: study.view(turn),
+    lastTurn: moveSquares(moveOf(turn.entry)),
+    families: study.families(),
+  });
 }
 
 function ArrowsOverlay({ arrows, layout }: { arrows: MoveArrows; layout: Layout }) {

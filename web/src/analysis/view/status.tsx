@@ -1,5 +1,5 @@
-import type { DjambiBoard } from "../../../board/src/board.ts";
-import { storyText } from "../../../board/src/text.ts";
+import type { DjambiBoard } from "../../../board/src/index.ts";
+import { storyText } from "../../../board/src/words/en.ts";
 import { PowerIcon } from "../../common/icons.tsx";
 import { Mark } from "../../common/mark.tsx";
 import { StageButtons } from "../../common/stage_buttons.tsx";

@@ -1,4 +1,4 @@
-import type { DjambiBoard } from "../../../board/src/board.ts";
+import type { DjambiBoard } from "../../../board/src/index.ts";
 import { Mark } from "../../common/mark.tsx";
 import { StageButtons } from "../../common/stage_buttons.tsx";
 import { bannerContent } from "../banner.ts";

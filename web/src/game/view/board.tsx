@@ -1,7 +1,8 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { DjambiBoard } from "../../../board/src/board.ts";
+import type { DjambiBoard } from "../../../board/src/index.ts";
 import { SQUARE9 } from "../../../generated/square9.ts";
+import { pieces } from "../../common/pieces.tsx";
 import type { GameStore } from "../game_store.ts";
 import { Playback } from "../playback.ts";
 import { confirmTurns } from "../preferences.ts";
@@ -11,8 +12,7 @@ export function GameBoard({ store, onBoard }: { store: GameStore; onBoard: (boar
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const board = document.createElement("djambi-board");
-    board.geometry = SQUARE9;
-    board.attackers = (square) => store.log.rules.attackers(square);
+    board.set({ geometry: SQUARE9, attackers: (square) => store.log.rules.attackers(square) });
     board.addEventListener("turn", ({ detail }) => store.play(detail.move));
     board.addEventListener("stage", (event) => {
       // The banner is read out already.
@@ -25,9 +25,7 @@ export function GameBoard({ store, onBoard }: { store: GameStore; onBoard: (boar
     onBoard(board);
     const playback = new Playback(store, board);
     const stops = [
-      effect(() => {
-        board.confirm = confirmTurns.value;
-      }),
+      effect(() => board.set({ confirm: confirmTurns.value, pieces: pieces.value })),
       effect(() => playback.update()),
     ];
     return () => {

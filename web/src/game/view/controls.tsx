@@ -1,5 +1,6 @@
 import type { Signal } from "@preact/signals";
 import { useState } from "preact/hooks";
+import { PiecesField } from "../../common/pieces.tsx";
 import type { Seat } from "../../core/types.ts";
 import type { GameStore } from "../game_store.ts";
 import { confirmTurns, sound } from "../preferences.ts";
@@ -36,6 +37,7 @@ export function Controls({ store }: { store: GameStore }) {
       <div class="controls-row controls-settings">
         <Toggle setting={sound} label="Sounds" />
         <Toggle setting={confirmTurns} label="Confirm each turn" />
+        <PiecesField />
       </div>
       <Legend seat={store.bottom.value} />
     </section>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { storyText } from "../../../board/src/text.ts";
+import { storyText } from "../../../board/src/words/en.ts";
 import { Mark } from "../../common/mark.tsx";
 import { SEATS, type Seat } from "../../core/types.ts";
 import { fallReasonAt } from "../fall.ts";

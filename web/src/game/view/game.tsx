@@ -1,6 +1,6 @@
 import { effect, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { DjambiBoard } from "../../../board/src/board.ts";
+import type { DjambiBoard } from "../../../board/src/index.ts";
 import { useEscapeKey } from "../../common/escape_key.ts";
 import { useNavigationKeys } from "../../common/navigation_keys.ts";
 import { type BannerContent, bannerContent } from "../banner.ts";

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
-import { pieceIcon } from "../../../board/src/board.ts";
+import { pieceIcon } from "../../../board/src/draw.ts";
+import { english } from "../../../board/src/words/en.ts";
+import { pieces } from "../../common/pieces.tsx";
 import type { Role, Seat } from "../../core/types.ts";
 
 /** What each piece does, in a few words; the rules say more. */
@@ -33,9 +35,11 @@ export function Legend({ seat }: { seat: Seat }) {
 }
 
 function PieceIcon({ seat, role }: { seat: Seat; role: Role | "corpse" }) {
+  const set = pieces.value;
   const icon = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    icon.current?.replaceChildren(role === "corpse" ? pieceIcon() : pieceIcon(seat, role));
-  }, [seat, role]);
+    const piece = role === "corpse" ? {} : { army: seat, role };
+    icon.current?.replaceChildren(pieceIcon(piece, set, english));
+  }, [seat, role, set]);
   return <span ref={icon} class="legend-picture" />;
 }

@@ -1,0 +1,36 @@
+/** The facts that words are made of. Pure. */
+import { moverOf, preview, type Scene } from "./scene.ts";
+import { mustPass, type Staging } from "./staging.ts";
+import type { BoardPosition } from "./types.ts";
+import type { SquareFacts, StageFacts } from "./words.ts";
+
+/** The facts of a square, on a board with this maze. */
+export function squareFacts(
+  square: string,
+  { tokens, power, selected, marks }: Scene,
+  lastTurn: readonly string[],
+  maze: string,
+): SquareFacts {
+  const isMaze = square === maze;
+  return {
+    square,
+    tokens: tokens.filter((token) => token.square === square),
+    isMaze,
+    power: isMaze ? power : null,
+    isSelected: square === selected,
+    mark: marks.get(square) ?? null,
+    isLast: lastTurn.includes(square),
+  };
+}
+
+/** The facts of the next choice. */
+export function stageFacts(position: BoardPosition, staging: Staging): StageFacts {
+  return {
+    stage: staging.stage,
+    mover: moverOf(position, staging),
+    held: preview(position, staging).held,
+    isOpen: staging.options.size > 0,
+    declinable: staging.declinable,
+    mustPass: mustPass(staging.families),
+  };
+}

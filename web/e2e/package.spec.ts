@@ -1,0 +1,111 @@
+/** The board as a package: packed, installed elsewhere, on the example page with a bundler and without. */
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { buildSync } from "esbuild";
+
+const BOARD = join(import.meta.dirname, "..", "board");
+const HOST = "http://elsewhere.test";
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+};
+
+/** A program that uses the package with its types. */
+const USER = `
+import { type BoardOptions, type Words, DjambiBoard } from "djambi-board";
+import { define } from "djambi-board/element";
+import { letters } from "djambi-board/pieces/letters";
+import { english } from "djambi-board/words/en";
+
+const words: Words = { ...english, letter: (role) => (role === "necromobile" ? "T" : english.letter(role)) };
+const options: Partial<BoardOptions> = { pieces: letters, words, seats: ["red"], reducedMotion: "always" };
+define(options);
+const board: DjambiBoard = document.createElement("djambi-board");
+board.set(options);
+board.addEventListener("turn", ({ detail }) => detail.move.length);
+// @ts-expect-error: there is no such seat
+board.set({ view: "white" });
+`;
+
+// The tests share one packed package.
+test.describe.configure({ mode: "default" });
+
+let folder = "";
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "djambi-board-"));
+  const npm = (...args: string[]) => execFileSync("npm", args, { cwd: folder, stdio: "pipe" });
+  npm("pack", BOARD, "--ignore-scripts", "--pack-destination", folder);
+  const tarball = readdirSync(folder).find((name) => name.endsWith(".tgz")) ?? "";
+  npm("install", "--offline", "--no-audit", "--no-fund", "--prefix", folder, join(folder, tarball));
+  cpSync(join(folder, "node_modules/djambi-board/example"), folder, { recursive: true });
+});
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function open(page: Page, script: string): Promise<void> {
+  const found: string[] = [];
+  page.on("pageerror", (error) => found.push(error.message));
+  await page.route(`${HOST}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === "/example.js") return route.fulfill({ contentType: TYPES[".js"], body: script });
+    const path = join(folder, pathname);
+    if (!existsSync(path)) return route.fulfill({ status: 404 });
+    return route.fulfill({ contentType: TYPES[extname(path)] ?? "text/plain", body: readFileSync(path) });
+  });
+  await page.goto(`${HOST}/index.html`);
+  await expect(page.locator("#prompt"), found.join()).toHaveText("Choose a piece to move");
+}
+
+function bundled(): string {
+  const entryPoints = [join(folder, "example.js")];
+  const { outputFiles } = buildSync({ entryPoints, bundle: true, minify: true, format: "esm", write: false });
+  return outputFiles[0]?.text ?? "";
+}
+
+const scripts = { bundled, "by its import map": () => readFileSync(join(folder, "example.js"), "utf8") };
+for (const [how, script] of Object.entries(scripts)) {
+  test(`a page elsewhere uses the package ${how}`, async ({ page }) => {
+    await open(page, script());
+    const square = (name: string) => page.locator(`[data-square="${name}"]`);
+    await square("c2").click();
+    await expect(page.locator("#prompt")).toHaveText("Choose where the militant goes");
+    await square("d3").click();
+    await expect(page.locator("#turn")).toHaveText("Turn: c2d3");
+
+    await square("c2").focus();
+    await page.keyboard.press("n");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#turn")).toHaveText("Turn: c3d3");
+
+    await expect(page.locator(".dj-core")).toHaveCount(0);
+    await page.locator("#signs").check();
+    await expect(page.locator(".dj-core")).not.toHaveCount(0);
+  });
+}
+
+test("the package has types that a strict program compiles with, and no dependency", () => {
+  const { dependencies } = JSON.parse(
+    readFileSync(join(folder, "node_modules/djambi-board/package.json"), "utf8"),
+  );
+  expect(dependencies).toBeUndefined();
+  writeFileSync(join(folder, "user.ts"), USER);
+  const compiler = join(BOARD, "..", "node_modules/typescript/bin/tsc");
+  const flags = ["--strict", "--noEmit", "--target", "es2022", "--module", "nodenext", "--lib", "es2022,dom"];
+  const result = execFileSync(
+    process.execPath,
+    [compiler, ...flags, "--types", "", join(folder, "user.ts")],
+    {
+      cwd: folder,
+      encoding: "utf8",
+    },
+  );
+  expect(result).toBe("");
+});
