@@ -29,8 +29,8 @@ export function PiecesField() {
       Pieces
       <select value={chosen.value} onChange={(event) => (chosen.value = event.currentTarget.value)}>
         <option value="pictures">pictures</option>
-        <option value="letters">letters and pictures</option>
-        <option value="signs">abstract signs</option>
+        <option value="letters">letters</option>
+        <option value="signs">signs</option>
       </select>
     </label>
   );

@@ -5,5 +5,5 @@ import { pictures } from "./pictures.ts";
 /** The pictures, each beside the letter of its role. */
 export const letters: PieceSet = {
   ...pictures,
-  letter: { x: 30, y: 50, figure: "translate(45 23) scale(.54)" },
+  letter: { x: 31, y: 52, figure: "translate(40 17) scale(.62)" },
 };

@@ -20,9 +20,10 @@ export const signs: PieceSet = {
     diplomat: line(`${disc(36, 50, 15)}${disc(64, 50, 15)}`),
     necromobile: line(`${disc(50, 32, 11)}M50 43V78M31 54H69`),
   },
+  // A circle that lies on the ground.
   corpse: [
-    ["soil", disc(50, 50, 38)],
-    ["stone", disc(50, 50, 30)],
-    ["chalk", "M32 50H68"],
+    ["soil", "M6 62V70A44 20 0 0 0 94 70V62z"],
+    ["stone", "M6 60A44 20 0 1 1 94 60A44 20 0 1 1 6 60z"],
+    ["chalk", "M36 52L64 68M64 52L36 68"],
   ],
 };
