@@ -3,6 +3,7 @@
  * and keeps the others; `board.options` tells them all. All of them are plain data but for the words and
  * `attackers`, which are functions.
  */
+import type { Keys } from "./commands.ts";
 import type { PieceSet } from "./piece_set.ts";
 import type { BoardGeometry, BoardPosition, Family, Seat, StageDetail } from "./types.ts";
 import type { Words } from "./words.ts";
@@ -72,24 +73,6 @@ export interface AnimationTimes {
   /** The board turns to another seat. */
   rotate: number;
 }
-
-/** What a key can ask for: the next piece of a role (with Shift the one before), the maze, or to be told
- * the lines from here, the attackers of the own chief, the coming turns, and the keys. */
-export type KeyCommand =
-  | "chief"
-  | "assassin"
-  | "reporter"
-  | "militant"
-  | "diplomat"
-  | "necromobile"
-  | "maze"
-  | "lines"
-  | "attackers"
-  | "turns"
-  | "help";
-
-/** The key of each command, in lower case. */
-export type Keys = Readonly<Record<KeyCommand, string>>;
 
 /** The options of a board that was given none. Words and pieces come with `define`. */
 export const DEFAULTS: BoardOptions = {

@@ -3,6 +3,7 @@ import { define } from "./element.ts";
 import { pictures } from "./pieces/pictures.ts";
 import { english } from "./words/en.ts";
 
+export type * from "./commands.ts";
 export type * from "./config.ts";
 export { pieceIcon } from "./draw.ts";
 export { DjambiBoard } from "./element.ts";

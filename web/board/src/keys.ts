@@ -1,5 +1,5 @@
 /** The keys that jump to a piece or to the maze, and those that tell about the position. Pure. */
-import type { KeyCommand, Keys } from "./config.ts";
+import type { KeyCommand, Keys } from "./commands.ts";
 import type { Layout } from "./layout.ts";
 import type { BoardPosition, Role, Seat } from "./types.ts";
 import type { LineFacts, Words } from "./words.ts";

@@ -1,5 +1,5 @@
 /** The words of the board: what an object of words must answer. `words/en.ts` has them in English. */
-import type { Keys } from "./config.ts";
+import type { Keys } from "./commands.ts";
 import type { Mark, Token } from "./scene.ts";
 import type { BoardPosition, PieceView, Role, Seat, Stage, StoryStep } from "./types.ts";
 

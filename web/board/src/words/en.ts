@@ -1,5 +1,5 @@
 /** The words of the board in English. */
-import type { Keys } from "../config.ts";
+import type { Keys } from "../commands.ts";
 import { allegiance, type Mark, type Token } from "../scene.ts";
 import type { BoardPosition, PieceView, Role, Seat, StoryStep } from "../types.ts";
 import type { LineFacts, SquareFacts, StageFacts, Words } from "../words.ts";
