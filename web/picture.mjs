@@ -11,7 +11,7 @@ const code = Buffer.from(result.outputFiles[0].contents).toString("base64");
 const { pictures } = await import(`data:text/javascript;base64,${code}`);
 
 /** The selectors of the board's style sheet that a diagram uses. */
-const CLASSES = "power|light|dark|maze|under|body|ivory|thin|ink|line|stone|soil|chalk";
+const CLASSES = "power|light|dark|maze|under|body|ivory|ink|line|stone|soil|chalk";
 const USED = new RegExp(`^(:root|djambi-board,|\\[data-army|\\.dj-(${CLASSES}))`);
 const board = readFileSync(join(here, "board/board.css"), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 const rules = board

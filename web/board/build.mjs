@@ -53,7 +53,7 @@ function compile() {
   }
 }
 
-/** Writes the first position of the 9 × 9 board with its legal turns, as the bridge with all boards tells it. */
+/** Writes the first position of the 9 × 9 board with its legal turns, as the bridge tells them. */
 async function writeStart() {
   const generated = join(here, "..", "generated");
   if (!existsSync(join(generated, "djambi_boards.js"))) {

@@ -1,7 +1,7 @@
 /**
- * The drawings of the board: six token shapes, the maze and the marks; `pieces/` has those of the pieces. Each
- * is a list of strokes in a square of 100 units, so that a piece costs few elements and scales. All drawings
- * are original.
+ * The drawings of the board: six token shapes, the maze and the marks; `pieces/` has those of the pieces.
+ * Each is a list of strokes in a square of 100 units, so that a piece costs few elements and scales. All
+ * drawings are original.
  */
 import type { Stroke } from "./piece_set.ts";
 import type { Mark } from "./scene.ts";

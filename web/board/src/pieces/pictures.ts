@@ -20,7 +20,7 @@ const FIGURES: Readonly<Record<Role, readonly Stroke[]>> = {
   reporter: [
     ["ivory", "M22 36H34L39 27H61L66 36H78Q83 36 83 41V69Q83 74 78 74H22Q17 74 17 69V41Q17 36 22 36z"],
     ["ink", disc(50, 54, 14.5)],
-    ["ivory thin", disc(50, 54, 8)],
+    ["ivory", disc(50, 54, 8)],
     ["ink", disc(73.5, 45, 3.5)],
   ],
   militant: [
