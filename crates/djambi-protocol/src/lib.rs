@@ -15,6 +15,7 @@
 //! This crate does no I/O, reads no clock and knows neither server nor database.
 
 mod again;
+mod choices;
 mod client_message;
 mod code;
 mod event;

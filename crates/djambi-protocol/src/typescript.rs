@@ -6,6 +6,7 @@ use ts_rs::{Config, TS};
 
 use djambi::{Geometry, Reason, RuleSet, Rules, Seat};
 
+use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
     Again, ClientMessage, Code, Command, CommandId, Created, Event, EventKind, Failure, GameId, GameState,
@@ -52,6 +53,7 @@ pub fn typescript() -> String {
     declare::<SeatBody>(&mut module);
     declare::<Invitation>(&mut module);
     declare::<Created>(&mut module);
+    module.push_str(&choices());
     module
 }
 

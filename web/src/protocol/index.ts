@@ -447,3 +447,39 @@ held: Array<Seat>,
  * One invitation for each human seat that is still free.
  */
 invitations: Array<Invitation>, };
+
+/** All rule sets, the default first, with the values that differ from the options' defaults. */
+export const RULE_SETS = [
+  { name: "classic", differs: {} },
+  { name: "variants", differs: {reporter: "all", devolution: "reign"} },
+  { name: "arena", differs: {own_kills: "pieces", maze_exit: "master"} },
+  { name: "yang-pi", differs: {} },
+] as const;
+
+/** All options with their values; a number has none. */
+export const RULE_OPTIONS = [
+  { name: "reporter", values: ["one", "must", "all", "all_own"], default: "one" },
+  { name: "own_kills", values: ["never", "pieces"], default: "never" },
+  { name: "maze_exit", values: ["quiet", "master"], default: "quiet" },
+  { name: "orphans", values: ["untouchable", "exposed"], default: "untouchable" },
+  { name: "devolution", values: ["forever", "reign"], default: "forever" },
+  { name: "encirclement", values: ["no_necromobile", "strict"], default: "no_necromobile" },
+  { name: "power_duel", values: ["double", "single"], default: "double" },
+  { name: "maze_corpse", values: ["never", "chief", "any"], default: "never" },
+  { name: "maze_militant", values: ["never", "kill"], default: "never" },
+  { name: "hostage_encirclement", values: ["never", "judged"], default: "never" },
+  { name: "repetition", values: [], default: "3" },
+  { name: "quiet_limit", values: [], default: "200" },
+] as const;
+
+/** All boards, with the seats that two players take there, three, and so on. */
+export const BOARDS = [
+  { name: "square9", players: [["red", "yellow"], ["red", "blue", "yellow"], ["red", "blue", "yellow", "green"]] },
+  { name: "duel2", players: [["red", "yellow"]] },
+  { name: "hex3", players: [["red", "blue"], ["red", "blue", "yellow"]] },
+  { name: "hex6", players: [["red", "green"], ["red", "yellow", "purple"], ["red", "blue", "green", "purple"], ["red", "blue", "yellow", "green", "purple"], ["red", "blue", "yellow", "green", "purple", "orange"]] },
+  { name: "ngon3", players: [["red", "blue"], ["red", "blue", "yellow"]] },
+  { name: "ngon4", players: [["red", "yellow"], ["red", "blue", "yellow"], ["red", "blue", "yellow", "green"]] },
+  { name: "ngon5", players: [["red", "yellow"], ["red", "blue", "green"], ["red", "blue", "yellow", "green"], ["red", "blue", "yellow", "green", "purple"]] },
+  { name: "ngon6", players: [["red", "green"], ["red", "yellow", "purple"], ["red", "blue", "green", "purple"], ["red", "blue", "yellow", "green", "purple"], ["red", "blue", "yellow", "green", "purple", "orange"]] },
+] as const;
