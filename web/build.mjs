@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "esbuild";
 import { buildBoard } from "./board/build.mjs";
-import { writeSquare9 } from "./square9.mjs";
+import { drawPictures } from "./pictures.mjs";
+import { loadBridge, writeSquare9 } from "./square9.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const DIST = join(here, "dist");
@@ -69,15 +70,6 @@ async function bundle() {
   return Object.fromEntries(outputs.map((name) => [name.replace(/-[A-Z0-9]{8}(\.\w+)$/, "$1"), name]));
 }
 
-/** Draws the diagrams, which the server puts into its pages. */
-async function drawPictures() {
-  const entryPoints = ["src/diagram/all.ts"];
-  const result = await build({ absWorkingDir: here, entryPoints, bundle: true, format: "esm", write: false });
-  const code = Buffer.from(result.outputFiles[0].contents).toString("base64");
-  const { pictures } = await import(`data:text/javascript;base64,${code}`);
-  for (const [name, svg] of pictures()) writeFileSync(join(BUILD, name), svg);
-}
-
 function brotli(bytes) {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 }
@@ -107,9 +99,11 @@ function checkSize(manifest, title, files, limit) {
 requireBridges();
 rmSync(BUILD, { recursive: true, force: true });
 mkdirSync(BUILD, { recursive: true });
-await writeSquare9();
+const bridge = await loadBridge();
+await writeSquare9(bridge);
 const manifest = await bundle();
-await drawPictures();
+// The server puts the pictures into its pages.
+for (const [name, text] of await drawPictures(bridge)) writeFileSync(join(BUILD, name), text);
 for (const name of readdirSync(BUILD)) {
   writeFileSync(join(BUILD, `${name}.br`), brotli(readFileSync(join(BUILD, name))));
 }

@@ -2,13 +2,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, transformSync } from "esbuild";
+import { transformSync } from "esbuild";
+import { drawPictures } from "./pictures.mjs";
+import { loadBridge } from "./square9.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const entryPoints = ["src/diagram/all.ts"];
-const result = await build({ absWorkingDir: here, entryPoints, bundle: true, format: "esm", write: false });
-const code = Buffer.from(result.outputFiles[0].contents).toString("base64");
-const { pictures } = await import(`data:text/javascript;base64,${code}`);
+const pictures = await drawPictures(await loadBridge());
 
 /** The selectors of the board's style sheet that a diagram uses. */
 const CLASSES = "power|light|dark|maze|under|body|ivory|ink|line|stone|soil|chalk";
@@ -28,8 +27,9 @@ const style = transformSync(colours + byDay(rules.join("\n")) + own, {
   loader: "css",
   minify: true,
 }).code.trim();
-const svg = pictures()
+const parts = /<defs>.*<\/defs>/.exec(pictures.get("diagram-parts.svg"))[0];
+const svg = pictures
   .get("diagram-cover.svg")
   .replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" width="600" ')
-  .replace(">", `><style>${style}</style>`);
+  .replace(">", `><style>${style}</style>${parts}`);
 writeFileSync(join(here, "../docs/board.svg"), `${svg}\n`);

@@ -9,10 +9,15 @@ import { transformSync } from "esbuild";
 
 const generated = join(dirname(fileURLToPath(import.meta.url)), "generated");
 
+/** Loads the bridge with all boards. */
+export async function loadBridge() {
+  const bridge = await import(join(generated, "djambi_boards.js"));
+  bridge.initSync({ module: readFileSync(join(generated, "djambi_boards_bg.wasm")) });
+  return bridge;
+}
+
 /** Writes `generated/square9.ts`. */
-export async function writeSquare9() {
-  const { geometry, initSync } = await import(join(generated, "djambi_boards.js"));
-  initSync({ module: readFileSync(join(generated, "djambi_boards_bg.wasm")) });
+export async function writeSquare9({ geometry }) {
   const board = geometry("square9");
   const value = sourceOf(board);
   const { code } = transformSync(`export default ${value}`, { loader: "ts" });

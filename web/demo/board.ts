@@ -7,11 +7,19 @@
 import type { BoardPosition, ControllerView, Family, PieceView, Role, Seat } from "../board/src/index.ts";
 import { SQUARE9 } from "../generated/square9.ts";
 import "../board/src/index.ts";
-import { ROLES_BY_LETTER } from "../src/diagram/diagram.ts";
 import { SCENES } from "./scenes.ts";
 
 const { seats: SEATS, maze: MAZE } = SQUARE9;
 const FILES = "abcdefghi";
+/** The roles by their letters in position strings. */
+const ROLES_BY_LETTER: Readonly<Record<string, Role>> = {
+  C: "chief",
+  A: "assassin",
+  R: "reporter",
+  M: "militant",
+  D: "diplomat",
+  N: "necromobile",
+};
 const ALL_SQUARES = [...FILES].flatMap((file) =>
   Array.from({ length: 9 }, (_, rank) => `${file}${rank + 1}`),
 );

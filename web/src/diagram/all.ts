@@ -1,90 +1,63 @@
-/** All diagrams, pieces and marks that the pages show as pictures. */
+/** All pictures that the server puts into its pages, by the names of their files. */
 import { TOKENS } from "../../board/src/art.ts";
+import { pictures } from "../../board/src/pieces/pictures.ts";
+import { Layout } from "../../board/src/layout.ts";
 import type { Seat } from "../../board/src/types.ts";
-import { type Diagram, drawDiagram, drawMark, drawPiece } from "./diagram.ts";
+import { BOARD_TEXTS, type BoardName } from "../common/boards.ts";
+import type { BoardFactory, CoreFactory } from "../core/types.ts";
+import { type Diagram, drawCard, drawDiagram } from "./diagram.ts";
+import { kinds } from "./kinds.ts";
+import { PICTURES, type Picture } from "./pictures.ts";
+import { diagramOf } from "./story.ts";
+import { parts, path, piece } from "./svg.ts";
 
-const START =
-  "a1:rC b1:rA c1:rM a2:rR b2:rD c2:rM a3:rM b3:rM c3:rN " +
-  "g1:bM h1:bA i1:bC g2:bM h2:bD i2:bR g3:bN h3:bM i3:bM " +
-  "g9:yM h9:yA i9:yC g8:yM h8:yD i8:yR g7:yN h7:yM i7:yM " +
-  "a9:gC b9:gA c9:gM a8:gR b8:gD c8:gM a7:gM b7:gM c7:gN";
-
-const DIAGRAMS: Readonly<Record<string, Diagram>> = {
-  start: {
-    label:
-      "The board at the start: red in the corner a1, blue in i1, yellow in i9, green in a9, " +
-      "the maze in the middle.",
-    from: "a1",
-    to: "i9",
-    pieces: START,
-  },
-  cover: {
-    label: "A game of Djambi in full swing: a chief sits in the maze, and corpses lie across the board.",
-    from: "a1",
-    to: "i9",
-    pieces:
-      "e5:rC b1:rA c2:rM b3:rD d4:rR c5:rN f6:rM d6:x e7:x f3:x g5:x c7:x h4:x d2:x " +
-      "i1:bC h2:bM g2:bN f1:bR i4:bA h8:yC i8:yM g7:yR f8:yD i6:yM g9:yN " +
-      "c9:gC b8:gM b9:gM a7:gR d8:gD a9:gN e9:gA",
-  },
-  militant: {
-    label: "The red militant goes from c1 to c3 and kills; the corpse is laid on e4.",
-    from: "a1",
-    to: "e4",
-    pieces: "c3:rM e4:x",
-    arrows: "c1-c3 c3~e4",
-  },
-  assassin: {
-    label: "The red assassin goes from a1 to d4 and kills; the corpse lies on a1, where it came from.",
-    from: "a1",
-    to: "e4",
-    pieces: "d4:rA a1:x",
-    arrows: "a1-d4",
-  },
-  reporter: {
-    label: "The red reporter goes from a1 to a3 and kills the piece beside it on b3, where its corpse stays.",
-    from: "a1",
-    to: "e4",
-    pieces: "a3:rR b3:bD a4:bM",
-    marks: "b3:victim a4:victim",
-    arrows: "a1-a3",
-  },
-  diplomat: {
-    label: "The red diplomat goes from a4 to d4, and the blue chief that stood there is put on b1.",
-    from: "a1",
-    to: "e4",
-    pieces: "d4:rD b1:bC",
-    arrows: "a4-d4 d4~b1",
-  },
-  necromobile: {
-    label: "The red necromobile goes from a1 to c3, and the corpse that lay there is put on d1.",
-    from: "a1",
-    to: "e4",
-    pieces: "c3:rN d1:x",
-    arrows: "a1-c3 c3~d1",
-  },
-  power: {
-    label: "The red chief in the maze, in the middle of the board.",
-    from: "c3",
-    to: "g7",
-    pieces: "e5:rC d4:rM f7:bA g3:yR c6:x",
-  },
-  encircled: {
-    label: "A blue chief on a1 with corpses on a2, b2 and b1: every way out is closed.",
-    from: "a1",
-    to: "e4",
-    pieces: "a1:bC a2:x b2:x b1:x d3:yN c4:bM",
-  },
-};
-
-const PIECES = ["C", "A", "R", "M", "D", "N"].map((role) => `r${role}`);
+/** The rules, as far as pictures need them. */
+export interface PictureRules {
+  createCore: CoreFactory;
+  geometry: BoardFactory;
+}
 
 /** All pictures by their file names. */
-export function pictures(): Map<string, string> {
-  const all = new Map<string, string>();
-  for (const [name, diagram] of Object.entries(DIAGRAMS))
-    all.set(`diagram-${name}.svg`, drawDiagram(diagram));
-  for (const name of [...PIECES, "x"]) all.set(`piece-${name}.svg`, drawPiece(name));
-  for (const seat of Object.keys(TOKENS) as Seat[]) all.set(`mark-${seat}.svg`, drawMark(seat));
+export function pictures(rules: PictureRules): Map<string, string> {
+  const all = new Map<string, string>([["diagram-parts.svg", parts()]]);
+  const square = new Layout(rules.geometry("square9"), "red");
+  for (const [name, picture] of Object.entries<Picture>(PICTURES)) {
+    const drawn = drawDiagram(diagramOf(picture, square, rules.createCore));
+    all.set(`diagram-${name}.svg`, drawn);
+    const caption = picture.caption ? `<figcaption>${picture.caption}</figcaption>` : "";
+    all.set(`figure-${name}.html`, drawn + caption);
+  }
+  const cards = new Map<BoardName, string>();
+  for (const name of Object.keys(BOARD_TEXTS) as BoardName[]) {
+    const layout = new Layout(rules.geometry(name), "red");
+    const start = startOf(name, layout, rules);
+    all.set(`board-${name}.svg`, drawDiagram(start));
+    cards.set(name, drawCard(layout, start.pieces));
+  }
+  all.set("kinds.html", kinds(cards));
+  for (const role of Object.keys(pictures.figures) as (keyof typeof pictures.figures)[]) {
+    const drawn = piece({ army: "red", role });
+    all.set(
+      `piece-${role}.svg`,
+      `<svg class="dj-icon" aria-hidden="true" viewBox="0 0 100 100">${drawn}</svg>`,
+    );
+  }
+  for (const seat of Object.keys(TOKENS) as Seat[]) {
+    const mark = path("", TOKENS[seat]).replace(' class=""', "");
+    all.set(
+      `mark-${seat}.svg`,
+      `<svg class="mark mark-${seat}" aria-hidden="true" viewBox="0 0 100 100">${mark}</svg>`,
+    );
+  }
   return all;
+}
+
+/** The set-up of a board. */
+function startOf(name: BoardName, layout: Layout, { createCore }: PictureRules): Diagram {
+  const game = createCore("classic", {}, "start", name);
+  const { pieces, controllers } = game.view(0);
+  const { armies } = layout.geometry;
+  const label = `${BOARD_TEXTS[name].title} at the start: ${armies.length} armies around the maze.`;
+  const still = { power: null, arrows: [], victims: [], ghosts: [], targets: [], names: "hidden" } as const;
+  return { label, layout, pieces, controllers, ...still };
 }

@@ -1,179 +1,217 @@
 /**
- * Diagrams: still pictures of the board as SVG text, for pages without a script. The build draws them with
- * the board's drawings; the board's style sheet colours them.
+ * Diagrams: still pictures of a board as SVG text, for pages without a script. The build draws them with the
+ * geometry of the rules; the board's style sheet colours them.
  */
-import { LABYRINTH, MARKS, RAYS, TOKENS } from "../../board/src/art.ts";
-import type { Stroke } from "../../board/src/piece_set.ts";
-import { pictures } from "../../board/src/pieces/pictures.ts";
-import type { Role, Seat } from "../../board/src/types.ts";
+import { LABYRINTH, MARKS, RAYS } from "../../board/src/art.ts";
+import { place } from "../../board/src/draw.ts";
+import { shadesOf } from "../../board/src/ground.ts";
+import type { Cell, Layout } from "../../board/src/layout.ts";
+import { type Point, pathOf, round } from "../../board/src/polygon.ts";
+import type { ControllerView, PieceView, Seat } from "../../board/src/types.ts";
+import { attribute, group, path, piece, strokes } from "./svg.ts";
+
+/** An arrow between two squares: of a piece that moves, or, dashed, of one that is put elsewhere. */
+export interface Arrow {
+  from: string;
+  to: string;
+  kind: "move" | "carry";
+}
 
 /** The content of a diagram. */
 export interface Diagram {
   /** The text for a screen reader. */
   label: string;
-  /** The lower left square of the part shown. */
-  from: string;
-  /** The upper right square of the part shown. */
-  to: string;
-  /** The pieces: `c3:rM` is a red militant on c3, `d4:x` a corpse. */
-  pieces: string;
-  /** The marks: `c4:kill d6:place`. */
-  marks?: string;
-  /** The arrows: `c3-c4` for a move, `c4~h7`, which is dashed, for a placement. */
-  arrows?: string;
+  layout: Layout;
+  /** The lower left and the upper right square of the part that is shown; without it the whole board. */
+  part?: readonly [string, string];
+  pieces: readonly PieceView[];
+  controllers: Partial<Record<Seat, ControllerView>>;
+  /** The seat in power. */
+  power: Seat | null;
+  arrows: readonly Arrow[];
+  /** The squares on which somebody is killed. */
+  victims: readonly string[];
+  /** The pieces and corpses that the move puts somewhere, where they will be. */
+  ghosts: readonly PieceView[];
+  /** The squares that a piece can reach. */
+  targets: readonly string[];
+  /** Whether the names of files and ranks are beside the board. */
+  names: "shown" | "hidden";
 }
 
-/** The square of the maze on the board of the pictures. */
-const MAZE = "e5";
-const SEATS_BY_LETTER: Readonly<Record<string, Seat>> = { r: "red", b: "blue", y: "yellow", g: "green" };
-
-/** The roles by their letters in position strings. */
-export const ROLES_BY_LETTER: Readonly<Record<string, Role>> = {
-  C: "chief",
-  A: "assassin",
-  R: "reporter",
-  M: "militant",
-  D: "diplomat",
-  N: "necromobile",
-};
-const SIDE = 100;
-
-/** The part of the board that a diagram shows. */
+/** The visible part of a drawing. */
 interface Viewport {
   left: number;
   top: number;
-  columns: number;
-  rows: number;
+  width: number;
+  height: number;
 }
+
+/** The room for the names of squares beside a part of the board. */
+const NAMES = 40;
 
 /** Draws a diagram as an SVG element. */
 export function drawDiagram(diagram: Diagram): string {
-  const viewport = viewportOf(diagram);
-  const { columns, rows } = viewport;
+  const { layout, part } = diagram;
+  const cells = cellsOf(diagram);
+  const shown = new Set(cells.map(({ square }) => square));
+  const at = (square: string, art: string) => {
+    const cell = layout.cell(square);
+    return cell && shown.has(square) ? group(`transform="${place(cell)}"`, art) : "";
+  };
+  const box = part ? around(cells) : whole(layout);
   const inside = [
-    ground(viewport, SEATS_BY_LETTER[/\be5:(.)C/.exec(diagram.pieces)?.[1] ?? ""]),
-    ...parseItems(diagram.pieces).map(([square, name]) => placed(square, viewport, pieceArt(name))),
-    ...parseItems(diagram.marks ?? "").map(([square, name]) => placed(square, viewport, markArt(name))),
-    ...(diagram.arrows ?? "")
-      .split(" ")
-      .filter(Boolean)
-      .map((arrow) => arrowArt(arrow, viewport)),
-    coordinates(viewport),
-  ].join("");
-  const box = `-26 -4 ${columns * SIDE + 30} ${rows * SIDE + 32}`;
-  const attributes = `class="dj-icon diagram" role="img" aria-label="${diagram.label}" viewBox="${box}"`;
-  return `<svg ${attributes}>${inside}</svg>`;
+    part ? "" : path("dj-rim", pathOf(layout.edge)),
+    ground(layout, shown),
+    maze(diagram, shown),
+    part ? frame(cells) : "",
+    ...diagram.pieces.map((view) =>
+      at(view.square, piece(view, view.army && diagram.controllers[view.army])),
+    ),
+    ...diagram.targets.map((square) => at(square, mark("move"))),
+    ...diagram.victims.map((square) => at(square, mark("kill"))),
+    ...diagram.arrows.map((arrow) => drawArrow(arrow, layout)),
+    ...diagram.ghosts.map((view) => at(view.square, ghost(view, diagram.pieces))),
+    diagram.names === "shown" ? names(diagram, cells) : "",
+  ];
+  return element(box, `role="img" aria-label="${attribute(diagram.label)}"`, inside.join(""));
 }
 
-/** Draws a single piece, as a decoration beside its name. */
-export function drawPiece(name: string): string {
-  return `<svg class="dj-icon" aria-hidden="true" viewBox="0 0 100 100">${pieceArt(name)}</svg>`;
+/** A small picture of a board with its armies, as a decoration beside the board's name. */
+export function drawCard(layout: Layout, pieces: readonly PieceView[]): string {
+  const all = new Set(layout.cells.map(({ square }) => square));
+  const tokens = pieces.map(({ square, army }) => {
+    const cell = layout.cell(square);
+    return cell ? group(`transform="${place(cell)}"`, piece(army ? { army } : {})) : "";
+  });
+  const centre = layout.cell(layout.geometry.maze);
+  const floor = centre ? path("dj-maze-floor", pathOf(centre.outline)) : "";
+  const inside = [path("dj-rim", pathOf(layout.edge)), ground(layout, all), floor, ...tokens].join("");
+  return element(whole(layout), 'aria-hidden="true"', inside);
 }
 
-/** Draws an army's mark, as a decoration beside its name. */
-export function drawMark(seat: Seat): string {
-  const outline = `<path d="${TOKENS[seat]}"/>`;
-  return `<svg class="mark mark-${seat}" aria-hidden="true" viewBox="0 0 100 100">${outline}</svg>`;
+function element({ left, top, width, height }: Viewport, attributes: string, inside: string): string {
+  const box = [left, top, width, height].map((value) => Math.round(value)).join(" ");
+  return `<svg class="dj-icon diagram" ${attributes} viewBox="${box}">${inside}</svg>`;
 }
 
-function column(square: string): number {
-  return square.charCodeAt(0) - 97;
-}
-
-function rank(square: string): number {
-  return Number(square.slice(1)) - 1;
-}
-
-function viewportOf({ from, to }: Diagram): Viewport {
-  const columns = column(to) - column(from) + 1;
-  return { left: column(from), top: rank(to), columns, rows: rank(to) - rank(from) + 1 };
-}
-
-function corner(square: string, { left, top }: Viewport): [number, number] {
-  return [(column(square) - left) * SIDE, (top - rank(square)) * SIDE];
-}
-
-function parseItems(list: string): [string, string][] {
-  const pairs = list.split(/\s+/).filter(Boolean);
-  return pairs.map((pair) => pair.split(":") as [string, string]);
-}
-
-function path(name: string, d: string): string {
-  return `<path class="${name}" d="${d}"/>`;
-}
-
-function strokes(list: readonly Stroke[]): string {
-  return list.map(([paint, d]) => path(paint.replace(/(\S+)/g, "dj-$1"), d)).join("");
-}
-
-function placed(square: string, viewport: Viewport, art: string): string {
-  const [x, y] = corner(square, viewport);
-  return `<g transform="translate(${x} ${y})">${art}</g>`;
-}
-
-function pieceArt(name: string): string {
-  if (name === "x") return `<g transform="translate(8 8) scale(.84)">${strokes(pictures.corpse)}</g>`;
-  const seat = SEATS_BY_LETTER[name.charAt(0)] ?? "red";
-  const role = ROLES_BY_LETTER[name.charAt(1)] ?? "militant";
-  const under = `<path class="dj-under" d="${TOKENS[seat]}" transform="translate(0 5)"/>`;
-  const inside = under + path("dj-body", TOKENS[seat]) + strokes(pictures.figures[role]);
-  return `<g class="dj-piece" data-army="${seat}" transform="translate(8 6) scale(.84)">${inside}</g>`;
-}
-
-function markArt(name: string): string {
-  const mark = MARKS[name as keyof typeof MARKS] ?? [];
-  return `<g class="dj-mark dj-mark-${name}" transform="translate(4 4) scale(.92)">${strokes(mark)}</g>`;
-}
-
-function ground(viewport: Viewport, power: Seat | undefined): string {
-  const { left, top, columns, rows } = viewport;
-  let dark = "";
-  for (let row = 0; row < rows; row++) {
-    for (let file = 0; file < columns; file++) {
-      if ((left + file + top - row) % 2 === 0) dark += `M${file * SIDE} ${row * SIDE}h100v100h-100z`;
-    }
-  }
-  const width = columns * SIDE;
-  const height = rows * SIDE;
-  const floor = path("dj-maze-floor", "M0 0H100V100H0z");
-  const rays = path("dj-maze-rays", RAYS);
-  const maze = power
-    ? `<g class="dj-power" data-army="${power}">${floor}${rays}</g>`
-    : floor + path("dj-maze-walls", LABYRINTH);
-  return [
-    `<rect class="dj-light" width="${width}" height="${height}"/>`,
-    path("dj-dark", dark),
-    inViewport(MAZE, viewport) ? placed(MAZE, viewport, maze) : "",
-    `<rect class="diagram-frame" width="${width}" height="${height}"/>`,
-  ].join("");
-}
-
-function inViewport(square: string, { left, top, columns, rows }: Viewport): boolean {
-  const x = column(square) - left;
-  const y = top - rank(square);
-  return x >= 0 && x < columns && y >= 0 && y < rows;
-}
-
-function coordinates({ left, top, columns, rows }: Viewport): string {
-  const text = (x: number, y: number, label: string) => `<text x="${x}" y="${y}">${label}</text>`;
-  const files = Array.from({ length: columns }, (_, i) =>
-    text(i * SIDE + 50, rows * SIDE + 20, String.fromCharCode(97 + left + i)),
+/** The cells that are shown. */
+function cellsOf({ layout, part }: Diagram): readonly Cell[] {
+  const corners = part?.flatMap((square) => layout.cell(square)?.centre ?? []);
+  const [low, high] = corners ?? [];
+  if (!low || !high) return layout.cells;
+  return layout.cells.filter(
+    ({ centre: { x, y } }) => x >= low.x - 1 && x <= high.x + 1 && y <= low.y + 1 && y >= high.y - 1,
   );
-  const ranks = Array.from({ length: rows }, (_, i) => text(-14, i * SIDE + 57, String(top - i + 1)));
-  return `<g class="diagram-names">${[...files, ...ranks].join("")}</g>`;
 }
 
-function arrowArt(arrow: string, viewport: Viewport): string {
-  const carried = arrow.includes("~");
-  const [from = "a1", to = "a1"] = arrow.split(/[-~]/);
-  const [x1, y1] = corner(from, viewport);
-  const [x2, y2] = corner(to, viewport);
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
-  const point = (x: number, y: number) => `${Math.round(x + 50)} ${Math.round(y + 50)}`;
-  const [hx, hy] = [x2 - dx * 44, y2 - dy * 44];
-  const line = `M${point(x1 + dx * 46, y1 + dy * 46)}L${point(hx - dx * 20, hy - dy * 20)}`;
-  const [bx, by] = [hx - dx * 26, hy - dy * 26];
-  const head = `M${point(hx, hy)}L${point(bx - dy * 15, by + dx * 15)}L${point(bx + dy * 15, by - dx * 15)}z`;
-  return path(`diagram-arrow${carried ? " diagram-carried" : ""}`, line) + path("diagram-head", head);
+function whole({ edge, box }: Layout): Viewport {
+  const xs = edge.map(({ x }) => x);
+  const ys = edge.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs, box.x + box.size / 2), Math.min(...ys)];
+  return {
+    left: left - 4,
+    top: top - 4,
+    width: Math.max(...xs) - left + 8,
+    height: Math.max(...ys) - top + 8,
+  };
+}
+
+function extent(cells: readonly Cell[]): Viewport {
+  const corners = cells.flatMap(({ outline }) => outline);
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+function around(cells: readonly Cell[]): Viewport {
+  const { left, top, width, height } = extent(cells);
+  return { left: left - NAMES, top: top - 4, width: width + NAMES + 4, height: height + NAMES + 4 };
+}
+
+/** The squares in their colours. */
+function ground(layout: Layout, shown: ReadonlySet<string>): string {
+  const shades = shadesOf(layout.geometry);
+  const outlines = (shade: number) =>
+    layout.cells
+      .filter(({ square }, i) => shades[i] === shade && shown.has(square))
+      .map(({ outline }) => pathOf(outline))
+      .join("");
+  const paths = [outlines(1), outlines(2), outlines(0)];
+  return ["dj-light", "dj-middle", "dj-dark"]
+    .map((name, i) => (paths[i] ? path(name, paths[i]) : ""))
+    .join("");
+}
+
+function maze({ layout, power }: Diagram, shown: ReadonlySet<string>): string {
+  const cell = layout.cell(layout.geometry.maze);
+  if (!cell || !shown.has(cell.square)) return "";
+  const floor = path("dj-maze-floor", pathOf(cell.outline));
+  if (power)
+    return group(`class="dj-power" data-army="${power}"`, floor, path("dj-maze-rays", RAYS, place(cell)));
+  const walls = cell.outline.length === 4 ? cell : { ...cell, scale: cell.scale * 0.88 };
+  return floor + path("dj-maze-walls", LABYRINTH, place(walls));
+}
+
+function frame(cells: readonly Cell[]): string {
+  const { left, top, width, height } = extent(cells);
+  return `<rect class="diagram-frame" x="${left}" y="${top}" width="${width}" height="${height}"/>`;
+}
+
+/** What the move puts on a square: small and in a corner where a piece is still standing. */
+function ghost(view: PieceView, pieces: readonly PieceView[]): string {
+  if (!pieces.some(({ square }) => square === view.square))
+    return group('class="diagram-ghost"', piece(view));
+  return group('transform="translate(50 50) scale(.52)"', piece(view));
+}
+
+function mark(kind: "move" | "kill"): string {
+  return group(`class="dj-mark dj-mark-${kind}"`, strokes(MARKS[kind]));
+}
+
+/** The names of files below a part of a board of squares and of ranks beside it; on a whole board its labels. */
+function names({ layout, part }: Diagram, cells: readonly Cell[]): string {
+  const text = (x: number, y: number, label: string) =>
+    `<text x="${round(x)}" y="${round(y)}">${label}</text>`;
+  if (!part) {
+    const labels = layout.labels.map(({ x, y, text: label }) => text(x, y + 10, label));
+    return group('class="diagram-names"', ...labels);
+  }
+  const { left, top, height } = extent(cells);
+  const files = cells.filter(({ outline }) => outline.some(({ y }) => y >= top + height - 1));
+  const ranks = cells.filter(({ outline }) => outline.some(({ x }) => x <= left + 1));
+  return group(
+    'class="diagram-names"',
+    ...files.map(({ centre, square }) => text(centre.x, top + height + 30, square.charAt(0))),
+    ...ranks.map(({ centre, square }) => text(left - 20, centre.y + 9, square.slice(1))),
+  );
+}
+
+/** An arrow from near the middle of a square to near that of another; what is put elsewhere flies in a bow. */
+function drawArrow({ from, to, kind }: Arrow, layout: Layout): string {
+  const [start, end] = [layout.cell(from)?.centre, layout.cell(to)?.centre];
+  if (!start || !end) return "";
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  const bow = kind === "carry" ? Math.max(0.22 * length, 55) : 0;
+  const bend = {
+    x: (start.x + end.x) / 2 + (bow * (end.y - start.y)) / length,
+    y: (start.y + end.y) / 2 - (bow * (end.x - start.x)) / length,
+  };
+  const [tail, tip] = [shift(start, bend, 34), shift(end, bend, 26)];
+  const neck = shift(tip, bend, 22);
+  const [dx, dy] = [((neck.x - tip.x) / 22) * 15, ((neck.y - tip.y) / 22) * 15];
+  const line = `M${point(tail)}Q${point(bend)} ${point(neck)}`;
+  const head = `M${point(tip)}L${point({ x: neck.x - dy, y: neck.y + dx })}L${point({ x: neck.x + dy, y: neck.y - dx })}z`;
+  return group(`class="diagram-${kind}"`, path("diagram-arrow", line), path("diagram-head", head));
+}
+
+/** The point at a distance from one towards another. */
+function shift(from: Point, to: Point, by: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: from.x + ((to.x - from.x) / length) * by, y: from.y + ((to.y - from.y) / length) * by };
+}
+
+function point({ x, y }: Point): string {
+  return `${Math.round(x)} ${Math.round(y)}`;
 }

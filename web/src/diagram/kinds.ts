@@ -1,0 +1,16 @@
+/** The kinds of game on the home page, as cards of a group of radio buttons. */
+import { BOARD_TEXTS, type BoardName } from "../common/boards.ts";
+import { BOARDS } from "../protocol/index.ts";
+
+/** The cards of all boards, as HTML; `pictures` are their small boards. */
+export function kinds(pictures: ReadonlyMap<BoardName, string>): string {
+  return BOARDS.map(({ name, players }, i) => {
+    const { title, sentence } = BOARD_TEXTS[name];
+    const most = players.length + 1;
+    const count = most === 2 ? "2 players" : `2 to ${most} players`;
+    const input = `<input type="radio" name="board" value="${name}"${i === 0 ? " checked" : ""}>`;
+    const words = `<strong>${title}</strong> <span class="kind-players">${count}</span>`;
+    const label = `<label class="kind">${input}${pictures.get(name) ?? ""}<span class="kind-words">${words}`;
+    return `${label}<span class="kind-sentence">${sentence}</span></span></label>`;
+  }).join("\n");
+}

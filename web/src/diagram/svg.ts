@@ -1,0 +1,58 @@
+/** SVG as text: the parts of pieces, which a page holds once, and the elements that use them. */
+import { TOKENS } from "../../board/src/art.ts";
+import type { Stroke } from "../../board/src/piece_set.ts";
+import { pictures } from "../../board/src/pieces/pictures.ts";
+import type { ControllerView, PieceView, Role, Seat } from "../../board/src/types.ts";
+
+/** The scale of a piece in its square, and its place there. */
+const PIECE = "translate(6 4) scale(.88)";
+
+/** A path with a class. */
+export function path(name: string, d: string, transform?: string): string {
+  const placed = transform ? ` transform="${transform}"` : "";
+  return `<path class="${name}" d="${d}"${placed}/>`;
+}
+
+/** A group with attributes. */
+export function group(attributes: string, ...inside: string[]): string {
+  return `<g ${attributes}>${inside.join("")}</g>`;
+}
+
+/** Some strokes of a drawing. */
+export function strokes(list: readonly Stroke[]): string {
+  return list.map(([paint, d]) => path(paint.replace(/(\S+)/g, "dj-$1"), d)).join("");
+}
+
+/** A text as the value of an attribute. */
+export function attribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+/** The tokens, roles and the corpse by their names; a page with diagrams has them once, before the first. */
+export function parts(): string {
+  const tokens = Object.entries(TOKENS).map(([army, d]) =>
+    group(`id="dj-${army}"`, path("dj-under", d, "translate(0 5)"), path("dj-body", d)),
+  );
+  const roles = Object.entries(pictures.figures).map(([role, list]) => group(`id="dj-${role}"`, strokes(list)));
+  const inside = [...tokens, ...roles, group('id="dj-corpse"', strokes(pictures.corpse))].join("");
+  return `<svg class="diagram-parts" width="0" height="0" aria-hidden="true"><defs>${inside}</defs></svg>`;
+}
+
+/** A piece in a square of 100 units, with the sign of its controller if that is another army's player. */
+export function piece({ army, role }: Pick<PieceView, "army" | "role">, controller?: ControllerView): string {
+  if (!army) return group(`transform="${PIECE}"`, use("corpse"));
+  const taken = controller !== undefined && controller !== army;
+  const figure = [use(army), role ? use(role) : "", taken ? flag(controller as Seat) : ""];
+  return group(`class="dj-piece" data-army="${army}" transform="${PIECE}"`, ...figure);
+}
+
+function use(name: Seat | Role | "corpse"): string {
+  return `<use href="#dj-${name}"/>`;
+}
+
+/** The controller's sign on a captured piece. */
+function flag(seat: Seat): string {
+  const body = TOKENS[seat];
+  const place = 'transform="translate(58 56) scale(.5)"';
+  return group(`data-army="${seat}" ${place}`, path("dj-flag-edge", body), path("dj-flag-body", body));
+}
