@@ -46,9 +46,9 @@ test("the pages with text to read", async ({ page }) => {
 
 test("every option of a new game", async ({ page }) => {
   await page.goto("/");
-  await page.getByText("Choose another kind of game").click();
+  await page.getByText("Who plays, and by which rules").click();
   for (const closed of await page.locator("details:not([open]) > summary").all()) await closed.click();
-  await expect(page.getByRole("button", { name: "Create this game" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start this game" })).toBeVisible();
   await expectFit(page, "the options");
 });
 

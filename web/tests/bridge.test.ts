@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { DjambiGame, initSync } from "../generated/djambi.js";
 import bridge from "../generated/djambi_bg.wasm";
-import { OPTIONS, RULE_SETS } from "../src/home/rule_sets.ts";
+import { OPTION_CHOICES } from "../src/common/rule_texts.ts";
+import { RULE_SETS } from "../src/protocol/index.ts";
 
 initSync({ module: readFileSync(new URL(String(bridge), import.meta.url)) });
 
@@ -41,8 +42,8 @@ test("the home page offers all rule sets, options and values of the rules, and n
     return "";
   };
   assert.ok(refusal("none", {}).endsWith(`there are ${names(RULE_SETS)}`), refusal("none", {}));
-  assert.ok(refusal("classic", { none: "0" }).endsWith(`there are ${names(OPTIONS)}`));
-  for (const { name, values } of OPTIONS) {
+  assert.ok(refusal("classic", { none: "0" }).endsWith(`there are ${names(OPTION_CHOICES)}`));
+  for (const { name, values } of OPTION_CHOICES) {
     const wrong = refusal("classic", { [name]: "none" });
     if (!wrong.includes("number"))
       assert.ok(wrong.endsWith(`it has ${values.map(([value]) => value).join(", ")}`), wrong);

@@ -1,18 +1,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { boardTitle } from "../src/common/boards.ts";
 import { levelLine, levelName } from "../src/common/levels.ts";
+import { OPTION_CHOICES, RULE_SET_TEXTS, ruleSetTitle, valueIn } from "../src/common/rule_texts.ts";
 import { ago } from "../src/home/games.tsx";
 import {
   AGAINST_BOTS,
   formError,
   newGameRequest,
   playerCount,
+  playerCounts,
+  seatsOf,
+  withBoard,
   withPlayerCount,
 } from "../src/home/new_game.ts";
 import { LEVELS } from "../src/protocol/index.ts";
 
 test("the usual game has one person and three bots", () => {
   assert.deepEqual(newGameRequest(AGAINST_BOTS), {
+    board: "square9",
     rules: "classic",
     players: 4,
     seats: {
@@ -29,6 +35,45 @@ test("fewer players leave seats absent, more players get bots", () => {
   assert.deepEqual(two.players, { red: "me", blue: "nobody", yellow: "bot", green: "nobody" });
   assert.equal(playerCount(withPlayerCount(two, 3)), 3);
   assert.equal(withPlayerCount(two, 4).players.blue, "bot");
+});
+
+test("the user keeps a seat when theirs becomes absent", () => {
+  const green = {
+    ...AGAINST_BOTS,
+    players: { red: "bot", blue: "bot", yellow: "bot", green: "me" },
+  } as const;
+  const { players } = withPlayerCount(green, 3);
+  assert.deepEqual(players, { red: "me", blue: "bot", yellow: "bot", green: "nobody" });
+  const watching = { ...green, players: { ...green.players, green: "bot" } } as const;
+  assert.equal(withPlayerCount(watching, 3).players.red, "bot", "nobody sits down who only wants to watch");
+});
+
+test("another board has its own seats and numbers of players", () => {
+  const five = withBoard(AGAINST_BOTS, "ngon5");
+  assert.deepEqual(playerCounts("ngon5"), [2, 3, 4, 5]);
+  assert.equal(playerCount(five), 5);
+  assert.deepEqual(five.players, { red: "me", blue: "bot", yellow: "bot", green: "bot", purple: "bot" });
+  const { board, players, seats } = newGameRequest(withPlayerCount(five, 3));
+  assert.deepEqual([board, players], ["ngon5", 3]);
+  const absent = Object.entries(seats ?? {}).filter(([, seat]) => seat?.kind === "absent");
+  assert.deepEqual(
+    absent.map(([seat]) => seat),
+    ["yellow", "purple"],
+  );
+  const duel = withBoard(five, "duel2");
+  assert.deepEqual([seatsOf("duel2"), playerCounts("duel2")], [["red", "yellow"], [2]]);
+  assert.deepEqual(Object.keys(newGameRequest(duel).seats ?? {}), ["red", "yellow"]);
+});
+
+test("names have texts, and a name of another version shows as itself", () => {
+  assert.deepEqual(Object.keys(RULE_SET_TEXTS), ["classic", "variants", "arena", "yang-pi"]);
+  assert.deepEqual([ruleSetTitle("arena"), ruleSetTitle("later")], ["Arena", "later"]);
+  assert.deepEqual([boardTitle("ngon5"), boardTitle("later")], ["Pentachiavel", "later"]);
+  assert.deepEqual([valueIn("variants", "reporter"), valueIn("classic", "reporter")], ["all", "one"]);
+  for (const { name, values } of OPTION_CHOICES) {
+    assert.equal(values[0]?.[0], valueIn("classic", name), "the default is the first");
+    assert.ok(values.length > 1 && values.every(([value, text]) => text !== value), name);
+  }
 });
 
 test("bots have the chosen level, unless a seat has its own", () => {

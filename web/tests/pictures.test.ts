@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { Layout } from "../board/src/layout.ts";
 import { DjambiGame, geometry, initSync } from "../generated/djambi_boards.js";
 import bridge from "../generated/djambi_boards_bg.wasm";
-import { Layout } from "../board/src/layout.ts";
 import type { CoreFactory, RulesCore, StoryStep } from "../src/core/types.ts";
 import { pictures } from "../src/diagram/all.ts";
 import { PICTURES, type Picture } from "../src/diagram/pictures.ts";
@@ -30,7 +30,7 @@ function story(picture: Picture): StoryStep[] {
   return after.story(after.length);
 }
 
-/** What stands on a square: `red chief`, `corpse` or nothing. */
+/** The piece on a square: `red chief`, `corpse` or nothing. */
 function on(square: string, core: RulesCore): string {
   const found = core.view(core.length).pieces.find((piece) => piece.square === square);
   return found ? [found.army, found.role].filter(Boolean).join(" ") || "corpse" : "nothing";

@@ -1,8 +1,5 @@
 /** The boards with their names and sentences for people. */
-import type { BOARDS } from "../protocol/index.ts";
-
-/** The name of a board. */
-export type BoardName = (typeof BOARDS)[number]["name"];
+import type { BoardName } from "../protocol/index.ts";
 
 /** The words for a board. */
 interface BoardText {

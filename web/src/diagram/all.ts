@@ -1,10 +1,11 @@
 /** All pictures that the server puts into its pages, by the names of their files. */
 import { TOKENS } from "../../board/src/art.ts";
-import { pictures } from "../../board/src/pieces/pictures.ts";
 import { Layout } from "../../board/src/layout.ts";
+import { pictures as pieces } from "../../board/src/pieces/pictures.ts";
 import type { Seat } from "../../board/src/types.ts";
-import { BOARD_TEXTS, type BoardName } from "../common/boards.ts";
+import { BOARD_TEXTS } from "../common/boards.ts";
 import type { BoardFactory, CoreFactory } from "../core/types.ts";
+import type { BoardName } from "../protocol/index.ts";
 import { type Diagram, drawCard, drawDiagram } from "./diagram.ts";
 import { kinds } from "./kinds.ts";
 import { PICTURES, type Picture } from "./pictures.ts";
@@ -35,7 +36,7 @@ export function pictures(rules: PictureRules): Map<string, string> {
     cards.set(name, drawCard(layout, start.pieces));
   }
   all.set("kinds.html", kinds(cards));
-  for (const role of Object.keys(pictures.figures) as (keyof typeof pictures.figures)[]) {
+  for (const role of Object.keys(pieces.figures) as (keyof typeof pieces.figures)[]) {
     const drawn = piece({ army: "red", role });
     all.set(
       `piece-${role}.svg`,

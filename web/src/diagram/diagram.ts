@@ -62,16 +62,17 @@ export function drawDiagram(diagram: Diagram): string {
   const box = part ? around(cells) : whole(layout);
   const inside = [
     part ? "" : path("dj-rim", pathOf(layout.edge)),
+    part ? rectangle("dj-light", cells) : path("dj-light", pathOf(layout.rim)),
     ground(layout, shown),
     maze(diagram, shown),
-    part ? frame(cells) : "",
+    part ? rectangle("diagram-frame", cells) : "",
     ...diagram.pieces.map((view) =>
       at(view.square, piece(view, view.army && diagram.controllers[view.army])),
     ),
     ...diagram.targets.map((square) => at(square, mark("move"))),
     ...diagram.victims.map((square) => at(square, mark("kill"))),
-    ...diagram.arrows.map((arrow) => drawArrow(arrow, layout)),
     ...diagram.ghosts.map((view) => at(view.square, ghost(view, diagram.pieces))),
+    ...diagram.arrows.map((arrow) => drawArrow(arrow, layout)),
     diagram.names === "shown" ? names(diagram, cells) : "",
   ];
   return element(box, `role="img" aria-label="${attribute(diagram.label)}"`, inside.join(""));
@@ -86,7 +87,8 @@ export function drawCard(layout: Layout, pieces: readonly PieceView[]): string {
   });
   const centre = layout.cell(layout.geometry.maze);
   const floor = centre ? path("dj-maze-floor", pathOf(centre.outline)) : "";
-  const inside = [path("dj-rim", pathOf(layout.edge)), ground(layout, all), floor, ...tokens].join("");
+  const rim = path("dj-rim", pathOf(layout.edge)) + path("dj-light", pathOf(layout.rim));
+  const inside = [rim, ground(layout, all), floor, ...tokens].join("");
   return element(whole(layout), 'aria-hidden="true"', inside);
 }
 
@@ -130,7 +132,7 @@ function around(cells: readonly Cell[]): Viewport {
   return { left: left - NAMES, top: top - 4, width: width + NAMES + 4, height: height + NAMES + 4 };
 }
 
-/** The squares in their colours. */
+/** The squares that are not light. Light is painted below all, so that no seam shines through. */
 function ground(layout: Layout, shown: ReadonlySet<string>): string {
   const shades = shadesOf(layout.geometry);
   const outlines = (shade: number) =>
@@ -138,10 +140,8 @@ function ground(layout: Layout, shown: ReadonlySet<string>): string {
       .filter(({ square }, i) => shades[i] === shade && shown.has(square))
       .map(({ outline }) => pathOf(outline))
       .join("");
-  const paths = [outlines(1), outlines(2), outlines(0)];
-  return ["dj-light", "dj-middle", "dj-dark"]
-    .map((name, i) => (paths[i] ? path(name, paths[i]) : ""))
-    .join("");
+  const [middle, dark] = [outlines(2), outlines(0)];
+  return (middle ? path("dj-middle", middle) : "") + path("dj-dark", dark);
 }
 
 function maze({ layout, power }: Diagram, shown: ReadonlySet<string>): string {
@@ -154,9 +154,9 @@ function maze({ layout, power }: Diagram, shown: ReadonlySet<string>): string {
   return floor + path("dj-maze-walls", LABYRINTH, place(walls));
 }
 
-function frame(cells: readonly Cell[]): string {
+function rectangle(name: string, cells: readonly Cell[]): string {
   const { left, top, width, height } = extent(cells);
-  return `<rect class="diagram-frame" x="${left}" y="${top}" width="${width}" height="${height}"/>`;
+  return `<rect class="${name}" x="${left}" y="${top}" width="${width}" height="${height}"/>`;
 }
 
 /** What the move puts on a square: small and in a corner where a piece is still standing. */
@@ -170,7 +170,7 @@ function mark(kind: "move" | "kill"): string {
   return group(`class="dj-mark dj-mark-${kind}"`, strokes(MARKS[kind]));
 }
 
-/** The names of files below a part of a board of squares and of ranks beside it; on a whole board its labels. */
+/** The names of files below a part of a board of squares, and of ranks beside it; else the board's labels. */
 function names({ layout, part }: Diagram, cells: readonly Cell[]): string {
   const text = (x: number, y: number, label: string) =>
     `<text x="${round(x)}" y="${round(y)}">${label}</text>`;
@@ -188,7 +188,7 @@ function names({ layout, part }: Diagram, cells: readonly Cell[]): string {
   );
 }
 
-/** An arrow from near the middle of a square to near that of another; what is put elsewhere flies in a bow. */
+/** An arrow between the middles of two squares; a piece that is put elsewhere flies in a bow. */
 function drawArrow({ from, to, kind }: Arrow, layout: Layout): string {
   const [start, end] = [layout.cell(from)?.centre, layout.cell(to)?.centre];
   if (!start || !end) return "";

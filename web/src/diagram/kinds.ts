@@ -1,6 +1,6 @@
 /** The kinds of game on the home page, as cards of a group of radio buttons. */
-import { BOARD_TEXTS, type BoardName } from "../common/boards.ts";
-import { BOARDS } from "../protocol/index.ts";
+import { BOARD_TEXTS } from "../common/boards.ts";
+import { BOARDS, type BoardName } from "../protocol/index.ts";
 
 /** The cards of all boards, as HTML; `pictures` are their small boards. */
 export function kinds(pictures: ReadonlyMap<BoardName, string>): string {

@@ -33,7 +33,9 @@ export function parts(): string {
   const tokens = Object.entries(TOKENS).map(([army, d]) =>
     group(`id="dj-${army}"`, path("dj-under", d, "translate(0 5)"), path("dj-body", d)),
   );
-  const roles = Object.entries(pictures.figures).map(([role, list]) => group(`id="dj-${role}"`, strokes(list)));
+  const roles = Object.entries(pictures.figures).map(([role, list]) =>
+    group(`id="dj-${role}"`, strokes(list)),
+  );
   const inside = [...tokens, ...roles, group('id="dj-corpse"', strokes(pictures.corpse))].join("");
   return `<svg class="diagram-parts" width="0" height="0" aria-hidden="true"><defs>${inside}</defs></svg>`;
 }

@@ -1,3 +1,4 @@
+import { boardTitle } from "../common/boards.ts";
 import type { KnownGame } from "../common/games.ts";
 
 /** The number of games listed; older ones are reached by their address. */
@@ -13,12 +14,18 @@ export function GamesList({ games, now }: { games: readonly KnownGame[]; now: nu
         {games.slice(0, MAX_SHOWN).map((game) => (
           <li key={game.id}>
             <a href={`/game/${game.id}`}>{game.line ?? "A new game"}</a>{" "}
-            <span class="soft">{ago(now - game.at)}</span>
+            <span class="soft">{[...boardOf(game), ago(now - game.at)].join(", ")}</span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The title of a game's board, if it is not the usual one. */
+function boardOf({ request }: KnownGame): string[] {
+  const board = request?.board ?? "square9";
+  return board === "square9" ? [] : [boardTitle(board)];
 }
 
 /** A time span as a text such as "5 minutes ago". */

@@ -1,13 +1,14 @@
 /** The form of the home page, and the request that creates its game. */
-import { SEATS } from "../core/types.ts";
+import { OPTION_CHOICES, valueIn } from "../common/rule_texts.ts";
 import {
+  BOARDS,
+  type BoardName,
   type Level,
   type NewGameRequest,
   type Seat,
   type SeatRequest,
   USUAL_LEVEL,
 } from "../protocol/index.ts";
-import { OPTIONS, ruleSet, valueIn } from "./rule_sets.ts";
 
 /** The player of a seat: the user, a bot, an invited friend, or nobody. */
 export type PlayerKind = "me" | "bot" | "friend" | "nobody";
@@ -17,9 +18,11 @@ export type BotPace = "quick" | "calm" | "slow";
 
 /** The values of the form. */
 export interface NewGameForm {
+  board: BoardName;
   rules: string;
   /** The values that the user has chosen, by option. */
   options: Readonly<Record<string, string>>;
+  /** The players of the board's seats. */
   players: Readonly<Partial<Record<Seat, PlayerKind>>>;
   /** The level of the bots. */
   strength: Level;
@@ -31,6 +34,7 @@ export interface NewGameForm {
 
 /** The usual game: one person, three bots, classic rules. */
 export const AGAINST_BOTS: NewGameForm = {
+  board: "square9",
   rules: "classic",
   options: {},
   players: { red: "me", blue: "bot", yellow: "bot", green: "bot" },
@@ -48,20 +52,48 @@ export function levelAt(form: NewGameForm, seat: Seat): Level {
   return form.levels[seat] ?? form.strength;
 }
 
+/** The seats of two players on a board, of three, and so on. */
+function seatsByCount(board: BoardName): readonly (readonly Seat[])[] {
+  return BOARDS.find(({ name }) => name === board)?.players ?? [];
+}
+
+/** The seats of a board that can have players, in the order of play. */
+export function seatsOf(board: BoardName): readonly Seat[] {
+  return seatsByCount(board).at(-1) ?? [];
+}
+
+/** The numbers of players that a board is for. */
+export function playerCounts(board: BoardName): number[] {
+  return seatsByCount(board).map((seats) => seats.length);
+}
+
 /** The number of players. */
-export function playerCount({ players }: NewGameForm): number {
-  return SEATS.filter((seat) => players[seat] !== "nobody").length;
+export function playerCount({ board, players }: NewGameForm): number {
+  return seatsOf(board).filter((seat) => players[seat] !== "nobody").length;
 }
 
 /** The form with another number of players; the absent seats are those that the rules name. */
 export function withPlayerCount(form: NewGameForm, count: number): NewGameForm {
-  const absent: readonly Seat[] = count === 4 ? [] : count === 3 ? ["green"] : ["blue", "green"];
-  const players = { ...form.players };
-  for (const seat of SEATS) {
-    if (absent.includes(seat)) players[seat] = "nobody";
-    else if (players[seat] === "nobody") players[seat] = "bot";
+  const present = seatsByCount(form.board).find((seats) => seats.length === count) ?? [];
+  const players: Partial<Record<Seat, PlayerKind>> = {};
+  for (const seat of seatsOf(form.board)) {
+    const before = form.players[seat];
+    players[seat] = !present.includes(seat) ? "nobody" : before === "nobody" ? "bot" : (before ?? "bot");
   }
+  // The user's only seat may be one of the absent ones.
+  const [first] = present;
+  if (first && hasMe(form.players) && !hasMe(players)) players[first] = "me";
   return { ...form, players };
+}
+
+function hasMe(players: NewGameForm["players"]): boolean {
+  return Object.values(players).includes("me");
+}
+
+/** The form for another board, with the user at the first seat and bots at all others. */
+export function withBoard(form: NewGameForm, board: BoardName): NewGameForm {
+  const seats = seatsOf(board).map((seat, i) => [seat, i === 0 ? "me" : "bot"] as const);
+  return { ...form, board, players: Object.fromEntries(seats) };
 }
 
 /** What is wrong with the form, as a sentence; null when a game can be created. */
@@ -72,10 +104,11 @@ export function formError(form: NewGameForm): string | null {
 /** The request that creates the game. */
 export function newGameRequest(form: NewGameForm): NewGameRequest {
   const seats: Partial<Record<Seat, SeatRequest>> = {};
-  for (const seat of SEATS) seats[seat] = seatRequest(form, seat);
+  for (const seat of seatsOf(form.board)) seats[seat] = seatRequest(form, seat);
   const delay = DELAYS[form.pace];
   const options = changedOptions(form);
   return {
+    board: form.board,
     rules: form.rules,
     players: playerCount(form),
     seats,
@@ -94,11 +127,10 @@ function seatRequest(form: NewGameForm, seat: Seat): SeatRequest {
 }
 
 /** The chosen values that differ from the rule set's. */
-function changedOptions(form: NewGameForm): Record<string, string> {
-  const set = ruleSet(form.rules);
-  const changed = OPTIONS.filter((option) => {
-    const value = form.options[option.name];
-    return set && value !== undefined && value !== valueIn(set, option);
+function changedOptions({ rules, options }: NewGameForm): Record<string, string> {
+  const chosen = OPTION_CHOICES.flatMap(({ name }) => {
+    const value = options[name];
+    return value === undefined || value === valueIn(rules, name) ? [] : [[name, value] as const];
   });
-  return Object.fromEntries(changed.map(({ name }) => [name, form.options[name] ?? ""]));
+  return Object.fromEntries(chosen);
 }

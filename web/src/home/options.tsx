@@ -1,20 +1,21 @@
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
+import { boardTitle } from "../common/boards.ts";
 import { levelName, strength } from "../common/levels.ts";
 import { Mark } from "../common/mark.tsx";
-import { SEATS } from "../core/types.ts";
+import { OPTION_CHOICES, RULE_SET_TEXTS, valueIn } from "../common/rule_texts.ts";
 import { seatName } from "../game/text.ts";
-import { LEVELS, type Level, type Seat } from "../protocol/index.ts";
+import { LEVELS, type Level, RULE_SETS, type Seat } from "../protocol/index.ts";
 import {
-  AGAINST_BOTS,
   type BotPace,
   formError,
   levelAt,
   type NewGameForm,
   type PlayerKind,
   playerCount,
+  playerCounts,
+  seatsOf,
   withPlayerCount,
 } from "./new_game.ts";
-import { OPTIONS, RULE_SETS, ruleSet, valueIn } from "./rule_sets.ts";
 
 const PLAYER_KINDS: readonly (readonly [PlayerKind, string])[] = [
   ["me", "Me, at this screen"],
@@ -29,23 +30,64 @@ const BOT_PACES: readonly (readonly [BotPace, string])[] = [
   ["slow", "slowly"],
 ];
 
-/** The form for a game with other players, bots or rules than the usual one. */
-export function OptionsForm({ onCreate }: { onCreate: (form: NewGameForm) => void }) {
-  const chosen = useSignal<NewGameForm>(AGAINST_BOTS);
-  const form: NewGameForm = { ...chosen.value, strength: strength.value };
+/** What the form gets: its values, and the function that creates the game, or says what is wrong. */
+interface OptionsFormProps {
+  values: Signal<NewGameForm>;
+  onCreate: (form: NewGameForm) => Promise<string>;
+}
+
+/** The form for a game of the chosen kind: its players, its rules, and the button that starts it. */
+export function OptionsForm({ values, onCreate }: OptionsFormProps) {
+  const trouble = useSignal("");
+  const form: NewGameForm = { ...values.value, strength: strength.value };
   const change = (part: Partial<NewGameForm>) => {
-    chosen.value = { ...chosen.value, ...part };
+    values.value = { ...values.value, ...part };
   };
   const error = formError(form);
-  const submit = (event: Event) => {
+  const submit = async (event: Event) => {
     event.preventDefault();
-    if (error === null) onCreate(form);
+    if (error === null) trouble.value = await onCreate(form);
   };
   return (
-    <form class="options" onSubmit={submit}>
-      <RulesField form={form} change={change} />
-      <PlayersField form={form} change={change} />
-      <SeatsField form={form} change={change} />
+    <form class="options" onSubmit={submit} aria-labelledby="chosen-kind">
+      <div class="options-main">
+        <h3 id="chosen-kind">{boardTitle(form.board)}</h3>
+        <PlayersField form={form} change={change} />
+        <button type="submit" class="button button-strong" disabled={error !== null}>
+          Start this game
+        </button>
+        <a href={`/rules#${form.board}`}>How it is played</a>
+      </div>
+      <p class="home-trouble" role="alert">
+        {error ?? trouble.value}
+      </p>
+      <details class="home-options">
+        <summary>Who plays, and by which rules</summary>
+        <div class="options-more">
+          <div>
+            <SeatsField form={form} change={change} />
+            <BotsField form={form} change={change} />
+          </div>
+          <div>
+            <RulesField form={form} change={change} />
+            <OptionFields form={form} change={change} />
+          </div>
+        </div>
+      </details>
+    </form>
+  );
+}
+
+/** What a part of the form gets: the values, and the function that changes some of them. */
+interface FieldProps {
+  form: NewGameForm;
+  change: (part: Partial<NewGameForm>) => void;
+}
+
+/** The pace of the bots and the name of the user. */
+function BotsField({ form, change }: FieldProps) {
+  return (
+    <>
       <p class="options-row">
         <label for="pace">Bots play</label>
         <select
@@ -72,36 +114,25 @@ export function OptionsForm({ onCreate }: { onCreate: (form: NewGameForm) => voi
           onInput={(event) => change({ name: event.currentTarget.value })}
         />
       </p>
-      <OptionFields form={form} change={change} />
-      {error && <p role="alert">{error}</p>}
-      <button type="submit" class="button button-strong" disabled={error !== null}>
-        Create this game
-      </button>
-    </form>
+    </>
   );
-}
-
-/** What a part of the form gets: the values, and the function that changes some of them. */
-interface FieldProps {
-  form: NewGameForm;
-  change: (part: Partial<NewGameForm>) => void;
 }
 
 function RulesField({ form, change }: FieldProps) {
   return (
     <fieldset class="options-rules">
       <legend>Rules</legend>
-      {RULE_SETS.map((set) => (
-        <label key={set.name} class="options-rule">
+      {RULE_SETS.map(({ name }) => (
+        <label key={name} class="options-rule">
           <input
             type="radio"
             name="rules"
-            value={set.name}
-            checked={form.rules === set.name}
-            onChange={() => change({ rules: set.name, options: {} })}
+            value={name}
+            checked={form.rules === name}
+            onChange={() => change({ rules: name, options: {} })}
           />
           <span>
-            <strong>{set.title}</strong> {set.sentence}
+            <strong>{RULE_SET_TEXTS[name].title}</strong> {RULE_SET_TEXTS[name].sentence}
           </span>
         </label>
       ))}
@@ -109,12 +140,15 @@ function RulesField({ form, change }: FieldProps) {
   );
 }
 
+/** The number of players, where the board leaves a choice. */
 function PlayersField({ form, change }: FieldProps) {
+  const counts = playerCounts(form.board);
+  if (counts.length < 2) return <p>For two players.</p>;
   return (
-    <fieldset>
+    <fieldset class="options-players">
       <legend>Players</legend>
       <div class="options-numbers">
-        {[4, 3, 2].map((count) => (
+        {counts.map((count) => (
           <label key={count}>
             <input
               type="radio"
@@ -131,12 +165,14 @@ function PlayersField({ form, change }: FieldProps) {
 }
 
 function SeatsField({ form, change }: FieldProps) {
+  const seats = seatsOf(form.board);
+  const kinds = PLAYER_KINDS.filter(([player]) => player !== "nobody" || seats.length > 2);
   const setPlayer = (seat: Seat, player: PlayerKind) =>
     change({ players: { ...form.players, [seat]: player } });
   return (
     <fieldset>
       <legend>Who plays</legend>
-      {SEATS.map((seat) => (
+      {seats.map((seat) => (
         <p key={seat} class="options-row">
           <label for={`seat-${seat}`}>
             <Mark seat={seat} /> {seatName(seat)}
@@ -147,7 +183,7 @@ function SeatsField({ form, change }: FieldProps) {
               value={form.players[seat]}
               onChange={(event) => setPlayer(seat, event.currentTarget.value as PlayerKind)}
             >
-              {PLAYER_KINDS.map(([player, text]) => (
+              {kinds.map(([player, text]) => (
                 <option key={player} value={player}>
                   {text}
                 </option>
@@ -158,8 +194,8 @@ function SeatsField({ form, change }: FieldProps) {
         </p>
       ))}
       <p class="options-hint">
-        Several seats may be yours: then the board turns to each in turn. An army with nobody is a hostage: it
-        stands still and can be won.
+        Several seats may be yours: then the board turns to each in turn.
+        {seats.length > 2 && " An army with nobody is a hostage: it stands still and can be won."}
       </p>
     </fieldset>
   );
@@ -183,18 +219,16 @@ function LevelField({ form, change, seat }: FieldProps & { seat: Seat }) {
 }
 
 function OptionFields({ form, change }: FieldProps) {
-  const set = ruleSet(form.rules) ?? RULE_SETS[0];
-  if (!set) return null;
   const choose = (name: string, value: string) => change({ options: { ...form.options, [name]: value } });
   return (
     <details class="options-fine">
       <summary>Single rules, for the curious</summary>
-      {OPTIONS.map((option) => (
+      {OPTION_CHOICES.map((option) => (
         <p key={option.name} class="options-row">
           <label for={`option-${option.name}`}>{option.title}</label>
           <select
             id={`option-${option.name}`}
-            value={form.options[option.name] ?? valueIn(set, option)}
+            value={form.options[option.name] ?? valueIn(form.rules, option.name)}
             onChange={(event) => choose(option.name, event.currentTarget.value)}
           >
             {option.values.map(([value, text]) => (

@@ -1,39 +1,52 @@
 /** The entry point of the home page. */
+import { signal } from "@preact/signals";
 import { render } from "preact";
 import { errorText } from "../common/errors.ts";
 import { knownGames, rememberCreatedGame } from "../common/games.ts";
 import { strength } from "../common/levels.ts";
 import { GamesList } from "../home/games.tsx";
-import { AGAINST_BOTS, type NewGameForm, newGameRequest } from "../home/new_game.ts";
+import { AGAINST_BOTS, type NewGameForm, newGameRequest, withBoard } from "../home/new_game.ts";
 import { OptionsForm } from "../home/options.tsx";
 import { StrengthChoice } from "../home/strength.tsx";
 import { createGame } from "../net/rest.ts";
+import type { BoardName } from "../protocol/index.ts";
 
-/** Creates a game and opens it; an error is shown on the page. */
-async function create(form: NewGameForm): Promise<void> {
+/** Creates a game and opens it; returns what went wrong, as a sentence, or nothing. */
+async function create(form: NewGameForm): Promise<string> {
   const request = newGameRequest(form);
-  const message = document.querySelector("[data-trouble]");
   try {
     const created = await createGame(request);
     rememberCreatedGame(created, request, Date.now());
     location.assign(created.url);
+    return "";
   } catch (error) {
-    if (message) message.textContent = errorText(error, "That did not work.");
+    return errorText(error, "That did not work.");
   }
 }
 
 const play = document.querySelector<HTMLButtonElement>("[data-play]");
+const trouble = document.querySelector("[data-trouble]");
 if (play) {
   play.disabled = false;
   play.addEventListener("click", async () => {
     play.disabled = true;
-    await create({ ...AGAINST_BOTS, strength: strength.value });
+    const message = await create({ ...AGAINST_BOTS, strength: strength.value });
+    if (trouble) trouble.textContent = message;
     play.disabled = false;
   });
+}
+const values = signal<NewGameForm>(AGAINST_BOTS);
+for (const kind of document.querySelectorAll<HTMLInputElement>('input[name="board"]')) {
+  const choose = () => {
+    if (kind.checked) values.value = withBoard(values.peek(), kind.value as BoardName);
+  };
+  kind.addEventListener("change", choose);
+  // The browser may have kept the choice of an earlier visit.
+  choose();
 }
 const strengthChoice = document.getElementById("strength-choice");
 if (strengthChoice) render(<StrengthChoice />, strengthChoice);
 const options = document.getElementById("options");
-if (options) render(<OptionsForm onCreate={create} />, options);
+if (options) render(<OptionsForm values={values} onCreate={create} />, options);
 const games = document.getElementById("games");
 if (games) render(<GamesList games={knownGames()} now={Date.now()} />, games);

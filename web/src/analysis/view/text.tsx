@@ -1,7 +1,8 @@
 import { useRef, useState } from "preact/hooks";
+import { ruleSetTitle } from "../../common/rule_texts.ts";
 import { SEATS } from "../../core/types.ts";
 import { seatName } from "../../game/text.ts";
-import { RULE_SETS, ruleSet } from "../../home/rule_sets.ts";
+import { RULE_SETS } from "../../protocol/index.ts";
 import type { AnalysisStore } from "../analysis_store.ts";
 
 /** Positions and records as text, to paste and to copy. */
@@ -94,9 +95,9 @@ function OpenRow({ store, open }: { store: AnalysisStore; open: (rules: string) 
       <label class="text-rules">
         Rules of a position
         <select value={rules} onChange={(event) => setRules(event.currentTarget.value)}>
-          {RULE_SETS.map(({ name, title }) => (
+          {RULE_SETS.map(({ name }) => (
             <option key={name} value={name}>
-              {title}
+              {ruleSetTitle(name)}
             </option>
           ))}
         </select>
@@ -111,13 +112,12 @@ function OpenRow({ store, open }: { store: AnalysisStore; open: (rules: string) 
 /** The rules of the game, and its players as far as they are known. */
 function GameDetails({ store }: { store: AnalysisStore }) {
   const { rules, options, names } = store.session.value.study.record;
-  const title = ruleSet(rules)?.title ?? rules;
   const players = SEATS.flatMap((seat, index) =>
     names[index] ? [`${names[index]} (${seatName(seat)})`] : [],
   );
   return (
     <p class="soft text-known">
-      {[title, ...options].join(", ")}
+      {[ruleSetTitle(rules), ...options].join(", ")}
       {players.length > 0 && ` · ${players.join(", ")}`}
     </p>
   );

@@ -1,0 +1,111 @@
+/** The home page: the kinds of game, the form for each, and the request that creates the game. */
+import type { Page } from "@playwright/test";
+import { BOARDS, type GameState, type NewGameRequest } from "../src/protocol/index.ts";
+import { expect, test } from "./support/test.ts";
+
+/** The request that "Start this game" sends; the service is not asked. */
+async function startedGame(page: Page): Promise<NewGameRequest> {
+  const answer = { code: "invalid_settings", message: "Not this time." };
+  await page.route("**/api/games", (route) => route.fulfill({ status: 422, json: answer }));
+  const sent = page.waitForRequest("**/api/games");
+  await page.getByRole("button", { name: "Start this game" }).click();
+  const request = (await sent).postDataJSON() as NewGameRequest;
+  await expect(page.getByRole("alert").filter({ hasText: "Not this time." })).toBeVisible();
+  await page.unroute("**/api/games");
+  return request;
+}
+
+test("each kind of game is chosen by keyboard, and the form follows", async ({ page }) => {
+  await page.goto("/");
+  const kinds = page.getByRole("radiogroup", { name: "Choose your board" }).getByRole("radio");
+  await expect(kinds).toHaveCount(BOARDS.length);
+  await page.getByText("Who plays, and by which rules").click();
+  await kinds.first().focus();
+  for (const [i, { name, players }] of BOARDS.entries()) {
+    if (i > 0) await page.keyboard.press("ArrowDown");
+    await expect(kinds.nth(i)).toBeFocused();
+    await expect(kinds.nth(i)).toBeChecked();
+    const seats = players.at(-1) ?? [];
+    const title = await page.locator("#chosen-kind").textContent();
+    await expect(kinds.nth(i)).toHaveAccessibleName(new RegExp(`^${title} .*\\d players`));
+    const counts = page.getByRole("group", { name: "Players", exact: true }).getByRole("radio");
+    await expect(counts).toHaveCount(players.length > 1 ? players.length : 0);
+    const marks = page.getByRole("group", { name: "Who plays" }).locator("label");
+    const labels = seats.map((seat) => seat.charAt(0).toUpperCase() + seat.slice(1));
+    expect((await marks.allTextContents()).map((text) => text.trim())).toEqual(labels);
+    const request = await startedGame(page);
+    expect([request.board, request.players]).toEqual([name, seats.length]);
+    expect(Object.keys(request.seats ?? {})).toEqual(seats);
+    expect(request.seats?.red).toEqual({ kind: "human", mine: true });
+    await kinds.nth(i).focus();
+  }
+});
+
+test("fewer players leave the seats absent that the rules name", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("radio", { name: /^Hexagons for six/ }).check();
+  await page.getByRole("radio", { name: "3", exact: true }).check();
+  await page.getByText("Who plays, and by which rules").click();
+  await page.getByLabel("Yellow", { exact: true }).selectOption("me");
+  await page.getByLabel("Purple", { exact: true }).selectOption("friend");
+  await page.getByRole("radio", { name: /^Arena/ }).check();
+  await page.getByText("Single rules, for the curious").click();
+  await page.getByLabel("The reporter", { exact: true }).selectOption("must");
+  const { board, players, rules, options, seats } = await startedGame(page);
+  expect([board, players, rules, options]).toEqual(["hex6", 3, "arena", { reporter: "must" }]);
+  expect(seats).toEqual({
+    red: { kind: "human", mine: true },
+    blue: { kind: "absent" },
+    yellow: { kind: "human", mine: true },
+    green: { kind: "absent" },
+    purple: { kind: "human" },
+    orange: { kind: "absent" },
+  });
+});
+
+test("the service makes the game, and the list of games names its board", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("radio", { name: /^Pentachiavel/ }).check();
+  await page.getByRole("button", { name: "Start this game" }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/game/"));
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const state = (await (await page.request.get(`/api/games/${id}`)).json()) as GameState;
+  expect(state.settings.board).toBe("ngon5");
+  expect(Object.keys(state.settings.seats)).toHaveLength(5);
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "Your games" })).toContainText("Pentachiavel");
+});
+
+test("a duel has two seats, and nobody is absent", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("radio", { name: /^Duel/ }).check();
+  await page.getByText("Who plays, and by which rules").click();
+  const kinds = await page.getByLabel("Yellow", { exact: true }).locator("option").allTextContents();
+  expect(kinds).toEqual(["Me, at this screen", "Bot", "A friend, by invitation"]);
+});
+
+test("the chosen kind is explained on the rules page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("radio", { name: /^Pentachiavel/ }).check();
+  await page.getByRole("link", { name: "How it is played" }).click();
+  await expect(page).toHaveURL(/\/rules#ngon5$/);
+  await expect(page.getByRole("heading", { name: "Pentachiavel" })).toBeInViewport();
+  await expect(page.locator("#ngon5")).toContainText("reconstruction");
+});
+
+test("every board has a section with its set-up on the rules page, without a script too", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/rules");
+  for (const { name } of BOARDS) {
+    const section = page.locator(`#${name}`);
+    await expect(section.getByRole("img", { name: /at the start/ })).toBeVisible();
+    await expect(section.getByRole("heading")).toBeVisible();
+  }
+  const pictures = page.locator("figure svg[role=img]");
+  for (const picture of await pictures.all()) await expect(picture).toHaveAccessibleName(/.{20}/);
+  await context.close();
+});
