@@ -279,9 +279,6 @@ impl Game {
         }
         let before = Before { events: self.events().len(), agreements: self.agreements };
         let (position, index) = (*self.position(), self.entries.len());
-        if let GameEntry::Resignation(seat) | GameEntry::FlagFall(seat) | GameEntry::Agreement(seat) = entry {
-            position.geometry().check_seat(seat)?;
-        }
         match entry {
             GameEntry::Turn(mv) => {
                 self.line.push(GameEvent::Turn(mv), position.play(&self.rules, mv)?, index);

@@ -132,7 +132,6 @@ impl Setup {
             .into_iter()
             .chain(self.controller_faults(rules))
             .chain(self.turn_fault())
-            .chain(self.cursor_fault())
             .chain(self.turn_number_fault())
             .collect();
         if faults.is_empty() { Ok(Position::assemble(self)) } else { Err(Faults::new(faults)) }
@@ -245,12 +244,6 @@ impl Setup {
             return Some(Fault::Turn { found: self.turn.letter().into() });
         }
         (!self.is_alive(self.turn)).then_some(Fault::TurnNotAlive { seat: self.turn })
-    }
-
-    /// The fault of the cursor. A position string names no seat that the board lacks, an editor may.
-    fn cursor_fault(&self) -> Option<Fault> {
-        let fault = || Fault::Cursor { found: self.cursor.letter().into() };
-        (!self.geometry.seats().contains(self.cursor)).then(fault)
     }
 
     /// The fault of the turn number.

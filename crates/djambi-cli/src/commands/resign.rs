@@ -36,6 +36,7 @@ impl Resign {
                 position.geometry().seats().iter().map(Seat::letter).map(String::from).collect();
             bail!("{letter:?} is not the letter of a seat; the letters are {}", seats.join(", "));
         };
+        position.geometry().check_seat(seat)?;
         writeln!(output, "{}", position.resign(&self.position.rules(), seat)?)?;
         Ok(ExitCode::SUCCESS)
     }

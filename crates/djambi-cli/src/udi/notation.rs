@@ -82,7 +82,11 @@ impl fmt::Display for EntryWord {
 
 /// Applies the entry of a word to a game. Moves may be in wire form or in reading form.
 pub(super) fn apply_word(game: &mut Game, word: &str) -> Result<()> {
-    Ok(game.apply(parse_entry(game, word)?)?)
+    let entry = parse_entry(game, word)?;
+    if let Some(seat) = entry.seat() {
+        game.position().geometry().check_seat(seat)?;
+    }
+    Ok(game.apply(entry)?)
 }
 
 fn parse_entry(game: &Game, word: &str) -> Result<GameEntry> {

@@ -167,9 +167,7 @@ impl From<GameError> for Refusal {
                 section: Some(illegal.section().to_owned()),
             },
             GameError::NotAlive(seat) => Self::new(Code::NotYourTurn, format!("{seat} is out of the game")),
-            GameError::Resign(_) | GameError::NoSeat(_) | GameError::TakeBack { .. } => {
-                Self::new(Code::Illegal, error.to_string())
-            }
+            GameError::Resign(_) | GameError::TakeBack { .. } => Self::new(Code::Illegal, error.to_string()),
         }
     }
 }

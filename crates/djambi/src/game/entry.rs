@@ -72,6 +72,15 @@ impl GameEntry {
         })
     }
 
+    /// The seat of a resignation, a flag fall or an agreement to a draw.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Resignation(seat) | Self::FlagFall(seat) | Self::Agreement(seat) => Some(seat),
+            Self::Turn(_) | Self::JointAgreement | Self::TakeBack(_) | Self::Closing => None,
+        }
+    }
+
     /// The entry with these words, which have single spaces between them. `resigns` alone is the resignation
     /// of the player to move.
     #[must_use]

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Illegal, NoSeat, Reason, ResignError, Seat};
+use crate::{Illegal, Reason, ResignError, Seat};
 
 /// Why an entry cannot be applied to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,8 +15,6 @@ pub enum GameError {
     Resign(ResignError),
     /// There is no player alive at this seat, whose time could run out or who could agree to a draw.
     NotAlive(Seat),
-    /// The board does not have the seat.
-    NoSeat(NoSeat),
     /// The game has no event after the first `to`, which could be taken back.
     TakeBack {
         /// The number of events to go back to.
@@ -38,19 +36,12 @@ impl From<ResignError> for GameError {
     }
 }
 
-impl From<NoSeat> for GameError {
-    fn from(error: NoSeat) -> Self {
-        Self::NoSeat(error)
-    }
-}
-
 impl fmt::Display for GameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Over(reason) => write!(f, "the game is over ({})", reason.name()),
             Self::Illegal(illegal) => write!(f, "{illegal} ({})", illegal.section()),
             Self::Resign(error) => error.fmt(f),
-            Self::NoSeat(error) => error.fmt(f),
             Self::NotAlive(seat) => write!(f, "no player is alive at the seat {seat} (§6)"),
             Self::TakeBack { to, events } => {
                 write!(f, "nothing is taken back to event {to}: the game has {events} events")
@@ -63,7 +54,6 @@ impl core::error::Error for GameError {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match self {
             Self::Over(_) | Self::NotAlive(_) | Self::TakeBack { .. } => None,
-            Self::NoSeat(error) => Some(error),
             Self::Illegal(illegal) => Some(illegal),
             Self::Resign(error) => Some(error),
         }

@@ -66,11 +66,7 @@ impl Position {
 
     /// The armies that a player commands.
     pub(super) fn armies_of(&self, player: Seat) -> SeatSet {
-        self.geometry
-            .armies()
-            .iter()
-            .filter(|&army| self.controller(army) == Controller::Seat(player))
-            .collect()
+        self.controllers.controlled_by(player).collect()
     }
 
     /// Armies held by right of power become orphans when their holder is no longer in power (`devolution =

@@ -5,7 +5,7 @@ use core::fmt;
 use alloc::vec::Vec;
 
 use super::{Position, StoryEvent};
-use crate::{NoSeat, Rules, Seat};
+use crate::{Rules, Seat};
 
 /// Why a player cannot resign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,8 +14,6 @@ pub enum ResignError {
     Over,
     /// There is no player alive at this seat.
     NotAlive(Seat),
-    /// The board does not have the seat.
-    NoSeat(NoSeat),
 }
 
 impl fmt::Display for ResignError {
@@ -23,7 +21,6 @@ impl fmt::Display for ResignError {
         match self {
             Self::Over => f.write_str("the game is over: nobody can resign any more (§8)"),
             Self::NotAlive(seat) => write!(f, "{seat} cannot resign: no player is alive at that seat (§6)"),
-            Self::NoSeat(error) => error.fmt(f),
         }
     }
 }
@@ -42,7 +39,7 @@ impl Position {
     /// ```
     ///
     /// # Errors
-    /// If the game is over, the player is not alive or the board does not have the seat.
+    /// If the game is over or the player is not alive.
     pub fn resign(&self, rules: &Rules, seat: Seat) -> Result<Self, ResignError> {
         let mut after = *self;
         after.leave(rules, seat, &mut |_| {})?;
@@ -70,7 +67,6 @@ impl Position {
         if self.is_over() {
             return Err(ResignError::Over);
         }
-        self.geometry.check_seat(seat).map_err(ResignError::NoSeat)?;
         let at =
             self.chief(seat).filter(|_| self.alive().contains(seat)).ok_or(ResignError::NotAlive(seat))?;
         let was_in_power = self.in_power();

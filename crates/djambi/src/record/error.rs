@@ -6,7 +6,7 @@ use core::fmt;
 use alloc::string::{String, ToString};
 
 use super::{CommentError, TagError};
-use crate::{Faults, GameError, MoveTextError, RulesError};
+use crate::{Faults, GameError, MoveTextError, NoSeat, RulesError};
 
 /// What is wrong with the text of a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,6 +68,8 @@ pub enum RecordProblem {
         /// Why it is not possible.
         error: GameError,
     },
+    /// An entry of the game names a seat that the board does not have.
+    NoSeat(NoSeat),
     /// An entry of the game follows the game's result.
     AfterResult,
     /// The result is not the one that follows from the game.
@@ -130,6 +132,7 @@ impl RecordProblem {
             Self::Start(faults) => write!(f, "the game cannot start from this position: {faults}"),
             Self::MoveText { text, error } => write!(f, "{text:?} is no turn: {error}"),
             Self::GameEntry { text, error } => write!(f, "{text:?} is not possible: {error}"),
+            Self::NoSeat(error) => fmt::Display::fmt(error, f),
             Self::AfterResult => f.write_str("nothing can happen in a game after its result"),
             Self::Result { found, wanted } => {
                 write!(f, "the result is {found:?}, but from the game follows {wanted:?}")
@@ -151,6 +154,7 @@ impl Error for RecordProblem {
             Self::Start(faults) => Some(faults),
             Self::MoveText { error, .. } => Some(error),
             Self::GameEntry { error, .. } => Some(error),
+            Self::NoSeat(error) => Some(error),
             _ => None,
         }
     }

@@ -232,6 +232,10 @@ impl Body {
 
     /// Adds an entry to the game.
     fn add(&mut self, at: Location, entry: GameEntry, text: &str) -> Result<(), RecordError> {
+        if let Some(seat) = entry.seat() {
+            let board = self.record.game().start().geometry();
+            board.check_seat(seat).map_err(|error| at.problem(RecordProblem::NoSeat(error)))?;
+        }
         let text = quoted(text);
         self.record.add(entry).map_err(|error| at.problem(RecordProblem::GameEntry { text, error }))
     }
