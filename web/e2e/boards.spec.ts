@@ -146,3 +146,55 @@ for (const board of ["hex3", "hex6", "ngon3", "ngon6"]) {
     });
   }
 }
+
+const lines = (page: Page) => page.getByRole("list", { name: "Best lines" }).getByRole("listitem");
+
+/** The percents of a text such as "red 41 %, blue 59 %", by seat. */
+function percents(text: string): [string, number][] {
+  return [...text.matchAll(/(\w+) (\d+) %/g)].map(([, seat = "", percent]) => [seat, Number(percent)]);
+}
+
+for (const [board, seats] of [
+  ["hex3", ["red", "blue", "yellow"]],
+  ["ngon5", ["red", "blue", "yellow", "green", "purple"]],
+  ["hex6", ["red", "blue", "yellow", "green", "purple", "orange"]],
+  ["duel2", ["red", "yellow"]],
+] as const) {
+  test(`on ${board} the engine gives shares for each seat, and a record has its graph`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, board);
+    await page.getByRole("checkbox", { name: "Engine" }).check();
+    await page.getByRole("combobox", { name: "Lines" }).selectOption("2");
+    await expect(lines(page)).toHaveCount(2);
+    const shares = percents(await lines(page).first().locator(".bar .unseen").innerText());
+    expect(shares.map(([seat]) => seat)).toEqual([...seats]);
+    expect(shares.reduce((sum, [, percent]) => sum + percent, 0)).toBe(100);
+    for (let turn = 1; turn <= 3; turn++) {
+      await lines(page).first().getByRole("button").click();
+      await expect(turns(page).getByRole("button")).toHaveCount(turn);
+      await expect(lines(page).first()).toBeVisible();
+    }
+    await page.getByRole("checkbox", { name: "Engine" }).uncheck();
+    await page.getByRole("button", { name: "Copy record" }).click();
+    await expect(page.getByText("The record is on the clipboard.")).toBeVisible();
+    const record = await page.evaluate(() => navigator.clipboard.readText());
+    expect(record).toContain(`[Board "${board}"]`);
+    expect(record.match(/^\[(Red|Blue|Yellow|Green|Purple|Orange) /gm)).toHaveLength(seats.length);
+
+    // On a page of the usual board the record opens its own, and is written as it was.
+    await page.goto("/analysis");
+    await page.getByLabel("Another position or record").fill(record);
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    const graph = page.getByRole("region", { name: "Course of the game" });
+    await expect(turns(page).getByRole("button")).toHaveCount(3);
+    await expect(graph.getByText("turns left")).toHaveCount(0);
+    for (const seat of seats) await expect(graph.locator(`.graph-art .graph-${seat}`)).toHaveCount(1);
+    await expect(graph.locator(".graph-art path")).toHaveCount(seats.length + 2);
+    await page.getByRole("button", { name: "Copy record" }).click();
+    await expect(page.getByText("The record is on the clipboard.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(record);
+  });
+}

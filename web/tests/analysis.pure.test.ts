@@ -33,29 +33,35 @@ test("percents are whole and sum to 100", () => {
 });
 
 test("a bar omits seats without a share, and has a text", () => {
-  assert.deepEqual(barParts([0.6, 0, 0.4, 0]), [
+  assert.deepEqual(barParts({ red: 0.6, blue: 0, yellow: 0.4 }), [
     { seat: "red", percent: 60 },
     { seat: "yellow", percent: 40 },
   ]);
-  assert.equal(shareText([0.6, 0, 0.4, 0]), "red 60 %, yellow 40 %");
-  assert.equal(shareText([0.999, 0, 0.001, 0]), "red 100 %, yellow 0 %");
+  assert.equal(shareText({ red: 0.6, blue: 0, yellow: 0.4 }), "red 60 %, yellow 40 %");
+  assert.equal(shareText({ red: 0.999, orange: 0.001 }), "red 100 %, orange 0 %");
 });
 
 test("the areas of the graph are stacked and fill it", () => {
-  const paths = areas([
-    [0.5, 0.5, 0, 0],
-    [0.25, 0.75, 0, 0],
-  ]);
-  assert.equal(paths.red, "M0 0L1000 0L1000 25L0 50z");
-  assert.equal(paths.blue, "M0 50L1000 25L1000 100L0 100z");
-  assert.equal(paths.yellow, "");
+  const points = [
+    { red: 0.5, yellow: 0, purple: 0.5 },
+    { red: 0.25, yellow: 0, purple: 0.75 },
+  ];
+  const paths = areas(points, ["red", "blue", "yellow", "green", "purple"]);
+  assert.deepEqual(
+    [...paths],
+    [
+      ["red", "M0 0L1000 0L1000 25L0 50z"],
+      ["purple", "M0 50L1000 25L1000 100L0 100z"],
+    ],
+  );
 });
 
 test("the graph has a gap where the shares are not known yet", () => {
-  const even = [0.25, 0.25, 0.25, 0.25];
-  assert.equal(areas([even, even, null, even, even]).red.split("M").length - 1, 2);
-  assert.equal(areas([even, null, null]).red, "");
-  assert.equal(areas([]).red, "");
+  const even = { red: 0.5, yellow: 0.5 };
+  const areasOf = (points: (typeof even | null)[]) => areas(points, ["red", "yellow"]);
+  assert.equal(areasOf([even, even, null, even, even]).get("red")?.split("M").length, 3);
+  assert.equal(areasOf([even, null, null]).size, 0);
+  assert.equal(areasOf([]).size, 0);
 });
 
 test("a coordinate of the graph leads to the nearest turn", () => {
@@ -67,19 +73,21 @@ test("a coordinate of the graph leads to the nearest turn", () => {
 
 test("turning points are the turns that cost their players most, in order", () => {
   const points = [
-    [0.25, 0.25, 0.25, 0.25],
-    [0.05, 0.45, 0.25, 0.25],
-    [0.05, 0.45, 0.25, 0.25],
-    [0.3, 0.2, 0.25, 0.25],
+    { red: 0.25, blue: 0.25, orange: 0.5 },
+    { red: 0.05, blue: 0.45, orange: 0.5 },
+    { red: 0.05, blue: 0.45, orange: 0.5 },
+    { red: 0.3, blue: 0.2, orange: 0.5 },
     null,
-    [0, 0.5, 0.25, 0.25],
+    { red: 0, blue: 0.5, orange: 0.5 },
   ];
   const found = turningPoints(points, [null, "red", "blue", "blue", "green", "red"]);
   assert.deepEqual(found, [
     { index: 1, seat: "red", loss: 20 },
     { index: 3, seat: "blue", loss: 25 },
   ]);
-  const many = Array.from({ length: 41 }, (_, index) => (index % 2 ? [0, 1, 0, 0] : [0.9, 0.1, 0, 0]));
+  const many = Array.from({ length: 41 }, (_, index) =>
+    index % 2 ? { red: 0, blue: 1 } : { red: 0.9, blue: 0.1 },
+  );
   assert.equal(
     turningPoints(
       many,
@@ -166,15 +174,14 @@ test("an address names the first position, and can be made from one", () => {
   assert.deepEqual(parse("game=abc&ply=x"), { game: "abc", ply: 0 });
   const turn = { game: "abc", ply: 12 };
   assert.deepEqual(parse(gameAddress(turn).replace("/analysis?", "")), turn);
-  const names = ["", "", "", ""];
-  assert.deepEqual(parse(""), { rules: "classic", options: [], start: "start", entries: [], names });
-  const url = positionAddress("8yC/9 r r", "arena", ["reporter=must", "repetition=0"], undefined);
+  const nothing = { board: "square9", rules: "classic", options: [], start: "start", entries: [], names: [] };
+  assert.deepEqual(parse(""), nothing);
+  const url = positionAddress("8yC/9 r r", "arena", ["reporter=must", "repetition=0"], "square9");
   assert.deepEqual(parse(url.replace("/analysis?", "")), {
+    ...nothing,
     rules: "arena",
     options: ["reporter=must", "repetition=0"],
     start: "8yC/9 r r",
-    entries: [],
-    names,
   });
   const other = positionAddress("start", "classic", [], "hex3");
   assert.equal(other, "/analysis?dfen=start&board=hex3");

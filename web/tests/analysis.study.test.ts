@@ -109,7 +109,7 @@ class FakeEngine {
       moves: ["a3a4"],
       readings: ["Ma3-a4"],
       seats: ["red" as const],
-      shares: [0.4, 0.2, 0.2, 0.2],
+      shares: { red: 0.4, blue: 0.6 },
     };
     const info = { lines: [line], nodes: limits.nodes ?? 9, reused: 0, ms: 1 };
     onInfo?.(info);
@@ -221,7 +221,7 @@ test("a pasted record is opened, and each of its positions is evaluated", async 
   await settle();
   assert.equal(graph.searches.length, 3);
   const { study, engine } = store.session.value;
-  assert.deepEqual(engine.shares(study.tree.root), [0.4, 0.2, 0.2, 0.2]);
+  assert.deepEqual(engine.shares(study.tree.root), { red: 0.4, blue: 0.6 });
   assert.equal(engine.graphRemaining.value, 0);
   assert.equal(await store.writeRecord(), "a3a5 i3i5");
 });

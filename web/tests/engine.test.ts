@@ -9,8 +9,33 @@ import type { EnginePosition, GameRecord, WorkerRequest, WorkerResponse } from "
 import { SearchSlicer } from "../src/engine/slicer.ts";
 import { type EngineModule, EngineWorker } from "../src/engine/worker.ts";
 
-const START: EnginePosition = { rules: "classic", options: [], position: "start", history: [] };
-const GAME: GameRecord = { rules: "classic", options: [], start: "start", entries: [], names: [] };
+const START: EnginePosition = {
+  board: "square9",
+  rules: "classic",
+  options: [],
+  position: "start",
+  history: [],
+};
+const GAME: GameRecord = {
+  board: "square9",
+  rules: "classic",
+  options: [],
+  start: "start",
+  entries: [],
+  names: [],
+};
+
+/** The boards, and the number of their seats. */
+const BOARDS = [
+  ["square9", 4],
+  ["duel2", 2],
+  ["hex3", 3],
+  ["hex6", 6],
+  ["ngon3", 3],
+  ["ngon4", 4],
+  ["ngon5", 5],
+  ["ngon6", 6],
+] as const;
 
 test("slices grow until they take their time", () => {
   const slicer = new SearchSlicer();
@@ -33,7 +58,7 @@ function setUp(maxNodes = Number.POSITIVE_INFINITY) {
   let done = 0;
   const considered: string[] = [];
   const analyst = {
-    consider: (_: string, __: string[], position: string) => {
+    consider: (_: string, __: string, ___: string[], position: string) => {
       if (position === "bad") throw new Error("a bad position");
       if (position !== considered.at(-1)) done = 0;
       considered.push(position);
@@ -49,7 +74,7 @@ function setUp(maxNodes = Number.POSITIVE_INFINITY) {
         moves: ["a3a5"],
         readings: ["Ma3-a5"],
         seats: ["red"],
-        shares: new Float64Array([1, 0, 0, 0]),
+        shares: { red: 1 },
         free: () => {},
       },
     ],
@@ -154,21 +179,58 @@ test("the engine starts its worker at the first request, and matches responses t
   await assert.rejects(lost, /could not be loaded/);
 });
 
+function sum(shares: Record<string, number> = {}): number {
+  return Object.values(shares).reduce((total, share) => total + share, 0);
+}
+
 test("the module searches and gives its lines", () => {
   initSync({ module: readFileSync(new URL(String(modulePath), import.meta.url)) });
   const analyst = new Analyst(16);
-  analyst.consider("classic", [], "8yC/9/9/9/9/9/9/9/rArC7 r-y- r r 0 40", [], 2);
+  analyst.consider("square9", "classic", [], "8yC/9/9/9/9/9/9/9/rArC7 r-y- r r 0 40", [], 2);
   analyst.search(500);
   const [best] = analyst.findings();
   assert.equal(best?.moves[0], "a1i9");
   assert.equal(best?.readings[0], "Aa1xi9");
   assert.deepEqual(best?.seats[0], "red");
-  const sum = [...(best?.shares ?? [])].reduce((total, share) => total + share, 0);
-  assert.ok(Math.abs(sum - 1) < 1e-9);
-  assert.throws(() => analyst.consider("chess", [], "start", [], 1), /classic/);
-  assert.throws(() => analyst.consider("classic", [], "9/9", [], 1), /six fields/);
-  assert.throws(() => analyst.consider("classic", ["reporter=never"], "start", [], 1), /reporter/);
+  assert.ok(Math.abs(sum(best?.shares) - 1) < 1e-9);
+  assert.throws(() => analyst.consider("square9", "chess", [], "start", [], 1), /classic/);
+  assert.throws(() => analyst.consider("square9", "classic", [], "9/9", [], 1), /six fields/);
+  assert.throws(() => analyst.consider("square9", "classic", ["reporter=never"], "start", [], 1), /reporter/);
   analyst.free();
+});
+
+test("the module searches every board, with a share for each seat", () => {
+  const analyst = new Analyst(16);
+  const names = ["red", "blue", "yellow", "green", "purple", "orange"];
+  for (const [board, seats] of BOARDS) {
+    analyst.consider(board, "classic", [], "start", [], 2);
+    analyst.search(100);
+    const lines = analyst.findings();
+    assert.equal(lines.length, 2, board);
+    for (const { shares, moves, seats: movers } of lines) {
+      assert.deepEqual(Object.keys(shares), board === "duel2" ? ["red", "yellow"] : names.slice(0, seats));
+      assert.ok(Math.abs(sum(shares) - 1) < 1e-9, board);
+      assert.equal(movers.length, moves.length);
+    }
+  }
+  assert.throws(() => analyst.consider("hex4", "classic", [], "start", [], 1), /no board "hex4"/);
+  assert.throws(
+    () => analyst.consider("hex3", "classic", [], "9/9 rby r r 0 1", [], 1),
+    /2 files instead of 9/,
+  );
+  analyst.free();
+});
+
+test("records of every board are read and written", () => {
+  for (const [board, seats] of BOARDS) {
+    const names = Array.from({ length: seats }, (_, index) => `player ${index}`);
+    const entries = [{ kind: "resign" as const, seat: "yellow" as const }];
+    const text = writeRecord(board, "classic", [], "start", entries, names);
+    assert.equal(text.includes(`[Board "${board}"]`), board !== "square9");
+    const read = readRecord(text);
+    assert.deepEqual([read.board, read.names, read.entries], [board, names, entries]);
+    assert.equal(writeRecord(board, "classic", [], read.start, read.entries, read.names), text);
+  }
 });
 
 test("the module reads and writes records, and names the place of an error", () => {
@@ -184,11 +246,11 @@ test("the module reads and writes records, and names the place of an error", () 
       ["Ada", "", "", ""],
     ],
   );
-  const written = writeRecord(read.rules, read.options, read.start, read.entries, read.names);
+  const written = writeRecord(read.board, read.rules, read.options, read.start, read.entries, read.names);
   assert.match(written, /\[Red "Ada"\]/);
   assert.deepEqual(readRecord(written).entries, read.entries);
   assert.throws(() => readRecord("1. Ma3-a9"), /line 1, column 4/);
-  assert.throws(() => readRecord('[Board "hex3"]\n\n1. Mc1-e1'), /usual board/);
+  assert.throws(() => readRecord('[Board "duel2"]\n[Blue "Ada"]\n\n*'), /line 2, .*no seat blue/);
   const unknown = { kind: "resign" as const, seat: "pink" as "red" };
-  assert.throws(() => writeRecord("classic", [], "start", [unknown], []), /no such seat/);
+  assert.throws(() => writeRecord("square9", "classic", [], "start", [unknown], []), /no such seat/);
 });

@@ -2,11 +2,11 @@
 
 use std::num::NonZero;
 
-use djambi::{Position, Rules};
+use djambi::{Position, Rules, Seat};
 use djambi_engine::{Engine, Level, Limits, Line, Never, Options, Report};
 use wasm_bindgen::prelude::*;
 
-use crate::SEATS;
+use crate::js::Object;
 
 /// An engine at full strength that searches one position at a time, in slices. Between two slices its worker
 /// can receive messages, such as to stop.
@@ -37,19 +37,20 @@ impl Analyst {
     /// Sets the position to search, the game's positions before it, and the number of lines to report.
     ///
     /// # Errors
-    /// If there is no such rule set, option or value, or a position is not legal.
+    /// If there is no such board, rule set, option or value, or a position is not legal.
     pub fn consider(
         &mut self,
+        board: &str,
         rules: &str,
         options: Vec<String>,
         position: &str,
         history: Vec<String>,
         lines: usize,
     ) -> Result<(), JsError> {
-        let rules = crate::rules(rules, &options)?;
-        let history: Vec<Position> =
-            history.iter().map(|text| crate::position(text, &rules)).collect::<Result<_, _>>()?;
-        self.position = crate::position(position, &rules)?;
+        let (board, rules) = (crate::board(board)?, crate::rules(rules, &options)?);
+        let parse = |text: &str| Position::parse_on(board, text, &rules);
+        let history: Vec<Position> = history.iter().map(|text| parse(text)).collect::<Result<_, _>>()?;
+        self.position = parse(position)?;
         self.rules = rules;
         self.lines = lines.max(1);
         self.report = Report::default();
@@ -76,7 +77,7 @@ impl Analyst {
             moves: Vec::new(),
             readings: Vec::new(),
             seats: Vec::new(),
-            shares: SEATS.iter().map(|&seat| line.shares.of(seat)).collect(),
+            shares: position.geometry().seats().iter().map(|seat| (seat, line.shares.of(seat))).collect(),
             visits: u32::try_from(line.visits).unwrap_or(u32::MAX),
         };
         for &mv in &line.moves {
@@ -95,7 +96,7 @@ pub struct Finding {
     moves: Vec<String>,
     readings: Vec<String>,
     seats: Vec<String>,
-    shares: Vec<f64>,
+    shares: Vec<(Seat, f64)>,
     visits: u32,
 }
 
@@ -119,10 +120,10 @@ impl Finding {
         self.seats.clone()
     }
 
-    /// The expected share of each seat, in seat order.
-    #[wasm_bindgen(getter)]
-    pub fn shares(&self) -> Vec<f64> {
-        self.shares.clone()
+    /// The expected share of each seat of the board, in seat order.
+    #[wasm_bindgen(getter, unchecked_return_type = "Record<string, number>")]
+    pub fn shares(&self) -> Object {
+        Object::of(self.shares.iter().map(|&(seat, share)| (seat.name(), share.into())))
     }
 
     /// The number of visits of the first turn; 0 if the search does not count visits.

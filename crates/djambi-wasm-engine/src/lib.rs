@@ -12,7 +12,7 @@ mod entry;
 mod js;
 mod record;
 
-use djambi::{Position, Rules, Seat};
+use djambi::{Geometry, Rules};
 use wasm_bindgen::prelude::*;
 
 pub use analyst::{Analyst, Finding};
@@ -24,10 +24,7 @@ fn rules(name: &str, options: &[String]) -> Result<Rules, JsError> {
     Ok(Rules::with(name, options)?)
 }
 
-/// Reads a position string, or `start` for the usual start position.
-fn position(text: &str, rules: &Rules) -> Result<Position, JsError> {
-    Ok(if text == "start" { Position::start() } else { Position::parse(text, rules)? })
+/// The board with this name.
+fn board(name: &str) -> Result<&'static Geometry, JsError> {
+    Geometry::named(name).ok_or_else(|| JsError::new(&format!("there is no board {name:?}")))
 }
-
-/// The seats of the 9 × 9 board, the only one in the browser so far.
-const SEATS: [Seat; 4] = [Seat::Red, Seat::Blue, Seat::Yellow, Seat::Green];

@@ -4,12 +4,13 @@ use djambi::{Game, GameEvent, Geometry, Position, Record, Seat};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
+use crate::entry;
 use crate::js::{Array, Object};
-use crate::{SEATS, entry};
 
 /// A game as the page has it.
 #[wasm_bindgen]
 pub struct Transcript {
+    board: &'static Geometry,
     rules: String,
     options: Vec<String>,
     start: String,
@@ -19,6 +20,12 @@ pub struct Transcript {
 
 #[wasm_bindgen]
 impl Transcript {
+    /// The name of the board.
+    #[wasm_bindgen(getter)]
+    pub fn board(&self) -> String {
+        self.board.name().to_owned()
+    }
+
     /// The name of the rule set.
     #[wasm_bindgen(getter)]
     pub fn rules(&self) -> String {
@@ -54,30 +61,29 @@ impl Transcript {
 /// Reads the record of one game.
 ///
 /// # Errors
-/// If the text is not a record, with the place and the fault; or if the board is not the usual one.
+/// If the text is not a record, with the place and the fault.
 #[wasm_bindgen(js_name = readRecord)]
 pub fn read_record(text: &str) -> Result<Transcript, JsError> {
     let record = Record::parse(text)?;
     let game = record.game();
     let board = game.start().geometry();
-    if board != Position::start().geometry() {
-        return Err(JsError::new(&format!("this page supports only the usual board, not {}", board.name())));
-    }
     Ok(Transcript {
+        board,
         rules: game.rules().base.name().to_owned(),
         options: game.rules().changes().map(|(option, value)| format!("{option}={value}")).collect(),
         start: game.start().to_string(),
         entries: game.events().iter().map(|&event| entry_of(board, event)).collect(),
-        names: SEATS.iter().map(|&seat| record.player(seat).unwrap_or_default().to_owned()).collect(),
+        names: board.seats().iter().map(|seat| record.player(seat).unwrap_or_default().to_owned()).collect(),
     })
 }
 
 /// Writes the record of a game, given as in [`Transcript`]. Names that a record cannot hold are left out.
 ///
 /// # Errors
-/// If the rules, the start or an entry is not legal.
+/// If there is no such board, or the rules, the start or an entry is not legal.
 #[wasm_bindgen(js_name = writeRecord)]
 pub fn write_record(
+    board: &str,
     rules: &str,
     options: Vec<String>,
     start: &str,
@@ -85,12 +91,13 @@ pub fn write_record(
     names: Vec<String>,
 ) -> Result<String, JsError> {
     let rules = crate::rules(rules, &options)?;
-    let mut record = Record::new(Game::new(rules, crate::position(start, &rules)?));
+    let board = crate::board(board)?;
+    let mut record = Record::new(Game::new(rules, Position::parse_on(board, start, &rules)?));
     for object in entries.iter() {
         let entry = entry::read(record.game(), object.unchecked_ref())?;
         record.add(entry)?;
     }
-    for (&seat, name) in SEATS.iter().zip(&names) {
+    for (seat, name) in board.seats().iter().zip(&names) {
         drop(record.set_player(seat, name));
     }
     Ok(record.to_string())

@@ -1,7 +1,6 @@
 import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { BoardGeometry, StageDetail } from "../../board/src/types.ts";
 import { storyText } from "../../board/src/words/en.ts";
-import { SQUARE9 } from "../../generated/square9.ts";
 import { errorText } from "../common/errors.ts";
 import type { BoardFactory, CoreFactory, Seat } from "../core/types.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -106,11 +105,6 @@ export class AnalysisStore {
     return positionAddress(study.view(turn).dfen, rules, options, board);
   }
 
-  /** Whether the engine and records know the board of the game: so far only the 9 × 9 one. */
-  hasEngine(): boolean {
-    return this.session.value.board.name === SQUARE9.name;
-  }
-
   /** Rotates the board to the next seat. */
   rotateBoard(): void {
     const { seats } = this.session.peek().board;
@@ -127,10 +121,9 @@ export class AnalysisStore {
     batch(() => {
       session.engine.lineCount.value = lineCount.peek();
       session.engine.searchTime.value = searchTime.peek();
-      const isKnown = session.board.name === SQUARE9.name;
-      session.engine.enabled.value = isKnown && enabled.peek();
+      session.engine.enabled.value = enabled.peek();
       // A whole game is shown with its graph.
-      session.engine.graphEnabled.value = isKnown && record.entries.length > 1;
+      session.engine.graphEnabled.value = record.entries.length > 1;
       if (!session.board.seats.includes(this.bottom.peek())) this.bottom.value = "red";
       this.session.value = session;
       this.error.value = "";
@@ -140,7 +133,7 @@ export class AnalysisStore {
 
   private newSession(record: GameRecord, game: string | null = null): AnalysisSession {
     const study = new Study(this.services.createCore, record);
-    const board = this.services.geometry(record.board ?? SQUARE9.name);
+    const board = this.services.geometry(record.board);
     return {
       game,
       study,

@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals"
 import { errorText } from "../common/errors.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { EngineLine, SearchInfo, SearchLimits } from "../engine/messages.ts";
-import { type Shares, sharesOf } from "./shares.ts";
+import type { Shares } from "./shares.ts";
 import type { Study } from "./study.ts";
 import type { Turn } from "./tree.ts";
 
@@ -104,7 +104,7 @@ export class EngineController {
   /** The expected shares after a turn, if they are known. */
   shares(turn: Turn): Shares | null {
     const { outcome } = this.study.view(turn);
-    return outcome ? sharesOf(outcome) : (this.evaluationMap.value.get(turn.id)?.shares ?? null);
+    return outcome ? outcome.shares : (this.evaluationMap.value.get(turn.id)?.shares ?? null);
   }
 
   /** Shows the best turn of the current position as soon as the engine has one. */

@@ -1,6 +1,6 @@
 /** The sources of an analysis: a position, an address, or a game of the service. */
 import { SQUARE9 } from "../../generated/square9.ts";
-import { type CoreFactory, type GameEntry, SEATS } from "../core/types.ts";
+import type { CoreFactory, GameEntry } from "../core/types.ts";
 import type { GameRecord } from "../engine/messages.ts";
 import { GameLog } from "../game/game_log.ts";
 import type { GameState } from "../protocol/index.ts";
@@ -12,8 +12,7 @@ export function positionRecord(
   options: string[] = [],
   board = SQUARE9.name,
 ): GameRecord {
-  const record = { rules, options, start: dfen, entries: [], names: SEATS.map(() => "") };
-  return board === SQUARE9.name ? record : { ...record, board };
+  return { board, rules, options, start: dfen, entries: [], names: [] };
 }
 
 /** A game of the service that an address names, and the ply to show; without one the start. */
@@ -36,12 +35,12 @@ export function positionAddress(
   dfen: string,
   rules: string,
   options: readonly string[],
-  board: string | undefined,
+  board: string,
 ): string {
   const search = new URLSearchParams({ dfen });
   if (rules !== "classic") search.set("rules", rules);
   if (options.length > 0) search.set("options", options.join(","));
-  if (board) search.set("board", board);
+  if (board !== SQUARE9.name) search.set("board", board);
   return `/analysis?${search}`;
 }
 
@@ -75,10 +74,10 @@ export function gameRecord(createCore: CoreFactory, { settings, events }: GameSt
     if (kind === "resign" && seat) return { kind, seat };
     return { kind: kind === "closed" ? kind : "draw" };
   });
-  const names = SEATS.map((seat) => {
-    const player = settings.seats[seat];
-    return player?.kind === "bot" ? `Djambi ${player.level}` : (player?.name ?? "");
-  });
-  const options = Object.entries(settings.rules.options).map(([option, value]) => `${option}=${value}`);
-  return { rules: settings.rules.set, options, start: settings.start, entries, names };
+  const names = Object.values(settings.seats).map((player) =>
+    player?.kind === "bot" ? `Djambi ${player.level}` : (player?.name ?? ""),
+  );
+  const { board, rules, start } = settings;
+  const options = Object.entries(rules.options).map(([option, value]) => `${option}=${value}`);
+  return { board, rules: rules.set, options, start, entries, names };
 }

@@ -1,8 +1,6 @@
 /** The graph of a game: the expected shares after each turn as stacked areas, and the turning points. */
-import { SEATS, type Seat } from "../core/types.ts";
-import { percents, type Shares } from "./shares.ts";
-
-const SEAT_NAMES: readonly Seat[] = SEATS;
+import type { Seat } from "../core/types.ts";
+import { barParts, type Shares } from "./shares.ts";
 
 /** The shares after a turn; null as long as they are not known. */
 export type GraphPoint = Shares | null;
@@ -16,12 +14,14 @@ export const HEIGHT = 100;
 const MIN_LOSS = 0.05;
 const MAX_TURNING_POINTS = 6;
 
-/** The area of each seat as path data; empty for a seat that never has a share. */
-export function areas(points: readonly GraphPoint[]): Record<(typeof SEATS)[number], string> {
-  const paths = { red: "", blue: "", yellow: "", green: "" };
+/** The area of each of the board's seats as path data, without the seats that never have a share. */
+export function areas(points: readonly GraphPoint[], seats: readonly Seat[]): Map<Seat, string> {
+  const paths = new Map<Seat, string>();
   for (const run of knownRuns(points)) {
-    SEATS.forEach((seat, index) => {
-      if (run.some(({ shares }) => (shares[index] ?? 0) > 0)) paths[seat] += area(run, index, points.length);
+    seats.forEach((seat, index) => {
+      if (!run.some(({ shares }) => (shares[seat] ?? 0) > 0)) return;
+      const path = area(run, seats.slice(0, index), seat, points.length);
+      paths.set(seat, (paths.get(seat) ?? "") + path);
     });
   }
   return paths;
@@ -55,14 +55,17 @@ export function turningPoints(
   for (let index = 1; index < points.length; index++) {
     const [before, after, seat] = [points[index - 1], points[index], movers[index]];
     if (!before || !after || !seat) continue;
-    const at = SEAT_NAMES.indexOf(seat);
-    const exact = (before[at] ?? 0) - (after[at] ?? 0);
-    const loss = (percents(before)[at] ?? 0) - (percents(after)[at] ?? 0);
+    const exact = (before[seat] ?? 0) - (after[seat] ?? 0);
+    const loss = percentOf(before, seat) - percentOf(after, seat);
     if (exact >= MIN_LOSS) found.push({ index, seat, loss, exact });
   }
   found.sort((a, b) => b.exact - a.exact);
   const worst = found.slice(0, MAX_TURNING_POINTS).sort((a, b) => a.index - b.index);
   return worst.map(({ index, seat, loss }) => ({ index, seat, loss }));
+}
+
+function percentOf(shares: Shares, seat: Seat): number {
+  return barParts(shares).find((part) => part.seat === seat)?.percent ?? 0;
 }
 
 interface KnownPoint {
@@ -84,13 +87,14 @@ function knownRuns(points: readonly GraphPoint[]): KnownPoint[][] {
   return runs;
 }
 
-function area(run: readonly KnownPoint[], seat: number, count: number): string {
-  const height = (shares: Shares, below: number) =>
-    HEIGHT * shares.slice(0, below).reduce((sum, share) => sum + share, 0);
-  const at = ({ index, shares }: KnownPoint, below: number) =>
-    `${round(pointX(index, count))} ${round(height(shares, below))}`;
-  const top = run.map((point) => at(point, seat));
-  const bottom = run.map((point) => at(point, seat + 1)).reverse();
+/** The area of a seat below those of the seats `above`. */
+function area(run: readonly KnownPoint[], above: readonly Seat[], seat: Seat, count: number): string {
+  const height = (shares: Shares, seats: readonly Seat[]) =>
+    HEIGHT * seats.reduce((sum, one) => sum + (shares[one] ?? 0), 0);
+  const at = ({ index, shares }: KnownPoint, seats: readonly Seat[]) =>
+    `${round(pointX(index, count))} ${round(height(shares, seats))}`;
+  const top = run.map((point) => at(point, above));
+  const bottom = run.map((point) => at(point, [...above, seat])).reverse();
   return `M${[...top, ...bottom].join("L")}z`;
 }
 

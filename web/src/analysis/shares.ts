@@ -1,8 +1,8 @@
 /** Shares of the result as whole percents that sum to 100, and as text. */
-import { type Ending, SEATS, type Seat } from "../core/types.ts";
+import type { Seat } from "../core/types.ts";
 
-/** The share of each seat, in seat order. */
-export type Shares = readonly number[];
+/** The share of each seat of the board, or of each player, in seat order. */
+export type Shares = Readonly<Partial<Record<Seat, number>>>;
 
 /** A seat and its part of a bar, in whole percents. */
 export interface BarPart {
@@ -11,7 +11,7 @@ export interface BarPart {
 }
 
 /** Whole percents that sum to 100: the points lost by rounding down go to the largest remainders. */
-export function percents(shares: Shares): number[] {
+export function percents(shares: readonly number[]): number[] {
   const sum = shares.reduce((total, share) => total + share, 0);
   if (sum <= 0) return shares.map(() => 0);
   const exact = shares.map((share) => (100 * share) / sum);
@@ -25,10 +25,11 @@ export function percents(shares: Shares): number[] {
 
 /** The parts of a bar, in seat order, without the seats whose share is 0. */
 export function barParts(shares: Shares): BarPart[] {
-  const whole = percents(shares);
-  return SEATS.map((seat, index) => ({ seat, percent: whole[index] ?? 0 })).filter(
-    ({ seat }) => (shares[SEATS.indexOf(seat)] ?? 0) > 0,
-  );
+  const seats = Object.keys(shares) as Seat[];
+  const whole = percents(seats.map((seat) => shares[seat] ?? 0));
+  return seats
+    .map((seat, index) => ({ seat, percent: whole[index] ?? 0 }))
+    .filter(({ seat }) => (shares[seat] ?? 0) > 0);
 }
 
 /** The shares as a phrase: "red 41 %, blue 22 %". */
@@ -36,9 +37,4 @@ export function shareText(shares: Shares): string {
   return barParts(shares)
     .map(({ seat, percent }) => `${seat} ${percent} %`)
     .join(", ");
-}
-
-/** The shares of a game that is over. */
-export function sharesOf(ending: Ending): number[] {
-  return SEATS.map((seat) => ending.shares[seat] ?? 0);
 }

@@ -148,12 +148,12 @@ export class Study {
 
   /** The position after a turn, for the engine. */
   enginePosition(turn: Turn): EnginePosition {
-    const { rules, options } = this.record;
+    const { rules, options, board } = this.record;
     const { dfen, quiet_turns } = this.view(turn);
     // Positions before the last kill cannot be repeated.
     const earlier = this.tree.path(turn).slice(0, -1);
     const history = quiet_turns === 0 ? [] : earlier.slice(-quiet_turns).map((past) => this.view(past).dfen);
-    return { rules, options, position: dfen, history };
+    return { board, rules, options, position: dfen, history };
   }
 
   /** The record of the line through the current turn. */

@@ -4,6 +4,8 @@ import type { GameEntry } from "../core/types.ts";
 
 /** A position to search, and its rules. */
 export interface EnginePosition {
+  /** The name of the board. */
+  board: string;
   rules: string;
   /** The options that differ from the rule set, each as `option=value`. */
   options: string[];
@@ -28,8 +30,8 @@ export interface EngineLine {
   readings: string[];
   /** The seat that plays each turn. */
   seats: Seat[];
-  /** The expected share of each seat, in seat order; they sum to 1. */
-  shares: number[];
+  /** The expected share of each seat of the board, in seat order; they sum to 1. */
+  shares: Readonly<Partial<Record<Seat, number>>>;
 }
 
 /** The result of a search so far; without lines when the game is over. */
@@ -46,8 +48,8 @@ export interface SearchInfo {
 
 /** A game as its record describes it. */
 export interface GameRecord {
-  /** The name of the board, if it is not the 9 × 9 one. */
-  board?: string;
+  /** The name of the board. */
+  board: string;
   rules: string;
   options: string[];
   start: string;

@@ -1,11 +1,12 @@
 /** The worker's side of the engine: searches in slices, and reads and writes records in between. */
+import type { Seat } from "../../board/src/types.ts";
 import { errorText } from "../common/errors.ts";
 import type { GameRecord, SearchInfo, SearchRequest, WorkerRequest, WorkerResponse } from "./messages.ts";
 import { SearchSlicer } from "./slicer.ts";
 
 /** The engine of the WebAssembly module. */
 export interface Analyst {
-  consider(rules: string, options: string[], position: string, past: string[], lines: number): void;
+  consider(board: string, rules: string, options: string[], dfen: string, past: string[], n: number): void;
   search(nodes: number): number;
   findings(): Finding[];
   free(): void;
@@ -16,7 +17,7 @@ export interface Finding {
   moves: string[];
   readings: string[];
   seats: string[];
-  shares: Float64Array;
+  shares: Partial<Record<Seat, number>>;
   free(): void;
 }
 
@@ -93,7 +94,8 @@ export class EngineWorker {
     let reused = 0;
     let lastInfo = Number.NEGATIVE_INFINITY;
     if (this.currentSearch !== id) return { lines: [], nodes, reused, ms: 0 };
-    analyst.consider(root.rules, root.options, root.position, root.history, limits.lines);
+    const { board, rules, options, position, history } = root;
+    analyst.consider(board, rules, options, position, history, limits.lines);
     for (;;) {
       const before = this.env.now();
       const goal = slicer.nextGoal(nodes);
@@ -122,7 +124,7 @@ function searchInfo(analyst: Analyst, counts: Omit<SearchInfo, "lines">): Search
   const lines = analyst.findings().map((finding) => {
     const { moves, readings, seats, shares } = finding;
     finding.free();
-    return { moves, readings, seats: seats as SearchInfo["lines"][0]["seats"], shares: [...shares] };
+    return { moves, readings, seats: seats as Seat[], shares };
   });
   return { lines, ...counts };
 }

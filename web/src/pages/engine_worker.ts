@@ -6,9 +6,9 @@ import { type EngineModule, EngineWorker } from "../engine/worker.ts";
 
 function read(text: string): GameRecord {
   const record = readRecord(text);
-  const { rules, options, start, entries, names } = record;
+  const { board, rules, options, start, entries, names } = record;
   record.free();
-  return { rules, options, start, entries, names };
+  return { board, rules, options, start, entries, names };
 }
 
 async function load(): Promise<EngineModule> {
@@ -16,7 +16,8 @@ async function load(): Promise<EngineModule> {
   return {
     analyst: (memory) => new Analyst(memory),
     read,
-    write: (game) => writeRecord(game.rules, game.options, game.start, game.entries, game.names),
+    write: ({ board, rules, options, start, entries, names }) =>
+      writeRecord(board, rules, options, start, entries, names),
   };
 }
 

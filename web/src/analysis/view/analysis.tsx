@@ -31,10 +31,10 @@ export function AnalysisView({ store }: { store: AnalysisStore }) {
         <AnalysisNavigation study={session.study} onRotate={() => store.rotateBoard()} />
       </div>
       <div class="analysis-side">
-        {store.hasEngine() && <EngineView store={store} />}
-        {store.hasEngine() && <GraphView session={session} />}
+        <EngineView store={store} />
+        <GraphView session={session} />
         <TurnTree session={session} />
-        {store.hasEngine() && <TurningPoints session={session} />}
+        <TurningPoints session={session} />
         <TextView store={store} />
         <PiecesField />
       </div>

@@ -3,7 +3,6 @@ import type { EngineLine, SearchInfo } from "../../engine/messages.ts";
 import { seatName } from "../../game/text.ts";
 import type { AnalysisSession, AnalysisStore } from "../analysis_store.ts";
 import { SEARCH_TIMES, type SearchTime } from "../engine_controller.ts";
-import { sharesOf } from "../shares.ts";
 import { ShareBar, ShareNumbers } from "./bar.tsx";
 
 const LINE_COUNTS = [1, 2, 3, 4, 5];
@@ -15,7 +14,7 @@ export function EngineView({ store }: { store: AnalysisStore }) {
   const turn = study.at.value;
   const { outcome } = study.view(turn);
   const info = engine.shownInfo.value;
-  const shares = outcome ? sharesOf(outcome) : (info?.lines[0]?.shares ?? engine.shares(turn));
+  const shares = outcome ? outcome.shares : (info?.lines[0]?.shares ?? engine.shares(turn));
   return (
     <section class="engine" aria-label="Engine">
       <div class="engine-head">

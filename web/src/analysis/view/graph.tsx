@@ -1,5 +1,4 @@
 import { Mark } from "../../common/mark.tsx";
-import { SEATS } from "../../core/types.ts";
 import { seatName } from "../../game/text.ts";
 import type { AnalysisSession } from "../analysis_store.ts";
 import {
@@ -103,9 +102,9 @@ interface GraphPictureProps {
   points: readonly GraphPoint[];
 }
 
-function GraphPicture({ session: { study, engine }, line, points }: GraphPictureProps) {
+function GraphPicture({ session: { study, engine, board }, line, points }: GraphPictureProps) {
   const current = study.at.value;
-  const paths = areas(points);
+  const paths = areas(points, board.seats);
   const currentX = pointX(current.depth, line.length);
   const shares = engine.shares(current);
   const seek = (event: PointerEvent) => {
@@ -130,7 +129,9 @@ function GraphPicture({ session: { study, engine }, line, points }: GraphPicture
       onPointerMove={(event) => event.buttons === 1 && seek(event)}
     >
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {SEATS.map((seat) => paths[seat] && <path key={seat} class={`graph-${seat}`} d={paths[seat]} />)}
+        {[...paths].map(([seat, path]) => (
+          <path key={seat} class={`graph-${seat}`} d={path} />
+        ))}
         <path class="graph-here-edge" d={`M${currentX} 0V${HEIGHT}`} />
         <path class="graph-here" d={`M${currentX} 0V${HEIGHT}`} />
       </svg>

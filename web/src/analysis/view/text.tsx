@@ -1,6 +1,5 @@
 import { useRef, useState } from "preact/hooks";
 import { ruleSetTitle } from "../../common/rule_texts.ts";
-import { SEATS } from "../../core/types.ts";
 import { seatName } from "../../game/text.ts";
 import { RULE_SETS } from "../../protocol/index.ts";
 import type { AnalysisStore } from "../analysis_store.ts";
@@ -67,15 +66,13 @@ function CopyRow({ store, copy }: CopyRowProps) {
       <button type="button" class="button button-small" onClick={() => void copy("position", dfen)}>
         Copy position
       </button>
-      {store.hasEngine() && (
-        <button
-          type="button"
-          class="button button-small"
-          onClick={() => void store.writeRecord().then((text) => copy("record", text))}
-        >
-          Copy record
-        </button>
-      )}
+      <button
+        type="button"
+        class="button button-small"
+        onClick={() => void store.writeRecord().then((text) => copy("record", text))}
+      >
+        Copy record
+      </button>
       <button
         type="button"
         class="button button-small"
@@ -111,8 +108,9 @@ function OpenRow({ store, open }: { store: AnalysisStore; open: (rules: string) 
 
 /** The rules of the game, and its players as far as they are known. */
 function GameDetails({ store }: { store: AnalysisStore }) {
-  const { rules, options, names } = store.session.value.study.record;
-  const players = SEATS.flatMap((seat, index) =>
+  const { study, board } = store.session.value;
+  const { rules, options, names } = study.record;
+  const players = board.seats.flatMap((seat, index) =>
     names[index] ? [`${names[index]} (${seatName(seat)})`] : [],
   );
   return (
