@@ -205,3 +205,53 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("img", { name: /^The board at the start/ })).toBeVisible();
   });
 });
+
+test("a page of another version reloads once and its unanswered turn is played", async ({ game, page }) => {
+  // The page is of this version at first, and says so; after the turn its hello is of another one.
+  let old = false;
+  let hellos = 0;
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+    old = false;
+  });
+  await page.routeWebSocket(/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (typeof message !== "string") return;
+      const { type } = JSON.parse(message);
+      if (old && type === "command") return;
+      if (type === "hello") hellos += 1;
+      server.send(old ? message.replace(/"version":\d+/, '"version":1') : message);
+    });
+  });
+  await game.open();
+  await game.myTurn();
+  old = true;
+  await game.click("c2", "d3");
+  // The service has been replaced: the page connects again and meets the error.
+  await page.evaluate(() => dispatchEvent(new Event("offline")));
+  await expect.poll(() => loads, { timeout: 10_000 }).toBe(2);
+  await game.expectFirstMove("c2d3");
+  await game.myTurn();
+  expect(hellos).toBe(3);
+  expect(await game.moves().then((moves) => moves.filter((move) => move === "c2d3").length)).toBe(1);
+});
+
+test("a page that is of another version after its reload too says so and tries no more", async ({ page }) => {
+  let hellos = 0;
+  await page.routeWebSocket(/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      hellos += 1;
+      server.send(String(message).replace(/"version":\d+/, '"version":1'));
+    });
+  });
+  const { url } = await (
+    await page.request.post("/api/games", { data: { rules: "classic", bot_delay_ms: 60_000 } })
+  ).json();
+  await page.goto(url);
+  await expect(page.getByText(/the service version \d+: reload it/)).toBeVisible();
+  await page.waitForTimeout(600);
+  expect(hellos).toBe(2);
+});

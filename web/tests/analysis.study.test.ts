@@ -10,13 +10,12 @@ import { AnalysisStore } from "../src/analysis/analysis_store.ts";
 import { positionRecord } from "../src/analysis/game_source.ts";
 import { Study } from "../src/analysis/study.ts";
 import { moveOf } from "../src/analysis/tree.ts";
-import type { CoreFactory, GameEntry, RulesCore } from "../src/core/types.ts";
+import type { CoreFactory, GameEntry } from "../src/core/types.ts";
 import type { EnginePosition, GameRecord, SearchInfo, SearchLimits } from "../src/engine/messages.ts";
 import type { GameState } from "../src/protocol/index.ts";
 
 initSync({ module: readFileSync(new URL(String(bridge), import.meta.url)) });
-const createCore: CoreFactory = (rules, options, start) =>
-  new DjambiGame(rules, options, start) as unknown as RulesCore;
+const createCore: CoreFactory = (rules, options, start) => new DjambiGame(rules, options, start);
 
 const FOUR = ["a3a5", "g1g3", "i7i5", "a7a6"];
 

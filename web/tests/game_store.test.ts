@@ -23,8 +23,8 @@ function welcome(held: Seat[], events: Event[] = []): ServerMessage {
   return { type: "welcome", version: 2, settings, held, events, seq: events.length };
 }
 
-function setUp(held: Seat[] = ["red"], events: Event[] = []) {
-  const store = new GameStore(() => new FakeCore());
+function setUp(held: Seat[] = ["red"], events: Event[] = [], kept: Command[] = []) {
+  const store = new GameStore(() => new FakeCore(), kept);
   const sent: Command[] = [];
   let reconnections = 0;
   const reconnect = () => {
@@ -173,5 +173,18 @@ test("a command beyond a limit stays pending with a sentence until it is acknowl
   assert.ok(store.pending.value);
   store.onMessage({ type: "ack", id: sent[0]?.id ?? "", seq: 1 });
   assert.equal(store.error.value, null);
+  assert.equal(store.pending.value, null);
+});
+
+test("a command that an earlier page has kept is waited for, and sent anew if the game has gone on", () => {
+  const kept: Command = { id: "kept", expect: 0, seat: "red", action: { kind: "resign" } };
+  const { store, sent } = setUp(["red"], [turn(1, "red", "a")], [kept]);
+  assert.equal(store.pending.value, kept);
+  assert.equal(store.mover.value, null, "no further turn can be entered");
+  store.onMessage({ type: "refused", id: "kept", code: "stale", message: "", seq: 1 });
+  assert.equal(sent.length, 1);
+  assert.notEqual(sent[0]?.id, "kept");
+  assert.deepEqual([sent[0]?.expect, sent[0]?.action], [1, kept.action]);
+  store.onMessage({ type: "ack", id: sent[0]?.id ?? "", seq: 2 });
   assert.equal(store.pending.value, null);
 });

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use ts_rs::{Config, TS};
 
-use djambi::{Geometry, Reason, RuleSet, Rules, Seat};
+use djambi::{Geometry, Reason, RuleSet, Rules};
 
 use crate::choices::choices;
 use crate::settings::SettingsForm;
@@ -19,7 +19,7 @@ use crate::{
 pub fn typescript() -> String {
     let mut module = String::from(
         "// Written by `cargo run -p djambi-protocol --example typescript > web/src/protocol/index.ts`: change the \
-         Rust types instead.\n\n/** The version of the protocol that these types describe. */\n",
+         Rust types instead.\nimport type { Seat } from \"../../board/src/types.ts\";\n\nexport type { Seat };\n\n/** The version of the protocol that these types describe. */\n",
     );
     let constants = format!(
         "export const VERSION = {VERSION};\n\n/** The maximum length of a message that the service reads, in bytes. */\n\
@@ -67,10 +67,6 @@ fn rules_types() -> String {
         types.push_str(&declaration);
         types.push_str(";\n");
     };
-    declare(
-        "A seat, which is also the name of its army; in the order of play.",
-        names("Seat", Seat::ALL.map(Seat::name)),
-    );
     declare("The name of a board.", names("BoardName", Geometry::ALL.map(Geometry::name)));
     declare("The name of a rule set.", names("RuleSet", RuleSet::NAMES.iter().copied()));
     declare("The name of an option.", names("RuleOption", Rules::OPTIONS));

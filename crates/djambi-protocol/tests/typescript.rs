@@ -2,6 +2,8 @@
 
 use std::{fs, path::PathBuf};
 
+use djambi::{Role, Seat};
+
 #[test]
 fn the_committed_module_is_up_to_date() {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol/index.ts");
@@ -10,4 +12,21 @@ fn the_committed_module_is_up_to_date() {
         committed == djambi_protocol::typescript(),
         "run `cargo run -p djambi-protocol --example typescript > web/src/protocol/index.ts`"
     );
+}
+
+/// The board is a package of its own, so it declares the names that it draws; they are those of the rules.
+#[test]
+fn the_board_has_the_seats_and_pieces_of_the_rules() {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/board/src/types.ts");
+    let types = fs::read_to_string(&path).unwrap_or_default();
+    let of = |name: &str, values: Vec<&str>| {
+        let values: Vec<_> = values.into_iter().map(|value| format!("{value:?}")).collect();
+        format!("export type {name} = {};", values.join(" | "))
+    };
+    for declaration in [
+        of("Seat", Seat::ALL.map(Seat::name).to_vec()),
+        of("Role", Role::ALL.into_iter().map(Role::name).collect()),
+    ] {
+        assert!(types.contains(&declaration), "{} lacks {declaration}", path.display());
+    }
 }

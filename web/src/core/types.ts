@@ -1,5 +1,6 @@
 /** The types of the rules core, which is compiled to WebAssembly. Pieces and steps are the board's types. */
 import type { BoardGeometry, BoardPosition, Family, Seat, StoryStep } from "../../board/src/types.ts";
+import type { Outcome } from "../protocol/index.ts";
 
 export type { Family, Role, Seat, StoryStep } from "../../board/src/types.ts";
 
@@ -12,12 +13,6 @@ export interface UpcomingTurn {
   power: boolean;
 }
 
-/** How a game ended, with the share of each player who began it; a closed game has no shares. */
-export interface Ending {
-  kind: "win" | "repetition" | "quiet_limit" | "agreement" | "closed";
-  shares: Partial<Record<Seat, number>>;
-}
-
 /** A position as the page shows it. */
 export interface PositionView extends BoardPosition {
   dfen: string;
@@ -25,7 +20,7 @@ export interface PositionView extends BoardPosition {
   upcoming: UpcomingTurn[];
   quiet_turns: number;
   turn_number: number;
-  outcome: Ending | null;
+  outcome: Outcome | null;
 }
 
 /** What a player or the host does in a game, as data. The events of the service have these forms too. */

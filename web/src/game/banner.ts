@@ -18,16 +18,16 @@ export interface BannerContent {
 
 /** The banner of the game's current state. */
 export function bannerContent(store: GameStore): BannerContent {
-  const settings = store.settings.value;
-  const shown = store.position.value;
-  const latest = store.latest.value;
-  if (!settings || !shown || !latest)
-    return { tone: "wait", seat: null, title: "Joining the game", text: "One moment." };
   const error = store.error.value;
   if (error) {
     const rule = error.section ? ` (rules, ${error.section})` : "";
     return { tone: "trouble", seat: null, title: "That did not work", text: error.message + rule };
   }
+  const settings = store.settings.value;
+  const shown = store.position.value;
+  const latest = store.latest.value;
+  if (!settings || !shown || !latest)
+    return { tone: "wait", seat: null, title: "Joining the game", text: "One moment." };
   if (store.reviewedPly.value !== null) return reviewBanner(store, store.reviewedPly.value);
   if (!store.upToDate.value) return playbackBanner(store);
   if (latest.outcome) {

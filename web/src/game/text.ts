@@ -1,7 +1,7 @@
 /** Texts of the game: names of seats, and how the game ended. */
-import type { Ending, PositionView, Seat, StoryStep } from "../core/types.ts";
+import type { PositionView, Seat, StoryStep } from "../core/types.ts";
 import { SEATS } from "../core/types.ts";
-import type { SeatState, Settings } from "../protocol/index.ts";
+import type { Outcome, SeatState, Settings } from "../protocol/index.ts";
 
 /** The state of a seat, if the game has it. */
 export function seatState({ seats }: Settings, seat: Seat): SeatState | undefined {
@@ -23,14 +23,14 @@ export function seatNames(seats: readonly Seat[]): string {
 }
 
 /** The winner, the players of a draw or the closing, as a headline. */
-export function endingHeadline(ending: Ending): string {
+export function endingHeadline(ending: Outcome): string {
   if (ending.kind === "closed") return "The game was closed";
   const sharing = SEATS.filter((seat) => (ending.shares[seat] ?? 0) > 0);
   return ending.kind === "win" ? `${seatNames(sharing)} wins` : `A draw between ${seatNames(sharing)}`;
 }
 
 /** How the game ended, as a sentence; `steps` is the story of its last ply. */
-export function endingReason(ending: Ending, steps: readonly StoryStep[], last: PositionView): string {
+export function endingReason(ending: Outcome, steps: readonly StoryStep[], last: PositionView): string {
   if (ending.kind === "repetition") return "The same position came up too often.";
   if (ending.kind === "quiet_limit") return `${last.quiet_turns} turns went by without a kill.`;
   if (ending.kind === "agreement") return "Everybody alive agreed.";

@@ -1,13 +1,13 @@
 // Written by `cargo run -p djambi-protocol --example typescript > web/src/protocol/index.ts`: change the Rust types instead.
+import type { Seat } from "../../board/src/types.ts";
+
+export type { Seat };
 
 /** The version of the protocol that these types describe. */
 export const VERSION = 2;
 
 /** The maximum length of a message that the service reads, in bytes. */
 export const MAX_MESSAGE_BYTES = 16384;
-
-/** A seat, which is also the name of its army; in the order of play. */
-export type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
 
 /** The name of a board. */
 export type BoardName = "square9" | "duel2" | "hex3" | "hex6" | "ngon3" | "ngon4" | "ngon5" | "ngon6";
