@@ -30,7 +30,7 @@ function parse(line) {
 
 function search({ rules, options, position }) {
   const analyst = new Analyst(MEMORY);
-  analyst.consider(rules, options, position, [], 1);
+  analyst.consider("square9", rules, options, position, [], 1);
   const before = performance.now();
   const nodes = analyst.search(nodeLimit);
   const ms = performance.now() - before;

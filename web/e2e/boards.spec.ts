@@ -38,7 +38,7 @@ for (const [board, squares, seats] of [
     const target = page.locator('.dj-choosable[aria-label*="legal target: move"]').first();
     const name = await target.getAttribute("data-square");
     await target.click();
-    await expect(square(page, name ?? "")).toHaveAttribute("aria-label", /red .*last turn/);
+    await expect(square(page, name ?? "")).toHaveAttribute("aria-label", /red\b.*last turn/);
     await expect(turns(page).getByRole("button")).toHaveCount(1);
   });
 }
