@@ -81,7 +81,7 @@ test("Again creates a game with the same settings", async ({ game, page }) => {
   await page.getByRole("dialog").getByRole("button", { name: "Again" }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/game/") && url.href !== before);
   await game.visit(new URL(page.url()).pathname.split("/").at(-1) ?? "");
-  expect((await game.state()).settings.rules).toBe("arena");
+  expect((await game.state()).settings.rules.set).toBe("arena");
   await game.myTurn();
 });
 
