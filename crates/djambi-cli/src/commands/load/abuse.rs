@@ -117,7 +117,8 @@ impl LoadResult for AbuseResult {
 /// When the service refuses the honest games, or its metrics cannot be read.
 pub(super) async fn run(spec: &RateSpec) -> anyhow::Result<AbuseResult> {
     let aggressor = Aggressor {
-        target: spec.target.clone(),
+        // Limits by address meet the aggressor, and not the honest games.
+        target: spec.target.for_others(),
         game: long_game(spec).await.context("playing a long game")?,
         time: spec.time.mul_f64(ABUSE_TIME),
     };

@@ -7,7 +7,6 @@ use hyper::client::conn::http1::{self, SendRequest};
 use hyper::header::{CONTENT_TYPE, COOKIE, HOST, SET_COOKIE};
 use hyper::{Method, Request};
 use hyper_util::rt::TokioIo;
-use tokio::net::TcpStream;
 
 use super::target::Target;
 
@@ -117,7 +116,8 @@ impl HttpConnection {
 }
 
 async fn connect(target: &Target) -> anyhow::Result<SendRequest<Full<Bytes>>> {
-    let stream = TcpStream::connect(target.address)
+    let stream = target
+        .connect(0)
         .await
         .with_context(|| format!("the service at {} cannot be reached", target.address))?;
     stream.set_nodelay(true)?;

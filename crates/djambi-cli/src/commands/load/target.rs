@@ -18,6 +18,8 @@ pub(super) struct Target {
     pub(super) path: String,
     /// The address.
     pub(super) address: SocketAddr,
+    /// The number of the first client in [`Target::connect`].
+    first_client: usize,
 }
 
 impl Target {
@@ -27,6 +29,11 @@ impl Target {
             IpAddr::V4(address) => address.is_loopback(),
             IpAddr::V6(address) => address.is_loopback(),
         }
+    }
+
+    /// The same service for other clients, whose addresses on this machine are others too.
+    pub(super) fn for_others(&self) -> Self {
+        Self { first_client: LOCAL_ADDRESSES / 2, ..self.clone() }
     }
 
     /// Connects as the client with this number. Browsers have addresses of their own. With thousands of
@@ -40,7 +47,8 @@ impl Target {
             && address.ip().is_loopback()
         {
             let socket = TcpSocket::new_v4()?;
-            let own = Ipv4Addr::from_bits(Ipv4Addr::LOCALHOST.to_bits() + (client % LOCAL_ADDRESSES) as u32);
+            let number = (self.first_client + client) % LOCAL_ADDRESSES;
+            let own = Ipv4Addr::from_bits(Ipv4Addr::LOCALHOST.to_bits() + number as u32);
             // Some systems have one address of their own only.
             drop(socket.bind(SocketAddrV4::new(own, 0).into()));
             return socket.connect(self.address).await;
@@ -62,7 +70,7 @@ impl FromStr for Target {
         let full = if has_port { host.to_owned() } else { format!("{host}:80") };
         let mut addresses = full.to_socket_addrs().map_err(|error| format!("{host}: {error}"))?;
         let address = addresses.next().ok_or_else(|| format!("{host} has no address"))?;
-        Ok(Self { host: host.to_owned(), path: path.to_owned(), address })
+        Ok(Self { host: host.to_owned(), path: path.to_owned(), address, first_client: 0 })
     }
 }
 

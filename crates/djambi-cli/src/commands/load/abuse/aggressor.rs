@@ -78,7 +78,7 @@ impl Aggressor {
     }
 
     async fn send_bytes(&self, bytes: &[u8]) -> std::io::Result<TcpStream> {
-        let mut stream = TcpStream::connect(self.target.address).await?;
+        let mut stream = self.target.connect(0).await?;
         // A service may answer and close before it has read everything.
         let _ = timeout(ANSWER_TIMEOUT, stream.write_all(bytes)).await;
         Ok(stream)
