@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { boardTitle } from "../src/common/boards.ts";
 import { levelLine, levelName } from "../src/common/levels.ts";
-import { OPTION_CHOICES, RULE_SET_TEXTS, ruleSetTitle, valueIn } from "../src/common/rule_texts.ts";
+import { OPTION_CHOICES, RULE_SET_SENTENCES, ruleSetTitle, valueIn } from "../src/common/rule_texts.ts";
 import { ago } from "../src/home/games.tsx";
 import {
   AGAINST_BOTS,
@@ -66,7 +66,7 @@ test("another board has its own seats and numbers of players", () => {
 });
 
 test("names have texts, and a name of another version shows as itself", () => {
-  assert.deepEqual(Object.keys(RULE_SET_TEXTS), ["classic", "variants", "arena", "yang-pi"]);
+  assert.deepEqual(Object.keys(RULE_SET_SENTENCES), ["classic", "variants", "arena", "yang-pi"]);
   assert.deepEqual([ruleSetTitle("arena"), ruleSetTitle("later")], ["Arena", "later"]);
   assert.deepEqual([boardTitle("ngon5"), boardTitle("later")], ["Pentachiavel", "later"]);
   assert.deepEqual([valueIn("variants", "reporter"), valueIn("classic", "reporter")], ["all", "one"]);

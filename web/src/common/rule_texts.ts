@@ -1,32 +1,14 @@
 /** The texts of the rule sets and the options. The rules say what there is. */
 import { RULE_OPTIONS, RULE_SETS, type RuleSet } from "../protocol/index.ts";
 
-/** The words for a rule set. */
-interface RuleSetText {
-  title: string;
-  sentence: string;
-}
-
-/** The words for every rule set of the rules. */
-export const RULE_SET_TEXTS: Readonly<Record<RuleSet, RuleSetText>> = {
-  classic: {
-    title: "Classic",
-    sentence:
-      "The rule book of 1975: the reporter kills one neighbour, and armies won by power are kept for good.",
-  },
-  variants: {
-    title: "Variants",
-    sentence: "The reporter kills all its neighbours at once, and armies held by power are lost with it.",
-  },
-  arena: {
-    title: "Arena",
-    sentence:
-      "You may kill pieces of your own armies, and assassin and diplomat may strike twice through the maze.",
-  },
-  "yang-pi": {
-    title: "Yang-Pî",
-    sentence: "The Mexican game of 1979. By the one comparison we know, its rules are those of Classic.",
-  },
+/** A sentence about every rule set of the rules. */
+export const RULE_SET_SENTENCES: Readonly<Record<RuleSet, string>> = {
+  classic:
+    "The rule book of 1975: the reporter kills one neighbour, and armies won by power are kept for good.",
+  variants: "The reporter kills all its neighbours at once, and armies held by power are lost with it.",
+  arena:
+    "You may kill pieces of your own armies, and assassin and diplomat may strike twice through the maze.",
+  "yang-pi": "The Mexican game of 1979. By the one comparison we know, its rules are those of Classic.",
 };
 
 type Option = (typeof RULE_OPTIONS)[number];
@@ -159,8 +141,7 @@ export const OPTION_CHOICES: readonly OptionChoice[] = RULE_OPTIONS.map((option)
 
 /** The title of a rule set; one without a title is called by its name. */
 export function ruleSetTitle(name: string): string {
-  const texts: Readonly<Record<string, RuleSetText>> = RULE_SET_TEXTS;
-  return texts[name]?.title ?? name;
+  return RULE_SETS.find((set) => set.name === name)?.title ?? name;
 }
 
 /** The value of an option in a rule set. */

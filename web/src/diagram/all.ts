@@ -3,9 +3,9 @@ import { TOKENS } from "../../board/src/art.ts";
 import { Layout } from "../../board/src/layout.ts";
 import { pictures as pieces } from "../../board/src/pieces/pictures.ts";
 import type { Seat } from "../../board/src/types.ts";
-import { BOARD_TEXTS } from "../common/boards.ts";
+import { boardTitle } from "../common/boards.ts";
 import type { BoardFactory, CoreFactory } from "../core/types.ts";
-import type { BoardName } from "../protocol/index.ts";
+import { BOARDS, type BoardName } from "../protocol/index.ts";
 import { type Diagram, drawCard, drawDiagram } from "./diagram.ts";
 import { kinds } from "./kinds.ts";
 import { PICTURES, type Picture } from "./pictures.ts";
@@ -29,7 +29,7 @@ export function pictures(rules: PictureRules): Map<string, string> {
     all.set(`figure-${name}.html`, drawn + caption);
   }
   const cards = new Map<BoardName, string>();
-  for (const name of Object.keys(BOARD_TEXTS) as BoardName[]) {
+  for (const { name } of BOARDS) {
     const layout = new Layout(rules.geometry(name), "red");
     const start = startOf(name, layout, rules);
     all.set(`board-${name}.svg`, drawDiagram(start));
@@ -58,7 +58,7 @@ function startOf(name: BoardName, layout: Layout, { createCore }: PictureRules):
   const game = createCore("classic", {}, "start", name);
   const { pieces, controllers } = game.view(0);
   const { armies } = layout.geometry;
-  const label = `${BOARD_TEXTS[name].title} at the start: ${armies.length} armies around the maze.`;
+  const label = `${boardTitle(name)} at the start: ${armies.length} armies around the maze.`;
   const still = { power: null, arrows: [], victims: [], ghosts: [], targets: [], names: "hidden" } as const;
   return { label, layout, pieces, controllers, ...still };
 }

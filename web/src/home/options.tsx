@@ -2,7 +2,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { boardTitle } from "../common/boards.ts";
 import { levelName, strength } from "../common/levels.ts";
 import { Mark } from "../common/mark.tsx";
-import { OPTION_CHOICES, RULE_SET_TEXTS, valueIn } from "../common/rule_texts.ts";
+import { OPTION_CHOICES, RULE_SET_SENTENCES, valueIn } from "../common/rule_texts.ts";
 import { seatName } from "../game/text.ts";
 import { LEVELS, type Level, RULE_SETS, type Seat } from "../protocol/index.ts";
 import {
@@ -122,7 +122,7 @@ function RulesField({ form, change }: FieldProps) {
   return (
     <fieldset class="options-rules">
       <legend>Rules</legend>
-      {RULE_SETS.map(({ name }) => (
+      {RULE_SETS.map(({ name, title }) => (
         <label key={name} class="options-rule">
           <input
             type="radio"
@@ -132,7 +132,7 @@ function RulesField({ form, change }: FieldProps) {
             onChange={() => change({ rules: name, options: {} })}
           />
           <span>
-            <strong>{RULE_SET_TEXTS[name].title}</strong> {RULE_SET_TEXTS[name].sentence}
+            <strong>{title}</strong> {RULE_SET_SENTENCES[name]}
           </span>
         </label>
       ))}
