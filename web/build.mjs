@@ -21,7 +21,7 @@ const FIRST_BOARD_HTML = ["base.html", "game.html"];
 /** The limit for their brotli copies, in bytes. */
 const BUDGET = 100 * 1024;
 /** What a browser needs for another board: the bridge with all boards instead of the smaller one. */
-const OTHER_BOARD = FIRST_BOARD.map((name) => name.replace("djambi_bg", "djambi_boards_bg"));
+const OTHER_BOARD = [...FIRST_BOARD.slice(0, -1), "load_boards.js", "djambi_boards_bg.wasm"];
 const OTHER_BUDGET = 134 * 1024;
 /** What a browser needs to analyse, before the engine is asked for. */
 const ANALYSIS = ["site.css", "analysis.css", "theme.js", "analysis.js", "djambi_boards_bg.wasm"];
@@ -33,6 +33,7 @@ const ENGINE_BUDGET = 448 * 1024;
 const ENTRIES = [
   ...["src/pages/theme.ts", "src/pages/home.tsx", "src/pages/game.tsx"],
   ...["src/pages/analysis.tsx", "src/pages/engine_worker.ts", "src/pages/piece_sets.ts"],
+  "src/core/load_boards.ts",
   ...["styles/site.css", "styles/home.css", "styles/rules.css", "styles/game.css", "styles/analysis.css"],
   "static/icon.svg",
 ];

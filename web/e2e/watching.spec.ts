@@ -121,7 +121,7 @@ test.describe("with reduced motion", () => {
     type Titles = { titles: { at: number; title: string }[] };
     const titles = await page.evaluate(() => (window as unknown as Titles).titles);
     for (const seat of ["Blue", "Yellow", "Green"]) {
-      const index = titles.findIndex(({ title }) => title.startsWith(`${seat} plays `));
+      const index = titles.findIndex(({ title }) => title.startsWith(`${seat}: `));
       expect(index, `${seat} among ${titles.map(({ title }) => title)}`).toBeGreaterThan(-1);
       expect((titles[index + 1]?.at ?? 0) - (titles[index]?.at ?? 0)).toBeGreaterThan(500);
     }

@@ -1,4 +1,6 @@
-import { type GameEntry, type PositionView, type RulesCore, SEATS, type Seat } from "../src/core/types.ts";
+import type { GameEntry, PositionView, RulesCore, Seat } from "../src/core/types.ts";
+
+const SEATS: readonly Seat[] = ["red", "blue", "yellow", "green"];
 
 /** A rules core with one rule: the seats play in turn. The move `bad` is illegal. */
 export class FakeCore implements RulesCore {

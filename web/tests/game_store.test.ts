@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { SQUARE9 } from "../generated/square9.ts";
 import { bannerContent } from "../src/game/banner.ts";
 import { GameStore } from "../src/game/game_store.ts";
 import type { Command, Event, Seat, ServerMessage, Settings } from "../src/protocol/index.ts";
@@ -24,7 +25,7 @@ function welcome(held: Seat[], events: Event[] = []): ServerMessage {
 }
 
 function setUp(held: Seat[] = ["red"], events: Event[] = [], kept: Command[] = []) {
-  const store = new GameStore(() => new FakeCore(), kept);
+  const store = new GameStore(() => new FakeCore(), SQUARE9, kept);
   const sent: Command[] = [];
   let reconnections = 0;
   const reconnect = () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { PositionView } from "../src/core/types.ts";
 import { moveSquares } from "../src/game/playback.ts";
-import { endingHeadline, endingReason, seatNames } from "../src/game/text.ts";
+import { endingHeadline, endingReason, seatNames, sharers } from "../src/game/text.ts";
 
 const last = { quiet_turns: 200 } as PositionView;
 
@@ -21,6 +21,12 @@ test("a win has a headline and a reason", () => {
   assert.equal(endingReason(win, [encircled], last), "The last rival, Blue’s chief, was encircled on a1.");
   const resigned = { kind: "resigned", seat: "blue", square: "a1" } as const;
   assert.equal(endingReason(win, [resigned], last), "The last rival, Blue, left the table.");
+});
+
+test("the seats that share a result are told in the order of play, on six seats too", () => {
+  const shares = { red: 0, blue: 1 / 3, yellow: 0, green: 1 / 3, purple: 0, orange: 1 / 3 };
+  assert.deepEqual(sharers({ kind: "agreement", shares }), ["blue", "green", "orange"]);
+  assert.equal(endingHeadline({ kind: "agreement", shares }), "A draw between Blue, Green and Orange");
 });
 
 test("a draw has a headline and a reason", () => {

@@ -8,6 +8,8 @@ export interface KnownGame {
   at: number;
   /** The request that created it, if it was sent from here, or that of the game that is played again. */
   request?: NewGameRequest;
+  /** The name of its board, once it was visited. */
+  board?: string;
   /** A line about its players and its turn or outcome. */
   line?: string;
 }

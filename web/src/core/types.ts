@@ -4,9 +4,6 @@ import type { Outcome } from "../protocol/index.ts";
 
 export type { Family, Role, Seat, StoryStep } from "../../board/src/types.ts";
 
-/** The seats of the 9 × 9 board, the only one on which the service plays, in the order of play. */
-export const SEATS = ["red", "blue", "yellow", "green"] as const satisfies readonly Seat[];
-
 /** A coming turn, and whether it is an extra one by power. */
 export interface UpcomingTurn {
   seat: Seat;

@@ -5,7 +5,7 @@ import type { ConnectionState } from "../net/socket.ts";
 import type { Settings } from "../protocol/index.ts";
 import { fallReasonAt } from "./fall.ts";
 import type { GameStore } from "./game_store.ts";
-import { endingHeadline, endingReason, seatName, seatNames, seatState } from "./text.ts";
+import { endingHeadline, endingReason, seatName, seatNames } from "./text.ts";
 
 /** A banner's texts, and its tone, which gives it its colour. */
 export interface BannerContent {
@@ -54,7 +54,7 @@ function reviewBanner(store: GameStore, ply: number): BannerContent {
 function playbackBanner(store: GameStore): BannerContent {
   const ply = store.shownPly.value + 1;
   const seat = store.log.plies[ply - 1]?.seat ?? null;
-  const title = `${seat ? seatName(seat) : "Somebody"} plays ${store.log.reading(ply)}`;
+  const title = `${seat ? seatName(seat) : "Somebody"}: ${store.log.reading(ply)}`;
   return { tone: "wait", seat, title, text: storyText(store.log.rules.story(ply)) };
 }
 
@@ -79,7 +79,7 @@ function ownTurnBanner(store: GameStore, latest: PositionView, seat: Seat): Bann
 
 function waitingBanner(settings: Settings, latest: PositionView, held: readonly Seat[]): BannerContent {
   const seat = latest.turn;
-  const state = seatState(settings, seat);
+  const state = settings.seats[seat];
   const title = `${seatName(seat)}’s turn`;
   const status = viewerStatus(latest, held);
   const who = state?.name || seatName(seat);

@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { StageDetail } from "../../board/src/types.ts";
-import { type CoreFactory, type PositionView, SEATS, type Seat } from "../core/types.ts";
+import type { BoardGeometry, StageDetail } from "../../board/src/types.ts";
+import type { CoreFactory, PositionView, Seat } from "../core/types.ts";
 import { freshCommandId } from "../net/command_id.ts";
 import type { ConnectionState, GameSocket, SocketListener } from "../net/socket.ts";
 import type {
@@ -135,9 +135,10 @@ export class GameStore implements SocketListener {
   private socket: CommandSocket | null = null;
   private gameLog: GameLog | null = null;
 
-  /** A game whose earlier page has kept these commands, which the socket sends again. */
+  /** A game on a board; its earlier page has kept these commands, which the socket sends again. */
   constructor(
     private readonly createCore: CoreFactory,
+    readonly board: BoardGeometry,
     private readonly kept: readonly Command[] = [],
   ) {}
 
@@ -229,8 +230,8 @@ export class GameStore implements SocketListener {
   private chooseBottom(): Seat {
     const held = this.held.value;
     const position = this.position.value;
-    const playing = SEATS.filter((seat) => this.settings.value?.seats[seat]?.kind !== "absent");
-    if (held.length === 0) return playing[0] ?? "red";
+    const seats = this.settings.value?.seats;
+    if (held.length === 0) return this.board.seats.find((seat) => seats?.[seat]?.kind !== "absent") ?? "red";
     if (position && held.includes(position.turn)) return position.turn;
     const plies = this.settings.value ? this.log.plies.slice(0, this.ply.value) : [];
     const last = plies.findLast(({ kind, seat }) => kind === "turn" && seat !== null && held.includes(seat));

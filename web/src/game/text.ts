@@ -1,13 +1,6 @@
 /** Texts of the game: names of seats, and how the game ended. */
 import type { PositionView, Seat, StoryStep } from "../core/types.ts";
-import { SEATS } from "../core/types.ts";
-import type { Outcome, SeatState, Settings } from "../protocol/index.ts";
-
-/** The state of a seat, if the game has it. */
-export function seatState({ seats }: Settings, seat: Seat): SeatState | undefined {
-  const all: Partial<Record<Seat, SeatState>> = seats;
-  return all[seat];
-}
+import type { Outcome } from "../protocol/index.ts";
 
 /** A seat's name with a capital letter. */
 export function seatName(seat: Seat): string {
@@ -22,11 +15,17 @@ export function seatNames(seats: readonly Seat[]): string {
   return names.length === 0 ? last : `${names.join(", ")} and ${last}`;
 }
 
+/** The seats that share the result. */
+export function sharers({ shares }: Outcome): Seat[] {
+  const seats = Object.keys(shares) as Seat[];
+  return seats.filter((seat) => (shares[seat] ?? 0) > 0);
+}
+
 /** The winner, the players of a draw or the closing, as a headline. */
 export function endingHeadline(ending: Outcome): string {
   if (ending.kind === "closed") return "The game was closed";
-  const sharing = SEATS.filter((seat) => (ending.shares[seat] ?? 0) > 0);
-  return ending.kind === "win" ? `${seatNames(sharing)} wins` : `A draw between ${seatNames(sharing)}`;
+  const names = seatNames(sharers(ending));
+  return ending.kind === "win" ? `${names} wins` : `A draw between ${names}`;
 }
 
 /** How the game ended, as a sentence; `steps` is the story of its last ply. */

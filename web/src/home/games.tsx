@@ -23,8 +23,8 @@ export function GamesList({ games, now }: { games: readonly KnownGame[]; now: nu
 }
 
 /** The title of a game's board, if it is not the usual one. */
-function boardOf({ request }: KnownGame): string[] {
-  const board = request?.board ?? "square9";
+function boardOf({ board: visited, request }: KnownGame): string[] {
+  const board = visited ?? request?.board ?? "square9";
   return board === "square9" ? [] : [boardTitle(board)];
 }
 

@@ -4,9 +4,8 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { rememberGame } from "../common/games.ts";
 import { startPage } from "../common/start_page.ts";
-import { loadCore } from "../core/load.ts";
-import { SEATS } from "../core/types.ts";
 import { GameStore } from "../game/game_store.ts";
+import { loadBoard } from "../game/load_board.ts";
 import { endingHeadline, seatNames } from "../game/text.ts";
 import { GameView } from "../game/view/game.tsx";
 import { takeKeptCommands } from "../net/renewal.ts";
@@ -17,7 +16,8 @@ async function start(root: HTMLElement): Promise<void> {
   const game = root.dataset.game ?? "";
   const address = socketAddress(game);
   const kept = takeKeptCommands(address);
-  const store = new GameStore(await loadCore(), kept);
+  const { createCore, board } = await loadBoard(root.dataset);
+  const store = new GameStore(createCore, board, kept);
   const socket = new GameSocket(address, store, undefined, kept);
   addEventListener("online", () => socket.retryNow());
   addEventListener("offline", () => socket.doubt());
@@ -30,8 +30,9 @@ async function start(root: HTMLElement): Promise<void> {
   store.connect(socket);
   effect(() => rememberProgress(store));
   effect(invitationLoader(store));
+  const title = root.querySelector("h1")?.textContent ?? "";
   root.replaceChildren();
-  render(<GameView store={store} />, root);
+  render(<GameView store={store} title={title} />, root);
 }
 
 /** Fetches the invitations whenever somebody takes or leaves a seat, if seats of others are people's. */
@@ -41,7 +42,9 @@ function invitationLoader(store: GameStore): () => void {
     const settings = store.settings.value;
     const held = store.held.value;
     if (!settings) return;
-    const others = SEATS.filter((seat) => settings.seats[seat]?.kind === "human" && !held.includes(seat));
+    const others = store.board.seats.filter(
+      (seat) => settings.seats[seat]?.kind === "human" && !held.includes(seat),
+    );
     const now = others.map((seat) => `${seat} ${settings.seats[seat]?.claimed}`).join();
     if (now === known) return;
     known = now;
@@ -63,7 +66,7 @@ function rememberProgress(store: GameStore): void {
   const who = held.length === 0 ? "Watching" : `You as ${seatNames(held)}`;
   const how = position.outcome ? endingHeadline(position.outcome) : `turn ${position.turn_number}`;
   const line = `${who}: ${how}`;
-  rememberGame({ id: settings.id, at: Date.now(), line });
+  rememberGame({ id: settings.id, at: Date.now(), board: settings.board, line });
 }
 
 startPage("game", start);

@@ -1,7 +1,6 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../../board/src/index.ts";
-import { SQUARE9 } from "../../../generated/square9.ts";
 import { pieces } from "../../common/pieces.tsx";
 import type { GameStore } from "../game_store.ts";
 import { Playback } from "../playback.ts";
@@ -12,7 +11,7 @@ export function GameBoard({ store, onBoard }: { store: GameStore; onBoard: (boar
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const board = document.createElement("djambi-board");
-    board.set({ geometry: SQUARE9, attackers: (square) => store.log.rules.attackers(square) });
+    board.set({ geometry: store.board, attackers: (square) => store.log.rules.attackers(square) });
     board.addEventListener("turn", ({ detail }) => store.play(detail.move));
     board.addEventListener("stage", (event) => {
       // The banner is read out already.

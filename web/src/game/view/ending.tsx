@@ -2,10 +2,10 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { storyText } from "../../../board/src/words/en.ts";
 import { Mark } from "../../common/mark.tsx";
-import { SEATS, type Seat } from "../../core/types.ts";
+import type { Seat } from "../../core/types.ts";
 import { fallReasonAt } from "../fall.ts";
 import type { GameStore } from "../game_store.ts";
-import { endingHeadline, endingReason } from "../text.ts";
+import { endingHeadline, endingReason, sharers } from "../text.ts";
 import { AgainButton } from "./again.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -23,13 +23,14 @@ export function EndingDialog({ store, onClose }: DialogProps) {
     onClose();
     store.review(0);
   };
-  const winners = SEATS.filter((seat) => (position.outcome?.shares[seat] ?? 0) > 0);
   const turns = store.plyCount.value;
   const fall = store.fall.value;
+  const winners = sharers(position.outcome);
   return (
     <Dialog title={endingHeadline(position.outcome)} onClose={onClose}>
       <ArmyMarks seats={winners} />
       <p>{endingReason(position.outcome, store.log.rules.story(turns), position)}</p>
+      {winners.length > 1 && <p>Each has a share of 1/{winners.length}.</p>}
       {fall !== null && fall < turns && (
         <p>
           <FallReason store={store} />

@@ -14,12 +14,12 @@ import { PlayerPlates } from "./plates.tsx";
 import { TurnOrder } from "./turn_order.tsx";
 import { GameNavigation, TurnList } from "./turns.tsx";
 
-/** The whole game page below the masthead. */
-export function GameView({ store }: { store: GameStore }) {
+/** The whole game page below the masthead; `title` names the board and the rules. */
+export function GameView({ store, title }: { store: GameStore; title: string }) {
   const board = useRef<DjambiBoard | null>(null);
   useGameNavigation(store);
   useEscapeKey(() => board.current);
-  useEffect(() => effect(() => updateTitle(store)), []);
+  useEffect(() => effect(() => updateTitle(store, title)), []);
   return (
     <div class="game">
       <div class="game-board">
@@ -33,6 +33,9 @@ export function GameView({ store }: { store: GameStore }) {
         <GameBanner store={store} board={() => board.current} />
       </div>
       <div class="game-side">
+        <h1 class="game-kind">
+          <a href={`/rules#${store.board.name}`}>{title}</a>
+        </h1>
         <PlayerPlates store={store} />
         <div class="history">
           <TurnList store={store} />
@@ -107,8 +110,8 @@ function playerStatus(store: GameStore): PlayerStatus | null {
 }
 
 /** Shows in the tab's title whether it is the user's turn. */
-function updateTitle(store: GameStore): void {
-  document.title = store.mover.value ? "Your turn – Djambi" : "A game of Djambi";
+function updateTitle(store: GameStore, title: string): void {
+  document.title = `${store.mover.value ? "Your turn" : title} – Djambi`;
 }
 
 /** Makes the arrow keys, Home and End navigate through the game. */

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { SEATS, type Seat } from "../../core/types.ts";
+import type { Seat } from "../../core/types.ts";
 import { giveBack } from "../../net/rest.ts";
 import type { GameStore } from "../game_store.ts";
 
@@ -10,13 +10,12 @@ export function GiveBackButton({ seat, store }: { seat: Seat; store: GameStore }
   const settings = store.settings.value;
   if (!settings || !store.held.value.includes(seat) || store.log.hasActed(seat)) return null;
   if (store.latest.value?.outcome) return null;
-  const own = SEATS.find((known) => known === seat);
   const people = Object.values(settings.seats).filter((state) => state.kind === "human");
-  if (people.length < 2 || !own) return null;
+  if (people.length < 2) return null;
   const give = async () => {
     setWaiting(true);
     try {
-      await giveBack(settings.id, own);
+      await giveBack(settings.id, seat);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       store.error.value = { message, section: null };

@@ -1,21 +1,21 @@
 import { PowerIcon } from "../../common/icons.tsx";
 import { levelName } from "../../common/levels.ts";
 import { Mark } from "../../common/mark.tsx";
-import { type PositionView, SEATS, type Seat } from "../../core/types.ts";
+import type { PositionView, Seat } from "../../core/types.ts";
 import type { SeatState, Settings } from "../../protocol/index.ts";
 import type { GameStore } from "../game_store.ts";
-import { seatName, seatNames, seatState } from "../text.ts";
+import { seatName, seatNames } from "../text.ts";
 import { GiveBackButton } from "./give_back.tsx";
 import { InvitationButton, RenewalLink } from "./invitation.tsx";
 
-/** The four players: names, states, the seat in power, and the armies that each commands. */
+/** The players: names, states, the seat in power, and the armies that each commands. */
 export function PlayerPlates({ store }: { store: GameStore }) {
   const settings = store.settings.value;
   const position = store.position.value;
   return (
     <section class="plates" aria-label="Players">
       <ul>
-        {SEATS.map((seat) => (
+        {store.board.seats.map((seat) => (
           <li key={seat} class={plateClass(seat, position, settings)}>
             {settings && position && (
               <Plate seat={seat} settings={settings} position={position} store={store} />
@@ -31,7 +31,7 @@ function plateClass(seat: Seat, position: PositionView | null, settings: Setting
   const classes = ["plate", `plate-${seat}`];
   if (position?.turn === seat && !position.outcome) classes.push("plate-turn");
   if (position && !position.alive.includes(seat)) {
-    classes.push(settings && seatState(settings, seat)?.kind === "absent" ? "plate-absent" : "plate-out");
+    classes.push(settings && settings.seats[seat]?.kind === "absent" ? "plate-absent" : "plate-out");
   }
   if (position?.in_power === seat) classes.push("plate-power");
   return classes.join(" ");
@@ -45,8 +45,9 @@ interface PlateProps {
 }
 
 function Plate({ seat, settings, position, store }: PlateProps) {
-  const state = seatState(settings, seat);
-  const commands = SEATS.filter((army) => army !== seat && position.controllers[army] === seat);
+  const state = settings.seats[seat];
+  const commands = store.board.armies.filter((army) => army !== seat && position.controllers[army] === seat);
+  const offersDraw = store.upToDate.value && !position.outcome && store.agreed.value.includes(seat);
   return (
     <>
       <Mark seat={seat} size={28} />
@@ -57,10 +58,11 @@ function Plate({ seat, settings, position, store }: PlateProps) {
         </p>
         <p class="plate-state">
           {statusText(seat, state, position)}
-          {store.agreed.value.includes(seat) && !position.outcome ? " · offers a draw" : ""}
+          {offersDraw ? " · offers a draw" : ""}
+          {commands.length > 0 && " · "}
           {commands.length > 0 && (
             <span class="plate-armies">
-              {" · commands "}
+              {"commands "}
               <span class="unseen">{seatNames(commands)}</span>
               {commands.map((army) => (
                 <Mark key={army} seat={army} size={13} />

@@ -3,10 +3,12 @@
 use askama::Template;
 use axum::extract::State;
 use axum::response::Response;
-use djambi::{Reason, Seat};
-use djambi_protocol::{Event, EventKind, Invitation, SeatKind, SeatState};
+use djambi::{Reason, SQUARE9, Seat};
+use djambi_protocol::{
+    Event, EventKind, Invitation, SeatKind, SeatState, Settings, board_title, rules_title,
+};
 
-use super::{PageError, personal_page};
+use super::{PageError, asset, personal_page};
 use crate::app::App;
 use crate::game::{GameSnapshot, LiveGame, long_work};
 use crate::http::caching;
@@ -19,8 +21,12 @@ use crate::identity::Visitor;
 #[template(path = "game.html")]
 struct GamePage {
     id: String,
+    /// The kind of game: its board and its rules.
+    title: String,
     /// The board's name.
     board: &'static str,
+    /// The address of the script with all boards; empty for the 9 × 9 board, which the page's own script has.
+    boards: String,
     seats: Vec<SeatLine>,
     /// The turn or the outcome, as a sentence.
     status: String,
@@ -54,15 +60,23 @@ pub(crate) async fn game(
     let invitations = visible_invitations(&app.signer, visitor, &game);
     let caching = if invitations.is_empty() { caching::PERSONAL } else { caching::SECRET };
     let turns = long_work::run(log.after(0).len(), move || turn_lines(&game)).await;
+    let board = stored.settings.board();
     let page = GamePage {
         id: stored.settings.id.to_string(),
-        board: stored.settings.board().name(),
+        title: kind_of_game(&stored.settings),
+        board: board.name(),
+        boards: if board == &SQUARE9 { String::new() } else { asset("load_boards.js") },
         seats: stored.settings.seats.iter().map(|(&seat, state)| seat_line(seat, state)).collect(),
         status: status(&live),
         turns,
         invitations,
     };
     personal_page(&page, caching)
+}
+
+/// The board and the rules of a game: "Pentachiavel, Classic rules".
+pub(super) fn kind_of_game(settings: &Settings) -> String {
+    format!("{}, {}", board_title(settings.board()), rules_title(&settings.rules))
 }
 
 fn seat_line(seat: Seat, state: &SeatState) -> SeatLine {

@@ -3,6 +3,7 @@
 use askama::Template;
 use axum::http::{HeaderMap, StatusCode, header};
 use djambi::Seat;
+use djambi_protocol::SeatKind;
 
 use crate::app::App;
 use crate::game::GameSnapshot;
@@ -11,11 +12,15 @@ use crate::http::invitations::addressed;
 use crate::identity::{SeatInvitation, Visitor};
 use crate::store::StoredGame;
 
+use super::super::game_page::kind_of_game;
+
 /// The page of an invitation, with a form that posts to the page's own address.
 #[derive(Template)]
 #[template(path = "join.html")]
 pub(super) struct JoinPage {
     seat: Seat,
+    /// The kind of game: its board, its rules and the number of its players.
+    kind: String,
     /// The address that the form posts to: that of this page.
     url: String,
     /// The address of the game.
@@ -82,7 +87,9 @@ impl JoinPage {
             Some(_) => JoinView::Taken,
         };
         let status = if matches!(view, JoinView::Taken) { StatusCode::CONFLICT } else { StatusCode::OK };
-        Ok((status, Self { seat: *seat, url, game_url: format!("/game/{game}"), trouble: None, view }))
+        let players = stored.settings.seats.values().filter(|state| state.kind != SeatKind::Absent).count();
+        let kind = format!("{}, {players} players", kind_of_game(&stored.settings));
+        Ok((status, Self { seat: *seat, kind, url, game_url: format!("/game/{game}"), trouble: None, view }))
     }
 
     /// The page with what went wrong and the name that the visitor wrote.
