@@ -115,3 +115,25 @@ test("without cookies nobody sits down, and the page says why", async ({ game, b
   await expect(friend).toHaveURL(/\/game\//);
   await friend.context().close();
 });
+
+test("an invitation names the board, the rules and the seat, for each friend on any board", async ({
+  game,
+  page,
+  browser,
+  baseURL,
+}) => {
+  const friends = { blue: { kind: "human" }, purple: { kind: "human" } } as const;
+  const seats = { red: TWO.red, ...friends, yellow: { kind: "absent" } } as const;
+  const { invitations } = await game.open({ board: "ngon5", rules: "arena", seats });
+  expect(invitations.map(({ seat }) => seat)).toEqual(["blue", "purple"]);
+  const friend = await other(browser, baseURL);
+  await friend.goto(invitations[1]?.url ?? "");
+  await expect(friend.getByText("Pentachiavel, Arena rules, 4 players")).toBeVisible();
+  await expect(friend.locator("strong")).toHaveText("purple");
+  await friend.getByLabel("Your name").fill("Zoë");
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  await expect(friend.getByRole("heading", { level: 1 })).toHaveText("Pentachiavel, Arena rules");
+  await expect(page.getByRole("listitem").filter({ hasText: "Zoë" })).toContainText("guest");
+  await expect(page.getByRole("button", { name: "Copy invitation" })).toHaveCount(1);
+  await friend.context().close();
+});

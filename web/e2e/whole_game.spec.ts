@@ -1,5 +1,6 @@
 /** Whole games: from the home page to the last chief. */
 import { DUEL, type GamePage } from "./support/game_page.ts";
+import { RandomPlayer } from "./support/random_player.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -39,8 +40,8 @@ test("bots have the chosen level, which is remembered", async ({ page, game }) =
 test("a whole game against bots is played to its end by clicks", async ({ game, page }) => {
   test.setTimeout(150_000);
   await game.open();
-  const random = newRng(20);
-  for (let turn = 0; turn < MAX_TURNS && !(await hasEnded(game)); turn++) await playRandomTurn(game, random);
+  const player = new RandomPlayer(game, 20);
+  for (let turn = 0; turn < MAX_TURNS && !(await hasEnded(game)); turn++) await player.playTurn();
   if (!(await hasEnded(game))) {
     await game.button("Resign").click();
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
@@ -90,28 +91,4 @@ async function hasEnded(game: GamePage): Promise<boolean> {
   const out = game.page.locator(".plate-red.plate-out");
   await expect(turn.or(out).first()).toBeVisible({ timeout: 30_000 });
   return (await game.page.locator(".banner-mine").count()) === 0;
-}
-
-/** Plays a random turn by clicking squares that can be chosen. */
-async function playRandomTurn(game: GamePage, random: () => number): Promise<void> {
-  const before = (await game.moves()).length;
-  for (let click = 0; click < 12; click++) {
-    const squares = await game.choices.evaluateAll((cells) =>
-      cells.map((cell) => cell.getAttribute("data-square")),
-    );
-    const square = squares[Math.floor(random() * squares.length)];
-    if (square) await game.square(square).click();
-    else if (await game.button("Confirm").isVisible()) await game.button("Confirm").click();
-    await game.rendered();
-    if ((await game.moves()).length > before) return;
-  }
-}
-
-/** A seeded generator of numbers from 0 to 1. */
-function newRng(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
