@@ -21,6 +21,7 @@ use crate::deny;
 use crate::fuzz;
 use crate::needs::{self, BARE, WASM};
 use crate::session::{CachedStep, Session};
+use crate::text;
 use crate::web;
 use crate::workspace::{Workspace, cargo};
 
@@ -104,13 +105,14 @@ pub(crate) fn instructions(session: &mut Session) -> Result<()> {
 /// The checks that only read.
 fn shape(session: &mut Session) -> Result<()> {
     type Check = fn(&Workspace) -> Result<Vec<String>>;
-    let checks: [(&str, &[&str], Check); 7] = [
+    let checks: [(&str, &[&str], Check); 8] = [
         ("dependency table", RUST, dependencies::faults),
         ("circles of imports", ALL, circles::faults),
         ("sizes of files and functions", ALL, sizes::faults),
         ("documented items", RUST, documented::faults),
         ("sentences of comments and documents", ALL, sentences::faults),
         ("pure crates stay pure", &["crates", "xtask"], purity::faults),
+        ("texts of all languages", text::INPUTS, text::faults),
         ("words that stay out", ALL, words::faults),
     ];
     for (name, inputs, faults) in checks {
@@ -171,6 +173,7 @@ fn laws(session: &mut Session) -> Result<()> {
 /// Repairs what a program can repair.
 fn fix(session: &mut Session) -> Result<()> {
     session.section("Repairs");
+    text::write(&session.workspace)?;
     let root = &session.workspace.root.clone();
     cargo("fmt").args(["--all"]).within(root).run()?;
     cargo("fmt").within(root.join("fuzz")).run()?;

@@ -11,6 +11,7 @@ mod priors;
 mod session;
 mod tally;
 mod test;
+mod text;
 mod tool;
 mod train;
 mod tune;
@@ -53,6 +54,8 @@ enum Task {
     Test(test::Options),
     /// Check format, lints, types, the dependency table, sizes and generated files; no test is run.
     Check(check::Options),
+    /// Make the functions of the texts in `locales`, or say what is wrong with the texts.
+    Texts,
     /// Measure speed: `cargo bench` with the given arguments.
     Bench(bench::Options),
     /// Fit the weights of the engine's evaluation to games of self-play, and write them into its source.
@@ -88,6 +91,7 @@ fn perform(mut session: Session, task: Task) -> ExitCode {
         Task::Play(options) => explain(&play::play(session, &options)),
         Task::Web => explain(&web::build(&mut session)),
         Task::Release => explain(&play::release(&mut session)),
+        Task::Texts => explain(&text::write(&session.workspace)),
         Task::Bench(options) => explain(&bench::bench(&mut session, &options)),
         Task::Tune(options) => explain(&tune::tune(&session, &options)),
         Task::Train(options) => explain(&train::train(&session, &options)),

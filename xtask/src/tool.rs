@@ -69,6 +69,20 @@ impl Tool {
             .with_context(|| format!("`{}` printed something unreadable", self.words))
     }
 
+    /// Runs it with this text on standard input, and gives back what it printed on standard output. It reads
+    /// everything before it prints.
+    pub(crate) fn output_of(mut self, input: &str) -> Result<String> {
+        self.command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = self.command.spawn().map_err(|error| explain(&error, &self.words))?;
+        child.stdin.take().context("a pipe")?.write_all(input.as_bytes())?;
+        let output = child.wait_with_output()?;
+        if !output.status.success() {
+            bail!("`{}` failed", self.words);
+        }
+        String::from_utf8(output.stdout)
+            .with_context(|| format!("`{}` printed something unreadable", self.words))
+    }
+
     /// Runs it quietly and says only whether it could be run and was content.
     pub(crate) fn answers(mut self) -> Answer {
         let status = self.command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();

@@ -38,6 +38,7 @@ const RULES: &[CrateRule] = &[
         never: &[],
         only: None,
     },
+    CrateRule { name: "djambi-text", ours: &["djambi", "djambi-protocol"], never: SERVICE, only: Some(&[]) },
     CrateRule { name: "djambi-wasm", ours: &["djambi"], never: SERVICE, only: None },
     CrateRule { name: "djambi-wasm-engine", ours: &["djambi", "djambi-engine"], never: SERVICE, only: None },
     CrateRule {

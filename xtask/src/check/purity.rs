@@ -17,6 +17,10 @@ const PURE: &[(&str, &[&str])] = &[
     ),
     ("djambi-engine", &["std::fs", "std::net", "std::env", "std::process", INSTANT, SYSTEM]),
     ("djambi-protocol", &["std::fs", "std::net", "std::env", "std::process", INSTANT, SYSTEM]),
+    (
+        "djambi-text",
+        &["std::fs", "std::net", "std::io", "std::env", "std::process", "std::thread", INSTANT, SYSTEM],
+    ),
     ("djambi-wasm", &["std::fs", "std::net", "std::env", "std::process", "std::thread", INSTANT, SYSTEM]),
     (
         "djambi-wasm-engine",

@@ -1,0 +1,138 @@
+//! What is made of the catalogue in `locales`: typed functions for TypeScript and for Rust.
+//!
+//! `locales/README.md` says how texts are written, docs/decisions why functions are made of them.
+
+mod catalogue;
+mod compile;
+mod model;
+mod rust;
+mod source;
+mod terms;
+#[cfg(test)]
+mod tests;
+mod typescript;
+
+use std::fs;
+
+use anyhow::{Context, Result, bail};
+
+use crate::tool::Tool;
+use crate::workspace::Workspace;
+use catalogue::Files;
+use model::Area;
+
+/// What the texts are made of, and where they go.
+pub(crate) const INPUTS: &[&str] = &["locales", "xtask", BOARD, RUST];
+
+/// The folder for TypeScript.
+const BOARD: &str = "web/board/src/text";
+/// The folder for Rust.
+const RUST: &str = "crates/djambi-text/src/texts";
+
+/// What is written of an area.
+enum Target {
+    TypeScript,
+    Rust,
+}
+
+/// The areas, and who reads them.
+const AREAS: &[(&str, Target)] = &[("board", Target::TypeScript), ("rules", Target::Rust)];
+
+/// A file to be written.
+struct Output {
+    name: String,
+    text: String,
+}
+
+/// Every fault of the catalogue; without any, every committed file that is outdated, missing or left over.
+pub(crate) fn faults(workspace: &Workspace) -> Result<Vec<String>> {
+    let outputs = match outputs(workspace)? {
+        Ok(outputs) => outputs,
+        Err(faults) => return Ok(faults),
+    };
+    let mut faults = Vec::new();
+    for Output { name, text } in &outputs {
+        if !fs::read_to_string(workspace.path(name)).is_ok_and(|old| old == *text) {
+            faults.push(format!("{name} is outdated: `cargo xtask texts` writes it"));
+        }
+    }
+    for name in left_over(workspace, &outputs) {
+        faults.push(format!("{name} is made of nothing: `cargo xtask texts` removes it"));
+    }
+    Ok(faults)
+}
+
+/// Writes everything anew.
+pub(crate) fn write(workspace: &Workspace) -> Result<()> {
+    let outputs = match outputs(workspace)? {
+        Ok(outputs) => outputs,
+        Err(faults) => bail!("the catalogue is faulty:\n{}", faults.join("\n")),
+    };
+    for name in left_over(workspace, &outputs) {
+        fs::remove_file(workspace.path(&name)).with_context(|| format!("cannot remove {name}"))?;
+    }
+    for folder in [BOARD, RUST] {
+        fs::create_dir_all(workspace.path(folder)).with_context(|| format!("cannot make {folder}"))?;
+    }
+    for Output { name, text } in outputs {
+        fs::write(workspace.path(&name), text).with_context(|| format!("cannot write {name}"))?;
+    }
+    Ok(())
+}
+
+/// Everything that is made of the catalogue, or its faults.
+fn outputs(workspace: &Workspace) -> Result<Result<Vec<Output>, Vec<String>>> {
+    let files = catalogue::read(&workspace.path("locales"))?;
+    match made(&files) {
+        Ok(outputs) => outputs.into_iter().map(formatted).collect::<Result<Vec<_>>>().map(Ok),
+        Err(faults) => Ok(Err(faults)),
+    }
+}
+
+fn made(files: &Files) -> Result<Vec<Output>, Vec<String>> {
+    let catalogue = catalogue::compile(files)?;
+    let mut outputs = vec![];
+    for area in &catalogue.areas {
+        match AREAS.iter().find(|(name, _)| *name == area.name) {
+            Some((_, Target::TypeScript)) => outputs.extend(typescript_of(area)),
+            Some((_, Target::Rust)) => {
+                let text = rust::module(area).map_err(|fault| vec![fault])?;
+                outputs.push(Output { name: format!("{RUST}/{}.rs", area.name), text });
+            }
+            None => return Err(vec![format!("locales: nobody reads {}.ftl: xtask/src/text.rs", area.name)]),
+        }
+    }
+    let text = rust::languages(&catalogue.languages);
+    outputs.push(Output { name: format!("{RUST}/language.rs"), text });
+    Ok(outputs)
+}
+
+fn typescript_of(area: &Area) -> Vec<Output> {
+    let file = |language: &str| format!("{BOARD}/{}{language}.ts", area.name);
+    let mut outputs = vec![Output { name: file(""), text: typescript::interface(area) }];
+    for language in &area.languages {
+        let text = typescript::module(area, language);
+        outputs.push(Output { name: file(&format!(".{}", language.0)), text });
+    }
+    outputs
+}
+
+/// Rust is committed as rustfmt writes it.
+fn formatted(output: Output) -> Result<Output> {
+    if !output.name.ends_with(".rs") {
+        return Ok(output);
+    }
+    let text = Tool::new("rustfmt")
+        .args(["--edition=2024", "--config=max_width=110,use_small_heuristics=Max"])
+        .output_of(&output.text)?;
+    Ok(Output { text, ..output })
+}
+
+/// The files in the folders of what is made that nothing is made into any more.
+fn left_over(workspace: &Workspace, outputs: &[Output]) -> Vec<String> {
+    let entries = [BOARD, RUST].into_iter().flat_map(|folder| {
+        let entries = fs::read_dir(workspace.path(folder)).into_iter().flatten().flatten();
+        entries.map(move |entry| format!("{folder}/{}", entry.file_name().to_string_lossy()))
+    });
+    entries.filter(|name| outputs.iter().all(|output| output.name != *name)).collect()
+}
