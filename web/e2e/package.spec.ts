@@ -21,12 +21,15 @@ import { type BoardOptions, type Words, DjambiBoard } from "djambi-board";
 import { define } from "djambi-board/element";
 import { letters } from "djambi-board/pieces/letters";
 import { english } from "djambi-board/words/en";
+import { spanish } from "djambi-board/words/es";
+import { french } from "djambi-board/words/fr";
 
 const words: Words = { ...english, letter: (role) => (role === "necromobile" ? "T" : english.letter(role)) };
 const options: Partial<BoardOptions> = { pieces: letters, words, seats: ["red"], reducedMotion: "always" };
 define(options);
 const board: DjambiBoard = document.createElement("djambi-board");
 board.set(options);
+for (const language of [french, spanish]) board.set({ words: language });
 board.addEventListener("turn", ({ detail }) => detail.move.length);
 // @ts-expect-error: there is no such seat
 board.set({ view: "white" });

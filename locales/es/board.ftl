@@ -1,0 +1,145 @@
+### Lo que el tablero dice a los lectores de pantalla y en sus indicaciones.
+
+board = Tablero de Djambi
+
+letter = { TRAIT($role, name: "letter") }
+
+## El nombre de una casilla: sus piezas y lo que se puede hacer en ella
+
+label = { JOIN($parts, with: ", ") }
+
+corpse = { -corpse }
+
+token = { piece }
+
+token-taken = { piece } a las órdenes de { TERM($controller, form: "player") }
+
+token-idle =
+    { piece }, { $bond ->
+        [hostage] rehén
+       *[orphan] { TRAIT($role, name: "gender") ->
+            [feminine] huérfana
+           *[masculine] huérfano
+        }
+    }
+
+maze = { -maze(form: "the") }
+
+in-power = { TERM($seat, form: "player") } está en el poder
+
+empty = vacía
+
+selected = casilla elegida
+
+last-turn = última jugada
+
+mark =
+    { $mark ->
+        [select] puede jugar
+       *[move] jugada posible: venir aquí
+        [report] jugada posible: venir aquí; después el reportero puede matar
+        [kill] jugada posible: matar
+        [relocate] jugada posible: tomar y colocar en otra casilla
+        [maze] jugada posible: entrar en el laberinto
+        [exit] jugada posible: salir del laberinto hasta aquí
+        [victim] jugada posible: que el reportero mate aquí
+        [spare] elegir no matar a nadie
+        [place] jugada posible: colocar aquí
+        [throne] jugada posible: colocar el jefe en el laberinto
+    }
+
+## Las indicaciones
+
+choose-piece = Elige una pieza para mover
+
+choose-target = Elige adónde va { TERM($role, form: "the") }
+
+choose-exit = Elige por dónde sale { TERM($role, form: "the") } del laberinto
+
+choose-victim = Elige a quién mata el reportero, o a nadie
+
+must-choose-victim = Elige a quién debe matar el reportero
+
+place-piece = Coloca { the-piece } en una casilla vacía
+
+place-corpse = Coloca el cadáver en una casilla vacía
+
+must-pass = No tienes ninguna jugada posible: debes pasar
+
+confirm = ¿Hacer esta jugada?
+
+## Lo que ha pasado
+
+story = { JOIN($sentences, with: " ") }
+
+pass = { TERM($seat, form: "player") } pasa.
+
+move = { CAPITAL(the-piece) } va de { $from } a { $to }.
+
+kill = { CAPITAL(the-piece) } muere en { $square }; su cadáver está en { $corpse }.
+
+relocate =
+    { CAPITAL(the-piece) } es { TRAIT($role, name: "gender") ->
+        [feminine] trasladada
+       *[masculine] trasladado
+    } de { $from } a { $to }.
+
+corpse-relocated = Un cadáver es trasladado de { $from } a { $to }.
+
+army_taken = { TERM($by, form: "player") } toma el mando del ejército { $army }.
+
+encircled = El jefe { $seat } queda rodeado en { $square } y muere.
+
+resigned = { TERM($seat, form: "player") } abandona.
+
+orphaned = El ejército { $army } queda huérfano.
+
+power = { TERM($seat, form: "player") } está en el poder.
+
+power_lost = { TERM($seat, form: "player") } ya no está en el poder.
+
+won = { TERM($seat, form: "player") } gana.
+
+## Las respuestas a las teclas
+
+piece-on = { piece } en { $square }
+
+corpse-on = cadáver en { $square }
+
+attacker = { the-piece } en { $square }
+
+line =
+    { $hour ->
+        [1] a la
+       *[other] a las
+    } { $hour }: { JOIN($pieces, with: ", ") }
+
+lines = Líneas desde { $square }. { CAPITAL(JOIN($lines, with: "; ")) }.
+
+no-lines = Líneas desde { $square }. Ninguna pieza.
+
+attacked =
+    { CAPITAL(the-piece) } en { $square } está { TRAIT($role, name: "gender") ->
+        [feminine] atacada
+       *[masculine] atacado
+    } por { LIST($attackers) }.
+
+not-attacked = Nadie ataca { TERM($role, form: "to-the") } { colour } en { $square }.
+
+nothing = { TERM($seat, form: "player") } no tiene { $role }.
+
+turn = { TERM($seat, form: "player") }
+
+turn-by-power = { TERM($seat, form: "player") } gracias al poder
+
+turns = Le toca a { $now }; después, a { JOIN($later, with: ", ") }.
+
+game-over = La partida ha terminado.
+
+key-role = { $key } a tu siguiente { $role }
+
+keys =
+    Las flechas van a la casilla vecina, Inicio, Fin, Retroceder página y Avanzar página al borde,
+    { JOIN($roles, with: ", ") }, con Mayús a la pieza anterior, { $maze } al laberinto.
+    { $lines } dice las líneas desde aquí, { $attackers } quién ataca a tu jefe,
+    { $turns } quién juega después. Intro elige, Escape vuelve atrás.
