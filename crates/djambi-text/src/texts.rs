@@ -1,0 +1,4 @@
+//! Everything here is made of `locales`.
+
+pub(crate) mod language;
+pub mod rules;
