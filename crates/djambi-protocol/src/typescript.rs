@@ -14,12 +14,17 @@ use crate::{
     SeatRequest, SeatState, ServerMessage, VERSION,
 };
 
-/// All types of this crate as one TypeScript module, which is committed as `web/src/protocol/index.ts`.
+/// The objects that the bridges give to the page and take from it. The bridges build them by hand: a framework
+/// that serialized Rust types would be larger than the rest of a bridge.
+const BRIDGES: &str = include_str!("bridges.ts");
+
+/// All types of messages and bridges as one TypeScript module, which is committed as
+/// `web/src/protocol/index.ts`. The board, a package of its own, declares what it draws.
 #[must_use]
 pub fn typescript() -> String {
     let mut module = String::from(
         "// Written by `cargo run -p djambi-protocol --example typescript > web/src/protocol/index.ts`: change the \
-         Rust types instead.\nimport type { Seat } from \"../../board/src/types.ts\";\n\nexport type { Seat };\n\n/** The version of the protocol that these types describe. */\n",
+         types there instead.\nimport type { BoardPosition, Seat } from \"../../board/src/types.ts\";\n\nexport type { Seat };\n\n/** The version of the protocol that these types describe. */\n",
     );
     let constants = format!(
         "export const VERSION = {VERSION};\n\n/** The maximum length of a message that the service reads, in bytes. */\n\
@@ -53,6 +58,8 @@ pub fn typescript() -> String {
     declare::<SeatBody>(&mut module);
     declare::<Invitation>(&mut module);
     declare::<Created>(&mut module);
+    module.push('\n');
+    module.push_str(BRIDGES);
     module.push_str(&choices());
     module
 }

@@ -1,1 +1,1 @@
-import type { GameEntry } from "../src/core/types.ts";
+import type { GameEntry } from "../src/protocol/index.ts";
