@@ -72,3 +72,12 @@ test("a diplomat takes a chief out of the maze", async ({ game }) => {
   await game.click("a5");
   await game.expectFirstMove("e3e5>e9@a5");
 });
+
+test("the list of pieces tells what the reporter does in this game", async ({ game, page }) => {
+  await game.open({ rules: "variants" });
+  await game.myTurn();
+  await page.getByText("Who is who").click();
+  await expect(page.locator(".legend")).toContainText(
+    "reporter: moves, then kills all enemies right beside it",
+  );
+});

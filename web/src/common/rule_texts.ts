@@ -143,9 +143,3 @@ export const OPTION_CHOICES: readonly OptionChoice[] = RULE_OPTIONS.map((option)
 export function ruleSetTitle(name: string): string {
   return RULE_SETS.find((set) => set.name === name)?.title ?? name;
 }
-
-/** The value of an option in a rule set. */
-export function valueIn(set: string, option: string): string {
-  const differs: Readonly<Record<string, string>> = RULE_SETS.find(({ name }) => name === set)?.differs ?? {};
-  return differs[option] ?? RULE_OPTIONS.find(({ name }) => name === option)?.default ?? "";
-}

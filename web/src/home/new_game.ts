@@ -1,5 +1,6 @@
 /** The form of the home page, and the request that creates its game. */
-import { OPTION_CHOICES, valueIn } from "../common/rule_texts.ts";
+import { OPTION_CHOICES } from "../common/rule_texts.ts";
+import { valueIn } from "../common/rule_values.ts";
 import {
   BOARDS,
   type BoardName,

@@ -2,7 +2,8 @@ import { type Signal, useSignal } from "@preact/signals";
 import { boardTitle } from "../common/boards.ts";
 import { levelName, strength } from "../common/levels.ts";
 import { Mark } from "../common/mark.tsx";
-import { OPTION_CHOICES, RULE_SET_SENTENCES, valueIn } from "../common/rule_texts.ts";
+import { OPTION_CHOICES, RULE_SET_SENTENCES } from "../common/rule_texts.ts";
+import { valueIn } from "../common/rule_values.ts";
 import { seatName } from "../game/text.ts";
 import { LEVELS, type Level, RULE_SETS, type Seat } from "../protocol/index.ts";
 import {

@@ -39,7 +39,7 @@ export function Controls({ store }: { store: GameStore }) {
         <Toggle setting={confirmTurns} label="Confirm each turn" />
         <PiecesField />
       </div>
-      <Legend seat={store.bottom.value} />
+      <Legend seat={store.bottom.value} rules={store.settings.value?.rules} />
     </section>
   );
 }

@@ -2,13 +2,23 @@ import { useEffect, useRef } from "preact/hooks";
 import { pieceIcon } from "../../../board/src/draw.ts";
 import { english } from "../../../board/src/words/en.ts";
 import { pieces } from "../../common/pieces.tsx";
+import { valueOf } from "../../common/rule_values.ts";
 import type { Role, Seat } from "../../core/types.ts";
+import type { Rules } from "../../protocol/index.ts";
 
-/** What each piece does, in a few words; the rules say more. */
+/** What the reporter does under each value of its option. */
+const REPORTER: Readonly<Record<string, string>> = {
+  one: "moves, then may kill one piece right beside it",
+  must: "moves, then kills one piece right beside it, if there is one",
+  all: "moves, then kills all enemies right beside it",
+  all_own: "moves, then kills all pieces right beside it",
+};
+
+/** What each other piece does, in a few words; the rules say more. */
 const LINES: readonly (readonly [Role | "corpse", string])[] = [
   ["chief", "kills from any distance; may sit in the maze"],
   ["assassin", "kills; the corpse goes to where it came from"],
-  ["reporter", "moves, then may kill one piece right beside it"],
+  ["reporter", ""],
   ["militant", "moves one or two squares; kills"],
   ["diplomat", "puts an enemy elsewhere, alive"],
   ["necromobile", "puts a corpse elsewhere"],
@@ -16,7 +26,8 @@ const LINES: readonly (readonly [Role | "corpse", string])[] = [
 ];
 
 /** A list of the pieces, folded until the user opens it. */
-export function Legend({ seat }: { seat: Seat }) {
+export function Legend({ seat, rules }: { seat: Seat; rules: Rules | undefined }) {
+  const reporter = rules && REPORTER[valueOf(rules, "reporter")];
   return (
     <details class="legend">
       <summary>Who is who</summary>
@@ -25,7 +36,7 @@ export function Legend({ seat }: { seat: Seat }) {
           <li key={role}>
             <PieceIcon seat={seat} role={role} />
             <span>
-              <strong>{role}</strong>: {line}
+              <strong>{role}</strong>: {line || reporter}
             </span>
           </li>
         ))}
