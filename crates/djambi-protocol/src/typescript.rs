@@ -14,8 +14,8 @@ use crate::{
     SeatRequest, SeatState, ServerMessage, VERSION,
 };
 
-/// The objects that the bridges give to the page and take from it. The bridges build them by hand: a framework
-/// that serialized Rust types would be larger than the rest of a bridge.
+/// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
+/// framework that serialized Rust types would be larger than the rest of a bridge.
 const BRIDGES: &str = include_str!("bridges.ts");
 
 /// All types of messages and bridges as one TypeScript module, which is committed as
