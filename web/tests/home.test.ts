@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { boardTitle } from "../src/common/boards.ts";
 import { levelLine, levelName } from "../src/common/levels.ts";
 import { OPTION_CHOICES, RULE_SET_SENTENCES, ruleSetTitle } from "../src/common/rule_texts.ts";
-import { valueIn, valueOf } from "../src/common/rule_values.ts";
+import { optionValue, valueIn } from "../src/common/rule_values.ts";
 import { ago } from "../src/home/games.tsx";
 import {
   AGAINST_BOTS,
@@ -71,8 +71,8 @@ test("names have texts, and a name of another version shows as itself", () => {
   assert.deepEqual([ruleSetTitle("arena"), ruleSetTitle("later")], ["Arena", "later"]);
   assert.deepEqual([boardTitle("ngon5"), boardTitle("later")], ["Pentachiavel", "later"]);
   assert.deepEqual([valueIn("variants", "reporter"), valueIn("classic", "reporter")], ["all", "one"]);
-  assert.equal(valueOf({ set: "variants", options: { reporter: "must" } }, "reporter"), "must");
-  assert.equal(valueOf({ set: "variants", options: { orphans: "exposed" } }, "reporter"), "all");
+  assert.equal(optionValue({ set: "variants", options: { reporter: "must" } }, "reporter"), "must");
+  assert.equal(optionValue({ set: "variants", options: { orphans: "exposed" } }, "reporter"), "all");
   for (const { name, values } of OPTION_CHOICES) {
     assert.equal(values[0]?.[0], valueIn("classic", name), "the default is the first");
     assert.ok(values.length > 1 && values.every(([value, text]) => text !== value), name);

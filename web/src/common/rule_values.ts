@@ -8,6 +8,6 @@ export function valueIn(set: string, option: string): string {
 }
 
 /** The value of an option in a game's rules. */
-export function valueOf({ set, options }: Rules, option: RuleOption): string {
+export function optionValue({ set, options }: Rules, option: RuleOption): string {
   return options[option] ?? valueIn(set, option);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { pieceIcon } from "../../../board/src/draw.ts";
 import { english } from "../../../board/src/words/en.ts";
 import { pieces } from "../../common/pieces.tsx";
-import { valueOf } from "../../common/rule_values.ts";
+import { optionValue } from "../../common/rule_values.ts";
 import type { Role, Seat } from "../../core/types.ts";
 import type { Rules } from "../../protocol/index.ts";
 
@@ -27,7 +27,7 @@ const LINES: readonly (readonly [Role | "corpse", string])[] = [
 
 /** A list of the pieces, folded until the user opens it. */
 export function Legend({ seat, rules }: { seat: Seat; rules: Rules | undefined }) {
-  const reporter = rules && REPORTER[valueOf(rules, "reporter")];
+  const reporter = rules && REPORTER[optionValue(rules, "reporter")];
   return (
     <details class="legend">
       <summary>Who is who</summary>
