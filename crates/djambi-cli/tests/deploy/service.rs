@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
 
+use djambi_protocol::VERSION;
 use futures_util::{SinkExt, StreamExt};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
@@ -85,7 +86,8 @@ pub(crate) async fn welcome(address: SocketAddr) -> String {
     let id = id.split('"').next().unwrap();
     let url = format!("ws://{address}/api/games/{id}/socket");
     let (mut socket, _) = client_async(url, connected(address).await).await.unwrap();
-    socket.send(Message::text(r#"{"type":"hello","version":1,"since":null}"#)).await.unwrap();
+    let hello = format!(r#"{{"type":"hello","version":{VERSION},"since":null}}"#);
+    socket.send(Message::text(hello)).await.unwrap();
     socket.next().await.unwrap().unwrap().into_text().unwrap().to_string()
 }
 

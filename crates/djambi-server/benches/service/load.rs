@@ -4,6 +4,7 @@ use std::error::Error;
 use std::rc::Rc;
 use std::time::Duration;
 
+use djambi_protocol::VERSION;
 use futures_util::{SinkExt, StreamExt};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -90,7 +91,8 @@ impl PlayedGame {
             stream.set_nodelay(true)?;
             let config = WebSocketConfig::default().read_buffer_size(4096);
             let (mut socket, _) = client_async_with_config(request, stream, Some(config)).await?;
-            socket.send(Message::text(r#"{"type":"hello","version":1,"since":0}"#)).await?;
+            let hello = format!(r#"{{"type":"hello","version":{VERSION},"since":0}}"#);
+            socket.send(Message::text(hello)).await?;
             expect(&mut socket, "welcome").await?;
             sockets.push(socket);
         }

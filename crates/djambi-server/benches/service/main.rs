@@ -24,11 +24,11 @@ use server::{Server, Stack};
 /// How often each server is measured.
 const ROUNDS: usize = 3;
 /// The games of a measurement, played as fast as it goes.
-const LOAD: Load = Load { games: 250, rate: 0, time: Duration::from_secs(5) };
+const LOAD: Load = Load { games: 250, rate: 0, time: Duration::from_secs(3) };
 /// The least part of the skeleton's turns a second that the service must reach.
 const FLOOR: f64 = 0.4;
 /// How many times the skeleton's processor time a turn of the service may take.
-const CEILING: f64 = 2.5;
+const CEILING: f64 = 3.5;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();

@@ -3,7 +3,7 @@
 use djambi::{Game, Position, Rules};
 
 /// The number of turns of a script.
-const TURNS: usize = 400;
+const TURNS: usize = 1_500;
 
 /// The turns of a game, each with its seat, in wire form.
 pub(crate) type Script = Vec<(&'static str, String)>;
