@@ -14,11 +14,11 @@ const REPORTER: Readonly<Record<string, string>> = {
   all_own: "moves, then kills all pieces right beside it",
 };
 
-/** What each other piece does, in a few words; the rules say more. */
-const LINES: readonly (readonly [Role | "corpse", string])[] = [
+/** What each piece does, in a few words, or null where an option decides; the rules say more. */
+const LINES: readonly (readonly [Role | "corpse", string | null])[] = [
   ["chief", "kills from any distance; may sit in the maze"],
   ["assassin", "kills; the corpse goes to where it came from"],
-  ["reporter", ""],
+  ["reporter", null],
   ["militant", "moves one or two squares; kills"],
   ["diplomat", "puts an enemy elsewhere, alive"],
   ["necromobile", "puts a corpse elsewhere"],
@@ -36,7 +36,7 @@ export function Legend({ seat, rules }: { seat: Seat; rules: Rules | undefined }
           <li key={role}>
             <PieceIcon seat={seat} role={role} />
             <span>
-              <strong>{role}</strong>: {line || reporter}
+              <strong>{role}</strong>: {line ?? reporter}
             </span>
           </li>
         ))}
