@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "esbuild";
 import { buildBoard } from "./board/build.mjs";
+import { LANGUAGES, texts } from "./languages.mjs";
 import { drawPictures } from "./pictures.mjs";
 import { loadBridge, writeSquare9 } from "./square9.mjs";
 
@@ -15,28 +16,39 @@ const DIST = join(here, "dist");
 const BUILD = join(here, "dist.new");
 const templates = join(here, "..", "crates", "djambi-server", "templates");
 
-/** The files that a browser needs before the first move. */
-const FIRST_BOARD = ["site.css", "game.css", "theme.js", "game.js", "djambi_bg.wasm"];
+/** The files that a browser needs before the first move, in a language. */
+const firstBoard = (language) => [
+  ...["site.css", "game.css", "theme.js"],
+  ...[`game.${language}.js`, "djambi_bg.wasm"],
+];
 const FIRST_BOARD_HTML = ["base.html", "game.html"];
 /** The limit for their brotli copies, in bytes. */
 const BUDGET = 100 * 1024;
 /** What a browser needs for another board: the bridge with all boards instead of the smaller one. */
-const OTHER_BOARD = [...FIRST_BOARD.slice(0, -1), "load_boards.js", "djambi_boards_bg.wasm"];
+const otherBoard = (language) => [
+  ...firstBoard(language).slice(0, -1),
+  ...["load_boards.js", "djambi_boards_bg.wasm"],
+];
 const OTHER_BUDGET = 134 * 1024;
 /** What a browser needs to analyse, before the engine is asked for. */
-const ANALYSIS = ["site.css", "analysis.css", "theme.js", "analysis.js", "djambi_boards_bg.wasm"];
+const analysis = (language) => [
+  ...["site.css", "analysis.css", "theme.js"],
+  ...[`analysis.${language}.js`, "djambi_boards_bg.wasm"],
+];
 const ANALYSIS_BUDGET = 140 * 1024;
 /** The same with the engine, which is fetched when it is asked for; half of the engine is its net. */
-const ENGINE = [...ANALYSIS, "engine_worker.js", "djambi_engine_bg.wasm"];
+const engine = (language) => [...analysis(language), "engine_worker.js", "djambi_engine_bg.wasm"];
 const ENGINE_BUDGET = 448 * 1024;
 
+/** What is built once. */
 const ENTRIES = [
-  ...["src/pages/theme.ts", "src/pages/home.tsx", "src/pages/game.tsx"],
-  ...["src/pages/analysis.tsx", "src/pages/engine_worker.ts", "src/pages/piece_sets.ts"],
+  ...["src/pages/theme.ts", "src/pages/engine_worker.ts", "src/pages/piece_sets.ts"],
   "src/core/load_boards.ts",
   ...["styles/site.css", "styles/home.css", "styles/rules.css", "styles/game.css", "styles/analysis.css"],
   "static/icon.svg",
 ];
+/** What has texts: built once a language, as `game.fr.js`. */
+const PAGES = ["src/pages/home.tsx", "src/pages/game.tsx", "src/pages/analysis.tsx"];
 
 function requireBridges() {
   const missing = ["djambi.js", "djambi_boards.js", "djambi_engine.js"].find(
@@ -50,13 +62,21 @@ function requireBridges() {
   }
 }
 
-/** Bundles all entries; returns a map from the plain names of the outputs to the hashed ones. */
+/** Bundles everything; returns a map from the plain names of the outputs to the hashed ones. */
 async function bundle() {
+  const names = await bundleEntries(ENTRIES, "[name]-[hash]");
+  for (const language of LANGUAGES)
+    names.push(...(await bundleEntries(PAGES, `[name].${language}-[hash]`, [texts(language)])));
+  return Object.fromEntries(names.map((name) => [name.replace(/-[A-Z0-9]{8}(\.\w+)$/, "$1"), name]));
+}
+
+/** Bundles some entries; returns the names of the outputs. */
+async function bundleEntries(entryPoints, entryNames, plugins = []) {
   const result = await build({
     absWorkingDir: here,
-    entryPoints: ENTRIES,
+    entryPoints,
     outdir: BUILD,
-    entryNames: "[name]-[hash]",
+    entryNames,
     assetNames: "[name]-[hash]",
     publicPath: "/assets/",
     bundle: true,
@@ -69,9 +89,9 @@ async function bundle() {
     metafile: true,
     legalComments: "none",
     logLevel: "warning",
+    plugins,
   });
-  const outputs = Object.keys(result.metafile.outputs).map((path) => basename(path));
-  return Object.fromEntries(outputs.map((name) => [name.replace(/-[A-Z0-9]{8}(\.\w+)$/, "$1"), name]));
+  return Object.keys(result.metafile.outputs).map((path) => basename(path));
 }
 
 function brotli(bytes) {
@@ -106,10 +126,12 @@ for (const name of readdirSync(BUILD)) {
 writeFileSync(join(BUILD, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 const withinBudget = [
   await buildBoard(),
-  checkSize(manifest, "First playable board", FIRST_BOARD, BUDGET),
-  checkSize(manifest, "Another board", OTHER_BOARD, OTHER_BUDGET),
-  checkSize(manifest, "Analysis", ANALYSIS, ANALYSIS_BUDGET),
-  checkSize(manifest, "Analysis with the engine", ENGINE, ENGINE_BUDGET),
+  ...LANGUAGES.flatMap((language) => [
+    checkSize(manifest, `First playable board (${language})`, firstBoard(language), BUDGET),
+    checkSize(manifest, `Another board (${language})`, otherBoard(language), OTHER_BUDGET),
+    checkSize(manifest, `Analysis (${language})`, analysis(language), ANALYSIS_BUDGET),
+    checkSize(manifest, `Analysis with the engine (${language})`, engine(language), ENGINE_BUDGET),
+  ]),
 ].every(Boolean);
 rmSync(DIST, { recursive: true, force: true });
 renameSync(BUILD, DIST);

@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { LANGUAGES } from "./languages.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const scratch = mkdtempSync(join(here, "node_modules", ".tests-"));
@@ -25,6 +26,7 @@ try {
     jsxImportSource: "preact",
     loader: { ".wasm": "file" },
     sourcemap: "inline",
+    define: { LANGUAGES: JSON.stringify(LANGUAGES) },
     logLevel: "warning",
   });
   const built = readdirSync(scratch, { recursive: true })

@@ -20,9 +20,9 @@ const USER = `
 import { type BoardOptions, type Words, DjambiBoard } from "djambi-board";
 import { define } from "djambi-board/element";
 import { letters } from "djambi-board/pieces/letters";
-import { english } from "djambi-board/words/en";
-import { spanish } from "djambi-board/words/es";
-import { french } from "djambi-board/words/fr";
+import { words as english } from "djambi-board/words/en";
+import { words as spanish } from "djambi-board/words/es";
+import { words as french } from "djambi-board/words/fr";
 
 const words: Words = { ...english, letter: (role) => (role === "necromobile" ? "T" : english.letter(role)) };
 const options: Partial<BoardOptions> = { pieces: letters, words, seats: ["red"], reducedMotion: "always" };

@@ -6,7 +6,7 @@ import { squareFacts, stageFacts } from "../board/src/facts.ts";
 import { compose } from "../board/src/scene.ts";
 import { begin, choose, type Staging } from "../board/src/staging.ts";
 import type { BoardPosition, Family, PieceView } from "../board/src/types.ts";
-import { english, storyText } from "../board/src/words/en.ts";
+import { words } from "../board/src/words/en.ts";
 
 const POSITION: BoardPosition = {
   pieces: [
@@ -85,7 +85,7 @@ test("the reporter's own square is the choice to kill no one", () => {
 });
 
 test("squares have labels", () => {
-  const text = (square: string, ...last: string[]) => english.square(squareFacts(square, shown, last, "e5"));
+  const text = (square: string, ...last: string[]) => words.square(squareFacts(square, shown, last, "e5"));
   const shown = scene([family("c3", "kill", ["d4"], { placements: ["c3", "f6"] })], "c3");
   assert.equal(text("d4"), "d4, blue necromobile, legal target: kill");
   assert.equal(text("c3", "c3"), "c3, red militant, selected, last turn");
@@ -96,8 +96,7 @@ test("squares have labels", () => {
 });
 
 test("the banner has a text for each stage", () => {
-  const stageText = (position: BoardPosition, staging: Staging) =>
-    english.stage(stageFacts(position, staging));
+  const stageText = (position: BoardPosition, staging: Staging) => words.stage(stageFacts(position, staging));
   const kill = begin([family("c3", "kill", ["d4"], { placements: ["c3", "f6"] })]);
   assert.equal(stageText(POSITION, kill), "Choose a piece to move");
   assert.equal(stageText(POSITION, choose(kill, "c3")), "Choose where the militant goes");
@@ -125,7 +124,7 @@ test("a story becomes frames that end with the turn's last position", () => {
 
 test("a story has a sentence for each step", () => {
   assert.equal(
-    storyText([
+    words.story([
       { kind: "move", from: "c3", to: "d4", army: "red", role: "militant" },
       { kind: "kill", square: "d4", army: "blue", role: "necromobile", corpse: "f6" },
     ]),

@@ -5,6 +5,7 @@
 mod catalogue;
 mod compile;
 mod model;
+mod plurals;
 mod rust;
 mod source;
 mod terms;
@@ -22,21 +23,46 @@ use catalogue::Files;
 use model::Area;
 
 /// What the texts are made of, and where they go.
-pub(crate) const INPUTS: &[&str] = &["locales", "xtask", BOARD, RUST];
+pub(crate) const INPUTS: &[&str] = &["locales", "xtask", BOARD, WORDS, PAGES, RUST, RUST_AREAS];
 
-/// The folder for TypeScript.
+/// The folder for the board's texts.
 const BOARD: &str = "web/board/src/text";
+/// The folder for the board's words, which has other files too.
+const WORDS: &str = "web/board/src/words";
+/// The folder for the texts of pages.
+const PAGES: &str = "web/src/text";
 /// The folder for Rust.
 const RUST: &str = "crates/djambi-text/src/texts";
+/// The list of the areas in Rust.
+const RUST_AREAS: &str = "crates/djambi-text/src/texts.rs";
 
-/// What is written of an area.
-enum Target {
-    TypeScript,
+/// What every file that is made of texts says of itself.
+const MADE: &str = "Made of `locales` by `cargo xtask texts`.";
+
+/// A reader of an area.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reader {
+    Board,
+    Pages,
     Rust,
 }
 
-/// The areas, and who reads them.
-const AREAS: &[(&str, Target)] = &[("board", Target::TypeScript), ("rules", Target::Rust)];
+/// The areas, and their readers.
+const AREAS: &[(&str, &[Reader])] = &[
+    ("analysis", &[Reader::Pages]),
+    ("board", &[Reader::Board]),
+    ("choices", &[Reader::Pages, Reader::Rust]),
+    ("cli", &[Reader::Rust]),
+    ("common", &[Reader::Pages]),
+    ("game", &[Reader::Pages]),
+    ("handbook", &[Reader::Rust]),
+    ("home", &[Reader::Pages]),
+    ("pages", &[Reader::Rust]),
+    ("pictures", &[Reader::Pages]),
+    ("problems", &[Reader::Pages, Reader::Rust]),
+    ("refusals", &[Reader::Pages, Reader::Rust]),
+    ("rules", &[Reader::Rust]),
+];
 
 /// A file to be written.
 struct Output {
@@ -71,7 +97,7 @@ pub(crate) fn write(workspace: &Workspace) -> Result<()> {
     for name in left_over(workspace, &outputs) {
         fs::remove_file(workspace.path(&name)).with_context(|| format!("cannot remove {name}"))?;
     }
-    for folder in [BOARD, RUST] {
+    for folder in [BOARD, WORDS, PAGES, RUST] {
         fs::create_dir_all(workspace.path(folder)).with_context(|| format!("cannot make {folder}"))?;
     }
     for Output { name, text } in outputs {
@@ -92,22 +118,35 @@ fn outputs(workspace: &Workspace) -> Result<Result<Vec<Output>, Vec<String>>> {
 fn made(files: &Files) -> Result<Vec<Output>, Vec<String>> {
     let catalogue = catalogue::compile(files)?;
     let mut outputs = vec![];
+    let mut rust_areas = vec![];
     for area in &catalogue.areas {
-        match AREAS.iter().find(|(name, _)| *name == area.name) {
-            Some((_, Target::TypeScript)) => outputs.extend(typescript_of(area)),
-            Some((_, Target::Rust)) => {
-                let text = rust::module(area).map_err(|fault| vec![fault])?;
-                outputs.push(Output { name: format!("{RUST}/{}.rs", area.name), text });
+        let Some((_, readers)) = AREAS.iter().find(|(name, _)| *name == area.name) else {
+            return Err(vec![format!("locales: nobody reads {}.ftl: xtask/src/text.rs", area.name)]);
+        };
+        for reader in *readers {
+            match reader {
+                Reader::Board => outputs.extend(of_board(area)),
+                Reader::Pages => outputs.extend(of_pages(area).map_err(|fault| vec![fault])?),
+                Reader::Rust => {
+                    let text = rust::module(area).map_err(|fault| vec![fault])?;
+                    outputs.push(Output { name: format!("{RUST}/{}.rs", area.name), text });
+                    rust_areas.push(area.name.as_str());
+                }
             }
-            None => return Err(vec![format!("locales: nobody reads {}.ftl: xtask/src/text.rs", area.name)]),
         }
     }
+    let text = rust::areas(rust_areas.iter().copied());
+    outputs.push(Output { name: RUST_AREAS.to_owned(), text });
     let text = rust::languages(&catalogue.languages);
     outputs.push(Output { name: format!("{RUST}/language.rs"), text });
+    for language in &catalogue.languages {
+        let name = format!("{WORDS}/{}.ts", language.0);
+        outputs.push(Output { name, text: typescript::words(language) });
+    }
     Ok(outputs)
 }
 
-fn typescript_of(area: &Area) -> Vec<Output> {
+fn of_board(area: &Area) -> Vec<Output> {
     let file = |language: &str| format!("{BOARD}/{}{language}.ts", area.name);
     let mut outputs = vec![Output { name: file(""), text: typescript::interface(area) }];
     for language in &area.languages {
@@ -115,6 +154,16 @@ fn typescript_of(area: &Area) -> Vec<Output> {
         outputs.push(Output { name: file(&format!(".{}", language.0)), text });
     }
     outputs
+}
+
+fn of_pages(area: &Area) -> Result<Vec<Output>, String> {
+    let file = |language: &str| format!("{PAGES}/{}{language}.ts", area.name);
+    let mut outputs = vec![Output { name: file(""), text: typescript::english(area) }];
+    for language in &area.languages {
+        let text = typescript::functions(area, language)?;
+        outputs.push(Output { name: file(&format!(".{}", language.0)), text });
+    }
+    Ok(outputs)
 }
 
 /// Rust is committed as rustfmt writes it.
@@ -128,11 +177,15 @@ fn formatted(output: Output) -> Result<Output> {
     Ok(Output { text, ..output })
 }
 
-/// The files in the folders of what is made that nothing is made into any more.
+/// The files that were made of texts and are made of nothing any more.
 fn left_over(workspace: &Workspace, outputs: &[Output]) -> Vec<String> {
-    let entries = [BOARD, RUST].into_iter().flat_map(|folder| {
+    let entries = [BOARD, WORDS, PAGES, RUST].into_iter().flat_map(|folder| {
         let entries = fs::read_dir(workspace.path(folder)).into_iter().flatten().flatten();
         entries.map(move |entry| format!("{folder}/{}", entry.file_name().to_string_lossy()))
     });
-    entries.filter(|name| outputs.iter().all(|output| output.name != *name)).collect()
+    let is_made = |name: &String| {
+        fs::read_to_string(workspace.path(name))
+            .is_ok_and(|text| text.lines().next().is_some_and(|line| line.contains(MADE)))
+    };
+    entries.filter(|name| outputs.iter().all(|output| output.name != *name)).filter(is_made).collect()
 }

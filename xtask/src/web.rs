@@ -78,7 +78,7 @@ const RULES_INPUTS: &[&str] = &[
 ];
 
 /// What the bundle is made of. The templates are weighed with it.
-const BUNDLE: &[&str] = &["web", "web/generated", "crates/djambi-server/templates"];
+const BUNDLE: &[&str] = &["web", "web/generated", "crates/djambi-server/templates", "locales"];
 
 /// Builds everything the browser gets.
 pub(crate) fn build(session: &mut Session) -> Result<()> {

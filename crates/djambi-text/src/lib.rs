@@ -1,8 +1,8 @@
 //! The sentences of Djambi's rules, for people, in every language of the catalogue in `locales`.
 //!
-//! The functions in [`rules`] are made of that catalogue, one a message: a language without a sentence does
-//! not compile. [`illegal`] and [`reason`] choose among them. The `Display` of the library's own errors stays
-//! English, for programmers.
+//! The types of its areas, such as [`Rules`], are made of that catalogue, with a method for each message: a
+//! language without a sentence does not compile. [`illegal`] and [`reason`] choose among them. The `Display`
+//! of the library's own errors stays English, for programmers.
 //!
 //! ```
 //! use djambi::Illegal;
@@ -13,11 +13,11 @@
 //! ```
 
 mod capital;
+pub mod locale;
 mod outcome;
 mod refusal;
 mod texts;
 
 pub use outcome::reason;
 pub use refusal::illegal;
-pub use texts::language::Language;
-pub use texts::rules;
+pub use texts::*;

@@ -2,17 +2,18 @@
 
 use djambi::Reason;
 
-use crate::{Language, rules};
+use crate::{Language, Rules};
 
 /// Why a game ended, as a whole sentence.
 #[must_use]
-pub fn reason(language: Language, reason: Reason) -> String {
+pub fn reason(language: Language, reason: Reason) -> &'static str {
+    let text = Rules(language);
     match reason {
-        Reason::Win => rules::reason_win(language),
-        Reason::Repetition => rules::reason_repetition(language),
-        Reason::QuietLimit => rules::reason_quiet_limit(language),
-        Reason::Agreement => rules::reason_agreement(language),
-        Reason::Closed => rules::reason_closed(language),
+        Reason::Win => text.reason_win(),
+        Reason::Repetition => text.reason_repetition(),
+        Reason::QuietLimit => text.reason_quiet_limit(),
+        Reason::Agreement => text.reason_agreement(),
+        Reason::Closed => text.reason_closed(),
     }
 }
 
@@ -25,7 +26,7 @@ mod tests {
     #[test]
     fn every_reason_has_a_sentence_of_its_own_in_each_language() {
         let texts = Language::ALL.map(|language| Reason::ALL.map(|found| reason(language, found)));
-        let all: BTreeSet<&String> = texts.iter().flatten().collect();
+        let all: BTreeSet<&str> = texts.into_iter().flatten().collect();
         assert_eq!(all.len(), Language::ALL.len() * Reason::ALL.len());
         assert!(all.iter().all(|text| text.ends_with('.')), "{all:?}");
     }

@@ -2,49 +2,46 @@
 
 use djambi::Illegal;
 
-use crate::{Language, rules};
+use crate::{Language, Rules};
 
 /// Why a move is not legal, as a whole sentence.
 #[must_use]
 pub fn illegal(language: Language, illegal: Illegal) -> String {
+    let text = Rules(language);
     match illegal {
-        Illegal::Over => rules::over(language),
-        Illegal::MustPass => rules::must_pass(language),
-        Illegal::CannotPass => rules::cannot_pass(language),
-        Illegal::NoPiece { square } => rules::no_piece(language, square),
-        Illegal::CorpseMoves { square } => rules::corpse_moves(language, square),
-        Illegal::NotYours { piece, square } => rules::not_yours(language, piece.army, piece.role, square),
-        Illegal::Standstill => rules::standstill(language),
-        Illegal::NotInLine { from, to } => rules::not_in_line(language, from, to),
-        Illegal::TooFar { to } => rules::too_far(language, to),
-        Illegal::Blocked { by, to } => rules::blocked(language, by, to),
-        Illegal::Barred { to } => rules::barred(language, to),
-        Illegal::MazeClosed { role } => rules::maze_closed(language, role),
-        Illegal::MilitantInMaze => rules::militant_in_maze(language),
-        Illegal::NoEffect { role, on: "corpse" } => rules::no_effect_on_corpse(language, role),
-        Illegal::NoEffect { role, .. } => rules::no_effect_on_piece(language, role),
-        Illegal::OwnVictim { victim, square } => {
-            rules::own_victim(language, victim.army, victim.role, square)
-        }
-        Illegal::OrphanVictim { victim, square } => {
-            rules::orphan_victim(language, victim.army, victim.role, square)
-        }
-        Illegal::NoChoiceOfVictim => rules::no_choice_of_victim(language),
-        Illegal::VictimNotBeside { square } => rules::victim_not_beside(language, square),
-        Illegal::NoVictim { square } => rules::no_victim(language, square),
-        Illegal::MustReport => rules::must_report(language),
-        Illegal::PlacementMissing => rules::placement_missing(language),
-        Illegal::NothingToPlace => rules::nothing_to_place(language),
-        Illegal::PlacementOccupied { square } => rules::placement_occupied(language, square),
-        Illegal::PlacementInMaze => rules::placement_in_maze(language),
-        Illegal::CorpseInMaze => rules::corpse_in_maze(language),
-        Illegal::ReturnToMaze => rules::return_to_maze(language),
-        Illegal::ExitMissing => rules::exit_missing(language),
-        Illegal::NoExit => rules::no_exit(language),
-        Illegal::ExitOccupied { square } => rules::exit_occupied(language, square),
-        Illegal::ExitOnStart { square } => rules::exit_on_start(language, square),
-        Illegal::ExitTooFar { square } => rules::exit_too_far(language, square),
-        Illegal::ExitOutOfReach { square } => rules::exit_out_of_reach(language, square),
+        Illegal::Over => text.over().to_owned(),
+        Illegal::MustPass => text.must_pass().to_owned(),
+        Illegal::CannotPass => text.cannot_pass().to_owned(),
+        Illegal::NoPiece { square } => text.no_piece(square),
+        Illegal::CorpseMoves { square } => text.corpse_moves(square),
+        Illegal::NotYours { piece, square } => text.not_yours(piece.army, piece.role, square),
+        Illegal::Standstill => text.standstill().to_owned(),
+        Illegal::NotInLine { from, to } => text.not_in_line(from, to),
+        Illegal::TooFar { to } => text.too_far(to),
+        Illegal::Blocked { by, to } => text.blocked(by, to),
+        Illegal::Barred { to } => text.barred(to),
+        Illegal::MazeClosed { role } => text.maze_closed(role),
+        Illegal::MilitantInMaze => text.militant_in_maze().to_owned(),
+        Illegal::NoEffect { role, on: "corpse" } => text.no_effect_on_corpse(role),
+        Illegal::NoEffect { role, .. } => text.no_effect_on_piece(role),
+        Illegal::OwnVictim { victim, square } => text.own_victim(victim.army, victim.role, square),
+        Illegal::OrphanVictim { victim, square } => text.orphan_victim(victim.army, victim.role, square),
+        Illegal::NoChoiceOfVictim => text.no_choice_of_victim().to_owned(),
+        Illegal::VictimNotBeside { square } => text.victim_not_beside(square),
+        Illegal::NoVictim { square } => text.no_victim(square),
+        Illegal::MustReport => text.must_report().to_owned(),
+        Illegal::PlacementMissing => text.placement_missing().to_owned(),
+        Illegal::NothingToPlace => text.nothing_to_place().to_owned(),
+        Illegal::PlacementOccupied { square } => text.placement_occupied(square),
+        Illegal::PlacementInMaze => text.placement_in_maze().to_owned(),
+        Illegal::CorpseInMaze => text.corpse_in_maze().to_owned(),
+        Illegal::ReturnToMaze => text.return_to_maze().to_owned(),
+        Illegal::ExitMissing => text.exit_missing().to_owned(),
+        Illegal::NoExit => text.no_exit().to_owned(),
+        Illegal::ExitOccupied { square } => text.exit_occupied(square),
+        Illegal::ExitOnStart { square } => text.exit_on_start(square),
+        Illegal::ExitTooFar { square } => text.exit_too_far(square),
+        Illegal::ExitOutOfReach { square } => text.exit_out_of_reach(square),
     }
 }
 

@@ -1,4 +1,7 @@
-//! Everything here is made of `locales`.
+//! Made of `locales` by `cargo xtask texts`. Do not edit.
 
 pub(crate) mod language;
 pub mod rules;
+
+pub use language::Language;
+pub use rules::Rules;

@@ -1,7 +1,7 @@
 /** The board with English words and the pieces as pictures: importing this file defines `<djambi-board>`. */
 import { define } from "./element.ts";
 import { pictures } from "./pieces/pictures.ts";
-import { english } from "./words/en.ts";
+import { words } from "./words/en.ts";
 
 export type * from "./commands.ts";
 export type * from "./config.ts";
@@ -12,4 +12,4 @@ export type { Mark, Token } from "./scene.ts";
 export type * from "./types.ts";
 export type * from "./words.ts";
 
-define({ pieces: pictures, words: english });
+define({ pieces: pictures, words });

@@ -1,6 +1,6 @@
 import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { BoardGeometry, StageDetail } from "../../board/src/types.ts";
-import { storyText } from "../../board/src/words/en.ts";
+import { words } from "../../board/src/words/en.ts";
 import { errorText } from "../common/errors.ts";
 import type { BoardFactory, CoreFactory, Seat } from "../core/types.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -85,7 +85,7 @@ export class AnalysisStore {
     const { study } = this.session.peek();
     try {
       study.play(move);
-      this.announcement.value = storyText(study.story(study.at.peek()));
+      this.announcement.value = words.story(study.story(study.at.peek()));
     } catch (error) {
       this.announcement.value = errorText(error);
     }

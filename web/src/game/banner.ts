@@ -1,5 +1,5 @@
 /** The content of the banner under the board. */
-import { storyText } from "../../board/src/words/en.ts";
+import { words } from "../../board/src/words/en.ts";
 import type { PositionView, Seat } from "../core/types.ts";
 import type { ConnectionState } from "../net/socket.ts";
 import type { Settings } from "../protocol/index.ts";
@@ -47,7 +47,7 @@ function reviewBanner(store: GameStore, ply: number): BannerContent {
     return { tone: "look", seat: null, title: "Looking back", text: "The position at the start." };
   const seat = store.log.plies[ply - 1]?.seat ?? null;
   const title = `Looking back: turn ${ply} of ${store.shownPly.value}`;
-  return { tone: "look", seat, title, text: storyText(store.log.rules.story(ply)) };
+  return { tone: "look", seat, title, text: words.story(store.log.rules.story(ply)) };
 }
 
 /** The banner while the board shows another player's turn. */
@@ -55,7 +55,7 @@ function playbackBanner(store: GameStore): BannerContent {
   const ply = store.shownPly.value + 1;
   const seat = store.log.plies[ply - 1]?.seat ?? null;
   const title = `${seat ? seatName(seat) : "Somebody"}: ${store.log.reading(ply)}`;
-  return { tone: "wait", seat, title, text: storyText(store.log.rules.story(ply)) };
+  return { tone: "wait", seat, title, text: words.story(store.log.rules.story(ply)) };
 }
 
 /** The banner while the service has not answered a command. */

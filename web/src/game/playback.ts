@@ -1,7 +1,7 @@
 /** Shows the game on the board. */
 import { effect, untracked } from "@preact/signals";
 import type { DjambiBoard } from "../../board/src/index.ts";
-import { storyText } from "../../board/src/words/en.ts";
+import { words } from "../../board/src/words/en.ts";
 import { knownGame } from "../common/games.ts";
 import type { Seat, StoryStep } from "../core/types.ts";
 import { type GameStore, MAX_QUEUED_TURNS } from "./game_store.ts";
@@ -134,7 +134,7 @@ export class Playback {
     else if (store.reviewedPly.value === null && ply === this.lastHeard + 1) {
       const steps = store.log.rules.story(ply);
       this.playSound(ply, steps);
-      store.announcement.value = storyText(steps);
+      store.announcement.value = words.story(steps);
     }
     if (mover && this.lastMover !== mover && ply > 0 && sound.peek()) soundOfOwnTurn();
     this.lastMover = mover;

@@ -21,6 +21,8 @@ struct CrateRule {
 const RUNTIMES: &[&str] = &["tokio", "mio", "socket2", "async-std", "smol"];
 const RANDOM: &[&str] = &["rand", "rand_core", "getrandom", "fastrand"];
 const SERVICE: &[&str] = &["axum", "hyper", "tokio", "mio", "sqlx", "sqlx-core", "libsqlite3-sys", "tower"];
+/// How languages write numbers, counts and lists.
+const CLDR: &[&str] = &["icu_decimal", "icu_list", "icu_locale_core", "icu_plurals"];
 
 const RULES: &[CrateRule] = &[
     CrateRule {
@@ -34,16 +36,16 @@ const RULES: &[CrateRule] = &[
     CrateRule { name: "djambi-protocol", ours: &["djambi"], never: SERVICE, only: None },
     CrateRule {
         name: "djambi-server",
-        ours: &["djambi", "djambi-engine", "djambi-protocol"],
+        ours: &["djambi", "djambi-engine", "djambi-protocol", "djambi-text"],
         never: &[],
         only: None,
     },
-    CrateRule { name: "djambi-text", ours: &["djambi", "djambi-protocol"], never: SERVICE, only: Some(&[]) },
+    CrateRule { name: "djambi-text", ours: &["djambi", "djambi-protocol"], never: SERVICE, only: Some(CLDR) },
     CrateRule { name: "djambi-wasm", ours: &["djambi"], never: SERVICE, only: None },
     CrateRule { name: "djambi-wasm-engine", ours: &["djambi", "djambi-engine"], never: SERVICE, only: None },
     CrateRule {
         name: "djambi-cli",
-        ours: &["djambi", "djambi-engine", "djambi-lab", "djambi-protocol", "djambi-server"],
+        ours: &["djambi", "djambi-engine", "djambi-lab", "djambi-protocol", "djambi-server", "djambi-text"],
         never: &[],
         only: None,
     },

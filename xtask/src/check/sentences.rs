@@ -11,7 +11,8 @@ use super::comments::{Comment, comments};
 use crate::workspace::Workspace;
 
 /// Generated files are as wide as their generator makes them.
-const GENERATED: &[&str] = &["web/src/protocol/", "web/board/src/text/", "crates/djambi-text/src/texts/"];
+const GENERATED: &[&str] =
+    &["web/src/protocol/", "web/src/text/", "web/board/src/text/", "crates/djambi-text/src/texts/"];
 /// The widest line of a comment, in characters.
 const WIDTH: usize = 110;
 

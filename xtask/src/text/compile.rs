@@ -8,21 +8,13 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use super::model::{Argument, Choice, Enumeration, Joint, Key, Kind, Part, Pattern};
+use super::model::{Argument, Choice, Enumeration, Joint, Key, Kind, Part, Pattern, capital};
+use super::plurals::plurals;
 use super::source::{Fault, Source};
 use super::terms::{Terms, options_of};
 
 /// Messages within messages end here: deeper ones are a circle.
 const DEPTH: usize = 8;
-
-/// The categories of plurals of a language, as CLDR has them.
-fn plurals(language: &str) -> Option<&'static [&'static str]> {
-    match language {
-        "en" => Some(&["one", "other"]),
-        "fr" | "es" => Some(&["one", "many", "other"]),
-        _ => None,
-    }
-}
 
 /// The messages and terms that a message of one language may refer to.
 pub(super) struct Dictionary<'a> {
@@ -151,7 +143,10 @@ impl<'a> Compiler<'a> {
             return fault("the options of a function are texts");
         };
         match (function, first, options.as_slice()) {
-            ("CAPITAL", inner, []) => Ok(vec![Part::Capital(self.inline(inner, place)?)]),
+            ("CAPITAL", inner, []) => Ok(vec![match self.inline(inner, place)?.as_slice() {
+                [Part::Text(text)] => Part::Text(capital(text)),
+                pattern => Part::Capital(pattern.to_vec()),
+            }]),
             ("TERM", InlineExpression::VariableReference { id }, options) => {
                 Ok(vec![self.word(id.name, options, place)?])
             }
@@ -272,9 +267,10 @@ impl<'a> Compiler<'a> {
     ) -> Result<Pattern, Fault> {
         let language = self.dictionary.language;
         let known = plurals(language).ok_or_else(|| {
-            place
-                .source
-                .fault(name, &format!("the plurals of `{language}` are not known: xtask/src/text/compile.rs"))
+            place.source.fault(
+                name,
+                &format!("the plurals of `{language}` are not known: is it the code of a language?"),
+            )
         })?;
         self.choice(name, variants, place, |key| match key.parse() {
             Ok(number) => Ok(Key::Exact(number)),

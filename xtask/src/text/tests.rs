@@ -130,15 +130,63 @@ fn terms_that_agree_leave_no_choice() {
 }
 
 #[test]
-fn rust_takes_the_language_first() {
-    let english = "# $seat (seat): the army\n# $role (role): the role\npiece = The { $seat } { $role }";
-    let changes = [("en/area", "", english), ("fr/area", "", "piece = { $role } { colour }")];
-    let text = rust::module(&right(&changes).areas[0]).unwrap_or_default();
-    assert!(text.contains("pub fn piece(language: Language, seat: Seat, role: Role) -> String {"), "{text}");
+fn pages_have_functions_that_a_bundle_may_leave_out() {
+    let catalogue = right(&[]);
+    let area = &catalogue.areas[0];
+    assert!(typescript::english(area).contains("export * from \"./area.en.ts\";"));
+    let french = typescript::functions(area, &area.languages[1]).unwrap_or_default();
+    assert!(
+        french.contains("export const piece = (facts: { seat: Seat; role: Role }): string => `"),
+        "{french}"
+    );
+    assert!(french.contains("type Role = \"chief\" | \"nurse\";"), "{french}");
+    assert!(french.contains("const plural = /* @__PURE__ */ new Intl.PluralRules(\"fr\");"), "{french}");
+    let renamed = [("en/area", "turns =", "delete ="), ("fr/area", "turns =", "delete =")];
+    let catalogue = right(&renamed);
+    let refused = typescript::functions(&catalogue.areas[0], &catalogue.areas[0].languages[0]);
+    assert_eq!(refused.err().as_deref(), Some("locales: a message of `area` cannot be named `delete`"));
+}
+
+#[test]
+fn rust_has_a_method_for_each_message() {
+    let text = rust::module(&right(&[]).areas[0]).unwrap_or_default();
+    assert!(text.contains("pub struct Area(pub Language);"), "{text}");
+    assert!(text.contains("pub fn piece(self, seat: Seat, role: Role) -> String { match self.0 {"), "{text}");
     assert!(text.contains("Language::En => format!(\"The {} {}\", word_0(seat), word_1(role)),"), "{text}");
-    assert!(text.contains("match role {Role::Nurse => word_"), "{text}");
-    let refused = rust::module(&right(&[]).areas[0]);
-    let why = "locales: the message `turns` of `area` has a number or a list, which Rust does not write yet";
+    assert!(text.contains("match role {Role::Nurse => "), "{text}");
+    let turns = "match count {0 => \"no turn\".to_owned(),_ if plural(self.0, count) == \"one\" => ";
+    assert!(text.contains(turns), "{text}");
+    assert!(text.contains("pub fn crew(self, why: Why, names: &[String]) -> String"), "{text}");
+    assert!(text.contains("pub enum Why { /// `calm`.\nCalm,\n/// `storm`.\nStorm,\n }"), "{text}");
+    assert!(text.contains("list(self.0, names)"), "{text}");
+}
+
+#[test]
+fn what_never_changes_is_no_string_of_its_own() {
+    let english = "title = Sea";
+    let changes = [("en/area", "", english), ("fr/area", "", "title = { CAPITAL(\"mer\") }")];
+    let text = rust::module(&right(&changes).areas[0]).unwrap_or_default();
+    assert!(text.contains("pub const fn title(self) -> &'static str { match self.0 {\n"), "{text}");
+    assert!(text.contains("Language::Fr => \"Mer\","), "{text}");
+}
+
+#[test]
+fn an_argument_has_the_same_values_throughout_an_area() {
+    let french = "
+a = { $why ->
+    [calm] calme
+   *[storm] tempête
+}
+b = { $why ->
+    [calm] calme
+   *[rain] pluie
+}
+";
+    let english = &french
+        .replace("a =", "# $why (calm | storm): the weather\na =")
+        .replace("b =", "# $why (calm | rain): the weather\nb =");
+    let refused = rust::module(&right(&[("en/area", "", english), ("fr/area", "", french)]).areas[0]);
+    let why = "locales: `$why` of the message `b` of `area` has other values than before";
     assert_eq!(refused.err().as_deref(), Some(why));
 }
 

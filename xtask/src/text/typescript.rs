@@ -1,12 +1,70 @@
-//! The texts of an area as TypeScript: one file with the type that all languages have, one module a language.
+//! The texts of an area as TypeScript.
+//!
+//! For the board, which chooses its words while it runs, they are one type that all languages have, and an
+//! object a language. For the pages, which are built once a language, they are a module of functions a
+//! language, and a module that gives the English ones: the build swaps them.
 
 use std::fmt::Write as _;
 
 use super::model::{
-    Area, Argument, Choice, Enumeration, Joint, Key, Kind, Part, Pattern, camel, capital, sample,
+    Area, Argument, Choice, Enumeration, Joint, Key, Kind, Part, Pattern, Signature, camel, capital, sample,
 };
 
 const HEADER: &str = "// Made of `locales` by `cargo xtask texts`. Do not edit.\n";
+
+/// What cannot be the name of a function of a module, and the names that the modules use themselves.
+const RESERVED: &[&str] = &[
+    "await",
+    "break",
+    "capital",
+    "case",
+    "catch",
+    "class",
+    "const",
+    "continue",
+    "debugger",
+    "default",
+    "delete",
+    "do",
+    "else",
+    "enum",
+    "export",
+    "extends",
+    "false",
+    "finally",
+    "for",
+    "function",
+    "if",
+    "implements",
+    "import",
+    "in",
+    "instanceof",
+    "interface",
+    "let",
+    "list",
+    "new",
+    "null",
+    "number",
+    "package",
+    "plural",
+    "private",
+    "protected",
+    "public",
+    "return",
+    "static",
+    "super",
+    "switch",
+    "this",
+    "throw",
+    "true",
+    "try",
+    "typeof",
+    "var",
+    "void",
+    "while",
+    "with",
+    "yield",
+];
 
 /// The type of the texts of an area.
 pub(super) fn interface(area: &Area) -> String {
@@ -20,14 +78,8 @@ pub(super) fn interface(area: &Area) -> String {
     let english = area.languages.iter().find(|(code, _)| code == "en");
     let sentences = english.map(|(_, patterns)| patterns.iter().map(sample)).into_iter().flatten();
     for (signature, sentence) in area.signatures.iter().zip(sentences) {
-        let fields: Vec<_> = signature
-            .arguments
-            .iter()
-            .map(|Argument { name, kind }| format!("{name}: {}", type_of(kind)))
-            .collect();
-        let arguments =
-            if fields.is_empty() { String::new() } else { format!("facts: {{ {} }}", fields.join("; ")) };
-        let _ = writeln!(text, "  /** “{sentence}” */\n  {}({arguments}): string;", camel(&signature.id));
+        let facts = facts(signature);
+        let _ = writeln!(text, "  /** “{sentence}” */\n  {}({facts}): string;", camel(&signature.id));
     }
     text.push_str("}\n");
     text
@@ -44,15 +96,62 @@ pub(super) fn module(area: &Area, (language, patterns): &(String, Vec<Pattern>))
     }
     let name = capital(&area.name);
     let mut text = format!("{HEADER}import type {{ {name}Text }} from \"./{}.ts\";\n\n", area.name);
-    writer.tools.sort_unstable();
-    for tool in &writer.tools {
-        let _ = writeln!(text, "{tool}");
-    }
-    for (index, table) in writer.tables.iter().enumerate() {
-        let _ = writeln!(text, "const w{index} = {table};");
-    }
+    text.push_str(&writer.declarations());
     let _ = write!(text, "\nexport const {}: {name}Text = {{\n{body}}};\n", area.name);
     text
+}
+
+/// The module that the pages import; it has the English texts.
+pub(super) fn english(area: &Area) -> String {
+    format!("{HEADER}export * from \"./{}.en.ts\";\n", area.name)
+}
+
+/// The texts of an area in a language, as functions of which a bundle takes those that are called.
+///
+/// # Errors
+/// A sentence about a message whose name means something else in TypeScript.
+pub(super) fn functions(
+    area: &Area,
+    (language, patterns): &(String, Vec<Pattern>),
+) -> Result<String, String> {
+    let mut writer = Writer { language, tables: Vec::new(), tools: Vec::new() };
+    let mut body = String::new();
+    for (signature, pattern) in area.signatures.iter().zip(patterns) {
+        let name = camel(&signature.id);
+        if RESERVED.contains(&name.as_str()) {
+            return Err(format!("locales: a message of `{}` cannot be named `{name}`", area.name));
+        }
+        let facts = facts(signature);
+        let _ = writeln!(body, "export const {name} = ({facts}): string => {};", writer.pattern(pattern));
+    }
+    let mut text = HEADER.to_owned();
+    for (name, values) in area.enumerations() {
+        let _ = writeln!(text, "type {} = {};", capital(name), union(values));
+    }
+    text.push_str(&writer.declarations());
+    Ok(text + &body)
+}
+
+/// The words of the board in a language.
+pub(super) fn words((language, name): &(String, String)) -> String {
+    format!(
+        "{HEADER}import {{ board }} from \"../text/board.{language}.ts\";
+import {{ wordsFrom }} from \"./compose.ts\";
+
+/** The words of the board: {name}. */
+export const words = /* @__PURE__ */ wordsFrom(board);
+"
+    )
+}
+
+/// The facts of a message as the argument of its function.
+fn facts(signature: &Signature) -> String {
+    let fields: Vec<_> = signature
+        .arguments
+        .iter()
+        .map(|Argument { name, kind }| format!("{name}: {}", type_of(kind)))
+        .collect();
+    if fields.is_empty() { String::new() } else { format!("facts: {{ {} }}", fields.join("; ")) }
 }
 
 /// Writes the patterns of a language, and gathers what they need before them.
@@ -65,6 +164,16 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
+    /// What the patterns need before them.
+    fn declarations(&mut self) -> String {
+        self.tools.sort_unstable();
+        let mut text: String = self.tools.iter().map(|tool| format!("{tool}\n")).collect();
+        for (index, table) in self.tables.iter().enumerate() {
+            let _ = writeln!(text, "const w{index} = {table};");
+        }
+        text
+    }
+
     /// An expression whose value is the pattern's text.
     fn pattern(&mut self, pattern: &Pattern) -> String {
         match pattern.as_slice() {

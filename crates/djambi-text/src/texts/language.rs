@@ -25,6 +25,12 @@ impl Language {
         }
     }
 
+    /// The language with this code, if the catalogue has it.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.code() == code)
+    }
+
     /// The language's name in itself.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -1,9 +1,6 @@
-/** The words of the board in English. */
+// Made of `locales` by `cargo xtask texts`. Do not edit.
 import { board } from "../text/board.en.ts";
 import { wordsFrom } from "./compose.ts";
 
-/** The words of the board in English. */
-export const english = /* @__PURE__ */ wordsFrom(board);
-
-/** The story of a turn in English sentences. */
-export const storyText = english.story;
+/** The words of the board: English. */
+export const words = /* @__PURE__ */ wordsFrom(board);

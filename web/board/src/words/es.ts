@@ -1,6 +1,6 @@
-/** The words of the board in Spanish. */
+// Made of `locales` by `cargo xtask texts`. Do not edit.
 import { board } from "../text/board.es.ts";
 import { wordsFrom } from "./compose.ts";
 
-/** The words of the board in Spanish. */
-export const spanish = /* @__PURE__ */ wordsFrom(board);
+/** The words of the board: Español. */
+export const words = /* @__PURE__ */ wordsFrom(board);

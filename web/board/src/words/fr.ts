@@ -1,6 +1,6 @@
-/** The words of the board in French. */
+// Made of `locales` by `cargo xtask texts`. Do not edit.
 import { board } from "../text/board.fr.ts";
 import { wordsFrom } from "./compose.ts";
 
-/** The words of the board in French. */
-export const french = /* @__PURE__ */ wordsFrom(board);
+/** The words of the board: Français. */
+export const words = /* @__PURE__ */ wordsFrom(board);

@@ -1,5 +1,5 @@
 import type { DjambiBoard } from "../../../board/src/index.ts";
-import { storyText } from "../../../board/src/words/en.ts";
+import { words } from "../../../board/src/words/en.ts";
 import { PowerIcon } from "../../common/icons.tsx";
 import { Mark } from "../../common/mark.tsx";
 import { StageButtons } from "../../common/stage_buttons.tsx";
@@ -69,5 +69,5 @@ export function AnalysisBanner({ store, board }: { store: AnalysisStore; board: 
 function lastTurnText(store: AnalysisStore): string {
   const { study } = store.session.value;
   const turn = study.at.value;
-  return turn.parent ? storyText(study.story(turn)) : "Play a turn for the army to move.";
+  return turn.parent ? words.story(study.story(turn)) : "Play a turn for the army to move.";
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { storyText } from "../../../board/src/words/en.ts";
+import { words } from "../../../board/src/words/en.ts";
 import { Mark } from "../../common/mark.tsx";
 import type { Seat } from "../../core/types.ts";
 import { fallReasonAt } from "../fall.ts";
@@ -64,7 +64,7 @@ export function EliminatedDialog({ store, onClose }: DialogProps) {
       <p>
         <FallReason store={store} />
       </p>
-      <p class="soft">{storyText(store.log.rules.story(fall))}</p>
+      <p class="soft">{words.story(store.log.rules.story(fall))}</p>
       {goesOn && <p class="soft">The others play on.</p>}
       <DialogActions store={store} onClose={onClose} stay={goesOn ? "Watch on" : "See the board"}>
         <button type="button" class="button" onClick={showTurn}>

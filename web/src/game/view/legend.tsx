@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { pieceIcon } from "../../../board/src/draw.ts";
-import { english } from "../../../board/src/words/en.ts";
+import { words } from "../../../board/src/words/en.ts";
 import { pieces } from "../../common/pieces.tsx";
 import { optionValue } from "../../common/rule_values.ts";
 import type { Role, Seat } from "../../core/types.ts";
@@ -50,7 +50,7 @@ function PieceIcon({ seat, role }: { seat: Seat; role: Role | "corpse" }) {
   const icon = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const piece = role === "corpse" ? {} : { army: seat, role };
-    icon.current?.replaceChildren(pieceIcon(piece, set, english));
+    icon.current?.replaceChildren(pieceIcon(piece, set, words));
   }, [seat, role, set]);
   return <span ref={icon} class="legend-picture" />;
 }
