@@ -50,7 +50,7 @@ no-effect-on-piece = { CAPITAL(TERM($role, form: "a")) } cannot end its move on 
 # $army (seat): the piece's army
 # $role (role): its role
 # $square (text): the square in question
-own-victim = The { piece } on { $square } is on the mover's own side, and a piece does not act on its own side.
+own-victim = The { piece } on { $square } is on the mover’s own side, and a piece does not act on its own side.
 
 # $army (seat): the piece's army
 # $role (role): its role
@@ -88,7 +88,7 @@ no-exit = Only a piece that acts in the maze and may not stay there has an exit.
 exit-occupied = An exit ends on an empty field square, and { $square } is none.
 
 # $square (text): the square in question
-exit-on-start = The exit cannot end on { $square }: the victim's corpse goes there.
+exit-on-start = The exit cannot end on { $square }: the victim’s corpse goes there.
 
 # $square (text): the square in question
 exit-too-far = A militant leaves the maze by one or two squares, and { $square } is out of its reach.

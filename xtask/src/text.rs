@@ -6,6 +6,8 @@ mod catalogue;
 mod compile;
 mod model;
 mod plurals;
+mod proof;
+mod render;
 mod rust;
 mod source;
 mod terms;

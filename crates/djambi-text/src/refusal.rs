@@ -128,7 +128,10 @@ mod tests {
     fn english_says_what_the_library_says() {
         for refusal in refusals() {
             let (text, sentence) = (illegal(Language::En, refusal), format!("{refusal}."));
-            assert_eq!(text.to_lowercase(), sentence.to_lowercase().replace("a assassin", "an assassin"));
+            assert_eq!(
+                text.to_lowercase(),
+                sentence.to_lowercase().replace("a assassin", "an assassin").replace('\'', "’")
+            );
         }
     }
 

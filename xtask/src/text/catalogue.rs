@@ -9,6 +9,7 @@ use fluent_syntax::ast::Message;
 
 use super::compile::Dictionary;
 use super::model::{Area, Argument, Enumeration, Kind, Signature};
+use super::proof;
 use super::source::{Entries, Fault, Source};
 use super::terms::Terms;
 
@@ -21,6 +22,9 @@ const NAME: &str = "language";
 
 /// The files of all languages: by language, then by name without the ending.
 pub(super) type Files = BTreeMap<String, BTreeMap<String, Source>>;
+
+/// What a text says of itself that is rightly the same as the English one.
+const SAME: &str = "The same as in English.";
 
 /// A parsed language.
 struct Language<'a> {
@@ -190,7 +194,42 @@ fn area(
         }
         area.languages.push((language.name.to_owned(), patterns));
     }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let faults: Vec<_> = languages.iter().flat_map(|language| proofread(&area, language)).collect();
     if faults.is_empty() { Ok(area) } else { Err(faults) }
+}
+
+/// What a proofreader finds in the texts of an area in a language.
+fn proofread(area: &Area, language: &Language<'_>) -> Vec<Fault> {
+    let patterns_of =
+        |name: &str| area.languages.iter().find(|(known, _)| known == name).map(|(_, found)| found);
+    let (Some(english), Some(own)) = (patterns_of(REFERENCE), patterns_of(language.name)) else {
+        return Vec::new();
+    };
+    let Some(entries) = language.areas.get(area.name.as_str()) else { return Vec::new() };
+    let mut faults = Vec::new();
+    for ((signature, pattern), original) in area.signatures.iter().zip(own).zip(english) {
+        let Some(message) = entries.messages.iter().find(|message| message.id.name == signature.id) else {
+            continue;
+        };
+        let mut found = proof::faults(language.name, signature, pattern);
+        let may_be_same =
+            message.comment.iter().flat_map(|comment| &comment.content).any(|line| *line == SAME);
+        if language.name != REFERENCE && !may_be_same && proof::is_copy(original, pattern) {
+            found.push(format!(
+                "the English text was not translated; if it is right, write `# {SAME}` above it"
+            ));
+        }
+        if proof::tags(signature, pattern, language.name) != proof::tags(signature, original, REFERENCE) {
+            found.push("its tags are not those of the English text".to_owned());
+        }
+        let place =
+            |what: String| entries.source.fault(message.id.name, &format!("`{}`: {what}", signature.id));
+        faults.extend(found.into_iter().map(place));
+    }
+    faults
 }
 
 /// The signature of an English message, as its comment declares it: `# $army (seat): the piece's army`.

@@ -9,7 +9,7 @@ use fluent_syntax::ast::{
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use super::model::{Argument, Choice, Enumeration, Joint, Key, Kind, Part, Pattern, capital};
-use super::plurals::plurals;
+use super::plurals::Plurals;
 use super::source::{Fault, Source};
 use super::terms::{Terms, options_of};
 
@@ -266,7 +266,7 @@ impl<'a> Compiler<'a> {
         place: Place<'a>,
     ) -> Result<Pattern, Fault> {
         let language = self.dictionary.language;
-        let known = plurals(language).ok_or_else(|| {
+        let plurals = Plurals::of(language).ok_or_else(|| {
             place.source.fault(
                 name,
                 &format!("the plurals of `{language}` are not known: is it the code of a language?"),
@@ -274,7 +274,7 @@ impl<'a> Compiler<'a> {
         })?;
         self.choice(name, variants, place, |key| match key.parse() {
             Ok(number) => Ok(Key::Exact(number)),
-            Err(_) if known.contains(&key) => Ok(Key::Plural(key.to_owned())),
+            Err(_) if plurals.categories().any(|known| known == key) => Ok(Key::Plural(key.to_owned())),
             Err(_) => Err(format!("`{key}` is neither a whole number nor a plural of `{language}`")),
         })
     }

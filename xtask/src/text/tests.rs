@@ -183,6 +183,9 @@ b = { $why ->
 }
 ";
     let english = &french
+        .replace("calme", "calm")
+        .replace("tempête", "storm")
+        .replace("pluie", "rain")
         .replace("a =", "# $why (calm | storm): the weather\na =")
         .replace("b =", "# $why (calm | rain): the weather\nb =");
     let refused = rust::module(&right(&[("en/area", "", english), ("fr/area", "", french)]).areas[0]);

@@ -200,12 +200,12 @@ impl Rules {
         }
     }
 
-    /// “The {army} {role} on {square} is on the mover's own side, and a piece does not act on its own side.”
+    /// “The {army} {role} on {square} is on the mover’s own side, and a piece does not act on its own side.”
     #[must_use]
     pub fn own_victim(self, army: Seat, role: Role, square: &str) -> String {
         match self.0 {
             Language::En => format!(
-                "The {} {} on {square} is on the mover's own side, and a piece does not act on its own side.",
+                "The {} {} on {square} is on the mover’s own side, and a piece does not act on its own side.",
                 word_0(army),
                 word_1(role)
             ),
@@ -396,11 +396,11 @@ impl Rules {
         }
     }
 
-    /// “The exit cannot end on {square}: the victim's corpse goes there.”
+    /// “The exit cannot end on {square}: the victim’s corpse goes there.”
     #[must_use]
     pub fn exit_on_start(self, square: &str) -> String {
         match self.0 {
-            Language::En => format!("The exit cannot end on {square}: the victim's corpse goes there."),
+            Language::En => format!("The exit cannot end on {square}: the victim’s corpse goes there."),
             Language::Es => {
                 format!("La salida no puede acabar en {square}: ahí va el cadáver de la víctima.")
             }

@@ -1,0 +1,234 @@
+//! The proofreader: forgotten copies of the English text, and what is badly set.
+
+use super::model::{Joint, Part, Pattern, Signature};
+use super::plurals::Plurals;
+use super::render::Reading;
+
+/// A text that is badly set: what it contains, and what is wrong with it.
+struct Rule {
+    /// The language that it is about; none for all.
+    language: Option<&'static str>,
+    found: fn(&str) -> bool,
+    wrong: &'static str,
+}
+
+/// What no text has. A language without rules of its own is held to those of all languages.
+const RULES: &[Rule] = &[
+    Rule { language: None, found: |text| text.contains("  "), wrong: "two spaces follow each other" },
+    Rule { language: None, found: |text| text.trim() != text, wrong: "a space stands at an end" },
+    Rule { language: None, found: str::is_empty, wrong: "the text is empty" },
+    Rule {
+        language: None,
+        found: has_straight_quote,
+        wrong: "an apostrophe is written ’, and quotes are curved",
+    },
+    Rule {
+        language: Some("en"),
+        found: |text| has_space_before(text, &[' ', '\u{a0}', '\u{202f}'], ".,:;?!"),
+        wrong: "a space stands before a mark",
+    },
+    Rule {
+        language: Some("en"),
+        found: |text| has_word_before_vowel(text, "a"),
+        wrong: "“an” stands before a vowel",
+    },
+    Rule {
+        language: Some("es"),
+        found: |text| has_space_before(text, &[' ', '\u{a0}', '\u{202f}'], ".,:;?!"),
+        wrong: "a space stands before a mark",
+    },
+    Rule {
+        language: Some("es"), found: |text| has_words(text, &["de el ", "a el "]), wrong: "“del”, “al”"
+    },
+    Rule {
+        language: Some("es"),
+        found: |text| text.matches('?').count() != text.matches('¿').count(),
+        wrong: "a question begins with ¿ and ends with ?",
+    },
+    Rule {
+        language: Some("es"),
+        found: |text| text.matches('!').count() != text.matches('¡').count(),
+        wrong: "an exclamation begins with ¡ and ends with !",
+    },
+    Rule {
+        language: Some("fr"),
+        found: has_wrong_french_space,
+        wrong: "U+202F stands before ; ? !, U+00A0 before : »",
+    },
+    Rule {
+        language: Some("fr"),
+        found: |text| has_words(text, &["de le ", "de les ", "à le ", "à les "]),
+        wrong: "“du”, “des”, “au”, “aux”",
+    },
+    Rule {
+        language: Some("fr"),
+        found: |text| {
+            ["de", "le", "la", "que", "ne", "se"].iter().any(|word| has_word_before_vowel(text, word))
+        },
+        wrong: "a word is not elided before a vowel",
+    },
+];
+
+/// Everything that a proofreader would mark in a text of a language: each fault once.
+pub(super) fn faults(language: &str, signature: &Signature, pattern: &Pattern) -> Vec<String> {
+    let Some(plurals) = Plurals::of(language) else {
+        return vec![format!("`{language}` is no code of a language")];
+    };
+    let reading = Reading { pattern, arguments: &signature.arguments, plurals: &plurals };
+    let mut faults: Vec<String> = Vec::new();
+    for text in reading.texts() {
+        let plain = without_markup(&text);
+        let rules = RULES.iter().filter(|rule| rule.language.is_none_or(|own| own == language));
+        for Rule { wrong, .. } in rules.filter(|rule| (rule.found)(&plain)) {
+            if !faults.iter().any(|known| known.starts_with(wrong)) {
+                faults.push(format!("{wrong}: “{text}”"));
+            }
+        }
+    }
+    faults
+}
+
+/// Whether a text has the same words as the English one: it was forgotten, unless its writer says otherwise.
+pub(super) fn is_copy(english: &Pattern, pattern: &Pattern) -> bool {
+    english == pattern && pattern.iter().any(has_words_of_its_own)
+}
+
+/// Tags in a text, such as `<strong>`, in their order.
+pub(super) fn tags(signature: &Signature, pattern: &Pattern, language: &str) -> Vec<String> {
+    let Some(plurals) = Plurals::of(language) else { return Vec::new() };
+    let first = Reading { pattern, arguments: &signature.arguments, plurals: &plurals }.texts().next();
+    let text = first.unwrap_or_default();
+    let mut tags: Vec<String> = text.split('<').skip(1).map(tag).collect();
+    tags.sort_unstable();
+    tags
+}
+
+fn tag(rest: &str) -> String {
+    rest.split(['>', ' ']).next().unwrap_or_default().to_owned()
+}
+
+fn has_words_of_its_own(part: &Part) -> bool {
+    let is_word = |text: &str| text.split(|c: char| !c.is_alphabetic()).any(|word| word.chars().count() > 1);
+    match part {
+        Part::Text(text) => is_word(text),
+        Part::Word { words, .. } => words.iter().any(|(_, word)| is_word(word)),
+        Part::Choice(choice) => choice
+            .cases
+            .iter()
+            .map(|(_, pattern)| pattern)
+            .chain([&choice.other])
+            .flatten()
+            .any(has_words_of_its_own),
+        Part::Capital(pattern) => pattern.iter().any(has_words_of_its_own),
+        Part::List { joint: Joint::Separator(text), .. } => is_word(text),
+        Part::Argument(_) | Part::Number(_) | Part::List { .. } => false,
+    }
+}
+
+/// A text without its tags and their attributes.
+fn without_markup(text: &str) -> String {
+    let mut plain = String::new();
+    let mut pieces = text.split('<');
+    plain.push_str(pieces.next().unwrap_or_default());
+    for piece in pieces {
+        match piece.split_once('>') {
+            Some((_, rest)) if piece.starts_with(|c: char| c.is_ascii_lowercase() || c == '/') => {
+                plain.push_str(rest);
+            }
+            _ => {
+                plain.push('<');
+                plain.push_str(piece);
+            }
+        }
+    }
+    plain
+}
+
+fn has_straight_quote(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    letters.contains(&'"')
+        || letters
+            .windows(3)
+            .any(|three| three[0].is_alphabetic() && three[1] == '\'' && three[2].is_alphabetic())
+}
+
+fn has_space_before(text: &str, spaces: &[char], marks: &str) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    letters.windows(2).enumerate().any(|(index, two)| {
+        // `--flag`, `.5` and `…` begin a word.
+        let follows = letters.get(index + 2).copied().unwrap_or(' ');
+        spaces.contains(&two[0]) && marks.contains(two[1]) && !follows.is_alphanumeric()
+    })
+}
+
+fn has_words(text: &str, words: &[&str]) -> bool {
+    let text = format!(" {}", text.to_lowercase());
+    words.iter().any(|word| text.contains(&format!(" {word}")))
+}
+
+fn has_word_before_vowel(text: &str, word: &str) -> bool {
+    let text = format!(" {}", text.to_lowercase());
+    let vowels = ["a", "e", "i", "o", "é", "è", "ê", "â", "î"];
+    vowels.iter().any(|vowel| text.contains(&format!(" {word} {vowel}")))
+}
+
+fn has_wrong_french_space(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    letters.windows(2).any(|two| match two {
+        [before, ';' | '?' | '!'] => !matches!(before, '\u{202f}' | '?' | '!' | '(' | '…'),
+        [before, '»'] => !matches!(before, '\u{a0}' | '\u{202f}'),
+        ['«', after] => !matches!(after, '\u{a0}' | '\u{202f}'),
+        [' ', ':'] => true,
+        _ => false,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The beginnings of what a proofreader says of a text without arguments.
+    fn marked(language: &str, text: &str) -> Vec<String> {
+        let signature = Signature { id: "a".to_owned(), arguments: Vec::new() };
+        let pattern = if text.is_empty() { Vec::new() } else { vec![Part::Text(text.to_owned())] };
+        let faults = faults(language, &signature, &pattern);
+        faults.iter().filter_map(|fault| Some(fault.split_once(": “")?.0.to_owned())).collect()
+    }
+
+    #[test]
+    fn a_right_text_is_not_marked() {
+        assert_eq!(marked("en", "The chief’s way: a hard one, an easy one… e.g. --help; .5?"), [""; 0]);
+        assert_eq!(marked("fr", "Qui\u{a0}? L’assassin\u{202f}; « Djambi » : « non\u{a0}»").len(), 1);
+        assert_eq!(
+            marked("fr", "Qui\u{202f}? L’assassin\u{a0}: «\u{a0}du chef\u{a0}» <b title=\"x\">ici</b>!")
+                .len(),
+            1
+        );
+        assert_eq!(marked("es", "¿Quién? ¡El jefe del laberinto! Al lado."), [""; 0]);
+        assert_eq!(marked("de", "Wer spielt?"), [""; 0]);
+    }
+
+    #[test]
+    fn faults_of_setting_are_marked() {
+        assert_eq!(marked("en", "a  b"), ["two spaces follow each other"]);
+        assert_eq!(marked("de", "a "), ["a space stands at an end"]);
+        assert_eq!(marked("en", ""), ["the text is empty"]);
+        assert_eq!(marked("fr", "l'assassin"), ["an apostrophe is written ’, and quotes are curved"]);
+        assert_eq!(marked("en", "so : yes"), ["a space stands before a mark"]);
+        assert_eq!(marked("en", "a orange"), ["“an” stands before a vowel"]);
+        assert_eq!(marked("es", "el poder de el jefe"), ["“del”, “al”"]);
+        assert_eq!(marked("es", "Quién?"), ["a question begins with ¿ and ends with ?"]);
+        assert_eq!(marked("fr", "à le chef"), ["“du”, “des”, “au”, “aux”"]);
+        assert_eq!(marked("fr", "le assassin"), ["a word is not elided before a vowel"]);
+        assert_eq!(marked("fr", "Qui ?"), ["U+202F stands before ; ? !, U+00A0 before : »"]);
+        assert_eq!(marked("x1x", "a").len(), 0);
+    }
+
+    #[test]
+    fn a_copy_has_words() {
+        let text = |text: &str| vec![Part::Text(text.to_owned())];
+        assert!(is_copy(&text("Play"), &text("Play")));
+        assert!(!is_copy(&text("Play"), &text("Jouer")));
+        assert!(!is_copy(&text("C: 1"), &text("C: 1")));
+    }
+}
