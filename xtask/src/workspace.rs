@@ -86,10 +86,13 @@ fn collect(path: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
     for entry in fs::read_dir(path).with_context(|| format!("cannot list {}", path.display()))? {
         let entry = entry?;
         let kind = entry.file_type()?;
-        let built = BUILT.iter().any(|name| entry.file_name() == *name);
+        // In a worktree of git, `.git` is a file.
+        if BUILT.iter().any(|name| entry.file_name() == *name) {
+            continue;
+        }
         if kind.is_file() {
             found.push(entry.path());
-        } else if kind.is_dir() && !built {
+        } else if kind.is_dir() {
             collect(&entry.path(), found)?;
         }
     }
