@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Piece, Role};
+use crate::{Piece, Problem, Role};
 
 /// The rule that forbids a move. Its text is a whole sentence without the full stop; squares are given by
 /// name.
@@ -186,6 +186,87 @@ impl Illegal {
             | Self::ExitOutOfReach { .. } => "§4",
             Self::OrphanVictim { .. } => "§6",
             Self::MustReport | Self::CorpseInMaze | Self::ExitTooFar { .. } => "§9",
+        }
+    }
+}
+
+impl Illegal {
+    /// The refusal as a code and arguments, from which every language makes a sentence.
+    #[must_use]
+    pub fn problem(self) -> Problem {
+        let problem = Problem::new(self.code());
+        match self {
+            Self::NoPiece { square }
+            | Self::CorpseMoves { square }
+            | Self::VictimNotBeside { square }
+            | Self::NoVictim { square }
+            | Self::PlacementOccupied { square }
+            | Self::ExitOccupied { square }
+            | Self::ExitOnStart { square }
+            | Self::ExitTooFar { square }
+            | Self::ExitOutOfReach { square } => problem.with("square", square),
+            Self::NotYours { piece, square }
+            | Self::OwnVictim { victim: piece, square }
+            | Self::OrphanVictim { victim: piece, square } => {
+                problem.with_piece(piece).with("square", square)
+            }
+            Self::NotInLine { from, to } => problem.with("from", from).with("to", to),
+            Self::Blocked { by, to } => problem.with("by", by).with("to", to),
+            Self::TooFar { to } | Self::Barred { to } => problem.with("to", to),
+            Self::MazeClosed { role } | Self::NoEffect { role, .. } => problem.with("role", role),
+            Self::Over
+            | Self::MustPass
+            | Self::CannotPass
+            | Self::Standstill
+            | Self::MilitantInMaze
+            | Self::NoChoiceOfVictim
+            | Self::MustReport
+            | Self::PlacementMissing
+            | Self::NothingToPlace
+            | Self::PlacementInMaze
+            | Self::CorpseInMaze
+            | Self::ReturnToMaze
+            | Self::ExitMissing
+            | Self::NoExit => problem,
+        }
+    }
+
+    /// The name of the sentence that explains the refusal.
+    fn code(self) -> &'static str {
+        match self {
+            Self::Over => "over",
+            Self::MustPass => "must_pass",
+            Self::CannotPass => "cannot_pass",
+            Self::NoPiece { .. } => "no_piece",
+            Self::CorpseMoves { .. } => "corpse_moves",
+            Self::NotYours { .. } => "not_yours",
+            Self::Standstill => "standstill",
+            Self::NotInLine { .. } => "not_in_line",
+            Self::TooFar { .. } => "too_far",
+            Self::Blocked { .. } => "blocked",
+            Self::Barred { .. } => "barred",
+            Self::MazeClosed { .. } => "maze_closed",
+            Self::MilitantInMaze => "militant_in_maze",
+            Self::NoEffect { on: "corpse", .. } => "no_effect_on_corpse",
+            Self::NoEffect { .. } => "no_effect_on_piece",
+            Self::OwnVictim { .. } => "own_victim",
+            Self::OrphanVictim { .. } => "orphan_victim",
+            Self::NoChoiceOfVictim => "no_choice_of_victim",
+            Self::VictimNotBeside { .. } => "victim_not_beside",
+            Self::NoVictim { .. } => "no_victim",
+            Self::MustReport => "must_report",
+            Self::PlacementMissing => "placement_missing",
+            Self::NothingToPlace => "nothing_to_place",
+            Self::PlacementOccupied { .. } => "placement_occupied",
+            Self::PlacementInMaze => "placement_in_maze",
+            Self::CorpseInMaze => "corpse_in_maze",
+            Self::ReturnToMaze => "return_to_maze",
+            Self::ExitMissing => "exit_missing",
+            Self::NoExit => "no_exit",
+            Self::ExitOccupied { .. } => "exit_occupied",
+            Self::ExitOnStart { .. } => "exit_on_start",
+            Self::ExitTooFar { .. } => "exit_too_far",
+            Self::ExitOutOfReach { .. } => "exit_out_of_reach",
         }
     }
 }

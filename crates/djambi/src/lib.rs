@@ -18,6 +18,7 @@ mod outcome;
 mod perft;
 mod piece;
 mod position;
+mod problem;
 mod record;
 mod repetitions;
 mod rules;
@@ -45,6 +46,7 @@ pub use outcome::{Outcome, Reason, Share};
 pub use perft::{divide, perft};
 pub use piece::{Occupant, Piece, Role};
 pub use position::{Effect, Position, ResignError, Ring, StoryEvent, Threat, UpcomingTurn};
+pub use problem::{Argument, Problem};
 pub use record::{Comment, CommentError, Record, RecordError, RecordProblem, Records, TagError};
 pub use rules::{
     Devolution, Encirclement, HostageEncirclement, MazeCorpse, MazeExit, MazeMilitant, Orphans, OwnKills,

@@ -12,6 +12,7 @@
 //! | [`Record`] | its text |
 //! | [`Square`], [`Move`] | a number, [`Square::index`] or [`Move::bits`]: neither knows its board |
 //! | [`SquareSet`], [`SeatSet`] | a list |
+//! | [`Problem`] | `{"code":"too_far","args":{"to":"c7"}}`; it is written only |
 //!
 //! A deserialized position is valid under some rules. The form has no rules, so those of a game are to be
 //! checked where they are known.
@@ -22,12 +23,13 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use ::serde::de::Error;
+use ::serde::ser::SerializeStruct;
 use ::serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{
-    Controller, Devolution, Encirclement, Geometry, HostageEncirclement, MazeCorpse, MazeExit, MazeMilitant,
-    Move, Orphans, Outcome, OwnKills, Piece, Position, PowerDuel, Reason, Record, ReporterKills, Role,
-    RuleSet, Rules, Seat, SeatSet, Setup, Square, SquareSet,
+    Argument, Controller, Devolution, Encirclement, Geometry, HostageEncirclement, MazeCorpse, MazeExit,
+    MazeMilitant, Move, Orphans, Outcome, OwnKills, Piece, Position, PowerDuel, Problem, Reason, Record,
+    ReporterKills, Role, RuleSet, Rules, Seat, SeatSet, Setup, Square, SquareSet,
 };
 
 /// Implements both traits for types whose form is a name.
@@ -274,5 +276,34 @@ impl Serialize for SeatSet {
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         Vec::<Seat>::deserialize(from).map(Self::from_iter)
+    }
+}
+
+impl Serialize for Problem {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut form = to.serialize_struct("Problem", 2)?;
+        form.serialize_field("code", self.code)?;
+        form.serialize_field("args", &Arguments(&self.args))?;
+        form.end()
+    }
+}
+
+/// The arguments of a problem as a map.
+struct Arguments<'a>(&'a [(&'static str, Argument)]);
+
+impl Serialize for Arguments<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
+}
+
+impl Serialize for Argument {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Text(text) => text.serialize(to),
+            Self::Number(number) => number.serialize(to),
+            Self::List(texts) => texts.serialize(to),
+            Self::Problem(problem) => problem.serialize(to),
+        }
     }
 }

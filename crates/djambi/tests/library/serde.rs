@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 
 use djambi::{
-    BySeat, Controller, Devolution, Game, Geometry, Move, Outcome, Piece, Position, Reason, Record, Role,
-    Rules, SQUARE9, Seat, SeatSet, Setup, Square, SquareSet,
+    BySeat, Controller, Devolution, Game, Geometry, Move, Outcome, Piece, Position, Problem, Reason, Record,
+    Role, Rules, SQUARE9, Seat, SeatSet, Setup, Square, SquareSet,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -139,4 +139,17 @@ fn seats_are_keys() {
         letters.iter().map(|(seat, &letter)| (seat, letter)).collect();
     let form = serde_json::to_value(&map).expect("JSON");
     assert_eq!(form["purple"], json!("p"));
+}
+
+#[test]
+fn problems_are_written_with_their_arguments() {
+    let inner = Problem::new("rows").with("found", 8_usize).with("squares", vec!["a1".to_owned()]);
+    let problem = Problem::new("position").with("text", "start").with("problem", inner);
+    let form = json!({
+        "code": "position",
+        "args": {"text": "start", "problem": {"code": "rows", "args": {"found": 8, "squares": ["a1"]}}}
+    });
+    assert_eq!(serde_json::to_value(&problem).expect("JSON"), form);
+    let bare = serde_json::to_value(Problem::new("over")).expect("JSON");
+    assert_eq!(bare, json!({"code": "over", "args": {}}));
 }

@@ -1,0 +1,174 @@
+//! What is wrong, in a form from which every language makes a sentence.
+
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use crate::{Piece, Role, Seat};
+
+/// What is wrong: a code and the arguments of its sentence.
+///
+/// Every error of this library that a person can meet has a method `problem`. The code is the name of a
+/// sentence, which each language has. `Display` of the errors stays English, for programmers.
+///
+/// ```
+/// use djambi::{Argument, Position, Rules};
+/// let start = Position::start();
+/// let illegal = start.play(&Rules::CLASSIC, start.parse_move("a1a9")?).unwrap_err();
+/// let problem = illegal.problem();
+/// assert_eq!(problem.code, "blocked");
+/// assert_eq!(problem.get("by"), Some(&Argument::from("a2")));
+/// assert_eq!(problem.get("to"), Some(&Argument::from("a9")));
+/// # Ok::<(), djambi::MoveTextError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Problem {
+    /// The name of the sentence, in lower case with underscores.
+    pub code: &'static str,
+    /// The names and values of the sentence's arguments, each name once.
+    pub args: Vec<(&'static str, Argument)>,
+}
+
+/// An argument of the sentence for a [`Problem`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Argument {
+    /// A text: the name of a square, seat or piece, or what was found.
+    Text(String),
+    /// A whole number.
+    Number(u64),
+    /// Texts that the sentence lists.
+    List(Vec<String>),
+    /// Another problem, which is a sentence in the sentence.
+    Problem(Box<Problem>),
+}
+
+impl Problem {
+    /// A problem without arguments.
+    #[must_use]
+    pub const fn new(code: &'static str) -> Self {
+        Self { code, args: Vec::new() }
+    }
+
+    /// The problem with one argument more.
+    ///
+    /// ```
+    /// use djambi::{Argument, Problem, Seat};
+    /// let inner = Problem::new("not_alive").with("seat", Seat::Red);
+    /// let problem = Problem::new("bad_entry").with("line", 3_u64).with("problem", inner);
+    /// assert_eq!(problem.get("line"), Some(&Argument::Number(3)));
+    /// assert!(matches!(problem.get("problem"), Some(Argument::Problem(_))));
+    /// ```
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Self {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    /// The value of an argument.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Argument> {
+        self.args.iter().find_map(|(known, value)| (*known == name).then_some(value))
+    }
+
+    /// The problem with a piece as the arguments `army` and `role`.
+    #[must_use]
+    pub(crate) fn with_piece(self, piece: Piece) -> Self {
+        self.with("army", piece.army).with("role", piece.role)
+    }
+}
+
+impl From<&str> for Argument {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_string())
+    }
+}
+
+impl From<String> for Argument {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&String> for Argument {
+    fn from(text: &String) -> Self {
+        Self::Text(text.clone())
+    }
+}
+
+impl From<Seat> for Argument {
+    fn from(seat: Seat) -> Self {
+        seat.name().into()
+    }
+}
+
+impl From<Role> for Argument {
+    fn from(role: Role) -> Self {
+        role.name().into()
+    }
+}
+
+/// The character, or its escape if it cannot be seen.
+impl From<char> for Argument {
+    fn from(character: char) -> Self {
+        match character {
+            '"' | '\'' | '\\' => Self::Text(character.into()),
+            _ => Self::Text(character.escape_debug().collect()),
+        }
+    }
+}
+
+impl From<u32> for Argument {
+    fn from(number: u32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u64> for Argument {
+    fn from(number: u64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<usize> for Argument {
+    fn from(number: usize) -> Self {
+        Self::Number(number as u64)
+    }
+}
+
+impl From<Vec<String>> for Argument {
+    fn from(texts: Vec<String>) -> Self {
+        Self::List(texts)
+    }
+}
+
+impl From<&[&str]> for Argument {
+    fn from(texts: &[&str]) -> Self {
+        Self::List(texts.iter().map(ToString::to_string).collect())
+    }
+}
+
+impl From<Problem> for Argument {
+    fn from(problem: Problem) -> Self {
+        Self::Problem(Box::new(problem))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_problem_keeps_its_arguments_in_order() {
+        let piece = Piece { army: Seat::Green, role: Role::Assassin };
+        let problem = Problem::new("own_victim").with_piece(piece).with("square", "c7");
+        let args: Vec<_> = problem.args.iter().map(|(name, value)| (*name, value.clone())).collect();
+        assert_eq!(args, [("army", "green".into()), ("role", "assassin".into()), ("square", "c7".into())]);
+        assert_eq!(problem.get("corpse"), None);
+    }
+
+    #[test]
+    fn a_character_that_cannot_be_seen_is_escaped() {
+        let written = ['\u{7}', '\t', '"', '\\', 'é'].map(Argument::from);
+        assert_eq!(written, ["\\u{7}", "\\t", "\"", "\\", "é"].map(Argument::from));
+    }
+}
