@@ -5,7 +5,25 @@ use core::fmt;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::{Piece, Seat};
+use crate::{Piece, Problem, Seat};
+
+/// What a counter of a position string has to be.
+const A_NUMBER: &str = "it is a decimal number below 2^32 without sign or leading zeros";
+
+/// The name of a row in a position string, such as `rank 9`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RowName {
+    /// The word for the board's rows: `rank`, `file` or `row`.
+    pub word: &'static str,
+    /// What distinguishes the row from the others, such as `9`.
+    pub label: &'static str,
+}
+
+impl fmt::Display for RowName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.word, self.label)
+    }
+}
 
 /// A fault of a position string or a setup. Its text is a whole sentence without the full stop.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,7 +50,7 @@ pub enum Fault {
     /// A row has a wrong number of squares.
     RowLength {
         /// The row, such as `rank 9`.
-        row: String,
+        row: RowName,
         /// The number of squares.
         found: usize,
         /// The right number.
@@ -41,21 +59,21 @@ pub enum Fault {
     /// Two runs of empty squares follow each other, or a run is longer than its row.
     Run {
         /// The row, such as `rank 9`.
-        row: String,
+        row: RowName,
         /// The run as written.
         text: String,
     },
     /// A character of the board field has no meaning.
     BoardCharacter {
         /// The row, such as `rank 9`.
-        row: String,
+        row: RowName,
         /// The character.
         found: char,
     },
     /// An army's letter is not followed by the letter of a kind of piece.
     Role {
         /// The row, such as `rank 9`.
-        row: String,
+        row: RowName,
         /// The army.
         army: Seat,
         /// The next character, if there is one.
@@ -85,10 +103,13 @@ pub enum Fault {
         /// The field.
         found: String,
     },
-    /// A counter is not a plain decimal number below 2^32.
-    Number {
-        /// The name of the counter.
-        what: &'static str,
+    /// The number of quiet turns is not a plain decimal number below 2^32.
+    QuietTurns {
+        /// The field.
+        found: String,
+    },
+    /// The turn number is not a plain decimal number below 2^32.
+    TurnNumber {
         /// The field.
         found: String,
     },
@@ -148,6 +169,84 @@ pub enum Fault {
     TurnZero,
 }
 
+impl Fault {
+    /// The fault as a code and arguments, from which every language makes a sentence.
+    #[must_use]
+    pub fn problem(&self) -> Problem {
+        let problem = Problem::new(self.code());
+        match self {
+            Self::Fields { found } => problem.with("found", *found),
+            Self::Spaces { column } => problem.with("column", *column),
+            Self::Rows { word, found, wanted } => {
+                problem.with("row", *word).with("found", *found).with("wanted", *wanted)
+            }
+            Self::RowLength { row, found, wanted } => {
+                in_row(problem, *row).with("found", *found).with("wanted", *wanted)
+            }
+            Self::Run { row, text } => in_row(problem, *row).with("text", text),
+            Self::BoardCharacter { row, found } => in_row(problem, *row).with("text", *found),
+            Self::Role { row, army, found } => {
+                let problem = in_row(problem, *row).with("army", *army);
+                found.iter().fold(problem, |problem, &found| problem.with("text", found))
+            }
+            Self::Controllers { found, wanted } => problem.with("found", *found).with("wanted", *wanted),
+            Self::Controller { army, found } => problem.with("army", *army).with("text", *found),
+            Self::Turn { found }
+            | Self::Cursor { found }
+            | Self::QuietTurns { found }
+            | Self::TurnNumber { found } => problem.with("text", found),
+            Self::NotAChiefInTheMaze { piece, maze } => problem.with_piece(*piece).with("square", *maze),
+            Self::SeveralChiefs { army, squares } => {
+                problem.with("army", *army).with("squares", squares.as_slice())
+            }
+            Self::ChiefOfALostArmy { army, square } => problem.with("army", *army).with("square", *square),
+            Self::ControllerNotAlive { army, by } => problem.with("army", *army).with("controller", *by),
+            Self::NoChief { army, .. }
+            | Self::ReignWithoutOption { army }
+            | Self::ReignOverOwnArmy { army } => problem.with("army", *army),
+            Self::TurnNotAlive { seat } => problem.with("seat", *seat),
+            Self::NobodyAlive | Self::TurnZero => problem,
+        }
+    }
+
+    /// The name of the sentence that says what is wrong.
+    const fn code(&self) -> &'static str {
+        match self {
+            Self::Fields { found: 0..6 } => "too_few_fields",
+            Self::Fields { .. } => "too_many_fields",
+            Self::Spaces { .. } => "surplus_space",
+            Self::Rows { .. } => "number_of_rows",
+            Self::RowLength { .. } => "row_length",
+            Self::Run { .. } => "empty_run",
+            Self::BoardCharacter { .. } => "board_character",
+            Self::Role { found: Some(_), .. } => "unknown_role",
+            Self::Role { found: None, .. } => "missing_role",
+            Self::Controllers { .. } => "number_of_controllers",
+            Self::Controller { .. } => "unknown_controller",
+            Self::Turn { .. } => "unknown_turn",
+            Self::Cursor { .. } => "unknown_cursor",
+            Self::QuietTurns { .. } => "bad_quiet_turns",
+            Self::TurnNumber { .. } => "bad_turn_number",
+            Self::NotAChiefInTheMaze { .. } => "not_a_chief_in_the_maze",
+            Self::SeveralChiefs { .. } => "several_chiefs",
+            Self::NoChief { hostage: true, .. } => "hostage_without_chief",
+            Self::NoChief { hostage: false, .. } => "player_without_chief",
+            Self::ChiefOfALostArmy { .. } => "chief_of_a_lost_army",
+            Self::ControllerNotAlive { .. } => "controller_not_alive",
+            Self::ReignWithoutOption { .. } => "reign_without_option",
+            Self::ReignOverOwnArmy { .. } => "reign_over_own_army",
+            Self::NobodyAlive => "nobody_alive",
+            Self::TurnNotAlive { .. } => "turn_not_alive",
+            Self::TurnZero => "turn_zero",
+        }
+    }
+}
+
+/// A problem in a row of the board.
+fn in_row(problem: Problem, row: RowName) -> Problem {
+    problem.with("row", row.word).with("label", row.label)
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -187,12 +286,8 @@ impl fmt::Display for Fault {
                 write!(f, "the player to move is {found:?}, which is no seat of the board")
             }
             Self::Cursor { found } => write!(f, "the cursor is {found:?}, which is no seat of the board"),
-            Self::Number { what, found } => {
-                write!(
-                    f,
-                    "the {what} is {found:?}; it is a decimal number below 2^32 without sign or leading zeros"
-                )
-            }
+            Self::QuietTurns { found } => write!(f, "the number of quiet turns is {found:?}; {A_NUMBER}"),
+            Self::TurnNumber { found } => write!(f, "the turn number is {found:?}; {A_NUMBER}"),
             _ => self.fmt_meaning(f),
         }
     }
@@ -259,9 +354,28 @@ impl Faults {
         Self(faults)
     }
 
+    /// The faults as a code and arguments: a single fault's own, or those of the first and of the rest. Of
+    /// many faults the last ones are only counted.
+    #[must_use]
+    pub fn problem(&self) -> Problem {
+        problem_of(&self.0, 0)
+    }
+
     /// The faults, in the order in which they stand in a position string.
     pub fn iter(&self) -> impl Iterator<Item = &Fault> {
         self.0.iter()
+    }
+}
+
+/// The problem of some faults, after those that have been told.
+fn problem_of(faults: &[Fault], told: usize) -> Problem {
+    const MAX_TOLD: usize = 5;
+    match faults {
+        [fault] => fault.problem(),
+        [first, rest @ ..] if told < MAX_TOLD => Problem::new("several_faults")
+            .with("problem", first.problem())
+            .with("rest", problem_of(rest, told + 1)),
+        rest => Problem::new("more_faults").with("count", rest.len()),
     }
 }
 

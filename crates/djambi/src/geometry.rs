@@ -14,6 +14,7 @@ mod rays;
 mod setwise;
 mod square9;
 mod step_table;
+mod unknown_board;
 
 pub use hex::{HEX3, HEX6};
 pub use layout::{BoardLabel, Heading};
@@ -21,12 +22,11 @@ pub use ngon::{NGON3, NGON4, NGON5, NGON6};
 pub use no_seat::NoSeat;
 pub use setwise::SetwiseAttacks;
 pub use square9::{DUEL2, SQUARE9};
+pub use unknown_board::UnknownBoard;
 
-use alloc::format;
-use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::{SeatSet, Square, SquareSet};
+use crate::{RowName, SeatSet, Square, SquareSet};
 use layout::Layout;
 use name::SquareName;
 pub(crate) use range::Range;
@@ -203,11 +203,11 @@ impl Geometry {
     }
 
     /// The name of a row of a position string, such as `rank 9`. Rows count from 0.
-    pub(crate) fn row_name(&self, row: usize) -> String {
+    pub(crate) fn row_name(&self, row: usize) -> RowName {
         let first = self.rows.squares.get(row).and_then(|row| row.first());
         let (start, end) = self.rows.label;
-        let name = first.and_then(|&square| self.square_name(square).get(start..end));
-        format!("{} {}", self.rows.word, name.unwrap_or_default())
+        let label = first.and_then(|&square| self.square_name(square).get(start..end));
+        RowName { word: self.rows.word, label: label.unwrap_or_default() }
     }
 
     /// The squares one step away in any direction: a chief is encircled when all of them hold corpses (§6).

@@ -33,15 +33,15 @@ mod text;
 
 pub use drawing::Drawing;
 pub use families::{Act, MoveFamily};
-pub use fault::{Fault, Faults};
+pub use fault::{Fault, Faults, RowName};
 pub use game::{Game, GameEntry, GameError, GameEvent};
 pub use geometry::{
     BoardLabel, DUEL2, Geometry, HEX3, HEX6, Heading, NGON3, NGON4, NGON5, NGON6, NoSeat, Point, SQUARE9,
-    SetwiseAttacks,
+    SetwiseAttacks, UnknownBoard,
 };
 pub use illegal::Illegal;
 pub use moves::Move;
-pub use notation::{MoveTextError, Wire};
+pub use notation::{Expected, MoveTextError, Wire};
 pub use outcome::{Outcome, Reason, Share};
 pub use perft::{divide, perft};
 pub use piece::{Occupant, Piece, Role};

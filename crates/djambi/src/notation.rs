@@ -3,4 +3,4 @@
 mod dfen;
 mod move_text;
 
-pub use move_text::{MoveTextError, Wire};
+pub use move_text::{Expected, MoveTextError, Wire};

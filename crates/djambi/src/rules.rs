@@ -6,6 +6,7 @@ use core::fmt;
 
 use alloc::string::{String, ToString};
 
+use crate::Problem;
 use crate::text::parse_number;
 pub use values::{
     Devolution, Encirclement, HostageEncirclement, MazeCorpse, MazeExit, MazeMilitant, Orphans, OwnKills,
@@ -275,6 +276,28 @@ pub enum RulesError {
         /// The value that it does not have.
         value: String,
     },
+}
+
+impl RulesError {
+    /// The error as a code and arguments, from which every language makes a sentence.
+    #[must_use]
+    pub fn problem(&self) -> Problem {
+        match self {
+            Self::UnknownSet(name) => {
+                Problem::new("unknown_rule_set").with("text", name).with("known", RuleSet::NAMES)
+            }
+            Self::UnknownOption(name) => {
+                Problem::new("unknown_option").with("text", name).with("known", Rules::OPTIONS.as_slice())
+            }
+            Self::UnknownValue { option, value } => match Rules::values(option) {
+                [] => Problem::new("option_number").with("option", option).with("text", value),
+                values => {
+                    let problem = Problem::new("unknown_value").with("option", option);
+                    problem.with("text", value).with("known", values)
+                }
+            },
+        }
+    }
 }
 
 impl fmt::Display for RulesError {

@@ -4,6 +4,8 @@ use core::fmt;
 use core::ops::{Index, IndexMut};
 use core::str::FromStr;
 
+use crate::Problem;
+
 /// A seat at the table, in order of play; also the army that starts in the seat's camp.
 ///
 /// ```
@@ -105,6 +107,14 @@ impl fmt::Display for Seat {
 /// The error of a text that does not name a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownSeat;
+
+impl UnknownSeat {
+    /// The error as a code and arguments, from which every language makes a sentence.
+    #[must_use]
+    pub fn problem(self) -> Problem {
+        Problem::new("unknown_seat").with("known", Seat::ALL.map(Seat::name).as_slice())
+    }
+}
 
 impl fmt::Display for UnknownSeat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Illegal, Reason, ResignError, Seat};
+use crate::{Illegal, Problem, Reason, ResignError, Seat};
 
 /// Why an entry cannot be applied to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +33,22 @@ impl From<Illegal> for GameError {
 impl From<ResignError> for GameError {
     fn from(error: ResignError) -> Self {
         Self::Resign(error)
+    }
+}
+
+impl GameError {
+    /// The error as a code and arguments, from which every language makes a sentence.
+    #[must_use]
+    pub fn problem(self) -> Problem {
+        match self {
+            Self::Over(reason) => Problem::new("ended").with("reason", reason.name()),
+            Self::Illegal(illegal) => illegal.problem(),
+            Self::Resign(error) => error.problem(),
+            Self::NotAlive(seat) => Problem::new("not_alive").with("seat", seat),
+            Self::TakeBack { to, events } => {
+                Problem::new("nothing_to_take_back").with("to", to).with("events", events)
+            }
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::Geometry;
-use crate::{Seat, SeatSet};
+use crate::{Problem, Seat, SeatSet};
 
 /// A seat that a board does not have.
 ///
@@ -21,6 +21,14 @@ pub struct NoSeat {
     pub board: &'static str,
     /// The board's seats.
     pub seats: SeatSet,
+}
+
+impl NoSeat {
+    /// The error as a code and arguments, from which every language makes a sentence.
+    #[must_use]
+    pub fn problem(&self) -> Problem {
+        Problem::new("no_seat").with("seat", self.seat).with("board", self.board)
+    }
 }
 
 impl fmt::Display for NoSeat {

@@ -2,12 +2,13 @@
 
 use core::fmt::{self, Write};
 
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec::Vec;
 
 use crate::text::parse_number;
 use crate::{
-    Controller, Fault, Faults, Geometry, Occupant, Piece, Position, Role, Rules, Seat, SeatSet, Setup, Square,
+    Controller, Fault, Faults, Geometry, Occupant, Piece, Position, Role, RowName, Rules, Seat, SeatSet,
+    Setup, Square,
 };
 
 const HOSTAGE: char = 'h';
@@ -271,7 +272,7 @@ impl DfenParser {
     }
 
     /// The name of a row, such as `rank 9`.
-    fn row_name(&self, row: usize) -> String {
+    fn row_name(&self, row: usize) -> RowName {
         self.setup.geometry.row_name(row)
     }
 
@@ -338,7 +339,7 @@ impl DfenParser {
         match parse_number(field) {
             Some(turns) => self.setup.quiet_turns = turns,
             None => {
-                self.faults.push(Fault::Number { what: "number of quiet turns", found: field.to_string() });
+                self.faults.push(Fault::QuietTurns { found: field.to_string() });
             }
         }
     }
@@ -347,7 +348,7 @@ impl DfenParser {
     fn turn_number(&mut self, field: &str) {
         match parse_number(field) {
             Some(turn) => self.setup.turn_number = turn,
-            None => self.faults.push(Fault::Number { what: "turn number", found: field.to_string() }),
+            None => self.faults.push(Fault::TurnNumber { found: field.to_string() }),
         }
     }
 }

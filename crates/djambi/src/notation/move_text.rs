@@ -4,7 +4,7 @@ use core::fmt;
 
 use alloc::string::{String, ToString};
 
-use crate::{Geometry, Move, Occupant, Position, Role, Square};
+use crate::{Geometry, Move, Occupant, Position, Problem, Role, Square};
 
 const PASS: &str = "pass";
 
@@ -137,13 +137,37 @@ impl Position {
     }
 }
 
+/// A part of a move's text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Expected {
+    /// The name of a square.
+    Square,
+    /// The letter of a kind of piece.
+    Role,
+    /// The mark between two squares of a reading form.
+    Mark,
+    /// The end of the text.
+    End,
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Square => "a square",
+            Self::Role => "a piece's letter",
+            Self::Mark => "-, x or :",
+            Self::End => "the end",
+        })
+    }
+}
+
 /// Why a text cannot be read as a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MoveTextError {
     /// Something else was expected.
     Expected {
         /// What was expected.
-        what: &'static str,
+        what: Expected,
         /// At which character, from 1.
         column: usize,
     },
@@ -159,6 +183,26 @@ pub enum MoveTextError {
         /// The correct reading form.
         reading: String,
     },
+}
+
+impl MoveTextError {
+    /// The error as a code and arguments, from which every language makes a sentence.
+    #[must_use]
+    pub fn problem(&self) -> Problem {
+        match self {
+            Self::Expected { what, column } => Problem::new(match what {
+                Expected::Square => "square_expected",
+                Expected::Role => "role_expected",
+                Expected::Mark => "mark_expected",
+                Expected::End => "end_expected",
+            })
+            .with("column", *column),
+            Self::Absent { role, square } => {
+                Problem::new("absent_piece").with("role", *role).with("square", *square)
+            }
+            Self::Misread { reading } => Problem::new("misread_move").with("reading", reading),
+        }
+    }
 }
 
 impl fmt::Display for MoveTextError {
@@ -197,7 +241,7 @@ impl MoveParser<'_> {
             .squares()
             .filter(|&square| self.rest.starts_with(self.geometry.square_name(square)));
         let longest = known.max_by_key(|&square| self.geometry.square_name(square).len());
-        let square = longest.ok_or_else(|| self.expected("a square"))?;
+        let square = longest.ok_or_else(|| self.expected(Expected::Square))?;
         self.rest = &self.rest[self.geometry.square_name(square).len()..];
         Ok(square)
     }
@@ -209,7 +253,7 @@ impl MoveParser<'_> {
             .chars()
             .next()
             .and_then(Role::from_letter)
-            .ok_or_else(|| self.expected("a piece's letter"))?;
+            .ok_or_else(|| self.expected(Expected::Role))?;
         self.rest = &self.rest[1..];
         Ok(role)
     }
@@ -217,17 +261,17 @@ impl MoveParser<'_> {
     /// Takes the mark between two squares of a reading form.
     fn link(&mut self) -> Result<(), MoveTextError> {
         let linked = ['-', 'x', ':'].into_iter().any(|mark| self.take(mark));
-        if linked { Ok(()) } else { Err(self.expected("-, x or :")) }
+        if linked { Ok(()) } else { Err(self.expected(Expected::Mark)) }
     }
 
     /// Takes the placement, if there is one, and requires the end of the text.
     fn placement(&mut self, mv: Move) -> Result<Move, MoveTextError> {
         let mv = if self.take('@') { mv.with_placement(self.square()?) } else { mv };
-        if self.rest.is_empty() { Ok(mv) } else { Err(self.expected("the end")) }
+        if self.rest.is_empty() { Ok(mv) } else { Err(self.expected(Expected::End)) }
     }
 
     /// The error at the present character.
-    fn expected(&self, what: &'static str) -> MoveTextError {
+    fn expected(&self, what: Expected) -> MoveTextError {
         let read = self.text.len() - self.rest.len();
         MoveTextError::Expected { what, column: self.text[..read].chars().count() + 1 }
     }

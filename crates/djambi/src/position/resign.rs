@@ -5,7 +5,7 @@ use core::fmt;
 use alloc::vec::Vec;
 
 use super::{Position, StoryEvent};
-use crate::{Rules, Seat};
+use crate::{Problem, Rules, Seat};
 
 /// Why a player cannot resign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,6 +14,17 @@ pub enum ResignError {
     Over,
     /// There is no player alive at this seat.
     NotAlive(Seat),
+}
+
+impl ResignError {
+    /// The error as a code and arguments, from which every language makes a sentence.
+    #[must_use]
+    pub fn problem(self) -> Problem {
+        match self {
+            Self::Over => Problem::new("resign_over"),
+            Self::NotAlive(seat) => Problem::new("resign_not_alive").with("seat", seat),
+        }
+    }
 }
 
 impl fmt::Display for ResignError {

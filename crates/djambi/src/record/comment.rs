@@ -4,7 +4,7 @@ use core::fmt;
 
 use alloc::string::String;
 
-use crate::{GameEntry, Seat};
+use crate::{GameEntry, Problem, Seat};
 
 /// A comment on a game: words, and annotations such as `[%clk 0:09:58]` among them.
 ///
@@ -87,6 +87,17 @@ pub enum CommentError {
     Control(char),
     /// It is the text of an entry of the game.
     GameEntry(String),
+}
+
+impl CommentError {
+    /// The error as a code and arguments, from which every language makes a sentence.
+    #[must_use]
+    pub fn problem(&self) -> Problem {
+        match self {
+            Self::Control(found) => Problem::new("control_in_comment").with("text", *found),
+            Self::GameEntry(text) => Problem::new("entry_as_comment").with("text", text),
+        }
+    }
 }
 
 impl fmt::Display for CommentError {

@@ -6,7 +6,7 @@ use core::fmt;
 use alloc::string::{String, ToString};
 
 use super::{CommentError, TagError};
-use crate::{Faults, GameError, MoveTextError, NoSeat, RulesError};
+use crate::{Faults, GameError, MoveTextError, NoSeat, Problem, RulesError, UnknownBoard};
 
 /// What is wrong with the text of a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,8 +28,10 @@ pub enum RecordProblem {
     AnotherGame,
     /// A character has no meaning in its place.
     Unexpected(char),
-    /// A feature of PGN that a record of Djambi does not have.
-    Unsupported(&'static str),
+    /// A variation in round brackets, which PGN has, but no record of Djambi.
+    Variation,
+    /// A sign such as `$1`, which PGN has, but no record of Djambi.
+    Sign,
     /// A comment is not closed.
     OpenComment,
     /// A tag is not written `[Name "value"]`.
@@ -88,6 +90,15 @@ pub enum RecordProblem {
     },
 }
 
+impl RecordError {
+    /// The error as a code and arguments, from which every language makes a sentence.
+    #[must_use]
+    pub fn problem(&self) -> Problem {
+        let problem = Problem::new("in_record").with("line", self.line).with("column", self.column);
+        problem.with("problem", self.problem.problem())
+    }
+}
+
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}: {}", self.line, self.column, self.problem)
@@ -106,7 +117,8 @@ impl fmt::Display for RecordProblem {
             Self::NoGame => f.write_str("there is no game here"),
             Self::AnotherGame => f.write_str("another game begins here, but a single one was asked for"),
             Self::Unexpected(found) => write!(f, "{found:?} has no meaning here"),
-            Self::Unsupported(what) => write!(f, "a record of Djambi has no {what}"),
+            Self::Variation => f.write_str("a record of Djambi has no variations in round brackets"),
+            Self::Sign => f.write_str("a record of Djambi has no signs such as $1"),
             Self::OpenComment => f.write_str("the comment that begins here is not closed"),
             Self::BrokenTag => f.write_str("a tag is written [Name \"value\"], in one line"),
             Self::TagTwice(name) => write!(f, "the tag {name} is given here for the second time"),
@@ -123,6 +135,37 @@ impl fmt::Display for RecordProblem {
 }
 
 impl RecordProblem {
+    /// The problem as a code and arguments, from which every language makes a sentence.
+    #[must_use]
+    pub fn problem(&self) -> Problem {
+        let of_text = |code, text: &String| Problem::new(code).with("text", text);
+        match self {
+            Self::NoGame => Problem::new("no_game"),
+            Self::AnotherGame => Problem::new("another_game"),
+            Self::Unexpected(found) => Problem::new("unexpected_character").with("text", *found),
+            Self::Variation => Problem::new("no_variations"),
+            Self::Sign => Problem::new("no_signs"),
+            Self::OpenComment => Problem::new("open_comment"),
+            Self::BrokenTag => Problem::new("broken_tag"),
+            Self::TagTwice(name) => Problem::new("tag_twice").with("name", name),
+            Self::Tag(error) => error.problem(),
+            Self::Comment(error) => error.problem(),
+            Self::Variant(found) => of_text("wrong_variant", found),
+            Self::Board(found) => UnknownBoard(found.clone()).problem(),
+            Self::Rules(error) => error.problem(),
+            Self::BrokenOption(found) => of_text("broken_option", found),
+            Self::OptionTwice(name) => Problem::new("option_twice").with("option", name),
+            Self::SetUp(found) => of_text("wrong_set_up", found),
+            Self::Start(faults) => Problem::new("start_position").with("problem", faults.problem()),
+            Self::MoveText { text, error } => of_text("not_a_move", text).with("problem", error.problem()),
+            Self::GameEntry { text, error } => of_text("not_possible", text).with("problem", error.problem()),
+            Self::NoSeat(error) => error.problem(),
+            Self::AfterResult => Problem::new("after_result"),
+            Self::Result { found, wanted } => of_text("wrong_result", found).with("right", wanted),
+            Self::Termination { found, wanted } => of_text("wrong_termination", found).with("right", *wanted),
+        }
+    }
+
     /// Writes the problems of start, turns and end.
     fn fmt_game(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

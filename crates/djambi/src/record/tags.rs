@@ -5,7 +5,7 @@ use core::fmt;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::{NoSeat, Seat};
+use crate::{NoSeat, Problem, Seat};
 
 /// Tags that are written first, in this order; the players' names follow.
 const HEADING: [&str; 4] = ["Event", "Site", "Date", "Round"];
@@ -114,6 +114,21 @@ pub enum TagError {
     },
     /// The tag names the player at a seat that the board does not have.
     NoSeat(NoSeat),
+}
+
+impl TagError {
+    /// The error as a code and arguments, from which every language makes a sentence.
+    #[must_use]
+    pub fn problem(&self) -> Problem {
+        match self {
+            Self::Name(name) => Problem::new("tag_name").with("text", name),
+            Self::Derived(name) => Problem::new("derived_tag").with("name", name),
+            Self::Control { name, found } => {
+                Problem::new("control_in_tag").with("name", name).with("text", *found)
+            }
+            Self::NoSeat(error) => error.problem(),
+        }
+    }
 }
 
 impl fmt::Display for TagError {
