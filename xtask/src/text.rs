@@ -2,6 +2,7 @@
 //!
 //! `locales/README.md` says how texts are written, docs/decisions why functions are made of them.
 
+mod by_code;
 mod catalogue;
 mod compile;
 mod model;
@@ -23,6 +24,7 @@ use crate::tool::Tool;
 use crate::workspace::Workspace;
 use catalogue::Files;
 use model::Area;
+use rust::Access;
 
 /// What the texts are made of, and where they go.
 pub(crate) const INPUTS: &[&str] = &["locales", "xtask", BOARD, WORDS, PAGES, RUST, RUST_AREAS];
@@ -65,6 +67,9 @@ const AREAS: &[(&str, &[Reader])] = &[
     ("refusals", &[Reader::Pages, Reader::Rust]),
     ("rules", &[Reader::Rust]),
 ];
+
+/// The areas of which Rust finds messages by code: what is wrong is known by a code and arguments.
+const BY_CODE: &[&str] = &["problems", "refusals"];
 
 /// A file to be written.
 struct Output {
@@ -130,7 +135,9 @@ fn made(files: &Files) -> Result<Vec<Output>, Vec<String>> {
                 Reader::Board => outputs.extend(of_board(area)),
                 Reader::Pages => outputs.extend(of_pages(area).map_err(|fault| vec![fault])?),
                 Reader::Rust => {
-                    let text = rust::module(area).map_err(|fault| vec![fault])?;
+                    let is_by_code = BY_CODE.contains(&area.name.as_str());
+                    let access = if is_by_code { Access::ByCode } else { Access::ByMethod };
+                    let text = rust::module(area, access).map_err(|fault| vec![fault])?;
                     outputs.push(Output { name: format!("{RUST}/{}.rs", area.name), text });
                     rust_areas.push(area.name.as_str());
                 }

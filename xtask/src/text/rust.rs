@@ -3,6 +3,7 @@
 
 use std::fmt::Write as _;
 
+use super::by_code;
 use super::model::{
     Area, Argument, Choice, Enumeration, Joint, Key, Kind, Part, Pattern, Signature, camel, capital, sample,
 };
@@ -54,11 +55,20 @@ pub(super) fn areas<'a>(names: impl Iterator<Item = &'a str> + Clone) -> String 
     format!("{HEADER}\npub(crate) mod language;\n{modules}\n{uses}pub use language::Language;\n")
 }
 
+/// How the messages of an area are found.
+#[derive(Clone, Copy)]
+pub(super) enum Access {
+    /// By their methods alone.
+    ByMethod,
+    /// By a code and arguments too.
+    ByCode,
+}
+
 /// The texts of an area in all languages.
 ///
 /// # Errors
 /// A sentence about an argument that has not the same values in two messages.
-pub(super) fn module(area: &Area) -> Result<String, String> {
+pub(super) fn module(area: &Area, access: Access) -> Result<String, String> {
     let enumerations = enumerations(area)?;
     let mut writer = Writer { tables: Vec::new(), tools: Vec::new() };
     let name = capital(&area.name);
@@ -72,6 +82,9 @@ pub(super) fn module(area: &Area) -> Result<String, String> {
         let _ = writeln!(text, "use djambi::{{{}}};\n", terms.join(", "));
     }
     text.push_str("use crate::Language;\n");
+    if let Access::ByCode = access {
+        text.push_str("use crate::arguments::Arguments;\n");
+    }
     writer.tools.sort_unstable();
     for tool in &writer.tools {
         let _ = writeln!(text, "use crate::{tool};");
@@ -82,6 +95,9 @@ pub(super) fn module(area: &Area) -> Result<String, String> {
         area.name
     );
     let _ = writeln!(text, "\nimpl {name} {{{body}}}");
+    if let Access::ByCode = access {
+        text.push_str(&by_code::table(area));
+    }
     for (argument, values) in enumerations {
         text.push_str(&enumeration(argument, values));
     }
@@ -296,7 +312,7 @@ fn plain(pattern: &Pattern) -> Option<&str> {
 }
 
 /// The Rust type of an argument.
-fn type_of(name: &str, kind: &Kind) -> String {
+pub(super) fn type_of(name: &str, kind: &Kind) -> String {
     match kind {
         Kind::Text => "&str".to_owned(),
         Kind::Number => "u64".to_owned(),

@@ -1,8 +1,9 @@
 //! A small catalogue, right and wrong.
 
 use super::catalogue::{self, Catalogue, Files};
+use super::rust::{self, Access};
 use super::source::Source;
-use super::{rust, typescript};
+use super::typescript;
 
 const EN_TERMS: &str = "
 -language = English
@@ -149,7 +150,7 @@ fn pages_have_functions_that_a_bundle_may_leave_out() {
 
 #[test]
 fn rust_has_a_method_for_each_message() {
-    let text = rust::module(&right(&[]).areas[0]).unwrap_or_default();
+    let text = rust::module(&right(&[]).areas[0], Access::ByMethod).unwrap_or_default();
     assert!(text.contains("pub struct Area(pub Language);"), "{text}");
     assert!(text.contains("pub fn piece(self, seat: Seat, role: Role) -> String { match self.0 {"), "{text}");
     assert!(text.contains("Language::En => format!(\"The {} {}\", word_0(seat), word_1(role)),"), "{text}");
@@ -165,9 +166,19 @@ fn rust_has_a_method_for_each_message() {
 fn what_never_changes_is_no_string_of_its_own() {
     let english = "title = Sea";
     let changes = [("en/area", "", english), ("fr/area", "", "title = { CAPITAL(\"mer\") }")];
-    let text = rust::module(&right(&changes).areas[0]).unwrap_or_default();
+    let text = rust::module(&right(&changes).areas[0], Access::ByMethod).unwrap_or_default();
     assert!(text.contains("pub const fn title(self) -> &'static str { match self.0 {\n"), "{text}");
     assert!(text.contains("Language::Fr => \"Mer\","), "{text}");
+}
+
+#[test]
+fn what_is_wrong_is_found_by_code() {
+    let text = rust::module(&right(&[]).areas[0], Access::ByCode).unwrap_or_default();
+    let piece = "texts.piece(args.named(\"seat\", Seat::from_name)?, args.named(\"role\", Role::from_name)?)";
+    assert!(text.contains(&format!("(\"piece\", |texts, args| Some({piece})),")), "{text}");
+    let crew = "texts.crew(args.named(\"why\", Why::from_name)?, args.list(\"names\")?)";
+    assert!(text.contains(crew), "{text}");
+    assert!(text.contains("texts.turns(args.number(\"count\")?)"), "{text}");
 }
 
 #[test]
@@ -188,7 +199,8 @@ b = { $why ->
         .replace("pluie", "rain")
         .replace("a =", "# $why (calm | storm): the weather\na =")
         .replace("b =", "# $why (calm | rain): the weather\nb =");
-    let refused = rust::module(&right(&[("en/area", "", english), ("fr/area", "", french)]).areas[0]);
+    let catalogue = right(&[("en/area", "", english), ("fr/area", "", french)]);
+    let refused = rust::module(&catalogue.areas[0], Access::ByMethod);
     let why = "locales: `$why` of the message `b` of `area` has other values than before";
     assert_eq!(refused.err().as_deref(), Some(why));
 }
