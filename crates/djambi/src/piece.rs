@@ -55,6 +55,12 @@ impl Role {
         }
     }
 
+    /// The role with this (lower-case) name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|role| role.name() == name)
+    }
+
     /// The role's name, in lower case.
     #[must_use]
     pub const fn name(self) -> &'static str {

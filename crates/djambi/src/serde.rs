@@ -52,7 +52,7 @@ macro_rules! by_name {
 
 by_name! {
     Seat, "seat", Seat::from_name;
-    Role, "kind of piece", |name: &str| Role::ALL.into_iter().find(|role| role.name() == name);
+    Role, "kind of piece", Role::from_name;
     RuleSet, "rule set", RuleSet::named;
     Reason, "reason for the end of a game", Reason::named;
     ReporterKills, "value of the option reporter", ReporterKills::named;

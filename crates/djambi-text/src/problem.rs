@@ -1,0 +1,22 @@
+//! What is wrong, as a sentence.
+
+use djambi::Problem;
+
+use crate::{Language, Problems};
+
+/// What is wrong, as a whole sentence or several. A problem that the catalogue does not know is its code.
+///
+/// ```
+/// use djambi::{Record, RecordError};
+/// use djambi_text::{Language, problem};
+/// let error = Record::parse("1. Ma3-a5 Mz1-z2 *").unwrap_err();
+/// assert_eq!(
+///     problem(Language::En, &error.problem()),
+///     "Line 1, column 11: “Mz1-z2” is not a move. The name of a square is expected at character 2 of the move."
+/// );
+/// ```
+#[must_use]
+pub fn problem(language: Language, problem: &Problem) -> String {
+    let text = Problems(language).by_code(problem.code, &problem.args);
+    text.unwrap_or_else(|| problem.code.to_owned())
+}

@@ -1,0 +1,2050 @@
+//! Made of `locales` by `cargo xtask texts`. Do not edit.
+
+use djambi::{Role, Seat};
+
+use crate::Language;
+use crate::arguments::Arguments;
+use crate::capital::capital;
+use crate::locale::list;
+use crate::locale::number;
+use crate::locale::plural;
+
+/// The texts of the area `problems` in a language.
+#[derive(Clone, Copy, Debug)]
+pub struct Problems(pub Language);
+
+impl Problems {
+    /// “The game is over.”
+    #[must_use]
+    pub const fn over(self) -> &'static str {
+        match self.0 {
+            Language::En => "The game is over.",
+            Language::Es => "La partida ha terminado.",
+            Language::Fr => "La partie est finie.",
+        }
+    }
+
+    /// “The player to move has no move at all and must pass.”
+    #[must_use]
+    pub const fn must_pass(self) -> &'static str {
+        match self.0 {
+            Language::En => "The player to move has no move at all and must pass.",
+            Language::Es => "Quien tiene el turno no tiene ninguna jugada posible y debe pasar.",
+            Language::Fr => "Le camp au trait n’a aucun coup possible et doit passer.",
+        }
+    }
+
+    /// “You cannot pass while you have a legal move.”
+    #[must_use]
+    pub const fn cannot_pass(self) -> &'static str {
+        match self.0 {
+            Language::En => "You cannot pass while you have a legal move.",
+            Language::Es => "No se puede pasar mientras haya una jugada posible.",
+            Language::Fr => "On ne passe pas tant qu’un coup est possible.",
+        }
+    }
+
+    /// “There is no piece on {square}.”
+    #[must_use]
+    pub fn no_piece(self, square: &str) -> String {
+        match self.0 {
+            Language::En => format!("There is no piece on {square}."),
+            Language::Es => format!("No hay ninguna pieza en {square}."),
+            Language::Fr => format!("Il n’y a pas de pièce en {square}."),
+        }
+    }
+
+    /// “A corpse lies on {square}, and corpses do not move by themselves.”
+    #[must_use]
+    pub fn corpse_moves(self, square: &str) -> String {
+        match self.0 {
+            Language::En => format!("A corpse lies on {square}, and corpses do not move by themselves."),
+            Language::Es => format!("En {square} hay un cadáver, y los cadáveres no se mueven solos."),
+            Language::Fr => {
+                format!("Un cadavre se trouve en {square}, et un cadavre ne bouge pas tout seul.")
+            }
+        }
+    }
+
+    /// “The {army} {role} on {square} is not controlled by the player to move.”
+    #[must_use]
+    pub fn not_yours(self, army: Seat, role: Role, square: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The {} {} on {square} is not controlled by the player to move.",
+                word_0(army),
+                word_1(role)
+            ),
+            Language::Es => format!(
+                "{} en {square} no obedece a quien tiene el turno.",
+                capital(&format!("{} {}", word_2(role), word_3(army)))
+            ),
+            Language::Fr => format!(
+                "{} en {square} n’obéit pas au camp au trait.",
+                capital(&format!("{} {}", word_4(role), word_5(army)))
+            ),
+        }
+    }
+
+    /// “A move cannot end where it starts.”
+    #[must_use]
+    pub const fn standstill(self) -> &'static str {
+        match self.0 {
+            Language::En => "A move cannot end where it starts.",
+            Language::Es => "Una jugada no puede acabar donde empieza.",
+            Language::Fr => "Un coup ne peut pas finir là où il commence.",
+        }
+    }
+
+    /// “{to} is not in a straight line, orthogonal or diagonal, from {from}.”
+    #[must_use]
+    pub fn not_in_line(self, from: &str, to: &str) -> String {
+        match self.0 {
+            Language::En => format!("{to} is not in a straight line, orthogonal or diagonal, from {from}."),
+            Language::Es => {
+                format!("La casilla {to} no está en línea recta, ortogonal ni diagonal, desde {from}.")
+            }
+            Language::Fr => {
+                format!("La case {to} n’est pas en ligne droite, orthogonale ou diagonale, depuis {from}.")
+            }
+        }
+    }
+
+    /// “A militant moves one or two squares, and {to} is farther.”
+    #[must_use]
+    pub fn too_far(self, to: &str) -> String {
+        match self.0 {
+            Language::En => format!("A militant moves one or two squares, and {to} is farther."),
+            Language::Es => format!("Un militante avanza una o dos casillas, y {to} está más lejos."),
+            Language::Fr => format!("Un militant avance d’une ou deux cases, et {to} est plus loin."),
+        }
+    }
+
+    /// “The way to {to} is blocked on {by}; no piece jumps.”
+    #[must_use]
+    pub fn blocked(self, by: &str, to: &str) -> String {
+        match self.0 {
+            Language::En => format!("The way to {to} is blocked on {by}; no piece jumps."),
+            Language::Es => format!("El camino a {to} está cerrado en {by}; ninguna pieza salta."),
+            Language::Fr => format!("Le chemin vers {to} est barré en {by}\u{202f}; aucune pièce ne saute."),
+        }
+    }
+
+    /// “No way to {to} is open; no piece jumps.”
+    #[must_use]
+    pub fn barred(self, to: &str) -> String {
+        match self.0 {
+            Language::En => format!("No way to {to} is open; no piece jumps."),
+            Language::Es => format!("Ningún camino a {to} está libre; ninguna pieza salta."),
+            Language::Fr => format!("Aucun chemin vers {to} n’est libre\u{202f}; aucune pièce ne saute."),
+        }
+    }
+
+    /// “{role} may pass through the empty maze, but only a chief may end its move in it.”
+    #[must_use]
+    pub fn maze_closed(self, role: Role) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} may pass through the empty maze, but only a chief may end its move in it.",
+                capital(word_6(role))
+            ),
+            Language::Es => format!(
+                "{} puede atravesar el laberinto vacío, pero solo un jefe puede quedarse en él.",
+                capital(word_7(role))
+            ),
+            Language::Fr => format!(
+                "{} peut traverser le labyrinthe vide, mais seul un chef peut s’y arrêter.",
+                capital(word_8(role))
+            ),
+        }
+    }
+
+    /// “A militant cannot kill a chief in the maze.”
+    #[must_use]
+    pub const fn militant_in_maze(self) -> &'static str {
+        match self.0 {
+            Language::En => "A militant cannot kill a chief in the maze.",
+            Language::Es => "Un militante no puede matar a un jefe en el laberinto.",
+            Language::Fr => "Un militant ne peut pas tuer un chef dans le labyrinthe.",
+        }
+    }
+
+    /// “{role} cannot end its move on a square with a corpse.”
+    #[must_use]
+    pub fn no_effect_on_corpse(self, role: Role) -> String {
+        match self.0 {
+            Language::En => {
+                format!("{} cannot end its move on a square with a corpse.", capital(word_6(role)))
+            }
+            Language::Es => {
+                format!("{} no puede acabar en una casilla con un cadáver.", capital(word_7(role)))
+            }
+            Language::Fr => {
+                format!("{} ne peut pas s’arrêter sur une case où il y a un cadavre.", capital(word_8(role)))
+            }
+        }
+    }
+
+    /// “{role} cannot end its move on a square with a living piece.”
+    #[must_use]
+    pub fn no_effect_on_piece(self, role: Role) -> String {
+        match self.0 {
+            Language::En => {
+                format!("{} cannot end its move on a square with a living piece.", capital(word_6(role)))
+            }
+            Language::Es => {
+                format!("{} no puede acabar en una casilla con una pieza viva.", capital(word_7(role)))
+            }
+            Language::Fr => format!(
+                "{} ne peut pas s’arrêter sur une case où il y a une pièce vivante.",
+                capital(word_8(role))
+            ),
+        }
+    }
+
+    /// “The {army} {role} on {square} is on the mover’s own side, and a piece does not act on its own side.”
+    #[must_use]
+    pub fn own_victim(self, army: Seat, role: Role, square: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The {} {} on {square} is on the mover’s own side, and a piece does not act on its own side.",
+                word_0(army),
+                word_1(role)
+            ),
+            Language::Es => format!(
+                "{} en {square} es del mismo bando, y ninguna pieza actúa contra su bando.",
+                capital(&format!("{} {}", word_2(role), word_3(army)))
+            ),
+            Language::Fr => format!(
+                "{} en {square} est du même camp, et une pièce n’agit pas contre son camp.",
+                capital(&format!("{} {}", word_4(role), word_5(army)))
+            ),
+        }
+    }
+
+    /// “The {army} {role} on {square} is an orphan, and orphans can be neither killed nor relocated.”
+    #[must_use]
+    pub fn orphan_victim(self, army: Seat, role: Role, square: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The {} {} on {square} is an orphan, and orphans can be neither killed nor relocated.",
+                word_0(army),
+                word_1(role)
+            ),
+            Language::Es => format!(
+                "{} en {square} es de un ejército huérfano, cuyas piezas no se pueden matar ni trasladar.",
+                capital(&format!("{} {}", word_2(role), word_3(army)))
+            ),
+            Language::Fr => format!(
+                "{} en {square} est d’une armée orpheline, dont les pièces ne peuvent être ni tuées ni déplacées.",
+                capital(&format!("{} {}", word_4(role), word_5(army)))
+            ),
+        }
+    }
+
+    /// “Only a reporter names its victim, and only where it has a choice.”
+    #[must_use]
+    pub const fn no_choice_of_victim(self) -> &'static str {
+        match self.0 {
+            Language::En => "Only a reporter names its victim, and only where it has a choice.",
+            Language::Es => "Solo un reportero señala una víctima, y solo cuando puede escoger.",
+            Language::Fr => "Seul un reporter désigne une victime, et seulement quand il a le choix.",
+        }
+    }
+
+    /// “A reporter kills only on a square orthogonally adjacent to its own, and {square} is not one.”
+    #[must_use]
+    pub fn victim_not_beside(self, square: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "A reporter kills only on a square orthogonally adjacent to its own, and {square} is not one."
+            ),
+            Language::Es => format!(
+                "Un reportero solo mata en una casilla vecina en línea ortogonal, y {square} no lo es."
+            ),
+            Language::Fr => format!(
+                "Un reporter ne tue que sur une case orthogonalement voisine de la sienne, et {square} n’en est pas une."
+            ),
+        }
+    }
+
+    /// “There is no piece on {square} that the reporter may kill.”
+    #[must_use]
+    pub fn no_victim(self, square: &str) -> String {
+        match self.0 {
+            Language::En => format!("There is no piece on {square} that the reporter may kill."),
+            Language::Es => format!("En {square} no hay ninguna pieza que el reportero pueda matar."),
+            Language::Fr => format!("Il n’y a en {square} aucune pièce que le reporter puisse tuer."),
+        }
+    }
+
+    /// “The reporter must kill one of the pieces beside it.”
+    #[must_use]
+    pub const fn must_report(self) -> &'static str {
+        match self.0 {
+            Language::En => "The reporter must kill one of the pieces beside it.",
+            Language::Es => "El reportero debe matar una de las piezas que tiene al lado.",
+            Language::Fr => "Le reporter doit tuer l’une des pièces à côté de lui.",
+        }
+    }
+
+    /// “The mover must say where the victim is placed.”
+    #[must_use]
+    pub const fn placement_missing(self) -> &'static str {
+        match self.0 {
+            Language::En => "The mover must say where the victim is placed.",
+            Language::Es => "Hay que decir dónde se coloca la víctima.",
+            Language::Fr => "Il faut dire où la victime est posée.",
+        }
+    }
+
+    /// “This move leaves nothing for the mover to place.”
+    #[must_use]
+    pub const fn nothing_to_place(self) -> &'static str {
+        match self.0 {
+            Language::En => "This move leaves nothing for the mover to place.",
+            Language::Es => "Esta jugada no deja nada que colocar.",
+            Language::Fr => "Ce coup ne laisse rien à poser.",
+        }
+    }
+
+    /// “{square} is not empty, so nothing can be placed on it.”
+    #[must_use]
+    pub fn placement_occupied(self, square: &str) -> String {
+        match self.0 {
+            Language::En => format!("{square} is not empty, so nothing can be placed on it."),
+            Language::Es => format!("La casilla {square} no está vacía: no se puede colocar nada en ella."),
+            Language::Fr => format!("La case {square} n’est pas vide\u{a0}: on ne peut rien y poser."),
+        }
+    }
+
+    /// “This cannot be placed in the maze: only a diplomat can place a chief there, which it takes from another square.”
+    #[must_use]
+    pub const fn placement_in_maze(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "This cannot be placed in the maze: only a diplomat can place a chief there, which it takes from another square."
+            }
+            Language::Es => {
+                "Eso no se puede colocar en el laberinto: solo un diplomático puede colocar allí a un jefe, que toma de otra casilla."
+            }
+            Language::Fr => {
+                "On ne peut pas poser cela dans le labyrinthe\u{a0}: seul un diplomate peut y poser un chef, qu’il prend sur une autre case."
+            }
+        }
+    }
+
+    /// “No corpse may be placed in the maze but that of a chief that this move kills.”
+    #[must_use]
+    pub const fn corpse_in_maze(self) -> &'static str {
+        match self.0 {
+            Language::En => "No corpse may be placed in the maze but that of a chief that this move kills.",
+            Language::Es => {
+                "En el laberinto no se coloca ningún cadáver, salvo el de un jefe muerto en esta jugada."
+            }
+            Language::Fr => {
+                "On ne pose aucun cadavre dans le labyrinthe, sauf celui d’un chef tué par ce coup."
+            }
+        }
+    }
+
+    /// “What was taken up in the maze cannot be put back there by the same move.”
+    #[must_use]
+    pub const fn return_to_maze(self) -> &'static str {
+        match self.0 {
+            Language::En => "What was taken up in the maze cannot be put back there by the same move.",
+            Language::Es => "Lo que se tomó en el laberinto no puede volver a él en la misma jugada.",
+            Language::Fr => {
+                "Ce qui a été pris dans le labyrinthe ne peut pas y être reposé par le même coup."
+            }
+        }
+    }
+
+    /// “A piece that acts in the maze must leave it in the same move.”
+    #[must_use]
+    pub const fn exit_missing(self) -> &'static str {
+        match self.0 {
+            Language::En => "A piece that acts in the maze must leave it in the same move.",
+            Language::Es => "Una pieza que actúa en el laberinto debe salir de él en la misma jugada.",
+            Language::Fr => "Une pièce qui agit dans le labyrinthe doit en sortir dans le même coup.",
+        }
+    }
+
+    /// “Only a piece that acts in the maze and may not stay there has an exit.”
+    #[must_use]
+    pub const fn no_exit(self) -> &'static str {
+        match self.0 {
+            Language::En => "Only a piece that acts in the maze and may not stay there has an exit.",
+            Language::Es => {
+                "Solo tiene salida una pieza que actúa en el laberinto y no puede quedarse en él."
+            }
+            Language::Fr => "Seule une pièce qui agit dans le labyrinthe sans pouvoir y rester a une sortie.",
+        }
+    }
+
+    /// “An exit ends on an empty square outside the maze, and {square} is not one.”
+    #[must_use]
+    pub fn exit_occupied(self, square: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("An exit ends on an empty square outside the maze, and {square} is not one.")
+            }
+            Language::Es => {
+                format!("Una salida acaba en una casilla vacía fuera del laberinto, y {square} no lo es.")
+            }
+            Language::Fr => format!(
+                "Une sortie finit sur une case vide hors du labyrinthe, et {square} n’en est pas une."
+            ),
+        }
+    }
+
+    /// “The exit cannot end on {square}: the victim’s corpse goes there.”
+    #[must_use]
+    pub fn exit_on_start(self, square: &str) -> String {
+        match self.0 {
+            Language::En => format!("The exit cannot end on {square}: the victim’s corpse goes there."),
+            Language::Es => {
+                format!("La salida no puede acabar en {square}: ahí va el cadáver de la víctima.")
+            }
+            Language::Fr => {
+                format!("La sortie ne peut pas finir en {square}\u{a0}: le cadavre de la victime y va.")
+            }
+        }
+    }
+
+    /// “A militant leaves the maze by one or two squares, and {square} is out of its reach.”
+    #[must_use]
+    pub fn exit_too_far(self, square: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("A militant leaves the maze by one or two squares, and {square} is out of its reach.")
+            }
+            Language::Es => format!(
+                "Un militante sale del laberinto una o dos casillas, y {square} está fuera de su alcance."
+            ),
+            Language::Fr => format!(
+                "Un militant sort du labyrinthe d’une ou deux cases, et {square} est hors de sa portée."
+            ),
+        }
+    }
+
+    /// “There is no open line from the maze to {square}.”
+    #[must_use]
+    pub fn exit_out_of_reach(self, square: &str) -> String {
+        match self.0 {
+            Language::En => format!("There is no open line from the maze to {square}."),
+            Language::Es => format!("No hay ninguna línea libre del laberinto a {square}."),
+            Language::Fr => format!("Il n’y a pas de ligne libre du labyrinthe à {square}."),
+        }
+    }
+
+    /// “The name of a square is expected at character {column} of the move.”
+    #[must_use]
+    pub fn square_expected(self, column: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The name of a square is expected at character {} of the move.",
+                number(self.0, column)
+            ),
+            Language::Es => format!(
+                "En el carácter {} de la jugada hace falta el nombre de una casilla.",
+                number(self.0, column)
+            ),
+            Language::Fr => {
+                format!("Au caractère {} du coup, il faut le nom d’une case.", number(self.0, column))
+            }
+        }
+    }
+
+    /// “The letter of a piece is expected at character {column} of the move.”
+    #[must_use]
+    pub fn role_expected(self, column: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The letter of a piece is expected at character {} of the move.",
+                number(self.0, column)
+            ),
+            Language::Es => format!(
+                "En el carácter {} de la jugada hace falta la letra de una pieza.",
+                number(self.0, column)
+            ),
+            Language::Fr => {
+                format!("Au caractère {} du coup, il faut la lettre d’une pièce.", number(self.0, column))
+            }
+        }
+    }
+
+    /// ““-”, “x” or “:” is expected at character {column} of the move.”
+    #[must_use]
+    pub fn mark_expected(self, column: u64) -> String {
+        match self.0 {
+            Language::En => {
+                format!("“-”, “x” or “:” is expected at character {} of the move.", number(self.0, column))
+            }
+            Language::Es => {
+                format!("En el carácter {} de la jugada hace falta «-», «x» o «:».", number(self.0, column))
+            }
+            Language::Fr => format!(
+                "Au caractère {} du coup, il faut «\u{a0}-\u{a0}», «\u{a0}x\u{a0}» ou «\u{a0}:\u{a0}».",
+                number(self.0, column)
+            ),
+        }
+    }
+
+    /// “The move should end before character {column}.”
+    #[must_use]
+    pub fn end_expected(self, column: u64) -> String {
+        match self.0 {
+            Language::En => format!("The move should end before character {}.", number(self.0, column)),
+            Language::Es => {
+                format!("La jugada debería acabar antes del carácter {}.", number(self.0, column))
+            }
+            Language::Fr => format!("Le coup devrait finir avant le caractère {}.", number(self.0, column)),
+        }
+    }
+
+    /// “There is no {role} on {square}.”
+    #[must_use]
+    pub fn absent_piece(self, role: Role, square: &str) -> String {
+        match self.0 {
+            Language::En => format!("There is no {} on {square}.", word_1(role)),
+            Language::Es => format!("No hay ningún {} en {square}.", word_9(role)),
+            Language::Fr => format!("Il n’y a pas {} en {square}.", word_10(role)),
+        }
+    }
+
+    /// “In this position the move is written {reading}.”
+    #[must_use]
+    pub fn misread_move(self, reading: &str) -> String {
+        match self.0 {
+            Language::En => format!("In this position the move is written {reading}."),
+            Language::Es => format!("En esta posición, la jugada se escribe {reading}."),
+            Language::Fr => format!("Dans cette position, le coup s’écrit {reading}."),
+        }
+    }
+
+    /// “The position is incomplete: six parts are needed, {found} were found.”
+    #[must_use]
+    pub fn too_few_fields(self, found: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The position is incomplete: six parts are needed, {} found.",
+                match found {
+                    0 => "none was".to_owned(),
+                    _ if plural(self.0, found) == "one" => "one was".to_owned(),
+                    _ => format!("{} were", number(self.0, found)),
+                }
+            ),
+            Language::Es => format!(
+                "La posición está incompleta: hacen falta seis partes y {}.",
+                match found {
+                    0 => "no hay ninguna".to_owned(),
+                    _ if plural(self.0, found) == "one" => "solo hay una".to_owned(),
+                    _ => format!("solo hay {}", number(self.0, found)),
+                }
+            ),
+            Language::Fr => format!(
+                "La position est incomplète\u{a0}: il faut six éléments, {}.",
+                match found {
+                    0 => "on n’en trouve aucun".to_owned(),
+                    _ if plural(self.0, found) == "one" => "on n’en trouve qu’un".to_owned(),
+                    _ => format!("on n’en trouve que {}", number(self.0, found)),
+                }
+            ),
+        }
+    }
+
+    /// “A position has six parts, but {found} were found.”
+    #[must_use]
+    pub fn too_many_fields(self, found: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "A position has six parts, but {} found.",
+                match found {
+                    _ if plural(self.0, found) == "one" => "one was".to_owned(),
+                    _ => format!("{} were", number(self.0, found)),
+                }
+            ),
+            Language::Es => format!(
+                "Una posición tiene seis partes, pero hay {}.",
+                match found {
+                    _ if plural(self.0, found) == "one" => "una".to_owned(),
+                    _ => number(self.0, found),
+                }
+            ),
+            Language::Fr => format!(
+                "Une position a six éléments, mais on en trouve {}.",
+                match found {
+                    _ if plural(self.0, found) == "one" => "un".to_owned(),
+                    _ => number(self.0, found),
+                }
+            ),
+        }
+    }
+
+    /// “There is a space too many at character {column} of the position.”
+    #[must_use]
+    pub fn surplus_space(self, column: u64) -> String {
+        match self.0 {
+            Language::En => {
+                format!("There is a space too many at character {} of the position.", number(self.0, column))
+            }
+            Language::Es => {
+                format!("Sobra un espacio en el carácter {} de la posición.", number(self.0, column))
+            }
+            Language::Fr => {
+                format!("Il y a un espace de trop au caractère {} de la position.", number(self.0, column))
+            }
+        }
+    }
+
+    /// “The board has {found} rows instead of {wanted}.”
+    #[must_use]
+    pub fn number_of_rows(self, row: Row, found: u64, wanted: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The board has {} instead of {}.",
+                match row {
+                    Row::Rank => match found {
+                        _ if plural(self.0, found) == "one" => format!("{} rank", number(self.0, found)),
+                        _ => format!("{} ranks", number(self.0, found)),
+                    },
+                    Row::File => match found {
+                        _ if plural(self.0, found) == "one" => format!("{} file", number(self.0, found)),
+                        _ => format!("{} files", number(self.0, found)),
+                    },
+                    _ => match found {
+                        _ if plural(self.0, found) == "one" => format!("{} row", number(self.0, found)),
+                        _ => format!("{} rows", number(self.0, found)),
+                    },
+                },
+                number(self.0, wanted)
+            ),
+            Language::Es => format!(
+                "El tablero tiene {} en vez de {}.",
+                match row {
+                    Row::Rank => match found {
+                        _ if plural(self.0, found) == "one" => format!("{} fila", number(self.0, found)),
+                        _ => format!("{} filas", number(self.0, found)),
+                    },
+                    Row::File => match found {
+                        _ if plural(self.0, found) == "one" => format!("{} columna", number(self.0, found)),
+                        _ => format!("{} columnas", number(self.0, found)),
+                    },
+                    _ => match found {
+                        _ if plural(self.0, found) == "one" => format!("{} hilera", number(self.0, found)),
+                        _ => format!("{} hileras", number(self.0, found)),
+                    },
+                },
+                number(self.0, wanted)
+            ),
+            Language::Fr => format!(
+                "Le plateau a {} au lieu de {}.",
+                match row {
+                    Row::Rank => match found {
+                        _ if plural(self.0, found) == "one" => format!("{} rangée", number(self.0, found)),
+                        _ => format!("{} rangées", number(self.0, found)),
+                    },
+                    Row::File => match found {
+                        _ if plural(self.0, found) == "one" => format!("{} colonne", number(self.0, found)),
+                        _ => format!("{} colonnes", number(self.0, found)),
+                    },
+                    _ => match found {
+                        _ if plural(self.0, found) == "one" => format!("{} ligne", number(self.0, found)),
+                        _ => format!("{} lignes", number(self.0, found)),
+                    },
+                },
+                number(self.0, wanted)
+            ),
+        }
+    }
+
+    /// “{row} {label} has {found} squares instead of {wanted}.”
+    #[must_use]
+    pub fn row_length(self, row: Row, label: &str, found: u64, wanted: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} {label} has {} instead of {}.",
+                word_11(row),
+                match found {
+                    _ if plural(self.0, found) == "one" => format!("{} square", number(self.0, found)),
+                    _ => format!("{} squares", number(self.0, found)),
+                },
+                number(self.0, wanted)
+            ),
+            Language::Es => format!(
+                "La {} {label} tiene {} en vez de {}.",
+                word_12(row),
+                match found {
+                    _ if plural(self.0, found) == "one" => format!("{} casilla", number(self.0, found)),
+                    _ => format!("{} casillas", number(self.0, found)),
+                },
+                number(self.0, wanted)
+            ),
+            Language::Fr => format!(
+                "La {} {label} a {} au lieu de {}.",
+                word_13(row),
+                match found {
+                    _ if plural(self.0, found) == "one" => format!("{} case", number(self.0, found)),
+                    _ => format!("{} cases", number(self.0, found)),
+                },
+                number(self.0, wanted)
+            ),
+        }
+    }
+
+    /// “In {row} {label}, “{text}” cannot be a number of empty squares.”
+    #[must_use]
+    pub fn empty_run(self, row: Row, label: &str, text: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("In {} {label}, “{text}” cannot be a number of empty squares.", word_14(row))
+            }
+            Language::Es => {
+                format!("En la {} {label}, «{text}» no puede ser un número de casillas vacías.", word_12(row))
+            }
+            Language::Fr => format!(
+                "Dans la {} {label}, «\u{a0}{text}\u{a0}» ne peut pas être un nombre de cases vides.",
+                word_13(row)
+            ),
+        }
+    }
+
+    /// “In {row} {label}, “{text}” is neither a piece, nor a corpse, nor a number of empty squares.”
+    #[must_use]
+    pub fn board_character(self, row: Row, label: &str, text: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "In {} {label}, “{text}” is neither a piece, nor a corpse, nor a number of empty squares.",
+                word_14(row)
+            ),
+            Language::Es => format!(
+                "En la {} {label}, «{text}» no es ni una pieza, ni un cadáver, ni un número de casillas vacías.",
+                word_12(row)
+            ),
+            Language::Fr => format!(
+                "Dans la {} {label}, «\u{a0}{text}\u{a0}» n’est ni une pièce, ni un cadavre, ni un nombre de cases vides.",
+                word_13(row)
+            ),
+        }
+    }
+
+    /// “In {row} {label}, no {army} piece is of the kind “{text}”.”
+    #[must_use]
+    pub fn unknown_role(self, row: Row, label: &str, army: Seat, text: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("In {} {label}, no {} piece is of the kind “{text}”.", word_14(row), word_0(army))
+            }
+            Language::Es => format!(
+                "En la {} {label}, «{text}» no es ningún tipo de pieza {}.",
+                word_12(row),
+                word_15(army)
+            ),
+            Language::Fr => format!(
+                "Dans la {} {label}, «\u{a0}{text}\u{a0}» n’est pas une sorte de pièce {}.",
+                word_13(row),
+                word_16(army)
+            ),
+        }
+    }
+
+    /// “At the end of {row} {label}, the kind of the {army} piece is missing.”
+    #[must_use]
+    pub fn missing_role(self, row: Row, label: &str, army: Seat) -> String {
+        match self.0 {
+            Language::En => format!(
+                "At the end of {} {label}, the kind of the {} piece is missing.",
+                word_14(row),
+                word_0(army)
+            ),
+            Language::Es => format!(
+                "Al final de la {} {label}, falta el tipo de la pieza {}.",
+                word_12(row),
+                word_15(army)
+            ),
+            Language::Fr => format!(
+                "À la fin de la {} {label}, la sorte de la pièce {} manque.",
+                word_13(row),
+                word_16(army)
+            ),
+        }
+    }
+
+    /// “The controllers of the armies are given by {found} letters instead of {wanted}, one for each army.”
+    #[must_use]
+    pub fn number_of_controllers(self, found: u64, wanted: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The controllers of the armies are given by {} instead of {}, one for each army.",
+                match found {
+                    _ if plural(self.0, found) == "one" => format!("{} letter", number(self.0, found)),
+                    _ => format!("{} letters", number(self.0, found)),
+                },
+                number(self.0, wanted)
+            ),
+            Language::Es => format!(
+                "Los bandos que mandan en los ejércitos se dan con {} en vez de {}, una por ejército.",
+                match found {
+                    _ if plural(self.0, found) == "one" => format!("{} letra", number(self.0, found)),
+                    _ => format!("{} letras", number(self.0, found)),
+                },
+                number(self.0, wanted)
+            ),
+            Language::Fr => format!(
+                "Les camps qui commandent les armées sont donnés par {} au lieu de {}, une par armée.",
+                match found {
+                    _ if plural(self.0, found) == "one" => format!("{} lettre", number(self.0, found)),
+                    _ => format!("{} lettres", number(self.0, found)),
+                },
+                number(self.0, wanted)
+            ),
+        }
+    }
+
+    /// ““{text}” cannot control the {army} army: it is neither a seat of this board, nor “h” (hostage), nor “-” (orphan).”
+    #[must_use]
+    pub fn unknown_controller(self, army: Seat, text: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "“{text}” cannot control the {} army: it is neither a seat of this board, nor “h” (hostage), nor “-” (orphan).",
+                word_0(army)
+            ),
+            Language::Es => format!(
+                "«{text}» no puede mandar en el ejército {}: no es ni un bando de este tablero, ni «h» (rehén), ni «-» (huérfano).",
+                word_3(army)
+            ),
+            Language::Fr => format!(
+                "«\u{a0}{text}\u{a0}» ne peut pas commander l’armée {}\u{a0}: ce n’est ni un camp de ce plateau, ni «\u{a0}h\u{a0}» (otage), ni «\u{a0}-\u{a0}» (orpheline).",
+                word_16(army)
+            ),
+        }
+    }
+
+    /// ““{text}” cannot be the player to move: it is no seat of this board.”
+    #[must_use]
+    pub fn unknown_turn(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("“{text}” cannot be the player to move: it is no seat of this board."),
+            Language::Es => format!("«{text}» no puede tener el turno: no es un bando de este tablero."),
+            Language::Fr => format!(
+                "«\u{a0}{text}\u{a0}» ne peut pas avoir le trait\u{a0}: ce n’est pas un camp de ce plateau."
+            ),
+        }
+    }
+
+    /// ““{text}” cannot be the cursor of the round: it is no seat of this board.”
+    #[must_use]
+    pub fn unknown_cursor(self, text: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("“{text}” cannot be the cursor of the round: it is no seat of this board.")
+            }
+            Language::Es => {
+                format!("«{text}» no puede ser el cursor de la ronda: no es un bando de este tablero.")
+            }
+            Language::Fr => format!(
+                "«\u{a0}{text}\u{a0}» ne peut pas être le curseur du tour\u{a0}: ce n’est pas un camp de ce plateau."
+            ),
+        }
+    }
+
+    /// ““{text}” cannot be the number of turns since the last kill: a whole number up to 4,294,967,295 is needed, without sign or leading zeros.”
+    #[must_use]
+    pub fn bad_quiet_turns(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "“{text}” cannot be the number of turns since the last kill: a whole number up to 4,294,967,295 is needed, without sign or leading zeros."
+            ),
+            Language::Es => format!(
+                "«{text}» no puede ser el número de jugadas desde la última muerte: hace falta un número entero hasta 4.294.967.295, sin signo ni ceros al principio."
+            ),
+            Language::Fr => format!(
+                "«\u{a0}{text}\u{a0}» ne peut pas être le nombre de coups depuis la dernière mort\u{a0}: il faut un nombre entier jusqu’à 4\u{202f}294\u{202f}967\u{202f}295, sans signe ni zéro au début."
+            ),
+        }
+    }
+
+    /// ““{text}” cannot be the turn number: a whole number up to 4,294,967,295 is needed, without sign or leading zeros.”
+    #[must_use]
+    pub fn bad_turn_number(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "“{text}” cannot be the turn number: a whole number up to 4,294,967,295 is needed, without sign or leading zeros."
+            ),
+            Language::Es => format!(
+                "«{text}» no puede ser el número de la jugada: hace falta un número entero hasta 4.294.967.295, sin signo ni ceros al principio."
+            ),
+            Language::Fr => format!(
+                "«\u{a0}{text}\u{a0}» ne peut pas être le numéro du coup\u{a0}: il faut un nombre entier jusqu’à 4\u{202f}294\u{202f}967\u{202f}295, sans signe ni zéro au début."
+            ),
+        }
+    }
+
+    /// “The {army} {role} on {square} is in the maze, where no living piece but a chief can be.”
+    #[must_use]
+    pub fn not_a_chief_in_the_maze(self, army: Seat, role: Role, square: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The {} {} on {square} is in the maze, where no living piece but a chief can be.",
+                word_0(army),
+                word_1(role)
+            ),
+            Language::Es => format!(
+                "{} en {square} está en el laberinto, donde no puede haber ninguna pieza viva salvo un jefe.",
+                capital(&format!("{} {}", word_2(role), word_3(army)))
+            ),
+            Language::Fr => format!(
+                "{} en {square} est dans le labyrinthe, où aucune pièce vivante ne peut être sauf un chef.",
+                capital(&format!("{} {}", word_4(role), word_5(army)))
+            ),
+        }
+    }
+
+    /// “The {army} army has several chiefs: on {squares}.”
+    #[must_use]
+    pub fn several_chiefs(self, army: Seat, squares: &[String]) -> String {
+        match self.0 {
+            Language::En => {
+                format!("The {} army has several chiefs: on {}.", word_0(army), list(self.0, squares))
+            }
+            Language::Es => {
+                format!("El ejército {} tiene varios jefes: en {}.", word_3(army), list(self.0, squares))
+            }
+            Language::Fr => {
+                format!("L’armée {} a plusieurs chefs\u{a0}: en {}.", word_16(army), list(self.0, squares))
+            }
+        }
+    }
+
+    /// “The {army} army has a player but no chief.”
+    #[must_use]
+    pub fn player_without_chief(self, army: Seat) -> String {
+        match self.0 {
+            Language::En => format!("The {} army has a player but no chief.", word_0(army)),
+            Language::Es => {
+                format!("Alguien juega con el ejército {}, pero este no tiene jefe.", word_3(army))
+            }
+            Language::Fr => format!("Quelqu’un joue l’armée {}, mais elle n’a pas de chef.", word_16(army)),
+        }
+    }
+
+    /// “The {army} army is a hostage but has no chief.”
+    #[must_use]
+    pub fn hostage_without_chief(self, army: Seat) -> String {
+        match self.0 {
+            Language::En => format!("The {} army is a hostage but has no chief.", word_0(army)),
+            Language::Es => format!("El ejército {} es rehén, pero no tiene jefe.", word_3(army)),
+            Language::Fr => format!("L’armée {} est otage, mais elle n’a pas de chef.", word_16(army)),
+        }
+    }
+
+    /// “The {army} chief on {square} is alive, but its army has no player and is no hostage.”
+    #[must_use]
+    pub fn chief_of_a_lost_army(self, army: Seat, square: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The {} chief on {square} is alive, but its army has no player and is no hostage.",
+                word_0(army)
+            ),
+            Language::Es => format!(
+                "El jefe {} en {square} está con vida, pero nadie juega con su ejército y este no es rehén.",
+                word_3(army)
+            ),
+            Language::Fr => format!(
+                "Le chef {} en {square} est en vie, mais personne ne joue son armée et elle n’est pas otage.",
+                word_5(army)
+            ),
+        }
+    }
+
+    /// “The {army} army is controlled by {controller}, who is not alive.”
+    #[must_use]
+    pub fn controller_not_alive(self, army: Seat, controller: Seat) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The {} army is controlled by {}, who is not alive.",
+                word_0(army),
+                capital(word_0(controller))
+            ),
+            Language::Es => format!(
+                "En el ejército {} manda {}, que ya no está con vida.",
+                word_3(army),
+                word_17(controller)
+            ),
+            Language::Fr => format!(
+                "L’armée {} est commandée par {}, qui n’est plus en vie.",
+                word_16(army),
+                word_18(controller)
+            ),
+        }
+    }
+
+    /// “The {army} army is held by right of power (a capital letter), which these rules do not have.”
+    #[must_use]
+    pub fn reign_without_option(self, army: Seat) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The {} army is held by right of power (a capital letter), which these rules do not have.",
+                word_0(army)
+            ),
+            Language::Es => format!(
+                "El ejército {} se tiene por derecho de poder (una mayúscula), que estas reglas no conocen.",
+                word_3(army)
+            ),
+            Language::Fr => format!(
+                "L’armée {} est tenue par le droit du pouvoir (une majuscule), que ces règles ne connaissent pas.",
+                word_16(army)
+            ),
+        }
+    }
+
+    /// “No other player controls the {army} army, so it cannot be held by right of power (a capital letter).”
+    #[must_use]
+    pub fn reign_over_own_army(self, army: Seat) -> String {
+        match self.0 {
+            Language::En => format!(
+                "No other player controls the {} army, so it cannot be held by right of power (a capital letter).",
+                word_0(army)
+            ),
+            Language::Es => format!(
+                "Nadie más manda en el ejército {}, así que no se puede tener por derecho de poder (una mayúscula).",
+                word_3(army)
+            ),
+            Language::Fr => format!(
+                "Personne d’autre ne commande l’armée {}\u{a0}: elle ne peut donc pas être tenue par le droit du pouvoir (une majuscule).",
+                word_16(army)
+            ),
+        }
+    }
+
+    /// “No player is alive.”
+    #[must_use]
+    pub const fn nobody_alive(self) -> &'static str {
+        match self.0 {
+            Language::En => "No player is alive.",
+            Language::Es => "Nadie está con vida.",
+            Language::Fr => "Personne n’est en vie.",
+        }
+    }
+
+    /// “{seat} is to move, but is not alive.”
+    #[must_use]
+    pub fn turn_not_alive(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("{} is to move, but is not alive.", capital(word_0(seat))),
+            Language::Es => format!("{} tiene el turno, pero no está con vida.", word_17(seat)),
+            Language::Fr => format!("{} a le trait, mais n’est pas en vie.", word_18(seat)),
+        }
+    }
+
+    /// “The turn number is 0; turns are numbered from 1.”
+    #[must_use]
+    pub const fn turn_zero(self) -> &'static str {
+        match self.0 {
+            Language::En => "The turn number is 0; turns are numbered from 1.",
+            Language::Es => "El número de la jugada es 0; las jugadas se cuentan desde 1.",
+            Language::Fr => "Le numéro du coup est 0\u{202f}; les coups se comptent à partir de 1.",
+        }
+    }
+
+    /// “{problem} {rest}”
+    #[must_use]
+    pub fn several_faults(self, problem: &str, rest: &str) -> String {
+        match self.0 {
+            Language::En => format!("{problem} {rest}"),
+            Language::Es => format!("{problem} {rest}"),
+            Language::Fr => format!("{problem} {rest}"),
+        }
+    }
+
+    /// “There are {count} more faults.”
+    #[must_use]
+    pub fn more_faults(self, count: u64) -> String {
+        match self.0 {
+            Language::En => match count {
+                _ if plural(self.0, count) == "one" => {
+                    format!("There is {} more fault.", number(self.0, count))
+                }
+                _ => format!("There are {} more faults.", number(self.0, count)),
+            },
+            Language::Es => match count {
+                _ if plural(self.0, count) == "one" => format!("Queda {} error más.", number(self.0, count)),
+                _ => format!("Quedan {} errores más.", number(self.0, count)),
+            },
+            Language::Fr => match count {
+                _ if plural(self.0, count) == "one" => {
+                    format!("Il reste {} autre erreur.", number(self.0, count))
+                }
+                _ => format!("Il reste {} autres erreurs.", number(self.0, count)),
+            },
+        }
+    }
+
+    /// “The game is over: {reason}.”
+    #[must_use]
+    pub fn ended(self, reason: Reason) -> String {
+        match self.0 {
+            Language::En => format!("The game is over: {}.", word_19(reason)),
+            Language::Es => format!("La partida ha terminado: {}.", word_20(reason)),
+            Language::Fr => format!("La partie est finie\u{a0}: {}.", word_21(reason)),
+        }
+    }
+
+    /// “The game is over: nobody can resign any more.”
+    #[must_use]
+    pub const fn resign_over(self) -> &'static str {
+        match self.0 {
+            Language::En => "The game is over: nobody can resign any more.",
+            Language::Es => "La partida ha terminado: ya no se puede abandonar.",
+            Language::Fr => "La partie est finie\u{a0}: on ne peut plus abandonner.",
+        }
+    }
+
+    /// “{seat} is not alive and cannot resign.”
+    #[must_use]
+    pub fn resign_not_alive(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("{} is not alive and cannot resign.", capital(word_0(seat))),
+            Language::Es => format!("{} no está con vida y no puede abandonar.", word_17(seat)),
+            Language::Fr => format!("{} n’est pas en vie et ne peut pas abandonner.", word_18(seat)),
+        }
+    }
+
+    /// “{seat} is not alive in this game.”
+    #[must_use]
+    pub fn not_alive(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("{} is not alive in this game.", capital(word_0(seat))),
+            Language::Es => format!("{} no está con vida en esta partida.", word_17(seat)),
+            Language::Fr => format!("{} n’est pas en vie dans cette partie.", word_18(seat)),
+        }
+    }
+
+    /// “The game cannot be taken back to event {to}: it has {events} events.”
+    #[must_use]
+    pub fn nothing_to_take_back(self, to: u64, events: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The game cannot be taken back to event {}: it has {}.",
+                number(self.0, to),
+                match events {
+                    _ if plural(self.0, events) == "one" => format!("{} event", number(self.0, events)),
+                    _ => format!("{} events", number(self.0, events)),
+                }
+            ),
+            Language::Es => format!(
+                "La partida no puede volver al suceso {}: tiene {}.",
+                number(self.0, to),
+                match events {
+                    _ if plural(self.0, events) == "one" => format!("{} suceso", number(self.0, events)),
+                    _ => format!("{} sucesos", number(self.0, events)),
+                }
+            ),
+            Language::Fr => format!(
+                "On ne peut pas reprendre la partie à l’événement {}\u{a0}: elle en a {}.",
+                number(self.0, to),
+                number(self.0, events)
+            ),
+        }
+    }
+
+    /// “The board {board} has no {seat} seat.”
+    #[must_use]
+    pub fn no_seat(self, seat: Seat, board: &str) -> String {
+        match self.0 {
+            Language::En => format!("The board {board} has no {} seat.", word_0(seat)),
+            Language::Es => format!("El tablero {board} no tiene bando {}.", word_3(seat)),
+            Language::Fr => format!("Le plateau {board} n’a pas de camp {}.", word_5(seat)),
+        }
+    }
+
+    /// “There is no board “{text}”. There are {known}.”
+    #[must_use]
+    pub fn unknown_board(self, text: &str, known: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("There is no board “{text}”. There are {}.", list(self.0, known)),
+            Language::Es => format!("Ningún tablero se llama «{text}». Hay {}.", list(self.0, known)),
+            Language::Fr => {
+                format!("Aucun plateau ne s’appelle «\u{a0}{text}\u{a0}». Il y a {}.", list(self.0, known))
+            }
+        }
+    }
+
+    /// “A seat has one of these names: {known}.”
+    #[must_use]
+    pub fn unknown_seat(self, known: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("A seat has one of these names: {}.", known.join(", ")),
+            Language::Es => format!("Un bando tiene uno de estos nombres: {}.", known.join(", ")),
+            Language::Fr => format!("Un camp porte l’un de ces noms\u{a0}: {}.", known.join(", ")),
+        }
+    }
+
+    /// “There is no rule set “{text}”. There are {known}.”
+    #[must_use]
+    pub fn unknown_rule_set(self, text: &str, known: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("There is no rule set “{text}”. There are {}.", list(self.0, known)),
+            Language::Es => format!("Ningún reglamento se llama «{text}». Hay {}.", list(self.0, known)),
+            Language::Fr => format!(
+                "Aucun jeu de règles ne s’appelle «\u{a0}{text}\u{a0}». Il y a {}.",
+                list(self.0, known)
+            ),
+        }
+    }
+
+    /// “There is no option “{text}”. There are {known}.”
+    #[must_use]
+    pub fn unknown_option(self, text: &str, known: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("There is no option “{text}”. There are {}.", list(self.0, known)),
+            Language::Es => format!("Ninguna opción se llama «{text}». Hay {}.", list(self.0, known)),
+            Language::Fr => {
+                format!("Aucune option ne s’appelle «\u{a0}{text}\u{a0}». Il y a {}.", list(self.0, known))
+            }
+        }
+    }
+
+    /// “The option {option} has no value “{text}”. It has {known}.”
+    #[must_use]
+    pub fn unknown_value(self, option: &str, text: &str, known: &[String]) -> String {
+        match self.0 {
+            Language::En => {
+                format!("The option {option} has no value “{text}”. It has {}.", list(self.0, known))
+            }
+            Language::Es => {
+                format!("La opción {option} no tiene el valor «{text}». Tiene {}.", list(self.0, known))
+            }
+            Language::Fr => format!(
+                "L’option {option} n’a pas la valeur «\u{a0}{text}\u{a0}». Elle a {}.",
+                list(self.0, known)
+            ),
+        }
+    }
+
+    /// “The option {option} is a whole number up to 4,294,967,295, without sign or leading zeros, not “{text}”.”
+    #[must_use]
+    pub fn option_number(self, option: &str, text: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The option {option} is a whole number up to 4,294,967,295, without sign or leading zeros, not “{text}”."
+            ),
+            Language::Es => format!(
+                "La opción {option} es un número entero hasta 4.294.967.295, sin signo ni ceros al principio, y no «{text}»."
+            ),
+            Language::Fr => format!(
+                "L’option {option} est un nombre entier jusqu’à 4\u{202f}294\u{202f}967\u{202f}295, sans signe ni zéro au début, et non «\u{a0}{text}\u{a0}»."
+            ),
+        }
+    }
+
+    /// “This is neither a position nor a game record. (Details: {problem})”
+    #[must_use]
+    pub fn no_record(self, problem: &str) -> String {
+        match self.0 {
+            Language::En => format!("This is neither a position nor a game record. (Details: {problem})"),
+            Language::Es => {
+                format!("Esto no es ni una posición ni una partida anotada. (Detalles: {problem})")
+            }
+            Language::Fr => {
+                format!("Ce n’est ni une position ni une partie notée. (Détails\u{a0}: {problem})")
+            }
+        }
+    }
+
+    /// “Line {line}, column {column}: {problem}”
+    #[must_use]
+    pub fn in_record(self, line: u64, column: u64, problem: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("Line {}, column {}: {problem}", number(self.0, line), number(self.0, column))
+            }
+            Language::Es => {
+                format!("Línea {}, columna {}: {problem}", number(self.0, line), number(self.0, column))
+            }
+            Language::Fr => {
+                format!("Ligne {}, colonne {}\u{a0}: {problem}", number(self.0, line), number(self.0, column))
+            }
+        }
+    }
+
+    /// “There is no game here.”
+    #[must_use]
+    pub const fn no_game(self) -> &'static str {
+        match self.0 {
+            Language::En => "There is no game here.",
+            Language::Es => "Aquí no hay ninguna partida.",
+            Language::Fr => "Il n’y a pas de partie ici.",
+        }
+    }
+
+    /// “Another game begins here, but only one was asked for.”
+    #[must_use]
+    pub const fn another_game(self) -> &'static str {
+        match self.0 {
+            Language::En => "Another game begins here, but only one was asked for.",
+            Language::Es => "Aquí empieza otra partida, pero se pedía solo una.",
+            Language::Fr => "Une autre partie commence ici, mais il n’en fallait qu’une.",
+        }
+    }
+
+    /// ““{text}” has no meaning here.”
+    #[must_use]
+    pub fn unexpected_character(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("“{text}” has no meaning here."),
+            Language::Es => format!("«{text}» no tiene sentido aquí."),
+            Language::Fr => format!("«\u{a0}{text}\u{a0}» n’a pas de sens ici."),
+        }
+    }
+
+    /// “A record of Djambi has no variations in round brackets.”
+    #[must_use]
+    pub const fn no_variations(self) -> &'static str {
+        match self.0 {
+            Language::En => "A record of Djambi has no variations in round brackets.",
+            Language::Es => "Una partida de Djambi no tiene variantes entre paréntesis.",
+            Language::Fr => "Une partie de Djambi n’a pas de variantes entre parenthèses.",
+        }
+    }
+
+    /// “A record of Djambi has no signs such as $1.”
+    #[must_use]
+    pub const fn no_signs(self) -> &'static str {
+        match self.0 {
+            Language::En => "A record of Djambi has no signs such as $1.",
+            Language::Es => "Una partida de Djambi no tiene signos como $1.",
+            Language::Fr => "Une partie de Djambi n’a pas de signes tels que $1.",
+        }
+    }
+
+    /// “The comment that begins here is not closed.”
+    #[must_use]
+    pub const fn open_comment(self) -> &'static str {
+        match self.0 {
+            Language::En => "The comment that begins here is not closed.",
+            Language::Es => "El comentario que empieza aquí no se cierra.",
+            Language::Fr => "Le commentaire qui commence ici n’est pas fermé.",
+        }
+    }
+
+    /// “A tag is written [Name "value"], in one line.”
+    #[must_use]
+    pub const fn broken_tag(self) -> &'static str {
+        match self.0 {
+            Language::En => "A tag is written [Name \"value\"], in one line.",
+            Language::Es => "Una etiqueta se escribe [Nombre \"valor\"], en una sola línea.",
+            Language::Fr => "Une étiquette s’écrit [Nom \"valeur\"], sur une seule ligne.",
+        }
+    }
+
+    /// “The tag {name} is given here for the second time.”
+    #[must_use]
+    pub fn tag_twice(self, name: &str) -> String {
+        match self.0 {
+            Language::En => format!("The tag {name} is given here for the second time."),
+            Language::Es => format!("La etiqueta {name} se da aquí por segunda vez."),
+            Language::Fr => format!("L’étiquette {name} est donnée ici pour la deuxième fois."),
+        }
+    }
+
+    /// ““{text}” cannot name a tag: a letter comes first, then letters, digits and underscores.”
+    #[must_use]
+    pub fn tag_name(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "“{text}” cannot name a tag: a letter comes first, then letters, digits and underscores."
+            ),
+            Language::Es => format!(
+                "«{text}» no puede ser el nombre de una etiqueta: hace falta una letra, y luego letras, cifras y guiones bajos."
+            ),
+            Language::Fr => format!(
+                "«\u{a0}{text}\u{a0}» ne peut pas nommer une étiquette\u{a0}: il faut une lettre, puis des lettres, des chiffres et des tirets bas."
+            ),
+        }
+    }
+
+    /// “The tag {name} follows from the game and cannot be set.”
+    #[must_use]
+    pub fn derived_tag(self, name: &str) -> String {
+        match self.0 {
+            Language::En => format!("The tag {name} follows from the game and cannot be set."),
+            Language::Es => format!("La etiqueta {name} se deduce de la partida y no se puede cambiar."),
+            Language::Fr => {
+                format!("L’étiquette {name} découle de la partie\u{a0}: on ne peut pas la donner.")
+            }
+        }
+    }
+
+    /// “The value of the tag {name} cannot have the invisible character “{text}”.”
+    #[must_use]
+    pub fn control_in_tag(self, name: &str, text: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("The value of the tag {name} cannot have the invisible character “{text}”.")
+            }
+            Language::Es => {
+                format!("El valor de la etiqueta {name} no puede tener el carácter invisible «{text}».")
+            }
+            Language::Fr => format!(
+                "La valeur de l’étiquette {name} ne peut pas contenir le caractère invisible «\u{a0}{text}\u{a0}»."
+            ),
+        }
+    }
+
+    /// “A comment cannot have the invisible character “{text}”.”
+    #[must_use]
+    pub fn control_in_comment(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("A comment cannot have the invisible character “{text}”."),
+            Language::Es => format!("Un comentario no puede tener el carácter invisible «{text}»."),
+            Language::Fr => {
+                format!("Un commentaire ne peut pas contenir le caractère invisible «\u{a0}{text}\u{a0}».")
+            }
+        }
+    }
+
+    /// ““{text}” is an entry of the game and cannot be a comment.”
+    #[must_use]
+    pub fn entry_as_comment(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("“{text}” is an entry of the game and cannot be a comment."),
+            Language::Es => format!("«{text}» es parte del juego y no puede ser un comentario."),
+            Language::Fr => {
+                format!("«\u{a0}{text}\u{a0}» fait partie du jeu et ne peut pas être un commentaire.")
+            }
+        }
+    }
+
+    /// “This is a record of “{text}”, not of Djambi.”
+    #[must_use]
+    pub fn wrong_variant(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("This is a record of “{text}”, not of Djambi."),
+            Language::Es => format!("Esta es una partida de «{text}», no de Djambi."),
+            Language::Fr => format!("C’est une partie de «\u{a0}{text}\u{a0}», et non de Djambi."),
+        }
+    }
+
+    /// “An option is written option=value, not “{text}”.”
+    #[must_use]
+    pub fn broken_option(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("An option is written option=value, not “{text}”."),
+            Language::Es => format!("Una opción se escribe opción=valor, y no «{text}»."),
+            Language::Fr => format!("Une option s’écrit option=valeur, et non «\u{a0}{text}\u{a0}»."),
+        }
+    }
+
+    /// “The option {option} is given twice.”
+    #[must_use]
+    pub fn option_twice(self, option: &str) -> String {
+        match self.0 {
+            Language::En => format!("The option {option} is given twice."),
+            Language::Es => format!("La opción {option} se da dos veces."),
+            Language::Fr => format!("L’option {option} est donnée deux fois."),
+        }
+    }
+
+    /// “The tag SetUp is “1” with a tag FEN and “0” without one, not “{text}”.”
+    #[must_use]
+    pub fn wrong_set_up(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("The tag SetUp is “1” with a tag FEN and “0” without one, not “{text}”."),
+            Language::Es => {
+                format!("La etiqueta SetUp es «1» con una etiqueta FEN y «0» sin ella, y no «{text}».")
+            }
+            Language::Fr => format!(
+                "L’étiquette SetUp est «\u{a0}1\u{a0}» avec une étiquette FEN et «\u{a0}0\u{a0}» sans elle, et non «\u{a0}{text}\u{a0}»."
+            ),
+        }
+    }
+
+    /// “The game cannot start from this position. {problem}”
+    #[must_use]
+    pub fn start_position(self, problem: &str) -> String {
+        match self.0 {
+            Language::En => format!("The game cannot start from this position. {problem}"),
+            Language::Es => format!("La partida no puede empezar en esta posición. {problem}"),
+            Language::Fr => format!("La partie ne peut pas commencer dans cette position. {problem}"),
+        }
+    }
+
+    /// ““{text}” is not a move. {problem}”
+    #[must_use]
+    pub fn not_a_move(self, text: &str, problem: &str) -> String {
+        match self.0 {
+            Language::En => format!("“{text}” is not a move. {problem}"),
+            Language::Es => format!("«{text}» no es una jugada. {problem}"),
+            Language::Fr => format!("«\u{a0}{text}\u{a0}» n’est pas un coup. {problem}"),
+        }
+    }
+
+    /// ““{text}” is not possible. {problem}”
+    #[must_use]
+    pub fn not_possible(self, text: &str, problem: &str) -> String {
+        match self.0 {
+            Language::En => format!("“{text}” is not possible. {problem}"),
+            Language::Es => format!("«{text}» no es posible. {problem}"),
+            Language::Fr => format!("«\u{a0}{text}\u{a0}» n’est pas possible. {problem}"),
+        }
+    }
+
+    /// “Nothing can happen in a game after its result.”
+    #[must_use]
+    pub const fn after_result(self) -> &'static str {
+        match self.0 {
+            Language::En => "Nothing can happen in a game after its result.",
+            Language::Es => "Nada puede ocurrir en una partida después de su resultado.",
+            Language::Fr => "Rien ne peut arriver dans une partie après son résultat.",
+        }
+    }
+
+    /// “The result “{text}” does not fit the game: it should be “{right}”.”
+    #[must_use]
+    pub fn wrong_result(self, text: &str, right: &str) -> String {
+        match self.0 {
+            Language::En => format!("The result “{text}” does not fit the game: it should be “{right}”."),
+            Language::Es => {
+                format!("El resultado «{text}» no corresponde a la partida: debería ser «{right}».")
+            }
+            Language::Fr => format!(
+                "Le résultat «\u{a0}{text}\u{a0}» ne correspond pas à la partie\u{a0}: ce devrait être «\u{a0}{right}\u{a0}»."
+            ),
+        }
+    }
+
+    /// “The tag Termination is “{text}”, but after this game it should be “{right}”.”
+    #[must_use]
+    pub fn wrong_termination(self, text: &str, right: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("The tag Termination is “{text}”, but after this game it should be “{right}”.")
+            }
+            Language::Es => {
+                format!("La etiqueta Termination es «{text}», pero tras esta partida debería ser «{right}».")
+            }
+            Language::Fr => format!(
+                "L’étiquette Termination est «\u{a0}{text}\u{a0}», mais après cette partie ce devrait être «\u{a0}{right}\u{a0}»."
+            ),
+        }
+    }
+}
+
+/// The messages by code, and how each reads its arguments.
+const BY_CODE: &[(&str, fn(Problems, &Arguments<'_>) -> Option<String>)] = &[
+    ("over", |texts, _| Some(texts.over().to_owned())),
+    ("must_pass", |texts, _| Some(texts.must_pass().to_owned())),
+    ("cannot_pass", |texts, _| Some(texts.cannot_pass().to_owned())),
+    ("no_piece", |texts, args| Some(texts.no_piece(&args.text("square")?))),
+    ("corpse_moves", |texts, args| Some(texts.corpse_moves(&args.text("square")?))),
+    ("not_yours", |texts, args| {
+        Some(texts.not_yours(
+            args.named("army", Seat::from_name)?,
+            args.named("role", Role::from_name)?,
+            &args.text("square")?,
+        ))
+    }),
+    ("standstill", |texts, _| Some(texts.standstill().to_owned())),
+    ("not_in_line", |texts, args| Some(texts.not_in_line(&args.text("from")?, &args.text("to")?))),
+    ("too_far", |texts, args| Some(texts.too_far(&args.text("to")?))),
+    ("blocked", |texts, args| Some(texts.blocked(&args.text("by")?, &args.text("to")?))),
+    ("barred", |texts, args| Some(texts.barred(&args.text("to")?))),
+    ("maze_closed", |texts, args| Some(texts.maze_closed(args.named("role", Role::from_name)?))),
+    ("militant_in_maze", |texts, _| Some(texts.militant_in_maze().to_owned())),
+    ("no_effect_on_corpse", |texts, args| {
+        Some(texts.no_effect_on_corpse(args.named("role", Role::from_name)?))
+    }),
+    ("no_effect_on_piece", |texts, args| {
+        Some(texts.no_effect_on_piece(args.named("role", Role::from_name)?))
+    }),
+    ("own_victim", |texts, args| {
+        Some(texts.own_victim(
+            args.named("army", Seat::from_name)?,
+            args.named("role", Role::from_name)?,
+            &args.text("square")?,
+        ))
+    }),
+    ("orphan_victim", |texts, args| {
+        Some(texts.orphan_victim(
+            args.named("army", Seat::from_name)?,
+            args.named("role", Role::from_name)?,
+            &args.text("square")?,
+        ))
+    }),
+    ("no_choice_of_victim", |texts, _| Some(texts.no_choice_of_victim().to_owned())),
+    ("victim_not_beside", |texts, args| Some(texts.victim_not_beside(&args.text("square")?))),
+    ("no_victim", |texts, args| Some(texts.no_victim(&args.text("square")?))),
+    ("must_report", |texts, _| Some(texts.must_report().to_owned())),
+    ("placement_missing", |texts, _| Some(texts.placement_missing().to_owned())),
+    ("nothing_to_place", |texts, _| Some(texts.nothing_to_place().to_owned())),
+    ("placement_occupied", |texts, args| Some(texts.placement_occupied(&args.text("square")?))),
+    ("placement_in_maze", |texts, _| Some(texts.placement_in_maze().to_owned())),
+    ("corpse_in_maze", |texts, _| Some(texts.corpse_in_maze().to_owned())),
+    ("return_to_maze", |texts, _| Some(texts.return_to_maze().to_owned())),
+    ("exit_missing", |texts, _| Some(texts.exit_missing().to_owned())),
+    ("no_exit", |texts, _| Some(texts.no_exit().to_owned())),
+    ("exit_occupied", |texts, args| Some(texts.exit_occupied(&args.text("square")?))),
+    ("exit_on_start", |texts, args| Some(texts.exit_on_start(&args.text("square")?))),
+    ("exit_too_far", |texts, args| Some(texts.exit_too_far(&args.text("square")?))),
+    ("exit_out_of_reach", |texts, args| Some(texts.exit_out_of_reach(&args.text("square")?))),
+    ("square_expected", |texts, args| Some(texts.square_expected(args.number("column")?))),
+    ("role_expected", |texts, args| Some(texts.role_expected(args.number("column")?))),
+    ("mark_expected", |texts, args| Some(texts.mark_expected(args.number("column")?))),
+    ("end_expected", |texts, args| Some(texts.end_expected(args.number("column")?))),
+    ("absent_piece", |texts, args| {
+        Some(texts.absent_piece(args.named("role", Role::from_name)?, &args.text("square")?))
+    }),
+    ("misread_move", |texts, args| Some(texts.misread_move(&args.text("reading")?))),
+    ("too_few_fields", |texts, args| Some(texts.too_few_fields(args.number("found")?))),
+    ("too_many_fields", |texts, args| Some(texts.too_many_fields(args.number("found")?))),
+    ("surplus_space", |texts, args| Some(texts.surplus_space(args.number("column")?))),
+    ("number_of_rows", |texts, args| {
+        Some(texts.number_of_rows(
+            args.named("row", Row::from_name)?,
+            args.number("found")?,
+            args.number("wanted")?,
+        ))
+    }),
+    ("row_length", |texts, args| {
+        Some(texts.row_length(
+            args.named("row", Row::from_name)?,
+            &args.text("label")?,
+            args.number("found")?,
+            args.number("wanted")?,
+        ))
+    }),
+    ("empty_run", |texts, args| {
+        Some(texts.empty_run(args.named("row", Row::from_name)?, &args.text("label")?, &args.text("text")?))
+    }),
+    ("board_character", |texts, args| {
+        Some(texts.board_character(
+            args.named("row", Row::from_name)?,
+            &args.text("label")?,
+            &args.text("text")?,
+        ))
+    }),
+    ("unknown_role", |texts, args| {
+        Some(texts.unknown_role(
+            args.named("row", Row::from_name)?,
+            &args.text("label")?,
+            args.named("army", Seat::from_name)?,
+            &args.text("text")?,
+        ))
+    }),
+    ("missing_role", |texts, args| {
+        Some(texts.missing_role(
+            args.named("row", Row::from_name)?,
+            &args.text("label")?,
+            args.named("army", Seat::from_name)?,
+        ))
+    }),
+    ("number_of_controllers", |texts, args| {
+        Some(texts.number_of_controllers(args.number("found")?, args.number("wanted")?))
+    }),
+    ("unknown_controller", |texts, args| {
+        Some(texts.unknown_controller(args.named("army", Seat::from_name)?, &args.text("text")?))
+    }),
+    ("unknown_turn", |texts, args| Some(texts.unknown_turn(&args.text("text")?))),
+    ("unknown_cursor", |texts, args| Some(texts.unknown_cursor(&args.text("text")?))),
+    ("bad_quiet_turns", |texts, args| Some(texts.bad_quiet_turns(&args.text("text")?))),
+    ("bad_turn_number", |texts, args| Some(texts.bad_turn_number(&args.text("text")?))),
+    ("not_a_chief_in_the_maze", |texts, args| {
+        Some(texts.not_a_chief_in_the_maze(
+            args.named("army", Seat::from_name)?,
+            args.named("role", Role::from_name)?,
+            &args.text("square")?,
+        ))
+    }),
+    ("several_chiefs", |texts, args| {
+        Some(texts.several_chiefs(args.named("army", Seat::from_name)?, args.list("squares")?))
+    }),
+    ("player_without_chief", |texts, args| {
+        Some(texts.player_without_chief(args.named("army", Seat::from_name)?))
+    }),
+    ("hostage_without_chief", |texts, args| {
+        Some(texts.hostage_without_chief(args.named("army", Seat::from_name)?))
+    }),
+    ("chief_of_a_lost_army", |texts, args| {
+        Some(texts.chief_of_a_lost_army(args.named("army", Seat::from_name)?, &args.text("square")?))
+    }),
+    ("controller_not_alive", |texts, args| {
+        Some(texts.controller_not_alive(
+            args.named("army", Seat::from_name)?,
+            args.named("controller", Seat::from_name)?,
+        ))
+    }),
+    ("reign_without_option", |texts, args| {
+        Some(texts.reign_without_option(args.named("army", Seat::from_name)?))
+    }),
+    ("reign_over_own_army", |texts, args| {
+        Some(texts.reign_over_own_army(args.named("army", Seat::from_name)?))
+    }),
+    ("nobody_alive", |texts, _| Some(texts.nobody_alive().to_owned())),
+    ("turn_not_alive", |texts, args| Some(texts.turn_not_alive(args.named("seat", Seat::from_name)?))),
+    ("turn_zero", |texts, _| Some(texts.turn_zero().to_owned())),
+    ("several_faults", |texts, args| Some(texts.several_faults(&args.text("problem")?, &args.text("rest")?))),
+    ("more_faults", |texts, args| Some(texts.more_faults(args.number("count")?))),
+    ("ended", |texts, args| Some(texts.ended(args.named("reason", Reason::from_name)?))),
+    ("resign_over", |texts, _| Some(texts.resign_over().to_owned())),
+    ("resign_not_alive", |texts, args| Some(texts.resign_not_alive(args.named("seat", Seat::from_name)?))),
+    ("not_alive", |texts, args| Some(texts.not_alive(args.named("seat", Seat::from_name)?))),
+    ("nothing_to_take_back", |texts, args| {
+        Some(texts.nothing_to_take_back(args.number("to")?, args.number("events")?))
+    }),
+    ("no_seat", |texts, args| {
+        Some(texts.no_seat(args.named("seat", Seat::from_name)?, &args.text("board")?))
+    }),
+    ("unknown_board", |texts, args| Some(texts.unknown_board(&args.text("text")?, args.list("known")?))),
+    ("unknown_seat", |texts, args| Some(texts.unknown_seat(args.list("known")?))),
+    ("unknown_rule_set", |texts, args| {
+        Some(texts.unknown_rule_set(&args.text("text")?, args.list("known")?))
+    }),
+    ("unknown_option", |texts, args| Some(texts.unknown_option(&args.text("text")?, args.list("known")?))),
+    ("unknown_value", |texts, args| {
+        Some(texts.unknown_value(&args.text("option")?, &args.text("text")?, args.list("known")?))
+    }),
+    ("option_number", |texts, args| Some(texts.option_number(&args.text("option")?, &args.text("text")?))),
+    ("no_record", |texts, args| Some(texts.no_record(&args.text("problem")?))),
+    ("in_record", |texts, args| {
+        Some(texts.in_record(args.number("line")?, args.number("column")?, &args.text("problem")?))
+    }),
+    ("no_game", |texts, _| Some(texts.no_game().to_owned())),
+    ("another_game", |texts, _| Some(texts.another_game().to_owned())),
+    ("unexpected_character", |texts, args| Some(texts.unexpected_character(&args.text("text")?))),
+    ("no_variations", |texts, _| Some(texts.no_variations().to_owned())),
+    ("no_signs", |texts, _| Some(texts.no_signs().to_owned())),
+    ("open_comment", |texts, _| Some(texts.open_comment().to_owned())),
+    ("broken_tag", |texts, _| Some(texts.broken_tag().to_owned())),
+    ("tag_twice", |texts, args| Some(texts.tag_twice(&args.text("name")?))),
+    ("tag_name", |texts, args| Some(texts.tag_name(&args.text("text")?))),
+    ("derived_tag", |texts, args| Some(texts.derived_tag(&args.text("name")?))),
+    ("control_in_tag", |texts, args| Some(texts.control_in_tag(&args.text("name")?, &args.text("text")?))),
+    ("control_in_comment", |texts, args| Some(texts.control_in_comment(&args.text("text")?))),
+    ("entry_as_comment", |texts, args| Some(texts.entry_as_comment(&args.text("text")?))),
+    ("wrong_variant", |texts, args| Some(texts.wrong_variant(&args.text("text")?))),
+    ("broken_option", |texts, args| Some(texts.broken_option(&args.text("text")?))),
+    ("option_twice", |texts, args| Some(texts.option_twice(&args.text("option")?))),
+    ("wrong_set_up", |texts, args| Some(texts.wrong_set_up(&args.text("text")?))),
+    ("start_position", |texts, args| Some(texts.start_position(&args.text("problem")?))),
+    ("not_a_move", |texts, args| Some(texts.not_a_move(&args.text("text")?, &args.text("problem")?))),
+    ("not_possible", |texts, args| Some(texts.not_possible(&args.text("text")?, &args.text("problem")?))),
+    ("after_result", |texts, _| Some(texts.after_result().to_owned())),
+    ("wrong_result", |texts, args| Some(texts.wrong_result(&args.text("text")?, &args.text("right")?))),
+    ("wrong_termination", |texts, args| {
+        Some(texts.wrong_termination(&args.text("text")?, &args.text("right")?))
+    }),
+];
+
+impl Problems {
+    /// The message of a code, which is its name; none if there is no such message, or an argument of it is
+    /// missing or of another kind.
+    #[must_use]
+    pub fn by_code(self, code: &str, args: &[(&'static str, djambi::Argument)]) -> Option<String> {
+        let (_, message) = BY_CODE.iter().find(|(known, _)| *known == code)?;
+        message(self, &Arguments::new(self.0, args))
+    }
+
+    /// The codes of all messages.
+    pub fn codes() -> impl Iterator<Item = &'static str> {
+        BY_CODE.iter().map(|(code, _)| *code)
+    }
+}
+
+/// A value of the argument `$row`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Row {
+    /// `rank`.
+    Rank,
+    /// `file`.
+    File,
+    /// `row`.
+    Row,
+}
+
+impl Row {
+    /// All values.
+    pub const ALL: [Self; 3] = [Self::Rank, Self::File, Self::Row];
+
+    /// The value's name in the catalogue.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Rank => "rank",
+            Self::File => "file",
+            Self::Row => "row",
+        }
+    }
+
+    /// The value with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.name() == name)
+    }
+}
+
+/// A value of the argument `$reason`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// `win`.
+    Win,
+    /// `repetition`.
+    Repetition,
+    /// `quiet_limit`.
+    QuietLimit,
+    /// `agreement`.
+    Agreement,
+    /// `closed`.
+    Closed,
+}
+
+impl Reason {
+    /// All values.
+    pub const ALL: [Self; 5] = [Self::Win, Self::Repetition, Self::QuietLimit, Self::Agreement, Self::Closed];
+
+    /// The value's name in the catalogue.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Win => "win",
+            Self::Repetition => "repetition",
+            Self::QuietLimit => "quiet_limit",
+            Self::Agreement => "agreement",
+            Self::Closed => "closed",
+        }
+    }
+
+    /// The value with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.name() == name)
+    }
+}
+
+const fn word_0(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "red",
+        Seat::Blue => "blue",
+        Seat::Yellow => "yellow",
+        Seat::Green => "green",
+        Seat::Purple => "purple",
+        Seat::Orange => "orange",
+    }
+}
+
+const fn word_1(value: Role) -> &'static str {
+    match value {
+        Role::Chief => "chief",
+        Role::Assassin => "assassin",
+        Role::Reporter => "reporter",
+        Role::Militant => "militant",
+        Role::Diplomat => "diplomat",
+        Role::Necromobile => "necromobile",
+    }
+}
+
+const fn word_2(value: Role) -> &'static str {
+    match value {
+        Role::Chief => "el jefe",
+        Role::Assassin => "el asesino",
+        Role::Reporter => "el reportero",
+        Role::Militant => "el militante",
+        Role::Diplomat => "el diplomático",
+        Role::Necromobile => "el necromóvil",
+    }
+}
+
+const fn word_3(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "rojo",
+        Seat::Blue => "azul",
+        Seat::Yellow => "amarillo",
+        Seat::Green => "verde",
+        Seat::Purple => "morado",
+        Seat::Orange => "naranja",
+    }
+}
+
+const fn word_4(value: Role) -> &'static str {
+    match value {
+        Role::Chief => "le chef",
+        Role::Assassin => "l’assassin",
+        Role::Reporter => "le reporter",
+        Role::Militant => "le militant",
+        Role::Diplomat => "le diplomate",
+        Role::Necromobile => "le nécromobile",
+    }
+}
+
+const fn word_5(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "rouge",
+        Seat::Blue => "bleu",
+        Seat::Yellow => "jaune",
+        Seat::Green => "vert",
+        Seat::Purple => "violet",
+        Seat::Orange => "orange",
+    }
+}
+
+const fn word_6(value: Role) -> &'static str {
+    match value {
+        Role::Chief => "a chief",
+        Role::Assassin => "an assassin",
+        Role::Reporter => "a reporter",
+        Role::Militant => "a militant",
+        Role::Diplomat => "a diplomat",
+        Role::Necromobile => "a necromobile",
+    }
+}
+
+const fn word_7(value: Role) -> &'static str {
+    match value {
+        Role::Chief => "un jefe",
+        Role::Assassin => "un asesino",
+        Role::Reporter => "un reportero",
+        Role::Militant => "un militante",
+        Role::Diplomat => "un diplomático",
+        Role::Necromobile => "un necromóvil",
+    }
+}
+
+const fn word_8(value: Role) -> &'static str {
+    match value {
+        Role::Chief => "un chef",
+        Role::Assassin => "un assassin",
+        Role::Reporter => "un reporter",
+        Role::Militant => "un militant",
+        Role::Diplomat => "un diplomate",
+        Role::Necromobile => "un nécromobile",
+    }
+}
+
+const fn word_9(value: Role) -> &'static str {
+    match value {
+        Role::Chief => "jefe",
+        Role::Assassin => "asesino",
+        Role::Reporter => "reportero",
+        Role::Militant => "militante",
+        Role::Diplomat => "diplomático",
+        Role::Necromobile => "necromóvil",
+    }
+}
+
+const fn word_10(value: Role) -> &'static str {
+    match value {
+        Role::Chief => "de chef",
+        Role::Assassin => "d’assassin",
+        Role::Reporter => "de reporter",
+        Role::Militant => "de militant",
+        Role::Diplomat => "de diplomate",
+        Role::Necromobile => "de nécromobile",
+    }
+}
+
+const fn word_11(value: Row) -> &'static str {
+    match value {
+        Row::Rank => "Rank",
+        Row::File => "File",
+        Row::Row => "Row",
+    }
+}
+
+const fn word_12(value: Row) -> &'static str {
+    match value {
+        Row::Rank => "fila",
+        Row::File => "columna",
+        Row::Row => "hilera",
+    }
+}
+
+const fn word_13(value: Row) -> &'static str {
+    match value {
+        Row::Rank => "rangée",
+        Row::File => "colonne",
+        Row::Row => "ligne",
+    }
+}
+
+const fn word_14(value: Row) -> &'static str {
+    match value {
+        Row::Rank => "rank",
+        Row::File => "file",
+        Row::Row => "row",
+    }
+}
+
+const fn word_15(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "roja",
+        Seat::Blue => "azul",
+        Seat::Yellow => "amarilla",
+        Seat::Green => "verde",
+        Seat::Purple => "morada",
+        Seat::Orange => "naranja",
+    }
+}
+
+const fn word_16(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "rouge",
+        Seat::Blue => "bleue",
+        Seat::Yellow => "jaune",
+        Seat::Green => "verte",
+        Seat::Purple => "violette",
+        Seat::Orange => "orange",
+    }
+}
+
+const fn word_17(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "Rojo",
+        Seat::Blue => "Azul",
+        Seat::Yellow => "Amarillo",
+        Seat::Green => "Verde",
+        Seat::Purple => "Morado",
+        Seat::Orange => "Naranja",
+    }
+}
+
+const fn word_18(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "Rouge",
+        Seat::Blue => "Bleu",
+        Seat::Yellow => "Jaune",
+        Seat::Green => "Vert",
+        Seat::Purple => "Violet",
+        Seat::Orange => "Orange",
+    }
+}
+
+const fn word_19(value: Reason) -> &'static str {
+    match value {
+        Reason::Win => "somebody has won",
+        Reason::Repetition => "the same position came up too often",
+        Reason::QuietLimit => "too many turns passed without a kill",
+        Reason::Agreement => "the players agreed to a draw",
+        Reason::Closed => "the host closed it",
+    }
+}
+
+const fn word_20(value: Reason) -> &'static str {
+    match value {
+        Reason::Win => "alguien ha ganado",
+        Reason::Repetition => "la misma posición se ha repetido demasiadas veces",
+        Reason::QuietLimit => "se han hecho demasiadas jugadas sin ninguna muerte",
+        Reason::Agreement => "se han acordado tablas",
+        Reason::Closed => "el anfitrión la cerró",
+    }
+}
+
+const fn word_21(value: Reason) -> &'static str {
+    match value {
+        Reason::Win => "quelqu’un a gagné",
+        Reason::Repetition => "la même position est revenue trop souvent",
+        Reason::QuietLimit => "trop de coups se sont suivis sans mort",
+        Reason::Agreement => "la nulle a été acceptée",
+        Reason::Closed => "son hôte l’a fermée",
+    }
+}

@@ -1,0 +1,420 @@
+### What is wrong with a move, a position, a record or an option. The id of a message is the code of a problem of the
+### library `djambi`, with `-` for `_`. A problem within another one is a whole sentence.
+
+## Why a move is not legal
+
+over = The game is over.
+
+must-pass = The player to move has no move at all and must pass.
+
+cannot-pass = You cannot pass while you have a legal move.
+
+# $square (text): the square in question
+no-piece = There is no piece on { $square }.
+
+# $square (text): the square in question
+corpse-moves = A corpse lies on { $square }, and corpses do not move by themselves.
+
+# $army (seat): the piece’s army
+# $role (role): its role
+# $square (text): the square in question
+not-yours = The { piece } on { $square } is not controlled by the player to move.
+
+standstill = A move cannot end where it starts.
+
+# $from (text): the start square
+# $to (text): the end square
+not-in-line = { $to } is not in a straight line, orthogonal or diagonal, from { $from }.
+
+# $to (text): the end square
+too-far = A militant moves one or two squares, and { $to } is farther.
+
+# $by (text): the occupied square
+# $to (text): the end square
+blocked = The way to { $to } is blocked on { $by }; no piece jumps.
+
+# $to (text): the end square
+barred = No way to { $to } is open; no piece jumps.
+
+# $role (role): its role
+maze-closed = { CAPITAL(TERM($role, form: "a")) } may pass through the empty maze, but only a chief may end its move in it.
+
+militant-in-maze = A militant cannot kill a chief in the maze.
+
+# $role (role): its role
+no-effect-on-corpse = { CAPITAL(TERM($role, form: "a")) } cannot end its move on a square with a corpse.
+
+# $role (role): its role
+no-effect-on-piece = { CAPITAL(TERM($role, form: "a")) } cannot end its move on a square with a living piece.
+
+# $army (seat): the piece’s army
+# $role (role): its role
+# $square (text): the square in question
+own-victim = The { piece } on { $square } is on the mover’s own side, and a piece does not act on its own side.
+
+# $army (seat): the piece’s army
+# $role (role): its role
+# $square (text): the square in question
+orphan-victim = The { piece } on { $square } is an orphan, and orphans can be neither killed nor relocated.
+
+no-choice-of-victim = Only a reporter names its victim, and only where it has a choice.
+
+# $square (text): the square in question
+victim-not-beside = A reporter kills only on a square orthogonally adjacent to its own, and { $square } is not one.
+
+# $square (text): the square in question
+no-victim = There is no piece on { $square } that the reporter may kill.
+
+must-report = The reporter must kill one of the pieces beside it.
+
+placement-missing = The mover must say where the victim is placed.
+
+nothing-to-place = This move leaves nothing for the mover to place.
+
+# $square (text): the square in question
+placement-occupied = { $square } is not empty, so nothing can be placed on it.
+
+placement-in-maze = This cannot be placed in the maze: only a diplomat can place a chief there, which it takes from another square.
+
+corpse-in-maze = No corpse may be placed in the maze but that of a chief that this move kills.
+
+return-to-maze = What was taken up in the maze cannot be put back there by the same move.
+
+exit-missing = A piece that acts in the maze must leave it in the same move.
+
+no-exit = Only a piece that acts in the maze and may not stay there has an exit.
+
+# $square (text): the square in question
+exit-occupied = An exit ends on an empty square outside the maze, and { $square } is not one.
+
+# $square (text): the square in question
+exit-on-start = The exit cannot end on { $square }: the victim’s corpse goes there.
+
+# $square (text): the square in question
+exit-too-far = A militant leaves the maze by one or two squares, and { $square } is out of its reach.
+
+# $square (text): the square in question
+exit-out-of-reach = There is no open line from the maze to { $square }.
+
+## Why a text is no move
+
+# $column (number): the place of the fault, from 1
+square-expected = The name of a square is expected at character { $column } of the move.
+
+# $column (number): the place of the fault, from 1
+role-expected = The letter of a piece is expected at character { $column } of the move.
+
+# $column (number): the place of the fault, from 1
+mark-expected = “-”, “x” or “:” is expected at character { $column } of the move.
+
+# $column (number): the place of the fault, from 1
+end-expected = The move should end before character { $column }.
+
+# $role (role): the kind of piece
+# $square (text): the square in question
+absent-piece = There is no { $role } on { $square }.
+
+# $reading (text): the move as it should be written
+misread-move = In this position the move is written { $reading }.
+
+## How a position is written
+
+# $found (number): how many there are
+too-few-fields =
+    The position is incomplete: six parts are needed, { $found ->
+        [0] none was
+        [one] one was
+       *[other] { $found } were
+    } found.
+
+# $found (number): how many there are
+too-many-fields =
+    A position has six parts, but { $found ->
+        [one] one was
+       *[other] { $found } were
+    } found.
+
+# $column (number): the place of the fault, from 1
+surplus-space = There is a space too many at character { $column } of the position.
+
+# $row (rank | file | row): what a row of this board is
+# $found (number): how many there are
+# $wanted (number): how many there should be
+number-of-rows =
+    The board has { $row ->
+        [rank] { $found ->
+            [one] { $found } rank
+           *[other] { $found } ranks
+        }
+        [file] { $found ->
+            [one] { $found } file
+           *[other] { $found } files
+        }
+       *[row] { $found ->
+            [one] { $found } row
+           *[other] { $found } rows
+        }
+    } instead of { $wanted }.
+
+# $row (rank | file | row): what a row of this board is
+# $label (text): the row’s own name, such as 9
+# $found (number): how many there are
+# $wanted (number): how many there should be
+row-length =
+    { $row ->
+        [rank] Rank
+        [file] File
+       *[row] Row
+    } { $label } has { $found ->
+        [one] { $found } square
+       *[other] { $found } squares
+    } instead of { $wanted }.
+
+# $row (rank | file | row): what a row of this board is
+# $label (text): the row’s own name, such as 9
+# $text (text): what was found
+empty-run =
+    In { $row ->
+        [rank] rank
+        [file] file
+       *[row] row
+    } { $label }, “{ $text }” cannot be a number of empty squares.
+
+# $row (rank | file | row): what a row of this board is
+# $label (text): the row’s own name, such as 9
+# $text (text): what was found
+board-character =
+    In { $row ->
+        [rank] rank
+        [file] file
+       *[row] row
+    } { $label }, “{ $text }” is neither a piece, nor a corpse, nor a number of empty squares.
+
+# $row (rank | file | row): what a row of this board is
+# $label (text): the row’s own name, such as 9
+# $army (seat): the army
+# $text (text): what was found
+unknown-role =
+    In { $row ->
+        [rank] rank
+        [file] file
+       *[row] row
+    } { $label }, no { $army } piece is of the kind “{ $text }”.
+
+# $row (rank | file | row): what a row of this board is
+# $label (text): the row’s own name, such as 9
+# $army (seat): the army
+missing-role =
+    At the end of { $row ->
+        [rank] rank
+        [file] file
+       *[row] row
+    } { $label }, the kind of the { $army } piece is missing.
+
+# $found (number): how many there are
+# $wanted (number): how many there should be
+number-of-controllers =
+    The controllers of the armies are given by { $found ->
+        [one] { $found } letter
+       *[other] { $found } letters
+    } instead of { $wanted }, one for each army.
+
+# $army (seat): the army
+# $text (text): what was found
+unknown-controller = “{ $text }” cannot control the { $army } army: it is neither a seat of this board, nor “h” (hostage), nor “-” (orphan).
+
+# $text (text): what was found
+unknown-turn = “{ $text }” cannot be the player to move: it is no seat of this board.
+
+# $text (text): what was found
+unknown-cursor = “{ $text }” cannot be the cursor of the round: it is no seat of this board.
+
+# $text (text): what was found
+bad-quiet-turns = “{ $text }” cannot be the number of turns since the last kill: a whole number up to 4,294,967,295 is needed, without sign or leading zeros.
+
+# $text (text): what was found
+bad-turn-number = “{ $text }” cannot be the turn number: a whole number up to 4,294,967,295 is needed, without sign or leading zeros.
+
+## What a position means
+
+# $army (seat): the piece’s army
+# $role (role): its role
+# $square (text): the square in question
+not-a-chief-in-the-maze = The { piece } on { $square } is in the maze, where no living piece but a chief can be.
+
+# $army (seat): the army
+# $squares (list): where they are
+several-chiefs = The { $army } army has several chiefs: on { LIST($squares) }.
+
+# $army (seat): the army
+player-without-chief = The { $army } army has a player but no chief.
+
+# $army (seat): the army
+hostage-without-chief = The { $army } army is a hostage but has no chief.
+
+# $army (seat): the army
+# $square (text): the square in question
+chief-of-a-lost-army = The { $army } chief on { $square } is alive, but its army has no player and is no hostage.
+
+# $army (seat): the army
+# $controller (seat): the player who controls it
+controller-not-alive = The { $army } army is controlled by { CAPITAL($controller) }, who is not alive.
+
+# $army (seat): the army
+reign-without-option = The { $army } army is held by right of power (a capital letter), which these rules do not have.
+
+# $army (seat): the army
+reign-over-own-army = No other player controls the { $army } army, so it cannot be held by right of power (a capital letter).
+
+nobody-alive = No player is alive.
+
+# $seat (seat): the player
+turn-not-alive = { CAPITAL($seat) } is to move, but is not alive.
+
+turn-zero = The turn number is 0; turns are numbered from 1.
+
+# $problem (text): what is wrong there, as a whole sentence
+# $rest (text): what else is wrong, in whole sentences
+several-faults = { $problem } { $rest }
+
+# $count (number): how many faults are not told
+more-faults =
+    { $count ->
+        [one] There is { $count } more fault.
+       *[other] There are { $count } more faults.
+    }
+
+## Why something else is not possible in a game
+
+# $reason (win | repetition | quiet_limit | agreement | closed): why the game ended
+ended =
+    The game is over: { $reason ->
+        [win] somebody has won
+        [repetition] the same position came up too often
+        [quiet_limit] too many turns passed without a kill
+        [agreement] the players agreed to a draw
+       *[closed] the host closed it
+    }.
+
+resign-over = The game is over: nobody can resign any more.
+
+# $seat (seat): the player
+resign-not-alive = { CAPITAL($seat) } is not alive and cannot resign.
+
+# $seat (seat): the player
+not-alive = { CAPITAL($seat) } is not alive in this game.
+
+# $to (number): the number of events to go back to
+# $events (number): the number of events
+nothing-to-take-back =
+    The game cannot be taken back to event { $to }: it has { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    }.
+
+# $seat (seat): the player
+# $board (text): the board’s name
+no-seat = The board { $board } has no { $seat } seat.
+
+## Names of boards, seats, rule sets and options
+
+# $text (text): what was found
+# $known (list): the names that there are
+unknown-board = There is no board “{ $text }”. There are { LIST($known) }.
+
+# $known (list): the names that there are
+unknown-seat = A seat has one of these names: { JOIN($known, with: ", ") }.
+
+# $text (text): what was found
+# $known (list): the names that there are
+unknown-rule-set = There is no rule set “{ $text }”. There are { LIST($known) }.
+
+# $text (text): what was found
+# $known (list): the names that there are
+unknown-option = There is no option “{ $text }”. There are { LIST($known) }.
+
+# $option (text): the option’s name
+# $text (text): what was found
+# $known (list): the names that there are
+unknown-value = The option { $option } has no value “{ $text }”. It has { LIST($known) }.
+
+# $option (text): the option’s name
+# $text (text): what was found
+option-number = The option { $option } is a whole number up to 4,294,967,295, without sign or leading zeros, not “{ $text }”.
+
+## Records
+
+# $problem (text): what is wrong there, as a whole sentence
+no-record = This is neither a position nor a game record. (Details: { $problem })
+
+# $line (number): the line, from 1
+# $column (number): the place of the fault, from 1
+# $problem (text): what is wrong there, as a whole sentence
+in-record = Line { $line }, column { $column }: { $problem }
+
+no-game = There is no game here.
+
+another-game = Another game begins here, but only one was asked for.
+
+# $text (text): what was found
+unexpected-character = “{ $text }” has no meaning here.
+
+no-variations = A record of Djambi has no variations in round brackets.
+
+no-signs = A record of Djambi has no signs such as $1.
+
+open-comment = The comment that begins here is not closed.
+
+broken-tag = A tag is written [Name "value"], in one line.
+
+# $name (text): the tag’s name
+tag-twice = The tag { $name } is given here for the second time.
+
+# $text (text): what was found
+tag-name = “{ $text }” cannot name a tag: a letter comes first, then letters, digits and underscores.
+
+# $name (text): the tag’s name
+derived-tag = The tag { $name } follows from the game and cannot be set.
+
+# $name (text): the tag’s name
+# $text (text): what was found
+control-in-tag = The value of the tag { $name } cannot have the invisible character “{ $text }”.
+
+# $text (text): what was found
+control-in-comment = A comment cannot have the invisible character “{ $text }”.
+
+# $text (text): what was found
+entry-as-comment = “{ $text }” is an entry of the game and cannot be a comment.
+
+# $text (text): what was found
+wrong-variant = This is a record of “{ $text }”, not of Djambi.
+
+# $text (text): what was found
+broken-option = An option is written option=value, not “{ $text }”.
+
+# $option (text): the option’s name
+option-twice = The option { $option } is given twice.
+
+# $text (text): what was found
+wrong-set-up = The tag SetUp is “1” with a tag FEN and “0” without one, not “{ $text }”.
+
+# $problem (text): what is wrong there, as a whole sentence
+start-position = The game cannot start from this position. { $problem }
+
+# $text (text): what was found
+# $problem (text): what is wrong there, as a whole sentence
+not-a-move = “{ $text }” is not a move. { $problem }
+
+# $text (text): what was found
+# $problem (text): what is wrong there, as a whole sentence
+not-possible = “{ $text }” is not possible. { $problem }
+
+after-result = Nothing can happen in a game after its result.
+
+# $text (text): what was found
+# $right (text): what it should be
+wrong-result = The result “{ $text }” does not fit the game: it should be “{ $right }”.
+
+# $text (text): what was found
+# $right (text): what it should be
+wrong-termination = The tag Termination is “{ $text }”, but after this game it should be “{ $right }”.

@@ -1,0 +1,294 @@
+### Qué falla en una jugada, una posición, una partida anotada o una opción.
+
+## Por qué se rechaza una jugada
+
+over = La partida ha terminado.
+
+must-pass = Quien tiene el turno no tiene ninguna jugada posible y debe pasar.
+
+cannot-pass = No se puede pasar mientras haya una jugada posible.
+
+no-piece = No hay ninguna pieza en { $square }.
+
+corpse-moves = En { $square } hay un cadáver, y los cadáveres no se mueven solos.
+
+not-yours = { CAPITAL(the-piece) } en { $square } no obedece a quien tiene el turno.
+
+standstill = Una jugada no puede acabar donde empieza.
+
+not-in-line = La casilla { $to } no está en línea recta, ortogonal ni diagonal, desde { $from }.
+
+too-far = Un militante avanza una o dos casillas, y { $to } está más lejos.
+
+blocked = El camino a { $to } está cerrado en { $by }; ninguna pieza salta.
+
+barred = Ningún camino a { $to } está libre; ninguna pieza salta.
+
+maze-closed = { CAPITAL(TERM($role, form: "a")) } puede atravesar el laberinto vacío, pero solo un jefe puede quedarse en él.
+
+militant-in-maze = Un militante no puede matar a un jefe en el laberinto.
+
+no-effect-on-corpse = { CAPITAL(TERM($role, form: "a")) } no puede acabar en una casilla con un cadáver.
+
+no-effect-on-piece = { CAPITAL(TERM($role, form: "a")) } no puede acabar en una casilla con una pieza viva.
+
+own-victim = { CAPITAL(the-piece) } en { $square } es del mismo bando, y ninguna pieza actúa contra su bando.
+
+orphan-victim = { CAPITAL(the-piece) } en { $square } es de un ejército huérfano, cuyas piezas no se pueden matar ni trasladar.
+
+no-choice-of-victim = Solo un reportero señala una víctima, y solo cuando puede escoger.
+
+victim-not-beside = Un reportero solo mata en una casilla vecina en línea ortogonal, y { $square } no lo es.
+
+no-victim = En { $square } no hay ninguna pieza que el reportero pueda matar.
+
+must-report = El reportero debe matar una de las piezas que tiene al lado.
+
+placement-missing = Hay que decir dónde se coloca la víctima.
+
+nothing-to-place = Esta jugada no deja nada que colocar.
+
+placement-occupied = La casilla { $square } no está vacía: no se puede colocar nada en ella.
+
+placement-in-maze = Eso no se puede colocar en el laberinto: solo un diplomático puede colocar allí a un jefe, que toma de otra casilla.
+
+corpse-in-maze = En el laberinto no se coloca ningún cadáver, salvo el de un jefe muerto en esta jugada.
+
+return-to-maze = Lo que se tomó en el laberinto no puede volver a él en la misma jugada.
+
+exit-missing = Una pieza que actúa en el laberinto debe salir de él en la misma jugada.
+
+no-exit = Solo tiene salida una pieza que actúa en el laberinto y no puede quedarse en él.
+
+exit-occupied = Una salida acaba en una casilla vacía fuera del laberinto, y { $square } no lo es.
+
+exit-on-start = La salida no puede acabar en { $square }: ahí va el cadáver de la víctima.
+
+exit-too-far = Un militante sale del laberinto una o dos casillas, y { $square } está fuera de su alcance.
+
+exit-out-of-reach = No hay ninguna línea libre del laberinto a { $square }.
+
+## Por qué un texto no es una jugada
+
+square-expected = En el carácter { $column } de la jugada hace falta el nombre de una casilla.
+
+role-expected = En el carácter { $column } de la jugada hace falta la letra de una pieza.
+
+mark-expected = En el carácter { $column } de la jugada hace falta «-», «x» o «:».
+
+end-expected = La jugada debería acabar antes del carácter { $column }.
+
+absent-piece = No hay ningún { $role } en { $square }.
+
+misread-move = En esta posición, la jugada se escribe { $reading }.
+
+## Cómo se escribe una posición
+
+too-few-fields =
+    La posición está incompleta: hacen falta seis partes y { $found ->
+        [0] no hay ninguna
+        [one] solo hay una
+       *[other] solo hay { $found }
+    }.
+
+too-many-fields =
+    Una posición tiene seis partes, pero hay { $found ->
+        [one] una
+       *[other] { $found }
+    }.
+
+surplus-space = Sobra un espacio en el carácter { $column } de la posición.
+
+number-of-rows =
+    El tablero tiene { $row ->
+        [rank] { $found ->
+            [one] { $found } fila
+           *[other] { $found } filas
+        }
+        [file] { $found ->
+            [one] { $found } columna
+           *[other] { $found } columnas
+        }
+       *[row] { $found ->
+            [one] { $found } hilera
+           *[other] { $found } hileras
+        }
+    } en vez de { $wanted }.
+
+row-length =
+    La { $row ->
+        [rank] fila
+        [file] columna
+       *[row] hilera
+    } { $label } tiene { $found ->
+        [one] { $found } casilla
+       *[other] { $found } casillas
+    } en vez de { $wanted }.
+
+empty-run =
+    En la { $row ->
+        [rank] fila
+        [file] columna
+       *[row] hilera
+    } { $label }, «{ $text }» no puede ser un número de casillas vacías.
+
+board-character =
+    En la { $row ->
+        [rank] fila
+        [file] columna
+       *[row] hilera
+    } { $label }, «{ $text }» no es ni una pieza, ni un cadáver, ni un número de casillas vacías.
+
+unknown-role =
+    En la { $row ->
+        [rank] fila
+        [file] columna
+       *[row] hilera
+    } { $label }, «{ $text }» no es ningún tipo de pieza { TERM($army, form: "feminine") }.
+
+missing-role =
+    Al final de la { $row ->
+        [rank] fila
+        [file] columna
+       *[row] hilera
+    } { $label }, falta el tipo de la pieza { TERM($army, form: "feminine") }.
+
+number-of-controllers =
+    Los bandos que mandan en los ejércitos se dan con { $found ->
+        [one] { $found } letra
+       *[other] { $found } letras
+    } en vez de { $wanted }, una por ejército.
+
+unknown-controller = «{ $text }» no puede mandar en el ejército { TERM($army, form: "masculine") }: no es ni un bando de este tablero, ni «h» (rehén), ni «-» (huérfano).
+
+unknown-turn = «{ $text }» no puede tener el turno: no es un bando de este tablero.
+
+unknown-cursor = «{ $text }» no puede ser el cursor de la ronda: no es un bando de este tablero.
+
+bad-quiet-turns = «{ $text }» no puede ser el número de jugadas desde la última muerte: hace falta un número entero hasta 4.294.967.295, sin signo ni ceros al principio.
+
+bad-turn-number = «{ $text }» no puede ser el número de la jugada: hace falta un número entero hasta 4.294.967.295, sin signo ni ceros al principio.
+
+## Lo que significa una posición
+
+not-a-chief-in-the-maze = { CAPITAL(the-piece) } en { $square } está en el laberinto, donde no puede haber ninguna pieza viva salvo un jefe.
+
+several-chiefs = El ejército { TERM($army, form: "masculine") } tiene varios jefes: en { LIST($squares) }.
+
+player-without-chief = Alguien juega con el ejército { TERM($army, form: "masculine") }, pero este no tiene jefe.
+
+hostage-without-chief = El ejército { TERM($army, form: "masculine") } es rehén, pero no tiene jefe.
+
+chief-of-a-lost-army = El jefe { TERM($army, form: "masculine") } en { $square } está con vida, pero nadie juega con su ejército y este no es rehén.
+
+controller-not-alive = En el ejército { TERM($army, form: "masculine") } manda { TERM($controller, form: "player") }, que ya no está con vida.
+
+reign-without-option = El ejército { TERM($army, form: "masculine") } se tiene por derecho de poder (una mayúscula), que estas reglas no conocen.
+
+reign-over-own-army = Nadie más manda en el ejército { TERM($army, form: "masculine") }, así que no se puede tener por derecho de poder (una mayúscula).
+
+nobody-alive = Nadie está con vida.
+
+turn-not-alive = { TERM($seat, form: "player") } tiene el turno, pero no está con vida.
+
+turn-zero = El número de la jugada es 0; las jugadas se cuentan desde 1.
+
+# The same as in English.
+several-faults = { $problem } { $rest }
+
+more-faults =
+    { $count ->
+        [one] Queda { $count } error más.
+       *[other] Quedan { $count } errores más.
+    }
+
+## Por qué otra cosa no es posible en una partida
+
+ended =
+    La partida ha terminado: { $reason ->
+        [win] alguien ha ganado
+        [repetition] la misma posición se ha repetido demasiadas veces
+        [quiet_limit] se han hecho demasiadas jugadas sin ninguna muerte
+        [agreement] se han acordado tablas
+       *[closed] el anfitrión la cerró
+    }.
+
+resign-over = La partida ha terminado: ya no se puede abandonar.
+
+resign-not-alive = { TERM($seat, form: "player") } no está con vida y no puede abandonar.
+
+not-alive = { TERM($seat, form: "player") } no está con vida en esta partida.
+
+nothing-to-take-back =
+    La partida no puede volver al suceso { $to }: tiene { $events ->
+        [one] { $events } suceso
+       *[other] { $events } sucesos
+    }.
+
+no-seat = El tablero { $board } no tiene bando { TERM($seat, form: "masculine") }.
+
+## Los nombres de tableros, bandos, reglas y opciones
+
+unknown-board = Ningún tablero se llama «{ $text }». Hay { LIST($known) }.
+
+unknown-seat = Un bando tiene uno de estos nombres: { JOIN($known, with: ", ") }.
+
+unknown-rule-set = Ningún reglamento se llama «{ $text }». Hay { LIST($known) }.
+
+unknown-option = Ninguna opción se llama «{ $text }». Hay { LIST($known) }.
+
+unknown-value = La opción { $option } no tiene el valor «{ $text }». Tiene { LIST($known) }.
+
+option-number = La opción { $option } es un número entero hasta 4.294.967.295, sin signo ni ceros al principio, y no «{ $text }».
+
+## Las partidas anotadas
+
+no-record = Esto no es ni una posición ni una partida anotada. (Detalles: { $problem })
+
+in-record = Línea { $line }, columna { $column }: { $problem }
+
+no-game = Aquí no hay ninguna partida.
+
+another-game = Aquí empieza otra partida, pero se pedía solo una.
+
+unexpected-character = «{ $text }» no tiene sentido aquí.
+
+no-variations = Una partida de Djambi no tiene variantes entre paréntesis.
+
+no-signs = Una partida de Djambi no tiene signos como $1.
+
+open-comment = El comentario que empieza aquí no se cierra.
+
+broken-tag = Una etiqueta se escribe [Nombre "valor"], en una sola línea.
+
+tag-twice = La etiqueta { $name } se da aquí por segunda vez.
+
+tag-name = «{ $text }» no puede ser el nombre de una etiqueta: hace falta una letra, y luego letras, cifras y guiones bajos.
+
+derived-tag = La etiqueta { $name } se deduce de la partida y no se puede cambiar.
+
+control-in-tag = El valor de la etiqueta { $name } no puede tener el carácter invisible «{ $text }».
+
+control-in-comment = Un comentario no puede tener el carácter invisible «{ $text }».
+
+entry-as-comment = «{ $text }» es parte del juego y no puede ser un comentario.
+
+wrong-variant = Esta es una partida de «{ $text }», no de Djambi.
+
+broken-option = Una opción se escribe opción=valor, y no «{ $text }».
+
+option-twice = La opción { $option } se da dos veces.
+
+wrong-set-up = La etiqueta SetUp es «1» con una etiqueta FEN y «0» sin ella, y no «{ $text }».
+
+start-position = La partida no puede empezar en esta posición. { $problem }
+
+not-a-move = «{ $text }» no es una jugada. { $problem }
+
+not-possible = «{ $text }» no es posible. { $problem }
+
+after-result = Nada puede ocurrir en una partida después de su resultado.
+
+wrong-result = El resultado «{ $text }» no corresponde a la partida: debería ser «{ $right }».
+
+wrong-termination = La etiqueta Termination es «{ $text }», pero tras esta partida debería ser «{ $right }».
