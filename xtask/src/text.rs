@@ -24,7 +24,6 @@ use crate::tool::Tool;
 use crate::workspace::Workspace;
 use catalogue::Files;
 use model::Area;
-use rust::Access;
 
 /// What the texts are made of, and where they go.
 pub(crate) const INPUTS: &[&str] = &["locales", "xtask", BOARD, WORDS, PAGES, RUST, RUST_AREAS];
@@ -135,9 +134,10 @@ fn made(files: &Files) -> Result<Vec<Output>, Vec<String>> {
                 Reader::Board => outputs.extend(of_board(area)),
                 Reader::Pages => outputs.extend(of_pages(area).map_err(|fault| vec![fault])?),
                 Reader::Rust => {
-                    let is_by_code = BY_CODE.contains(&area.name.as_str());
-                    let access = if is_by_code { Access::ByCode } else { Access::ByMethod };
-                    let text = rust::module(area, access).map_err(|fault| vec![fault])?;
+                    let mut text = rust::module(area).map_err(|fault| vec![fault])?;
+                    if BY_CODE.contains(&area.name.as_str()) {
+                        text.push_str(&by_code::table(area));
+                    }
                     outputs.push(Output { name: format!("{RUST}/{}.rs", area.name), text });
                     rust_areas.push(area.name.as_str());
                 }

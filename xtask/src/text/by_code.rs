@@ -11,7 +11,7 @@ pub(super) fn table(area: &Area) -> String {
     let mut text = format!(
         "
 /// The messages by code, and how each reads its arguments.
-const BY_CODE: &[(&str, fn({name}, &Arguments<'_>) -> Option<String>)] = &[
+const BY_CODE: &crate::arguments::Messages<{name}> = &[
 "
     );
     for Signature { id, arguments } in &area.signatures {
@@ -31,7 +31,7 @@ impl {name} {{
     #[must_use]
     pub fn by_code(self, code: &str, args: &[(&'static str, djambi::Argument)]) -> Option<String> {{
         let (_, message) = BY_CODE.iter().find(|(known, _)| *known == code)?;
-        message(self, &Arguments::new(self.0, args))
+        message(self, &crate::arguments::Arguments::new(self.0, args))
     }}
 
     /// The codes of all messages.

@@ -3,7 +3,6 @@
 
 use std::fmt::Write as _;
 
-use super::by_code;
 use super::model::{
     Area, Argument, Choice, Enumeration, Joint, Key, Kind, Part, Pattern, Signature, camel, capital, sample,
 };
@@ -55,20 +54,11 @@ pub(super) fn areas<'a>(names: impl Iterator<Item = &'a str> + Clone) -> String 
     format!("{HEADER}\npub(crate) mod language;\n{modules}\n{uses}pub use language::Language;\n")
 }
 
-/// How the messages of an area are found.
-#[derive(Clone, Copy)]
-pub(super) enum Access {
-    /// By their methods alone.
-    ByMethod,
-    /// By a code and arguments too.
-    ByCode,
-}
-
 /// The texts of an area in all languages.
 ///
 /// # Errors
 /// A sentence about an argument that has not the same values in two messages.
-pub(super) fn module(area: &Area, access: Access) -> Result<String, String> {
+pub(super) fn module(area: &Area) -> Result<String, String> {
     let enumerations = enumerations(area)?;
     let mut writer = Writer { tables: Vec::new(), tools: Vec::new() };
     let name = capital(&area.name);
@@ -82,9 +72,6 @@ pub(super) fn module(area: &Area, access: Access) -> Result<String, String> {
         let _ = writeln!(text, "use djambi::{{{}}};\n", terms.join(", "));
     }
     text.push_str("use crate::Language;\n");
-    if let Access::ByCode = access {
-        text.push_str("use crate::arguments::Arguments;\n");
-    }
     writer.tools.sort_unstable();
     for tool in &writer.tools {
         let _ = writeln!(text, "use crate::{tool};");
@@ -95,9 +82,6 @@ pub(super) fn module(area: &Area, access: Access) -> Result<String, String> {
         area.name
     );
     let _ = writeln!(text, "\nimpl {name} {{{body}}}");
-    if let Access::ByCode = access {
-        text.push_str(&by_code::table(area));
-    }
     for (argument, values) in enumerations {
         text.push_str(&enumeration(argument, values));
     }

@@ -1,9 +1,8 @@
 //! A small catalogue, right and wrong.
 
 use super::catalogue::{self, Catalogue, Files};
-use super::rust::{self, Access};
 use super::source::Source;
-use super::typescript;
+use super::{by_code, rust, typescript};
 
 const EN_TERMS: &str = "
 -language = English
@@ -150,7 +149,7 @@ fn pages_have_functions_that_a_bundle_may_leave_out() {
 
 #[test]
 fn rust_has_a_method_for_each_message() {
-    let text = rust::module(&right(&[]).areas[0], Access::ByMethod).unwrap_or_default();
+    let text = rust::module(&right(&[]).areas[0]).unwrap_or_default();
     assert!(text.contains("pub struct Area(pub Language);"), "{text}");
     assert!(text.contains("pub fn piece(self, seat: Seat, role: Role) -> String { match self.0 {"), "{text}");
     assert!(text.contains("Language::En => format!(\"The {} {}\", word_0(seat), word_1(role)),"), "{text}");
@@ -166,14 +165,14 @@ fn rust_has_a_method_for_each_message() {
 fn what_never_changes_is_no_string_of_its_own() {
     let english = "title = Sea";
     let changes = [("en/area", "", english), ("fr/area", "", "title = { CAPITAL(\"mer\") }")];
-    let text = rust::module(&right(&changes).areas[0], Access::ByMethod).unwrap_or_default();
+    let text = rust::module(&right(&changes).areas[0]).unwrap_or_default();
     assert!(text.contains("pub const fn title(self) -> &'static str { match self.0 {\n"), "{text}");
     assert!(text.contains("Language::Fr => \"Mer\","), "{text}");
 }
 
 #[test]
 fn what_is_wrong_is_found_by_code() {
-    let text = rust::module(&right(&[]).areas[0], Access::ByCode).unwrap_or_default();
+    let text = by_code::table(&right(&[]).areas[0]);
     let piece = "texts.piece(args.named(\"seat\", Seat::from_name)?, args.named(\"role\", Role::from_name)?)";
     assert!(text.contains(&format!("(\"piece\", |texts, args| Some({piece})),")), "{text}");
     let crew = "texts.crew(args.named(\"why\", Why::from_name)?, args.list(\"names\")?)";
@@ -199,8 +198,7 @@ b = { $why ->
         .replace("pluie", "rain")
         .replace("a =", "# $why (calm | storm): the weather\na =")
         .replace("b =", "# $why (calm | rain): the weather\nb =");
-    let catalogue = right(&[("en/area", "", english), ("fr/area", "", french)]);
-    let refused = rust::module(&catalogue.areas[0], Access::ByMethod);
+    let refused = rust::module(&right(&[("en/area", "", english), ("fr/area", "", french)]).areas[0]);
     let why = "locales: `$why` of the message `b` of `area` has other values than before";
     assert_eq!(refused.err().as_deref(), Some(why));
 }
