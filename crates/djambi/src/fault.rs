@@ -369,7 +369,7 @@ impl Faults {
 
 /// The problem of some faults, after those that have been told.
 fn problem_of(faults: &[Fault], told: usize) -> Problem {
-    const MAX_TOLD: usize = 5;
+    const MAX_TOLD: usize = 3;
     match faults {
         [fault] => fault.problem(),
         [first, rest @ ..] if told < MAX_TOLD => Problem::new("several_faults")

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::Seat;
+use crate::{Argument, Problem, Seat};
 
 /// A kind of piece (§3).
 ///
@@ -87,6 +87,12 @@ impl fmt::Display for Role {
     }
 }
 
+impl From<Role> for Argument {
+    fn from(role: Role) -> Self {
+        role.name().into()
+    }
+}
+
 /// A living piece. It keeps its army's colour when another player takes the army over.
 ///
 /// ```
@@ -105,6 +111,14 @@ pub struct Piece {
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.army, self.role)
+    }
+}
+
+impl Problem {
+    /// The problem with a piece as the arguments `army` and `role`.
+    #[must_use]
+    pub(crate) fn with_piece(self, piece: Piece) -> Self {
+        self.with("army", piece.army).with("role", piece.role)
     }
 }
 

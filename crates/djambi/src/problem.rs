@@ -1,10 +1,9 @@
 //! What is wrong, in a form from which every language makes a sentence.
 
 use alloc::boxed::Box;
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-
-use crate::{Piece, Role, Seat};
 
 /// What is wrong: a code and the arguments of its sentence.
 ///
@@ -69,12 +68,6 @@ impl Problem {
     pub fn get(&self, name: &str) -> Option<&Argument> {
         self.args.iter().find_map(|(known, value)| (*known == name).then_some(value))
     }
-
-    /// The problem with a piece as the arguments `army` and `role`.
-    #[must_use]
-    pub(crate) fn with_piece(self, piece: Piece) -> Self {
-        self.with("army", piece.army).with("role", piece.role)
-    }
 }
 
 impl From<&str> for Argument {
@@ -95,24 +88,13 @@ impl From<&String> for Argument {
     }
 }
 
-impl From<Seat> for Argument {
-    fn from(seat: Seat) -> Self {
-        seat.name().into()
-    }
-}
-
-impl From<Role> for Argument {
-    fn from(role: Role) -> Self {
-        role.name().into()
-    }
-}
-
-/// The character, or its escape if it cannot be seen.
+/// The character, or its number in Unicode if it cannot be seen.
 impl From<char> for Argument {
     fn from(character: char) -> Self {
         match character {
             '"' | '\'' | '\\' => Self::Text(character.into()),
-            _ => Self::Text(character.escape_debug().collect()),
+            _ if character.escape_debug().len() > 1 => Self::Text(format!("U+{:04X}", u32::from(character))),
+            _ => Self::Text(character.into()),
         }
     }
 }
@@ -159,16 +141,15 @@ mod tests {
 
     #[test]
     fn a_problem_keeps_its_arguments_in_order() {
-        let piece = Piece { army: Seat::Green, role: Role::Assassin };
-        let problem = Problem::new("own_victim").with_piece(piece).with("square", "c7");
+        let problem = Problem::new("found").with("wanted", 9_u64).with("square", "c7");
         let args: Vec<_> = problem.args.iter().map(|(name, value)| (*name, value.clone())).collect();
-        assert_eq!(args, [("army", "green".into()), ("role", "assassin".into()), ("square", "c7".into())]);
+        assert_eq!(args, [("wanted", Argument::Number(9)), ("square", "c7".into())]);
         assert_eq!(problem.get("corpse"), None);
     }
 
     #[test]
-    fn a_character_that_cannot_be_seen_is_escaped() {
+    fn a_character_that_cannot_be_seen_is_a_number() {
         let written = ['\u{7}', '\t', '"', '\\', 'é'].map(Argument::from);
-        assert_eq!(written, ["\\u{7}", "\\t", "\"", "\\", "é"].map(Argument::from));
+        assert_eq!(written, ["U+0007", "U+0009", "\"", "\\", "é"].map(Argument::from));
     }
 }

@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::{Index, IndexMut};
 use core::str::FromStr;
 
-use crate::Problem;
+use crate::{Argument, Problem};
 
 /// A seat at the table, in order of play; also the army that starts in the seat's camp.
 ///
@@ -101,6 +101,12 @@ impl Seat {
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
+    }
+}
+
+impl From<Seat> for Argument {
+    fn from(seat: Seat) -> Self {
+        seat.name().into()
     }
 }
 

@@ -91,11 +91,18 @@ pub enum RecordProblem {
 }
 
 impl RecordError {
-    /// The error as a code and arguments, from which every language makes a sentence.
+    /// The error as a code and arguments, from which every language makes a sentence. A text that begins with
+    /// something else than a tag, a comment or a turn is no record at all.
     #[must_use]
     pub fn problem(&self) -> Problem {
         let problem = Problem::new("in_record").with("line", self.line).with("column", self.column);
-        problem.with("problem", self.problem.problem())
+        let problem = problem.with("problem", self.problem.problem());
+        match (self.line, self.column, &self.problem) {
+            (1, 1, RecordProblem::MoveText { .. } | RecordProblem::Unexpected(_)) => {
+                Problem::new("no_record").with("problem", problem)
+            }
+            _ => problem,
+        }
     }
 }
 
