@@ -24,7 +24,7 @@ standstill = A move cannot end where it starts.
 
 # $from (text): the start square
 # $to (text): the end square
-not-in-line = { $to } is not in a straight line, orthogonal or diagonal, from { $from }.
+not-in-line = There is no straight line, orthogonal or diagonal, from { $from } to { $to }.
 
 # $to (text): the end square
 too-far = A militant moves one or two squares, and { $to } is farther.
@@ -72,7 +72,7 @@ placement-missing = The mover must say where the victim is placed.
 nothing-to-place = This move leaves nothing for the mover to place.
 
 # $square (text): the square in question
-placement-occupied = { $square } is not empty, so nothing can be placed on it.
+placement-occupied = Nothing can be placed on { $square }, because it is not empty.
 
 placement-in-maze = This cannot be placed in the maze: only a diplomat can place a chief there, which it takes from another square.
 
@@ -365,7 +365,7 @@ no-signs = A record of Djambi has no signs such as $1.
 
 open-comment = The comment that begins here is not closed.
 
-broken-tag = A tag is written [Name "value"], in one line.
+broken-tag = A tag is written in one line, in square brackets: its name, then its value in straight quotation marks.
 
 # $name (text): the tag’s name
 tag-twice = The tag { $name } is given here for the second time.

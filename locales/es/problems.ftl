@@ -259,7 +259,7 @@ no-signs = Una partida de Djambi no tiene signos como $1.
 
 open-comment = El comentario que empieza aquí no se cierra.
 
-broken-tag = Una etiqueta se escribe [Nombre "valor"], en una sola línea.
+broken-tag = Una etiqueta se escribe en una sola línea, entre corchetes: su nombre y luego su valor entre comillas rectas.
 
 tag-twice = La etiqueta { $name } se da aquí por segunda vez.
 

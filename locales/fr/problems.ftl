@@ -256,7 +256,7 @@ no-signs = Une partie de Djambi n’a pas de signes tels que $1.
 
 open-comment = Le commentaire qui commence ici n’est pas fermé.
 
-broken-tag = Une étiquette s’écrit [Nom "valeur"], sur une seule ligne.
+broken-tag = Une étiquette s’écrit sur une seule ligne, entre crochets : son nom, puis sa valeur entre guillemets droits.
 
 tag-twice = L’étiquette { $name } est donnée ici pour la deuxième fois.
 

@@ -6,6 +6,9 @@ use djambi::Argument;
 
 use crate::{Language, problem};
 
+/// The messages of an area `T` by code, and how each reads its arguments.
+pub(crate) type Messages<T> = [(&'static str, fn(T, &Arguments<'_>) -> Option<String>)];
+
 /// The arguments of a problem and the language of its sentence.
 pub(crate) struct Arguments<'a> {
     language: Language,

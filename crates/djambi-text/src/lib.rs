@@ -1,8 +1,8 @@
 //! The sentences of Djambi's rules, for people, in every language of the catalogue in `locales`.
 //!
 //! The types of its areas, such as [`Rules`], are made of that catalogue, with a method for each message: a
-//! language without a sentence does not compile. [`problem`] and [`reason`] choose among them. The `Display`
-//! of the library's own errors stays English, for programmers.
+//! language without a sentence does not compile. [`problem()`] and [`reason`] choose among them. The
+//! `Display` of the library's own errors stays English, for programmers.
 //!
 //! ```
 //! use djambi::Illegal;

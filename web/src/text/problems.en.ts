@@ -15,7 +15,7 @@ export const noPiece = (facts: { square: string }): string => `There is no piece
 export const corpseMoves = (facts: { square: string }): string => `A corpse lies on ${facts.square}, and corpses do not move by themselves.`;
 export const notYours = (facts: { army: Seat; role: Role; square: string }): string => `The ${facts.army} ${facts.role} on ${facts.square} is not controlled by the player to move.`;
 export const standstill = (): string => "A move cannot end where it starts.";
-export const notInLine = (facts: { from: string; to: string }): string => `${facts.to} is not in a straight line, orthogonal or diagonal, from ${facts.from}.`;
+export const notInLine = (facts: { from: string; to: string }): string => `There is no straight line, orthogonal or diagonal, from ${facts.from} to ${facts.to}.`;
 export const tooFar = (facts: { to: string }): string => `A militant moves one or two squares, and ${facts.to} is farther.`;
 export const blocked = (facts: { by: string; to: string }): string => `The way to ${facts.to} is blocked on ${facts.by}; no piece jumps.`;
 export const barred = (facts: { to: string }): string => `No way to ${facts.to} is open; no piece jumps.`;
@@ -31,7 +31,7 @@ export const noVictim = (facts: { square: string }): string => `There is no piec
 export const mustReport = (): string => "The reporter must kill one of the pieces beside it.";
 export const placementMissing = (): string => "The mover must say where the victim is placed.";
 export const nothingToPlace = (): string => "This move leaves nothing for the mover to place.";
-export const placementOccupied = (facts: { square: string }): string => `${facts.square} is not empty, so nothing can be placed on it.`;
+export const placementOccupied = (facts: { square: string }): string => `Nothing can be placed on ${facts.square}, because it is not empty.`;
 export const placementInMaze = (): string => "This cannot be placed in the maze: only a diplomat can place a chief there, which it takes from another square.";
 export const corpseInMaze = (): string => "No corpse may be placed in the maze but that of a chief that this move kills.";
 export const returnToMaze = (): string => "What was taken up in the maze cannot be put back there by the same move.";
@@ -95,7 +95,7 @@ export const unexpectedCharacter = (facts: { text: string }): string => `“${fa
 export const noVariations = (): string => "A record of Djambi has no variations in round brackets.";
 export const noSigns = (): string => "A record of Djambi has no signs such as $1.";
 export const openComment = (): string => "The comment that begins here is not closed.";
-export const brokenTag = (): string => "A tag is written [Name \"value\"], in one line.";
+export const brokenTag = (): string => "A tag is written in one line, in square brackets: its name, then its value in straight quotation marks.";
 export const tagTwice = (facts: { name: string }): string => `The tag ${facts.name} is given here for the second time.`;
 export const tagName = (facts: { text: string }): string => `“${facts.text}” cannot name a tag: a letter comes first, then letters, digits and underscores.`;
 export const derivedTag = (facts: { name: string }): string => `The tag ${facts.name} follows from the game and cannot be set.`;

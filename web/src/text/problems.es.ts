@@ -100,7 +100,7 @@ export const unexpectedCharacter = (facts: { text: string }): string => `«${fac
 export const noVariations = (): string => "Una partida de Djambi no tiene variantes entre paréntesis.";
 export const noSigns = (): string => "Una partida de Djambi no tiene signos como $1.";
 export const openComment = (): string => "El comentario que empieza aquí no se cierra.";
-export const brokenTag = (): string => "Una etiqueta se escribe [Nombre \"valor\"], en una sola línea.";
+export const brokenTag = (): string => "Una etiqueta se escribe en una sola línea, entre corchetes: su nombre y luego su valor entre comillas rectas.";
 export const tagTwice = (facts: { name: string }): string => `La etiqueta ${facts.name} se da aquí por segunda vez.`;
 export const tagName = (facts: { text: string }): string => `«${facts.text}» no puede ser el nombre de una etiqueta: hace falta una letra, y luego letras, cifras y guiones bajos.`;
 export const derivedTag = (facts: { name: string }): string => `La etiqueta ${facts.name} se deduce de la partida y no se puede cambiar.`;

@@ -100,7 +100,7 @@ export const unexpectedCharacter = (facts: { text: string }): string => `« ${f
 export const noVariations = (): string => "Une partie de Djambi n’a pas de variantes entre parenthèses.";
 export const noSigns = (): string => "Une partie de Djambi n’a pas de signes tels que $1.";
 export const openComment = (): string => "Le commentaire qui commence ici n’est pas fermé.";
-export const brokenTag = (): string => "Une étiquette s’écrit [Nom \"valeur\"], sur une seule ligne.";
+export const brokenTag = (): string => "Une étiquette s’écrit sur une seule ligne, entre crochets : son nom, puis sa valeur entre guillemets droits.";
 export const tagTwice = (facts: { name: string }): string => `L’étiquette ${facts.name} est donnée ici pour la deuxième fois.`;
 export const tagName = (facts: { text: string }): string => `« ${facts.text} » ne peut pas nommer une étiquette : il faut une lettre, puis des lettres, des chiffres et des tirets bas.`;
 export const derivedTag = (facts: { name: string }): string => `L’étiquette ${facts.name} découle de la partie : on ne peut pas la donner.`;

@@ -3,7 +3,6 @@
 use djambi::{Role, Seat};
 
 use crate::Language;
-use crate::arguments::Arguments;
 use crate::capital::capital;
 use crate::locale::list;
 use crate::locale::number;
@@ -96,11 +95,13 @@ impl Problems {
         }
     }
 
-    /// “{to} is not in a straight line, orthogonal or diagonal, from {from}.”
+    /// “There is no straight line, orthogonal or diagonal, from {from} to {to}.”
     #[must_use]
     pub fn not_in_line(self, from: &str, to: &str) -> String {
         match self.0 {
-            Language::En => format!("{to} is not in a straight line, orthogonal or diagonal, from {from}."),
+            Language::En => {
+                format!("There is no straight line, orthogonal or diagonal, from {from} to {to}.")
+            }
             Language::Es => {
                 format!("La casilla {to} no está en línea recta, ortogonal ni diagonal, desde {from}.")
             }
@@ -308,11 +309,11 @@ impl Problems {
         }
     }
 
-    /// “{square} is not empty, so nothing can be placed on it.”
+    /// “Nothing can be placed on {square}, because it is not empty.”
     #[must_use]
     pub fn placement_occupied(self, square: &str) -> String {
         match self.0 {
-            Language::En => format!("{square} is not empty, so nothing can be placed on it."),
+            Language::En => format!("Nothing can be placed on {square}, because it is not empty."),
             Language::Es => format!("La casilla {square} no está vacía: no se puede colocar nada en ella."),
             Language::Fr => format!("La case {square} n’est pas vide\u{a0}: on ne peut rien y poser."),
         }
@@ -1329,13 +1330,19 @@ impl Problems {
         }
     }
 
-    /// “A tag is written [Name "value"], in one line.”
+    /// “A tag is written in one line, in square brackets: its name, then its value in straight quotation marks.”
     #[must_use]
     pub const fn broken_tag(self) -> &'static str {
         match self.0 {
-            Language::En => "A tag is written [Name \"value\"], in one line.",
-            Language::Es => "Una etiqueta se escribe [Nombre \"valor\"], en una sola línea.",
-            Language::Fr => "Une étiquette s’écrit [Nom \"valeur\"], sur une seule ligne.",
+            Language::En => {
+                "A tag is written in one line, in square brackets: its name, then its value in straight quotation marks."
+            }
+            Language::Es => {
+                "Una etiqueta se escribe en una sola línea, entre corchetes: su nombre y luego su valor entre comillas rectas."
+            }
+            Language::Fr => {
+                "Une étiquette s’écrit sur une seule ligne, entre crochets\u{a0}: son nom, puis sa valeur entre guillemets droits."
+            }
         }
     }
 
@@ -1529,226 +1536,6 @@ impl Problems {
                 "L’étiquette Termination est «\u{a0}{text}\u{a0}», mais après cette partie ce devrait être «\u{a0}{right}\u{a0}»."
             ),
         }
-    }
-}
-
-/// The messages by code, and how each reads its arguments.
-const BY_CODE: &[(&str, fn(Problems, &Arguments<'_>) -> Option<String>)] = &[
-    ("over", |texts, _| Some(texts.over().to_owned())),
-    ("must_pass", |texts, _| Some(texts.must_pass().to_owned())),
-    ("cannot_pass", |texts, _| Some(texts.cannot_pass().to_owned())),
-    ("no_piece", |texts, args| Some(texts.no_piece(&args.text("square")?))),
-    ("corpse_moves", |texts, args| Some(texts.corpse_moves(&args.text("square")?))),
-    ("not_yours", |texts, args| {
-        Some(texts.not_yours(
-            args.named("army", Seat::from_name)?,
-            args.named("role", Role::from_name)?,
-            &args.text("square")?,
-        ))
-    }),
-    ("standstill", |texts, _| Some(texts.standstill().to_owned())),
-    ("not_in_line", |texts, args| Some(texts.not_in_line(&args.text("from")?, &args.text("to")?))),
-    ("too_far", |texts, args| Some(texts.too_far(&args.text("to")?))),
-    ("blocked", |texts, args| Some(texts.blocked(&args.text("by")?, &args.text("to")?))),
-    ("barred", |texts, args| Some(texts.barred(&args.text("to")?))),
-    ("maze_closed", |texts, args| Some(texts.maze_closed(args.named("role", Role::from_name)?))),
-    ("militant_in_maze", |texts, _| Some(texts.militant_in_maze().to_owned())),
-    ("no_effect_on_corpse", |texts, args| {
-        Some(texts.no_effect_on_corpse(args.named("role", Role::from_name)?))
-    }),
-    ("no_effect_on_piece", |texts, args| {
-        Some(texts.no_effect_on_piece(args.named("role", Role::from_name)?))
-    }),
-    ("own_victim", |texts, args| {
-        Some(texts.own_victim(
-            args.named("army", Seat::from_name)?,
-            args.named("role", Role::from_name)?,
-            &args.text("square")?,
-        ))
-    }),
-    ("orphan_victim", |texts, args| {
-        Some(texts.orphan_victim(
-            args.named("army", Seat::from_name)?,
-            args.named("role", Role::from_name)?,
-            &args.text("square")?,
-        ))
-    }),
-    ("no_choice_of_victim", |texts, _| Some(texts.no_choice_of_victim().to_owned())),
-    ("victim_not_beside", |texts, args| Some(texts.victim_not_beside(&args.text("square")?))),
-    ("no_victim", |texts, args| Some(texts.no_victim(&args.text("square")?))),
-    ("must_report", |texts, _| Some(texts.must_report().to_owned())),
-    ("placement_missing", |texts, _| Some(texts.placement_missing().to_owned())),
-    ("nothing_to_place", |texts, _| Some(texts.nothing_to_place().to_owned())),
-    ("placement_occupied", |texts, args| Some(texts.placement_occupied(&args.text("square")?))),
-    ("placement_in_maze", |texts, _| Some(texts.placement_in_maze().to_owned())),
-    ("corpse_in_maze", |texts, _| Some(texts.corpse_in_maze().to_owned())),
-    ("return_to_maze", |texts, _| Some(texts.return_to_maze().to_owned())),
-    ("exit_missing", |texts, _| Some(texts.exit_missing().to_owned())),
-    ("no_exit", |texts, _| Some(texts.no_exit().to_owned())),
-    ("exit_occupied", |texts, args| Some(texts.exit_occupied(&args.text("square")?))),
-    ("exit_on_start", |texts, args| Some(texts.exit_on_start(&args.text("square")?))),
-    ("exit_too_far", |texts, args| Some(texts.exit_too_far(&args.text("square")?))),
-    ("exit_out_of_reach", |texts, args| Some(texts.exit_out_of_reach(&args.text("square")?))),
-    ("square_expected", |texts, args| Some(texts.square_expected(args.number("column")?))),
-    ("role_expected", |texts, args| Some(texts.role_expected(args.number("column")?))),
-    ("mark_expected", |texts, args| Some(texts.mark_expected(args.number("column")?))),
-    ("end_expected", |texts, args| Some(texts.end_expected(args.number("column")?))),
-    ("absent_piece", |texts, args| {
-        Some(texts.absent_piece(args.named("role", Role::from_name)?, &args.text("square")?))
-    }),
-    ("misread_move", |texts, args| Some(texts.misread_move(&args.text("reading")?))),
-    ("too_few_fields", |texts, args| Some(texts.too_few_fields(args.number("found")?))),
-    ("too_many_fields", |texts, args| Some(texts.too_many_fields(args.number("found")?))),
-    ("surplus_space", |texts, args| Some(texts.surplus_space(args.number("column")?))),
-    ("number_of_rows", |texts, args| {
-        Some(texts.number_of_rows(
-            args.named("row", Row::from_name)?,
-            args.number("found")?,
-            args.number("wanted")?,
-        ))
-    }),
-    ("row_length", |texts, args| {
-        Some(texts.row_length(
-            args.named("row", Row::from_name)?,
-            &args.text("label")?,
-            args.number("found")?,
-            args.number("wanted")?,
-        ))
-    }),
-    ("empty_run", |texts, args| {
-        Some(texts.empty_run(args.named("row", Row::from_name)?, &args.text("label")?, &args.text("text")?))
-    }),
-    ("board_character", |texts, args| {
-        Some(texts.board_character(
-            args.named("row", Row::from_name)?,
-            &args.text("label")?,
-            &args.text("text")?,
-        ))
-    }),
-    ("unknown_role", |texts, args| {
-        Some(texts.unknown_role(
-            args.named("row", Row::from_name)?,
-            &args.text("label")?,
-            args.named("army", Seat::from_name)?,
-            &args.text("text")?,
-        ))
-    }),
-    ("missing_role", |texts, args| {
-        Some(texts.missing_role(
-            args.named("row", Row::from_name)?,
-            &args.text("label")?,
-            args.named("army", Seat::from_name)?,
-        ))
-    }),
-    ("number_of_controllers", |texts, args| {
-        Some(texts.number_of_controllers(args.number("found")?, args.number("wanted")?))
-    }),
-    ("unknown_controller", |texts, args| {
-        Some(texts.unknown_controller(args.named("army", Seat::from_name)?, &args.text("text")?))
-    }),
-    ("unknown_turn", |texts, args| Some(texts.unknown_turn(&args.text("text")?))),
-    ("unknown_cursor", |texts, args| Some(texts.unknown_cursor(&args.text("text")?))),
-    ("bad_quiet_turns", |texts, args| Some(texts.bad_quiet_turns(&args.text("text")?))),
-    ("bad_turn_number", |texts, args| Some(texts.bad_turn_number(&args.text("text")?))),
-    ("not_a_chief_in_the_maze", |texts, args| {
-        Some(texts.not_a_chief_in_the_maze(
-            args.named("army", Seat::from_name)?,
-            args.named("role", Role::from_name)?,
-            &args.text("square")?,
-        ))
-    }),
-    ("several_chiefs", |texts, args| {
-        Some(texts.several_chiefs(args.named("army", Seat::from_name)?, args.list("squares")?))
-    }),
-    ("player_without_chief", |texts, args| {
-        Some(texts.player_without_chief(args.named("army", Seat::from_name)?))
-    }),
-    ("hostage_without_chief", |texts, args| {
-        Some(texts.hostage_without_chief(args.named("army", Seat::from_name)?))
-    }),
-    ("chief_of_a_lost_army", |texts, args| {
-        Some(texts.chief_of_a_lost_army(args.named("army", Seat::from_name)?, &args.text("square")?))
-    }),
-    ("controller_not_alive", |texts, args| {
-        Some(texts.controller_not_alive(
-            args.named("army", Seat::from_name)?,
-            args.named("controller", Seat::from_name)?,
-        ))
-    }),
-    ("reign_without_option", |texts, args| {
-        Some(texts.reign_without_option(args.named("army", Seat::from_name)?))
-    }),
-    ("reign_over_own_army", |texts, args| {
-        Some(texts.reign_over_own_army(args.named("army", Seat::from_name)?))
-    }),
-    ("nobody_alive", |texts, _| Some(texts.nobody_alive().to_owned())),
-    ("turn_not_alive", |texts, args| Some(texts.turn_not_alive(args.named("seat", Seat::from_name)?))),
-    ("turn_zero", |texts, _| Some(texts.turn_zero().to_owned())),
-    ("several_faults", |texts, args| Some(texts.several_faults(&args.text("problem")?, &args.text("rest")?))),
-    ("more_faults", |texts, args| Some(texts.more_faults(args.number("count")?))),
-    ("ended", |texts, args| Some(texts.ended(args.named("reason", Reason::from_name)?))),
-    ("resign_over", |texts, _| Some(texts.resign_over().to_owned())),
-    ("resign_not_alive", |texts, args| Some(texts.resign_not_alive(args.named("seat", Seat::from_name)?))),
-    ("not_alive", |texts, args| Some(texts.not_alive(args.named("seat", Seat::from_name)?))),
-    ("nothing_to_take_back", |texts, args| {
-        Some(texts.nothing_to_take_back(args.number("to")?, args.number("events")?))
-    }),
-    ("no_seat", |texts, args| {
-        Some(texts.no_seat(args.named("seat", Seat::from_name)?, &args.text("board")?))
-    }),
-    ("unknown_board", |texts, args| Some(texts.unknown_board(&args.text("text")?, args.list("known")?))),
-    ("unknown_seat", |texts, args| Some(texts.unknown_seat(args.list("known")?))),
-    ("unknown_rule_set", |texts, args| {
-        Some(texts.unknown_rule_set(&args.text("text")?, args.list("known")?))
-    }),
-    ("unknown_option", |texts, args| Some(texts.unknown_option(&args.text("text")?, args.list("known")?))),
-    ("unknown_value", |texts, args| {
-        Some(texts.unknown_value(&args.text("option")?, &args.text("text")?, args.list("known")?))
-    }),
-    ("option_number", |texts, args| Some(texts.option_number(&args.text("option")?, &args.text("text")?))),
-    ("no_record", |texts, args| Some(texts.no_record(&args.text("problem")?))),
-    ("in_record", |texts, args| {
-        Some(texts.in_record(args.number("line")?, args.number("column")?, &args.text("problem")?))
-    }),
-    ("no_game", |texts, _| Some(texts.no_game().to_owned())),
-    ("another_game", |texts, _| Some(texts.another_game().to_owned())),
-    ("unexpected_character", |texts, args| Some(texts.unexpected_character(&args.text("text")?))),
-    ("no_variations", |texts, _| Some(texts.no_variations().to_owned())),
-    ("no_signs", |texts, _| Some(texts.no_signs().to_owned())),
-    ("open_comment", |texts, _| Some(texts.open_comment().to_owned())),
-    ("broken_tag", |texts, _| Some(texts.broken_tag().to_owned())),
-    ("tag_twice", |texts, args| Some(texts.tag_twice(&args.text("name")?))),
-    ("tag_name", |texts, args| Some(texts.tag_name(&args.text("text")?))),
-    ("derived_tag", |texts, args| Some(texts.derived_tag(&args.text("name")?))),
-    ("control_in_tag", |texts, args| Some(texts.control_in_tag(&args.text("name")?, &args.text("text")?))),
-    ("control_in_comment", |texts, args| Some(texts.control_in_comment(&args.text("text")?))),
-    ("entry_as_comment", |texts, args| Some(texts.entry_as_comment(&args.text("text")?))),
-    ("wrong_variant", |texts, args| Some(texts.wrong_variant(&args.text("text")?))),
-    ("broken_option", |texts, args| Some(texts.broken_option(&args.text("text")?))),
-    ("option_twice", |texts, args| Some(texts.option_twice(&args.text("option")?))),
-    ("wrong_set_up", |texts, args| Some(texts.wrong_set_up(&args.text("text")?))),
-    ("start_position", |texts, args| Some(texts.start_position(&args.text("problem")?))),
-    ("not_a_move", |texts, args| Some(texts.not_a_move(&args.text("text")?, &args.text("problem")?))),
-    ("not_possible", |texts, args| Some(texts.not_possible(&args.text("text")?, &args.text("problem")?))),
-    ("after_result", |texts, _| Some(texts.after_result().to_owned())),
-    ("wrong_result", |texts, args| Some(texts.wrong_result(&args.text("text")?, &args.text("right")?))),
-    ("wrong_termination", |texts, args| {
-        Some(texts.wrong_termination(&args.text("text")?, &args.text("right")?))
-    }),
-];
-
-impl Problems {
-    /// The message of a code, which is its name; none if there is no such message, or an argument of it is
-    /// missing or of another kind.
-    #[must_use]
-    pub fn by_code(self, code: &str, args: &[(&'static str, djambi::Argument)]) -> Option<String> {
-        let (_, message) = BY_CODE.iter().find(|(known, _)| *known == code)?;
-        message(self, &Arguments::new(self.0, args))
-    }
-
-    /// The codes of all messages.
-    pub fn codes() -> impl Iterator<Item = &'static str> {
-        BY_CODE.iter().map(|(code, _)| *code)
     }
 }
 
@@ -2046,5 +1833,225 @@ const fn word_21(value: Reason) -> &'static str {
         Reason::QuietLimit => "trop de coups se sont suivis sans mort",
         Reason::Agreement => "la nulle a été acceptée",
         Reason::Closed => "son hôte l’a fermée",
+    }
+}
+
+/// The messages by code, and how each reads its arguments.
+const BY_CODE: &crate::arguments::Messages<Problems> = &[
+    ("over", |texts, _| Some(texts.over().to_owned())),
+    ("must_pass", |texts, _| Some(texts.must_pass().to_owned())),
+    ("cannot_pass", |texts, _| Some(texts.cannot_pass().to_owned())),
+    ("no_piece", |texts, args| Some(texts.no_piece(&args.text("square")?))),
+    ("corpse_moves", |texts, args| Some(texts.corpse_moves(&args.text("square")?))),
+    ("not_yours", |texts, args| {
+        Some(texts.not_yours(
+            args.named("army", Seat::from_name)?,
+            args.named("role", Role::from_name)?,
+            &args.text("square")?,
+        ))
+    }),
+    ("standstill", |texts, _| Some(texts.standstill().to_owned())),
+    ("not_in_line", |texts, args| Some(texts.not_in_line(&args.text("from")?, &args.text("to")?))),
+    ("too_far", |texts, args| Some(texts.too_far(&args.text("to")?))),
+    ("blocked", |texts, args| Some(texts.blocked(&args.text("by")?, &args.text("to")?))),
+    ("barred", |texts, args| Some(texts.barred(&args.text("to")?))),
+    ("maze_closed", |texts, args| Some(texts.maze_closed(args.named("role", Role::from_name)?))),
+    ("militant_in_maze", |texts, _| Some(texts.militant_in_maze().to_owned())),
+    ("no_effect_on_corpse", |texts, args| {
+        Some(texts.no_effect_on_corpse(args.named("role", Role::from_name)?))
+    }),
+    ("no_effect_on_piece", |texts, args| {
+        Some(texts.no_effect_on_piece(args.named("role", Role::from_name)?))
+    }),
+    ("own_victim", |texts, args| {
+        Some(texts.own_victim(
+            args.named("army", Seat::from_name)?,
+            args.named("role", Role::from_name)?,
+            &args.text("square")?,
+        ))
+    }),
+    ("orphan_victim", |texts, args| {
+        Some(texts.orphan_victim(
+            args.named("army", Seat::from_name)?,
+            args.named("role", Role::from_name)?,
+            &args.text("square")?,
+        ))
+    }),
+    ("no_choice_of_victim", |texts, _| Some(texts.no_choice_of_victim().to_owned())),
+    ("victim_not_beside", |texts, args| Some(texts.victim_not_beside(&args.text("square")?))),
+    ("no_victim", |texts, args| Some(texts.no_victim(&args.text("square")?))),
+    ("must_report", |texts, _| Some(texts.must_report().to_owned())),
+    ("placement_missing", |texts, _| Some(texts.placement_missing().to_owned())),
+    ("nothing_to_place", |texts, _| Some(texts.nothing_to_place().to_owned())),
+    ("placement_occupied", |texts, args| Some(texts.placement_occupied(&args.text("square")?))),
+    ("placement_in_maze", |texts, _| Some(texts.placement_in_maze().to_owned())),
+    ("corpse_in_maze", |texts, _| Some(texts.corpse_in_maze().to_owned())),
+    ("return_to_maze", |texts, _| Some(texts.return_to_maze().to_owned())),
+    ("exit_missing", |texts, _| Some(texts.exit_missing().to_owned())),
+    ("no_exit", |texts, _| Some(texts.no_exit().to_owned())),
+    ("exit_occupied", |texts, args| Some(texts.exit_occupied(&args.text("square")?))),
+    ("exit_on_start", |texts, args| Some(texts.exit_on_start(&args.text("square")?))),
+    ("exit_too_far", |texts, args| Some(texts.exit_too_far(&args.text("square")?))),
+    ("exit_out_of_reach", |texts, args| Some(texts.exit_out_of_reach(&args.text("square")?))),
+    ("square_expected", |texts, args| Some(texts.square_expected(args.number("column")?))),
+    ("role_expected", |texts, args| Some(texts.role_expected(args.number("column")?))),
+    ("mark_expected", |texts, args| Some(texts.mark_expected(args.number("column")?))),
+    ("end_expected", |texts, args| Some(texts.end_expected(args.number("column")?))),
+    ("absent_piece", |texts, args| {
+        Some(texts.absent_piece(args.named("role", Role::from_name)?, &args.text("square")?))
+    }),
+    ("misread_move", |texts, args| Some(texts.misread_move(&args.text("reading")?))),
+    ("too_few_fields", |texts, args| Some(texts.too_few_fields(args.number("found")?))),
+    ("too_many_fields", |texts, args| Some(texts.too_many_fields(args.number("found")?))),
+    ("surplus_space", |texts, args| Some(texts.surplus_space(args.number("column")?))),
+    ("number_of_rows", |texts, args| {
+        Some(texts.number_of_rows(
+            args.named("row", Row::from_name)?,
+            args.number("found")?,
+            args.number("wanted")?,
+        ))
+    }),
+    ("row_length", |texts, args| {
+        Some(texts.row_length(
+            args.named("row", Row::from_name)?,
+            &args.text("label")?,
+            args.number("found")?,
+            args.number("wanted")?,
+        ))
+    }),
+    ("empty_run", |texts, args| {
+        Some(texts.empty_run(args.named("row", Row::from_name)?, &args.text("label")?, &args.text("text")?))
+    }),
+    ("board_character", |texts, args| {
+        Some(texts.board_character(
+            args.named("row", Row::from_name)?,
+            &args.text("label")?,
+            &args.text("text")?,
+        ))
+    }),
+    ("unknown_role", |texts, args| {
+        Some(texts.unknown_role(
+            args.named("row", Row::from_name)?,
+            &args.text("label")?,
+            args.named("army", Seat::from_name)?,
+            &args.text("text")?,
+        ))
+    }),
+    ("missing_role", |texts, args| {
+        Some(texts.missing_role(
+            args.named("row", Row::from_name)?,
+            &args.text("label")?,
+            args.named("army", Seat::from_name)?,
+        ))
+    }),
+    ("number_of_controllers", |texts, args| {
+        Some(texts.number_of_controllers(args.number("found")?, args.number("wanted")?))
+    }),
+    ("unknown_controller", |texts, args| {
+        Some(texts.unknown_controller(args.named("army", Seat::from_name)?, &args.text("text")?))
+    }),
+    ("unknown_turn", |texts, args| Some(texts.unknown_turn(&args.text("text")?))),
+    ("unknown_cursor", |texts, args| Some(texts.unknown_cursor(&args.text("text")?))),
+    ("bad_quiet_turns", |texts, args| Some(texts.bad_quiet_turns(&args.text("text")?))),
+    ("bad_turn_number", |texts, args| Some(texts.bad_turn_number(&args.text("text")?))),
+    ("not_a_chief_in_the_maze", |texts, args| {
+        Some(texts.not_a_chief_in_the_maze(
+            args.named("army", Seat::from_name)?,
+            args.named("role", Role::from_name)?,
+            &args.text("square")?,
+        ))
+    }),
+    ("several_chiefs", |texts, args| {
+        Some(texts.several_chiefs(args.named("army", Seat::from_name)?, args.list("squares")?))
+    }),
+    ("player_without_chief", |texts, args| {
+        Some(texts.player_without_chief(args.named("army", Seat::from_name)?))
+    }),
+    ("hostage_without_chief", |texts, args| {
+        Some(texts.hostage_without_chief(args.named("army", Seat::from_name)?))
+    }),
+    ("chief_of_a_lost_army", |texts, args| {
+        Some(texts.chief_of_a_lost_army(args.named("army", Seat::from_name)?, &args.text("square")?))
+    }),
+    ("controller_not_alive", |texts, args| {
+        Some(texts.controller_not_alive(
+            args.named("army", Seat::from_name)?,
+            args.named("controller", Seat::from_name)?,
+        ))
+    }),
+    ("reign_without_option", |texts, args| {
+        Some(texts.reign_without_option(args.named("army", Seat::from_name)?))
+    }),
+    ("reign_over_own_army", |texts, args| {
+        Some(texts.reign_over_own_army(args.named("army", Seat::from_name)?))
+    }),
+    ("nobody_alive", |texts, _| Some(texts.nobody_alive().to_owned())),
+    ("turn_not_alive", |texts, args| Some(texts.turn_not_alive(args.named("seat", Seat::from_name)?))),
+    ("turn_zero", |texts, _| Some(texts.turn_zero().to_owned())),
+    ("several_faults", |texts, args| Some(texts.several_faults(&args.text("problem")?, &args.text("rest")?))),
+    ("more_faults", |texts, args| Some(texts.more_faults(args.number("count")?))),
+    ("ended", |texts, args| Some(texts.ended(args.named("reason", Reason::from_name)?))),
+    ("resign_over", |texts, _| Some(texts.resign_over().to_owned())),
+    ("resign_not_alive", |texts, args| Some(texts.resign_not_alive(args.named("seat", Seat::from_name)?))),
+    ("not_alive", |texts, args| Some(texts.not_alive(args.named("seat", Seat::from_name)?))),
+    ("nothing_to_take_back", |texts, args| {
+        Some(texts.nothing_to_take_back(args.number("to")?, args.number("events")?))
+    }),
+    ("no_seat", |texts, args| {
+        Some(texts.no_seat(args.named("seat", Seat::from_name)?, &args.text("board")?))
+    }),
+    ("unknown_board", |texts, args| Some(texts.unknown_board(&args.text("text")?, args.list("known")?))),
+    ("unknown_seat", |texts, args| Some(texts.unknown_seat(args.list("known")?))),
+    ("unknown_rule_set", |texts, args| {
+        Some(texts.unknown_rule_set(&args.text("text")?, args.list("known")?))
+    }),
+    ("unknown_option", |texts, args| Some(texts.unknown_option(&args.text("text")?, args.list("known")?))),
+    ("unknown_value", |texts, args| {
+        Some(texts.unknown_value(&args.text("option")?, &args.text("text")?, args.list("known")?))
+    }),
+    ("option_number", |texts, args| Some(texts.option_number(&args.text("option")?, &args.text("text")?))),
+    ("no_record", |texts, args| Some(texts.no_record(&args.text("problem")?))),
+    ("in_record", |texts, args| {
+        Some(texts.in_record(args.number("line")?, args.number("column")?, &args.text("problem")?))
+    }),
+    ("no_game", |texts, _| Some(texts.no_game().to_owned())),
+    ("another_game", |texts, _| Some(texts.another_game().to_owned())),
+    ("unexpected_character", |texts, args| Some(texts.unexpected_character(&args.text("text")?))),
+    ("no_variations", |texts, _| Some(texts.no_variations().to_owned())),
+    ("no_signs", |texts, _| Some(texts.no_signs().to_owned())),
+    ("open_comment", |texts, _| Some(texts.open_comment().to_owned())),
+    ("broken_tag", |texts, _| Some(texts.broken_tag().to_owned())),
+    ("tag_twice", |texts, args| Some(texts.tag_twice(&args.text("name")?))),
+    ("tag_name", |texts, args| Some(texts.tag_name(&args.text("text")?))),
+    ("derived_tag", |texts, args| Some(texts.derived_tag(&args.text("name")?))),
+    ("control_in_tag", |texts, args| Some(texts.control_in_tag(&args.text("name")?, &args.text("text")?))),
+    ("control_in_comment", |texts, args| Some(texts.control_in_comment(&args.text("text")?))),
+    ("entry_as_comment", |texts, args| Some(texts.entry_as_comment(&args.text("text")?))),
+    ("wrong_variant", |texts, args| Some(texts.wrong_variant(&args.text("text")?))),
+    ("broken_option", |texts, args| Some(texts.broken_option(&args.text("text")?))),
+    ("option_twice", |texts, args| Some(texts.option_twice(&args.text("option")?))),
+    ("wrong_set_up", |texts, args| Some(texts.wrong_set_up(&args.text("text")?))),
+    ("start_position", |texts, args| Some(texts.start_position(&args.text("problem")?))),
+    ("not_a_move", |texts, args| Some(texts.not_a_move(&args.text("text")?, &args.text("problem")?))),
+    ("not_possible", |texts, args| Some(texts.not_possible(&args.text("text")?, &args.text("problem")?))),
+    ("after_result", |texts, _| Some(texts.after_result().to_owned())),
+    ("wrong_result", |texts, args| Some(texts.wrong_result(&args.text("text")?, &args.text("right")?))),
+    ("wrong_termination", |texts, args| {
+        Some(texts.wrong_termination(&args.text("text")?, &args.text("right")?))
+    }),
+];
+
+impl Problems {
+    /// The message of a code, which is its name; none if there is no such message, or an argument of it is
+    /// missing or of another kind.
+    #[must_use]
+    pub fn by_code(self, code: &str, args: &[(&'static str, djambi::Argument)]) -> Option<String> {
+        let (_, message) = BY_CODE.iter().find(|(known, _)| *known == code)?;
+        message(self, &crate::arguments::Arguments::new(self.0, args))
+    }
+
+    /// The codes of all messages.
+    pub fn codes() -> impl Iterator<Item = &'static str> {
+        BY_CODE.iter().map(|(code, _)| *code)
     }
 }
