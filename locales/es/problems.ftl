@@ -187,9 +187,9 @@ reign-without-option = El ejército { TERM($army, form: "masculine") } se tiene 
 
 reign-over-own-army = Nadie más manda en el ejército { TERM($army, form: "masculine") }, así que no se puede tener por derecho de poder (una mayúscula).
 
-nobody-alive = Nadie está con vida.
+nobody-alive = No queda nadie con vida.
 
-turn-not-alive = { TERM($seat, form: "player") } tiene el turno, pero no está con vida.
+turn-not-alive = { TERM($seat, form: "player") } tiene el turno, pero no sigue con vida.
 
 turn-zero = El número de la jugada es 0; las jugadas se cuentan desde 1.
 
@@ -215,9 +215,9 @@ ended =
 
 resign-over = La partida ha terminado: ya no se puede abandonar.
 
-resign-not-alive = { TERM($seat, form: "player") } no está con vida y no puede abandonar.
+resign-not-alive = { TERM($seat, form: "player") } no sigue con vida y no puede abandonar.
 
-not-alive = { TERM($seat, form: "player") } no está con vida en esta partida.
+not-alive = { TERM($seat, form: "player") } no sigue con vida en esta partida.
 
 nothing-to-take-back =
     La partida no puede volver al suceso { $to }: tiene { $events ->

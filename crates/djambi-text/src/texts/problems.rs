@@ -1024,7 +1024,7 @@ impl Problems {
     pub const fn nobody_alive(self) -> &'static str {
         match self.0 {
             Language::En => "No player is alive.",
-            Language::Es => "Nadie está con vida.",
+            Language::Es => "No queda nadie con vida.",
             Language::Fr => "Personne n’est en vie.",
         }
     }
@@ -1034,7 +1034,7 @@ impl Problems {
     pub fn turn_not_alive(self, seat: Seat) -> String {
         match self.0 {
             Language::En => format!("{} is to move, but is not alive.", capital(word_0(seat))),
-            Language::Es => format!("{} tiene el turno, pero no está con vida.", word_17(seat)),
+            Language::Es => format!("{} tiene el turno, pero no sigue con vida.", word_17(seat)),
             Language::Fr => format!("{} a le trait, mais n’est pas en vie.", word_18(seat)),
         }
     }
@@ -1107,7 +1107,7 @@ impl Problems {
     pub fn resign_not_alive(self, seat: Seat) -> String {
         match self.0 {
             Language::En => format!("{} is not alive and cannot resign.", capital(word_0(seat))),
-            Language::Es => format!("{} no está con vida y no puede abandonar.", word_17(seat)),
+            Language::Es => format!("{} no sigue con vida y no puede abandonar.", word_17(seat)),
             Language::Fr => format!("{} n’est pas en vie et ne peut pas abandonner.", word_18(seat)),
         }
     }
@@ -1117,7 +1117,7 @@ impl Problems {
     pub fn not_alive(self, seat: Seat) -> String {
         match self.0 {
             Language::En => format!("{} is not alive in this game.", capital(word_0(seat))),
-            Language::Es => format!("{} no está con vida en esta partida.", word_17(seat)),
+            Language::Es => format!("{} no sigue con vida en esta partida.", word_17(seat)),
             Language::Fr => format!("{} n’est pas en vie dans cette partie.", word_18(seat)),
         }
     }
