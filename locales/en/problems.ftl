@@ -320,23 +320,23 @@ no-seat = The board { $board } has no { $seat } seat.
 
 # $text (text): what was found
 # $known (list): the names that there are
-unknown-board = There is no board “{ $text }”. There are { LIST($known) }.
+unknown-board = There is no board “{ $text }”. The boards are { LIST($known) }.
 
 # $known (list): the names that there are
 unknown-seat = A seat has one of these names: { JOIN($known, with: ", ") }.
 
 # $text (text): what was found
 # $known (list): the names that there are
-unknown-rule-set = There is no rule set “{ $text }”. There are { LIST($known) }.
+unknown-rule-set = There is no rule set “{ $text }”. The rule sets are { LIST($known) }.
 
 # $text (text): what was found
 # $known (list): the names that there are
-unknown-option = There is no option “{ $text }”. There are { LIST($known) }.
+unknown-option = There is no option “{ $text }”. The options are { LIST($known) }.
 
 # $option (text): the option’s name
 # $text (text): what was found
 # $known (list): the names that there are
-unknown-value = The option { $option } has no value “{ $text }”. It has { LIST($known) }.
+unknown-value = The option { $option } has no value “{ $text }”. Its values are { LIST($known) }.
 
 # $option (text): the option’s name
 # $text (text): what was found

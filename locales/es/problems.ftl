@@ -229,15 +229,15 @@ no-seat = El tablero { $board } no tiene bando { TERM($seat, form: "masculine") 
 
 ## Los nombres de tableros, bandos, reglas y opciones
 
-unknown-board = Ningún tablero se llama «{ $text }». Hay { LIST($known) }.
+unknown-board = Ningún tablero se llama «{ $text }». Los tableros son { LIST($known) }.
 
 unknown-seat = Un bando tiene uno de estos nombres: { JOIN($known, with: ", ") }.
 
-unknown-rule-set = Ningún reglamento se llama «{ $text }». Hay { LIST($known) }.
+unknown-rule-set = Ningún reglamento se llama «{ $text }». Los reglamentos son { LIST($known) }.
 
-unknown-option = Ninguna opción se llama «{ $text }». Hay { LIST($known) }.
+unknown-option = Ninguna opción se llama «{ $text }». Las opciones son { LIST($known) }.
 
-unknown-value = La opción { $option } no tiene el valor «{ $text }». Tiene { LIST($known) }.
+unknown-value = La opción { $option } no tiene el valor «{ $text }». Sus valores son { LIST($known) }.
 
 option-number = La opción { $option } es un número entero hasta 4.294.967.295, sin signo ni ceros al principio, y no «{ $text }».
 

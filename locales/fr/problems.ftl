@@ -226,15 +226,15 @@ no-seat = Le plateau { $board } n’a pas de camp { TERM($seat, form: "masculine
 
 ## Les noms des plateaux, des camps, des règles et des options
 
-unknown-board = Aucun plateau ne s’appelle « { $text } ». Il y a { LIST($known) }.
+unknown-board = Aucun plateau ne s’appelle « { $text } ». Les plateaux sont { LIST($known) }.
 
 unknown-seat = Un camp porte l’un de ces noms : { JOIN($known, with: ", ") }.
 
-unknown-rule-set = Aucun jeu de règles ne s’appelle « { $text } ». Il y a { LIST($known) }.
+unknown-rule-set = Aucun jeu de règles ne s’appelle « { $text } ». Les jeux de règles sont { LIST($known) }.
 
-unknown-option = Aucune option ne s’appelle « { $text } ». Il y a { LIST($known) }.
+unknown-option = Aucune option ne s’appelle « { $text } ». Les options sont { LIST($known) }.
 
-unknown-value = L’option { $option } n’a pas la valeur « { $text } ». Elle a { LIST($known) }.
+unknown-value = L’option { $option } n’a pas la valeur « { $text } ». Ses valeurs sont { LIST($known) }.
 
 option-number = L’option { $option } est un nombre entier jusqu’à 4 294 967 295, sans signe ni zéro au début, et non « { $text } ».
 

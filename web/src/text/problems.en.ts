@@ -81,11 +81,11 @@ export const resignNotAlive = (facts: { seat: Seat }): string => `${capital(fact
 export const notAlive = (facts: { seat: Seat }): string => `${capital(facts.seat)} is not alive in this game.`;
 export const nothingToTakeBack = (facts: { to: number; events: number }): string => `The game cannot be taken back to event ${number.format(facts.to)}: it has ${plural.select(facts.events) === "one" ? `${number.format(facts.events)} event` : `${number.format(facts.events)} events`}.`;
 export const noSeat = (facts: { seat: Seat; board: string }): string => `The board ${facts.board} has no ${facts.seat} seat.`;
-export const unknownBoard = (facts: { text: string; known: readonly string[] }): string => `There is no board “${facts.text}”. There are ${list.format(facts.known)}.`;
+export const unknownBoard = (facts: { text: string; known: readonly string[] }): string => `There is no board “${facts.text}”. The boards are ${list.format(facts.known)}.`;
 export const unknownSeat = (facts: { known: readonly string[] }): string => `A seat has one of these names: ${facts.known.join(", ")}.`;
-export const unknownRuleSet = (facts: { text: string; known: readonly string[] }): string => `There is no rule set “${facts.text}”. There are ${list.format(facts.known)}.`;
-export const unknownOption = (facts: { text: string; known: readonly string[] }): string => `There is no option “${facts.text}”. There are ${list.format(facts.known)}.`;
-export const unknownValue = (facts: { option: string; text: string; known: readonly string[] }): string => `The option ${facts.option} has no value “${facts.text}”. It has ${list.format(facts.known)}.`;
+export const unknownRuleSet = (facts: { text: string; known: readonly string[] }): string => `There is no rule set “${facts.text}”. The rule sets are ${list.format(facts.known)}.`;
+export const unknownOption = (facts: { text: string; known: readonly string[] }): string => `There is no option “${facts.text}”. The options are ${list.format(facts.known)}.`;
+export const unknownValue = (facts: { option: string; text: string; known: readonly string[] }): string => `The option ${facts.option} has no value “${facts.text}”. Its values are ${list.format(facts.known)}.`;
 export const optionNumber = (facts: { option: string; text: string }): string => `The option ${facts.option} is a whole number up to 4,294,967,295, without sign or leading zeros, not “${facts.text}”.`;
 export const noRecord = (facts: { problem: string }): string => `This is neither a position nor a game record. (Details: ${facts.problem})`;
 export const inRecord = (facts: { line: number; column: number; problem: string }): string => `Line ${number.format(facts.line)}, column ${number.format(facts.column)}: ${facts.problem}`;

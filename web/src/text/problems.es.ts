@@ -86,11 +86,11 @@ export const resignNotAlive = (facts: { seat: Seat }): string => `${w6[facts.sea
 export const notAlive = (facts: { seat: Seat }): string => `${w6[facts.seat]} no sigue con vida en esta partida.`;
 export const nothingToTakeBack = (facts: { to: number; events: number }): string => `La partida no puede volver al suceso ${number.format(facts.to)}: tiene ${plural.select(facts.events) === "one" ? `${number.format(facts.events)} suceso` : `${number.format(facts.events)} sucesos`}.`;
 export const noSeat = (facts: { seat: Seat; board: string }): string => `El tablero ${facts.board} no tiene bando ${w1[facts.seat]}.`;
-export const unknownBoard = (facts: { text: string; known: readonly string[] }): string => `Ningún tablero se llama «${facts.text}». Hay ${list.format(facts.known)}.`;
+export const unknownBoard = (facts: { text: string; known: readonly string[] }): string => `Ningún tablero se llama «${facts.text}». Los tableros son ${list.format(facts.known)}.`;
 export const unknownSeat = (facts: { known: readonly string[] }): string => `Un bando tiene uno de estos nombres: ${facts.known.join(", ")}.`;
-export const unknownRuleSet = (facts: { text: string; known: readonly string[] }): string => `Ningún reglamento se llama «${facts.text}». Hay ${list.format(facts.known)}.`;
-export const unknownOption = (facts: { text: string; known: readonly string[] }): string => `Ninguna opción se llama «${facts.text}». Hay ${list.format(facts.known)}.`;
-export const unknownValue = (facts: { option: string; text: string; known: readonly string[] }): string => `La opción ${facts.option} no tiene el valor «${facts.text}». Tiene ${list.format(facts.known)}.`;
+export const unknownRuleSet = (facts: { text: string; known: readonly string[] }): string => `Ningún reglamento se llama «${facts.text}». Los reglamentos son ${list.format(facts.known)}.`;
+export const unknownOption = (facts: { text: string; known: readonly string[] }): string => `Ninguna opción se llama «${facts.text}». Las opciones son ${list.format(facts.known)}.`;
+export const unknownValue = (facts: { option: string; text: string; known: readonly string[] }): string => `La opción ${facts.option} no tiene el valor «${facts.text}». Sus valores son ${list.format(facts.known)}.`;
 export const optionNumber = (facts: { option: string; text: string }): string => `La opción ${facts.option} es un número entero hasta 4.294.967.295, sin signo ni ceros al principio, y no «${facts.text}».`;
 export const noRecord = (facts: { problem: string }): string => `Esto no es ni una posición ni una partida anotada. (Detalles: ${facts.problem})`;
 export const inRecord = (facts: { line: number; column: number; problem: string }): string => `Línea ${number.format(facts.line)}, columna ${number.format(facts.column)}: ${facts.problem}`;

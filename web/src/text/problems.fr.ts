@@ -86,11 +86,11 @@ export const resignNotAlive = (facts: { seat: Seat }): string => `${w6[facts.sea
 export const notAlive = (facts: { seat: Seat }): string => `${w6[facts.seat]} n’est pas en vie dans cette partie.`;
 export const nothingToTakeBack = (facts: { to: number; events: number }): string => `On ne peut pas reprendre la partie à l’événement ${number.format(facts.to)} : elle en a ${number.format(facts.events)}.`;
 export const noSeat = (facts: { seat: Seat; board: string }): string => `Le plateau ${facts.board} n’a pas de camp ${w1[facts.seat]}.`;
-export const unknownBoard = (facts: { text: string; known: readonly string[] }): string => `Aucun plateau ne s’appelle « ${facts.text} ». Il y a ${list.format(facts.known)}.`;
+export const unknownBoard = (facts: { text: string; known: readonly string[] }): string => `Aucun plateau ne s’appelle « ${facts.text} ». Les plateaux sont ${list.format(facts.known)}.`;
 export const unknownSeat = (facts: { known: readonly string[] }): string => `Un camp porte l’un de ces noms : ${facts.known.join(", ")}.`;
-export const unknownRuleSet = (facts: { text: string; known: readonly string[] }): string => `Aucun jeu de règles ne s’appelle « ${facts.text} ». Il y a ${list.format(facts.known)}.`;
-export const unknownOption = (facts: { text: string; known: readonly string[] }): string => `Aucune option ne s’appelle « ${facts.text} ». Il y a ${list.format(facts.known)}.`;
-export const unknownValue = (facts: { option: string; text: string; known: readonly string[] }): string => `L’option ${facts.option} n’a pas la valeur « ${facts.text} ». Elle a ${list.format(facts.known)}.`;
+export const unknownRuleSet = (facts: { text: string; known: readonly string[] }): string => `Aucun jeu de règles ne s’appelle « ${facts.text} ». Les jeux de règles sont ${list.format(facts.known)}.`;
+export const unknownOption = (facts: { text: string; known: readonly string[] }): string => `Aucune option ne s’appelle « ${facts.text} ». Les options sont ${list.format(facts.known)}.`;
+export const unknownValue = (facts: { option: string; text: string; known: readonly string[] }): string => `L’option ${facts.option} n’a pas la valeur « ${facts.text} ». Ses valeurs sont ${list.format(facts.known)}.`;
 export const optionNumber = (facts: { option: string; text: string }): string => `L’option ${facts.option} est un nombre entier jusqu’à 4 294 967 295, sans signe ni zéro au début, et non « ${facts.text} ».`;
 export const noRecord = (facts: { problem: string }): string => `Ce n’est ni une position ni une partie notée. (Détails : ${facts.problem})`;
 export const inRecord = (facts: { line: number; column: number; problem: string }): string => `Ligne ${number.format(facts.line)}, colonne ${number.format(facts.column)} : ${facts.problem}`;

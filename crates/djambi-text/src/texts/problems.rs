@@ -1160,15 +1160,18 @@ impl Problems {
         }
     }
 
-    /// “There is no board “{text}”. There are {known}.”
+    /// “There is no board “{text}”. The boards are {known}.”
     #[must_use]
     pub fn unknown_board(self, text: &str, known: &[String]) -> String {
         match self.0 {
-            Language::En => format!("There is no board “{text}”. There are {}.", list(self.0, known)),
-            Language::Es => format!("Ningún tablero se llama «{text}». Hay {}.", list(self.0, known)),
-            Language::Fr => {
-                format!("Aucun plateau ne s’appelle «\u{a0}{text}\u{a0}». Il y a {}.", list(self.0, known))
+            Language::En => format!("There is no board “{text}”. The boards are {}.", list(self.0, known)),
+            Language::Es => {
+                format!("Ningún tablero se llama «{text}». Los tableros son {}.", list(self.0, known))
             }
+            Language::Fr => format!(
+                "Aucun plateau ne s’appelle «\u{a0}{text}\u{a0}». Les plateaux sont {}.",
+                list(self.0, known)
+            ),
         }
     }
 
@@ -1182,43 +1185,51 @@ impl Problems {
         }
     }
 
-    /// “There is no rule set “{text}”. There are {known}.”
+    /// “There is no rule set “{text}”. The rule sets are {known}.”
     #[must_use]
     pub fn unknown_rule_set(self, text: &str, known: &[String]) -> String {
         match self.0 {
-            Language::En => format!("There is no rule set “{text}”. There are {}.", list(self.0, known)),
-            Language::Es => format!("Ningún reglamento se llama «{text}». Hay {}.", list(self.0, known)),
+            Language::En => {
+                format!("There is no rule set “{text}”. The rule sets are {}.", list(self.0, known))
+            }
+            Language::Es => {
+                format!("Ningún reglamento se llama «{text}». Los reglamentos son {}.", list(self.0, known))
+            }
             Language::Fr => format!(
-                "Aucun jeu de règles ne s’appelle «\u{a0}{text}\u{a0}». Il y a {}.",
+                "Aucun jeu de règles ne s’appelle «\u{a0}{text}\u{a0}». Les jeux de règles sont {}.",
                 list(self.0, known)
             ),
         }
     }
 
-    /// “There is no option “{text}”. There are {known}.”
+    /// “There is no option “{text}”. The options are {known}.”
     #[must_use]
     pub fn unknown_option(self, text: &str, known: &[String]) -> String {
         match self.0 {
-            Language::En => format!("There is no option “{text}”. There are {}.", list(self.0, known)),
-            Language::Es => format!("Ninguna opción se llama «{text}». Hay {}.", list(self.0, known)),
-            Language::Fr => {
-                format!("Aucune option ne s’appelle «\u{a0}{text}\u{a0}». Il y a {}.", list(self.0, known))
+            Language::En => format!("There is no option “{text}”. The options are {}.", list(self.0, known)),
+            Language::Es => {
+                format!("Ninguna opción se llama «{text}». Las opciones son {}.", list(self.0, known))
             }
+            Language::Fr => format!(
+                "Aucune option ne s’appelle «\u{a0}{text}\u{a0}». Les options sont {}.",
+                list(self.0, known)
+            ),
         }
     }
 
-    /// “The option {option} has no value “{text}”. It has {known}.”
+    /// “The option {option} has no value “{text}”. Its values are {known}.”
     #[must_use]
     pub fn unknown_value(self, option: &str, text: &str, known: &[String]) -> String {
         match self.0 {
             Language::En => {
-                format!("The option {option} has no value “{text}”. It has {}.", list(self.0, known))
+                format!("The option {option} has no value “{text}”. Its values are {}.", list(self.0, known))
             }
-            Language::Es => {
-                format!("La opción {option} no tiene el valor «{text}». Tiene {}.", list(self.0, known))
-            }
+            Language::Es => format!(
+                "La opción {option} no tiene el valor «{text}». Sus valores son {}.",
+                list(self.0, known)
+            ),
             Language::Fr => format!(
-                "L’option {option} n’a pas la valeur «\u{a0}{text}\u{a0}». Elle a {}.",
+                "L’option {option} n’a pas la valeur «\u{a0}{text}\u{a0}». Ses valeurs sont {}.",
                 list(self.0, known)
             ),
         }

@@ -138,12 +138,11 @@ fn a_pasted_text_is_refused_in_plain_words() {
     let error = Record::parse("hello").expect_err("no record").problem();
     assert_eq!(
         problem(Language::En, &error),
-        "This is neither a position nor a game record. (Details: Line 1, column 1: “hello” is not a move. \
-         The name of a square is expected at character 1 of the move.)"
+        "This is neither a position nor a game record. (Details: “hello” is not a move. The name of a square is expected at character 1 of the move.)"
     );
     assert_eq!(
         problem(Language::Fr, &error),
-        "Ce n’est ni une position ni une partie notée. (Détails\u{a0}: Ligne 1, colonne 1\u{a0}: \
+        "Ce n’est ni une position ni une partie notée. (Détails\u{a0}: \
          «\u{a0}hello\u{a0}» n’est pas un coup. Au caractère 1 du coup, il faut le nom d’une case.)"
     );
     assert_eq!(

@@ -95,13 +95,15 @@ impl RecordError {
     /// something else than a tag, a comment or a turn is no record at all.
     #[must_use]
     pub fn problem(&self) -> Problem {
-        let problem = Problem::new("in_record").with("line", self.line).with("column", self.column);
-        let problem = problem.with("problem", self.problem.problem());
+        let problem = self.problem.problem();
         match (self.line, self.column, &self.problem) {
             (1, 1, RecordProblem::MoveText { .. } | RecordProblem::Unexpected(_)) => {
                 Problem::new("no_record").with("problem", problem)
             }
-            _ => problem,
+            (line, column, _) => {
+                let place = Problem::new("in_record").with("line", line).with("column", column);
+                place.with("problem", problem)
+            }
         }
     }
 }
