@@ -1,4 +1,4 @@
-import type { Created, NewGameRequest } from "../protocol/index.ts";
+import type { Created, NewGameRequest, Outcome, Seat } from "../protocol/index.ts";
 import { readStored, writeStored } from "./stored.ts";
 
 /** A game that this browser has created or visited. */
@@ -10,8 +10,12 @@ export interface KnownGame {
   request?: NewGameRequest;
   /** The name of its board, once it was visited. */
   board?: string;
-  /** A line about its players and its turn or outcome. */
-  line?: string;
+  /** The user's seats, once it was visited; none for a watcher. */
+  held?: readonly Seat[];
+  /** The number of the turn that came next at the last visit. */
+  turn?: number;
+  /** How it ended; null while it goes on. */
+  outcome?: Outcome | null;
 }
 
 const KEY = "djambi.games";

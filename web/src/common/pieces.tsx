@@ -2,9 +2,13 @@
 import { effect, signal } from "@preact/signals";
 import type { PieceSet } from "../../board/src/piece_set.ts";
 import { pictures } from "../../board/src/pieces/pictures.ts";
+import * as text from "../text/common.ts";
 import { storedSignal } from "./stored.ts";
 
-/** The name of the set. */
+/** The names of the sets. */
+const SETS = ["pictures", "letters", "signs"] as const;
+
+/** The name of the chosen set. */
 const chosen = storedSignal("djambi.pieces", "pictures");
 
 /** The set to show: the chosen one, as soon as it is here. */
@@ -26,11 +30,13 @@ async function show(name: string): Promise<void> {
 export function PiecesField() {
   return (
     <label class="toggle">
-      Pieces
+      {text.pieces()}
       <select value={chosen.value} onChange={(event) => (chosen.value = event.currentTarget.value)}>
-        <option value="pictures">pictures</option>
-        <option value="letters">letters</option>
-        <option value="signs">signs</option>
+        {SETS.map((set) => (
+          <option key={set} value={set}>
+            {text.pieceSet({ set })}
+          </option>
+        ))}
       </select>
     </label>
   );

@@ -1,7 +1,7 @@
 /** Playing again: one new game for all who sat at this one. */
 import type { PositionView, Seat } from "../core/types.ts";
 import type { Again, SeatState, Settings } from "../protocol/index.ts";
-import { seatName } from "./text.ts";
+import * as text from "../text/game.ts";
 
 /** The address of the game in which the players play again. */
 export function againAddress(again: Again): string {
@@ -15,7 +15,8 @@ export function canPlayAgain(settings: Settings, latest: PositionView): boolean 
 }
 
 /** The sentence that says who wants to play again; `held` are the seats of the reader. */
-export function againText(again: Again, settings: Settings, held: readonly Seat[]): string {
-  if (held.includes(again.seat)) return "You play again.";
-  return `${settings.seats[again.seat]?.name || seatName(again.seat)} wants to play again.`;
+export function againText({ seat }: Again, settings: Settings, held: readonly Seat[]): string {
+  if (held.includes(seat)) return text.youPlayAgain();
+  const name = settings.seats[seat]?.name;
+  return name ? text.wantsAgainName({ name }) : text.wantsAgain({ seat });
 }

@@ -1,11 +1,15 @@
 /** The content of the banner under the board. */
 import { words } from "../../board/src/words/en.ts";
+import { endingHeadline } from "../common/endings.ts";
 import type { PositionView, Seat } from "../core/types.ts";
 import type { ConnectionState } from "../net/socket.ts";
 import type { Settings } from "../protocol/index.ts";
-import { fallReasonAt } from "./fall.ts";
-import type { GameStore } from "./game_store.ts";
-import { endingHeadline, endingReason, seatName, seatNames } from "./text.ts";
+import { didNotWork } from "../text/common.ts";
+import * as text from "../text/game.ts";
+import { drawOffers } from "./draw_offers.ts";
+import { fallReasonAt, ownEndingReason } from "./fall.ts";
+import type { GameError, GameStore } from "./game_store.ts";
+import { plyText } from "./ply_text.ts";
 
 /** A banner's texts, and its tone, which gives it its colour. */
 export interface BannerContent {
@@ -19,97 +23,103 @@ export interface BannerContent {
 /** The banner of the game's current state. */
 export function bannerContent(store: GameStore): BannerContent {
   const error = store.error.value;
-  if (error) {
-    const rule = error.section ? ` (rules, ${error.section})` : "";
-    return { tone: "trouble", seat: null, title: "That did not work", text: error.message + rule };
-  }
+  if (error) return { tone: "trouble", seat: null, title: didNotWork(), text: errorSentence(error) };
   const settings = store.settings.value;
   const shown = store.position.value;
   const latest = store.latest.value;
   if (!settings || !shown || !latest)
-    return { tone: "wait", seat: null, title: "Joining the game", text: "One moment." };
+    return { tone: "wait", seat: null, title: text.joining(), text: text.oneMoment() };
   if (store.reviewedPly.value !== null) return reviewBanner(store, store.reviewedPly.value);
   if (!store.upToDate.value) return playbackBanner(store);
   if (latest.outcome) {
-    const reason = endingReason(latest.outcome, store.log.rules.story(store.plyCount.value), latest);
-    const text = [store.againText.value, reason, earlierFall(store)].filter(Boolean).join(" ");
-    return { tone: "over", seat: winner(latest), title: endingHeadline(latest.outcome), text };
+    const story = store.log.rules.story(store.plyCount.value);
+    const reason = ownEndingReason(latest.outcome, story, latest, store.held.value);
+    const sentences = [store.againText.value, reason, earlierFall(store)].filter(Boolean);
+    const title = endingHeadline(latest.outcome);
+    return { tone: "over", seat: winner(latest), title, text: text.sentences({ sentences }) };
   }
   const link = store.connection.value.state;
   if (store.pending.value && (link !== "open" || store.isLate.value)) return unsentBanner(latest, link);
   if (store.mover.value) return ownTurnBanner(store, latest, store.mover.value);
-  const waiting = waitingBanner(settings, latest, store.held.value);
-  return { ...waiting, text: withDrawOffers(store, waiting.text) };
+  return waitingBanner(store, settings, latest);
+}
+
+function errorSentence({ message, section }: GameError): string {
+  return section ? text.byRule({ message, section }) : message;
 }
 
 function reviewBanner(store: GameStore, ply: number): BannerContent {
-  if (ply === 0)
-    return { tone: "look", seat: null, title: "Looking back", text: "The position at the start." };
+  if (ply === 0) return { tone: "look", seat: null, title: text.lookingBack(), text: text.atStart() };
   const seat = store.log.plies[ply - 1]?.seat ?? null;
-  const title = `Looking back: turn ${ply} of ${store.shownPly.value}`;
+  const title = text.lookingBackAt({ turn: ply, turns: store.shownPly.value });
   return { tone: "look", seat, title, text: words.story(store.log.rules.story(ply)) };
 }
 
 /** The banner while the board shows another player's turn. */
 function playbackBanner(store: GameStore): BannerContent {
   const ply = store.shownPly.value + 1;
-  const seat = store.log.plies[ply - 1]?.seat ?? null;
-  const title = `${seat ? seatName(seat) : "Somebody"}: ${store.log.reading(ply)}`;
+  const { seat, kind } = store.log.plies[ply - 1] ?? { seat: null };
+  const reading = plyText(store.log, ply);
+  const title = seat && kind === "turn" ? text.played({ seat, reading }) : reading;
   return { tone: "wait", seat, title, text: words.story(store.log.rules.story(ply)) };
 }
 
 /** The banner while the service has not answered a command. */
-function unsentBanner(latest: PositionView, link: ConnectionState): BannerContent {
-  if (link === "open") {
-    return { tone: "wait", seat: null, title: "Sending…", text: "The service has not answered yet." };
-  }
-  const title = `${seatName(latest.turn)} is next`;
-  return { tone: "wait", seat: latest.turn, title, text: "Sent as soon as the connection is back." };
+function unsentBanner({ turn: seat }: PositionView, link: ConnectionState): BannerContent {
+  return link === "open"
+    ? { tone: "wait", seat: null, title: text.sending(), text: text.noAnswerYet() }
+    : { tone: "wait", seat, title: text.nextIs({ seat }), text: text.offlineTurn() };
 }
 
 function ownTurnBanner(store: GameStore, latest: PositionView, seat: Seat): BannerContent {
-  const alone = store.held.value.length === 1;
-  const extra = latest.in_power === seat && latest.cursor !== seat;
-  const whose = alone ? `Your turn, ${seatName(seat)}` : `${seatName(seat)}’s turn`;
-  const title = extra ? `${whose} – an extra one, by power` : whose;
-  const entering = store.stage.value?.canGoBack;
-  const text = store.stage.value?.text || "Choose a piece to move";
-  return { tone: "mine", seat, title, text: entering ? text : withDrawOffers(store, text) };
+  const isExtra = latest.in_power === seat && latest.cursor !== seat;
+  const titles = store.held.value.length === 1 ? OWN_TITLES : TITLES;
+  const title = isExtra ? titles.extra({ seat }) : titles.usual({ seat });
+  const prompt = store.stage.value?.text || text.choosePiece();
+  const entering = store.stage.value?.canGoBack || store.agreed.value.length === 0;
+  const said = entering ? prompt : withDrawOffers(store, text.promptSentence({ prompt }));
+  return { tone: "mine", seat, title, text: said };
 }
 
-function waitingBanner(settings: Settings, latest: PositionView, held: readonly Seat[]): BannerContent {
+/** The titles of one's own turn for somebody with one seat, and for somebody with several. */
+const OWN_TITLES = { usual: text.yourTurn, extra: text.yourExtraTurn };
+const TITLES = { usual: text.turnOf, extra: text.extraTurnOf };
+
+function waitingBanner(store: GameStore, settings: Settings, latest: PositionView): BannerContent {
+  const seat = latest.turn;
+  const said = withDrawOffers(store, waitingText(settings, latest, store.held.value));
+  return { tone: "wait", seat, title: text.turnOf({ seat }), text: said };
+}
+
+function waitingText(settings: Settings, latest: PositionView, held: readonly Seat[]): string {
   const seat = latest.turn;
   const state = settings.seats[seat];
-  const title = `${seatName(seat)}’s turn`;
-  const status = viewerStatus(latest, held);
-  const who = state?.name || seatName(seat);
-  if (held.includes(seat)) return { tone: "wait", seat, title, text: "One moment." };
-  if (state?.kind === "bot") return { tone: "wait", seat, title, text: `${status}The bot is thinking.` };
-  if (state && !state.claimed) {
-    return { tone: "wait", seat, title, text: `${status}Nobody has taken this seat yet.` };
-  }
-  return { tone: "wait", seat, title, text: `${status}Waiting for ${who}.` };
+  const viewer = viewerOf(latest, held);
+  if (held.includes(seat)) return text.oneMoment();
+  if (state?.kind === "bot") return text.botThinks({ viewer, seat });
+  if (state && !state.claimed) return text.seatIsFree({ viewer });
+  return state?.name
+    ? text.waitingForName({ viewer, name: state.name })
+    : text.waitingFor({ viewer, seat });
 }
 
-/** A text, followed by the seats that have agreed to a draw. */
-function withDrawOffers(store: GameStore, text: string): string {
+/** A sentence, followed by the seats that offer a draw. */
+function withDrawOffers(store: GameStore, sentence: string): string {
   const agreed = store.agreed.value;
-  return agreed.length === 0
-    ? text
-    : `${text.replace(/\.?$/, ".")} ${seatNames(agreed)} would agree to a draw.`;
+  return agreed.length === 0 ? sentence : text.sentences({ sentences: [sentence, drawOffers(agreed)] });
 }
 
-/** Whether the user only watches or is out of the game, as a sentence; empty for a living player. */
-function viewerStatus(latest: PositionView, held: readonly Seat[]): string {
-  if (held.length === 0) return "You are watching. ";
-  return held.some((seat) => latest.alive.includes(seat)) ? "" : "You are out. ";
+/** Whether the user plays, only watches, or is out of the game. */
+function viewerOf(latest: PositionView, held: readonly Seat[]): "player" | "watcher" | "out" {
+  if (held.length === 0) return "watcher";
+  return held.some((seat) => latest.alive.includes(seat)) ? "player" : "out";
 }
 
 /** How the user fell, if the game went on after it; else empty. */
 function earlierFall(store: GameStore): string {
-  const fall = store.fall.value;
-  if (fall === null || fall === store.plyCount.value) return "";
-  return `${fallReasonAt(store.log, fall, store.held.value)} That was turn ${fall}.`;
+  const turn = store.fall.value;
+  if (turn === null || turn === store.plyCount.value) return "";
+  return text.earlierFall({ reason: fallReasonAt(store.log, turn, store.held.value), turn });
 }
 
 function winner(latest: PositionView): Seat | null {

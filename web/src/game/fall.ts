@@ -1,7 +1,9 @@
 /** The fall of the user's last chief: at which ply, and why. */
+import { endingReason, fallsIn } from "../common/endings.ts";
 import type { PositionView, Seat, StoryStep } from "../core/types.ts";
+import type { Outcome } from "../protocol/index.ts";
+import * as text from "../text/game.ts";
 import type { GameLog } from "./game_log.ts";
-import { seatName, seatNames } from "./text.ts";
 
 /**
  * The first ply after which none of these seats is alive; null while one of them is. Nobody comes back to
@@ -30,22 +32,25 @@ export function fallReasonAt(log: GameLog, ply: number, held: readonly Seat[]): 
 
 /** Why the user is out, as a sentence; `steps` is the story of the fatal ply, and `mover` played it. */
 export function fallReason(steps: readonly StoryStep[], held: readonly Seat[], mover: Seat | null): string {
-  const own = (seat: Seat) => held.includes(seat);
-  const chief = (seat: Seat) => (held.length > 1 ? `${seatName(seat)}’s chief` : "your chief");
-  const step = steps.findLast(
-    (step) =>
-      (step.kind === "kill" && step.role === "chief" && own(step.army)) ||
-      ((step.kind === "encircled" || step.kind === "resigned") && own(step.seat)),
-  );
-  if (step?.kind === "kill") return `${moverName(mover)} killed ${chief(step.army)} on ${step.square}.`;
-  if (step?.kind === "resigned")
-    return held.length > 1 ? `${seatName(step.seat)} resigned.` : "You resigned.";
-  if (step?.kind !== "encircled") return `${seatNames(held)} lost the last chief.`;
-  const how = mover && own(mover) ? "by your own turn" : `by ${moverName(mover)}’s turn`;
-  const who = chief(step.seat);
-  return `${who.charAt(0).toUpperCase()}${who.slice(1)} was encircled on ${step.square} ${how}.`;
+  const fall = fallsIn(steps).findLast(({ seat }) => held.includes(seat));
+  const several = held.length > 1;
+  if (!fall || !mover) return text.noChiefLeft();
+  const fact = { ...fall, mover };
+  if (fall.kind === "resigned") return several ? text.seatResigned(fact) : text.youResigned();
+  if (fall.kind === "kill") return several ? text.killedChiefOf(fact) : text.killedYourChief(fact);
+  if (held.includes(mover)) return text.walledInOwnChief(fact);
+  return several ? text.walledInChiefOf(fact) : text.walledInYourChief(fact);
 }
 
-function moverName(mover: Seat | null): string {
-  return mover ? seatName(mover) : "Somebody";
+/** How the game ended, as a sentence for the player of these seats; `steps` is the story of its last ply. */
+export function ownEndingReason(
+  ending: Outcome,
+  steps: readonly StoryStep[],
+  last: PositionView,
+  held: readonly Seat[],
+): string {
+  const fall = ending.kind === "win" ? fallsIn(steps).at(-1) : undefined;
+  if (!fall || held.length !== 1 || held[0] !== fall.seat) return endingReason(ending, steps, last);
+  if (fall.kind === "resigned") return text.youLostByResigning();
+  return fall.kind === "kill" ? text.youLostByKill(fall) : text.youLostByWall(fall);
 }

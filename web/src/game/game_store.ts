@@ -13,10 +13,11 @@ import type {
   ServerMessage,
   Settings,
 } from "../protocol/index.ts";
+import * as text from "../text/game.ts";
 import { againText } from "./again.ts";
 import { fallPly } from "./fall.ts";
 import { type EventFit, GameLog } from "./game_log.ts";
-import { seatNames } from "./text.ts";
+import { drawOffers } from "./draw_offers.ts";
 
 /** An error to show, with the section of the rules that it concerns, if any. */
 export interface GameError {
@@ -44,9 +45,6 @@ const LATE_MS = 1000;
 
 /** Errors that end with the next connection, which is made automatically. */
 const TRANSIENT_ERRORS: ReadonlySet<Code> = new Set(["shutting_down", "too_slow"]);
-
-/** What a user is told when the service asks this page to wait; it sends again by itself. */
-const TOO_MANY = "That was too much at once for this service. This page waits a moment and tries again.";
 
 /**
  * The state of the game page as signals: the service's messages, what the board shows, and this browser's
@@ -172,7 +170,7 @@ export class GameStore implements SocketListener {
       else if (message.type === "seats" && this.settings.value)
         this.settings.value = { ...this.settings.value, seats: message.seats };
       else if (message.type === "error" && message.code === "too_many")
-        this.error.value = { message: TOO_MANY, section: null };
+        this.error.value = { message: text.tooMany(), section: null };
       else if (message.type === "error" && !TRANSIENT_ERRORS.has(message.code))
         this.error.value = { message: message.message, section: null };
     });
@@ -187,7 +185,7 @@ export class GameStore implements SocketListener {
       try {
         this.log.predict(seat, move);
       } catch {
-        const message = this.log.rules.explain(move) ?? "That turn is not legal.";
+        const message = this.log.rules.explain(move) ?? text.illegalTurn();
         this.error.value = { message, section: null };
         return;
       }
@@ -282,7 +280,7 @@ export class GameStore implements SocketListener {
     const before = this.agreed.value;
     this.agreed.value = this.gameLog.agreed;
     const fresh = this.agreed.value.filter((seat) => !before.includes(seat));
-    if (fresh.length > 0) this.announcement.value = `${seatNames(fresh)} agrees to a draw.`;
+    if (fresh.length > 0) this.announcement.value = drawOffers(fresh);
     this.plyCount.value = this.gameLog.plies.length;
   }
 
@@ -291,8 +289,7 @@ export class GameStore implements SocketListener {
     try {
       return log.add(event);
     } catch {
-      const message = "This page cannot follow the game any more. Reload it.";
-      this.error.value = { message, section: null };
+      this.error.value = { message: text.cannotFollow(), section: null };
       return "unreadable";
     }
   }
@@ -326,7 +323,7 @@ export class GameStore implements SocketListener {
 
   /** Takes back the sentence about a limit, once the service answers again. */
   private forgetLimit(): void {
-    if (this.error.value?.message === TOO_MANY) this.error.value = null;
+    if (this.error.value?.message === text.tooMany()) this.error.value = null;
   }
 
   private onRefused(message: Extract<ServerMessage, { type: "refused" }>): void {

@@ -1,3 +1,4 @@
+import { spoken } from "../text/game.ts";
 import type { BannerContent } from "./banner.ts";
 
 /**
@@ -7,7 +8,7 @@ import type { BannerContent } from "./banner.ts";
 export function spokenPrompt(before: BannerContent | null, now: BannerContent): string {
   if (now.tone !== "mine" && now.tone !== "look") return "";
   const goesOn = before?.tone === now.tone && before.title === now.title;
-  return goesOn ? now.text : `${now.title}. ${now.text}`;
+  return goesOn ? now.text : spoken(now);
 }
 
 /** Whether two banners say the same. */

@@ -1,4 +1,5 @@
 import { boardTitle } from "../common/boards.ts";
+import { gameLine } from "../common/game_line.ts";
 import type { KnownGame } from "../common/games.ts";
 
 /** The number of games listed; older ones are reached by their address. */
@@ -13,7 +14,7 @@ export function GamesList({ games, now }: { games: readonly KnownGame[]; now: nu
       <ul>
         {games.slice(0, MAX_SHOWN).map((game) => (
           <li key={game.id}>
-            <a href={`/game/${game.id}`}>{game.line ?? "A new game"}</a>{" "}
+            <a href={`/game/${game.id}`}>{gameLine(game) || "A new game"}</a>{" "}
             <span class="soft">{[...boardOf(game), ago(now - game.at)].join(", ")}</span>
           </li>
         ))}

@@ -6,7 +6,6 @@ import { rememberGame } from "../common/games.ts";
 import { startPage } from "../common/start_page.ts";
 import { GameStore } from "../game/game_store.ts";
 import { loadBoard } from "../game/load_board.ts";
-import { endingHeadline, seatNames } from "../game/text.ts";
 import { GameView } from "../game/view/game.tsx";
 import { takeKeptCommands } from "../net/renewal.ts";
 import { invitations } from "../net/rest.ts";
@@ -57,16 +56,14 @@ function invitationLoader(store: GameStore): () => void {
   };
 }
 
-/** Updates the game's line in this browser's list of games. */
+/** Updates the game in this browser's list of games. */
 function rememberProgress(store: GameStore): void {
   const settings = store.settings.value;
   const position = store.latest.value;
   if (!settings || !position || store.pending.value) return;
+  const { turn_number: turn, outcome } = position;
   const held = store.held.value;
-  const who = held.length === 0 ? "Watching" : `You as ${seatNames(held)}`;
-  const how = position.outcome ? endingHeadline(position.outcome) : `turn ${position.turn_number}`;
-  const line = `${who}: ${how}`;
-  rememberGame({ id: settings.id, at: Date.now(), board: settings.board, line });
+  rememberGame({ id: settings.id, at: Date.now(), board: settings.board, held, turn, outcome });
 }
 
 startPage("game", start);

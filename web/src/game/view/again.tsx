@@ -2,6 +2,8 @@ import { errorText } from "../../common/errors.ts";
 import { rememberAgain } from "../../common/games.ts";
 import { playAgain } from "../../net/rest.ts";
 import type { Again } from "../../protocol/index.ts";
+import { didNotWork } from "../../text/common.ts";
+import * as text from "../../text/game.ts";
 import { againAddress, canPlayAgain } from "../again.ts";
 import type { GameStore } from "../game_store.ts";
 
@@ -30,9 +32,9 @@ export function AgainButton({ store, onError }: AgainButtonProps) {
     <button
       type="button"
       class="button button-strong"
-      onClick={() => ask().catch((error) => onError(errorText(error, "That did not work.")))}
+      onClick={() => ask().catch((error) => onError(errorText(error, didNotWork())))}
     >
-      Again
+      {text.playAgain()}
     </button>
   );
 }
@@ -44,7 +46,7 @@ function AgainLink({ game, again, joins }: { game: string; again: Again; joins: 
       href={againAddress(again)}
       onClick={() => rememberAgain(game, again.game, Date.now())}
     >
-      {joins ? "Join" : "Watch it"}
+      {joins ? text.join() : text.watchAgain()}
     </a>
   );
 }

@@ -1,6 +1,8 @@
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { Mark } from "../../common/mark.tsx";
 import { StageButtons } from "../../common/stage_buttons.tsx";
+import { whatNow } from "../../text/common.ts";
+import * as text from "../../text/game.ts";
 import { bannerContent } from "../banner.ts";
 import type { GameStore } from "../game_store.ts";
 import { AgainButton } from "./again.tsx";
@@ -8,15 +10,15 @@ import { WatchControls } from "./watch_controls.tsx";
 
 /** The banner under the board with its buttons. Its height never changes. */
 export function GameBanner({ store, board }: { store: GameStore; board: () => DjambiBoard | null }) {
-  const { tone, seat, title, text } = bannerContent(store);
+  const { tone, seat, title, text: sentence } = bannerContent(store);
   return (
-    <section class={`banner banner-${tone}`} aria-label="What to do now">
+    <section class={`banner banner-${tone}`} aria-label={whatNow()}>
       <div class="banner-words" role={tone === "trouble" ? "alert" : undefined}>
         <p class="banner-title">
           {seat && <Mark seat={seat} size={18} />}
           <span>{title}</span>
         </p>
-        <p class="banner-text">{text}</p>
+        <p class="banner-text">{sentence}</p>
       </div>
       <div class="banner-actions">
         <BannerActions store={store} board={board} />
@@ -29,14 +31,14 @@ function BannerActions({ store, board }: { store: GameStore; board: () => Djambi
   if (store.error.value) {
     return (
       <button type="button" class="button" onClick={() => (store.error.value = null)}>
-        All right
+        {text.ok()}
       </button>
     );
   }
   if (store.reviewedPly.value !== null) {
     return (
       <button type="button" class="button button-strong" onClick={() => store.review(store.shownPly.value)}>
-        Back to now
+        {text.backToNow()}
       </button>
     );
   }
@@ -56,7 +58,7 @@ function OverActions({ store }: { store: GameStore }) {
     <>
       {hasFallenBefore(store) && (
         <button type="button" class="button" onClick={() => (store.fallAsked.value = true)}>
-          How you fell
+          {text.howYouFell()}
         </button>
       )}
       <AgainButton store={store} onError={onError} />

@@ -2,9 +2,10 @@ import type { Signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { PiecesField } from "../../common/pieces.tsx";
 import type { Seat } from "../../core/types.ts";
+import { seatName } from "../../text/common.ts";
+import * as text from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
 import { confirmTurns, sound } from "../preferences.ts";
-import { seatName } from "../text.ts";
 import { Dialog } from "./dialog.tsx";
 import { Legend } from "./legend.tsx";
 
@@ -17,26 +18,26 @@ export function Controls({ store }: { store: GameStore }) {
   const seen = over && store.shownPly.value === store.plyCount.value;
   const mine = position && !over ? store.held.value.filter((seat) => position.alive.includes(seat)) : [];
   return (
-    <section class="controls" aria-label="Game">
+    <section class="controls" aria-label={text.game()}>
       {mine.length > 0 && <ResignAndDraw store={store} mine={mine} />}
       {position && seen && (
         <div class="controls-row">
           <a class="button controls-wide" href={`/analysis?game=${encodeURIComponent(game)}`}>
-            Analyse
+            {text.analyse()}
           </a>
         </div>
       )}
       <div class="controls-row">
         <a class="button" href="/">
-          New game
+          {text.newGame()}
         </a>
         <a class="button" href={`/api/games/${game}/record`} download={`djambi-${game}.pgn`}>
-          Download record
+          {text.downloadRecord()}
         </a>
       </div>
       <div class="controls-row controls-settings">
-        <Toggle setting={sound} label="Sounds" />
-        <Toggle setting={confirmTurns} label="Confirm each turn" />
+        <Toggle setting={sound} label={text.sounds()} />
+        <Toggle setting={confirmTurns} label={text.confirmTurns()} />
         <PiecesField />
       </div>
       <Legend seat={store.bottom.value} rules={store.settings.value?.rules} />
@@ -57,6 +58,8 @@ function ResignAndDraw({ store, mine }: { store: GameStore; mine: readonly Seat[
     close();
   };
   const agreed = seat !== undefined && store.agreed.value.includes(seat);
+  const draw = store.agreed.value.length > 0 ? "agree" : "offer";
+  const resigns = question === "resign";
   return (
     <div class="controls-row">
       <button
@@ -65,21 +68,21 @@ function ResignAndDraw({ store, mine }: { store: GameStore; mine: readonly Seat[
         onClick={() => setQuestion("draw")}
         disabled={mine.length === 1 && agreed}
       >
-        {store.agreed.value.length > 0 ? "Agree to a draw" : "Offer a draw"}
+        {text.draw({ draw })}
       </button>
       <button type="button" class="button" onClick={() => setQuestion("resign")}>
-        Resign
+        {text.resign()}
       </button>
       {question !== null && (
-        <Dialog title={question === "resign" ? "Resign?" : "Agree to a draw?"} onClose={close}>
-          <p>{question === "resign" ? RESIGN_TEXT : DRAW_TEXT}</p>
+        <Dialog title={resigns ? text.resignQuestion() : text.drawQuestion({ draw })} onClose={close}>
+          <p>{resigns ? text.resignText() : text.drawText()}</p>
           {mine.length > 1 && (
             <label class="field">
-              For
+              {text.forSeat()}
               <select value={seat} onChange={(event) => setChosen(event.currentTarget.value as Seat)}>
                 {mine.map((own) => (
                   <option key={own} value={own}>
-                    {seatName(own)}
+                    {seatName({ seat: own })}
                   </option>
                 ))}
               </select>
@@ -87,10 +90,10 @@ function ResignAndDraw({ store, mine }: { store: GameStore; mine: readonly Seat[
           )}
           <div class="dialog-actions">
             <button type="button" class="button" onClick={close}>
-              Play on
+              {text.playOn()}
             </button>
             <button type="button" class="button button-strong" onClick={confirm}>
-              {question === "resign" ? "Resign" : "Agree to a draw"}
+              {resigns ? text.resign() : text.draw({ draw })}
             </button>
           </div>
         </Dialog>
@@ -98,12 +101,6 @@ function ResignAndDraw({ store, mine }: { store: GameStore; mine: readonly Seat[
     </div>
   );
 }
-
-const RESIGN_TEXT =
-  "Your chief dies where it stands, and the armies you command become orphans. There is no way back.";
-const DRAW_TEXT =
-  "The game is a draw once everybody alive agrees. Your agreement stands until you play your next turn. " +
-  "Bots agree only after 50 turns without a kill.";
 
 /** A checkbox for a setting that this browser remembers. */
 function Toggle({ setting, label }: { setting: Signal<boolean>; label: string }) {

@@ -1,11 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { words } from "../../../board/src/words/en.ts";
+import { endingHeadline, sharers } from "../../common/endings.ts";
 import { Mark } from "../../common/mark.tsx";
 import type { Seat } from "../../core/types.ts";
-import { fallReasonAt } from "../fall.ts";
+import * as text from "../../text/game.ts";
+import { fallReasonAt, ownEndingReason } from "../fall.ts";
 import type { GameStore } from "../game_store.ts";
-import { endingHeadline, endingReason, sharers } from "../text.ts";
+import { plyText } from "../ply_text.ts";
 import { AgainButton } from "./again.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -25,24 +27,25 @@ export function EndingDialog({ store, onClose }: DialogProps) {
   };
   const turns = store.plyCount.value;
   const fall = store.fall.value;
-  const winners = sharers(position.outcome);
+  const players = sharers(position.outcome);
+  const story = store.log.rules.story(turns);
   return (
     <Dialog title={endingHeadline(position.outcome)} onClose={onClose}>
-      <ArmyMarks seats={winners} />
-      <p>{endingReason(position.outcome, store.log.rules.story(turns), position)}</p>
-      {winners.length > 1 && <p>Each has a share of 1/{winners.length}.</p>}
+      <ArmyMarks seats={players} />
+      <p>{ownEndingReason(position.outcome, story, position, store.held.value)}</p>
+      {players.length > 1 && <p>{text.share({ players: players.length })}</p>}
       {fall !== null && fall < turns && (
         <p>
           <FallReason store={store} />
         </p>
       )}
-      <p class="soft">{turns === 1 ? "After one turn." : `After ${turns} turns.`}</p>
-      <DialogActions store={store} onClose={onClose} stay="See the board">
+      <p class="soft">{text.afterTurns({ turns })}</p>
+      <DialogActions store={store} onClose={onClose} stay={text.showBoard()}>
         <button type="button" class="button" onClick={lookBack} disabled={turns === 0}>
-          Look back
+          {text.replay()}
         </button>
         <a class="button" href={`/api/games/${settings.id}/record`} download={`djambi-${settings.id}.pgn`}>
-          Record
+          {text.record()}
         </a>
       </DialogActions>
     </Dialog>
@@ -59,19 +62,19 @@ export function EliminatedDialog({ store, onClose }: DialogProps) {
     store.reviewEarlier(fall);
   };
   return (
-    <Dialog title="You are out" onClose={onClose}>
+    <Dialog title={text.youAreOut()} onClose={onClose}>
       <ArmyMarks seats={store.held.value} />
       <p>
         <FallReason store={store} />
       </p>
       <p class="soft">{words.story(store.log.rules.story(fall))}</p>
-      {goesOn && <p class="soft">The others play on.</p>}
-      <DialogActions store={store} onClose={onClose} stay={goesOn ? "Watch on" : "See the board"}>
+      {goesOn && <p class="soft">{text.othersPlayOn()}</p>}
+      <DialogActions store={store} onClose={onClose} stay={goesOn ? text.keepWatching() : text.showBoard()}>
         <button type="button" class="button" onClick={showTurn}>
-          Show the turn
+          {text.showTurn()}
         </button>
         <a class="button" href="/">
-          Title page
+          {text.home()}
         </a>
       </DialogActions>
     </Dialog>
@@ -85,7 +88,7 @@ function FallReason({ store }: { store: GameStore }) {
   const reason = fallReasonAt(store.log, fall, store.held.value);
   return (
     <>
-      {reason} That was turn {fall}, <span class="nowrap">{store.log.reading(fall)}</span>.
+      {reason} {text.fatalTurn({ turn: fall })} <span class="nowrap">{plyText(store.log, fall)}</span>
     </>
   );
 }

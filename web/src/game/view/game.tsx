@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { useEscapeKey } from "../../common/escape_key.ts";
 import { useNavigationKeys } from "../../common/navigation_keys.ts";
+import * as text from "../../text/game.ts";
 import { type BannerContent, bannerContent } from "../banner.ts";
 import type { GameStore } from "../game_store.ts";
 import { isSameBanner, spokenPrompt } from "../prompt.ts";
@@ -111,7 +112,7 @@ function playerStatus(store: GameStore): PlayerStatus | null {
 
 /** Shows in the tab's title whether it is the user's turn. */
 function updateTitle(store: GameStore, title: string): void {
-  document.title = `${store.mover.value ? "Your turn" : title} – Djambi`;
+  document.title = store.mover.value ? text.tabOwnTurn() : text.tab({ title });
 }
 
 /** Makes the arrow keys, Home and End navigate through the game. */

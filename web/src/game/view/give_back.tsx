@@ -1,6 +1,8 @@
 import { useState } from "preact/hooks";
 import type { Seat } from "../../core/types.ts";
+import { errorText } from "../../common/errors.ts";
 import { giveBack } from "../../net/rest.ts";
+import * as text from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
 
 /** Gives a seat of this browser back that has not acted, in a game with seats for several people. */
@@ -17,8 +19,7 @@ export function GiveBackButton({ seat, store }: { seat: Seat; store: GameStore }
     try {
       await giveBack(settings.id, seat);
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      store.error.value = { message, section: null };
+      store.error.value = { message: errorText(error), section: null };
     }
     setWaiting(false);
   };
@@ -28,9 +29,9 @@ export function GiveBackButton({ seat, store }: { seat: Seat; store: GameStore }
       class="button button-small"
       disabled={waiting}
       onClick={give}
-      title={`Leave ${seat} to somebody else`}
+      title={text.leaveSeat({ seat })}
     >
-      Give back
+      {text.giveBack()}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Seat } from "../../core/types.ts";
+import * as text from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
 
 /** Copies the invitation to a free seat; only the browser that created the game has it. */
@@ -11,19 +12,14 @@ export function InvitationButton({ seat, store }: { seat: Seat; store: GameStore
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setStatus("Copied");
+      setStatus(text.linkCopied());
     } catch {
-      prompt("Send this address to your friend:", address);
+      prompt(text.sendLink(), address);
     }
   };
   return (
-    <button
-      type="button"
-      class="button button-small"
-      onClick={copy}
-      title={`Invite somebody to play ${seat}`}
-    >
-      <span aria-live="polite">{status || "Copy invitation"}</span>
+    <button type="button" class="button button-small" onClick={copy} title={text.inviteTo({ seat })}>
+      <span aria-live="polite">{status || text.copyLink()}</span>
     </button>
   );
 }
@@ -37,8 +33,8 @@ export function RenewalLink({ seat, store }: { seat: Seat; store: GameStore }) {
   const invitation = store.invitations.value.find((candidate) => candidate.seat === seat);
   if (!invitation || store.log.hasActed(seat)) return null;
   return (
-    <a class="button button-small" href={invitation.url} title={`Free ${seat} and invite somebody else`}>
-      New link
+    <a class="button button-small" href={invitation.url} title={text.freeSeat({ seat })}>
+      {text.newLink()}
     </a>
   );
 }

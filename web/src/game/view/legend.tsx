@@ -5,24 +5,25 @@ import { pieces } from "../../common/pieces.tsx";
 import { optionValue } from "../../common/rule_values.ts";
 import type { Role, Seat } from "../../core/types.ts";
 import type { Rules } from "../../protocol/index.ts";
+import * as text from "../../text/common.ts";
 
 /** What the reporter does under each value of its option. */
-const REPORTER: Readonly<Record<string, string>> = {
-  one: "moves, then may kill one piece right beside it",
-  must: "moves, then kills one piece right beside it, if there is one",
-  all: "moves, then kills all enemies right beside it",
-  all_own: "moves, then kills all pieces right beside it",
+const REPORTER: Readonly<Record<string, () => string>> = {
+  one: text.guideReporterOne,
+  must: text.guideReporterMust,
+  all: text.guideReporterAll,
+  all_own: text.guideReporterAllOwn,
 };
 
 /** What each piece does, in a few words, or null where an option decides; the rules say more. */
-const LINES: readonly (readonly [Role | "corpse", string | null])[] = [
-  ["chief", "kills from any distance; may sit in the maze"],
-  ["assassin", "kills; the corpse goes to where it came from"],
+const LINES: readonly (readonly [Role | "corpse", (() => string) | null])[] = [
+  ["chief", text.guideChief],
+  ["assassin", text.guideAssassin],
   ["reporter", null],
-  ["militant", "moves one or two squares; kills"],
-  ["diplomat", "puts an enemy elsewhere, alive"],
-  ["necromobile", "puts a corpse elsewhere"],
-  ["corpse", "a wall; only a necromobile moves it"],
+  ["militant", text.guideMilitant],
+  ["diplomat", text.guideDiplomat],
+  ["necromobile", text.guideNecromobile],
+  ["corpse", text.guideCorpse],
 ];
 
 /** A list of the pieces, folded until the user opens it. */
@@ -30,13 +31,14 @@ export function Legend({ seat, rules }: { seat: Seat; rules: Rules | undefined }
   const reporter = rules && REPORTER[optionValue(rules, "reporter")];
   return (
     <details class="legend">
-      <summary>Who is who</summary>
+      <summary>{text.pieceGuide()}</summary>
       <ul>
         {LINES.map(([role, line]) => (
           <li key={role}>
             <PieceIcon seat={seat} role={role} />
             <span>
-              <strong>{role}</strong>: {line ?? reporter}
+              <strong>{role === "corpse" ? text.guideCorpseName() : text.guidePiece({ role })}</strong>{" "}
+              {(line ?? reporter)?.()}
             </span>
           </li>
         ))}

@@ -1,10 +1,12 @@
 import { PowerIcon } from "../../common/icons.tsx";
 import { levelName } from "../../common/levels.ts";
 import { Mark } from "../../common/mark.tsx";
+import { seatNames } from "../../common/seat_names.ts";
 import type { PositionView, Seat } from "../../core/types.ts";
 import type { SeatState, Settings } from "../../protocol/index.ts";
+import * as common from "../../text/common.ts";
+import * as text from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
-import { seatName, seatNames } from "../text.ts";
 import { GiveBackButton } from "./give_back.tsx";
 import { InvitationButton, RenewalLink } from "./invitation.tsx";
 
@@ -13,7 +15,7 @@ export function PlayerPlates({ store }: { store: GameStore }) {
   const settings = store.settings.value;
   const position = store.position.value;
   return (
-    <section class="plates" aria-label="Players">
+    <section class="plates" aria-label={text.players()}>
       <ul>
         {store.board.seats.map((seat) => (
           <li key={seat} class={plateClass(seat, position, settings)}>
@@ -47,23 +49,23 @@ interface PlateProps {
 function Plate({ seat, settings, position, store }: PlateProps) {
   const state = settings.seats[seat];
   const commands = store.board.armies.filter((army) => army !== seat && position.controllers[army] === seat);
+  const status = statusText(seat, state, position);
   const offersDraw = store.upToDate.value && !position.outcome && store.agreed.value.includes(seat);
   return (
     <>
       <Mark seat={seat} size={28} />
       <div class="plate-words">
         <p class="plate-name">
-          <span>{state?.name || seatName(seat)}</span>
+          <span>{state?.name || common.seatName({ seat })}</span>
           <span class="plate-kind">{playerText(seat, state, store.held.value)}</span>
         </p>
         <p class="plate-state">
-          {statusText(seat, state, position)}
-          {offersDraw ? " · offers a draw" : ""}
+          {offersDraw ? text.offering({ status }) : status}
           {commands.length > 0 && " · "}
           {commands.length > 0 && (
             <span class="plate-armies">
-              {"commands "}
-              <span class="unseen">{seatNames(commands)}</span>
+              <span class="unseen">{text.commandsArmies({ names: seatNames(commands) })}</span>
+              <span aria-hidden="true">{text.commands()} </span>
               {commands.map((army) => (
                 <Mark key={army} seat={army} size={13} />
               ))}
@@ -80,19 +82,20 @@ function Plate({ seat, settings, position, store }: PlateProps) {
 }
 
 function playerText(seat: Seat, state: SeatState | undefined, held: readonly Seat[]): string {
-  if (!state || state.kind === "absent") return "nobody";
-  if (held.includes(seat)) return "you";
-  if (state.kind === "bot") return `${levelName(state.level)} (bot)`;
-  return state.claimed ? "guest" : "free seat";
+  if (!state || state.kind === "absent") return text.noPlayer();
+  if (held.includes(seat)) return text.you();
+  if (state.kind === "bot") return common.bot({ level: levelName(state.level) });
+  return state.claimed ? text.guest() : text.waitingForFriend();
 }
 
 /** The state of a seat and its army, in a few words. */
 export function statusText(seat: Seat, state: SeatState | undefined, position: PositionView): string {
-  if (position.in_power === seat) return "in power";
-  if (position.alive.includes(seat)) return "alive";
+  if (position.in_power === seat) return text.inPower();
+  if (position.alive.includes(seat)) return text.alive();
   const controller = position.controllers[seat];
-  if (controller === "hostage") return "hostage army";
-  const lost = state?.kind === "absent" ? "no player" : "out";
-  if (controller === "orphan") return `${lost}, army orphaned`;
-  return controller === undefined || controller === seat ? lost : `${lost}, army to ${seatName(controller)}`;
+  if (controller === "hostage") return text.hostageArmy();
+  const player = state?.kind === "absent" ? "absent" : "out";
+  if (controller === "orphan") return text.armyOrphaned({ player });
+  if (controller !== undefined && controller !== seat) return text.armyOf({ player, seat: controller });
+  return player === "absent" ? text.noPlayer() : text.out();
 }

@@ -1,8 +1,9 @@
 import { PowerIcon } from "../../common/icons.tsx";
 import { Mark } from "../../common/mark.tsx";
 import type { PositionView } from "../../core/types.ts";
+import * as common from "../../text/common.ts";
+import * as text from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
-import { seatName } from "../text.ts";
 
 /** The current turn and the next five; extra turns by power carry the sign of the maze. */
 export function TurnOrder({ store }: { store: GameStore }) {
@@ -10,20 +11,17 @@ export function TurnOrder({ store }: { store: GameStore }) {
   const link = store.connection.value.state;
   return (
     <div class="order">
-      <ol class="order-turns" aria-label="Order of turns: now, then the next five">
+      <ol class="order-turns" aria-label={text.turnOrder()}>
         {position && !position.outcome && <CurrentTurn position={position} />}
         {position?.upcoming.slice(1).map((coming, index) => (
           // The same seat may come up several times, so the key is the place in the row.
           <li key={index} class={coming.power ? "order-next order-power" : "order-next"}>
             <Mark seat={coming.seat} size={22} />
             {coming.power && <PowerIcon size={13} />}
-            <span class="unseen">
-              {seatName(coming.seat)}
-              {coming.power ? ", by power" : ""}
-            </span>
+            <span class="unseen">{coming.power ? common.seatByPower(coming) : common.seatName(coming)}</span>
           </li>
         ))}
-        {position?.outcome && <li class="order-over">The game is over</li>}
+        {position?.outcome && <li class="order-over">{common.gameOver()}</li>}
       </ol>
       <p class={`link link-${link}`} role="status">
         {linkText(store)}
@@ -36,19 +34,21 @@ export function TurnOrder({ store }: { store: GameStore }) {
 function linkText(store: GameStore): string {
   const { state } = store.connection.value;
   if (state !== "waiting" && state !== "connecting") return "";
-  if (!navigator.onLine) return "Offline";
-  return store.settings.value ? "Reconnecting…" : "Connecting…";
+  if (!navigator.onLine) return text.offline();
+  return store.settings.value ? text.reconnecting() : text.connecting();
 }
 
 function CurrentTurn({ position }: { position: PositionView }) {
+  const seat = position.turn;
+  const byPower = position.upcoming[0]?.power === true;
   return (
     <li class="order-now">
-      <Mark seat={position.turn} size={26} />
-      <span>{seatName(position.turn)}</span>
-      {position.upcoming[0]?.power && (
+      <Mark seat={seat} size={26} />
+      <span aria-hidden={byPower}>{common.seatName({ seat })}</span>
+      {byPower && (
         <>
           <PowerIcon size={14} />
-          <span class="unseen">, by power</span>
+          <span class="unseen">{common.seatByPower({ seat })}</span>
         </>
       )}
     </li>

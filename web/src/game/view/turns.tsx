@@ -2,8 +2,10 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Mark } from "../../common/mark.tsx";
 import { NavigationButton } from "../../common/navigation_button.tsx";
 import { scrollToItem } from "../../common/scroll.ts";
+import * as common from "../../text/common.ts";
+import * as text from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
-import { seatName } from "../text.ts";
+import { plyText } from "../ply_text.ts";
 
 /** The list of turns in reading form; a click shows the position after one. */
 export function TurnList({ store }: { store: GameStore }) {
@@ -12,22 +14,22 @@ export function TurnList({ store }: { store: GameStore }) {
   const plies = store.settings.value ? store.log.plies.slice(0, Math.max(store.shownPly.value, ply)) : [];
   useLayoutEffect(() => scrollToCurrent(list.current), [ply, plies.length]);
   return (
-    <section class="turns" aria-label="Turns played">
-      <h2>Turns</h2>
-      {plies.length === 0 && <p class="turns-none">Nobody has moved yet.</p>}
+    <section class="turns" aria-label={text.turnsPlayed()}>
+      <h2>{common.turns()}</h2>
+      {plies.length === 0 && <p class="turns-none">{text.nobodyMoved()}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a list that scrolls */}
-      <ol ref={list} class="turns-list" tabIndex={0} aria-label="Turns played, oldest first">
-        {plies.map(({ seat, move }, index) => (
+      <ol ref={list} class="turns-list" tabIndex={0} aria-label={text.turnsOldestFirst()}>
+        {plies.map(({ seat, kind, move }, index) => (
           <li key={`${index}${move}`}>
             <button
               type="button"
               aria-current={index + 1 === ply ? "step" : undefined}
               onClick={() => store.review(index + 1)}
             >
-              <span class="turns-number">{index + 1}</span>
+              <span class="turns-number">{kind === "turn" && text.turnNumber({ turn: index + 1 })}</span>
               {seat && <Mark seat={seat} size={12} />}
-              {seat && <span class="unseen">{seatName(seat)} </span>}
-              <span class="turns-reading">{store.log.reading(index + 1)}</span>
+              {seat && kind === "turn" && <span class="unseen">{common.seatName({ seat })} </span>}
+              <span class="turns-reading">{plyText(store.log, index + 1)}</span>
             </button>
           </li>
         ))}
@@ -48,13 +50,13 @@ export function GameNavigation({ store }: { store: GameStore }) {
   const last = store.shownPly.value;
   const reviewing = store.reviewedPly.value !== null;
   const buttons = [
-    { icon: "first", label: "To the start", to: 0, enabled: ply > 0, shortcut: "Home" },
-    { icon: "previous", label: "One turn back", to: ply - 1, enabled: ply > 0, shortcut: "ArrowLeft" },
-    { icon: "next", label: "One turn on", to: ply + 1, enabled: ply < last, shortcut: "ArrowRight" },
-    { icon: "last", label: "Back to now", to: last, enabled: reviewing, shortcut: "End" },
+    { icon: "first", label: common.toStart(), to: 0, enabled: ply > 0, shortcut: "Home" },
+    { icon: "previous", label: common.turnBack(), to: ply - 1, enabled: ply > 0, shortcut: "ArrowLeft" },
+    { icon: "next", label: common.turnOn(), to: ply + 1, enabled: ply < last, shortcut: "ArrowRight" },
+    { icon: "last", label: text.backToNow(), to: last, enabled: reviewing, shortcut: "End" },
   ] as const;
   return (
-    <fieldset class="walk" aria-label="Look back through the game">
+    <fieldset class="walk" aria-label={text.replayGame()}>
       {buttons.map(({ icon, label, to, enabled, shortcut }) => (
         <NavigationButton
           key={label}

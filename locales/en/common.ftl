@@ -1,0 +1,136 @@
+### What several pages share: the players, how a game ended, a turn being entered, the list of turns, the pieces.
+
+## Players
+
+# $seat (seat): the player
+seat-name = { CAPITAL($seat) }
+
+# $seat (seat): the player, who has an extra turn
+seat-by-power = { CAPITAL($seat) }, by power
+
+# $level (text): the name of the level at which the bot plays
+bot = { $level } (bot)
+
+## How a game ended
+
+# $seat (seat): the winner
+wins = { CAPITAL($seat) } wins
+
+# $names (list): the names of the players who share the result
+draw-between = A draw between { LIST($names) }
+
+game-closed = The game was closed
+
+ended-by-repetition = The same position came up too often.
+
+# $turns (number): the turns in a row without a kill
+ended-by-quiet =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } went by without a kill.
+
+ended-by-agreement = Everybody alive agreed.
+
+ended-by-closing = The service has closed it. Nobody has a result.
+
+# $seat (seat): the last rival of the winner
+# $square (text): where the rival’s chief died
+last-rival-fell = { CAPITAL($seat) }, the last rival, lost the chief on { $square }.
+
+# $seat (seat): the last rival of the winner
+last-rival-resigned = { CAPITAL($seat) }, the last rival, resigned.
+
+nobody-else-alive = Nobody else is alive.
+
+## What else than a turn stands in the list of turns
+
+# $seat (seat): the player
+resigns = { CAPITAL($seat) } resigns
+
+draw-agreed = Draw agreed
+
+closed = Game closed
+
+## The turn that is being entered
+
+what-now = What to do now
+
+back = Back
+
+kill-no-one = Kill no one
+
+confirm = Confirm
+
+## The list of turns
+
+turns = Turns
+
+to-start = To the start
+
+turn-back = One turn back
+
+turn-on = One turn on
+
+game-over = The game is over
+
+## The drawings of the pieces
+
+pieces = Pieces
+
+# $set (pictures | letters | signs): the drawings that may be chosen
+piece-set =
+    { $set ->
+       *[pictures] pictures
+        [letters] letters
+        [signs] signs
+    }
+
+piece-guide = Piece guide
+
+# $role (role): the piece that is explained
+guide-piece = { CAPITAL($role) }:
+
+guide-corpse-name = { CAPITAL(-corpse) }:
+
+guide-chief = kills from any distance; may sit in the maze
+
+guide-assassin = kills; the corpse goes to where it came from
+
+guide-reporter-one = moves, then may kill one piece right beside it
+
+guide-reporter-must = moves, then kills one piece right beside it, if there is one
+
+guide-reporter-all = moves, then kills all enemies right beside it
+
+guide-reporter-all-own = moves, then kills all pieces right beside it, yours too
+
+guide-militant = moves one or two squares; kills
+
+guide-diplomat = puts an enemy elsewhere, alive
+
+guide-necromobile = puts a corpse elsewhere
+
+guide-corpse = a wall; only a necromobile moves it
+
+## The games that this browser knows
+
+# $names (list): the names of the user’s seats
+# $turn (number): the number of the turn that comes next
+playing-as = You as { LIST($names) }: turn { $turn }
+
+# $names (list): the names of the user’s seats
+# $ending (text): how the game ended
+played-as = You as { LIST($names) }: { $ending }
+
+# $turn (number): the number of the turn that comes next
+watching = Watching: turn { $turn }
+
+# $ending (text): how the game ended
+watched = Watched: { $ending }
+
+## When something goes wrong
+
+did-not-work = That didn’t work
+
+cannot-load = This browser could not load the rules of the game. It may be too old, or the connection broke.

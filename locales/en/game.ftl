@@ -1,0 +1,351 @@
+### The game page.
+
+## The title of the tab
+
+tab-own-turn = Your turn – Djambi
+
+# $title (text): the board and the rules
+tab = { $title } – Djambi
+
+## The banner: the title says whose turn it is, the text what to do
+
+joining = Joining the game
+
+one-moment = One moment.
+
+# $seat (seat): the user’s seat
+your-turn = Your turn, { CAPITAL($seat) }
+
+# $seat (seat): the user’s seat, which has an extra turn
+your-extra-turn = Your turn, { CAPITAL($seat) } – an extra one, by power
+
+# $seat (seat): the player
+turn-of = { CAPITAL($seat) }’s turn
+
+# $seat (seat): the player, who has an extra turn
+extra-turn-of = { CAPITAL($seat) }’s turn – an extra one, by power
+
+choose-piece = Choose a piece to move
+
+# $seat (seat): the player who has played
+# $reading (text): the turn in notation
+played = { CAPITAL($seat) }: { $reading }
+
+# $viewer (player | watcher | out): whether the user plays, only watches, or plays no more
+# $seat (seat): the bot
+bot-thinks =
+    { $viewer ->
+       *[player] { CAPITAL($seat) } (bot) is thinking.
+        [watcher] You are watching – { CAPITAL($seat) } (bot) is thinking.
+        [out] You are out – { CAPITAL($seat) } (bot) is thinking.
+    }
+
+# $viewer (player | watcher | out): whether the user plays, only watches, or plays no more
+seat-is-free =
+    { $viewer ->
+       *[player] Waiting for a friend to take this seat.
+        [watcher] You are watching – waiting for somebody to take this seat.
+        [out] You are out – waiting for somebody to take this seat.
+    }
+
+# $viewer (player | watcher | out): whether the user plays, only watches, or plays no more
+# $seat (seat): the player who is waited for
+waiting-for =
+    { $viewer ->
+       *[player] Waiting for { CAPITAL($seat) }.
+        [watcher] You are watching – waiting for { CAPITAL($seat) }.
+        [out] You are out – waiting for { CAPITAL($seat) }.
+    }
+
+# $viewer (player | watcher | out): whether the user plays, only watches, or plays no more
+# $name (text): the name of the player who is waited for
+waiting-for-name =
+    { $viewer ->
+       *[player] Waiting for { $name }.
+        [watcher] You are watching – waiting for { $name }.
+        [out] You are out – waiting for { $name }.
+    }
+
+sending = Sending…
+
+no-answer-yet = The service has not answered yet.
+
+# $seat (seat): the player who comes next
+next-is = { CAPITAL($seat) } is next
+
+offline-turn = You’re offline. Your move will be sent when you reconnect.
+
+looking-back = Looking back
+
+at-start = The position at the start.
+
+# $turn (number): the turn that is looked at
+# $turns (number): the number of all turns
+looking-back-at = Looking back: turn { $turn } of { $turns }
+
+back-to-now = Back to now
+
+# $prompt (text): what is to be chosen, as it stands alone in the banner
+prompt-sentence = { $prompt }.
+
+# $sentences (list): whole sentences
+sentences = { JOIN($sentences, with: " ") }
+
+# $title (text): the title of the banner
+# $text (text): its text
+spoken = { $title }. { $text }
+
+## What goes wrong
+
+# $message (text): what is wrong
+# $section (text): the section of the rules that says so
+by-rule = { $message } (rules, { $section })
+
+ok = OK
+
+too-many = That was too much at once for this service. This page waits a moment and tries again.
+
+illegal-turn = That turn is not legal.
+
+cannot-follow = This page cannot follow the game any more. Reload it.
+
+## The connection
+
+offline = Offline
+
+reconnecting = Reconnecting…
+
+connecting = Connecting…
+
+## The order of turns
+
+turn-order = Order of turns: now, then the next five
+
+## The players
+
+players = Players
+
+no-player = no player
+
+you = you
+
+guest = guest
+
+waiting-for-friend = waiting for a friend
+
+in-power = in power
+
+alive = alive
+
+hostage-army = hostage army
+
+out = out
+
+# $player (out | absent): whether the player is out or never was there
+army-orphaned =
+    { $player ->
+       *[out] out, army orphaned
+        [absent] no player, army orphaned
+    }
+
+# $player (out | absent): whether the player is out or never was there
+# $seat (seat): the player who commands the army now
+army-of =
+    { $player ->
+       *[out] out, army to { CAPITAL($seat) }
+        [absent] no player, army to { CAPITAL($seat) }
+    }
+
+# $status (text): the state of a player
+offering = { $status } · offers a draw
+
+commands = commands
+
+# $names (list): the names of the armies that the player commands besides the own one
+commands-armies = commands { LIST($names) }
+
+copy-link = Copy link
+
+link-copied = Copied
+
+# $seat (seat): the free seat
+invite-to = Invite somebody to play { CAPITAL($seat) }
+
+send-link = Send this address to your friend:
+
+new-link = New link
+
+# $seat (seat): the seat of a guest
+free-seat = Free the { $seat } seat and invite somebody else
+
+give-back = Give back
+
+# $seat (seat): the user’s seat
+leave-seat = Leave the { $seat } seat to somebody else
+
+## The list of turns
+
+turns-played = Turns played
+
+turns-oldest-first = Turns played, oldest first
+
+# $turn (number): the number of a turn
+turn-number = { $turn }
+
+nobody-moved = Nobody has moved yet.
+
+replay-game = Look back through the game
+
+## Watching
+
+watching-speed = Speed of watching
+
+# $pace (normal | fast | newest): how fast turns are shown
+watch =
+    { $pace ->
+       *[normal] Watch at normal speed
+        [fast] Watch fast
+        [newest] Skip to the newest turn
+    }
+
+## Beside the board
+
+game = Game
+
+analyse = Analyse
+
+new-game = New game
+
+download-record = Download record
+
+sounds = Sounds
+
+confirm-turns = Confirm each turn
+
+## Resigning and draws
+
+resign = Resign
+
+resign-question = Resign?
+
+resign-text =
+    Your chief dies where it stands, and the armies you command become orphans. There is no way back.
+
+# $draw (offer | agree): whether nobody has offered a draw yet
+draw =
+    { $draw ->
+       *[offer] Offer a draw
+        [agree] Agree to a draw
+    }
+
+# $draw (offer | agree): whether nobody has offered a draw yet
+draw-question =
+    { $draw ->
+       *[offer] Offer a draw?
+        [agree] Agree to a draw?
+    }
+
+draw-text =
+    The game is a draw once everybody alive agrees. Your agreement stands until you play your next turn.
+    Bots agree only after 50 turns without a kill.
+
+for-seat = For
+
+play-on = Play on
+
+# $names (list): the names of the players
+# $players (number): how many they are
+offers-draw =
+    { $players ->
+        [one] { LIST($names) } offers a draw.
+       *[other] { LIST($names) } offer a draw.
+    }
+
+## The user’s fall
+
+you-are-out = You are out
+
+# $mover (seat): the player who killed the user’s chief
+# $square (text): where it died
+killed-your-chief = { CAPITAL($mover) } killed your chief on { $square }.
+
+# $mover (seat): the player who killed the chief
+# $seat (seat): the chief’s army, one of the user’s
+# $square (text): where it died
+killed-chief-of = { CAPITAL($mover) } killed { CAPITAL($seat) }’s chief on { $square }.
+
+# $mover (seat): the player who walled in the user’s chief
+# $square (text): where it died
+walled-in-your-chief = { CAPITAL($mover) } walled in your chief on { $square }.
+
+# $mover (seat): the player who walled in the chief
+# $seat (seat): the chief’s army, one of the user’s
+# $square (text): where it died
+walled-in-chief-of = { CAPITAL($mover) } walled in { CAPITAL($seat) }’s chief on { $square }.
+
+# $square (text): where the user’s chief died
+walled-in-own-chief = You walled in your own chief on { $square }.
+
+you-resigned = You resigned.
+
+# $seat (seat): the seat of the user that resigned
+seat-resigned = { CAPITAL($seat) } resigned.
+
+no-chief-left = You have no chief left.
+
+# $turn (number): the number of the turn; its notation follows
+fatal-turn = That was turn { $turn }:
+
+# $reason (text): how the user fell
+# $turn (number): the number of the turn
+earlier-fall = { $reason } That was turn { $turn }.
+
+others-play-on = The others play on.
+
+keep-watching = Keep watching
+
+show-board = Show the board
+
+show-turn = Show the turn
+
+how-you-fell = How you fell
+
+home = Home
+
+## The end of the game
+
+# $square (text): where the user’s chief died
+you-lost-by-kill = You lost: your chief was killed on { $square }.
+
+# $square (text): where the user’s chief died
+you-lost-by-wall = You lost: your chief was walled in on { $square }.
+
+you-lost-by-resigning = You lost: you resigned.
+
+# $players (number): how many players share the result
+share = Each has a share of 1/{ $players }.
+
+# $turns (number): the number of turns played
+after-turns =
+    { $turns ->
+        [one] After one turn.
+       *[other] After { $turns } turns.
+    }
+
+replay = Replay
+
+record = Record
+
+play-again = Play again
+
+join = Join
+
+watch-again = Watch it
+
+you-play-again = You play again.
+
+# $seat (seat): the player
+wants-again = { CAPITAL($seat) } wants to play again.
+
+# $name (text): the name of the player
+wants-again-name = { $name } wants to play again.

@@ -1,0 +1,119 @@
+### Lo que comparten varias páginas: los jugadores, el final de una partida, la jugada en curso, la lista de jugadas, las piezas.
+
+## Los jugadores
+
+seat-name = { TERM($seat, form: "player") }
+
+seat-by-power = { TERM($seat, form: "player") }, gracias al poder
+
+# The same as in English.
+bot = { $level } (bot)
+
+## El final de una partida
+
+wins = Gana { TERM($seat, form: "player") }
+
+draw-between = Tablas entre { LIST($names) }
+
+game-closed = La partida se ha cerrado
+
+ended-by-repetition = La misma posición se ha repetido demasiadas veces.
+
+ended-by-quiet =
+    { $turns ->
+        [one] Ha habido { $turns } jugada sin muertes.
+       *[other] Ha habido { $turns } jugadas seguidas sin muertes.
+    }
+
+ended-by-agreement = Quienes seguían con vida acordaron tablas.
+
+ended-by-closing = El servicio la ha cerrado. Nadie tiene resultado.
+
+last-rival-fell = { TERM($seat, form: "player") }, último rival, ha perdido a su jefe en { $square }.
+
+last-rival-resigned = { TERM($seat, form: "player") }, último rival, ha abandonado.
+
+nobody-else-alive = No queda nadie más con vida.
+
+## Lo que también figura en la lista de jugadas
+
+resigns = { TERM($seat, form: "player") } abandona
+
+draw-agreed = Tablas acordadas
+
+closed = Partida cerrada
+
+## La jugada en curso
+
+what-now = Qué hacer ahora
+
+back = Atrás
+
+kill-no-one = No matar a nadie
+
+confirm = Confirmar
+
+## La lista de jugadas
+
+turns = Jugadas
+
+to-start = Al principio
+
+turn-back = Una jugada atrás
+
+turn-on = Una jugada adelante
+
+game-over = La partida ha terminado
+
+## Los dibujos de las piezas
+
+pieces = Piezas
+
+piece-set =
+    { $set ->
+       *[pictures] dibujos
+        [letters] letras
+        [signs] símbolos
+    }
+
+piece-guide = Guía de las piezas
+
+guide-piece = { CAPITAL($role) }:
+
+guide-corpse-name = { CAPITAL(-corpse) }:
+
+guide-chief = mata a cualquier distancia; puede quedarse en el laberinto
+
+guide-assassin = mata y deja el cadáver en la casilla de la que viene
+
+guide-reporter-one = se mueve y luego puede matar una pieza que tenga justo al lado
+
+guide-reporter-must = se mueve y luego mata una pieza que tenga justo al lado, si la hay
+
+guide-reporter-all = se mueve y luego mata a todos los enemigos que tenga justo al lado
+
+guide-reporter-all-own = se mueve y luego mata todas las piezas que tenga justo al lado, también las tuyas
+
+guide-militant = se mueve una o dos casillas; mata
+
+guide-diplomat = lleva a un enemigo vivo a otra casilla
+
+guide-necromobile = lleva un cadáver a otra casilla
+
+guide-corpse = un muro; solo un necromóvil lo mueve
+
+## Las partidas que conoce este navegador
+
+playing-as = Juegas con { LIST($names) }: jugada { $turn }
+
+played-as = Jugaste con { LIST($names) }: { $ending }
+
+watching = Estás mirando: jugada { $turn }
+
+watched = Estuviste mirando: { $ending }
+
+## Cuando algo sale mal
+
+did-not-work = No ha funcionado
+
+cannot-load = Tu navegador no ha podido cargar las reglas del juego. Puede que sea demasiado antiguo o que se haya cortado la conexión.

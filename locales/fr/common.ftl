@@ -1,0 +1,119 @@
+### Ce que plusieurs pages partagent : les joueurs, la fin d’une partie, le coup en cours, la liste des coups, les pièces.
+
+## Les joueurs
+
+seat-name = { TERM($seat, form: "player") }
+
+seat-by-power = { TERM($seat, form: "player") }, grâce au pouvoir
+
+# The same as in English.
+bot = { $level } (bot)
+
+## La fin d’une partie
+
+wins = { TERM($seat, form: "player") } gagne
+
+draw-between = Nulle entre { LIST($names) }
+
+game-closed = La partie a été fermée
+
+ended-by-repetition = La même position est revenue trop souvent.
+
+ended-by-quiet =
+    { $turns ->
+        [one] { $turns } coup a été joué sans mort.
+       *[other] { $turns } coups ont été joués sans mort.
+    }
+
+ended-by-agreement = Toutes les personnes en vie étaient d’accord.
+
+ended-by-closing = Le service l’a fermée. Personne n’a de résultat.
+
+last-rival-fell = { TERM($seat, form: "player") }, dernier rival, a perdu son chef en { $square }.
+
+last-rival-resigned = { TERM($seat, form: "player") }, dernier rival, a abandonné.
+
+nobody-else-alive = Il n’y a plus personne d’autre en vie.
+
+## Ce qui figure aussi dans la liste des coups
+
+resigns = { TERM($seat, form: "player") } abandonne
+
+draw-agreed = Nulle acceptée
+
+closed = Partie fermée
+
+## Le coup en cours
+
+what-now = À faire maintenant
+
+back = Retour
+
+kill-no-one = Ne tuer personne
+
+confirm = Confirmer
+
+## La liste des coups
+
+turns = Coups
+
+to-start = Au début
+
+turn-back = Un coup en arrière
+
+turn-on = Un coup en avant
+
+game-over = La partie est finie
+
+## Les dessins des pièces
+
+pieces = Pièces
+
+piece-set =
+    { $set ->
+       *[pictures] images
+        [letters] lettres
+        [signs] symboles
+    }
+
+piece-guide = Guide des pièces
+
+guide-piece = { CAPITAL($role) } :
+
+guide-corpse-name = { CAPITAL(-corpse) } :
+
+guide-chief = tue à toute distance ; peut siéger dans le labyrinthe
+
+guide-assassin = tue et laisse le cadavre sur la case d’où il vient
+
+guide-reporter-one = se déplace, puis peut tuer une pièce juste à côté
+
+guide-reporter-must = se déplace, puis tue une pièce juste à côté, s’il y en a une
+
+guide-reporter-all = se déplace, puis tue tous les ennemis juste à côté
+
+guide-reporter-all-own = se déplace, puis tue toutes les pièces juste à côté, les vôtres aussi
+
+guide-militant = avance d’une ou deux cases ; tue
+
+guide-diplomat = emmène un ennemi vivant sur une autre case
+
+guide-necromobile = emporte un cadavre sur une autre case
+
+guide-corpse = un mur ; seul un nécromobile le déplace
+
+## Les parties que ce navigateur connaît
+
+playing-as = Vous jouez { LIST($names) } : coup { $turn }
+
+played-as = Vous jouiez { LIST($names) } : { $ending }
+
+watching = Vous regardez : coup { $turn }
+
+watched = Vous regardiez : { $ending }
+
+## Quand quelque chose ne va pas
+
+did-not-work = Ça n’a pas marché
+
+cannot-load = Votre navigateur n’a pas pu charger les règles du jeu. Il est peut-être trop ancien, ou la connexion s’est interrompue.

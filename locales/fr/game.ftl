@@ -1,0 +1,294 @@
+### La page d’une partie.
+
+## Le titre de l’onglet
+
+tab-own-turn = À vous de jouer – Djambi
+
+# The same as in English.
+tab = { $title } – Djambi
+
+## Le bandeau : le titre dit à qui c’est de jouer, le texte ce qu’il y a à faire
+
+joining = Vous rejoignez la partie
+
+one-moment = Un instant.
+
+your-turn = À vous de jouer, { TERM($seat, form: "player") }
+
+your-extra-turn = Encore à vous, { TERM($seat, form: "player") }, grâce au pouvoir
+
+turn-of = C’est à { TERM($seat, form: "player") } de jouer
+
+extra-turn-of = C’est encore à { TERM($seat, form: "player") } de jouer, grâce au pouvoir
+
+choose-piece = Choisissez une pièce à jouer
+
+played = { TERM($seat, form: "player") } : { $reading }
+
+bot-thinks =
+    { $viewer ->
+       *[player] { TERM($seat, form: "player") } (bot) réfléchit.
+        [watcher] Vous regardez : { TERM($seat, form: "player") } (bot) réfléchit.
+        [out] Pour vous, c’est fini : { TERM($seat, form: "player") } (bot) réfléchit.
+    }
+
+seat-is-free =
+    { $viewer ->
+       *[player] On attend que quelqu’un prenne cette place.
+        [watcher] Vous regardez : on attend que quelqu’un prenne cette place.
+        [out] Pour vous, c’est fini : on attend que quelqu’un prenne cette place.
+    }
+
+waiting-for =
+    { $viewer ->
+       *[player] On attend { TERM($seat, form: "player") }.
+        [watcher] Vous regardez : on attend { TERM($seat, form: "player") }.
+        [out] Pour vous, c’est fini : on attend { TERM($seat, form: "player") }.
+    }
+
+waiting-for-name =
+    { $viewer ->
+       *[player] On attend { $name }.
+        [watcher] Vous regardez : on attend { $name }.
+        [out] Pour vous, c’est fini : on attend { $name }.
+    }
+
+sending = Envoi…
+
+no-answer-yet = Le service n’a pas encore répondu.
+
+next-is = Ensuite, c’est à { TERM($seat, form: "player") }
+
+offline-turn = Vous êtes hors ligne. Votre coup partira dès que la connexion reviendra.
+
+looking-back = Retour en arrière
+
+at-start = La position de départ.
+
+looking-back-at = Retour en arrière : coup { $turn } sur { $turns }
+
+back-to-now = Revenir au présent
+
+prompt-sentence = { $prompt }.
+
+sentences = { JOIN($sentences, with: " ") }
+
+spoken = { $title }. { $text }
+
+## Ce qui va mal
+
+by-rule = { $message } (règles, { $section })
+
+ok = D’accord
+
+too-many = C’était trop à la fois pour ce service. Cette page attend un instant, puis réessaie.
+
+illegal-turn = Ce coup n’est pas permis.
+
+cannot-follow = Cette page n’arrive plus à suivre la partie. Rechargez-la.
+
+## La connexion
+
+offline = Hors ligne
+
+reconnecting = Reconnexion…
+
+connecting = Connexion…
+
+## L’ordre de jeu
+
+turn-order = Ordre de jeu : maintenant, puis les cinq coups suivants
+
+## Les joueurs
+
+players = Joueurs
+
+no-player = sans joueur
+
+you = vous
+
+guest = invité
+
+waiting-for-friend = place libre, on attend un ami
+
+in-power = au pouvoir
+
+alive = en vie
+
+hostage-army = armée otage
+
+out = hors jeu
+
+army-orphaned =
+    { $player ->
+       *[out] hors jeu, armée orpheline
+        [absent] sans joueur, armée orpheline
+    }
+
+army-of =
+    { $player ->
+       *[out] hors jeu, armée à { TERM($seat, form: "player") }
+        [absent] sans joueur, armée à { TERM($seat, form: "player") }
+    }
+
+offering = { $status } · propose la nulle
+
+commands = commande
+
+commands-armies = commande { LIST($names) }
+
+copy-link = Copier le lien
+
+link-copied = Copié
+
+invite-to = Inviter quelqu’un à jouer { TERM($seat, form: "player") }
+
+send-link = Envoyez cette adresse à votre ami :
+
+new-link = Nouveau lien
+
+free-seat = Libérer la place { TERM($seat, form: "feminine") } et inviter quelqu’un d’autre
+
+give-back = Rendre
+
+leave-seat = Laisser la place { TERM($seat, form: "feminine") } à quelqu’un d’autre
+
+## La liste des coups
+
+turns-played = Coups joués
+
+turns-oldest-first = Coups joués, du premier au dernier
+
+turn-number = { $turn }
+
+nobody-moved = Personne n’a encore joué.
+
+replay-game = Parcourir la partie
+
+## Regarder
+
+watching-speed = Vitesse
+
+watch =
+    { $pace ->
+       *[normal] Regarder à vitesse normale
+        [fast] Regarder en accéléré
+        [newest] Aller au dernier coup
+    }
+
+## À côté du plateau
+
+game = Partie
+
+analyse = Analyser
+
+new-game = Nouvelle partie
+
+download-record = Télécharger la partie
+
+sounds = Sons
+
+confirm-turns = Confirmer chaque coup
+
+## Abandonner, faire nulle
+
+resign = Abandonner
+
+resign-question = Abandonner ?
+
+resign-text =
+    Votre chef meurt sur place, et les armées que vous commandez deviennent orphelines. C’est sans retour.
+
+draw =
+    { $draw ->
+       *[offer] Proposer la nulle
+        [agree] Accepter la nulle
+    }
+
+draw-question =
+    { $draw ->
+       *[offer] Proposer la nulle ?
+        [agree] Accepter la nulle ?
+    }
+
+draw-text =
+    La partie est nulle dès que toutes les personnes en vie l’acceptent. Votre accord vaut jusqu’à votre prochain coup.
+    Les bots n’acceptent qu’après 50 coups sans mort.
+
+for-seat = Pour
+
+play-on = Continuer
+
+offers-draw =
+    { $players ->
+        [one] { LIST($names) } propose la nulle.
+       *[other] { LIST($names) } proposent la nulle.
+    }
+
+## La chute
+
+you-are-out = Pour vous, c’est fini
+
+killed-your-chief = { TERM($mover, form: "player") } a tué votre chef en { $square }.
+
+killed-chief-of = { TERM($mover, form: "player") } a tué votre chef { $seat } en { $square }.
+
+walled-in-your-chief = { TERM($mover, form: "player") } a encerclé votre chef en { $square }.
+
+walled-in-chief-of = { TERM($mover, form: "player") } a encerclé votre chef { $seat } en { $square }.
+
+walled-in-own-chief = Vous avez encerclé votre propre chef en { $square }.
+
+you-resigned = Vous avez abandonné.
+
+seat-resigned = { TERM($seat, form: "player") } a abandonné.
+
+no-chief-left = Vous n’avez plus de chef.
+
+fatal-turn = C’était au coup { $turn } :
+
+earlier-fall = { $reason } C’était au coup { $turn }.
+
+others-play-on = Les autres continuent.
+
+keep-watching = Continuer à regarder
+
+show-board = Voir le plateau
+
+show-turn = Voir le coup
+
+how-you-fell = Votre chute
+
+home = Accueil
+
+## La fin de la partie
+
+you-lost-by-kill = Vous avez perdu : votre chef a été tué en { $square }.
+
+you-lost-by-wall = Vous avez perdu : votre chef a été encerclé en { $square }.
+
+you-lost-by-resigning = Vous avez perdu : vous avez abandonné.
+
+share = À chacun revient une part de 1/{ $players }.
+
+after-turns =
+    { $turns ->
+        [one] En { $turns } coup.
+       *[other] En { $turns } coups.
+    }
+
+replay = Revoir la partie
+
+record = Télécharger
+
+play-again = Rejouer
+
+join = Rejoindre
+
+watch-again = Regarder
+
+you-play-again = Vous rejouez.
+
+wants-again = { TERM($seat, form: "player") } veut rejouer.
+
+wants-again-name = { $name } veut rejouer.
