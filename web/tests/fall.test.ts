@@ -25,11 +25,10 @@ test("the reason names whose turn it was, and the chief that fell, among other s
   assert.equal(fallReason([move, kill], ["red", "green"], "blue"), "Blue killed Red’s chief on a1.");
   const encircled = { kind: "encircled", seat: "red", square: "a1" } as const;
   const other = { kind: "encircled", seat: "yellow", square: "i9" } as const;
-  assert.equal(
-    fallReason([move, encircled, other], ["red"], "blue"),
-    "Your chief was encircled on a1 by Blue’s turn.",
-  );
-  assert.equal(fallReason([encircled], ["red"], "red"), "Your chief was encircled on a1 by your own turn.");
+  assert.equal(fallReason([move, encircled, other], ["red"], "blue"), "Blue walled in your chief on a1.");
+  assert.equal(fallReason([encircled], ["red", "green"], "blue"), "Blue walled in Red’s chief on a1.");
+  assert.equal(fallReason([encircled], ["red"], "red"), "You walled in your own chief on a1.");
   const resigned = { kind: "resigned", seat: "red", square: "a1" } as const;
   assert.equal(fallReason([resigned], ["red"], "red"), "You resigned.");
+  assert.equal(fallReason([resigned], ["red", "green"], "red"), "Red resigned.");
 });

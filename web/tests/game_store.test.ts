@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { SQUARE9 } from "../generated/square9.ts";
 import { bannerContent } from "../src/game/banner.ts";
 import { GameStore } from "../src/game/game_store.ts";
+import { plyText } from "../src/game/ply_text.ts";
 import type { Command, Event, Seat, ServerMessage, Settings } from "../src/protocol/index.ts";
 import { FakeCore } from "./fake_core.ts";
 
@@ -140,10 +141,13 @@ test("the game is a draw when all living players agree", () => {
   store.onMessage(agree(1, "red"));
   store.onMessage(agree(2, "blue"));
   assert.deepEqual(store.agreed.value, ["red", "blue"]);
+  assert.equal(store.announcement.value, "Blue offers a draw.");
+  assert.match(bannerContent(store).text, /\. Red and Blue offer a draw\.$/);
   store.onMessage({ type: "event", event: { seq: 3, at_ms: 0, seat: "green", kind: "resign" } });
   assert.equal(store.latest.value?.outcome ?? "none", "none");
   store.onMessage(agree(4, "yellow"));
   assert.equal(store.latest.value?.outcome?.kind, "agreement");
+  assert.deepEqual([plyText(store.log, 1), plyText(store.log, 2)], ["Green resigns", "Draw agreed"]);
   assert.equal(store.plyCount.value, 2, "a single agreement is no ply");
   store.markShown(2);
   assert.equal(bannerContent(store).title, "A draw between Red and Blue");
@@ -154,6 +158,7 @@ test("a game that the service closes has no winner", () => {
   store.onMessage({ type: "event", event: { seq: 2, at_ms: 0, kind: "closed" } });
   assert.deepEqual(store.latest.value?.outcome, { kind: "closed", shares: {} });
   assert.deepEqual(store.log.plies.at(-1), { seat: null, kind: "closed", move: "" });
+  assert.equal(plyText(store.log, 2), "Game closed");
   store.markShown(2);
   const { title, text } = bannerContent(store);
   assert.equal(title, "The game was closed");

@@ -8,7 +8,7 @@ test("a prompt is spoken with its title when the title is news", () => {
     tone: "wait",
     seat: "blue",
     title: "Blue’s turn",
-    text: "The bot is thinking.",
+    text: "Blue (bot) is thinking.",
   };
   const own: BannerContent = {
     tone: "mine",

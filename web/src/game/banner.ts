@@ -98,9 +98,7 @@ function waitingText(settings: Settings, latest: PositionView, held: readonly Se
   if (held.includes(seat)) return text.oneMoment();
   if (state?.kind === "bot") return text.botThinks({ viewer, seat });
   if (state && !state.claimed) return text.seatIsFree({ viewer });
-  return state?.name
-    ? text.waitingForName({ viewer, name: state.name })
-    : text.waitingFor({ viewer, seat });
+  return state?.name ? text.waitingForName({ viewer, name: state.name }) : text.waitingFor({ viewer, seat });
 }
 
 /** A sentence, followed by the seats that offer a draw. */

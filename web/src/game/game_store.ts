@@ -15,9 +15,9 @@ import type {
 } from "../protocol/index.ts";
 import * as text from "../text/game.ts";
 import { againText } from "./again.ts";
+import { drawOffers } from "./draw_offers.ts";
 import { fallPly } from "./fall.ts";
 import { type EventFit, GameLog } from "./game_log.ts";
-import { drawOffers } from "./draw_offers.ts";
 
 /** An error to show, with the section of the rules that it concerns, if any. */
 export interface GameError {

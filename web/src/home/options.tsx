@@ -4,8 +4,8 @@ import { levelName, strength } from "../common/levels.ts";
 import { Mark } from "../common/mark.tsx";
 import { OPTION_CHOICES, RULE_SET_SENTENCES } from "../common/rule_texts.ts";
 import { valueIn } from "../common/rule_values.ts";
-import { seatName } from "../game/text.ts";
 import { LEVELS, type Level, RULE_SETS, type Seat } from "../protocol/index.ts";
+import { seatName } from "../text/common.ts";
 import {
   type BotPace,
   formError,
@@ -176,7 +176,7 @@ function SeatsField({ form, change }: FieldProps) {
       {seats.map((seat) => (
         <p key={seat} class="options-row">
           <label for={`seat-${seat}`}>
-            <Mark seat={seat} /> {seatName(seat)}
+            <Mark seat={seat} /> {seatName({ seat })}
           </label>
           <span class="options-player">
             <select
@@ -206,7 +206,7 @@ function SeatsField({ form, change }: FieldProps) {
 function LevelField({ form, change, seat }: FieldProps & { seat: Seat }) {
   return (
     <select
-      aria-label={`Strength of ${seatName(seat)}`}
+      aria-label={`Strength of ${seatName({ seat })}`}
       value={levelAt(form, seat)}
       onChange={(event) => change({ levels: { ...form.levels, [seat]: event.currentTarget.value as Level } })}
     >

@@ -1,6 +1,6 @@
 import { Mark } from "../../common/mark.tsx";
 import type { EngineLine, SearchInfo } from "../../engine/messages.ts";
-import { seatName } from "../../game/text.ts";
+import { seatName } from "../../text/common.ts";
 import type { AnalysisSession, AnalysisStore } from "../analysis_store.ts";
 import { SEARCH_TIMES, type SearchTime } from "../engine_controller.ts";
 import { ShareBar, ShareNumbers } from "./bar.tsx";
@@ -167,7 +167,7 @@ function LineTurn({ line, index }: { line: EngineLine; index: number }) {
   return (
     <>
       {seat && <Mark seat={seat} size={10} />}
-      {seat && <span class="unseen">{seatName(seat)} </span>}
+      {seat && <span class="unseen">{seatName({ seat })} </span>}
       {line.readings[index]}
     </>
   );

@@ -1,5 +1,5 @@
 import { Mark } from "../../common/mark.tsx";
-import { seatName } from "../../game/text.ts";
+import { seatName } from "../../text/common.ts";
 import type { AnalysisSession } from "../analysis_store.ts";
 import {
   areas,
@@ -69,7 +69,7 @@ export function TurningPoints({ session }: { session: AnalysisSession }) {
               <button type="button" class="book-turn" onClick={() => study.go(turn)}>
                 {played && <span class="book-number">{turn.depth}</span>}
                 <Mark seat={seat} size={11} />
-                <span class="unseen">{seatName(seat)} </span>
+                <span class="unseen">{seatName({ seat })} </span>
                 <span>{played ? study.reading(turn) : departure(turn)}</span>
                 <span class="graph-loss">−{loss} %</span>
               </button>

@@ -1,10 +1,11 @@
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { words } from "../../../board/src/words/en.ts";
+import { endingHeadline, endingReason } from "../../common/endings.ts";
 import { PowerIcon } from "../../common/icons.tsx";
 import { Mark } from "../../common/mark.tsx";
 import { StageButtons } from "../../common/stage_buttons.tsx";
 import type { PositionView } from "../../core/types.ts";
-import { endingHeadline, endingReason, seatName } from "../../game/text.ts";
+import { seatName } from "../../text/common.ts";
 import type { AnalysisStore } from "../analysis_store.ts";
 
 /** The seat to move in the current position, and the next ones. */
@@ -19,7 +20,7 @@ export function TurnStatus({ store }: { store: AnalysisStore }) {
           // The same seat may come up several times, so the key is the place in the row.
           <li key={index}>
             <Mark seat={coming.seat} size={20} />
-            <span class="unseen">{seatName(coming.seat)}</span>
+            <span class="unseen">{seatName(coming)}</span>
           </li>
         ))}
       </ol>
@@ -32,7 +33,7 @@ function ToMove({ position }: { position: PositionView }) {
   return (
     <p class="status-words">
       <Mark seat={position.turn} size={24} />
-      <strong>{seatName(position.turn)}</strong>
+      <strong>{seatName({ seat: position.turn })}</strong>
       {reigning && <PowerIcon size={15} />}
       <span class="soft">
         {reigning ? "in power, " : ""}turn {position.turn_number}

@@ -1,7 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import { ruleSetTitle } from "../../common/rule_texts.ts";
-import { seatName } from "../../game/text.ts";
 import { RULE_SETS } from "../../protocol/index.ts";
+import { seatName } from "../../text/common.ts";
 import type { AnalysisStore } from "../analysis_store.ts";
 
 /** Positions and records as text, to paste and to copy. */
@@ -111,7 +111,7 @@ function GameDetails({ store }: { store: AnalysisStore }) {
   const { study, board } = store.session.value;
   const { rules, options, names } = study.record;
   const players = board.seats.flatMap((seat, index) =>
-    names[index] ? [`${names[index]} (${seatName(seat)})`] : [],
+    names[index] ? [`${names[index]} (${seatName({ seat })})`] : [],
   );
   return (
     <p class="soft text-known">

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Mark } from "../../common/mark.tsx";
 import { NavigationButton } from "../../common/navigation_button.tsx";
 import { scrollToItem } from "../../common/scroll.ts";
-import { seatName } from "../../game/text.ts";
+import { seatName } from "../../text/common.ts";
 import type { AnalysisSession } from "../analysis_store.ts";
 import type { Study } from "../study.ts";
 import type { Turn } from "../tree.ts";
@@ -76,7 +76,7 @@ function TurnItem({ study, turn }: { study: Study; turn: Turn }) {
       >
         <span class="book-number">{turn.depth}</span>
         {seat && <Mark seat={seat} size={11} />}
-        {seat && <span class="unseen">{seatName(seat)} </span>}
+        {seat && <span class="unseen">{seatName({ seat })} </span>}
         <span>{study.reading(turn)}</span>
       </button>
     </li>

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import type { Seat } from "../../core/types.ts";
 import { errorText } from "../../common/errors.ts";
+import type { Seat } from "../../core/types.ts";
 import { giveBack } from "../../net/rest.ts";
 import * as text from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
