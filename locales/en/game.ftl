@@ -25,46 +25,29 @@ turn-of = { CAPITAL($seat) }’s turn
 # $seat (seat): the player, who has an extra turn
 extra-turn-of = { CAPITAL($seat) }’s turn – an extra one, by power
 
-choose-piece = Choose a piece to move
-
 # $seat (seat): the player who has played
 # $reading (text): the turn in notation
 played = { CAPITAL($seat) }: { $reading }
 
 # $viewer (player | watcher | out): whether the user plays, only watches, or plays no more
+# $clause (text): what the game waits for
+waiting =
+    { $viewer ->
+       *[player] { CAPITAL($clause) }
+        [watcher] You are watching – { $clause }
+        [out] You are out – { $clause }
+    }
+
 # $seat (seat): the bot
-bot-thinks =
-    { $viewer ->
-       *[player] { CAPITAL($seat) } (bot) is thinking.
-        [watcher] You are watching – { CAPITAL($seat) } (bot) is thinking.
-        [out] You are out – { CAPITAL($seat) } (bot) is thinking.
-    }
+bot-thinks = { CAPITAL($seat) } (bot) is thinking.
 
-# $viewer (player | watcher | out): whether the user plays, only watches, or plays no more
-seat-is-free =
-    { $viewer ->
-       *[player] Waiting for a friend to take this seat.
-        [watcher] You are watching – waiting for somebody to take this seat.
-        [out] You are out – waiting for somebody to take this seat.
-    }
+seat-is-free = waiting for somebody to take this seat.
 
-# $viewer (player | watcher | out): whether the user plays, only watches, or plays no more
 # $seat (seat): the player who is waited for
-waiting-for =
-    { $viewer ->
-       *[player] Waiting for { CAPITAL($seat) }.
-        [watcher] You are watching – waiting for { CAPITAL($seat) }.
-        [out] You are out – waiting for { CAPITAL($seat) }.
-    }
+waiting-for = waiting for { CAPITAL($seat) }.
 
-# $viewer (player | watcher | out): whether the user plays, only watches, or plays no more
 # $name (text): the name of the player who is waited for
-waiting-for-name =
-    { $viewer ->
-       *[player] Waiting for { $name }.
-        [watcher] You are watching – waiting for { $name }.
-        [out] You are out – waiting for { $name }.
-    }
+waiting-for-name = waiting for { $name }.
 
 sending = Sending…
 

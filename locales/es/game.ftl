@@ -21,37 +21,22 @@ turn-of = Le toca a { TERM($seat, form: "player") }
 
 extra-turn-of = Le toca otra vez a { TERM($seat, form: "player") }, gracias al poder
 
-choose-piece = Elige una pieza para jugar
-
 played = { TERM($seat, form: "player") }: { $reading }
 
-bot-thinks =
+waiting =
     { $viewer ->
-       *[player] { TERM($seat, form: "player") } (bot) está pensando.
-        [watcher] Estás mirando: { TERM($seat, form: "player") } (bot) está pensando.
-        [out] Para ti se acabó: { TERM($seat, form: "player") } (bot) está pensando.
+       *[player] { CAPITAL($clause) }
+        [watcher] Estás mirando: { $clause }
+        [out] Para ti se acabó: { $clause }
     }
 
-seat-is-free =
-    { $viewer ->
-       *[player] Falta que alguien ocupe este puesto.
-        [watcher] Estás mirando: falta que alguien ocupe este puesto.
-        [out] Para ti se acabó: falta que alguien ocupe este puesto.
-    }
+bot-thinks = { TERM($seat, form: "player") } (bot) está pensando.
 
-waiting-for =
-    { $viewer ->
-       *[player] Esperando a { TERM($seat, form: "player") }.
-        [watcher] Estás mirando: se espera a { TERM($seat, form: "player") }.
-        [out] Para ti se acabó: se espera a { TERM($seat, form: "player") }.
-    }
+seat-is-free = falta que alguien ocupe este puesto.
 
-waiting-for-name =
-    { $viewer ->
-       *[player] Esperando a { $name }.
-        [watcher] Estás mirando: se espera a { $name }.
-        [out] Para ti se acabó: se espera a { $name }.
-    }
+waiting-for = se espera a { TERM($seat, form: "player") }.
+
+waiting-for-name = se espera a { $name }.
 
 sending = Enviando…
 

@@ -21,37 +21,22 @@ turn-of = C’est à { TERM($seat, form: "player") } de jouer
 
 extra-turn-of = C’est encore à { TERM($seat, form: "player") } de jouer, grâce au pouvoir
 
-choose-piece = Choisissez une pièce à jouer
-
 played = { TERM($seat, form: "player") } : { $reading }
 
-bot-thinks =
+waiting =
     { $viewer ->
-       *[player] { TERM($seat, form: "player") } (bot) réfléchit.
-        [watcher] Vous regardez : { TERM($seat, form: "player") } (bot) réfléchit.
-        [out] Pour vous, c’est fini : { TERM($seat, form: "player") } (bot) réfléchit.
+       *[player] { CAPITAL($clause) }
+        [watcher] Vous regardez : { $clause }
+        [out] Pour vous, c’est fini : { $clause }
     }
 
-seat-is-free =
-    { $viewer ->
-       *[player] On attend que quelqu’un prenne cette place.
-        [watcher] Vous regardez : on attend que quelqu’un prenne cette place.
-        [out] Pour vous, c’est fini : on attend que quelqu’un prenne cette place.
-    }
+bot-thinks = { TERM($seat, form: "player") } (bot) réfléchit.
 
-waiting-for =
-    { $viewer ->
-       *[player] On attend { TERM($seat, form: "player") }.
-        [watcher] Vous regardez : on attend { TERM($seat, form: "player") }.
-        [out] Pour vous, c’est fini : on attend { TERM($seat, form: "player") }.
-    }
+seat-is-free = on attend que quelqu’un prenne cette place.
 
-waiting-for-name =
-    { $viewer ->
-       *[player] On attend { $name }.
-        [watcher] Vous regardez : on attend { $name }.
-        [out] Pour vous, c’est fini : on attend { $name }.
-    }
+waiting-for = on attend { TERM($seat, form: "player") }.
+
+waiting-for-name = on attend { $name }.
 
 sending = Envoi…
 

@@ -62,7 +62,7 @@ test("the focus stays where it was when a dialog closes", async ({ game, page })
   await expect(resign).toBeFocused();
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Watch on" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Keep watching" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 });

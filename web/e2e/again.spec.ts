@@ -1,4 +1,4 @@
-/** "Again" is one game for all who sat there. */
+/** "Play again" makes one game for all who sat there. */
 import { DUEL, GamePage } from "./support/game_page.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -30,9 +30,9 @@ test("both players of a game and a watcher get to one new game", async ({
   await ada.click("a1", "i9");
   for (const { page } of [ada, bob, watcher])
     await expect(page.getByRole("dialog").getByRole("heading")).toHaveText("Red wins");
-  await expect(watcher.button("Again")).toHaveCount(0);
+  await expect(watcher.button("Play again")).toHaveCount(0);
 
-  await bob.page.getByRole("dialog").getByRole("button", { name: "Again" }).click();
+  await bob.page.getByRole("dialog").getByRole("button", { name: "Play again" }).click();
   await bob.page.waitForURL((url) => url.pathname.startsWith("/game/") && !url.pathname.endsWith(ada.id));
   const next = new URL(bob.page.url()).pathname;
   await expect(bob.banner).toContainText("Red’s turn");
@@ -59,7 +59,7 @@ test("a player who is out plays again while only bots are left, not while anothe
   await game.myTurn();
   await resign(game);
   const before = page.url();
-  await page.getByRole("dialog").getByRole("button", { name: "Again" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play again" }).click();
   await page.waitForURL((url) => url.href !== before);
   await game.myTurn();
 
@@ -70,8 +70,8 @@ test("a player who is out plays again while only bots are left, not while anothe
   expect(answer.ok()).toBe(true);
   await game.myTurn();
   await resign(game);
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Watch on" })).toBeVisible();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Again" })).toHaveCount(0);
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Keep watching" })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Play again" })).toHaveCount(0);
 });
 
 const DUEL_OF_FOUR = {

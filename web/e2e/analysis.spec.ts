@@ -200,7 +200,7 @@ test("a finished game can be analysed, a running one cannot", async ({ game, pag
   await expect(page.getByRole("alert")).toContainText("still going on");
   await game.visit(created.id);
   await game.click("a1", "i9");
-  await page.getByRole("button", { name: "See the board" }).click();
+  await page.getByRole("button", { name: "Show the board" }).click();
   await page.getByRole("link", { name: "Analyse" }).click();
   await expect(turns(page).getByRole("listitem")).toHaveText([/Aa1xi9/]);
 });

@@ -60,7 +60,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await game.click("a1", "i9");
       await expect(page.getByRole("dialog")).toContainText("Red wins");
       await expectNoViolations(page);
-      await page.getByRole("button", { name: "See the board" }).click();
+      await page.getByRole("button", { name: "Show the board" }).click();
       await expectNoViolations(page);
     });
   });

@@ -84,15 +84,15 @@ test("with several seats at one screen the board rotates to the one that plays",
 test("a friend joins by invitation, others watch", async ({ game, page, browser, baseURL }) => {
   const human = { kind: "human", name: "Ann" } as const;
   const created = await game.open({ seats: { red: { kind: "human", mine: true }, blue: human } });
-  await expect(page.getByRole("button", { name: "Copy invitation" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
   const watcher = await (await browser.newContext({ baseURL })).newPage();
   await watcher.goto(created.url);
-  await expect(watcher.getByLabel("What to do now")).toContainText("You are watching.");
+  await expect(watcher.getByLabel("What to do now")).toContainText("You are watching");
   const friend = await (await browser.newContext({ baseURL })).newPage();
   await friend.goto(created.invitations[0]?.url ?? "");
   await friend.getByRole("button", { name: "Sit down" }).click();
   await expect(friend).toHaveURL(/\/game\//);
-  await expect(page.getByRole("button", { name: "Copy invitation" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Copy link" })).toHaveCount(0);
   await game.click("c2", "d3");
   await expect(friend.getByLabel("What to do now")).toContainText("Your turn, Blue");
   for (const other of [watcher, friend]) await other.context().close();

@@ -41,11 +41,11 @@ test("a host who tries the own link is told what it is for, and gives the seat b
   await expect(game.banner).toContainText("Red’s turn");
   const blue = page.getByRole("listitem").filter({ hasText: "Blue" });
   await blue.getByRole("button", { name: "Give back" }).click();
-  await expect(page.getByRole("button", { name: "Copy invitation" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
   const friend = await other(browser, baseURL);
   await friend.goto(link);
   await friend.getByRole("button", { name: "Sit down" }).click();
-  await expect(page.getByRole("button", { name: "Copy invitation" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Copy link" })).toHaveCount(0);
   await game.click("c2", "d3");
   await expect(friend.getByLabel("What to do now")).toContainText("Your turn, Blue");
   await friend.context().close();
@@ -68,7 +68,7 @@ test("the host replaces a guest who has not played by a new link", async ({
   await expect(page.getByRole("heading")).toHaveText("This is the link to send");
   const renewed = await page.getByLabel("The link").inputValue();
   expect(renewed).not.toBe(`${baseURL}${link}`);
-  await expect(wrong.getByLabel("What to do now")).toContainText("You are watching.");
+  await expect(wrong.getByLabel("What to do now")).toContainText("You are watching");
   await wrong.goto(link);
   await expect(wrong.getByText("replaced by a newer one")).toBeVisible();
   const friend = await other(browser, baseURL);
@@ -110,7 +110,7 @@ test("without cookies nobody sits down, and the page says why", async ({ game, b
   await friend.context().clearCookies();
   await friend.getByRole("button", { name: "Sit down" }).click();
   await expect(friend.getByRole("alert")).toContainText("Allow cookies for this site");
-  await expect(page.getByRole("button", { name: "Copy invitation" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
   await friend.getByRole("button", { name: "Sit down" }).click();
   await expect(friend).toHaveURL(/\/game\//);
   await friend.context().close();
@@ -134,6 +134,6 @@ test("an invitation names the board, the rules and the seat, for each friend on 
   await friend.getByRole("button", { name: "Sit down" }).click();
   await expect(friend.getByRole("heading", { level: 1 })).toHaveText("Pentachiavel, Arena rules");
   await expect(page.getByRole("listitem").filter({ hasText: "Zoë" })).toContainText("guest");
-  await expect(page.getByRole("button", { name: "Copy invitation" })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Copy link" })).toHaveCount(1);
   await friend.context().close();
 });

@@ -62,7 +62,7 @@ async function playToTheEnd(game: GamePage, player: RandomPlayer): Promise<void>
 
 test("five play Pentachiavel to its end by clicks", async ({ game, page }) => {
   await playToTheEnd(game, new RandomPlayer(game, 5));
-  await page.getByRole("dialog").getByRole("button", { name: "See the board" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Show the board" }).click();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download record" }).click();
   expect(await readFile(await (await download).path(), "utf8")).toContain('[Board "ngon5"]');
@@ -83,7 +83,7 @@ test.describe("on a phone", () => {
       const { seats } = againstBots("hex6");
       const guest = { kind: "human", name: "Maria Theresia" } as const;
       await game.open({ board: "hex6", seats: { ...seats, blue: guest, orange: guest } });
-      await expect(page.getByRole("button", { name: "Copy invitation" })).toHaveCount(2);
+      await expect(page.getByRole("button", { name: "Copy link" })).toHaveCount(2);
       await new RandomPlayer(game, 2, "tap").playTurn();
       await expect(game.banner).toContainText("Blue’s turn");
       expect(await misfits(page)).toEqual([]);

@@ -92,12 +92,12 @@ test("a game: out, watching on, and the end", async ({ game, page }) => {
   await game.myTurn();
   await resign(game);
   await expectDialogFits(page, "out of the game");
-  await game.button("Watch on").click();
+  await game.button("Keep watching").click();
   await expectFit(page, "watching on");
   await game.open(DUEL);
   await game.click("a1", "i9");
   await expectDialogFits(page, "the end");
-  await game.button("See the board").click();
+  await game.button("Show the board").click();
   await expectFit(page, "the board of the end");
   await expectWholeBoard(page);
 });
@@ -139,7 +139,7 @@ test("text of the usual size moves nothing under the board", { tag: "@usual" }, 
   boxes.earlier = await height();
   await game.banner.getByRole("button", { name: "Back to now" }).click();
   await resign(game);
-  await game.button("Watch on").click();
+  await game.button("Keep watching").click();
   boxes.watching = await height();
   expect(Object.entries(boxes).filter(([, now]) => now !== usual)).toEqual([]);
 });

@@ -31,7 +31,7 @@ test("the service is killed and started again: the game goes on, no turn is lost
     await service.kill();
     await expect(page.getByText("Reconnecting…")).toBeVisible();
     await game.click("c1", "d2");
-    await expect(game.banner).toContainText("Sent as soon as the connection is back.");
+    await expect(game.banner).toContainText("Your move will be sent when you reconnect.");
     await service.start();
     await expect(page.getByText("Reconnecting…")).toHaveCount(0, { timeout: 15_000 });
     await game.myTurn();
@@ -53,7 +53,7 @@ test("offline is seen at once, and the turn is sent when the network is back", a
   await context.setOffline(true);
   await expect(page.getByText("Offline", { exact: true })).toBeVisible({ timeout: 1000 });
   await game.click("c2", "d3");
-  await expect(game.banner).toContainText("Sent as soon as the connection is back.", { timeout: 1000 });
+  await expect(game.banner).toContainText("Your move will be sent when you reconnect.", { timeout: 1000 });
   expect(await (await fetch(`${new URL(page.url()).origin}/api/games/${game.id}`)).json()).toMatchObject({
     events: [],
   });
@@ -144,8 +144,9 @@ test("resigning asks for confirmation", async ({ game, page }) => {
   await game.button("Resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(page.getByRole("dialog")).toContainText("You are out");
-  await page.getByRole("button", { name: "Watch on" }).click();
+  await page.getByRole("button", { name: "Keep watching" }).click();
   await expect(page.locator(".plate-red")).toContainText("out");
+  await expect(page.getByLabel("Turns played").getByRole("listitem").first()).toHaveText("Red resigns");
   expect((await game.state()).events[0]).toMatchObject({ kind: "resign", seat: "red" });
 });
 
@@ -155,10 +156,13 @@ test("players agree to a draw", async ({ game, page }) => {
     players: 2,
     seats: { red: mine, yellow: mine, blue: { kind: "absent" }, green: { kind: "absent" } },
   });
-  for (const seat of ["red", "yellow"]) {
-    await page.getByRole("button", { name: /a draw$/ }).click();
+  for (const [seat, button] of [
+    ["red", "Offer a draw"],
+    ["yellow", "Agree to a draw"],
+  ] as const) {
+    await game.button(button).click();
     await page.getByLabel("For").selectOption(seat);
-    await page.getByRole("dialog").getByRole("button", { name: "Agree to a draw" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: button }).click();
   }
   await expect(page.getByRole("dialog").getByRole("heading")).toHaveText("A draw between Red and Yellow");
 });

@@ -76,8 +76,8 @@ test("a diplomat takes a chief out of the maze", async ({ game }) => {
 test("the list of pieces tells what the reporter does in this game", async ({ game, page }) => {
   await game.open({ rules: "variants" });
   await game.myTurn();
-  await page.getByText("Who is who").click();
+  await page.getByText("Piece guide").click();
   await expect(page.locator(".legend")).toContainText(
-    "reporter: moves, then kills all enemies right beside it",
+    "Reporter: moves, then kills all enemies right beside it",
   );
 });

@@ -69,7 +69,7 @@ test("after a reload the reason is told again", async ({ game, page }) => {
 
 test("the rest of the game is shown turn by turn, fast, or at once", async ({ game, page }) => {
   await fall(game);
-  await page.getByRole("button", { name: "Watch on" }).click();
+  await page.getByRole("button", { name: "Keep watching" }).click();
   const normal = await growth(game, 5000);
   expect(normal.length).toBeGreaterThan(2);
   expect(normal.map(({ length }, index) => length - (normal[index - 1]?.length ?? length - 1))).toEqual(
@@ -92,7 +92,7 @@ test("after the end the fall is still explained", async ({ game, page }) => {
   });
   await game.click("d2", "e3");
   await expect(page.getByRole("dialog")).toContainText(REASON);
-  await page.getByRole("button", { name: "Watch on" }).click();
+  await page.getByRole("button", { name: "Keep watching" }).click();
   await game.button("Skip to the newest turn").click();
   await expect(page.getByRole("dialog")).toContainText(/wins|draw/, { timeout: 90_000 });
   await expect(page.getByRole("dialog")).toContainText(REASON);

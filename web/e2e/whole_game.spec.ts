@@ -49,7 +49,7 @@ test("a whole game against bots is played to its end by clicks", async ({ game, 
   const ending = page.getByRole("dialog");
   await expect(ending).toBeVisible();
   if (await ending.getByRole("heading", { name: "You are out" }).isVisible()) {
-    await game.button("Watch on").click();
+    await game.button("Keep watching").click();
     await game.button("Skip to the newest turn").click();
   }
   await expect(ending.getByRole("heading")).toHaveText(/wins|draw/, { timeout: 90_000 });
@@ -63,11 +63,11 @@ test("a won game offers its record and a review, and survives a reload", async (
   await game.click("a1", "i9");
   const ending = page.getByRole("dialog");
   await expect(ending.getByRole("heading")).toHaveText("Red wins");
-  await expect(ending).toContainText("Yellow’s chief, was killed on i9");
+  await expect(ending).toContainText("Yellow, the last rival, lost the chief on i9");
   const download = page.waitForEvent("download");
   await ending.getByRole("link", { name: "Record" }).click();
   expect((await download).suggestedFilename()).toBe(`djambi-${created.id}.pgn`);
-  await ending.getByRole("button", { name: "Look back" }).click();
+  await ending.getByRole("button", { name: "Replay" }).click();
   await expect(game.banner).toContainText("The position at the start.");
   await game.button("Back to now").first().click();
   await expect(game.banner).toContainText("Red wins");
@@ -75,11 +75,11 @@ test("a won game offers its record and a review, and survives a reload", async (
   await expect(game.banner).toContainText("Red wins");
 });
 
-test("Again creates a game with the same settings", async ({ game, page }) => {
+test("playing again creates a game with the same settings", async ({ game, page }) => {
   await game.open({ ...DUEL, rules: "arena" });
   await game.click("a1", "i9");
   const before = page.url();
-  await page.getByRole("dialog").getByRole("button", { name: "Again" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play again" }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/game/") && url.href !== before);
   await game.visit(new URL(page.url()).pathname.split("/").at(-1) ?? "");
   expect((await game.state()).settings.rules.set).toBe("arena");

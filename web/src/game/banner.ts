@@ -75,7 +75,7 @@ function ownTurnBanner(store: GameStore, latest: PositionView, seat: Seat): Bann
   const isExtra = latest.in_power === seat && latest.cursor !== seat;
   const titles = store.held.value.length === 1 ? OWN_TITLES : TITLES;
   const title = isExtra ? titles.extra({ seat }) : titles.usual({ seat });
-  const prompt = store.stage.value?.text || text.choosePiece();
+  const prompt = store.stage.value?.text ?? "";
   const entering = store.stage.value?.canGoBack || store.agreed.value.length === 0;
   const said = entering ? prompt : withDrawOffers(store, text.promptSentence({ prompt }));
   return { tone: "mine", seat, title, text: said };
@@ -92,13 +92,15 @@ function waitingBanner(store: GameStore, settings: Settings, latest: PositionVie
 }
 
 function waitingText(settings: Settings, latest: PositionView, held: readonly Seat[]): string {
-  const seat = latest.turn;
-  const state = settings.seats[seat];
-  const viewer = viewerOf(latest, held);
-  if (held.includes(seat)) return text.oneMoment();
-  if (state?.kind === "bot") return text.botThinks({ viewer, seat });
-  if (state && !state.claimed) return text.seatIsFree({ viewer });
-  return state?.name ? text.waitingForName({ viewer, name: state.name }) : text.waitingFor({ viewer, seat });
+  if (held.includes(latest.turn)) return text.oneMoment();
+  return text.waiting({ viewer: viewerOf(latest, held), clause: waitingClause(settings, latest.turn) });
+}
+
+function waitingClause({ seats }: Settings, seat: Seat): string {
+  const state = seats[seat];
+  if (state?.kind === "bot") return text.botThinks({ seat });
+  if (state && !state.claimed) return text.seatIsFree();
+  return state?.name ? text.waitingForName({ name: state.name }) : text.waitingFor({ seat });
 }
 
 /** A sentence, followed by the seats that offer a draw. */
