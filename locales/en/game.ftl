@@ -25,6 +25,8 @@ turn-of = { CAPITAL($seat) }’s turn
 # $seat (seat): the player, who has an extra turn
 extra-turn-of = { CAPITAL($seat) }’s turn – an extra one, by power
 
+choose-piece = Choose a piece to move
+
 # $seat (seat): the player who has played
 # $reading (text): the turn in notation
 played = { CAPITAL($seat) }: { $reading }
@@ -122,22 +124,19 @@ alive = alive
 
 hostage-army = hostage army
 
-out = out
+# $player (out | absent): whether the player is out or never was there
+gone =
+    { $player ->
+       *[out] out
+        [absent] no player
+    }
 
 # $player (out | absent): whether the player is out or never was there
-army-orphaned =
-    { $player ->
-       *[out] out, army orphaned
-        [absent] no player, army orphaned
-    }
+army-orphaned = { gone }, army orphaned
 
 # $player (out | absent): whether the player is out or never was there
 # $seat (seat): the player who commands the army now
-army-of =
-    { $player ->
-       *[out] out, army to { CAPITAL($seat) }
-        [absent] no player, army to { CAPITAL($seat) }
-    }
+army-of = { gone }, army to { CAPITAL($seat) }
 
 # $status (text): the state of a player
 offering = { $status } · offers a draw
@@ -209,7 +208,7 @@ confirm-turns = Confirm each turn
 
 resign = Resign
 
-resign-question = Resign?
+resign-question = { resign }?
 
 resign-text =
     Your chief dies where it stands, and the armies you command become orphans. There is no way back.
@@ -222,11 +221,7 @@ draw =
     }
 
 # $draw (offer | agree): whether nobody has offered a draw yet
-draw-question =
-    { $draw ->
-       *[offer] Offer a draw?
-        [agree] Agree to a draw?
-    }
+draw-question = { draw }?
 
 draw-text =
     The game is a draw once everybody alive agrees. Your agreement stands until you play your next turn.
@@ -239,10 +234,10 @@ play-on = Play on
 # $names (list): the names of the players
 # $players (number): how many they are
 offers-draw =
-    { $players ->
-        [one] { LIST($names) } offers a draw.
-       *[other] { LIST($names) } offer a draw.
-    }
+    { LIST($names) } { $players ->
+        [one] offers
+       *[other] offer
+    } a draw.
 
 ## The user’s fall
 
@@ -297,11 +292,13 @@ home = Home
 
 ## The end of the game
 
-# $square (text): where the user’s chief died
-you-lost-by-kill = You lost: your chief was killed on { $square }.
-
-# $square (text): where the user’s chief died
-you-lost-by-wall = You lost: your chief was walled in on { $square }.
+# $how (kill | encircled): how the user’s chief died
+# $square (text): where it died
+you-lost =
+    You lost: your chief was { $how ->
+        [kill] killed
+       *[encircled] walled in
+    } on { $square }.
 
 you-lost-by-resigning = You lost: you resigned.
 

@@ -20,10 +20,10 @@ game-closed = La partida se ha cerrado
 ended-by-repetition = La misma posición se ha repetido demasiadas veces.
 
 ended-by-quiet =
-    { $turns ->
-        [one] Ha habido { $turns } jugada sin muertes.
-       *[other] Ha habido { $turns } jugadas seguidas sin muertes.
-    }
+    Ha habido { $turns } { $turns ->
+        [one] jugada
+       *[other] jugadas seguidas
+    } sin muertes.
 
 ended-by-agreement = Quienes seguían con vida acordaron tablas.
 

@@ -21,6 +21,8 @@ turn-of = Le toca a { TERM($seat, form: "player") }
 
 extra-turn-of = Le toca otra vez a { TERM($seat, form: "player") }, gracias al poder
 
+choose-piece = Elige una pieza para mover
+
 played = { TERM($seat, form: "player") }: { $reading }
 
 waiting =
@@ -102,19 +104,15 @@ alive = con vida
 
 hostage-army = ejército rehén
 
-out = fuera
-
-army-orphaned =
+gone =
     { $player ->
-       *[out] fuera, ejército huérfano
-        [absent] sin jugador, ejército huérfano
+       *[out] fuera
+        [absent] sin jugador
     }
 
-army-of =
-    { $player ->
-       *[out] fuera, ejército para { TERM($seat, form: "player") }
-        [absent] sin jugador, ejército para { TERM($seat, form: "player") }
-    }
+army-orphaned = { gone }, ejército huérfano
+
+army-of = { gone }, ejército para { TERM($seat, form: "player") }
 
 offering = { $status } · ofrece tablas
 
@@ -179,7 +177,7 @@ confirm-turns = Confirmar cada jugada
 
 resign = Abandonar
 
-resign-question = ¿Abandonar?
+resign-question = ¿{ resign }?
 
 resign-text =
     Tu jefe muere donde está y los ejércitos que mandas quedan huérfanos. No hay vuelta atrás.
@@ -190,11 +188,7 @@ draw =
         [agree] Aceptar tablas
     }
 
-draw-question =
-    { $draw ->
-       *[offer] ¿Ofrecer tablas?
-        [agree] ¿Aceptar tablas?
-    }
+draw-question = ¿{ draw }?
 
 draw-text =
     La partida acaba en tablas cuando las aceptan todos los que siguen con vida. Tu acuerdo vale hasta tu próxima jugada.
@@ -205,10 +199,10 @@ for-seat = Por
 play-on = Seguir jugando
 
 offers-draw =
-    { $players ->
-        [one] { LIST($names) } ofrece tablas.
-       *[other] { LIST($names) } ofrecen tablas.
-    }
+    { LIST($names) } { $players ->
+        [one] ofrece
+       *[other] ofrecen
+    } tablas.
 
 ## La caída
 
@@ -248,19 +242,21 @@ home = Inicio
 
 ## El final de la partida
 
-you-lost-by-kill = Has perdido: tu jefe ha muerto en { $square }.
-
-you-lost-by-wall = Has perdido: tu jefe ha quedado rodeado en { $square }.
+you-lost =
+    Has perdido: tu jefe ha { $how ->
+        [kill] muerto
+       *[encircled] quedado rodeado
+    } en { $square }.
 
 you-lost-by-resigning = Has perdido: has abandonado.
 
 share = A cada uno le toca una parte de 1/{ $players }.
 
 after-turns =
-    { $turns ->
-        [one] En { $turns } jugada.
-       *[other] En { $turns } jugadas.
-    }
+    En { $turns } { $turns ->
+        [one] jugada
+       *[other] jugadas
+    }.
 
 replay = Repasar la partida
 

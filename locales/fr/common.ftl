@@ -20,10 +20,10 @@ game-closed = La partie a été fermée
 ended-by-repetition = La même position est revenue trop souvent.
 
 ended-by-quiet =
-    { $turns ->
-        [one] { $turns } coup a été joué sans mort.
-       *[other] { $turns } coups ont été joués sans mort.
-    }
+    { $turns } { $turns ->
+        [one] coup a été joué
+       *[other] coups ont été joués
+    } sans mort.
 
 ended-by-agreement = Toutes les personnes en vie étaient d’accord.
 

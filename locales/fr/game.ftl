@@ -21,6 +21,8 @@ turn-of = C’est à { TERM($seat, form: "player") } de jouer
 
 extra-turn-of = C’est encore à { TERM($seat, form: "player") } de jouer, grâce au pouvoir
 
+choose-piece = Choisissez une pièce à jouer
+
 played = { TERM($seat, form: "player") } : { $reading }
 
 waiting =
@@ -94,7 +96,7 @@ you = vous
 
 guest = invité
 
-waiting-for-friend = place libre, on attend un ami
+waiting-for-friend = attend un ami
 
 in-power = au pouvoir
 
@@ -102,19 +104,15 @@ alive = en vie
 
 hostage-army = armée otage
 
-out = hors jeu
-
-army-orphaned =
+gone =
     { $player ->
-       *[out] hors jeu, armée orpheline
-        [absent] sans joueur, armée orpheline
+       *[out] hors jeu
+        [absent] sans joueur
     }
 
-army-of =
-    { $player ->
-       *[out] hors jeu, armée à { TERM($seat, form: "player") }
-        [absent] sans joueur, armée à { TERM($seat, form: "player") }
-    }
+army-orphaned = { gone }, armée orpheline
+
+army-of = { gone }, armée à { TERM($seat, form: "player") }
 
 offering = { $status } · propose la nulle
 
@@ -179,22 +177,18 @@ confirm-turns = Confirmer chaque coup
 
 resign = Abandonner
 
-resign-question = Abandonner ?
+resign-question = { resign } ?
 
 resign-text =
     Votre chef meurt sur place, et les armées que vous commandez deviennent orphelines. C’est sans retour.
 
 draw =
     { $draw ->
-       *[offer] Proposer la nulle
+       *[offer] Proposer nulle
         [agree] Accepter la nulle
     }
 
-draw-question =
-    { $draw ->
-       *[offer] Proposer la nulle ?
-        [agree] Accepter la nulle ?
-    }
+draw-question = { draw } ?
 
 draw-text =
     La partie est nulle dès que toutes les personnes en vie l’acceptent. Votre accord vaut jusqu’à votre prochain coup.
@@ -205,10 +199,10 @@ for-seat = Pour
 play-on = Continuer
 
 offers-draw =
-    { $players ->
-        [one] { LIST($names) } propose la nulle.
-       *[other] { LIST($names) } proposent la nulle.
-    }
+    { LIST($names) } { $players ->
+        [one] propose
+       *[other] proposent
+    } la nulle.
 
 ## La chute
 
@@ -248,19 +242,21 @@ home = Accueil
 
 ## La fin de la partie
 
-you-lost-by-kill = Vous avez perdu : votre chef a été tué en { $square }.
-
-you-lost-by-wall = Vous avez perdu : votre chef a été encerclé en { $square }.
+you-lost =
+    Vous avez perdu : votre chef a été { $how ->
+        [kill] tué
+       *[encircled] encerclé
+    } en { $square }.
 
 you-lost-by-resigning = Vous avez perdu : vous avez abandonné.
 
 share = À chacun revient une part de 1/{ $players }.
 
 after-turns =
-    { $turns ->
-        [one] En { $turns } coup.
-       *[other] En { $turns } coups.
-    }
+    En { $turns } { $turns ->
+        [one] coup
+       *[other] coups
+    }.
 
 replay = Revoir la partie
 

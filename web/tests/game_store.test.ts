@@ -168,7 +168,7 @@ test("a game that the service closes has no winner", () => {
 test("a watcher's banner says that they watch", () => {
   const { store } = setUp([]);
   assert.equal(store.mover.value, null);
-  assert.match(bannerContent(store).text, /You are watching/);
+  assert.equal(bannerContent(store).text, "You are watching – waiting for Red.");
 });
 
 test("a command beyond a limit stays pending with a sentence until it is acknowledged", () => {

@@ -75,7 +75,7 @@ function ownTurnBanner(store: GameStore, latest: PositionView, seat: Seat): Bann
   const isExtra = latest.in_power === seat && latest.cursor !== seat;
   const titles = store.held.value.length === 1 ? OWN_TITLES : TITLES;
   const title = isExtra ? titles.extra({ seat }) : titles.usual({ seat });
-  const prompt = store.stage.value?.text ?? "";
+  const prompt = store.stage.value?.text || text.choosePiece();
   const entering = store.stage.value?.canGoBack || store.agreed.value.length === 0;
   const said = entering ? prompt : withDrawOffers(store, text.promptSentence({ prompt }));
   return { tone: "mine", seat, title, text: said };

@@ -51,6 +51,6 @@ export function ownEndingReason(
 ): string {
   const fall = ending.kind === "win" ? fallsIn(steps).at(-1) : undefined;
   if (!fall || held.length !== 1 || held[0] !== fall.seat) return endingReason(ending, steps, last);
-  if (fall.kind === "resigned") return text.youLostByResigning();
-  return fall.kind === "kill" ? text.youLostByKill(fall) : text.youLostByWall(fall);
+  const { kind: how, square } = fall;
+  return how === "resigned" ? text.youLostByResigning() : text.youLost({ how, square });
 }

@@ -15,7 +15,7 @@ export const wins = (facts: { seat: Seat }): string => `Gana ${w0[facts.seat]}`;
 export const drawBetween = (facts: { names: readonly string[] }): string => `Tablas entre ${list.format(facts.names)}`;
 export const gameClosed = (): string => "La partida se ha cerrado";
 export const endedByRepetition = (): string => "La misma posición se ha repetido demasiadas veces.";
-export const endedByQuiet = (facts: { turns: number }): string => plural.select(facts.turns) === "one" ? `Ha habido ${number.format(facts.turns)} jugada sin muertes.` : `Ha habido ${number.format(facts.turns)} jugadas seguidas sin muertes.`;
+export const endedByQuiet = (facts: { turns: number }): string => `Ha habido ${number.format(facts.turns)} ${plural.select(facts.turns) === "one" ? "jugada" : "jugadas seguidas"} sin muertes.`;
 export const endedByAgreement = (): string => "Quienes seguían con vida acordaron tablas.";
 export const endedByClosing = (): string => "El servicio la ha cerrado. Nadie tiene resultado.";
 export const lastRivalFell = (facts: { seat: Seat; square: string }): string => `${w0[facts.seat]}, último rival, ha perdido a su jefe en ${facts.square}.`;

@@ -15,7 +15,7 @@ export const wins = (facts: { seat: Seat }): string => `${w0[facts.seat]} gagne`
 export const drawBetween = (facts: { names: readonly string[] }): string => `Nulle entre ${list.format(facts.names)}`;
 export const gameClosed = (): string => "La partie a été fermée";
 export const endedByRepetition = (): string => "La même position est revenue trop souvent.";
-export const endedByQuiet = (facts: { turns: number }): string => plural.select(facts.turns) === "one" ? `${number.format(facts.turns)} coup a été joué sans mort.` : `${number.format(facts.turns)} coups ont été joués sans mort.`;
+export const endedByQuiet = (facts: { turns: number }): string => `${number.format(facts.turns)} ${plural.select(facts.turns) === "one" ? "coup a été joué" : "coups ont été joués"} sans mort.`;
 export const endedByAgreement = (): string => "Toutes les personnes en vie étaient d’accord.";
 export const endedByClosing = (): string => "Le service l’a fermée. Personne n’a de résultat.";
 export const lastRivalFell = (facts: { seat: Seat; square: string }): string => `${w0[facts.seat]}, dernier rival, a perdu son chef en ${facts.square}.`;

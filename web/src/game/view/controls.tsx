@@ -58,7 +58,7 @@ function ResignAndDraw({ store, mine }: { store: GameStore; mine: readonly Seat[
     close();
   };
   const agreed = seat !== undefined && store.agreed.value.includes(seat);
-  const draw = store.agreed.value.length > 0 ? "agree" : "offer";
+  const draw = store.agreed.value.some((other) => mine.length > 1 || other !== seat) ? "agree" : "offer";
   const resigns = question === "resign";
   return (
     <div class="controls-row">

@@ -97,5 +97,5 @@ export function statusText(seat: Seat, state: SeatState | undefined, position: P
   const player = state?.kind === "absent" ? "absent" : "out";
   if (controller === "orphan") return text.armyOrphaned({ player });
   if (controller !== undefined && controller !== seat) return text.armyOf({ player, seat: controller });
-  return player === "absent" ? text.noPlayer() : text.out();
+  return text.gone({ player });
 }
