@@ -110,8 +110,6 @@ turn-order = Order of turns: now, then the next five
 
 players = Players
 
-no-player = no player
-
 you = you
 
 guest = guest

@@ -90,8 +90,6 @@ turn-order = Orden de juego: ahora y los cinco turnos siguientes
 
 players = Jugadores
 
-no-player = sin jugador
-
 you = tú
 
 guest = invitado

@@ -90,8 +90,6 @@ turn-order = Ordre de jeu : maintenant, puis les cinq coups suivants
 
 players = Joueurs
 
-no-player = sans joueur
-
 you = vous
 
 guest = invité

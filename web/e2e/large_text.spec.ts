@@ -33,7 +33,8 @@ async function expectDialogFits(page: Page, where: string): Promise<void> {
   const buttons = page.getByRole("dialog").getByRole("button");
   for (const button of await buttons.all()) {
     await button.scrollIntoViewIfNeeded();
-    await expect(button).toBeInViewport({ ratio: 1 });
+    // A dialog that scrolls may end between two pixels.
+    await expect(button).toBeInViewport({ ratio: 0.99 });
   }
 }
 

@@ -44,7 +44,6 @@ export const reconnecting = (): string => "Reconnecting…";
 export const connecting = (): string => "Connecting…";
 export const turnOrder = (): string => "Order of turns: now, then the next five";
 export const players = (): string => "Players";
-export const noPlayer = (): string => "no player";
 export const you = (): string => "you";
 export const guest = (): string => "guest";
 export const waitingForFriend = (): string => "waiting for a friend";

@@ -46,7 +46,6 @@ export const reconnecting = (): string => "Reconectando…";
 export const connecting = (): string => "Conectando…";
 export const turnOrder = (): string => "Orden de juego: ahora y los cinco turnos siguientes";
 export const players = (): string => "Jugadores";
-export const noPlayer = (): string => "sin jugador";
 export const you = (): string => "tú";
 export const guest = (): string => "invitado";
 export const waitingForFriend = (): string => "esperando a un amigo";

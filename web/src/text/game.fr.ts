@@ -47,7 +47,6 @@ export const reconnecting = (): string => "Reconnexion…";
 export const connecting = (): string => "Connexion…";
 export const turnOrder = (): string => "Ordre de jeu : maintenant, puis les cinq coups suivants";
 export const players = (): string => "Joueurs";
-export const noPlayer = (): string => "sans joueur";
 export const you = (): string => "vous";
 export const guest = (): string => "invité";
 export const waitingForFriend = (): string => "attend un ami";

@@ -82,7 +82,7 @@ function Plate({ seat, settings, position, store }: PlateProps) {
 }
 
 function playerText(seat: Seat, state: SeatState | undefined, held: readonly Seat[]): string {
-  if (!state || state.kind === "absent") return text.noPlayer();
+  if (!state || state.kind === "absent") return text.gone({ player: "absent" });
   if (held.includes(seat)) return text.you();
   if (state.kind === "bot") return common.bot({ level: levelName(state.level) });
   return state.claimed ? text.guest() : text.waitingForFriend();
