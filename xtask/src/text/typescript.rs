@@ -250,7 +250,7 @@ impl Writer<'_> {
     /// The name of the table of some words.
     fn table(&mut self, words: &[(String, String)]) -> String {
         let fields: Vec<_> =
-            words.iter().map(|(value, word)| format!("{value}: {}", literal(word))).collect();
+            words.iter().map(|(value, word)| format!("{}: {}", key(value), literal(word))).collect();
         let table = format!("{{ {} }}", fields.join(", "));
         let known = self.tables.iter().position(|known| *known == table);
         let index = known.unwrap_or_else(|| {
@@ -288,4 +288,9 @@ fn union(values: &[String]) -> String {
 
 fn literal(text: &str) -> String {
     serde_json::Value::from(text).to_string()
+}
+
+/// A value as the key of an object: in quotes if it is no identifier.
+fn key(value: &str) -> String {
+    if value.contains('-') { literal(value) } else { value.to_owned() }
 }
