@@ -1,9 +1,13 @@
 //! Made of `locales` by `cargo xtask texts`. Do not edit.
 
+pub mod choices;
+pub mod handbook;
 pub(crate) mod language;
 pub mod problems;
 pub mod rules;
 
+pub use choices::Choices;
+pub use handbook::Handbook;
 pub use language::Language;
 pub use problems::Problems;
 pub use rules::Rules;

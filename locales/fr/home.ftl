@@ -1,0 +1,64 @@
+### L’accueil : le formulaire d’une nouvelle partie, et les parties que ce navigateur connaît.
+
+## Commencer une partie
+
+strength = Niveau
+
+start = Commencer la partie
+
+how-to-play = Comment y jouer
+
+seat = { TERM($seat, form: "player") }
+
+custom-game = Partie sur mesure
+
+failed = Cela n’a pas marché.
+
+too-few-players = Il faut au moins deux joueurs.
+
+## Qui joue
+
+players = Joueurs
+
+two-players = Pour deux joueurs.
+
+who-plays = Qui joue
+
+player =
+    { $player ->
+       *[me] Moi (ici)
+        [bot] Bot
+        [friend] Un ami (par lien)
+        [nobody] Personne
+    }
+
+strength-of = Niveau de l’armée { TERM($seat, form: "feminine") }
+
+several-seats = Vous pouvez tenir plusieurs places ; le plateau se tourne alors vers qui doit jouer.
+
+hostages = Une armée sans joueur est otage : elle ne bouge jamais, mais on peut tuer et déplacer ses pièces, et qui tue son chef la gagne.
+
+bot-speed = Vitesse des bots
+
+pace =
+    { $pace ->
+        [quick] immédiate
+       *[calm] normale
+        [slow] lente
+    }
+
+my-name = Mon nom
+
+optional = facultatif
+
+## Selon quelles règles
+
+rules = Règles
+
+individual-rules = Règles une à une
+
+## Les parties jouées ici
+
+your-games = Vos parties
+
+new-game = Une nouvelle partie

@@ -1,0 +1,27 @@
+// Made of `locales` by `cargo xtask texts`. Do not edit.
+type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const w0 = { me: "Me (this device)", bot: "Bot", friend: "A friend (by link)", nobody: "Empty" };
+const w1 = { quick: "instant", calm: "normal", slow: "slow" };
+export const strength = (): string => "Strength";
+export const start = (): string => "Start this game";
+export const howToPlay = (): string => "How it is played";
+export const seat = (facts: { seat: Seat }): string => capital(facts.seat);
+export const customGame = (): string => "Custom game";
+export const failed = (): string => "That didn’t work.";
+export const tooFewPlayers = (): string => "A game needs at least two players.";
+export const players = (): string => "Players";
+export const twoPlayers = (): string => "For two players.";
+export const whoPlays = (): string => "Who plays";
+export const player = (facts: { player: "me" | "bot" | "friend" | "nobody" }): string => w0[facts.player];
+export const strengthOf = (facts: { seat: Seat }): string => `Strength of ${capital(facts.seat)}`;
+export const severalSeats = (): string => "You can take several seats; the board then turns to the player to move.";
+export const hostages = (): string => "An army without a player is a hostage: it never moves, but it can be killed, moved and captured.";
+export const botSpeed = (): string => "Bot speed";
+export const pace = (facts: { pace: "quick" | "calm" | "slow" }): string => w1[facts.pace];
+export const myName = (): string => "My name";
+export const optional = (): string => "optional";
+export const rules = (): string => "Rules";
+export const individualRules = (): string => "Individual rules";
+export const yourGames = (): string => "Your games";
+export const newGame = (): string => "A new game";

@@ -1,0 +1,28 @@
+// Made of `locales` by `cargo xtask texts`. Do not edit.
+type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+const w0 = { red: "Rouge", blue: "Bleu", yellow: "Jaune", green: "Vert", purple: "Violet", orange: "Orange" };
+const w1 = { me: "Moi (ici)", bot: "Bot", friend: "Un ami (par lien)", nobody: "Personne" };
+const w2 = { red: "rouge", blue: "bleue", yellow: "jaune", green: "verte", purple: "violette", orange: "orange" };
+const w3 = { quick: "immédiate", calm: "normale", slow: "lente" };
+export const strength = (): string => "Niveau";
+export const start = (): string => "Commencer la partie";
+export const howToPlay = (): string => "Comment y jouer";
+export const seat = (facts: { seat: Seat }): string => w0[facts.seat];
+export const customGame = (): string => "Partie sur mesure";
+export const failed = (): string => "Cela n’a pas marché.";
+export const tooFewPlayers = (): string => "Il faut au moins deux joueurs.";
+export const players = (): string => "Joueurs";
+export const twoPlayers = (): string => "Pour deux joueurs.";
+export const whoPlays = (): string => "Qui joue";
+export const player = (facts: { player: "me" | "bot" | "friend" | "nobody" }): string => w1[facts.player];
+export const strengthOf = (facts: { seat: Seat }): string => `Niveau de l’armée ${w2[facts.seat]}`;
+export const severalSeats = (): string => "Vous pouvez tenir plusieurs places ; le plateau se tourne alors vers qui doit jouer.";
+export const hostages = (): string => "Une armée sans joueur est otage : elle ne bouge jamais, mais on peut tuer et déplacer ses pièces, et qui tue son chef la gagne.";
+export const botSpeed = (): string => "Vitesse des bots";
+export const pace = (facts: { pace: "quick" | "calm" | "slow" }): string => w3[facts.pace];
+export const myName = (): string => "Mon nom";
+export const optional = (): string => "facultatif";
+export const rules = (): string => "Règles";
+export const individualRules = (): string => "Règles une à une";
+export const yourGames = (): string => "Vos parties";
+export const newGame = (): string => "Une nouvelle partie";
