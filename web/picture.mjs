@@ -29,7 +29,7 @@ const style = transformSync(colours + byDay(rules.join("\n")) + own, {
 }).code.trim();
 const parts = /<defs>.*<\/defs>/.exec(pictures.get("diagram-parts.svg"))[0];
 const svg = pictures
-  .get("diagram-cover.svg")
+  .get("figure-cover.en.html")
   .replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" width="600" ')
   .replace(">", `><style>${style}</style>${parts}`);
 writeFileSync(join(here, "../docs/board.svg"), `${svg}\n`);

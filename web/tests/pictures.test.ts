@@ -7,14 +7,17 @@ import { DjambiGame, geometry, initSync } from "../generated/djambi_boards.js";
 import bridge from "../generated/djambi_boards_bg.wasm";
 import type { CoreFactory, RulesCore, StoryStep } from "../src/core/types.ts";
 import { pictures } from "../src/diagram/all.ts";
-import { PICTURES, type Picture } from "../src/diagram/pictures.ts";
+import { PICTURES, type Picture, type PictureName } from "../src/diagram/pictures.ts";
 import { diagramOf, gameOf } from "../src/diagram/story.ts";
+import { pictureWords } from "../src/diagram/words.ts";
 import { BOARDS } from "../src/protocol/index.ts";
+import * as texts from "../src/text/pictures.ts";
 
 initSync({ module: readFileSync(new URL(String(bridge), import.meta.url)) });
 
 const createCore: CoreFactory = (...settings) => new DjambiGame(...settings);
-const ALL: Readonly<Record<string, Picture>> = PICTURES;
+const ALL = Object.entries(PICTURES) as readonly [PictureName, Picture][];
+const ENGLISH = pictureWords(texts);
 const BOARD = new Layout(geometry("square9"), "red");
 
 /** The game of a picture, before or after its first move. */
@@ -36,19 +39,33 @@ function on(square: string, core: RulesCore): string {
   return found ? [found.army, found.role].filter(Boolean).join(" ") || "corpse" : "nothing";
 }
 
-test("every move that is shown is legal, and every square of a caption is in the picture", () => {
-  for (const [name, picture] of Object.entries(ALL)) {
+/** The codes of the languages, from the folders of `locales`. */
+declare const LANGUAGES: readonly string[];
+
+/** The squares that a text names. */
+const squaresIn = (text: string) => [...text.matchAll(/\b[a-i][1-9]\b/g)].map(([square]) => square);
+
+test("every move that is shown is legal", () => {
+  for (const [name, picture] of ALL) {
     for (const move of picture.moves ?? [])
       assert.equal(game(picture, "before").explain(move), undefined, name);
-    const { part = ["a1", "i9"] } = picture;
-    for (const [square = ""] of `${picture.caption} ${picture.label}`.matchAll(/\b[a-i][1-9]\b/g)) {
-      const inside = [0, 1].every(
-        (i) => square.charAt(i) >= part[0].charAt(i) && square.charAt(i) <= part[1].charAt(i),
-      );
-      assert.ok(inside, `${name}: ${square}`);
-    }
   }
 });
+
+for (const language of LANGUAGES) {
+  test(`the words of the pictures in ${language} name the squares of the English ones, which are shown`, async () => {
+    const words = pictureWords(await import(`../src/text/pictures.${language}.ts`));
+    for (const [name, { part = ["a1", "i9"] }] of ALL) {
+      for (const kind of ["label", "caption"] as const) {
+        const squares = squaresIn(words[name][kind]);
+        assert.deepEqual(new Set(squares), new Set(squaresIn(ENGLISH[name][kind])), name);
+        const inside = (square: string) =>
+          [0, 1].every((i) => square.charAt(i) >= part[0].charAt(i) && square.charAt(i) <= part[1].charAt(i));
+        assert.ok(squares.every(inside), `${name}: ${squares}`);
+      }
+    }
+  });
+}
 
 test("a militant goes one or two squares and never into the maze, others farther and through it", () => {
   const militant = diagramOf(PICTURES["ways-militant"], BOARD, createCore).targets;
@@ -129,10 +146,10 @@ test("a militant's corpse may lie anywhere, and the third corpse walls blue in",
 });
 
 test("every board has a set-up, a card and a number of players", () => {
-  const all = pictures({ createCore, geometry });
-  const cards = all.get("kinds.html") ?? "";
+  const { worded } = pictures({ createCore, geometry });
+  const cards = worded.get("kinds.html") ?? "";
   for (const { name, players } of BOARDS) {
-    assert.match(all.get(`board-${name}.svg`) ?? "", /role="img" aria-label="[^"]+ at the start/);
+    assert.match(worded.get(`board-${name}.svg`) ?? "", /role="img" aria-label="[^"]+ at the start/);
     assert.equal(cards.split(`value="${name}"`).length, 2);
     assert.equal(players.at(-1)?.length, players.length + 1);
   }

@@ -6,11 +6,13 @@ import type { Seat } from "../../board/src/types.ts";
 import { boardTitle } from "../common/boards.ts";
 import type { BoardFactory, CoreFactory } from "../core/types.ts";
 import { BOARDS, type BoardName } from "../protocol/index.ts";
+import * as text from "../text/pictures.ts";
 import { type Diagram, drawCard, drawDiagram } from "./diagram.ts";
 import { kinds } from "./kinds.ts";
-import { PICTURES, type Picture } from "./pictures.ts";
+import { PICTURES, type Picture, type PictureName } from "./pictures.ts";
 import { diagramOf } from "./story.ts";
 import { parts, path, piece } from "./svg.ts";
+import { pictureWords } from "./words.ts";
 
 /** The rules, as far as pictures need them. */
 export interface PictureRules {
@@ -18,24 +20,21 @@ export interface PictureRules {
   geometry: BoardFactory;
 }
 
-/** All pictures by their file names. */
-export function pictures(rules: PictureRules): Map<string, string> {
-  const all = new Map<string, string>([["diagram-parts.svg", parts()]]);
-  const square = new Layout(rules.geometry("square9"), "red");
-  for (const [name, picture] of Object.entries<Picture>(PICTURES)) {
-    const drawn = drawDiagram(diagramOf(picture, square, rules.createCore));
-    all.set(`diagram-${name}.svg`, drawn);
-    const caption = picture.caption ? `<figcaption>${picture.caption}</figcaption>` : "";
-    all.set(`figure-${name}.html`, drawn + caption);
-  }
-  const cards = new Map<BoardName, string>();
-  for (const { name } of BOARDS) {
-    const layout = new Layout(rules.geometry(name), "red");
-    const start = startOf(name, layout, rules);
-    all.set(`board-${name}.svg`, drawDiagram(start));
-    cards.set(name, drawCard(layout, start.pieces));
-  }
-  all.set("kinds.html", kinds(cards));
+/** Pictures by the names of their files. */
+export interface Pictures {
+  /** The pictures without words. */
+  plain: Map<string, string>;
+  /** The pictures with words, in the language of the texts. */
+  worded: Map<string, string>;
+}
+
+/** Draws all pictures. */
+export function pictures(rules: PictureRules): Pictures {
+  return { plain: plainPictures(), worded: new Map([...figures(rules), ...boards(rules)]) };
+}
+
+function plainPictures(): Map<string, string> {
+  const all = new Map([["diagram-parts.svg", parts()]]);
   for (const role of Object.keys(pieces.figures) as (keyof typeof pieces.figures)[]) {
     const drawn = piece({ army: "red", role });
     all.set(
@@ -53,12 +52,38 @@ export function pictures(rules: PictureRules): Map<string, string> {
   return all;
 }
 
+/** The pictures that explain rules, with their captions. */
+function figures({ createCore, geometry }: PictureRules): Map<string, string> {
+  const all = new Map<string, string>();
+  const square = new Layout(geometry("square9"), "red");
+  const words = pictureWords(text);
+  for (const [name, picture] of Object.entries(PICTURES) as [PictureName, Picture][]) {
+    const { label, caption } = words[name];
+    const drawn = drawDiagram({ ...diagramOf(picture, square, createCore), label });
+    all.set(`figure-${name}.html`, drawn + (caption && `<figcaption>${caption}</figcaption>`));
+  }
+  return all;
+}
+
+/** The boards at the start, and the cards to choose one. */
+function boards(rules: PictureRules): Map<string, string> {
+  const all = new Map<string, string>();
+  const cards = new Map<BoardName, string>();
+  for (const { name } of BOARDS) {
+    const layout = new Layout(rules.geometry(name), "red");
+    const start = startOf(name, layout, rules);
+    all.set(`board-${name}.svg`, drawDiagram(start));
+    cards.set(name, drawCard(layout, start.pieces));
+  }
+  return all.set("kinds.html", kinds(cards));
+}
+
 /** The set-up of a board. */
 function startOf(name: BoardName, layout: Layout, { createCore }: PictureRules): Diagram {
   const game = createCore("classic", {}, "start", name);
   const { pieces, controllers } = game.view(0);
-  const { armies } = layout.geometry;
-  const label = `${boardTitle(name)} at the start: ${armies.length} armies around the maze.`;
+  const armies = layout.geometry.armies.length;
+  const label = text.boardLabel({ title: boardTitle(name), armies });
   const still = { power: null, arrows: [], victims: [], ghosts: [], targets: [], names: "hidden" } as const;
   return { label, layout, pieces, controllers, ...still };
 }

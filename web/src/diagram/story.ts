@@ -12,13 +12,12 @@ export function gameOf({ position, played = [] }: Picture, create: CoreFactory):
   return game;
 }
 
-/** The diagram of a picture; throws if one of its moves is not legal. */
-export function diagramOf(picture: Picture, layout: Layout, create: CoreFactory): Diagram {
+/** The diagram of a picture but for its label; throws if one of its moves is not legal. */
+export function diagramOf(picture: Picture, layout: Layout, create: CoreFactory): Omit<Diagram, "label"> {
   const game = gameOf(picture, create);
   const { pieces, controllers, in_power: power } = game.view(game.length);
   const families = game.families().filter(({ from }) => from === picture.targetsOf);
   const diagram = {
-    label: picture.label,
     layout,
     part: picture.part,
     pieces,
