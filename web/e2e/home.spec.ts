@@ -19,7 +19,7 @@ test("each kind of game is chosen by keyboard, and the form follows", async ({ p
   await page.goto("/");
   const kinds = page.getByRole("radiogroup", { name: "Choose your board" }).getByRole("radio");
   await expect(kinds).toHaveCount(BOARDS.length);
-  await page.getByText("Who plays, and by which rules").click();
+  await page.getByText("Custom game").click();
   await kinds.first().focus();
   for (const [i, { name, players }] of BOARDS.entries()) {
     if (i > 0) await page.keyboard.press("ArrowDown");
@@ -45,11 +45,11 @@ test("fewer players leave the seats absent that the rules name", async ({ page }
   await page.goto("/");
   await page.getByRole("radio", { name: /^Hexagons for six/ }).check();
   await page.getByRole("radio", { name: "3", exact: true }).check();
-  await page.getByText("Who plays, and by which rules").click();
+  await page.getByText("Custom game").click();
   await page.getByLabel("Yellow", { exact: true }).selectOption("me");
   await page.getByLabel("Purple", { exact: true }).selectOption("friend");
   await page.getByRole("radio", { name: /^Arena/ }).check();
-  await page.getByText("Single rules, for the curious").click();
+  await page.getByText("Individual rules").click();
   await page.getByLabel("The reporter", { exact: true }).selectOption("must");
   const { board, players, rules, options, seats } = await startedGame(page);
   expect([board, players, rules, options]).toEqual(["hex6", 3, "arena", { reporter: "must" }]);
@@ -79,9 +79,9 @@ test("the service makes the game, and the list of games names its board", async 
 test("a duel has two seats, and nobody is absent", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("radio", { name: /^Duel/ }).check();
-  await page.getByText("Who plays, and by which rules").click();
+  await page.getByText("Custom game").click();
   const kinds = await page.getByLabel("Yellow", { exact: true }).locator("option").allTextContents();
-  expect(kinds).toEqual(["Me, at this screen", "Bot", "A friend, by invitation"]);
+  expect(kinds).toEqual(["Me (this device)", "Bot", "A friend (by link)"]);
 });
 
 test("the chosen kind is explained on the rules page", async ({ page }) => {

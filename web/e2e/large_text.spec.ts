@@ -47,7 +47,7 @@ test("the pages with text to read", async ({ page }) => {
 
 test("every option of a new game", async ({ page }) => {
   await page.goto("/");
-  await page.getByText("Who plays, and by which rules").click();
+  await page.getByText("Custom game").click();
   for (const closed of await page.locator("details:not([open]) > summary").all()) await closed.click();
   await expect(page.getByRole("button", { name: "Start this game" })).toBeVisible();
   await expectFit(page, "the options");

@@ -20,10 +20,10 @@ test("one click on the home page starts a game", async ({ page, game }) => {
 test("bots have the chosen level, which is remembered", async ({ page, game }) => {
   await page.goto("/");
   await page.getByLabel("Strength", { exact: true }).selectOption({ label: "2 Squire: takes what it sees" });
-  await page.getByText("Who plays, and by which rules").click();
+  await page.getByText("Custom game").click();
   await expect(page.getByLabel("Strength of Blue")).toHaveValue("squire");
   await page.getByLabel("Strength of Green").selectOption("page");
-  await page.getByLabel("Bots play").selectOption("quick");
+  await page.getByLabel("Bot speed").selectOption("quick");
   await game.button("Start this game").click();
   await page.waitForURL((url) => url.pathname.startsWith("/game/"));
   await game.visit(new URL(page.url()).pathname.split("/").at(-1) ?? "");

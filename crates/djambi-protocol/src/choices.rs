@@ -2,15 +2,13 @@
 
 use djambi::{Geometry, RuleSet, Rules, Seat, SeatSet};
 
-use crate::{board_title, title::rule_set_title};
-
 /// The choices by the rules. They are constants with their literal types, so that a page for which a name has
 /// no text is refused by its type checker.
 pub(crate) fn choices() -> String {
     let constants = [
         (
             "RULE_SETS",
-            "All rule sets with their titles, the default first, and the values that differ from the options' defaults.",
+            "All rule sets, the default first, with the values that differ from the options' defaults.",
             list(RuleSet::ALL.iter().map(|&set| rule_set(set))),
         ),
         (
@@ -20,7 +18,7 @@ pub(crate) fn choices() -> String {
         ),
         (
             "BOARDS",
-            "All boards with their titles, and the seats that two players take there, three, and so on.",
+            "All boards with the seats that two players take there, three, and so on.",
             list(Geometry::ALL.into_iter().map(board)),
         ),
     ];
@@ -35,7 +33,7 @@ fn rule_set(set: RuleSet) -> String {
         Some(format!("{option}: {value:?}"))
     });
     let differs = differs.collect::<Vec<_>>().join(", ");
-    format!("{{ name: {:?}, title: {:?}, differs: {{{differs}}} }}", set.name(), rule_set_title(set))
+    format!("{{ name: {:?}, differs: {{{differs}}} }}", set.name())
 }
 
 fn option(name: &str) -> String {
@@ -46,7 +44,7 @@ fn board(board: &'static Geometry) -> String {
     let names = |seats: SeatSet| format!("{:?}", seats.iter().map(Seat::name).collect::<Vec<_>>());
     let players = (2..).map_while(|count| board.players_of(count)).map(names);
     let players = players.collect::<Vec<_>>().join(", ");
-    format!("{{ name: {:?}, title: {:?}, players: [{players}] }}", board.name(), board_title(board))
+    format!("{{ name: {:?}, players: [{players}] }}", board.name())
 }
 
 /// The value of an option in the rules that change none.
@@ -66,14 +64,12 @@ mod tests {
     #[test]
     fn choices_are_those_of_the_rules() {
         let text = choices();
-        assert!(text.contains(
-            r#"{ name: "variants", title: "Variants", differs: {reporter: "all", devolution: "reign"} }"#
-        ));
+        assert!(text.contains(r#"{ name: "variants", differs: {reporter: "all", devolution: "reign"} }"#));
         assert!(text.contains(r#"{ name: "quiet_limit", values: [], default: "200" }"#));
-        assert!(text.contains(r#"{ name: "duel2", title: "Duel", players: [["red", "yellow"]] }"#));
-        assert!(text.contains(r#"{ name: "hex3", title: "Hexagons for three", players: [["red", "blue"], ["red", "blue", "yellow"]] }"#));
+        assert!(text.contains(r#"{ name: "duel2", players: [["red", "yellow"]] }"#));
+        assert!(text.contains(r#"{ name: "hex3", players: [["red", "blue"], ["red", "blue", "yellow"]] }"#));
         for set in RuleSet::NAMES {
-            assert!(text.contains(&format!("{{ name: {set:?}, title")), "{set}");
+            assert!(text.contains(&format!("{{ name: {set:?}, differs")), "{set}");
         }
     }
 }

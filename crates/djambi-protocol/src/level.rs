@@ -55,21 +55,6 @@ impl Level {
             Self::Prince => "prince",
         }
     }
-
-    /// The level's name for people.
-    #[must_use]
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Page => "Page",
-            Self::Squire => "Squire",
-            Self::Courtier => "Courtier",
-            Self::Envoy => "Envoy",
-            Self::Minister => "Minister",
-            Self::Chancellor => "Chancellor",
-            Self::Regent => "Regent",
-            Self::Prince => "Prince",
-        }
-    }
 }
 
 impl fmt::Display for Level {

@@ -27,7 +27,6 @@ mod new_game;
 mod player_action;
 mod server_message;
 mod settings;
-mod title;
 mod typescript;
 mod unique;
 
@@ -43,7 +42,6 @@ pub use new_game::{Created, Invitation, NewGameRequest, SeatBody, SeatRequest};
 pub use player_action::PlayerAction;
 pub use server_message::{Failure, ServerMessage};
 pub use settings::{SeatKind, SeatState, Seats, Settings, SettingsError};
-pub use title::{board_title, rules_title};
 pub use typescript::typescript;
 
 /// The version of the protocol that this crate describes; a client sends it in its `hello`.

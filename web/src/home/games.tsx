@@ -1,6 +1,7 @@
 import { boardTitle } from "../common/boards.ts";
 import { gameLine } from "../common/game_line.ts";
 import type { KnownGame } from "../common/games.ts";
+import * as text from "../text/home.ts";
 
 /** The number of games listed; older ones are reached by their address. */
 const MAX_SHOWN = 6;
@@ -8,14 +9,15 @@ const MAX_SHOWN = 6;
 /** The games that this browser knows. */
 export function GamesList({ games, now }: { games: readonly KnownGame[]; now: number }) {
   if (games.length === 0) return null;
+  const { lang } = document.documentElement;
   return (
     <section class="games" aria-labelledby="games-title">
-      <h2 id="games-title">Your games</h2>
+      <h2 id="games-title">{text.yourGames()}</h2>
       <ul>
         {games.slice(0, MAX_SHOWN).map((game) => (
           <li key={game.id}>
-            <a href={`/game/${game.id}`}>{gameLine(game) || "A new game"}</a>{" "}
-            <span class="soft">{[...boardOf(game), ago(now - game.at)].join(", ")}</span>
+            <a href={`/game/${game.id}`}>{gameLine(game) || text.newGame()}</a>{" "}
+            <span class="soft">{[...boardOf(game), ago(now - game.at, lang)].join(", ")}</span>
           </li>
         ))}
       </ul>
@@ -29,13 +31,13 @@ function boardOf({ board: visited, request }: KnownGame): string[] {
   return board === "square9" ? [] : [boardTitle(board)];
 }
 
-/** A time span as a text such as "5 minutes ago". */
-export function ago(ms: number): string {
+/** A time span as a text of a language, such as "5 minutes ago". */
+export function ago(ms: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const minutes = Math.round(ms / 60_000);
-  if (minutes < 1) return "just now";
-  if (minutes < 60) return minutes === 1 ? "a minute ago" : `${minutes} minutes ago`;
+  // No second is counted: it is "now".
+  if (minutes < 1) return format.format(0, "second");
+  if (minutes < 60) return format.format(-minutes, "minute");
   const hours = Math.round(minutes / 60);
-  if (hours < 24) return hours === 1 ? "an hour ago" : `${hours} hours ago`;
-  const days = Math.round(hours / 24);
-  return days === 1 ? "yesterday" : `${days} days ago`;
+  return hours < 24 ? format.format(-hours, "hour") : format.format(-Math.round(hours / 24), "day");
 }

@@ -10,6 +10,7 @@ import {
   type SeatRequest,
   USUAL_LEVEL,
 } from "../protocol/index.ts";
+import * as text from "../text/home.ts";
 
 /** The player of a seat: the user, a bot, an invited friend, or nobody. */
 export type PlayerKind = "me" | "bot" | "friend" | "nobody";
@@ -99,7 +100,7 @@ export function withBoard(form: NewGameForm, board: BoardName): NewGameForm {
 
 /** What is wrong with the form, as a sentence; null when a game can be created. */
 export function formError(form: NewGameForm): string | null {
-  return playerCount(form) < 2 ? "A game needs at least two players." : null;
+  return playerCount(form) < 2 ? text.tooFewPlayers() : null;
 }
 
 /** The request that creates the game. */

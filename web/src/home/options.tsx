@@ -2,10 +2,11 @@ import { type Signal, useSignal } from "@preact/signals";
 import { boardTitle } from "../common/boards.ts";
 import { levelName, strength } from "../common/levels.ts";
 import { Mark } from "../common/mark.tsx";
-import { OPTION_CHOICES, RULE_SET_SENTENCES } from "../common/rule_texts.ts";
+import { OPTION_CHOICES, ruleSetTitle } from "../common/rule_texts.ts";
 import { valueIn } from "../common/rule_values.ts";
 import { LEVELS, type Level, RULE_SETS, type Seat } from "../protocol/index.ts";
-import { seatName } from "../text/common.ts";
+import { ruleSetSentence } from "../text/choices.ts";
+import * as text from "../text/home.ts";
 import {
   type BotPace,
   formError,
@@ -18,18 +19,9 @@ import {
   withPlayerCount,
 } from "./new_game.ts";
 
-const PLAYER_KINDS: readonly (readonly [PlayerKind, string])[] = [
-  ["me", "Me, at this screen"],
-  ["bot", "Bot"],
-  ["friend", "A friend, by invitation"],
-  ["nobody", "Nobody"],
-];
+const PLAYER_KINDS: readonly PlayerKind[] = ["me", "bot", "friend", "nobody"];
 
-const BOT_PACES: readonly (readonly [BotPace, string])[] = [
-  ["quick", "at once"],
-  ["calm", "so that I can follow"],
-  ["slow", "slowly"],
-];
+const BOT_PACES: readonly BotPace[] = ["quick", "calm", "slow"];
 
 /** What the form gets: its values, and the function that creates the game, or says what is wrong. */
 interface OptionsFormProps {
@@ -55,15 +47,15 @@ export function OptionsForm({ values, onCreate }: OptionsFormProps) {
         <h3 id="chosen-kind">{boardTitle(form.board)}</h3>
         <PlayersField form={form} change={change} />
         <button type="submit" class="button button-strong" disabled={error !== null}>
-          Start this game
+          {text.start()}
         </button>
-        <a href={`/rules#${form.board}`}>How it is played</a>
+        <a href={`/rules#${form.board}`}>{text.howToPlay()}</a>
       </div>
       <p class="home-trouble" role="alert">
         {error ?? trouble.value}
       </p>
       <details class="home-options">
-        <summary>Who plays, and by which rules</summary>
+        <summary>{text.customGame()}</summary>
         <div class="options-more">
           <div>
             <SeatsField form={form} change={change} />
@@ -90,27 +82,27 @@ function BotsField({ form, change }: FieldProps) {
   return (
     <>
       <p class="options-row">
-        <label for="pace">Bots play</label>
+        <label for="pace">{text.botSpeed()}</label>
         <select
           id="pace"
           value={form.pace}
           onChange={(event) => change({ pace: event.currentTarget.value as BotPace })}
         >
-          {BOT_PACES.map(([pace, text]) => (
+          {BOT_PACES.map((pace) => (
             <option key={pace} value={pace}>
-              {text}
+              {text.pace({ pace })}
             </option>
           ))}
         </select>
       </p>
       <p class="options-row">
-        <label for="name">My name</label>
+        <label for="name">{text.myName()}</label>
         <input
           id="name"
           type="text"
           maxLength={24}
           autoComplete="nickname"
-          placeholder="optional"
+          placeholder={text.optional()}
           value={form.name}
           onInput={(event) => change({ name: event.currentTarget.value })}
         />
@@ -122,8 +114,8 @@ function BotsField({ form, change }: FieldProps) {
 function RulesField({ form, change }: FieldProps) {
   return (
     <fieldset class="options-rules">
-      <legend>Rules</legend>
-      {RULE_SETS.map(({ name, title }) => (
+      <legend>{text.rules()}</legend>
+      {RULE_SETS.map(({ name }) => (
         <label key={name} class="options-rule">
           <input
             type="radio"
@@ -133,7 +125,7 @@ function RulesField({ form, change }: FieldProps) {
             onChange={() => change({ rules: name, options: {} })}
           />
           <span>
-            <strong>{title}</strong> {RULE_SET_SENTENCES[name]}
+            <strong>{ruleSetTitle(name)}</strong> {ruleSetSentence({ ruleset: name })}
           </span>
         </label>
       ))}
@@ -144,10 +136,10 @@ function RulesField({ form, change }: FieldProps) {
 /** The number of players, where the board leaves a choice. */
 function PlayersField({ form, change }: FieldProps) {
   const counts = playerCounts(form.board);
-  if (counts.length < 2) return <p>For two players.</p>;
+  if (counts.length < 2) return <p>{text.twoPlayers()}</p>;
   return (
     <fieldset class="options-players">
-      <legend>Players</legend>
+      <legend>{text.players()}</legend>
       <div class="options-numbers">
         {counts.map((count) => (
           <label key={count}>
@@ -167,16 +159,16 @@ function PlayersField({ form, change }: FieldProps) {
 
 function SeatsField({ form, change }: FieldProps) {
   const seats = seatsOf(form.board);
-  const kinds = PLAYER_KINDS.filter(([player]) => player !== "nobody" || seats.length > 2);
+  const kinds = PLAYER_KINDS.filter((player) => player !== "nobody" || seats.length > 2);
   const setPlayer = (seat: Seat, player: PlayerKind) =>
     change({ players: { ...form.players, [seat]: player } });
   return (
     <fieldset>
-      <legend>Who plays</legend>
+      <legend>{text.whoPlays()}</legend>
       {seats.map((seat) => (
         <p key={seat} class="options-row">
           <label for={`seat-${seat}`}>
-            <Mark seat={seat} /> {seatName({ seat })}
+            <Mark seat={seat} /> {text.seat({ seat })}
           </label>
           <span class="options-player">
             <select
@@ -184,9 +176,9 @@ function SeatsField({ form, change }: FieldProps) {
               value={form.players[seat]}
               onChange={(event) => setPlayer(seat, event.currentTarget.value as PlayerKind)}
             >
-              {kinds.map(([player, text]) => (
+              {kinds.map((player) => (
                 <option key={player} value={player}>
-                  {text}
+                  {text.player({ player })}
                 </option>
               ))}
             </select>
@@ -195,8 +187,8 @@ function SeatsField({ form, change }: FieldProps) {
         </p>
       ))}
       <p class="options-hint">
-        Several seats may be yours: then the board turns to each in turn.
-        {seats.length > 2 && " An army with nobody is a hostage: it stands still and can be won."}
+        {text.severalSeats()}
+        {seats.length > 2 && ` ${text.hostages()}`}
       </p>
     </fieldset>
   );
@@ -206,7 +198,7 @@ function SeatsField({ form, change }: FieldProps) {
 function LevelField({ form, change, seat }: FieldProps & { seat: Seat }) {
   return (
     <select
-      aria-label={`Strength of ${seatName({ seat })}`}
+      aria-label={text.strengthOf({ seat })}
       value={levelAt(form, seat)}
       onChange={(event) => change({ levels: { ...form.levels, [seat]: event.currentTarget.value as Level } })}
     >
@@ -223,7 +215,7 @@ function OptionFields({ form, change }: FieldProps) {
   const choose = (name: string, value: string) => change({ options: { ...form.options, [name]: value } });
   return (
     <details class="options-fine">
-      <summary>Single rules, for the curious</summary>
+      <summary>{text.individualRules()}</summary>
       {OPTION_CHOICES.map((option) => (
         <p key={option.name} class="options-row">
           <label for={`option-${option.name}`}>{option.title}</label>
@@ -232,9 +224,9 @@ function OptionFields({ form, change }: FieldProps) {
             value={form.options[option.name] ?? valueIn(form.rules, option.name)}
             onChange={(event) => choose(option.name, event.currentTarget.value)}
           >
-            {option.values.map(([value, text]) => (
+            {option.values.map(([value, meaning]) => (
               <option key={value} value={value}>
-                {text}
+                {meaning}
               </option>
             ))}
           </select>

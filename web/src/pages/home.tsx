@@ -10,6 +10,7 @@ import { OptionsForm } from "../home/options.tsx";
 import { StrengthChoice } from "../home/strength.tsx";
 import { createGame } from "../net/rest.ts";
 import type { BoardName } from "../protocol/index.ts";
+import * as text from "../text/home.ts";
 
 /** Creates a game and opens it; returns what went wrong, as a sentence, or nothing. */
 async function create(form: NewGameForm): Promise<string> {
@@ -20,7 +21,7 @@ async function create(form: NewGameForm): Promise<string> {
     location.assign(created.url);
     return "";
   } catch (error) {
-    return errorText(error, "That did not work.");
+    return errorText(error, text.failed());
   }
 }
 

@@ -474,12 +474,12 @@ export type GameEntry =
   | { kind: "draw" | "closed" }
   | { kind: "take_back"; to: number };
 
-/** All rule sets with their titles, the default first, and the values that differ from the options' defaults. */
+/** All rule sets, the default first, with the values that differ from the options' defaults. */
 export const RULE_SETS = [
-  { name: "classic", title: "Classic", differs: {} },
-  { name: "variants", title: "Variants", differs: {reporter: "all", devolution: "reign"} },
-  { name: "arena", title: "Arena", differs: {own_kills: "pieces", maze_exit: "master"} },
-  { name: "yang-pi", title: "Yang-Pî", differs: {} },
+  { name: "classic", differs: {} },
+  { name: "variants", differs: {reporter: "all", devolution: "reign"} },
+  { name: "arena", differs: {own_kills: "pieces", maze_exit: "master"} },
+  { name: "yang-pi", differs: {} },
 ] as const;
 
 /** All options with their values; a number has none. */
@@ -498,14 +498,14 @@ export const RULE_OPTIONS = [
   { name: "quiet_limit", values: [], default: "200" },
 ] as const;
 
-/** All boards with their titles, and the seats that two players take there, three, and so on. */
+/** All boards with the seats that two players take there, three, and so on. */
 export const BOARDS = [
-  { name: "square9", title: "The square board", players: [["red", "yellow"], ["red", "blue", "yellow"], ["red", "blue", "yellow", "green"]] },
-  { name: "duel2", title: "Duel", players: [["red", "yellow"]] },
-  { name: "hex3", title: "Hexagons for three", players: [["red", "blue"], ["red", "blue", "yellow"]] },
-  { name: "hex6", title: "Hexagons for six", players: [["red", "green"], ["red", "yellow", "purple"], ["red", "blue", "green", "purple"], ["red", "blue", "yellow", "green", "purple"], ["red", "blue", "yellow", "green", "purple", "orange"]] },
-  { name: "ngon3", title: "Three sides", players: [["red", "blue"], ["red", "blue", "yellow"]] },
-  { name: "ngon4", title: "Four sides", players: [["red", "yellow"], ["red", "blue", "yellow"], ["red", "blue", "yellow", "green"]] },
-  { name: "ngon5", title: "Pentachiavel", players: [["red", "yellow"], ["red", "blue", "green"], ["red", "blue", "yellow", "green"], ["red", "blue", "yellow", "green", "purple"]] },
-  { name: "ngon6", title: "Six sides", players: [["red", "green"], ["red", "yellow", "purple"], ["red", "blue", "green", "purple"], ["red", "blue", "yellow", "green", "purple"], ["red", "blue", "yellow", "green", "purple", "orange"]] },
+  { name: "square9", players: [["red", "yellow"], ["red", "blue", "yellow"], ["red", "blue", "yellow", "green"]] },
+  { name: "duel2", players: [["red", "yellow"]] },
+  { name: "hex3", players: [["red", "blue"], ["red", "blue", "yellow"]] },
+  { name: "hex6", players: [["red", "green"], ["red", "yellow", "purple"], ["red", "blue", "green", "purple"], ["red", "blue", "yellow", "green", "purple"], ["red", "blue", "yellow", "green", "purple", "orange"]] },
+  { name: "ngon3", players: [["red", "blue"], ["red", "blue", "yellow"]] },
+  { name: "ngon4", players: [["red", "yellow"], ["red", "blue", "yellow"], ["red", "blue", "yellow", "green"]] },
+  { name: "ngon5", players: [["red", "yellow"], ["red", "blue", "green"], ["red", "blue", "yellow", "green"], ["red", "blue", "yellow", "green", "purple"]] },
+  { name: "ngon6", players: [["red", "green"], ["red", "yellow", "purple"], ["red", "blue", "green", "purple"], ["red", "blue", "yellow", "green", "purple"], ["red", "blue", "yellow", "green", "purple", "orange"]] },
 ] as const;

@@ -203,7 +203,6 @@ mod tests {
         assert_eq!(Level::ALL.map(engine_level), djambi_engine::Level::ALL);
         for level in Level::ALL {
             assert_eq!(engine_level(level).name(), level.name());
-            assert_eq!(level.title().to_lowercase(), level.name());
         }
     }
 

@@ -4,9 +4,8 @@ use askama::Template;
 use axum::extract::State;
 use axum::response::Response;
 use djambi::{Reason, SQUARE9, Seat};
-use djambi_protocol::{
-    Event, EventKind, Invitation, SeatKind, SeatState, Settings, board_title, rules_title,
-};
+use djambi_protocol::{Event, EventKind, Invitation, SeatKind, SeatState, Settings};
+use djambi_text::Language;
 
 use super::{PageError, asset, personal_page};
 use crate::app::App;
@@ -76,13 +75,15 @@ pub(crate) async fn game(
 
 /// The board and the rules of a game: "Pentachiavel, Classic rules".
 pub(super) fn kind_of_game(settings: &Settings) -> String {
-    format!("{}, {}", board_title(settings.board()), rules_title(&settings.rules))
+    djambi_text::kind_of_game(Language::En, settings.board(), &settings.rules)
 }
 
 fn seat_line(seat: Seat, state: &SeatState) -> SeatLine {
     let player = match state {
         SeatState { kind: SeatKind::Absent, .. } => "nobody".to_owned(),
-        SeatState { kind: SeatKind::Bot { level }, .. } => format!("{} (bot)", level.title()),
+        SeatState { kind: SeatKind::Bot { level }, .. } => {
+            format!("{} (bot)", djambi_text::level_title(Language::En, *level))
+        }
         SeatState { claimed: false, .. } => "a free seat".to_owned(),
         SeatState { name, .. } if name.is_empty() => "a person".to_owned(),
         SeatState { name, .. } => name.clone(),
