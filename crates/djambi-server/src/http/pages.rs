@@ -8,6 +8,7 @@ mod static_pages;
 use askama::Template;
 use axum::http::header::{self, HeaderName};
 use axum::response::{Html, IntoResponse, Response};
+use djambi_text::Language;
 
 use super::assets;
 use super::error::InternalError;
@@ -22,6 +23,11 @@ use error_page::PageError;
 /// The address of a built file with this plain name, for the templates.
 pub(super) fn asset(name: &str) -> String {
     assets::address(name)
+}
+
+/// The address of the script of a page in a language, for the templates: `game.fr.js` for `game`.
+pub(super) fn script(page: &str, language: &Language) -> String {
+    assets::address(&format!("{page}.{}.js", language.code()))
 }
 
 /// A page as an answer. Browsers ask for a page each time: it holds the names of the built files, which
@@ -43,4 +49,10 @@ fn personal_page(
 /// A picture from the built files as SVG text, for the templates.
 pub(super) fn picture(name: &str) -> String {
     assets::text(name).unwrap_or_default()
+}
+
+/// A picture with words in a language: `figure-start.fr.html` for `figure-start.html`.
+pub(super) fn picture_in(name: &str, language: &Language) -> String {
+    let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
+    picture(&format!("{stem}.{}.{extension}", language.code()))
 }

@@ -2,18 +2,60 @@
 
 use askama::Template;
 use axum::response::Response;
+use djambi::{Geometry, Role, Seat};
+use djambi_text::{Choices, Handbook, Language, board_title, handbook};
 
 use super::{PageError, page};
 
 /// The home page.
 #[derive(Template)]
 #[template(path = "home.html")]
-struct HomePage;
+struct HomePage {
+    language: Language,
+}
+
+impl HomePage {
+    const fn text(&self) -> Handbook {
+        Handbook(self.language)
+    }
+}
 
 /// The rules for beginners.
 #[derive(Template)]
 #[template(path = "rules.html")]
-struct RulesPage;
+struct RulesPage {
+    language: Language,
+    boards: Vec<AboutBoard>,
+}
+
+impl RulesPage {
+    const fn text(&self) -> Handbook {
+        Handbook(self.language)
+    }
+}
+
+/// A board as the rules page describes it.
+struct AboutBoard {
+    name: &'static str,
+    title: String,
+    /// How many can play.
+    players: String,
+    /// What is different on it.
+    about: String,
+}
+
+/// The pieces in the order of the page, with the names of the pictures of their turns.
+const PIECES: &[(Role, &str)] = &[
+    (Role::Militant, "militant"),
+    (Role::Chief, "walls"),
+    (Role::Assassin, "assassin"),
+    (Role::Reporter, "reporter"),
+    (Role::Diplomat, "diplomat"),
+    (Role::Necromobile, "shield"),
+];
+
+/// The order of turns as long as red is in power.
+const RED_IN_POWER: &[Seat] = &[Seat::Blue, Seat::Red, Seat::Yellow, Seat::Red, Seat::Green, Seat::Red];
 
 /// The analysis board. The island reads the game or the position from the page's address.
 #[derive(Template)]
@@ -22,15 +64,54 @@ struct AnalysisPage;
 
 /// `GET /`
 pub(crate) async fn home() -> Result<Response, PageError> {
-    page(&HomePage)
+    page(&HomePage { language: Language::En })
 }
 
 /// `GET /rules`
 pub(crate) async fn rules() -> Result<Response, PageError> {
-    page(&RulesPage)
+    let language = Language::En;
+    page(&RulesPage { language, boards: about_boards(language) })
 }
 
 /// `GET /analysis`
 pub(crate) async fn analysis() -> Result<Response, PageError> {
     page(&AnalysisPage)
+}
+
+/// All boards in a language.
+fn about_boards(language: Language) -> Vec<AboutBoard> {
+    let about = |board: &'static Geometry| {
+        let name = board.name();
+        let text = handbook::Board::from_name(name).map(|board| Handbook(language).about_board(board));
+        AboutBoard {
+            name,
+            title: board_title(language, board),
+            players: Choices(language).players(board.seats().len() as u64),
+            about: text.unwrap_or_default(),
+        }
+    };
+    Geometry::ALL.map(about).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn the_rules_tell_about_every_board_in_each_language() {
+        for language in Language::ALL {
+            for AboutBoard { name, title, players, about } in about_boards(language) {
+                assert!(title != name && !players.is_empty() && about.len() > 50, "{language:?} {name}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_rules_tell_about_every_piece_once() {
+        let told: BTreeSet<&str> = PIECES.iter().map(|(role, _)| role.name()).collect();
+        assert_eq!(told, Role::ALL.map(Role::name).into());
+        assert_eq!(told.len(), PIECES.len());
+    }
 }
