@@ -8,10 +8,6 @@ start = Start this game
 
 how-to-play = How it is played
 
-# A seat of the form, as a label.
-# $seat (seat): the seat
-seat = { CAPITAL($seat) }
-
 custom-game = Custom game
 
 failed = That didn’t work.

@@ -8,8 +8,6 @@ start = Empezar la partida
 
 how-to-play = Cómo se juega
 
-seat = { TERM($seat, form: "player") }
-
 custom-game = Partida a medida
 
 failed = No ha funcionado.

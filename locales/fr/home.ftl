@@ -8,8 +8,6 @@ start = Commencer la partie
 
 how-to-play = Comment y jouer
 
-seat = { TERM($seat, form: "player") }
-
 custom-game = Partie sur mesure
 
 failed = Cela n’a pas marché.

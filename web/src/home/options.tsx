@@ -6,6 +6,7 @@ import { OPTION_CHOICES, ruleSetTitle } from "../common/rule_texts.ts";
 import { valueIn } from "../common/rule_values.ts";
 import { LEVELS, type Level, RULE_SETS, type Seat } from "../protocol/index.ts";
 import { ruleSetSentence } from "../text/choices.ts";
+import { seatName } from "../text/common.ts";
 import * as text from "../text/home.ts";
 import {
   type BotPace,
@@ -168,7 +169,7 @@ function SeatsField({ form, change }: FieldProps) {
       {seats.map((seat) => (
         <p key={seat} class="options-row">
           <label for={`seat-${seat}`}>
-            <Mark seat={seat} /> {text.seat({ seat })}
+            <Mark seat={seat} /> {seatName({ seat })}
           </label>
           <span class="options-player">
             <select

@@ -6,7 +6,6 @@ const w1 = { quick: "instant", calm: "normal", slow: "slow" };
 export const strength = (): string => "Strength";
 export const start = (): string => "Start this game";
 export const howToPlay = (): string => "How it is played";
-export const seat = (facts: { seat: Seat }): string => capital(facts.seat);
 export const customGame = (): string => "Custom game";
 export const failed = (): string => "That didn’t work.";
 export const tooFewPlayers = (): string => "A game needs at least two players.";

@@ -1,20 +1,19 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
-const w0 = { red: "Rojo", blue: "Azul", yellow: "Amarillo", green: "Verde", purple: "Morado", orange: "Naranja" };
-const w1 = { me: "Yo (aquí)", bot: "Bot", friend: "Un amigo (por enlace)", nobody: "Nadie" };
+const w0 = { me: "Yo (aquí)", bot: "Bot", friend: "Un amigo (por enlace)", nobody: "Nadie" };
+const w1 = { red: "Rojo", blue: "Azul", yellow: "Amarillo", green: "Verde", purple: "Morado", orange: "Naranja" };
 const w2 = { quick: "inmediata", calm: "normal", slow: "lenta" };
 export const strength = (): string => "Nivel";
 export const start = (): string => "Empezar la partida";
 export const howToPlay = (): string => "Cómo se juega";
-export const seat = (facts: { seat: Seat }): string => w0[facts.seat];
 export const customGame = (): string => "Partida a medida";
 export const failed = (): string => "No ha funcionado.";
 export const tooFewPlayers = (): string => "Hacen falta al menos dos jugadores.";
 export const players = (): string => "Jugadores";
 export const twoPlayers = (): string => "Para dos jugadores.";
 export const whoPlays = (): string => "Quién juega";
-export const player = (facts: { player: "me" | "bot" | "friend" | "nobody" }): string => w1[facts.player];
-export const strengthOf = (facts: { seat: Seat }): string => `Nivel de ${w0[facts.seat]}`;
+export const player = (facts: { player: "me" | "bot" | "friend" | "nobody" }): string => w0[facts.player];
+export const strengthOf = (facts: { seat: Seat }): string => `Nivel de ${w1[facts.seat]}`;
 export const severalSeats = (): string => "Puedes ocupar varios puestos; el tablero se gira entonces hacia quien tiene el turno.";
 export const hostages = (): string => "Un ejército sin jugador es un rehén: nunca se mueve, pero sus piezas se pueden matar y trasladar, y quien mata a su jefe lo gana.";
 export const botSpeed = (): string => "Velocidad de los bots";
