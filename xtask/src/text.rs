@@ -67,8 +67,9 @@ const AREAS: &[(&str, &[Reader])] = &[
     ("rules", &[Reader::Rust]),
 ];
 
-/// The areas of which Rust finds messages by code: what is wrong is known by a code and arguments.
-const BY_CODE: &[&str] = &["problems", "refusals"];
+/// The areas of which Rust finds messages by code: what is wrong is known by a code and arguments, the help
+/// of an option by the option's name.
+const BY_CODE: &[&str] = &["cli", "problems", "refusals"];
 
 /// A file to be written.
 struct Output {

@@ -73,11 +73,11 @@ impl<'a> Compiler<'a> {
         let mut parts = Vec::new();
         for element in &pattern.elements {
             match element {
-                PatternElement::TextElement { value } => parts.push(Part::Text(value.replace('\n', " "))),
+                PatternElement::TextElement { value } => parts.push(Part::Text((*value).to_owned())),
                 PatternElement::Placeable { expression } => parts.extend(self.expression(expression, place)?),
             }
         }
-        Ok(joined(parts))
+        Ok(joined(parts).into_iter().map(unbroken).collect())
     }
 
     fn expression(&self, expression: &'a Expression<&'a str>, place: Place<'a>) -> Result<Pattern, Fault> {
@@ -376,6 +376,13 @@ fn text_of<'a>(key: &VariantKey<&'a str>) -> &'a str {
 
 fn first_key<'a>(variants: &[Variant<&'a str>]) -> &'a str {
     variants.first().map(|variant| text_of(&variant.key)).unwrap_or_default()
+}
+
+/// A text whose line breaks are spaces, but for empty lines between paragraphs.
+fn unbroken(part: Part) -> Part {
+    let Part::Text(text) = part else { return part };
+    let paragraphs: Vec<_> = text.split("\n\n").map(|paragraph| paragraph.replace('\n', " ")).collect();
+    Part::Text(paragraphs.join("\n\n"))
 }
 
 /// A pattern in which no two texts follow each other.

@@ -117,10 +117,10 @@ impl Area {
     }
 }
 
-/// A pattern for a reader of code, with the names of arguments in braces.
+/// A pattern for a reader of code, with the names of arguments in braces, in one line.
 pub(super) fn sample(pattern: &Pattern) -> String {
     let part = |part: &Part| match part {
-        Part::Text(text) => text.clone(),
+        Part::Text(text) => text.replace('\n', " "),
         Part::Argument(name) | Part::Number(name) => format!("{{{name}}}"),
         Part::List { argument, .. } | Part::Word { argument, .. } => format!("{{{argument}}}"),
         Part::Choice(choice) => sample(&choice.other),

@@ -166,7 +166,10 @@ impl Writer {
         let sentence = area.languages.iter().find(|(code, _)| code == "en");
         let sentence = sentence.and_then(|(_, patterns)| patterns.get(index)).map(sample).unwrap_or_default();
         let name = id.replace('-', "_");
-        let mut text = format!("\n/// “{sentence}”\n#[must_use]\n");
+        // Rustdoc would take addresses and brackets for links.
+        let is_link = sentence.contains("://") || sentence.contains('[');
+        let sentence = if is_link { format!("`{sentence}`") } else { format!("“{sentence}”") };
+        let mut text = format!("\n/// {sentence}\n#[must_use]\n");
         let patterns = area.languages.iter().filter_map(|(code, found)| Some((code, found.get(index)?)));
         let fixed: Option<Vec<_>> =
             patterns.clone().map(|(code, found)| Some((code, plain(found)?))).collect();

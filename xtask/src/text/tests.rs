@@ -171,6 +171,14 @@ fn what_never_changes_is_no_string_of_its_own() {
 }
 
 #[test]
+fn an_empty_line_begins_a_paragraph_and_other_lines_go_on() {
+    let two = "piece =\n    { $seat } { $role }\n    here.\n\n    Another\n    one.\n";
+    let text =
+        rust::module(&right(&[("en/area", "piece = The { $seat } { $role }\n", two)]).areas[0]).unwrap();
+    assert!(text.contains(" here.\\n\\nAnother one."), "{text}");
+}
+
+#[test]
 fn what_is_wrong_is_found_by_code() {
     let text = by_code::table(&right(&[]).areas[0]);
     let piece = "texts.piece(args.named(\"seat\", Seat::from_name)?, args.named(\"role\", Role::from_name)?)";
