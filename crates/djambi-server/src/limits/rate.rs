@@ -41,10 +41,10 @@ pub enum RateError {
     Unit(String),
 }
 
-/// The maximum of both numbers.
-const MAX: u32 = 1_000_000;
-
 impl Rate {
+    /// The maximum of both numbers.
+    pub const MAX: u32 = 1_000_000;
+
     /// A rate; numbers out of range are moved to the nearest that is in range.
     #[must_use]
     pub const fn new(burst: u32, refill: u32, unit: TimeUnit) -> Self {
@@ -59,7 +59,7 @@ impl Rate {
 }
 
 const fn in_range(number: u32) -> NonZeroU32 {
-    match NonZeroU32::new(if number > MAX { MAX } else { number }) {
+    match NonZeroU32::new(if number > Rate::MAX { Rate::MAX } else { number }) {
         Some(number) => number,
         None => NonZeroU32::MIN,
     }
@@ -99,7 +99,7 @@ impl FromStr for Rate {
 
 fn number(text: &str) -> Result<NonZeroU32, RateError> {
     let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
-    let number = text.parse().ok().filter(|number: &NonZeroU32| is_plain && number.get() <= MAX);
+    let number = text.parse().ok().filter(|number: &NonZeroU32| is_plain && number.get() <= Rate::MAX);
     number.ok_or_else(|| RateError::Number(text.to_owned()))
 }
 
