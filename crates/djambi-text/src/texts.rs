@@ -1,12 +1,14 @@
 //! Made of `locales` by `cargo xtask texts`. Do not edit.
 
 pub mod choices;
+pub mod cli;
 pub mod handbook;
 pub(crate) mod language;
 pub mod problems;
 pub mod rules;
 
 pub use choices::Choices;
+pub use cli::Cli;
 pub use handbook::Handbook;
 pub use language::Language;
 pub use problems::Problems;

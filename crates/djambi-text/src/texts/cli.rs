@@ -1,0 +1,4221 @@
+//! Made of `locales` by `cargo xtask texts`. Do not edit.
+
+use djambi::Seat;
+
+use crate::Language;
+use crate::capital::capital;
+use crate::locale::list;
+use crate::locale::number;
+use crate::locale::plural;
+
+/// The texts of the area `cli` in a language.
+#[derive(Clone, Copy, Debug)]
+pub struct Cli(pub Language);
+
+impl Cli {
+    /// “Usage”
+    #[must_use]
+    pub const fn usage(self) -> &'static str {
+        match self.0 {
+            Language::En => "Usage",
+            Language::Es => "Uso",
+            Language::Fr => "Usage",
+        }
+    }
+
+    /// “Arguments”
+    #[must_use]
+    pub const fn arguments(self) -> &'static str {
+        match self.0 {
+            Language::En => "Arguments",
+            Language::Es => "Argumentos",
+            Language::Fr => "Arguments",
+        }
+    }
+
+    /// “Options”
+    #[must_use]
+    pub const fn options(self) -> &'static str {
+        match self.0 {
+            Language::En => "Options",
+            Language::Es => "Opciones",
+            Language::Fr => "Options",
+        }
+    }
+
+    /// “Commands”
+    #[must_use]
+    pub const fn commands(self) -> &'static str {
+        match self.0 {
+            Language::En => "Commands",
+            Language::Es => "Órdenes",
+            Language::Fr => "Commandes",
+        }
+    }
+
+    /// “Examples”
+    #[must_use]
+    pub fn examples(self, count: u64) -> String {
+        match self.0 {
+            Language::En => match count {
+                _ if plural(self.0, count) == "one" => "Example".to_owned(),
+                _ => "Examples".to_owned(),
+            },
+            Language::Es => match count {
+                _ if plural(self.0, count) == "one" => "Ejemplo".to_owned(),
+                _ => "Ejemplos".to_owned(),
+            },
+            Language::Fr => match count {
+                _ if plural(self.0, count) == "one" => "Exemple".to_owned(),
+                _ => "Exemples".to_owned(),
+            },
+        }
+    }
+
+    /// “OPTIONS”
+    #[must_use]
+    pub const fn options_placeholder(self) -> &'static str {
+        match self.0 {
+            Language::En => "OPTIONS",
+            Language::Es => "OPCIONES",
+            Language::Fr => "OPTIONS",
+        }
+    }
+
+    /// “default: {value}”
+    #[must_use]
+    pub fn default_value(self, value: &str) -> String {
+        match self.0 {
+            Language::En => format!("default: {value}"),
+            Language::Es => format!("por defecto: {value}"),
+            Language::Fr => format!("par défaut\u{a0}: {value}"),
+        }
+    }
+
+    /// “possible values: {values}”
+    #[must_use]
+    pub fn possible_values(self, values: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("possible values: {}", values.join(", ")),
+            Language::Es => format!("valores posibles: {}", values.join(", ")),
+            Language::Fr => format!("valeurs possibles\u{a0}: {}", values.join(", ")),
+        }
+    }
+
+    /// “env: {variables}”
+    #[must_use]
+    pub fn environment_variables(self, variables: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("env: {}", variables.join(", ")),
+            Language::Es => format!("variable: {}", variables.join(", ")),
+            Language::Fr => format!("variable\u{a0}: {}", variables.join(", ")),
+        }
+    }
+
+    /// “{before}: {text}”
+    #[must_use]
+    pub fn colon(self, before: &str, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("{before}: {text}"),
+            Language::Es => format!("{before}: {text}"),
+            Language::Fr => format!("{before}\u{a0}: {text}"),
+        }
+    }
+
+    /// “Rules”
+    #[must_use]
+    pub const fn heading_rules(self) -> &'static str {
+        match self.0 {
+            Language::En => "Rules",
+            Language::Es => "Reglas",
+            Language::Fr => "Règles",
+        }
+    }
+
+    /// “Search”
+    #[must_use]
+    pub const fn heading_search(self) -> &'static str {
+        match self.0 {
+            Language::En => "Search",
+            Language::Es => "Búsqueda",
+            Language::Fr => "Recherche",
+        }
+    }
+
+    /// “Limits (a rate is BURST+NUMBER/UNIT: 10+1/min is ten at once, then one a minute)”
+    #[must_use]
+    pub const fn heading_limits(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Limits (a rate is BURST+NUMBER/UNIT: 10+1/min is ten at once, then one a minute)"
+            }
+            Language::Es => {
+                "Límites (un ritmo se escribe RESERVA+NÚMERO/UNIDAD: 10+1/min son diez de golpe y luego uno por minuto)"
+            }
+            Language::Fr => {
+                "Limites (un débit s’écrit RÉSERVE+NOMBRE/UNITÉ\u{a0}: 10+1/min, c’est dix d’un coup, puis un par minute)"
+            }
+        }
+    }
+
+    /// “ADDR”
+    #[must_use]
+    pub const fn value_addr(self) -> &'static str {
+        match self.0 {
+            Language::En => "ADDR",
+            Language::Es => "DIRECCIÓN",
+            Language::Fr => "ADRESSE",
+        }
+    }
+
+    /// “CMD”
+    #[must_use]
+    pub const fn value_cmd(self) -> &'static str {
+        match self.0 {
+            Language::En => "CMD",
+            Language::Es => "LÍNEA",
+            Language::Fr => "LIGNE",
+        }
+    }
+
+    /// “COMMAND”
+    #[must_use]
+    pub const fn value_command(self) -> &'static str {
+        match self.0 {
+            Language::En => "COMMAND",
+            Language::Es => "ORDEN",
+            Language::Fr => "COMMANDE",
+        }
+    }
+
+    /// “DAYS”
+    #[must_use]
+    pub const fn value_days(self) -> &'static str {
+        match self.0 {
+            Language::En => "DAYS",
+            Language::Es => "DÍAS",
+            Language::Fr => "JOURS",
+        }
+    }
+
+    /// “DEPTH”
+    #[must_use]
+    pub const fn value_depth(self) -> &'static str {
+        match self.0 {
+            Language::En => "DEPTH",
+            Language::Es => "PROFUNDIDAD",
+            Language::Fr => "PROFONDEUR",
+        }
+    }
+
+    /// “DFEN|RECORD”
+    #[must_use]
+    pub const fn value_dfen_record(self) -> &'static str {
+        match self.0 {
+            Language::En => "DFEN|RECORD",
+            Language::Es => "DFEN|NOTACIÓN",
+            Language::Fr => "DFEN|NOTATION",
+        }
+    }
+
+    /// “DIR_OR_FILE”
+    #[must_use]
+    pub const fn value_dir_or_file(self) -> &'static str {
+        match self.0 {
+            Language::En => "DIR_OR_FILE",
+            Language::Es => "CARPETA_O_ARCHIVO",
+            Language::Fr => "DOSSIER_OU_FICHIER",
+        }
+    }
+
+    /// “FILE”
+    #[must_use]
+    pub const fn value_file(self) -> &'static str {
+        match self.0 {
+            Language::En => "FILE",
+            Language::Es => "ARCHIVO",
+            Language::Fr => "FICHIER",
+        }
+    }
+
+    /// “FILTER”
+    #[must_use]
+    pub const fn value_filter(self) -> &'static str {
+        match self.0 {
+            Language::En => "FILTER",
+            Language::Es => "FILTRO",
+            Language::Fr => "FILTRE",
+        }
+    }
+
+    /// “LANGUAGE”
+    #[must_use]
+    pub const fn value_language(self) -> &'static str {
+        match self.0 {
+            Language::En => "LANGUAGE",
+            Language::Es => "IDIOMA",
+            Language::Fr => "LANGUE",
+        }
+    }
+
+    /// “LETTER”
+    #[must_use]
+    pub const fn value_letter(self) -> &'static str {
+        match self.0 {
+            Language::En => "LETTER",
+            Language::Es => "LETRA",
+            Language::Fr => "LETTRE",
+        }
+    }
+
+    /// “LEVEL”
+    #[must_use]
+    pub const fn value_level(self) -> &'static str {
+        match self.0 {
+            Language::En => "LEVEL",
+            Language::Es => "NIVEL",
+            Language::Fr => "NIVEAU",
+        }
+    }
+
+    /// “MODE”
+    #[must_use]
+    pub const fn value_mode(self) -> &'static str {
+        match self.0 {
+            Language::En => "MODE",
+            Language::Es => "MODO",
+            Language::Fr => "MODE",
+        }
+    }
+
+    /// “MOVE”
+    #[must_use]
+    pub const fn value_move(self) -> &'static str {
+        match self.0 {
+            Language::En => "MOVE",
+            Language::Es => "JUGADA",
+            Language::Fr => "COUP",
+        }
+    }
+
+    /// “NAME”
+    #[must_use]
+    pub const fn value_name(self) -> &'static str {
+        match self.0 {
+            Language::En => "NAME",
+            Language::Es => "NOMBRE",
+            Language::Fr => "NOM",
+        }
+    }
+
+    /// “NUMBER”
+    #[must_use]
+    pub const fn value_number(self) -> &'static str {
+        match self.0 {
+            Language::En => "NUMBER",
+            Language::Es => "NÚMERO",
+            Language::Fr => "NOMBRE",
+        }
+    }
+
+    /// “OPTION=VALUE”
+    #[must_use]
+    pub const fn value_option_value(self) -> &'static str {
+        match self.0 {
+            Language::En => "OPTION=VALUE",
+            Language::Es => "OPCIÓN=VALOR",
+            Language::Fr => "OPTION=VALEUR",
+        }
+    }
+
+    /// “RATE”
+    #[must_use]
+    pub const fn value_rate(self) -> &'static str {
+        match self.0 {
+            Language::En => "RATE",
+            Language::Es => "RITMO",
+            Language::Fr => "DÉBIT",
+        }
+    }
+
+    /// “SEAT”
+    #[must_use]
+    pub const fn value_seat(self) -> &'static str {
+        match self.0 {
+            Language::En => "SEAT",
+            Language::Es => "BANDO",
+            Language::Fr => "CAMP",
+        }
+    }
+
+    /// “SECONDS”
+    #[must_use]
+    pub const fn value_seconds(self) -> &'static str {
+        match self.0 {
+            Language::En => "SECONDS",
+            Language::Es => "SEGUNDOS",
+            Language::Fr => "SECONDES",
+        }
+    }
+
+    /// “SEED”
+    #[must_use]
+    pub const fn value_seed(self) -> &'static str {
+        match self.0 {
+            Language::En => "SEED",
+            Language::Es => "SEMILLA",
+            Language::Fr => "GRAINE",
+        }
+    }
+
+    /// `The language of help and messages [default: that of LC_ALL, LC_MESSAGES or LANG, or else English]`
+    #[must_use]
+    pub const fn help_lang(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The language of help and messages [default: that of LC_ALL, LC_MESSAGES or LANG, or else English]"
+            }
+            Language::Es => {
+                "El idioma de la ayuda y de los mensajes [por defecto: el de LC_ALL, LC_MESSAGES o LANG; si no, inglés]"
+            }
+            Language::Fr => {
+                "La langue de l’aide et des messages [par défaut\u{a0}: celle de LC_ALL, LC_MESSAGES ou LANG, sinon l’anglais]"
+            }
+        }
+    }
+
+    /// “Print help; --help says more than -h”
+    #[must_use]
+    pub const fn help_help(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print help; --help says more than -h",
+            Language::Es => "Muestra la ayuda; --help dice más que -h",
+            Language::Fr => "Affiche l’aide\u{202f}; --help en dit plus que -h",
+        }
+    }
+
+    /// “Print the version”
+    #[must_use]
+    pub const fn help_version(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print the version",
+            Language::Es => "Muestra la versión",
+            Language::Fr => "Affiche la version",
+        }
+    }
+
+    /// “The position string in quotes, or the word start”
+    #[must_use]
+    pub const fn help_dfen(self) -> &'static str {
+        match self.0 {
+            Language::En => "The position string in quotes, or the word start",
+            Language::Es => "La posición, en notación DFEN entre comillas, o la palabra start",
+            Language::Fr => "La position, en notation DFEN entre guillemets, ou le mot start",
+        }
+    }
+
+    /// `The rule set: classic, variants, arena or yang-pi [default: classic]`
+    #[must_use]
+    pub const fn help_rules(self) -> &'static str {
+        match self.0 {
+            Language::En => "The rule set: classic, variants, arena or yang-pi [default: classic]",
+            Language::Es => "Las reglas: classic, variants, arena o yang-pi [por defecto: classic]",
+            Language::Fr => {
+                "Les règles\u{a0}: classic, variants, arena ou yang-pi [par défaut\u{a0}: classic]"
+            }
+        }
+    }
+
+    /// “Override an option of the rule set; may be repeated”
+    #[must_use]
+    pub const fn help_settings(self) -> &'static str {
+        match self.0 {
+            Language::En => "Override an option of the rule set; may be repeated",
+            Language::Es => "Cambia una opción de esas reglas; se puede repetir",
+            Language::Fr => "Change une option de ces règles\u{202f}; peut être répété",
+        }
+    }
+
+    /// `The board: square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 or ngon6 [default: square9]`
+    #[must_use]
+    pub const fn help_board(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The board: square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 or ngon6 [default: square9]"
+            }
+            Language::Es => {
+                "El tablero: square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 o ngon6 [por defecto: square9]"
+            }
+            Language::Fr => {
+                "Le plateau\u{a0}: square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 ou ngon6 [par défaut\u{a0}: square9]"
+            }
+        }
+    }
+
+    /// `Search for at most N milliseconds [default: the level’s time]`
+    #[must_use]
+    pub const fn help_ms(self) -> &'static str {
+        match self.0 {
+            Language::En => "Search for at most N milliseconds [default: the level’s time]",
+            Language::Es => "Busca durante N milisegundos como mucho [por defecto: el tiempo del nivel]",
+            Language::Fr => "Cherche pendant N millisecondes au plus [par défaut\u{a0}: le temps du niveau]",
+        }
+    }
+
+    /// “Search N positions”
+    #[must_use]
+    pub const fn help_nodes(self) -> &'static str {
+        match self.0 {
+            Language::En => "Search N positions",
+            Language::Es => "Examina N posiciones",
+            Language::Fr => "Examine N positions",
+        }
+    }
+
+    /// “Playing strength: page, squire, courtier, envoy, minister, chancellor, regent or prince, or 1 to 8”
+    #[must_use]
+    pub const fn help_level(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Playing strength: page, squire, courtier, envoy, minister, chancellor, regent or prince, or 1 to 8"
+            }
+            Language::Es => {
+                "La fuerza de juego: page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 1 a 8"
+            }
+            Language::Fr => {
+                "La force de jeu\u{a0}: page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 1 à 8"
+            }
+        }
+    }
+
+    /// “Search with N threads; with more than one, equal searches may give different results”
+    #[must_use]
+    pub const fn help_threads(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Search with N threads; with more than one, equal searches may give different results"
+            }
+            Language::Es => {
+                "Busca con N hilos; con más de uno, dos búsquedas iguales pueden dar resultados distintos"
+            }
+            Language::Fr => {
+                "Cherche avec N fils d’exécution\u{202f}; à plusieurs, deux recherches semblables peuvent donner des résultats différents"
+            }
+        }
+    }
+
+    /// “The seed of the engine’s random choices”
+    #[must_use]
+    pub const fn help_seed(self) -> &'static str {
+        match self.0 {
+            Language::En => "The seed of the engine’s random choices",
+            Language::Es => "La semilla del azar del motor",
+            Language::Fr => "La graine du hasard du moteur",
+        }
+    }
+
+    /// “Print JSON”
+    #[must_use]
+    pub const fn help_json(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print JSON",
+            Language::Es => "Muestra JSON",
+            Language::Fr => "Affiche du JSON",
+        }
+    }
+
+    /// `The database: a file’s path or sqlite:PATH [default: $DJAMBI_DATABASE, or else a file in the user’s data directory, as for serve]`
+    #[must_use]
+    pub const fn help_database(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The database: a file’s path or sqlite:PATH [default: $DJAMBI_DATABASE, or else a file in the user’s data directory, as for serve]"
+            }
+            Language::Es => {
+                "La base de datos: la ruta de un archivo o sqlite:RUTA [por defecto: $DJAMBI_DATABASE o, si no, un archivo en la carpeta de datos del usuario, como en serve]"
+            }
+            Language::Fr => {
+                "La base de données\u{a0}: le chemin d’un fichier ou sqlite:CHEMIN [par défaut\u{a0}: $DJAMBI_DATABASE, sinon un fichier dans le dossier de données de l’utilisateur, comme pour serve]"
+            }
+        }
+    }
+
+    /// “Play, host and study Djambi”
+    #[must_use]
+    pub const fn about_djambi(self) -> &'static str {
+        match self.0 {
+            Language::En => "Play, host and study Djambi",
+            Language::Es => "Juega al Djambi, aloja partidas y estúdialas",
+            Language::Fr => "Jouer au Djambi, l’héberger, l’étudier",
+        }
+    }
+
+    /// “Positions are position strings (RULES.md §10) in quotes, or the word start. Exits with 0 on success, 1 with a message on standard error for bad input, and 2 for wrong usage.”
+    #[must_use]
+    pub const fn more_djambi(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Positions are position strings (RULES.md §10) in quotes, or the word start. Exits with 0 on success, 1 with a message on standard error for bad input, and 2 for wrong usage."
+            }
+            Language::Es => {
+                "Una posición se escribe en notación DFEN (RULES.md §10) entre comillas, o con la palabra start. El código de salida es 0 si todo va bien, 1 con un mensaje en la salida de errores si una entrada está mal, y 2 si lo está la línea de órdenes."
+            }
+            Language::Fr => {
+                "Une position s’écrit en notation DFEN (RULES.md §10) entre guillemets, ou par le mot start. Le code de sortie est 0 en cas de succès, 1 avec un message sur la sortie d’erreur quand une entrée est fautive, et 2 quand la ligne de commande l’est."
+            }
+        }
+    }
+
+    /// “Print this message or the help of the given command”
+    #[must_use]
+    pub const fn about_help(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print this message or the help of the given command",
+            Language::Es => "Muestra este mensaje, o la ayuda de la orden nombrada",
+            Language::Fr => "Affiche ce message, ou l’aide de la commande nommée",
+        }
+    }
+
+    /// “Host games: a web server with the pages and the games”
+    #[must_use]
+    pub const fn about_serve(self) -> &'static str {
+        match self.0 {
+            Language::En => "Host games: a web server with the pages and the games",
+            Language::Es => "Aloja partidas: un servidor web con las páginas y las partidas",
+            Language::Fr => "Héberge des parties\u{a0}: un serveur web avec les pages et les parties",
+        }
+    }
+
+    /// “Prints its address and serves until it is terminated. Logs go to standard error.”
+    #[must_use]
+    pub const fn more_serve(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Prints its address and serves until it is terminated. Logs go to standard error."
+            }
+            Language::Es => {
+                "Muestra su dirección y sirve hasta que se le pone fin. El registro va a la salida de errores, en inglés."
+            }
+            Language::Fr => {
+                "Affiche son adresse et sert jusqu’à ce qu’on l’arrête. Le journal va sur la sortie d’erreur, en anglais."
+            }
+        }
+    }
+
+    /// “Every option can be given in three ways: as a flag, by its environment variable, or in a file (--config) by a line such as retention-days = 30. The flag outweighs the variable, the variable outweighs the file, the file outweighs the default. A list is an array in the file; in variables and flags its values have commas between them.”
+    #[must_use]
+    pub const fn after_serve(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Every option can be given in three ways: as a flag, by its environment variable, or in a file (--config) by a line such as retention-days = 30. The flag outweighs the variable, the variable outweighs the file, the file outweighs the default. A list is an array in the file; in variables and flags its values have commas between them."
+            }
+            Language::Es => {
+                "Cada opción se puede dar de tres maneras: en la línea de órdenes, con su variable de entorno, o en un archivo (--config) con una línea como retention-days = 30. La línea de órdenes prevalece sobre la variable, la variable sobre el archivo y el archivo sobre el valor por defecto. Una lista es un arreglo en el archivo; en las variables y en la línea de órdenes sus valores van separados por comas."
+            }
+            Language::Fr => {
+                "Chaque option peut être donnée de trois façons\u{a0}: sur la ligne de commande, par sa variable d’environnement, ou dans un fichier (--config) par une ligne telle que retention-days = 30. La ligne de commande l’emporte sur la variable, la variable sur le fichier, le fichier sur la valeur par défaut. Une liste est un tableau dans le fichier\u{202f}; dans les variables et sur la ligne de commande, des virgules séparent ses valeurs."
+            }
+        }
+    }
+
+    /// “The address to listen on”
+    #[must_use]
+    pub const fn help_serve_listen(self) -> &'static str {
+        match self.0 {
+            Language::En => "The address to listen on",
+            Language::Es => "La dirección en la que escucha",
+            Language::Fr => "L’adresse où le serveur écoute",
+        }
+    }
+
+    /// `The database: a file’s path or sqlite:PATH [default: a file in the user’s data directory]`
+    #[must_use]
+    pub const fn help_serve_database(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The database: a file’s path or sqlite:PATH [default: a file in the user’s data directory]"
+            }
+            Language::Es => {
+                "La base de datos: la ruta de un archivo o sqlite:RUTA [por defecto: un archivo en la carpeta de datos del usuario]"
+            }
+            Language::Fr => {
+                "La base de données\u{a0}: le chemin d’un fichier ou sqlite:CHEMIN [par défaut\u{a0}: un fichier dans le dossier de données de l’utilisateur]"
+            }
+        }
+    }
+
+    /// `The address at which browsers reach the service, such as https://djambi.example behind a proxy`
+    #[must_use]
+    pub const fn help_serve_public_url(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The address at which browsers reach the service, such as https://djambi.example behind a proxy"
+            }
+            Language::Es => {
+                "La dirección por la que los navegadores llegan al servicio, como https://djambi.example detrás de un proxy"
+            }
+            Language::Fr => {
+                "L’adresse par laquelle les navigateurs atteignent le service, telle que https://djambi.example derrière un proxy"
+            }
+        }
+    }
+
+    /// “Requests from pages of any other address are refused. With https, cookies are sent by https only.”
+    #[must_use]
+    pub const fn long_serve_public_url(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Requests from pages of any other address are refused. With https, cookies are sent by https only."
+            }
+            Language::Es => {
+                "Se rechazan las peticiones de páginas de cualquier otra dirección. Con https, las cookies viajan solo por https."
+            }
+            Language::Fr => {
+                "Les requêtes venues des pages d’une autre adresse sont refusées. En https, les cookies ne voyagent qu’en https."
+            }
+        }
+    }
+
+    /// “The level of the log, and of parts of it, such as debug or warn,djambi_server=debug”
+    #[must_use]
+    pub const fn help_serve_log(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The level of the log, and of parts of it, such as debug or warn,djambi_server=debug"
+            }
+            Language::Es => "El nivel del registro, y de sus partes, como debug o warn,djambi_server=debug",
+            Language::Fr => {
+                "Le niveau du journal, et de ses parties, tel que debug ou warn,djambi_server=debug"
+            }
+        }
+    }
+
+    /// “Where Prometheus reads metrics, at /metrics; not set, nowhere”
+    #[must_use]
+    pub const fn help_serve_metrics_listen(self) -> &'static str {
+        match self.0 {
+            Language::En => "Where Prometheus reads metrics, at /metrics; not set, nowhere",
+            Language::Es => {
+                "La dirección en la que Prometheus lee las métricas, en /metrics; sin ella no las hay"
+            }
+            Language::Fr => {
+                "L’adresse où Prometheus lit les mesures, sous /metrics\u{202f}; sans elle, il n’y en a pas"
+            }
+        }
+    }
+
+    /// “How long the service goes on after SIGTERM while /readyz answers 503, so that a proxy takes notice”
+    #[must_use]
+    pub const fn help_serve_drain_seconds(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "How long the service goes on after SIGTERM while /readyz answers 503, so that a proxy takes notice"
+            }
+            Language::Es => {
+                "Cuánto sigue el servicio tras SIGTERM mientras /readyz responde 503, para que un proxy se dé cuenta"
+            }
+            Language::Fr => {
+                "Combien de temps le service continue après SIGTERM pendant que /readyz répond 503, pour qu’un proxy s’en aperçoive"
+            }
+        }
+    }
+
+    /// “Close games in which nobody has moved for this many days, and delete those without any turn; 0 keeps all”
+    #[must_use]
+    pub const fn help_serve_retention_days(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Close games in which nobody has moved for this many days, and delete those without any turn; 0 keeps all"
+            }
+            Language::Es => {
+                "Cierra las partidas en las que nadie ha jugado en este número de días, y borra las que no tienen jugadas; 0 las guarda todas"
+            }
+            Language::Fr => {
+                "Ferme les parties où personne n’a joué depuis ce nombre de jours, et efface celles qui n’ont aucun coup\u{202f}; 0 garde tout"
+            }
+        }
+    }
+
+    /// “All limits on or off (for load tests and closed networks)”
+    #[must_use]
+    pub const fn help_serve_limits(self) -> &'static str {
+        match self.0 {
+            Language::En => "All limits on or off (for load tests and closed networks)",
+            Language::Es => "Todos los límites o ninguno (para pruebas de carga y redes cerradas)",
+            Language::Fr => "Toutes les limites ou aucune (pour les tests de charge et les réseaux fermés)",
+        }
+    }
+
+    /// “Games created from an address (IPv4, or a network /64 of IPv6)”
+    #[must_use]
+    pub const fn help_serve_limit_games_per_address(self) -> &'static str {
+        match self.0 {
+            Language::En => "Games created from an address (IPv4, or a network /64 of IPv6)",
+            Language::Es => "Partidas creadas desde una dirección (IPv4, o una red /64 de IPv6)",
+            Language::Fr => "Parties créées depuis une adresse (IPv4, ou un réseau /64 en IPv6)",
+        }
+    }
+
+    /// “Games created by a browser (known by its cookie)”
+    #[must_use]
+    pub const fn help_serve_limit_games_per_browser(self) -> &'static str {
+        match self.0 {
+            Language::En => "Games created by a browser (known by its cookie)",
+            Language::Es => "Partidas creadas por un navegador (reconocido por su cookie)",
+            Language::Fr => "Parties créées par un navigateur (reconnu à son cookie)",
+        }
+    }
+
+    /// “Sockets open from an address at once”
+    #[must_use]
+    pub const fn help_serve_limit_sockets_per_address(self) -> &'static str {
+        match self.0 {
+            Language::En => "Sockets open from an address at once",
+            Language::Es => "Conexiones abiertas a la vez desde una dirección",
+            Language::Fr => "Connexions ouvertes en même temps depuis une adresse",
+        }
+    }
+
+    /// “Sockets of one game that a browser has open at once”
+    #[must_use]
+    pub const fn help_serve_limit_sockets_per_browser(self) -> &'static str {
+        match self.0 {
+            Language::En => "Sockets of one game that a browser has open at once",
+            Language::Es => "Conexiones que un navegador abre a la vez en una partida",
+            Language::Fr => "Connexions qu’un navigateur ouvre en même temps dans une partie",
+        }
+    }
+
+    /// “Sockets opened from an address, and further hellos on them”
+    #[must_use]
+    pub const fn help_serve_limit_hellos_per_address(self) -> &'static str {
+        match self.0 {
+            Language::En => "Sockets opened from an address, and further hellos on them",
+            Language::Es => "Conexiones abiertas desde una dirección, y los saludos siguientes en ellas",
+            Language::Fr => "Connexions ouvertes depuis une adresse, et les saluts suivants sur celles-ci",
+        }
+    }
+
+    /// “Hellos of a connection”
+    #[must_use]
+    pub const fn help_serve_limit_hellos_per_connection(self) -> &'static str {
+        match self.0 {
+            Language::En => "Hellos of a connection",
+            Language::Es => "Saludos en una conexión",
+            Language::Fr => "Saluts sur une connexion",
+        }
+    }
+
+    /// “Commands from an address, those that are refused included”
+    #[must_use]
+    pub const fn help_serve_limit_commands_per_address(self) -> &'static str {
+        match self.0 {
+            Language::En => "Commands from an address, those that are refused included",
+            Language::Es => "Mandatos desde una dirección, incluidos los rechazados",
+            Language::Fr => "Ordres venus d’une adresse, y compris ceux qui sont refusés",
+        }
+    }
+
+    /// “Commands of a connection, those that are refused included; as many pings”
+    #[must_use]
+    pub const fn help_serve_limit_commands_per_connection(self) -> &'static str {
+        match self.0 {
+            Language::En => "Commands of a connection, those that are refused included; as many pings",
+            Language::Es => {
+                "Mandatos en una conexión, incluidos los rechazados; otras tantas señales de vida"
+            }
+            Language::Fr => {
+                "Ordres sur une connexion, y compris ceux qui sont refusés\u{202f}; autant de signes de vie"
+            }
+        }
+    }
+
+    /// “Whole games read from an address: pages, records, states”
+    #[must_use]
+    pub const fn help_serve_limit_reads_per_address(self) -> &'static str {
+        match self.0 {
+            Language::En => "Whole games read from an address: pages, records, states",
+            Language::Es => "Partidas enteras leídas desde una dirección: páginas, notaciones, estados",
+            Language::Fr => "Parties entières lues depuis une adresse\u{a0}: pages, notations, états",
+        }
+    }
+
+    /// “Whole games read by a browser”
+    #[must_use]
+    pub const fn help_serve_limit_reads_per_browser(self) -> &'static str {
+        match self.0 {
+            Language::En => "Whole games read by a browser",
+            Language::Es => "Partidas enteras leídas por un navegador",
+            Language::Fr => "Parties entières lues par un navigateur",
+        }
+    }
+
+    /// “Games of a browser in which a bot thinks at once; the other bots wait”
+    #[must_use]
+    pub const fn help_serve_limit_bots_per_browser(self) -> &'static str {
+        match self.0 {
+            Language::En => "Games of a browser in which a bot thinks at once; the other bots wait",
+            Language::Es => {
+                "Partidas de un navegador en las que un bot piensa a la vez; los demás bots esperan"
+            }
+            Language::Fr => {
+                "Parties d’un navigateur où un bot réfléchit en même temps\u{202f}; les autres bots attendent"
+            }
+        }
+    }
+
+    /// “The addresses or networks of your own proxies: what they say in X-Forwarded-For is believed”
+    #[must_use]
+    pub const fn help_serve_trusted_proxy(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The addresses or networks of your own proxies: what they say in X-Forwarded-For is believed"
+            }
+            Language::Es => {
+                "Las direcciones o redes de tus propios proxies: se cree lo que dicen en X-Forwarded-For"
+            }
+            Language::Fr => {
+                "Les adresses ou réseaux de vos propres proxys\u{a0}: on les croit quand ils remplissent X-Forwarded-For"
+            }
+        }
+    }
+
+    /// “A file with options, in TOML”
+    #[must_use]
+    pub const fn help_serve_config(self) -> &'static str {
+        match self.0 {
+            Language::En => "A file with options, in TOML",
+            Language::Es => "Un archivo de opciones, en TOML",
+            Language::Fr => "Un fichier d’options, en TOML",
+        }
+    }
+
+    /// “Print all options, their values and where these come from, as a file for --config”
+    #[must_use]
+    pub const fn help_serve_print_config(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Print all options, their values and where these come from, as a file for --config"
+            }
+            Language::Es => {
+                "Muestra todas las opciones, sus valores y de dónde vienen, en forma de archivo para --config"
+            }
+            Language::Fr => {
+                "Affiche toutes les options, leurs valeurs et leur origine, sous la forme d’un fichier pour --config"
+            }
+        }
+    }
+
+    /// “Back up, restore, verify and examine the database of a server”
+    #[must_use]
+    pub const fn about_admin(self) -> &'static str {
+        match self.0 {
+            Language::En => "Back up, restore, verify and examine the database of a server",
+            Language::Es => "Respalda, restaura, verifica y examina la base de datos de un servidor",
+            Language::Fr => "Sauvegarde, restaure, vérifie et examine la base de données d’un serveur",
+        }
+    }
+
+    /// “Everything but restoring works beside a running server.”
+    #[must_use]
+    pub const fn more_admin(self) -> &'static str {
+        match self.0 {
+            Language::En => "Everything but restoring works beside a running server.",
+            Language::Es => "Todo menos restaurar se hace al lado de un servidor en marcha.",
+            Language::Fr => "Tout, sauf la restauration, se fait à côté d’un serveur en marche.",
+        }
+    }
+
+    /// “Write a copy of the database to a file, beside a running server”
+    #[must_use]
+    pub const fn about_admin_backup(self) -> &'static str {
+        match self.0 {
+            Language::En => "Write a copy of the database to a file, beside a running server",
+            Language::Es => "Copia la base de datos en un archivo, al lado de un servidor en marcha",
+            Language::Fr => "Copie la base de données dans un fichier, à côté d’un serveur en marche",
+        }
+    }
+
+    /// “The file holds one moment of the database, all acknowledged turns included. It appears under its name only when it is whole, checked and on the disk; only its owner can read it.”
+    #[must_use]
+    pub const fn more_admin_backup(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The file holds one moment of the database, all acknowledged turns included. It appears under its name only when it is whole, checked and on the disk; only its owner can read it."
+            }
+            Language::Es => {
+                "El archivo guarda un solo instante de la base, con todas las jugadas confirmadas. Aparece con su nombre solo cuando está entero, verificado y escrito en el disco; solo su dueño puede leerlo."
+            }
+            Language::Fr => {
+                "Le fichier contient un seul instant de la base, avec tous les coups confirmés. Il n’apparaît sous son nom qu’une fois entier, vérifié et écrit sur le disque\u{202f}; seul son propriétaire peut le lire."
+            }
+        }
+    }
+
+    /// “The file to write”
+    #[must_use]
+    pub const fn help_admin_backup_file(self) -> &'static str {
+        match self.0 {
+            Language::En => "The file to write",
+            Language::Es => "El archivo que se escribe",
+            Language::Fr => "Le fichier à écrire",
+        }
+    }
+
+    /// “Replace the file if it exists”
+    #[must_use]
+    pub const fn help_admin_backup_force(self) -> &'static str {
+        match self.0 {
+            Language::En => "Replace the file if it exists",
+            Language::Es => "Reemplaza el archivo si existe",
+            Language::Fr => "Remplace le fichier s’il existe",
+        }
+    }
+
+    /// “Leave out the key that signs cookies and invitations”
+    #[must_use]
+    pub const fn help_admin_backup_without_secrets(self) -> &'static str {
+        match self.0 {
+            Language::En => "Leave out the key that signs cookies and invitations",
+            Language::Es => "Deja fuera la clave que firma las cookies y las invitaciones",
+            Language::Fr => "Laisse de côté la clé qui signe les cookies et les invitations",
+        }
+    }
+
+    /// “The file is then less secret. But a server restored from it knows no browser: everybody becomes a new guest, nobody gets their seat back, and invitations that were sent are void.”
+    #[must_use]
+    pub const fn long_admin_backup_without_secrets(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The file is then less secret. But a server restored from it knows no browser: everybody becomes a new guest, nobody gets their seat back, and invitations that were sent are void."
+            }
+            Language::Es => {
+                "El archivo es entonces menos secreto. Pero un servidor restaurado con él no conoce ningún navegador: todos vuelven como invitados nuevos, nadie recupera su sitio y las invitaciones enviadas ya no valen."
+            }
+            Language::Fr => {
+                "Le fichier est alors moins secret. Mais un serveur restauré avec lui ne connaît aucun navigateur\u{a0}: chacun redevient un nouvel invité, personne ne retrouve sa place, et les invitations envoyées ne valent plus rien."
+            }
+        }
+    }
+
+    /// “Put a backup in place of the database of a server that is stopped”
+    #[must_use]
+    pub const fn about_admin_restore(self) -> &'static str {
+        match self.0 {
+            Language::En => "Put a backup in place of the database of a server that is stopped",
+            Language::Es => "Pone un respaldo en lugar de la base de datos de un servidor detenido",
+            Language::Fr => "Met une sauvegarde à la place de la base de données d’un serveur arrêté",
+        }
+    }
+
+    /// “The backup is copied, brought up to date and verified first. The replaced database stays beside the new one, with the date and the time in its name; until all that has succeeded it stays where it is.”
+    #[must_use]
+    pub const fn more_admin_restore(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The backup is copied, brought up to date and verified first. The replaced database stays beside the new one, with the date and the time in its name; until all that has succeeded it stays where it is."
+            }
+            Language::Es => {
+                "Primero se copia el respaldo, se pone al día y se verifica. La base reemplazada queda junto a la nueva, con la fecha y la hora en su nombre; mientras no haya salido todo bien, se queda donde está."
+            }
+            Language::Fr => {
+                "La sauvegarde est d’abord copiée, mise à jour et vérifiée. La base remplacée reste à côté de la nouvelle, avec la date et l’heure dans son nom\u{202f}; tant que tout n’a pas réussi, elle reste où elle est."
+            }
+        }
+    }
+
+    /// “The backup”
+    #[must_use]
+    pub const fn help_admin_restore_file(self) -> &'static str {
+        match self.0 {
+            Language::En => "The backup",
+            Language::Es => "El respaldo",
+            Language::Fr => "La sauvegarde",
+        }
+    }
+
+    /// “Restore a backup in which some games have faults; those cannot be opened”
+    #[must_use]
+    pub const fn help_admin_restore_accept_faults(self) -> &'static str {
+        match self.0 {
+            Language::En => "Restore a backup in which some games have faults; those cannot be opened",
+            Language::Es => {
+                "Restaura un respaldo en el que algunas partidas tienen fallos; esas no se podrán abrir"
+            }
+            Language::Fr => {
+                "Restaure une sauvegarde dont certaines parties sont abîmées\u{202f}; celles-ci ne pourront pas être ouvertes"
+            }
+        }
+    }
+
+    /// “Check the database file, and replay every game with the rules, beside a running server”
+    #[must_use]
+    pub const fn about_admin_verify(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Check the database file, and replay every game with the rules, beside a running server"
+            }
+            Language::Es => {
+                "Comprueba el archivo de la base y vuelve a jugar cada partida con las reglas, al lado de un servidor en marcha"
+            }
+            Language::Fr => {
+                "Contrôle le fichier de la base et rejoue chaque partie selon les règles, à côté d’un serveur en marche"
+            }
+        }
+    }
+
+    /// “Prints each fault with the id of its game, and a last line “N games, M events, K faults”. Exits with 1 if there is a fault. Changes nothing.”
+    #[must_use]
+    pub const fn more_admin_verify(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Prints each fault with the id of its game, and a last line “N games, M events, K faults”. Exits with 1 if there is a fault. Changes nothing."
+            }
+            Language::Es => {
+                "Muestra cada fallo con el identificador de su partida, y una última línea «N games, M events, K faults». El código de salida es 1 si hay un fallo. No cambia nada."
+            }
+            Language::Fr => {
+                "Affiche chaque défaut avec l’identifiant de sa partie, et une dernière ligne «\u{a0}N games, M events, K faults\u{a0}». Le code de sortie est 1 s’il y a un défaut. Ne change rien."
+            }
+        }
+    }
+
+    /// “Find out what is wrong with a database, its place, the machine and a proxy, and what to do about it”
+    #[must_use]
+    pub const fn about_admin_doctor(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Find out what is wrong with a database, its place, the machine and a proxy, and what to do about it"
+            }
+            Language::Es => {
+                "Averigua qué va mal en una base de datos, su carpeta, la máquina y un proxy, y qué hacer"
+            }
+            Language::Fr => {
+                "Cherche ce qui ne va pas dans une base de données, son dossier, la machine et un proxy, et dit qu’y faire"
+            }
+        }
+    }
+
+    /// “Each line says ok, warning or fault. Exits with 1 if there is a fault. Changes nothing.”
+    #[must_use]
+    pub const fn more_admin_doctor(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Each line says ok, warning or fault. Exits with 1 if there is a fault. Changes nothing."
+            }
+            Language::Es => {
+                "Cada línea dice ok, warning (atención) o fault (fallo). El código de salida es 1 si hay un fallo. No cambia nada."
+            }
+            Language::Fr => {
+                "Chaque ligne dit ok, warning (à surveiller) ou fault (à réparer). Le code de sortie est 1 s’il y a quelque chose à réparer. Ne change rien."
+            }
+        }
+    }
+
+    /// “Also ask a running service at its public address, through the proxy if there is one”
+    #[must_use]
+    pub const fn help_admin_doctor_url(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Also ask a running service at its public address, through the proxy if there is one"
+            }
+            Language::Es => {
+                "Pregunta también a un servicio en marcha en su dirección pública, a través del proxy si lo hay"
+            }
+            Language::Fr => {
+                "Interroge aussi un service en marche à son adresse publique, à travers le proxy s’il y en a un"
+            }
+        }
+    }
+
+    /// “Print JSON: an array of objects with severity, subject and message”
+    #[must_use]
+    pub const fn help_admin_doctor_json(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print JSON: an array of objects with severity, subject and message",
+            Language::Es => "Muestra JSON: un arreglo de objetos con severity, subject y message",
+            Language::Fr => "Affiche du JSON\u{a0}: un tableau d’objets avec severity, subject et message",
+        }
+    }
+
+    /// “Play in the terminal against bots”
+    #[must_use]
+    pub const fn about_play(self) -> &'static str {
+        match self.0 {
+            Language::En => "Play in the terminal against bots",
+            Language::Es => "Juega en la terminal contra bots",
+            Language::Fr => "Fait jouer une partie dans le terminal, contre des bots",
+        }
+    }
+
+    /// “Reads moves and commands from standard input, one a line; “help” lists them. The strongest bots think for seconds.”
+    #[must_use]
+    pub const fn more_play(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Reads moves and commands from standard input, one a line; “help” lists them. The strongest bots think for seconds."
+            }
+            Language::Es => {
+                "Lee jugadas y órdenes de la entrada estándar, una por línea; «ayuda» las enumera. Los bots más fuertes piensan durante segundos."
+            }
+            Language::Fr => {
+                "Lit les coups et les commandes sur l’entrée standard, un par ligne\u{202f}; «\u{a0}aide\u{a0}» en donne la liste. Les bots les plus forts réfléchissent plusieurs secondes."
+            }
+        }
+    }
+
+    /// “The position to begin with”
+    #[must_use]
+    pub const fn help_play_dfen(self) -> &'static str {
+        match self.0 {
+            Language::En => "The position to begin with",
+            Language::Es => "La posición con la que se empieza",
+            Language::Fr => "La position de départ",
+        }
+    }
+
+    /// `How many players take part from the start; other seats’ armies are hostages [default: all seats]`
+    #[must_use]
+    pub const fn help_play_players(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "How many players take part from the start; other seats’ armies are hostages [default: all seats]"
+            }
+            Language::Es => {
+                "Cuántos jugadores participan desde el principio; los ejércitos de los demás bandos son rehenes [por defecto: todos los bandos]"
+            }
+            Language::Fr => {
+                "Combien de joueurs participent dès le début\u{202f}; les armées des autres camps sont des otages [par défaut\u{a0}: tous les camps]"
+            }
+        }
+    }
+
+    /// `A seat that you play; may be repeated [default: the seat to move]`
+    #[must_use]
+    pub const fn help_play_seats(self) -> &'static str {
+        match self.0 {
+            Language::En => "A seat that you play; may be repeated [default: the seat to move]",
+            Language::Es => "Un bando que juegas tú; se puede repetir [por defecto: el que tiene el turno]",
+            Language::Fr => {
+                "Un camp que vous jouez\u{202f}; peut être répété [par défaut\u{a0}: le camp au trait]"
+            }
+        }
+    }
+
+    /// “The bots’ strength: page, squire, courtier, envoy, minister, chancellor, regent or prince, or 1 to 8”
+    #[must_use]
+    pub const fn help_play_level(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The bots’ strength: page, squire, courtier, envoy, minister, chancellor, regent or prince, or 1 to 8"
+            }
+            Language::Es => {
+                "La fuerza de los bots: page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 1 a 8"
+            }
+            Language::Fr => {
+                "La force des bots\u{a0}: page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 1 à 8"
+            }
+        }
+    }
+
+    /// `The seed of the bots’ random choices [default: from the clock]`
+    #[must_use]
+    pub const fn help_play_seed(self) -> &'static str {
+        match self.0 {
+            Language::En => "The seed of the bots’ random choices [default: from the clock]",
+            Language::Es => "La semilla del azar de los bots [por defecto: el reloj]",
+            Language::Fr => "La graine du hasard des bots [par défaut\u{a0}: l’horloge]",
+        }
+    }
+
+    /// “List the legal moves of a position, sorted, one a line”
+    #[must_use]
+    pub const fn about_moves(self) -> &'static str {
+        match self.0 {
+            Language::En => "List the legal moves of a position, sorted, one a line",
+            Language::Es => "Enumera las jugadas posibles de una posición, ordenadas, una por línea",
+            Language::Fr => "Donne les coups possibles d’une position, triés, un par ligne",
+        }
+    }
+
+    /// “The moves are in wire form (RULES.md §11) and sorted by their bytes. A finished game has none.”
+    #[must_use]
+    pub const fn more_moves(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The moves are in wire form (RULES.md §11) and sorted by their bytes. A finished game has none."
+            }
+            Language::Es => {
+                "Las jugadas se escriben como entre programas (RULES.md §11) y se ordenan byte a byte. Una partida terminada no tiene ninguna."
+            }
+            Language::Fr => {
+                "Les coups sont écrits comme entre programmes (RULES.md §11) et triés octet par octet. Une partie finie n’en a aucun."
+            }
+        }
+    }
+
+    /// “Print the moves in reading form, such as Mc3xc4@h7”
+    #[must_use]
+    pub const fn help_moves_reading(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print the moves in reading form, such as Mc3xc4@h7",
+            Language::Es => "Escribe las jugadas para lectores, como Mc3xc4@h7",
+            Language::Fr => "Écrit les coups pour des lecteurs, comme Mc3xc4@h7",
+        }
+    }
+
+    /// “Play moves from a position and print the position after each”
+    #[must_use]
+    pub const fn about_apply(self) -> &'static str {
+        match self.0 {
+            Language::En => "Play moves from a position and print the position after each",
+            Language::Es => "Juega desde una posición y muestra la posición tras cada jugada",
+            Language::Fr => "Joue des coups à partir d’une position et affiche la position après chacun",
+        }
+    }
+
+    /// “The moves may be in wire form or in reading form (RULES.md §11). An illegal move ends the command with an error that names the rule. Draws (§8) are not judged.”
+    #[must_use]
+    pub const fn more_apply(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The moves may be in wire form or in reading form (RULES.md §11). An illegal move ends the command with an error that names the rule. Draws (§8) are not judged."
+            }
+            Language::Es => {
+                "Las jugadas se escriben para programas o para lectores (RULES.md §11). Una jugada prohibida pone fin a la orden con un error que nombra la regla. Las tablas (§8) no se juzgan."
+            }
+            Language::Fr => {
+                "Les coups s’écrivent pour des programmes ou pour des lecteurs (RULES.md §11). Un coup interdit arrête la commande, avec une erreur qui nomme la règle. Les nulles (§8) ne sont pas jugées."
+            }
+        }
+    }
+
+    /// “The moves, in order”
+    #[must_use]
+    pub const fn help_apply_moves(self) -> &'static str {
+        match self.0 {
+            Language::En => "The moves, in order",
+            Language::Es => "Las jugadas, en su orden",
+            Language::Fr => "Les coups, dans l’ordre",
+        }
+    }
+
+    /// “Resign for a player and print the position after that”
+    #[must_use]
+    pub const fn about_resign(self) -> &'static str {
+        match self.0 {
+            Language::En => "Resign for a player and print the position after that",
+            Language::Es => "Abandona por un jugador y muestra la posición que resulta",
+            Language::Fr => "Abandonne pour un joueur et affiche la position qui en résulte",
+        }
+    }
+
+    /// “Any living player may resign, in and out of turn (RULES.md §6).”
+    #[must_use]
+    pub const fn more_resign(self) -> &'static str {
+        match self.0 {
+            Language::En => "Any living player may resign, in and out of turn (RULES.md §6).",
+            Language::Es => "Cualquier jugador vivo puede abandonar, tenga o no el turno (RULES.md §6).",
+            Language::Fr => "Tout joueur vivant peut abandonner, au trait ou non (RULES.md §6).",
+        }
+    }
+
+    /// “The letter of the player’s army, such as r for red”
+    #[must_use]
+    pub const fn help_resign_letter(self) -> &'static str {
+        match self.0 {
+            Language::En => "The letter of the player’s army, such as r for red",
+            Language::Es => "La letra del ejército del jugador, como r para los rojos",
+            Language::Fr => "La lettre de l’armée du joueur, comme r pour les rouges",
+        }
+    }
+
+    /// “Count the sequences of turns from a position”
+    #[must_use]
+    pub const fn about_perft(self) -> &'static str {
+        match self.0 {
+            Language::En => "Count the sequences of turns from a position",
+            Language::Es => "Cuenta las series de jugadas desde una posición",
+            Language::Fr => "Compte les suites de coups à partir d’une position",
+        }
+    }
+
+    /// “Prints the number alone. RULES.md §12 defines the count.”
+    #[must_use]
+    pub const fn more_perft(self) -> &'static str {
+        match self.0 {
+            Language::En => "Prints the number alone. RULES.md §12 defines the count.",
+            Language::Es => "Muestra solo el número. RULES.md §12 define qué se cuenta.",
+            Language::Fr => "N’affiche que le nombre. RULES.md §12 dit ce qui est compté.",
+        }
+    }
+
+    /// “The length of the sequences”
+    #[must_use]
+    pub const fn help_perft_depth(self) -> &'static str {
+        match self.0 {
+            Language::En => "The length of the sequences",
+            Language::Es => "La longitud de las series",
+            Language::Fr => "La longueur des suites",
+        }
+    }
+
+    /// “Count the sequences of turns from a position, move by move”
+    #[must_use]
+    pub const fn about_divide(self) -> &'static str {
+        match self.0 {
+            Language::En => "Count the sequences of turns from a position, move by move",
+            Language::Es => "Cuenta las series de jugadas desde una posición, jugada por jugada",
+            Language::Fr => "Compte les suites de coups à partir d’une position, coup par coup",
+        }
+    }
+
+    /// “Prints a line for each legal move, sorted: the move in wire form and the number of sequences that begin with it. The numbers add up to the number that perft prints.”
+    #[must_use]
+    pub const fn more_divide(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Prints a line for each legal move, sorted: the move in wire form and the number of sequences that begin with it. The numbers add up to the number that perft prints."
+            }
+            Language::Es => {
+                "Muestra una línea por cada jugada posible, en orden: la jugada y el número de series que empiezan con ella. La suma de esos números es el que da perft."
+            }
+            Language::Fr => {
+                "Affiche une ligne par coup possible, dans l’ordre\u{a0}: le coup et le nombre de suites qui commencent par lui. La somme de ces nombres est celui que donne perft."
+            }
+        }
+    }
+
+    /// “The length of the sequences, the first turn included”
+    #[must_use]
+    pub const fn help_divide_depth(self) -> &'static str {
+        match self.0 {
+            Language::En => "The length of the sequences, the first turn included",
+            Language::Es => "La longitud de las series, incluida la primera jugada",
+            Language::Fr => "La longueur des suites, premier coup compris",
+        }
+    }
+
+    /// “Check a position string”
+    #[must_use]
+    pub const fn about_validate(self) -> &'static str {
+        match self.0 {
+            Language::En => "Check a position string",
+            Language::Es => "Comprueba una posición",
+            Language::Fr => "Contrôle une position",
+        }
+    }
+
+    /// “Prints ok, or each fault on a line of standard error.”
+    #[must_use]
+    pub const fn more_validate(self) -> &'static str {
+        match self.0 {
+            Language::En => "Prints ok, or each fault on a line of standard error.",
+            Language::Es => "Muestra ok, o cada fallo en una línea de la salida de errores.",
+            Language::Fr => "Affiche ok, ou chaque défaut sur une ligne de la sortie d’erreur.",
+        }
+    }
+
+    /// “Check a trace file of the corpus: games with the number of legal moves and their hash for each position”
+    #[must_use]
+    pub const fn about_replay(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Check a trace file of the corpus: games with the number of legal moves and their hash for each position"
+            }
+            Language::Es => {
+                "Comprueba un archivo de trazas del corpus: partidas con el número de jugadas posibles de cada posición y su huella"
+            }
+            Language::Fr => {
+                "Contrôle un fichier de traces du corpus\u{a0}: des parties avec, pour chaque position, le nombre de coups possibles et leur empreinte"
+            }
+        }
+    }
+
+    /// “The file’s first line names the rules, as options such as “# --rules arena --set reporter=must”; missing options come from the command line. Prints the first differences between the file and the rules, and a last line “N positions, M differences”. Exits with 1 if there is a difference.”
+    #[must_use]
+    pub const fn more_replay(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The file’s first line names the rules, as options such as “# --rules arena --set reporter=must”; missing options come from the command line. Prints the first differences between the file and the rules, and a last line “N positions, M differences”. Exits with 1 if there is a difference."
+            }
+            Language::Es => {
+                "La primera línea del archivo nombra las reglas, con opciones como «# --rules arena --set reporter=must»; las que faltan vienen de la línea de órdenes. Muestra las primeras diferencias entre el archivo y las reglas, y una última línea «N positions, M differences». El código de salida es 1 si hay una diferencia."
+            }
+            Language::Fr => {
+                "La première ligne du fichier nomme les règles, par des options telles que «\u{a0}# --rules arena --set reporter=must\u{a0}»\u{202f}; celles qui manquent viennent de la ligne de commande. Affiche les premières différences entre le fichier et les règles, et une dernière ligne «\u{a0}N positions, M differences\u{a0}». Le code de sortie est 1 s’il y a une différence."
+            }
+        }
+    }
+
+    /// “The trace file”
+    #[must_use]
+    pub const fn help_replay_file(self) -> &'static str {
+        match self.0 {
+            Language::En => "The trace file",
+            Language::Es => "El archivo de trazas",
+            Language::Fr => "Le fichier de traces",
+        }
+    }
+
+    /// “Print the best move of a position”
+    #[must_use]
+    pub const fn about_bestmove(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print the best move of a position",
+            Language::Es => "Da la mejor jugada de una posición",
+            Language::Fr => "Donne le meilleur coup d’une position",
+        }
+    }
+
+    /// “Prints the move alone, in wire form (RULES.md §11). A finished game is an error.”
+    #[must_use]
+    pub const fn more_bestmove(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Prints the move alone, in wire form (RULES.md §11). A finished game is an error."
+            }
+            Language::Es => {
+                "Muestra solo la jugada, escrita como entre programas (RULES.md §11). Una partida terminada es un error."
+            }
+            Language::Fr => {
+                "N’affiche que le coup, écrit comme entre programmes (RULES.md §11). Une partie finie est une erreur."
+            }
+        }
+    }
+
+    /// “Find the best turns of a position, or the turning points of a recorded game”
+    #[must_use]
+    pub const fn about_analyse(self) -> &'static str {
+        match self.0 {
+            Language::En => "Find the best turns of a position, or the turning points of a recorded game",
+            Language::Es => {
+                "Busca las mejores jugadas de una posición, o los puntos de inflexión de una partida anotada"
+            }
+            Language::Fr => "Cherche les meilleurs coups d’une position, ou les tournants d’une partie notée",
+        }
+    }
+
+    /// “For a position, prints its best lines: the expected result of each seat (in per cent), the number of visits by the search, and the turns. For a recorded game, prints the expected result of each seat after each turn, and the turning points: the turns that lost their player most, with the better turn. By default a position is studied for a second, each position of a game for a fifth of a second. docs/ENGINE.md describes the output of --json.”
+    #[must_use]
+    pub const fn more_analyse(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "For a position, prints its best lines: the expected result of each seat (in per cent), the number of visits by the search, and the turns. For a recorded game, prints the expected result of each seat after each turn, and the turning points: the turns that lost their player most, with the better turn. By default a position is studied for a second, each position of a game for a fifth of a second. docs/ENGINE.md describes the output of --json."
+            }
+            Language::Es => {
+                "De una posición muestra sus mejores líneas: el resultado esperado de cada bando (en tanto por ciento), el número de visitas de la búsqueda y las jugadas. De una partida anotada muestra el resultado esperado de cada bando tras cada jugada y los puntos de inflexión: las jugadas que más costaron a su jugador, con la mejor jugada. Por defecto se estudia una posición durante un segundo, y cada posición de una partida durante un quinto de segundo. docs/ENGINE.md describe lo que da --json."
+            }
+            Language::Fr => {
+                "Pour une position, affiche ses meilleures variantes\u{a0}: le résultat attendu pour chaque camp (en pour cent), le nombre de visites de la recherche, et les coups. Pour une partie notée, affiche le résultat attendu pour chaque camp après chaque coup, puis les tournants\u{a0}: les coups qui ont le plus coûté à leur joueur, avec le coup à préférer. Par défaut, une position est étudiée une seconde, chaque position d’une partie un cinquième de seconde. docs/ENGINE.md décrit ce que donne --json."
+            }
+        }
+    }
+
+    /// “A position string in quotes, the word start, a file with a record, or - for a record on standard input”
+    #[must_use]
+    pub const fn help_analyse_input(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "A position string in quotes, the word start, a file with a record, or - for a record on standard input"
+            }
+            Language::Es => {
+                "Una posición entre comillas, la palabra start, un archivo con una notación, o - para una notación en la entrada estándar"
+            }
+            Language::Fr => {
+                "Une position entre guillemets, le mot start, un fichier avec une notation, ou - pour une notation sur l’entrée standard"
+            }
+        }
+    }
+
+    /// `How many lines to print [default: 5; of each position of a record 1]`
+    #[must_use]
+    pub const fn help_analyse_lines(self) -> &'static str {
+        match self.0 {
+            Language::En => "How many lines to print [default: 5; of each position of a record 1]",
+            Language::Es => "Cuántas líneas mostrar [por defecto: 5; de cada posición de una partida, 1]",
+            Language::Fr => {
+                "Combien de variantes afficher [par défaut\u{a0}: 5\u{202f}; pour chaque position d’une partie, 1]"
+            }
+        }
+    }
+
+    /// “Run the engine for other programs, by the text protocol UDI”
+    #[must_use]
+    pub const fn about_udi(self) -> &'static str {
+        match self.0 {
+            Language::En => "Run the engine for other programs, by the text protocol UDI",
+            Language::Es => "Pone el motor al servicio de otros programas, con el protocolo de texto UDI",
+            Language::Fr => "Fait tourner le moteur pour d’autres programmes, par le protocole textuel UDI",
+        }
+    }
+
+    /// “Reads commands from standard input, one a line, and replies on standard output, until quit or the end of the input. docs/UDI.md specifies the protocol, which resembles UCI. In the example, > is input and < is output.”
+    #[must_use]
+    pub const fn more_udi(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Reads commands from standard input, one a line, and replies on standard output, until quit or the end of the input. docs/UDI.md specifies the protocol, which resembles UCI. In the example, > is input and < is output."
+            }
+            Language::Es => {
+                "Lee órdenes de la entrada estándar, una por línea, y responde en la salida estándar, hasta quit o el fin de la entrada. docs/UDI.md define el protocolo, que se parece a UCI. En el ejemplo, > es la entrada y < la salida."
+            }
+            Language::Fr => {
+                "Lit des commandes sur l’entrée standard, une par ligne, et répond sur la sortie standard, jusqu’à quit ou la fin de l’entrée. docs/UDI.md décrit le protocole, qui ressemble à UCI. Dans l’exemple, > est l’entrée et < la sortie."
+            }
+        }
+    }
+
+    /// “Search fixed positions, and print node count, signature and speed”
+    #[must_use]
+    pub const fn about_bench_engine(self) -> &'static str {
+        match self.0 {
+            Language::En => "Search fixed positions, and print node count, signature and speed",
+            Language::Es => "Examina posiciones fijas y muestra el número de nodos, la firma y la velocidad",
+            Language::Fr => {
+                "Examine des positions fixes et affiche le nombre de nœuds, la signature et la vitesse"
+            }
+        }
+    }
+
+    /// “Searches each position of corpus/engine/bench.tsv with one thread at full strength, and prints its number of nodes. The sum of nodes and the signature (a hash of all lines found) are the same on every machine: a change of the engine that keeps both changes its speed at most.”
+    #[must_use]
+    pub const fn more_bench_engine(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Searches each position of corpus/engine/bench.tsv with one thread at full strength, and prints its number of nodes. The sum of nodes and the signature (a hash of all lines found) are the same on every machine: a change of the engine that keeps both changes its speed at most."
+            }
+            Language::Es => {
+                "Examina cada posición de corpus/engine/bench.tsv con un hilo y a plena fuerza, y muestra su número de nodos. La suma de los nodos y la firma (una huella de todas las líneas halladas) son iguales en cualquier máquina: un cambio del motor que conserva ambas cambia como mucho su velocidad."
+            }
+            Language::Fr => {
+                "Examine chaque position de corpus/engine/bench.tsv avec un seul fil d’exécution, à pleine force, et affiche son nombre de nœuds. La somme des nœuds et la signature (une empreinte de toutes les variantes trouvées) sont les mêmes sur toute machine\u{a0}: un changement du moteur qui garde les deux ne touche qu’à sa vitesse."
+            }
+        }
+    }
+
+    /// “Search N nodes for each position”
+    #[must_use]
+    pub const fn help_bench_engine_nodes(self) -> &'static str {
+        match self.0 {
+            Language::En => "Search N nodes for each position",
+            Language::Es => "Examina N nodos de cada posición",
+            Language::Fr => "Examine N nœuds par position",
+        }
+    }
+
+    /// “Play a match between two players and print which is stronger”
+    #[must_use]
+    pub const fn about_match(self) -> &'static str {
+        match self.0 {
+            Language::En => "Play a match between two players and print which is stronger",
+            Language::Es => "Juega un encuentro entre dos jugadores y dice cuál es más fuerte",
+            Language::Fr => "Joue un match entre deux joueurs et dit lequel est le plus fort",
+        }
+    }
+
+    /// “A player is a level of the engine (page, squire, courtier, envoy, minister, chancellor, regent, prince) or a baseline (one-turn, paranoid, uct), with parameters after a colon: nodes=N positions or ms=N milliseconds a turn; for the engine also threads=N, memory=MEBIBYTES and the parameters of its search. A program that speaks UDI is udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.  A match consists of blocks. A block is one random opening in all seatings: with four players six with two seats each, where 0.5 is an equal share, or four in which A has one seat and B three, where 0.25 is. The score is 0.5 between equals with any numbers of seats. docs/MATCHES.md explains the results and --json.”
+    #[must_use]
+    pub const fn more_match(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "A player is a level of the engine (page, squire, courtier, envoy, minister, chancellor, regent, prince) or a baseline (one-turn, paranoid, uct), with parameters after a colon: nodes=N positions or ms=N milliseconds a turn; for the engine also threads=N, memory=MEBIBYTES and the parameters of its search. A program that speaks UDI is udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.\n\nA match consists of blocks. A block is one random opening in all seatings: with four players six with two seats each, where 0.5 is an equal share, or four in which A has one seat and B three, where 0.25 is. The score is 0.5 between equals with any numbers of seats. docs/MATCHES.md explains the results and --json."
+            }
+            Language::Es => {
+                "Un jugador es un nivel del motor (page, squire, courtier, envoy, minister, chancellor, regent, prince) o un jugador de referencia (one-turn, paranoid, uct), con parámetros tras dos puntos: nodes=N posiciones o ms=N milisegundos por jugada; para el motor también threads=N, memory=MEBIBYTES y los parámetros de su búsqueda. Un programa que habla UDI es udi:RUTA ARGUMENTOS o udi:ms=100,OPCIÓN=VALOR:RUTA ARGUMENTOS.\n\nUn encuentro consta de bloques. Un bloque es una apertura al azar en todos los repartos de bandos: con cuatro jugadores, seis con dos bandos cada uno, donde 0.5 es la parte igual, o cuatro con un bando de A contra tres de B, donde lo es 0.25. Entre iguales la puntuación es 0.5, sea cual sea el número de bandos. docs/MATCHES.md explica los resultados y --json."
+            }
+            Language::Fr => {
+                "Un joueur est un niveau du moteur (page, squire, courtier, envoy, minister, chancellor, regent, prince) ou un joueur témoin (one-turn, paranoid, uct), avec des paramètres après deux-points\u{a0}: nodes=N positions ou ms=N millisecondes par coup\u{202f}; pour le moteur aussi threads=N, memory=MÉBIOCTETS et les paramètres de sa recherche. Un programme qui parle UDI s’écrit udi:CHEMIN ARGUMENTS ou udi:ms=100,OPTION=VALEUR:CHEMIN ARGUMENTS.\n\nUn match se compose de blocs. Un bloc est une ouverture au hasard dans toutes les répartitions des camps\u{a0}: à quatre joueurs, six avec deux camps chacun, où la part égale est 0.5, ou quatre avec un camp pour A contre trois pour B, où elle est 0.25. Entre joueurs égaux le score est 0.5, quel que soit le nombre de camps. docs/MATCHES.md explique les résultats et --json."
+            }
+        }
+    }
+
+    /// “The player whose share is printed”
+    #[must_use]
+    pub const fn help_match_a(self) -> &'static str {
+        match self.0 {
+            Language::En => "The player whose share is printed",
+            Language::Es => "El jugador cuya parte se muestra",
+            Language::Fr => "Le joueur dont la part est affichée",
+        }
+    }
+
+    /// “The opponent”
+    #[must_use]
+    pub const fn help_match_b(self) -> &'static str {
+        match self.0 {
+            Language::En => "The opponent",
+            Language::Es => "El rival",
+            Language::Fr => "L’adversaire",
+        }
+    }
+
+    /// “How many blocks to play”
+    #[must_use]
+    pub const fn help_match_blocks(self) -> &'static str {
+        match self.0 {
+            Language::En => "How many blocks to play",
+            Language::Es => "Cuántos bloques jugar",
+            Language::Fr => "Combien de blocs jouer",
+        }
+    }
+
+    /// `How many players take part; other seats’ armies are hostages [default: as many as the board has seats]`
+    #[must_use]
+    pub const fn help_match_players(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "How many players take part; other seats’ armies are hostages [default: as many as the board has seats]"
+            }
+            Language::Es => {
+                "Cuántos jugadores participan; los ejércitos de los demás bandos son rehenes [por defecto: tantos como bandos tiene el tablero]"
+            }
+            Language::Fr => {
+                "Combien de joueurs participent\u{202f}; les armées des autres camps sont des otages [par défaut\u{a0}: autant que le plateau a de camps]"
+            }
+        }
+    }
+
+    /// “The seats of A: half of them (rounded down) or one; with four players also two-two or one-three”
+    #[must_use]
+    pub const fn help_match_mode(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The seats of A: half of them (rounded down) or one; with four players also two-two or one-three"
+            }
+            Language::Es => {
+                "Los bandos de A: la mitad (redondeada hacia abajo) o uno; con cuatro jugadores también two-two o one-three"
+            }
+            Language::Fr => {
+                "Les camps du joueur A\u{a0}: la moitié (arrondie vers le bas) ou un seul\u{202f}; à quatre joueurs aussi two-two ou one-three"
+            }
+        }
+    }
+
+    /// `How many games to play at a time [default: the number of cores]`
+    #[must_use]
+    pub const fn help_match_concurrency(self) -> &'static str {
+        match self.0 {
+            Language::En => "How many games to play at a time [default: the number of cores]",
+            Language::Es => "Cuántas partidas jugar a la vez [por defecto: el número de núcleos]",
+            Language::Fr => "Combien de parties jouer en même temps [par défaut\u{a0}: le nombre de cœurs]",
+        }
+    }
+
+    /// “The seed of openings and of the players’ random choices”
+    #[must_use]
+    pub const fn help_match_seed(self) -> &'static str {
+        match self.0 {
+            Language::En => "The seed of openings and of the players’ random choices",
+            Language::Es => "La semilla de las aperturas y del azar de los jugadores",
+            Language::Fr => "La graine des ouvertures et du hasard des joueurs",
+        }
+    }
+
+    /// “End a game after N turns as a draw of the living players”
+    #[must_use]
+    pub const fn help_match_turns(self) -> &'static str {
+        match self.0 {
+            Language::En => "End a game after N turns as a draw of the living players",
+            Language::Es => "Termina una partida tras N jugadas, en tablas de los jugadores vivos",
+            Language::Fr => "Termine une partie après N coups par une nulle entre les joueurs vivants",
+        }
+    }
+
+    /// “End the match as soon as the sequential test decides”
+    #[must_use]
+    pub const fn help_match_sequential(self) -> &'static str {
+        match self.0 {
+            Language::En => "End the match as soon as the sequential test decides",
+            Language::Es => "Termina el encuentro en cuanto decide la prueba secuencial",
+            Language::Fr => "Termine le match dès que le test séquentiel a tranché",
+        }
+    }
+
+    /// “The Elo difference of the sequential test’s null hypothesis”
+    #[must_use]
+    pub const fn help_match_elo0(self) -> &'static str {
+        match self.0 {
+            Language::En => "The Elo difference of the sequential test’s null hypothesis",
+            Language::Es => "La diferencia Elo de la hipótesis nula de la prueba secuencial",
+            Language::Fr => "L’écart Elo de l’hypothèse nulle du test séquentiel",
+        }
+    }
+
+    /// “The Elo difference of the sequential test’s alternative hypothesis”
+    #[must_use]
+    pub const fn help_match_elo1(self) -> &'static str {
+        match self.0 {
+            Language::En => "The Elo difference of the sequential test’s alternative hypothesis",
+            Language::Es => "La diferencia Elo de la otra hipótesis de la prueba secuencial",
+            Language::Fr => "L’écart Elo de l’autre hypothèse du test séquentiel",
+        }
+    }
+
+    /// “Write records of the games: one file for each in a directory, or all appended to one file”
+    #[must_use]
+    pub const fn help_match_records(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Write records of the games: one file for each in a directory, or all appended to one file"
+            }
+            Language::Es => {
+                "Escribe la notación de las partidas: un archivo por partida en una carpeta, o todas al final de un solo archivo"
+            }
+            Language::Fr => {
+                "Écrit la notation des parties\u{a0}: un fichier chacune dans un dossier, ou toutes à la fin d’un seul fichier"
+            }
+        }
+    }
+
+    /// “Store finished games in this file, and resume the match if it exists”
+    #[must_use]
+    pub const fn help_match_resume(self) -> &'static str {
+        match self.0 {
+            Language::En => "Store finished games in this file, and resume the match if it exists",
+            Language::Es => {
+                "Guarda las partidas terminadas en este archivo, y reanuda el encuentro si existe"
+            }
+            Language::Fr => "Garde les parties finies dans ce fichier, et reprend le match s’il existe",
+        }
+    }
+
+    /// “Print the result as one JSON object”
+    #[must_use]
+    pub const fn help_match_json(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print the result as one JSON object",
+            Language::Es => "Muestra el resultado como un solo objeto JSON",
+            Language::Fr => "Affiche le résultat en un seul objet JSON",
+        }
+    }
+
+    /// “Put a service under load: how many games and turns a machine bears”
+    #[must_use]
+    pub const fn about_load(self) -> &'static str {
+        match self.0 {
+            Language::En => "Put a service under load: how many games and turns a machine bears",
+            Language::Es => "Pone a prueba un servicio: cuántas partidas y jugadas aguanta una máquina",
+            Language::Fr => {
+                "Met un service en charge\u{a0}: combien de parties et de coups une machine supporte"
+            }
+        }
+    }
+
+    /// “Creates games with four people each and plays legal turns at a given rate, on sockets, as browsers do. The rate does not wait for answers: a latency counts from the moment at which its turn was due. Every socket checks every event. The games stay in the database: give the service one of its own.  A service limits its clients and answers 429 or too_many to a load from one address. Start it with --limits off for a measurement, and never so on the internet.  With --pid or --metrics the report also has the service’s memory, processor time and context switches, and the cores that other programs took. With more than 0.2 of these the run is void. Exits with 1 when something was refused, lost or wrong.”
+    #[must_use]
+    pub const fn more_load(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Creates games with four people each and plays legal turns at a given rate, on sockets, as browsers do. The rate does not wait for answers: a latency counts from the moment at which its turn was due. Every socket checks every event. The games stay in the database: give the service one of its own.\n\nA service limits its clients and answers 429 or too_many to a load from one address. Start it with --limits off for a measurement, and never so on the internet.\n\nWith --pid or --metrics the report also has the service’s memory, processor time and context switches, and the cores that other programs took. With more than 0.2 of these the run is void. Exits with 1 when something was refused, lost or wrong."
+            }
+            Language::Es => {
+                "Crea partidas de cuatro personas cada una y juega jugadas posibles a un ritmo dado, por conexiones, como los navegadores. El ritmo no espera respuestas: una latencia cuenta desde el momento en que tocaba la jugada. Cada conexión comprueba cada suceso. Las partidas se quedan en la base de datos: dale al servicio una propia.\n\nUn servicio limita a sus clientes y responde 429 o too_many a una carga desde una sola dirección. Para medir, arráncalo con --limits off, y nunca así en Internet.\n\nCon --pid o --metrics el informe da también la memoria del servicio, su tiempo de procesador y sus cambios de contexto, y los núcleos que ocuparon otros programas. Con más de 0.2 de estos la medida es nula. El código de salida es 1 cuando algo fue rechazado, perdido o erróneo."
+            }
+            Language::Fr => {
+                "Crée des parties à quatre personnes chacune et joue des coups possibles à un débit donné, par des connexions, comme le font les navigateurs. Le débit n’attend pas les réponses\u{a0}: une latence se compte depuis le moment où le coup était dû. Chaque connexion contrôle chaque événement. Les parties restent dans la base\u{a0}: donnez au service une base à part.\n\nUn service limite ses clients et répond 429 ou too_many à une charge venue d’une seule adresse. Pour une mesure, lancez-le avec --limits off, et jamais ainsi sur Internet.\n\nAvec --pid ou --metrics, le rapport donne aussi la mémoire du service, son temps de processeur et ses changements de contexte, et les cœurs que d’autres programmes ont pris. Au-delà de 0.2 de ceux-ci, la mesure est nulle. Le code de sortie est 1 quand quelque chose a été refusé, perdu ou faux."
+            }
+        }
+    }
+
+    /// `The service, such as http://127.0.0.1:8080`
+    #[must_use]
+    pub const fn help_load_target(self) -> &'static str {
+        match self.0 {
+            Language::En => "The service, such as http://127.0.0.1:8080",
+            Language::Es => "El servicio, como http://127.0.0.1:8080",
+            Language::Fr => "Le service, tel que http://127.0.0.1:8080",
+        }
+    }
+
+    /// “The number of games”
+    #[must_use]
+    pub const fn help_load_games(self) -> &'static str {
+        match self.0 {
+            Language::En => "The number of games",
+            Language::Es => "El número de partidas",
+            Language::Fr => "Le nombre de parties",
+        }
+    }
+
+    /// “The number of sockets of each game: one for each seat, then watchers”
+    #[must_use]
+    pub const fn help_load_sockets(self) -> &'static str {
+        match self.0 {
+            Language::En => "The number of sockets of each game: one for each seat, then watchers",
+            Language::Es => "El número de conexiones de cada partida: una por bando, y luego espectadores",
+            Language::Fr => "Le nombre de connexions par partie\u{a0}: une par camp, puis des spectateurs",
+        }
+    }
+
+    /// “Turns a second, in all games together; with --ceiling the first rate”
+    #[must_use]
+    pub const fn help_load_rate(self) -> &'static str {
+        match self.0 {
+            Language::En => "Turns a second, in all games together; with --ceiling the first rate",
+            Language::Es => {
+                "Jugadas por segundo, en todas las partidas juntas; con --ceiling, el primer ritmo"
+            }
+            Language::Fr => {
+                "Coups par seconde, toutes parties confondues\u{202f}; avec --ceiling, le premier débit"
+            }
+        }
+    }
+
+    /// “How long to measure, in seconds”
+    #[must_use]
+    pub const fn help_load_seconds(self) -> &'static str {
+        match self.0 {
+            Language::En => "How long to measure, in seconds",
+            Language::Es => "Cuánto medir, en segundos",
+            Language::Fr => "Combien de temps mesurer, en secondes",
+        }
+    }
+
+    /// “How long to play before measuring, in seconds”
+    #[must_use]
+    pub const fn help_load_warmup(self) -> &'static str {
+        match self.0 {
+            Language::En => "How long to play before measuring, in seconds",
+            Language::Es => "Cuánto jugar antes de medir, en segundos",
+            Language::Fr => "Combien de temps jouer avant de mesurer, en secondes",
+        }
+    }
+
+    /// “The service’s process on this machine (Linux)”
+    #[must_use]
+    pub const fn help_load_pid(self) -> &'static str {
+        match self.0 {
+            Language::En => "The service’s process on this machine (Linux)",
+            Language::Es => "El proceso del servicio en esta máquina (Linux)",
+            Language::Fr => "Le processus du service sur cette machine (Linux)",
+        }
+    }
+
+    /// `The service’s metrics, such as http://127.0.0.1:9090/metrics`
+    #[must_use]
+    pub const fn help_load_metrics(self) -> &'static str {
+        match self.0 {
+            Language::En => "The service’s metrics, such as http://127.0.0.1:9090/metrics",
+            Language::Es => "Las métricas del servicio, como http://127.0.0.1:9090/metrics",
+            Language::Fr => "Les mesures du service, telles que http://127.0.0.1:9090/metrics",
+        }
+    }
+
+    /// “Search the highest rate that is held, in runs of --seconds each”
+    #[must_use]
+    pub const fn help_load_ceiling(self) -> &'static str {
+        match self.0 {
+            Language::En => "Search the highest rate that is held, in runs of --seconds each",
+            Language::Es => "Busca el ritmo más alto que aguanta, en pruebas de --seconds cada una",
+            Language::Fr => "Cherche le plus haut débit tenu, par essais de --seconds chacun",
+        }
+    }
+
+    /// “Open the sockets and hold them: the memory of a game and of a socket”
+    #[must_use]
+    pub const fn help_load_idle(self) -> &'static str {
+        match self.0 {
+            Language::En => "Open the sockets and hold them: the memory of a game and of a socket",
+            Language::Es => "Abre las conexiones y las mantiene: la memoria de una partida y de una conexión",
+            Language::Fr => {
+                "Ouvre les connexions et les garde\u{a0}: la mémoire d’une partie et d’une connexion"
+            }
+        }
+    }
+
+    /// “Abuse the service in many ways beside honest games: what it answers, and what the honest ones notice”
+    #[must_use]
+    pub const fn help_load_abuse(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Abuse the service in many ways beside honest games: what it answers, and what the honest ones notice"
+            }
+            Language::Es => {
+                "Maltrata el servicio de muchas maneras junto a partidas honradas: qué responde, y qué notan estas"
+            }
+            Language::Fr => {
+                "Maltraite le service de bien des façons à côté de parties honnêtes\u{a0}: ce qu’il répond, et ce que celles-ci en sentent"
+            }
+        }
+    }
+
+    /// “Start the service by this command line, make games, kill it with SIGKILL, start it again and come back”
+    #[must_use]
+    pub const fn help_load_restart(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Start the service by this command line, make games, kill it with SIGKILL, start it again and come back"
+            }
+            Language::Es => {
+                "Arranca el servicio con esta línea de órdenes, crea partidas, lo mata con SIGKILL, lo arranca de nuevo y vuelve"
+            }
+            Language::Fr => {
+                "Lance le service par cette ligne de commande, crée des parties, le tue par SIGKILL, le relance et revient"
+            }
+        }
+    }
+
+    /// “Start the service by this command line, and kill it again and again during play”
+    #[must_use]
+    pub const fn help_load_kill(self) -> &'static str {
+        match self.0 {
+            Language::En => "Start the service by this command line, and kill it again and again during play",
+            Language::Es => {
+                "Arranca el servicio con esta línea de órdenes, y lo mata una y otra vez durante el juego"
+            }
+            Language::Fr => {
+                "Lance le service par cette ligne de commande, et le tue encore et encore pendant le jeu"
+            }
+        }
+    }
+
+    /// “How often to kill”
+    #[must_use]
+    pub const fn help_load_cycles(self) -> &'static str {
+        match self.0 {
+            Language::En => "How often to kill",
+            Language::Es => "Cuántas veces matar",
+            Language::Fr => "Combien de fois tuer",
+        }
+    }
+
+    /// “The seed of the moments to kill at”
+    #[must_use]
+    pub const fn help_load_seed(self) -> &'static str {
+        match self.0 {
+            Language::En => "The seed of the moments to kill at",
+            Language::Es => "La semilla de los momentos en que se mata",
+            Language::Fr => "La graine des moments où tuer",
+        }
+    }
+
+    /// “Further games in which a bot is to move when the service is killed”
+    #[must_use]
+    pub const fn help_load_waiting_for_bots(self) -> &'static str {
+        match self.0 {
+            Language::En => "Further games in which a bot is to move when the service is killed",
+            Language::Es => "Más partidas en las que le toca a un bot cuando se mata el servicio",
+            Language::Fr => "Parties supplémentaires où un bot a le trait quand le service est tué",
+        }
+    }
+
+    /// `How many of the games come back with their sockets [default: all, at most 4000]`
+    #[must_use]
+    pub const fn help_load_connected(self) -> &'static str {
+        match self.0 {
+            Language::En => "How many of the games come back with their sockets [default: all, at most 4000]",
+            Language::Es => {
+                "Cuántas de las partidas vuelven con sus conexiones [por defecto: todas, como mucho 4000]"
+            }
+            Language::Fr => {
+                "Combien de parties reviennent avec leurs connexions [par défaut\u{a0}: toutes, au plus 4000]"
+            }
+        }
+    }
+
+    /// “error”
+    #[must_use]
+    pub const fn error(self) -> &'static str {
+        match self.0 {
+            Language::En => "error",
+            Language::Es => "error",
+            Language::Fr => "erreur",
+        }
+    }
+
+    /// “tip”
+    #[must_use]
+    pub const fn tip(self) -> &'static str {
+        match self.0 {
+            Language::En => "tip",
+            Language::Es => "consejo",
+            Language::Fr => "conseil",
+        }
+    }
+
+    /// ““{option}” cannot be used several times”
+    #[must_use]
+    pub fn conflict_with_itself(self, option: &str) -> String {
+        match self.0 {
+            Language::En => format!("“{option}” cannot be used several times"),
+            Language::Es => format!("«{option}» no se puede repetir"),
+            Language::Fr => format!("«\u{a0}{option}\u{a0}» ne peut pas être répété"),
+        }
+    }
+
+    /// ““{option}” cannot be used with {others}”
+    #[must_use]
+    pub fn conflict(self, option: &str, others: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("“{option}” cannot be used with {}", others.join(", ")),
+            Language::Es => format!("«{option}» no se puede usar con {}", others.join(", ")),
+            Language::Fr => format!("«\u{a0}{option}\u{a0}» ne va pas avec {}", others.join(", ")),
+        }
+    }
+
+    /// ““{option}” needs an equal sign before its value”
+    #[must_use]
+    pub fn equals_missing(self, option: &str) -> String {
+        match self.0 {
+            Language::En => format!("“{option}” needs an equal sign before its value"),
+            Language::Es => format!("«{option}» espera un signo igual antes de su valor"),
+            Language::Fr => format!("«\u{a0}{option}\u{a0}» attend un signe égal avant sa valeur"),
+        }
+    }
+
+    /// ““{option}” needs a value”
+    #[must_use]
+    pub fn value_missing(self, option: &str) -> String {
+        match self.0 {
+            Language::En => format!("“{option}” needs a value"),
+            Language::Es => format!("«{option}» espera un valor"),
+            Language::Fr => format!("«\u{a0}{option}\u{a0}» attend une valeur"),
+        }
+    }
+
+    /// “invalid value “{value}” for “{option}””
+    #[must_use]
+    pub fn value_invalid(self, value: &str, option: &str) -> String {
+        match self.0 {
+            Language::En => format!("invalid value “{value}” for “{option}”"),
+            Language::Es => format!("valor «{value}» no válido para «{option}»"),
+            Language::Fr => format!("valeur «\u{a0}{value}\u{a0}» non valable pour «\u{a0}{option}\u{a0}»"),
+        }
+    }
+
+    /// “invalid value “{value}””
+    #[must_use]
+    pub fn value_invalid_in_file(self, value: &str) -> String {
+        match self.0 {
+            Language::En => format!("invalid value “{value}”"),
+            Language::Es => format!("valor «{value}» no válido"),
+            Language::Fr => format!("valeur «\u{a0}{value}\u{a0}» non valable"),
+        }
+    }
+
+    /// “there is no command “{command}””
+    #[must_use]
+    pub fn command_unknown(self, command: &str) -> String {
+        match self.0 {
+            Language::En => format!("there is no command “{command}”"),
+            Language::Es => format!("no hay ninguna orden «{command}»"),
+            Language::Fr => format!("il n’y a pas de commande «\u{a0}{command}\u{a0}»"),
+        }
+    }
+
+    /// “required arguments are missing”
+    #[must_use]
+    pub fn arguments_missing(self, count: u64) -> String {
+        match self.0 {
+            Language::En => match count {
+                _ if plural(self.0, count) == "one" => "a required argument is missing".to_owned(),
+                _ => "required arguments are missing".to_owned(),
+            },
+            Language::Es => match count {
+                _ if plural(self.0, count) == "one" => "falta un argumento".to_owned(),
+                _ => "faltan argumentos".to_owned(),
+            },
+            Language::Fr => match count {
+                _ if plural(self.0, count) == "one" => "il manque un argument".to_owned(),
+                _ => "il manque des arguments".to_owned(),
+            },
+        }
+    }
+
+    /// ““{command}” needs a command”
+    #[must_use]
+    pub fn command_missing(self, command: &str) -> String {
+        match self.0 {
+            Language::En => format!("“{command}” needs a command"),
+            Language::Es => format!("«{command}» espera una orden"),
+            Language::Fr => format!("«\u{a0}{command}\u{a0}» attend une commande"),
+        }
+    }
+
+    /// “commands: {values}”
+    #[must_use]
+    pub fn possible_commands(self, values: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("commands: {}", values.join(", ")),
+            Language::Es => format!("órdenes: {}", values.join(", ")),
+            Language::Fr => format!("commandes\u{a0}: {}", values.join(", ")),
+        }
+    }
+
+    /// “unexpected value “{value}” for “{option}”: no more were expected”
+    #[must_use]
+    pub fn values_too_many(self, value: &str, option: &str) -> String {
+        match self.0 {
+            Language::En => format!("unexpected value “{value}” for “{option}”: no more were expected"),
+            Language::Es => format!("sobra el valor «{value}» de «{option}»"),
+            Language::Fr => format!("valeur «\u{a0}{value}\u{a0}» de trop pour «\u{a0}{option}\u{a0}»"),
+        }
+    }
+
+    /// ““{option}” takes {count} values, not {found}”
+    #[must_use]
+    pub fn values_wrong_number(self, option: &str, count: u64, found: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "“{option}” takes {}, not {}",
+                match count {
+                    _ if plural(self.0, count) == "one" => format!("{} value", number(self.0, count)),
+                    _ => format!("{} values", number(self.0, count)),
+                },
+                number(self.0, found)
+            ),
+            Language::Es => format!(
+                "«{option}» lleva {}, no {}",
+                match count {
+                    _ if plural(self.0, count) == "one" => format!("{} valor", number(self.0, count)),
+                    _ => format!("{} valores", number(self.0, count)),
+                },
+                number(self.0, found)
+            ),
+            Language::Fr => format!(
+                "«\u{a0}{option}\u{a0}» prend {}, et non {}",
+                match count {
+                    _ if plural(self.0, count) == "one" => format!("{} valeur", number(self.0, count)),
+                    _ => format!("{} valeurs", number(self.0, count)),
+                },
+                number(self.0, found)
+            ),
+        }
+    }
+
+    /// “unexpected argument “{option}””
+    #[must_use]
+    pub fn argument_unexpected(self, option: &str) -> String {
+        match self.0 {
+            Language::En => format!("unexpected argument “{option}”"),
+            Language::Es => format!("argumento inesperado «{option}»"),
+            Language::Fr => format!("argument inattendu «\u{a0}{option}\u{a0}»"),
+        }
+    }
+
+    /// “an argument is not valid UTF-8”
+    #[must_use]
+    pub const fn argument_not_utf8(self) -> &'static str {
+        match self.0 {
+            Language::En => "an argument is not valid UTF-8",
+            Language::Es => "un argumento no es UTF-8 válido",
+            Language::Fr => "un argument n’est pas de l’UTF-8 valable",
+        }
+    }
+
+    /// “did you mean {values}?”
+    #[must_use]
+    pub fn similar(self, values: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("did you mean {}?", values.join(", ")),
+            Language::Es => format!("¿querías decir {}?", values.join(", ")),
+            Language::Fr => format!("vouliez-vous dire {}\u{202f}?", values.join(", ")),
+        }
+    }
+
+    /// “to give “{value}” as a value, write “-- {value}””
+    #[must_use]
+    pub fn after_dashes(self, value: &str) -> String {
+        match self.0 {
+            Language::En => format!("to give “{value}” as a value, write “-- {value}”"),
+            Language::Es => format!("para dar «{value}» como valor, escribe «-- {value}»"),
+            Language::Fr => {
+                format!("pour donner «\u{a0}{value}\u{a0}» comme valeur, écrivez «\u{a0}-- {value}\u{a0}»")
+            }
+        }
+    }
+
+    /// “For more information, try “{option}”.”
+    #[must_use]
+    pub fn more_information(self, option: &str) -> String {
+        match self.0 {
+            Language::En => format!("For more information, try “{option}”."),
+            Language::Es => format!("Para saber más, prueba «{option}»."),
+            Language::Fr => format!("Pour en savoir plus, essayez «\u{a0}{option}\u{a0}»."),
+        }
+    }
+
+    /// “a whole number is expected”
+    #[must_use]
+    pub const fn number_expected(self) -> &'static str {
+        match self.0 {
+            Language::En => "a whole number is expected",
+            Language::Es => "se espera un número entero",
+            Language::Fr => "il faut un nombre entier",
+        }
+    }
+
+    /// “the number is too large”
+    #[must_use]
+    pub const fn number_too_large(self) -> &'static str {
+        match self.0 {
+            Language::En => "the number is too large",
+            Language::Es => "el número es demasiado grande",
+            Language::Fr => "le nombre est trop grand",
+        }
+    }
+
+    /// “the number is too small”
+    #[must_use]
+    pub const fn number_too_small(self) -> &'static str {
+        match self.0 {
+            Language::En => "the number is too small",
+            Language::Es => "el número es demasiado pequeño",
+            Language::Fr => "le nombre est trop petit",
+        }
+    }
+
+    /// “the number must not be 0”
+    #[must_use]
+    pub const fn number_not_zero(self) -> &'static str {
+        match self.0 {
+            Language::En => "the number must not be 0",
+            Language::Es => "el número no puede ser 0",
+            Language::Fr => "le nombre ne peut pas être 0",
+        }
+    }
+
+    /// “a number is expected”
+    #[must_use]
+    pub const fn decimal_expected(self) -> &'static str {
+        match self.0 {
+            Language::En => "a number is expected",
+            Language::Es => "se espera un número",
+            Language::Fr => "il faut un nombre",
+        }
+    }
+
+    /// “{value} is not in {range}”
+    #[must_use]
+    pub fn number_not_in(self, value: &str, range: &str) -> String {
+        match self.0 {
+            Language::En => format!("{value} is not in {range}"),
+            Language::Es => format!("{value} no está en {range}"),
+            Language::Fr => format!("{value} n’est pas dans {range}"),
+        }
+    }
+
+    /// “a whole number from {low} to {high} is expected”
+    #[must_use]
+    pub fn number_from_to(self, low: u64, high: u64) -> String {
+        match self.0 {
+            Language::En => {
+                format!("a whole number from {} to {} is expected", number(self.0, low), number(self.0, high))
+            }
+            Language::Es => {
+                format!("se espera un número entero de {} a {}", number(self.0, low), number(self.0, high))
+            }
+            Language::Fr => {
+                format!("il faut un nombre entier de {} à {}", number(self.0, low), number(self.0, high))
+            }
+        }
+    }
+
+    /// `an address has the form 127.0.0.1:8080 or [::1]:8080`
+    #[must_use]
+    pub const fn address_expected(self) -> &'static str {
+        match self.0 {
+            Language::En => "an address has the form 127.0.0.1:8080 or [::1]:8080",
+            Language::Es => "una dirección tiene la forma 127.0.0.1:8080 o [::1]:8080",
+            Language::Fr => "une adresse a la forme 127.0.0.1:8080 ou [::1]:8080",
+        }
+    }
+
+    /// “OPTION=VALUE is expected”
+    #[must_use]
+    pub const fn option_value_expected(self) -> &'static str {
+        match self.0 {
+            Language::En => "OPTION=VALUE is expected",
+            Language::Es => "se espera OPCIÓN=VALOR",
+            Language::Fr => "il faut OPTION=VALEUR",
+        }
+    }
+
+    /// “there is no level “{name}”; there are {names}, or 1 to {count}”
+    #[must_use]
+    pub fn no_level(self, name: &str, names: &[String], count: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "there is no level “{name}”; there are {}, or 1 to {}",
+                names.join(", "),
+                number(self.0, count)
+            ),
+            Language::Es => format!(
+                "no hay ningún nivel «{name}»; hay {}, o de 1 a {}",
+                names.join(", "),
+                number(self.0, count)
+            ),
+            Language::Fr => format!(
+                "il n’y a pas de niveau «\u{a0}{name}\u{a0}»\u{202f}; il y a {}, ou de 1 à {}",
+                names.join(", "),
+                number(self.0, count)
+            ),
+        }
+    }
+
+    /// “there is no mode “{name}”; there are {names}”
+    #[must_use]
+    pub fn no_mode(self, name: &str, names: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("there is no mode “{name}”; there are {}", list(self.0, names)),
+            Language::Es => format!("no hay ningún modo «{name}»; hay {}", list(self.0, names)),
+            Language::Fr => {
+                format!("il n’y a pas de mode «\u{a0}{name}\u{a0}»\u{202f}; il y a {}", list(self.0, names))
+            }
+        }
+    }
+
+    /// “a filter is expected, such as warn or warn,djambi_server=debug”
+    #[must_use]
+    pub const fn filter_expected(self) -> &'static str {
+        match self.0 {
+            Language::En => "a filter is expected, such as warn or warn,djambi_server=debug",
+            Language::Es => "se espera un filtro, como warn o warn,djambi_server=debug",
+            Language::Fr => "il faut un filtre, tel que warn ou warn,djambi_server=debug",
+        }
+    }
+
+    /// “write an address or a network, such as 192.0.2.7 or 192.0.2.0/24”
+    #[must_use]
+    pub const fn proxy_expected(self) -> &'static str {
+        match self.0 {
+            Language::En => "write an address or a network, such as 192.0.2.7 or 192.0.2.0/24",
+            Language::Es => "escribe una dirección o una red, como 192.0.2.7 o 192.0.2.0/24",
+            Language::Fr => "écrivez une adresse ou un réseau, tel que 192.0.2.7 ou 192.0.2.0/24",
+        }
+    }
+
+    /// “write a number from 1 on, or off”
+    #[must_use]
+    pub const fn limit_at_once(self) -> &'static str {
+        match self.0 {
+            Language::En => "write a number from 1 on, or off",
+            Language::Es => "escribe un número desde 1, u off",
+            Language::Fr => "écrivez un nombre à partir de 1, ou off",
+        }
+    }
+
+    /// “write BURST+NUMBER/UNIT, such as 10+1/min, or off”
+    #[must_use]
+    pub const fn limit_rate(self) -> &'static str {
+        match self.0 {
+            Language::En => "write BURST+NUMBER/UNIT, such as 10+1/min, or off",
+            Language::Es => "escribe RESERVA+NÚMERO/UNIDAD, como 10+1/min, u off",
+            Language::Fr => "écrivez RÉSERVE+NOMBRE/UNITÉ, par exemple 10+1/min, ou off",
+        }
+    }
+
+    /// ““{unit}” is not s, min or h”
+    #[must_use]
+    pub fn limit_unit(self, unit: &str) -> String {
+        match self.0 {
+            Language::En => format!("“{unit}” is not s, min or h"),
+            Language::Es => format!("«{unit}» no es s, min ni h"),
+            Language::Fr => format!("«\u{a0}{unit}\u{a0}» n’est ni s, ni min, ni h"),
+        }
+    }
+
+    /// ““{text}” is not a number from 1 to {most}”
+    #[must_use]
+    pub fn limit_number(self, text: &str, most: u64) -> String {
+        match self.0 {
+            Language::En => format!("“{text}” is not a number from 1 to {}", number(self.0, most)),
+            Language::Es => format!("«{text}» no es un número de 1 a {}", number(self.0, most)),
+            Language::Fr => {
+                format!("«\u{a0}{text}\u{a0}» n’est pas un nombre de 1 à {}", number(self.0, most))
+            }
+        }
+    }
+
+    /// “this is not the address of a site”
+    #[must_use]
+    pub const fn url_unreadable(self) -> &'static str {
+        match self.0 {
+            Language::En => "this is not the address of a site",
+            Language::Es => "esto no es la dirección de un sitio",
+            Language::Fr => "ce n’est pas l’adresse d’un site",
+        }
+    }
+
+    /// `an address of a site begins with http:// or https://`
+    #[must_use]
+    pub const fn url_scheme(self) -> &'static str {
+        match self.0 {
+            Language::En => "an address of a site begins with http:// or https://",
+            Language::Es => "la dirección de un sitio empieza por http:// o https://",
+            Language::Fr => "l’adresse d’un site commence par http:// ou https://",
+        }
+    }
+
+    /// “only the host and its port are named, nothing after them”
+    #[must_use]
+    pub const fn url_rest(self) -> &'static str {
+        match self.0 {
+            Language::En => "only the host and its port are named, nothing after them",
+            Language::Es => "se nombran solo el servidor y su puerto, y nada después",
+            Language::Fr => "on ne nomme que l’hôte et son port, rien après",
+        }
+    }
+
+    /// “a rate is 0.1 to 200000 turns a second”
+    #[must_use]
+    pub const fn rate_range(self) -> &'static str {
+        match self.0 {
+            Language::En => "a rate is 0.1 to 200000 turns a second",
+            Language::Es => "un ritmo va de 0.1 a 200000 jugadas por segundo",
+            Language::Fr => "un débit va de 0.1 à 200000 coups par seconde",
+        }
+    }
+
+    /// “a time is 0 to 86400 seconds”
+    #[must_use]
+    pub const fn seconds_range(self) -> &'static str {
+        match self.0 {
+            Language::En => "a time is 0 to 86400 seconds",
+            Language::Es => "una duración va de 0 a 86400 segundos",
+            Language::Fr => "une durée va de 0 à 86400 secondes",
+        }
+    }
+
+    /// “the environment variable {name} is unknown and ignored”
+    #[must_use]
+    pub fn variable_unknown(self, name: &str) -> String {
+        match self.0 {
+            Language::En => format!("the environment variable {name} is unknown and ignored"),
+            Language::Es => format!("la variable de entorno {name} es desconocida y no tiene efecto"),
+            Language::Fr => format!("la variable d’environnement {name} est inconnue et reste sans effet"),
+        }
+    }
+
+    /// “did you mean {name}?”
+    #[must_use]
+    pub fn did_you_mean(self, name: &str) -> String {
+        match self.0 {
+            Language::En => format!("did you mean {name}?"),
+            Language::Es => format!("¿querías decir {name}?"),
+            Language::Fr => format!("vouliez-vous dire {name}\u{202f}?"),
+        }
+    }
+
+    /// “this is not UTF-8 text”
+    #[must_use]
+    pub const fn not_text(self) -> &'static str {
+        match self.0 {
+            Language::En => "this is not UTF-8 text",
+            Language::Es => "esto no es texto UTF-8",
+            Language::Fr => "ce n’est pas du texte UTF-8",
+        }
+    }
+
+    /// “{key} has no place in a file”
+    #[must_use]
+    pub fn key_not_in_file(self, key: &str) -> String {
+        match self.0 {
+            Language::En => format!("{key} has no place in a file"),
+            Language::Es => format!("{key} no tiene sitio en un archivo"),
+            Language::Fr => format!("{key} n’a pas sa place dans un fichier"),
+        }
+    }
+
+    /// ““{key}” is not an option”
+    #[must_use]
+    pub fn key_unknown(self, key: &str) -> String {
+        match self.0 {
+            Language::En => format!("“{key}” is not an option"),
+            Language::Es => format!("«{key}» no es una opción"),
+            Language::Fr => format!("«\u{a0}{key}\u{a0}» n’est pas une option"),
+        }
+    }
+
+    /// ““{value}” is neither true nor false”
+    #[must_use]
+    pub fn not_boolean(self, value: &str) -> String {
+        match self.0 {
+            Language::En => format!("“{value}” is neither true nor false"),
+            Language::Es => format!("«{value}» no es ni true ni false"),
+            Language::Fr => format!("«\u{a0}{value}\u{a0}» n’est ni true ni false"),
+        }
+    }
+
+    /// “{form} expected; this is of the type {found}”
+    #[must_use]
+    pub fn form_expected(self, form: Form, found: &str) -> String {
+        match self.0 {
+            Language::En => format!("{} expected; this is of the type {found}", word_0(form)),
+            Language::Es => format!("{}; esto es del tipo {found}", word_1(form)),
+            Language::Fr => format!("{}\u{202f}; ceci est du type {found}", word_2(form)),
+        }
+    }
+
+    /// “{form} expected, or an array of such; this is of the type {found}”
+    #[must_use]
+    pub fn form_expected_in_list(self, form: Form, found: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("{} expected, or an array of such; this is of the type {found}", word_0(form))
+            }
+            Language::Es => format!("{}, o un arreglo de ellos; esto es del tipo {found}", word_1(form)),
+            Language::Fr => {
+                format!("{}, ou un tableau de tels\u{202f}; ceci est du type {found}", word_2(form))
+            }
+        }
+    }
+
+    /// “The options of djambi serve, as a file for --config.”
+    #[must_use]
+    pub const fn printed_heading(self) -> &'static str {
+        match self.0 {
+            Language::En => "The options of djambi serve, as a file for --config.",
+            Language::Es => "Las opciones de djambi serve, en forma de archivo para --config.",
+            Language::Fr => "Les options de djambi serve, sous la forme d’un fichier pour --config.",
+        }
+    }
+
+    /// “default”
+    #[must_use]
+    pub const fn printed_default(self) -> &'static str {
+        match self.0 {
+            Language::En => "default",
+            Language::Es => "por defecto",
+            Language::Fr => "par défaut",
+        }
+    }
+
+    /// “{name} is not set”
+    #[must_use]
+    pub fn printed_unset(self, name: &str) -> String {
+        match self.0 {
+            Language::En => format!("{name} is not set"),
+            Language::Es => format!("{name} no está ajustado"),
+            Language::Fr => format!("{name} n’est pas réglé"),
+        }
+    }
+
+    /// “the position is not valid”
+    #[must_use]
+    pub const fn invalid_position(self) -> &'static str {
+        match self.0 {
+            Language::En => "the position is not valid",
+            Language::Es => "la posición no es válida",
+            Language::Fr => "la position n’est pas valable",
+        }
+    }
+
+    /// “{argument} is not valid UTF-8: {text}”
+    #[must_use]
+    pub fn not_utf8(self, argument: Argument, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("{} is not valid UTF-8: {text}", word_3(argument)),
+            Language::Es => format!("{} no es UTF-8 válido: {text}", word_4(argument)),
+            Language::Fr => format!("{} de l’UTF-8 valable\u{a0}: {text}", word_5(argument)),
+        }
+    }
+
+    /// “move {index}, “{played}””
+    #[must_use]
+    pub fn move_number(self, index: u64, played: &str) -> String {
+        match self.0 {
+            Language::En => format!("move {}, “{played}”", number(self.0, index)),
+            Language::Es => format!("jugada {}, «{played}»", number(self.0, index)),
+            Language::Fr => format!("coup {}, «\u{a0}{played}\u{a0}»", number(self.0, index)),
+        }
+    }
+
+    /// ““{letter}” is not the letter of a seat; the letters are {letters}”
+    #[must_use]
+    pub fn no_letter(self, letter: &str, letters: &[String]) -> String {
+        match self.0 {
+            Language::En => {
+                format!("“{letter}” is not the letter of a seat; the letters are {}", list(self.0, letters))
+            }
+            Language::Es => {
+                format!("«{letter}» no es la letra de un bando; las letras son {}", list(self.0, letters))
+            }
+            Language::Fr => format!(
+                "«\u{a0}{letter}\u{a0}» n’est pas la lettre d’un camp\u{202f}; les lettres sont {}",
+                list(self.0, letters)
+            ),
+        }
+    }
+
+    /// “{board} is played by 2, not by {count}”
+    #[must_use]
+    pub fn players_two(self, board: &str, count: u64) -> String {
+        match self.0 {
+            Language::En => format!("{board} is played by 2, not by {}", number(self.0, count)),
+            Language::Es => format!("{board} se juega entre 2, no entre {}", number(self.0, count)),
+            Language::Fr => format!("{board} se joue à 2, pas à {}", number(self.0, count)),
+        }
+    }
+
+    /// “{board} is played by 2 to {most}, not by {count}”
+    #[must_use]
+    pub fn players_range(self, board: &str, most: u64, count: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{board} is played by 2 to {}, not by {}",
+                number(self.0, most),
+                number(self.0, count)
+            ),
+            Language::Es => format!(
+                "{board} se juega entre 2 y {}, no entre {}",
+                number(self.0, most),
+                number(self.0, count)
+            ),
+            Language::Fr => {
+                format!("{board} se joue de 2 à {}, pas à {}", number(self.0, most), number(self.0, count))
+            }
+        }
+    }
+
+    /// “the game is over: {seat} has won”
+    #[must_use]
+    pub fn already_won(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("the game is over: {} has won", capital(word_6(seat))),
+            Language::Es => format!("la partida ha terminado: ha ganado {}", word_7(seat)),
+            Language::Fr => format!("la partie est finie\u{a0}: {} a gagné", word_8(seat)),
+        }
+    }
+
+    /// “cannot read {name}”
+    #[must_use]
+    pub fn cannot_read(self, name: &str) -> String {
+        match self.0 {
+            Language::En => format!("cannot read {name}"),
+            Language::Es => format!("no se puede leer {name}"),
+            Language::Fr => format!("impossible de lire {name}"),
+        }
+    }
+
+    /// “standard input”
+    #[must_use]
+    pub const fn standard_input(self) -> &'static str {
+        match self.0 {
+            Language::En => "standard input",
+            Language::Es => "entrada estándar",
+            Language::Fr => "entrée standard",
+        }
+    }
+
+    /// “there is no file {name}”
+    #[must_use]
+    pub fn no_file(self, name: &str) -> String {
+        match self.0 {
+            Language::En => format!("there is no file {name}"),
+            Language::Es => format!("no hay ningún archivo {name}"),
+            Language::Fr => format!("il n’y a pas de fichier {name}"),
+        }
+    }
+
+    /// ““{text}” is neither a file, nor - for standard input, nor a position”
+    #[must_use]
+    pub fn neither_file_nor_position(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("“{text}” is neither a file, nor - for standard input, nor a position"),
+            Language::Es => {
+                format!("«{text}» no es un archivo, ni - para la entrada estándar, ni una posición")
+            }
+            Language::Fr => format!(
+                "«\u{a0}{text}\u{a0}» n’est ni un fichier, ni - pour l’entrée standard, ni une position"
+            ),
+        }
+    }
+
+    /// “a record names its own rules and board: --rules, --set and --board are for positions”
+    #[must_use]
+    pub const fn record_has_rules(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "a record names its own rules and board: --rules, --set and --board are for positions"
+            }
+            Language::Es => {
+                "una notación nombra ella misma sus reglas y su tablero: --rules, --set y --board son para posiciones"
+            }
+            Language::Fr => {
+                "une notation nomme elle-même ses règles et son plateau\u{a0}: --rules, --set et --board sont pour les positions"
+            }
+        }
+    }
+
+    /// “this is not the record of one game”
+    #[must_use]
+    pub const fn no_record(self) -> &'static str {
+        match self.0 {
+            Language::En => "this is not the record of one game",
+            Language::Es => "esto no es la notación de una partida",
+            Language::Fr => "ce n’est pas la notation d’une partie",
+        }
+    }
+
+    /// “line {line}”
+    #[must_use]
+    pub fn line(self, line: u64) -> String {
+        match self.0 {
+            Language::En => format!("line {}", number(self.0, line)),
+            Language::Es => format!("línea {}", number(self.0, line)),
+            Language::Fr => format!("ligne {}", number(self.0, line)),
+        }
+    }
+
+    /// “{kind}”
+    #[must_use]
+    pub fn system(self, kind: Kind) -> String {
+        match self.0 {
+            Language::En => word_9(kind).to_owned(),
+            Language::Es => word_10(kind).to_owned(),
+            Language::Fr => word_11(kind).to_owned(),
+        }
+    }
+
+    /// “the rules are missing, such as “# --rules classic””
+    #[must_use]
+    pub const fn trace_rules_missing(self) -> &'static str {
+        match self.0 {
+            Language::En => "the rules are missing, such as “# --rules classic”",
+            Language::Es => "faltan las reglas, como «# --rules classic»",
+            Language::Fr => "il manque les règles, telles que «\u{a0}# --rules classic\u{a0}»",
+        }
+    }
+
+    /// “{played} leads to {after}, not to {position}”
+    #[must_use]
+    pub fn trace_leads(self, played: &str, after: &str, position: &str) -> String {
+        match self.0 {
+            Language::En => format!("{played} leads to {after}, not to {position}"),
+            Language::Es => format!("{played} lleva a {after}, no a {position}"),
+            Language::Fr => format!("{played} mène à {after}, pas à {position}"),
+        }
+    }
+
+    /// “the position is written {position}”
+    #[must_use]
+    pub fn trace_written(self, position: &str) -> String {
+        match self.0 {
+            Language::En => format!("the position is written {position}"),
+            Language::Es => format!("la posición se escribe {position}"),
+            Language::Fr => format!("la position s’écrit {position}"),
+        }
+    }
+
+    /// “there are {count} legal moves, not {expected}”
+    #[must_use]
+    pub fn trace_moves(self, count: u64, expected: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{}, not {}",
+                match count {
+                    _ if plural(self.0, count) == "one" =>
+                        format!("there is {} legal move", number(self.0, count)),
+                    _ => format!("there are {} legal moves", number(self.0, count)),
+                },
+                number(self.0, expected)
+            ),
+            Language::Es => format!(
+                "{}, no {}",
+                match count {
+                    _ if plural(self.0, count) == "one" =>
+                        format!("hay {} jugada posible", number(self.0, count)),
+                    _ => format!("hay {} jugadas posibles", number(self.0, count)),
+                },
+                number(self.0, expected)
+            ),
+            Language::Fr => format!(
+                "{}, pas {}",
+                match count {
+                    _ if plural(self.0, count) == "one" =>
+                        format!("il y a {} coup possible", number(self.0, count)),
+                    _ => format!("il y a {} coups possibles", number(self.0, count)),
+                },
+                number(self.0, expected)
+            ),
+        }
+    }
+
+    /// “the hash of the moves is {hash}, not {expected}”
+    #[must_use]
+    pub fn trace_hash(self, hash: &str, expected: &str) -> String {
+        match self.0 {
+            Language::En => format!("the hash of the moves is {hash}, not {expected}"),
+            Language::Es => format!("la huella de las jugadas es {hash}, no {expected}"),
+            Language::Fr => format!("l’empreinte des coups est {hash}, pas {expected}"),
+        }
+    }
+
+    /// “four fields between tabs are expected (position, moves, hash, move), not {count}”
+    #[must_use]
+    pub fn trace_fields(self, count: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "four fields between tabs are expected (position, moves, hash, move), not {}",
+                number(self.0, count)
+            ),
+            Language::Es => format!(
+                "se esperan cuatro campos entre tabuladores (posición, jugadas, huella, jugada), no {}",
+                number(self.0, count)
+            ),
+            Language::Fr => format!(
+                "il faut quatre champs entre des tabulations (position, coups, empreinte, coup), pas {}",
+                number(self.0, count)
+            ),
+        }
+    }
+
+    /// ““{text}” is not a number of moves”
+    #[must_use]
+    pub fn trace_no_count(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("“{text}” is not a number of moves"),
+            Language::Es => format!("«{text}» no es un número de jugadas"),
+            Language::Fr => format!("«\u{a0}{text}\u{a0}» n’est pas un nombre de coups"),
+        }
+    }
+
+    /// ““{text}” is not a hash of 16 hexadecimal digits”
+    #[must_use]
+    pub fn trace_no_hash(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("“{text}” is not a hash of 16 hexadecimal digits"),
+            Language::Es => format!("«{text}» no es una huella de 16 cifras hexadecimales"),
+            Language::Fr => {
+                format!("«\u{a0}{text}\u{a0}» n’est pas une empreinte de 16 chiffres hexadécimaux")
+            }
+        }
+    }
+
+    /// “and {count} more”
+    #[must_use]
+    pub fn and_more(self, count: u64) -> String {
+        match self.0 {
+            Language::En => format!("and {} more", number(self.0, count)),
+            Language::Es => format!("y {} más", number(self.0, count)),
+            Language::Fr => format!("et {} de plus", number(self.0, count)),
+        }
+    }
+
+    /// “{word}”
+    #[must_use]
+    pub fn word(self, word: Word) -> String {
+        match self.0 {
+            Language::En => word_12(word).to_owned(),
+            Language::Es => word_13(word).to_owned(),
+            Language::Fr => word_14(word).to_owned(),
+        }
+    }
+
+    /// “{word}”
+    #[must_use]
+    pub fn word_explained(self, word: Word) -> String {
+        match self.0 {
+            Language::En => word_15(word).to_owned(),
+            Language::Es => word_16(word).to_owned(),
+            Language::Fr => word_17(word).to_owned(),
+        }
+    }
+
+    /// “a move”
+    #[must_use]
+    pub const fn a_move(self) -> &'static str {
+        match self.0 {
+            Language::En => "a move",
+            Language::Es => "una jugada",
+            Language::Fr => "un coup",
+        }
+    }
+
+    /// “in either form, such as a3a5 or Ma3-a5”
+    #[must_use]
+    pub const fn a_move_explained(self) -> &'static str {
+        match self.0 {
+            Language::En => "in either form, such as a3a5 or Ma3-a5",
+            Language::Es => "en cualquiera de las dos escrituras, como a3a5 o Ma3-a5",
+            Language::Fr => "dans l’une ou l’autre écriture, comme a3a5 ou Ma3-a5",
+        }
+    }
+
+    /// “{problem} Type “help” for help.”
+    #[must_use]
+    pub fn ask_for_help(self, problem: &str) -> String {
+        match self.0 {
+            Language::En => format!("{problem} Type “help” for help."),
+            Language::Es => format!("{problem} Escribe «ayuda» para ver las órdenes."),
+            Language::Fr => format!("{problem} Tapez «\u{a0}aide\u{a0}» pour voir les commandes."),
+        }
+    }
+
+    /// “There is nothing to take back.”
+    #[must_use]
+    pub const fn nothing_to_undo(self) -> &'static str {
+        match self.0 {
+            Language::En => "There is nothing to take back.",
+            Language::Es => "No hay nada que deshacer.",
+            Language::Fr => "Il n’y a rien à reprendre.",
+        }
+    }
+
+    /// “There is no square “{square}”.”
+    #[must_use]
+    pub fn no_square(self, square: &str) -> String {
+        match self.0 {
+            Language::En => format!("There is no square “{square}”."),
+            Language::Es => format!("No hay ninguna casilla «{square}»."),
+            Language::Fr => format!("Il n’y a pas de case «\u{a0}{square}\u{a0}»."),
+        }
+    }
+
+    /// “{seat}”
+    #[must_use]
+    pub fn seat_name(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => capital(word_6(seat)),
+            Language::Es => word_7(seat).to_owned(),
+            Language::Fr => word_8(seat).to_owned(),
+        }
+    }
+
+    /// “{seat} is in power.”
+    #[must_use]
+    pub fn in_power(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("{} is in power.", capital(word_6(seat))),
+            Language::Es => format!("{} está en el poder.", word_7(seat)),
+            Language::Fr => format!("{} est au pouvoir.", word_8(seat)),
+        }
+    }
+
+    /// “Turn {index}: {seat} to play”
+    #[must_use]
+    pub fn turn(self, index: u64, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("Turn {}: {} to play", number(self.0, index), capital(word_6(seat))),
+            Language::Es => format!("Jugada {}: le toca a {}", number(self.0, index), word_7(seat)),
+            Language::Fr => {
+                format!("Coup {}\u{a0}: c’est à {} de jouer", number(self.0, index), word_8(seat))
+            }
+        }
+    }
+
+    /// “{seat} has won.”
+    #[must_use]
+    pub fn won(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("{} has won.", capital(word_6(seat))),
+            Language::Es => format!("Ha ganado {}.", word_7(seat)),
+            Language::Fr => format!("{} a gagné.", word_8(seat)),
+        }
+    }
+
+    /// “The game is a draw. {reason}”
+    #[must_use]
+    pub fn drawn(self, reason: &str) -> String {
+        match self.0 {
+            Language::En => format!("The game is a draw. {reason}"),
+            Language::Es => format!("La partida es tablas. {reason}"),
+            Language::Fr => format!("Partie nulle. {reason}"),
+        }
+    }
+
+    /// “{seat} has no player in this position”
+    #[must_use]
+    pub fn no_player(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("{} has no player in this position", capital(word_6(seat))),
+            Language::Es => format!("{} no tiene jugador en esta posición", word_7(seat)),
+            Language::Fr => format!("{} n’a pas de joueur dans cette position", word_8(seat)),
+        }
+    }
+
+    /// “Position {index} of {count}”
+    #[must_use]
+    pub fn studying(self, index: u64, count: u64) -> String {
+        match self.0 {
+            Language::En => format!("Position {} of {}", number(self.0, index), number(self.0, count)),
+            Language::Es => format!("Posición {} de {}", number(self.0, index), number(self.0, count)),
+            Language::Fr => format!("Position {} sur {}", number(self.0, index), number(self.0, count)),
+        }
+    }
+
+    /// “Turning point {index} of {count}”
+    #[must_use]
+    pub fn studying_again(self, index: u64, count: u64) -> String {
+        match self.0 {
+            Language::En => format!("Turning point {} of {}", number(self.0, index), number(self.0, count)),
+            Language::Es => {
+                format!("Punto de inflexión {} de {}", number(self.0, index), number(self.0, count))
+            }
+            Language::Fr => format!("Tournant {} sur {}", number(self.0, index), number(self.0, count)),
+        }
+    }
+
+    /// “{count} positions”
+    #[must_use]
+    pub fn positions(self, count: u64) -> String {
+        match self.0 {
+            Language::En => match count {
+                _ if plural(self.0, count) == "one" => format!("{} position", number(self.0, count)),
+                _ => format!("{} positions", number(self.0, count)),
+            },
+            Language::Es => match count {
+                _ if plural(self.0, count) == "one" => format!("{} posición", number(self.0, count)),
+                _ => format!("{} posiciones", number(self.0, count)),
+            },
+            Language::Fr => match count {
+                _ if plural(self.0, count) == "one" => format!("{} position", number(self.0, count)),
+                _ => format!("{} positions", number(self.0, count)),
+            },
+        }
+    }
+
+    /// “{count} positions searched in {seconds} s, {speed} a second”
+    #[must_use]
+    pub fn searched(self, count: u64, seconds: &str, speed: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} searched in {seconds} s, {} a second",
+                match count {
+                    _ if plural(self.0, count) == "one" => format!("{} position", number(self.0, count)),
+                    _ => format!("{} positions", number(self.0, count)),
+                },
+                number(self.0, speed)
+            ),
+            Language::Es => format!(
+                "{} en {seconds} s, {} por segundo",
+                match count {
+                    _ if plural(self.0, count) == "one" => format!(
+                        "{} examinada",
+                        match count {
+                            _ if plural(self.0, count) == "one" =>
+                                format!("{} posición", number(self.0, count)),
+                            _ => format!("{} posiciones", number(self.0, count)),
+                        }
+                    ),
+                    _ => format!(
+                        "{} examinadas",
+                        match count {
+                            _ if plural(self.0, count) == "one" =>
+                                format!("{} posición", number(self.0, count)),
+                            _ => format!("{} posiciones", number(self.0, count)),
+                        }
+                    ),
+                },
+                number(self.0, speed)
+            ),
+            Language::Fr => format!(
+                "{} en {seconds} s, {} par seconde",
+                match count {
+                    _ if plural(self.0, count) == "one" => format!(
+                        "{} examinée",
+                        match count {
+                            _ if plural(self.0, count) == "one" =>
+                                format!("{} position", number(self.0, count)),
+                            _ => format!("{} positions", number(self.0, count)),
+                        }
+                    ),
+                    _ => format!(
+                        "{} examinées",
+                        match count {
+                            _ if plural(self.0, count) == "one" =>
+                                format!("{} position", number(self.0, count)),
+                            _ => format!("{} positions", number(self.0, count)),
+                        }
+                    ),
+                },
+                number(self.0, speed)
+            ),
+        }
+    }
+
+    /// “The game is over. {reason}”
+    #[must_use]
+    pub fn over(self, reason: &str) -> String {
+        match self.0 {
+            Language::En => format!("The game is over. {reason}"),
+            Language::Es => format!("La partida ha terminado. {reason}"),
+            Language::Fr => format!("La partie est finie. {reason}"),
+        }
+    }
+
+    /// “{seat} resigns”
+    #[must_use]
+    pub fn resigns(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("{} resigns", capital(word_6(seat))),
+            Language::Es => format!("{} abandona", word_7(seat)),
+            Language::Fr => format!("{} abandonne", word_8(seat)),
+        }
+    }
+
+    /// “{seat} loses on time”
+    #[must_use]
+    pub fn flag_falls(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("{} loses on time", capital(word_6(seat))),
+            Language::Es => format!("{} pierde por tiempo", word_7(seat)),
+            Language::Fr => format!("{} perd au temps", word_8(seat)),
+        }
+    }
+
+    /// “draw agreed”
+    #[must_use]
+    pub const fn draw_agreed(self) -> &'static str {
+        match self.0 {
+            Language::En => "draw agreed",
+            Language::Es => "tablas de común acuerdo",
+            Language::Fr => "nulle d’un commun accord",
+        }
+    }
+
+    /// “game closed by the host”
+    #[must_use]
+    pub const fn closed(self) -> &'static str {
+        match self.0 {
+            Language::En => "game closed by the host",
+            Language::Es => "partida cerrada por el anfitrión",
+            Language::Fr => "partie fermée par l’hôte",
+        }
+    }
+
+    /// “No turn lost much.”
+    #[must_use]
+    pub const fn no_turning_points(self) -> &'static str {
+        match self.0 {
+            Language::En => "No turn lost much.",
+            Language::Es => "Ninguna jugada costó mucho.",
+            Language::Fr => "Aucun coup n’a coûté cher.",
+        }
+    }
+
+    /// “Turning points:”
+    #[must_use]
+    pub const fn turning_points(self) -> &'static str {
+        match self.0 {
+            Language::En => "Turning points:",
+            Language::Es => "Puntos de inflexión:",
+            Language::Fr => "Tournants\u{a0}:",
+        }
+    }
+
+    /// “{seat} loses {lost} points with {turn} ({after} instead of {before}); better {better}”
+    #[must_use]
+    pub fn turning_point(
+        self,
+        seat: Seat,
+        lost: &str,
+        turn: &str,
+        after: &str,
+        before: &str,
+        better: &str,
+    ) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} loses {lost} points with {turn} ({after} instead of {before}); better {better}",
+                capital(word_6(seat))
+            ),
+            Language::Es => format!(
+                "{} pierde {lost} puntos con {turn} ({after} en vez de {before}); era mejor {better}",
+                word_7(seat)
+            ),
+            Language::Fr => format!(
+                "{} perd {lost} points par {turn} ({after} au lieu de {before})\u{202f}; mieux valait {better}",
+                word_8(seat)
+            ),
+        }
+    }
+
+    /// “{whole}.{decimals}”
+    #[must_use]
+    pub fn decimal(self, whole: u64, decimals: &str) -> String {
+        match self.0 {
+            Language::En => format!("{}.{decimals}", number(self.0, whole)),
+            Language::Es => format!("{},{decimals}", number(self.0, whole)),
+            Language::Fr => format!("{},{decimals}", number(self.0, whole)),
+        }
+    }
+
+    /// “{copied} of about {total} MiB are copied”
+    #[must_use]
+    pub fn copied(self, copied: u64, total: u64) -> String {
+        match self.0 {
+            Language::En => {
+                format!("{} of about {} MiB are copied", number(self.0, copied), number(self.0, total))
+            }
+            Language::Es => {
+                format!("{} de unos {} MiB copiados", number(self.0, copied), number(self.0, total))
+            }
+            Language::Fr => {
+                format!("{} Mio copiés sur {} environ", number(self.0, copied), number(self.0, total))
+            }
+        }
+    }
+
+    /// “{file}: {games} games, {bytes} bytes”
+    #[must_use]
+    pub fn backed_up(self, file: &str, games: u64, bytes: u64) -> String {
+        match self.0 {
+            Language::En => match games {
+                _ if plural(self.0, games) == "one" => {
+                    format!("{file}: {} game, {} bytes", number(self.0, games), number(self.0, bytes))
+                }
+                _ => format!("{file}: {} games, {} bytes", number(self.0, games), number(self.0, bytes)),
+            },
+            Language::Es => match games {
+                _ if plural(self.0, games) == "one" => {
+                    format!("{file}: {} partida, {} bytes", number(self.0, games), number(self.0, bytes))
+                }
+                _ => format!("{file}: {} partidas, {} bytes", number(self.0, games), number(self.0, bytes)),
+            },
+            Language::Fr => match games {
+                _ if plural(self.0, games) == "one" => format!(
+                    "{file}\u{a0}: {} partie, {} octets",
+                    number(self.0, games),
+                    number(self.0, bytes)
+                ),
+                _ => format!(
+                    "{file}\u{a0}: {} parties, {} octets",
+                    number(self.0, games),
+                    number(self.0, bytes)
+                ),
+            },
+        }
+    }
+
+    /// “without the key: restored from it, a server knows no earlier cookie or invitation”
+    #[must_use]
+    pub const fn backed_up_without_key(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "without the key: restored from it, a server knows no earlier cookie or invitation"
+            }
+            Language::Es => {
+                "sin la clave: restaurado con este archivo, un servidor no conoce ninguna cookie ni invitación anterior"
+            }
+            Language::Fr => {
+                "sans la clé\u{a0}: restauré avec ce fichier, un serveur ne connaît plus aucun cookie ni aucune invitation d’avant"
+            }
+        }
+    }
+
+    /// “the file is being checked”
+    #[must_use]
+    pub const fn checking_file(self) -> &'static str {
+        match self.0 {
+            Language::En => "the file is being checked",
+            Language::Es => "se comprueba el archivo",
+            Language::Fr => "contrôle du fichier",
+        }
+    }
+
+    /// “{checked} of {games} games are checked”
+    #[must_use]
+    pub fn checked(self, checked: u64, games: u64) -> String {
+        match self.0 {
+            Language::En => {
+                format!("{} of {} games are checked", number(self.0, checked), number(self.0, games))
+            }
+            Language::Es => {
+                format!("{} de {} partidas comprobadas", number(self.0, checked), number(self.0, games))
+            }
+            Language::Fr => {
+                format!("{} parties contrôlées sur {}", number(self.0, checked), number(self.0, games))
+            }
+        }
+    }
+
+    /// “{database}: {games} games are restored”
+    #[must_use]
+    pub fn restored(self, database: &str, games: u64) -> String {
+        match self.0 {
+            Language::En => match games {
+                _ if plural(self.0, games) == "one" => {
+                    format!("{database}: {} game is restored", number(self.0, games))
+                }
+                _ => format!("{database}: {} games are restored", number(self.0, games)),
+            },
+            Language::Es => match games {
+                _ if plural(self.0, games) == "one" => {
+                    format!("{database}: {} partida restaurada", number(self.0, games))
+                }
+                _ => format!("{database}: {} partidas restauradas", number(self.0, games)),
+            },
+            Language::Fr => match games {
+                _ if plural(self.0, games) == "one" => {
+                    format!("{database}\u{a0}: {} partie restaurée", number(self.0, games))
+                }
+                _ => format!("{database}\u{a0}: {} parties restaurées", number(self.0, games)),
+            },
+        }
+    }
+
+    /// “the replaced database is {file}”
+    #[must_use]
+    pub fn replaced_database(self, file: &str) -> String {
+        match self.0 {
+            Language::En => format!("the replaced database is {file}"),
+            Language::Es => format!("la base de datos reemplazada es {file}"),
+            Language::Fr => format!("la base remplacée est {file}"),
+        }
+    }
+
+    /// “the backup has no key: no browser will be known from earlier games”
+    #[must_use]
+    pub const fn restored_without_key(self) -> &'static str {
+        match self.0 {
+            Language::En => "the backup has no key: no browser will be known from earlier games",
+            Language::Es => {
+                "el respaldo no tiene clave: no se reconocerá a ningún navegador de partidas anteriores"
+            }
+            Language::Fr => {
+                "la sauvegarde n’a pas de clé\u{a0}: aucun navigateur des parties d’avant ne sera reconnu"
+            }
+        }
+    }
+
+    /// “cannot listen on {address}”
+    #[must_use]
+    pub fn cannot_listen(self, address: &str) -> String {
+        match self.0 {
+            Language::En => format!("cannot listen on {address}"),
+            Language::Es => format!("no se puede escuchar en {address}"),
+            Language::Fr => format!("impossible d’écouter sur {address}"),
+        }
+    }
+
+    /// “choose a port above 1023”
+    #[must_use]
+    pub const fn port_forbidden(self) -> &'static str {
+        match self.0 {
+            Language::En => "choose a port above 1023",
+            Language::Es => "elige un puerto por encima de 1023",
+            Language::Fr => "choisissez un port au-dessus de 1023",
+        }
+    }
+
+    /// “no home directory: name a database file with --database”
+    #[must_use]
+    pub const fn no_data_directory(self) -> &'static str {
+        match self.0 {
+            Language::En => "no home directory: name a database file with --database",
+            Language::Es => "no hay carpeta personal: nombra un archivo de base de datos con --database",
+            Language::Fr => {
+                "pas de dossier personnel\u{a0}: nommez un fichier de base de données avec --database"
+            }
+        }
+    }
+
+    /// “the service ends because its writer failed: the log says why; start it again”
+    #[must_use]
+    pub const fn writer_failed(self) -> &'static str {
+        match self.0 {
+            Language::En => "the service ends because its writer failed: the log says why; start it again",
+            Language::Es => {
+                "el servicio termina porque falló la escritura: el registro dice por qué; arráncalo de nuevo"
+            }
+            Language::Fr => {
+                "le service s’arrête parce que l’écriture a échoué\u{a0}: le journal dit pourquoi\u{202f}; relancez-le"
+            }
+        }
+    }
+
+    /// “{file} exists already: name another file, or replace it with --force”
+    #[must_use]
+    pub fn backup_exists(self, file: &str) -> String {
+        match self.0 {
+            Language::En => format!("{file} exists already: name another file, or replace it with --force"),
+            Language::Es => format!("{file} ya existe: nombra otro archivo, o reemplázalo con --force"),
+            Language::Fr => {
+                format!("{file} existe déjà\u{a0}: nommez un autre fichier, ou remplacez-le avec --force")
+            }
+        }
+    }
+
+    /// “{file} belongs to the database itself: name another file for the backup”
+    #[must_use]
+    pub fn backup_is_database(self, file: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("{file} belongs to the database itself: name another file for the backup")
+            }
+            Language::Es => {
+                format!("{file} es parte de la propia base de datos: nombra otro archivo para el respaldo")
+            }
+            Language::Fr => format!(
+                "{file} fait partie de la base elle-même\u{a0}: nommez un autre fichier pour la sauvegarde"
+            ),
+        }
+    }
+
+    /// “{file} is damaged: {faults}”
+    #[must_use]
+    pub fn database_damaged(self, file: &str, faults: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("{file} is damaged: {}", faults.join("; ")),
+            Language::Es => format!("{file} está dañado: {}", faults.join("; ")),
+            Language::Fr => format!("{file} est abîmé\u{a0}: {}", faults.join("\u{202f}; ")),
+        }
+    }
+
+    /// “{file} has {count} faults, and nothing is restored: restore another backup, or this one with --accept-faults”
+    #[must_use]
+    pub fn backup_faulty(self, file: &str, count: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{}, and nothing is restored: restore another backup, or this one with --accept-faults",
+                match count {
+                    _ if plural(self.0, count) == "one" =>
+                        format!("{file} has {} fault", number(self.0, count)),
+                    _ => format!("{file} has {} faults", number(self.0, count)),
+                }
+            ),
+            Language::Es => format!(
+                "{} y no se restaura nada: restaura otro respaldo, o este con --accept-faults",
+                match count {
+                    _ if plural(self.0, count) == "one" =>
+                        format!("{file} tiene {} fallo", number(self.0, count)),
+                    _ => format!("{file} tiene {} fallos", number(self.0, count)),
+                }
+            ),
+            Language::Fr => format!(
+                "{}, et rien n’est restauré\u{a0}: restaurez une autre sauvegarde, ou celle-ci avec --accept-faults",
+                match count {
+                    _ if plural(self.0, count) == "one" =>
+                        format!("{file} a {} défaut", number(self.0, count)),
+                    _ => format!("{file} a {} défauts", number(self.0, count)),
+                }
+            ),
+        }
+    }
+
+    /// “cannot use {file}”
+    #[must_use]
+    pub fn cannot_use(self, file: &str) -> String {
+        match self.0 {
+            Language::En => format!("cannot use {file}"),
+            Language::Es => format!("no se puede usar {file}"),
+            Language::Fr => format!("impossible d’utiliser {file}"),
+        }
+    }
+}
+
+/// A value of the argument `$form`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Form {
+    /// `boolean`.
+    Boolean,
+    /// `number`.
+    Number,
+    /// `text`.
+    Text,
+    /// `any`.
+    Any,
+}
+
+impl Form {
+    /// All values.
+    pub const ALL: [Self; 4] = [Self::Boolean, Self::Number, Self::Text, Self::Any];
+
+    /// The value's name in the catalogue.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Boolean => "boolean",
+            Self::Number => "number",
+            Self::Text => "text",
+            Self::Any => "any",
+        }
+    }
+
+    /// The value with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.name() == name)
+    }
+}
+
+/// A value of the argument `$argument`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Argument {
+    /// `position`.
+    Position,
+    /// `move`.
+    Move,
+    /// `letter`.
+    Letter,
+}
+
+impl Argument {
+    /// All values.
+    pub const ALL: [Self; 3] = [Self::Position, Self::Move, Self::Letter];
+
+    /// The value's name in the catalogue.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Position => "position",
+            Self::Move => "move",
+            Self::Letter => "letter",
+        }
+    }
+
+    /// The value with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.name() == name)
+    }
+}
+
+/// A value of the argument `$kind`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// `not_found`.
+    NotFound,
+    /// `permission_denied`.
+    PermissionDenied,
+    /// `is_a_directory`.
+    IsADirectory,
+    /// `already_exists`.
+    AlreadyExists,
+    /// `addr_in_use`.
+    AddrInUse,
+    /// `addr_not_available`.
+    AddrNotAvailable,
+    /// `storage_full`.
+    StorageFull,
+}
+
+impl Kind {
+    /// All values.
+    pub const ALL: [Self; 7] = [
+        Self::NotFound,
+        Self::PermissionDenied,
+        Self::IsADirectory,
+        Self::AlreadyExists,
+        Self::AddrInUse,
+        Self::AddrNotAvailable,
+        Self::StorageFull,
+    ];
+
+    /// The value's name in the catalogue.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::NotFound => "not_found",
+            Self::PermissionDenied => "permission_denied",
+            Self::IsADirectory => "is_a_directory",
+            Self::AlreadyExists => "already_exists",
+            Self::AddrInUse => "addr_in_use",
+            Self::AddrNotAvailable => "addr_not_available",
+            Self::StorageFull => "storage_full",
+        }
+    }
+
+    /// The value with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.name() == name)
+    }
+}
+
+/// A value of the argument `$word`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Word {
+    /// `moves`.
+    Moves,
+    /// `undo`.
+    Undo,
+    /// `board`.
+    Board,
+    /// `record`.
+    Record,
+    /// `resign`.
+    Resign,
+    /// `quit`.
+    Quit,
+    /// `help`.
+    Help,
+}
+
+impl Word {
+    /// All values.
+    pub const ALL: [Self; 7] =
+        [Self::Moves, Self::Undo, Self::Board, Self::Record, Self::Resign, Self::Quit, Self::Help];
+
+    /// The value's name in the catalogue.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Moves => "moves",
+            Self::Undo => "undo",
+            Self::Board => "board",
+            Self::Record => "record",
+            Self::Resign => "resign",
+            Self::Quit => "quit",
+            Self::Help => "help",
+        }
+    }
+
+    /// The value with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.name() == name)
+    }
+}
+
+const fn word_0(value: Form) -> &'static str {
+    match value {
+        Form::Boolean => "true or false is",
+        Form::Number => "a number is",
+        Form::Text => "a string in quotes is",
+        Form::Any => "a string or a number is",
+    }
+}
+
+const fn word_1(value: Form) -> &'static str {
+    match value {
+        Form::Boolean => "se espera true o false",
+        Form::Number => "se espera un número",
+        Form::Text => "se espera un texto entre comillas",
+        Form::Any => "se espera un texto o un número",
+    }
+}
+
+const fn word_2(value: Form) -> &'static str {
+    match value {
+        Form::Boolean => "il faut true ou false",
+        Form::Number => "il faut un nombre",
+        Form::Text => "il faut un texte entre guillemets",
+        Form::Any => "il faut un texte ou un nombre",
+    }
+}
+
+const fn word_3(value: Argument) -> &'static str {
+    match value {
+        Argument::Position => "the position",
+        Argument::Move => "the move",
+        Argument::Letter => "the player’s letter",
+    }
+}
+
+const fn word_4(value: Argument) -> &'static str {
+    match value {
+        Argument::Position => "la posición",
+        Argument::Move => "la jugada",
+        Argument::Letter => "la letra del jugador",
+    }
+}
+
+const fn word_5(value: Argument) -> &'static str {
+    match value {
+        Argument::Position => "la position n’est pas",
+        Argument::Move => "le coup n’est pas",
+        Argument::Letter => "la lettre du joueur n’est pas",
+    }
+}
+
+const fn word_6(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "red",
+        Seat::Blue => "blue",
+        Seat::Yellow => "yellow",
+        Seat::Green => "green",
+        Seat::Purple => "purple",
+        Seat::Orange => "orange",
+    }
+}
+
+const fn word_7(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "Rojo",
+        Seat::Blue => "Azul",
+        Seat::Yellow => "Amarillo",
+        Seat::Green => "Verde",
+        Seat::Purple => "Morado",
+        Seat::Orange => "Naranja",
+    }
+}
+
+const fn word_8(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "Rouge",
+        Seat::Blue => "Bleu",
+        Seat::Yellow => "Jaune",
+        Seat::Green => "Vert",
+        Seat::Purple => "Violet",
+        Seat::Orange => "Orange",
+    }
+}
+
+const fn word_9(value: Kind) -> &'static str {
+    match value {
+        Kind::NotFound => "there is no such file or directory",
+        Kind::PermissionDenied => "permission denied",
+        Kind::IsADirectory => "this is a directory",
+        Kind::AlreadyExists => "it exists already",
+        Kind::AddrInUse => "another program uses this address",
+        Kind::AddrNotAvailable => "this machine does not have this address",
+        Kind::StorageFull => "the disk is full",
+    }
+}
+
+const fn word_10(value: Kind) -> &'static str {
+    match value {
+        Kind::NotFound => "no existe tal archivo o carpeta",
+        Kind::PermissionDenied => "acceso denegado",
+        Kind::IsADirectory => "es una carpeta",
+        Kind::AlreadyExists => "ya existe",
+        Kind::AddrInUse => "otro programa usa esta dirección",
+        Kind::AddrNotAvailable => "esta máquina no tiene esa dirección",
+        Kind::StorageFull => "el disco está lleno",
+    }
+}
+
+const fn word_11(value: Kind) -> &'static str {
+    match value {
+        Kind::NotFound => "ce fichier ou ce dossier n’existe pas",
+        Kind::PermissionDenied => "accès refusé",
+        Kind::IsADirectory => "c’est un dossier",
+        Kind::AlreadyExists => "cela existe déjà",
+        Kind::AddrInUse => "un autre programme occupe cette adresse",
+        Kind::AddrNotAvailable => "cette machine n’a pas cette adresse",
+        Kind::StorageFull => "le disque est plein",
+    }
+}
+
+const fn word_12(value: Word) -> &'static str {
+    match value {
+        Word::Moves => "moves",
+        Word::Undo => "undo",
+        Word::Board => "board",
+        Word::Record => "record",
+        Word::Resign => "resign",
+        Word::Quit => "quit",
+        Word::Help => "help",
+    }
+}
+
+const fn word_13(value: Word) -> &'static str {
+    match value {
+        Word::Moves => "jugadas",
+        Word::Undo => "deshacer",
+        Word::Board => "tablero",
+        Word::Record => "notación",
+        Word::Resign => "abandonar",
+        Word::Quit => "salir",
+        Word::Help => "ayuda",
+    }
+}
+
+const fn word_14(value: Word) -> &'static str {
+    match value {
+        Word::Moves => "coups",
+        Word::Undo => "annuler",
+        Word::Board => "plateau",
+        Word::Record => "notation",
+        Word::Resign => "abandonner",
+        Word::Quit => "quitter",
+        Word::Help => "aide",
+    }
+}
+
+const fn word_15(value: Word) -> &'static str {
+    match value {
+        Word::Moves => "your legal moves; “moves c3” shows those of the piece on c3",
+        Word::Undo => "take back your last turn and all later ones",
+        Word::Board => "draw the board",
+        Word::Record => "print the record of the game so far",
+        Word::Resign => "resign from the game",
+        Word::Quit => "end the program",
+        Word::Help => "print this list",
+    }
+}
+
+const fn word_16(value: Word) -> &'static str {
+    match value {
+        Word::Moves => "tus jugadas posibles; «jugadas c3» muestra las de la pieza en c3",
+        Word::Undo => "retirar tu última jugada y todas las posteriores",
+        Word::Board => "dibujar el tablero",
+        Word::Record => "mostrar la notación de la partida hasta ahora",
+        Word::Resign => "abandonar la partida",
+        Word::Quit => "salir del programa",
+        Word::Help => "mostrar esta lista",
+    }
+}
+
+const fn word_17(value: Word) -> &'static str {
+    match value {
+        Word::Moves => "vos coups possibles\u{202f}; «\u{a0}coups c3\u{a0}» donne ceux de la pièce en c3",
+        Word::Undo => "reprendre votre dernier coup et tous ceux d’après",
+        Word::Board => "dessiner le plateau",
+        Word::Record => "afficher la notation de la partie jusqu’ici",
+        Word::Resign => "abandonner la partie",
+        Word::Quit => "quitter le programme",
+        Word::Help => "afficher cette liste",
+    }
+}
+
+/// The messages by code, and how each reads its arguments.
+const BY_CODE: &crate::arguments::Messages<Cli> = &[
+    ("usage", |texts, _| Some(texts.usage().to_owned())),
+    ("arguments", |texts, _| Some(texts.arguments().to_owned())),
+    ("options", |texts, _| Some(texts.options().to_owned())),
+    ("commands", |texts, _| Some(texts.commands().to_owned())),
+    ("examples", |texts, args| Some(texts.examples(args.number("count")?))),
+    ("options_placeholder", |texts, _| Some(texts.options_placeholder().to_owned())),
+    ("default_value", |texts, args| Some(texts.default_value(&args.text("value")?))),
+    ("possible_values", |texts, args| Some(texts.possible_values(args.list("values")?))),
+    ("environment_variables", |texts, args| Some(texts.environment_variables(args.list("variables")?))),
+    ("colon", |texts, args| Some(texts.colon(&args.text("before")?, &args.text("text")?))),
+    ("heading_rules", |texts, _| Some(texts.heading_rules().to_owned())),
+    ("heading_search", |texts, _| Some(texts.heading_search().to_owned())),
+    ("heading_limits", |texts, _| Some(texts.heading_limits().to_owned())),
+    ("value_addr", |texts, _| Some(texts.value_addr().to_owned())),
+    ("value_cmd", |texts, _| Some(texts.value_cmd().to_owned())),
+    ("value_command", |texts, _| Some(texts.value_command().to_owned())),
+    ("value_days", |texts, _| Some(texts.value_days().to_owned())),
+    ("value_depth", |texts, _| Some(texts.value_depth().to_owned())),
+    ("value_dfen_record", |texts, _| Some(texts.value_dfen_record().to_owned())),
+    ("value_dir_or_file", |texts, _| Some(texts.value_dir_or_file().to_owned())),
+    ("value_file", |texts, _| Some(texts.value_file().to_owned())),
+    ("value_filter", |texts, _| Some(texts.value_filter().to_owned())),
+    ("value_language", |texts, _| Some(texts.value_language().to_owned())),
+    ("value_letter", |texts, _| Some(texts.value_letter().to_owned())),
+    ("value_level", |texts, _| Some(texts.value_level().to_owned())),
+    ("value_mode", |texts, _| Some(texts.value_mode().to_owned())),
+    ("value_move", |texts, _| Some(texts.value_move().to_owned())),
+    ("value_name", |texts, _| Some(texts.value_name().to_owned())),
+    ("value_number", |texts, _| Some(texts.value_number().to_owned())),
+    ("value_option_value", |texts, _| Some(texts.value_option_value().to_owned())),
+    ("value_rate", |texts, _| Some(texts.value_rate().to_owned())),
+    ("value_seat", |texts, _| Some(texts.value_seat().to_owned())),
+    ("value_seconds", |texts, _| Some(texts.value_seconds().to_owned())),
+    ("value_seed", |texts, _| Some(texts.value_seed().to_owned())),
+    ("help_lang", |texts, _| Some(texts.help_lang().to_owned())),
+    ("help_help", |texts, _| Some(texts.help_help().to_owned())),
+    ("help_version", |texts, _| Some(texts.help_version().to_owned())),
+    ("help_dfen", |texts, _| Some(texts.help_dfen().to_owned())),
+    ("help_rules", |texts, _| Some(texts.help_rules().to_owned())),
+    ("help_settings", |texts, _| Some(texts.help_settings().to_owned())),
+    ("help_board", |texts, _| Some(texts.help_board().to_owned())),
+    ("help_ms", |texts, _| Some(texts.help_ms().to_owned())),
+    ("help_nodes", |texts, _| Some(texts.help_nodes().to_owned())),
+    ("help_level", |texts, _| Some(texts.help_level().to_owned())),
+    ("help_threads", |texts, _| Some(texts.help_threads().to_owned())),
+    ("help_seed", |texts, _| Some(texts.help_seed().to_owned())),
+    ("help_json", |texts, _| Some(texts.help_json().to_owned())),
+    ("help_database", |texts, _| Some(texts.help_database().to_owned())),
+    ("about_djambi", |texts, _| Some(texts.about_djambi().to_owned())),
+    ("more_djambi", |texts, _| Some(texts.more_djambi().to_owned())),
+    ("about_help", |texts, _| Some(texts.about_help().to_owned())),
+    ("about_serve", |texts, _| Some(texts.about_serve().to_owned())),
+    ("more_serve", |texts, _| Some(texts.more_serve().to_owned())),
+    ("after_serve", |texts, _| Some(texts.after_serve().to_owned())),
+    ("help_serve_listen", |texts, _| Some(texts.help_serve_listen().to_owned())),
+    ("help_serve_database", |texts, _| Some(texts.help_serve_database().to_owned())),
+    ("help_serve_public_url", |texts, _| Some(texts.help_serve_public_url().to_owned())),
+    ("long_serve_public_url", |texts, _| Some(texts.long_serve_public_url().to_owned())),
+    ("help_serve_log", |texts, _| Some(texts.help_serve_log().to_owned())),
+    ("help_serve_metrics_listen", |texts, _| Some(texts.help_serve_metrics_listen().to_owned())),
+    ("help_serve_drain_seconds", |texts, _| Some(texts.help_serve_drain_seconds().to_owned())),
+    ("help_serve_retention_days", |texts, _| Some(texts.help_serve_retention_days().to_owned())),
+    ("help_serve_limits", |texts, _| Some(texts.help_serve_limits().to_owned())),
+    ("help_serve_limit_games_per_address", |texts, _| {
+        Some(texts.help_serve_limit_games_per_address().to_owned())
+    }),
+    ("help_serve_limit_games_per_browser", |texts, _| {
+        Some(texts.help_serve_limit_games_per_browser().to_owned())
+    }),
+    ("help_serve_limit_sockets_per_address", |texts, _| {
+        Some(texts.help_serve_limit_sockets_per_address().to_owned())
+    }),
+    ("help_serve_limit_sockets_per_browser", |texts, _| {
+        Some(texts.help_serve_limit_sockets_per_browser().to_owned())
+    }),
+    ("help_serve_limit_hellos_per_address", |texts, _| {
+        Some(texts.help_serve_limit_hellos_per_address().to_owned())
+    }),
+    ("help_serve_limit_hellos_per_connection", |texts, _| {
+        Some(texts.help_serve_limit_hellos_per_connection().to_owned())
+    }),
+    ("help_serve_limit_commands_per_address", |texts, _| {
+        Some(texts.help_serve_limit_commands_per_address().to_owned())
+    }),
+    ("help_serve_limit_commands_per_connection", |texts, _| {
+        Some(texts.help_serve_limit_commands_per_connection().to_owned())
+    }),
+    ("help_serve_limit_reads_per_address", |texts, _| {
+        Some(texts.help_serve_limit_reads_per_address().to_owned())
+    }),
+    ("help_serve_limit_reads_per_browser", |texts, _| {
+        Some(texts.help_serve_limit_reads_per_browser().to_owned())
+    }),
+    ("help_serve_limit_bots_per_browser", |texts, _| {
+        Some(texts.help_serve_limit_bots_per_browser().to_owned())
+    }),
+    ("help_serve_trusted_proxy", |texts, _| Some(texts.help_serve_trusted_proxy().to_owned())),
+    ("help_serve_config", |texts, _| Some(texts.help_serve_config().to_owned())),
+    ("help_serve_print_config", |texts, _| Some(texts.help_serve_print_config().to_owned())),
+    ("about_admin", |texts, _| Some(texts.about_admin().to_owned())),
+    ("more_admin", |texts, _| Some(texts.more_admin().to_owned())),
+    ("about_admin_backup", |texts, _| Some(texts.about_admin_backup().to_owned())),
+    ("more_admin_backup", |texts, _| Some(texts.more_admin_backup().to_owned())),
+    ("help_admin_backup_file", |texts, _| Some(texts.help_admin_backup_file().to_owned())),
+    ("help_admin_backup_force", |texts, _| Some(texts.help_admin_backup_force().to_owned())),
+    ("help_admin_backup_without_secrets", |texts, _| {
+        Some(texts.help_admin_backup_without_secrets().to_owned())
+    }),
+    ("long_admin_backup_without_secrets", |texts, _| {
+        Some(texts.long_admin_backup_without_secrets().to_owned())
+    }),
+    ("about_admin_restore", |texts, _| Some(texts.about_admin_restore().to_owned())),
+    ("more_admin_restore", |texts, _| Some(texts.more_admin_restore().to_owned())),
+    ("help_admin_restore_file", |texts, _| Some(texts.help_admin_restore_file().to_owned())),
+    ("help_admin_restore_accept_faults", |texts, _| {
+        Some(texts.help_admin_restore_accept_faults().to_owned())
+    }),
+    ("about_admin_verify", |texts, _| Some(texts.about_admin_verify().to_owned())),
+    ("more_admin_verify", |texts, _| Some(texts.more_admin_verify().to_owned())),
+    ("about_admin_doctor", |texts, _| Some(texts.about_admin_doctor().to_owned())),
+    ("more_admin_doctor", |texts, _| Some(texts.more_admin_doctor().to_owned())),
+    ("help_admin_doctor_url", |texts, _| Some(texts.help_admin_doctor_url().to_owned())),
+    ("help_admin_doctor_json", |texts, _| Some(texts.help_admin_doctor_json().to_owned())),
+    ("about_play", |texts, _| Some(texts.about_play().to_owned())),
+    ("more_play", |texts, _| Some(texts.more_play().to_owned())),
+    ("help_play_dfen", |texts, _| Some(texts.help_play_dfen().to_owned())),
+    ("help_play_players", |texts, _| Some(texts.help_play_players().to_owned())),
+    ("help_play_seats", |texts, _| Some(texts.help_play_seats().to_owned())),
+    ("help_play_level", |texts, _| Some(texts.help_play_level().to_owned())),
+    ("help_play_seed", |texts, _| Some(texts.help_play_seed().to_owned())),
+    ("about_moves", |texts, _| Some(texts.about_moves().to_owned())),
+    ("more_moves", |texts, _| Some(texts.more_moves().to_owned())),
+    ("help_moves_reading", |texts, _| Some(texts.help_moves_reading().to_owned())),
+    ("about_apply", |texts, _| Some(texts.about_apply().to_owned())),
+    ("more_apply", |texts, _| Some(texts.more_apply().to_owned())),
+    ("help_apply_moves", |texts, _| Some(texts.help_apply_moves().to_owned())),
+    ("about_resign", |texts, _| Some(texts.about_resign().to_owned())),
+    ("more_resign", |texts, _| Some(texts.more_resign().to_owned())),
+    ("help_resign_letter", |texts, _| Some(texts.help_resign_letter().to_owned())),
+    ("about_perft", |texts, _| Some(texts.about_perft().to_owned())),
+    ("more_perft", |texts, _| Some(texts.more_perft().to_owned())),
+    ("help_perft_depth", |texts, _| Some(texts.help_perft_depth().to_owned())),
+    ("about_divide", |texts, _| Some(texts.about_divide().to_owned())),
+    ("more_divide", |texts, _| Some(texts.more_divide().to_owned())),
+    ("help_divide_depth", |texts, _| Some(texts.help_divide_depth().to_owned())),
+    ("about_validate", |texts, _| Some(texts.about_validate().to_owned())),
+    ("more_validate", |texts, _| Some(texts.more_validate().to_owned())),
+    ("about_replay", |texts, _| Some(texts.about_replay().to_owned())),
+    ("more_replay", |texts, _| Some(texts.more_replay().to_owned())),
+    ("help_replay_file", |texts, _| Some(texts.help_replay_file().to_owned())),
+    ("about_bestmove", |texts, _| Some(texts.about_bestmove().to_owned())),
+    ("more_bestmove", |texts, _| Some(texts.more_bestmove().to_owned())),
+    ("about_analyse", |texts, _| Some(texts.about_analyse().to_owned())),
+    ("more_analyse", |texts, _| Some(texts.more_analyse().to_owned())),
+    ("help_analyse_input", |texts, _| Some(texts.help_analyse_input().to_owned())),
+    ("help_analyse_lines", |texts, _| Some(texts.help_analyse_lines().to_owned())),
+    ("about_udi", |texts, _| Some(texts.about_udi().to_owned())),
+    ("more_udi", |texts, _| Some(texts.more_udi().to_owned())),
+    ("about_bench_engine", |texts, _| Some(texts.about_bench_engine().to_owned())),
+    ("more_bench_engine", |texts, _| Some(texts.more_bench_engine().to_owned())),
+    ("help_bench_engine_nodes", |texts, _| Some(texts.help_bench_engine_nodes().to_owned())),
+    ("about_match", |texts, _| Some(texts.about_match().to_owned())),
+    ("more_match", |texts, _| Some(texts.more_match().to_owned())),
+    ("help_match_a", |texts, _| Some(texts.help_match_a().to_owned())),
+    ("help_match_b", |texts, _| Some(texts.help_match_b().to_owned())),
+    ("help_match_blocks", |texts, _| Some(texts.help_match_blocks().to_owned())),
+    ("help_match_players", |texts, _| Some(texts.help_match_players().to_owned())),
+    ("help_match_mode", |texts, _| Some(texts.help_match_mode().to_owned())),
+    ("help_match_concurrency", |texts, _| Some(texts.help_match_concurrency().to_owned())),
+    ("help_match_seed", |texts, _| Some(texts.help_match_seed().to_owned())),
+    ("help_match_turns", |texts, _| Some(texts.help_match_turns().to_owned())),
+    ("help_match_sequential", |texts, _| Some(texts.help_match_sequential().to_owned())),
+    ("help_match_elo0", |texts, _| Some(texts.help_match_elo0().to_owned())),
+    ("help_match_elo1", |texts, _| Some(texts.help_match_elo1().to_owned())),
+    ("help_match_records", |texts, _| Some(texts.help_match_records().to_owned())),
+    ("help_match_resume", |texts, _| Some(texts.help_match_resume().to_owned())),
+    ("help_match_json", |texts, _| Some(texts.help_match_json().to_owned())),
+    ("about_load", |texts, _| Some(texts.about_load().to_owned())),
+    ("more_load", |texts, _| Some(texts.more_load().to_owned())),
+    ("help_load_target", |texts, _| Some(texts.help_load_target().to_owned())),
+    ("help_load_games", |texts, _| Some(texts.help_load_games().to_owned())),
+    ("help_load_sockets", |texts, _| Some(texts.help_load_sockets().to_owned())),
+    ("help_load_rate", |texts, _| Some(texts.help_load_rate().to_owned())),
+    ("help_load_seconds", |texts, _| Some(texts.help_load_seconds().to_owned())),
+    ("help_load_warmup", |texts, _| Some(texts.help_load_warmup().to_owned())),
+    ("help_load_pid", |texts, _| Some(texts.help_load_pid().to_owned())),
+    ("help_load_metrics", |texts, _| Some(texts.help_load_metrics().to_owned())),
+    ("help_load_ceiling", |texts, _| Some(texts.help_load_ceiling().to_owned())),
+    ("help_load_idle", |texts, _| Some(texts.help_load_idle().to_owned())),
+    ("help_load_abuse", |texts, _| Some(texts.help_load_abuse().to_owned())),
+    ("help_load_restart", |texts, _| Some(texts.help_load_restart().to_owned())),
+    ("help_load_kill", |texts, _| Some(texts.help_load_kill().to_owned())),
+    ("help_load_cycles", |texts, _| Some(texts.help_load_cycles().to_owned())),
+    ("help_load_seed", |texts, _| Some(texts.help_load_seed().to_owned())),
+    ("help_load_waiting_for_bots", |texts, _| Some(texts.help_load_waiting_for_bots().to_owned())),
+    ("help_load_connected", |texts, _| Some(texts.help_load_connected().to_owned())),
+    ("error", |texts, _| Some(texts.error().to_owned())),
+    ("tip", |texts, _| Some(texts.tip().to_owned())),
+    ("conflict_with_itself", |texts, args| Some(texts.conflict_with_itself(&args.text("option")?))),
+    ("conflict", |texts, args| Some(texts.conflict(&args.text("option")?, args.list("others")?))),
+    ("equals_missing", |texts, args| Some(texts.equals_missing(&args.text("option")?))),
+    ("value_missing", |texts, args| Some(texts.value_missing(&args.text("option")?))),
+    ("value_invalid", |texts, args| Some(texts.value_invalid(&args.text("value")?, &args.text("option")?))),
+    ("value_invalid_in_file", |texts, args| Some(texts.value_invalid_in_file(&args.text("value")?))),
+    ("command_unknown", |texts, args| Some(texts.command_unknown(&args.text("command")?))),
+    ("arguments_missing", |texts, args| Some(texts.arguments_missing(args.number("count")?))),
+    ("command_missing", |texts, args| Some(texts.command_missing(&args.text("command")?))),
+    ("possible_commands", |texts, args| Some(texts.possible_commands(args.list("values")?))),
+    ("values_too_many", |texts, args| {
+        Some(texts.values_too_many(&args.text("value")?, &args.text("option")?))
+    }),
+    ("values_wrong_number", |texts, args| {
+        Some(texts.values_wrong_number(&args.text("option")?, args.number("count")?, args.number("found")?))
+    }),
+    ("argument_unexpected", |texts, args| Some(texts.argument_unexpected(&args.text("option")?))),
+    ("argument_not_utf8", |texts, _| Some(texts.argument_not_utf8().to_owned())),
+    ("similar", |texts, args| Some(texts.similar(args.list("values")?))),
+    ("after_dashes", |texts, args| Some(texts.after_dashes(&args.text("value")?))),
+    ("more_information", |texts, args| Some(texts.more_information(&args.text("option")?))),
+    ("number_expected", |texts, _| Some(texts.number_expected().to_owned())),
+    ("number_too_large", |texts, _| Some(texts.number_too_large().to_owned())),
+    ("number_too_small", |texts, _| Some(texts.number_too_small().to_owned())),
+    ("number_not_zero", |texts, _| Some(texts.number_not_zero().to_owned())),
+    ("decimal_expected", |texts, _| Some(texts.decimal_expected().to_owned())),
+    ("number_not_in", |texts, args| Some(texts.number_not_in(&args.text("value")?, &args.text("range")?))),
+    ("number_from_to", |texts, args| Some(texts.number_from_to(args.number("low")?, args.number("high")?))),
+    ("address_expected", |texts, _| Some(texts.address_expected().to_owned())),
+    ("option_value_expected", |texts, _| Some(texts.option_value_expected().to_owned())),
+    ("no_level", |texts, args| {
+        Some(texts.no_level(&args.text("name")?, args.list("names")?, args.number("count")?))
+    }),
+    ("no_mode", |texts, args| Some(texts.no_mode(&args.text("name")?, args.list("names")?))),
+    ("filter_expected", |texts, _| Some(texts.filter_expected().to_owned())),
+    ("proxy_expected", |texts, _| Some(texts.proxy_expected().to_owned())),
+    ("limit_at_once", |texts, _| Some(texts.limit_at_once().to_owned())),
+    ("limit_rate", |texts, _| Some(texts.limit_rate().to_owned())),
+    ("limit_unit", |texts, args| Some(texts.limit_unit(&args.text("unit")?))),
+    ("limit_number", |texts, args| Some(texts.limit_number(&args.text("text")?, args.number("most")?))),
+    ("url_unreadable", |texts, _| Some(texts.url_unreadable().to_owned())),
+    ("url_scheme", |texts, _| Some(texts.url_scheme().to_owned())),
+    ("url_rest", |texts, _| Some(texts.url_rest().to_owned())),
+    ("rate_range", |texts, _| Some(texts.rate_range().to_owned())),
+    ("seconds_range", |texts, _| Some(texts.seconds_range().to_owned())),
+    ("variable_unknown", |texts, args| Some(texts.variable_unknown(&args.text("name")?))),
+    ("did_you_mean", |texts, args| Some(texts.did_you_mean(&args.text("name")?))),
+    ("not_text", |texts, _| Some(texts.not_text().to_owned())),
+    ("key_not_in_file", |texts, args| Some(texts.key_not_in_file(&args.text("key")?))),
+    ("key_unknown", |texts, args| Some(texts.key_unknown(&args.text("key")?))),
+    ("not_boolean", |texts, args| Some(texts.not_boolean(&args.text("value")?))),
+    ("form_expected", |texts, args| {
+        Some(texts.form_expected(args.named("form", Form::from_name)?, &args.text("found")?))
+    }),
+    ("form_expected_in_list", |texts, args| {
+        Some(texts.form_expected_in_list(args.named("form", Form::from_name)?, &args.text("found")?))
+    }),
+    ("printed_heading", |texts, _| Some(texts.printed_heading().to_owned())),
+    ("printed_default", |texts, _| Some(texts.printed_default().to_owned())),
+    ("printed_unset", |texts, args| Some(texts.printed_unset(&args.text("name")?))),
+    ("invalid_position", |texts, _| Some(texts.invalid_position().to_owned())),
+    ("not_utf8", |texts, args| {
+        Some(texts.not_utf8(args.named("argument", Argument::from_name)?, &args.text("text")?))
+    }),
+    ("move_number", |texts, args| Some(texts.move_number(args.number("index")?, &args.text("played")?))),
+    ("no_letter", |texts, args| Some(texts.no_letter(&args.text("letter")?, args.list("letters")?))),
+    ("players_two", |texts, args| Some(texts.players_two(&args.text("board")?, args.number("count")?))),
+    ("players_range", |texts, args| {
+        Some(texts.players_range(&args.text("board")?, args.number("most")?, args.number("count")?))
+    }),
+    ("already_won", |texts, args| Some(texts.already_won(args.named("seat", Seat::from_name)?))),
+    ("cannot_read", |texts, args| Some(texts.cannot_read(&args.text("name")?))),
+    ("standard_input", |texts, _| Some(texts.standard_input().to_owned())),
+    ("no_file", |texts, args| Some(texts.no_file(&args.text("name")?))),
+    ("neither_file_nor_position", |texts, args| Some(texts.neither_file_nor_position(&args.text("text")?))),
+    ("record_has_rules", |texts, _| Some(texts.record_has_rules().to_owned())),
+    ("no_record", |texts, _| Some(texts.no_record().to_owned())),
+    ("line", |texts, args| Some(texts.line(args.number("line")?))),
+    ("system", |texts, args| Some(texts.system(args.named("kind", Kind::from_name)?))),
+    ("trace_rules_missing", |texts, _| Some(texts.trace_rules_missing().to_owned())),
+    ("trace_leads", |texts, args| {
+        Some(texts.trace_leads(&args.text("played")?, &args.text("after")?, &args.text("position")?))
+    }),
+    ("trace_written", |texts, args| Some(texts.trace_written(&args.text("position")?))),
+    ("trace_moves", |texts, args| Some(texts.trace_moves(args.number("count")?, args.number("expected")?))),
+    ("trace_hash", |texts, args| Some(texts.trace_hash(&args.text("hash")?, &args.text("expected")?))),
+    ("trace_fields", |texts, args| Some(texts.trace_fields(args.number("count")?))),
+    ("trace_no_count", |texts, args| Some(texts.trace_no_count(&args.text("text")?))),
+    ("trace_no_hash", |texts, args| Some(texts.trace_no_hash(&args.text("text")?))),
+    ("and_more", |texts, args| Some(texts.and_more(args.number("count")?))),
+    ("word", |texts, args| Some(texts.word(args.named("word", Word::from_name)?))),
+    ("word_explained", |texts, args| Some(texts.word_explained(args.named("word", Word::from_name)?))),
+    ("a_move", |texts, _| Some(texts.a_move().to_owned())),
+    ("a_move_explained", |texts, _| Some(texts.a_move_explained().to_owned())),
+    ("ask_for_help", |texts, args| Some(texts.ask_for_help(&args.text("problem")?))),
+    ("nothing_to_undo", |texts, _| Some(texts.nothing_to_undo().to_owned())),
+    ("no_square", |texts, args| Some(texts.no_square(&args.text("square")?))),
+    ("seat_name", |texts, args| Some(texts.seat_name(args.named("seat", Seat::from_name)?))),
+    ("in_power", |texts, args| Some(texts.in_power(args.named("seat", Seat::from_name)?))),
+    ("turn", |texts, args| Some(texts.turn(args.number("index")?, args.named("seat", Seat::from_name)?))),
+    ("won", |texts, args| Some(texts.won(args.named("seat", Seat::from_name)?))),
+    ("drawn", |texts, args| Some(texts.drawn(&args.text("reason")?))),
+    ("no_player", |texts, args| Some(texts.no_player(args.named("seat", Seat::from_name)?))),
+    ("studying", |texts, args| Some(texts.studying(args.number("index")?, args.number("count")?))),
+    ("studying_again", |texts, args| {
+        Some(texts.studying_again(args.number("index")?, args.number("count")?))
+    }),
+    ("positions", |texts, args| Some(texts.positions(args.number("count")?))),
+    ("searched", |texts, args| {
+        Some(texts.searched(args.number("count")?, &args.text("seconds")?, args.number("speed")?))
+    }),
+    ("over", |texts, args| Some(texts.over(&args.text("reason")?))),
+    ("resigns", |texts, args| Some(texts.resigns(args.named("seat", Seat::from_name)?))),
+    ("flag_falls", |texts, args| Some(texts.flag_falls(args.named("seat", Seat::from_name)?))),
+    ("draw_agreed", |texts, _| Some(texts.draw_agreed().to_owned())),
+    ("closed", |texts, _| Some(texts.closed().to_owned())),
+    ("no_turning_points", |texts, _| Some(texts.no_turning_points().to_owned())),
+    ("turning_points", |texts, _| Some(texts.turning_points().to_owned())),
+    ("turning_point", |texts, args| {
+        Some(texts.turning_point(
+            args.named("seat", Seat::from_name)?,
+            &args.text("lost")?,
+            &args.text("turn")?,
+            &args.text("after")?,
+            &args.text("before")?,
+            &args.text("better")?,
+        ))
+    }),
+    ("decimal", |texts, args| Some(texts.decimal(args.number("whole")?, &args.text("decimals")?))),
+    ("copied", |texts, args| Some(texts.copied(args.number("copied")?, args.number("total")?))),
+    ("backed_up", |texts, args| {
+        Some(texts.backed_up(&args.text("file")?, args.number("games")?, args.number("bytes")?))
+    }),
+    ("backed_up_without_key", |texts, _| Some(texts.backed_up_without_key().to_owned())),
+    ("checking_file", |texts, _| Some(texts.checking_file().to_owned())),
+    ("checked", |texts, args| Some(texts.checked(args.number("checked")?, args.number("games")?))),
+    ("restored", |texts, args| Some(texts.restored(&args.text("database")?, args.number("games")?))),
+    ("replaced_database", |texts, args| Some(texts.replaced_database(&args.text("file")?))),
+    ("restored_without_key", |texts, _| Some(texts.restored_without_key().to_owned())),
+    ("cannot_listen", |texts, args| Some(texts.cannot_listen(&args.text("address")?))),
+    ("port_forbidden", |texts, _| Some(texts.port_forbidden().to_owned())),
+    ("no_data_directory", |texts, _| Some(texts.no_data_directory().to_owned())),
+    ("writer_failed", |texts, _| Some(texts.writer_failed().to_owned())),
+    ("backup_exists", |texts, args| Some(texts.backup_exists(&args.text("file")?))),
+    ("backup_is_database", |texts, args| Some(texts.backup_is_database(&args.text("file")?))),
+    ("database_damaged", |texts, args| {
+        Some(texts.database_damaged(&args.text("file")?, args.list("faults")?))
+    }),
+    ("backup_faulty", |texts, args| Some(texts.backup_faulty(&args.text("file")?, args.number("count")?))),
+    ("cannot_use", |texts, args| Some(texts.cannot_use(&args.text("file")?))),
+];
+
+impl Cli {
+    /// The message of a code, which is its name; none if there is no such message, or an argument of it is
+    /// missing or of another kind.
+    #[must_use]
+    pub fn by_code(self, code: &str, args: &[(&'static str, djambi::Argument)]) -> Option<String> {
+        let (_, message) = BY_CODE.iter().find(|(known, _)| *known == code)?;
+        message(self, &crate::arguments::Arguments::new(self.0, args))
+    }
+
+    /// The codes of all messages.
+    pub fn codes() -> impl Iterator<Item = &'static str> {
+        BY_CODE.iter().map(|(code, _)| *code)
+    }
+}

@@ -1,0 +1,618 @@
+### What the program `djambi` says in a terminal: help, errors of command lines, terminal play, analyses.
+### Output whose form is fixed (moves, counts, records, JSON, UDI) has no text here.
+###
+### The help of a command or option is found by its name: `about-serve`, `help-serve-listen`. An option that has
+### one help in all commands is found without the command: `help-rules`.
+
+## Headings and marks of the help
+
+usage = Usage
+arguments = Arguments
+options = Options
+commands = Commands
+
+# $count (number): how many examples there are
+examples = { $count ->
+    [one] Example
+   *[other] Examples
+}
+
+options-placeholder = OPTIONS
+
+# $value (text): the value of an option that is not given
+default-value = default: { $value }
+
+# $values (list): the values that an option can have
+possible-values = possible values: { JOIN($values, with: ", ") }
+
+# $variables (list): the environment variables that set an option
+environment-variables = env: { JOIN($variables, with: ", ") }
+
+# $before (text): a heading, a context or a place
+# $text (text): what belongs to it
+colon = { $before }: { $text }
+
+heading-rules = Rules
+heading-search = Search
+heading-limits = Limits (a rate is BURST+NUMBER/UNIT: 10+1/min is ten at once, then one a minute)
+
+## Names of values, by the names in the program
+
+value-addr = ADDR
+value-cmd = CMD
+value-command = COMMAND
+value-days = DAYS
+value-depth = DEPTH
+value-dfen-record = DFEN|RECORD
+value-dir-or-file = DIR_OR_FILE
+value-file = FILE
+value-filter = FILTER
+value-language = LANGUAGE
+value-letter = LETTER
+value-level = LEVEL
+value-mode = MODE
+value-move = MOVE
+value-name = NAME
+value-number = NUMBER
+value-option-value = OPTION=VALUE
+value-rate = RATE
+value-seat = SEAT
+value-seconds = SECONDS
+value-seed = SEED
+
+## Options that are the same in all commands
+
+help-lang = The language of help and messages [default: that of LC_ALL, LC_MESSAGES or LANG, or else English]
+help-help = Print help; --help says more than -h
+help-version = Print the version
+help-dfen = The position string in quotes, or the word start
+help-rules = The rule set: classic, variants, arena or yang-pi [default: classic]
+help-settings = Override an option of the rule set; may be repeated
+help-board = The board: square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 or ngon6 [default: square9]
+help-ms = Search for at most N milliseconds [default: the level’s time]
+help-nodes = Search N positions
+help-level = Playing strength: page, squire, courtier, envoy, minister, chancellor, regent or prince, or 1 to 8
+help-threads = Search with N threads; with more than one, equal searches may give different results
+help-seed = The seed of the engine’s random choices
+help-json = Print JSON
+help-database = The database: a file’s path or sqlite:PATH [default: $DJAMBI_DATABASE, or else a file in the user’s data directory, as for serve]
+
+## The program
+
+about-djambi = Play, host and study Djambi
+more-djambi =
+    Positions are position strings (RULES.md §10) in quotes, or the word start. Exits with 0 on success, 1
+    with a message on standard error for bad input, and 2 for wrong usage.
+about-help = Print this message or the help of the given command
+
+## serve
+
+about-serve = Host games: a web server with the pages and the games
+more-serve = Prints its address and serves until it is terminated. Logs go to standard error.
+after-serve =
+    Every option can be given in three ways: as a flag, by its environment variable, or in a file (--config)
+    by a line such as retention-days = 30. The flag outweighs the variable, the variable outweighs the
+    file, the file outweighs the default. A list is an array in the file; in variables and flags its values
+    have commas between them.
+help-serve-listen = The address to listen on
+help-serve-database = The database: a file’s path or sqlite:PATH [default: a file in the user’s data directory]
+help-serve-public-url = The address at which browsers reach the service, such as https://djambi.example behind a proxy
+long-serve-public-url = Requests from pages of any other address are refused. With https, cookies are sent by https only.
+help-serve-log = The level of the log, and of parts of it, such as debug or warn,djambi_server=debug
+help-serve-metrics-listen = Where Prometheus reads metrics, at /metrics; not set, nowhere
+help-serve-drain-seconds = How long the service goes on after SIGTERM while /readyz answers 503, so that a proxy takes notice
+help-serve-retention-days = Close games in which nobody has moved for this many days, and delete those without any turn; 0 keeps all
+help-serve-limits = All limits on or off (for load tests and closed networks)
+help-serve-limit-games-per-address = Games created from an address (IPv4, or a network /64 of IPv6)
+help-serve-limit-games-per-browser = Games created by a browser (known by its cookie)
+help-serve-limit-sockets-per-address = Sockets open from an address at once
+help-serve-limit-sockets-per-browser = Sockets of one game that a browser has open at once
+help-serve-limit-hellos-per-address = Sockets opened from an address, and further hellos on them
+help-serve-limit-hellos-per-connection = Hellos of a connection
+help-serve-limit-commands-per-address = Commands from an address, those that are refused included
+help-serve-limit-commands-per-connection = Commands of a connection, those that are refused included; as many pings
+help-serve-limit-reads-per-address = Whole games read from an address: pages, records, states
+help-serve-limit-reads-per-browser = Whole games read by a browser
+help-serve-limit-bots-per-browser = Games of a browser in which a bot thinks at once; the other bots wait
+help-serve-trusted-proxy = The addresses or networks of your own proxies: what they say in X-Forwarded-For is believed
+help-serve-config = A file with options, in TOML
+help-serve-print-config = Print all options, their values and where these come from, as a file for --config
+
+## admin
+
+about-admin = Back up, restore, verify and examine the database of a server
+more-admin = Everything but restoring works beside a running server.
+
+about-admin-backup = Write a copy of the database to a file, beside a running server
+more-admin-backup =
+    The file holds one moment of the database, all acknowledged turns included. It appears under its name
+    only when it is whole, checked and on the disk; only its owner can read it.
+help-admin-backup-file = The file to write
+help-admin-backup-force = Replace the file if it exists
+help-admin-backup-without-secrets = Leave out the key that signs cookies and invitations
+long-admin-backup-without-secrets =
+    The file is then less secret. But a server restored from it knows no browser: everybody becomes a new
+    guest, nobody gets their seat back, and invitations that were sent are void.
+
+about-admin-restore = Put a backup in place of the database of a server that is stopped
+more-admin-restore =
+    The backup is copied, brought up to date and verified first. The replaced database stays beside the new
+    one, with the date and the time in its name; until all that has succeeded it stays where it is.
+help-admin-restore-file = The backup
+help-admin-restore-accept-faults = Restore a backup in which some games have faults; those cannot be opened
+
+about-admin-verify = Check the database file, and replay every game with the rules, beside a running server
+more-admin-verify =
+    Prints each fault with the id of its game, and a last line “N games, M events, K faults”. Exits with 1
+    if there is a fault. Changes nothing.
+
+about-admin-doctor = Find out what is wrong with a database, its place, the machine and a proxy, and what to do about it
+more-admin-doctor = Each line says ok, warning or fault. Exits with 1 if there is a fault. Changes nothing.
+help-admin-doctor-url = Also ask a running service at its public address, through the proxy if there is one
+help-admin-doctor-json = Print JSON: an array of objects with severity, subject and message
+
+## play
+
+about-play = Play in the terminal against bots
+more-play =
+    Reads moves and commands from standard input, one a line; “help” lists them. The strongest bots think for
+    seconds.
+help-play-dfen = The position to begin with
+help-play-players = How many players take part from the start; other seats’ armies are hostages [default: all seats]
+help-play-seats = A seat that you play; may be repeated [default: the seat to move]
+help-play-level = The bots’ strength: page, squire, courtier, envoy, minister, chancellor, regent or prince, or 1 to 8
+help-play-seed = The seed of the bots’ random choices [default: from the clock]
+
+## moves, apply, resign, perft, divide, validate, replay
+
+about-moves = List the legal moves of a position, sorted, one a line
+more-moves = The moves are in wire form (RULES.md §11) and sorted by their bytes. A finished game has none.
+help-moves-reading = Print the moves in reading form, such as Mc3xc4@h7
+
+about-apply = Play moves from a position and print the position after each
+more-apply =
+    The moves may be in wire form or in reading form (RULES.md §11). An illegal move ends the command with
+    an error that names the rule. Draws (§8) are not judged.
+help-apply-moves = The moves, in order
+
+about-resign = Resign for a player and print the position after that
+more-resign = Any living player may resign, in and out of turn (RULES.md §6).
+help-resign-letter = The letter of the player’s army, such as r for red
+
+about-perft = Count the sequences of turns from a position
+more-perft = Prints the number alone. RULES.md §12 defines the count.
+help-perft-depth = The length of the sequences
+
+about-divide = Count the sequences of turns from a position, move by move
+more-divide =
+    Prints a line for each legal move, sorted: the move in wire form and the number of sequences that begin
+    with it. The numbers add up to the number that perft prints.
+help-divide-depth = The length of the sequences, the first turn included
+
+about-validate = Check a position string
+more-validate = Prints ok, or each fault on a line of standard error.
+
+about-replay = Check a trace file of the corpus: games with the number of legal moves and their hash for each position
+more-replay =
+    The file’s first line names the rules, as options such as “# --rules arena --set reporter=must”; missing
+    options come from the command line. Prints the first differences between the file and the rules, and a
+    last line “N positions, M differences”. Exits with 1 if there is a difference.
+help-replay-file = The trace file
+
+## bestmove, analyse
+
+about-bestmove = Print the best move of a position
+more-bestmove = Prints the move alone, in wire form (RULES.md §11). A finished game is an error.
+
+about-analyse = Find the best turns of a position, or the turning points of a recorded game
+more-analyse =
+    For a position, prints its best lines: the expected result of each seat (in per cent), the number of
+    visits by the search, and the turns. For a recorded game, prints the expected result of each seat after
+    each turn, and the turning points: the turns that lost their player most, with the better turn. By
+    default a position is studied for a second, each position of a game for a fifth of a second.
+    docs/ENGINE.md describes the output of --json.
+help-analyse-input = A position string in quotes, the word start, a file with a record, or - for a record on standard input
+help-analyse-lines = How many lines to print [default: 5; of each position of a record 1]
+
+## udi, bench-engine, match, load: for developers
+
+about-udi = Run the engine for other programs, by the text protocol UDI
+more-udi =
+    Reads commands from standard input, one a line, and replies on standard output, until quit or the end of
+    the input. docs/UDI.md specifies the protocol, which resembles UCI. In the example, > is input and < is
+    output.
+
+about-bench-engine = Search fixed positions, and print node count, signature and speed
+more-bench-engine =
+    Searches each position of corpus/engine/bench.tsv with one thread at full strength, and prints its number
+    of nodes. The sum of nodes and the signature (a hash of all lines found) are the same on every machine: a
+    change of the engine that keeps both changes its speed at most.
+help-bench-engine-nodes = Search N nodes for each position
+
+about-match = Play a match between two players and print which is stronger
+more-match =
+    A player is a level of the engine (page, squire, courtier, envoy, minister, chancellor, regent, prince) or
+    a baseline (one-turn, paranoid, uct), with parameters after a colon: nodes=N positions or ms=N
+    milliseconds a turn; for the engine also threads=N, memory=MEBIBYTES and the parameters of its search. A
+    program that speaks UDI is udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.
+
+    A match consists of blocks. A block is one random opening in all seatings: with four players six with two
+    seats each, where 0.5 is an equal share, or four in which A has one seat and B three, where 0.25 is. The
+    score is 0.5 between equals with any numbers of seats. docs/MATCHES.md explains the results and --json.
+help-match-a = The player whose share is printed
+help-match-b = The opponent
+help-match-blocks = How many blocks to play
+help-match-players = How many players take part; other seats’ armies are hostages [default: as many as the board has seats]
+help-match-mode = The seats of A: half of them (rounded down) or one; with four players also two-two or one-three
+help-match-concurrency = How many games to play at a time [default: the number of cores]
+help-match-seed = The seed of openings and of the players’ random choices
+help-match-turns = End a game after N turns as a draw of the living players
+help-match-sequential = End the match as soon as the sequential test decides
+help-match-elo0 = The Elo difference of the sequential test’s null hypothesis
+help-match-elo1 = The Elo difference of the sequential test’s alternative hypothesis
+help-match-records = Write records of the games: one file for each in a directory, or all appended to one file
+help-match-resume = Store finished games in this file, and resume the match if it exists
+help-match-json = Print the result as one JSON object
+
+about-load = Put a service under load: how many games and turns a machine bears
+more-load =
+    Creates games with four people each and plays legal turns at a given rate, on sockets, as browsers do. The
+    rate does not wait for answers: a latency counts from the moment at which its turn was due. Every socket
+    checks every event. The games stay in the database: give the service one of its own.
+
+    A service limits its clients and answers 429 or too_many to a load from one address. Start it with
+    --limits off for a measurement, and never so on the internet.
+
+    With --pid or --metrics the report also has the service’s memory, processor time and context switches, and
+    the cores that other programs took. With more than 0.2 of these the run is void. Exits with 1 when
+    something was refused, lost or wrong.
+help-load-target = The service, such as http://127.0.0.1:8080
+help-load-games = The number of games
+help-load-sockets = The number of sockets of each game: one for each seat, then watchers
+help-load-rate = Turns a second, in all games together; with --ceiling the first rate
+help-load-seconds = How long to measure, in seconds
+help-load-warmup = How long to play before measuring, in seconds
+help-load-pid = The service’s process on this machine (Linux)
+help-load-metrics = The service’s metrics, such as http://127.0.0.1:9090/metrics
+help-load-ceiling = Search the highest rate that is held, in runs of --seconds each
+help-load-idle = Open the sockets and hold them: the memory of a game and of a socket
+help-load-abuse = Abuse the service in many ways beside honest games: what it answers, and what the honest ones notice
+help-load-restart = Start the service by this command line, make games, kill it with SIGKILL, start it again and come back
+help-load-kill = Start the service by this command line, and kill it again and again during play
+help-load-cycles = How often to kill
+help-load-seed = The seed of the moments to kill at
+help-load-waiting-for-bots = Further games in which a bot is to move when the service is killed
+help-load-connected = How many of the games come back with their sockets [default: all, at most 4000]
+
+## Wrong usage. The words `error` and `tip` stand before a colon
+
+error = error
+tip = tip
+
+# $option (text): the option or argument
+conflict-with-itself = “{ $option }” cannot be used several times
+# $option (text): the option or argument
+# $others (list): what it excludes
+conflict = “{ $option }” cannot be used with { JOIN($others, with: ", ") }
+# $option (text): the option
+equals-missing = “{ $option }” needs an equal sign before its value
+# $option (text): the option
+value-missing = “{ $option }” needs a value
+# $value (text): the value
+# $option (text): the option or argument
+value-invalid = invalid value “{ $value }” for “{ $option }”
+# $value (text): the value
+value-invalid-in-file = invalid value “{ $value }”
+# $command (text): the word that is no command
+command-unknown = there is no command “{ $command }”
+# $count (number): how many are missing
+arguments-missing = { $count ->
+    [one] a required argument is missing
+   *[other] required arguments are missing
+}
+# $command (text): the command that wants a subcommand
+command-missing = “{ $command }” needs a command
+# $values (list): the commands that there are
+possible-commands = commands: { JOIN($values, with: ", ") }
+# $value (text): the value
+# $option (text): the option or argument
+values-too-many = unexpected value “{ $value }” for “{ $option }”: no more were expected
+# $option (text): the option or argument
+# $count (number): how many values are needed
+# $found (number): how many there are
+values-wrong-number = “{ $option }” takes { $count ->
+        [one] { $count } value
+       *[other] { $count } values
+    }, not { $found }
+# $option (text): the argument
+argument-unexpected = unexpected argument “{ $option }”
+argument-not-utf8 = an argument is not valid UTF-8
+# $values (list): options, commands or values that are like the one that is unknown
+similar = did you mean { JOIN($values, with: ", ") }?
+# $value (text): the argument
+after-dashes = to give “{ $value }” as a value, write “-- { $value }”
+# $option (text): the option for help
+more-information = For more information, try “{ $option }”.
+
+## What is wrong with a value
+
+number-expected = a whole number is expected
+number-too-large = the number is too large
+number-too-small = the number is too small
+number-not-zero = the number must not be 0
+decimal-expected = a number is expected
+# $value (text): the number
+# $range (text): what it must be in
+number-not-in = { $value } is not in { $range }
+# $low (number): the least
+# $high (number): the greatest
+number-from-to = a whole number from { $low } to { $high } is expected
+address-expected = an address has the form 127.0.0.1:8080 or [::1]:8080
+option-value-expected = OPTION=VALUE is expected
+# $name (text): the name
+# $names (list): the names that there are
+# $count (number): how many there are
+no-level = there is no level “{ $name }”; there are { JOIN($names, with: ", ") }, or 1 to { $count }
+# $name (text): the name
+# $names (list): the names that there are
+no-mode = there is no mode “{ $name }”; there are { LIST($names) }
+filter-expected = a filter is expected, such as warn or warn,djambi_server=debug
+proxy-expected = write an address or a network, such as 192.0.2.7 or 192.0.2.0/24
+limit-at-once = write a number from 1 on, or off
+limit-rate = write BURST+NUMBER/UNIT, such as 10+1/min, or off
+# $unit (text): the unit
+limit-unit = “{ $unit }” is not s, min or h
+# $text (text): the number
+# $most (number): the greatest
+limit-number = “{ $text }” is not a number from 1 to { $most }
+url-unreadable = this is not the address of a site
+url-scheme = an address of a site begins with http:// or https://
+url-rest = only the host and its port are named, nothing after them
+rate-range = a rate is 0.1 to 200000 turns a second
+seconds-range = a time is 0 to 86400 seconds
+
+## Settings of `serve` in variables and files
+
+# $name (text): the environment variable
+variable-unknown = the environment variable { $name } is unknown and ignored
+# $name (text): the option that was meant
+did-you-mean = did you mean { $name }?
+not-text = this is not UTF-8 text
+# $key (text): the key
+key-not-in-file = { $key } has no place in a file
+# $key (text): the key
+key-unknown = “{ $key }” is not an option
+# $value (text): the value
+not-boolean = “{ $value }” is neither true nor false
+# $form (boolean | number | text | any): what the value must be
+# $found (text): the type of TOML that it has
+form-expected =
+    { $form ->
+        [boolean] true or false is
+        [number] a number is
+        [text] a string in quotes is
+       *[any] a string or a number is
+    } expected; this is of the type { $found }
+# $form (boolean | number | text | any): what the values must be
+# $found (text): the type of TOML that it has
+form-expected-in-list =
+    { $form ->
+        [boolean] true or false is
+        [number] a number is
+        [text] a string in quotes is
+       *[any] a string or a number is
+    } expected, or an array of such; this is of the type { $found }
+printed-heading = The options of djambi serve, as a file for --config.
+printed-default = default
+# $name (text): the option
+printed-unset = { $name } is not set
+
+## Positions, files and records as input
+
+invalid-position = the position is not valid
+# $argument (position | move | letter): what the argument is
+# $text (text): the argument, as far as it can be shown
+not-utf8 =
+    { $argument ->
+        [position] the position
+        [move] the move
+       *[letter] the player’s letter
+    } is not valid UTF-8: { $text }
+# $index (number): which of the moves
+# $played (text): the move
+move-number = move { $index }, “{ $played }”
+# $letter (text): what was given
+# $letters (list): the letters of the board's seats
+no-letter = “{ $letter }” is not the letter of a seat; the letters are { LIST($letters) }
+# $board (text): the board
+# $count (number): how many were wanted
+players-two = { $board } is played by 2, not by { $count }
+# $board (text): the board
+# $most (number): the number of its seats
+# $count (number): how many were wanted
+players-range = { $board } is played by 2 to { $most }, not by { $count }
+# $seat (seat): the player who has won
+already-won = the game is over: { CAPITAL($seat) } has won
+# $name (text): the file
+cannot-read = cannot read { $name }
+standard-input = standard input
+# $name (text): the file
+no-file = there is no file { $name }
+# $text (text): what was given
+neither-file-nor-position = “{ $text }” is neither a file, nor - for standard input, nor a position
+record-has-rules = a record names its own rules and board: --rules, --set and --board are for positions
+no-record = this is not the record of one game
+# $line (number): the line of a file
+line = line { $line }
+# $kind (not_found | permission_denied | is_a_directory | already_exists | addr_in_use | addr_not_available | storage_full): what the system says
+system =
+    { $kind ->
+        [not_found] there is no such file or directory
+        [permission_denied] permission denied
+        [is_a_directory] this is a directory
+        [already_exists] it exists already
+        [addr_in_use] another program uses this address
+        [addr_not_available] this machine does not have this address
+       *[storage_full] the disk is full
+    }
+
+## replay: the differences
+
+trace-rules-missing = the rules are missing, such as “# --rules classic”
+# $played (text): a move
+# $after (text): the position after it
+# $position (text): the position in the file
+trace-leads = { $played } leads to { $after }, not to { $position }
+# $position (text): the position as it is written
+trace-written = the position is written { $position }
+# $count (number): how many legal moves there are
+# $expected (number): how many the file says
+trace-moves = { $count ->
+        [one] there is { $count } legal move
+       *[other] there are { $count } legal moves
+    }, not { $expected }
+# $hash (text): the hash of the moves
+# $expected (text): the hash in the file
+trace-hash = the hash of the moves is { $hash }, not { $expected }
+# $count (number): how many fields there are
+trace-fields = four fields between tabs are expected (position, moves, hash, move), not { $count }
+# $text (text): the field
+trace-no-count = “{ $text }” is not a number of moves
+# $text (text): the field
+trace-no-hash = “{ $text }” is not a hash of 16 hexadecimal digits
+# $count (number): how many differences are not shown
+and-more = and { $count } more
+
+## play
+
+# $word (moves | undo | board | record | resign | quit | help): a word to type
+word =
+    { $word ->
+        [moves] moves
+        [undo] undo
+        [board] board
+        [record] record
+        [resign] resign
+        [quit] quit
+       *[help] help
+    }
+# $word (moves | undo | board | record | resign | quit | help): a word to type
+word-explained =
+    { $word ->
+        [moves] your legal moves; “moves c3” shows those of the piece on c3
+        [undo] take back your last turn and all later ones
+        [board] draw the board
+        [record] print the record of the game so far
+        [resign] resign from the game
+        [quit] end the program
+       *[help] print this list
+    }
+a-move = a move
+a-move-explained = in either form, such as a3a5 or Ma3-a5
+# $problem (text): a sentence that says why a line cannot be read
+ask-for-help = { $problem } Type “help” for help.
+nothing-to-undo = There is nothing to take back.
+# $square (text): what was typed
+no-square = There is no square “{ $square }”.
+# $seat (seat): a player
+seat-name = { CAPITAL($seat) }
+# $seat (seat): the player in power
+in-power = { CAPITAL($seat) } is in power.
+# $index (number): the number of the turn
+# $seat (seat): the player to move
+turn = Turn { $index }: { CAPITAL($seat) } to play
+# $seat (seat): the winner
+won = { CAPITAL($seat) } has won.
+# $reason (text): a sentence that says why
+drawn = The game is a draw. { $reason }
+# $seat (seat): a seat without a player
+no-player = { CAPITAL($seat) } has no player in this position
+
+## analyse
+
+# $index (number): the position that is studied
+# $count (number): how many there are
+studying = Position { $index } of { $count }
+# $index (number): the turning point that is studied
+# $count (number): how many there are
+studying-again = Turning point { $index } of { $count }
+# $count (number): how many positions the engine has searched
+positions = { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+}
+# $count (number): how many positions the engine has searched
+# $seconds (text): how long it took
+# $speed (number): positions a second
+searched = { positions } searched in { $seconds } s, { $speed } a second
+# $reason (text): a sentence that says why the game is over
+over = The game is over. { $reason }
+# $seat (seat): the player
+resigns = { CAPITAL($seat) } resigns
+# $seat (seat): the player
+flag-falls = { CAPITAL($seat) } loses on time
+draw-agreed = draw agreed
+closed = game closed by the host
+no-turning-points = No turn lost much.
+turning-points = Turning points:
+# $seat (seat): the player who lost something
+# $lost (text): how many points of a hundred
+# $turn (text): the turn played
+# $after (text): the points after it
+# $before (text): the points before it
+# $better (text): the better turns
+turning-point = { CAPITAL($seat) } loses { $lost } points with { $turn } ({ $after } instead of { $before }); better { $better }
+# $whole (number): the part before the point
+# $decimals (text): the digits after it
+decimal = { $whole }.{ $decimals }
+
+## admin
+
+# $copied (number): mebibytes that are copied
+# $total (number): mebibytes of the database
+copied = { $copied } of about { $total } MiB are copied
+# $file (text): the backup
+# $games (number): its games
+# $bytes (number): its size
+backed-up = { $games ->
+    [one] { $file }: { $games } game, { $bytes } bytes
+   *[other] { $file }: { $games } games, { $bytes } bytes
+}
+backed-up-without-key = without the key: restored from it, a server knows no earlier cookie or invitation
+checking-file = the file is being checked
+# $checked (number): the games that are checked
+# $games (number): all games
+checked = { $checked } of { $games } games are checked
+# $database (text): the database
+# $games (number): its games
+restored = { $games ->
+    [one] { $database }: { $games } game is restored
+   *[other] { $database }: { $games } games are restored
+}
+# $file (text): the database before
+replaced-database = the replaced database is { $file }
+restored-without-key = the backup has no key: no browser will be known from earlier games
+
+## Why a server cannot start, and why a command for hosts fails
+
+# $address (text): the address
+cannot-listen = cannot listen on { $address }
+port-forbidden = choose a port above 1023
+no-data-directory = no home directory: name a database file with --database
+writer-failed = the service ends because its writer failed: the log says why; start it again
+# $file (text): the file
+backup-exists = { $file } exists already: name another file, or replace it with --force
+# $file (text): the file
+backup-is-database = { $file } belongs to the database itself: name another file for the backup
+# $file (text): the database
+# $faults (list): what is wrong, in English
+database-damaged = { $file } is damaged: { JOIN($faults, with: "; ") }
+# $file (text): the backup
+# $count (number): how many faults it has
+backup-faulty =
+    { $count ->
+        [one] { $file } has { $count } fault
+       *[other] { $file } has { $count } faults
+    }, and nothing is restored: restore another backup, or this one with --accept-faults
+# $file (text): the file
+cannot-use = cannot use { $file }

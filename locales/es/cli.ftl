@@ -1,0 +1,487 @@
+### Lo que dice el programa `djambi` en una terminal: ayuda, errores de la línea de órdenes, partidas, análisis.
+
+## Títulos y marcas de la ayuda
+
+usage = Uso
+arguments = Argumentos
+options = Opciones
+commands = Órdenes
+examples = { $count ->
+    [one] Ejemplo
+   *[other] Ejemplos
+}
+options-placeholder = OPCIONES
+default-value = por defecto: { $value }
+possible-values = valores posibles: { JOIN($values, with: ", ") }
+environment-variables = variable: { JOIN($variables, with: ", ") }
+# The same as in English.
+colon = { $before }: { $text }
+heading-rules = Reglas
+heading-search = Búsqueda
+heading-limits = Límites (un ritmo se escribe RESERVA+NÚMERO/UNIDAD: 10+1/min son diez de golpe y luego uno por minuto)
+
+## Nombres de los valores
+
+value-addr = DIRECCIÓN
+value-cmd = LÍNEA
+value-command = ORDEN
+value-days = DÍAS
+value-depth = PROFUNDIDAD
+value-dfen-record = DFEN|NOTACIÓN
+value-dir-or-file = CARPETA_O_ARCHIVO
+value-file = ARCHIVO
+value-filter = FILTRO
+value-language = IDIOMA
+value-letter = LETRA
+value-level = NIVEL
+value-mode = MODO
+value-move = JUGADA
+value-name = NOMBRE
+value-number = NÚMERO
+value-option-value = OPCIÓN=VALOR
+value-rate = RITMO
+value-seat = BANDO
+value-seconds = SEGUNDOS
+value-seed = SEMILLA
+
+## Opciones comunes
+
+help-lang = El idioma de la ayuda y de los mensajes [por defecto: el de LC_ALL, LC_MESSAGES o LANG; si no, inglés]
+help-help = Muestra la ayuda; --help dice más que -h
+help-version = Muestra la versión
+help-dfen = La posición, en notación DFEN entre comillas, o la palabra start
+help-rules = Las reglas: classic, variants, arena o yang-pi [por defecto: classic]
+help-settings = Cambia una opción de esas reglas; se puede repetir
+help-board = El tablero: square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 o ngon6 [por defecto: square9]
+help-ms = Busca durante N milisegundos como mucho [por defecto: el tiempo del nivel]
+help-nodes = Examina N posiciones
+help-level = La fuerza de juego: page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 1 a 8
+help-threads = Busca con N hilos; con más de uno, dos búsquedas iguales pueden dar resultados distintos
+help-seed = La semilla del azar del motor
+help-json = Muestra JSON
+help-database = La base de datos: la ruta de un archivo o sqlite:RUTA [por defecto: $DJAMBI_DATABASE o, si no, un archivo en la carpeta de datos del usuario, como en serve]
+
+## El programa
+
+about-djambi = Juega al Djambi, aloja partidas y estúdialas
+more-djambi =
+    Una posición se escribe en notación DFEN (RULES.md §10) entre comillas, o con la palabra start. El código
+    de salida es 0 si todo va bien, 1 con un mensaje en la salida de errores si una entrada está mal, y 2 si lo
+    está la línea de órdenes.
+about-help = Muestra este mensaje, o la ayuda de la orden nombrada
+
+## serve
+
+about-serve = Aloja partidas: un servidor web con las páginas y las partidas
+more-serve = Muestra su dirección y sirve hasta que se le pone fin. El registro va a la salida de errores, en inglés.
+after-serve =
+    Cada opción se puede dar de tres maneras: en la línea de órdenes, con su variable de entorno, o en un archivo
+    (--config) con una línea como retention-days = 30. La línea de órdenes prevalece sobre la variable, la
+    variable sobre el archivo y el archivo sobre el valor por defecto. Una lista es un arreglo en el archivo; en
+    las variables y en la línea de órdenes sus valores van separados por comas.
+help-serve-listen = La dirección en la que escucha
+help-serve-database = La base de datos: la ruta de un archivo o sqlite:RUTA [por defecto: un archivo en la carpeta de datos del usuario]
+help-serve-public-url = La dirección por la que los navegadores llegan al servicio, como https://djambi.example detrás de un proxy
+long-serve-public-url = Se rechazan las peticiones de páginas de cualquier otra dirección. Con https, las cookies viajan solo por https.
+help-serve-log = El nivel del registro, y de sus partes, como debug o warn,djambi_server=debug
+help-serve-metrics-listen = La dirección en la que Prometheus lee las métricas, en /metrics; sin ella no las hay
+help-serve-drain-seconds = Cuánto sigue el servicio tras SIGTERM mientras /readyz responde 503, para que un proxy se dé cuenta
+help-serve-retention-days = Cierra las partidas en las que nadie ha jugado en este número de días, y borra las que no tienen jugadas; 0 las guarda todas
+help-serve-limits = Todos los límites o ninguno (para pruebas de carga y redes cerradas)
+help-serve-limit-games-per-address = Partidas creadas desde una dirección (IPv4, o una red /64 de IPv6)
+help-serve-limit-games-per-browser = Partidas creadas por un navegador (reconocido por su cookie)
+help-serve-limit-sockets-per-address = Conexiones abiertas a la vez desde una dirección
+help-serve-limit-sockets-per-browser = Conexiones que un navegador abre a la vez en una partida
+help-serve-limit-hellos-per-address = Conexiones abiertas desde una dirección, y los saludos siguientes en ellas
+help-serve-limit-hellos-per-connection = Saludos en una conexión
+help-serve-limit-commands-per-address = Mandatos desde una dirección, incluidos los rechazados
+help-serve-limit-commands-per-connection = Mandatos en una conexión, incluidos los rechazados; otras tantas señales de vida
+help-serve-limit-reads-per-address = Partidas enteras leídas desde una dirección: páginas, notaciones, estados
+help-serve-limit-reads-per-browser = Partidas enteras leídas por un navegador
+help-serve-limit-bots-per-browser = Partidas de un navegador en las que un bot piensa a la vez; los demás bots esperan
+help-serve-trusted-proxy = Las direcciones o redes de tus propios proxies: se cree lo que dicen en X-Forwarded-For
+help-serve-config = Un archivo de opciones, en TOML
+help-serve-print-config = Muestra todas las opciones, sus valores y de dónde vienen, en forma de archivo para --config
+
+## admin
+
+about-admin = Respalda, restaura, verifica y examina la base de datos de un servidor
+more-admin = Todo menos restaurar se hace al lado de un servidor en marcha.
+
+about-admin-backup = Copia la base de datos en un archivo, al lado de un servidor en marcha
+more-admin-backup =
+    El archivo guarda un solo instante de la base, con todas las jugadas confirmadas. Aparece con su nombre solo
+    cuando está entero, verificado y escrito en el disco; solo su dueño puede leerlo.
+help-admin-backup-file = El archivo que se escribe
+help-admin-backup-force = Reemplaza el archivo si existe
+help-admin-backup-without-secrets = Deja fuera la clave que firma las cookies y las invitaciones
+long-admin-backup-without-secrets =
+    El archivo es entonces menos secreto. Pero un servidor restaurado con él no conoce ningún navegador: todos
+    vuelven como invitados nuevos, nadie recupera su sitio y las invitaciones enviadas ya no valen.
+
+about-admin-restore = Pone un respaldo en lugar de la base de datos de un servidor detenido
+more-admin-restore =
+    Primero se copia el respaldo, se pone al día y se verifica. La base reemplazada queda junto a la nueva, con
+    la fecha y la hora en su nombre; mientras no haya salido todo bien, se queda donde está.
+help-admin-restore-file = El respaldo
+help-admin-restore-accept-faults = Restaura un respaldo en el que algunas partidas tienen fallos; esas no se podrán abrir
+
+about-admin-verify = Comprueba el archivo de la base y vuelve a jugar cada partida con las reglas, al lado de un servidor en marcha
+more-admin-verify =
+    Muestra cada fallo con el identificador de su partida, y una última línea «N games, M events, K faults». El
+    código de salida es 1 si hay un fallo. No cambia nada.
+
+about-admin-doctor = Averigua qué va mal en una base de datos, su carpeta, la máquina y un proxy, y qué hacer
+more-admin-doctor = Cada línea dice ok, warning (atención) o fault (fallo). El código de salida es 1 si hay un fallo. No cambia nada.
+help-admin-doctor-url = Pregunta también a un servicio en marcha en su dirección pública, a través del proxy si lo hay
+help-admin-doctor-json = Muestra JSON: un arreglo de objetos con severity, subject y message
+
+## play
+
+about-play = Juega en la terminal contra bots
+more-play =
+    Lee jugadas y órdenes de la entrada estándar, una por línea; «ayuda» las enumera. Los bots más fuertes piensan
+    durante segundos.
+help-play-dfen = La posición con la que se empieza
+help-play-players = Cuántos jugadores participan desde el principio; los ejércitos de los demás bandos son rehenes [por defecto: todos los bandos]
+help-play-seats = Un bando que juegas tú; se puede repetir [por defecto: el que tiene el turno]
+help-play-level = La fuerza de los bots: page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 1 a 8
+help-play-seed = La semilla del azar de los bots [por defecto: el reloj]
+
+## moves, apply, resign, perft, divide, validate, replay
+
+about-moves = Enumera las jugadas posibles de una posición, ordenadas, una por línea
+more-moves = Las jugadas se escriben como entre programas (RULES.md §11) y se ordenan byte a byte. Una partida terminada no tiene ninguna.
+help-moves-reading = Escribe las jugadas para lectores, como Mc3xc4@h7
+
+about-apply = Juega desde una posición y muestra la posición tras cada jugada
+more-apply =
+    Las jugadas se escriben para programas o para lectores (RULES.md §11). Una jugada prohibida pone fin a la
+    orden con un error que nombra la regla. Las tablas (§8) no se juzgan.
+help-apply-moves = Las jugadas, en su orden
+
+about-resign = Abandona por un jugador y muestra la posición que resulta
+more-resign = Cualquier jugador vivo puede abandonar, tenga o no el turno (RULES.md §6).
+help-resign-letter = La letra del ejército del jugador, como r para los rojos
+
+about-perft = Cuenta las series de jugadas desde una posición
+more-perft = Muestra solo el número. RULES.md §12 define qué se cuenta.
+help-perft-depth = La longitud de las series
+
+about-divide = Cuenta las series de jugadas desde una posición, jugada por jugada
+more-divide =
+    Muestra una línea por cada jugada posible, en orden: la jugada y el número de series que empiezan con ella.
+    La suma de esos números es el que da perft.
+help-divide-depth = La longitud de las series, incluida la primera jugada
+
+about-validate = Comprueba una posición
+more-validate = Muestra ok, o cada fallo en una línea de la salida de errores.
+
+about-replay = Comprueba un archivo de trazas del corpus: partidas con el número de jugadas posibles de cada posición y su huella
+more-replay =
+    La primera línea del archivo nombra las reglas, con opciones como «# --rules arena --set reporter=must»; las
+    que faltan vienen de la línea de órdenes. Muestra las primeras diferencias entre el archivo y las reglas, y
+    una última línea «N positions, M differences». El código de salida es 1 si hay una diferencia.
+help-replay-file = El archivo de trazas
+
+## bestmove, analyse
+
+about-bestmove = Da la mejor jugada de una posición
+more-bestmove = Muestra solo la jugada, escrita como entre programas (RULES.md §11). Una partida terminada es un error.
+
+about-analyse = Busca las mejores jugadas de una posición, o los puntos de inflexión de una partida anotada
+more-analyse =
+    De una posición muestra sus mejores líneas: el resultado esperado de cada bando (en tanto por ciento), el
+    número de visitas de la búsqueda y las jugadas. De una partida anotada muestra el resultado esperado de cada
+    bando tras cada jugada y los puntos de inflexión: las jugadas que más costaron a su jugador, con la mejor
+    jugada. Por defecto se estudia una posición durante un segundo, y cada posición de una partida durante un
+    quinto de segundo. docs/ENGINE.md describe lo que da --json.
+help-analyse-input = Una posición entre comillas, la palabra start, un archivo con una notación, o - para una notación en la entrada estándar
+help-analyse-lines = Cuántas líneas mostrar [por defecto: 5; de cada posición de una partida, 1]
+
+## udi, bench-engine, match, load: para desarrolladores
+
+about-udi = Pone el motor al servicio de otros programas, con el protocolo de texto UDI
+more-udi =
+    Lee órdenes de la entrada estándar, una por línea, y responde en la salida estándar, hasta quit o el fin de
+    la entrada. docs/UDI.md define el protocolo, que se parece a UCI. En el ejemplo, > es la entrada y < la
+    salida.
+
+about-bench-engine = Examina posiciones fijas y muestra el número de nodos, la firma y la velocidad
+more-bench-engine =
+    Examina cada posición de corpus/engine/bench.tsv con un hilo y a plena fuerza, y muestra su número de nodos.
+    La suma de los nodos y la firma (una huella de todas las líneas halladas) son iguales en cualquier máquina:
+    un cambio del motor que conserva ambas cambia como mucho su velocidad.
+help-bench-engine-nodes = Examina N nodos de cada posición
+
+about-match = Juega un encuentro entre dos jugadores y dice cuál es más fuerte
+more-match =
+    Un jugador es un nivel del motor (page, squire, courtier, envoy, minister, chancellor, regent, prince) o un
+    jugador de referencia (one-turn, paranoid, uct), con parámetros tras dos puntos: nodes=N posiciones o ms=N
+    milisegundos por jugada; para el motor también threads=N, memory=MEBIBYTES y los parámetros de su búsqueda.
+    Un programa que habla UDI es udi:RUTA ARGUMENTOS o udi:ms=100,OPCIÓN=VALOR:RUTA ARGUMENTOS.
+
+    Un encuentro consta de bloques. Un bloque es una apertura al azar en todos los repartos de bandos: con cuatro
+    jugadores, seis con dos bandos cada uno, donde 0.5 es la parte igual, o cuatro con un bando de A contra tres
+    de B, donde lo es 0.25. Entre iguales la puntuación es 0.5, sea cual sea el número de bandos.
+    docs/MATCHES.md explica los resultados y --json.
+help-match-a = El jugador cuya parte se muestra
+help-match-b = El rival
+help-match-blocks = Cuántos bloques jugar
+help-match-players = Cuántos jugadores participan; los ejércitos de los demás bandos son rehenes [por defecto: tantos como bandos tiene el tablero]
+help-match-mode = Los bandos de A: la mitad (redondeada hacia abajo) o uno; con cuatro jugadores también two-two o one-three
+help-match-concurrency = Cuántas partidas jugar a la vez [por defecto: el número de núcleos]
+help-match-seed = La semilla de las aperturas y del azar de los jugadores
+help-match-turns = Termina una partida tras N jugadas, en tablas de los jugadores vivos
+help-match-sequential = Termina el encuentro en cuanto decide la prueba secuencial
+help-match-elo0 = La diferencia Elo de la hipótesis nula de la prueba secuencial
+help-match-elo1 = La diferencia Elo de la otra hipótesis de la prueba secuencial
+help-match-records = Escribe la notación de las partidas: un archivo por partida en una carpeta, o todas al final de un solo archivo
+help-match-resume = Guarda las partidas terminadas en este archivo, y reanuda el encuentro si existe
+help-match-json = Muestra el resultado como un solo objeto JSON
+
+about-load = Pone a prueba un servicio: cuántas partidas y jugadas aguanta una máquina
+more-load =
+    Crea partidas de cuatro personas cada una y juega jugadas posibles a un ritmo dado, por conexiones, como los
+    navegadores. El ritmo no espera respuestas: una latencia cuenta desde el momento en que tocaba la jugada. Cada
+    conexión comprueba cada suceso. Las partidas se quedan en la base de datos: dale al servicio una propia.
+
+    Un servicio limita a sus clientes y responde 429 o too_many a una carga desde una sola dirección. Para medir,
+    arráncalo con --limits off, y nunca así en Internet.
+
+    Con --pid o --metrics el informe da también la memoria del servicio, su tiempo de procesador y sus cambios de
+    contexto, y los núcleos que ocuparon otros programas. Con más de 0.2 de estos la medida es nula. El código de
+    salida es 1 cuando algo fue rechazado, perdido o erróneo.
+help-load-target = El servicio, como http://127.0.0.1:8080
+help-load-games = El número de partidas
+help-load-sockets = El número de conexiones de cada partida: una por bando, y luego espectadores
+help-load-rate = Jugadas por segundo, en todas las partidas juntas; con --ceiling, el primer ritmo
+help-load-seconds = Cuánto medir, en segundos
+help-load-warmup = Cuánto jugar antes de medir, en segundos
+help-load-pid = El proceso del servicio en esta máquina (Linux)
+help-load-metrics = Las métricas del servicio, como http://127.0.0.1:9090/metrics
+help-load-ceiling = Busca el ritmo más alto que aguanta, en pruebas de --seconds cada una
+help-load-idle = Abre las conexiones y las mantiene: la memoria de una partida y de una conexión
+help-load-abuse = Maltrata el servicio de muchas maneras junto a partidas honradas: qué responde, y qué notan estas
+help-load-restart = Arranca el servicio con esta línea de órdenes, crea partidas, lo mata con SIGKILL, lo arranca de nuevo y vuelve
+help-load-kill = Arranca el servicio con esta línea de órdenes, y lo mata una y otra vez durante el juego
+help-load-cycles = Cuántas veces matar
+help-load-seed = La semilla de los momentos en que se mata
+help-load-waiting-for-bots = Más partidas en las que le toca a un bot cuando se mata el servicio
+help-load-connected = Cuántas de las partidas vuelven con sus conexiones [por defecto: todas, como mucho 4000]
+
+## Líneas de órdenes con errores
+
+# The same as in English.
+error = error
+tip = consejo
+conflict-with-itself = «{ $option }» no se puede repetir
+conflict = «{ $option }» no se puede usar con { JOIN($others, with: ", ") }
+equals-missing = «{ $option }» espera un signo igual antes de su valor
+value-missing = «{ $option }» espera un valor
+value-invalid = valor «{ $value }» no válido para «{ $option }»
+value-invalid-in-file = valor «{ $value }» no válido
+command-unknown = no hay ninguna orden «{ $command }»
+arguments-missing = { $count ->
+    [one] falta un argumento
+   *[other] faltan argumentos
+}
+command-missing = «{ $command }» espera una orden
+possible-commands = órdenes: { JOIN($values, with: ", ") }
+values-too-many = sobra el valor «{ $value }» de «{ $option }»
+values-wrong-number = «{ $option }» lleva { $count ->
+        [one] { $count } valor
+       *[other] { $count } valores
+    }, no { $found }
+argument-unexpected = argumento inesperado «{ $option }»
+argument-not-utf8 = un argumento no es UTF-8 válido
+similar = ¿querías decir { JOIN($values, with: ", ") }?
+after-dashes = para dar «{ $value }» como valor, escribe «-- { $value }»
+more-information = Para saber más, prueba «{ $option }».
+
+## Lo que va mal en un valor
+
+number-expected = se espera un número entero
+number-too-large = el número es demasiado grande
+number-too-small = el número es demasiado pequeño
+number-not-zero = el número no puede ser 0
+decimal-expected = se espera un número
+number-not-in = { $value } no está en { $range }
+number-from-to = se espera un número entero de { $low } a { $high }
+address-expected = una dirección tiene la forma 127.0.0.1:8080 o [::1]:8080
+option-value-expected = se espera OPCIÓN=VALOR
+no-level = no hay ningún nivel «{ $name }»; hay { JOIN($names, with: ", ") }, o de 1 a { $count }
+no-mode = no hay ningún modo «{ $name }»; hay { LIST($names) }
+filter-expected = se espera un filtro, como warn o warn,djambi_server=debug
+proxy-expected = escribe una dirección o una red, como 192.0.2.7 o 192.0.2.0/24
+limit-at-once = escribe un número desde 1, u off
+limit-rate = escribe RESERVA+NÚMERO/UNIDAD, como 10+1/min, u off
+limit-unit = «{ $unit }» no es s, min ni h
+limit-number = «{ $text }» no es un número de 1 a { $most }
+url-unreadable = esto no es la dirección de un sitio
+url-scheme = la dirección de un sitio empieza por http:// o https://
+url-rest = se nombran solo el servidor y su puerto, y nada después
+rate-range = un ritmo va de 0.1 a 200000 jugadas por segundo
+seconds-range = una duración va de 0 a 86400 segundos
+
+## Ajustes de `serve` en variables y archivos
+
+variable-unknown = la variable de entorno { $name } es desconocida y no tiene efecto
+did-you-mean = ¿querías decir { $name }?
+not-text = esto no es texto UTF-8
+key-not-in-file = { $key } no tiene sitio en un archivo
+key-unknown = «{ $key }» no es una opción
+not-boolean = «{ $value }» no es ni true ni false
+form-expected =
+    { $form ->
+        [boolean] se espera true o false
+        [number] se espera un número
+        [text] se espera un texto entre comillas
+       *[any] se espera un texto o un número
+    }; esto es del tipo { $found }
+form-expected-in-list =
+    { $form ->
+        [boolean] se espera true o false
+        [number] se espera un número
+        [text] se espera un texto entre comillas
+       *[any] se espera un texto o un número
+    }, o un arreglo de ellos; esto es del tipo { $found }
+printed-heading = Las opciones de djambi serve, en forma de archivo para --config.
+printed-default = por defecto
+printed-unset = { $name } no está ajustado
+
+## Posiciones, archivos y notaciones como entrada
+
+invalid-position = la posición no es válida
+not-utf8 =
+    { $argument ->
+        [position] la posición
+        [move] la jugada
+       *[letter] la letra del jugador
+    } no es UTF-8 válido: { $text }
+move-number = jugada { $index }, «{ $played }»
+no-letter = «{ $letter }» no es la letra de un bando; las letras son { LIST($letters) }
+players-two = { $board } se juega entre 2, no entre { $count }
+players-range = { $board } se juega entre 2 y { $most }, no entre { $count }
+already-won = la partida ha terminado: ha ganado { TERM($seat, form: "player") }
+cannot-read = no se puede leer { $name }
+standard-input = entrada estándar
+no-file = no hay ningún archivo { $name }
+neither-file-nor-position = «{ $text }» no es un archivo, ni - para la entrada estándar, ni una posición
+record-has-rules = una notación nombra ella misma sus reglas y su tablero: --rules, --set y --board son para posiciones
+no-record = esto no es la notación de una partida
+line = línea { $line }
+system =
+    { $kind ->
+        [not_found] no existe tal archivo o carpeta
+        [permission_denied] acceso denegado
+        [is_a_directory] es una carpeta
+        [already_exists] ya existe
+        [addr_in_use] otro programa usa esta dirección
+        [addr_not_available] esta máquina no tiene esa dirección
+       *[storage_full] el disco está lleno
+    }
+
+## replay: las diferencias
+
+trace-rules-missing = faltan las reglas, como «# --rules classic»
+trace-leads = { $played } lleva a { $after }, no a { $position }
+trace-written = la posición se escribe { $position }
+trace-moves = { $count ->
+        [one] hay { $count } jugada posible
+       *[other] hay { $count } jugadas posibles
+    }, no { $expected }
+trace-hash = la huella de las jugadas es { $hash }, no { $expected }
+trace-fields = se esperan cuatro campos entre tabuladores (posición, jugadas, huella, jugada), no { $count }
+trace-no-count = «{ $text }» no es un número de jugadas
+trace-no-hash = «{ $text }» no es una huella de 16 cifras hexadecimales
+and-more = y { $count } más
+
+## play
+
+word =
+    { $word ->
+        [moves] jugadas
+        [undo] deshacer
+        [board] tablero
+        [record] notación
+        [resign] abandonar
+        [quit] salir
+       *[help] ayuda
+    }
+word-explained =
+    { $word ->
+        [moves] tus jugadas posibles; «jugadas c3» muestra las de la pieza en c3
+        [undo] retirar tu última jugada y todas las posteriores
+        [board] dibujar el tablero
+        [record] mostrar la notación de la partida hasta ahora
+        [resign] abandonar la partida
+        [quit] salir del programa
+       *[help] mostrar esta lista
+    }
+a-move = una jugada
+a-move-explained = en cualquiera de las dos escrituras, como a3a5 o Ma3-a5
+ask-for-help = { $problem } Escribe «ayuda» para ver las órdenes.
+nothing-to-undo = No hay nada que deshacer.
+no-square = No hay ninguna casilla «{ $square }».
+seat-name = { TERM($seat, form: "player") }
+in-power = { TERM($seat, form: "player") } está en el poder.
+turn = Jugada { $index }: le toca a { TERM($seat, form: "player") }
+won = Ha ganado { TERM($seat, form: "player") }.
+drawn = La partida es tablas. { $reason }
+no-player = { TERM($seat, form: "player") } no tiene jugador en esta posición
+
+## analyse
+
+studying = Posición { $index } de { $count }
+studying-again = Punto de inflexión { $index } de { $count }
+positions = { $count ->
+    [one] { $count } posición
+   *[other] { $count } posiciones
+}
+searched = { $count ->
+    [one] { positions } examinada
+   *[other] { positions } examinadas
+} en { $seconds } s, { $speed } por segundo
+over = La partida ha terminado. { $reason }
+resigns = { TERM($seat, form: "player") } abandona
+flag-falls = { TERM($seat, form: "player") } pierde por tiempo
+draw-agreed = tablas de común acuerdo
+closed = partida cerrada por el anfitrión
+no-turning-points = Ninguna jugada costó mucho.
+turning-points = Puntos de inflexión:
+turning-point = { TERM($seat, form: "player") } pierde { $lost } puntos con { $turn } ({ $after } en vez de { $before }); era mejor { $better }
+decimal = { $whole },{ $decimals }
+
+## admin
+
+copied = { $copied } de unos { $total } MiB copiados
+backed-up = { $games ->
+    [one] { $file }: { $games } partida, { $bytes } bytes
+   *[other] { $file }: { $games } partidas, { $bytes } bytes
+}
+backed-up-without-key = sin la clave: restaurado con este archivo, un servidor no conoce ninguna cookie ni invitación anterior
+checking-file = se comprueba el archivo
+checked = { $checked } de { $games } partidas comprobadas
+restored = { $games ->
+    [one] { $database }: { $games } partida restaurada
+   *[other] { $database }: { $games } partidas restauradas
+}
+replaced-database = la base de datos reemplazada es { $file }
+restored-without-key = el respaldo no tiene clave: no se reconocerá a ningún navegador de partidas anteriores
+
+## Por qué un servidor no arranca, y por qué falla una orden de administración
+
+cannot-listen = no se puede escuchar en { $address }
+port-forbidden = elige un puerto por encima de 1023
+no-data-directory = no hay carpeta personal: nombra un archivo de base de datos con --database
+writer-failed = el servicio termina porque falló la escritura: el registro dice por qué; arráncalo de nuevo
+backup-exists = { $file } ya existe: nombra otro archivo, o reemplázalo con --force
+backup-is-database = { $file } es parte de la propia base de datos: nombra otro archivo para el respaldo
+database-damaged = { $file } está dañado: { JOIN($faults, with: "; ") }
+backup-faulty =
+    { $count ->
+        [one] { $file } tiene { $count } fallo
+       *[other] { $file } tiene { $count } fallos
+    } y no se restaura nada: restaura otro respaldo, o este con --accept-faults
+cannot-use = no se puede usar { $file }

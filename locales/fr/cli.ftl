@@ -1,0 +1,493 @@
+### Ce que dit le programme `djambi` dans un terminal : aide, erreurs des lignes de commande, parties, analyses.
+
+## Titres et marques de l’aide
+
+# The same as in English.
+usage = Usage
+# The same as in English.
+arguments = Arguments
+# The same as in English.
+options = Options
+commands = Commandes
+examples = { $count ->
+    [one] Exemple
+   *[other] Exemples
+}
+# The same as in English.
+options-placeholder = OPTIONS
+default-value = par défaut : { $value }
+possible-values = valeurs possibles : { JOIN($values, with: ", ") }
+environment-variables = variable : { JOIN($variables, with: ", ") }
+colon = { $before } : { $text }
+heading-rules = Règles
+heading-search = Recherche
+heading-limits = Limites (un débit s’écrit RÉSERVE+NOMBRE/UNITÉ : 10+1/min, c’est dix d’un coup, puis un par minute)
+
+## Noms des valeurs
+
+value-addr = ADRESSE
+value-cmd = LIGNE
+value-command = COMMANDE
+value-days = JOURS
+value-depth = PROFONDEUR
+value-dfen-record = DFEN|NOTATION
+value-dir-or-file = DOSSIER_OU_FICHIER
+value-file = FICHIER
+value-filter = FILTRE
+value-language = LANGUE
+value-letter = LETTRE
+value-level = NIVEAU
+# The same as in English.
+value-mode = MODE
+value-move = COUP
+value-name = NOM
+value-number = NOMBRE
+value-option-value = OPTION=VALEUR
+value-rate = DÉBIT
+value-seat = CAMP
+value-seconds = SECONDES
+value-seed = GRAINE
+
+## Options communes
+
+help-lang = La langue de l’aide et des messages [par défaut : celle de LC_ALL, LC_MESSAGES ou LANG, sinon l’anglais]
+help-help = Affiche l’aide ; --help en dit plus que -h
+help-version = Affiche la version
+help-dfen = La position, en notation DFEN entre guillemets, ou le mot start
+help-rules = Les règles : classic, variants, arena ou yang-pi [par défaut : classic]
+help-settings = Change une option de ces règles ; peut être répété
+help-board = Le plateau : square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 ou ngon6 [par défaut : square9]
+help-ms = Cherche pendant N millisecondes au plus [par défaut : le temps du niveau]
+help-nodes = Examine N positions
+help-level = La force de jeu : page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 1 à 8
+help-threads = Cherche avec N fils d’exécution ; à plusieurs, deux recherches semblables peuvent donner des résultats différents
+help-seed = La graine du hasard du moteur
+help-json = Affiche du JSON
+help-database = La base de données : le chemin d’un fichier ou sqlite:CHEMIN [par défaut : $DJAMBI_DATABASE, sinon un fichier dans le dossier de données de l’utilisateur, comme pour serve]
+
+## Le programme
+
+about-djambi = Jouer au Djambi, l’héberger, l’étudier
+more-djambi =
+    Une position s’écrit en notation DFEN (RULES.md §10) entre guillemets, ou par le mot start. Le code de
+    sortie est 0 en cas de succès, 1 avec un message sur la sortie d’erreur quand une entrée est fautive, et 2
+    quand la ligne de commande l’est.
+about-help = Affiche ce message, ou l’aide de la commande nommée
+
+## serve
+
+about-serve = Héberge des parties : un serveur web avec les pages et les parties
+more-serve = Affiche son adresse et sert jusqu’à ce qu’on l’arrête. Le journal va sur la sortie d’erreur, en anglais.
+after-serve =
+    Chaque option peut être donnée de trois façons : sur la ligne de commande, par sa variable d’environnement,
+    ou dans un fichier (--config) par une ligne telle que retention-days = 30. La ligne de commande l’emporte
+    sur la variable, la variable sur le fichier, le fichier sur la valeur par défaut. Une liste est un tableau
+    dans le fichier ; dans les variables et sur la ligne de commande, des virgules séparent ses valeurs.
+help-serve-listen = L’adresse où le serveur écoute
+help-serve-database = La base de données : le chemin d’un fichier ou sqlite:CHEMIN [par défaut : un fichier dans le dossier de données de l’utilisateur]
+help-serve-public-url = L’adresse par laquelle les navigateurs atteignent le service, telle que https://djambi.example derrière un proxy
+long-serve-public-url = Les requêtes venues des pages d’une autre adresse sont refusées. En https, les cookies ne voyagent qu’en https.
+help-serve-log = Le niveau du journal, et de ses parties, tel que debug ou warn,djambi_server=debug
+help-serve-metrics-listen = L’adresse où Prometheus lit les mesures, sous /metrics ; sans elle, il n’y en a pas
+help-serve-drain-seconds = Combien de temps le service continue après SIGTERM pendant que /readyz répond 503, pour qu’un proxy s’en aperçoive
+help-serve-retention-days = Ferme les parties où personne n’a joué depuis ce nombre de jours, et efface celles qui n’ont aucun coup ; 0 garde tout
+help-serve-limits = Toutes les limites ou aucune (pour les tests de charge et les réseaux fermés)
+help-serve-limit-games-per-address = Parties créées depuis une adresse (IPv4, ou un réseau /64 en IPv6)
+help-serve-limit-games-per-browser = Parties créées par un navigateur (reconnu à son cookie)
+help-serve-limit-sockets-per-address = Connexions ouvertes en même temps depuis une adresse
+help-serve-limit-sockets-per-browser = Connexions qu’un navigateur ouvre en même temps dans une partie
+help-serve-limit-hellos-per-address = Connexions ouvertes depuis une adresse, et les saluts suivants sur celles-ci
+help-serve-limit-hellos-per-connection = Saluts sur une connexion
+help-serve-limit-commands-per-address = Ordres venus d’une adresse, y compris ceux qui sont refusés
+help-serve-limit-commands-per-connection = Ordres sur une connexion, y compris ceux qui sont refusés ; autant de signes de vie
+help-serve-limit-reads-per-address = Parties entières lues depuis une adresse : pages, notations, états
+help-serve-limit-reads-per-browser = Parties entières lues par un navigateur
+help-serve-limit-bots-per-browser = Parties d’un navigateur où un bot réfléchit en même temps ; les autres bots attendent
+help-serve-trusted-proxy = Les adresses ou réseaux de vos propres proxys : on les croit quand ils remplissent X-Forwarded-For
+help-serve-config = Un fichier d’options, en TOML
+help-serve-print-config = Affiche toutes les options, leurs valeurs et leur origine, sous la forme d’un fichier pour --config
+
+## admin
+
+about-admin = Sauvegarde, restaure, vérifie et examine la base de données d’un serveur
+more-admin = Tout, sauf la restauration, se fait à côté d’un serveur en marche.
+
+about-admin-backup = Copie la base de données dans un fichier, à côté d’un serveur en marche
+more-admin-backup =
+    Le fichier contient un seul instant de la base, avec tous les coups confirmés. Il n’apparaît sous son nom
+    qu’une fois entier, vérifié et écrit sur le disque ; seul son propriétaire peut le lire.
+help-admin-backup-file = Le fichier à écrire
+help-admin-backup-force = Remplace le fichier s’il existe
+help-admin-backup-without-secrets = Laisse de côté la clé qui signe les cookies et les invitations
+long-admin-backup-without-secrets =
+    Le fichier est alors moins secret. Mais un serveur restauré avec lui ne connaît aucun navigateur : chacun
+    redevient un nouvel invité, personne ne retrouve sa place, et les invitations envoyées ne valent plus rien.
+
+about-admin-restore = Met une sauvegarde à la place de la base de données d’un serveur arrêté
+more-admin-restore =
+    La sauvegarde est d’abord copiée, mise à jour et vérifiée. La base remplacée reste à côté de la nouvelle,
+    avec la date et l’heure dans son nom ; tant que tout n’a pas réussi, elle reste où elle est.
+help-admin-restore-file = La sauvegarde
+help-admin-restore-accept-faults = Restaure une sauvegarde dont certaines parties sont abîmées ; celles-ci ne pourront pas être ouvertes
+
+about-admin-verify = Contrôle le fichier de la base et rejoue chaque partie selon les règles, à côté d’un serveur en marche
+more-admin-verify =
+    Affiche chaque défaut avec l’identifiant de sa partie, et une dernière ligne « N games, M events, K
+    faults ». Le code de sortie est 1 s’il y a un défaut. Ne change rien.
+
+about-admin-doctor = Cherche ce qui ne va pas dans une base de données, son dossier, la machine et un proxy, et dit qu’y faire
+more-admin-doctor = Chaque ligne dit ok, warning (à surveiller) ou fault (à réparer). Le code de sortie est 1 s’il y a quelque chose à réparer. Ne change rien.
+help-admin-doctor-url = Interroge aussi un service en marche à son adresse publique, à travers le proxy s’il y en a un
+help-admin-doctor-json = Affiche du JSON : un tableau d’objets avec severity, subject et message
+
+## play
+
+about-play = Fait jouer une partie dans le terminal, contre des bots
+more-play =
+    Lit les coups et les commandes sur l’entrée standard, un par ligne ; « aide » en donne la liste. Les bots les
+    plus forts réfléchissent plusieurs secondes.
+help-play-dfen = La position de départ
+help-play-players = Combien de joueurs participent dès le début ; les armées des autres camps sont des otages [par défaut : tous les camps]
+help-play-seats = Un camp que vous jouez ; peut être répété [par défaut : le camp au trait]
+help-play-level = La force des bots : page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 1 à 8
+help-play-seed = La graine du hasard des bots [par défaut : l’horloge]
+
+## moves, apply, resign, perft, divide, validate, replay
+
+about-moves = Donne les coups possibles d’une position, triés, un par ligne
+more-moves = Les coups sont écrits comme entre programmes (RULES.md §11) et triés octet par octet. Une partie finie n’en a aucun.
+help-moves-reading = Écrit les coups pour des lecteurs, comme Mc3xc4@h7
+
+about-apply = Joue des coups à partir d’une position et affiche la position après chacun
+more-apply =
+    Les coups s’écrivent pour des programmes ou pour des lecteurs (RULES.md §11). Un coup interdit arrête la
+    commande, avec une erreur qui nomme la règle. Les nulles (§8) ne sont pas jugées.
+help-apply-moves = Les coups, dans l’ordre
+
+about-resign = Abandonne pour un joueur et affiche la position qui en résulte
+more-resign = Tout joueur vivant peut abandonner, au trait ou non (RULES.md §6).
+help-resign-letter = La lettre de l’armée du joueur, comme r pour les rouges
+
+about-perft = Compte les suites de coups à partir d’une position
+more-perft = N’affiche que le nombre. RULES.md §12 dit ce qui est compté.
+help-perft-depth = La longueur des suites
+
+about-divide = Compte les suites de coups à partir d’une position, coup par coup
+more-divide =
+    Affiche une ligne par coup possible, dans l’ordre : le coup et le nombre de suites qui commencent par lui.
+    La somme de ces nombres est celui que donne perft.
+help-divide-depth = La longueur des suites, premier coup compris
+
+about-validate = Contrôle une position
+more-validate = Affiche ok, ou chaque défaut sur une ligne de la sortie d’erreur.
+
+about-replay = Contrôle un fichier de traces du corpus : des parties avec, pour chaque position, le nombre de coups possibles et leur empreinte
+more-replay =
+    La première ligne du fichier nomme les règles, par des options telles que « # --rules arena --set
+    reporter=must » ; celles qui manquent viennent de la ligne de commande. Affiche les premières différences
+    entre le fichier et les règles, et une dernière ligne « N positions, M differences ». Le code de sortie est
+    1 s’il y a une différence.
+help-replay-file = Le fichier de traces
+
+## bestmove, analyse
+
+about-bestmove = Donne le meilleur coup d’une position
+more-bestmove = N’affiche que le coup, écrit comme entre programmes (RULES.md §11). Une partie finie est une erreur.
+
+about-analyse = Cherche les meilleurs coups d’une position, ou les tournants d’une partie notée
+more-analyse =
+    Pour une position, affiche ses meilleures variantes : le résultat attendu pour chaque camp (en pour cent),
+    le nombre de visites de la recherche, et les coups. Pour une partie notée, affiche le résultat attendu pour
+    chaque camp après chaque coup, puis les tournants : les coups qui ont le plus coûté à leur joueur, avec le
+    coup à préférer. Par défaut, une position est étudiée une seconde, chaque position d’une partie un cinquième
+    de seconde. docs/ENGINE.md décrit ce que donne --json.
+help-analyse-input = Une position entre guillemets, le mot start, un fichier avec une notation, ou - pour une notation sur l’entrée standard
+help-analyse-lines = Combien de variantes afficher [par défaut : 5 ; pour chaque position d’une partie, 1]
+
+## udi, bench-engine, match, load : pour les développeurs
+
+about-udi = Fait tourner le moteur pour d’autres programmes, par le protocole textuel UDI
+more-udi =
+    Lit des commandes sur l’entrée standard, une par ligne, et répond sur la sortie standard, jusqu’à quit ou
+    la fin de l’entrée. docs/UDI.md décrit le protocole, qui ressemble à UCI. Dans l’exemple, > est l’entrée et
+    < la sortie.
+
+about-bench-engine = Examine des positions fixes et affiche le nombre de nœuds, la signature et la vitesse
+more-bench-engine =
+    Examine chaque position de corpus/engine/bench.tsv avec un seul fil d’exécution, à pleine force, et affiche
+    son nombre de nœuds. La somme des nœuds et la signature (une empreinte de toutes les variantes trouvées)
+    sont les mêmes sur toute machine : un changement du moteur qui garde les deux ne touche qu’à sa vitesse.
+help-bench-engine-nodes = Examine N nœuds par position
+
+about-match = Joue un match entre deux joueurs et dit lequel est le plus fort
+more-match =
+    Un joueur est un niveau du moteur (page, squire, courtier, envoy, minister, chancellor, regent, prince) ou
+    un joueur témoin (one-turn, paranoid, uct), avec des paramètres après deux-points : nodes=N positions ou
+    ms=N millisecondes par coup ; pour le moteur aussi threads=N, memory=MÉBIOCTETS et les paramètres de sa
+    recherche. Un programme qui parle UDI s’écrit udi:CHEMIN ARGUMENTS ou udi:ms=100,OPTION=VALEUR:CHEMIN ARGUMENTS.
+
+    Un match se compose de blocs. Un bloc est une ouverture au hasard dans toutes les répartitions des camps : à
+    quatre joueurs, six avec deux camps chacun, où la part égale est 0.5, ou quatre avec un camp pour A contre
+    trois pour B, où elle est 0.25. Entre joueurs égaux le score est 0.5, quel que soit le nombre de camps.
+    docs/MATCHES.md explique les résultats et --json.
+help-match-a = Le joueur dont la part est affichée
+help-match-b = L’adversaire
+help-match-blocks = Combien de blocs jouer
+help-match-players = Combien de joueurs participent ; les armées des autres camps sont des otages [par défaut : autant que le plateau a de camps]
+help-match-mode = Les camps du joueur A : la moitié (arrondie vers le bas) ou un seul ; à quatre joueurs aussi two-two ou one-three
+help-match-concurrency = Combien de parties jouer en même temps [par défaut : le nombre de cœurs]
+help-match-seed = La graine des ouvertures et du hasard des joueurs
+help-match-turns = Termine une partie après N coups par une nulle entre les joueurs vivants
+help-match-sequential = Termine le match dès que le test séquentiel a tranché
+help-match-elo0 = L’écart Elo de l’hypothèse nulle du test séquentiel
+help-match-elo1 = L’écart Elo de l’autre hypothèse du test séquentiel
+help-match-records = Écrit la notation des parties : un fichier chacune dans un dossier, ou toutes à la fin d’un seul fichier
+help-match-resume = Garde les parties finies dans ce fichier, et reprend le match s’il existe
+help-match-json = Affiche le résultat en un seul objet JSON
+
+about-load = Met un service en charge : combien de parties et de coups une machine supporte
+more-load =
+    Crée des parties à quatre personnes chacune et joue des coups possibles à un débit donné, par des
+    connexions, comme le font les navigateurs. Le débit n’attend pas les réponses : une latence se compte depuis
+    le moment où le coup était dû. Chaque connexion contrôle chaque événement. Les parties restent dans la base :
+    donnez au service une base à part.
+
+    Un service limite ses clients et répond 429 ou too_many à une charge venue d’une seule adresse. Pour une
+    mesure, lancez-le avec --limits off, et jamais ainsi sur Internet.
+
+    Avec --pid ou --metrics, le rapport donne aussi la mémoire du service, son temps de processeur et ses
+    changements de contexte, et les cœurs que d’autres programmes ont pris. Au-delà de 0.2 de ceux-ci, la mesure
+    est nulle. Le code de sortie est 1 quand quelque chose a été refusé, perdu ou faux.
+help-load-target = Le service, tel que http://127.0.0.1:8080
+help-load-games = Le nombre de parties
+help-load-sockets = Le nombre de connexions par partie : une par camp, puis des spectateurs
+help-load-rate = Coups par seconde, toutes parties confondues ; avec --ceiling, le premier débit
+help-load-seconds = Combien de temps mesurer, en secondes
+help-load-warmup = Combien de temps jouer avant de mesurer, en secondes
+help-load-pid = Le processus du service sur cette machine (Linux)
+help-load-metrics = Les mesures du service, telles que http://127.0.0.1:9090/metrics
+help-load-ceiling = Cherche le plus haut débit tenu, par essais de --seconds chacun
+help-load-idle = Ouvre les connexions et les garde : la mémoire d’une partie et d’une connexion
+help-load-abuse = Maltraite le service de bien des façons à côté de parties honnêtes : ce qu’il répond, et ce que celles-ci en sentent
+help-load-restart = Lance le service par cette ligne de commande, crée des parties, le tue par SIGKILL, le relance et revient
+help-load-kill = Lance le service par cette ligne de commande, et le tue encore et encore pendant le jeu
+help-load-cycles = Combien de fois tuer
+help-load-seed = La graine des moments où tuer
+help-load-waiting-for-bots = Parties supplémentaires où un bot a le trait quand le service est tué
+help-load-connected = Combien de parties reviennent avec leurs connexions [par défaut : toutes, au plus 4000]
+
+## Lignes de commande fautives
+
+error = erreur
+tip = conseil
+conflict-with-itself = « { $option } » ne peut pas être répété
+conflict = « { $option } » ne va pas avec { JOIN($others, with: ", ") }
+equals-missing = « { $option } » attend un signe égal avant sa valeur
+value-missing = « { $option } » attend une valeur
+value-invalid = valeur « { $value } » non valable pour « { $option } »
+value-invalid-in-file = valeur « { $value } » non valable
+command-unknown = il n’y a pas de commande « { $command } »
+arguments-missing = { $count ->
+    [one] il manque un argument
+   *[other] il manque des arguments
+}
+command-missing = « { $command } » attend une commande
+possible-commands = commandes : { JOIN($values, with: ", ") }
+values-too-many = valeur « { $value } » de trop pour « { $option } »
+values-wrong-number = « { $option } » prend { $count ->
+        [one] { $count } valeur
+       *[other] { $count } valeurs
+    }, et non { $found }
+argument-unexpected = argument inattendu « { $option } »
+argument-not-utf8 = un argument n’est pas de l’UTF-8 valable
+similar = vouliez-vous dire { JOIN($values, with: ", ") } ?
+after-dashes = pour donner « { $value } » comme valeur, écrivez « -- { $value } »
+more-information = Pour en savoir plus, essayez « { $option } ».
+
+## Ce qui ne va pas dans une valeur
+
+number-expected = il faut un nombre entier
+number-too-large = le nombre est trop grand
+number-too-small = le nombre est trop petit
+number-not-zero = le nombre ne peut pas être 0
+decimal-expected = il faut un nombre
+number-not-in = { $value } n’est pas dans { $range }
+number-from-to = il faut un nombre entier de { $low } à { $high }
+address-expected = une adresse a la forme 127.0.0.1:8080 ou [::1]:8080
+option-value-expected = il faut OPTION=VALEUR
+no-level = il n’y a pas de niveau « { $name } » ; il y a { JOIN($names, with: ", ") }, ou de 1 à { $count }
+no-mode = il n’y a pas de mode « { $name } » ; il y a { LIST($names) }
+filter-expected = il faut un filtre, tel que warn ou warn,djambi_server=debug
+proxy-expected = écrivez une adresse ou un réseau, tel que 192.0.2.7 ou 192.0.2.0/24
+limit-at-once = écrivez un nombre à partir de 1, ou off
+limit-rate = écrivez RÉSERVE+NOMBRE/UNITÉ, par exemple 10+1/min, ou off
+limit-unit = « { $unit } » n’est ni s, ni min, ni h
+limit-number = « { $text } » n’est pas un nombre de 1 à { $most }
+url-unreadable = ce n’est pas l’adresse d’un site
+url-scheme = l’adresse d’un site commence par http:// ou https://
+url-rest = on ne nomme que l’hôte et son port, rien après
+rate-range = un débit va de 0.1 à 200000 coups par seconde
+seconds-range = une durée va de 0 à 86400 secondes
+
+## Réglages de `serve` dans les variables et les fichiers
+
+variable-unknown = la variable d’environnement { $name } est inconnue et reste sans effet
+did-you-mean = vouliez-vous dire { $name } ?
+not-text = ce n’est pas du texte UTF-8
+key-not-in-file = { $key } n’a pas sa place dans un fichier
+key-unknown = « { $key } » n’est pas une option
+not-boolean = « { $value } » n’est ni true ni false
+form-expected =
+    { $form ->
+        [boolean] il faut true ou false
+        [number] il faut un nombre
+        [text] il faut un texte entre guillemets
+       *[any] il faut un texte ou un nombre
+    } ; ceci est du type { $found }
+form-expected-in-list =
+    { $form ->
+        [boolean] il faut true ou false
+        [number] il faut un nombre
+        [text] il faut un texte entre guillemets
+       *[any] il faut un texte ou un nombre
+    }, ou un tableau de tels ; ceci est du type { $found }
+printed-heading = Les options de djambi serve, sous la forme d’un fichier pour --config.
+printed-default = par défaut
+printed-unset = { $name } n’est pas réglé
+
+## Positions, fichiers et notations en entrée
+
+invalid-position = la position n’est pas valable
+not-utf8 =
+    { $argument ->
+        [position] la position n’est pas
+        [move] le coup n’est pas
+       *[letter] la lettre du joueur n’est pas
+    } de l’UTF-8 valable : { $text }
+move-number = coup { $index }, « { $played } »
+no-letter = « { $letter } » n’est pas la lettre d’un camp ; les lettres sont { LIST($letters) }
+players-two = { $board } se joue à 2, pas à { $count }
+players-range = { $board } se joue de 2 à { $most }, pas à { $count }
+already-won = la partie est finie : { TERM($seat, form: "player") } a gagné
+cannot-read = impossible de lire { $name }
+standard-input = entrée standard
+no-file = il n’y a pas de fichier { $name }
+neither-file-nor-position = « { $text } » n’est ni un fichier, ni - pour l’entrée standard, ni une position
+record-has-rules = une notation nomme elle-même ses règles et son plateau : --rules, --set et --board sont pour les positions
+no-record = ce n’est pas la notation d’une partie
+line = ligne { $line }
+system =
+    { $kind ->
+        [not_found] ce fichier ou ce dossier n’existe pas
+        [permission_denied] accès refusé
+        [is_a_directory] c’est un dossier
+        [already_exists] cela existe déjà
+        [addr_in_use] un autre programme occupe cette adresse
+        [addr_not_available] cette machine n’a pas cette adresse
+       *[storage_full] le disque est plein
+    }
+
+## replay : les différences
+
+trace-rules-missing = il manque les règles, telles que « # --rules classic »
+trace-leads = { $played } mène à { $after }, pas à { $position }
+trace-written = la position s’écrit { $position }
+trace-moves = { $count ->
+        [one] il y a { $count } coup possible
+       *[other] il y a { $count } coups possibles
+    }, pas { $expected }
+trace-hash = l’empreinte des coups est { $hash }, pas { $expected }
+trace-fields = il faut quatre champs entre des tabulations (position, coups, empreinte, coup), pas { $count }
+trace-no-count = « { $text } » n’est pas un nombre de coups
+trace-no-hash = « { $text } » n’est pas une empreinte de 16 chiffres hexadécimaux
+and-more = et { $count } de plus
+
+## play
+
+word =
+    { $word ->
+        [moves] coups
+        [undo] annuler
+        [board] plateau
+        [record] notation
+        [resign] abandonner
+        [quit] quitter
+       *[help] aide
+    }
+word-explained =
+    { $word ->
+        [moves] vos coups possibles ; « coups c3 » donne ceux de la pièce en c3
+        [undo] reprendre votre dernier coup et tous ceux d’après
+        [board] dessiner le plateau
+        [record] afficher la notation de la partie jusqu’ici
+        [resign] abandonner la partie
+        [quit] quitter le programme
+       *[help] afficher cette liste
+    }
+a-move = un coup
+a-move-explained = dans l’une ou l’autre écriture, comme a3a5 ou Ma3-a5
+ask-for-help = { $problem } Tapez « aide » pour voir les commandes.
+nothing-to-undo = Il n’y a rien à reprendre.
+no-square = Il n’y a pas de case « { $square } ».
+seat-name = { TERM($seat, form: "player") }
+in-power = { TERM($seat, form: "player") } est au pouvoir.
+turn = Coup { $index } : c’est à { TERM($seat, form: "player") } de jouer
+won = { TERM($seat, form: "player") } a gagné.
+drawn = Partie nulle. { $reason }
+no-player = { TERM($seat, form: "player") } n’a pas de joueur dans cette position
+
+## analyse
+
+studying = Position { $index } sur { $count }
+studying-again = Tournant { $index } sur { $count }
+# The same as in English.
+positions = { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+}
+searched = { $count ->
+    [one] { positions } examinée
+   *[other] { positions } examinées
+} en { $seconds } s, { $speed } par seconde
+over = La partie est finie. { $reason }
+resigns = { TERM($seat, form: "player") } abandonne
+flag-falls = { TERM($seat, form: "player") } perd au temps
+draw-agreed = nulle d’un commun accord
+closed = partie fermée par l’hôte
+no-turning-points = Aucun coup n’a coûté cher.
+turning-points = Tournants :
+turning-point = { TERM($seat, form: "player") } perd { $lost } points par { $turn } ({ $after } au lieu de { $before }) ; mieux valait { $better }
+decimal = { $whole },{ $decimals }
+
+## admin
+
+copied = { $copied } Mio copiés sur { $total } environ
+backed-up = { $games ->
+    [one] { $file } : { $games } partie, { $bytes } octets
+   *[other] { $file } : { $games } parties, { $bytes } octets
+}
+backed-up-without-key = sans la clé : restauré avec ce fichier, un serveur ne connaît plus aucun cookie ni aucune invitation d’avant
+checking-file = contrôle du fichier
+checked = { $checked } parties contrôlées sur { $games }
+restored = { $games ->
+    [one] { $database } : { $games } partie restaurée
+   *[other] { $database } : { $games } parties restaurées
+}
+replaced-database = la base remplacée est { $file }
+restored-without-key = la sauvegarde n’a pas de clé : aucun navigateur des parties d’avant ne sera reconnu
+
+## Pourquoi un serveur ne démarre pas, et pourquoi une commande d’hébergeur échoue
+
+cannot-listen = impossible d’écouter sur { $address }
+port-forbidden = choisissez un port au-dessus de 1023
+no-data-directory = pas de dossier personnel : nommez un fichier de base de données avec --database
+writer-failed = le service s’arrête parce que l’écriture a échoué : le journal dit pourquoi ; relancez-le
+backup-exists = { $file } existe déjà : nommez un autre fichier, ou remplacez-le avec --force
+backup-is-database = { $file } fait partie de la base elle-même : nommez un autre fichier pour la sauvegarde
+database-damaged = { $file } est abîmé : { JOIN($faults, with: " ; ") }
+backup-faulty =
+    { $count ->
+        [one] { $file } a { $count } défaut
+       *[other] { $file } a { $count } défauts
+    }, et rien n’est restauré : restaurez une autre sauvegarde, ou celle-ci avec --accept-faults
+cannot-use = impossible d’utiliser { $file }
