@@ -1,10 +1,14 @@
 //! Command-line arguments that several commands share.
 
+mod argument_error;
+mod level;
 mod players;
 mod position;
 mod rules;
 mod search;
 
+pub(crate) use argument_error::ArgumentError;
+pub(crate) use level::level;
 pub(crate) use players::players_of;
 pub(crate) use position::{PositionArguments, utf8};
 pub(crate) use rules::RulesArguments;

@@ -21,6 +21,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Subcommand;
+use djambi_text::Cli;
 
 /// A subcommand with its arguments.
 #[derive(Subcommand)]
@@ -47,22 +48,22 @@ impl CliCommand {
     /// Runs the command and returns the program's exit code.
     ///
     /// # Errors
-    /// For bad input; the error chain names the cause.
-    pub(crate) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
+    /// For bad input; the error chain names the cause, in the language of the texts.
+    pub(crate) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
         match self {
             Self::Serve(command) => command.run().map(|()| ExitCode::SUCCESS),
-            Self::Admin(command) => command.run(output),
-            Self::Play(command) => command.run(output),
-            Self::Moves(command) => command.run(output),
-            Self::Apply(command) => command.run(output),
-            Self::Resign(command) => command.run(output),
-            Self::Perft(command) => command.run(output),
-            Self::Divide(command) => command.run(output),
-            Self::Validate(command) => command.run(output),
-            Self::Replay(command) => command.run(output),
-            Self::Match(command) => command.run(output),
-            Self::Bestmove(command) => command.run(output),
-            Self::Analyse(command) => command.run(output),
+            Self::Admin(command) => command.run(output, texts),
+            Self::Play(command) => command.run(output, texts),
+            Self::Moves(command) => command.run(output, texts),
+            Self::Apply(command) => command.run(output, texts),
+            Self::Resign(command) => command.run(output, texts),
+            Self::Perft(command) => command.run(output, texts),
+            Self::Divide(command) => command.run(output, texts),
+            Self::Validate(command) => command.run(output, texts),
+            Self::Replay(command) => command.run(output, texts),
+            Self::Match(command) => command.run(output, texts),
+            Self::Bestmove(command) => command.run(output, texts),
+            Self::Analyse(command) => command.run(output, texts),
             Self::Udi(command) => command.run().map(|()| ExitCode::SUCCESS),
             Self::BenchEngine(command) => command.run(output),
             Self::Load(command) => command.run(output),

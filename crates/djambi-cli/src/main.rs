@@ -3,11 +3,15 @@
 mod arguments;
 mod commands;
 mod configuration;
+mod explain;
 mod fnv;
+mod help;
+mod language;
 mod search_limits;
 mod timer;
 mod trace;
 mod udi;
+mod usage;
 
 use std::env;
 use std::ffi::OsString;
@@ -15,13 +19,12 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser};
+use djambi_text::Cli;
 
 use commands::CliCommand;
+use usage::UsageError;
 
-/// Play, host and study Djambi.
-///
-/// Positions are position strings (RULES.md §10) in quotes, or the word start. Exits with 0 on success, 1
-/// with a message on standard error for bad input, and 2 for wrong usage.
+/// The arguments of the program.
 #[derive(Parser)]
 #[command(name = "djambi", version, propagate_version = true)]
 struct Arguments {
@@ -31,18 +34,14 @@ struct Arguments {
 
 fn main() -> ExitCode {
     let arguments: Vec<OsString> = env::args_os().collect();
-    let parsed = configuration::parse(Arguments::command(), &arguments, env::vars_os())
-        .unwrap_or_else(|error| error.exit());
-    for warning in &parsed.warnings {
-        let _ = writeln!(io::stderr(), "djambi: {warning}");
-    }
+    let texts = Cli(language::of(&arguments, |name| env::var_os(name)));
+    let program = help::described(Arguments::command(), texts);
     let mut output = BufWriter::new(io::stdout());
-    let result = match parsed.printed {
-        Some(text) => write!(output, "{text}").map(|()| ExitCode::SUCCESS).map_err(Into::into),
-        None => Arguments::from_arg_matches(&parsed.matches)
-            .unwrap_or_else(|error| error.exit())
-            .command
-            .run(&mut output),
+    let result = match configuration::parse(program, &arguments, env::vars_os(), texts)
+        .and_then(|parsed| run(parsed, &mut output, texts))
+    {
+        Ok(result) => result,
+        Err(error) => return error.print(texts),
     };
     let result = result.and_then(|code| Ok(output.flush().map(|()| code)?));
     match result {
@@ -56,10 +55,29 @@ fn main() -> ExitCode {
         Err(error) => {
             let _ = output.flush();
             // Standard error may be closed too; the exit status still says that the command failed.
-            let _ = writeln!(io::stderr(), "djambi: {error:#}");
+            let _ = writeln!(io::stderr(), "djambi: {}", explain::error(texts, &error));
             ExitCode::FAILURE
         }
     }
+}
+
+/// Runs what the command line asks for.
+///
+/// # Errors
+/// For wrong usage. What the command itself says is within.
+fn run(
+    parsed: configuration::Parsed,
+    output: &mut impl Write,
+    texts: Cli,
+) -> Result<anyhow::Result<ExitCode>, UsageError> {
+    for warning in &parsed.warnings {
+        let _ = writeln!(io::stderr(), "djambi: {warning}");
+    }
+    if let Some(text) = parsed.printed {
+        return Ok(write!(output, "{text}").map(|()| ExitCode::SUCCESS).map_err(Into::into));
+    }
+    let arguments = Arguments::from_arg_matches(&parsed.matches)?;
+    Ok(arguments.command.run(output, texts))
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

@@ -2,11 +2,14 @@
 
 use std::str;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Error, Result, bail};
 use djambi::{Geometry, Position, Rules};
+use djambi_text::Cli;
 
 use crate::arguments::RulesArguments;
+use crate::explain;
 use crate::fnv::Fnv1a;
+use crate::usage;
 
 /// A trace file and how far it is checked.
 pub(crate) struct Trace<'a> {
@@ -17,6 +20,7 @@ pub(crate) struct Trace<'a> {
     board: &'static Geometry,
     /// The position that the next line must hold, with the move that led to it.
     expected: Option<(String, Position)>,
+    texts: Cli,
 }
 
 /// A line's position, its number of legal moves, their hash, and the next move.
@@ -32,18 +36,17 @@ impl<'a> Trace<'a> {
     ///
     /// # Errors
     /// If the first line names no rules.
-    pub(crate) fn open(file: &'a [u8], defaults: &RulesArguments) -> Result<Self> {
+    pub(crate) fn open(file: &'a [u8], defaults: &RulesArguments, texts: Cli) -> Result<Self> {
         let lines: Vec<_> = file.split(|&byte| byte == b'\n').collect();
-        let mut trace =
-            Self { lines, line_number: 0, rules: Rules::CLASSIC, board: defaults.board(), expected: None };
+        let (rules, board) = (Rules::CLASSIC, defaults.board());
+        let mut trace = Self { lines, line_number: 0, rules, board, expected: None, texts };
         let first = trace.line()?.unwrap_or_default();
-        let text = first
-            .strip_prefix('#')
-            .context("line 1: the rules are missing, such as \"# --rules classic\"")?;
-        let arguments = match RulesArguments::parse(text) {
-            Ok(arguments) => arguments.or(defaults),
-            Err(error) => bail!("line 1: {error}"),
-        };
+        let rules = || texts.line(1);
+        let text = first.strip_prefix('#').context(texts.trace_rules_missing()).with_context(rules)?;
+        let arguments = RulesArguments::parse(text)
+            .map_err(|error| Error::msg(usage::sentence(&error, texts)))
+            .with_context(rules)?
+            .or(defaults);
         (trace.rules, trace.board) = (arguments.rules(), arguments.board());
         Ok(trace)
     }
@@ -57,10 +60,11 @@ impl<'a> Trace<'a> {
             if line.is_empty() {
                 self.expected = None;
             } else if !line.starts_with('#') {
-                let number = self.line_number;
-                let line = TraceLine::parse(line).with_context(|| format!("line {number}"))?;
+                let number = self.line_number as u64;
+                let line = TraceLine::parse(line, self.texts).with_context(|| self.texts.line(number))?;
                 let differences = self.check(&line).into_iter();
-                return Ok(Some(differences.map(|text| format!("line {number}: {text}")).collect()));
+                let place = self.texts.line(number);
+                return Ok(Some(differences.map(|text| self.texts.colon(&place, &text)).collect()));
             }
         }
         Ok(None)
@@ -70,36 +74,39 @@ impl<'a> Trace<'a> {
     fn line(&mut self) -> Result<Option<&'a str>> {
         let Some(bytes) = self.lines.get(self.line_number) else { return Ok(None) };
         self.line_number += 1;
-        let line =
-            str::from_utf8(bytes).with_context(|| format!("line {} is not valid UTF-8", self.line_number))?;
+        let line = str::from_utf8(bytes)
+            .map_err(|_| Error::msg(self.texts.not_text()))
+            .with_context(|| self.texts.line(self.line_number as u64))?;
         Ok(Some(line.strip_suffix('\r').unwrap_or(line)))
     }
 
     fn check(&mut self, line: &TraceLine<'_>) -> Vec<String> {
-        let mut differences = Vec::new();
+        let (texts, mut differences) = (self.texts, Vec::new());
         let expected = self.expected.take();
         let position = match Position::parse_on(self.board, line.dfen, &self.rules) {
             Ok(position) => position,
-            Err(faults) => return vec![format!("invalid position: {faults}")],
+            Err(faults) => {
+                return vec![texts.colon(texts.invalid_position(), &explain::cause(texts, &faults))];
+            }
         };
         if let Some((mv, after)) = expected.filter(|(_, after)| *after != position) {
-            differences.push(format!("{mv} leads to {after}, not to {position}"));
+            differences.push(texts.trace_leads(&mv, &after.to_string(), &position.to_string()));
         }
         let written = position.to_string();
         if written != line.dfen {
-            differences.push(format!("the position is written {written}"));
+            differences.push(texts.trace_written(&written));
         }
         let moves = position.legal_moves(&self.rules);
         let mut wires: Vec<_> = moves.iter().map(|&mv| self.board.wire(mv).to_string()).collect();
         wires.sort_unstable();
         if wires.len() != line.count {
-            differences.push(format!("there are {} legal moves, not {}", wires.len(), line.count));
+            differences.push(texts.trace_moves(wires.len() as u64, line.count as u64));
         }
         let mut hash = Fnv1a::new();
         hash.write(wires.join("\n").as_bytes());
         let hash = hash.finish();
         if hash != line.hash {
-            differences.push(format!("the hash of the moves is {hash:016x}, not {:016x}", line.hash));
+            differences.push(texts.trace_hash(&format!("{hash:016x}"), &format!("{:016x}", line.hash)));
         }
         if line.mv != "-" {
             match self.play(&position, line.mv) {
@@ -111,20 +118,19 @@ impl<'a> Trace<'a> {
     }
 
     fn play(&self, position: &Position, wire: &str) -> Result<Position, String> {
-        let mv = self.board.parse_wire(wire).map_err(|error| format!("{wire:?}: {error}"))?;
-        let illegal = |illegal: djambi::Illegal| format!("{wire}: {illegal} ({})", illegal.section());
-        position.play(&self.rules, mv).map_err(illegal)
+        let because = |error: &(dyn std::error::Error + 'static)| {
+            self.texts.colon(wire, &explain::cause(self.texts, error))
+        };
+        let mv = self.board.parse_wire(wire).map_err(|error| because(&error))?;
+        position.play(&self.rules, mv).map_err(|illegal| because(&illegal))
     }
 }
 
 impl<'a> TraceLine<'a> {
-    fn parse(line: &'a str) -> Result<Self> {
+    fn parse(line: &'a str, texts: Cli) -> Result<Self> {
         let fields: Vec<_> = line.split('\t').collect();
         let &[dfen, count, hash, mv] = fields.as_slice() else {
-            bail!(
-                "four fields between tabs are expected (position, moves, hash, move), not {}",
-                fields.len()
-            );
+            bail!(texts.trace_fields(fields.len() as u64));
         };
         let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         let count = Some(count).filter(|count| digits(count)).and_then(|count| count.parse().ok());
@@ -132,8 +138,8 @@ impl<'a> TraceLine<'a> {
         let hash = Some(hash).filter(|hash| hex(hash)).and_then(|hash| u64::from_str_radix(hash, 16).ok());
         Ok(Self {
             dfen,
-            count: count.with_context(|| format!("{:?} is not a number of moves", fields[1]))?,
-            hash: hash.with_context(|| format!("{:?} is not a hash of 16 hexadecimal digits", fields[2]))?,
+            count: count.with_context(|| texts.trace_no_count(fields[1]))?,
+            hash: hash.with_context(|| texts.trace_no_hash(fields[2]))?,
             mv,
         })
     }

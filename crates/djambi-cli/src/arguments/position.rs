@@ -5,13 +5,14 @@ use std::ffi::{OsStr, OsString};
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use djambi::{Position, Rules};
+use djambi_text::Cli;
+use djambi_text::cli::Argument;
 
 use super::RulesArguments;
 
 /// A position and the rules it is played by.
 #[derive(Args)]
 pub(crate) struct PositionArguments {
-    /// The position string in quotes, or the word start
     #[arg(value_name = "DFEN")]
     dfen: OsString,
 
@@ -26,13 +27,13 @@ impl PositionArguments {
     }
 
     /// Parses the position string.
-    pub(crate) fn position(&self) -> Result<Position> {
-        let dfen = utf8(&self.dfen, "the position")?;
-        Position::parse_on(self.rules.board(), dfen, &self.rules()).context("invalid position")
+    pub(crate) fn position(&self, texts: Cli) -> Result<Position> {
+        let dfen = utf8(&self.dfen, Argument::Position, texts)?;
+        Position::parse_on(self.rules.board(), dfen, &self.rules()).context(texts.invalid_position())
     }
 }
 
-/// An argument as text; `name` is what the error calls it.
-pub(crate) fn utf8<'a>(argument: &'a OsStr, name: &str) -> Result<&'a str> {
-    argument.to_str().ok_or_else(|| anyhow!("{name} is not valid UTF-8: {argument:?}"))
+/// An argument as text.
+pub(crate) fn utf8(text: &OsStr, argument: Argument, texts: Cli) -> Result<&str> {
+    text.to_str().ok_or_else(|| anyhow!(texts.not_utf8(argument, &text.to_string_lossy())))
 }

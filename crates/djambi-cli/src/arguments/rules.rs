@@ -1,20 +1,21 @@
 //! The arguments that choose rules and board.
 
+use std::error::Error;
+
 use clap::{Args, Parser};
-use djambi::{Geometry, Rules, SQUARE9};
+use djambi::{Geometry, Rules, RulesError, SQUARE9, UnknownBoard};
+
+use super::ArgumentError;
 
 /// The rule set, its options and the board.
 #[derive(Args, Clone, Default)]
 pub(crate) struct RulesArguments {
-    /// The rule set: classic, variants, arena or yang-pi [default: classic]
     #[arg(long, help_heading = "Rules", value_name = "NAME", value_parser = rule_set)]
     rules: Option<Rules>,
 
-    /// Override an option of the rule set; may be repeated
     #[arg(long = "set", help_heading = "Rules", value_name = "OPTION=VALUE", value_parser = setting)]
     settings: Vec<Setting>,
 
-    /// The board: square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 or ngon6 [default: square9]
     #[arg(long, help_heading = "Rules", value_name = "NAME", value_parser = board)]
     board: Option<&'static Geometry>,
 }
@@ -22,16 +23,11 @@ pub(crate) struct RulesArguments {
 impl RulesArguments {
     /// Parses the arguments as files hold them: part of a command line, such as `--rules arena --set
     /// reporter=must`.
-    pub(crate) fn parse(text: &str) -> Result<Self, String> {
-        let first_line = |message: String| {
-            // Clap's message without its advice on usage.
-            let line = message.lines().next().unwrap_or_default();
-            line.strip_prefix("error: ").unwrap_or(line).to_owned()
-        };
-        match CommandLine::try_parse_from(text.split_whitespace()) {
-            Ok(line) => Ok(line.arguments),
-            Err(error) => Err(first_line(error.to_string())),
-        }
+    ///
+    /// # Errors
+    /// If the text is not such a part.
+    pub(crate) fn parse(text: &str) -> Result<Self, clap::Error> {
+        CommandLine::try_parse_from(text.split_whitespace()).map(|line| line.arguments)
     }
 
     /// Whether no argument is given.
@@ -77,19 +73,16 @@ struct Setting {
     value: String,
 }
 
-fn rule_set(name: &str) -> Result<Rules, String> {
-    Rules::named(name).map_err(|error| error.to_string())
+fn rule_set(name: &str) -> Result<Rules, RulesError> {
+    Rules::named(name)
 }
 
-fn setting(text: &str) -> Result<Setting, String> {
-    let (option, value) = text.split_once('=').ok_or("expected OPTION=VALUE")?;
-    Rules::CLASSIC.clone().set(option, value).map_err(|error| error.to_string())?;
+fn setting(text: &str) -> Result<Setting, Box<dyn Error + Send + Sync>> {
+    let (option, value) = text.split_once('=').ok_or(ArgumentError::NoOptionValue)?;
+    Rules::CLASSIC.clone().set(option, value)?;
     Ok(Setting { option: option.to_owned(), value: value.to_owned() })
 }
 
-fn board(name: &str) -> Result<&'static Geometry, String> {
-    Geometry::named(name).ok_or_else(|| {
-        let known: Vec<_> = Geometry::ALL.iter().map(|board| board.name()).collect();
-        format!("there is no board {name:?}; there are {}", known.join(", "))
-    })
+fn board(name: &str) -> Result<&'static Geometry, UnknownBoard> {
+    Geometry::named(name).ok_or_else(|| UnknownBoard(name.to_owned()))
 }

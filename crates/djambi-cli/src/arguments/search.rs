@@ -7,6 +7,7 @@ use std::time::Duration;
 use clap::Args;
 use djambi_engine::{Level, Options};
 
+use super::{ArgumentError, level};
 use crate::search_limits::SearchLimits;
 
 /// The allowed numbers of threads.
@@ -17,23 +18,18 @@ pub(crate) const MEMORY: RangeInclusive<u64> = 1..=1_048_576;
 /// Level, limits, threads and seed of a search.
 #[derive(Args, Clone)]
 pub(crate) struct SearchArguments {
-    /// Search for at most N milliseconds [default: the level's time]
     #[arg(long, help_heading = "Search", value_name = "N", conflicts_with = "nodes")]
     ms: Option<u64>,
 
-    /// Search N positions
     #[arg(long, help_heading = "Search", value_name = "N")]
     nodes: Option<NonZero<u64>>,
 
-    /// Playing strength: page, squire, courtier, envoy, minister, chancellor, regent or prince, or 1 to 8
-    #[arg(long, help_heading = "Search", value_name = "LEVEL", default_value_t = Level::Prince)]
+    #[arg(long, help_heading = "Search", value_name = "LEVEL", value_parser = level, default_value_t = Level::Prince)]
     level: Level,
 
-    /// Search with N threads; with more than one, equal searches may give different results
     #[arg(long, help_heading = "Search", value_name = "N", default_value = "1", value_parser = threads)]
     threads: NonZero<usize>,
 
-    /// The seed of the engine's random choices
     #[arg(long, help_heading = "Search", value_name = "N", default_value_t = 0)]
     seed: u64,
 }
@@ -72,8 +68,8 @@ impl SearchArguments {
     }
 }
 
-fn threads(text: &str) -> Result<NonZero<usize>, String> {
+fn threads(text: &str) -> Result<NonZero<usize>, ArgumentError> {
     let number = text.parse().ok().filter(|number| THREADS.contains(number));
     let number = number.and_then(|number| NonZero::new(usize::try_from(number).ok()?));
-    number.ok_or_else(|| format!("a whole number from {} to {}", THREADS.start(), THREADS.end()))
+    number.ok_or(ArgumentError::Number { low: *THREADS.start(), high: *THREADS.end() })
 }

@@ -12,12 +12,11 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
+use djambi_text::Cli;
 
-/// Back up, restore, verify and examine the database of a server
-///
-/// Everything but restoring works beside a running server.
+/// The arguments of `admin`.
 #[derive(Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "
   djambi admin backup /var/backups/djambi.sqlite3 --force
   djambi admin verify --database /var/lib/djambi/djambi.sqlite3
   djambi admin restore /var/backups/djambi.sqlite3
@@ -38,11 +37,11 @@ enum AdminCommand {
 
 impl Admin {
     /// Runs the command.
-    pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
+    pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
         match self.command {
-            AdminCommand::Backup(command) => command.run(output),
-            AdminCommand::Restore(command) => command.run(output),
-            AdminCommand::Verify(command) => command.run(output),
+            AdminCommand::Backup(command) => command.run(output, texts),
+            AdminCommand::Restore(command) => command.run(output, texts),
+            AdminCommand::Verify(command) => command.run(output, texts),
             AdminCommand::Doctor(command) => command.run(output),
         }
     }

@@ -5,7 +5,7 @@ use std::num::NonZero;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::{Context, anyhow};
+use anyhow::Context;
 use clap::Args;
 use djambi::{Geometry, Position, Rules};
 use djambi_engine::{Engine, Limits, Never, Options, Report};
@@ -20,17 +20,12 @@ const POSITIONS: &str = include_str!("../../../../corpus/engine/bench.tsv");
 /// The number of lines of each position that the signature covers.
 const LINES: usize = 8;
 
-/// Search fixed positions, and print node count, signature and speed
-///
-/// Searches each position of corpus/engine/bench.tsv with one thread at full strength, and prints its number
-/// of nodes. The sum of nodes and the signature (a hash of all lines found) are the same on every machine: a
-/// change of the engine that keeps both changes its speed at most.
+/// The arguments of `bench-engine`.
 #[derive(Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "
   djambi bench-engine
   djambi bench-engine --nodes 20000")]
 pub(crate) struct BenchEngine {
-    /// Search N nodes for each position
     #[arg(long, value_name = "N", default_value = "2000")]
     nodes: NonZero<u64>,
 }
@@ -87,7 +82,7 @@ impl<'a> BenchPosition<'a> {
         let mut fields = line.split('\t');
         let mut field = |name: &'static str| fields.next().context(name);
         let (name, arguments) = (field("name")?, field("rules")?);
-        let parsed = RulesArguments::parse(arguments).map_err(|error| anyhow!(error))?;
+        let parsed = RulesArguments::parse(arguments)?;
         let position = Position::parse_on(parsed.board(), field("position")?, &parsed.rules())?;
         Ok(Self { name, arguments, rules: parsed.rules(), position })
     }

@@ -6,15 +6,14 @@ use std::process::ExitCode;
 use anyhow::bail;
 use clap::Args;
 use djambi_engine::Engine;
+use djambi_text::Cli;
 
 use crate::arguments::{PositionArguments, SearchArguments};
 use crate::timer::Timer;
 
-/// Print the best move of a position
-///
-/// Prints the move alone, in wire form (RULES.md §11). A finished game is an error.
+/// The arguments of `bestmove`.
 #[derive(Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "
   djambi bestmove start
   djambi bestmove start --ms 200 --threads 2
   djambi bestmove '8yC/9/9/9/4rC4/9/9/9/9 r-y- y y 0 31' --nodes 5000 --level courtier --seed 7")]
@@ -28,14 +27,14 @@ pub(crate) struct Bestmove {
 
 impl Bestmove {
     /// Runs the command.
-    pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
-        let position = self.position.position()?;
+    pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
+        let position = self.position.position(texts)?;
         let search_limits = self.search.limits();
         let limits = search_limits.for_engine(self.search.seed(), 1);
         let timer = Timer::start(search_limits.max);
         let mut engine = Engine::new(self.search.options());
         let report = engine.search(&position, &self.position.rules(), &limits, &timer, |_| {});
-        let Some(mv) = report.best_move() else { bail!("the game is over: {} has won", position.turn()) };
+        let Some(mv) = report.best_move() else { bail!(texts.already_won(position.turn())) };
         writeln!(output, "{}", position.geometry().wire(mv))?;
         Ok(ExitCode::SUCCESS)
     }

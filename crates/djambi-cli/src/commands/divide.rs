@@ -4,28 +4,25 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Args;
+use djambi_text::Cli;
 
 use crate::arguments::PositionArguments;
 
-/// Count the sequences of turns from a position, move by move
-///
-/// Prints a line for each legal move, sorted: the move in wire form and the number of sequences that begin
-/// with it. The numbers add up to the number that perft prints.
+/// The arguments of `divide`.
 #[derive(Args)]
-#[command(after_help = "Example:
+#[command(after_help = "
   djambi divide start 3")]
 pub(crate) struct Divide {
     #[command(flatten)]
     position: PositionArguments,
 
-    /// The length of the sequences, the first turn included
     depth: u32,
 }
 
 impl Divide {
     /// Runs the command.
-    pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
-        let position = self.position.position()?;
+    pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
+        let position = self.position.position(texts)?;
         let counts = djambi::divide(&position, &self.position.rules(), self.depth).into_iter();
         let mut lines: Vec<_> =
             counts.map(|(mv, count)| (position.geometry().wire(mv).to_string(), count)).collect();

@@ -37,6 +37,7 @@ use anyhow::{bail, ensure};
 use clap::Args;
 use tokio::task::LocalSet;
 
+use crate::arguments::ArgumentError;
 use kill::KillSpec;
 use rate::RateSpec;
 use restart::RestartSpec;
@@ -47,20 +48,9 @@ use usage::Probe;
 /// How many games have their sockets open at a time in a restart: one address has ports for 28,000 sockets.
 const MAX_CONNECTED: usize = 4_000;
 
-/// Put a service under load: how many games and turns a machine bears
-///
-/// Creates games with four people each and plays legal turns at a given rate, on sockets, as browsers do. The
-/// rate does not wait for answers: a latency counts from the moment at which its turn was due. Every socket
-/// checks every event. The games stay in the database: give the service one of its own.
-///
-/// A service limits its clients and answers 429 or too_many to a load from one address. Start it with
-/// --limits off for a measurement, and never so on the internet.
-///
-/// With --pid or --metrics the report also has the service's memory, processor time and context switches, and
-/// the cores that other programs took. With more than 0.2 of these the run is void. Exits with 1 when
-/// something was refused, lost or wrong.
+/// The arguments of `load`.
 #[derive(Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "
   djambi serve --listen 127.0.0.1:8090 --database /tmp/load.sqlite3 &
   djambi load http://127.0.0.1:8090 --games 1000 --rate 2000 --pid $!
   djambi load http://127.0.0.1:8090 --games 1000 --ceiling --seconds 5 --pid $!
@@ -68,39 +58,30 @@ const MAX_CONNECTED: usize = 4_000;
   djambi load http://127.0.0.1:8091 --games 100 --rate 800 --cycles 30 \\
       --kill 'djambi serve --listen 127.0.0.1:8091 --database /tmp/kill.sqlite3'")]
 pub(crate) struct Load {
-    /// The service, such as http://127.0.0.1:8080
     #[arg(value_name = "URL")]
     target: Target,
 
-    /// The number of games
     #[arg(long, value_name = "N", default_value = "200", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     games: u32,
 
-    /// The number of sockets of each game: one for each seat, then watchers
     #[arg(long, value_name = "N", default_value = "4", value_parser = clap::value_parser!(u8).range(1..=100))]
     sockets: u8,
 
-    /// Turns a second, in all games together; with --ceiling the first rate
     #[arg(long, value_name = "N", default_value = "1000", value_parser = parse_rate)]
     rate: f64,
 
-    /// How long to measure, in seconds
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = parse_seconds)]
     seconds: Duration,
 
-    /// How long to play before measuring, in seconds
     #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = parse_seconds)]
     warmup: Duration,
 
-    /// The service's process on this machine (Linux)
     #[arg(long, value_name = "PID", conflicts_with = "metrics")]
     pid: Option<u32>,
 
-    /// The service's metrics, such as http://127.0.0.1:9090/metrics
     #[arg(long, value_name = "URL")]
     metrics: Option<Target>,
 
-    /// Print JSON
     #[arg(long)]
     json: bool,
 
@@ -111,39 +92,30 @@ pub(crate) struct Load {
 /// What else than turns at one rate is measured; one of these.
 #[derive(Args)]
 struct ModeArguments {
-    /// Search the highest rate that is held, in runs of --seconds each
     #[arg(long, group = "mode")]
     ceiling: bool,
 
-    /// Open the sockets and hold them: the memory of a game and of a socket
     #[arg(long, group = "mode")]
     idle: bool,
 
-    /// Abuse the service in many ways beside honest games: what it answers, and what the honest ones notice
     #[arg(long, group = "mode")]
     abuse: bool,
 
-    /// Start the service by this command line, make games, kill it with SIGKILL, start it again and come back
     #[arg(long, group = "mode", value_name = "CMD")]
     restart: Option<String>,
 
-    /// Start the service by this command line, and kill it again and again during play
     #[arg(long, group = "mode", value_name = "CMD")]
     kill: Option<String>,
 
-    /// How often to kill
     #[arg(long, value_name = "N", default_value = "10", requires = "kill")]
     cycles: u32,
 
-    /// The seed of the moments to kill at
     #[arg(long, value_name = "N", default_value = "1", requires = "kill")]
     seed: u64,
 
-    /// Further games in which a bot is to move when the service is killed
     #[arg(long, value_name = "N", default_value = "0", requires = "restart")]
     waiting_for_bots: u32,
 
-    /// How many of the games come back with their sockets [default: all, at most 4000]
     #[arg(long, value_name = "N", requires = "restart")]
     connected: Option<u32>,
 }
@@ -234,18 +206,12 @@ impl Format {
     }
 }
 
-fn parse_rate(text: &str) -> Result<f64, String> {
-    let rate: f64 = text.parse().map_err(|_| "a rate is a number".to_owned())?;
-    let is_fine = (0.1..=200_000.0).contains(&rate);
-    if is_fine { Ok(rate) } else { Err("a rate is 0.1 to 200000 turns a second".to_owned()) }
+fn parse_rate(text: &str) -> Result<f64, ArgumentError> {
+    let rate = text.parse().ok().filter(|rate| (0.1..=200_000.0).contains(rate));
+    rate.ok_or(ArgumentError::Rate)
 }
 
-fn parse_seconds(text: &str) -> Result<Duration, String> {
-    let seconds: f64 = text.parse().map_err(|_| "a time is a number of seconds".to_owned())?;
-    let is_fine = (0.0..=86_400.0).contains(&seconds);
-    if is_fine {
-        Ok(Duration::from_secs_f64(seconds))
-    } else {
-        Err("a time is 0 to 86400 seconds".to_owned())
-    }
+fn parse_seconds(text: &str) -> Result<Duration, ArgumentError> {
+    let seconds = text.parse().ok().filter(|seconds| (0.0..=86_400.0).contains(seconds));
+    seconds.map(Duration::from_secs_f64).ok_or(ArgumentError::Seconds)
 }

@@ -20,6 +20,7 @@ use anyhow::{Context, bail};
 use clap::Args;
 use djambi_lab::matches::{self, GameResult, Now, PlayerFactory, RunOptions, Side, Standing};
 use djambi_lab::statistics::{Elo, Sprt, Verdict};
+use djambi_text::Cli;
 
 use crate::arguments::RulesArguments;
 use files::{ProgressFile, RecordFiles};
@@ -28,71 +29,50 @@ use printer::MatchPrinter;
 use report::MatchReport;
 use seats_argument::SeatsArguments;
 
-/// Play a match between two players and print which is stronger
-///
-/// A player is a level of the engine (page, squire, courtier, envoy, minister, chancellor, regent, prince) or
-/// a baseline (one-turn, paranoid, uct), with parameters after a colon: nodes=N positions or ms=N
-/// milliseconds a turn; for the engine also threads=N, memory=MEBIBYTES and the parameters of its search. A
-/// program that speaks UDI is udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.
-///
-/// A match consists of blocks. A block is one random opening in all seatings: with four players six with two
-/// seats each, where 0.5 is an equal share, or four with one seat of A against three of B, where 0.25 is. The
-/// score is 0.5 between equals with any numbers of seats. docs/MATCHES.md explains the results and --json.
+/// The arguments of `match`.
 #[derive(Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "
   djambi match prince:nodes=2000 one-turn --blocks 10
   djambi match prince:ms=100 regent:ms=100 --blocks 500 --sequential --resume match.tsv
   djambi match prince:ms=1000 one-turn --mode one-three --blocks 25 --records games/
   djambi match regent minister --board hex6 --players 3 --mode one --json")]
 pub(crate) struct Match {
-    /// The player whose share is printed
     #[arg(value_name = "A")]
     a: PlayerArgument,
 
-    /// The opponent
     #[arg(value_name = "B")]
     b: PlayerArgument,
 
-    /// How many blocks to play
     #[arg(long, value_name = "N", default_value = "10")]
     blocks: NonZero<usize>,
 
     #[command(flatten)]
     seats: SeatsArguments,
 
-    /// How many games to play at a time [default: the number of cores]
     #[arg(long, value_name = "N")]
     concurrency: Option<NonZero<usize>>,
 
-    /// The seed of openings and of the players' random choices
     #[arg(long, default_value = "1")]
     seed: u64,
 
-    /// End a game after N turns as a draw of the living players
     #[arg(long, value_name = "N", default_value = "300")]
     turns: usize,
 
-    /// End the match as soon as the sequential test decides
     #[arg(long)]
     sequential: bool,
 
-    /// The Elo difference of the sequential test's null hypothesis
     #[arg(long, value_name = "ELO", default_value = "0", allow_negative_numbers = true)]
     elo0: f64,
 
-    /// The Elo difference of the sequential test's alternative hypothesis
     #[arg(long, value_name = "ELO", default_value = "20", allow_negative_numbers = true)]
     elo1: f64,
 
-    /// Write records of the games: one file for each in a directory, or all appended to one file
     #[arg(long, value_name = "DIR_OR_FILE")]
     records: Option<PathBuf>,
 
-    /// Store finished games in this file, and resume the match if it exists
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
 
-    /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
 
@@ -102,8 +82,8 @@ pub(crate) struct Match {
 
 impl Match {
     /// Runs the command.
-    pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
-        let spec = self.spec()?;
+    pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
+        let spec = self.spec(texts)?;
         let seatings = &spec.seatings;
         let test = Sprt::new(Elo(self.elo0), Elo(self.elo1), seatings.equal_share(), seatings.games());
         let test = test.context("--elo1 must be greater than --elo0")?;
@@ -143,7 +123,7 @@ impl Match {
     }
 
     /// The match, after a check that it can be played.
-    fn spec(&self) -> anyhow::Result<matches::Match> {
+    fn spec(&self, texts: Cli) -> anyhow::Result<matches::Match> {
         let board = self.rules.board();
         if self.turns < matches::Match::MIN_TURNS {
             bail!("--turns must be at least {}, more than an opening has", matches::Match::MIN_TURNS);
@@ -151,7 +131,7 @@ impl Match {
         let spec = matches::Match {
             a: self.a.clone().into_factory(),
             b: self.b.clone().into_factory(),
-            seatings: self.seats.seatings(board)?,
+            seatings: self.seats.seatings(board, texts)?,
             rules: self.rules.rules(),
             board,
             seed: self.seed,

@@ -4,14 +4,13 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Args;
+use djambi_text::Cli;
 
 use crate::arguments::PositionArguments;
 
-/// List the legal moves of a position, sorted, one a line
-///
-/// The moves are in wire form (RULES.md §11) and sorted by their bytes. A finished game has none.
+/// The arguments of `moves`.
 #[derive(Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "
   djambi moves start
   djambi moves start --rules arena --reading
   djambi moves 'yC7x/xx7/9/9/9/9/9/9/rC7rN r-y- r r 0 1' --set encirclement=strict")]
@@ -19,15 +18,14 @@ pub(crate) struct Moves {
     #[command(flatten)]
     position: PositionArguments,
 
-    /// Print the moves in reading form, such as Mc3xc4@h7
     #[arg(long)]
     reading: bool,
 }
 
 impl Moves {
     /// Runs the command.
-    pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
-        let position = self.position.position()?;
+    pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
+        let position = self.position.position(texts)?;
         let moves = position.legal_moves(&self.position.rules()).into_iter();
         let mut lines: Vec<String> = if self.reading {
             moves.map(|mv| position.reading(mv)).collect()

@@ -9,43 +9,31 @@ use std::time::Duration;
 use clap::Args;
 use djambi_server::{Config, ConnectionLimits, PublicUrl, Retention};
 use tracing_subscriber::EnvFilter;
-use tracing_subscriber::filter::ParseError;
 
+use crate::arguments::ArgumentError;
 use limit_options::LimitOptions;
 
-/// Host games: a web server with the pages and the games
-///
-/// Prints its address and serves until it is terminated. Logs go to standard error.
+/// The arguments of `serve`.
 #[derive(Args)]
 pub(crate) struct Serve {
-    /// The address to listen on
     #[arg(long, value_name = "ADDR", default_value = Config::DEFAULT_LISTEN)]
     listen: SocketAddr,
 
-    /// The database: a file's path or sqlite:PATH [default: a file in the user's data directory]
     #[arg(long, value_name = "URL")]
     database: Option<String>,
 
-    /// The address at which browsers reach the service, such as https://djambi.example behind a proxy
-    ///
-    /// Requests from pages of any other address are refused. With https, cookies are sent by https only.
     #[arg(long, value_name = "URL")]
     public_url: Option<PublicUrl>,
 
-    /// The level of the log, and of parts of it, such as debug or warn,djambi_server=debug
     #[arg(long, value_name = "FILTER", default_value = "warn,djambi_server=info,djambi::security=info", value_parser = log_filter)]
     log: String,
 
-    /// Where Prometheus reads metrics, at /metrics; not set, nowhere
     #[arg(long, value_name = "ADDR")]
     metrics_listen: Option<SocketAddr>,
 
-    /// How long the service goes on after SIGTERM while /readyz answers 503, so that a proxy takes notice
     #[arg(long, value_name = "SECONDS", default_value_t = 0)]
     drain_seconds: u32,
 
-    /// Close games in which nobody has moved for this many days, and delete those without any turn; 0 keeps
-    /// all
     #[arg(long, value_name = "DAYS", default_value_t = Retention::DEFAULT_DAYS)]
     retention_days: u32,
 
@@ -81,6 +69,6 @@ impl Serve {
 }
 
 /// The text itself, if it is a filter.
-fn log_filter(text: &str) -> Result<String, ParseError> {
-    EnvFilter::try_new(text).map(|_| text.to_owned())
+fn log_filter(text: &str) -> Result<String, ArgumentError> {
+    EnvFilter::try_new(text).map(|_| text.to_owned()).map_err(|_| ArgumentError::Filter)
 }

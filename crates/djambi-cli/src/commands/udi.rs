@@ -6,10 +6,7 @@ use clap::Args;
 
 use crate::udi;
 
-/// Run the engine for other programs, by the text protocol UDI
-///
-/// Reads commands from standard input, one a line, and replies on standard output, until quit or the end of
-/// the input. docs/UDI.md specifies the protocol, which resembles UCI.
+/// The arguments of `udi`.
 #[derive(Args)]
 #[command(after_help = "Example of a session (> is input, < is output):
   > udi

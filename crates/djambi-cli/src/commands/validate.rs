@@ -4,14 +4,13 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Args;
+use djambi_text::{Cli, problem};
 
 use crate::arguments::PositionArguments;
 
-/// Check a position string
-///
-/// Prints ok, or each fault on a line of standard error.
+/// The arguments of `validate`.
 #[derive(Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "
   djambi validate start
   djambi validate '9/9/9/9/9/9/9/9/rC7bC rb-- r r 0 1'")]
 pub(crate) struct Validate {
@@ -21,15 +20,15 @@ pub(crate) struct Validate {
 
 impl Validate {
     /// Runs the command.
-    pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
-        let Err(error) = self.position.position() else {
+    pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
+        let Err(error) = self.position.position(texts) else {
             writeln!(output, "ok")?;
             return Ok(ExitCode::SUCCESS);
         };
         let Some(faults) = error.downcast_ref::<djambi::Faults>() else { return Err(error) };
         for fault in faults.iter() {
             // Standard error may be closed; the exit status still says that the position is invalid.
-            let _ = writeln!(io::stderr(), "{fault}");
+            let _ = writeln!(io::stderr(), "{}", problem(texts.0, &fault.problem()));
         }
         Ok(ExitCode::FAILURE)
     }

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+use djambi_text::Cli;
+
 use super::FILE_VARIABLE;
 use super::nearest::did_you_mean;
 use super::option_spec::{OptionSpec, ValueForm};
@@ -24,6 +26,7 @@ impl Environment {
     pub(super) fn new(
         variables: impl IntoIterator<Item = (OsString, OsString)>,
         options: &[OptionSpec],
+        texts: Cli,
     ) -> Self {
         let mut variables: BTreeMap<OsString, OsString> =
             variables.into_iter().filter(|(_, value)| !value.is_empty()).collect();
@@ -31,23 +34,21 @@ impl Environment {
         let mut settings = Vec::new();
         for option in options {
             let mut given = option.variables().filter_map(|name| {
-                variables.remove(&OsString::from(&name)).map(|value| setting(option, name, value))
+                variables.remove(&OsString::from(&name)).map(|value| setting(option, name, value, texts))
             });
             settings.extend(given.next());
             given.for_each(drop);
         }
         let known = || options.iter().map(OptionSpec::variable).chain([FILE_VARIABLE.to_owned()]);
         let unknown = variables.keys().filter_map(|name| name.to_str()).filter(|n| n.starts_with("DJAMBI_"));
-        let warning = |name| {
-            format!("the environment variable {name} is unknown and ignored{}", did_you_mean(name, known()))
-        };
+        let warning = |name| texts.variable_unknown(name) + &did_you_mean(name, known(), texts);
         let warnings = unknown.map(warning).collect();
         Self { settings, file, warnings }
     }
 }
 
-fn setting(option: &OptionSpec, name: String, value: OsString) -> Result<Setting, String> {
-    let Ok(text) = value.into_string() else { return Err(format!("{name}: this is not UTF-8 text")) };
+fn setting(option: &OptionSpec, name: String, value: OsString, texts: Cli) -> Result<Setting, String> {
+    let Ok(text) = value.into_string() else { return Err(texts.colon(&name, texts.not_text())) };
     let values = match option.form {
         _ if option.is_list => text.split(',').map(|part| part.trim().to_owned()).collect(),
         ValueForm::Flag => vec![switch(&text).to_owned()],

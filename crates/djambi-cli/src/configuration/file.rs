@@ -4,6 +4,8 @@ use std::fs;
 use std::ops::Range;
 use std::path::Path;
 
+use djambi_text::Cli;
+use djambi_text::cli::Form;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -11,20 +13,26 @@ use super::nearest::did_you_mean;
 use super::option_spec::{OptionSpec, ValueForm};
 use super::setting::{Setting, Source};
 use super::{FILE, PRINT};
+use crate::explain;
 
 /// Reads a file: the settings in the order of their lines, or what is wrong with them.
 ///
 /// # Errors
 /// When the file cannot be read or is not TOML.
-pub(super) fn read(path: &Path, options: &[OptionSpec]) -> Result<Vec<Result<Setting, String>>, String> {
-    let bytes =
-        fs::read(path).map_err(|error| format!("the file {} cannot be read: {error}", path.display()))?;
-    let text = String::from_utf8(bytes).map_err(|_| format!("{} is not UTF-8 text", path.display()))?;
+pub(super) fn read(
+    path: &Path,
+    options: &[OptionSpec],
+    texts: Cli,
+) -> Result<Vec<Result<Setting, String>>, String> {
     // Control characters would break the lines of messages and of printed comments.
-    let path = path.display().to_string().replace(char::is_control, "?");
-    let file = File { path, text: &text, options };
+    let name = path.display().to_string().replace(char::is_control, "?");
+    let bytes = fs::read(path)
+        .map_err(|error| texts.colon(&texts.cannot_read(&name), &explain::cause(texts, &error)))?;
+    let text = String::from_utf8(bytes).map_err(|_| texts.colon(&name, texts.not_text()))?;
+    let file = File { path: name, text: &text, options, texts };
     let table = DeTable::parse(&text).map_err(|error| {
-        format!("{}: {}", file.at(error.span().unwrap_or_default()), error.message().replace('\n', " "))
+        let place = file.at(error.span().unwrap_or_default()).to_string();
+        texts.colon(&place, &error.message().replace('\n', " "))
     })?;
     let mut settings: Vec<_> = table.into_inner().into_iter().collect();
     settings.sort_by_key(|(key, _)| key.span().start);
@@ -35,6 +43,7 @@ struct File<'a> {
     path: String,
     text: &'a str,
     options: &'a [OptionSpec],
+    texts: Cli,
 }
 
 impl File<'_> {
@@ -44,13 +53,14 @@ impl File<'_> {
         span: Range<usize>,
         value: &Spanned<DeValue<'_>>,
     ) -> Result<Setting, String> {
-        let source = self.at(span);
+        let (source, texts) = (self.at(span), self.texts);
         if [FILE, PRINT].contains(&key) {
-            return Err(format!("{source}: {key} has no place in a file"));
+            return Err(texts.colon(&source.to_string(), &texts.key_not_in_file(key)));
         }
         let Some(option) = self.options.iter().find(|option| option.name == key) else {
             let known = self.options.iter().map(|option| option.name.clone());
-            return Err(format!("{source}: {key:?} is not an option{}", did_you_mean(key, known)));
+            let unknown = texts.key_unknown(key) + &did_you_mean(key, known, texts);
+            return Err(texts.colon(&source.to_string(), &unknown));
         };
         let values = match value.get_ref() {
             DeValue::Array(items) if option.is_list => {
@@ -73,16 +83,20 @@ impl File<'_> {
             (Text | Any, DeValue::String(text)) => Some(text.to_string()),
             _ => None,
         };
-        let expected = match option.form {
-            Flag | Boolean => "true or false is",
-            Number => "a number is",
-            Text => "a string in quotes is",
-            Any => "a string or a number is",
+        let form = match option.form {
+            Flag | Boolean => Form::Boolean,
+            Number => Form::Number,
+            Text => Form::Text,
+            Any => Form::Any,
         };
         text.ok_or_else(|| {
-            let (source, name, found) = (self.at(value.span()), &option.name, value.get_ref().type_str());
-            let list = if option.is_list { ", or an array of such" } else { "" };
-            format!("{source}: {name}: {expected} expected{list}; this is of the type {found}")
+            let (texts, found) = (self.texts, value.get_ref().type_str());
+            let expected = if option.is_list {
+                texts.form_expected_in_list(form, found)
+            } else {
+                texts.form_expected(form, found)
+            };
+            texts.colon(&self.at(value.span()).to_string(), &texts.colon(&option.name, &expected))
         })
     }
 

@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use clap::ArgMatches;
 use clap::parser::ValueSource;
+use djambi_text::Cli;
 
 use super::option_spec::{OptionSpec, ValueForm};
 use super::setting::Setting;
@@ -14,21 +15,22 @@ pub(super) fn print(
     options: &[OptionSpec],
     matches: &ArgMatches,
     settings: &BTreeMap<String, Setting>,
+    texts: Cli,
 ) -> String {
-    let mut text = "# The options of djambi serve, as a file for --config.\n".to_owned();
+    let mut text = format!("# {}\n", texts.printed_heading());
     for option in options {
         let (name, about) = (&option.name, option.about.replace('\n', " "));
         let source = match (matches.value_source(&option.id), settings.get(name)) {
             (Some(ValueSource::CommandLine), _) => format!("--{name}"),
             (_, Some(setting)) => setting.source.to_string(),
-            _ => "default".to_owned(),
+            _ => texts.printed_default().to_owned(),
         };
         let values = matches.get_raw(&option.id).into_iter().flatten();
         let values: Vec<_> = values.map(|value| value_text(option.form, &value.to_string_lossy())).collect();
         let line = match values.as_slice() {
             values if option.is_list => format!("{name} = [{}]  # {source}", values.join(", ")),
             [value] => format!("{name} = {value}  # {source}"),
-            _ => format!("# {name} is not set"),
+            _ => format!("# {}", texts.printed_unset(name)),
         };
         write!(text, "\n# {about}\n{line}\n").expect("text");
     }

@@ -4,9 +4,10 @@ use std::fmt;
 use std::iter;
 
 use clap::Command;
-use clap::error::ErrorKind;
+use djambi_text::Cli;
 
 use super::option_spec::{OptionSpec, ValueForm};
+use crate::usage;
 
 /// The values that a variable or a file gives to an option.
 #[derive(Clone, Debug)]
@@ -47,38 +48,23 @@ impl Setting {
     ///
     /// # Errors
     /// A sentence that names the source, the option and what is wrong.
-    pub(super) fn checked(self, command: &Command) -> Result<Self, String> {
-        let refusal = self.values.iter().find_map(|value| self.refusal(command, value));
+    pub(super) fn checked(self, command: &Command, texts: Cli) -> Result<Self, String> {
+        let refusal = self.values.iter().find_map(|value| self.refusal(command, value, texts));
         refusal.map_or(Ok(()), Err)?;
         Ok(self)
     }
 
     /// What the option's own parser says against a value.
-    fn refusal(&self, command: &Command, value: &str) -> Option<String> {
+    fn refusal(&self, command: &Command, value: &str, texts: Cli) -> Option<String> {
         let name = &self.option.name;
+        let told = |text: &str| texts.colon(&self.source.to_string(), &texts.colon(name, text));
         if self.option.form == ValueForm::Flag {
             let is_boolean = matches!(value, "true" | "false");
-            return (!is_boolean)
-                .then(|| format!("{}: {name}: {value:?} is neither true nor false", self.source));
+            return (!is_boolean).then(|| told(&texts.not_boolean(value)));
         }
         let words = iter::once(command.get_name().to_owned()).chain([format!("--{name}={value}")]);
         let error = command.clone().try_get_matches_from(words).err()?;
         // Other errors, such as a missing argument, do not concern this option.
-        let is_meant = matches!(
-            error.kind(),
-            ErrorKind::InvalidValue | ErrorKind::ValueValidation | ErrorKind::WrongNumberOfValues
-        );
-        let text = error.to_string();
-        let sentence = text.split("\n\n").next().unwrap_or_default().trim_start_matches("error: ");
-        let words = sentence.split_whitespace().collect::<Vec<_>>().join(" ");
-        is_meant.then(|| format!("{}: {}", self.source, without_flag(&words, name)))
+        usage::value_sentence(&error, texts).map(|sentence| told(&sentence))
     }
-}
-
-/// A sentence of clap with the name of the option, instead of its form on the command line.
-fn without_flag(sentence: &str, name: &str) -> String {
-    let flag = format!("for '--{name}");
-    let Some((before, after)) = sentence.rsplit_once(&flag) else { return format!("{name}: {sentence}") };
-    let after = after.split_once('\'').map_or("", |(_, after)| after);
-    format!("{name}: {}{after}", before.trim_end())
 }

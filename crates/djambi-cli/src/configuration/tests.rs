@@ -6,8 +6,11 @@ use std::net::SocketAddr;
 use std::path::Path;
 
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use djambi_text::Language;
 
 use super::*;
+
+const ENGLISH: Cli = Cli(Language::En);
 
 #[derive(Parser)]
 struct Program {
@@ -65,7 +68,7 @@ impl Case {
         let arguments = ["djambi", "serve", "--config", &file].into_iter().chain(flags.iter().copied());
         let arguments: Vec<OsString> = arguments.map(OsString::from).collect();
         let variables = self.variables.iter().map(|&(name, value)| (name.into(), value.into()));
-        parse(Program::command(), &arguments, variables).map_err(|error| error.to_string())
+        parse(Program::command(), &arguments, variables, ENGLISH).map_err(|error| error.text(ENGLISH))
     }
 
     fn options(&self, flags: &[&str]) -> Forms {
@@ -188,13 +191,13 @@ fn a_printed_configuration_is_a_file() {
 #[test]
 fn what_is_wrong_with_a_file_is_named_with_its_line() {
     let wrong = [
-        ("\nlisen = 'x'", "FILE:2: \"lisen\" is not an option; did you mean listen?"),
-        ("trusted_proxy = []", "FILE:1: \"trusted_proxy\" is not an option; did you mean trusted-proxy?"),
-        ("zzz = 1", "FILE:1: \"zzz\" is not an option\n"),
-        ("listen = 'x'", "FILE:1: listen: invalid value 'x': invalid socket address syntax"),
-        ("\n\nlimits = 'of'", "FILE:3: limits: invalid value 'of' [possible values: on, off]"),
-        ("retention-days = -1", "FILE:1: retention-days: invalid value '-1'"),
-        ("retention-days = 99999999999999", "FILE:1: retention-days: invalid value '99999999999999'"),
+        ("\nlisen = 'x'", "FILE:2: “lisen” is not an option – did you mean listen?"),
+        ("trusted_proxy = []", "FILE:1: “trusted_proxy” is not an option – did you mean trusted-proxy?"),
+        ("zzz = 1", "FILE:1: “zzz” is not an option\n"),
+        ("listen = 'x'", "FILE:1: listen: invalid value “x”: an address has the form"),
+        ("\n\nlimits = 'of'", "FILE:3: limits: invalid value “of” [possible values: on, off]"),
+        ("retention-days = -1", "FILE:1: retention-days: invalid value “-1”"),
+        ("retention-days = 99999999999999", "FILE:1: retention-days: invalid value “99999999999999”"),
         ("retention-days = '7'", "FILE:1: retention-days: a number is expected; this is of the type string"),
         ("public-url = 7", "FILE:1: public-url: a string in quotes is expected; this is of the type integer"),
         ("quiet = 'yes'", "FILE:1: quiet: true or false is expected; this is of the type string"),
@@ -206,7 +209,7 @@ fn what_is_wrong_with_a_file_is_named_with_its_line() {
             "trusted-proxy = [\n'[::1]:1',\n1979-05-27]",
             "FILE:3: trusted-proxy: a string or a number is expected",
         ),
-        ("trusted-proxy = ['x']", "FILE:1: trusted-proxy: invalid value 'x'"),
+        ("trusted-proxy = ['x']", "FILE:1: trusted-proxy: invalid value “x”"),
         ("[listen]\na = 1", "FILE:1: listen: a string or a number is expected; this is of the type table"),
         ("listen = 'a'\nlisten = 'b'", "FILE:2: duplicate key"),
         ("\nlisten", "FILE:2: "),
@@ -225,13 +228,13 @@ fn what_is_wrong_with_a_file_is_named_with_its_line() {
 fn what_is_wrong_with_the_environment_is_named() {
     let refused = |name, value| Case::new("", &[(name, value)]).faults(&[]);
     let faults = refused("DJAMBI_LISTEN", "x");
-    assert!(faults.contains("DJAMBI_LISTEN: listen: invalid value 'x': invalid socket address"), "{faults}");
+    assert!(faults.contains("DJAMBI_LISTEN: listen: invalid value “x”: an address has the form"), "{faults}");
     let faults = refused("DJAMBI_QUIET", "perhaps");
-    assert!(faults.contains("DJAMBI_QUIET: quiet: \"perhaps\" is neither true nor false"), "{faults}");
+    assert!(faults.contains("DJAMBI_QUIET: quiet: “perhaps” is neither true nor false"), "{faults}");
     let odd = [("DJAMBI_LISEN", "x"), ("DJAMBI_PUBLIC_URL", ""), ("DJAMBI", "x"), ("HOME", "/")];
     let parsed = Case::new("", &odd).parse(&[]).unwrap_or_else(|error| panic!("{error}"));
     let expected =
-        "the environment variable DJAMBI_LISEN is unknown and ignored; did you mean DJAMBI_LISTEN?";
+        "the environment variable DJAMBI_LISEN is unknown and ignored – did you mean DJAMBI_LISTEN?";
     assert_eq!(parsed.warnings, [expected]);
 }
 
@@ -240,20 +243,21 @@ fn the_file_may_be_named_by_a_variable_and_must_exist() {
     let case = Case::new(FILE, &[]);
     let serve = |variable: String| {
         let arguments = ["djambi", "serve"].map(OsString::from);
-        parse(Program::command(), &arguments, [("DJAMBI_CONFIG".into(), variable.into())])
+        parse(Program::command(), &arguments, [("DJAMBI_CONFIG".into(), variable.into())], ENGLISH)
     };
-    let parsed = serve(case.file()).unwrap_or_else(|error| panic!("{error}"));
+    let parsed = serve(case.file()).unwrap_or_else(|error| panic!("{}", error.text(ENGLISH)));
     let matches = parsed.matches.subcommand_matches("serve").expect("serve");
     assert_eq!(matches.get_one("retention_days"), Some(&1_u32));
-    let error = serve("/no/such/file".to_owned()).err().expect("a refusal").to_string();
-    assert!(error.contains("/no/such/file cannot be read: "), "{error}");
+    let error = serve("/no/such/file".to_owned()).err().expect("a refusal").text(ENGLISH);
+    assert!(error.contains("cannot read /no/such/file: there is no such file"), "{error}");
 }
 
 #[test]
 fn other_commands_are_left_alone() {
     let arguments = ["djambi", "other"].map(OsString::from);
     let variables = [("DJAMBI_LISTEN".into(), "x".into()), ("DJAMBI_X".into(), "x".into())];
-    let parsed = parse(Program::command(), &arguments, variables).unwrap_or_else(|error| panic!("{error}"));
+    let parsed = parse(Program::command(), &arguments, variables, ENGLISH)
+        .unwrap_or_else(|error| panic!("{}", error.text(ENGLISH)));
     assert!(parsed.printed.is_none() && parsed.warnings.is_empty());
     assert!(matches!(Program::from_arg_matches(&parsed.matches).unwrap().command, AnyCommand::Other));
 }
@@ -261,7 +265,7 @@ fn other_commands_are_left_alone() {
 /// The table of options in docs/OPERATION.md has a line for each option, as this list makes it.
 #[test]
 fn the_options_are_documented() {
-    let program = crate::Arguments::command();
+    let program = help::described(crate::Arguments::command(), ENGLISH);
     let serve = program.find_subcommand(COMMAND).expect("serve");
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/OPERATION.md");
     let page = fs::read_to_string(page).unwrap();

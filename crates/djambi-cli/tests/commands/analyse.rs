@@ -72,12 +72,15 @@ fn lines_are_ordered_best_first() {
 #[test]
 fn a_finished_game_shows_its_result() {
     let over = "rC8/9/9/9/9/9/9/9/9 r--- r r 0 1";
-    assert!(Run::output_of(["analyse", over]).starts_with("the game is over (win): r 100.0"));
+    assert!(
+        Run::output_of(["analyse", over])
+            .starts_with("The game is over. The last player alive has won.\nr 100.0")
+    );
     let study = json(&["analyse", over, "--json"]);
     assert_eq!((study["ended"].as_str(), study["shares"]["red"].as_u64()), (Some("win"), Some(1000)));
     assert_eq!(study["lines"].as_array().map(Vec::len), Some(0));
     let drawn = "8yC/9/9/9/4rC4/9/9/9/9 r-y- y y 200 231";
-    assert!(Run::output_of(["analyse", drawn]).starts_with("the game is over (quiet_limit): r  50.0"));
+    assert!(Run::output_of(["analyse", drawn]).contains("without a kill.\nr  50.0"));
 }
 
 #[test]
@@ -87,12 +90,12 @@ fn a_game_has_a_graph_and_turning_points() {
     let output = Run::output_of(["analyse", path, "--nodes", "800"]);
     let lines: Vec<_> = output.lines().collect();
     assert!(
-        lines[1].starts_with("   1  red     Ma3-a4 ") && lines[2].starts_with("   2  yellow  Ci9-h9 "),
+        lines[1].starts_with("   1  Red     Ma3-a4 ") && lines[2].starts_with("   2  Yellow  Ci9-h9 "),
         "{output}"
     );
-    assert!(lines[3].contains("yellow resigns") && lines[3].ends_with(&"r".repeat(40)), "{output}");
-    let point = lines.iter().position(|line| *line == "turning points:").expect("turning points") + 1;
-    assert!(lines[point].contains("red loses ") && lines[point].contains("xi9"), "{output}");
+    assert!(lines[3].contains("Yellow resigns") && lines[3].ends_with(&"r".repeat(40)), "{output}");
+    let point = lines.iter().position(|line| *line == "Turning points:").expect("turning points") + 1;
+    assert!(lines[point].contains("Red loses ") && lines[point].contains("xi9"), "{output}");
 
     let study = json(&["analyse", path, "--nodes", "800", "--json"]);
     assert_eq!((study["rules"].as_str(), study["board"].as_str()), (Some("arena"), Some("square9")));
@@ -130,7 +133,7 @@ fn input_that_is_neither_position_nor_record_is_refused() {
     let (_folder, path) = record_file("1. a3a9");
     let path = path.to_str().expect("text");
     let error = Run::error_of(1, ["analyse", path]);
-    assert!(error.contains(path) && error.contains("line 1, column 4"), "{error}");
+    assert!(error.contains(path) && error.contains("Line 1, column 4"), "{error}");
     let (_folder, path) = record_file(BLUNDER);
     let path = path.to_str().expect("text");
     assert!(Run::error_of(1, ["analyse", path, "--rules", "arena"]).contains("names its own rules"));
@@ -147,5 +150,5 @@ fn bytes_that_are_not_text_are_refused() {
     let folder = tempfile::tempdir().expect("folder");
     let path = folder.path().join("bytes");
     fs::write(&path, b"\xff\xfe\x00").expect("file");
-    assert!(Run::error_of(1, ["analyse", path.to_str().expect("text")]).contains("not valid UTF-8"));
+    assert!(Run::error_of(1, ["analyse", path.to_str().expect("text")]).contains("not UTF-8 text"));
 }

@@ -36,7 +36,7 @@ fn validate_prints_one_fault_a_line() {
 #[test]
 fn illegal_moves_are_explained_with_the_section_of_the_rules() {
     let error = Run::error_of(1, ["apply", "start", "a3a9"]);
-    assert!(error.starts_with("djambi: move 1, \"a3a9\": ") && error.contains("(§2)"), "{error}");
+    assert!(error.starts_with("djambi: move 1, “a3a9”: ") && error.contains("(§2)"), "{error}");
     for text in ["", "x", "a3", "a3a5a5", "Ma3xa5", "pass", "é3a5", "a3a5\n"] {
         Run::error_of(1, ["apply", "start", text]);
     }

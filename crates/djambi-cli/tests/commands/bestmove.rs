@@ -37,8 +37,8 @@ fn a_chief_is_killed_under_any_limits() {
 #[test]
 fn bad_positions_and_options_are_refused() {
     let error = Run::error_of(1, ["bestmove", "rC8/9/9/9/9/9/9/9/9 r--- r r 0 1"]);
-    assert!(error.contains("red has won"), "{error}");
-    assert!(Run::error_of(1, ["bestmove", "nowhere"]).contains("invalid position"));
+    assert!(error.contains("Red has won"), "{error}");
+    assert!(Run::error_of(1, ["bestmove", "nowhere"]).contains("the position is not valid"));
     for wrong in [
         &["--level", "king"][..],
         &["--level", "0"],

@@ -27,13 +27,13 @@ fn bots_answer_and_mistakes_are_explained() {
     let output =
         output_of(&["--seed", "1"], "dance\na3a9\nMa3-a5\nmoves a1\nrecord\nundo\nundo\nhelp\nquit\n");
     for expected in
-        ["type help for help", "(§2)", "   blue: ", " yellow: ", "  green: ", "turn 5: red to play"]
+        ["Type “help” for help.", "(§2)", "    Blue: ", "  Yellow: ", "   Green: ", "Turn 5: Red to play"]
     {
         assert!(output.contains(expected), "{expected:?} is not in {output}");
     }
     assert!(output.contains("[Rules \"classic\"]") && output.contains("1. Ma3-a5 "), "{output}");
     assert!(
-        output.contains("there is nothing to take back") && output.contains("take back your"),
+        output.contains("There is nothing to take back.") && output.contains("take back your"),
         "{output}"
     );
     assert_eq!(
@@ -45,7 +45,7 @@ fn bots_answer_and_mistakes_are_explained() {
 #[test]
 fn after_a_resignation_the_bots_play_to_the_end() {
     let output = output_of(&["--seed", "3", "--seat", "blue", "--rules", "arena"], "resign\n");
-    assert!(output.contains(" has won\n") || output.contains("the game is a draw"), "{output}");
+    assert!(output.contains(" has won.\n") || output.contains("The game is a draw."), "{output}");
 }
 
 #[test]
@@ -57,13 +57,13 @@ fn the_level_changes_the_bots_moves() {
 
 #[test]
 fn the_end_of_the_input_ends_the_program() {
-    assert!(output_of(&[], "").contains("turn 1: red to play"));
-    assert!(output_of(&["--board", "hex3"], "moves z9").contains("there is no square"));
+    assert!(output_of(&[], "").contains("Turn 1: Red to play"));
+    assert!(output_of(&["--board", "hex3"], "moves z9").contains("There is no square"));
 }
 
 #[cfg(unix)]
 #[test]
 fn control_characters_are_not_a_move() {
     let output = output_of(&["--seed", "2"], "\u{0}\u{fffd}\né\n");
-    assert!(output.contains("type help for help"), "{output}");
+    assert!(output.contains("Type “help” for help."), "{output}");
 }

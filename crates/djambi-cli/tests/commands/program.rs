@@ -10,7 +10,12 @@ pub(crate) const START: &str =
 
 /// The program's command without arguments.
 pub(crate) fn program() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_djambi"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_djambi"));
+    // The tests are in English where they do not ask for another language.
+    for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(variable);
+    }
+    command
 }
 
 /// The status and output of a run.

@@ -63,8 +63,8 @@ fn each_difference_is_printed() {
 fn differences_are_not_errors_of_the_file() {
     for (dfen, mv, expected) in [
         (START, "a3a9", "(§2)"),
-        (START, "nonsense", "expected a square"),
-        ("9/9 r r 0 1", "-", "invalid position"),
+        (START, "nonsense", "The name of a square is expected"),
+        ("9/9 r r 0 1", "-", "the position is not valid"),
         ("start", "-", "the position is written gC"),
     ] {
         let run = replay(format!("# --rules classic\n{dfen}\t30\t0000000000000000\t{mv}\n"));
@@ -88,7 +88,7 @@ fn the_first_line_names_rules_options_and_board() {
         let run = replay(format!("# --board {board}\n{START}\t0\t0000000000000000\t-\n"));
         run.output
     };
-    assert!(output_on("hex3").contains("invalid position"));
+    assert!(output_on("hex3").contains("the position is not valid"));
     assert!(output_on("square9").contains("30 legal moves"));
     let line = format!("{START}\t889\t0000000000000000\t-\n");
     assert!(!replay(format!("# --rules arena\r\n{line}")).output.contains("legal moves"));
@@ -111,10 +111,10 @@ fn malformed_files_are_refused_with_the_line() {
         (b"# rules classic\n".to_vec(), "line 1: "),
         (b"# --rules classic --loud\n".to_vec(), "line 1: "),
         (format!("{good}{START}\t30\n").into_bytes(), "line 2: four fields"),
-        (format!("{good}\n{START}\tmany\t0000000000000000\t-\n").into_bytes(), "line 3: \"many\""),
-        (format!("{good}{START}\t+30\t0000000000000000\t-\n").into_bytes(), "line 2: \"+30\""),
-        (format!("{good}{START}\t30\tabc\t-\n").into_bytes(), "line 2: \"abc\""),
-        ([good.as_bytes(), b"\n\n\xff\xfe\n"].concat(), "line 4 is not valid UTF-8"),
+        (format!("{good}\n{START}\tmany\t0000000000000000\t-\n").into_bytes(), "line 3: “many”"),
+        (format!("{good}{START}\t+30\t0000000000000000\t-\n").into_bytes(), "line 2: “+30”"),
+        (format!("{good}{START}\t30\tabc\t-\n").into_bytes(), "line 2: “abc”"),
+        ([good.as_bytes(), b"\n\n\xff\xfe\n"].concat(), "line 4: this is not UTF-8 text"),
     ];
     for (content, expected) in cases {
         let run = replay(&content);

@@ -74,6 +74,6 @@ async fn the_server_ends_cleanly_and_refuses_a_second_one() {
     let third = ServerProcess::command(&elsewhere, &server.address.to_string()).output().await.unwrap();
     let error = String::from_utf8(third.stderr).unwrap();
     assert_eq!(third.status.code(), Some(1));
-    assert!(error.contains("the port is taken") && error.lines().count() == 1, "{error}");
+    assert!(error.contains("another program uses this address") && error.lines().count() == 1, "{error}");
     server.end().await;
 }

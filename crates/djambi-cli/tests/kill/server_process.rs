@@ -19,7 +19,7 @@ impl ServerProcess {
     pub(crate) fn command(database: &Path, listen: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_djambi"));
         command.args(["serve", "--limits", "off", "--listen", listen, "--database"]).arg(database);
-        command.env("RUST_LOG", "error").kill_on_drop(true);
+        command.env("RUST_LOG", "error").env("LC_ALL", "C").kill_on_drop(true);
         command
     }
 

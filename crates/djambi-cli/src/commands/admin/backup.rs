@@ -6,38 +6,30 @@ use std::process::ExitCode;
 
 use clap::Args;
 use djambi_server::admin::{self, BackupRequest, ExistingFile, Secrets};
+use djambi_text::Cli;
 
 use super::database::DatabaseArgument;
 
-/// Write a copy of the database to a file, beside a running server
-///
-/// The file holds one moment of the database, all acknowledged turns included. It appears under its name only
-/// when it is whole, checked and on the disk; only its owner can read it.
+/// The arguments of `admin backup`.
 #[derive(Args)]
-#[command(after_help = "Example:
+#[command(after_help = "
   djambi admin backup /var/backups/djambi-$(date +%F).sqlite3")]
 pub(super) struct Backup {
-    /// The file to write
     file: PathBuf,
 
     #[command(flatten)]
     database: DatabaseArgument,
 
-    /// Replace the file if it exists
     #[arg(long)]
     force: bool,
 
-    /// Leave out the key that signs cookies and invitations
-    ///
-    /// The file is then less secret. But a server restored from it knows no browser: everybody becomes a new
-    /// guest, nobody gets their seat back, and invitations that were sent are void.
     #[arg(long)]
     without_secrets: bool,
 }
 
 impl Backup {
     /// Runs the command.
-    pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
+    pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
         let request = BackupRequest {
             database: self.database.url()?,
             file: self.file,
@@ -46,14 +38,12 @@ impl Backup {
         };
         let report = admin::backup(&request, &mut |copied, total| {
             // Standard error may be closed; the backup goes on.
-            let _ = writeln!(io::stderr(), "{} of about {} MiB are copied", copied >> 20, total >> 20);
+            let _ = writeln!(io::stderr(), "{}", texts.copied(copied >> 20, total >> 20));
         })?;
-        writeln!(output, "{}: {} games, {} bytes", request.file.display(), report.games, report.bytes)?;
+        let file = request.file.display().to_string();
+        writeln!(output, "{}", texts.backed_up(&file, report.games, report.bytes))?;
         if request.secrets == Secrets::LeftOut {
-            writeln!(
-                output,
-                "without the key: restored from it, a server knows no earlier cookie or invitation"
-            )?;
+            writeln!(output, "{}", texts.backed_up_without_key())?;
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -9,8 +9,6 @@ const VARIABLE: &str = "DJAMBI_DATABASE";
 /// The argument that names the database.
 #[derive(Args)]
 pub(super) struct DatabaseArgument {
-    /// The database: a file's path or sqlite:PATH [default: $DJAMBI_DATABASE, or else a file in the user's
-    /// data directory, as for serve]
     #[arg(long, value_name = "URL")]
     database: Option<String>,
 }

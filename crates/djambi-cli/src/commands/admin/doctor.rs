@@ -10,22 +10,18 @@ use serde_json::json;
 use super::database::DatabaseArgument;
 use super::public_url;
 
-/// Find out what is wrong with a database, its place, the machine and a proxy, and what to do about it
-///
-/// Each line says ok, warning or fault. Exits with 1 if there is a fault. Changes nothing.
+/// The arguments of `admin doctor`.
 #[derive(Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "
   djambi admin doctor
   djambi admin doctor --url https://djambi.example")]
 pub(super) struct Doctor {
     #[command(flatten)]
     database: DatabaseArgument,
 
-    /// Also ask a running service at its public address, through the proxy if there is one
     #[arg(long, value_name = "URL")]
     url: Option<String>,
 
-    /// Print JSON: an array of objects with severity, subject and message
     #[arg(long)]
     json: bool,
 }

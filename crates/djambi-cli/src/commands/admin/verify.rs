@@ -5,16 +5,14 @@ use std::process::ExitCode;
 
 use clap::Args;
 use djambi_server::admin;
+use djambi_text::Cli;
 
 use super::database::DatabaseArgument;
 use super::verify_printer::VerifyPrinter;
 
-/// Check the database file, and replay every game with the rules, beside a running server
-///
-/// Prints each fault with the id of its game, and a last line "N games, M events, K faults". Exits with 1 if
-/// there is a fault. Changes nothing.
+/// The arguments of `admin verify`.
 #[derive(Args)]
-#[command(after_help = "Example:
+#[command(after_help = "
   djambi admin verify --database /var/backups/djambi.sqlite3")]
 pub(super) struct Verify {
     #[command(flatten)]
@@ -23,8 +21,8 @@ pub(super) struct Verify {
 
 impl Verify {
     /// Runs the command.
-    pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
-        let mut printer = VerifyPrinter::new(output);
+    pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
+        let mut printer = VerifyPrinter::new(output, texts);
         let report = admin::verify(&self.database.url()?, &mut |news| printer.print(&news));
         printer.finish()?;
         let report = report?;

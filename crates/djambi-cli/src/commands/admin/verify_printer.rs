@@ -3,26 +3,28 @@
 use std::io::{self, Write};
 
 use djambi_server::admin::VerifyNews;
+use djambi_text::Cli;
 
 /// Prints faults on the output and progress on standard error.
 pub(super) struct VerifyPrinter<'a, W> {
     output: &'a mut W,
     result: io::Result<()>,
+    texts: Cli,
 }
 
 impl<'a, W: Write> VerifyPrinter<'a, W> {
     /// A printer.
-    pub(super) fn new(output: &'a mut W) -> Self {
-        Self { output, result: Ok(()) }
+    pub(super) fn new(output: &'a mut W, texts: Cli) -> Self {
+        Self { output, result: Ok(()), texts }
     }
 
     /// Prints some news. The first error of the output is kept for the end.
     pub(super) fn print(&mut self, news: &VerifyNews) {
         // Standard error may be closed; the work goes on.
         match news {
-            VerifyNews::CheckingFile => drop(writeln!(io::stderr(), "the file is being checked")),
+            VerifyNews::CheckingFile => drop(writeln!(io::stderr(), "{}", self.texts.checking_file())),
             VerifyNews::Progress { checked, games } => {
-                drop(writeln!(io::stderr(), "{checked} of {games} games are checked"));
+                drop(writeln!(io::stderr(), "{}", self.texts.checked(*checked, *games)));
             }
             VerifyNews::Fault(fault) if self.result.is_ok() => {
                 let subject =

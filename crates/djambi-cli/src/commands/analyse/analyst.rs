@@ -4,6 +4,7 @@ use std::num::NonZero;
 
 use djambi::Game;
 use djambi_engine::{Engine, Report};
+use djambi_text::Cli;
 
 use super::progress_line::ProgressLine;
 use super::study::Study;
@@ -32,9 +33,14 @@ impl Analyst {
     }
 
     /// Studies the last position of a game and shows the progress of the search.
-    pub(super) fn study_with_progress(&mut self, game: &Game, progress: &mut ProgressLine) -> Study {
+    pub(super) fn study_with_progress(
+        &mut self,
+        game: &Game,
+        progress: &mut ProgressLine,
+        texts: Cli,
+    ) -> Study {
         self.search(game, |report, timer| {
-            progress.show(|| Study::new(game, report, timer.elapsed()).summary());
+            progress.show(|| Study::new(game, report, timer.elapsed()).summary(texts));
         })
     }
 

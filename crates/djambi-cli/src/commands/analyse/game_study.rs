@@ -1,15 +1,17 @@
 //! The study of a recorded game.
 
-use std::fmt;
+use std::fmt::Write;
 
 use djambi::Game;
+use djambi_text::Cli;
 use serde::Serialize;
 
 use super::analyst::Analyst;
 use super::progress_line::ProgressLine;
 use super::share_bar::ShareBar;
+use super::share_text::percents;
 use super::stage::{PlayedEvent, Stage};
-use super::study::{Percent, WithRules};
+use super::study::WithRules;
 use super::turning_point::{TurningPoint, turning_points};
 
 /// The study of a recorded game.
@@ -27,36 +29,42 @@ struct Findings {
 
 impl GameStudy {
     /// Studies every position of a game, then again the turns that seem to have lost most.
-    pub(super) fn new(game: &Game, analyst: &mut Analyst, progress: &mut ProgressLine) -> Self {
+    pub(super) fn new(game: &Game, analyst: &mut Analyst, progress: &mut ProgressLine, texts: Cli) -> Self {
         let count = game.positions().len();
         let mut stages = Vec::with_capacity(count);
         for index in 0..count {
-            progress.show(|| format!("position {} of {count}", index + 1));
+            progress.show(|| texts.studying(index as u64 + 1, count as u64));
             let study = analyst.study(&game.up_to(index));
             stages.push(Stage { study, played: PlayedEvent::of(game, index) });
         }
-        let turning_points = turning_points(game, &stages, analyst, progress);
+        let turning_points = turning_points(game, &stages, analyst, progress, texts);
         Self(WithRules::new(game, Findings { positions: stages, turning_points }))
     }
-}
 
-impl fmt::Display for GameStudy {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// The study for people: a line for each position, and the turning points.
+    pub(super) fn text(&self, texts: Cli) -> String {
         let Findings { positions, turning_points } = &self.0.study;
-        let played = |index: usize| positions[index].played.as_ref();
-        let readings = (0..positions.len()).filter_map(|index| Some(played(index)?.reading.len()));
-        let width = readings.max().unwrap_or_default();
+        let played = |index: usize| {
+            let event = positions[index].played.as_ref()?;
+            let by = event.turn_of.map(|seat| texts.seat_name(seat)).unwrap_or_default();
+            Some((by, event.text(texts)))
+        };
+        let events: Vec<_> = (0..positions.len()).map(played).collect();
+        let count = |text: &String| text.chars().count();
+        let by_width = events.iter().flatten().map(|(by, _)| count(by)).max().unwrap_or_default();
+        let width = events.iter().flatten().map(|(_, reading)| count(reading)).max().unwrap_or_default();
+        let mut text = String::new();
         for (index, Stage { study, .. }) in positions.iter().enumerate() {
-            let before = index.checked_sub(1).and_then(played);
-            let (by, reading) = before.map_or(("", ""), |event| (event.by.unwrap_or(""), &event.reading));
-            let (shares, bar) = (Percent(&study.shares), ShareBar(&study.shares));
-            writeln!(f, "{index:>4}  {by:<6}  {reading:<width$}  {shares}  {bar}")?;
+            let before = index.checked_sub(1).and_then(|before| events[before].clone());
+            let (by, reading) = before.unwrap_or_default();
+            let (shares, bar) = (percents(&study.shares, texts), ShareBar(&study.shares));
+            let _ = writeln!(text, "{index:>4}  {by:<by_width$}  {reading:<width$}  {shares}  {bar}");
         }
-        writeln!(f)?;
         if turning_points.is_empty() {
-            return writeln!(f, "no turn lost much");
+            return text + &format!("\n{}\n", texts.no_turning_points());
         }
-        writeln!(f, "turning points:")?;
-        turning_points.iter().try_for_each(|point| writeln!(f, "{point}"))
+        let _ = writeln!(text, "\n{}", texts.turning_points());
+        turning_points.iter().for_each(|point| text += &(point.text(texts) + "\n"));
+        text
     }
 }

@@ -7,6 +7,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail};
 use djambi::{Game, Position, Record};
+use djambi_text::Cli;
 
 use crate::arguments::RulesArguments;
 
@@ -20,31 +21,31 @@ pub(super) enum AnalysisInput {
 
 impl AnalysisInput {
     /// Reads the input: a file name or `-` means a record, everything else is a position string.
-    pub(super) fn read(argument: &OsStr, rules: &RulesArguments) -> Result<Self> {
+    pub(super) fn read(argument: &OsStr, rules: &RulesArguments, texts: Cli) -> Result<Self> {
         if argument == "-" {
             let mut bytes = Vec::new();
-            io::stdin().lock().read_to_end(&mut bytes).context("cannot read standard input")?;
-            return record(&bytes, rules).context("standard input");
+            let input = texts.standard_input();
+            io::stdin().lock().read_to_end(&mut bytes).with_context(|| texts.cannot_read(input))?;
+            return record(&bytes, rules, texts).context(input);
         }
         let path = Path::new(argument);
         if argument != "start" && path.is_file() {
-            let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-            return record(&bytes, rules).with_context(|| path.display().to_string());
+            let name = path.display().to_string();
+            let bytes = fs::read(path).with_context(|| texts.cannot_read(&name))?;
+            return record(&bytes, rules, texts).context(name);
         }
-        let text = argument.to_str().ok_or_else(|| anyhow!("there is no file {}", path.display()))?;
+        let text = argument.to_str().ok_or_else(|| anyhow!(texts.no_file(&path.display().to_string())))?;
         let read = Position::parse_on(rules.board(), text, &rules.rules());
-        let position = read.with_context(|| {
-            format!("{text:?} is neither a file, nor - for standard input, nor a position")
-        })?;
+        let position = read.with_context(|| texts.neither_file_nor_position(text))?;
         Ok(Self::Position(Box::new(position)))
     }
 }
 
-fn record(bytes: &[u8], rules: &RulesArguments) -> Result<AnalysisInput> {
+fn record(bytes: &[u8], rules: &RulesArguments, texts: Cli) -> Result<AnalysisInput> {
     if !rules.is_empty() {
-        bail!("a record names its own rules and board: --rules, --set and --board are for positions");
+        bail!(texts.record_has_rules());
     }
-    let text = str::from_utf8(bytes).context("the record is not valid UTF-8")?;
-    let record = Record::parse(text).map_err(|error| anyhow!("expected a record of one game: {error}"))?;
+    let text = str::from_utf8(bytes).map_err(|_| anyhow!(texts.not_text()))?;
+    let record = Record::parse(text).context(texts.no_record())?;
     Ok(AnalysisInput::Game(Box::new(record.into_game())))
 }

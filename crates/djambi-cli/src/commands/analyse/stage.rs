@@ -1,6 +1,7 @@
 //! One position of a recorded game, with its study.
 
 use djambi::{Game, GameEvent, Seat};
+use djambi_text::Cli;
 use serde::Serialize;
 
 use super::study::Study;
@@ -22,14 +23,30 @@ pub(super) struct PlayedEvent {
     pub(super) by: Option<&'static str>,
     /// The event in reading form: `Ma3-a5`, `red resigns`, `draw agreed`.
     pub(super) reading: String,
+    /// The seat that played the turn, as in `by`.
+    #[serde(skip)]
+    pub(super) turn_of: Option<Seat>,
+    #[serde(skip)]
+    event: GameEvent,
 }
 
 impl PlayedEvent {
     /// The event number `index` of a game, from 0.
     pub(super) fn of(game: &Game, index: usize) -> Option<Self> {
         let reading = game.reading(index)?;
-        let is_turn = matches!(game.events()[index], GameEvent::Turn(_));
-        let by = is_turn.then(|| game.positions()[index].turn());
-        Some(Self { by: by.map(Seat::name), reading })
+        let event = game.events()[index];
+        let turn_of = matches!(event, GameEvent::Turn(_)).then(|| game.positions()[index].turn());
+        Some(Self { by: turn_of.map(Seat::name), reading, turn_of, event })
+    }
+
+    /// The event for people.
+    pub(super) fn text(&self, texts: Cli) -> String {
+        match self.event {
+            GameEvent::Turn(_) => self.reading.clone(),
+            GameEvent::Resignation(seat) => texts.resigns(seat),
+            GameEvent::FlagFall(seat) => texts.flag_falls(seat),
+            GameEvent::Agreement => texts.draw_agreed().to_owned(),
+            GameEvent::Closing => texts.closed().to_owned(),
+        }
     }
 }

@@ -1,13 +1,15 @@
 //! The study of one position.
 
 use std::collections::BTreeMap;
-use std::fmt;
+use std::fmt::Write;
 use std::time::Duration;
 
-use djambi::{BySeat, Game, Move, Seat};
+use djambi::{BySeat, Game, Move, Reason};
 use djambi_engine::{Line, Report, Shares};
+use djambi_text::{Cli, reason};
 use serde::Serialize;
 
+use super::share_text::percents;
 use crate::udi::Thousandths;
 
 /// The study of the last position of a game: shares and best lines.
@@ -19,6 +21,9 @@ pub(super) struct Study {
     turn: Option<&'static str>,
     /// The reason why the game is over.
     ended: Option<&'static str>,
+    /// The same as the rules name it.
+    #[serde(skip)]
+    reason: Option<Reason>,
     /// The share that each seat can expect, in thousandths: after the best line, or the result.
     pub(super) shares: Thousandths,
     /// The number of positions searched.
@@ -71,13 +76,14 @@ impl Study {
         let position = game.position();
         let seats = position.geometry().seats();
         let lines: Vec<_> = report.lines.iter().map(|line| StudiedLine::new(game, line)).collect();
-        let ended = game.outcome().map(|outcome| outcome.reason.name());
+        let reason = game.outcome().map(|outcome| outcome.reason);
         let shares =
             lines.first().map_or_else(|| Thousandths::new(seats, &result(game)), |line| line.shares.clone());
         Self {
             position: position.to_string(),
-            turn: ended.is_none().then(|| position.turn().name()),
-            ended,
+            turn: reason.is_none().then(|| position.turn().name()),
+            ended: reason.map(Reason::name),
+            reason,
             shares,
             nodes: report.nodes,
             time_ms: u64::try_from(time.as_millis()).unwrap_or(u64::MAX),
@@ -87,9 +93,24 @@ impl Study {
     }
 
     /// The progress of the search and the best line, in one line.
-    pub(super) fn summary(&self) -> String {
+    pub(super) fn summary(&self, texts: Cli) -> String {
         let reading = self.lines.first().map(|line| line.reading.join(" ")).unwrap_or_default();
-        format!("{} positions  {}  {reading}", self.nodes, Percent(&self.shares))
+        format!("{}  {}  {reading}", texts.positions(self.nodes), percents(&self.shares, texts))
+    }
+
+    /// The study for people: the result, or the best lines and the speed of the search.
+    pub(super) fn text(&self, texts: Cli) -> String {
+        if let Some(ended) = self.reason {
+            return format!("{}\n{}\n", texts.over(reason(texts.0, ended)), percents(&self.shares, texts));
+        }
+        let mut text = String::new();
+        for (index, line) in self.lines.iter().enumerate() {
+            let (shares, reading) = (percents(&line.shares, texts), line.reading.join(" "));
+            let _ = writeln!(text, "{:>2}  {shares}  {:>9}  {reading}", index + 1, line.visits);
+        }
+        let hundredths = self.time_ms / 10;
+        let seconds = texts.decimal(hundredths / 100, &format!("{:02}", hundredths % 100));
+        text + &texts.searched(self.nodes, &seconds, self.nodes_per_second) + "\n"
     }
 
     /// The study with the rules and board of its game.
@@ -126,33 +147,4 @@ fn result(game: &Game) -> Shares {
         Some(winner) => Shares::won_by(winner),
         None => Shares::from_strengths(sharers, &BySeat::default()),
     }
-}
-
-impl fmt::Display for Study {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(ended) = self.ended {
-            return writeln!(f, "the game is over ({ended}): {}", Percent(&self.shares));
-        }
-        for (index, line) in self.lines.iter().enumerate() {
-            let (shares, reading) = (Percent(&line.shares), line.reading.join(" "));
-            writeln!(f, "{:>2}  {shares}  {:>9}  {reading}", index + 1, line.visits)?;
-        }
-        let seconds = self.time_ms as f64 / 1e3;
-        let Self { nodes, nodes_per_second, .. } = self;
-        writeln!(f, "{nodes} positions searched in {seconds:.2} s, {nodes_per_second} a second")
-    }
-}
-
-/// Shares in per cent with one decimal: `r  31.0  b  22.0`.
-pub(super) struct Percent<'a>(pub(super) &'a Thousandths);
-
-impl fmt::Display for Percent<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let parts: Vec<_> = self.0.iter().map(|(seat, part)| percent(seat, part)).collect();
-        f.write_str(&parts.join("  "))
-    }
-}
-
-fn percent(seat: Seat, part: u16) -> String {
-    format!("{} {:>5.1}", seat.letter(), f64::from(part) / 10.0)
 }

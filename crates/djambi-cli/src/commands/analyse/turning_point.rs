@@ -1,13 +1,14 @@
 //! Turning points: the turns that lost their players most.
 
 use std::cmp::Reverse;
-use std::fmt;
 
 use djambi::{Game, GameEvent, Move, Seat};
+use djambi_text::Cli;
 use serde::Serialize;
 
 use super::analyst::Analyst;
 use super::progress_line::ProgressLine;
+use super::share_text::points;
 use super::stage::Stage;
 use super::study::StudiedLine;
 
@@ -24,6 +25,8 @@ pub(super) struct TurningPoint {
     /// The number of the event in the game, from 1.
     number: usize,
     by: &'static str,
+    #[serde(skip)]
+    seat: Seat,
     /// The turn in reading form.
     reading: String,
     /// The player's share after the best turn, in thousandths.
@@ -44,6 +47,7 @@ pub(super) fn turning_points(
     stages: &[Stage],
     analyst: &mut Analyst,
     progress: &mut ProgressLine,
+    texts: Cli,
 ) -> Vec<TurningPoint> {
     let mut candidates: Vec<_> =
         (0..game.events().len()).filter_map(|index| candidate(game, stages, index)).collect();
@@ -52,7 +56,7 @@ pub(super) fn turning_points(
     let count = candidates.len();
     let mut points = Vec::new();
     for (done, Candidate { index, seat, best, .. }) in candidates.into_iter().enumerate() {
-        progress.show(|| format!("turning point {} of {count}", done + 1));
+        progress.show(|| texts.studying_again(done as u64 + 1, count as u64));
         let mut instead = game.up_to(index);
         instead.play(best).expect("legal move");
         let before = analyst.study(&instead).shares.of(seat);
@@ -64,6 +68,7 @@ pub(super) fn turning_points(
             points.push(TurningPoint {
                 number: index + 1,
                 by: seat.name(),
+                seat,
                 reading,
                 before,
                 after,
@@ -93,14 +98,12 @@ fn candidate(game: &Game, stages: &[Stage], index: usize) -> Option<Candidate> {
     (mv != best && lost >= MIN_LOSS).then_some(Candidate { index, seat, best, lost })
 }
 
-impl fmt::Display for TurningPoint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { number, by, reading, better, .. } = self;
-        let [before, after, lost] = [self.before, self.after, self.lost].map(|share| f64::from(share) / 10.0);
-        write!(
-            f,
-            "{number:>4}  {by} loses {lost:.1} points with {reading} ({after:.1} instead of {before:.1}); "
-        )?;
-        write!(f, "better {}", better.reading.join(" "))
+impl TurningPoint {
+    /// The turning point for people, in one line.
+    pub(super) fn text(&self, texts: Cli) -> String {
+        let [lost, after, before] = [self.lost, self.after, self.before].map(|share| points(share, texts));
+        let better = self.better.reading.join(" ");
+        let sentence = texts.turning_point(self.seat, &lost, &self.reading, &after, &before, &better);
+        format!("{:>4}  {sentence}", self.number)
     }
 }

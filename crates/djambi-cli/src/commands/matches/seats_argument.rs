@@ -6,17 +6,16 @@ use anyhow::{Context, Result, ensure};
 use clap::Args;
 use djambi::Geometry;
 use djambi_lab::matches::{Mode, Seatings};
+use djambi_text::Cli;
 
-use crate::arguments::players_of;
+use crate::arguments::{ArgumentError, players_of};
 
 /// How many play, and how many seats A has.
 #[derive(Args, Clone, Copy)]
 pub(super) struct SeatsArguments {
-    /// How many players take part; other seats' armies are hostages [default: as many as the board has seats]
     #[arg(long, value_name = "N")]
     players: Option<usize>,
 
-    /// The seats of A: half of them (rounded down) or one; with four players also two-two or one-three
     #[arg(long, default_value = "half")]
     mode: ModeArgument,
 }
@@ -40,12 +39,11 @@ impl ModeArgument {
 }
 
 impl FromStr for ModeArgument {
-    type Err = String;
+    type Err = ArgumentError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ArgumentError> {
         Self::ALL.into_iter().find(|known| known.name == text).ok_or_else(|| {
-            let names = Self::ALL.map(|known| known.name).join(", ");
-            format!("there is no mode {text:?}; there are {names}")
+            ArgumentError::NoMode(text.to_owned(), Self::ALL.map(|known| known.name.to_owned()).into())
         })
     }
 }
@@ -55,14 +53,14 @@ impl SeatsArguments {
     ///
     /// # Errors
     /// When the board does not have as many seats, or the mode is one of another number of players.
-    pub(super) fn seatings(self, board: &'static Geometry) -> Result<Seatings> {
+    pub(super) fn seatings(self, board: &'static Geometry, texts: Cli) -> Result<Seatings> {
         let ModeArgument { name, mode, players: implied } = self.mode;
         let players = self.players.or(implied).unwrap_or_else(|| board.seats().len());
         ensure!(
             implied.is_none_or(|implied| implied == players),
             "--mode {name} is for four players; with {players} there are half and one"
         );
-        players_of(board, players)?;
+        players_of(board, players, texts)?;
         Seatings::new(board, players, mode).context("no seatings")
     }
 }

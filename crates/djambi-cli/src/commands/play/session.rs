@@ -1,0 +1,195 @@
+//! A game in the terminal.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::ops::ControlFlow;
+
+use anyhow::Context;
+use djambi::{Game, GameEntry, Position, SeatSet};
+use djambi_engine::{Engine, Level, Options, Rng};
+use djambi_text::cli::Word;
+use djambi_text::{Cli, reason};
+
+use crate::explain;
+use crate::search_limits::SearchLimits;
+use crate::timer::Timer;
+
+/// A width that fits the names of players in every language.
+const NAME_WIDTH: usize = 8;
+
+/// A game in the terminal.
+pub(super) struct PlaySession<'a, W> {
+    game: Game,
+    /// The user's seats.
+    seats: SeatSet,
+    /// The bots' level.
+    level: Level,
+    rng: Rng,
+    output: &'a mut W,
+    texts: Cli,
+}
+
+impl<'a, W: Write> PlaySession<'a, W> {
+    /// A game of the user at some seats against bots at the others.
+    pub(super) fn new(
+        game: Game,
+        seats: SeatSet,
+        level: Level,
+        rng: Rng,
+        output: &'a mut W,
+        texts: Cli,
+    ) -> Self {
+        Self { game, seats, level, rng, output, texts }
+    }
+
+    /// Plays until the game is over, the user quits or the input ends.
+    ///
+    /// # Errors
+    /// When input or output fails.
+    pub(super) fn run(&mut self) -> anyhow::Result<()> {
+        let input = io::stdin();
+        self.play_bots()?;
+        self.print_board()?;
+        let mut line = Vec::new();
+        loop {
+            if let Some(result) = self.result() {
+                writeln!(self.output, "{result}")?;
+                self.output.flush()?;
+                return Ok(());
+            }
+            if input.is_terminal() {
+                write!(self.output, "{}> ", self.texts.seat_name(self.game.position().turn()))?;
+            }
+            self.output.flush()?;
+            line.clear();
+            if input.lock().read_until(b'\n', &mut line)? == 0 {
+                return Ok(());
+            }
+            if self.execute(String::from_utf8_lossy(&line).trim())?.is_break() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The result of a finished game.
+    fn result(&self) -> Option<String> {
+        let outcome = self.game.outcome()?;
+        Some(match outcome.winner() {
+            Some(winner) => self.texts.won(winner),
+            None => self.texts.drawn(reason(self.texts.0, outcome.reason)),
+        })
+    }
+
+    /// Executes a line of input: a command or a move.
+    fn execute(&mut self, line: &str) -> anyhow::Result<ControlFlow<()>> {
+        if line.is_empty() {
+            return Ok(ControlFlow::Continue(()));
+        }
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match self.word(word) {
+            Some(Word::Quit) => return Ok(ControlFlow::Break(())),
+            Some(Word::Help) => self.print_help()?,
+            Some(Word::Board) => self.print_board()?,
+            Some(Word::Record) => write!(self.output, "{}", djambi::Record::new(self.game.clone()))?,
+            Some(Word::Moves) => self.print_moves(rest.trim())?,
+            Some(Word::Undo) => self.undo()?,
+            Some(Word::Resign) => self.add(GameEntry::Resignation(self.game.position().turn()))?,
+            None => match self.game.position().parse_move(line) {
+                Ok(mv) => self.add(GameEntry::Turn(mv))?,
+                Err(error) => {
+                    let problem = explain::cause(self.texts, &error);
+                    writeln!(self.output, "{}", self.texts.ask_for_help(&problem))?;
+                }
+            },
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    /// The command that a word means: in the user's language, or in English as scripts write it.
+    fn word(&self, typed: &str) -> Option<Word> {
+        let is_meant = |word: &Word| self.texts.word(*word) == typed || word.name() == typed;
+        Word::ALL.into_iter().find(is_meant)
+    }
+
+    fn print_help(&mut self) -> io::Result<()> {
+        let texts = self.texts;
+        let first = (texts.a_move().to_owned(), texts.a_move_explained().to_owned());
+        let words = Word::ALL.map(|word| (texts.word(word), texts.word_explained(word)));
+        let lines: Vec<_> = std::iter::once(first).chain(words).collect();
+        let width = lines.iter().map(|(word, _)| word.chars().count()).max().unwrap_or_default();
+        lines.iter().try_for_each(|(word, explained)| writeln!(self.output, "{word:<width$}  {explained}"))
+    }
+
+    /// Applies the user's entry if it is legal, then plays the bots' turns.
+    fn add(&mut self, entry: GameEntry) -> anyhow::Result<()> {
+        match self.game.apply(entry) {
+            Ok(()) => {
+                self.play_bots()?;
+                self.print_board()?;
+            }
+            Err(error) => writeln!(self.output, "{}", explain::cause(self.texts, &error))?,
+        }
+        Ok(())
+    }
+
+    /// Plays the bots' turns until the user is to move; without a living user, to the end of the game.
+    fn play_bots(&mut self) -> anyhow::Result<()> {
+        while self.game.outcome().is_none() && !self.seats.contains(self.game.position().turn()) {
+            let (position, rules) = (*self.game.position(), *self.game.rules());
+            let search_limits = SearchLimits::of_level(self.level);
+            let limits = search_limits.for_engine(self.rng.next_u64(), 1);
+            let mut engine = Engine::new(Options::from(self.level));
+            engine.set_history(&self.game.positions()[..self.game.events().len()]);
+            let timer = Timer::start(search_limits.max);
+            let report = engine.search(&position, &rules, &limits, &timer, |_| {});
+            let mv = report.best_move().context("the bot has no move")?;
+            let name = self.texts.seat_name(position.turn());
+            let turn = self.texts.colon(&format!("{name:>NAME_WIDTH$}"), &position.reading(mv));
+            writeln!(self.output, "{turn}")?;
+            // Strong bots are slow, so each turn is shown at once.
+            self.output.flush()?;
+            self.game.play(mv)?;
+        }
+        Ok(())
+    }
+
+    /// Takes back turns up to and including the user's last one.
+    fn undo(&mut self) -> anyhow::Result<()> {
+        let is_own = |position: &Position| self.seats.contains(position.turn());
+        let Some(last) = self.game.positions()[..self.game.events().len()].iter().rposition(is_own) else {
+            writeln!(self.output, "{}", self.texts.nothing_to_undo())?;
+            return Ok(());
+        };
+        while self.game.events().len() > last {
+            self.game.undo();
+        }
+        self.print_board()?;
+        Ok(())
+    }
+
+    /// Prints the legal moves, or those of the piece on a square.
+    fn print_moves(&mut self, square: &str) -> anyhow::Result<()> {
+        let position = self.game.position();
+        let from = position.geometry().square(square);
+        if from.is_none() && !square.is_empty() {
+            writeln!(self.output, "{}", self.texts.no_square(square))?;
+            return Ok(());
+        }
+        let moves = position.legal_moves(self.game.rules()).into_iter();
+        let moves = moves.filter(|mv| from.is_none() || mv.from() == from);
+        let mut lines: Vec<_> = moves.map(|mv| position.reading(mv)).collect();
+        lines.sort_unstable();
+        writeln!(self.output, "{}", lines.join(" "))?;
+        Ok(())
+    }
+
+    fn print_board(&mut self) -> anyhow::Result<()> {
+        let position = self.game.position();
+        write!(self.output, "\n{}", position.board())?;
+        if let Some(ruler) = position.in_power() {
+            writeln!(self.output, "{}", self.texts.in_power(ruler))?;
+        }
+        let number = position.turn_number().into();
+        writeln!(self.output, "{}\n", self.texts.turn(number, position.turn()))?;
+        Ok(())
+    }
+}

@@ -1,0 +1,149 @@
+//! Errors in the language of the user.
+
+use std::error::Error;
+use std::io;
+use std::net::AddrParseError;
+use std::num::{IntErrorKind, ParseFloatError, ParseIntError};
+
+use djambi::{
+    Faults, GameError, Illegal, MoveTextError, NoSeat, RecordError, ResignError, RulesError, UnknownBoard,
+    UnknownSeat,
+};
+use djambi_server::admin::AdminError;
+use djambi_server::{InvalidPublicUrl, LimitError, NotAProxy, Rate, RateError, ServeError};
+use djambi_text::cli::Kind;
+use djambi_text::{Cli, problem};
+
+use crate::arguments::ArgumentError;
+
+/// An error with its causes.
+pub(crate) fn error(texts: Cli, error: &anyhow::Error) -> String {
+    let mut parts = Vec::new();
+    for found in error.chain() {
+        parts.push(cause(texts, found));
+        // The sentence of an error of the rules says what its causes say.
+        if of_rules(texts, found).is_some() {
+            break;
+        }
+    }
+    parts.dedup();
+    let last = parts.pop().unwrap_or_default();
+    parts.iter().rfold(last, |text, context| texts.colon(context, &text))
+}
+
+/// One error without its causes. Errors that have no text here are told in English, as they tell themselves.
+pub(crate) fn cause(texts: Cli, error: &(dyn Error + 'static)) -> String {
+    let known = [of_rules, of_arguments, of_limits, of_service, of_admin, of_system, of_numbers];
+    known.iter().find_map(|text| text(texts, error)).unwrap_or_else(|| error.to_string())
+}
+
+/// The errors of the rules; of a move that is not legal, with the section of RULES.md.
+fn of_rules(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
+    let illegal = match error.downcast_ref() {
+        Some(GameError::Illegal(found)) => Some(found),
+        _ => error.downcast_ref::<Illegal>(),
+    };
+    if let Some(found) = illegal {
+        return Some(format!("{} ({})", problem(texts.0, &found.problem()), found.section()));
+    }
+    let found = None
+        .or_else(|| error.downcast_ref().map(Faults::problem))
+        .or_else(|| error.downcast_ref().copied().map(GameError::problem))
+        .or_else(|| error.downcast_ref().map(MoveTextError::problem))
+        .or_else(|| error.downcast_ref().map(NoSeat::problem))
+        .or_else(|| error.downcast_ref().copied().map(ResignError::problem))
+        .or_else(|| error.downcast_ref().map(RecordError::problem))
+        .or_else(|| error.downcast_ref().map(RulesError::problem))
+        .or_else(|| error.downcast_ref().map(UnknownBoard::problem))
+        .or_else(|| error.downcast_ref().copied().map(UnknownSeat::problem));
+    Some(problem(texts.0, &found?))
+}
+
+fn of_arguments(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
+    Some(error.downcast_ref::<ArgumentError>()?.text(texts))
+}
+
+fn of_limits(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
+    if error.is::<NotAProxy>() {
+        return Some(texts.proxy_expected().to_owned());
+    }
+    if let Some(url) = error.downcast_ref() {
+        let text = match url {
+            InvalidPublicUrl::Unreadable => texts.url_unreadable(),
+            InvalidPublicUrl::Scheme => texts.url_scheme(),
+            InvalidPublicUrl::Rest => texts.url_rest(),
+        };
+        return Some(text.to_owned());
+    }
+    Some(match error.downcast_ref()? {
+        LimitError::AtOnce => texts.limit_at_once().to_owned(),
+        LimitError::Rate(RateError::Form) => texts.limit_rate().to_owned(),
+        LimitError::Rate(RateError::Number(number)) => texts.limit_number(number, Rate::MAX.into()),
+        LimitError::Rate(RateError::Unit(unit)) => texts.limit_unit(unit),
+    })
+}
+
+fn of_service(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
+    match error.downcast_ref()? {
+        ServeError::Listen { address, source } => {
+            let listening = texts.cannot_listen(&address.to_string());
+            Some(match source.kind() {
+                io::ErrorKind::PermissionDenied => format!("{listening} ({})", texts.port_forbidden()),
+                _ => listening,
+            })
+        }
+        ServeError::NoDataDirectory => Some(texts.no_data_directory().to_owned()),
+        ServeError::Writer => Some(texts.writer_failed().to_owned()),
+        ServeError::Store(_) | ServeError::Io(_) => None,
+    }
+}
+
+fn of_admin(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
+    let name = |path: &std::path::Path| path.display().to_string();
+    match error.downcast_ref()? {
+        AdminError::Store(_) => None,
+        AdminError::Exists { path } => Some(texts.backup_exists(&name(path))),
+        AdminError::Itself { path } => Some(texts.backup_is_database(&name(path))),
+        AdminError::Damaged { path, faults } => Some(texts.database_damaged(&name(path), faults)),
+        AdminError::Faulty { path, count } => Some(texts.backup_faulty(&name(path), *count)),
+        AdminError::File { path, .. } => Some(texts.cannot_use(&name(path))),
+    }
+}
+
+/// What the system says, as far as it is usual.
+fn of_system(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
+    let kind = match error.downcast_ref::<io::Error>()?.kind() {
+        io::ErrorKind::NotFound => Kind::NotFound,
+        io::ErrorKind::PermissionDenied => Kind::PermissionDenied,
+        io::ErrorKind::IsADirectory => Kind::IsADirectory,
+        io::ErrorKind::AlreadyExists => Kind::AlreadyExists,
+        io::ErrorKind::AddrInUse => Kind::AddrInUse,
+        io::ErrorKind::AddrNotAvailable => Kind::AddrNotAvailable,
+        io::ErrorKind::StorageFull => Kind::StorageFull,
+        _ => return None,
+    };
+    Some(texts.system(kind))
+}
+
+/// What the parsers of numbers and addresses say.
+fn of_numbers(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
+    if let Some(number) = error.downcast_ref::<ParseIntError>() {
+        let text = match number.kind() {
+            IntErrorKind::PosOverflow => texts.number_too_large(),
+            IntErrorKind::NegOverflow => texts.number_too_small(),
+            IntErrorKind::Zero => texts.number_not_zero(),
+            _ => texts.number_expected(),
+        };
+        return Some(text.to_owned());
+    }
+    if error.is::<ParseFloatError>() {
+        return Some(texts.decimal_expected().to_owned());
+    }
+    if error.is::<AddrParseError>() {
+        return Some(texts.address_expected().to_owned());
+    }
+    // Clap has no type for numbers out of their range.
+    let text = error.to_string();
+    let (value, range) = text.split_once(" is not in ")?;
+    range.contains("..").then(|| texts.number_not_in(value, range))
+}
