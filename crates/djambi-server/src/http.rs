@@ -9,10 +9,12 @@ mod error;
 mod form_body;
 mod invitations;
 mod json_body;
+mod language;
 mod middleware;
 mod pages;
 mod path_param;
 mod rates;
+mod reader;
 mod request_id;
 mod router;
 

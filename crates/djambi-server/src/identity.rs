@@ -6,7 +6,7 @@ mod seat_invitation;
 mod signer;
 mod visitor;
 
-pub(crate) use cookies::{Cookies, Transport};
+pub(crate) use cookies::{Cookies, Transport, cookie_values};
 pub(crate) use guest_id::GuestId;
 pub(crate) use seat_invitation::SeatInvitation;
 pub(crate) use signer::{Key, Signer};

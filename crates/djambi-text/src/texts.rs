@@ -4,6 +4,7 @@ pub mod choices;
 pub mod cli;
 pub mod handbook;
 pub(crate) mod language;
+pub mod pages;
 pub mod problems;
 pub mod rules;
 
@@ -11,5 +12,6 @@ pub use choices::Choices;
 pub use cli::Cli;
 pub use handbook::Handbook;
 pub use language::Language;
+pub use pages::Pages;
 pub use problems::Problems;
 pub use rules::Rules;

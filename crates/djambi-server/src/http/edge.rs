@@ -19,7 +19,7 @@ use tower_http::timeout::TimeoutLayer;
 use tracing::Instrument;
 
 use super::error::Refused;
-use super::pages::failure_page;
+use super::pages::{failure_page, speak};
 use super::request_id::{self, RandomId};
 use crate::app::App;
 use crate::limits::{Caller, Network};
@@ -45,6 +45,7 @@ pub(super) fn around<S: Clone + Send + Sync + 'static>(router: Router<S>, app: &
             .layer(from_fn_with_state(app.clone(), strip_request_id))
             .layer(SetRequestIdLayer::x_request_id(RandomId))
             .layer(PropagateRequestIdLayer::x_request_id())
+            .layer(from_fn_with_state(app.clone(), speak))
             .layer(from_fn_with_state(app.clone(), finish)),
     )
 }
@@ -75,15 +76,14 @@ async fn finish(State(app): State<App>, mut request: Request, next: Next) -> Res
     }
     match response.status() {
         StatusCode::INTERNAL_SERVER_ERROR | StatusCode::GATEWAY_TIMEOUT => {
-            let message = failure_message(response.status(), &caller.request);
             tracing::error!(status = response.status().as_u16(), "a request has failed");
-            reword(response, message, is_program)
+            reword(response, &caller.request, is_program)
         }
         _ => response,
     }
 }
 
-/// What a user is told of a failure of the service itself.
+/// What a program is told of a failure of the service itself.
 fn failure_message(status: StatusCode, request: &str) -> String {
     let what = if status == StatusCode::GATEWAY_TIMEOUT {
         "the answer took too long here"
@@ -93,18 +93,20 @@ fn failure_message(status: StatusCode, request: &str) -> String {
     format!("{what}; try again, or tell the host of this service the number {request}")
 }
 
-/// The same answer with another text.
-fn reword(mut response: Response, message: String, is_program: bool) -> Response {
+/// The same answer with a text for a program, or for a reader ([`speak`] writes that).
+fn reword(mut response: Response, request: &Arc<str>, is_program: bool) -> Response {
     let status = response.status();
     let text = if is_program {
+        let message = failure_message(status, request);
         Json(Failure { code: Code::Internal, message, section: None }).into_response()
     } else {
-        failure_page(status, message).into_response()
+        failure_page(request.clone())
     };
     let (head, body) = text.into_parts();
     response.headers_mut().remove(header::CONTENT_LENGTH);
     response.headers_mut().remove(header::CONTENT_ENCODING);
     response.headers_mut().extend(head.headers);
+    response.extensions_mut().extend(head.extensions);
     *response.body_mut() = body;
     response
 }

@@ -97,13 +97,8 @@ pub(super) async fn renew_cookie(State(app): State<App>, request: Request, next:
     if renewal.is_empty() {
         return response;
     }
-    let headers = response.headers_mut();
-    headers.extend(renewal);
-    let is_kept = |line: &HeaderValue| !line.to_str().is_ok_and(|line| line.contains("no-store"));
-    if headers.get(header::CACHE_CONTROL).is_none_or(is_kept) {
-        let [(name, value)] = caching::PERSONAL;
-        headers.insert(name, HeaderValue::from_static(value));
-    }
+    response.headers_mut().extend(renewal);
+    caching::keep_from_caches(response.headers_mut());
     response
 }
 

@@ -3,12 +3,14 @@
 mod error_page;
 mod game_page;
 mod join_page;
+mod language_switch;
+mod speak;
 mod static_pages;
 
 use askama::Template;
 use axum::http::header::{self, HeaderName};
 use axum::response::{Html, IntoResponse, Response};
-use djambi_text::Language;
+use djambi_text::{Language, Pages};
 
 use super::assets;
 use super::error::InternalError;
@@ -16,6 +18,7 @@ use super::error::InternalError;
 pub(super) use error_page::{error_at, failure_page, not_found};
 pub(super) use game_page::game;
 pub(super) use join_page::{invitation, join};
+pub(super) use speak::speak;
 pub(super) use static_pages::{analysis, home, rules};
 
 use error_page::PageError;
@@ -23,6 +26,11 @@ use error_page::PageError;
 /// The address of a built file with this plain name, for the templates.
 pub(super) fn asset(name: &str) -> String {
     assets::address(name)
+}
+
+/// The texts of the pages in a language, for the templates.
+pub(super) fn text(language: &Language) -> Pages {
+    Pages(*language)
 }
 
 /// The address of the script of a page in a language, for the templates: `game.fr.js` for `game`.

@@ -71,7 +71,7 @@ impl Cookies {
     fn read(&self, headers: &HeaderMap) -> Option<(&'static str, OpenedGuest)> {
         let names = [self.transport.name(), self.transport.other().name()];
         names.into_iter().find_map(|name| {
-            let opened = values(headers, name).find_map(|sealed| self.signer.open_guest(sealed));
+            let opened = cookie_values(headers, name).find_map(|sealed| self.signer.open_guest(sealed));
             opened.map(|opened| (name, opened))
         })
     }
@@ -113,7 +113,7 @@ fn cookie(text: &str) -> HeaderValue {
 }
 
 /// The values of the cookies with a name; a browser may send several.
-fn values<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'a str> {
+pub(crate) fn cookie_values<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'a str> {
     let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
     lines.flat_map(|line| line.split(';')).filter_map(move |pair| match pair.trim().split_once('=') {
         Some((found, sealed)) if found == name => Some(sealed),

@@ -1,16 +1,23 @@
 //! The page of an error.
 
-use askama::Template;
-use axum::http::{StatusCode, Uri};
-use axum::response::{Html, IntoResponse, Response};
+use std::sync::Arc;
 
+use askama::Template;
+use axum::body::Body;
+use axum::http::{HeaderValue, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use djambi_text::Language;
+
+use super::language_switch::LanguageSwitch;
 use crate::http::error::Error;
+use crate::http::reader::Reader;
 
 /// The page of an error.
 #[derive(Template)]
 #[template(path = "error.html")]
 struct ErrorPage {
-    status: u16,
+    language: Language,
+    switch: LanguageSwitch,
     title: &'static str,
     message: String,
 }
@@ -24,19 +31,21 @@ impl<E: Into<Error>> From<E> for PageError {
     }
 }
 
+/// What the page of an error tells. The answer carries it until the page is written, where the reader is known
+/// ([`super::speak`]).
+#[derive(Clone)]
+pub(super) enum Trouble {
+    /// A request fails.
+    Error(Arc<Error>),
+    /// The service itself fails at the request with this id.
+    Failure(Arc<str>),
+}
+
 impl IntoResponse for PageError {
     fn into_response(self) -> Response {
         self.0.log();
-        let status = self.0.status();
-        let title = match status {
-            StatusCode::NOT_FOUND => "Not here",
-            StatusCode::CONFLICT => "Taken",
-            StatusCode::GONE => "An old link",
-            StatusCode::TOO_MANY_REQUESTS => "Not so fast",
-            _ => "That did not work",
-        };
-        let page = error_page(status, title, self.0.to_string());
-        self.0.mark((status, self.0.headers(), page).into_response())
+        let response = self.0.mark((self.0.status(), self.0.headers()).into_response());
+        with_trouble(response, Trouble::Error(Arc::new(self.0)))
     }
 }
 
@@ -45,18 +54,54 @@ pub(crate) fn error_at(path: &str, error: Error) -> Response {
     if path.starts_with("/api/") { error.into_response() } else { PageError(error).into_response() }
 }
 
-/// The page of a failure of the service itself, with the id of the request.
-pub(crate) fn failure_page(status: StatusCode, message: String) -> Html<String> {
-    error_page(status, "That did not work", message)
+/// The page of a failure of the service itself at the request with this id.
+pub(crate) fn failure_page(request: Arc<str>) -> Response {
+    with_trouble(().into_response(), Trouble::Failure(request))
 }
 
-fn error_page(status: StatusCode, title: &'static str, mut message: String) -> Html<String> {
+fn with_trouble(mut response: Response, trouble: Trouble) -> Response {
+    response.extensions_mut().insert(trouble);
+    response
+}
+
+/// Writes the page of an error into its answer.
+pub(super) fn write(response: &mut Response, trouble: &Trouble, reader: &Reader) {
+    let status = response.status();
+    let (title, mut message) = words(status, trouble);
     if let Some(first) = message.get_mut(0..1) {
         first.make_ascii_uppercase();
     }
     message.push('.');
-    let rendered = ErrorPage { status: status.as_u16(), title, message: message.clone() }.render();
-    Html(rendered.unwrap_or(message))
+    let (language, switch) = (reader.language, LanguageSwitch::new(reader));
+    let page = ErrorPage { language, switch, title, message: message.clone() };
+    let html = page.render().unwrap_or(message);
+    response.headers_mut().remove(header::CONTENT_LENGTH);
+    let kind = HeaderValue::from_static("text/html; charset=utf-8");
+    response.headers_mut().insert(header::CONTENT_TYPE, kind);
+    *response.body_mut() = Body::from(html);
+}
+
+/// The title and the sentence of an error.
+fn words(status: StatusCode, trouble: &Trouble) -> (&'static str, String) {
+    let title = match status {
+        StatusCode::NOT_FOUND => "Not here",
+        StatusCode::CONFLICT => "Taken",
+        StatusCode::GONE => "An old link",
+        StatusCode::TOO_MANY_REQUESTS => "Not so fast",
+        _ => "That did not work",
+    };
+    let message = match trouble {
+        Trouble::Error(error) => error.to_string(),
+        Trouble::Failure(request) => {
+            let what = if status == StatusCode::GATEWAY_TIMEOUT {
+                "the answer took too long here"
+            } else {
+                "something failed here"
+            };
+            format!("{what}; try again, or tell the host of this service the number {request}")
+        }
+    };
+    (title, message)
 }
 
 /// Every unknown address: JSON for programs, a page for people.

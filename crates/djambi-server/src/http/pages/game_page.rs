@@ -1,24 +1,28 @@
 //! The page of a game.
 
 use askama::Template;
-use axum::extract::State;
+use axum::extract::{Extension, State};
 use axum::response::Response;
 use djambi::{Reason, SQUARE9, Seat};
 use djambi_protocol::{Event, EventKind, Invitation, SeatKind, SeatState, Settings};
 use djambi_text::Language;
 
+use super::language_switch::LanguageSwitch;
 use super::{PageError, asset, personal_page};
 use crate::app::App;
 use crate::game::{GameSnapshot, LiveGame, long_work};
 use crate::http::caching;
 use crate::http::invitations::visible_invitations;
 use crate::http::path_param::PathParam;
+use crate::http::reader::Reader;
 use crate::identity::Visitor;
 
 /// The page of a game. The island draws the board; the text is for readers without JavaScript.
 #[derive(Template)]
 #[template(path = "game.html")]
 struct GamePage {
+    language: Language,
+    switch: LanguageSwitch,
     id: String,
     /// The kind of game: its board and its rules.
     title: String,
@@ -52,6 +56,7 @@ struct TurnLine {
 pub(crate) async fn game(
     State(app): State<App>,
     visitor: Visitor,
+    Extension(reader): Extension<Reader>,
     PathParam(id): PathParam,
 ) -> Result<Response, PageError> {
     let game = app.rooms.read(&id).await?;
@@ -61,6 +66,8 @@ pub(crate) async fn game(
     let turns = long_work::run(log.after(0).len(), move || turn_lines(&game)).await;
     let board = stored.settings.board();
     let page = GamePage {
+        language: reader.language,
+        switch: LanguageSwitch::new(&reader),
         id: stored.settings.id.to_string(),
         title: kind_of_game(&stored.settings),
         board: board.name(),

@@ -2,7 +2,7 @@
 
 mod view;
 
-use axum::extract::State;
+use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
@@ -15,10 +15,11 @@ use crate::http::error::Error;
 use crate::http::form_body::FormBody;
 use crate::http::invitations::release;
 use crate::http::path_param::PathParam;
+use crate::http::reader::Reader;
 use crate::identity::{SeatInvitation, Visitor};
 use crate::store::{Claim, SeatClaim};
 
-use view::JoinPage;
+use view::{JoinPage, JoinRequest};
 
 /// The form of the page.
 #[derive(Deserialize)]
@@ -47,12 +48,14 @@ enum JoinAct {
 pub(crate) async fn invitation(
     State(app): State<App>,
     visitor: Visitor,
+    Extension(reader): Extension<Reader>,
     PathParam(token): PathParam,
     headers: HeaderMap,
 ) -> Result<Response, PageError> {
     let invitation = opened(&app, &token)?;
     let (_, cookie) = visitor.guest_or_new(&app.cookies);
-    let (status, page) = JoinPage::load(&app, visitor, &invitation, &headers).await?;
+    let request = JoinRequest { visitor, reader: &reader, headers: &headers };
+    let (status, page) = JoinPage::load(&app, request, &invitation).await?;
     Ok((status, cookie, personal_page(&page, caching::SECRET)?).into_response())
 }
 
@@ -60,13 +63,17 @@ pub(crate) async fn invitation(
 pub(crate) async fn join(
     State(app): State<App>,
     visitor: Visitor,
+    Extension(reader): Extension<Reader>,
     PathParam(token): PathParam,
     headers: HeaderMap,
     FormBody(form): FormBody<JoinForm>,
 ) -> Result<Response, PageError> {
     let invitation = opened(&app, &token)?;
     let freed = match form.act {
-        JoinAct::Sit => return sit(&app, visitor, invitation, form.name, &headers).await,
+        JoinAct::Sit => {
+            let request = JoinRequest { visitor, reader: &reader, headers: &headers };
+            return sit(&app, request, invitation, form.name).await;
+        }
         JoinAct::GiveBack => Release::GiveBack(invitation.seat),
         JoinAct::Renew => Release::Renew(invitation.seat),
     };
@@ -77,24 +84,23 @@ pub(crate) async fn join(
 /// Gives the seat to a visitor whose cookie has come back, and redirects to the game.
 async fn sit(
     app: &App,
-    visitor: Visitor,
+    request: JoinRequest<'_>,
     invitation: SeatInvitation,
     name: Option<String>,
-    headers: &HeaderMap,
 ) -> Result<Response, PageError> {
-    let Some(guest) = visitor.0 else {
+    let Some(guest) = request.visitor.0 else {
         let message = "Your browser did not send our cookie back, and the cookie is what keeps your seat. \
                        Allow cookies for this site, then sit down again.";
         let trouble = Trouble { status: StatusCode::FORBIDDEN, message: message.to_owned(), name };
-        let (_, cookie) = visitor.guest_or_new(&app.cookies);
-        return Ok((cookie, again(app, visitor, &invitation, headers, trouble).await?).into_response());
+        let (_, cookie) = request.visitor.guest_or_new(&app.cookies);
+        return Ok((cookie, again(app, request, &invitation, trouble).await?).into_response());
     };
     let name = match name.as_deref().map(checked_name).transpose() {
         Ok(name) => name,
         Err(invalid) => {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             let trouble = Trouble { status, message: sentence(&invalid.message), name };
-            return again(app, visitor, &invitation, headers, trouble).await;
+            return again(app, request, &invitation, trouble).await;
         }
     };
     let game_url = format!("/game/{}", invitation.game);
@@ -118,12 +124,11 @@ struct Trouble {
 /// The page again, with what went wrong and the name that was written, unless the seat is taken meanwhile.
 async fn again(
     app: &App,
-    visitor: Visitor,
+    request: JoinRequest<'_>,
     invitation: &SeatInvitation,
-    headers: &HeaderMap,
     trouble: Trouble,
 ) -> Result<Response, PageError> {
-    let (own, page) = JoinPage::load(app, visitor, invitation, headers).await?;
+    let (own, page) = JoinPage::load(app, request, invitation).await?;
     if own != StatusCode::OK {
         return Ok((own, personal_page(&page, caching::SECRET)?).into_response());
     }

@@ -1,17 +1,22 @@
 //! The pages without a game: home, rules and analysis.
 
 use askama::Template;
+use axum::extract::{Extension, State};
 use axum::response::Response;
 use djambi::{Geometry, Role, Seat};
 use djambi_text::{Choices, Handbook, Language, board_title, handbook};
 
+use super::language_switch::LanguageSwitch;
 use super::{PageError, page};
+use crate::app::App;
+use crate::http::reader::Reader;
 
 /// The home page.
 #[derive(Template)]
 #[template(path = "home.html")]
 struct HomePage {
     language: Language,
+    switch: LanguageSwitch,
 }
 
 impl HomePage {
@@ -25,6 +30,7 @@ impl HomePage {
 #[template(path = "rules.html")]
 struct RulesPage {
     language: Language,
+    switch: LanguageSwitch,
     boards: Vec<AboutBoard>,
 }
 
@@ -60,22 +66,32 @@ const RED_IN_POWER: &[Seat] = &[Seat::Blue, Seat::Red, Seat::Yellow, Seat::Red, 
 /// The analysis board. The island reads the game or the position from the page's address.
 #[derive(Template)]
 #[template(path = "analysis.html")]
-struct AnalysisPage;
+struct AnalysisPage {
+    language: Language,
+    switch: LanguageSwitch,
+}
 
 /// `GET /`
-pub(crate) async fn home() -> Result<Response, PageError> {
-    page(&HomePage { language: Language::En })
+pub(crate) async fn home(
+    State(app): State<App>,
+    Extension(reader): Extension<Reader>,
+) -> Result<Response, PageError> {
+    let switch = LanguageSwitch::for_everybody(&reader, "/", app.public_url.as_deref());
+    page(&HomePage { language: reader.language, switch })
 }
 
 /// `GET /rules`
-pub(crate) async fn rules() -> Result<Response, PageError> {
-    let language = Language::En;
-    page(&RulesPage { language, boards: about_boards(language) })
+pub(crate) async fn rules(
+    State(app): State<App>,
+    Extension(reader): Extension<Reader>,
+) -> Result<Response, PageError> {
+    let switch = LanguageSwitch::for_everybody(&reader, "/rules", app.public_url.as_deref());
+    page(&RulesPage { language: reader.language, switch, boards: about_boards(reader.language) })
 }
 
 /// `GET /analysis`
-pub(crate) async fn analysis() -> Result<Response, PageError> {
-    page(&AnalysisPage)
+pub(crate) async fn analysis(Extension(reader): Extension<Reader>) -> Result<Response, PageError> {
+    page(&AnalysisPage { language: reader.language, switch: LanguageSwitch::new(&reader) })
 }
 
 /// All boards in a language.

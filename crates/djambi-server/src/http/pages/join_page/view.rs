@@ -4,20 +4,33 @@ use askama::Template;
 use axum::http::{HeaderMap, StatusCode, header};
 use djambi::Seat;
 use djambi_protocol::SeatKind;
+use djambi_text::Language;
 
 use crate::app::App;
 use crate::game::GameSnapshot;
 use crate::http::error::Error;
 use crate::http::invitations::addressed;
+use crate::http::reader::Reader;
 use crate::identity::{SeatInvitation, Visitor};
 use crate::store::StoredGame;
 
 use super::super::game_page::kind_of_game;
+use super::super::language_switch::LanguageSwitch;
+
+/// A request for the page.
+#[derive(Clone, Copy)]
+pub(super) struct JoinRequest<'a> {
+    pub(super) visitor: Visitor,
+    pub(super) reader: &'a Reader,
+    pub(super) headers: &'a HeaderMap,
+}
 
 /// The page of an invitation, with a form that posts to the page's own address.
 #[derive(Template)]
 #[template(path = "join.html")]
 pub(super) struct JoinPage {
+    language: Language,
+    switch: LanguageSwitch,
     seat: Seat,
     /// The kind of game: its board, its rules and the number of its players.
     kind: String,
@@ -60,9 +73,8 @@ impl JoinPage {
     /// When there is no such seat, or the invitation was replaced and the visitor does not hold the seat.
     pub(super) async fn load(
         app: &App,
-        visitor: Visitor,
+        JoinRequest { visitor, reader, headers }: JoinRequest<'_>,
         invitation: &SeatInvitation,
-        headers: &HeaderMap,
     ) -> Result<(StatusCode, Self), Error> {
         let SeatInvitation { game, seat, .. } = invitation;
         let snapshot = app.rooms.read(game.as_str()).await?;
@@ -89,7 +101,17 @@ impl JoinPage {
         let status = if matches!(view, JoinView::Taken) { StatusCode::CONFLICT } else { StatusCode::OK };
         let players = stored.settings.seats.values().filter(|state| state.kind != SeatKind::Absent).count();
         let kind = format!("{}, {players} players", kind_of_game(&stored.settings));
-        Ok((status, Self { seat: *seat, kind, url, game_url: format!("/game/{game}"), trouble: None, view }))
+        let page = Self {
+            language: reader.language,
+            switch: LanguageSwitch::new(reader),
+            seat: *seat,
+            kind,
+            url,
+            game_url: format!("/game/{game}"),
+            trouble: None,
+            view,
+        };
+        Ok((status, page))
     }
 
     /// The page with what went wrong and the name that the visitor wrote.

@@ -1,0 +1,981 @@
+//! Made of `locales` by `cargo xtask texts`. Do not edit.
+
+use djambi::Seat;
+
+use crate::Language;
+use crate::capital::capital;
+use crate::locale::list;
+use crate::locale::number;
+use crate::locale::plural;
+
+/// The texts of the area `pages` in a language.
+#[derive(Clone, Copy, Debug)]
+pub struct Pages(pub Language);
+
+impl Pages {
+    /// “Djambi, Machiavelli’s chessboard: four armies, one maze, and no friends. Play it in your browser.”
+    #[must_use]
+    pub const fn description(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Djambi, Machiavelli’s chessboard: four armies, one maze, and no friends. Play it in your browser."
+            }
+            Language::Es => {
+                "Djambi, el ajedrez de Maquiavelo: cuatro ejércitos, un laberinto y ningún amigo. Juégalo en tu navegador."
+            }
+            Language::Fr => {
+                "Djambi, l’échiquier de Machiavel\u{a0}: quatre armées, un labyrinthe et pas un ami. Jouez-y dans votre navigateur."
+            }
+        }
+    }
+
+    /// “Skip to the content”
+    #[must_use]
+    pub const fn skip(self) -> &'static str {
+        match self.0 {
+            Language::En => "Skip to the content",
+            Language::Es => "Ir al contenido",
+            Language::Fr => "Aller au contenu",
+        }
+    }
+
+    /// “Site”
+    #[must_use]
+    pub const fn site(self) -> &'static str {
+        match self.0 {
+            Language::En => "Site",
+            Language::Es => "Sitio",
+            Language::Fr => "Site",
+        }
+    }
+
+    /// “Rules”
+    #[must_use]
+    pub const fn rules(self) -> &'static str {
+        match self.0 {
+            Language::En => "Rules",
+            Language::Es => "Reglas",
+            Language::Fr => "Règles",
+        }
+    }
+
+    /// “Analysis”
+    #[must_use]
+    pub const fn analysis(self) -> &'static str {
+        match self.0 {
+            Language::En => "Analysis",
+            Language::Es => "Análisis",
+            Language::Fr => "Analyse",
+        }
+    }
+
+    /// “Language:”
+    #[must_use]
+    pub const fn language(self) -> &'static str {
+        match self.0 {
+            Language::En => "Language:",
+            Language::Es => "Idioma:",
+            Language::Fr => "Langue\u{a0}:",
+        }
+    }
+
+    /// “Colours: as the system”
+    #[must_use]
+    pub const fn colours_auto(self) -> &'static str {
+        match self.0 {
+            Language::En => "Colours: as the system",
+            Language::Es => "Colores: como el sistema",
+            Language::Fr => "Couleurs\u{a0}: comme le système",
+        }
+    }
+
+    /// “Colours: light”
+    #[must_use]
+    pub const fn colours_light(self) -> &'static str {
+        match self.0 {
+            Language::En => "Colours: light",
+            Language::Es => "Colores: claros",
+            Language::Fr => "Couleurs\u{a0}: claires",
+        }
+    }
+
+    /// “Colours: dark”
+    #[must_use]
+    pub const fn colours_dark(self) -> &'static str {
+        match self.0 {
+            Language::En => "Colours: dark",
+            Language::Es => "Colores: oscuros",
+            Language::Fr => "Couleurs\u{a0}: sombres",
+        }
+    }
+
+    /// “Back to the home page”
+    #[must_use]
+    pub const fn home(self) -> &'static str {
+        match self.0 {
+            Language::En => "Back to the home page",
+            Language::Es => "Volver al inicio",
+            Language::Fr => "Retour à l’accueil",
+        }
+    }
+
+    /// “Page not found”
+    #[must_use]
+    pub const fn missing_page_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "Page not found",
+            Language::Es => "Página no encontrada",
+            Language::Fr => "Page introuvable",
+        }
+    }
+
+    /// “There is nothing at this address. A typing error, perhaps?”
+    #[must_use]
+    pub const fn missing_page(self) -> &'static str {
+        match self.0 {
+            Language::En => "There is nothing at this address. A typing error, perhaps?",
+            Language::Es => "No hay nada en esta dirección. ¿Quizá una errata?",
+            Language::Fr => "Il n’y a rien à cette adresse. Une faute de frappe, peut-être\u{202f}?",
+        }
+    }
+
+    /// “Game not found”
+    #[must_use]
+    pub const fn missing_game_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "Game not found",
+            Language::Es => "Partida no encontrada",
+            Language::Fr => "Partie introuvable",
+        }
+    }
+
+    /// “There is no game at this address. Part of the link may be missing, or the game was deleted before anybody had played.”
+    #[must_use]
+    pub const fn missing_game(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "There is no game at this address. Part of the link may be missing, or the game was deleted before anybody had played."
+            }
+            Language::Es => {
+                "No hay ninguna partida en esta dirección. Quizá falta un trozo del enlace, o la partida se borró antes de la primera jugada."
+            }
+            Language::Fr => {
+                "Il n’y a pas de partie à cette adresse. Il manque peut-être un bout du lien, ou la partie a été supprimée avant son premier coup."
+            }
+        }
+    }
+
+    /// “Invitation not found”
+    #[must_use]
+    pub const fn missing_invitation_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "Invitation not found",
+            Language::Es => "Invitación no encontrada",
+            Language::Fr => "Invitation introuvable",
+        }
+    }
+
+    /// “This link leads to no seat. Part of it may be missing: ask for it again.”
+    #[must_use]
+    pub const fn missing_invitation(self) -> &'static str {
+        match self.0 {
+            Language::En => "This link leads to no seat. Part of it may be missing: ask for it again.",
+            Language::Es => {
+                "Este enlace no lleva a ningún puesto. Quizá le falta un trozo: pide que te lo envíen otra vez."
+            }
+            Language::Fr => {
+                "Ce lien ne mène à aucune place. Il en manque peut-être un bout\u{a0}: demandez qu’on vous le renvoie."
+            }
+        }
+    }
+
+    /// “This seat is taken”
+    #[must_use]
+    pub const fn seat_taken_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "This seat is taken",
+            Language::Es => "Este puesto está ocupado",
+            Language::Fr => "Cette place est prise",
+        }
+    }
+
+    /// “Watch the game, or ask the host for another link.”
+    #[must_use]
+    pub const fn seat_taken(self) -> &'static str {
+        match self.0 {
+            Language::En => "Watch the game, or ask the host for another link.",
+            Language::Es => "Mira la partida, o pide otro enlace a quien te invita.",
+            Language::Fr => "Regardez la partie, ou demandez un autre lien à qui vous invite.",
+        }
+    }
+
+    /// “This link is no longer valid”
+    #[must_use]
+    pub const fn replaced_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "This link is no longer valid",
+            Language::Es => "Este enlace ya no vale",
+            Language::Fr => "Ce lien n’est plus valable",
+        }
+    }
+
+    /// “A newer link has replaced it. Ask the person who sent it for the new one.”
+    #[must_use]
+    pub const fn replaced(self) -> &'static str {
+        match self.0 {
+            Language::En => "A newer link has replaced it. Ask the person who sent it for the new one.",
+            Language::Es => "Otro más reciente lo ha reemplazado. Pídeselo a quien te envió este.",
+            Language::Fr => {
+                "Un lien plus récent l’a remplacé. Demandez-le à la personne qui vous a envoyé celui-ci."
+            }
+        }
+    }
+
+    /// “That didn’t work”
+    #[must_use]
+    pub const fn trouble_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "That didn’t work",
+            Language::Es => "No ha funcionado",
+            Language::Fr => "Cela n’a pas marché",
+        }
+    }
+
+    /// “You don’t play {seat}.”
+    #[must_use]
+    pub fn not_your_seat(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("You don’t play {}.", capital(word_0(seat))),
+            Language::Es => format!("No juegas con {}.", word_1(seat)),
+            Language::Fr => format!("Vous ne jouez pas {}.", word_2(seat)),
+        }
+    }
+
+    /// “Only the browser that created this game may do that.”
+    #[must_use]
+    pub const fn not_your_game(self) -> &'static str {
+        match self.0 {
+            Language::En => "Only the browser that created this game may do that.",
+            Language::Es => "Solo puede hacerlo el navegador que creó esta partida.",
+            Language::Fr => "Seul le navigateur qui a créé cette partie peut faire cela.",
+        }
+    }
+
+    /// “{seat} has already played, so the seat stays taken.”
+    #[must_use]
+    pub fn seat_acted(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("{} has already played, so the seat stays taken.", capital(word_0(seat))),
+            Language::Es => format!("{} ya ha jugado: el puesto sigue ocupado.", word_1(seat)),
+            Language::Fr => format!("{} a déjà joué\u{a0}: la place reste prise.", word_2(seat)),
+        }
+    }
+
+    /// “The game is over.”
+    #[must_use]
+    pub const fn game_over(self) -> &'static str {
+        match self.0 {
+            Language::En => "The game is over.",
+            Language::Es => "La partida ha terminado.",
+            Language::Fr => "La partie est finie.",
+        }
+    }
+
+    /// “The service could not understand this request. Go back and try again.”
+    #[must_use]
+    pub const fn not_understood(self) -> &'static str {
+        match self.0 {
+            Language::En => "The service could not understand this request. Go back and try again.",
+            Language::Es => "El servicio no ha entendido esta petición. Vuelve atrás e inténtalo otra vez.",
+            Language::Fr => "Le service n’a pas compris cette demande. Revenez en arrière et réessayez.",
+        }
+    }
+
+    /// “One moment, please”
+    #[must_use]
+    pub const fn wait_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "One moment, please",
+            Language::Es => "Un momento, por favor",
+            Language::Fr => "Un instant, s’il vous plaît",
+        }
+    }
+
+    /// “Too many requests came from here. Try again in {seconds} seconds.”
+    #[must_use]
+    pub fn too_many(self, seconds: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "Too many requests came from here. Try again in {}.",
+                match seconds {
+                    _ if plural(self.0, seconds) == "one" => format!("{} second", number(self.0, seconds)),
+                    _ => format!("{} seconds", number(self.0, seconds)),
+                }
+            ),
+            Language::Es => format!(
+                "Han llegado demasiadas peticiones desde aquí. Inténtalo otra vez dentro de {}.",
+                match seconds {
+                    _ if plural(self.0, seconds) == "one" => format!("{} segundo", number(self.0, seconds)),
+                    _ => format!("{} segundos", number(self.0, seconds)),
+                }
+            ),
+            Language::Fr => format!(
+                "Trop de demandes sont arrivées d’ici. Réessayez dans {}.",
+                match seconds {
+                    _ if plural(self.0, seconds) == "one" => format!("{} seconde", number(self.0, seconds)),
+                    _ => format!("{} secondes", number(self.0, seconds)),
+                }
+            ),
+        }
+    }
+
+    /// “The service is restarting. Try again in a moment.”
+    #[must_use]
+    pub const fn shutting_down(self) -> &'static str {
+        match self.0 {
+            Language::En => "The service is restarting. Try again in a moment.",
+            Language::Es => "El servicio se está reiniciando. Inténtalo otra vez en un momento.",
+            Language::Fr => "Le service redémarre. Réessayez dans un instant.",
+        }
+    }
+
+    /// “Something failed on our side. Try again, or tell the host of this service the number {request}.”
+    #[must_use]
+    pub fn failure(self, request: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "Something failed on our side. Try again, or tell the host of this service the number {request}."
+            ),
+            Language::Es => format!(
+                "Algo ha fallado de nuestro lado. Inténtalo otra vez, o dale a quien mantiene este servicio el número {request}."
+            ),
+            Language::Fr => format!(
+                "Quelque chose a échoué de notre côté. Réessayez, ou donnez à l’hôte de ce service le numéro {request}."
+            ),
+        }
+    }
+
+    /// “The answer took too long. Try again, or tell the host of this service the number {request}.”
+    #[must_use]
+    pub fn too_slow(self, request: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The answer took too long. Try again, or tell the host of this service the number {request}."
+            ),
+            Language::Es => format!(
+                "La respuesta ha tardado demasiado. Inténtalo otra vez, o dale a quien mantiene este servicio el número {request}."
+            ),
+            Language::Fr => format!(
+                "La réponse a trop tardé. Réessayez, ou donnez à l’hôte de ce service le numéro {request}."
+            ),
+        }
+    }
+
+    /// “{board}, {rules}”
+    #[must_use]
+    pub fn kind_of_game(self, board: &str, rules: &str) -> String {
+        match self.0 {
+            Language::En => format!("{board}, {rules}"),
+            Language::Es => format!("{board}, {rules}"),
+            Language::Fr => format!("{board}, {rules}"),
+        }
+    }
+
+    /// “{board}, {rules}, {players} players”
+    #[must_use]
+    pub fn kind_with_players(self, board: &str, rules: &str, players: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{board}, {rules}, {}",
+                match players {
+                    _ if plural(self.0, players) == "one" => format!("{} player", number(self.0, players)),
+                    _ => format!("{} players", number(self.0, players)),
+                }
+            ),
+            Language::Es => format!(
+                "{board}, {rules}, {}",
+                match players {
+                    _ if plural(self.0, players) == "one" => format!("{} jugador", number(self.0, players)),
+                    _ => format!("{} jugadores", number(self.0, players)),
+                }
+            ),
+            Language::Fr => format!(
+                "{board}, {rules}, {}",
+                match players {
+                    _ if plural(self.0, players) == "one" => format!("{} joueur", number(self.0, players)),
+                    _ => format!("{} joueurs", number(self.0, players)),
+                }
+            ),
+        }
+    }
+
+    /// “{seat}”
+    #[must_use]
+    pub fn seat(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => capital(word_0(seat)),
+            Language::Es => word_1(seat).to_owned(),
+            Language::Fr => word_2(seat).to_owned(),
+        }
+    }
+
+    /// “An invitation to a game of Djambi”
+    #[must_use]
+    pub const fn invitation(self) -> &'static str {
+        match self.0 {
+            Language::En => "An invitation to a game of Djambi",
+            Language::Es => "Una invitación a una partida de Djambi",
+            Language::Fr => "Une invitation à une partie de Djambi",
+        }
+    }
+
+    /// “You are invited”
+    #[must_use]
+    pub const fn invited(self) -> &'static str {
+        match self.0 {
+            Language::En => "You are invited",
+            Language::Es => "Te invitan a jugar",
+            Language::Fr => "On vous invite à jouer",
+        }
+    }
+
+    /// “A seat is kept for you at a game of Djambi: <strong>{seat}</strong>.”
+    #[must_use]
+    pub fn invited_to(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!(
+                "A seat is kept for you at a game of Djambi: <strong>{}</strong>.",
+                capital(word_0(seat))
+            ),
+            Language::Es => format!(
+                "Tienes un puesto reservado en una partida de Djambi: <strong>{}</strong>.",
+                word_1(seat)
+            ),
+            Language::Fr => format!(
+                "Une place vous est réservée dans une partie de Djambi\u{a0}: <strong>{}</strong>.",
+                word_2(seat)
+            ),
+        }
+    }
+
+    /// “Your name”
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self.0 {
+            Language::En => "Your name",
+            Language::Es => "Tu nombre",
+            Language::Fr => "Votre nom",
+        }
+    }
+
+    /// “Sit down”
+    #[must_use]
+    pub const fn sit(self) -> &'static str {
+        match self.0 {
+            Language::En => "Sit down",
+            Language::Es => "Sentarme",
+            Language::Fr => "Prendre place",
+        }
+    }
+
+    /// “Watch the game”
+    #[must_use]
+    pub const fn watch(self) -> &'static str {
+        match self.0 {
+            Language::En => "Watch the game",
+            Language::Es => "Ver la partida",
+            Language::Fr => "Regarder la partie",
+        }
+    }
+
+    /// “This is the link to send”
+    #[must_use]
+    pub const fn link_to_send(self) -> &'static str {
+        match self.0 {
+            Language::En => "This is the link to send",
+            Language::Es => "Este es el enlace para enviar",
+            Language::Fr => "Voici le lien à envoyer",
+        }
+    }
+
+    /// “Send it to the person who is to play <strong>{seat}</strong>.”
+    #[must_use]
+    pub fn send_it(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => {
+                format!("Send it to the person who is to play <strong>{}</strong>.", capital(word_0(seat)))
+            }
+            Language::Es => {
+                format!("Envíalo a la persona que va a jugar con <strong>{}</strong>.", word_1(seat))
+            }
+            Language::Fr => {
+                format!("Envoyez-le à la personne qui doit jouer <strong>{}</strong>.", word_2(seat))
+            }
+        }
+    }
+
+    /// “You have no seat in this game.”
+    #[must_use]
+    pub const fn hold_nothing(self) -> &'static str {
+        match self.0 {
+            Language::En => "You have no seat in this game.",
+            Language::Es => "No tienes ningún puesto en esta partida.",
+            Language::Fr => "Vous n’avez pas de place dans cette partie.",
+        }
+    }
+
+    /// “You play {seats}.”
+    #[must_use]
+    pub fn hold(self, seats: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("You play {}.", list(self.0, seats)),
+            Language::Es => format!("Juegas con {}.", list(self.0, seats)),
+            Language::Fr => format!("Vous jouez {}.", list(self.0, seats)),
+        }
+    }
+
+    /// “The link”
+    #[must_use]
+    pub const fn link(self) -> &'static str {
+        match self.0 {
+            Language::En => "The link",
+            Language::Es => "El enlace",
+            Language::Fr => "Le lien",
+        }
+    }
+
+    /// “Make a new link”
+    #[must_use]
+    pub const fn new_link(self) -> &'static str {
+        match self.0 {
+            Language::En => "Make a new link",
+            Language::Es => "Crear un enlace nuevo",
+            Language::Fr => "Créer un nouveau lien",
+        }
+    }
+
+    /// “Sit down there myself”
+    #[must_use]
+    pub const fn sit_myself(self) -> &'static str {
+        match self.0 {
+            Language::En => "Sit down there myself",
+            Language::Es => "Sentarme yo en ese puesto",
+            Language::Fr => "Prendre cette place moi-même",
+        }
+    }
+
+    /// “The new link replaces this one.”
+    #[must_use]
+    pub const fn new_link_note(self) -> &'static str {
+        match self.0 {
+            Language::En => "The new link replaces this one.",
+            Language::Es => "El enlace nuevo reemplaza a este.",
+            Language::Fr => "Le nouveau lien remplace celui-ci.",
+        }
+    }
+
+    /// “To the game”
+    #[must_use]
+    pub const fn to_game(self) -> &'static str {
+        match self.0 {
+            Language::En => "To the game",
+            Language::Es => "Ir a la partida",
+            Language::Fr => "Aller à la partie",
+        }
+    }
+
+    /// “This is your seat”
+    #[must_use]
+    pub const fn your_seat(self) -> &'static str {
+        match self.0 {
+            Language::En => "This is your seat",
+            Language::Es => "Este es tu puesto",
+            Language::Fr => "C’est votre place",
+        }
+    }
+
+    /// “You play <strong>{seat}</strong>.”
+    #[must_use]
+    pub fn you_play(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("You play <strong>{}</strong>.", capital(word_0(seat))),
+            Language::Es => format!("Juegas con <strong>{}</strong>.", word_1(seat)),
+            Language::Fr => format!("Vous jouez <strong>{}</strong>.", word_2(seat)),
+        }
+    }
+
+    /// “Give the seat back”
+    #[must_use]
+    pub const fn give_back(self) -> &'static str {
+        match self.0 {
+            Language::En => "Give the seat back",
+            Language::Es => "Devolver el puesto",
+            Language::Fr => "Rendre la place",
+        }
+    }
+
+    /// “The seat is then free again. You can do this until you have played.”
+    #[must_use]
+    pub const fn give_back_note(self) -> &'static str {
+        match self.0 {
+            Language::En => "The seat is then free again. You can do this until you have played.",
+            Language::Es => "El puesto queda libre otra vez. Puedes hacerlo mientras no hayas jugado.",
+            Language::Fr => {
+                "La place est alors de nouveau libre. C’est possible tant que vous n’avez pas joué."
+            }
+        }
+    }
+
+    /// “The link was used”
+    #[must_use]
+    pub const fn link_used(self) -> &'static str {
+        match self.0 {
+            Language::En => "The link was used",
+            Language::Es => "El enlace ya se ha usado",
+            Language::Fr => "Le lien a servi",
+        }
+    }
+
+    /// “A guest plays <strong>{seat}</strong>.”
+    #[must_use]
+    pub fn guest_plays(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("A guest plays <strong>{}</strong>.", capital(word_0(seat))),
+            Language::Es => format!("Otra persona juega con <strong>{}</strong>.", word_1(seat)),
+            Language::Fr => format!("Une autre personne joue <strong>{}</strong>.", word_2(seat)),
+        }
+    }
+
+    /// “{name} plays {seat}.”
+    #[must_use]
+    pub fn named_guest_plays(self, name: &str, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("{name} plays {}.", capital(word_0(seat))),
+            Language::Es => format!("{name} juega con {}.", word_1(seat)),
+            Language::Fr => format!("{name} joue {}.", word_2(seat)),
+        }
+    }
+
+    /// “Free the seat and make a new link”
+    #[must_use]
+    pub const fn free_seat(self) -> &'static str {
+        match self.0 {
+            Language::En => "Free the seat and make a new link",
+            Language::Es => "Liberar el puesto y crear un enlace nuevo",
+            Language::Fr => "Libérer la place et créer un nouveau lien",
+        }
+    }
+
+    /// “You can do this until the guest has played.”
+    #[must_use]
+    pub const fn free_seat_note(self) -> &'static str {
+        match self.0 {
+            Language::En => "You can do this until the guest has played.",
+            Language::Es => "Puedes hacerlo mientras esa persona no haya jugado.",
+            Language::Fr => "C’est possible tant que cette personne n’a pas joué.",
+        }
+    }
+
+    /// “The rules, in five minutes”
+    #[must_use]
+    pub const fn rules_in_short(self) -> &'static str {
+        match self.0 {
+            Language::En => "The rules, in five minutes",
+            Language::Es => "Las reglas, en cinco minutos",
+            Language::Fr => "Les règles, en cinq minutes",
+        }
+    }
+
+    /// “Your browser did not send our cookie back, and the cookie is what keeps your seat. Allow cookies for this site, then sit down again.”
+    #[must_use]
+    pub const fn cookie_missing(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Your browser did not send our cookie back, and the cookie is what keeps your seat. Allow cookies for this site, then sit down again."
+            }
+            Language::Es => {
+                "Tu navegador no ha devuelto nuestra cookie, y es la cookie la que guarda tu puesto. Permite las cookies de este sitio y vuelve a sentarte."
+            }
+            Language::Fr => {
+                "Votre navigateur n’a pas renvoyé notre cookie, et c’est lui qui garde votre place. Autorisez les cookies pour ce site, puis prenez place à nouveau."
+            }
+        }
+    }
+
+    /// “This name can’t be used. A name has at most 40 characters, all of them visible and of one script, and is not that of a bot.”
+    #[must_use]
+    pub const fn name_refused(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "This name can’t be used. A name has at most 40 characters, all of them visible and of one script, and is not that of a bot."
+            }
+            Language::Es => {
+                "Este nombre no sirve. Un nombre tiene como mucho 40 caracteres, todos visibles y de una sola escritura, y no es el de un bot."
+            }
+            Language::Fr => {
+                "Ce nom ne convient pas. Un nom compte au plus 40 caractères, tous visibles et d’une même écriture, et n’est pas celui d’un robot."
+            }
+        }
+    }
+
+    /// “A game is played live, and that needs JavaScript. Without it you can read the rules and the record of the game.”
+    #[must_use]
+    pub const fn game_needs_script(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "A game is played live, and that needs JavaScript. Without it you can read the rules and the record of the game."
+            }
+            Language::Es => {
+                "Una partida se juega en directo, y para eso hace falta JavaScript. Sin él puedes leer las reglas y el acta de la partida."
+            }
+            Language::Fr => {
+                "Une partie se joue en direct, et il y faut JavaScript. Sans lui, vous pouvez lire les règles et la feuille de la partie."
+            }
+        }
+    }
+
+    /// “The record of this game”
+    #[must_use]
+    pub const fn record(self) -> &'static str {
+        match self.0 {
+            Language::En => "The record of this game",
+            Language::Es => "El acta de esta partida",
+            Language::Fr => "La feuille de cette partie",
+        }
+    }
+
+    /// “It is {seat}’s turn.”
+    #[must_use]
+    pub fn to_move(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("It is {}’s turn.", capital(word_0(seat))),
+            Language::Es => format!("Le toca a {}.", word_1(seat)),
+            Language::Fr => format!("C’est à {} de jouer.", word_2(seat)),
+        }
+    }
+
+    /// “The game is over. Winner: {seats}.”
+    #[must_use]
+    pub fn won(self, seats: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("The game is over. Winner: {}.", list(self.0, seats)),
+            Language::Es => format!("La partida ha terminado. Victoria: {}.", list(self.0, seats)),
+            Language::Fr => format!("La partie est finie. Victoire\u{a0}: {}.", list(self.0, seats)),
+        }
+    }
+
+    /// “A draw by repetition, shared by {seats}.”
+    #[must_use]
+    pub fn draw_repetition(self, seats: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("A draw by repetition, shared by {}.", list(self.0, seats)),
+            Language::Es => format!("Tablas por repetición, que comparten {}.", list(self.0, seats)),
+            Language::Fr => format!("Nulle par répétition, partagée entre {}.", list(self.0, seats)),
+        }
+    }
+
+    /// “A draw after too many turns without a kill, shared by {seats}.”
+    #[must_use]
+    pub fn draw_quiet(self, seats: &[String]) -> String {
+        match self.0 {
+            Language::En => {
+                format!("A draw after too many turns without a kill, shared by {}.", list(self.0, seats))
+            }
+            Language::Es => {
+                format!("Tablas tras demasiadas jugadas sin muertes, que comparten {}.", list(self.0, seats))
+            }
+            Language::Fr => {
+                format!("Nulle après trop de coups sans victime, partagée entre {}.", list(self.0, seats))
+            }
+        }
+    }
+
+    /// “A draw by agreement, shared by {seats}.”
+    #[must_use]
+    pub fn draw_agreement(self, seats: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("A draw by agreement, shared by {}.", list(self.0, seats)),
+            Language::Es => format!("Tablas de común acuerdo, que comparten {}.", list(self.0, seats)),
+            Language::Fr => format!("Nulle d’un commun accord, partagée entre {}.", list(self.0, seats)),
+        }
+    }
+
+    /// “The host has closed the game. It has no result.”
+    #[must_use]
+    pub const fn closed(self) -> &'static str {
+        match self.0 {
+            Language::En => "The host has closed the game. It has no result.",
+            Language::Es => "El anfitrión ha cerrado la partida. Queda sin resultado.",
+            Language::Fr => "L’hôte a fermé la partie. Elle reste sans résultat.",
+        }
+    }
+
+    /// “Players”
+    #[must_use]
+    pub const fn players(self) -> &'static str {
+        match self.0 {
+            Language::En => "Players",
+            Language::Es => "Jugadores",
+            Language::Fr => "Joueurs",
+        }
+    }
+
+    /// “{seat}: {what}”
+    #[must_use]
+    pub fn seat_line(self, seat: Seat, what: &str) -> String {
+        match self.0 {
+            Language::En => format!("{}: {what}", capital(word_0(seat))),
+            Language::Es => format!("{}: {what}", word_1(seat)),
+            Language::Fr => format!("{}\u{a0}: {what}", word_2(seat)),
+        }
+    }
+
+    /// “no player”
+    #[must_use]
+    pub const fn no_player(self) -> &'static str {
+        match self.0 {
+            Language::En => "no player",
+            Language::Es => "nadie",
+            Language::Fr => "personne",
+        }
+    }
+
+    /// “{level} (bot)”
+    #[must_use]
+    pub fn bot(self, level: &str) -> String {
+        match self.0 {
+            Language::En => format!("{level} (bot)"),
+            Language::Es => format!("{level} (bot)"),
+            Language::Fr => format!("{level} (robot)"),
+        }
+    }
+
+    /// “waiting for a friend”
+    #[must_use]
+    pub const fn free_seat_player(self) -> &'static str {
+        match self.0 {
+            Language::En => "waiting for a friend",
+            Language::Es => "espera a alguien",
+            Language::Fr => "attend quelqu’un",
+        }
+    }
+
+    /// “a person”
+    #[must_use]
+    pub const fn person(self) -> &'static str {
+        match self.0 {
+            Language::En => "a person",
+            Language::Es => "una persona",
+            Language::Fr => "une personne",
+        }
+    }
+
+    /// “Invitations”
+    #[must_use]
+    pub const fn invitations(self) -> &'static str {
+        match self.0 {
+            Language::En => "Invitations",
+            Language::Es => "Invitaciones",
+            Language::Fr => "Invitations",
+        }
+    }
+
+    /// “Turns”
+    #[must_use]
+    pub const fn turns(self) -> &'static str {
+        match self.0 {
+            Language::En => "Turns",
+            Language::Es => "Jugadas",
+            Language::Fr => "Coups",
+        }
+    }
+
+    /// “{seat} resigns”
+    #[must_use]
+    pub fn resigns(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("{} resigns", capital(word_0(seat))),
+            Language::Es => format!("{} abandona", word_1(seat)),
+            Language::Fr => format!("{} abandonne", word_2(seat)),
+        }
+    }
+
+    /// “{seat} offers a draw”
+    #[must_use]
+    pub fn offers_draw(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("{} offers a draw", capital(word_0(seat))),
+            Language::Es => format!("{} ofrece tablas", word_1(seat)),
+            Language::Fr => format!("{} propose nulle", word_2(seat)),
+        }
+    }
+
+    /// “The host closes the game”
+    #[must_use]
+    pub const fn closes(self) -> &'static str {
+        match self.0 {
+            Language::En => "The host closes the game",
+            Language::Es => "El anfitrión cierra la partida",
+            Language::Fr => "L’hôte ferme la partie",
+        }
+    }
+
+    /// “Study a game of Djambi: move freely, try variations, and see the share that the engine expects for every army.”
+    #[must_use]
+    pub const fn analysis_description(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Study a game of Djambi: move freely, try variations, and see the share that the engine expects for every army."
+            }
+            Language::Es => {
+                "Estudia una partida de Djambi: juega libremente, prueba variantes y mira la parte que el motor espera para cada ejército."
+            }
+            Language::Fr => {
+                "Étudiez une partie de Djambi\u{a0}: jouez librement, essayez des variantes, et voyez la part que le moteur promet à chaque armée."
+            }
+        }
+    }
+
+    /// “Analysis needs JavaScript. The rules can be read without it.”
+    #[must_use]
+    pub const fn analysis_needs_script(self) -> &'static str {
+        match self.0 {
+            Language::En => "Analysis needs JavaScript. The rules can be read without it.",
+            Language::Es => "El análisis necesita JavaScript. Las reglas se leen sin él.",
+            Language::Fr => "L’analyse a besoin de JavaScript. Les règles se lisent sans lui.",
+        }
+    }
+}
+
+const fn word_0(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "red",
+        Seat::Blue => "blue",
+        Seat::Yellow => "yellow",
+        Seat::Green => "green",
+        Seat::Purple => "purple",
+        Seat::Orange => "orange",
+    }
+}
+
+const fn word_1(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "Rojo",
+        Seat::Blue => "Azul",
+        Seat::Yellow => "Amarillo",
+        Seat::Green => "Verde",
+        Seat::Purple => "Morado",
+        Seat::Orange => "Naranja",
+    }
+}
+
+const fn word_2(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "Rouge",
+        Seat::Blue => "Bleu",
+        Seat::Yellow => "Jaune",
+        Seat::Green => "Vert",
+        Seat::Purple => "Violet",
+        Seat::Orange => "Orange",
+    }
+}

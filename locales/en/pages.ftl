@@ -1,0 +1,214 @@
+### The pages that the service writes: the frame of every page, errors, invitations, a game without JavaScript.
+
+## The frame of every page
+
+description = Djambi, Machiavelli’s chessboard: four armies, one maze, and no friends. Play it in your browser.
+
+skip = Skip to the content
+
+# What screen readers call the links at the top of the page.
+site = Site
+
+rules = Rules
+
+analysis = Analysis
+
+# Stands before the name of the page's language, for screen readers.
+language = Language:
+
+colours-auto = Colours: as the system
+
+colours-light = Colours: light
+
+colours-dark = Colours: dark
+
+## Errors
+
+home = Back to the home page
+
+missing-page-title = Page not found
+
+missing-page = There is nothing at this address. A typing error, perhaps?
+
+missing-game-title = Game not found
+
+missing-game = There is no game at this address. Part of the link may be missing, or the game was deleted before anybody had played.
+
+missing-invitation-title = Invitation not found
+
+missing-invitation = This link leads to no seat. Part of it may be missing: ask for it again.
+
+seat-taken-title = This seat is taken
+
+seat-taken = Watch the game, or ask the host for another link.
+
+replaced-title = This link is no longer valid
+
+replaced = A newer link has replaced it. Ask the person who sent it for the new one.
+
+trouble-title = That didn’t work
+
+# $seat (seat): the seat that somebody wants to give back
+not-your-seat = You don’t play { CAPITAL($seat) }.
+
+not-your-game = Only the browser that created this game may do that.
+
+# $seat (seat): the seat
+seat-acted = { CAPITAL($seat) } has already played, so the seat stays taken.
+
+game-over = The game is over.
+
+not-understood = The service could not understand this request. Go back and try again.
+
+wait-title = One moment, please
+
+# $seconds (number): how long it takes until a request is answered again
+too-many = Too many requests came from here. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+
+shutting-down = The service is restarting. Try again in a moment.
+
+# $request (text): the number of the request in the log
+failure = Something failed on our side. Try again, or tell the host of this service the number { $request }.
+
+# $request (text): the number of the request in the log
+too-slow = The answer took too long. Try again, or tell the host of this service the number { $request }.
+
+## What a game and its invitations share
+
+# $board (text): the board's title
+# $rules (text): the title of the rule set
+kind-of-game = { $board }, { $rules }
+
+# $board (text): the board's title
+# $rules (text): the title of the rule set
+# $players (number): the number of players
+kind-with-players = { $board }, { $rules }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+
+# The name of a seat's player.
+# $seat (seat): the seat
+seat = { CAPITAL($seat) }
+
+## An invitation
+
+invitation = An invitation to a game of Djambi
+
+invited = You are invited
+
+# $seat (seat): the free seat
+invited-to = A seat is kept for you at a game of Djambi: <strong>{ CAPITAL($seat) }</strong>.
+
+name = Your name
+
+sit = Sit down
+
+watch = Watch the game
+
+link-to-send = This is the link to send
+
+# $seat (seat): the free seat
+send-it = Send it to the person who is to play <strong>{ CAPITAL($seat) }</strong>.
+
+hold-nothing = You have no seat in this game.
+
+# $seats (list): the seats of the reader
+hold = You play { LIST($seats) }.
+
+link = The link
+
+new-link = Make a new link
+
+sit-myself = Sit down there myself
+
+new-link-note = The new link replaces this one.
+
+to-game = To the game
+
+your-seat = This is your seat
+
+# $seat (seat): the reader's seat
+you-play = You play <strong>{ CAPITAL($seat) }</strong>.
+
+give-back = Give the seat back
+
+give-back-note = The seat is then free again. You can do this until you have played.
+
+link-used = The link was used
+
+# $seat (seat): the guest's seat
+guest-plays = A guest plays <strong>{ CAPITAL($seat) }</strong>.
+
+# $name (text): the guest's name
+# $seat (seat): the guest's seat
+named-guest-plays = { $name } plays { CAPITAL($seat) }.
+
+free-seat = Free the seat and make a new link
+
+free-seat-note = You can do this until the guest has played.
+
+rules-in-short = The rules, in five minutes
+
+cookie-missing = Your browser did not send our cookie back, and the cookie is what keeps your seat. Allow cookies for this site, then sit down again.
+
+name-refused = This name can’t be used. A name has at most 40 characters, all of them visible and of one script, and is not that of a bot.
+
+## A game without JavaScript
+
+game-needs-script = A game is played live, and that needs JavaScript. Without it you can read the rules and the record of the game.
+
+record = The record of this game
+
+# $seat (seat): the seat to move
+to-move = It is { CAPITAL($seat) }’s turn.
+
+# $seats (list): the winners
+won = The game is over. Winner: { LIST($seats) }.
+
+# $seats (list): the seats that share the draw
+draw-repetition = A draw by repetition, shared by { LIST($seats) }.
+
+# $seats (list): the seats that share the draw
+draw-quiet = A draw after too many turns without a kill, shared by { LIST($seats) }.
+
+# $seats (list): the seats that share the draw
+draw-agreement = A draw by agreement, shared by { LIST($seats) }.
+
+closed = The host has closed the game. It has no result.
+
+players = Players
+
+# $seat (seat): the seat
+# $what (text): the name of its player, its link or its turn
+seat-line = { CAPITAL($seat) }: { $what }
+
+no-player = no player
+
+# $level (text): the bot's level
+bot = { $level } (bot)
+
+free-seat-player = waiting for a friend
+
+person = a person
+
+invitations = Invitations
+
+turns = Turns
+
+# $seat (seat): the seat
+resigns = { CAPITAL($seat) } resigns
+
+# $seat (seat): the seat
+offers-draw = { CAPITAL($seat) } offers a draw
+
+closes = The host closes the game
+
+## The analysis page
+
+analysis-description = Study a game of Djambi: move freely, try variations, and see the share that the engine expects for every army.
+
+analysis-needs-script = Analysis needs JavaScript. The rules can be read without it.

@@ -1,0 +1,185 @@
+### Las páginas que escribe el servicio: el marco de cada página, los errores, las invitaciones, una partida sin JavaScript.
+
+## El marco de cada página
+
+description = Djambi, el ajedrez de Maquiavelo: cuatro ejércitos, un laberinto y ningún amigo. Juégalo en tu navegador.
+
+skip = Ir al contenido
+
+site = Sitio
+
+rules = Reglas
+
+analysis = Análisis
+
+language = Idioma:
+
+colours-auto = Colores: como el sistema
+
+colours-light = Colores: claros
+
+colours-dark = Colores: oscuros
+
+## Los errores
+
+home = Volver al inicio
+
+missing-page-title = Página no encontrada
+
+missing-page = No hay nada en esta dirección. ¿Quizá una errata?
+
+missing-game-title = Partida no encontrada
+
+missing-game = No hay ninguna partida en esta dirección. Quizá falta un trozo del enlace, o la partida se borró antes de la primera jugada.
+
+missing-invitation-title = Invitación no encontrada
+
+missing-invitation = Este enlace no lleva a ningún puesto. Quizá le falta un trozo: pide que te lo envíen otra vez.
+
+seat-taken-title = Este puesto está ocupado
+
+seat-taken = Mira la partida, o pide otro enlace a quien te invita.
+
+replaced-title = Este enlace ya no vale
+
+replaced = Otro más reciente lo ha reemplazado. Pídeselo a quien te envió este.
+
+trouble-title = No ha funcionado
+
+not-your-seat = No juegas con { TERM($seat, form: "player") }.
+
+not-your-game = Solo puede hacerlo el navegador que creó esta partida.
+
+seat-acted = { TERM($seat, form: "player") } ya ha jugado: el puesto sigue ocupado.
+
+game-over = La partida ha terminado.
+
+not-understood = El servicio no ha entendido esta petición. Vuelve atrás e inténtalo otra vez.
+
+wait-title = Un momento, por favor
+
+too-many = Han llegado demasiadas peticiones desde aquí. Inténtalo otra vez dentro de { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+
+shutting-down = El servicio se está reiniciando. Inténtalo otra vez en un momento.
+
+failure = Algo ha fallado de nuestro lado. Inténtalo otra vez, o dale a quien mantiene este servicio el número { $request }.
+
+too-slow = La respuesta ha tardado demasiado. Inténtalo otra vez, o dale a quien mantiene este servicio el número { $request }.
+
+## Lo que comparten una partida y sus invitaciones
+
+# The same as in English.
+kind-of-game = { $board }, { $rules }
+
+kind-with-players = { $board }, { $rules }, { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}
+
+seat = { TERM($seat, form: "player") }
+
+## Una invitación
+
+invitation = Una invitación a una partida de Djambi
+
+invited = Te invitan a jugar
+
+invited-to = Tienes un puesto reservado en una partida de Djambi: <strong>{ TERM($seat, form: "player") }</strong>.
+
+name = Tu nombre
+
+sit = Sentarme
+
+watch = Ver la partida
+
+link-to-send = Este es el enlace para enviar
+
+send-it = Envíalo a la persona que va a jugar con <strong>{ TERM($seat, form: "player") }</strong>.
+
+hold-nothing = No tienes ningún puesto en esta partida.
+
+hold = Juegas con { LIST($seats) }.
+
+link = El enlace
+
+new-link = Crear un enlace nuevo
+
+sit-myself = Sentarme yo en ese puesto
+
+new-link-note = El enlace nuevo reemplaza a este.
+
+to-game = Ir a la partida
+
+your-seat = Este es tu puesto
+
+you-play = Juegas con <strong>{ TERM($seat, form: "player") }</strong>.
+
+give-back = Devolver el puesto
+
+give-back-note = El puesto queda libre otra vez. Puedes hacerlo mientras no hayas jugado.
+
+link-used = El enlace ya se ha usado
+
+guest-plays = Otra persona juega con <strong>{ TERM($seat, form: "player") }</strong>.
+
+named-guest-plays = { $name } juega con { TERM($seat, form: "player") }.
+
+free-seat = Liberar el puesto y crear un enlace nuevo
+
+free-seat-note = Puedes hacerlo mientras esa persona no haya jugado.
+
+rules-in-short = Las reglas, en cinco minutos
+
+cookie-missing = Tu navegador no ha devuelto nuestra cookie, y es la cookie la que guarda tu puesto. Permite las cookies de este sitio y vuelve a sentarte.
+
+name-refused = Este nombre no sirve. Un nombre tiene como mucho 40 caracteres, todos visibles y de una sola escritura, y no es el de un bot.
+
+## Una partida sin JavaScript
+
+game-needs-script = Una partida se juega en directo, y para eso hace falta JavaScript. Sin él puedes leer las reglas y el acta de la partida.
+
+record = El acta de esta partida
+
+to-move = Le toca a { TERM($seat, form: "player") }.
+
+won = La partida ha terminado. Victoria: { LIST($seats) }.
+
+draw-repetition = Tablas por repetición, que comparten { LIST($seats) }.
+
+draw-quiet = Tablas tras demasiadas jugadas sin muertes, que comparten { LIST($seats) }.
+
+draw-agreement = Tablas de común acuerdo, que comparten { LIST($seats) }.
+
+closed = El anfitrión ha cerrado la partida. Queda sin resultado.
+
+players = Jugadores
+
+seat-line = { TERM($seat, form: "player") }: { $what }
+
+no-player = nadie
+
+# The same as in English.
+bot = { $level } (bot)
+
+free-seat-player = espera a alguien
+
+person = una persona
+
+invitations = Invitaciones
+
+turns = Jugadas
+
+resigns = { TERM($seat, form: "player") } abandona
+
+offers-draw = { TERM($seat, form: "player") } ofrece tablas
+
+closes = El anfitrión cierra la partida
+
+## La página de análisis
+
+analysis-description = Estudia una partida de Djambi: juega libremente, prueba variantes y mira la parte que el motor espera para cada ejército.
+
+analysis-needs-script = El análisis necesita JavaScript. Las reglas se leen sin él.

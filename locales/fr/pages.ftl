@@ -1,0 +1,186 @@
+### Les pages que le service écrit : le cadre de chaque page, les erreurs, les invitations, une partie sans JavaScript.
+
+## Le cadre de chaque page
+
+description = Djambi, l’échiquier de Machiavel : quatre armées, un labyrinthe et pas un ami. Jouez-y dans votre navigateur.
+
+skip = Aller au contenu
+
+# The same as in English.
+site = Site
+
+rules = Règles
+
+analysis = Analyse
+
+language = Langue :
+
+colours-auto = Couleurs : comme le système
+
+colours-light = Couleurs : claires
+
+colours-dark = Couleurs : sombres
+
+## Les erreurs
+
+home = Retour à l’accueil
+
+missing-page-title = Page introuvable
+
+missing-page = Il n’y a rien à cette adresse. Une faute de frappe, peut-être ?
+
+missing-game-title = Partie introuvable
+
+missing-game = Il n’y a pas de partie à cette adresse. Il manque peut-être un bout du lien, ou la partie a été supprimée avant son premier coup.
+
+missing-invitation-title = Invitation introuvable
+
+missing-invitation = Ce lien ne mène à aucune place. Il en manque peut-être un bout : demandez qu’on vous le renvoie.
+
+seat-taken-title = Cette place est prise
+
+seat-taken = Regardez la partie, ou demandez un autre lien à qui vous invite.
+
+replaced-title = Ce lien n’est plus valable
+
+replaced = Un lien plus récent l’a remplacé. Demandez-le à la personne qui vous a envoyé celui-ci.
+
+trouble-title = Cela n’a pas marché
+
+not-your-seat = Vous ne jouez pas { TERM($seat, form: "player") }.
+
+not-your-game = Seul le navigateur qui a créé cette partie peut faire cela.
+
+seat-acted = { TERM($seat, form: "player") } a déjà joué : la place reste prise.
+
+game-over = La partie est finie.
+
+not-understood = Le service n’a pas compris cette demande. Revenez en arrière et réessayez.
+
+wait-title = Un instant, s’il vous plaît
+
+too-many = Trop de demandes sont arrivées d’ici. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+
+shutting-down = Le service redémarre. Réessayez dans un instant.
+
+failure = Quelque chose a échoué de notre côté. Réessayez, ou donnez à l’hôte de ce service le numéro { $request }.
+
+too-slow = La réponse a trop tardé. Réessayez, ou donnez à l’hôte de ce service le numéro { $request }.
+
+## Ce que partagent une partie et ses invitations
+
+# The same as in English.
+kind-of-game = { $board }, { $rules }
+
+kind-with-players = { $board }, { $rules }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+
+seat = { TERM($seat, form: "player") }
+
+## Une invitation
+
+invitation = Une invitation à une partie de Djambi
+
+invited = On vous invite à jouer
+
+invited-to = Une place vous est réservée dans une partie de Djambi : <strong>{ TERM($seat, form: "player") }</strong>.
+
+name = Votre nom
+
+sit = Prendre place
+
+watch = Regarder la partie
+
+link-to-send = Voici le lien à envoyer
+
+send-it = Envoyez-le à la personne qui doit jouer <strong>{ TERM($seat, form: "player") }</strong>.
+
+hold-nothing = Vous n’avez pas de place dans cette partie.
+
+hold = Vous jouez { LIST($seats) }.
+
+link = Le lien
+
+new-link = Créer un nouveau lien
+
+sit-myself = Prendre cette place moi-même
+
+new-link-note = Le nouveau lien remplace celui-ci.
+
+to-game = Aller à la partie
+
+your-seat = C’est votre place
+
+you-play = Vous jouez <strong>{ TERM($seat, form: "player") }</strong>.
+
+give-back = Rendre la place
+
+give-back-note = La place est alors de nouveau libre. C’est possible tant que vous n’avez pas joué.
+
+link-used = Le lien a servi
+
+guest-plays = Une autre personne joue <strong>{ TERM($seat, form: "player") }</strong>.
+
+named-guest-plays = { $name } joue { TERM($seat, form: "player") }.
+
+free-seat = Libérer la place et créer un nouveau lien
+
+free-seat-note = C’est possible tant que cette personne n’a pas joué.
+
+rules-in-short = Les règles, en cinq minutes
+
+cookie-missing = Votre navigateur n’a pas renvoyé notre cookie, et c’est lui qui garde votre place. Autorisez les cookies pour ce site, puis prenez place à nouveau.
+
+name-refused = Ce nom ne convient pas. Un nom compte au plus 40 caractères, tous visibles et d’une même écriture, et n’est pas celui d’un robot.
+
+## Une partie sans JavaScript
+
+game-needs-script = Une partie se joue en direct, et il y faut JavaScript. Sans lui, vous pouvez lire les règles et la feuille de la partie.
+
+record = La feuille de cette partie
+
+to-move = C’est à { TERM($seat, form: "player") } de jouer.
+
+won = La partie est finie. Victoire : { LIST($seats) }.
+
+draw-repetition = Nulle par répétition, partagée entre { LIST($seats) }.
+
+draw-quiet = Nulle après trop de coups sans victime, partagée entre { LIST($seats) }.
+
+draw-agreement = Nulle d’un commun accord, partagée entre { LIST($seats) }.
+
+closed = L’hôte a fermé la partie. Elle reste sans résultat.
+
+players = Joueurs
+
+seat-line = { TERM($seat, form: "player") } : { $what }
+
+no-player = personne
+
+bot = { $level } (robot)
+
+free-seat-player = attend quelqu’un
+
+person = une personne
+
+# The same as in English.
+invitations = Invitations
+
+turns = Coups
+
+resigns = { TERM($seat, form: "player") } abandonne
+
+offers-draw = { TERM($seat, form: "player") } propose nulle
+
+closes = L’hôte ferme la partie
+
+## La page d’analyse
+
+analysis-description = Étudiez une partie de Djambi : jouez librement, essayez des variantes, et voyez la part que le moteur promet à chaque armée.
+
+analysis-needs-script = L’analyse a besoin de JavaScript. Les règles se lisent sans lui.
