@@ -76,19 +76,7 @@ failure = Something failed on our side. Try again, or tell the host of this serv
 # $request (text): the number of the request in the log
 too-slow = The answer took too long. Try again, or tell the host of this service the number { $request }.
 
-## What a game and its invitations share
-
-# $board (text): the board's title
-# $rules (text): the title of the rule set
-kind-of-game = { $board }, { $rules }
-
-# $board (text): the board's title
-# $rules (text): the title of the rule set
-# $players (number): the number of players
-kind-with-players = { $board }, { $rules }, { $players ->
-    [one] { $players } player
-   *[other] { $players } players
-}
+## Players
 
 # The name of a seat's player.
 # $seat (seat): the seat
@@ -101,7 +89,7 @@ invitation = An invitation to a game of Djambi
 invited = You are invited
 
 # $seat (seat): the free seat
-invited-to = A seat is kept for you at a game of Djambi: <strong>{ CAPITAL($seat) }</strong>.
+invited-to = A seat is kept for you at a game of Djambi: { CAPITAL($seat) }.
 
 name = Your name
 
@@ -112,7 +100,7 @@ watch = Watch the game
 link-to-send = This is the link to send
 
 # $seat (seat): the free seat
-send-it = Send it to the person who is to play <strong>{ CAPITAL($seat) }</strong>.
+send-it = Send it to the person who is to play { CAPITAL($seat) }.
 
 hold-nothing = You have no seat in this game.
 
@@ -132,7 +120,7 @@ to-game = To the game
 your-seat = This is your seat
 
 # $seat (seat): the reader's seat
-you-play = You play <strong>{ CAPITAL($seat) }</strong>.
+you-play = You play { CAPITAL($seat) }.
 
 give-back = Give the seat back
 
@@ -141,7 +129,7 @@ give-back-note = The seat is then free again. You can do this until you have pla
 link-used = The link was used
 
 # $seat (seat): the guest's seat
-guest-plays = A guest plays <strong>{ CAPITAL($seat) }</strong>.
+guest-plays = A guest plays { CAPITAL($seat) }.
 
 # $name (text): the guest's name
 # $seat (seat): the guest's seat
@@ -166,8 +154,8 @@ record = The record of this game
 # $seat (seat): the seat to move
 to-move = It is { CAPITAL($seat) }’s turn.
 
-# $seats (list): the winners
-won = The game is over. Winner: { LIST($seats) }.
+# $seat (seat): the winner
+won = The game is over: { CAPITAL($seat) } has won.
 
 # $seats (list): the seats that share the draw
 draw-repetition = A draw by repetition, shared by { LIST($seats) }.
@@ -191,7 +179,7 @@ no-player = no player
 # $level (text): the bot's level
 bot = { $level } (bot)
 
-free-seat-player = waiting for a friend
+awaited = waiting for a friend
 
 person = a person
 

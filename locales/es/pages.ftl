@@ -69,15 +69,7 @@ failure = Algo ha fallado de nuestro lado. Inténtalo otra vez, o dale a quien m
 
 too-slow = La respuesta ha tardado demasiado. Inténtalo otra vez, o dale a quien mantiene este servicio el número { $request }.
 
-## Lo que comparten una partida y sus invitaciones
-
-# The same as in English.
-kind-of-game = { $board }, { $rules }
-
-kind-with-players = { $board }, { $rules }, { $players ->
-    [one] { $players } jugador
-   *[other] { $players } jugadores
-}
+## Los jugadores
 
 seat = { TERM($seat, form: "player") }
 
@@ -87,7 +79,7 @@ invitation = Una invitación a una partida de Djambi
 
 invited = Te invitan a jugar
 
-invited-to = Tienes un puesto reservado en una partida de Djambi: <strong>{ TERM($seat, form: "player") }</strong>.
+invited-to = Tienes un puesto reservado en una partida de Djambi: { TERM($seat, form: "player") }.
 
 name = Tu nombre
 
@@ -97,7 +89,7 @@ watch = Ver la partida
 
 link-to-send = Este es el enlace para enviar
 
-send-it = Envíalo a la persona que va a jugar con <strong>{ TERM($seat, form: "player") }</strong>.
+send-it = Envíalo a la persona que va a jugar con { TERM($seat, form: "player") }.
 
 hold-nothing = No tienes ningún puesto en esta partida.
 
@@ -115,7 +107,7 @@ to-game = Ir a la partida
 
 your-seat = Este es tu puesto
 
-you-play = Juegas con <strong>{ TERM($seat, form: "player") }</strong>.
+you-play = Juegas con { TERM($seat, form: "player") }.
 
 give-back = Devolver el puesto
 
@@ -123,7 +115,7 @@ give-back-note = El puesto queda libre otra vez. Puedes hacerlo mientras no haya
 
 link-used = El enlace ya se ha usado
 
-guest-plays = Otra persona juega con <strong>{ TERM($seat, form: "player") }</strong>.
+guest-plays = Otra persona juega con { TERM($seat, form: "player") }.
 
 named-guest-plays = { $name } juega con { TERM($seat, form: "player") }.
 
@@ -145,7 +137,7 @@ record = El acta de esta partida
 
 to-move = Le toca a { TERM($seat, form: "player") }.
 
-won = La partida ha terminado. Victoria: { LIST($seats) }.
+won = La partida ha terminado: ha ganado { TERM($seat, form: "player") }.
 
 draw-repetition = Tablas por repetición, que comparten { LIST($seats) }.
 
@@ -164,7 +156,7 @@ no-player = nadie
 # The same as in English.
 bot = { $level } (bot)
 
-free-seat-player = espera a alguien
+awaited = espera a alguien
 
 person = una persona
 

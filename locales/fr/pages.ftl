@@ -70,15 +70,7 @@ failure = Quelque chose a échoué de notre côté. Réessayez, ou donnez à l�
 
 too-slow = La réponse a trop tardé. Réessayez, ou donnez à l’hôte de ce service le numéro { $request }.
 
-## Ce que partagent une partie et ses invitations
-
-# The same as in English.
-kind-of-game = { $board }, { $rules }
-
-kind-with-players = { $board }, { $rules }, { $players ->
-    [one] { $players } joueur
-   *[other] { $players } joueurs
-}
+## Les joueurs
 
 seat = { TERM($seat, form: "player") }
 
@@ -88,7 +80,7 @@ invitation = Une invitation à une partie de Djambi
 
 invited = On vous invite à jouer
 
-invited-to = Une place vous est réservée dans une partie de Djambi : <strong>{ TERM($seat, form: "player") }</strong>.
+invited-to = Une place vous est réservée dans une partie de Djambi : { TERM($seat, form: "player") }.
 
 name = Votre nom
 
@@ -98,7 +90,7 @@ watch = Regarder la partie
 
 link-to-send = Voici le lien à envoyer
 
-send-it = Envoyez-le à la personne qui doit jouer <strong>{ TERM($seat, form: "player") }</strong>.
+send-it = Envoyez-le à la personne qui doit jouer { TERM($seat, form: "player") }.
 
 hold-nothing = Vous n’avez pas de place dans cette partie.
 
@@ -116,7 +108,7 @@ to-game = Aller à la partie
 
 your-seat = C’est votre place
 
-you-play = Vous jouez <strong>{ TERM($seat, form: "player") }</strong>.
+you-play = Vous jouez { TERM($seat, form: "player") }.
 
 give-back = Rendre la place
 
@@ -124,7 +116,7 @@ give-back-note = La place est alors de nouveau libre. C’est possible tant que 
 
 link-used = Le lien a servi
 
-guest-plays = Une autre personne joue <strong>{ TERM($seat, form: "player") }</strong>.
+guest-plays = Une autre personne joue { TERM($seat, form: "player") }.
 
 named-guest-plays = { $name } joue { TERM($seat, form: "player") }.
 
@@ -146,7 +138,7 @@ record = La feuille de cette partie
 
 to-move = C’est à { TERM($seat, form: "player") } de jouer.
 
-won = La partie est finie. Victoire : { LIST($seats) }.
+won = La partie est finie : { TERM($seat, form: "player") } a gagné.
 
 draw-repetition = Nulle par répétition, partagée entre { LIST($seats) }.
 
@@ -164,7 +156,7 @@ no-player = personne
 
 bot = { $level } (robot)
 
-free-seat-player = attend quelqu’un
+awaited = attend quelqu’un
 
 person = une personne
 

@@ -1,6 +1,7 @@
 //! The pages: HTML that is readable without JavaScript. Islands of TypeScript make them interactive.
 
 mod error_page;
+mod error_words;
 mod game_page;
 mod join_page;
 mod language_switch;

@@ -371,44 +371,6 @@ impl Pages {
         }
     }
 
-    /// “{board}, {rules}”
-    #[must_use]
-    pub fn kind_of_game(self, board: &str, rules: &str) -> String {
-        match self.0 {
-            Language::En => format!("{board}, {rules}"),
-            Language::Es => format!("{board}, {rules}"),
-            Language::Fr => format!("{board}, {rules}"),
-        }
-    }
-
-    /// “{board}, {rules}, {players} players”
-    #[must_use]
-    pub fn kind_with_players(self, board: &str, rules: &str, players: u64) -> String {
-        match self.0 {
-            Language::En => format!(
-                "{board}, {rules}, {}",
-                match players {
-                    _ if plural(self.0, players) == "one" => format!("{} player", number(self.0, players)),
-                    _ => format!("{} players", number(self.0, players)),
-                }
-            ),
-            Language::Es => format!(
-                "{board}, {rules}, {}",
-                match players {
-                    _ if plural(self.0, players) == "one" => format!("{} jugador", number(self.0, players)),
-                    _ => format!("{} jugadores", number(self.0, players)),
-                }
-            ),
-            Language::Fr => format!(
-                "{board}, {rules}, {}",
-                match players {
-                    _ if plural(self.0, players) == "one" => format!("{} joueur", number(self.0, players)),
-                    _ => format!("{} joueurs", number(self.0, players)),
-                }
-            ),
-        }
-    }
-
     /// “{seat}”
     #[must_use]
     pub fn seat(self, seat: Seat) -> String {
@@ -439,22 +401,15 @@ impl Pages {
         }
     }
 
-    /// “A seat is kept for you at a game of Djambi: <strong>{seat}</strong>.”
+    /// “A seat is kept for you at a game of Djambi: {seat}.”
     #[must_use]
     pub fn invited_to(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!(
-                "A seat is kept for you at a game of Djambi: <strong>{}</strong>.",
-                capital(word_0(seat))
-            ),
-            Language::Es => format!(
-                "Tienes un puesto reservado en una partida de Djambi: <strong>{}</strong>.",
-                word_1(seat)
-            ),
-            Language::Fr => format!(
-                "Une place vous est réservée dans une partie de Djambi\u{a0}: <strong>{}</strong>.",
-                word_2(seat)
-            ),
+            Language::En => format!("A seat is kept for you at a game of Djambi: {}.", capital(word_0(seat))),
+            Language::Es => format!("Tienes un puesto reservado en una partida de Djambi: {}.", word_1(seat)),
+            Language::Fr => {
+                format!("Une place vous est réservée dans une partie de Djambi\u{a0}: {}.", word_2(seat))
+            }
         }
     }
 
@@ -498,19 +453,13 @@ impl Pages {
         }
     }
 
-    /// “Send it to the person who is to play <strong>{seat}</strong>.”
+    /// “Send it to the person who is to play {seat}.”
     #[must_use]
     pub fn send_it(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => {
-                format!("Send it to the person who is to play <strong>{}</strong>.", capital(word_0(seat)))
-            }
-            Language::Es => {
-                format!("Envíalo a la persona que va a jugar con <strong>{}</strong>.", word_1(seat))
-            }
-            Language::Fr => {
-                format!("Envoyez-le à la personne qui doit jouer <strong>{}</strong>.", word_2(seat))
-            }
+            Language::En => format!("Send it to the person who is to play {}.", capital(word_0(seat))),
+            Language::Es => format!("Envíalo a la persona que va a jugar con {}.", word_1(seat)),
+            Language::Fr => format!("Envoyez-le à la personne qui doit jouer {}.", word_2(seat)),
         }
     }
 
@@ -594,13 +543,13 @@ impl Pages {
         }
     }
 
-    /// “You play <strong>{seat}</strong>.”
+    /// “You play {seat}.”
     #[must_use]
     pub fn you_play(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("You play <strong>{}</strong>.", capital(word_0(seat))),
-            Language::Es => format!("Juegas con <strong>{}</strong>.", word_1(seat)),
-            Language::Fr => format!("Vous jouez <strong>{}</strong>.", word_2(seat)),
+            Language::En => format!("You play {}.", capital(word_0(seat))),
+            Language::Es => format!("Juegas con {}.", word_1(seat)),
+            Language::Fr => format!("Vous jouez {}.", word_2(seat)),
         }
     }
 
@@ -636,13 +585,13 @@ impl Pages {
         }
     }
 
-    /// “A guest plays <strong>{seat}</strong>.”
+    /// “A guest plays {seat}.”
     #[must_use]
     pub fn guest_plays(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("A guest plays <strong>{}</strong>.", capital(word_0(seat))),
-            Language::Es => format!("Otra persona juega con <strong>{}</strong>.", word_1(seat)),
-            Language::Fr => format!("Une autre personne joue <strong>{}</strong>.", word_2(seat)),
+            Language::En => format!("A guest plays {}.", capital(word_0(seat))),
+            Language::Es => format!("Otra persona juega con {}.", word_1(seat)),
+            Language::Fr => format!("Une autre personne joue {}.", word_2(seat)),
         }
     }
 
@@ -754,13 +703,13 @@ impl Pages {
         }
     }
 
-    /// “The game is over. Winner: {seats}.”
+    /// “The game is over: {seat} has won.”
     #[must_use]
-    pub fn won(self, seats: &[String]) -> String {
+    pub fn won(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("The game is over. Winner: {}.", list(self.0, seats)),
-            Language::Es => format!("La partida ha terminado. Victoria: {}.", list(self.0, seats)),
-            Language::Fr => format!("La partie est finie. Victoire\u{a0}: {}.", list(self.0, seats)),
+            Language::En => format!("The game is over: {} has won.", capital(word_0(seat))),
+            Language::Es => format!("La partida ha terminado: ha ganado {}.", word_1(seat)),
+            Language::Fr => format!("La partie est finie\u{a0}: {} a gagné.", word_2(seat)),
         }
     }
 
@@ -852,7 +801,7 @@ impl Pages {
 
     /// “waiting for a friend”
     #[must_use]
-    pub const fn free_seat_player(self) -> &'static str {
+    pub const fn awaited(self) -> &'static str {
         match self.0 {
             Language::En => "waiting for a friend",
             Language::Es => "espera a alguien",

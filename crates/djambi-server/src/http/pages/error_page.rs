@@ -6,8 +6,9 @@ use askama::Template;
 use axum::body::Body;
 use axum::http::{HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use djambi_text::Language;
+use djambi_text::{Language, Pages};
 
+use super::error_words::{error_sentence, error_title};
 use super::language_switch::LanguageSwitch;
 use crate::http::error::Error;
 use crate::http::reader::Reader;
@@ -66,42 +67,20 @@ fn with_trouble(mut response: Response, trouble: Trouble) -> Response {
 
 /// Writes the page of an error into its answer.
 pub(super) fn write(response: &mut Response, trouble: &Trouble, reader: &Reader) {
-    let status = response.status();
-    let (title, mut message) = words(status, trouble);
-    if let Some(first) = message.get_mut(0..1) {
-        first.make_ascii_uppercase();
-    }
-    message.push('.');
+    let text = Pages(reader.language);
+    let (title, message) = match trouble {
+        Trouble::Error(error) => (error_title(text, error), error_sentence(text, error)),
+        Trouble::Failure(request) if response.status() == StatusCode::GATEWAY_TIMEOUT => {
+            (text.trouble_title(), text.too_slow(request))
+        }
+        Trouble::Failure(request) => (text.trouble_title(), text.failure(request)),
+    };
     let (language, switch) = (reader.language, LanguageSwitch::new(reader));
-    let page = ErrorPage { language, switch, title, message: message.clone() };
-    let html = page.render().unwrap_or(message);
+    let html = ErrorPage { language, switch, title, message: message.clone() }.render().unwrap_or(message);
     response.headers_mut().remove(header::CONTENT_LENGTH);
     let kind = HeaderValue::from_static("text/html; charset=utf-8");
     response.headers_mut().insert(header::CONTENT_TYPE, kind);
     *response.body_mut() = Body::from(html);
-}
-
-/// The title and the sentence of an error.
-fn words(status: StatusCode, trouble: &Trouble) -> (&'static str, String) {
-    let title = match status {
-        StatusCode::NOT_FOUND => "Not here",
-        StatusCode::CONFLICT => "Taken",
-        StatusCode::GONE => "An old link",
-        StatusCode::TOO_MANY_REQUESTS => "Not so fast",
-        _ => "That did not work",
-    };
-    let message = match trouble {
-        Trouble::Error(error) => error.to_string(),
-        Trouble::Failure(request) => {
-            let what = if status == StatusCode::GATEWAY_TIMEOUT {
-                "the answer took too long here"
-            } else {
-                "something failed here"
-            };
-            format!("{what}; try again, or tell the host of this service the number {request}")
-        }
-    };
-    (title, message)
 }
 
 /// Every unknown address: JSON for programs, a page for people.

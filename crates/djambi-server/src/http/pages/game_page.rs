@@ -4,8 +4,8 @@ use askama::Template;
 use axum::extract::{Extension, State};
 use axum::response::Response;
 use djambi::{Reason, SQUARE9, Seat};
-use djambi_protocol::{Event, EventKind, Invitation, SeatKind, SeatState, Settings};
-use djambi_text::Language;
+use djambi_protocol::{Event, EventKind, Invitation, SeatKind, SeatState};
+use djambi_text::{Language, Pages, kind_of_game, level_title};
 
 use super::language_switch::LanguageSwitch;
 use super::{PageError, asset, personal_page};
@@ -30,26 +30,21 @@ struct GamePage {
     board: &'static str,
     /// The address of the script with all boards; empty for the 9 × 9 board, which the page's own script has.
     boards: String,
-    seats: Vec<SeatLine>,
+    /// A line of text for each seat and its player.
+    seats: Vec<String>,
     /// The turn or the outcome, as a sentence.
     status: String,
-    /// The events in reading form, in order.
-    turns: Vec<TurnLine>,
+    /// A line of text for each event, in order.
+    turns: Vec<String>,
     /// The invitations that the visitor may see.
-    invitations: Vec<Invitation>,
+    invitations: Vec<InvitationLine>,
 }
 
-/// A seat as a line of text.
-struct SeatLine {
-    seat: Seat,
-    /// The player's name, or the kind of player.
+/// An invitation as a line of text.
+struct InvitationLine {
+    /// The name of the seat's player.
     player: String,
-}
-
-/// An event as a line of text.
-struct TurnLine {
-    seq: u32,
-    text: String,
+    url: String,
 }
 
 /// `GET /game/{id}`
@@ -63,70 +58,60 @@ pub(crate) async fn game(
     let GameSnapshot { stored, log, live } = game.clone();
     let invitations = visible_invitations(&app.signer, visitor, &game);
     let caching = if invitations.is_empty() { caching::PERSONAL } else { caching::SECRET };
-    let turns = long_work::run(log.after(0).len(), move || turn_lines(&game)).await;
+    let text = Pages(reader.language);
+    let turns = long_work::run(log.after(0).len(), move || turn_lines(text, &game)).await;
     let board = stored.settings.board();
     let page = GamePage {
         language: reader.language,
         switch: LanguageSwitch::new(&reader),
         id: stored.settings.id.to_string(),
-        title: kind_of_game(&stored.settings),
+        title: kind_of_game(reader.language, board, &stored.settings.rules),
         board: board.name(),
         boards: if board == &SQUARE9 { String::new() } else { asset("load_boards.js") },
-        seats: stored.settings.seats.iter().map(|(&seat, state)| seat_line(seat, state)).collect(),
-        status: status(&live),
+        seats: stored.settings.seats.iter().map(|(&seat, state)| seat_line(text, seat, state)).collect(),
+        status: status(text, &live),
         turns,
-        invitations,
+        invitations: invitations.into_iter().map(|invitation| invitation_line(text, invitation)).collect(),
     };
     personal_page(&page, caching)
 }
 
-/// The board and the rules of a game: "Pentachiavel, Classic rules".
-pub(super) fn kind_of_game(settings: &Settings) -> String {
-    djambi_text::kind_of_game(Language::En, settings.board(), &settings.rules)
-}
-
-fn seat_line(seat: Seat, state: &SeatState) -> SeatLine {
+fn seat_line(text: Pages, seat: Seat, state: &SeatState) -> String {
     let player = match state {
-        SeatState { kind: SeatKind::Absent, .. } => "nobody".to_owned(),
-        SeatState { kind: SeatKind::Bot { level }, .. } => {
-            format!("{} (bot)", djambi_text::level_title(Language::En, *level))
-        }
-        SeatState { claimed: false, .. } => "a free seat".to_owned(),
-        SeatState { name, .. } if name.is_empty() => "a person".to_owned(),
-        SeatState { name, .. } => name.clone(),
+        SeatState { kind: SeatKind::Absent, .. } => text.no_player(),
+        SeatState { kind: SeatKind::Bot { level }, .. } => &text.bot(&level_title(text.0, *level)),
+        SeatState { claimed: false, .. } => text.awaited(),
+        SeatState { name, .. } if name.is_empty() => text.person(),
+        SeatState { name, .. } => name,
     };
-    SeatLine { seat, player }
+    text.seat_line(seat, player)
 }
 
-fn status(live: &LiveGame) -> String {
+fn invitation_line(text: Pages, Invitation { seat, url }: Invitation) -> InvitationLine {
+    InvitationLine { player: text.seat(seat), url }
+}
+
+fn status(text: Pages, live: &LiveGame) -> String {
     let Some(outcome) = live.outcome() else {
-        return live.to_move().map_or_else(String::new, |seat| format!("It is {seat}’s turn."));
+        return live.to_move().map_or_else(String::new, |seat| text.to_move(seat));
     };
-    let sharers: Vec<&str> = outcome.sharers.iter().map(Seat::name).collect();
+    let sharers: Vec<String> = outcome.sharers.iter().map(|seat| text.seat(seat)).collect();
     match outcome.reason {
-        Reason::Win => format!("The game is over: {} has won.", sharers.join(", ")),
-        Reason::Repetition => {
-            format!("A draw by repetition, shared by {}.", sharers.join(", "))
-        }
-        Reason::QuietLimit => {
-            format!("A draw after too many turns without a kill, shared by {}.", sharers.join(", "))
-        }
-        Reason::Agreement => format!("A draw by agreement, shared by {}.", sharers.join(", ")),
-        Reason::Closed => "The service has closed the game. It has no result.".to_owned(),
+        Reason::Win => outcome.winner().map_or_else(String::new, |seat| text.won(seat)),
+        Reason::Repetition => text.draw_repetition(&sharers),
+        Reason::QuietLimit => text.draw_quiet(&sharers),
+        Reason::Agreement => text.draw_agreement(&sharers),
+        Reason::Closed => text.closed().to_owned(),
     }
 }
 
-fn turn_lines(game: &GameSnapshot) -> Vec<TurnLine> {
+fn turn_lines(text: Pages, game: &GameSnapshot) -> Vec<String> {
     let mut readings = game.live.readings();
-    let line = |Event { seq, kind, .. }: &Event| {
-        let text = match kind {
-            EventKind::Turn { .. } => readings.next().unwrap_or_default(),
-            EventKind::Resign { .. } => "resigns".to_owned(),
-            EventKind::AgreeDraw { .. } => "agrees to a draw".to_owned(),
-            EventKind::Closed => "The service closes the game".to_owned(),
-        };
-        let text = kind.seat().map_or(text.clone(), |seat| format!("{seat}: {text}"));
-        TurnLine { seq: *seq, text }
+    let line = |event: &Event| match event.kind {
+        EventKind::Turn { seat, .. } => text.seat_line(seat, &readings.next().unwrap_or_default()),
+        EventKind::Resign { seat, .. } => text.resigns(seat),
+        EventKind::AgreeDraw { seat, .. } => text.offers_draw(seat),
+        EventKind::Closed => text.closes().to_owned(),
     };
     game.log.after(0).iter().map(line).collect()
 }

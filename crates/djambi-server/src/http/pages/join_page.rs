@@ -5,6 +5,7 @@ mod view;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
+use djambi_text::Pages;
 use serde::Deserialize;
 
 use super::{PageError, personal_page};
@@ -88,23 +89,20 @@ async fn sit(
     invitation: SeatInvitation,
     name: Option<String>,
 ) -> Result<Response, PageError> {
+    let text = Pages(request.reader.language);
     let Some(guest) = request.visitor.0 else {
-        let message = "Your browser did not send our cookie back, and the cookie is what keeps your seat. \
-                       Allow cookies for this site, then sit down again.";
-        let trouble = Trouble { status: StatusCode::FORBIDDEN, message: message.to_owned(), name };
+        let message = text.cookie_missing();
+        let trouble = Trouble { status: StatusCode::FORBIDDEN, message, name };
         let (_, cookie) = request.visitor.guest_or_new(&app.cookies);
         return Ok((cookie, again(app, request, &invitation, trouble).await?).into_response());
     };
-    let name = match name.as_deref().map(checked_name).transpose() {
-        Ok(name) => name,
-        Err(invalid) => {
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            let trouble = Trouble { status, message: sentence(&invalid.message), name };
-            return again(app, request, &invitation, trouble).await;
-        }
+    let Ok(checked) = name.as_deref().map(checked_name).transpose() else {
+        let trouble =
+            Trouble { status: StatusCode::UNPROCESSABLE_ENTITY, message: text.name_refused(), name };
+        return again(app, request, &invitation, trouble).await;
     };
     let game_url = format!("/game/{}", invitation.game);
-    match app.rooms.claim(SeatClaim { invitation, guest, name }).await? {
+    match app.rooms.claim(SeatClaim { invitation, guest, name: checked }).await? {
         Claim::Seated | Claim::Held => Ok(Redirect::to(&game_url).into_response()),
         Claim::Taken => Err(Error::SeatTaken.into()),
         Claim::Replaced => Err(Error::InvitationReplaced.into()),
@@ -116,7 +114,7 @@ async fn sit(
 struct Trouble {
     status: StatusCode,
     /// What went wrong, as a sentence.
-    message: String,
+    message: &'static str,
     /// The name that the visitor wrote.
     name: Option<String>,
 }
@@ -139,11 +137,4 @@ async fn again(
 /// The invitation of a token.
 fn opened(app: &App, token: &str) -> Result<SeatInvitation, Error> {
     app.signer.open_invitation(token).ok_or(Error::NotFound("invitation"))
-}
-
-/// A message as a sentence: with a capital letter and a full stop.
-fn sentence(message: &str) -> String {
-    let mut characters = message.chars();
-    let first: String = characters.next().into_iter().flat_map(char::to_uppercase).collect();
-    format!("{first}{}.", characters.as_str())
 }

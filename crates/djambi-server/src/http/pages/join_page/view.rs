@@ -4,7 +4,7 @@ use askama::Template;
 use axum::http::{HeaderMap, StatusCode, header};
 use djambi::Seat;
 use djambi_protocol::SeatKind;
-use djambi_text::Language;
+use djambi_text::{Language, Pages, kind_of_game_for};
 
 use crate::app::App;
 use crate::game::GameSnapshot;
@@ -14,7 +14,6 @@ use crate::http::reader::Reader;
 use crate::identity::{SeatInvitation, Visitor};
 use crate::store::StoredGame;
 
-use super::super::game_page::kind_of_game;
 use super::super::language_switch::LanguageSwitch;
 
 /// A request for the page.
@@ -31,7 +30,6 @@ pub(super) struct JoinRequest<'a> {
 pub(super) struct JoinPage {
     language: Language,
     switch: LanguageSwitch,
-    seat: Seat,
     /// The kind of game: its board, its rules and the number of its players.
     kind: String,
     /// The address that the form posts to: that of this page.
@@ -39,7 +37,9 @@ pub(super) struct JoinPage {
     /// The address of the game.
     game_url: String,
     /// What went wrong before, as a sentence.
-    trouble: Option<String>,
+    trouble: Option<&'static str>,
+    /// What the visitor is to the seat.
+    sentence: String,
     view: JoinView,
 }
 
@@ -51,8 +51,8 @@ enum JoinView {
     Creator { address: String, held: String },
     /// The visitor holds the seat.
     Holder(SeatUse),
-    /// Another guest, with this name, holds the seat in the visitor's own game.
-    Guest { name: String, seat_use: SeatUse },
+    /// Another guest holds the seat in the visitor's own game.
+    Guest(SeatUse),
     /// Another guest holds the seat.
     Taken,
 }
@@ -89,33 +89,37 @@ impl JoinPage {
         let name = stored.settings.seats.get(seat).map(|state| state.name.clone()).unwrap_or_default();
         let seat_use = SeatUse::of(&snapshot, *seat);
         let url = addressed(&app.signer, invitation).url;
-        let view = match holder {
+        let text = Pages(reader.language);
+        let (sentence, view) = match holder {
             None if is_creator => {
-                JoinView::Creator { address: whole_address(app, headers, &url), held: held(stored, visitor) }
+                let (address, held) = (whole_address(app, headers, &url), held(text, stored, visitor));
+                (text.send_it(*seat), JoinView::Creator { address, held })
             }
-            None => JoinView::Invited { name },
-            Some(_) if holds => JoinView::Holder(seat_use),
-            Some(_) if is_creator => JoinView::Guest { name, seat_use },
-            Some(_) => JoinView::Taken,
+            None => (text.invited_to(*seat), JoinView::Invited { name }),
+            Some(_) if holds => (text.you_play(*seat), JoinView::Holder(seat_use)),
+            Some(_) if is_creator && name.is_empty() => (text.guest_plays(*seat), JoinView::Guest(seat_use)),
+            Some(_) if is_creator => (text.named_guest_plays(&name, *seat), JoinView::Guest(seat_use)),
+            Some(_) => (text.seat_taken().to_owned(), JoinView::Taken),
         };
         let status = if matches!(view, JoinView::Taken) { StatusCode::CONFLICT } else { StatusCode::OK };
         let players = stored.settings.seats.values().filter(|state| state.kind != SeatKind::Absent).count();
-        let kind = format!("{}, {players} players", kind_of_game(&stored.settings));
+        let settings = &stored.settings;
+        let kind = kind_of_game_for(reader.language, settings.board(), &settings.rules, players as u64);
         let page = Self {
             language: reader.language,
             switch: LanguageSwitch::new(reader),
-            seat: *seat,
             kind,
             url,
             game_url: format!("/game/{game}"),
             trouble: None,
+            sentence,
             view,
         };
         Ok((status, page))
     }
 
     /// The page with what went wrong and the name that the visitor wrote.
-    pub(super) fn again(mut self, trouble: String, written: Option<String>) -> Self {
+    pub(super) fn again(mut self, trouble: &'static str, written: Option<String>) -> Self {
         self.trouble = Some(trouble);
         if let (JoinView::Invited { name }, Some(written)) = (&mut self.view, written) {
             *name = written;
@@ -131,15 +135,11 @@ impl SeatUse {
 }
 
 /// The seats that a visitor holds, as a sentence.
-fn held(stored: &StoredGame, visitor: Visitor) -> String {
+fn held(text: Pages, stored: &StoredGame, visitor: Visitor) -> String {
     let is_mine = |holder| Some(holder) == visitor.0;
     let mine = stored.holders.iter().filter(|&(_, &holder)| is_mine(holder));
-    let mut names: Vec<&str> = mine.map(|(seat, _)| seat.name()).collect();
-    match (names.pop(), names.is_empty()) {
-        (None, _) => "You hold no seat in this game.".to_owned(),
-        (Some(only), true) => format!("You hold {only}."),
-        (Some(last), false) => format!("You hold {} and {last}.", names.join(", ")),
-    }
+    let seats: Vec<String> = mine.map(|(&seat, _)| text.seat(seat)).collect();
+    if seats.is_empty() { text.hold_nothing().to_owned() } else { text.hold(&seats) }
 }
 
 /// The address of an invitation to send: at the public address, else at the host of the request.
