@@ -48,7 +48,7 @@ test("the pages with text to read", async ({ page }) => {
 test("every option of a new game", async ({ page }) => {
   await page.goto("/");
   await page.getByText("Custom game").click();
-  for (const closed of await page.locator("details:not([open]) > summary").all()) await closed.click();
+  for (const closed of await page.locator("main details:not([open]) > summary").all()) await closed.click();
   await expect(page.getByRole("button", { name: "Start this game" })).toBeVisible();
   await expectFit(page, "the options");
 });
@@ -113,7 +113,7 @@ test("the analysis of a game", async ({ game, page }) => {
   await expectWholeBoard(page);
   await page.goto("/analysis");
   await expect(page.locator("djambi-board")).toBeVisible();
-  for (const closed of await page.locator("details:not([open]) > summary").all()) await closed.click();
+  for (const closed of await page.locator("main details:not([open]) > summary").all()) await closed.click();
   await page.getByRole("checkbox", { name: "Engine" }).check();
   await expect(page.locator(".line").first()).toBeVisible({ timeout: 30_000 });
   await expectFit(page, "the engine");

@@ -204,7 +204,7 @@ test.describe("without JavaScript", () => {
     const data = { rules: "classic", bot_delay_ms: 0, seats: { yellow: { kind: "human" } } };
     const { url } = await (await page.request.post("/api/games", { data })).json();
     await page.goto(url);
-    await expect(page.getByText("yellow: a free seat")).toBeVisible();
+    await expect(page.getByText("Yellow: waiting for a friend")).toBeVisible();
     await page.goto("/rules");
     await expect(page.getByRole("img", { name: /^The board at the start/ })).toBeVisible();
   });

@@ -1,14 +1,14 @@
 /**
  * The colour theme: light, dark, or the system's. This small script runs before the first paint, so that the
- * page never flashes in another theme; later it enables the button in the masthead. It marks large text, too.
+ * page never flashes in another theme; later it enables what is in the masthead. It marks large text, too.
  */
+import { dropLanguage, enableLanguageSwitch } from "../common/language_switch.ts";
 import { watchTextSize } from "../common/text_size.ts";
 
 type Theme = "auto" | "light" | "dark";
 
 const KEY = "djambi.theme";
 const ORDER: readonly Theme[] = ["auto", "light", "dark"];
-const TEXT: Record<Theme, string> = { auto: "as the system", light: "light", dark: "dark" };
 const PAPER = { light: "#f5efe2", dark: "#171411" };
 
 const root = document.documentElement;
@@ -43,12 +43,14 @@ let current = remembered();
 apply(current);
 systemDark.addEventListener("change", () => apply(current));
 watchTextSize();
+dropLanguage();
 
 document.addEventListener("DOMContentLoaded", () => {
+  enableLanguageSwitch();
   const button = document.querySelector<HTMLButtonElement>("[data-theme-switch]");
   if (!button) return;
   const updateLabel = () => {
-    const text = `Colours: ${TEXT[current]}`;
+    const text = button.dataset[current] ?? "";
     button.setAttribute("aria-label", text);
     button.title = text;
   };

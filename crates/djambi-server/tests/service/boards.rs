@@ -3,6 +3,7 @@
 use djambi::{Geometry, Seat};
 use djambi_protocol::{GameId, SeatKind};
 use djambi_server::admin::{VerifyNews, verify};
+use djambi_text::{Language, Pages};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 
@@ -32,7 +33,8 @@ async fn follow(mut browser: Browser, id: GameId) -> Player {
     assert_eq!(record.game().positions(), player.game.positions());
     let page = browser.get(&format!("/game/{id}")).await.text();
     for seat in settings.board().seats().iter() {
-        assert!(page.contains(&format!("<li>{seat}: ")), "{page}");
+        let name = Pages(Language::En).seat(seat);
+        assert!(page.contains(&format!("<li>{name}: ")), "{page}");
     }
     player
 }
@@ -97,7 +99,7 @@ async fn a_guest_takes_a_seat_that_only_large_boards_have() {
     let created = host.create(&request).await;
     assert_eq!(host.game(&created.id).await.settings.board().name(), "ngon5");
     let mut guest = app.browser();
-    assert!(guest.navigate(&created.invitations[0].url).await.text().contains("<strong>purple</strong>"));
+    assert!(guest.navigate(&created.invitations[0].url).await.text().contains("a game of Djambi: Purple."));
     assert_eq!(guest.join(&created.invitations[0].url).await.status, 303);
     let app = app.restart().await;
     let guest = Browser { address: app.address, ..guest };

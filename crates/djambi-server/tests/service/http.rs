@@ -111,7 +111,7 @@ async fn pages_are_html_with_security_headers() {
         assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval';"), "{policy}");
         assert_eq!(reply.header("x-content-type-options"), Some("nosniff"));
     }
-    assert!(browser.get(&created.url).await.text().contains("It is red’s turn"));
+    assert!(browser.get(&created.url).await.text().contains("It is Red’s turn"));
     for path in ["/game/nosuchgame", "/join/nosuchtoken", "/nothing"] {
         let reply = browser.get(path).await;
         assert_eq!(

@@ -107,7 +107,7 @@ async fn the_creator_is_told_that_this_is_the_link_to_send() {
     let created = game_for_two(&mut host).await;
     let url = &created.invitations[0].url;
     let page = host.navigate(url).await.text();
-    assert!(page.contains("This is the link to send") && page.contains("You hold red."), "{page}");
+    assert!(page.contains("This is the link to send") && page.contains("You play Red."), "{page}");
     assert!(page.contains(&format!("http://{}{url}", app.address)), "{page}");
 }
 

@@ -224,7 +224,10 @@ async fn reads_of_whole_games_are_limited() {
     assert_eq!(browser.get(&created.url).await.status, 200);
     let page = browser.get(&created.url).await;
     assert_eq!(page.status, 429);
-    assert!(page.header("retry-after").is_some() && page.text().contains("Too many games read"), "a page");
+    assert!(
+        page.header("retry-after").is_some() && page.text().contains("Too many requests came from here"),
+        "a page"
+    );
     assert_eq!(browser.get(&path).await.failure(), "429 too_many");
     socket.send(&ClientMessage::Hello { version: VERSION, since: None }).await;
     assert_eq!(socket.error().await, Code::TooMany, "a welcome with all events is one more");

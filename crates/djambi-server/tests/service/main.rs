@@ -11,6 +11,7 @@ mod frames;
 mod http;
 mod invitations;
 mod kept;
+mod languages;
 mod lifetime;
 mod limits;
 mod load;

@@ -102,7 +102,7 @@ async fn bots_play_at_the_requested_levels() {
     socket.command("a", 0, Seat::Red, turn("a3a5")).await.unwrap();
     while socket.event().await.seq < 4 {}
     let page = browser.get(&created.url).await.text();
-    assert!(page.contains("blue: Page (bot)") && page.contains("green: Envoy (bot)"), "{page}");
+    assert!(page.contains("Blue: Page (bot)") && page.contains("Green: Envoy (bot)"), "{page}");
     let record = browser.get(&format!("/api/games/{}/record", created.id)).await.text();
     assert!(record.contains("[Yellow \"Djambi prince\"]"), "{record}");
     let app = app.restart().await;
