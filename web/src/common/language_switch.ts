@@ -1,14 +1,14 @@
 /**
- * The switch of languages in the masthead. Without a script it is a list that unfolds, of links to the address as
- * it was served; with one the links keep what the page has changed in its address since.
+ * The switch of languages in the masthead. Without a script it is a list that unfolds, of links to the address
+ * as it was served; with one the links keep what the page has changed in its address since.
  */
 
 /** The parameter of an address that asks for a language, and the cookie in which the service remembers it. */
 const [PARAMETER, COOKIE] = ["lang", "djambi_language"];
 
 /**
- * Takes the language out of the address once it is remembered: somebody to whom the address is sent reads the page in
- * their own language.
+ * Takes the language out of the address once it is remembered: somebody to whom the address is sent reads the
+ * page in their own language.
  */
 export function dropLanguage(): void {
   const address = new URL(location.href);
@@ -17,7 +17,7 @@ export function dropLanguage(): void {
   history.replaceState(history.state, "", address);
 }
 
-/** Completes the links of the switch when they are used, and folds its list when the focus or a click is elsewhere. */
+/** Completes the links of the switch when they are used; folds it when the focus or a click is elsewhere. */
 export function enableLanguageSwitch(): void {
   const menu = document.querySelector<HTMLDetailsElement>("[data-languages]");
   if (!menu) return;

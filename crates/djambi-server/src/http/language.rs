@@ -48,8 +48,8 @@ fn of_tag(tag: &str) -> Option<Language> {
     prefixes.find_map(with_code)
 }
 
-/// The language with the highest weight among the ranges of `Accept-Language` (RFC 9110, 12.5.4), the first of
-/// several. A star stands for every language that is not named. Ranges that cannot be read are left out.
+/// The language with the highest weight among the ranges of `Accept-Language` (RFC 9110, 12.5.4), the first
+/// of several. A star stands for every language that is not named. Ranges that cannot be read are left out.
 fn preferred<'a>(ranges: impl Iterator<Item = &'a str>) -> Language {
     let mut named = Language::ALL.map(|language| (language, None));
     let mut star = 0;

@@ -5,7 +5,7 @@ use djambi_text::Language;
 
 use super::language::{self, PARAMETER};
 
-/// The reader of a page. Every request for a page carries one ([`super::pages::speak`]).
+/// The reader of a page. Every request for a page carries one ([`super::pages::speak()`]).
 #[derive(Clone)]
 pub(super) struct Reader {
     /// The language in which the reader gets the page.

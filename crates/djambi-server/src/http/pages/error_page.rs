@@ -32,8 +32,8 @@ impl<E: Into<Error>> From<E> for PageError {
     }
 }
 
-/// What the page of an error tells. The answer carries it until the page is written, where the reader is known
-/// ([`super::speak`]).
+/// What the page of an error tells. The answer carries it until the page is written, where the reader is
+/// known ([`super::speak()`]).
 #[derive(Clone)]
 pub(super) enum Trouble {
     /// A request fails.

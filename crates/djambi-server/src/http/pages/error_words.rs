@@ -17,8 +17,8 @@ pub(super) fn error_title(text: Pages, error: &Error) -> &'static str {
     }
 }
 
-/// An error as a sentence. The form of an invitation is all that pages send: what it cannot send is told without
-/// details.
+/// An error as a sentence. The form of an invitation is all that pages send: what it cannot send is told
+/// without details. A failure of the service gets the words of [`super::failure_page`] instead.
 pub(super) fn error_sentence(text: Pages, error: &Error) -> String {
     match error {
         Error::NotFound("game") => text.missing_game().to_owned(),

@@ -14,8 +14,8 @@ use crate::http::{caching, language};
 /// What pages depend on.
 const VARY: &str = "Accept-Language, Cookie";
 
-/// Finds the reader of a request, lets it be answered, writes the page of an error, and says of a page in which
-/// language it is.
+/// Finds the reader of a request, lets it be answered, writes the page of an error, and says of a page in
+/// which language it is.
 pub(crate) async fn speak(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let reader = Reader::of(request.uri(), request.headers());
     request.extensions_mut().insert(reader.clone());
