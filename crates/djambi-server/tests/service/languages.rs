@@ -130,14 +130,20 @@ async fn the_switch_keeps_the_address_and_home_and_rules_name_their_languages() 
     assert!(!analysis.contains("x-default"), "search engines need no analysis");
 }
 
+/// The attributes that people read or hear.
+const READ: [&str; 6] = ["aria-label=", "content=", "title=", "alt=", "placeholder=", "data-auto="];
+
 /// The texts of a page with three words or more: between its tags, and in its attributes.
 fn sentences(html: &str) -> BTreeSet<&str> {
-    let tags = html.split('<').flat_map(|piece| {
+    let pieces = html.split('<').flat_map(|piece| {
         let (tag, text) = piece.split_once('>').unwrap_or(("", piece));
-        tag.split('"').skip(1).step_by(2).chain([text])
+        let quoted: Vec<&str> = tag.split('"').collect();
+        let is_read = |pair: &&[&str]| READ.iter().any(|name| pair[0].ends_with(name));
+        let values = quoted.chunks_exact(2).filter(is_read).map(|pair| pair[1]);
+        values.chain([text]).collect::<Vec<_>>()
     });
     let is_word = |word: &&str| word.len() > 1 && !word.contains(|c: char| c.is_ascii_digit());
-    tags.map(str::trim).filter(|text| text.split(' ').filter(is_word).count() >= 3).collect()
+    pieces.map(str::trim).filter(|text| text.split(' ').filter(is_word).count() >= 3).collect()
 }
 
 #[tokio::test]
@@ -155,6 +161,8 @@ async fn no_two_languages_share_a_sentence_of_a_page() {
     assert_eq!(socket.command("b", 1, Seat::Red, PlayerAction::AgreeDraw).await, Ok(2));
     let stranger = app.browser();
     let pages = [
+        (&stranger, "GET", "/", "", 200),
+        (&stranger, "GET", "/rules", "", 200),
         (&stranger, "GET", "/analysis", "", 200),
         (&stranger, "GET", "/nowhere", "", 404),
         (&stranger, "GET", "/game/nosuchgame", "", 404),
