@@ -1,6 +1,6 @@
 /**
- * The switch of languages in the masthead. Without a script it is a list that unfolds, of links to the address
- * as it was served; with one the links keep what the page has changed in its address since.
+ * The switch of languages in the masthead. Without a script it is a list that unfolds, of links to the
+ * address as it was served; with one the links keep what the page has changed in its address.
  */
 
 /** The parameter of an address that asks for a language, and the cookie in which the service remembers it. */
