@@ -43,8 +43,8 @@ async function setVisibility(page: Page, visibility: "hidden" | "visible"): Prom
 }
 
 async function paste(page: Page, text: string): Promise<void> {
-  await page.getByLabel("Another position or record").fill(text);
-  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page.getByLabel("Paste a position or a game record").fill(text);
+  await page.getByRole("button", { name: "Load", exact: true }).click();
 }
 
 test("turns are played for all seats, taken back, and replaced", async ({ page }) => {
@@ -56,12 +56,12 @@ test("turns are played for all seats, taken back, and replaced", async ({ page }
   await page.keyboard.press("ArrowLeft");
   await click(page, "a3", "a4");
   await expect(turns(page).locator(".book-variation")).toHaveText(/Ma3-a4/);
-  await page.getByRole("button", { name: "Make it the main line" }).click();
+  await page.getByRole("button", { name: "Promote to main line" }).click();
   await expect(turns(page).locator(".book-variation")).toHaveText(/Ma3-a5.*Mi3-i5/);
   await page.keyboard.press("Home");
   await expect(page.getByLabel("What to do now")).toContainText("The start");
   await page.keyboard.press("End");
-  await page.getByRole("button", { name: "Delete from here" }).click();
+  await page.getByRole("button", { name: "Delete this and what follows" }).click();
   await expect(turns(page).getByRole("listitem")).toHaveCount(2);
 });
 
@@ -73,7 +73,7 @@ test("the engine is fetched when it is enabled, and shows lines", async ({ page 
   expect(fetched.filter((url) => ENGINE.test(url))).toEqual([]);
   await page.getByRole("checkbox", { name: "Engine" }).check();
   const lines = page.getByRole("list", { name: "Best lines" }).getByRole("listitem");
-  await expect(lines.first()).toContainText(/red \d+ %, blue \d+ %, yellow \d+ %, green \d+ %/);
+  await expect(lines.first()).toContainText(/Red \d+%, Blue \d+%, Yellow \d+%, Green \d+%/);
   expect(fetched.filter((url) => ENGINE.test(url)).length).toBeGreaterThan(1);
   await page.getByRole("combobox", { name: "Lines" }).selectOption("1");
   await expect(lines).toHaveCount(1);
@@ -90,8 +90,8 @@ test("the engine pauses while the page is hidden, and continues its search", asy
   await page.getByRole("checkbox", { name: "Engine" }).check();
   const speed = page.getByText(/ positions/);
   const positions = async () => {
-    const [, number, unit] = /^([\d.]+) ?([kM]?) positions/.exec(await speed.innerText()) ?? [];
-    return Number(number) * (unit === "M" ? 1e6 : unit === "k" ? 1e3 : 1);
+    const [, number, unit] = /^([\d.]+)([KM]?) positions/.exec(await speed.innerText()) ?? [];
+    return Number(number) * (unit === "M" ? 1e6 : unit === "K" ? 1e3 : 1);
   };
   await expect(speed).toContainText("/s");
   await setVisibility(page, "hidden");
@@ -108,7 +108,7 @@ test("the engine pauses while the page is hidden, and continues its search", asy
 test("a hint needs no enabled engine", async ({ page }) => {
   await page.goto(`/analysis?dfen=${encodeURIComponent(DUEL.start ?? "")}`);
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.getByText(/Best turn:.*Aa1xi9/)).toBeVisible();
+  await expect(page.getByText(/Best move: Aa1xi9/)).toBeVisible();
   await expect(page.locator(".arrows")).toBeVisible();
   await click(page, "a1", "i9");
   await expect(page.locator(".arrows")).toHaveCount(0);
@@ -120,19 +120,19 @@ test("a pasted record has a graph, and can be copied", async ({ page, context })
   await page.goto("/analysis");
   await paste(page, RECORD);
   await expect(turns(page).getByRole("listitem")).toHaveCount(9);
-  await expect(page.getByText("Ada (Red), Ben (Blue)")).toBeVisible();
+  await expect(page.getByText("Red: Ada · Blue: Ben")).toBeVisible();
   // Hidden text must scroll with the list, or a long game would make the page long and empty.
   const unseen = turns(page).getByRole("listitem").first().locator(".unseen");
   expect(await unseen.evaluate((words: HTMLElement) => words.offsetParent?.className)).toBe("book-list");
-  const graph = page.getByRole("slider", { name: "Turn looked at" });
-  await expect(graph).toHaveAttribute("aria-valuetext", /the start: red \d+ %/);
+  const graph = page.getByRole("slider", { name: "Turn shown" });
+  await expect(graph).toHaveAttribute("aria-valuetext", /The start: Red \d+%/);
   await expect(page.locator(".graph-left")).toHaveText("", { timeout: 30_000 });
   await expect(graph.locator("path.graph-red")).toHaveAttribute("d", /^M0 0L/);
   const box = await graph.boundingBox();
   await graph.click({ position: { x: (box?.width ?? 0) * 0.5, y: 20 } });
   await expect(page.getByLabel("What to do now")).toContainText("Ma5xa6@e6");
   await page.getByRole("button", { name: "Copy record" }).click();
-  await expect(page.getByText("The record is on the clipboard.")).toBeVisible();
+  await expect(page.getByText("The game record is on the clipboard.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("2. Ma5xa6@e6 Mi5xi6@a7");
 });
 
@@ -175,8 +175,8 @@ test("a resignation is a turning point without a number or a better turn", async
   const found = page.getByRole("region", { name: "Turning points" }).getByRole("listitem");
   await expect(page.locator(".graph-left")).toHaveText("", { timeout: 30_000 });
   const resignation = found.filter({ hasText: "resigns" });
-  await expect(resignation).toHaveText(/^Blue resigns−\d+ %$/);
-  await expect(found.filter({ hasText: "better" })).not.toHaveCount(0);
+  await expect(resignation).toHaveText(/^Blue resigns−\d+%$/);
+  await expect(found.filter({ hasText: "Better:" })).not.toHaveCount(0);
 });
 
 test("a wrong text shows an error and keeps the board", async ({ page }) => {

@@ -32,8 +32,8 @@ for (const [board, squares, seats] of [
   test(`a turn on ${board} takes two clicks, wherever the board is turned`, async ({ page }) => {
     await open(page, board);
     await expect(page.getByRole("gridcell")).toHaveCount(squares);
-    for (let i = 0; i < seats; i++) await page.getByRole("button", { name: "Turn the board" }).click();
-    await page.getByRole("button", { name: "Turn the board" }).click();
+    for (let i = 0; i < seats; i++) await page.getByRole("button", { name: "Rotate the board" }).click();
+    await page.getByRole("button", { name: "Rotate the board" }).click();
     await select(page, page.locator(".dj-draggable").first(), "click");
     const target = page.locator('.dj-choosable[aria-label*="legal target: move"]').first();
     const name = await target.getAttribute("data-square");
@@ -149,9 +149,10 @@ for (const board of ["hex3", "hex6", "ngon3", "ngon6"]) {
 
 const lines = (page: Page) => page.getByRole("list", { name: "Best lines" }).getByRole("listitem");
 
-/** The percents of a text such as "red 41 %, blue 59 %", by seat. */
+/** The percents of a text such as "Red 41%, Blue 59%", by seat. */
 function percents(text: string): [string, number][] {
-  return [...text.matchAll(/(\w+) (\d+) %/g)].map(([, seat = "", percent]) => [seat, Number(percent)]);
+  const found = text.toLowerCase().matchAll(/(\w+) (\d+)%/g);
+  return [...found].map(([, seat = "", percent]) => [seat, Number(percent)]);
 }
 
 for (const [board, seats] of [
@@ -179,22 +180,22 @@ for (const [board, seats] of [
     }
     await page.getByRole("checkbox", { name: "Engine" }).uncheck();
     await page.getByRole("button", { name: "Copy record" }).click();
-    await expect(page.getByText("The record is on the clipboard.")).toBeVisible();
+    await expect(page.getByText("The game record is on the clipboard.")).toBeVisible();
     const record = await page.evaluate(() => navigator.clipboard.readText());
     expect(record).toContain(`[Board "${board}"]`);
     expect(record.match(/^\[(Red|Blue|Yellow|Green|Purple|Orange) /gm)).toHaveLength(seats.length);
 
     // On a page of the usual board the record opens its own, and is written as it was.
     await page.goto("/analysis");
-    await page.getByLabel("Another position or record").fill(record);
-    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await page.getByLabel("Paste a position or a game record").fill(record);
+    await page.getByRole("button", { name: "Load", exact: true }).click();
     const graph = page.getByRole("region", { name: "Course of the game" });
     await expect(turns(page).getByRole("button")).toHaveCount(3);
-    await expect(graph.getByText("turns left")).toHaveCount(0);
+    await expect(graph.getByText("to go")).toHaveCount(0);
     for (const seat of seats) await expect(graph.locator(`.graph-art .graph-${seat}`)).toHaveCount(1);
     await expect(graph.locator(".graph-art path")).toHaveCount(seats.length + 2);
     await page.getByRole("button", { name: "Copy record" }).click();
-    await expect(page.getByText("The record is on the clipboard.")).toBeVisible();
+    await expect(page.getByText("The game record is on the clipboard.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(record);
   });
 }

@@ -1,18 +1,20 @@
-/** The pure parts of the analysis page: shares, graph, tree of turns, arrows, texts and addresses. */
+/** The pure parts of the analysis page: shares, graph, turns, entries, arrows, texts and addresses. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Layout } from "../board/src/layout.ts";
 import { SQUARE9 } from "../generated/square9.ts";
 import { moveArrows } from "../src/analysis/arrows.ts";
+import { entrySentence } from "../src/analysis/entry_text.ts";
 import {
   gameAddress,
   isPosition,
   optionsObject,
   parseAddress,
+  playerName,
   positionAddress,
 } from "../src/analysis/game_source.ts";
 import { areas, nearestPoint, turningPoints } from "../src/analysis/graph.ts";
-import { barParts, percents, shareText } from "../src/analysis/shares.ts";
+import { barParts, percents, shareTexts } from "../src/analysis/shares.ts";
 import { Tree } from "../src/analysis/tree.ts";
 import type { GameEntry } from "../src/core/types.ts";
 
@@ -32,13 +34,13 @@ test("percents are whole and sum to 100", () => {
   }
 });
 
-test("a bar omits seats without a share, and has a text", () => {
+test("a bar omits seats without a share, and has texts", () => {
   assert.deepEqual(barParts({ red: 0.6, blue: 0, yellow: 0.4 }), [
     { seat: "red", percent: 60 },
     { seat: "yellow", percent: 40 },
   ]);
-  assert.equal(shareText({ red: 0.6, blue: 0, yellow: 0.4 }), "red 60 %, yellow 40 %");
-  assert.equal(shareText({ red: 0.999, orange: 0.001 }), "red 100 %, orange 0 %");
+  assert.deepEqual(shareTexts({ red: 0.6, blue: 0, yellow: 0.4 }), ["Red 60%", "Yellow 40%"]);
+  assert.deepEqual(shareTexts({ red: 0.999, orange: 0.001 }), ["Red 100%", "Orange 0%"]);
 });
 
 test("the areas of the graph are stacked and fill it", () => {
@@ -165,6 +167,20 @@ test("positions and records are told apart", () => {
   assert.equal(isPosition('[Red "A/B/C"]\n\n1. Ma3-a5'), false);
   assert.equal(isPosition("{1/2/3} Ma3-a5"), false);
   assert.equal(isPosition("1. Ma3-a5 1/2-0-1/2-0"), false);
+});
+
+test("a bot in a record is told by its level", () => {
+  assert.equal(playerName("Djambi page"), "Page (bot)");
+  assert.equal(playerName("Djambi fan"), "Djambi fan");
+});
+
+test("what is not a move is a sentence", () => {
+  assert.equal(entrySentence({ kind: "resign", seat: "red" }, "red"), "Red resigns");
+  assert.equal(entrySentence({ kind: "flag_fall", seat: "blue" }, "blue"), "Blue loses on time");
+  assert.equal(entrySentence(turn("pass"), "green"), "Green passes");
+  assert.equal(entrySentence({ kind: "draw" }, null), "Draw agreed");
+  assert.equal(entrySentence(turn("a3a5"), "red"), null);
+  assert.equal(entrySentence(null, null), null);
 });
 
 test("an address names the first position, and can be made from one", () => {

@@ -232,6 +232,7 @@ test("a text that cannot be opened gives an error and changes nothing", async ()
   assert.equal(await store.paste("9/9/9/9 rbyg r r 0 1", "classic"), false);
   assert.match(store.error.value, /[.]$/);
   assert.equal(await store.paste("  ", "classic"), false);
+  assert.equal(store.error.value, "There is nothing in the box yet.");
   await store.openAddress(new URLSearchParams("game=nosuch"));
   assert.equal(store.error.value, "No such game.");
   assert.equal(store.session.value, before);

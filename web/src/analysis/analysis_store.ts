@@ -1,12 +1,13 @@
 import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { BoardGeometry, StageDetail } from "../../board/src/types.ts";
 import { words } from "../../board/src/words/en.ts";
-import { errorText } from "../common/errors.ts";
 import type { BoardFactory, CoreFactory, Seat } from "../core/types.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameRecord } from "../engine/messages.ts";
 import type { GameState } from "../protocol/index.ts";
+import * as text from "../text/analysis.ts";
 import { EngineController, type Engines } from "./engine_controller.ts";
+import { errorSentence } from "./error_sentence.ts";
 import {
   gameAddress,
   gameRecord,
@@ -62,7 +63,7 @@ export class AnalysisStore {
     await this.tryTo(async () => {
       if (!("game" in request)) return this.open(request);
       const state = await this.services.fetchGame(request.game);
-      if (!state.outcome) throw new Error("This game is still going on: it can be analysed when it is over.");
+      if (!state.outcome) throw new Error(text.stillGoingOn());
       this.open(gameRecord(this.services.createCore, state), request.game);
       const { study } = this.session.peek();
       const line = study.tree.line(study.tree.root);
@@ -71,23 +72,23 @@ export class AnalysisStore {
   }
 
   /** Opens a position string with a rule set, or a record, which names its own; returns whether it could. */
-  async paste(text: string, rules: string): Promise<boolean> {
+  async paste(pasted: string, rules: string): Promise<boolean> {
     return this.tryTo(async () => {
-      if (text.trim() === "") throw new Error("There is nothing in the box yet.");
+      if (pasted.trim() === "") throw new Error(text.nothingPasted());
       const board = this.session.peek().board.name;
-      if (isPosition(text)) this.open(positionRecord(text.trim(), rules, [], board));
-      else this.open(await this.services.records.readRecord(text));
+      if (isPosition(pasted)) this.open(positionRecord(pasted.trim(), rules, [], board));
+      else this.open(await this.services.records.readRecord(pasted));
     });
   }
 
   /** Plays a turn in the current position. */
-  play(move: string): void {
+  async play(move: string): Promise<void> {
     const { study } = this.session.peek();
     try {
       study.play(move);
       this.announcement.value = words.story(study.story(study.at.peek()));
     } catch (error) {
-      this.announcement.value = errorText(error);
+      this.announcement.value = await errorSentence(error);
     }
   }
 
@@ -147,13 +148,8 @@ export class AnalysisStore {
       await action();
       return true;
     } catch (error) {
-      this.error.value = sentence(errorText(error));
+      this.error.value = await errorSentence(error);
       return false;
     }
   }
-}
-
-function sentence(text: string): string {
-  const capitalised = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(capitalised) ? capitalised : `${capitalised}.`;
 }

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
-import { errorText } from "../common/errors.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { EngineLine, SearchInfo, SearchLimits } from "../engine/messages.ts";
+import { errorSentence } from "./error_sentence.ts";
 import type { Shares } from "./shares.ts";
 import type { Study } from "./study.ts";
 import type { Turn } from "./tree.ts";
@@ -9,17 +9,11 @@ import type { Turn } from "./tree.ts";
 /** How long the engine searches one position. */
 export type SearchTime = "second" | "ten" | "endless";
 
-/** The search times with their texts. */
-export const SEARCH_TIMES: readonly (readonly [SearchTime, string])[] = [
-  ["second", "1 second"],
-  ["ten", "10 seconds"],
-  ["endless", "until stopped"],
-];
-
-const SEARCH_TIME_MS: Readonly<Record<SearchTime, number | undefined>> = {
-  second: 1000,
-  ten: 10_000,
-  endless: undefined,
+/** The search times in seconds; null for a search that runs until it is stopped. */
+export const SEARCH_SECONDS: Readonly<Record<SearchTime, number | null>> = {
+  second: 1,
+  ten: 10,
+  endless: null,
 };
 
 /** The number of positions that the engine searches for each point of the graph. */
@@ -161,7 +155,8 @@ export class EngineController {
   }
 
   private limits(): SearchLimits {
-    return { lines: this.lineCount.value, ms: SEARCH_TIME_MS[this.searchTime.value] };
+    const seconds = SEARCH_SECONDS[this.searchTime.value];
+    return { lines: this.lineCount.value, ms: seconds === null ? undefined : 1000 * seconds };
   }
 
   private async search(turn: Turn, limits: SearchLimits): Promise<SearchInfo | null> {
@@ -179,7 +174,7 @@ export class EngineController {
       if (info.lines.length > 0) update(info);
       return info;
     } catch (error) {
-      this.showError(error);
+      void this.showError(error);
       this.enabled.value = false;
       return null;
     } finally {
@@ -207,8 +202,8 @@ export class EngineController {
     this.hint.value = { turn, move, line };
   }
 
-  private showError(error: unknown): void {
-    this.error.value = errorText(error);
+  private async showError(error: unknown): Promise<void> {
+    this.error.value = await errorSentence(error);
   }
 
   /** Evaluates the line for the graph; an effect runs it again when the line changes. */
@@ -232,7 +227,7 @@ export class EngineController {
         this.storeEvaluation(turn, info);
       }
     } catch (error) {
-      this.showError(error);
+      void this.showError(error);
       this.graphEnabled.value = false;
     } finally {
       this.evaluatingLine = false;

@@ -1,9 +1,11 @@
 /** The sources of an analysis: a position, an address, or a game of the service. */
 import { SQUARE9 } from "../../generated/square9.ts";
+import { levelName } from "../common/levels.ts";
 import type { CoreFactory, GameEntry } from "../core/types.ts";
 import type { GameRecord } from "../engine/messages.ts";
 import { GameLog } from "../game/game_log.ts";
-import type { GameState } from "../protocol/index.ts";
+import { type GameState, LEVELS, type Level } from "../protocol/index.ts";
+import { bot } from "../text/common.ts";
 
 /** The record of a game that begins with a position and has no turns. */
 export function positionRecord(
@@ -75,9 +77,20 @@ export function gameRecord(createCore: CoreFactory, { settings, events }: GameSt
     return { kind: kind === "closed" ? kind : "draw" };
   });
   const names = Object.values(settings.seats).map((player) =>
-    player?.kind === "bot" ? `Djambi ${player.level}` : (player?.name ?? ""),
+    player?.kind === "bot" ? botName(player.level) : (player?.name ?? ""),
   );
   const { board, rules, start } = settings;
   const options = Object.entries(rules.options).map(([option, value]) => `${option}=${value}`);
   return { board, rules: rules.set, options, start, entries, names };
+}
+
+/** The name of a bot in records, which all languages share. */
+function botName(level: Level): string {
+  return `Djambi ${level}`;
+}
+
+/** A player's name in a record, as people are told it. */
+export function playerName(name: string): string {
+  const level = LEVELS.find((level) => botName(level) === name);
+  return level ? bot({ level: levelName(level) }) : name;
 }

@@ -1,5 +1,6 @@
 /** Shares of the result as whole percents that sum to 100, and as text. */
 import type { Seat } from "../core/types.ts";
+import * as text from "../text/analysis.ts";
 
 /** The share of each seat of the board, or of each player, in seat order. */
 export type Shares = Readonly<Partial<Record<Seat, number>>>;
@@ -32,9 +33,7 @@ export function barParts(shares: Shares): BarPart[] {
     .filter(({ seat }) => (shares[seat] ?? 0) > 0);
 }
 
-/** The shares as a phrase: "red 41 %, blue 22 %". */
-export function shareText(shares: Shares): string {
-  return barParts(shares)
-    .map(({ seat, percent }) => `${seat} ${percent} %`)
-    .join(", ");
+/** The share of each seat as a text: "Red 41%". */
+export function shareTexts(shares: Shares): string[] {
+  return barParts(shares).map(text.share);
 }

@@ -1,4 +1,5 @@
 /** The page's side of the engine, which runs in a worker that is started by the first request. */
+import * as text from "../text/analysis.ts";
 import type {
   EnginePosition,
   GameRecord,
@@ -50,16 +51,16 @@ export class Engine {
   }
 
   /** Reads the record of a game. */
-  async readRecord(text: string): Promise<GameRecord> {
-    const response = await this.send((id) => ({ kind: "read", id, text }));
-    if (response.kind !== "read") throw new Error("The engine has not read the record.");
+  async readRecord(record: string): Promise<GameRecord> {
+    const response = await this.send((id) => ({ kind: "read", id, text: record }));
+    if (response.kind !== "read") throw new Error(text.engineFailed());
     return response.game;
   }
 
   /** Writes the record of a game. */
   async writeRecord(game: GameRecord): Promise<string> {
     const response = await this.send((id) => ({ kind: "write", id, game }));
-    if (response.kind !== "written") throw new Error("The engine has not written the record.");
+    if (response.kind !== "written") throw new Error(text.engineFailed());
     return response.text;
   }
 
@@ -86,7 +87,7 @@ export class Engine {
     if (this.worker) return this.worker;
     const worker = this.startWorker();
     worker.onmessage = (event: MessageEvent<WorkerResponse>) => this.receive(event.data);
-    worker.onerror = () => this.fail(new Error("The engine could not be loaded, or it broke down."));
+    worker.onerror = () => this.fail(new Error(text.engineFailed()));
     this.worker = worker;
     return worker;
   }

@@ -1,5 +1,6 @@
 import { Mark } from "../../common/mark.tsx";
-import { barParts, type Shares, shareText } from "../shares.ts";
+import * as text from "../../text/analysis.ts";
+import { barParts, type Shares, shareTexts } from "../shares.ts";
 
 /** The narrowest part of a bar that shows its number, in percent. */
 const MIN_NUMBER_PERCENT = 9;
@@ -8,7 +9,7 @@ const MIN_NUMBER_PERCENT = 9;
 export function ShareBar({ shares }: { shares: Shares }) {
   return (
     <span class="bar">
-      <span class="unseen">{shareText(shares)}</span>
+      <span class="unseen">{text.shares({ shares: shareTexts(shares) })}</span>
       <svg class="bar-art" aria-hidden="true">
         {positionedParts(shares).map(({ seat, percent, from }) => (
           <g key={seat} class={`bar-${seat}`}>
@@ -31,7 +32,7 @@ export function ShareNumbers({ shares }: { shares: Shares }) {
     <span class="numbers" aria-hidden="true">
       {barParts(shares).map(({ seat, percent }) => (
         <span key={seat}>
-          <Mark seat={seat} size={14} /> {percent} %
+          <Mark seat={seat} size={14} /> {text.percent({ percent })}
         </span>
       ))}
     </span>

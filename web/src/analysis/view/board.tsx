@@ -18,7 +18,7 @@ export function AnalysisBoard({ store, onBoard }: AnalysisBoardProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const board = document.createElement("djambi-board");
-    board.addEventListener("turn", ({ detail }) => store.play(detail.move));
+    board.addEventListener("turn", ({ detail }) => void store.play(detail.move));
     board.addEventListener("stage", ({ detail }) => {
       store.stage.value = detail;
     });

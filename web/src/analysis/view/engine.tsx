@@ -1,11 +1,15 @@
 import { Mark } from "../../common/mark.tsx";
 import type { EngineLine, SearchInfo } from "../../engine/messages.ts";
-import { seatName } from "../../text/common.ts";
+import * as text from "../../text/analysis.ts";
 import type { AnalysisSession, AnalysisStore } from "../analysis_store.ts";
-import { SEARCH_TIMES, type SearchTime } from "../engine_controller.ts";
+import { compactNumber } from "../compact_number.ts";
+import { SEARCH_SECONDS, type SearchTime } from "../engine_controller.ts";
+import { entrySentence } from "../entry_text.ts";
 import { ShareBar, ShareNumbers } from "./bar.tsx";
+import { EntryView } from "./entry.tsx";
 
 const LINE_COUNTS = [1, 2, 3, 4, 5];
+const SEARCH_TIMES = Object.entries(SEARCH_SECONDS) as [SearchTime, number | null][];
 
 /** The engine: its switch, its settings, and the lines that it finds. */
 export function EngineView({ store }: { store: AnalysisStore }) {
@@ -16,7 +20,7 @@ export function EngineView({ store }: { store: AnalysisStore }) {
   const info = engine.shownInfo.value;
   const shares = outcome ? outcome.shares : (info?.lines[0]?.shares ?? engine.shares(turn));
   return (
-    <section class="engine" aria-label="Engine">
+    <section class="engine" aria-label={text.engine()}>
       <div class="engine-head">
         <label class="toggle">
           <input
@@ -26,7 +30,7 @@ export function EngineView({ store }: { store: AnalysisStore }) {
               engine.enabled.value = event.currentTarget.checked;
             }}
           />
-          <strong>Engine</strong>
+          <strong>{text.engine()}</strong>
         </label>
         <SearchSpeed session={session} />
         <button
@@ -35,7 +39,7 @@ export function EngineView({ store }: { store: AnalysisStore }) {
           disabled={outcome !== null}
           onClick={() => void engine.requestHint()}
         >
-          Hint
+          {text.hint()}
         </button>
       </div>
       {engine.error.value && (
@@ -57,24 +61,25 @@ export function EngineView({ store }: { store: AnalysisStore }) {
 }
 
 function SearchSpeed({ session }: { session: AnalysisSession }) {
-  const { info, enabled, busy } = session.engine;
+  return <span class="engine-speed">{speedText(session.engine)}</span>;
+}
+
+function speedText({ info, enabled, busy }: AnalysisSession["engine"]): string {
   const result = info.value;
-  if (!enabled.value) return <span class="engine-speed">{busy.value ? "thinking…" : "off"}</span>;
-  if (!result) return <span class="engine-speed">{busy.value ? "starting…" : ""}</span>;
+  if (!enabled.value) return busy.value ? text.thinking() : text.engineOff();
+  if (!result) return busy.value ? text.starting() : "";
   const { nodes, reused, ms } = result;
-  const rate = ms > 0 ? ` · ${shortNumber((1000 * (nodes - reused)) / ms)}/s` : "";
-  return (
-    <span class="engine-speed">
-      {shortNumber(nodes)} positions{busy.value ? rate : " · done"}
-    </span>
-  );
+  const positions = compactNumber(nodes);
+  if (!busy.value) return text.searched({ positions });
+  if (ms <= 0) return text.positions({ positions });
+  return text.searching({ positions, rate: compactNumber((1000 * (nodes - reused)) / ms) });
 }
 
 function EngineSettings({ session: { engine } }: { session: AnalysisSession }) {
   return (
     <div class="engine-settings">
       <label>
-        Lines
+        {text.lineCount()}
         <select
           value={engine.lineCount.value}
           onChange={(event) => {
@@ -89,16 +94,16 @@ function EngineSettings({ session: { engine } }: { session: AnalysisSession }) {
         </select>
       </label>
       <label>
-        Think
+        {text.searchTime()}
         <select
           value={engine.searchTime.value}
           onChange={(event) => {
             engine.searchTime.value = event.currentTarget.value as SearchTime;
           }}
         >
-          {SEARCH_TIMES.map(([time, text]) => (
+          {SEARCH_TIMES.map(([time, seconds]) => (
             <option key={time} value={time}>
-              {text}
+              {seconds === null ? text.untilStopped() : text.seconds({ seconds })}
             </option>
           ))}
         </select>
@@ -114,7 +119,7 @@ function EngineSettings({ session: { engine } }: { session: AnalysisSession }) {
 function EngineLines({ store, info }: { store: AnalysisStore; info: SearchInfo | null }) {
   const { engine } = store.session.value;
   return (
-    <ol class={`lines lines-${engine.lineCount.value}`} aria-label="Best lines" tabIndex={-1}>
+    <ol class={`lines lines-${engine.lineCount.value}`} aria-label={text.bestLines()} tabIndex={-1}>
       {info?.lines.map((line) => (
         <EngineLineView key={line.moves[0]} store={store} line={line} />
       ))}
@@ -139,11 +144,11 @@ function EngineLineView({ store, line }: { store: AnalysisStore; line: EngineLin
         <button
           type="button"
           class="line-first"
-          title="Play this turn"
+          title={text.playThis()}
           onClick={(event) => {
             // The button disappears with its line, so the list takes the focus.
             event.currentTarget.closest("ol")?.focus({ preventScroll: true });
-            store.play(move);
+            void store.play(move);
           }}
           onPointerEnter={point}
           onPointerLeave={leave}
@@ -163,35 +168,24 @@ function EngineLineView({ store, line }: { store: AnalysisStore; line: EngineLin
 }
 
 function LineTurn({ line, index }: { line: EngineLine; index: number }) {
-  const seat = line.seats[index];
-  return (
-    <>
-      {seat && <Mark seat={seat} size={10} />}
-      {seat && <span class="unseen">{seatName({ seat })} </span>}
-      {line.readings[index]}
-    </>
-  );
+  const { entry, seat, reading } = lineTurn(line, index);
+  return <EntryView entry={entry} seat={seat} reading={reading} size={10} />;
+}
+
+function lineTurn({ moves, seats, readings }: EngineLine, index: number) {
+  const entry = { kind: "turn", move: moves[index] ?? "" } as const;
+  return { entry, seat: seats[index] ?? null, reading: readings[index] ?? "" };
 }
 
 /** The hint as a text, as long as the board shows it. */
 function HintText({ session: { study, engine } }: { session: AnalysisSession }) {
   const hint = engine.hint.value;
   const turn = study.at.value;
-  const line = hint?.turn === turn ? hint.line : null;
+  const best = hint?.turn === turn ? lineTurn(hint.line, 0) : null;
   return (
     <p class="engine-hint" role="status">
-      {line && (
-        <>
-          Best turn: <LineTurn line={line} index={0} />
-        </>
-      )}
+      {best?.seat && <Mark seat={best.seat} size={10} />}
+      {best && text.bestMove({ turn: entrySentence(best.entry, best.seat) ?? best.reading })}
     </p>
   );
-}
-
-/** A number with three digits: 980, 12.3 k, 4.56 M. */
-function shortNumber(n: number): string {
-  if (n < 1000) return String(Math.round(n));
-  if (n < 1_000_000) return `${(n / 1000).toPrecision(3)} k`;
-  return `${(n / 1_000_000).toPrecision(3)} M`;
 }

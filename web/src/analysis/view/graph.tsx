@@ -1,6 +1,6 @@
-import { Mark } from "../../common/mark.tsx";
-import { seatName } from "../../text/common.ts";
+import * as text from "../../text/analysis.ts";
 import type { AnalysisSession } from "../analysis_store.ts";
+import { turnTitle } from "../entry_text.ts";
 import {
   areas,
   type GraphPoint,
@@ -11,8 +11,9 @@ import {
   turningPoints,
   WIDTH,
 } from "../graph.ts";
-import { shareText } from "../shares.ts";
+import { shareTexts } from "../shares.ts";
 import { moveOf, type Turn } from "../tree.ts";
+import { EntryView } from "./entry.tsx";
 
 /** The course of the game: each seat's share after each turn of the line. A click goes to a turn. */
 export function GraphView({ session }: { session: AnalysisSession }) {
@@ -20,21 +21,20 @@ export function GraphView({ session }: { session: AnalysisSession }) {
   const { line, points, found } = lineGraph(session);
   if (line.length < 2) return null;
   const enabled = engine.graphEnabled.value;
+  const turns = engine.graphRemaining.value;
   return (
-    <section class="graph" aria-label="Course of the game">
+    <section class="graph" aria-label={text.course()}>
       <div class="graph-head">
-        <h2>Course of the game</h2>
+        <h2>{text.course()}</h2>
         {enabled ? (
-          <span class="graph-left">
-            {engine.graphRemaining.value > 0 ? `${engine.graphRemaining.value} turns left` : ""}
-          </span>
+          <span class="graph-left">{turns > 0 && text.analysing({ turns })}</span>
         ) : (
           <button
             type="button"
             class="button button-small"
             onClick={() => (engine.graphEnabled.value = true)}
           >
-            Draw it
+            {text.analyse()}
           </button>
         )}
       </div>
@@ -55,8 +55,8 @@ export function TurningPoints({ session }: { session: AnalysisSession }) {
   if (!engine.graphEnabled.value || found.length === 0) return null;
   const evaluations = engine.evaluations.value;
   return (
-    <section class="graph" aria-label="Turning points">
-      <h2>Turning points</h2>
+    <section class="graph" aria-label={text.turningPoints()}>
+      <h2>{text.turningPoints()}</h2>
       <ol class="graph-turns">
         {found.map(({ index, seat, loss }) => {
           const turn = line[index];
@@ -68,23 +68,18 @@ export function TurningPoints({ session }: { session: AnalysisSession }) {
             <li key={turn.id}>
               <button type="button" class="book-turn" onClick={() => study.go(turn)}>
                 {played && <span class="book-number">{turn.depth}</span>}
-                <Mark seat={seat} size={11} />
-                <span class="unseen">{seatName({ seat })} </span>
-                <span>{played ? study.reading(turn) : departure(turn)}</span>
-                <span class="graph-loss">−{loss} %</span>
+                <EntryView entry={turn.entry} seat={seat} reading={study.reading(turn)} size={11} />
+                <span class="graph-loss">{text.loss({ percent: loss })}</span>
               </button>
-              {better && better !== study.reading(turn) && <span class="graph-better">better {better}</span>}
+              {better && better !== study.reading(turn) && (
+                <span class="graph-better">{text.better({ turn: better })}</span>
+              )}
             </li>
           );
         })}
       </ol>
     </section>
   );
-}
-
-/** How a player left without a turn. */
-function departure({ entry }: Turn): string {
-  return entry?.kind === "flag_fall" ? "loses on time" : "resigns";
 }
 
 /** The current line, the known shares after each of its turns, and its turning points. */
@@ -107,6 +102,7 @@ function GraphPicture({ session: { study, engine, board }, line, points }: Graph
   const paths = areas(points, board.seats);
   const currentX = pointX(current.depth, line.length);
   const shares = engine.shares(current);
+  const turn = turnTitle(study, current);
   const seek = (event: PointerEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const turn = line[nearestPoint((event.clientX - box.left) / box.width, line.length)];
@@ -117,11 +113,11 @@ function GraphPicture({ session: { study, engine, board }, line, points }: Graph
       class="graph-art"
       role="slider"
       tabIndex={0}
-      aria-label="Turn looked at"
+      aria-label={text.turnShown()}
       aria-valuemin={0}
       aria-valuemax={line.length - 1}
       aria-valuenow={current.depth}
-      aria-valuetext={`${turnName(study.reading(current), current)}${shares ? `: ${shareText(shares)}` : ""}`}
+      aria-valuetext={shares ? text.turnShares({ turn, shares: shareTexts(shares) }) : turn}
       onPointerDown={(event) => {
         (event.currentTarget as Element).setPointerCapture(event.pointerId);
         seek(event);
@@ -151,8 +147,4 @@ function TurningPointMarks({ line, found }: { line: readonly Turn[]; found: read
       </svg>
     </div>
   );
-}
-
-function turnName(reading: string, turn: Turn): string {
-  return turn.parent ? `${turn.depth}. ${reading}` : "the start";
 }

@@ -5,8 +5,10 @@ import { PowerIcon } from "../../common/icons.tsx";
 import { Mark } from "../../common/mark.tsx";
 import { StageButtons } from "../../common/stage_buttons.tsx";
 import type { PositionView } from "../../core/types.ts";
-import { seatName } from "../../text/common.ts";
+import * as text from "../../text/analysis.ts";
+import * as common from "../../text/common.ts";
 import type { AnalysisStore } from "../analysis_store.ts";
+import { turnTitle } from "../entry_text.ts";
 
 /** The seat to move in the current position, and the next ones. */
 export function TurnStatus({ store }: { store: AnalysisStore }) {
@@ -14,13 +16,17 @@ export function TurnStatus({ store }: { store: AnalysisStore }) {
   const position = study.view(study.at.value);
   return (
     <div class="status">
-      {position.outcome ? <p class="status-words soft">The game is over</p> : <ToMove position={position} />}
-      <ol class="status-next" aria-label="The next turns">
+      {position.outcome ? (
+        <p class="status-words soft">{common.gameOver()}</p>
+      ) : (
+        <ToMove position={position} />
+      )}
+      <ol class="status-next" aria-label={text.nextTurns()}>
         {position.upcoming.slice(1).map((coming, index) => (
           // The same seat may come up several times, so the key is the place in the row.
           <li key={index}>
             <Mark seat={coming.seat} size={20} />
-            <span class="unseen">{seatName(coming)}</span>
+            <span class="unseen">{common.seatName(coming)}</span>
           </li>
         ))}
       </ol>
@@ -30,14 +36,13 @@ export function TurnStatus({ store }: { store: AnalysisStore }) {
 
 function ToMove({ position }: { position: PositionView }) {
   const reigning = position.in_power === position.turn;
+  const number = position.turn_number;
   return (
     <p class="status-words">
       <Mark seat={position.turn} size={24} />
-      <strong>{seatName({ seat: position.turn })}</strong>
+      <strong>{common.seatName({ seat: position.turn })}</strong>
       {reigning && <PowerIcon size={15} />}
-      <span class="soft">
-        {reigning ? "in power, " : ""}turn {position.turn_number}
-      </span>
+      <span class="soft">{reigning ? text.turnNumberInPower({ number }) : text.turnNumber({ number })}</span>
     </p>
   );
 }
@@ -49,12 +54,11 @@ export function AnalysisBanner({ store, board }: { store: AnalysisStore; board: 
   const { outcome } = study.view(turn);
   const stage = store.stage.value;
   const entering = stage !== null && (stage.canGoBack || stage.stage === "confirm");
-  const title = turn.parent ? `${turn.depth}. ${study.reading(turn)}` : "The start";
   return (
-    <section class={`banner ${entering ? "banner-mine" : "banner-wait"}`} aria-label="What to do now">
+    <section class={`banner ${entering ? "banner-mine" : "banner-wait"}`} aria-label={common.whatNow()}>
       <div class="banner-words">
         <p class="banner-title">
-          <span>{entering ? stage.text : outcome ? `${endingHeadline(outcome)}.` : title}</span>
+          <span>{entering ? stage.text : outcome ? endingHeadline(outcome) : turnTitle(study, turn)}</span>
         </p>
         {!entering && (
           <p class="banner-text">
@@ -70,5 +74,5 @@ export function AnalysisBanner({ store, board }: { store: AnalysisStore; board: 
 function lastTurnText(store: AnalysisStore): string {
   const { study } = store.session.value;
   const turn = study.at.value;
-  return turn.parent ? words.story(study.story(turn)) : "Play a turn for the army to move.";
+  return turn.parent ? words.story(study.story(turn)) : text.playHere();
 }

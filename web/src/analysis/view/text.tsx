@@ -1,8 +1,12 @@
 import { useRef, useState } from "preact/hooks";
-import { ruleSetTitle } from "../../common/rule_texts.ts";
+import { OPTION_CHOICES, ruleSetTitle } from "../../common/rule_texts.ts";
 import { RULE_SETS } from "../../protocol/index.ts";
-import { seatName } from "../../text/common.ts";
+import * as text from "../../text/analysis.ts";
 import type { AnalysisStore } from "../analysis_store.ts";
+import { optionsObject, playerName } from "../game_source.ts";
+
+/** What can be copied. */
+type Copy = "position" | "record" | "link";
 
 /** Positions and records as text, to paste and to copy. */
 export function TextView({ store }: { store: AnalysisStore }) {
@@ -11,33 +15,28 @@ export function TextView({ store }: { store: AnalysisStore }) {
   const open = async (rules: string) => {
     const opened = await store.paste(textArea.current?.value ?? "", rules);
     if (opened && textArea.current) textArea.current.value = "";
-    setStatus(opened ? "Opened." : "");
+    setStatus(opened ? text.loaded() : "");
   };
   /** Without access to the clipboard the text is put into the text area, to be copied from there. */
-  const copy = async (what: string, text: string) => {
+  const copy = async (copy: Copy, content: string) => {
     try {
-      await navigator.clipboard.writeText(text);
-      setStatus(`The ${what} is on the clipboard.`);
+      await navigator.clipboard.writeText(content);
+      setStatus(text.copied({ copy }));
     } catch {
       if (!textArea.current) return;
-      textArea.current.value = text;
+      textArea.current.value = content;
       textArea.current.select();
-      setStatus(`Copy the ${what} from the box.`);
+      setStatus(text.copyFromBox({ copy }));
     }
   };
   return (
-    <section class="text" aria-label="Position and record">
-      <h2>Position and record</h2>
+    <section class="text" aria-label={text.positionAndRecord()}>
+      <h2>{text.positionAndRecord()}</h2>
       <GameDetails store={store} />
       <CopyRow store={store} copy={copy} />
       <label class="text-label">
-        Another position or record
-        <textarea
-          ref={textArea}
-          rows={4}
-          spellcheck={false}
-          placeholder="Paste a position string or a whole record"
-        />
+        {text.pasteHere()}
+        <textarea ref={textArea} rows={4} spellcheck={false} />
       </label>
       {store.error.value && (
         <p class="analysis-trouble" role="alert">
@@ -54,7 +53,7 @@ export function TextView({ store }: { store: AnalysisStore }) {
 
 interface CopyRowProps {
   store: AnalysisStore;
-  copy: (what: string, text: string) => Promise<void>;
+  copy: (copy: Copy, content: string) => Promise<void>;
 }
 
 /** The buttons that copy the current position and the record of the line, and a link to here. */
@@ -64,21 +63,21 @@ function CopyRow({ store, copy }: CopyRowProps) {
   return (
     <div class="text-row">
       <button type="button" class="button button-small" onClick={() => void copy("position", dfen)}>
-        Copy position
+        {text.copyPosition()}
       </button>
       <button
         type="button"
         class="button button-small"
-        onClick={() => void store.writeRecord().then((text) => copy("record", text))}
+        onClick={() => void store.writeRecord().then((record) => copy("record", record))}
       >
-        Copy record
+        {text.copyRecord()}
       </button>
       <button
         type="button"
         class="button button-small"
         onClick={() => void copy("link", new URL(store.currentAddress(), location.href).href)}
       >
-        Copy link
+        {text.copyLink()}
       </button>
     </div>
   );
@@ -90,7 +89,7 @@ function OpenRow({ store, open }: { store: AnalysisStore; open: (rules: string) 
   return (
     <div class="text-row">
       <label class="text-rules">
-        Rules of a position
+        {text.rulesOfPosition()}
         <select value={rules} onChange={(event) => setRules(event.currentTarget.value)}>
           {RULE_SETS.map(({ name }) => (
             <option key={name} value={name}>
@@ -100,23 +99,26 @@ function OpenRow({ store, open }: { store: AnalysisStore; open: (rules: string) 
         </select>
       </label>
       <button type="button" class="button button-strong" onClick={() => void open(rules)}>
-        Open
+        {text.load()}
       </button>
     </div>
   );
 }
 
-/** The rules of the game, and its players as far as they are known. */
+/** The rules of the game, and its players if their names are known. */
 function GameDetails({ store }: { store: AnalysisStore }) {
   const { study, board } = store.session.value;
   const { rules, options, names } = study.record;
-  const players = board.seats.flatMap((seat, index) =>
-    names[index] ? [`${names[index]} (${seatName({ seat })})`] : [],
-  );
-  return (
-    <p class="soft text-known">
-      {[ruleSetTitle(rules), ...options].join(", ")}
-      {players.length > 0 && ` · ${players.join(", ")}`}
-    </p>
-  );
+  const players = board.seats.flatMap((seat, index) => {
+    const name = names[index];
+    return name ? [text.player({ seat, name: playerName(name) })] : [];
+  });
+  const parts = [ruleSetTitle(rules), ...Object.entries(optionsObject(options)).map(optionText), ...players];
+  return <p class="soft text-known">{text.details({ parts })}</p>;
+}
+
+function optionText([name, value]: [string, string]): string {
+  const choice = OPTION_CHOICES.find((option) => option.name === name);
+  const title = choice?.values.find(([known]) => known === value)?.[1];
+  return text.option({ option: choice?.title ?? name, value: title ?? value });
 }

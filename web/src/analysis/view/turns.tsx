@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Mark } from "../../common/mark.tsx";
 import { NavigationButton } from "../../common/navigation_button.tsx";
 import { scrollToItem } from "../../common/scroll.ts";
-import { seatName } from "../../text/common.ts";
+import * as text from "../../text/analysis.ts";
+import * as common from "../../text/common.ts";
 import type { AnalysisSession } from "../analysis_store.ts";
+import { entrySentence } from "../entry_text.ts";
 import type { Study } from "../study.ts";
 import type { Turn } from "../tree.ts";
+import { EntryView } from "./entry.tsx";
 
 /** The turns in reading form, each variation below the turn that it replaces; a click goes to a turn. */
 export function TurnTree({ session }: { session: AnalysisSession }) {
@@ -17,24 +19,24 @@ export function TurnTree({ session }: { session: AnalysisSession }) {
   const { root } = study.tree;
   const isMain = study.tree.isMain(current);
   return (
-    <section class="book" aria-label="Turns">
+    <section class="book" aria-label={common.turns()}>
       <div class="book-head">
-        <h2>Turns</h2>
+        <h2>{common.turns()}</h2>
         {!isMain && (
           <button type="button" class="button button-small" onClick={() => study.promote()}>
-            Make it the main line
+            {text.promote()}
           </button>
         )}
         {current !== root && (
           <button type="button" class="button button-small" onClick={() => study.remove()}>
-            Delete from here
+            {text.remove()}
           </button>
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a list that scrolls */}
-      <section ref={list} class="book-list" tabIndex={0} aria-label="Turns, oldest first">
+      <section ref={list} class="book-list" tabIndex={0} aria-label={text.turnsInOrder()}>
         {root.children.length === 0 ? (
-          <p class="soft">Play a turn for the army to move, or paste a game below.</p>
+          <p class="soft">{text.noTurns()}</p>
         ) : (
           <TurnLine study={study} from={root} />
         )}
@@ -74,10 +76,8 @@ function TurnItem({ study, turn }: { study: Study; turn: Turn }) {
         aria-current={current ? "step" : undefined}
         onClick={() => study.go(turn)}
       >
-        <span class="book-number">{turn.depth}</span>
-        {seat && <Mark seat={seat} size={11} />}
-        {seat && <span class="unseen">{seatName({ seat })} </span>}
-        <span>{study.reading(turn)}</span>
+        {entrySentence(turn.entry, seat) === null && <span class="book-number">{turn.depth}</span>}
+        <EntryView entry={turn.entry} seat={seat} reading={study.reading(turn)} size={11} />
       </button>
     </li>
   );
@@ -92,10 +92,10 @@ function scrollToCurrent(list: HTMLElement | null): void {
 }
 
 const BUTTONS = [
-  { target: "first", label: "To the start", shortcut: "Home" },
-  { target: "previous", label: "One turn back", shortcut: "ArrowLeft" },
-  { target: "next", label: "One turn on", shortcut: "ArrowRight" },
-  { target: "last", label: "To the end", shortcut: "End" },
+  { target: "first", label: common.toStart(), shortcut: "Home" },
+  { target: "previous", label: common.turnBack(), shortcut: "ArrowLeft" },
+  { target: "next", label: common.turnOn(), shortcut: "ArrowRight" },
+  { target: "last", label: text.toEnd(), shortcut: "End" },
 ] as const;
 
 /** The buttons that navigate through the line, and the one that rotates the board. */
@@ -105,7 +105,7 @@ export function AnalysisNavigation({ study, onRotate }: { study: Study; onRotate
   const hasPrevious = current.parent !== null;
   const hasNext = study.tree.next(current) !== null;
   return (
-    <fieldset class="walk walk-five" aria-label="Walk through the turns">
+    <fieldset class="walk walk-five" aria-label={text.navigation()}>
       {BUTTONS.map(({ target, label, shortcut }) => (
         <NavigationButton
           key={target}
@@ -116,7 +116,7 @@ export function AnalysisNavigation({ study, onRotate }: { study: Study; onRotate
           onClick={() => study.navigate(target)}
         />
       ))}
-      <NavigationButton icon="rotate" label="Turn the board" onClick={onRotate} />
+      <NavigationButton icon="rotate" label={text.rotateBoard()} onClick={onRotate} />
     </fieldset>
   );
 }

@@ -1,0 +1,175 @@
+### The analysis page: the position, the list of turns, the engine, the graph, and the box for pasted texts.
+
+## The position
+
+next-turns = The next turns
+
+# $number (number): the number of the turn
+turn-number = turn { $number }
+
+# $number (number): the number of the turn
+turn-number-in-power = in power, turn { $number }
+
+start = The start
+
+# $number (number): the number of turns up to here
+# $turn (text): the turn in notation
+numbered-turn = { $number }. { $turn }
+
+play-here = Play a turn for the army to move.
+
+## The list of turns
+
+turns-in-order = Turns, oldest first
+
+no-turns = Play a turn for the army to move, or paste a game below.
+
+navigation = Go through the turns
+
+to-end = To the end
+
+rotate-board = Rotate the board
+
+promote = Promote to main line
+
+remove = Delete this and what follows
+
+## Entries of a game that notation has no moves for
+
+# $seat (seat): the player
+passes = { CAPITAL($seat) } passes
+
+# $seat (seat): the player
+loses-on-time = { CAPITAL($seat) } loses on time
+
+## The engine
+
+engine = Engine
+
+engine-off = Engine off
+
+thinking = Thinking…
+
+starting = Starting…
+
+# $positions (text): how many positions were searched, such as 12.3K
+positions = { $positions } positions
+
+# $positions (text): how many positions were searched
+# $rate (text): how many a second
+searching = { $positions } positions · { $rate }/s
+
+# $positions (text): how many positions were searched
+searched = { $positions } positions · done
+
+line-count = Lines
+
+best-lines = Best lines
+
+search-time = Time
+
+# $seconds (number): how long the engine searches a position
+seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+
+until-stopped = until stopped
+
+hint = Hint
+
+# $turn (text): the turn in notation
+best-move = Best move: { $turn }
+
+play-this = Play this turn
+
+engine-failed = The engine could not be loaded, or it broke down.
+
+## The shares that the engine expects
+
+# $percent (number): a share
+percent = { $percent }%
+
+# $seat (seat): the player
+# $percent (number): the player’s share
+share = { CAPITAL($seat) } { $percent }%
+
+# $shares (list): the share of each player
+shares = { JOIN($shares, with: ", ") }
+
+## The graph
+
+course = Course of the game
+
+analyse = Analyse the game
+
+# $turns (number): the turns that are not analysed yet
+analysing =
+    { $turns ->
+        [one] analysing: { $turns } turn to go
+       *[other] analysing: { $turns } turns to go
+    }
+
+turn-shown = Turn shown
+
+# $turn (text): the turn with its number
+# $shares (list): the share of each player after it
+turn-shares = { $turn }: { shares }
+
+turning-points = Turning points
+
+# $percent (number): the share that the turn cost its player
+loss = −{ $percent }%
+
+# $turn (text): the turn in notation
+better = Better: { $turn }
+
+## Positions and records as text
+
+position-and-record = Position and game record
+
+# $parts (list): the rule set, the options that differ from it, and the players
+details = { JOIN($parts, with: " · ") }
+
+# $option (text): an option of the rules
+# $value (text): its value
+option = { $option }: { $value }
+
+# $seat (seat): the player’s seat
+# $name (text): the player’s name
+player = { CAPITAL($seat) }: { $name }
+
+copy-position = Copy position
+
+copy-record = Copy record
+
+copy-link = Copy link
+
+# $copy (position | record | link): what was copied
+copied =
+    { $copy ->
+        [position] The position is on the clipboard.
+        [record] The game record is on the clipboard.
+       *[link] The link is on the clipboard.
+    }
+
+# $copy (position | record | link): what is in the box
+copy-from-box =
+    { $copy ->
+        [position] Copy the position from the box.
+        [record] Copy the game record from the box.
+       *[link] Copy the link from the box.
+    }
+
+paste-here = Paste a position or a game record
+
+rules-of-position = Rule set for a pasted position
+
+load = Load
+
+loaded = Loaded.
+
+nothing-pasted = There is nothing in the box yet.
+
+still-going-on = This game is still going on: it can be analysed when it is over.

@@ -1,0 +1,147 @@
+### La página de análisis: la posición, la lista de jugadas, el motor, la gráfica y el cuadro donde se pega un texto.
+
+## La posición
+
+next-turns = Los próximos turnos
+
+turn-number = jugada { $number }
+
+turn-number-in-power = en el poder, jugada { $number }
+
+start = Posición inicial
+
+numbered-turn = { $number }. { $turn }
+
+play-here = Juega por el ejército que tiene el turno.
+
+## La lista de jugadas
+
+turns-in-order = Jugadas, de la primera a la última
+
+no-turns = Juega por el ejército que tiene el turno, o pega una partida más abajo.
+
+navigation = Recorrer las jugadas
+
+to-end = Al final
+
+rotate-board = Girar el tablero
+
+promote = Convertir en variante principal
+
+remove = Borrar esta jugada y lo que sigue
+
+## Lo que no se anota como jugada
+
+passes = { TERM($seat, form: "player") } pasa
+
+loses-on-time = { TERM($seat, form: "player") } pierde por tiempo
+
+## El motor
+
+engine = Motor
+
+engine-off = Motor apagado
+
+thinking = Pensando…
+
+starting = Arrancando…
+
+positions = Posiciones: { $positions }
+
+searching = Posiciones: { $positions } · { $rate }/s
+
+searched = Posiciones: { $positions } · listo
+
+line-count = Variantes
+
+best-lines = Mejores variantes
+
+search-time = Tiempo
+
+seconds =
+    { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
+
+until-stopped = sin límite
+
+hint = Pista
+
+best-move = Mejor jugada: { $turn }
+
+play-this = Hacer esta jugada
+
+engine-failed = El motor no se pudo cargar, o dejó de funcionar.
+
+## Las partes que el motor espera
+
+percent = { $percent } %
+
+share = { TERM($seat, form: "player") } { $percent } %
+
+shares = { JOIN($shares, with: ", ") }
+
+## La gráfica
+
+course = Curso de la partida
+
+analyse = Analizar la partida
+
+analysing =
+    { $turns ->
+        [one] analizando: falta { $turns } jugada
+       *[other] analizando: faltan { $turns } jugadas
+    }
+
+turn-shown = Jugada mostrada
+
+turn-shares = { $turn }: { shares }
+
+turning-points = Momentos decisivos
+
+loss = −{ $percent } %
+
+better = Mejor: { $turn }
+
+## Posiciones y partidas como texto
+
+position-and-record = Posición y partida como texto
+
+details = { JOIN($parts, with: " · ") }
+
+option = { $option }: { $value }
+
+player = { TERM($seat, form: "player") }: { $name }
+
+copy-position = Copiar la posición
+
+copy-record = Copiar la partida
+
+copy-link = Copiar el enlace
+
+copied =
+    { $copy ->
+        [position] La posición está en el portapapeles.
+        [record] La partida está en el portapapeles.
+       *[link] El enlace está en el portapapeles.
+    }
+
+copy-from-box =
+    { $copy ->
+        [position] Copia la posición del cuadro.
+        [record] Copia la partida del cuadro.
+       *[link] Copia el enlace del cuadro.
+    }
+
+paste-here = Pega una posición o una partida anotada
+
+rules-of-position = Reglas de una posición pegada
+
+load = Cargar
+
+loaded = Cargada.
+
+nothing-pasted = Todavía no hay nada en el cuadro.
+
+still-going-on = Esta partida sigue en curso: podrás analizarla cuando termine.

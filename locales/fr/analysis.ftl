@@ -1,0 +1,147 @@
+### La page d’analyse : la position, la liste des coups, le moteur, le graphique, et le champ où l’on colle un texte.
+
+## La position
+
+next-turns = Les prochains à jouer
+
+turn-number = coup { $number }
+
+turn-number-in-power = au pouvoir, coup { $number }
+
+start = Position de départ
+
+numbered-turn = { $number }. { $turn }
+
+play-here = Jouez un coup pour l’armée qui a le trait.
+
+## La liste des coups
+
+turns-in-order = Coups, du premier au dernier
+
+no-turns = Jouez un coup pour l’armée qui a le trait, ou collez une partie plus bas.
+
+navigation = Parcourir les coups
+
+to-end = À la fin
+
+rotate-board = Tourner le plateau
+
+promote = Promouvoir en variante principale
+
+remove = Supprimer ce coup et la suite
+
+## Ce qui n’est pas un coup noté
+
+passes = { TERM($seat, form: "player") } passe
+
+loses-on-time = { TERM($seat, form: "player") } perd au temps
+
+## Le moteur
+
+engine = Moteur
+
+engine-off = Moteur arrêté
+
+thinking = Réflexion…
+
+starting = Démarrage…
+
+positions = Positions : { $positions }
+
+searching = Positions : { $positions } · { $rate }/s
+
+searched = Positions : { $positions } · terminé
+
+line-count = Variantes
+
+best-lines = Meilleures variantes
+
+search-time = Temps
+
+seconds =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+
+until-stopped = sans limite
+
+hint = Indice
+
+best-move = Meilleur coup : { $turn }
+
+play-this = Jouer ce coup
+
+engine-failed = Le moteur n’a pas pu être chargé, ou il est tombé en panne.
+
+## Les parts que le moteur attend
+
+percent = { $percent } %
+
+share = { TERM($seat, form: "player") } { $percent } %
+
+shares = { JOIN($shares, with: ", ") }
+
+## Le graphique
+
+course = Cours de la partie
+
+analyse = Analyser la partie
+
+analysing =
+    { $turns ->
+        [one] analyse : encore { $turns } coup
+       *[other] analyse : encore { $turns } coups
+    }
+
+turn-shown = Coup affiché
+
+turn-shares = { $turn } : { shares }
+
+turning-points = Tournants de la partie
+
+loss = −{ $percent } %
+
+better = Mieux : { $turn }
+
+## Positions et parties en texte
+
+position-and-record = Position et partie en texte
+
+details = { JOIN($parts, with: " · ") }
+
+option = { $option } : { $value }
+
+player = { TERM($seat, form: "player") } : { $name }
+
+copy-position = Copier la position
+
+copy-record = Copier la partie
+
+copy-link = Copier le lien
+
+copied =
+    { $copy ->
+        [position] La position est dans le presse-papiers.
+        [record] La partie est dans le presse-papiers.
+       *[link] Le lien est dans le presse-papiers.
+    }
+
+copy-from-box =
+    { $copy ->
+        [position] Copiez la position qui est dans le champ.
+        [record] Copiez la partie qui est dans le champ.
+       *[link] Copiez le lien qui est dans le champ.
+    }
+
+paste-here = Collez une position ou une partie notée
+
+rules-of-position = Règles d’une position collée
+
+load = Charger
+
+loaded = C’est chargé.
+
+nothing-pasted = Il n’y a encore rien dans le champ.
+
+still-going-on = Cette partie est encore en cours : vous pourrez l’analyser quand elle sera terminée.
