@@ -1,7 +1,10 @@
 /** The analysis page with the real engine: turns, lines, the graph of a game, and texts. */
 import type { Page } from "@playwright/test";
+import type * as English from "../src/text/analysis.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { DUEL } from "./support/game_page.ts";
+import { LANGUAGES } from "./support/languages.ts";
+import { doubleText, misfits } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
 
 /** A short game in which yellow and then red blunder. */
@@ -226,6 +229,36 @@ for (const colorScheme of ["light", "dark"] as const) {
       });
     });
   }
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test("the page speaks the language, and fits a small screen with large text", async ({ page }) => {
+      await doubleText(page);
+      const text: typeof English = await import(`../src/text/analysis.${language}.ts`);
+      await page.goto(`/analysis?lang=${language}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const box = page.getByLabel(text.pasteHere());
+      const load = page.getByRole("button", { name: text.load(), exact: true });
+      await box.fill(RECORD);
+      await load.click();
+      await expect(page.getByRole("region", { name: text.turningPoints() })).toBeVisible({ timeout: 30_000 });
+      await expect(page.locator(".graph-left")).toHaveText("", { timeout: 30_000 });
+      await click(page, "a3", "a4");
+      await expect(page.getByRole("button", { name: text.promote() })).toBeVisible();
+      await page.getByRole("checkbox", { name: text.engine() }).check();
+      await expect(page.getByRole("list", { name: text.bestLines() }).getByRole("listitem")).toHaveCount(3);
+      const shares = page.locator(".engine-shares .unseen");
+      await expect(shares).toHaveText(/^(\p{Lu}\p{L}+ \d+\s?%(, |$)){4}/u);
+      await expect(shares).toContainText(text.share({ seat: "red", percent: 1 }).replace(/ .*/, ""));
+      await load.click();
+      await expect(page.getByRole("alert")).toHaveText(text.nothingPasted());
+      await expectClean(page);
+      await expect.poll(() => misfits(page)).toEqual([]);
+    });
+  });
 }
 
 async function expectClean(page: Page): Promise<void> {
