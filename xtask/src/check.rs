@@ -91,6 +91,10 @@ pub(crate) fn check(session: &mut Session, options: &Options) -> Result<()> {
     })?;
     session.step(&CachedStep { name: "lints (Biome)", inputs, outputs: &[] }, |workspace| {
         web::script(workspace, "lint")
+    })?;
+    let inputs = &["web", "crates/djambi-server/templates"];
+    session.step(&CachedStep { name: "sentences in code", inputs, outputs: &[] }, |workspace| {
+        web::script(workspace, "sentences")
     })
 }
 
