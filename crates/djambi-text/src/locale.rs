@@ -31,7 +31,7 @@ pub fn plural(language: Language, number: u64) -> &'static str {
     }
 }
 
-/// Texts as the language lists what belongs together: “a, b and c”.
+/// Texts as the language lists what belongs together: “a, b, and c”.
 #[must_use]
 pub fn list(language: Language, texts: &[String]) -> String {
     ListFormatter::try_new_and(locale(language).into(), ListFormatterOptions::default())

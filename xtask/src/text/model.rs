@@ -68,7 +68,7 @@ pub(super) enum Part {
 pub(super) enum Joint {
     /// By a text.
     Separator(String),
-    /// As the language lists what belongs together: “a, b and c”.
+    /// As the language lists what belongs together: “a, b, and c”.
     And,
 }
 
