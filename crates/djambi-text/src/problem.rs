@@ -2,7 +2,7 @@
 
 use djambi::Problem;
 
-use crate::{Language, Problems};
+use crate::{Language, Problems, Refusals};
 
 /// What is wrong, as a whole sentence or several. A problem that the catalogue does not know is its code.
 ///
@@ -17,6 +17,7 @@ use crate::{Language, Problems};
 /// ```
 #[must_use]
 pub fn problem(language: Language, problem: &Problem) -> String {
-    let text = Problems(language).by_code(problem.code, &problem.args);
-    text.unwrap_or_else(|| problem.code.to_owned())
+    let Problem { code, args } = problem;
+    let text = Problems(language).by_code(code, args).or_else(|| Refusals(language).by_code(code, args));
+    text.unwrap_or_else(|| (*code).to_owned())
 }

@@ -6,6 +6,7 @@ pub mod handbook;
 pub(crate) mod language;
 pub mod pages;
 pub mod problems;
+pub mod refusals;
 pub mod rules;
 
 pub use choices::Choices;
@@ -14,4 +15,5 @@ pub use handbook::Handbook;
 pub use language::Language;
 pub use pages::Pages;
 pub use problems::Problems;
+pub use refusals::Refusals;
 pub use rules::Rules;

@@ -1,0 +1,902 @@
+//! Made of `locales` by `cargo xtask texts`. Do not edit.
+
+use djambi::Seat;
+
+use crate::Language;
+use crate::capital::capital;
+use crate::locale::number;
+use crate::locale::plural;
+
+/// The texts of the area `refusals` in a language.
+#[derive(Clone, Copy, Debug)]
+pub struct Refusals(pub Language);
+
+impl Refusals {
+    /// “It is {seat}’s turn.”
+    #[must_use]
+    pub fn not_your_turn(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("It is {}’s turn.", capital(word_0(seat))),
+            Language::Es => format!("Le toca a {}.", word_1(seat)),
+            Language::Fr => format!("C’est à {} de jouer.", word_2(seat)),
+        }
+    }
+
+    /// “{seat} is not your seat.”
+    #[must_use]
+    pub fn not_your_seat(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("{} is not your seat.", capital(word_0(seat))),
+            Language::Es => format!("No juegas con {} en esta partida.", word_1(seat)),
+            Language::Fr => format!("Vous ne jouez pas {} dans cette partie.", word_2(seat)),
+        }
+    }
+
+    /// “The game has gone on in the meantime. Have a look, then play again.”
+    #[must_use]
+    pub const fn stale(self) -> &'static str {
+        match self.0 {
+            Language::En => "The game has gone on in the meantime. Have a look, then play again.",
+            Language::Es => "La partida ha seguido mientras tanto. Échale un vistazo y vuelve a jugar.",
+            Language::Fr => "La partie a continué entre-temps. Jetez un coup d’œil, puis rejouez.",
+        }
+    }
+
+    /// “The game is over.”
+    #[must_use]
+    pub const fn finished(self) -> &'static str {
+        match self.0 {
+            Language::En => "The game is over.",
+            Language::Es => "La partida ha terminado.",
+            Language::Fr => "La partie est finie.",
+        }
+    }
+
+    /// “The id of this command was used before, for another action.”
+    #[must_use]
+    pub const fn command_reused(self) -> &'static str {
+        match self.0 {
+            Language::En => "The id of this command was used before, for another action.",
+            Language::Es => "El identificador de esta orden ya se usó para otra acción.",
+            Language::Fr => "Le numéro de cette commande a déjà servi pour une autre action.",
+        }
+    }
+
+    /// “This game has only {events} events so far.”
+    #[must_use]
+    pub fn no_such_event(self, events: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "This game has {} so far.",
+                match events {
+                    _ if plural(self.0, events) == "one" => "only one event".to_owned(),
+                    _ => format!("only {} events", number(self.0, events)),
+                }
+            ),
+            Language::Es => format!(
+                "Esta partida solo tiene {} hasta ahora.",
+                match events {
+                    _ if plural(self.0, events) == "one" => "un evento".to_owned(),
+                    _ => format!("{} eventos", number(self.0, events)),
+                }
+            ),
+            Language::Fr => format!(
+                "Cette partie n’a encore que {} {}.",
+                number(self.0, events),
+                match events {
+                    _ if plural(self.0, events) == "one" => "événement".to_owned(),
+                    _ => "événements".to_owned(),
+                }
+            ),
+        }
+    }
+
+    /// “This seat is taken. Watch the game, or ask the host for another link.”
+    #[must_use]
+    pub const fn seat_taken(self) -> &'static str {
+        match self.0 {
+            Language::En => "This seat is taken. Watch the game, or ask the host for another link.",
+            Language::Es => {
+                "Este puesto ya está ocupado. Mira la partida o pide otro enlace a quien te invitó."
+            }
+            Language::Fr => {
+                "Cette place est prise. Regardez la partie, ou demandez un autre lien à votre hôte."
+            }
+        }
+    }
+
+    /// “{seat} has already played, so this seat stays taken.”
+    #[must_use]
+    pub fn seat_acted(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => {
+                format!("{} has already played, so this seat stays taken.", capital(word_0(seat)))
+            }
+            Language::Es => format!("{} ya ha jugado, así que este puesto sigue ocupado.", word_1(seat)),
+            Language::Fr => {
+                format!("{} a déjà joué\u{202f}; cette place n’est plus à prendre.", word_2(seat))
+            }
+        }
+    }
+
+    /// “This link no longer works, because a newer one has replaced it. Ask the host for the new link.”
+    #[must_use]
+    pub const fn invitation_replaced(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "This link no longer works, because a newer one has replaced it. Ask the host for the new link."
+            }
+            Language::Es => "Este enlace ya no sirve: hay otro más nuevo. Pídelo a quien te invitó.",
+            Language::Fr => {
+                "Ce lien ne marche plus\u{202f}; un plus récent l’a remplacé. Demandez-le à votre hôte."
+            }
+        }
+    }
+
+    /// “Only the host of this game can do that, in the browser that created it.”
+    #[must_use]
+    pub const fn not_your_game(self) -> &'static str {
+        match self.0 {
+            Language::En => "Only the host of this game can do that, in the browser that created it.",
+            Language::Es => "Solo puede hacerlo quien creó esta partida, y desde el mismo navegador.",
+            Language::Fr => {
+                "Seul l’hôte de cette partie peut le faire, dans le navigateur où elle a été créée."
+            }
+        }
+    }
+
+    /// “Only the players of this game can play it again.”
+    #[must_use]
+    pub const fn not_a_player(self) -> &'static str {
+        match self.0 {
+            Language::En => "Only the players of this game can play it again.",
+            Language::Es => "Solo quienes jugaron esta partida pueden volver a jugarla.",
+            Language::Fr => "Seules les personnes qui ont joué cette partie peuvent la rejouer.",
+        }
+    }
+
+    /// “People are still playing here. You can play again once the game is over.”
+    #[must_use]
+    pub const fn unfinished(self) -> &'static str {
+        match self.0 {
+            Language::En => "People are still playing here. You can play again once the game is over.",
+            Language::Es => "Aquí todavía se juega. Podrás jugar otra vez cuando termine la partida.",
+            Language::Fr => "La partie n’est pas finie. Vous pourrez rejouer quand elle le sera.",
+        }
+    }
+
+    /// “A name has at most {limit} characters.”
+    #[must_use]
+    pub fn name_too_long(self, limit: u64) -> String {
+        match self.0 {
+            Language::En => format!("A name has at most {} characters.", number(self.0, limit)),
+            Language::Es => format!("Un nombre tiene como máximo {} caracteres.", number(self.0, limit)),
+            Language::Fr => format!("Un nom a {} caractères au plus.", number(self.0, limit)),
+        }
+    }
+
+    /// “A name has no invisible characters, and this one has {character}.”
+    #[must_use]
+    pub fn name_hidden(self, character: &str) -> String {
+        match self.0 {
+            Language::En => format!("A name has no invisible characters, and this one has {character}."),
+            Language::Es => format!("Un nombre no lleva caracteres invisibles, y este tiene {character}."),
+            Language::Fr => format!("Un nom n’a pas de caractères invisibles, et celui-ci a {character}."),
+        }
+    }
+
+    /// “A name is written in one alphabet. This one mixes letters that look alike.”
+    #[must_use]
+    pub const fn name_mixed(self) -> &'static str {
+        match self.0 {
+            Language::En => "A name is written in one alphabet. This one mixes letters that look alike.",
+            Language::Es => "Un nombre se escribe en un solo alfabeto. Este mezcla letras que se parecen.",
+            Language::Fr => {
+                "Un nom s’écrit dans un seul alphabet. Celui-ci mêle des lettres qui se ressemblent."
+            }
+        }
+    }
+
+    /// “This is the name of a bot. Choose another one.”
+    #[must_use]
+    pub const fn name_of_bot(self) -> &'static str {
+        match self.0 {
+            Language::En => "This is the name of a bot. Choose another one.",
+            Language::Es => "Así se llama un bot. Elige otro nombre.",
+            Language::Fr => "C’est le nom d’un bot. Choisissez-en un autre.",
+        }
+    }
+
+    /// “A bot waits at most {limit} milliseconds.”
+    #[must_use]
+    pub fn bot_delay_too_long(self, limit: u64) -> String {
+        match self.0 {
+            Language::En => format!("A bot waits at most {} milliseconds.", number(self.0, limit)),
+            Language::Es => format!("Un bot espera como máximo {} milisegundos.", number(self.0, limit)),
+            Language::Fr => format!("Un bot attend {} millisecondes au plus.", number(self.0, limit)),
+        }
+    }
+
+    /// “The option repetition is 0 or 2 to {limit} here, not {found}.”
+    #[must_use]
+    pub fn repetition_out_of_range(self, limit: u64, found: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The option repetition is 0 or 2 to {} here, not {}.",
+                number(self.0, limit),
+                number(self.0, found)
+            ),
+            Language::Es => format!(
+                "La opción repetition vale aquí 0 o de 2 a {}, no {}.",
+                number(self.0, limit),
+                number(self.0, found)
+            ),
+            Language::Fr => format!(
+                "L’option repetition vaut ici 0 ou de 2 à {}, et non {}.",
+                number(self.0, limit),
+                number(self.0, found)
+            ),
+        }
+    }
+
+    /// “The option quiet_limit is 1 to {limit} here, not {found}.”
+    #[must_use]
+    pub fn quiet_limit_out_of_range(self, limit: u64, found: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The option quiet_limit is 1 to {} here, not {}.",
+                number(self.0, limit),
+                number(self.0, found)
+            ),
+            Language::Es => format!(
+                "La opción quiet_limit vale aquí de 1 a {}, no {}.",
+                number(self.0, limit),
+                number(self.0, found)
+            ),
+            Language::Fr => format!(
+                "L’option quiet_limit vaut ici de 1 à {}, et non {}.",
+                number(self.0, limit),
+                number(self.0, found)
+            ),
+        }
+    }
+
+    /// “This game would be over before its first turn.”
+    #[must_use]
+    pub const fn over_at_start(self) -> &'static str {
+        match self.0 {
+            Language::En => "This game would be over before its first turn.",
+            Language::Es => "Esta partida terminaría antes de la primera jugada.",
+            Language::Fr => "Cette partie serait finie avant le premier coup.",
+        }
+    }
+
+    /// “This position has {found} players, not {wanted}.”
+    #[must_use]
+    pub fn start_players(self, found: u64, wanted: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "This position has {}, not {}.",
+                match found {
+                    _ if plural(self.0, found) == "one" => "one player".to_owned(),
+                    _ => format!("{} players", number(self.0, found)),
+                },
+                number(self.0, wanted)
+            ),
+            Language::Es => format!(
+                "Esta posición tiene {}, no {}.",
+                match found {
+                    _ if plural(self.0, found) == "one" => "un jugador".to_owned(),
+                    _ => format!("{} jugadores", number(self.0, found)),
+                },
+                number(self.0, wanted)
+            ),
+            Language::Fr => format!(
+                "Cette position a {} {}, et non {}.",
+                number(self.0, found),
+                match found {
+                    _ if plural(self.0, found) == "one" => "joueur".to_owned(),
+                    _ => "joueurs".to_owned(),
+                },
+                number(self.0, wanted)
+            ),
+        }
+    }
+
+    /// “{seat} has a player in this position, so the seat cannot be empty.”
+    #[must_use]
+    pub fn start_has_player(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} has a player in this position, so the seat cannot be empty.",
+                capital(word_0(seat))
+            ),
+            Language::Es => format!(
+                "{} está en juego en esta posición, así que su puesto no puede quedar vacío.",
+                word_1(seat)
+            ),
+            Language::Fr => format!(
+                "{} est en jeu dans cette position\u{202f}; sa place ne peut pas être vide.",
+                word_2(seat)
+            ),
+        }
+    }
+
+    /// “{seat} has no player in this position, so the seat must be empty.”
+    #[must_use]
+    pub fn start_lacks_player(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} has no player in this position, so the seat must be empty.",
+                capital(word_0(seat))
+            ),
+            Language::Es => format!(
+                "{} no está en juego en esta posición, así que su puesto debe quedar vacío.",
+                word_1(seat)
+            ),
+            Language::Fr => format!(
+                "{} n’est pas en jeu dans cette position\u{202f}; sa place doit être vide.",
+                word_2(seat)
+            ),
+        }
+    }
+
+    /// “This board is for 2 to {limit} players, not {found}.”
+    #[must_use]
+    pub fn board_players(self, limit: u64, found: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "This board is for {}, not {}.",
+                match limit {
+                    2 => "2 players".to_owned(),
+                    _ => format!("2 to {} players", number(self.0, limit)),
+                },
+                number(self.0, found)
+            ),
+            Language::Es => format!(
+                "Este tablero es para {}, no {}.",
+                match limit {
+                    2 => "2 jugadores".to_owned(),
+                    _ => format!("2 a {} jugadores", number(self.0, limit)),
+                },
+                number(self.0, found)
+            ),
+            Language::Fr => format!(
+                "Ce plateau est pour {}, et non {}.",
+                match limit {
+                    2 => "2 joueurs".to_owned(),
+                    _ => format!("2 à {} joueurs", number(self.0, limit)),
+                },
+                number(self.0, found)
+            ),
+        }
+    }
+
+    /// “At least two seats need a player.”
+    #[must_use]
+    pub const fn too_few_players(self) -> &'static str {
+        match self.0 {
+            Language::En => "At least two seats need a player.",
+            Language::Es => "Hacen falta al menos dos jugadores.",
+            Language::Fr => "Il faut au moins deux joueurs.",
+        }
+    }
+
+    /// “These seats make {found} players, not {wanted}.”
+    #[must_use]
+    pub fn seats_players(self, found: u64, wanted: u64) -> String {
+        match self.0 {
+            Language::En => {
+                format!("These seats make {} players, not {}.", number(self.0, found), number(self.0, wanted))
+            }
+            Language::Es => format!(
+                "Estos puestos suman {} jugadores, no {}.",
+                number(self.0, found),
+                number(self.0, wanted)
+            ),
+            Language::Fr => format!(
+                "Ces places font {} joueurs, et non {}.",
+                number(self.0, found),
+                number(self.0, wanted)
+            ),
+        }
+    }
+
+    /// “With {players} players {seat} has none, unless another seat is named as empty.”
+    #[must_use]
+    pub fn seat_is_absent(self, seat: Seat, players: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "With {} players {} has none, unless another seat is named as empty.",
+                number(self.0, players),
+                capital(word_0(seat))
+            ),
+            Language::Es => format!(
+                "Con {} jugadores, {} no tiene ninguno, a menos que dejes vacío otro puesto.",
+                number(self.0, players),
+                word_1(seat)
+            ),
+            Language::Fr => format!(
+                "À {} joueurs, {} n’en a pas, à moins de laisser vide une autre place.",
+                number(self.0, players),
+                word_2(seat)
+            ),
+        }
+    }
+
+    /// “{what}”
+    #[must_use]
+    pub fn not_found(self, what: What) -> String {
+        match self.0 {
+            Language::En => word_3(what).to_owned(),
+            Language::Es => word_4(what).to_owned(),
+            Language::Fr => word_5(what).to_owned(),
+        }
+    }
+
+    /// “This address does not know that method.”
+    #[must_use]
+    pub const fn method_not_allowed(self) -> &'static str {
+        match self.0 {
+            Language::En => "This address does not know that method.",
+            Language::Es => "Esta dirección no admite ese método.",
+            Language::Fr => "Cette adresse ne connaît pas cette méthode.",
+        }
+    }
+
+    /// “Send this as application/json.”
+    #[must_use]
+    pub const fn unsupported_media_type(self) -> &'static str {
+        match self.0 {
+            Language::En => "Send this as application/json.",
+            Language::Es => "Envía esto como application/json.",
+            Language::Fr => "Envoyez ceci en application/json.",
+        }
+    }
+
+    /// “This request comes from a page of another site.”
+    #[must_use]
+    pub const fn foreign_origin(self) -> &'static str {
+        match self.0 {
+            Language::En => "This request comes from a page of another site.",
+            Language::Es => "Esta petición viene de una página de otro sitio.",
+            Language::Fr => "Cette demande vient de la page d’un autre site.",
+        }
+    }
+
+    /// “The service cannot read this. (Details: {details})”
+    #[must_use]
+    pub fn malformed(self, details: &str) -> String {
+        match self.0 {
+            Language::En => format!("The service cannot read this. (Details: {details})"),
+            Language::Es => format!("El servicio no puede leer esto. (Detalles: {details})"),
+            Language::Fr => format!("Le service ne peut pas lire ceci. (Détails\u{a0}: {details})"),
+        }
+    }
+
+    /// “This is too long. The limit is {limit} bytes.”
+    #[must_use]
+    pub fn too_large(self, limit: u64) -> String {
+        match self.0 {
+            Language::En => format!("This is too long. The limit is {} bytes.", number(self.0, limit)),
+            Language::Es => format!("Es demasiado largo. El límite es de {} bytes.", number(self.0, limit)),
+            Language::Fr => format!("C’est trop long. La limite est de {} octets.", number(self.0, limit)),
+        }
+    }
+
+    /// “The connection is too slow. Try again.”
+    #[must_use]
+    pub const fn too_slow(self) -> &'static str {
+        match self.0 {
+            Language::En => "The connection is too slow. Try again.",
+            Language::Es => "La conexión es demasiado lenta. Inténtalo de nuevo.",
+            Language::Fr => "La connexion est trop lente. Réessayez.",
+        }
+    }
+
+    /// “{kind}. Try again in {seconds} seconds.”
+    #[must_use]
+    pub fn too_many(self, kind: Kind, seconds: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{}. Try again in {}.",
+                word_6(kind),
+                match seconds {
+                    _ if plural(self.0, seconds) == "one" => "one second".to_owned(),
+                    _ => format!("{} seconds", number(self.0, seconds)),
+                }
+            ),
+            Language::Es => format!(
+                "{}. Inténtalo de nuevo en {}.",
+                word_7(kind),
+                match seconds {
+                    _ if plural(self.0, seconds) == "one" => "un segundo".to_owned(),
+                    _ => format!("{} segundos", number(self.0, seconds)),
+                }
+            ),
+            Language::Fr => format!(
+                "{}. Réessayez dans {} {}.",
+                word_8(kind),
+                number(self.0, seconds),
+                match seconds {
+                    _ if plural(self.0, seconds) == "one" => "seconde".to_owned(),
+                    _ => "secondes".to_owned(),
+                }
+            ),
+        }
+    }
+
+    /// “The first message of a connection is hello.”
+    #[must_use]
+    pub const fn no_hello(self) -> &'static str {
+        match self.0 {
+            Language::En => "The first message of a connection is hello.",
+            Language::Es => "El primer mensaje de una conexión es hello.",
+            Language::Fr => "Le premier message d’une connexion est hello.",
+        }
+    }
+
+    /// “This page is out of date. Reload it. (It speaks version {client} of the protocol, and the service version {service}.)”
+    #[must_use]
+    pub fn unsupported_version(self, client: u64, service: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "This page is out of date. Reload it. (It speaks version {} of the protocol, and the service version {}.)",
+                number(self.0, client),
+                number(self.0, service)
+            ),
+            Language::Es => format!(
+                "Esta página está anticuada. Recárgala. (Habla la versión {} del protocolo, y el servicio la versión {}.)",
+                number(self.0, client),
+                number(self.0, service)
+            ),
+            Language::Fr => format!(
+                "Cette page n’est plus à jour. Rechargez-la. (Elle parle la version {} du protocole, et le service la version {}.)",
+                number(self.0, client),
+                number(self.0, service)
+            ),
+        }
+    }
+
+    /// “The service is restarting. Your game goes on in a moment.”
+    #[must_use]
+    pub const fn shutting_down(self) -> &'static str {
+        match self.0 {
+            Language::En => "The service is restarting. Your game goes on in a moment.",
+            Language::Es => "El servicio se está reiniciando. Tu partida sigue en un momento.",
+            Language::Fr => "Le service redémarre. Votre partie reprend dans un instant.",
+        }
+    }
+
+    /// “Something went wrong on our side. Try again.”
+    #[must_use]
+    pub const fn internal(self) -> &'static str {
+        match self.0 {
+            Language::En => "Something went wrong on our side. Try again.",
+            Language::Es => "Algo ha fallado por nuestra parte. Inténtalo de nuevo.",
+            Language::Fr => "Quelque chose a mal tourné de notre côté. Réessayez.",
+        }
+    }
+
+    /// “Something went wrong on our side. Try again, or tell the host of this service the number {request}.”
+    #[must_use]
+    pub fn failed(self, request: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "Something went wrong on our side. Try again, or tell the host of this service the number {request}."
+            ),
+            Language::Es => format!(
+                "Algo ha fallado por nuestra parte. Inténtalo de nuevo o dale a quien lleva este servicio el número {request}."
+            ),
+            Language::Fr => format!(
+                "Quelque chose a mal tourné de notre côté. Réessayez, ou donnez au responsable de ce service le numéro {request}."
+            ),
+        }
+    }
+
+    /// “The answer took too long here. Try again, or tell the host of this service the number {request}.”
+    #[must_use]
+    pub fn timed_out(self, request: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The answer took too long here. Try again, or tell the host of this service the number {request}."
+            ),
+            Language::Es => format!(
+                "La respuesta ha tardado demasiado. Inténtalo de nuevo o dale a quien lleva este servicio el número {request}."
+            ),
+            Language::Fr => format!(
+                "La réponse a mis trop de temps. Réessayez, ou donnez au responsable de ce service le numéro {request}."
+            ),
+        }
+    }
+
+    /// “The service cannot be reached. Try again in a moment.”
+    #[must_use]
+    pub const fn unreachable(self) -> &'static str {
+        match self.0 {
+            Language::En => "The service cannot be reached. Try again in a moment.",
+            Language::Es => "No se puede contactar con el servicio. Inténtalo de nuevo en un momento.",
+            Language::Fr => "Le service est injoignable. Réessayez dans un instant.",
+        }
+    }
+
+    /// “That didn’t work.”
+    #[must_use]
+    pub const fn unexplained(self) -> &'static str {
+        match self.0 {
+            Language::En => "That didn’t work.",
+            Language::Es => "No ha funcionado.",
+            Language::Fr => "Cela n’a pas marché.",
+        }
+    }
+
+    /// “This page does not know what has happened in the game. Reload it.”
+    #[must_use]
+    pub const fn unknown_entry(self) -> &'static str {
+        match self.0 {
+            Language::En => "This page does not know what has happened in the game. Reload it.",
+            Language::Es => "Esta página no sabe qué ha pasado en la partida. Recárgala.",
+            Language::Fr => "Cette page ne sait pas ce qui s’est passé dans la partie. Rechargez-la.",
+        }
+    }
+}
+
+/// A value of the argument `$what`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum What {
+    /// `address`.
+    Address,
+    /// `file`.
+    File,
+    /// `game`.
+    Game,
+    /// `invitation`.
+    Invitation,
+    /// `page`.
+    Page,
+    /// `seat`.
+    Seat,
+}
+
+impl What {
+    /// All values.
+    pub const ALL: [Self; 6] =
+        [Self::Address, Self::File, Self::Game, Self::Invitation, Self::Page, Self::Seat];
+
+    /// The value's name in the catalogue.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Address => "address",
+            Self::File => "file",
+            Self::Game => "game",
+            Self::Invitation => "invitation",
+            Self::Page => "page",
+            Self::Seat => "seat",
+        }
+    }
+
+    /// The value with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.name() == name)
+    }
+}
+
+/// A value of the argument `$kind`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// `games`.
+    Games,
+    /// `reads`.
+    Reads,
+    /// `sockets`.
+    Sockets,
+    /// `hellos`.
+    Hellos,
+    /// `commands`.
+    Commands,
+    /// `pings`.
+    Pings,
+}
+
+impl Kind {
+    /// All values.
+    pub const ALL: [Self; 6] =
+        [Self::Games, Self::Reads, Self::Sockets, Self::Hellos, Self::Commands, Self::Pings];
+
+    /// The value's name in the catalogue.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Games => "games",
+            Self::Reads => "reads",
+            Self::Sockets => "sockets",
+            Self::Hellos => "hellos",
+            Self::Commands => "commands",
+            Self::Pings => "pings",
+        }
+    }
+
+    /// The value with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.name() == name)
+    }
+}
+
+const fn word_0(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "red",
+        Seat::Blue => "blue",
+        Seat::Yellow => "yellow",
+        Seat::Green => "green",
+        Seat::Purple => "purple",
+        Seat::Orange => "orange",
+    }
+}
+
+const fn word_1(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "Rojo",
+        Seat::Blue => "Azul",
+        Seat::Yellow => "Amarillo",
+        Seat::Green => "Verde",
+        Seat::Purple => "Morado",
+        Seat::Orange => "Naranja",
+    }
+}
+
+const fn word_2(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "Rouge",
+        Seat::Blue => "Bleu",
+        Seat::Yellow => "Jaune",
+        Seat::Green => "Vert",
+        Seat::Purple => "Violet",
+        Seat::Orange => "Orange",
+    }
+}
+
+const fn word_3(value: What) -> &'static str {
+    match value {
+        What::Address => "There is nothing at this address.",
+        What::File => "There is no such file.",
+        What::Game => "There is no such game. The link may be incomplete, or the game was deleted.",
+        What::Invitation => "There is no such invitation. The link may be incomplete.",
+        What::Page => "There is no such page.",
+        What::Seat => "This game has no such seat.",
+    }
+}
+
+const fn word_4(value: What) -> &'static str {
+    match value {
+        What::Address => "No hay nada en esta dirección.",
+        What::File => "No existe ese archivo.",
+        What::Game => "No existe esa partida. Quizá el enlace esté incompleto o la partida se haya borrado.",
+        What::Invitation => "No existe esa invitación. Quizá el enlace esté incompleto.",
+        What::Page => "No existe esa página.",
+        What::Seat => "Esta partida no tiene ese puesto.",
+    }
+}
+
+const fn word_5(value: What) -> &'static str {
+    match value {
+        What::Address => "Il n’y a rien à cette adresse.",
+        What::File => "Ce fichier n’existe pas.",
+        What::Game => {
+            "Cette partie n’existe pas. Le lien est peut-être incomplet, ou la partie a été supprimée."
+        }
+        What::Invitation => "Cette invitation n’existe pas. Le lien est peut-être incomplet.",
+        What::Page => "Cette page n’existe pas.",
+        What::Seat => "Cette partie n’a pas cette place.",
+    }
+}
+
+const fn word_6(value: Kind) -> &'static str {
+    match value {
+        Kind::Games => "Too many new games at once",
+        Kind::Reads => "Too many games opened at once",
+        Kind::Sockets => "Too many games open at once",
+        Kind::Hellos => "Too many connections at once",
+        Kind::Commands => "Too many moves at once",
+        Kind::Pings => "Too many messages at once",
+    }
+}
+
+const fn word_7(value: Kind) -> &'static str {
+    match value {
+        Kind::Games => "Demasiadas partidas nuevas a la vez",
+        Kind::Reads => "Demasiadas partidas consultadas a la vez",
+        Kind::Sockets => "Demasiadas partidas abiertas a la vez",
+        Kind::Hellos => "Demasiadas conexiones a la vez",
+        Kind::Commands => "Demasiadas jugadas a la vez",
+        Kind::Pings => "Demasiados mensajes a la vez",
+    }
+}
+
+const fn word_8(value: Kind) -> &'static str {
+    match value {
+        Kind::Games => "Trop de nouvelles parties à la fois",
+        Kind::Reads => "Trop de parties consultées à la fois",
+        Kind::Sockets => "Trop de parties ouvertes à la fois",
+        Kind::Hellos => "Trop de connexions à la fois",
+        Kind::Commands => "Trop de coups à la fois",
+        Kind::Pings => "Trop de messages à la fois",
+    }
+}
+
+/// The messages by code, and how each reads its arguments.
+const BY_CODE: &crate::arguments::Messages<Refusals> = &[
+    ("not_your_turn", |texts, args| Some(texts.not_your_turn(args.named("seat", Seat::from_name)?))),
+    ("not_your_seat", |texts, args| Some(texts.not_your_seat(args.named("seat", Seat::from_name)?))),
+    ("stale", |texts, _| Some(texts.stale().to_owned())),
+    ("finished", |texts, _| Some(texts.finished().to_owned())),
+    ("command_reused", |texts, _| Some(texts.command_reused().to_owned())),
+    ("no_such_event", |texts, args| Some(texts.no_such_event(args.number("events")?))),
+    ("seat_taken", |texts, _| Some(texts.seat_taken().to_owned())),
+    ("seat_acted", |texts, args| Some(texts.seat_acted(args.named("seat", Seat::from_name)?))),
+    ("invitation_replaced", |texts, _| Some(texts.invitation_replaced().to_owned())),
+    ("not_your_game", |texts, _| Some(texts.not_your_game().to_owned())),
+    ("not_a_player", |texts, _| Some(texts.not_a_player().to_owned())),
+    ("unfinished", |texts, _| Some(texts.unfinished().to_owned())),
+    ("name_too_long", |texts, args| Some(texts.name_too_long(args.number("limit")?))),
+    ("name_hidden", |texts, args| Some(texts.name_hidden(&args.text("character")?))),
+    ("name_mixed", |texts, _| Some(texts.name_mixed().to_owned())),
+    ("name_of_bot", |texts, _| Some(texts.name_of_bot().to_owned())),
+    ("bot_delay_too_long", |texts, args| Some(texts.bot_delay_too_long(args.number("limit")?))),
+    ("repetition_out_of_range", |texts, args| {
+        Some(texts.repetition_out_of_range(args.number("limit")?, args.number("found")?))
+    }),
+    ("quiet_limit_out_of_range", |texts, args| {
+        Some(texts.quiet_limit_out_of_range(args.number("limit")?, args.number("found")?))
+    }),
+    ("over_at_start", |texts, _| Some(texts.over_at_start().to_owned())),
+    ("start_players", |texts, args| Some(texts.start_players(args.number("found")?, args.number("wanted")?))),
+    ("start_has_player", |texts, args| Some(texts.start_has_player(args.named("seat", Seat::from_name)?))),
+    ("start_lacks_player", |texts, args| {
+        Some(texts.start_lacks_player(args.named("seat", Seat::from_name)?))
+    }),
+    ("board_players", |texts, args| Some(texts.board_players(args.number("limit")?, args.number("found")?))),
+    ("too_few_players", |texts, _| Some(texts.too_few_players().to_owned())),
+    ("seats_players", |texts, args| Some(texts.seats_players(args.number("found")?, args.number("wanted")?))),
+    ("seat_is_absent", |texts, args| {
+        Some(texts.seat_is_absent(args.named("seat", Seat::from_name)?, args.number("players")?))
+    }),
+    ("not_found", |texts, args| Some(texts.not_found(args.named("what", What::from_name)?))),
+    ("method_not_allowed", |texts, _| Some(texts.method_not_allowed().to_owned())),
+    ("unsupported_media_type", |texts, _| Some(texts.unsupported_media_type().to_owned())),
+    ("foreign_origin", |texts, _| Some(texts.foreign_origin().to_owned())),
+    ("malformed", |texts, args| Some(texts.malformed(&args.text("details")?))),
+    ("too_large", |texts, args| Some(texts.too_large(args.number("limit")?))),
+    ("too_slow", |texts, _| Some(texts.too_slow().to_owned())),
+    ("too_many", |texts, args| {
+        Some(texts.too_many(args.named("kind", Kind::from_name)?, args.number("seconds")?))
+    }),
+    ("no_hello", |texts, _| Some(texts.no_hello().to_owned())),
+    ("unsupported_version", |texts, args| {
+        Some(texts.unsupported_version(args.number("client")?, args.number("service")?))
+    }),
+    ("shutting_down", |texts, _| Some(texts.shutting_down().to_owned())),
+    ("internal", |texts, _| Some(texts.internal().to_owned())),
+    ("failed", |texts, args| Some(texts.failed(&args.text("request")?))),
+    ("timed_out", |texts, args| Some(texts.timed_out(&args.text("request")?))),
+    ("unreachable", |texts, _| Some(texts.unreachable().to_owned())),
+    ("unexplained", |texts, _| Some(texts.unexplained().to_owned())),
+    ("unknown_entry", |texts, _| Some(texts.unknown_entry().to_owned())),
+];
+
+impl Refusals {
+    /// The message of a code, which is its name; none if there is no such message, or an argument of it is
+    /// missing or of another kind.
+    #[must_use]
+    pub fn by_code(self, code: &str, args: &[(&'static str, djambi::Argument)]) -> Option<String> {
+        let (_, message) = BY_CODE.iter().find(|(known, _)| *known == code)?;
+        message(self, &crate::arguments::Arguments::new(self.0, args))
+    }
+
+    /// The codes of all messages.
+    pub fn codes() -> impl Iterator<Item = &'static str> {
+        BY_CODE.iter().map(|(code, _)| *code)
+    }
+}

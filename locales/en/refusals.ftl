@@ -1,0 +1,166 @@
+### What the service refuses, and how it fails. A message’s name is the code of PROTOCOL.md, with hyphens.
+
+## Playing
+
+# $seat (seat): the seat whose turn it is
+not-your-turn = It is { CAPITAL($seat) }’s turn.
+
+# $seat (seat): the seat
+not-your-seat = { CAPITAL($seat) } is not your seat.
+
+stale = The game has gone on in the meantime. Have a look, then play again.
+
+finished = The game is over.
+
+command-reused = The id of this command was used before, for another action.
+
+# $events (number): how many events the game has
+no-such-event =
+    This game has { $events ->
+        [one] only one event
+       *[other] only { $events } events
+    } so far.
+
+## Seats, invitations and playing again
+
+seat-taken = This seat is taken. Watch the game, or ask the host for another link.
+
+# $seat (seat): the seat
+seat-acted = { CAPITAL($seat) } has already played, so this seat stays taken.
+
+invitation-replaced = This link no longer works, because a newer one has replaced it. Ask the host for the new link.
+
+not-your-game = Only the host of this game can do that, in the browser that created it.
+
+not-a-player = Only the players of this game can play it again.
+
+unfinished = People are still playing here. You can play again once the game is over.
+
+## Names
+
+# $limit (number): how many characters a name may have
+name-too-long = A name has at most { $limit } characters.
+
+# $character (text): the character’s number in Unicode
+name-hidden = A name has no invisible characters, and this one has { $character }.
+
+name-mixed = A name is written in one alphabet. This one mixes letters that look alike.
+
+name-of-bot = This is the name of a bot. Choose another one.
+
+## New games
+
+# $limit (number): the longest delay in milliseconds
+bot-delay-too-long = A bot waits at most { $limit } milliseconds.
+
+# $limit (number): the largest value
+# $found (number): the value asked for
+repetition-out-of-range = The option repetition is 0 or 2 to { $limit } here, not { $found }.
+
+# $limit (number): the largest value
+# $found (number): the value asked for
+quiet-limit-out-of-range = The option quiet_limit is 1 to { $limit } here, not { $found }.
+
+over-at-start = This game would be over before its first turn.
+
+# $found (number): how many players the start has
+# $wanted (number): how many are asked for
+start-players =
+    This position has { $found ->
+        [one] one player
+       *[other] { $found } players
+    }, not { $wanted }.
+
+# $seat (seat): the seat
+start-has-player = { CAPITAL($seat) } has a player in this position, so the seat cannot be empty.
+
+# $seat (seat): the seat
+start-lacks-player = { CAPITAL($seat) } has no player in this position, so the seat must be empty.
+
+# $limit (number): how many seats the board has
+# $found (number): how many players are asked for
+board-players =
+    This board is for { $limit ->
+        [2] 2 players
+       *[other] 2 to { $limit } players
+    }, not { $found }.
+
+too-few-players = At least two seats need a player.
+
+# $found (number): how many players the seats make
+# $wanted (number): how many are asked for
+seats-players = These seats make { $found } players, not { $wanted }.
+
+# $seat (seat): the seat
+# $players (number): how many players the game has
+seat-is-absent = With { $players } players { CAPITAL($seat) } has none, unless another seat is named as empty.
+
+## Addresses and requests
+
+# $what (address | file | game | invitation | page | seat): what was not found
+not-found =
+    { $what ->
+        [address] There is nothing at this address.
+        [file] There is no such file.
+        [game] There is no such game. The link may be incomplete, or the game was deleted.
+        [invitation] There is no such invitation. The link may be incomplete.
+        [seat] This game has no such seat.
+       *[page] There is no such page.
+    }
+
+method-not-allowed = This address does not know that method.
+
+unsupported-media-type = Send this as application/json.
+
+foreign-origin = This request comes from a page of another site.
+
+# $details (text): what is wrong, in English, for programmers
+malformed = The service cannot read this. (Details: { $details })
+
+# $limit (number): how many bytes there may be
+too-large = This is too long. The limit is { $limit } bytes.
+
+too-slow = The connection is too slow. Try again.
+
+# $kind (games | reads | sockets | hellos | commands | pings): what there is too much of
+# $seconds (number): after how many seconds it may be tried again
+too-many =
+    { $kind ->
+        [games] Too many new games at once
+        [reads] Too many games opened at once
+        [sockets] Too many games open at once
+        [hellos] Too many connections at once
+        [commands] Too many moves at once
+       *[pings] Too many messages at once
+    }. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+
+## The connection to a game
+
+no-hello = The first message of a connection is hello.
+
+# $client (number): the version that the page speaks
+# $service (number): the version that the service speaks
+unsupported-version = This page is out of date. Reload it. (It speaks version { $client } of the protocol, and the service version { $service }.)
+
+shutting-down = The service is restarting. Your game goes on in a moment.
+
+## Failures of the service
+
+internal = Something went wrong on our side. Try again.
+
+# $request (text): the number of the request, which the host finds in the log
+failed = Something went wrong on our side. Try again, or tell the host of this service the number { $request }.
+
+# $request (text): the number of the request, which the host finds in the log
+timed-out = The answer took too long here. Try again, or tell the host of this service the number { $request }.
+
+## What a page says by itself, when no service does
+
+unreachable = The service cannot be reached. Try again in a moment.
+
+unexplained = That didn’t work.
+
+unknown-entry = This page does not know what has happened in the game. Reload it.

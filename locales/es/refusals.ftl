@@ -1,0 +1,136 @@
+### Lo que el servicio rechaza, y sus fallos.
+
+## Jugar
+
+not-your-turn = Le toca a { TERM($seat, form: "player") }.
+
+not-your-seat = No juegas con { TERM($seat, form: "player") } en esta partida.
+
+stale = La partida ha seguido mientras tanto. Échale un vistazo y vuelve a jugar.
+
+finished = La partida ha terminado.
+
+command-reused = El identificador de esta orden ya se usó para otra acción.
+
+no-such-event =
+    Esta partida solo tiene { $events ->
+        [one] un evento
+       *[other] { $events } eventos
+    } hasta ahora.
+
+## Puestos, invitaciones y revanchas
+
+seat-taken = Este puesto ya está ocupado. Mira la partida o pide otro enlace a quien te invitó.
+
+seat-acted = { TERM($seat, form: "player") } ya ha jugado, así que este puesto sigue ocupado.
+
+invitation-replaced = Este enlace ya no sirve: hay otro más nuevo. Pídelo a quien te invitó.
+
+not-your-game = Solo puede hacerlo quien creó esta partida, y desde el mismo navegador.
+
+not-a-player = Solo quienes jugaron esta partida pueden volver a jugarla.
+
+unfinished = Aquí todavía se juega. Podrás jugar otra vez cuando termine la partida.
+
+## Los nombres
+
+name-too-long = Un nombre tiene como máximo { $limit } caracteres.
+
+name-hidden = Un nombre no lleva caracteres invisibles, y este tiene { $character }.
+
+name-mixed = Un nombre se escribe en un solo alfabeto. Este mezcla letras que se parecen.
+
+name-of-bot = Así se llama un bot. Elige otro nombre.
+
+## Partidas nuevas
+
+bot-delay-too-long = Un bot espera como máximo { $limit } milisegundos.
+
+repetition-out-of-range = La opción repetition vale aquí 0 o de 2 a { $limit }, no { $found }.
+
+quiet-limit-out-of-range = La opción quiet_limit vale aquí de 1 a { $limit }, no { $found }.
+
+over-at-start = Esta partida terminaría antes de la primera jugada.
+
+start-players =
+    Esta posición tiene { $found ->
+        [one] un jugador
+       *[other] { $found } jugadores
+    }, no { $wanted }.
+
+start-has-player = { TERM($seat, form: "player") } está en juego en esta posición, así que su puesto no puede quedar vacío.
+
+start-lacks-player = { TERM($seat, form: "player") } no está en juego en esta posición, así que su puesto debe quedar vacío.
+
+board-players =
+    Este tablero es para { $limit ->
+        [2] 2 jugadores
+       *[other] 2 a { $limit } jugadores
+    }, no { $found }.
+
+too-few-players = Hacen falta al menos dos jugadores.
+
+seats-players = Estos puestos suman { $found } jugadores, no { $wanted }.
+
+seat-is-absent = Con { $players } jugadores, { TERM($seat, form: "player") } no tiene ninguno, a menos que dejes vacío otro puesto.
+
+## Direcciones y peticiones
+
+not-found =
+    { $what ->
+        [address] No hay nada en esta dirección.
+        [file] No existe ese archivo.
+        [game] No existe esa partida. Quizá el enlace esté incompleto o la partida se haya borrado.
+        [invitation] No existe esa invitación. Quizá el enlace esté incompleto.
+        [seat] Esta partida no tiene ese puesto.
+       *[page] No existe esa página.
+    }
+
+method-not-allowed = Esta dirección no admite ese método.
+
+unsupported-media-type = Envía esto como application/json.
+
+foreign-origin = Esta petición viene de una página de otro sitio.
+
+malformed = El servicio no puede leer esto. (Detalles: { $details })
+
+too-large = Es demasiado largo. El límite es de { $limit } bytes.
+
+too-slow = La conexión es demasiado lenta. Inténtalo de nuevo.
+
+too-many =
+    { $kind ->
+        [games] Demasiadas partidas nuevas a la vez
+        [reads] Demasiadas partidas consultadas a la vez
+        [sockets] Demasiadas partidas abiertas a la vez
+        [hellos] Demasiadas conexiones a la vez
+        [commands] Demasiadas jugadas a la vez
+       *[pings] Demasiados mensajes a la vez
+    }. Inténtalo de nuevo en { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }.
+
+## La conexión con una partida
+
+no-hello = El primer mensaje de una conexión es hello.
+
+unsupported-version = Esta página está anticuada. Recárgala. (Habla la versión { $client } del protocolo, y el servicio la versión { $service }.)
+
+shutting-down = El servicio se está reiniciando. Tu partida sigue en un momento.
+
+## Fallos del servicio
+
+internal = Algo ha fallado por nuestra parte. Inténtalo de nuevo.
+
+failed = Algo ha fallado por nuestra parte. Inténtalo de nuevo o dale a quien lleva este servicio el número { $request }.
+
+timed-out = La respuesta ha tardado demasiado. Inténtalo de nuevo o dale a quien lleva este servicio el número { $request }.
+
+## Lo que una página dice por su cuenta, cuando ningún servicio lo dice
+
+unreachable = No se puede contactar con el servicio. Inténtalo de nuevo en un momento.
+
+unexplained = No ha funcionado.
+
+unknown-entry = Esta página no sabe qué ha pasado en la partida. Recárgala.

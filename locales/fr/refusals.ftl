@@ -1,0 +1,136 @@
+### Ce que le service refuse, et ses pannes.
+
+## Jouer
+
+not-your-turn = C’est à { TERM($seat, form: "player") } de jouer.
+
+not-your-seat = Vous ne jouez pas { TERM($seat, form: "player") } dans cette partie.
+
+stale = La partie a continué entre-temps. Jetez un coup d’œil, puis rejouez.
+
+finished = La partie est finie.
+
+command-reused = Le numéro de cette commande a déjà servi pour une autre action.
+
+no-such-event =
+    Cette partie n’a encore que { $events } { $events ->
+        [one] événement
+       *[other] événements
+    }.
+
+## Places, invitations et revanches
+
+seat-taken = Cette place est prise. Regardez la partie, ou demandez un autre lien à votre hôte.
+
+seat-acted = { TERM($seat, form: "player") } a déjà joué ; cette place n’est plus à prendre.
+
+invitation-replaced = Ce lien ne marche plus ; un plus récent l’a remplacé. Demandez-le à votre hôte.
+
+not-your-game = Seul l’hôte de cette partie peut le faire, dans le navigateur où elle a été créée.
+
+not-a-player = Seules les personnes qui ont joué cette partie peuvent la rejouer.
+
+unfinished = La partie n’est pas finie. Vous pourrez rejouer quand elle le sera.
+
+## Les noms
+
+name-too-long = Un nom a { $limit } caractères au plus.
+
+name-hidden = Un nom n’a pas de caractères invisibles, et celui-ci a { $character }.
+
+name-mixed = Un nom s’écrit dans un seul alphabet. Celui-ci mêle des lettres qui se ressemblent.
+
+name-of-bot = C’est le nom d’un bot. Choisissez-en un autre.
+
+## Nouvelles parties
+
+bot-delay-too-long = Un bot attend { $limit } millisecondes au plus.
+
+repetition-out-of-range = L’option repetition vaut ici 0 ou de 2 à { $limit }, et non { $found }.
+
+quiet-limit-out-of-range = L’option quiet_limit vaut ici de 1 à { $limit }, et non { $found }.
+
+over-at-start = Cette partie serait finie avant le premier coup.
+
+start-players =
+    Cette position a { $found } { $found ->
+        [one] joueur
+       *[other] joueurs
+    }, et non { $wanted }.
+
+start-has-player = { TERM($seat, form: "player") } est en jeu dans cette position ; sa place ne peut pas être vide.
+
+start-lacks-player = { TERM($seat, form: "player") } n’est pas en jeu dans cette position ; sa place doit être vide.
+
+board-players =
+    Ce plateau est pour { $limit ->
+        [2] 2 joueurs
+       *[other] 2 à { $limit } joueurs
+    }, et non { $found }.
+
+too-few-players = Il faut au moins deux joueurs.
+
+seats-players = Ces places font { $found } joueurs, et non { $wanted }.
+
+seat-is-absent = À { $players } joueurs, { TERM($seat, form: "player") } n’en a pas, à moins de laisser vide une autre place.
+
+## Adresses et demandes
+
+not-found =
+    { $what ->
+        [address] Il n’y a rien à cette adresse.
+        [file] Ce fichier n’existe pas.
+        [game] Cette partie n’existe pas. Le lien est peut-être incomplet, ou la partie a été supprimée.
+        [invitation] Cette invitation n’existe pas. Le lien est peut-être incomplet.
+        [seat] Cette partie n’a pas cette place.
+       *[page] Cette page n’existe pas.
+    }
+
+method-not-allowed = Cette adresse ne connaît pas cette méthode.
+
+unsupported-media-type = Envoyez ceci en application/json.
+
+foreign-origin = Cette demande vient de la page d’un autre site.
+
+malformed = Le service ne peut pas lire ceci. (Détails : { $details })
+
+too-large = C’est trop long. La limite est de { $limit } octets.
+
+too-slow = La connexion est trop lente. Réessayez.
+
+too-many =
+    { $kind ->
+        [games] Trop de nouvelles parties à la fois
+        [reads] Trop de parties consultées à la fois
+        [sockets] Trop de parties ouvertes à la fois
+        [hellos] Trop de connexions à la fois
+        [commands] Trop de coups à la fois
+       *[pings] Trop de messages à la fois
+    }. Réessayez dans { $seconds } { $seconds ->
+        [one] seconde
+       *[other] secondes
+    }.
+
+## La connexion à une partie
+
+no-hello = Le premier message d’une connexion est hello.
+
+unsupported-version = Cette page n’est plus à jour. Rechargez-la. (Elle parle la version { $client } du protocole, et le service la version { $service }.)
+
+shutting-down = Le service redémarre. Votre partie reprend dans un instant.
+
+## Pannes du service
+
+internal = Quelque chose a mal tourné de notre côté. Réessayez.
+
+failed = Quelque chose a mal tourné de notre côté. Réessayez, ou donnez au responsable de ce service le numéro { $request }.
+
+timed-out = La réponse a mis trop de temps. Réessayez, ou donnez au responsable de ce service le numéro { $request }.
+
+## Ce qu’une page dit d’elle-même, quand aucun service ne le dit
+
+unreachable = Le service est injoignable. Réessayez dans un instant.
+
+unexplained = Cela n’a pas marché.
+
+unknown-entry = Cette page ne sait pas ce qui s’est passé dans la partie. Rechargez-la.
