@@ -48,33 +48,9 @@ replaced = A newer link has replaced it. Ask the person who sent it for the new 
 
 trouble-title = That didn’t work
 
-# $seat (seat): the seat that somebody wants to give back
-not-your-seat = You don’t play { CAPITAL($seat) }.
-
-not-your-game = Only the browser that created this game may do that.
-
-# $seat (seat): the seat
-seat-acted = { CAPITAL($seat) } has already played, so the seat stays taken.
-
-game-over = The game is over.
-
 not-understood = The service could not understand this request. Go back and try again.
 
 wait-title = One moment, please
-
-# $seconds (number): how long it takes until a request is answered again
-too-many = Too many requests came from here. Try again in { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-}.
-
-shutting-down = The service is restarting. Try again in a moment.
-
-# $request (text): the number of the request in the log
-failure = Something failed on our side. Try again, or tell the host of this service the number { $request }.
-
-# $request (text): the number of the request in the log
-too-slow = The answer took too long. Try again, or tell the host of this service the number { $request }.
 
 ## Players
 
@@ -142,8 +118,6 @@ free-seat-note = You can do this until the guest has played.
 rules-in-short = The rules, in five minutes
 
 cookie-missing = Your browser did not send our cookie back, and the cookie is what keeps your seat. Allow cookies for this site, then sit down again.
-
-name-refused = This name can’t be used. A name has at most 40 characters, all of them visible and of one script, and is not that of a bot.
 
 ## A game without JavaScript
 

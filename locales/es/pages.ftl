@@ -46,28 +46,9 @@ replaced = Otro más reciente lo ha reemplazado. Pídeselo a quien te envió est
 
 trouble-title = No ha funcionado
 
-not-your-seat = No juegas con { TERM($seat, form: "player") }.
-
-not-your-game = Solo puede hacerlo el navegador que creó esta partida.
-
-seat-acted = { TERM($seat, form: "player") } ya ha jugado: el puesto sigue ocupado.
-
-game-over = La partida ha terminado.
-
 not-understood = El servicio no ha entendido esta petición. Vuelve atrás e inténtalo otra vez.
 
 wait-title = Un momento, por favor
-
-too-many = Han llegado demasiadas peticiones desde aquí. Inténtalo otra vez dentro de { $seconds ->
-    [one] { $seconds } segundo
-   *[other] { $seconds } segundos
-}.
-
-shutting-down = El servicio se está reiniciando. Inténtalo otra vez en un momento.
-
-failure = Algo ha fallado de nuestro lado. Inténtalo otra vez, o dale a quien mantiene este servicio el número { $request }.
-
-too-slow = La respuesta ha tardado demasiado. Inténtalo otra vez, o dale a quien mantiene este servicio el número { $request }.
 
 ## Los jugadores
 
@@ -126,8 +107,6 @@ free-seat-note = Puedes hacerlo mientras esa persona no haya jugado.
 rules-in-short = Las reglas, en cinco minutos
 
 cookie-missing = Tu navegador no ha devuelto nuestra cookie, y es la cookie la que guarda tu puesto. Permite las cookies de este sitio y vuelve a sentarte.
-
-name-refused = Este nombre no sirve. Un nombre tiene como mucho 40 caracteres, todos visibles y de una sola escritura, y no es el de un bot.
 
 ## Una partida sin JavaScript
 

@@ -47,28 +47,9 @@ replaced = Un lien plus récent l’a remplacé. Demandez-le à la personne qui 
 
 trouble-title = Cela n’a pas marché
 
-not-your-seat = Vous ne jouez pas { TERM($seat, form: "player") }.
-
-not-your-game = Seul le navigateur qui a créé cette partie peut faire cela.
-
-seat-acted = { TERM($seat, form: "player") } a déjà joué : la place reste prise.
-
-game-over = La partie est finie.
-
 not-understood = Le service n’a pas compris cette demande. Revenez en arrière et réessayez.
 
 wait-title = Un instant, s’il vous plaît
-
-too-many = Trop de demandes sont arrivées d’ici. Réessayez dans { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
-}.
-
-shutting-down = Le service redémarre. Réessayez dans un instant.
-
-failure = Quelque chose a échoué de notre côté. Réessayez, ou donnez à l’hôte de ce service le numéro { $request }.
-
-too-slow = La réponse a trop tardé. Réessayez, ou donnez à l’hôte de ce service le numéro { $request }.
 
 ## Les joueurs
 
@@ -127,8 +108,6 @@ free-seat-note = C’est possible tant que cette personne n’a pas joué.
 rules-in-short = Les règles, en cinq minutes
 
 cookie-missing = Votre navigateur n’a pas renvoyé notre cookie, et c’est lui qui garde votre place. Autorisez les cookies pour ce site, puis prenez place à nouveau.
-
-name-refused = Ce nom ne convient pas. Un nom compte au plus 40 caractères, tous visibles et d’une même écriture, et n’est pas celui d’un robot.
 
 ## Une partie sans JavaScript
 

@@ -8,8 +8,8 @@
 //! ```
 //! use djambi_protocol::ClientMessage;
 //!
-//! let hello: ClientMessage = serde_json::from_str(r#"{"type":"hello","version":2,"since":null}"#).unwrap();
-//! assert_eq!(hello, ClientMessage::Hello { version: 2, since: None });
+//! let hello: ClientMessage = serde_json::from_str(r#"{"type":"hello","version":3,"since":null}"#).unwrap();
+//! assert_eq!(hello, ClientMessage::Hello { version: 3, since: None });
 //! ```
 //!
 //! This crate does no I/O, reads no clock and knows neither server nor database.
@@ -17,14 +17,15 @@
 mod again;
 mod choices;
 mod client_message;
-mod code;
 mod event;
+mod failure;
 mod game_state;
 mod id;
 mod level;
 mod move_text;
 mod new_game;
 mod player_action;
+mod refusal;
 mod server_message;
 mod settings;
 mod typescript;
@@ -32,20 +33,21 @@ mod unique;
 
 pub use again::Again;
 pub use client_message::{ClientMessage, Command};
-pub use code::Code;
 pub use event::{Event, EventKind, Seq};
+pub use failure::Failure;
 pub use game_state::GameState;
 pub use id::{CommandId, GameId, InvalidId};
 pub use level::{Level, UnknownLevel};
 pub use move_text::{InvalidMoveText, MoveText};
 pub use new_game::{Created, Invitation, NewGameRequest, SeatBody, SeatRequest};
 pub use player_action::PlayerAction;
-pub use server_message::{Failure, ServerMessage};
+pub use refusal::{Excess, Missing, Refusal};
+pub use server_message::ServerMessage;
 pub use settings::{SeatKind, SeatState, Seats, Settings, SettingsError};
 pub use typescript::typescript;
 
 /// The version of the protocol that this crate describes; a client sends it in its `hello`.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// The maximum length of a text frame and of a request body that the service reads, in bytes.
 pub const MAX_MESSAGE_BYTES: usize = 16 * 1024;

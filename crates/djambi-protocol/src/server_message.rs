@@ -1,11 +1,11 @@
-//! The messages of the service on a game's socket, and the body of REST errors.
+//! The messages of the service on a game's socket.
 
 use djambi::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::settings::SettingsForm;
-use crate::{Again, Code, CommandId, Event, Seats, Seq, Settings};
+use crate::{Again, CommandId, Event, Failure, Seats, Seq, Settings};
 
 /// A message of the service on a game's socket: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -50,14 +50,9 @@ pub enum ServerMessage {
     Refused {
         /// The id of the command.
         id: CommandId,
-        /// The reason, for programs.
-        code: Code,
-        /// The reason, for people.
-        message: String,
-        /// The section of the rules that forbids the command, such as `§3`.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
-        section: Option<String>,
+        /// The reason.
+        #[serde(flatten)]
+        failure: Failure,
         /// The number of the last event.
         seq: Seq,
     },
@@ -73,25 +68,7 @@ pub enum ServerMessage {
         again: Again,
     },
     /// A message of this connection cannot be read, or the connection is about to be closed.
-    Error {
-        /// The reason, for programs.
-        code: Code,
-        /// The reason, for people.
-        message: String,
-    },
+    Error(Failure),
     /// The answer to `ping`.
     Pong,
-}
-
-/// The body of a REST answer that is an error.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct Failure {
-    /// The reason, for programs.
-    pub code: Code,
-    /// The reason, for people.
-    pub message: String,
-    /// The section of the rules concerned, such as `§10`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub section: Option<String>,
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use djambi::{Faults, Geometry, Position, Rules, Seat};
+use djambi::{Faults, Geometry, NoSeat, Position, Rules, Seat, UnknownBoard};
 use serde::{Deserialize, Serialize, Serializer};
 use ts_rs::TS;
 
@@ -68,20 +68,20 @@ impl Serialize for Settings {
 /// Why settings cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingsError {
-    /// There is no board with this name.
-    UnknownBoard(String),
+    /// There is no such board.
+    Board(UnknownBoard),
     /// The start is no position of the board under the rules.
     Start(Faults),
     /// The board has no such seat.
-    Seat(Seat, &'static Geometry),
+    Seat(NoSeat),
 }
 
 impl fmt::Display for SettingsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::UnknownBoard(name) => write!(f, "there is no board {name:?}"),
+            Self::Board(error) => error.fmt(f),
             Self::Start(faults) => faults.fmt(f),
-            Self::Seat(seat, board) => write!(f, "the board {} has no seat {seat}", board.name()),
+            Self::Seat(error) => error.fmt(f),
         }
     }
 }
@@ -93,11 +93,11 @@ impl TryFrom<SettingsForm<'_>> for Settings {
 
     fn try_from(form: SettingsForm<'_>) -> Result<Self, SettingsError> {
         let SettingsForm { id, rules, board, start, seats } = form;
-        let board = Geometry::named(&board).ok_or_else(|| SettingsError::UnknownBoard(board.into_owned()))?;
+        let unknown = || SettingsError::Board(UnknownBoard(board.to_string()));
+        let board = Geometry::named(&board).ok_or_else(unknown)?;
         let start = Position::parse_on(board, &start, &rules).map_err(SettingsError::Start)?;
-        let players = board.seats();
-        if let Some(&seat) = seats.keys().find(|&&seat| !players.contains(seat)) {
-            return Err(SettingsError::Seat(seat, board));
+        for &seat in seats.keys() {
+            board.check_seat(seat).map_err(SettingsError::Seat)?;
         }
         Ok(Self { id: id.into_owned(), rules, start, seats: seats.into_owned() })
     }

@@ -9,14 +9,17 @@ use djambi::{Geometry, Reason, RuleSet, Rules};
 use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
-    Again, ClientMessage, Code, Command, CommandId, Created, Event, EventKind, Failure, GameId, GameState,
-    Invitation, Level, MAX_MESSAGE_BYTES, MoveText, NewGameRequest, PlayerAction, SeatBody, SeatKind,
-    SeatRequest, SeatState, ServerMessage, VERSION,
+    Again, ClientMessage, Command, CommandId, Created, Event, EventKind, Failure, GameId, GameState,
+    Invitation, Level, MAX_MESSAGE_BYTES, MoveText, NewGameRequest, PlayerAction, Refusal, SeatBody,
+    SeatKind, SeatRequest, SeatState, ServerMessage, VERSION,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
 /// framework that serialized Rust types would be larger than the rest of a bridge.
 const BRIDGES: &str = include_str!("bridges.ts");
+
+/// What is wrong, as messages and bridges tell it.
+const PROBLEMS: &str = include_str!("problems.ts");
 
 /// All types of messages and bridges as one TypeScript module, which is committed as
 /// `web/src/protocol/index.ts`. The board, a package of its own, declares what it draws.
@@ -48,7 +51,7 @@ pub fn typescript() -> String {
     declare::<SettingsForm<'_>>(&mut module);
     declare::<Again>(&mut module);
     declare::<GameState>(&mut module);
-    declare::<Code>(&mut module);
+    module.push_str(&codes());
     declare::<Failure>(&mut module);
     declare::<Command>(&mut module);
     declare::<ClientMessage>(&mut module);
@@ -93,6 +96,12 @@ fn rules_types() -> String {
 fn names(name: &str, values: impl IntoIterator<Item = &'static str>) -> String {
     let values: Vec<_> = values.into_iter().map(|value| format!("\"{value}\"")).collect();
     format!("type {name} = {}", values.join(" | "))
+}
+
+/// The codes of refusals, and the types of problems.
+fn codes() -> String {
+    let service = names("ServiceCode", Refusal::CODES.iter().map(|&(code, _)| code));
+    format!("\n/** A code of what the service refuses. */\nexport {service};\n\n{PROBLEMS}")
 }
 
 /// The levels as TypeScript values, for pages that list them.

@@ -91,7 +91,7 @@ impl App {
 
     /// Notes in the security log that a client has reached a limit, and counts it.
     pub(crate) fn note_limit(&self, reached: LimitReached, who: Who, game: Option<&GameId>) {
-        let (what, result) = ("limit", reached.sentence());
+        let (what, result) = ("limit", reached.kind.name());
         self.security.note(SecurityNote { what, result, who, game });
         self.metrics.refused_by_limit(result);
     }

@@ -24,7 +24,7 @@ mod snapshot;
 mod tests;
 
 pub(crate) use again::AgainError;
-pub(crate) use error::{InvalidSettings, OpenError};
+pub(crate) use error::OpenError;
 pub(crate) use expiry::{Cutoffs, Expiry};
 pub(crate) use live_game::LiveGame;
 pub(crate) use members::Member;

@@ -18,6 +18,7 @@ mod identity;
 mod limits;
 mod metrics;
 mod public_url;
+mod refused;
 mod security;
 mod serve;
 mod store;

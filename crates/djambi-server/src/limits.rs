@@ -2,6 +2,7 @@
 
 mod caller;
 mod gate;
+mod kind;
 mod limit;
 mod meter;
 mod network;

@@ -10,7 +10,7 @@ pub(crate) mod process_usage;
 
 use std::sync::Arc;
 
-use djambi_protocol::{Code, EventKind};
+use djambi_protocol::EventKind;
 use prometheus_client::encoding::text;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
@@ -105,12 +105,12 @@ impl Metrics {
 
     /// Counts a command that is acknowledged.
     pub(crate) fn command_acknowledged(&self) {
-        self.commands.get_or_create(&CommandLabels::from(None)).inc();
+        self.commands.get_or_create(&CommandLabels { result: "ack" }).inc();
     }
 
-    /// Counts a command that is refused.
-    pub(crate) fn command_refused(&self, code: Code) {
-        self.commands.get_or_create(&CommandLabels::from(Some(code))).inc();
+    /// Counts a command that is refused, by the code of its problem.
+    pub(crate) fn command_refused(&self, code: &'static str) {
+        self.commands.get_or_create(&CommandLabels { result: code }).inc();
     }
 
     /// Counts something that a limit has refused.

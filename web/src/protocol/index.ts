@@ -4,7 +4,7 @@ import type { BoardPosition, Seat } from "../../board/src/types.ts";
 export type { Seat };
 
 /** The version of the protocol that these types describe. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** The maximum length of a message that the service reads, in bytes. */
 export const MAX_MESSAGE_BYTES = 16384;
@@ -208,13 +208,28 @@ outcome: Outcome | null,
  */
 again?: Again, };
 
-/**
- * What went wrong, for programs; a sentence for people always goes with it.
- */
-export type Code = "illegal" | "not_your_turn" | "not_your_seat" | "stale" | "finished" | "unfinished" | "command_reused" | "malformed" | "too_large" | "no_hello" | "unsupported_version" | "invalid_settings" | "unsupported_media_type" | "method_not_allowed" | "foreign_origin" | "not_found" | "seat_taken" | "seat_acted" | "not_your_game" | "invitation_replaced" | "too_slow" | "too_many" | "shutting_down" | "internal";
+/** A code of what the service refuses. */
+export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "no_such_event" | "seat_taken" | "seat_acted" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
+
+/** A code: of the service, or of the rules, whose codes are the names in the catalogue's file `problems`. */
+export type Code = ServiceCode | (string & {});
+
+/** The arguments of a code's sentence by name. A problem among them is a sentence in the sentence. */
+export type Arguments = { [name: string]: string | number | readonly string[] | Problem };
+
+/** What is wrong: a code with arguments, from which the page makes a sentence in its language. */
+export interface Problem {
+  code: Code;
+  args?: Arguments;
+  /** The sentence in English, if who found the problem writes one. */
+  message?: string;
+  /** The section of the rules concerned, such as `§3`. */
+  section?: string;
+}
 
 /**
- * The body of a REST answer that is an error.
+ * What is wrong: a code with arguments, from which the page makes a sentence in its language, and the same
+ * in English. It is the body of a REST answer that is an error, and a part of messages.
  */
 export type Failure = { 
 /**
@@ -222,11 +237,16 @@ export type Failure = {
  */
 code: Code, 
 /**
- * The reason, for people.
+ * The arguments of the code's sentence, by name: texts, numbers, lists of texts, and problems, which
+ * have a code and arguments themselves.
+ */
+args?: Arguments, 
+/**
+ * The reason, as an English sentence.
  */
 message: string, 
 /**
- * The section of the rules concerned, such as `§10`.
+ * The section of the rules concerned, such as `§3`.
  */
 section?: string, };
 
@@ -315,21 +335,26 @@ seq: number, } | { "type": "refused",
  */
 id: CommandId, 
 /**
+ * The number of the last event.
+ */
+seq: number, 
+/**
  * The reason, for programs.
  */
 code: Code, 
 /**
- * The reason, for people.
+ * The arguments of the code's sentence, by name: texts, numbers, lists of texts, and problems, which
+ * have a code and arguments themselves.
+ */
+args?: Arguments, 
+/**
+ * The reason, as an English sentence.
  */
 message: string, 
 /**
- * The section of the rules that forbids the command, such as `§3`.
+ * The section of the rules concerned, such as `§3`.
  */
-section?: string, 
-/**
- * The number of the last event.
- */
-seq: number, } | { "type": "seats", 
+section?: string, } | { "type": "seats", 
 /**
  * The state of all seats now.
  */
@@ -337,15 +362,7 @@ seats: Seats, } | { "type": "again",
 /**
  * The new game.
  */
-again: Again, } | { "type": "error", 
-/**
- * The reason, for programs.
- */
-code: Code, 
-/**
- * The reason, for people.
- */
-message: string, } | { "type": "pong" };
+again: Again, } | { "type": "error" } & Failure | { "type": "pong" };
 
 /**
  * The player of a seat in the request for a new game.

@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use djambi::{Move, Seat};
 use djambi_protocol::{
-    Again, Code, Command, CommandId, Event, EventKind, GameId, Level, SeatKind, Seq, ServerMessage, VERSION,
+    Again, Command, CommandId, Event, EventKind, GameId, Level, Refusal, SeatKind, Seq, ServerMessage,
+    VERSION,
 };
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
@@ -18,7 +19,7 @@ use super::again::{AgainError, asking_seat, same_game};
 use super::bot_driver::{AfterFailure, BotDriver, Pace};
 use super::bots::{Bots, MoveRequest};
 use super::event_log::EventLog;
-use super::live_game::{LiveGame, Refusal};
+use super::live_game::LiveGame;
 use super::members::{Member, MemberId, Members};
 use super::registry::Registry;
 use super::room::{JoinRequest, RoomRequest, WeakRoom};
@@ -27,6 +28,7 @@ use crate::env;
 use crate::error_chain::with_causes;
 use crate::identity::GuestId;
 use crate::metrics::{GaugeGuard, Metrics};
+use crate::refused::Refused;
 use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::store::{NewEvent, Store, StoreError};
 
@@ -107,7 +109,7 @@ impl Actor {
             let idle = self.members.is_empty() && self.bots.thinking().is_none();
             let request = tokio::select! {
                 biased;
-                () = shutdown.as_mut() => return self.members.end_all(Code::ShuttingDown),
+                () = shutdown.as_mut() => return self.members.end_all(&Refusal::ShuttingDown),
                 request = self.requests.recv() => request,
                 () = tokio::time::sleep(IDLE_TIMEOUT), if idle => None,
             };
@@ -144,8 +146,8 @@ impl Actor {
         let Some((member, since)) = request.accept() else { return };
         let seq = self.log().seq();
         if since > seq {
-            let message = format!("the game has only {seq} events");
-            member.outbox.send(&ServerMessage::Error { code: Code::Malformed, message });
+            let refused = Refused::from(Refusal::NoSuchEvent { events: seq });
+            member.outbox.send(&ServerMessage::Error(refused.failure()));
             return;
         }
         member.outbox.send(&self.welcome(member.guest, since));
@@ -158,24 +160,25 @@ impl Actor {
         };
         let Command { id, expect, seat, action } = command;
         let kind = EventKind::of(seat, action);
-        let performed = match self.check(guest, seat, (&id, expect), &kind) {
+        let checked = self.check(guest, seat, (&id, expect), &kind);
+        if let Err(Refusal::NotYourSeat { .. }) = checked {
+            let (what, result, game) = ("seat of another", "refused", Some(self.id()));
+            let note = SecurityNote { what, result, who: Who::of(guest, caller.network), game };
+            caller.span().in_scope(|| self.services.security.note(note));
+        }
+        let performed = match checked {
             Ok(Checked::Repeated(seq)) => {
                 self.services.metrics.command_acknowledged();
                 outbox.send(&ServerMessage::Ack { id, seq });
                 return Ok(());
             }
             Ok(Checked::New) => self.live_mut().perform(&kind),
-            Err(refusal) => Err(refusal),
+            Err(refusal) => Err(refusal.into()),
         };
-        if let Err(Refusal { code, message, section }) = performed {
-            self.services.metrics.command_refused(code);
-            if code == Code::NotYourSeat {
-                let who = Who::of(guest, caller.network);
-                let note =
-                    SecurityNote { what: "seat of another", result: "refused", who, game: Some(self.id()) };
-                caller.span().in_scope(|| self.services.security.note(note));
-            }
-            outbox.send(&ServerMessage::Refused { id, code, message, section, seq: self.log().seq() });
+        if let Err(refused) = performed {
+            self.services.metrics.command_refused(refused.problem.code);
+            let (failure, seq) = (refused.failure(), self.log().seq());
+            outbox.send(&ServerMessage::Refused { id, failure, seq });
             return Ok(());
         }
         let event = self.append(kind, Some(id.clone())).await?;
@@ -197,18 +200,17 @@ impl Actor {
         kind: &EventKind,
     ) -> Result<Checked, Refusal> {
         if guest.is_none() || self.game.stored.holders.get(&seat).copied() != guest {
-            return Err(Refusal::new(Code::NotYourSeat, format!("you do not sit at {seat}")));
+            return Err(Refusal::NotYourSeat { seat });
         }
         if let Some(event) = self.log().of_command(seat, id) {
             return if event.kind == *kind {
                 Ok(Checked::Repeated(event.seq))
             } else {
-                let message = "this command's id was used before, for another action";
-                Err(Refusal::new(Code::CommandReused, message))
+                Err(Refusal::CommandReused)
             };
         }
         if expect != self.log().seq() {
-            return Err(Refusal::new(Code::Stale, "the game has gone on in the meantime"));
+            return Err(Refusal::Stale);
         }
         Ok(self.game.live.standing_agreement(kind).map_or(Checked::New, Checked::Repeated))
     }

@@ -3,25 +3,25 @@
 use djambi::Seat;
 use djambi_protocol::{GameId, SeatKind, SeatRequest};
 
-use super::error::InvalidSettings;
 use super::live_game::LiveGame;
 use super::new_game::RequestedGame;
 use super::player_name::checked_name;
 use crate::identity::GuestId;
+use crate::refused::Refused;
 use crate::store::{NewGame, StoreError, StoredGame};
 
 /// Why there is no game in which the players play again.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum AgainError {
     /// The guest holds no seat.
-    #[error("only the players of this game can play it again")]
+    #[error("the guest holds no seat")]
     NoSeat,
     /// The game goes on, and people play in it.
-    #[error("people still play here; play again once the game is over")]
+    #[error("people still play in the game")]
     Unfinished,
     /// A game of earlier with settings that are refused now.
     #[error(transparent)]
-    Settings(#[from] InvalidSettings),
+    Settings(#[from] Refused),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -49,7 +49,7 @@ pub(super) fn same_game(
     id: GameId,
     creator: GuestId,
     now_ms: u64,
-) -> Result<NewGame, InvalidSettings> {
+) -> Result<NewGame, Refused> {
     let settings = &earlier.settings;
     let seats = settings.seats.iter().map(|(&seat, state)| {
         let requested = match state.kind {

@@ -1,6 +1,6 @@
-//! Errors of opening and creating games.
+//! Errors of opening games.
 
-use djambi_protocol::GameId;
+use djambi_protocol::{GameId, Missing, Refusal};
 
 use super::live_game::ReplayError;
 use crate::store::StoreError;
@@ -22,12 +22,13 @@ pub(crate) enum OpenError {
     Store(#[from] StoreError),
 }
 
-/// Why a game cannot be created.
-#[derive(Debug, thiserror::Error)]
-#[error("{message}")]
-pub(crate) struct InvalidSettings {
-    /// What is wrong, for people.
-    pub(crate) message: String,
-    /// The section of the rules concerned, such as `§10`.
-    pub(crate) section: Option<String>,
+impl OpenError {
+    /// What a client is told.
+    pub(crate) const fn refusal(&self) -> Refusal {
+        match self {
+            Self::NotFound => Refusal::NotFound { what: Missing::Game },
+            Self::ShuttingDown => Refusal::ShuttingDown,
+            Self::Unreadable { .. } | Self::Store(_) => Refusal::Internal,
+        }
+    }
 }

@@ -1,8 +1,9 @@
 //! The state of a game: the game of the rules, in the terms of the protocol.
 
-use djambi::{Game, GameError, GameEvent, Move, Outcome, Position, Rules, Seat, SeatSet};
-use djambi_protocol::{Code, EventKind, MoveText, Seq};
+use djambi::{Game, GameEvent, Move, Outcome, Position, Rules, Seat, SeatSet};
+use djambi_protocol::{EventKind, MoveText, Refusal, Seq};
 
+use crate::refused::Refused;
 use crate::store::StoredGame;
 
 /// The state of a game: the game of the rules, whose entries are the events of the protocol.
@@ -13,24 +14,6 @@ pub(crate) struct LiveGame {
 
 /// The number of quiet turns from which bots agree to a draw.
 const BOTS_AGREE_FROM: u32 = 50;
-
-/// Why an action is refused.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) struct Refusal {
-    /// The reason, for programs.
-    pub(super) code: Code,
-    /// The reason, for people.
-    pub(super) message: String,
-    /// The section of the rules that forbids the action, such as `§3`.
-    pub(super) section: Option<String>,
-}
-
-impl Refusal {
-    /// A refusal that no section of the rules is concerned with.
-    pub(super) fn new(code: Code, message: impl Into<String>) -> Self {
-        Self { code, message: message.into(), section: None }
-    }
-}
 
 /// Why stored events don't make a game.
 #[derive(Debug, thiserror::Error)]
@@ -68,7 +51,7 @@ impl LiveGame {
                 return Err(ReplayError::Gap { seq: index + 1 });
             }
             live.perform(&event.kind)
-                .map_err(|refusal| ReplayError::Event { seq: event.seq, message: refusal.message })?;
+                .map_err(|refused| ReplayError::Event { seq: event.seq, message: refused.to_string() })?;
         }
         Ok(live)
     }
@@ -77,17 +60,15 @@ impl LiveGame {
     ///
     /// # Errors
     /// When it is refused; then nothing has changed.
-    pub(super) fn perform(&mut self, event: &EventKind) -> Result<(), Refusal> {
+    pub(super) fn perform(&mut self, event: &EventKind) -> Result<(), Refused> {
         if self.game.outcome().is_some() {
-            return Err(Refusal::new(Code::Finished, "the game is over"));
+            return Err(Refusal::Finished.into());
         }
         let turn = self.position().turn();
         if matches!(event, EventKind::Turn { seat, .. } if *seat != turn) {
-            return Err(Refusal::new(Code::NotYourTurn, format!("it is {turn}'s turn")));
+            return Err(Refusal::NotYourTurn { seat: turn }.into());
         }
-        let entry = event
-            .entry(self.position().geometry())
-            .map_err(|error| Refusal::new(Code::Malformed, error.to_string()))?;
+        let entry = event.entry(self.position().geometry())?;
         Ok(self.game.apply(entry)?)
     }
 
@@ -154,20 +135,5 @@ impl LiveGame {
 
     fn position(&self) -> &Position {
         self.game.position()
-    }
-}
-
-impl From<GameError> for Refusal {
-    fn from(error: GameError) -> Self {
-        match error {
-            GameError::Over(_) => Self::new(Code::Finished, "the game is over"),
-            GameError::Illegal(illegal) => Self {
-                code: Code::Illegal,
-                message: illegal.to_string(),
-                section: Some(illegal.section().to_owned()),
-            },
-            GameError::NotAlive(seat) => Self::new(Code::NotYourTurn, format!("{seat} is out of the game")),
-            GameError::Resign(_) | GameError::TakeBack { .. } => Self::new(Code::Illegal, error.to_string()),
-        }
     }
 }

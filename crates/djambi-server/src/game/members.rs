@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use djambi_protocol::{Code, ServerMessage};
+use djambi_protocol::{Refusal, ServerMessage};
 
 use super::outbox::{Delivery, Frame, Outbox};
 use crate::identity::GuestId;
@@ -90,15 +90,15 @@ impl Members {
     }
 
     /// Ends all connections.
-    pub(super) fn end_all(&self, reason: Code) {
+    pub(super) fn end_all(&self, reason: &Refusal) {
         for member in self.0.values() {
-            member.outbox.end(reason);
+            member.outbox.end(reason.clone());
         }
     }
 }
 
 impl Drop for Members {
     fn drop(&mut self) {
-        self.end_all(Code::Internal);
+        self.end_all(&Refusal::Internal);
     }
 }

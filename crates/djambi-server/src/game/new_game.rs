@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use djambi::{Geometry, Position, Rules, Seat, SeatSet, Setup};
-use djambi_protocol::{GameId, Level, NewGameRequest, SeatKind, SeatRequest, SeatState, Seats, Settings};
+use djambi::{Geometry, Position, Rules, Seat, SeatSet, Setup, UnknownBoard};
+use djambi_protocol::{
+    GameId, Level, NewGameRequest, Refusal, SeatKind, SeatRequest, SeatState, Seats, Settings,
+};
 
-use super::error::InvalidSettings;
 use super::live_game::LiveGame;
 use super::player_name::checked_name;
 use crate::identity::GuestId;
+use crate::refused::Refused;
 use crate::store::NewGame;
 
 /// The maximum delay of bots, in milliseconds.
@@ -39,9 +41,8 @@ pub(crate) fn new_game(
     id: GameId,
     creator: GuestId,
     now_ms: u64,
-) -> Result<NewGame, InvalidSettings> {
-    let rules =
-        Rules::with(&request.rules, &request.options).map_err(|error| invalid_by("§9", error.to_string()))?;
+) -> Result<NewGame, Refused> {
+    let rules = Rules::with(&request.rules, &request.options)?;
     let board = requested_board(&request)?;
     let start = match &request.start {
         Some(text) => given_start(board, text, &request, &rules)?,
@@ -56,16 +57,11 @@ impl RequestedGame {
     ///
     /// # Errors
     /// When such a game cannot be.
-    pub(super) fn create(
-        self,
-        id: GameId,
-        creator: GuestId,
-        now_ms: u64,
-    ) -> Result<NewGame, InvalidSettings> {
+    pub(super) fn create(self, id: GameId, creator: GuestId, now_ms: u64) -> Result<NewGame, Refused> {
         let Self { rules, start, seats: requested_seats, bot_delay_ms } = self;
         check_limits(&rules)?;
         if bot_delay_ms.is_some_and(|delay| delay > MAX_BOT_DELAY_MS) {
-            return Err(invalid(format!("a bot waits {MAX_BOT_DELAY_MS} milliseconds at most")));
+            return Err(Refusal::BotDelayTooLong { limit: MAX_BOT_DELAY_MS }.into());
         }
         let (mut holders, mut invited) = (BTreeMap::new(), BTreeMap::new());
         let mut seats = Seats::new();
@@ -92,46 +88,32 @@ impl RequestedGame {
 }
 
 /// The board of the request, which has all seats that the request names.
-fn requested_board(request: &NewGameRequest) -> Result<&'static Geometry, InvalidSettings> {
-    let Some(name) = &request.board else { return check_seats(&djambi::SQUARE9, request) };
-    let board = Geometry::named(name).ok_or_else(|| {
-        let names = Geometry::ALL.map(Geometry::name).join(", ");
-        invalid_by("§1", format!("there is no board {name:?}; there are {names}"))
-    })?;
-    check_seats(board, request)
-}
-
-/// The board, if it has all seats that the request names.
-fn check_seats(
-    board: &'static Geometry,
-    request: &NewGameRequest,
-) -> Result<&'static Geometry, InvalidSettings> {
-    let seats = board.seats();
-    let Some(seat) = request.seats.keys().find(|&&seat| !seats.contains(seat)) else { return Ok(board) };
-    let names: Vec<_> = seats.iter().map(Seat::name).collect();
-    let message = format!("the board {} has no seat {seat}; it has {}", board.name(), names.join(", "));
-    Err(invalid_by("§1", message))
+fn requested_board(request: &NewGameRequest) -> Result<&'static Geometry, Refused> {
+    let board = match &request.board {
+        Some(name) => Geometry::named(name).ok_or_else(|| UnknownBoard(name.clone()))?,
+        None => &djambi::SQUARE9,
+    };
+    for &seat in request.seats.keys() {
+        board.check_seat(seat)?;
+    }
+    Ok(board)
 }
 
 /// Checks that games with these rules come to an end.
-fn check_limits(rules: &Rules) -> Result<(), InvalidSettings> {
+fn check_limits(rules: &Rules) -> Result<(), Refused> {
     let Rules { repetition, quiet_limit, .. } = *rules;
     if repetition != 0 && !(2..=MAX_REPETITION).contains(&repetition) {
-        let message = format!("repetition is 0 or 2 to {MAX_REPETITION} here, not {repetition}");
-        return Err(invalid_by("§9", message));
+        return Err(Refusal::RepetitionOutOfRange { limit: MAX_REPETITION, found: repetition }.into());
     }
     if !(1..=MAX_QUIET_LIMIT).contains(&quiet_limit) {
-        let message = format!("quiet_limit is 1 to {MAX_QUIET_LIMIT} here, not {quiet_limit}");
-        return Err(invalid_by("§9", message));
+        return Err(Refusal::QuietLimitOutOfRange { limit: MAX_QUIET_LIMIT, found: quiet_limit }.into());
     }
     Ok(())
 }
 
 /// The seat to move at the start, at which the game must not be over.
-fn first_to_move(rules: Rules, start: Position) -> Result<Seat, InvalidSettings> {
-    LiveGame::new(rules, start)
-        .to_move()
-        .ok_or_else(|| invalid_by("§8", "this game would be over before its first turn".to_owned()))
+fn first_to_move(rules: Rules, start: Position) -> Result<Seat, Refused> {
+    LiveGame::new(rules, start).to_move().ok_or_else(|| Refusal::OverAtStart.into())
 }
 
 /// The start of the request, whose living players must be the requested ones.
@@ -140,20 +122,22 @@ fn given_start(
     text: &str,
     request: &NewGameRequest,
     rules: &Rules,
-) -> Result<Position, InvalidSettings> {
+) -> Result<Position, Refused> {
     let start =
-        Position::parse_on(board, text, rules).map_err(|faults| invalid_by("§10", faults.to_string()))?;
+        Position::parse_on(board, text, rules).map_err(|faults| Refused::of_faults(&faults, "§10"))?;
     let alive = start.alive();
-    if let Some(players) = request.players
-        && usize::from(players) != alive.len()
+    if let Some(wanted) = request.players.map(usize::from)
+        && wanted != alive.len()
     {
-        return Err(invalid(format!("this start has {} players, not {players}", alive.len())));
+        return Err(Refusal::StartPlayers { found: alive.len(), wanted }.into());
     }
     for (&seat, requested) in &request.seats {
-        let absent = matches!(requested, SeatRequest::Absent {});
-        if absent == alive.contains(seat) {
-            let problem = if absent { "has a player" } else { "has no player" };
-            return Err(invalid(format!("{seat} {problem} in this start")));
+        match (requested, alive.contains(seat)) {
+            (SeatRequest::Absent {}, true) => return Err(Refusal::StartHasPlayer { seat }.into()),
+            (SeatRequest::Human { .. } | SeatRequest::Bot { .. }, false) => {
+                return Err(Refusal::StartLacksPlayer { seat }.into());
+            }
+            _ => {}
         }
     }
     Ok(start)
@@ -164,22 +148,20 @@ fn usual_start(
     board: &'static Geometry,
     request: &NewGameRequest,
     rules: &Rules,
-) -> Result<Position, InvalidSettings> {
+) -> Result<Position, Refused> {
     let players = requested_players(board, request)?;
-    Setup::of_players(board, players).check(rules).map_err(|faults| invalid_by("§7", faults.to_string()))
+    Setup::of_players(board, players).check(rules).map_err(|faults| Refused::of_faults(&faults, "§7"))
 }
 
 /// The seats with a player in the usual start: without those that are named as absent, or else those that
 /// the number of players has by default (§7).
-fn requested_players(board: &'static Geometry, request: &NewGameRequest) -> Result<SeatSet, InvalidSettings> {
+fn requested_players(board: &'static Geometry, request: &NewGameRequest) -> Result<SeatSet, Refused> {
     let seats = board.seats();
     let is_absent = |seat: &Seat| matches!(request.seats.get(seat), Some(SeatRequest::Absent {}));
     let count = request.players.map(usize::from);
     let players: SeatSet = match count {
         Some(count) if !(2..=seats.len()).contains(&count) => {
-            let message =
-                format!("the board {} is for 2 to {} players, not {count}", board.name(), seats.len());
-            return Err(invalid_by("§7", message));
+            return Err(Refusal::BoardPlayers { limit: seats.len(), found: count }.into());
         }
         Some(count) if !seats.iter().any(|seat| is_absent(&seat)) => {
             board.players_of(count).expect("seats for this number of players")
@@ -187,24 +169,20 @@ fn requested_players(board: &'static Geometry, request: &NewGameRequest) -> Resu
         _ => seats.iter().filter(|seat| !is_absent(seat)).collect(),
     };
     if players.len() < 2 {
-        return Err(invalid_by("§7", "at least two seats must have a player".to_owned()));
+        return Err(Refusal::TooFewPlayers.into());
     }
-    if count.is_some_and(|count| count != players.len()) {
-        return Err(invalid_by("§7", format!("these seats make {} players", players.len())));
+    if let Some(wanted) = count.filter(|&count| count != players.len()) {
+        return Err(Refusal::SeatsPlayers { found: players.len(), wanted }.into());
     }
     let has_player = |&seat: &Seat| request.seats.contains_key(&seat) && !is_absent(&seat);
     if let Some(seat) = seats.iter().filter(|&seat| !players.contains(seat)).find(has_player) {
-        let message = format!(
-            "with {} players {seat} is absent, unless another seat is named as absent",
-            players.len()
-        );
-        return Err(invalid_by("§7", message));
+        return Err(Refusal::SeatIsAbsent { seat, players: players.len() }.into());
     }
     Ok(players)
 }
 
 /// The state of a seat with a player. A player whom the request does not name is a bot of the default level.
-fn player_state(requested: Option<&SeatRequest>) -> Result<SeatState, InvalidSettings> {
+fn player_state(requested: Option<&SeatRequest>) -> Result<SeatState, Refused> {
     match requested {
         Some(SeatRequest::Human { name, mine }) => Ok(SeatState {
             kind: SeatKind::Human,
@@ -219,12 +197,4 @@ fn player_state(requested: Option<&SeatRequest>) -> Result<SeatState, InvalidSet
 /// The state of a seat that no person plays.
 fn unnamed(kind: SeatKind) -> SeatState {
     SeatState { kind, name: String::new(), claimed: kind.is_bot() }
-}
-
-fn invalid(message: impl Into<String>) -> InvalidSettings {
-    InvalidSettings { message: message.into(), section: None }
-}
-
-fn invalid_by(section: &str, message: String) -> InvalidSettings {
-    InvalidSettings { message, section: Some(section.to_owned()) }
 }

@@ -1,7 +1,7 @@
 //! The queue of messages from a room to a connection.
 
 use axum::extract::ws::Utf8Bytes;
-use djambi_protocol::{Code, ServerMessage};
+use djambi_protocol::{Refusal, ServerMessage};
 use tokio::sync::{mpsc, watch};
 
 /// How many deliveries may wait for a connection; with more it is too slow.
@@ -41,7 +41,7 @@ impl From<Frame> for Delivery {
 #[derive(Clone)]
 pub(crate) struct Outbox {
     messages: mpsc::Sender<Delivery>,
-    end: watch::Sender<Option<Code>>,
+    end: watch::Sender<Option<Refusal>>,
 }
 
 /// The connection's side of an [`Outbox`].
@@ -49,7 +49,7 @@ pub(crate) struct Inbox {
     /// The messages to send.
     pub(crate) messages: mpsc::Receiver<Delivery>,
     /// Why the connection is to end, once it is.
-    pub(crate) end: watch::Receiver<Option<Code>>,
+    pub(crate) end: watch::Receiver<Option<Refusal>>,
 }
 
 impl Outbox {
@@ -63,12 +63,12 @@ impl Outbox {
     /// Queues a delivery, or ends the connection when the queue is full.
     pub(crate) fn send(&self, delivery: impl Into<Delivery>) {
         if self.messages.try_send(delivery.into()).is_err() {
-            self.end(Code::TooSlow);
+            self.end(Refusal::TooSlow);
         }
     }
 
     /// Ends the connection; the first reason counts.
-    pub(crate) fn end(&self, reason: Code) {
+    pub(crate) fn end(&self, reason: Refusal) {
         self.end.send_if_modified(|end| {
             let first = end.is_none();
             end.get_or_insert(reason);

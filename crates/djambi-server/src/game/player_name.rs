@@ -1,38 +1,33 @@
 //! The names that people may give themselves.
 
-use djambi_protocol::Level;
+use djambi_protocol::{Level, Refusal};
 use icu_properties::props::{BidiControl, DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup};
 use icu_properties::{CodePointMapData, CodePointSetData};
 use unicode_security::MixedScript;
 use unicode_security::confusable_detection::skeleton;
 
-use super::error::InvalidSettings;
-
 /// The maximum length of a player's name, in characters.
-const MAX_CHARS: usize = 40;
+const MAX_CHARS: u32 = 40;
 
 /// A person's name without the spaces around it. It may be empty.
 ///
 /// # Errors
 /// When the name is too long, looks like another text than it is, or is that of a bot.
-pub(crate) fn checked_name(name: &str) -> Result<String, InvalidSettings> {
+pub(crate) fn checked_name(name: &str) -> Result<String, Refusal> {
     // Telephones add this mark to emoji. It says only how they are drawn.
     let name = name.replace('\u{fe0f}', "");
     let name = name.trim();
-    if name.chars().count() > MAX_CHARS {
-        return Err(invalid(format!("a name has {MAX_CHARS} characters at most")));
+    if name.chars().count() > MAX_CHARS as usize {
+        return Err(Refusal::NameTooLong { limit: MAX_CHARS });
     }
     if let Some(hidden) = name.chars().find(|&c| is_hidden(c)) {
-        return Err(invalid(format!(
-            "a name has no invisible or control characters: this one has U+{:04X}",
-            u32::from(hidden)
-        )));
+        return Err(Refusal::NameHidden { character: format!("U+{:04X}", u32::from(hidden)) });
     }
     if !name.is_single_script() {
-        return Err(invalid("a name is written in one script: this one mixes letters that look alike"));
+        return Err(Refusal::NameMixed);
     }
     if is_a_bots(name) {
-        return Err(invalid("this is the name of a bot: choose another"));
+        return Err(Refusal::NameOfBot);
     }
     Ok(name.to_owned())
 }
@@ -64,10 +59,6 @@ fn is_a_bots(name: &str) -> bool {
 /// What people see of a name: letters that look alike become the same, case, spaces and marks are left out.
 fn essence(name: &str) -> String {
     skeleton(&name.to_lowercase()).filter(|c| c.is_alphanumeric()).collect()
-}
-
-fn invalid(message: impl Into<String>) -> InvalidSettings {
-    InvalidSettings { message: message.into(), section: None }
 }
 
 #[cfg(test)]
@@ -122,15 +113,16 @@ mod tests {
             '\u{fe0e}',
             '\u{ffa0}',
         ] {
-            let error = checked_name(&format!("A{hidden}da")).unwrap_err();
-            assert!(error.message.contains("U+"), "{hidden:?}: {}", error.message);
+            let character = format!("U+{:04X}", u32::from(hidden));
+            let refusal = Err(Refusal::NameHidden { character });
+            assert_eq!(checked_name(&format!("A{hidden}da")), refusal);
         }
     }
 
     #[test]
     fn a_name_is_written_in_one_script() {
         for name in ["Аda", "Аdа Lovelace", "gооgle", "Ada Αλφα"] {
-            assert!(checked_name(name).unwrap_err().message.contains("one script"), "{name}");
+            assert_eq!(checked_name(name), Err(Refusal::NameMixed), "{name}");
         }
     }
 
@@ -145,13 +137,13 @@ mod tests {
             "Djambi",
             "ｄｊａｍｂｉ",
         ] {
-            assert!(checked_name(name).unwrap_err().message.contains("bot"), "{name}");
+            assert_eq!(checked_name(name), Err(Refusal::NameOfBot), "{name}");
         }
     }
 
     #[test]
     fn a_name_has_forty_characters_at_most() {
         assert!(checked_name(&"é".repeat(40)).is_ok());
-        assert!(checked_name(&"é".repeat(41)).is_err());
+        assert_eq!(checked_name(&"é".repeat(41)), Err(Refusal::NameTooLong { limit: 40 }));
     }
 }

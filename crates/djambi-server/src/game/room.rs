@@ -2,7 +2,7 @@
 //! through this handle.
 
 use djambi::Move;
-use djambi_protocol::{Again, Code, Command, Seq};
+use djambi_protocol::{Again, Command, Refusal, Seq};
 use tokio::sync::{mpsc, oneshot};
 
 use super::again::AgainError;
@@ -73,7 +73,7 @@ impl JoinRequest {
 impl Drop for JoinRequest {
     fn drop(&mut self) {
         if let Some(member) = &self.member {
-            member.outbox.end(Code::Internal);
+            member.outbox.end(Refusal::Internal);
         }
     }
 }

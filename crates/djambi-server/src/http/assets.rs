@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use djambi_protocol::Missing;
 use rust_embed::RustEmbed;
 
 use super::error::Error;
@@ -35,7 +36,8 @@ pub(super) fn text(name: &str) -> Option<String> {
 
 /// `GET /assets/{name}`
 pub(super) async fn asset(PathParam(name): PathParam, headers: HeaderMap) -> Result<Response, Error> {
-    let plain = Dist::get(&name).filter(|_| content_type(&name).is_some()).ok_or(Error::NotFound("file"))?;
+    let plain =
+        Dist::get(&name).filter(|_| content_type(&name).is_some()).ok_or(Error::not_found(Missing::File))?;
     let compressed = accepts_brotli(&headers).then(|| Dist::get(&format!("{name}.br"))).flatten();
     let cache = if manifest().values().any(|hashed| *hashed == name) { IMMUTABLE } else { "no-cache" };
     let mut answer = HeaderMap::new();

@@ -11,18 +11,19 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use djambi_protocol::{Code, Failure};
+use djambi_protocol::Refusal;
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::request_id::{PropagateRequestIdLayer, RequestId, SetRequestIdLayer};
 use tower_http::timeout::TimeoutLayer;
 use tracing::Instrument;
 
-use super::error::Refused;
+use super::error::Mark;
 use super::pages::{failure_page, speak};
 use super::request_id::{self, RandomId};
 use crate::app::App;
 use crate::limits::{Caller, Network};
+use crate::refused::Refused;
 use crate::security::{SecurityNote, Who};
 
 /// How long an answer may take. A socket is answered when it is opened.
@@ -68,39 +69,37 @@ async fn finish(State(app): State<App>, mut request: Request, next: Next) -> Res
     let _entered = span.entered();
     let who = Who::network(network);
     match response.extensions().get() {
-        Some(Refused::ForeignOrigin) => {
+        Some(Mark::ForeignOrigin) => {
             app.security.note(SecurityNote { what: "foreign origin", result: "refused", who, game: None });
         }
-        Some(Refused::Limit(reached)) => app.note_limit(*reached, who, None),
+        Some(Mark::Limit(reached)) => app.note_limit(*reached, who, None),
         None => {}
     }
     match response.status() {
         StatusCode::INTERNAL_SERVER_ERROR | StatusCode::GATEWAY_TIMEOUT => {
             tracing::error!(status = response.status().as_u16(), "a request has failed");
-            reword(response, &caller.request, is_program)
+            let refusal = failure_of(response.status(), &caller.request);
+            reword(response, refusal, is_program)
         }
         _ => response,
     }
 }
 
-/// What a program is told of a failure of the service itself.
-fn failure_message(status: StatusCode, request: &str) -> String {
-    let what = if status == StatusCode::GATEWAY_TIMEOUT {
-        "the answer took too long here"
-    } else {
-        "something failed here"
-    };
-    format!("{what}; try again, or tell the host of this service the number {request}")
+/// What a client is told of a failure of the service itself.
+fn failure_of(status: StatusCode, request: &str) -> Refusal {
+    let request = request.to_owned();
+    match status {
+        StatusCode::GATEWAY_TIMEOUT => Refusal::TimedOut { request },
+        _ => Refusal::Failed { request },
+    }
 }
 
 /// The same answer with a text for a program, or for a reader ([`speak`] writes that).
-fn reword(mut response: Response, request: &Arc<str>, is_program: bool) -> Response {
-    let status = response.status();
+fn reword(mut response: Response, refusal: Refusal, is_program: bool) -> Response {
     let text = if is_program {
-        let message = failure_message(status, request);
-        Json(Failure { code: Code::Internal, message, section: None }).into_response()
+        Json(Refused::from(refusal).failure()).into_response()
     } else {
-        failure_page(request.clone())
+        failure_page(refusal)
     };
     let (head, body) = text.into_parts();
     response.headers_mut().remove(header::CONTENT_LENGTH);
@@ -121,6 +120,7 @@ fn peer(request: &Request) -> IpAddr {
 mod tests {
     use axum::body::{Body, to_bytes};
     use axum::routing::get;
+    use djambi_protocol::Failure;
     use tower::Service;
 
     use super::*;
@@ -156,7 +156,8 @@ mod tests {
         assert!(status == 500 && page.contains("<h1>") && page.contains(&id), "{page}");
         let (status, json, id) = answer("/api/panic").await;
         let failure: Failure = serde_json::from_str(&json).unwrap();
-        assert!(status == 500 && failure.code == Code::Internal && failure.message.contains(&id), "{json}");
+        assert!(status == 500 && failure.code == "failed" && failure.args["request"] == id, "{json}");
+        assert!(failure.message.contains(&id), "{json}");
         let (status, page, id) = answer("/hang").await;
         assert!(status == 504 && page.contains("took too long") && page.contains(&id), "{page}");
         assert_eq!(answer("/fine").await.1, "fine");

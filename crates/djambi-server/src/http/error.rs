@@ -3,73 +3,28 @@
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use djambi::Seat;
-use djambi_protocol::{Code, Failure};
+use djambi_protocol::{Missing, Refusal};
 
 use crate::error_chain::with_causes;
-use crate::game::{AgainError, InvalidSettings, OpenError};
+use crate::game::{AgainError, OpenError};
 use crate::limits::LimitReached;
+use crate::refused::Refused;
 use crate::store::StoreError;
 
 /// Why a request fails. The variant decides the status; causes are logged and never sent.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Error {
-    /// There is no such page, game or invitation; says which of them.
-    #[error("there is no such {0}")]
-    NotFound(&'static str),
-    /// The requested game cannot be.
+    /// The service refuses the request.
+    #[error("{0}")]
+    Refused(Refusal),
+    /// The requested game cannot be, or the name of a player.
     #[error(transparent)]
-    InvalidSettings(#[from] InvalidSettings),
-    /// The request cannot be read.
-    #[error("the request cannot be read: {0}")]
-    Malformed(String),
-    /// The body is too long.
-    #[error("the request is too long")]
-    TooLarge,
-    /// The body does not come in time.
-    #[error("the request takes too long")]
-    TooSlow,
-    /// The body is not JSON.
-    #[error("send application/json")]
-    UnsupportedMediaType,
-    /// The address exists, but not for this method.
-    #[error("this address does not know that method")]
-    MethodNotAllowed,
-    /// A page of another site sent the request.
-    #[error("this request comes from a page of another site")]
-    ForeignOrigin,
-    /// The visitor holds no seat of a game whose players play again.
-    #[error(transparent)]
-    NoSeat(AgainError),
-    /// The game goes on.
-    #[error(transparent)]
-    Unfinished(AgainError),
-    /// Another guest holds the seat.
-    #[error("somebody else sits there already")]
-    SeatTaken,
-    /// A newer invitation to the seat has replaced the one of the request.
-    #[error("this invitation was replaced by a newer one: ask the person who sent it for the new link")]
-    InvitationReplaced,
-    /// The seat has acted and stays with its guest.
-    #[error("{0} has played already, so the seat stays taken")]
-    SeatActed(Seat),
-    /// The guest does not hold the seat.
-    #[error("you do not hold {0}")]
-    NotYourSeat(Seat),
-    /// Another guest has created the game.
-    #[error("only the browser that created this game may do that")]
-    NotYourGame,
-    /// The game is over.
-    #[error("the game is over")]
-    Finished,
+    Settings(#[from] Refused),
     /// The client does something too often or too much.
     #[error(transparent)]
     TooMany(#[from] LimitReached),
-    /// The service is going down.
-    #[error("the service is going down; try again in a moment")]
-    ShuttingDown,
     /// The service itself failed.
-    #[error("something failed here; try again")]
+    #[error("something failed here")]
     Internal(#[from] InternalError),
 }
 
@@ -93,11 +48,16 @@ impl From<StoreError> for Error {
     }
 }
 
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
 impl From<OpenError> for Error {
     fn from(error: OpenError) -> Self {
         match error {
-            OpenError::NotFound => Self::NotFound("game"),
-            OpenError::ShuttingDown => Self::ShuttingDown,
+            OpenError::NotFound | OpenError::ShuttingDown => error.refusal().into(),
             OpenError::Store(error) => error.into(),
             OpenError::Unreadable { .. } => Self::Internal(InternalError::Open(error)),
         }
@@ -107,47 +67,38 @@ impl From<OpenError> for Error {
 impl From<AgainError> for Error {
     fn from(error: AgainError) -> Self {
         match error {
-            AgainError::NoSeat => Self::NoSeat(error),
-            AgainError::Unfinished => Self::Unfinished(error),
-            AgainError::Settings(invalid) => invalid.into(),
+            AgainError::NoSeat => Refusal::NotAPlayer.into(),
+            AgainError::Unfinished => Refusal::Unfinished.into(),
+            AgainError::Settings(refused) => refused.into(),
             AgainError::Store(error) => error.into(),
         }
     }
 }
 
 impl Error {
-    /// The code for programs and the status.
-    const fn parts(&self) -> (Code, StatusCode) {
-        match self {
-            Self::NotFound(_) => (Code::NotFound, StatusCode::NOT_FOUND),
-            Self::InvalidSettings(_) => (Code::InvalidSettings, StatusCode::UNPROCESSABLE_ENTITY),
-            Self::Malformed(_) => (Code::Malformed, StatusCode::BAD_REQUEST),
-            Self::TooLarge => (Code::TooLarge, StatusCode::PAYLOAD_TOO_LARGE),
-            Self::TooSlow => (Code::TooSlow, StatusCode::REQUEST_TIMEOUT),
-            Self::UnsupportedMediaType => (Code::UnsupportedMediaType, StatusCode::UNSUPPORTED_MEDIA_TYPE),
-            Self::MethodNotAllowed => (Code::MethodNotAllowed, StatusCode::METHOD_NOT_ALLOWED),
-            Self::ForeignOrigin => (Code::ForeignOrigin, StatusCode::FORBIDDEN),
-            Self::NoSeat(_) | Self::NotYourSeat(_) => (Code::NotYourSeat, StatusCode::FORBIDDEN),
-            Self::Unfinished(_) => (Code::Unfinished, StatusCode::CONFLICT),
-            Self::SeatTaken => (Code::SeatTaken, StatusCode::CONFLICT),
-            Self::InvitationReplaced => (Code::InvitationReplaced, StatusCode::GONE),
-            Self::SeatActed(_) => (Code::SeatActed, StatusCode::CONFLICT),
-            Self::NotYourGame => (Code::NotYourGame, StatusCode::FORBIDDEN),
-            Self::Finished => (Code::Finished, StatusCode::CONFLICT),
-            Self::TooMany(_) => (Code::TooMany, StatusCode::TOO_MANY_REQUESTS),
-            Self::ShuttingDown => (Code::ShuttingDown, StatusCode::SERVICE_UNAVAILABLE),
-            Self::Internal(_) => (Code::Internal, StatusCode::INTERNAL_SERVER_ERROR),
-        }
-    }
-
-    /// The code for programs.
-    pub(super) const fn code(&self) -> Code {
-        self.parts().0
+    /// There is no such thing.
+    pub(crate) const fn not_found(what: Missing) -> Self {
+        Self::Refused(Refusal::NotFound { what })
     }
 
     /// The status of the answer.
     pub(super) const fn status(&self) -> StatusCode {
-        self.parts().1
+        match self {
+            Self::Refused(refusal) => status_of(refusal),
+            Self::Settings(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// What is told to the client.
+    pub(super) fn refused(&self) -> Refused {
+        match self {
+            Self::Refused(refusal) => refusal.into(),
+            Self::Settings(refused) => refused.clone(),
+            Self::TooMany(reached) => reached.refusal().into(),
+            Self::Internal(_) => Refusal::Internal.into(),
+        }
     }
 
     /// The headers of the answer: when to try again.
@@ -160,10 +111,10 @@ impl Error {
     }
 
     /// What the security log says of it, if it concerns that.
-    const fn refused(&self) -> Option<Refused> {
+    const fn mark_of(&self) -> Option<Mark> {
         match self {
-            Self::ForeignOrigin => Some(Refused::ForeignOrigin),
-            Self::TooMany(reached) => Some(Refused::Limit(*reached)),
+            Self::Refused(Refusal::ForeignOrigin) => Some(Mark::ForeignOrigin),
+            Self::TooMany(reached) => Some(Mark::Limit(*reached)),
             _ => None,
         }
     }
@@ -171,34 +122,45 @@ impl Error {
     /// Logs the error with its causes: failures of the service as errors, what clients do wrong for
     /// debugging only.
     pub(super) fn log(&self) {
-        let (code, message) = (self.code(), with_causes(self));
+        let (code, message) = (self.refused().problem.code, with_causes(self));
         match self {
-            Self::Internal(_) => tracing::error!(?code, "{message}"),
-            _ => tracing::debug!(?code, "{message}"),
+            Self::Internal(_) => tracing::error!(code, "{message}"),
+            _ => tracing::debug!(code, "{message}"),
         }
-    }
-
-    /// The body of the answer.
-    fn failure(&self) -> Failure {
-        let section = match self {
-            Self::InvalidSettings(invalid) => invalid.section.clone(),
-            _ => None,
-        };
-        Failure { code: self.code(), message: self.to_string(), section }
     }
 
     /// Adds to an answer what the edge needs to know of it, which is not sent.
     pub(super) fn mark(&self, mut response: Response) -> Response {
-        if let Some(refused) = self.refused() {
-            response.extensions_mut().insert(refused);
+        if let Some(mark) = self.mark_of() {
+            response.extensions_mut().insert(mark);
         }
         response
     }
 }
 
+/// The status of the answer that refuses a request.
+const fn status_of(refusal: &Refusal) -> StatusCode {
+    match refusal {
+        Refusal::NotFound { .. } => StatusCode::NOT_FOUND,
+        Refusal::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+        Refusal::TooSlow => StatusCode::REQUEST_TIMEOUT,
+        Refusal::UnsupportedMediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+        Refusal::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+        Refusal::ForeignOrigin | Refusal::NotAPlayer | Refusal::NotYourSeat { .. } | Refusal::NotYourGame => {
+            StatusCode::FORBIDDEN
+        }
+        Refusal::Unfinished | Refusal::SeatTaken | Refusal::SeatActed { .. } | Refusal::Finished => {
+            StatusCode::CONFLICT
+        }
+        Refusal::InvitationReplaced => StatusCode::GONE,
+        Refusal::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
+        _ => StatusCode::BAD_REQUEST,
+    }
+}
+
 /// Marks an answer as a refusal of which the security log tells.
 #[derive(Clone, Copy)]
-pub(super) enum Refused {
+pub(super) enum Mark {
     /// The request comes from a page of another site.
     ForeignOrigin,
     /// The client has reached a limit.
@@ -208,6 +170,6 @@ pub(super) enum Refused {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         self.log();
-        self.mark((self.status(), self.headers(), Json(self.failure())).into_response())
+        self.mark((self.status(), self.headers(), Json(self.refused().failure())).into_response())
     }
 }

@@ -4,7 +4,7 @@ use axum::extract::{FromRequest, Request};
 use serde::de::DeserializeOwned;
 
 use super::error::Error;
-use super::json_body::read;
+use super::json_body::{malformed, read};
 
 /// The body of a request, read as the fields of a form. An empty body is a form without fields.
 pub(super) struct FormBody<T>(pub(super) T);
@@ -14,6 +14,6 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for FormBody<T> {
 
     async fn from_request(request: Request, _: &S) -> Result<Self, Error> {
         let bytes = read(request).await?;
-        serde_urlencoded::from_bytes(&bytes).map(Self).map_err(|error| Error::Malformed(error.to_string()))
+        serde_urlencoded::from_bytes(&bytes).map(Self).map_err(malformed)
     }
 }

@@ -1,7 +1,7 @@
 //! Invitations to the seats of a game.
 
 use djambi::Seat;
-use djambi_protocol::{GameId, Invitation};
+use djambi_protocol::{GameId, Invitation, Missing, Refusal};
 
 use super::error::Error;
 use crate::app::App;
@@ -38,15 +38,15 @@ pub(super) async fn release(
 ) -> Result<Invitation, Error> {
     let (Release::GiveBack(seat) | Release::Renew(seat)) = release;
     let refused = match release {
-        Release::GiveBack(seat) => Error::NotYourSeat(seat),
-        Release::Renew(_) => Error::NotYourGame,
+        Release::GiveBack(seat) => Refusal::NotYourSeat { seat },
+        Release::Renew(_) => Refusal::NotYourGame,
     };
-    let Some(guest) = guest else { return Err(refused) };
+    let Some(guest) = guest else { return Err(refused.into()) };
     match app.rooms.release(game, release, guest).await? {
         Released::Free(invitation) => Ok(addressed(&app.signer, &invitation)),
-        Released::NotYourSeat | Released::NotYourGame => Err(refused),
-        Released::HasActed => Err(Error::SeatActed(seat)),
-        Released::Over => Err(Error::Finished),
-        Released::NoSuchSeat => Err(Error::NotFound("seat")),
+        Released::NotYourSeat | Released::NotYourGame => Err(refused.into()),
+        Released::HasActed => Err(Refusal::SeatActed { seat }.into()),
+        Released::Over => Err(Refusal::Finished.into()),
+        Released::NoSuchSeat => Err(Error::not_found(Missing::Seat)),
     }
 }

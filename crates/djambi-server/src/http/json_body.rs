@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, header};
-use djambi_protocol::MAX_MESSAGE_BYTES;
+use djambi_protocol::{MAX_MESSAGE_BYTES, Refusal};
 use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
@@ -25,9 +25,9 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
         let json = is_json(request.headers());
         let bytes = read(request).await?;
         if !json {
-            return Err(Error::UnsupportedMediaType);
+            return Err(Refusal::UnsupportedMediaType.into());
         }
-        serde_json::from_slice(&bytes).map(Self).map_err(|error| Error::Malformed(error.to_string()))
+        serde_json::from_slice(&bytes).map(Self).map_err(malformed)
     }
 }
 
@@ -36,20 +36,25 @@ fn is_json(headers: &HeaderMap) -> bool {
     value.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
 }
 
+/// The refusal of a body that cannot be read.
+pub(super) fn malformed(error: impl std::fmt::Display) -> Error {
+    Refusal::Malformed { details: error.to_string() }.into()
+}
+
 /// The bytes of a request's body.
 ///
 /// # Errors
 /// When the body is too long, ends early or does not come in time.
 pub(super) async fn read(request: Request) -> Result<Vec<u8>, Error> {
     let limits = request.extensions().get::<ConnectionLimits>().copied().unwrap_or_default();
-    timeout(limits.body, read_all(request.into_body())).await.map_err(|_| Error::TooSlow)?
+    timeout(limits.body, read_all(request.into_body())).await.map_err(|_| Refusal::TooSlow)?
 }
 
 async fn read_all(body: Body) -> Result<Vec<u8>, Error> {
     let (mut bytes, mut length) = (Vec::new(), 0);
     let mut chunks = body.into_data_stream();
     while let Some(chunk) = chunks.next().await {
-        let chunk = chunk.map_err(|error| Error::Malformed(error.to_string()))?;
+        let chunk = chunk.map_err(malformed)?;
         length += chunk.len();
         if length > BODY_LIMIT {
             break;
@@ -58,5 +63,9 @@ async fn read_all(body: Body) -> Result<Vec<u8>, Error> {
             bytes.extend_from_slice(&chunk);
         }
     }
-    if length <= MAX_MESSAGE_BYTES { Ok(bytes) } else { Err(Error::TooLarge) }
+    if length <= MAX_MESSAGE_BYTES {
+        Ok(bytes)
+    } else {
+        Err(Refusal::TooLarge { limit: MAX_MESSAGE_BYTES }.into())
+    }
 }

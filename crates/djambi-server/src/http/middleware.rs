@@ -8,6 +8,7 @@ use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::{HeaderMap, Method, Version};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use djambi_protocol::Refusal;
 
 use super::caching;
 use super::error::Error;
@@ -74,7 +75,7 @@ pub(super) async fn refuse_foreign_origins(State(app): State<App>, request: Requ
     let acts = !matches!(*request.method(), Method::GET | Method::HEAD)
         || request.headers().contains_key(header::UPGRADE);
     if acts && is_foreign(request.headers(), app.public_url.as_deref()) {
-        return Error::ForeignOrigin.into_response();
+        return Error::Refused(Refusal::ForeignOrigin).into_response();
     }
     next.run(request).await
 }
@@ -83,7 +84,8 @@ pub(super) async fn refuse_foreign_origins(State(app): State<App>, request: Requ
 pub(super) async fn require_host(request: Request, next: Next) -> Response {
     let hosts = request.headers().get_all(header::HOST).iter().count();
     if hosts > 1 || (hosts == 0 && request.version() > Version::HTTP_10) {
-        return Error::Malformed("it needs one header Host".to_owned()).into_response();
+        let details = "it needs one header Host".to_owned();
+        return Error::Refused(Refusal::Malformed { details }).into_response();
     }
     next.run(request).await
 }

@@ -1,6 +1,7 @@
 use axum::extract::rejection::PathRejection;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
+use djambi_protocol::Missing;
 
 use super::error::Error;
 
@@ -13,6 +14,6 @@ impl<S: Send + Sync> FromRequestParts<S> for PathParam {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
         let path: Result<Path<String>, PathRejection> = Path::from_request_parts(parts, state).await;
-        path.map(|Path(text)| Self(text)).map_err(|_| Error::NotFound("address"))
+        path.map(|Path(text)| Self(text)).map_err(|_| Error::not_found(Missing::Address))
     }
 }

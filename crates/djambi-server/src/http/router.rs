@@ -4,6 +4,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
+use djambi_protocol::Refusal;
 use tower::ServiceBuilder;
 
 use super::compression::compression;
@@ -13,7 +14,7 @@ use crate::app::App;
 
 /// The router of every address of the service.
 pub(crate) fn router(app: App) -> Router {
-    let wrong_method = || async { Error::MethodNotAllowed };
+    let wrong_method = || async { Error::Refused(Refusal::MethodNotAllowed) };
     let games = from_fn_with_state(app.clone(), rates::limit_games);
     let reads = from_fn_with_state(app.clone(), rates::limit_reads);
     let routes = Router::new()

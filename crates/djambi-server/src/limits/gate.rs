@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use djambi_protocol::GameId;
 
+use super::kind::LimitKind;
 use super::meter::Meter;
 use super::network::Network;
 use super::open_count::{OpenCount, OpenPass};
@@ -43,20 +44,12 @@ impl Gate {
         let clock = SteadyClock::start();
         Self {
             clock,
-            games: Meter::new(limits.games_per_address, clock, "too many new games from this address"),
-            games_of_guest: Meter::new(
-                limits.games_per_browser,
-                clock,
-                "too many new games from this browser",
-            ),
-            hellos: Meter::new(limits.hellos_per_address, clock, "too many connections from this address"),
-            commands: Meter::new(limits.commands_per_address, clock, "too many commands from this address"),
-            reads: Meter::new(limits.reads_per_address, clock, "too many games read from this address"),
-            reads_of_guest: Meter::new(
-                limits.reads_per_browser,
-                clock,
-                "too many games read by this browser",
-            ),
+            games: Meter::new(limits.games_per_address, clock, LimitKind::GamesOfAddress),
+            games_of_guest: Meter::new(limits.games_per_browser, clock, LimitKind::GamesOfBrowser),
+            hellos: Meter::new(limits.hellos_per_address, clock, LimitKind::HellosOfAddress),
+            commands: Meter::new(limits.commands_per_address, clock, LimitKind::CommandsOfAddress),
+            reads: Meter::new(limits.reads_per_address, clock, LimitKind::ReadsOfAddress),
+            reads_of_guest: Meter::new(limits.reads_per_browser, clock, LimitKind::ReadsOfBrowser),
             sockets: OpenCount::new(limits.sockets_per_address),
             sockets_of_guest: OpenCount::new(limits.sockets_per_browser),
             limits,
@@ -92,12 +85,12 @@ impl Gate {
         guest: Option<GuestId>,
         game: &GameId,
     ) -> Result<SocketPass, LimitReached> {
-        let full = |sentence| LimitReached { sentence, wait: SOCKET_WAIT };
+        let full = |kind| LimitReached { kind, wait: SOCKET_WAIT };
         let address = self.sockets.open(network);
-        let address = address.ok_or_else(|| full("too many open connections from this address"))?;
+        let address = address.ok_or_else(|| full(LimitKind::SocketsOfAddress))?;
         let of_guest = guest.map(|guest| self.sockets_of_guest.open((guest, game.clone())));
         if matches!(of_guest, Some(None)) {
-            return Err(full("this browser has too many open connections to this game"));
+            return Err(full(LimitKind::SocketsOfBrowser));
         }
         self.hellos.count(&network)?;
         Ok(SocketPass { _address: address, _guest: of_guest.flatten() })

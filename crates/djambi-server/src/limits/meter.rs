@@ -8,6 +8,7 @@ use governor::clock::Clock;
 use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::DashMapStateStore;
 
+use super::kind::LimitKind;
 use super::limit::Limit;
 use super::rate::Rate;
 use super::reached::LimitReached;
@@ -23,15 +24,15 @@ const TIDY_EVERY: usize = 65_536;
 pub(super) struct Meter<K: Hash + Eq + Clone> {
     limiter: Option<Limiter<K>>,
     clock: SteadyClock,
-    sentence: &'static str,
+    kind: LimitKind,
     calls: AtomicUsize,
 }
 
 impl<K: Hash + Eq + Clone> Meter<K> {
-    /// A meter; the sentence says what there is too much of.
-    pub(super) fn new(limit: Limit<Rate>, clock: SteadyClock, sentence: &'static str) -> Self {
+    /// A meter of what there may be too much of.
+    pub(super) fn new(limit: Limit<Rate>, clock: SteadyClock, kind: LimitKind) -> Self {
         let limiter = limit.value().map(|rate| Limiter::dashmap_with_clock(rate.quota(), clock));
-        Self { limiter, clock, sentence, calls: AtomicUsize::new(0) }
+        Self { limiter, clock, kind, calls: AtomicUsize::new(0) }
     }
 
     /// Counts one use.
@@ -44,7 +45,7 @@ impl<K: Hash + Eq + Clone> Meter<K> {
             self.tidy();
         }
         limiter.check_key(key).map_err(|not_until| LimitReached {
-            sentence: self.sentence,
+            kind: self.kind,
             wait: not_until.wait_time_from(self.clock.now()),
         })
     }
@@ -71,7 +72,7 @@ mod tests {
     use super::*;
 
     fn meter(rate: &str) -> Meter<u32> {
-        Meter::new(rate.parse().unwrap(), SteadyClock::start(), "too many")
+        Meter::new(rate.parse().unwrap(), SteadyClock::start(), LimitKind::ReadsOfAddress)
     }
 
     #[tokio::test(start_paused = true)]

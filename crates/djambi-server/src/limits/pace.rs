@@ -5,6 +5,7 @@ use governor::clock::Clock;
 use governor::middleware::NoOpMiddleware;
 use governor::state::{InMemoryState, NotKeyed};
 
+use super::kind::LimitKind;
 use super::limit::Limit;
 use super::rate::Rate;
 use super::reached::LimitReached;
@@ -33,23 +34,23 @@ impl Pace {
 
     /// Counts a `hello`.
     pub(crate) fn hello(&self) -> Result<(), LimitReached> {
-        self.count(self.hellos.as_ref(), "too many hellos on this connection")
+        self.count(self.hellos.as_ref(), LimitKind::HellosOfConnection)
     }
 
     /// Counts a command.
     pub(crate) fn command(&self) -> Result<(), LimitReached> {
-        self.count(self.commands.as_ref(), "too many commands on this connection")
+        self.count(self.commands.as_ref(), LimitKind::CommandsOfConnection)
     }
 
     /// Counts a ping.
     pub(crate) fn ping(&self) -> Result<(), LimitReached> {
-        self.count(self.pings.as_ref(), "too many pings on this connection")
+        self.count(self.pings.as_ref(), LimitKind::PingsOfConnection)
     }
 
-    fn count(&self, limiter: Option<&Limiter>, sentence: &'static str) -> Result<(), LimitReached> {
+    fn count(&self, limiter: Option<&Limiter>, kind: LimitKind) -> Result<(), LimitReached> {
         let Some(limiter) = limiter else { return Ok(()) };
         limiter
             .check()
-            .map_err(|not_until| LimitReached { sentence, wait: not_until.wait_time_from(self.clock.now()) })
+            .map_err(|not_until| LimitReached { kind, wait: not_until.wait_time_from(self.clock.now()) })
     }
 }

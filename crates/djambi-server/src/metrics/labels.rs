@@ -1,9 +1,7 @@
 //! The labels of counts. Each has few values, and none is of a person.
 
-use std::fmt::{Error, Write};
-
-use djambi_protocol::{Code, EventKind};
-use prometheus_client::encoding::{EncodeLabelSet, EncodeLabelValue, LabelValueEncoder};
+use djambi_protocol::EventKind;
+use prometheus_client::encoding::EncodeLabelSet;
 
 /// Of an answer to a request.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
@@ -42,25 +40,8 @@ impl From<&EventKind> for EventLabels {
 /// Of a command.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 pub(super) struct CommandLabels {
-    result: CommandResult,
-}
-
-impl From<Option<Code>> for CommandLabels {
-    fn from(refusal: Option<Code>) -> Self {
-        Self { result: CommandResult(refusal) }
-    }
-}
-
-/// The code of a refusal, or `ack`.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct CommandResult(Option<Code>);
-
-impl EncodeLabelValue for CommandResult {
-    fn encode(&self, encoder: &mut LabelValueEncoder<'_>) -> Result<(), Error> {
-        let Some(code) = self.0 else { return encoder.write_str("ack") };
-        let text = serde_json::to_string(&code).map_err(|_| Error)?;
-        encoder.write_str(text.trim_matches('"'))
-    }
+    /// The code of a refusal, or `ack`.
+    pub(super) result: &'static str,
 }
 
 /// Of what a limit refuses.

@@ -62,29 +62,44 @@ async fn a_game_with_invalid_settings_is_not_created() {
     let absent = json!({"kind": "absent"});
     let three = "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC rbyh r r 0 1";
     let requests = [
-        json!({"rules": "chess"}),
-        json!({"rules": "classic", "options": {"colour": "pink"}}),
-        json!({"rules": "classic", "options": {"reporter": "sometimes"}}),
-        json!({"rules": "classic", "players": 1}),
-        json!({"rules": "classic", "players": 5}),
-        json!({"rules": "classic", "players": 3, "seats": {"green": human}}),
-        json!({"rules": "classic", "players": 4, "seats": {"green": absent}}),
-        json!({"rules": "classic", "seats": {"red": absent, "blue": absent, "green": absent}}),
-        json!({"rules": "classic", "start": "rubbish"}),
-        json!({"rules": "classic", "start": three, "seats": {"green": human}}),
-        json!({"rules": "classic", "start": three, "seats": {"red": absent}}),
-        json!({"rules": "classic", "start": three, "players": 4}),
-        json!({"rules": "classic", "bot_delay_ms": 60_001}),
-        json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "x".repeat(41)}}}),
-        json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "a\u{0}b"}}}),
-        json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "eda\u{202e}hcraM"}}}),
-        json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "A\u{200b}da"}}}),
-        json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "\u{410}da"}}}),
-        json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "Djambi prince"}}}),
+        (json!({"rules": "chess"}), "unknown_rule_set"),
+        (json!({"rules": "classic", "options": {"colour": "pink"}}), "unknown_option"),
+        (json!({"rules": "classic", "options": {"reporter": "sometimes"}}), "unknown_value"),
+        (json!({"rules": "classic", "players": 1}), "board_players"),
+        (json!({"rules": "classic", "players": 5}), "board_players"),
+        (json!({"rules": "classic", "players": 3, "seats": {"green": human}}), "seat_is_absent"),
+        (json!({"rules": "classic", "players": 4, "seats": {"green": absent}}), "seats_players"),
+        (
+            json!({"rules": "classic", "seats": {"red": absent, "blue": absent, "green": absent}}),
+            "too_few_players",
+        ),
+        (json!({"rules": "classic", "start": "rubbish"}), "too_few_fields"),
+        (json!({"rules": "classic", "start": three, "seats": {"green": human}}), "start_lacks_player"),
+        (json!({"rules": "classic", "start": three, "seats": {"red": absent}}), "start_has_player"),
+        (json!({"rules": "classic", "start": three, "players": 4}), "start_players"),
+        (json!({"rules": "classic", "bot_delay_ms": 60_001}), "bot_delay_too_long"),
+        (
+            json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "x".repeat(41)}}}),
+            "name_too_long",
+        ),
+        (json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "a\u{0}b"}}}), "name_hidden"),
+        (
+            json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "eda\u{202e}hcraM"}}}),
+            "name_hidden",
+        ),
+        (
+            json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "A\u{200b}da"}}}),
+            "name_hidden",
+        ),
+        (json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "\u{410}da"}}}), "name_mixed"),
+        (
+            json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "Djambi prince"}}}),
+            "name_of_bot",
+        ),
     ];
-    for request in requests {
+    for (request, code) in requests {
         let reply = browser.post("/api/games", &request).await;
-        assert_eq!(reply.failure(), "422 invalid_settings", "{request}");
+        assert_eq!(reply.failure(), format!("422 {code}"), "{request}");
         assert!(reply.json()["message"].as_str().unwrap().len() > 10, "{request}");
     }
     let options = json!({"rules": "classic", "options": {"quiet_limit": "200"}, "start": "start"});

@@ -1,14 +1,14 @@
 //! Invitations: sitting down, giving a seat back, and renewed links.
 
 use djambi::Seat;
-use djambi_protocol::{Code, Created, PlayerAction, ServerMessage};
+use djambi_protocol::{Created, PlayerAction, ServerMessage};
 use hmac::{Hmac, Mac};
 use serde_json::json;
 use sha2::Sha256;
 use sqlx::{ConnectOptions, Row};
 
 use crate::app::TestApp;
-use crate::support::socket::turn;
+use crate::support::socket::{refused, turn};
 use crate::support::{Browser, Socket};
 
 /// A game in which the browser plays red and invites somebody to play blue.
@@ -125,7 +125,7 @@ async fn a_seat_that_has_not_played_can_be_given_back() {
     let reply = host.submit(url, "act=give_back").await;
     assert_eq!((reply.status, reply.header("location")), (303, Some(url.as_str())));
     assert_eq!(welcomed(&mut socket).await, [Seat::Red]);
-    assert_eq!(socket.command("a", 0, Seat::Blue, turn("g3g5")).await, Err(Code::NotYourSeat));
+    assert_eq!(socket.command("a", 0, Seat::Blue, turn("g3g5")).await, refused("not_your_seat"));
 
     // The friend sits down by the same link, and stays once both have played.
     let mut friend = app.browser();

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use djambi::Seat;
-use djambi_protocol::{Code, GameId, Seq};
+use djambi_protocol::{GameId, Seq};
 use djambi_server::{Config, Server};
 use serde_json::json;
 
@@ -59,7 +59,7 @@ async fn a_shutdown_is_announced_and_loses_nothing() {
     socket.hello(None).await;
     assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
     let folder = tokio::time::timeout(Duration::from_secs(10), app.stop()).await.expect("a quick end");
-    assert_eq!(socket.error().await, Code::ShuttingDown);
+    assert_eq!(socket.error().await, "shutting_down");
     assert!(socket.next().await.is_none());
     let app = TestApp::start_in(folder).await;
     let mut browser = Browser { address: app.address, ..browser };

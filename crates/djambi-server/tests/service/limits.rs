@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use djambi::Seat;
-use djambi_protocol::{ClientMessage, Code, Created, ServerMessage, VERSION};
+use djambi_protocol::{ClientMessage, Created, ServerMessage, VERSION};
 use djambi_server::Limits;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Error;
 
 use crate::app::TestApp;
 use crate::support::http::Reply;
-use crate::support::socket::{command, turn};
+use crate::support::socket::{command, refused, turn};
 use crate::support::{Browser, Socket};
 
 /// A game whose seats are all held by its creator, so that no bot plays.
@@ -54,8 +54,9 @@ async fn too_many_games_of_an_address_are_refused_until_time_has_passed() {
     let refused = refused.expect("a refusal");
     assert_eq!(refused.failure(), "429 too_many");
     assert_eq!(refused.header("retry-after"), Some("1"));
-    let message = refused.json()["message"].as_str().unwrap().to_owned();
-    assert_eq!(message, "too many new games from this address; try again in 1 second");
+    let failure = refused.json();
+    assert_eq!(failure["args"], json!({"kind": "games", "seconds": 1}));
+    assert_eq!(failure["message"], "Too many new games at once. Try again in one second.");
     for _ in 0..100 {
         tokio::time::sleep(Duration::from_millis(100)).await;
         if create(&mut app.browser()).await.status == 201 {
@@ -134,7 +135,7 @@ async fn a_connection_that_says_hello_too_often_is_told_so_and_then_closed() {
         socket.hello(None).await;
     }
     socket.send(&ClientMessage::Hello { version: VERSION, since: None }).await;
-    assert_eq!(socket.error().await, Code::TooMany);
+    assert_eq!(socket.error().await, "too_many");
     assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1), "it can still play");
     for _ in 0..30 {
         drop(socket.try_send(&ClientMessage::Hello { version: VERSION, since: None }).await);
@@ -154,7 +155,7 @@ async fn hellos_count_for_the_address_over_all_connections() {
     browser.socket(&created.id).await.hello(None).await;
     assert_eq!(refusal_of_socket(&browser, &created).await, 429);
     socket.send(&ClientMessage::Hello { version: VERSION, since: None }).await;
-    assert_eq!(socket.error().await, Code::TooMany);
+    assert_eq!(socket.error().await, "too_many");
 }
 
 #[tokio::test]
@@ -167,13 +168,13 @@ async fn refused_commands_count() {
     socket.hello(None).await;
     other.hello(None).await;
     for number in 0..3 {
-        let refused = socket.command(&format!("c{number}"), 0, Seat::Red, turn("a3a6")).await;
-        assert_eq!(refused, Err(Code::Illegal));
+        let answer = socket.command(&format!("c{number}"), 0, Seat::Red, turn("a3a6")).await;
+        assert_eq!(answer, refused("too_far"));
     }
     assert_eq!(socket.command("legal", 0, Seat::Red, turn("a3a5")).await, Ok(1));
     let further = command("further", 1, Seat::Blue, turn("g3g5"));
     socket.send(&further).await;
-    assert_eq!(socket.error().await, Code::TooMany);
+    assert_eq!(socket.error().await, "too_many");
     assert_eq!(other.command("further", 1, Seat::Blue, turn("g3g5")).await, Ok(2), "it was not performed");
     for _ in 0..30 {
         drop(socket.try_send(&further).await);
@@ -198,16 +199,16 @@ async fn pings_and_the_commands_of_an_address_are_limited() {
         assert_eq!(one.message().await, ServerMessage::Pong);
     }
     one.send(&ClientMessage::Ping).await;
-    assert_eq!(one.error().await, Code::TooMany);
+    assert_eq!(one.error().await, "too_many");
     one.hello(None).await;
     other.hello(None).await;
     for (socket, number) in [(&mut one, 3), (&mut other, 1)] {
         for _ in 0..number {
-            assert_eq!(socket.command("c", 0, Seat::Red, turn("a3a6")).await, Err(Code::Illegal));
+            assert_eq!(socket.command("c", 0, Seat::Red, turn("a3a6")).await, refused("too_far"));
         }
     }
     other.send(&command("c", 0, Seat::Red, turn("a3a5"))).await;
-    assert_eq!(other.error().await, Code::TooMany);
+    assert_eq!(other.error().await, "too_many");
 }
 
 #[tokio::test]
@@ -224,13 +225,10 @@ async fn reads_of_whole_games_are_limited() {
     assert_eq!(browser.get(&created.url).await.status, 200);
     let page = browser.get(&created.url).await;
     assert_eq!(page.status, 429);
-    assert!(
-        page.header("retry-after").is_some() && page.text().contains("Too many requests came from here"),
-        "a page"
-    );
+    assert!(page.header("retry-after").is_some() && page.text().contains("Too many games opened"), "a page");
     assert_eq!(browser.get(&path).await.failure(), "429 too_many");
     socket.send(&ClientMessage::Hello { version: VERSION, since: None }).await;
-    assert_eq!(socket.error().await, Code::TooMany, "a welcome with all events is one more");
+    assert_eq!(socket.error().await, "too_many", "a welcome with all events is one more");
     assert_eq!(browser.get("/rules").await.status, 200, "other pages are not limited");
     assert_eq!(browser.send("DELETE", &path, &[], b"").await.failure(), "405 method_not_allowed");
 }
@@ -246,7 +244,7 @@ async fn without_limits_nothing_is_refused() {
     let mut socket = browser.socket(&created.id).await;
     for _ in 0..60 {
         socket.hello(None).await;
-        assert_eq!(socket.command("c", 0, Seat::Red, turn("a3a6")).await, Err(Code::Illegal));
+        assert_eq!(socket.command("c", 0, Seat::Red, turn("a3a6")).await, refused("too_far"));
     }
     let mut open = Vec::new();
     for _ in 0..250 {

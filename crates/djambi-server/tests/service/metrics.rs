@@ -3,11 +3,10 @@
 use std::net::SocketAddr;
 
 use djambi::Seat;
-use djambi_protocol::Code;
 
 use crate::app::TestApp;
 use crate::support::http;
-use crate::support::socket::turn;
+use crate::support::socket::{refused, turn};
 
 /// A service that tells its metrics, and where.
 async fn start() -> (TestApp, SocketAddr) {
@@ -37,7 +36,7 @@ async fn a_turn_is_counted_everywhere() {
     let mut socket = browser.socket(&created.id).await;
     socket.hello(None).await;
     assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
-    assert_eq!(socket.command("b", 0, Seat::Red, turn("a3a5")).await, Err(Code::Stale));
+    assert_eq!(socket.command("b", 0, Seat::Red, turn("a3a5")).await, refused("stale"));
     browser.get("/no/such/page").await;
     let text = metrics(address).await;
     assert!(text.ends_with("# EOF\n"), "{text}");

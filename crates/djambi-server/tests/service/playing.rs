@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use djambi::{Reason, Seat};
-use djambi_protocol::{Code, Level, PlayerAction, SeatKind, ServerMessage};
+use djambi_protocol::{Level, PlayerAction, SeatKind, ServerMessage};
 use serde_json::json;
 
 use crate::app::TestApp;
-use crate::support::socket::{command, turn};
+use crate::support::socket::{command, refused, turn};
 use crate::support::{Browser, Player};
 
 #[tokio::test]
@@ -166,7 +166,7 @@ async fn an_agreement_of_all_living_players_ends_the_game() {
     assert_eq!(outcome.reason, Reason::Agreement);
     let half = djambi::Share::OneOf(2);
     assert_eq!(Vec::from_iter(outcome.shares()), [(Seat::Red, half), (Seat::Yellow, half)]);
-    assert_eq!(socket.command("e", 4, Seat::Yellow, turn("i7i5")).await, Err(Code::Finished));
+    assert_eq!(socket.command("e", 4, Seat::Yellow, turn("i7i5")).await, refused("finished"));
 }
 
 #[tokio::test]

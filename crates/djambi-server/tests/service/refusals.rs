@@ -1,11 +1,11 @@
 //! Commands that are repeated, stale or refused.
 
 use djambi::Seat;
-use djambi_protocol::{Code, GameId, PlayerAction, ServerMessage, VERSION};
+use djambi_protocol::{Failure, GameId, PlayerAction, ServerMessage, VERSION};
 use serde_json::json;
 
 use crate::app::TestApp;
-use crate::support::socket::{command, turn};
+use crate::support::socket::{command, refused, turn};
 use crate::support::{Browser, Socket};
 
 /// A game in which one browser holds red and blue, and the other seats are free.
@@ -30,7 +30,7 @@ async fn a_resent_command_is_acknowledged_again_and_changes_nothing() {
     let mut again = browser.socket(&id).await;
     again.hello(Some(1)).await;
     assert_eq!(again.command("same", 0, Seat::Red, turn("a3a5")).await, Ok(1), "on another connection too");
-    assert_eq!(again.command("same", 1, Seat::Red, turn("b3b5")).await, Err(Code::CommandReused));
+    assert_eq!(again.command("same", 1, Seat::Red, turn("b3b5")).await, refused("command_reused"));
     assert_eq!(again.command("same", 1, Seat::Blue, turn("g3g5")).await, Ok(2), "ids belong to a seat");
     assert_eq!(browser.game(&id).await.seq, 2);
 }
@@ -57,10 +57,12 @@ async fn a_stale_command_is_refused_after_the_events_it_missed() {
     assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
     other.send(&command("b", 0, Seat::Blue, turn("g3g5"))).await;
     assert!(matches!(other.message().await, ServerMessage::Event { event } if event.seq == 1));
-    assert!(matches!(other.message().await, ServerMessage::Refused { code: Code::Stale, seq: 1, .. }));
+    assert!(
+        matches!(other.message().await, ServerMessage::Refused { failure, seq: 1, .. } if failure.code == "stale")
+    );
     assert_eq!(
         other.command("c", 7, Seat::Blue, turn("g3g5")).await,
-        Err(Code::Stale),
+        refused("stale"),
         "an event of the future is stale too"
     );
 }
@@ -70,25 +72,25 @@ async fn a_refusal_has_the_code_of_its_reason() {
     let app = TestApp::start().await;
     let (browser, id, mut socket) = hot_seat(&app).await;
     let cases = [
-        (Seat::Red, turn("a3a6"), Code::Illegal),
-        (Seat::Red, turn("g3g5"), Code::Illegal),
-        (Seat::Red, turn("pass"), Code::Illegal),
-        (Seat::Red, turn("a3z9"), Code::Malformed),
-        (Seat::Red, turn("a3a5a7"), Code::Malformed),
-        (Seat::Blue, turn("g3g5"), Code::NotYourTurn),
-        (Seat::Yellow, turn("g7g5"), Code::NotYourSeat),
-        (Seat::Green, PlayerAction::Resign, Code::NotYourSeat),
+        (Seat::Red, turn("a3a6"), "too_far"),
+        (Seat::Red, turn("g3g5"), "not_yours"),
+        (Seat::Red, turn("pass"), "cannot_pass"),
+        (Seat::Red, turn("a3z9"), "square_expected"),
+        (Seat::Red, turn("a3a5a7"), "end_expected"),
+        (Seat::Blue, turn("g3g5"), "not_your_turn"),
+        (Seat::Yellow, turn("g7g5"), "not_your_seat"),
+        (Seat::Green, PlayerAction::Resign, "not_your_seat"),
     ];
     for (index, (seat, action, code)) in cases.into_iter().enumerate() {
         assert_eq!(
             socket.command(&format!("c{index}"), 0, seat, action.clone()).await,
-            Err(code),
+            refused(code),
             "{action:?}"
         );
     }
     let mut watcher = app.browser().socket(&id).await;
     assert_eq!(watcher.hello(None).await, (vec![], vec![], 0));
-    assert_eq!(watcher.command("w", 0, Seat::Red, turn("a3a5")).await, Err(Code::NotYourSeat));
+    assert_eq!(watcher.command("w", 0, Seat::Red, turn("a3a5")).await, refused("not_your_seat"));
     let mut forged =
         Socket::open(app.address, &id, Some("djambi=AAAAAAAAAAAAAAAAAAAAAA.AAAA"), None).await.unwrap();
     assert_eq!(forged.hello(None).await.0, []);
@@ -101,11 +103,11 @@ async fn the_refusal_of_an_illegal_turn_names_the_rule() {
     let app = TestApp::start().await;
     let (_, _, mut socket) = hot_seat(&app).await;
     socket.send(&command("a", 0, Seat::Red, turn("a3a6"))).await;
-    let ServerMessage::Refused { code, message, section, seq, .. } = socket.message().await else {
-        panic!("not refused")
-    };
-    assert_eq!((code, section.as_deref(), seq), (Code::Illegal, Some("§2"), 0));
-    assert_eq!(message, "a militant moves one or two squares, and a6 is farther");
+    let ServerMessage::Refused { failure, seq, .. } = socket.message().await else { panic!("not refused") };
+    let Failure { code, args, message, section } = failure;
+    assert_eq!((code.as_str(), section.as_deref(), seq), ("too_far", Some("§2"), 0));
+    assert_eq!(json!(args), json!({"to": "a6"}));
+    assert_eq!(message, "A militant moves one or two squares, and a6 is farther.");
 }
 
 #[tokio::test]
@@ -123,6 +125,6 @@ async fn a_connection_resumes_with_the_events_it_missed() {
     }
     let mut ahead = browser.socket(&id).await;
     ahead.send(&djambi_protocol::ClientMessage::Hello { version: VERSION, since: Some(3) }).await;
-    assert_eq!(ahead.error().await, Code::Malformed);
+    assert_eq!(ahead.error().await, "no_such_event");
     assert_eq!(ahead.hello(Some(2)).await.2, 2);
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use djambi::{Reason, Seat};
-use djambi_protocol::{Code, EventKind, GameId, Seq};
+use djambi_protocol::{EventKind, GameId, Seq};
 use djambi_server::Retention;
 use rusqlite::Connection;
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 use crate::app::TestApp;
 use crate::support::Browser;
-use crate::support::socket::turn;
+use crate::support::socket::{refused, turn};
 
 /// How often a service looks that is to look soon.
 const OFTEN: Retention =
@@ -143,7 +143,7 @@ async fn connected_people_are_told_of_the_end_and_keep_a_game_without_turns() {
     waiting.hello(None).await;
     let event = reader.event().await;
     assert_eq!((event.seq, event.kind), (2, EventKind::Closed));
-    assert_eq!(reader.command("b", 2, Seat::Yellow, turn("i7i5")).await, Err(Code::Finished));
+    assert_eq!(reader.command("b", 2, Seat::Yellow, turn("i7i5")).await, refused("finished"));
 
     tokio::time::sleep(Duration::from_secs(1)).await;
     assert!(waiting.is_silent().await, "nobody is sent away");

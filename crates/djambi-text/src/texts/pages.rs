@@ -5,8 +5,6 @@ use djambi::Seat;
 use crate::Language;
 use crate::capital::capital;
 use crate::locale::list;
-use crate::locale::number;
-use crate::locale::plural;
 
 /// The texts of the area `pages` in a language.
 #[derive(Clone, Copy, Debug)]
@@ -241,46 +239,6 @@ impl Pages {
         }
     }
 
-    /// “You don’t play {seat}.”
-    #[must_use]
-    pub fn not_your_seat(self, seat: Seat) -> String {
-        match self.0 {
-            Language::En => format!("You don’t play {}.", capital(word_0(seat))),
-            Language::Es => format!("No juegas con {}.", word_1(seat)),
-            Language::Fr => format!("Vous ne jouez pas {}.", word_2(seat)),
-        }
-    }
-
-    /// “Only the browser that created this game may do that.”
-    #[must_use]
-    pub const fn not_your_game(self) -> &'static str {
-        match self.0 {
-            Language::En => "Only the browser that created this game may do that.",
-            Language::Es => "Solo puede hacerlo el navegador que creó esta partida.",
-            Language::Fr => "Seul le navigateur qui a créé cette partie peut faire cela.",
-        }
-    }
-
-    /// “{seat} has already played, so the seat stays taken.”
-    #[must_use]
-    pub fn seat_acted(self, seat: Seat) -> String {
-        match self.0 {
-            Language::En => format!("{} has already played, so the seat stays taken.", capital(word_0(seat))),
-            Language::Es => format!("{} ya ha jugado: el puesto sigue ocupado.", word_1(seat)),
-            Language::Fr => format!("{} a déjà joué\u{a0}: la place reste prise.", word_2(seat)),
-        }
-    }
-
-    /// “The game is over.”
-    #[must_use]
-    pub const fn game_over(self) -> &'static str {
-        match self.0 {
-            Language::En => "The game is over.",
-            Language::Es => "La partida ha terminado.",
-            Language::Fr => "La partie est finie.",
-        }
-    }
-
     /// “The service could not understand this request. Go back and try again.”
     #[must_use]
     pub const fn not_understood(self) -> &'static str {
@@ -298,76 +256,6 @@ impl Pages {
             Language::En => "One moment, please",
             Language::Es => "Un momento, por favor",
             Language::Fr => "Un instant, s’il vous plaît",
-        }
-    }
-
-    /// “Too many requests came from here. Try again in {seconds} seconds.”
-    #[must_use]
-    pub fn too_many(self, seconds: u64) -> String {
-        match self.0 {
-            Language::En => format!(
-                "Too many requests came from here. Try again in {}.",
-                match seconds {
-                    _ if plural(self.0, seconds) == "one" => format!("{} second", number(self.0, seconds)),
-                    _ => format!("{} seconds", number(self.0, seconds)),
-                }
-            ),
-            Language::Es => format!(
-                "Han llegado demasiadas peticiones desde aquí. Inténtalo otra vez dentro de {}.",
-                match seconds {
-                    _ if plural(self.0, seconds) == "one" => format!("{} segundo", number(self.0, seconds)),
-                    _ => format!("{} segundos", number(self.0, seconds)),
-                }
-            ),
-            Language::Fr => format!(
-                "Trop de demandes sont arrivées d’ici. Réessayez dans {}.",
-                match seconds {
-                    _ if plural(self.0, seconds) == "one" => format!("{} seconde", number(self.0, seconds)),
-                    _ => format!("{} secondes", number(self.0, seconds)),
-                }
-            ),
-        }
-    }
-
-    /// “The service is restarting. Try again in a moment.”
-    #[must_use]
-    pub const fn shutting_down(self) -> &'static str {
-        match self.0 {
-            Language::En => "The service is restarting. Try again in a moment.",
-            Language::Es => "El servicio se está reiniciando. Inténtalo otra vez en un momento.",
-            Language::Fr => "Le service redémarre. Réessayez dans un instant.",
-        }
-    }
-
-    /// “Something failed on our side. Try again, or tell the host of this service the number {request}.”
-    #[must_use]
-    pub fn failure(self, request: &str) -> String {
-        match self.0 {
-            Language::En => format!(
-                "Something failed on our side. Try again, or tell the host of this service the number {request}."
-            ),
-            Language::Es => format!(
-                "Algo ha fallado de nuestro lado. Inténtalo otra vez, o dale a quien mantiene este servicio el número {request}."
-            ),
-            Language::Fr => format!(
-                "Quelque chose a échoué de notre côté. Réessayez, ou donnez à l’hôte de ce service le numéro {request}."
-            ),
-        }
-    }
-
-    /// “The answer took too long. Try again, or tell the host of this service the number {request}.”
-    #[must_use]
-    pub fn too_slow(self, request: &str) -> String {
-        match self.0 {
-            Language::En => format!(
-                "The answer took too long. Try again, or tell the host of this service the number {request}."
-            ),
-            Language::Es => format!(
-                "La respuesta ha tardado demasiado. Inténtalo otra vez, o dale a quien mantiene este servicio el número {request}."
-            ),
-            Language::Fr => format!(
-                "La réponse a trop tardé. Réessayez, ou donnez à l’hôte de ce service le numéro {request}."
-            ),
         }
     }
 
@@ -647,22 +535,6 @@ impl Pages {
             }
             Language::Fr => {
                 "Votre navigateur n’a pas renvoyé notre cookie, et c’est lui qui garde votre place. Autorisez les cookies pour ce site, puis prenez place à nouveau."
-            }
-        }
-    }
-
-    /// “This name can’t be used. A name has at most 40 characters, all of them visible and of one script, and is not that of a bot.”
-    #[must_use]
-    pub const fn name_refused(self) -> &'static str {
-        match self.0 {
-            Language::En => {
-                "This name can’t be used. A name has at most 40 characters, all of them visible and of one script, and is not that of a bot."
-            }
-            Language::Es => {
-                "Este nombre no sirve. Un nombre tiene como mucho 40 caracteres, todos visibles y de una sola escritura, y no es el de un bot."
-            }
-            Language::Fr => {
-                "Ce nom ne convient pas. Un nom compte au plus 40 caractères, tous visibles et d’une même écriture, et n’est pas celui d’un robot."
             }
         }
     }

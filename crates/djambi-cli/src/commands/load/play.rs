@@ -9,7 +9,6 @@ use tokio::sync::mpsc::UnboundedSender;
 
 use super::game::{LoadGame, Pending, turn_of_id};
 use super::message::{self, Incoming};
-use super::socket::code_name;
 use super::tally::{Problems, Tally};
 
 /// A socket: the game's index and the socket's in it.
@@ -171,16 +170,16 @@ impl Play {
 
     fn other(&mut self, at: SocketId, message: &ServerMessage) {
         match message {
-            ServerMessage::Refused { code, .. } => {
-                self.tally.problems.add(format!("refused: {}", code_name(*code)));
+            ServerMessage::Refused { failure, .. } => {
+                self.tally.problems.add(format!("refused: {}", failure.code));
                 let game = &mut self.games[at.game];
                 game.game.pending = Pending::None;
                 if game.sent.take().is_some() {
                     self.free.push_back(at.game);
                 }
             }
-            ServerMessage::Error { code, .. } => {
-                self.tally.problems.add(format!("error: {}", code_name(*code)));
+            ServerMessage::Error(failure) => {
+                self.tally.problems.add(format!("error: {}", failure.code));
             }
             ServerMessage::Event { .. } => self.tally.problems.add("an event that is no turn"),
             _ => {}

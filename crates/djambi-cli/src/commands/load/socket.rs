@@ -61,9 +61,7 @@ pub(super) async fn say_hello(socket: &mut GameSocket, since: Seq) -> Result<Ser
         match socket.next().await {
             Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
                 Ok(welcome @ ServerMessage::Welcome { .. }) => return Ok(welcome),
-                Ok(ServerMessage::Error { code, .. }) => {
-                    return Err(format!("hello refused: {}", code_name(code)));
-                }
+                Ok(ServerMessage::Error(failure)) => return Err(format!("hello refused: {}", failure.code)),
                 Ok(_) => {}
                 Err(error) => return Err(format!("unreadable message: {error}")),
             },
@@ -82,10 +80,4 @@ pub(super) fn end_of(last: Option<Result<Message, Error>>) -> String {
         Some(Err(error)) => error.to_string(),
         None => "without a close frame".to_owned(),
     }
-}
-
-/// A code as the protocol writes it.
-pub(super) fn code_name(code: djambi_protocol::Code) -> String {
-    let code = serde_json::to_value(code).ok();
-    code.as_ref().and_then(|code| code.as_str()).unwrap_or("?").to_owned()
 }

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use djambi::Seat;
-use djambi_protocol::{Created, GameId, GameState, NewGameRequest, SeatBody};
+use djambi_protocol::{Created, GameId, GameState, Missing, NewGameRequest, SeatBody};
 
 use crate::app::App;
 use crate::env;
@@ -82,7 +82,7 @@ pub(crate) async fn renew_invitation(
     PathParam(id): PathParam,
     JsonBody(SeatBody { seat }): JsonBody<SeatBody>,
 ) -> Result<Response, Error> {
-    let game: GameId = id.parse().map_err(|_| Error::NotFound("game"))?;
+    let game: GameId = id.parse().map_err(|_| Error::not_found(Missing::Game))?;
     let invitation = release(&app, &game, Release::Renew(seat), visitor.0).await?;
     Ok((StatusCode::CREATED, caching::SECRET, Json(invitation)).into_response())
 }
@@ -94,7 +94,7 @@ pub(crate) async fn give_back(
     PathParam(id): PathParam,
     JsonBody(SeatBody { seat }): JsonBody<SeatBody>,
 ) -> Result<StatusCode, Error> {
-    let game: GameId = id.parse().map_err(|_| Error::NotFound("game"))?;
+    let game: GameId = id.parse().map_err(|_| Error::not_found(Missing::Game))?;
     release(&app, &game, Release::GiveBack(seat), visitor.0).await?;
     Ok(StatusCode::NO_CONTENT)
 }

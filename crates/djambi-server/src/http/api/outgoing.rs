@@ -7,13 +7,14 @@ use std::time::Duration;
 
 use axum::Error;
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
-use djambi_protocol::{Code, ServerMessage};
+use djambi_protocol::{Refusal, ServerMessage};
 use futures_util::stream::SplitSink;
 use futures_util::{Sink, SinkExt};
 use tokio::time::{Interval, interval, timeout};
 
 use super::ending::Ending;
 use crate::game::{Delivery, Frame, Inbox};
+use crate::refused::Refused;
 
 /// How long the sending of what waits may take.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
@@ -44,7 +45,7 @@ impl Outgoing {
         let mut end = self.inbox.end.clone();
         tokio::select! {
             biased;
-            reason = end.wait_for(Option::is_some) => reason.ok().and_then(|reason| *reason).map(Ending::from),
+            reason = end.wait_for(Option::is_some) => reason.ok().and_then(|reason| reason.clone()).map(Ending::from),
             ended = self.send_on() => ended,
         }
     }
@@ -62,7 +63,7 @@ impl Outgoing {
             match timeout(SEND_TIMEOUT, self.send_pending()).await {
                 Ok(Ok(())) => {}
                 Ok(Err(_)) => return None,
-                Err(_) => return Some(Code::TooSlow.into()),
+                Err(_) => return Some(Refusal::TooSlow.into()),
             }
         }
     }
@@ -98,9 +99,11 @@ impl Outgoing {
         while let Ok(delivery) = self.inbox.messages.try_recv() {
             self.push(delivery);
         }
-        let Ending { code, close_code, message } = end;
-        self.push(Frame::from(&ServerMessage::Error { code, message: message.to_owned() }).into());
-        self.pending.push_back(Message::Close(Some(CloseFrame { code: close_code, reason: message.into() })));
+        let Ending { refusal, close_code } = end;
+        let refused = Refused::from(refusal);
+        self.push(Frame::from(&ServerMessage::Error(refused.failure())).into());
+        let reason = refused.problem.code.into();
+        self.pending.push_back(Message::Close(Some(CloseFrame { code: close_code, reason })));
         self.send_pending().await?;
         self.sink.close().await
     }

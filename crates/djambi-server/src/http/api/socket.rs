@@ -7,7 +7,9 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, FromRequestParts, State};
 use axum::response::Response;
-use djambi_protocol::{ClientMessage, Code, GameId, MAX_MESSAGE_BYTES, Seq, ServerMessage, VERSION};
+use djambi_protocol::{
+    ClientMessage, GameId, MAX_MESSAGE_BYTES, Missing, Refusal, Seq, ServerMessage, VERSION,
+};
 use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
 use tokio::time::timeout;
@@ -18,10 +20,12 @@ use crate::app::App;
 use crate::connection_limits::ConnectionLimits;
 use crate::game::{Inbox, Member, Outbox, Room};
 use crate::http::error::Error;
+use crate::http::json_body::malformed;
 use crate::http::path_param::PathParam;
 use crate::identity::Visitor;
 use crate::limits::{Caller, LimitReached, Pace, SocketPass};
 use crate::metrics::GaugeGuard;
+use crate::refused::Refused;
 use crate::security::Who;
 
 /// The maximum size of a message that is read and answered; a longer one ends the connection.
@@ -53,10 +57,10 @@ pub(crate) async fn socket(
     PathParam(id): PathParam,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
-    let game: GameId = id.parse().map_err(|_| Error::NotFound("game"))?;
+    let game: GameId = id.parse().map_err(|_| Error::not_found(Missing::Game))?;
     let pass = app.gate.open_socket(caller.network, visitor.0, &game)?;
     app.rooms.open(&game).await?;
-    let upgrade = upgrade.map_err(|rejection| Error::Malformed(rejection.body_text()))?;
+    let upgrade = upgrade.map_err(|rejection| malformed(rejection.body_text()))?;
     let upgrade = upgrade
         .max_frame_size(MAX_FRAME_BYTES)
         .max_message_size(MAX_FRAME_BYTES)
@@ -78,7 +82,7 @@ async fn run(mut connection: Connection, inbox: Inbox, hello: Duration, socket: 
     let _open = GaugeGuard::new(&metrics.sockets);
     let end = tokio::select! {
         biased;
-        () = shutdown.cancelled() => Some(Code::ShuttingDown.into()),
+        () = shutdown.cancelled() => Some(Refusal::ShuttingDown.into()),
         end = connection.receive(stream, hello) => end,
         end = outgoing.send() => end,
     };
@@ -114,36 +118,38 @@ impl Connection {
         loop {
             let next = tokio::select! {
                 next = timeout(READ_TIMEOUT, stream.next()) => next.ok()?,
-                () = silence.as_mut(), if self.room.is_none() => return Some(Code::NoHello.into()),
+                () = silence.as_mut(), if self.room.is_none() => return Some(Refusal::NoHello.into()),
             };
             let handled = match next? {
                 Ok(Message::Text(text)) => self.handle(text.as_str()).await,
-                Ok(Message::Binary(_)) => Err((Code::Malformed, "send text, not binary".to_owned())),
+                Ok(Message::Binary(_)) => {
+                    Err(Refusal::Malformed { details: "send text, not binary".to_owned() })
+                }
                 Ok(Message::Close(_)) => return None,
                 Ok(Message::Ping(_) | Message::Pong(_)) => self.limit(self.pace.ping()),
                 Err(error) => return Ending::after(error),
             };
             match handled {
                 Ok(()) => self.mistakes = 0,
-                Err((code @ (Code::Internal | Code::ShuttingDown), _)) => return Some(code.into()),
-                Err((code, message)) => {
+                Err(refusal @ (Refusal::Internal | Refusal::ShuttingDown)) => return Some(refusal.into()),
+                Err(refusal) => {
                     self.mistakes += 1;
-                    self.answer(ServerMessage::Error { code, message }).await;
+                    self.answer(ServerMessage::Error(Refused::from(&refusal).failure())).await;
                     if self.mistakes >= MAX_MISTAKES {
-                        return Some(if code == Code::TooMany { code } else { Code::Malformed }.into());
+                        return Some(Ending::after_mistakes(refusal));
                     }
                 }
             }
         }
     }
 
-    /// Handles a text frame; an error is the code and the message of the answer.
-    async fn handle(&mut self, text: &str) -> Result<(), (Code, String)> {
+    /// Handles a text frame; an error is the answer.
+    async fn handle(&mut self, text: &str) -> Result<(), Refusal> {
         if text.len() > MAX_MESSAGE_BYTES {
-            return Err((Code::TooLarge, format!("a message has {MAX_MESSAGE_BYTES} bytes at most")));
+            return Err(Refusal::TooLarge { limit: MAX_MESSAGE_BYTES });
         }
-        let message = serde_json::from_str(text)
-            .map_err(|error| (Code::Malformed, format!("the message cannot be read: {error}")))?;
+        let message =
+            serde_json::from_str(text).map_err(|error| Refusal::Malformed { details: error.to_string() })?;
         match (message, &self.room) {
             (ClientMessage::Ping, _) => {
                 self.limit(self.pace.ping())?;
@@ -152,18 +158,15 @@ impl Connection {
             }
             (ClientMessage::Hello { version: VERSION, since }, _) => self.join(since.unwrap_or(0)).await,
             (ClientMessage::Hello { version, .. }, _) => {
-                let message = format!(
-                    "this page speaks version {version} of the protocol and the service version {VERSION}: reload it"
-                );
-                Err((Code::UnsupportedVersion, message))
+                Err(Refusal::UnsupportedVersion { client: version, service: VERSION })
             }
             (ClientMessage::Command(command), Some(room)) => {
                 let gate = &self.app.gate;
                 self.limit(self.pace.command().and_then(|()| gate.command(self.member.caller.network)))?;
                 let sent = room.command(self.member.id, command).await;
-                sent.map_err(|_| (Code::Internal, "the room has closed".to_owned()))
+                sent.map_err(|_| Refusal::Internal)
             }
-            (ClientMessage::Command(_), None) => Err((Code::NoHello, "say hello first".to_owned())),
+            (ClientMessage::Command(_), None) => Err(Refusal::NoHello),
         }
     }
 
@@ -188,23 +191,23 @@ impl Connection {
     }
 
     /// The answer to a message beyond a limit, which the security log notes.
-    fn limit(&self, counted: Result<(), LimitReached>) -> Result<(), (Code, String)> {
+    fn limit(&self, counted: Result<(), LimitReached>) -> Result<(), Refusal> {
         counted.map_err(|reached| {
             let Member { guest, caller, .. } = &self.member;
             let who = Who::of(*guest, caller.network);
             caller.span().in_scope(|| self.app.note_limit(reached, who, Some(&self.game)));
-            (Code::TooMany, reached.to_string())
+            reached.refusal()
         })
     }
 
     /// Joins the game's room, or joins it again.
-    async fn join(&mut self, since: Seq) -> Result<(), (Code, String)> {
+    async fn join(&mut self, since: Seq) -> Result<(), Refusal> {
         self.limit(self.limit_of_hello(since))?;
         let joined = self.app.rooms.join(&self.game, &self.member, since).await;
         let room = joined.map_err(|error| {
-            let error = Error::from(error);
-            error.log();
-            (error.code(), error.to_string())
+            let refusal = error.refusal();
+            Error::from(error).log();
+            refusal
         })?;
         self.room = Some(room);
         Ok(())

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::body::Body;
-use axum::http::{HeaderValue, StatusCode, Uri, header};
+use axum::http::{HeaderValue, Uri, header};
 use axum::response::{IntoResponse, Response};
-use djambi_text::{Language, Pages};
+use djambi_protocol::{Missing, Refusal};
+use djambi_text::{Language, Pages, problem};
 
 use super::error_words::{error_sentence, error_title};
 use super::language_switch::LanguageSwitch;
@@ -38,8 +39,8 @@ impl<E: Into<Error>> From<E> for PageError {
 pub(super) enum Trouble {
     /// A request fails.
     Error(Arc<Error>),
-    /// The service itself fails at the request with this id.
-    Failure(Arc<str>),
+    /// The service itself fails.
+    Failure(Refusal),
 }
 
 impl IntoResponse for PageError {
@@ -55,9 +56,9 @@ pub(crate) fn error_at(path: &str, error: Error) -> Response {
     if path.starts_with("/api/") { error.into_response() } else { PageError(error).into_response() }
 }
 
-/// The page of a failure of the service itself at the request with this id.
-pub(crate) fn failure_page(request: Arc<str>) -> Response {
-    with_trouble(().into_response(), Trouble::Failure(request))
+/// The page of a failure of the service itself.
+pub(crate) fn failure_page(refusal: Refusal) -> Response {
+    with_trouble(().into_response(), Trouble::Failure(refusal))
 }
 
 fn with_trouble(mut response: Response, trouble: Trouble) -> Response {
@@ -70,10 +71,7 @@ pub(super) fn write(response: &mut Response, trouble: &Trouble, reader: &Reader)
     let text = Pages(reader.language);
     let (title, message) = match trouble {
         Trouble::Error(error) => (error_title(text, error), error_sentence(text, error)),
-        Trouble::Failure(request) if response.status() == StatusCode::GATEWAY_TIMEOUT => {
-            (text.trouble_title(), text.too_slow(request))
-        }
-        Trouble::Failure(request) => (text.trouble_title(), text.failure(request)),
+        Trouble::Failure(refusal) => (text.trouble_title(), problem(reader.language, &refusal.problem())),
     };
     let (language, switch) = (reader.language, LanguageSwitch::new(reader));
     let html = ErrorPage { language, switch, title, message: message.clone() }.render().unwrap_or(message);
@@ -85,6 +83,6 @@ pub(super) fn write(response: &mut Response, trouble: &Trouble, reader: &Reader)
 
 /// Every unknown address: JSON for programs, a page for people.
 pub(crate) async fn not_found(uri: Uri) -> Response {
-    let what = if uri.path().starts_with("/api/") { "address" } else { "page" };
-    error_at(uri.path(), Error::NotFound(what))
+    let what = if uri.path().starts_with("/api/") { Missing::Address } else { Missing::Page };
+    error_at(uri.path(), Error::not_found(what))
 }

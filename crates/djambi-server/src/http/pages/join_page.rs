@@ -5,7 +5,8 @@ mod view;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use djambi_text::Pages;
+use djambi_protocol::{Missing, Refusal};
+use djambi_text::{Pages, problem};
 use serde::Deserialize;
 
 use super::{PageError, personal_page};
@@ -91,22 +92,25 @@ async fn sit(
 ) -> Result<Response, PageError> {
     let text = Pages(request.reader.language);
     let Some(guest) = request.visitor.0 else {
-        let message = text.cookie_missing();
+        let message = text.cookie_missing().to_owned();
         let trouble = Trouble { status: StatusCode::FORBIDDEN, message, name };
         let (_, cookie) = request.visitor.guest_or_new(&app.cookies);
         return Ok((cookie, again(app, request, &invitation, trouble).await?).into_response());
     };
-    let Ok(checked) = name.as_deref().map(checked_name).transpose() else {
-        let trouble =
-            Trouble { status: StatusCode::UNPROCESSABLE_ENTITY, message: text.name_refused(), name };
-        return again(app, request, &invitation, trouble).await;
+    let checked = match name.as_deref().map(checked_name).transpose() {
+        Ok(checked) => checked,
+        Err(refusal) => {
+            let message = problem(request.reader.language, &refusal.problem());
+            let trouble = Trouble { status: StatusCode::UNPROCESSABLE_ENTITY, message, name };
+            return again(app, request, &invitation, trouble).await;
+        }
     };
     let game_url = format!("/game/{}", invitation.game);
     match app.rooms.claim(SeatClaim { invitation, guest, name: checked }).await? {
         Claim::Seated | Claim::Held => Ok(Redirect::to(&game_url).into_response()),
-        Claim::Taken => Err(Error::SeatTaken.into()),
-        Claim::Replaced => Err(Error::InvitationReplaced.into()),
-        Claim::NoSuchSeat => Err(Error::NotFound("seat").into()),
+        Claim::Taken => Err(Error::from(Refusal::SeatTaken).into()),
+        Claim::Replaced => Err(Error::from(Refusal::InvitationReplaced).into()),
+        Claim::NoSuchSeat => Err(Error::not_found(Missing::Seat).into()),
     }
 }
 
@@ -114,7 +118,7 @@ async fn sit(
 struct Trouble {
     status: StatusCode,
     /// What went wrong, as a sentence.
-    message: &'static str,
+    message: String,
     /// The name that the visitor wrote.
     name: Option<String>,
 }
@@ -136,5 +140,5 @@ async fn again(
 
 /// The invitation of a token.
 fn opened(app: &App, token: &str) -> Result<SeatInvitation, Error> {
-    app.signer.open_invitation(token).ok_or(Error::NotFound("invitation"))
+    app.signer.open_invitation(token).ok_or(Error::not_found(Missing::Invitation))
 }

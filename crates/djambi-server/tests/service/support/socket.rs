@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use djambi::Seat;
 use djambi_protocol::{
-    ClientMessage, Code, Command, CommandId, Event, GameId, PlayerAction, Seq, ServerMessage, VERSION,
+    ClientMessage, Command, CommandId, Event, GameId, PlayerAction, Seq, ServerMessage, VERSION,
 };
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -127,15 +127,15 @@ impl Socket {
         expect: Seq,
         seat: Seat,
         action: PlayerAction,
-    ) -> Result<Seq, Code> {
+    ) -> Result<Seq, String> {
         self.send(&command(id, expect, seat, action)).await;
         loop {
             match self.message().await {
                 ServerMessage::Ack { id: acked, seq } if acked.as_str() == id => return Ok(seq),
-                ServerMessage::Refused { id: refused, code, .. } if refused.as_str() == id => {
-                    return Err(code);
+                ServerMessage::Refused { id: refused, failure, .. } if refused.as_str() == id => {
+                    return Err(failure.code);
                 }
-                ServerMessage::Error { code, message } => panic!("{code:?}: {message}"),
+                ServerMessage::Error(failure) => panic!("{failure:?}"),
                 _ => {}
             }
         }
@@ -162,10 +162,10 @@ impl Socket {
     }
 
     /// The code of the next error, which must come.
-    pub(crate) async fn error(&mut self) -> Code {
+    pub(crate) async fn error(&mut self) -> String {
         loop {
-            if let ServerMessage::Error { code, .. } = self.message().await {
-                return code;
+            if let ServerMessage::Error(failure) = self.message().await {
+                return failure.code;
             }
         }
     }
@@ -175,6 +175,11 @@ impl Socket {
 pub(crate) fn command(id: &str, expect: Seq, seat: Seat, action: PlayerAction) -> ClientMessage {
     let id: CommandId = id.parse().unwrap();
     ClientMessage::Command(Command { id, expect, seat, action })
+}
+
+/// What [`Socket::command`] returns for a command that is refused.
+pub(crate) fn refused(code: &str) -> Result<Seq, String> {
+    Err(code.to_owned())
 }
 
 /// A turn.

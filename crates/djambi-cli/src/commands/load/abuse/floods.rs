@@ -7,7 +7,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
 use super::aggressor::{Abuse, Aggressor, wait_for_end};
-use crate::commands::load::socket::{GameSocket, code_name, say_hello};
+use crate::commands::load::socket::{GameSocket, say_hello};
 use crate::commands::load::tally::Problems;
 
 /// How many sockets do not read.
@@ -158,8 +158,8 @@ async fn command(socket: &mut GameSocket, number: usize) -> String {
         let Some(Ok(message)) = socket.next().await else { return "closed".to_owned() };
         let Message::Text(text) = message else { continue };
         match serde_json::from_str(&text) {
-            Ok(ServerMessage::Refused { code, .. } | ServerMessage::Error { code, .. }) => {
-                return code_name(code);
+            Ok(ServerMessage::Refused { failure, .. } | ServerMessage::Error(failure)) => {
+                return failure.code;
             }
             Ok(ServerMessage::Ack { .. }) => return "acknowledged".to_owned(),
             _ => {}

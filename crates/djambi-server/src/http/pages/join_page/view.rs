@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::http::{HeaderMap, StatusCode, header};
 use djambi::Seat;
-use djambi_protocol::SeatKind;
+use djambi_protocol::{Missing, Refusal, SeatKind};
 use djambi_text::{Language, Pages, kind_of_game_for};
 
 use crate::app::App;
@@ -37,7 +37,7 @@ pub(super) struct JoinPage {
     /// The address of the game.
     game_url: String,
     /// What went wrong before, as a sentence.
-    trouble: Option<&'static str>,
+    trouble: Option<String>,
     /// What the visitor is to the seat.
     sentence: String,
     view: JoinView,
@@ -79,11 +79,11 @@ impl JoinPage {
         let SeatInvitation { game, seat, .. } = invitation;
         let snapshot = app.rooms.read(game.as_str()).await?;
         let stored = &snapshot.stored;
-        let newest = stored.invitation(*seat).ok_or(Error::NotFound("seat"))?;
+        let newest = stored.invitation(*seat).ok_or(Error::not_found(Missing::Seat))?;
         let holder = stored.holders.get(seat);
         let holds = visitor.0.is_some() && holder == visitor.0.as_ref();
         if newest != *invitation && !holds {
-            return Err(Error::InvitationReplaced);
+            return Err(Refusal::InvitationReplaced.into());
         }
         let is_creator = visitor.0.is_some() && visitor.0 == stored.creator;
         let name = stored.settings.seats.get(seat).map(|state| state.name.clone()).unwrap_or_default();
@@ -119,7 +119,7 @@ impl JoinPage {
     }
 
     /// The page with what went wrong and the name that the visitor wrote.
-    pub(super) fn again(mut self, trouble: &'static str, written: Option<String>) -> Self {
+    pub(super) fn again(mut self, trouble: String, written: Option<String>) -> Self {
         self.trouble = Some(trouble);
         if let (JoinView::Invited { name }, Some(written)) = (&mut self.view, written) {
             *name = written;

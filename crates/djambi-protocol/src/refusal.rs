@@ -1,0 +1,286 @@
+//! What the service refuses, and how it fails.
+
+use std::fmt;
+
+use djambi::{Argument, Problem, Seat};
+
+/// Declares the refusals: each with its code and the arguments of its sentence.
+macro_rules! refusals {
+    ($(
+        $(#[doc = $doc:literal])+
+        $name:ident = $code:literal $({ $($(#[doc = $arg_doc:literal])+ $arg:ident: $kind:ty,)+ })?,
+    )+) => {
+        /// What the service refuses, and how it fails. What the rules forbid is a [`Problem`] of the crate
+        /// `djambi`, whose codes belong to the same list.
+        ///
+        /// The catalogue of texts has a sentence for each code, with these arguments.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Refusal {
+            $($(#[doc = $doc])+ $name $({ $($(#[doc = $arg_doc])+ $arg: $kind,)+ })?,)+
+        }
+
+        impl Refusal {
+            /// All codes, each with the names of its arguments.
+            pub const CODES: &[(&str, &[&str])] = &[$(($code, &[$($(stringify!($arg)),+)?]),)+];
+
+            /// The refusal as a code and arguments, from which every language makes a sentence.
+            #[must_use]
+            pub fn problem(&self) -> Problem {
+                match self {
+                    $(Self::$name $({ $($arg),+ })? => {
+                        Problem::new($code)$($(.with(stringify!($arg), Clone::clone($arg)))+)?
+                    })+
+                }
+            }
+        }
+    };
+}
+
+refusals! {
+    /// It is another seat's turn.
+    NotYourTurn = "not_your_turn" {
+        /// The seat to move.
+        seat: Seat,
+    },
+    /// This browser does not hold that seat.
+    NotYourSeat = "not_your_seat" {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The command expected another number of events. The events it missed come with the refusal or just
+    /// before it.
+    Stale = "stale",
+    /// The game is over.
+    Finished = "finished",
+    /// This command id was used before, for another action.
+    CommandReused = "command_reused",
+    /// A `hello` continues from an event that the game does not have.
+    NoSuchEvent = "no_such_event" {
+        /// The number of events.
+        events: u32,
+    },
+    /// Another browser holds the invitation's seat.
+    SeatTaken = "seat_taken",
+    /// The seat has acted, so it stays with its player.
+    SeatActed = "seat_acted" {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The invitation was replaced by a newer one.
+    InvitationReplaced = "invitation_replaced",
+    /// Another browser has created the game.
+    NotYourGame = "not_your_game",
+    /// This browser holds no seat of the game that it wants to play again.
+    NotAPlayer = "not_a_player",
+    /// The game goes on, and people play in it.
+    Unfinished = "unfinished",
+    /// A name is too long.
+    NameTooLong = "name_too_long" {
+        /// The maximum number of characters.
+        limit: u32,
+    },
+    /// A name has a character that nobody sees.
+    NameHidden = "name_hidden" {
+        /// Its number in Unicode, such as `U+200B`.
+        character: String,
+    },
+    /// A name mixes scripts.
+    NameMixed = "name_mixed",
+    /// A name looks like a bot's.
+    NameOfBot = "name_of_bot",
+    /// A bot would wait too long.
+    BotDelayTooLong = "bot_delay_too_long" {
+        /// The maximum in milliseconds.
+        limit: u32,
+    },
+    /// The service has no games with this value of the option `repetition`.
+    RepetitionOutOfRange = "repetition_out_of_range" {
+        /// The maximum.
+        limit: u32,
+        /// The value.
+        found: u32,
+    },
+    /// The service has no games with this value of the option `quiet_limit`.
+    QuietLimitOutOfRange = "quiet_limit_out_of_range" {
+        /// The maximum.
+        limit: u32,
+        /// The value.
+        found: u32,
+    },
+    /// The game would be over before its first turn.
+    OverAtStart = "over_at_start",
+    /// The start has another number of players.
+    StartPlayers = "start_players" {
+        /// The number of players in the start.
+        found: usize,
+        /// The number asked for.
+        wanted: usize,
+    },
+    /// A seat is named as absent, and has a player in the start.
+    StartHasPlayer = "start_has_player" {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat is named with a player, and has none in the start.
+    StartLacksPlayer = "start_lacks_player" {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The board is for another number of players.
+    BoardPlayers = "board_players" {
+        /// The number of the board's seats.
+        limit: usize,
+        /// The number asked for.
+        found: usize,
+    },
+    /// Fewer than two seats have a player.
+    TooFewPlayers = "too_few_players",
+    /// The seats that are not absent are another number of players.
+    SeatsPlayers = "seats_players" {
+        /// The number of seats with a player.
+        found: usize,
+        /// The number asked for.
+        wanted: usize,
+    },
+    /// A seat is named with a player, and is one of those that this number of players leaves empty.
+    SeatIsAbsent = "seat_is_absent" {
+        /// The seat.
+        seat: Seat,
+        /// The number of players.
+        players: usize,
+    },
+    /// There is no such thing.
+    NotFound = "not_found" {
+        /// What was not found.
+        what: Missing,
+    },
+    /// The address exists, but not for this method.
+    MethodNotAllowed = "method_not_allowed",
+    /// This address reads another content type.
+    UnsupportedMediaType = "unsupported_media_type",
+    /// The request comes from a page of another site.
+    ForeignOrigin = "foreign_origin",
+    /// The message, body or request cannot be read.
+    Malformed = "malformed" {
+        /// What is wrong, in English.
+        details: String,
+    },
+    /// The message or the body is too long.
+    TooLarge = "too_large" {
+        /// The maximum in bytes.
+        limit: usize,
+    },
+    /// The connection reads too slowly and is closed, or a body does not come in time.
+    TooSlow = "too_slow",
+    /// A limit is reached.
+    TooMany = "too_many" {
+        /// What there is too much of.
+        kind: Excess,
+        /// After how many seconds it may be tried again.
+        seconds: u64,
+    },
+    /// The first message was not a `hello`.
+    NoHello = "no_hello",
+    /// The service does not speak this version of the protocol.
+    UnsupportedVersion = "unsupported_version" {
+        /// The client's version.
+        client: u32,
+        /// The service's version.
+        service: u32,
+    },
+    /// The service is going down and will be back; connect again.
+    ShuttingDown = "shutting_down",
+    /// Something failed on the service's side; trying again is right.
+    Internal = "internal",
+    /// The same for a request, whose number the host finds in the log.
+    Failed = "failed" {
+        /// The number of the request.
+        request: String,
+    },
+    /// The answer to a request took too long.
+    TimedOut = "timed_out" {
+        /// The number of the request.
+        request: String,
+    },
+}
+
+impl Refusal {
+    /// The section of the rules that is concerned, if one is.
+    #[must_use]
+    pub const fn section(&self) -> Option<&'static str> {
+        match self {
+            Self::BoardPlayers { .. }
+            | Self::TooFewPlayers
+            | Self::SeatsPlayers { .. }
+            | Self::SeatIsAbsent { .. } => Some("§7"),
+            Self::OverAtStart => Some("§8"),
+            Self::RepetitionOutOfRange { .. } | Self::QuietLimitOutOfRange { .. } => Some("§9"),
+            _ => None,
+        }
+    }
+}
+
+/// The code and the arguments, for logs.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// Declares values of an argument, by name.
+macro_rules! values {
+    ($(#[doc = $doc:literal])+ $type:ident { $($(#[doc = $value_doc:literal])+ $value:ident = $name:literal,)+ }) => {
+        $(#[doc = $doc])+
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $type { $($(#[doc = $value_doc])+ $value,)+ }
+
+        impl $type {
+            /// All values.
+            pub const ALL: &[Self] = &[$(Self::$value,)+];
+        }
+
+        impl From<$type> for Argument {
+            fn from(value: $type) -> Self {
+                match value { $($type::$value => $name,)+ }.into()
+            }
+        }
+    };
+}
+
+values! {
+    /// What is not found.
+    Missing {
+        /// An address of the API.
+        Address = "address",
+        /// A file.
+        File = "file",
+        /// A game.
+        Game = "game",
+        /// An invitation.
+        Invitation = "invitation",
+        /// A page.
+        Page = "page",
+        /// A seat of a game.
+        Seat = "seat",
+    }
+}
+
+values! {
+    /// What there is too much of.
+    Excess {
+        /// New games.
+        Games = "games",
+        /// Games that are read as a whole.
+        Reads = "reads",
+        /// Open connections.
+        Sockets = "sockets",
+        /// Messages `hello`, new connections among them.
+        Hellos = "hellos",
+        /// Commands.
+        Commands = "commands",
+        /// Pings.
+        Pings = "pings",
+    }
+}

@@ -1,0 +1,79 @@
+//! Codes, the catalogue's messages and the lists of `docs/PROTOCOL.md` belong together.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::PathBuf;
+
+use djambi_protocol::Refusal;
+
+/// Codes with the names of their arguments.
+type Codes = BTreeMap<String, BTreeSet<String>>;
+
+/// What a page says without a service.
+const OF_PAGES: [&str; 3] = ["unreachable", "unexplained", "unknown_entry"];
+
+fn text_of(path: &str) -> String {
+    fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)).unwrap()
+}
+
+/// The messages of a file of the catalogue, which declares their arguments in comments.
+fn messages(area: &str) -> Codes {
+    let (mut codes, mut args) = (Codes::new(), BTreeSet::new());
+    for line in text_of(&format!("locales/en/{area}.ftl")).lines() {
+        if let Some(argument) = line.strip_prefix("# $") {
+            args.extend(argument.split(' ').next().map(str::to_owned));
+        } else if let Some((id, _)) = line.split_once(" =")
+            && id.starts_with(|first: char| first.is_ascii_lowercase())
+        {
+            codes.insert(id.replace('-', "_"), std::mem::take(&mut args));
+        }
+    }
+    codes
+}
+
+/// The codes in the tables below a heading of the protocol's page.
+fn listed(heading: &str) -> Codes {
+    let page = text_of("docs/PROTOCOL.md");
+    let start = page.find(heading).unwrap();
+    let section = page[start + heading.len()..].split("\n#").next().unwrap();
+    let rows = section.lines().filter(|line| line.starts_with("| `"));
+    let names = |cell: &str| cell.split('`').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>();
+    let row = |line: &str| {
+        let mut cells = line.split('|').skip(1).map(names);
+        let codes = cells.next().unwrap_or_default();
+        let args: BTreeSet<_> = cells.next().unwrap_or_default().into_iter().collect();
+        codes.into_iter().map(move |code| (code, args.clone()))
+    };
+    rows.flat_map(row).collect()
+}
+
+#[test]
+fn every_code_of_the_service_has_a_message_with_its_arguments() {
+    let codes: Codes = Refusal::CODES
+        .iter()
+        .map(|&(code, args)| (code.to_owned(), args.iter().map(|&name| name.to_owned()).collect()))
+        .collect();
+    assert_eq!(codes.len(), Refusal::CODES.len(), "a code is there twice");
+    let mut messages = messages("refusals");
+    for code in OF_PAGES {
+        assert!(messages.remove(code).is_some(), "{code}");
+    }
+    assert_eq!(codes, messages);
+}
+
+#[test]
+fn no_code_is_both_of_the_service_and_of_the_rules() {
+    let (service, rules) = (messages("refusals"), messages("problems"));
+    let both: Vec<_> = service.keys().filter(|code| rules.contains_key(*code)).collect();
+    assert!(both.is_empty(), "{both:?}");
+}
+
+#[test]
+fn the_page_of_the_protocol_lists_every_code_with_its_arguments() {
+    let mut service = messages("refusals");
+    service.retain(|code, _| !OF_PAGES.contains(&code.as_str()));
+    assert_eq!(listed("### Codes of the service"), service);
+    assert_eq!(listed("### Codes of the rules"), messages("problems"));
+}

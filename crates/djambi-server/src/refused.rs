@@ -1,0 +1,166 @@
+//! What is refused, by the service or by the rules.
+
+use std::fmt;
+
+use djambi::{Faults, GameError, MoveTextError, NoSeat, Problem, RulesError, UnknownBoard};
+use djambi_protocol::{Failure, Refusal};
+use djambi_text::Language;
+
+/// What is refused: a problem, and the section of the rules concerned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Refused {
+    /// What is wrong, from which every language makes a sentence.
+    pub(crate) problem: Problem,
+    section: Option<&'static str>,
+}
+
+impl Refused {
+    /// The refusal as it is told to a client.
+    pub(crate) fn failure(&self) -> Failure {
+        Failure::new(&self.problem, self.to_string(), self.section)
+    }
+
+    /// The refusal of a position that a game cannot have, and the section of the rules that says so.
+    pub(crate) fn of_faults(faults: &Faults, section: &'static str) -> Self {
+        Self::by(section, faults.problem())
+    }
+
+    const fn by(section: &'static str, problem: Problem) -> Self {
+        Self { problem, section: Some(section) }
+    }
+}
+
+/// The English sentence.
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&djambi_text::problem(Language::En, &self.problem))
+    }
+}
+
+impl std::error::Error for Refused {}
+
+impl From<&Refusal> for Refused {
+    fn from(refusal: &Refusal) -> Self {
+        Self { problem: refusal.problem(), section: refusal.section() }
+    }
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Self {
+        Self::from(&refusal)
+    }
+}
+
+impl From<GameError> for Refused {
+    fn from(error: GameError) -> Self {
+        let section = match error {
+            GameError::Illegal(illegal) => Some(illegal.section()),
+            _ => None,
+        };
+        Self { problem: error.problem(), section }
+    }
+}
+
+impl From<MoveTextError> for Refused {
+    fn from(error: MoveTextError) -> Self {
+        Self::by("§11", error.problem())
+    }
+}
+
+impl From<RulesError> for Refused {
+    fn from(error: RulesError) -> Self {
+        Self::by("§9", error.problem())
+    }
+}
+
+impl From<UnknownBoard> for Refused {
+    fn from(error: UnknownBoard) -> Self {
+        Self::by("§1", error.problem())
+    }
+}
+
+impl From<NoSeat> for Refused {
+    fn from(error: NoSeat) -> Self {
+        Self::by("§1", error.problem())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use djambi::Seat;
+    use djambi_protocol::{Excess, Missing};
+
+    use super::*;
+
+    /// Every refusal once.
+    fn refusals() -> Vec<Refusal> {
+        let (seat, request) = (Seat::Blue, "r4q".to_owned());
+        vec![
+            Refusal::NotYourTurn { seat },
+            Refusal::NotYourSeat { seat },
+            Refusal::Stale,
+            Refusal::Finished,
+            Refusal::CommandReused,
+            Refusal::NoSuchEvent { events: 21 },
+            Refusal::SeatTaken,
+            Refusal::SeatActed { seat },
+            Refusal::InvitationReplaced,
+            Refusal::NotYourGame,
+            Refusal::NotAPlayer,
+            Refusal::Unfinished,
+            Refusal::NameTooLong { limit: 40 },
+            Refusal::NameHidden { character: "U+200B".to_owned() },
+            Refusal::NameMixed,
+            Refusal::NameOfBot,
+            Refusal::BotDelayTooLong { limit: 60_000 },
+            Refusal::RepetitionOutOfRange { limit: 100, found: 101 },
+            Refusal::QuietLimitOutOfRange { limit: 1_000, found: 0 },
+            Refusal::OverAtStart,
+            Refusal::StartPlayers { found: 2, wanted: 4 },
+            Refusal::StartHasPlayer { seat },
+            Refusal::StartLacksPlayer { seat },
+            Refusal::BoardPlayers { limit: 3, found: 4 },
+            Refusal::TooFewPlayers,
+            Refusal::SeatsPlayers { found: 2, wanted: 3 },
+            Refusal::SeatIsAbsent { seat, players: 2 },
+            Refusal::NotFound { what: Missing::Game },
+            Refusal::MethodNotAllowed,
+            Refusal::UnsupportedMediaType,
+            Refusal::ForeignOrigin,
+            Refusal::Malformed { details: "trailing comma".to_owned() },
+            Refusal::TooLarge { limit: 16_384 },
+            Refusal::TooSlow,
+            Refusal::TooMany { kind: Excess::Games, seconds: 3 },
+            Refusal::NoHello,
+            Refusal::UnsupportedVersion { client: 2, service: 3 },
+            Refusal::ShuttingDown,
+            Refusal::Internal,
+            Refusal::Failed { request: request.clone() },
+            Refusal::TimedOut { request },
+        ]
+    }
+
+    #[test]
+    fn every_refusal_is_a_sentence_of_its_own_in_each_language() {
+        let codes: BTreeSet<_> = refusals().iter().map(|refusal| refusal.problem().code).collect();
+        assert_eq!(codes.len(), Refusal::CODES.len(), "a refusal is missing in this test");
+        let sentence = |language| {
+            refusals().into_iter().map(move |refusal| djambi_text::problem(language, &refusal.problem()))
+        };
+        let all: BTreeSet<String> = Language::ALL.into_iter().flat_map(sentence).collect();
+        assert_eq!(all.len(), Language::ALL.len() * codes.len());
+        assert!(all.iter().all(|text| text.ends_with(['.', ')'])), "{all:?}");
+    }
+
+    #[test]
+    fn every_value_of_an_argument_has_a_sentence() {
+        let missing = Missing::ALL.iter().map(|&what| Refusal::NotFound { what });
+        let excess = Excess::ALL.iter().map(|&kind| Refusal::TooMany { kind, seconds: 1 });
+        let refusals = missing.chain(excess);
+        let all: BTreeSet<String> = refusals.map(|refusal| Refused::from(refusal).to_string()).collect();
+        assert_eq!(all.len(), Missing::ALL.len() + Excess::ALL.len(), "{all:?}");
+        assert!(all.iter().all(|text| text.ends_with('.')), "{all:?}");
+    }
+}
