@@ -7,6 +7,7 @@ use djambi_engine::{Engine, Level, Limits, Line, Never, Options, Report};
 use wasm_bindgen::prelude::*;
 
 use crate::js::Object;
+use crate::problem::Thrown;
 
 /// An engine at full strength that searches one position at a time, in slices. Between two slices its worker
 /// can receive messages, such as to stop.
@@ -46,7 +47,7 @@ impl Analyst {
         position: &str,
         history: Vec<String>,
         lines: usize,
-    ) -> Result<(), JsError> {
+    ) -> Result<(), Thrown> {
         let (board, rules) = (crate::board(board)?, crate::rules(rules, &options)?);
         let parse = |text: &str| Position::parse_on(board, text, &rules);
         let history: Vec<Position> = history.iter().map(|text| parse(text)).collect::<Result<_, _>>()?;

@@ -10,21 +10,29 @@ mod analyst;
 mod entry;
 #[path = "../../djambi-wasm/src/js.rs"]
 mod js;
+#[path = "../../djambi-wasm/src/problem.rs"]
+mod problem;
 mod record;
 
-use djambi::{Geometry, Rules};
-use wasm_bindgen::prelude::*;
+use djambi::{Faults, Geometry, Rules, RulesError, UnknownBoard};
 
 pub use analyst::{Analyst, Finding};
+pub use problem::Thrown;
 pub use record::{Transcript, read_record, write_record};
 
 /// Reads rules: the name of the rule set and the options that differ from it, each as `option=value`.
-fn rules(name: &str, options: &[String]) -> Result<Rules, JsError> {
+fn rules(name: &str, options: &[String]) -> Result<Rules, RulesError> {
     let options = options.iter().map(|option| option.split_once('=').unwrap_or((option, "")));
-    Ok(Rules::with(name, options)?)
+    Rules::with(name, options)
 }
 
 /// The board with this name.
-fn board(name: &str) -> Result<&'static Geometry, JsError> {
-    Geometry::named(name).ok_or_else(|| JsError::new(&format!("there is no board {name:?}")))
+fn board(name: &str) -> Result<&'static Geometry, UnknownBoard> {
+    Geometry::named(name).ok_or_else(|| UnknownBoard(name.to_owned()))
+}
+
+impl From<Faults> for Thrown {
+    fn from(faults: Faults) -> Self {
+        faults.problem().into()
+    }
 }

@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::entry;
 use crate::js::{Array, Object};
+use crate::problem::Thrown;
 
 /// A game as the page has it.
 #[wasm_bindgen]
@@ -63,8 +64,8 @@ impl Transcript {
 /// # Errors
 /// If the text is not a record, with the place and the fault.
 #[wasm_bindgen(js_name = readRecord)]
-pub fn read_record(text: &str) -> Result<Transcript, JsError> {
-    let record = Record::parse(text)?;
+pub fn read_record(text: &str) -> Result<Transcript, Thrown> {
+    let record = Record::parse(text).map_err(|error| error.problem())?;
     let game = record.game();
     let board = game.start().geometry();
     Ok(Transcript {
@@ -89,7 +90,7 @@ pub fn write_record(
     start: &str,
     #[wasm_bindgen(unchecked_param_type = "GameEntry[]")] entries: &Array,
     names: Vec<String>,
-) -> Result<String, JsError> {
+) -> Result<String, Thrown> {
     let rules = crate::rules(rules, &options)?;
     let board = crate::board(board)?;
     let mut record = Record::new(Game::new(rules, Position::parse_on(board, start, &rules)?));

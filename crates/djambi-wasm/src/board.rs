@@ -5,15 +5,15 @@ use djambi::{Geometry, Heading, Point, Seat, Square, SquareSet};
 use wasm_bindgen::prelude::*;
 
 use crate::js::{Array, Object};
-use crate::unknown_board;
+use crate::problem::Thrown;
 
 /// A board, for the eye and for the keys of a page.
 ///
 /// # Errors
 /// If there is no board with this name.
 #[wasm_bindgen(unchecked_return_type = "BoardGeometry")]
-pub fn geometry(board: &str) -> Result<Object, JsError> {
-    Geometry::named(board).map(of_board).ok_or_else(|| unknown_board(board))
+pub fn geometry(board: String) -> Result<Object, Thrown> {
+    Ok(of_board(crate::named(board)?))
 }
 
 /// Builds a `BoardGeometry`.

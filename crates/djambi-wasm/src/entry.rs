@@ -1,9 +1,10 @@
 //! Reads the entries of a game from plain objects, for both bridges.
 
-use djambi::{Game, GameEntry, Seat};
+use djambi::{Game, GameEntry, Problem, Seat};
 use wasm_bindgen::prelude::*;
 
 use crate::js::Object;
+use crate::problem::Thrown;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("entry.d.ts");
@@ -12,9 +13,9 @@ const TYPES: &str = include_str!("entry.d.ts");
 ///
 /// # Errors
 /// If there is no such entry, seat or move.
-pub(crate) fn read(game: &Game, entry: &Object) -> Result<GameEntry, JsError> {
+pub(crate) fn read(game: &Game, entry: &Object) -> Result<GameEntry, Thrown> {
     let text = |key| entry.get(key).as_string().unwrap_or_default();
-    let seat = || Seat::from_name(&text("seat")).ok_or_else(|| JsError::new("there is no such seat"));
+    let seat = || text("seat").parse::<Seat>();
     Ok(match text("kind").as_str() {
         "turn" => GameEntry::Turn(game.position().parse_move(&text("move"))?),
         "resign" => GameEntry::Resignation(seat()?),
@@ -22,11 +23,11 @@ pub(crate) fn read(game: &Game, entry: &Object) -> Result<GameEntry, JsError> {
         "agree_draw" => GameEntry::Agreement(seat()?),
         "draw" => GameEntry::JointAgreement,
         "take_back" => {
+            // The game refuses what is no number of events, as it refuses too many.
             let events = entry.get("to").as_f64().filter(|to| *to >= 0.0 && to.fract() == 0.0);
-            let events = events.ok_or_else(|| JsError::new("to is not a number of events"))?;
-            GameEntry::TakeBack(events as usize)
+            GameEntry::TakeBack(events.map_or(usize::MAX, |events| events as usize))
         }
         "closed" => GameEntry::Closing,
-        _ => return Err(JsError::new("there is no such entry")),
+        _ => return Err(Problem::new("unknown_entry").into()),
     })
 }

@@ -6,15 +6,19 @@
 mod board;
 mod entry;
 mod js;
+mod problem;
 mod shapes;
 
-use djambi::{Game, GameError, Geometry, Move, Position, Rules, SQUARE9, Seat};
+use djambi::{
+    Faults, Game, GameError, Geometry, Move, Position, Problem, Rules, SQUARE9, Seat, UnknownBoard,
+};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "all-boards")]
 pub use board::geometry;
 use js::{Array, Object};
+pub use problem::Thrown;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
@@ -38,7 +42,7 @@ impl DjambiGame {
         #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: &Object,
         start: &str,
         board: Option<String>,
-    ) -> Result<Self, JsError> {
+    ) -> Result<Self, Thrown> {
         let entries = Object::entries(options);
         let options = entries.iter().map(|entry| {
             let mut words =
@@ -46,8 +50,7 @@ impl DjambiGame {
             (words.next().unwrap_or_default(), words.next().unwrap_or_default())
         });
         let rules = Rules::with(rules, options)?;
-        let board = board.unwrap_or_else(|| SQUARE9.name().to_owned());
-        let geometry = named(&board).ok_or_else(|| unknown_board(&board))?;
+        let geometry = board.map_or(Ok(&SQUARE9), named)?;
         let start = Position::parse_on(geometry, start, &rules)?;
         Ok(Self { game: Game::new(rules, start) })
     }
@@ -56,7 +59,7 @@ impl DjambiGame {
     ///
     /// # Errors
     /// If the turn is not legal, with the reason.
-    pub fn play(&mut self, r#move: &str) -> Result<(), JsError> {
+    pub fn play(&mut self, r#move: &str) -> Result<(), Thrown> {
         let mv = self.game.position().parse_move(r#move)?;
         Ok(self.game.play(mv)?)
     }
@@ -68,7 +71,7 @@ impl DjambiGame {
     pub fn apply(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "GameEntry")] entry: &Object,
-    ) -> Result<(), JsError> {
+    ) -> Result<(), Thrown> {
         let entry = entry::read(&self.game, entry)?;
         Ok(self.game.apply(entry)?)
     }
@@ -91,9 +94,9 @@ impl DjambiGame {
     /// # Errors
     /// If the game has fewer events.
     #[wasm_bindgen(unchecked_return_type = "PositionView")]
-    pub fn view(&self, at: usize) -> Result<Object, JsError> {
-        let position =
-            self.game.positions().get(at).ok_or_else(|| JsError::new("the game has fewer events"))?;
+    pub fn view(&self, at: usize) -> Result<Object, Thrown> {
+        let too_far = || Problem::new("no_such_event").with("events", self.length());
+        let position = self.game.positions().get(at).ok_or_else(too_far)?;
         let outcome = if at == self.length() { self.game.outcome() } else { None };
         Ok(shapes::view(position, &self.game, outcome))
     }
@@ -129,12 +132,14 @@ impl DjambiGame {
         at.checked_sub(1).and_then(|index| self.game.reading(index)).unwrap_or_default()
     }
 
-    /// Why a turn is not legal now, with the section of the rules; `undefined` when it is legal.
-    pub fn explain(&self, r#move: &str) -> Option<String> {
-        match self.game.position().parse_move(r#move) {
-            Ok(mv) => self.refusal(mv).map(|error| error.to_string()),
-            Err(error) => Some(error.to_string()),
-        }
+    /// What `play` would throw now; `undefined` when the turn is legal.
+    #[wasm_bindgen(unchecked_return_type = "Problem | undefined")]
+    pub fn explain(&self, r#move: &str) -> Option<JsValue> {
+        let thrown: Thrown = match self.game.position().parse_move(r#move) {
+            Ok(mv) => self.refusal(mv)?.into(),
+            Err(error) => error.into(),
+        };
+        Some(thrown.into())
     }
 
     /// Why the game would refuse this move.
@@ -146,15 +151,21 @@ impl DjambiGame {
     }
 }
 
-/// The board with this name, if this build has it. The first page of a game needs one board alone.
-fn named(board: &str) -> Option<&'static Geometry> {
+/// The board with this name, if this build has it. The first page of a game needs one board alone; the names
+/// of the others would bring them all.
+fn named(board: String) -> Result<&'static Geometry, Thrown> {
     if cfg!(feature = "all-boards") {
-        return Geometry::named(board);
+        return Ok(Geometry::named(&board).ok_or(UnknownBoard(board))?);
     }
-    (board == SQUARE9.name()).then_some(&SQUARE9)
+    let known = [SQUARE9.name()];
+    let unknown = || Problem::new("unknown_board").with("text", &board).with("known", &known[..]);
+    Ok((board == known[0]).then_some(&SQUARE9).ok_or_else(unknown)?)
 }
 
-/// The refusal of a board that does not exist, or that this build does not have.
-fn unknown_board(name: &str) -> JsError {
-    JsError::new(&format!("there is no board “{name}”"))
+/// The first page of a game gets its positions from the service, which has checked them. So its bridge leaves
+/// out the words for faults, a kilobyte.
+impl From<Faults> for Thrown {
+    fn from(faults: Faults) -> Self {
+        if cfg!(feature = "all-boards") { faults.problem() } else { Problem::new("unexplained") }.into()
+    }
 }
