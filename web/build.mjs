@@ -48,7 +48,7 @@ const ENTRIES = [
   "static/icon.svg",
 ];
 /** What has texts: built once a language, as `game.fr.js`. */
-const PAGES = ["src/pages/home.tsx", "src/pages/game.tsx", "src/pages/analysis.tsx"];
+const PAGES = ["src/pages/home.tsx", "src/pages/game.tsx", "src/pages/analysis.tsx", "src/pages/problems.ts"];
 
 function requireBridges() {
   const missing = ["djambi.js", "djambi_boards.js", "djambi_engine.js"].find(

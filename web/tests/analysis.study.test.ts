@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { signal } from "@preact/signals";
-import { DjambiGame, initSync } from "../generated/djambi.js";
-import bridge from "../generated/djambi_bg.wasm";
+import { DjambiGame, initSync } from "../generated/djambi_boards.js";
+import bridge from "../generated/djambi_boards_bg.wasm";
 import { SQUARE9 } from "../generated/square9.ts";
 import { AnalysisStore } from "../src/analysis/analysis_store.ts";
 import { positionRecord } from "../src/analysis/game_source.ts";
@@ -85,8 +85,8 @@ test("the engine gets the positions since the last kill", () => {
 });
 
 test("an illegal game is refused with the reason", () => {
-  assert.throws(() => newStudy(["a3a9"]), /§2/);
-  assert.throws(() => newStudy([], "9/9/9"), /six fields/);
+  assert.throws(() => newStudy(["a3a9"]), { code: "too_far", section: "§2" });
+  assert.throws(() => newStudy([], "9/9/9"), { code: "too_few_fields" });
 });
 
 /** An engine that finds a3a4 at once, and records its searches. */
@@ -128,7 +128,7 @@ class FakeEngine {
   }
 }
 
-function setUp(fetchGame: () => Promise<GameState> = () => Promise.reject(new Error("no such game"))) {
+function setUp(fetchGame: () => Promise<GameState> = () => Promise.reject(new Error("No such game."))) {
   const [main, graph, visible] = [new FakeEngine(), new FakeEngine(), signal(true)];
   const store = new AnalysisStore({
     createCore,

@@ -21,7 +21,7 @@ function layouts(): Layout[] {
 
 test("the page of a game has the 9 × 9 board by itself, as the bridge gives it", () => {
   assert.deepEqual(SQUARE9, geometry("square9"));
-  assert.throws(() => geometry("square8"), /no board “square8”/);
+  assert.throws(() => geometry("square8"), { code: "unknown_board" });
 });
 
 test("on the 9 × 9 board cells lie as they always did", () => {

@@ -8,6 +8,7 @@ import { Engine, type WorkerLike } from "../src/engine/engine.ts";
 import type { EnginePosition, GameRecord, WorkerRequest, WorkerResponse } from "../src/engine/messages.ts";
 import { SearchSlicer } from "../src/engine/slicer.ts";
 import { type EngineModule, EngineWorker } from "../src/engine/worker.ts";
+import type { Problem } from "../src/protocol/index.ts";
 
 const START: EnginePosition = {
   board: "square9",
@@ -59,7 +60,8 @@ function setUp(maxNodes = Number.POSITIVE_INFINITY) {
   const considered: string[] = [];
   const analyst = {
     consider: (_: string, __: string, ___: string[], position: string) => {
-      if (position === "bad") throw new Error("a bad position");
+      if (position === "bad")
+        throw Object.assign(new Error("nobody_alive"), { code: "nobody_alive", args: {} });
       if (position !== considered.at(-1)) done = 0;
       considered.push(position);
     },
@@ -139,7 +141,8 @@ test("an unlimited search is stopped, or ended by the next one", async () => {
 test("an error is sent with the id of its request", async () => {
   const { search, responses } = setUp();
   await search(7, {}, "bad");
-  assert.deepEqual(responses, [{ kind: "failed", id: 7, message: "a bad position" }]);
+  const problem = { code: "nobody_alive", args: {}, message: "nobody_alive" };
+  assert.deepEqual(responses, [{ kind: "failed", id: 7, problem }]);
 });
 
 test("the engine starts its worker at the first request, and matches responses to requests", async () => {
@@ -169,9 +172,9 @@ test("the engine starts its worker at the first request, and matches responses t
     ["search", "read"],
   );
   respond({ kind: "info", id: 1, info: { lines: [], nodes: 5, reused: 0, ms: 1 } });
-  respond({ kind: "failed", id: 2, message: "line 1: no" });
+  respond({ kind: "failed", id: 2, problem: { code: "no_record", args: {}, message: "no_record" } });
   respond({ kind: "done", id: 1, info: { lines: [], nodes: 9, reused: 0, ms: 2 } });
-  await assert.rejects(read, /line 1: no/);
+  await assert.rejects(read, { code: "no_record" });
   assert.equal((await result).nodes, 9);
   assert.deepEqual(infos, [5]);
   const lost = engine.search(START, { lines: 1 });
@@ -193,9 +196,11 @@ test("the module searches and gives its lines", () => {
   assert.equal(best?.readings[0], "Aa1xi9");
   assert.deepEqual(best?.seats[0], "red");
   assert.ok(Math.abs(sum(best?.shares) - 1) < 1e-9);
-  assert.throws(() => analyst.consider("square9", "chess", [], "start", [], 1), /classic/);
-  assert.throws(() => analyst.consider("square9", "classic", [], "9/9", [], 1), /six fields/);
-  assert.throws(() => analyst.consider("square9", "classic", ["reporter=never"], "start", [], 1), /reporter/);
+  assert.throws(() => analyst.consider("square9", "chess", [], "start", [], 1), { code: "unknown_rule_set" });
+  assert.throws(() => analyst.consider("square9", "classic", [], "9/9", [], 1), { code: "too_few_fields" });
+  assert.throws(() => analyst.consider("square9", "classic", ["reporter=never"], "start", [], 1), {
+    code: "unknown_value",
+  });
   analyst.free();
 });
 
@@ -213,10 +218,14 @@ test("the module searches every board, with a share for each seat", () => {
       assert.equal(movers.length, moves.length);
     }
   }
-  assert.throws(() => analyst.consider("hex4", "classic", [], "start", [], 1), /no board "hex4"/);
+  assert.throws(() => analyst.consider("hex4", "classic", [], "start", [], 1), { code: "unknown_board" });
+  const rows = { code: "number_of_rows", args: { row: "file", found: 2, wanted: 9 } };
   assert.throws(
     () => analyst.consider("hex3", "classic", [], "9/9 rby r r 0 1", [], 1),
-    /2 files instead of 9/,
+    ({ code, args }: Problem) => {
+      assert.deepEqual([code, args?.problem], ["several_faults", rows]);
+      return true;
+    },
   );
   analyst.free();
 });
@@ -249,8 +258,16 @@ test("the module reads and writes records, and names the place of an error", () 
   const written = writeRecord(read.board, read.rules, read.options, read.start, read.entries, read.names);
   assert.match(written, /\[Red "Ada"\]/);
   assert.deepEqual(readRecord(written).entries, read.entries);
-  assert.throws(() => readRecord("1. Ma3-a9"), /line 1, column 4/);
-  assert.throws(() => readRecord('[Board "duel2"]\n[Blue "Ada"]\n\n*'), /line 2, .*no seat blue/);
+  const inRecord = (line: number, column: number, code: string) => (error: Problem) => {
+    const { problem, ...place } = error.args ?? {};
+    assert.deepEqual({ code: error.code, ...place }, { code: "in_record", line, column });
+    assert.equal((problem as Problem).code, code);
+    return true;
+  };
+  assert.throws(() => readRecord("1. Ma3-a9"), inRecord(1, 4, "not_a_move"));
+  assert.throws(() => readRecord('[Board "duel2"]\n[Blue "Ada"]\n\n*'), inRecord(2, 8, "no_seat"));
   const unknown = { kind: "resign" as const, seat: "pink" as "red" };
-  assert.throws(() => writeRecord("square9", "classic", [], "start", [unknown], []), /no such seat/);
+  assert.throws(() => writeRecord("square9", "classic", [], "start", [unknown], []), {
+    code: "unknown_seat",
+  });
 });

@@ -1,4 +1,5 @@
 import type { GameEntry, PositionView, RulesCore, Seat } from "../src/core/types.ts";
+import type { Problem } from "../src/protocol/index.ts";
 
 const SEATS: readonly Seat[] = ["red", "blue", "yellow", "green"];
 
@@ -73,8 +74,8 @@ export class FakeCore implements RulesCore {
   attackers() {
     return [];
   }
-  explain(move: string): string | undefined {
-    return move === "bad" ? "A bad move." : undefined;
+  explain(move: string): Problem | undefined {
+    return move === "bad" ? { code: "bad", message: "A bad move.", section: "§2" } : undefined;
   }
   free(): void {}
 }

@@ -22,8 +22,11 @@ function turn(seq: number, seat: Seat, move: string): Event {
 }
 
 function welcome(held: Seat[], events: Event[] = []): ServerMessage {
-  return { type: "welcome", version: 2, settings, held, events, seq: events.length };
+  return { type: "welcome", version: 3, settings, held, events, seq: events.length };
 }
+
+/** Waits until the sentence of an error is there. */
+const told = () => new Promise((resolve) => setTimeout(resolve));
 
 function setUp(held: Seat[] = ["red"], events: Event[] = [], kept: Command[] = []) {
   const store = new GameStore(() => new FakeCore(), SQUARE9, kept);
@@ -78,14 +81,24 @@ test("turns of other players wait to be shown", () => {
   assert.equal(store.upToDate.value, true);
 });
 
-test("a refused turn is rolled back, and the reason shown", () => {
+test("a refused turn is rolled back, and the reason shown", async () => {
   const { store, sent } = setUp();
   store.play("a");
   const id = sent[0]?.id ?? "";
-  store.onMessage({ type: "refused", id, code: "illegal", message: "No.", section: "§3", seq: 0 });
+  store.onMessage({ type: "refused", id, code: "too_far", message: "No.", section: "§3", seq: 0 });
   assert.equal(store.plyCount.value, 0);
   assert.equal(store.mover.value, "red");
+  await told();
   assert.equal(bannerContent(store).text, "No. (rules, §3)");
+});
+
+test("the reason of a refused turn is not shown once another one was played", async () => {
+  const { store, sent } = setUp();
+  store.play("a");
+  store.onMessage({ type: "refused", id: sent[0]?.id ?? "", code: "too_far", message: "No.", seq: 0 });
+  store.play("b");
+  await told();
+  assert.equal(store.error.value, null);
 });
 
 test("a stale turn is sent again while it is legal", () => {

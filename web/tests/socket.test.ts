@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type ConnectionState, GameSocket, type SocketEnv, type WebSocketLike } from "../src/net/socket.ts";
-import type { ClientMessage, Command, ServerMessage } from "../src/protocol/index.ts";
+import type { ClientMessage, Command, Failure, ServerMessage } from "../src/protocol/index.ts";
 
 /** A fake network and clock. */
 class Network implements SocketEnv {
@@ -14,7 +14,7 @@ class Network implements SocketEnv {
     return socket;
   };
   /** What the service says of its limits. */
-  limit: string | null = null;
+  limit: Failure | null = null;
   limitReached = async () => this.limit;
   setTimer = (ms: number, call: () => void) => {
     const timer = { ms, call };
@@ -81,7 +81,7 @@ function setUp(kept: readonly Command[] = []) {
 
 function welcome(seq: number): ServerMessage {
   const settings = { id: "g", rules: "classic", options: {}, start: "start", seats: {} } as never;
-  return { type: "welcome", version: 2, settings, held: ["red"], events: [], seq };
+  return { type: "welcome", version: 3, settings, held: ["red"], events: [], seq };
 }
 
 const command: Command = { id: "one", expect: 0, seat: "red", action: { kind: "turn", move: "a3a5" } };
@@ -90,13 +90,13 @@ test("it says hello with the last event seen, and again after a reconnection", (
   const { network, socket, states } = setUp();
   socket.open();
   network.socket.open();
-  assert.deepEqual(network.socket.sent, [{ type: "hello", version: 2, since: 0 }]);
+  assert.deepEqual(network.socket.sent, [{ type: "hello", version: 3, since: 0 }]);
   network.socket.receive(welcome(7));
   network.socket.break();
   assert.deepEqual(states, ["connecting", "open", "waiting"]);
   network.fire(400);
   network.socket.open();
-  assert.deepEqual(network.socket.sent, [{ type: "hello", version: 2, since: 7 }]);
+  assert.deepEqual(network.socket.sent, [{ type: "hello", version: 3, since: 7 }]);
 });
 
 test("pauses between retries grow, and a welcome alone does not reset them", () => {
@@ -268,7 +268,7 @@ test("a hello beyond a limit is said again after a pause, and the next connectio
 
 test("when connections are refused for a limit the listener is told", async () => {
   const { network, socket, messages } = setUp();
-  network.limit = "too many open connections from this address";
+  network.limit = { code: "too_many", args: { kind: "sockets", seconds: 10 }, message: "Too many." };
   socket.open();
   network.socket.break();
   await Promise.resolve();
@@ -276,7 +276,7 @@ test("when connections are refused for a limit the listener is told", async () =
   network.fire(400);
   network.socket.break();
   await Promise.resolve();
-  assert.deepEqual(messages, [{ type: "error", code: "too_many", message: network.limit }]);
+  assert.deepEqual(messages, [{ type: "error", ...network.limit }]);
 });
 
 test("a page of another version leaves its unanswered command to the next page, and says so the second time", () => {

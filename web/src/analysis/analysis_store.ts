@@ -1,13 +1,13 @@
 import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { BoardGeometry, StageDetail } from "../../board/src/types.ts";
 import { words } from "../../board/src/words/en.ts";
+import { errorText } from "../common/problem.ts";
 import type { BoardFactory, CoreFactory, Seat } from "../core/types.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameRecord } from "../engine/messages.ts";
 import type { GameState } from "../protocol/index.ts";
 import * as text from "../text/analysis.ts";
 import { EngineController, type Engines } from "./engine_controller.ts";
-import { errorSentence } from "./error_sentence.ts";
 import {
   gameAddress,
   gameRecord,
@@ -88,7 +88,7 @@ export class AnalysisStore {
       study.play(move);
       this.announcement.value = words.story(study.story(study.at.peek()));
     } catch (error) {
-      this.announcement.value = await errorSentence(error);
+      this.announcement.value = await errorText(error);
     }
   }
 
@@ -148,7 +148,7 @@ export class AnalysisStore {
       await action();
       return true;
     } catch (error) {
-      this.error.value = await errorSentence(error);
+      this.error.value = await errorText(error);
       return false;
     }
   }

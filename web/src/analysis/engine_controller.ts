@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
+import { errorText } from "../common/problem.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { EngineLine, SearchInfo, SearchLimits } from "../engine/messages.ts";
-import { errorSentence } from "./error_sentence.ts";
 import type { Shares } from "./shares.ts";
 import type { Study } from "./study.ts";
 import type { Turn } from "./tree.ts";
@@ -203,7 +203,7 @@ export class EngineController {
   }
 
   private async showError(error: unknown): Promise<void> {
-    this.error.value = await errorSentence(error);
+    this.error.value = await errorText(error);
   }
 
   /** Evaluates the line for the graph; an effect runs it again when the line changes. */

@@ -99,8 +99,8 @@ export class Engine {
       return;
     }
     this.pending.delete(response.id);
-    if (response.kind === "failed") request?.reject(new Error(response.message));
-    else request?.resolve(response);
+    if (response.kind !== "failed") request?.resolve(response);
+    else request?.reject(Object.assign(new Error(response.problem.message), response.problem));
   }
 
   private fail(error: Error): void {

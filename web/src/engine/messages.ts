@@ -1,6 +1,7 @@
 /** The messages between the page and the engine's worker. */
 import type { Seat } from "../../board/src/types.ts";
 import type { GameEntry } from "../core/types.ts";
+import type { Problem } from "../protocol/index.ts";
 
 /** A position to search, and its rules. */
 export interface EnginePosition {
@@ -82,4 +83,4 @@ export type WorkerResponse =
   | { kind: "done"; id: number; info: SearchInfo }
   | { kind: "read"; id: number; game: GameRecord }
   | { kind: "written"; id: number; text: string }
-  | { kind: "failed"; id: number; message: string };
+  | { kind: "failed"; id: number; problem: Partial<Problem> };

@@ -1,6 +1,6 @@
 /** The worker's side of the engine: searches in slices, and reads and writes records in between. */
 import type { Seat } from "../../board/src/types.ts";
-import { errorText } from "../common/errors.ts";
+import type { Problem } from "../protocol/index.ts";
 import type { GameRecord, SearchInfo, SearchRequest, WorkerRequest, WorkerResponse } from "./messages.ts";
 import { SearchSlicer } from "./slicer.ts";
 
@@ -61,7 +61,7 @@ export class EngineWorker {
     try {
       this.env.respond(await this.responseTo(request, await this.loadedModule()));
     } catch (error) {
-      this.env.respond({ kind: "failed", id: request.id, message: errorText(error) });
+      this.env.respond({ kind: "failed", id: request.id, problem: problemOf(error) });
     }
   }
 
@@ -118,6 +118,12 @@ export class EngineWorker {
       if (this.currentSearch !== id) return info;
     }
   }
+}
+
+/** What is wrong, as a message can carry it: the properties of an error would be lost. */
+function problemOf(error: unknown): Partial<Problem> {
+  const { code, args, message } = Object(error) as Partial<Problem>;
+  return { code, args, message };
 }
 
 function searchInfo(analyst: Analyst, counts: Omit<SearchInfo, "lines">): SearchInfo {

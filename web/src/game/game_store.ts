@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { BoardGeometry, StageDetail } from "../../board/src/types.ts";
+import { problemText } from "../common/problem.ts";
 import type { CoreFactory, PositionView, Seat } from "../core/types.ts";
 import { freshCommandId } from "../net/command_id.ts";
 import type { ConnectionState, GameSocket, SocketListener } from "../net/socket.ts";
@@ -10,6 +11,7 @@ import type {
   Event,
   Invitation,
   PlayerAction,
+  Problem,
   ServerMessage,
   Settings,
 } from "../protocol/index.ts";
@@ -171,8 +173,7 @@ export class GameStore implements SocketListener {
         this.settings.value = { ...this.settings.value, seats: message.seats };
       else if (message.type === "error" && message.code === "too_many")
         this.error.value = { message: text.tooMany(), section: null };
-      else if (message.type === "error" && !TRANSIENT_ERRORS.has(message.code))
-        this.error.value = { message: message.message, section: null };
+      else if (message.type === "error" && !TRANSIENT_ERRORS.has(message.code)) void this.tell(message);
     });
   }
 
@@ -185,13 +186,19 @@ export class GameStore implements SocketListener {
       try {
         this.log.predict(seat, move);
       } catch {
-        const message = this.log.rules.explain(move) ?? text.illegalTurn();
-        this.error.value = { message, section: null };
+        void this.tell(this.log.rules.explain(move) ?? { message: text.illegalTurn() });
         return;
       }
       this.showAll();
       this.send(seat, { kind: "turn", move }, expect);
     });
+  }
+
+  /** Shows what is wrong as soon as its sentence is there, unless another command was sent meanwhile. */
+  async tell(problem: Partial<Problem>): Promise<void> {
+    const pending = this.pending.peek();
+    const message = await problemText(problem);
+    if (this.pending.peek() === pending) this.error.value = { message, section: problem.section ?? null };
   }
 
   /** Resigns for a seat of this browser. */
@@ -335,6 +342,6 @@ export class GameStore implements SocketListener {
       this.resetViews();
     }
     if (message.code === "stale" && this.resend(seat, action)) return;
-    this.error.value = { message: message.message, section: message.section ?? null };
+    void this.tell(message);
   }
 }

@@ -1,21 +1,28 @@
 /** The service's REST API. */
 import type {
+  Arguments,
   Created,
   Failure,
   GameState,
   Invitation,
   NewGameRequest,
+  Problem,
   Seat,
   SeatBody,
 } from "../protocol/index.ts";
+import * as text from "../text/refusals.ts";
 
-/** The error of a request that was refused or not answered; the message is a sentence for people. */
-export class RequestError extends Error {
-  constructor(
-    message: string,
-    readonly section?: string,
-  ) {
+/** The error of a request that was refused or not answered; `problemText` makes its sentence. */
+export class RequestError extends Error implements Problem {
+  readonly code: string;
+  readonly args: Arguments;
+  readonly section: string | undefined;
+
+  constructor({ code, args = {}, message, section }: Failure) {
     super(message);
+    this.code = code;
+    this.args = args;
+    this.section = section;
   }
 }
 
@@ -66,7 +73,7 @@ async function send(address: string, init?: RequestInit): Promise<Response> {
   try {
     answer = await fetch(address, init);
   } catch {
-    throw new RequestError("The service cannot be reached. Try again in a moment.");
+    throw new RequestError({ code: "unreachable", message: text.unreachable() });
   }
   if (answer.ok) return answer;
   throw await refusal(answer);
@@ -74,9 +81,8 @@ async function send(address: string, init?: RequestInit): Promise<Response> {
 
 async function refusal(answer: Response): Promise<RequestError> {
   try {
-    const failure = (await answer.json()) as Failure;
-    return new RequestError(failure.message, failure.section);
+    return new RequestError((await answer.json()) as Failure);
   } catch {
-    return new RequestError(`The service answered with an error (${answer.status}).`);
+    return new RequestError({ code: "unexplained", message: text.unexplained() });
   }
 }

@@ -32,7 +32,7 @@ export type WebSocketLike = Pick<WebSocket, "send" | "close"> & {
 export interface SocketEnv {
   connect(address: string): WebSocketLike;
   /** The service's reason for refusing connections, if it says that a limit is reached; else null. */
-  limitReached(address: string): Promise<string | null>;
+  limitReached(address: string): Promise<Failure | null>;
   /** Starts a timer; returns the function that stops it. */
   setTimer(ms: number, call: () => void): () => void;
   /** Reloads the page and leaves commands to the next one; returns false if that was tried before. */
@@ -222,9 +222,9 @@ export class GameSocket {
   }
 
   private async tellLimit(): Promise<void> {
-    const message = await this.env.limitReached(this.address);
-    if (message === null || this.closed || this.welcomed) return;
-    this.listener.onMessage({ type: "error", code: "too_many", message });
+    const failure = await this.env.limitReached(this.address);
+    if (failure === null || this.closed || this.welcomed) return;
+    this.listener.onMessage({ type: "error", ...failure });
   }
 
   private disconnect(): void {
@@ -263,7 +263,7 @@ const browserEnv: SocketEnv = {
   limitReached: async (address) => {
     try {
       const answer = await fetch(address.replace(/^ws/, "http"));
-      return answer.status === 429 ? ((await answer.json()) as Failure).message : null;
+      return answer.status === 429 ? ((await answer.json()) as Failure) : null;
     } catch {
       return null;
     }

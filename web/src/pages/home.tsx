@@ -1,16 +1,15 @@
 /** The entry point of the home page. */
 import { signal } from "@preact/signals";
 import { render } from "preact";
-import { errorText } from "../common/errors.ts";
 import { knownGames, rememberCreatedGame } from "../common/games.ts";
 import { strength } from "../common/levels.ts";
+import { errorText } from "../common/problem.ts";
 import { GamesList } from "../home/games.tsx";
 import { AGAINST_BOTS, type NewGameForm, newGameRequest, withBoard } from "../home/new_game.ts";
 import { OptionsForm } from "../home/options.tsx";
 import { StrengthChoice } from "../home/strength.tsx";
 import { createGame } from "../net/rest.ts";
 import type { BoardName } from "../protocol/index.ts";
-import * as text from "../text/home.ts";
 
 /** Creates a game and opens it; returns what went wrong, as a sentence, or nothing. */
 async function create(form: NewGameForm): Promise<string> {
@@ -21,7 +20,7 @@ async function create(form: NewGameForm): Promise<string> {
     location.assign(created.url);
     return "";
   } catch (error) {
-    return errorText(error, text.failed());
+    return errorText(error);
   }
 }
 

@@ -1,8 +1,7 @@
-import { errorText } from "../../common/errors.ts";
 import { rememberAgain } from "../../common/games.ts";
+import { errorText } from "../../common/problem.ts";
 import { playAgain } from "../../net/rest.ts";
 import type { Again } from "../../protocol/index.ts";
-import { didNotWork } from "../../text/common.ts";
 import * as text from "../../text/game.ts";
 import { againAddress, canPlayAgain } from "../again.ts";
 import type { GameStore } from "../game_store.ts";
@@ -32,7 +31,7 @@ export function AgainButton({ store, onError }: AgainButtonProps) {
     <button
       type="button"
       class="button button-strong"
-      onClick={() => ask().catch((error) => onError(errorText(error, didNotWork())))}
+      onClick={() => ask().catch(async (error) => onError(await errorText(error)))}
     >
       {text.playAgain()}
     </button>

@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import { errorText } from "../../common/errors.ts";
 import type { Seat } from "../../core/types.ts";
 import { giveBack } from "../../net/rest.ts";
 import * as text from "../../text/game.ts";
@@ -19,7 +18,7 @@ export function GiveBackButton({ seat, store }: { seat: Seat; store: GameStore }
     try {
       await giveBack(settings.id, seat);
     } catch (error) {
-      store.error.value = { message: errorText(error), section: null };
+      await store.tell(error as Error);
     }
     setWaiting(false);
   };

@@ -1,0 +1,5 @@
+/** The sentences of everything that may be wrong, which a page fetches when it needs the first one. */
+import * as problems from "../text/problems.ts";
+import * as refusals from "../text/refusals.ts";
+
+export const sentences = { ...problems, ...refusals };
