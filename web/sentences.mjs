@@ -14,7 +14,7 @@ const GENERATED = /\/(text|protocol)\/|\.d\.ts$/;
 
 /** Two words next to each other, in a text that has nothing but words and their marks. */
 const WORDS = /^[\p{L}\p{N}\s.,;:!?’'“”«»…()–%-]*\p{L}[\p{L}’']+,? \p{L}[\p{L}\p{N}\s.,;:!?’'“”«»…()–%-]*$/u;
-/** What sentences and phrases have, and lists of classes do not: a capital, a mark at the end, a small word. */
+/** What sentences have, and lists of classes do not: a capital, a mark at the end, a small word. */
 const PHRASE =
   /^\s*\p{Lu}|[.!?…]\s*$|\b(the|a|an|of|is|are|was|to|in|into|you|your|no|not|and|or|with|for|by|on|at|from|has|it)\b/u;
 /** A name, then names with hyphens: classes of elements. */

@@ -10,8 +10,6 @@ how-to-play = How it is played
 
 custom-game = Custom game
 
-failed = That didn’t work.
-
 too-few-players = A game needs at least two players.
 
 ## Who plays

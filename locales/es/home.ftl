@@ -10,8 +10,6 @@ how-to-play = Cómo se juega
 
 custom-game = Partida a medida
 
-failed = No ha funcionado.
-
 too-few-players = Hacen falta al menos dos jugadores.
 
 ## Quién juega

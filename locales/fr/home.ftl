@@ -10,8 +10,6 @@ how-to-play = Comment y jouer
 
 custom-game = Partie sur mesure
 
-failed = Cela n’a pas marché.
-
 too-few-players = Il faut au moins deux joueurs.
 
 ## Qui joue

@@ -7,7 +7,6 @@ export const strength = (): string => "Strength";
 export const start = (): string => "Start this game";
 export const howToPlay = (): string => "How it is played";
 export const customGame = (): string => "Custom game";
-export const failed = (): string => "That didn’t work.";
 export const tooFewPlayers = (): string => "A game needs at least two players.";
 export const players = (): string => "Players";
 export const twoPlayers = (): string => "For two players.";

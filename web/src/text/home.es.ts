@@ -7,7 +7,6 @@ export const strength = (): string => "Nivel";
 export const start = (): string => "Empezar la partida";
 export const howToPlay = (): string => "Cómo se juega";
 export const customGame = (): string => "Partida a medida";
-export const failed = (): string => "No ha funcionado.";
 export const tooFewPlayers = (): string => "Hacen falta al menos dos jugadores.";
 export const players = (): string => "Jugadores";
 export const twoPlayers = (): string => "Para dos jugadores.";

@@ -7,7 +7,6 @@ export const strength = (): string => "Niveau";
 export const start = (): string => "Commencer la partie";
 export const howToPlay = (): string => "Comment y jouer";
 export const customGame = (): string => "Partie sur mesure";
-export const failed = (): string => "Cela n’a pas marché.";
 export const tooFewPlayers = (): string => "Il faut au moins deux joueurs.";
 export const players = (): string => "Joueurs";
 export const twoPlayers = (): string => "Pour deux joueurs.";
