@@ -255,7 +255,7 @@ test("a page that is of another version after its reload too says so and tries n
     await page.request.post("/api/games", { data: { rules: "classic", bot_delay_ms: 60_000 } })
   ).json();
   await page.goto(url);
-  await expect(page.getByText(/the service version \d+: reload it/)).toBeVisible();
+  await expect(page.getByText(/out of date. Reload it/)).toBeVisible();
   await page.waitForTimeout(600);
   expect(hellos).toBe(2);
 });
