@@ -166,10 +166,15 @@ fn has_words(text: &str, words: &[&str]) -> bool {
     words.iter().any(|word| text.contains(&format!(" {word}")))
 }
 
+/// Whether a word stands before a word with a vowel. A square, such as a1, is spelled out: “de a1 à e5”.
 fn has_word_before_vowel(text: &str, word: &str) -> bool {
     let text = format!(" {}", text.to_lowercase());
-    let vowels = ["a", "e", "i", "o", "é", "è", "ê", "â", "î"];
-    vowels.iter().any(|vowel| text.contains(&format!(" {word} {vowel}")))
+    let before = format!(" {word} ");
+    text.match_indices(&before).any(|(index, _)| {
+        let mut letters = text[index + before.len()..].chars();
+        letters.next().is_some_and(|letter| "aeioéèêâî".contains(letter))
+            && !letters.next().is_some_and(|letter| letter.is_ascii_digit())
+    })
 }
 
 fn has_wrong_french_space(text: &str) -> bool {
@@ -204,6 +209,7 @@ mod tests {
                 .len(),
             1
         );
+        assert_eq!(marked("fr", "L’assassin va de a1 à e5."), [""; 0]);
         assert_eq!(marked("es", "¿Quién? ¡El jefe del laberinto! Al lado."), [""; 0]);
         assert_eq!(marked("de", "Wer spielt?"), [""; 0]);
     }
@@ -220,6 +226,7 @@ mod tests {
         assert_eq!(marked("es", "Quién?"), ["a question begins with ¿ and ends with ?"]);
         assert_eq!(marked("fr", "à le chef"), ["“du”, “des”, “au”, “aux”"]);
         assert_eq!(marked("fr", "le assassin"), ["a word is not elided before a vowel"]);
+        assert_eq!(marked("fr", "l’armée de assassins"), ["a word is not elided before a vowel"]);
         assert_eq!(marked("fr", "Qui ?"), ["U+202F stands before ; ? !, U+00A0 before : »"]);
         assert_eq!(marked("x1x", "a").len(), 0);
     }
