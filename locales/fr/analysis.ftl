@@ -26,7 +26,7 @@ to-end = À la fin
 
 rotate-board = Tourner le plateau
 
-promote = Promouvoir en variante principale
+promote = En faire la variante principale
 
 remove = Supprimer ce coup et la suite
 
@@ -52,9 +52,9 @@ searching = Positions : { $positions } · { $rate }/s
 
 searched = Positions : { $positions } · terminé
 
-line-count = Variantes
+line-count = Lignes
 
-best-lines = Meilleures variantes
+best-lines = Meilleures lignes
 
 search-time = Temps
 
@@ -84,7 +84,7 @@ shares = { JOIN($shares, with: ", ") }
 
 ## Le graphique
 
-course = Cours de la partie
+course = Déroulement de la partie
 
 analyse = Analyser la partie
 
@@ -106,7 +106,7 @@ better = Mieux : { $turn }
 
 ## Positions et parties en texte
 
-position-and-record = Position et partie en texte
+position-and-record = Position et feuille de partie
 
 details = { JOIN($parts, with: " · ") }
 
@@ -116,27 +116,27 @@ player = { TERM($seat, form: "player") } : { $name }
 
 copy-position = Copier la position
 
-copy-record = Copier la partie
+copy-record = Copier la feuille
 
 copy-link = Copier le lien
 
 copied =
     { $copy ->
         [position] La position est dans le presse-papiers.
-        [record] La partie est dans le presse-papiers.
+        [record] La feuille de partie est dans le presse-papiers.
        *[link] Le lien est dans le presse-papiers.
     }
 
 copy-from-box =
     { $copy ->
         [position] Copiez la position qui est dans le champ.
-        [record] Copiez la partie qui est dans le champ.
+        [record] Copiez la feuille de partie qui est dans le champ.
        *[link] Copiez le lien qui est dans le champ.
     }
 
-paste-here = Collez une position ou une partie notée
+paste-here = Collez une position ou une feuille de partie
 
-rules-of-position = Règles d’une position collée
+rules-of-position = Jeu de règles d’une position collée
 
 load = Charger
 

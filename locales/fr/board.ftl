@@ -40,16 +40,16 @@ last-turn = dernier coup
 mark =
     { $mark ->
         [select] peut jouer
-       *[move] coup possible : venir ici
-        [report] coup possible : venir ici, puis le reporter peut tuer
-        [kill] coup possible : tuer
-        [relocate] coup possible : prendre pour poser ailleurs
-        [maze] coup possible : entrer dans le labyrinthe
-        [exit] coup possible : sortir du labyrinthe jusqu’ici
-        [victim] coup possible : faire tuer par le reporter
+       *[move] coup légal : venir ici
+        [report] coup légal : venir ici, puis le reporter peut tuer
+        [kill] coup légal : tuer
+        [relocate] coup légal : déplacer ce qui est ici
+        [maze] coup légal : entrer dans le labyrinthe
+        [exit] coup légal : sortir ici du labyrinthe
+        [victim] coup légal : faire tuer par le reporter
         [spare] choisir de ne tuer personne
-        [place] coup possible : poser ici
-        [throne] coup possible : poser le chef dans le labyrinthe
+        [place] coup légal : poser ici
+        [throne] coup légal : poser le chef dans le labyrinthe
     }
 
 ## Les consignes
@@ -68,7 +68,7 @@ place-piece = Posez { the-piece } sur une case vide
 
 place-corpse = Posez le cadavre sur une case vide
 
-must-pass = Aucun coup n’est possible : vous devez passer
+must-pass = Vous n’avez aucun coup légal : vous devez passer
 
 confirm = Jouer ce coup ?
 
@@ -140,7 +140,7 @@ turn = { TERM($seat, form: "player") }
 
 turn-by-power = { TERM($seat, form: "player") } grâce au pouvoir
 
-turns = C’est à { $now } de jouer ; puis à { JOIN($later, with: ", ") }.
+turns = Au trait : { $now } ; ensuite : { JOIN($later, with: ", ") }.
 
 game-over = La partie est finie.
 

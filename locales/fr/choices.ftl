@@ -53,7 +53,7 @@ level-line =
         [squire] prend ce qu’il voit
         [courtier] regarde où il met les pieds
         [envoy] prévoit votre réponse
-        [minister] voit un tour à l’avance
+        [minister] voit un tour de table à l’avance
         [chancellor] a un plan
         [regent] pardonne peu
         [prince] joue de toute sa force
@@ -73,7 +73,7 @@ rule-set-sentence =
     { $ruleset ->
        *[classic] La règle de 1975 : le reporter tue un voisin, et les armées gagnées par le pouvoir restent acquises.
         [variants] Le reporter tue tous ses voisins d’un coup, et les armées tenues par le pouvoir se perdent avec lui.
-        [arena] On peut tuer des pièces de ses propres armées ; l’assassin et le diplomate peuvent frapper deux fois en passant par le labyrinthe.
+        [arena] Vous pouvez tuer des pièces de vos propres armées ; l’assassin et le diplomate peuvent frapper deux fois en passant par le labyrinthe.
         [yang-pi] Le jeu mexicain de 1979. D’après la seule comparaison que nous connaissions, ce sont les règles classiques.
     }
 
@@ -91,14 +91,14 @@ change = { rule } – { $value }
 
 kind = { $title }, { $rules }
 
-kind-for = { kind }, { $players } joueurs
+kind-for = { kind }, { $players } joueurs
 
 ## Les options : un titre et des valeurs, qui font une phrase
 
 rule =
     { $rule ->
        *[reporter] Le reporter
-        [own_kills] Tuer des pièces de ses propres armées
+        [own_kills] Tuer des pièces de vos propres armées
         [maze_exit] Après avoir frappé dans le labyrinthe, on en sort
         [orphans] Les armées orphelines
         [devolution] Les armées gagnées par le pouvoir
@@ -118,9 +118,9 @@ choice =
         [reporter_all] tue tous ses voisins, toujours
         [reporter_all_own] tue tous ses voisins, les vôtres aussi
         [own_kills_never] est interdit
-        [own_kills_pieces] est permis, sauf son propre chef
-        [maze_exit_quiet] sur une case vide
-        [maze_exit_master] sur une case vide, ou en frappant un second chef
+        [own_kills_pieces] est permis, sauf votre propre chef
+        [maze_exit_quiet] vers une case vide
+        [maze_exit_master] vers une case vide, ou en frappant un second chef
         [orphans_untouchable] sont intouchables
         [orphans_exposed] peuvent être tuées et déplacées
         [devolution_forever] restent acquises
@@ -141,12 +141,12 @@ choice =
 repetition =
     { $times ->
         [0] reste sans effet
-        [3] donne nulle la troisième fois
-       *[other] donne nulle la { $times }e fois
+        [3] fait nulle la troisième fois
+       *[other] fait nulle la { $times }e fois
     }
 
 quiet-limit =
     { $turns ->
         [0] restent sans effet
-       *[other] donnent nulle après { $turns }
+       *[other] font nulle après { $turns }
     }

@@ -30,7 +30,7 @@ value-cmd = LIGNE
 value-command = COMMANDE
 value-days = JOURS
 value-depth = PROFONDEUR
-value-dfen-record = DFEN|NOTATION
+value-dfen-record = DFEN|FEUILLE
 value-dir-or-file = DOSSIER_OU_FICHIER
 value-file = FICHIER
 value-filter = FILTRE
@@ -44,7 +44,7 @@ value-name = NOM
 value-number = NOMBRE
 value-option-value = OPTION=VALEUR
 value-rate = DÉBIT
-value-seat = CAMP
+value-seat = PLACE
 value-seconds = SECONDES
 value-seed = GRAINE
 
@@ -54,8 +54,8 @@ help-lang = La langue de l’aide et des messages [par défaut : celle de LC_AL
 help-help = Affiche l’aide ; --help en dit plus que -h
 help-version = Affiche la version
 help-dfen = La position, en notation DFEN entre guillemets, ou le mot start
-help-rules = Les règles : classic, variants, arena ou yang-pi [par défaut : classic]
-help-settings = Change une option de ces règles ; peut être répété
+help-rules = Le jeu de règles : classic, variants, arena ou yang-pi [par défaut : classic]
+help-settings = Change une option du jeu de règles ; peut être répété
 help-board = Le plateau : square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 ou ngon6 [par défaut : square9]
 help-ms = Cherche pendant N millisecondes au plus [par défaut : le temps du niveau]
 help-nodes = Examine N positions
@@ -100,7 +100,7 @@ help-serve-limit-hellos-per-address = Connexions ouvertes depuis une adresse, et
 help-serve-limit-hellos-per-connection = Saluts sur une connexion
 help-serve-limit-commands-per-address = Ordres venus d’une adresse, y compris ceux qui sont refusés
 help-serve-limit-commands-per-connection = Ordres sur une connexion, y compris ceux qui sont refusés ; autant de signes de vie
-help-serve-limit-reads-per-address = Parties entières lues depuis une adresse : pages, notations, états
+help-serve-limit-reads-per-address = Parties entières lues depuis une adresse : pages, feuilles de partie, états
 help-serve-limit-reads-per-browser = Parties entières lues par un navigateur
 help-serve-limit-bots-per-browser = Parties d’un navigateur où un bot réfléchit en même temps ; les autres bots attendent
 help-serve-trusted-proxy = Les adresses ou réseaux de vos propres proxys : on les croit quand ils remplissent X-Forwarded-For
@@ -128,7 +128,7 @@ more-admin-restore =
     La sauvegarde est d’abord copiée, mise à jour et vérifiée. La base remplacée reste à côté de la nouvelle,
     avec la date et l’heure dans son nom ; tant que tout n’a pas réussi, elle reste où elle est.
 help-admin-restore-file = La sauvegarde
-help-admin-restore-accept-faults = Restaure une sauvegarde dont certaines parties sont abîmées ; celles-ci ne pourront pas être ouvertes
+help-admin-restore-accept-faults = Restaure une sauvegarde dont certaines parties ont des défauts ; celles-ci ne pourront pas être ouvertes
 
 about-admin-verify = Contrôle le fichier de la base et rejoue chaque partie selon les règles, à côté d’un serveur en marche
 more-admin-verify =
@@ -147,26 +147,26 @@ more-play =
     Lit les coups et les commandes sur l’entrée standard, un par ligne ; « aide » en donne la liste. Les bots les
     plus forts réfléchissent plusieurs secondes.
 help-play-dfen = La position de départ
-help-play-players = Combien de joueurs participent dès le début ; les armées des autres camps sont des otages [par défaut : tous les camps]
-help-play-seats = Un camp que vous jouez ; peut être répété [par défaut : le camp au trait]
+help-play-players = Combien de joueurs participent dès le début ; les armées des autres places sont otages [par défaut : toutes les places]
+help-play-seats = Une place que vous tenez ; peut être répété [par défaut : celle du joueur au trait]
 help-play-level = La force des bots : page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 1 à 8
 help-play-seed = La graine du hasard des bots [par défaut : l’horloge]
 
 ## moves, apply, resign, perft, divide, validate, replay
 
-about-moves = Donne les coups possibles d’une position, triés, un par ligne
-more-moves = Les coups sont écrits comme entre programmes (RULES.md §11) et triés octet par octet. Une partie finie n’en a aucun.
-help-moves-reading = Écrit les coups pour des lecteurs, comme Mc3xc4@h7
+about-moves = Donne les coups légaux d’une position, triés, un par ligne
+more-moves = Les coups sont en notation machine (RULES.md §11) et triés octet par octet. Une partie finie n’en a aucun.
+help-moves-reading = Écrit les coups en notation lisible, comme Mc3xc4@h7
 
 about-apply = Joue des coups à partir d’une position et affiche la position après chacun
 more-apply =
-    Les coups s’écrivent pour des programmes ou pour des lecteurs (RULES.md §11). Un coup interdit arrête la
+    Les coups peuvent être en notation machine ou en notation lisible (RULES.md §11). Un coup illégal arrête la
     commande, avec une erreur qui nomme la règle. Les nulles (§8) ne sont pas jugées.
 help-apply-moves = Les coups, dans l’ordre
 
 about-resign = Abandonne pour un joueur et affiche la position qui en résulte
 more-resign = Tout joueur vivant peut abandonner, au trait ou non (RULES.md §6).
-help-resign-letter = La lettre de l’armée du joueur, comme r pour les rouges
+help-resign-letter = La lettre de l’armée du joueur, comme r pour rouge
 
 about-perft = Compte les suites de coups à partir d’une position
 more-perft = N’affiche que le nombre. RULES.md §12 dit ce qui est compté.
@@ -174,14 +174,14 @@ help-perft-depth = La longueur des suites
 
 about-divide = Compte les suites de coups à partir d’une position, coup par coup
 more-divide =
-    Affiche une ligne par coup possible, dans l’ordre : le coup et le nombre de suites qui commencent par lui.
-    La somme de ces nombres est celui que donne perft.
+    Affiche une ligne par coup légal, dans l’ordre : le coup en notation machine et le nombre de suites qui
+    commencent par lui. La somme de ces nombres est celui que donne perft.
 help-divide-depth = La longueur des suites, premier coup compris
 
 about-validate = Contrôle une position
 more-validate = Affiche ok, ou chaque défaut sur une ligne de la sortie d’erreur.
 
-about-replay = Contrôle un fichier de traces du corpus : des parties avec, pour chaque position, le nombre de coups possibles et leur empreinte
+about-replay = Contrôle un fichier de traces du corpus : des parties avec, pour chaque position, le nombre de coups légaux et leur empreinte
 more-replay =
     La première ligne du fichier nomme les règles, par des options telles que « # --rules arena --set
     reporter=must » ; celles qui manquent viennent de la ligne de commande. Affiche les premières différences
@@ -192,17 +192,17 @@ help-replay-file = Le fichier de traces
 ## bestmove, analyse
 
 about-bestmove = Donne le meilleur coup d’une position
-more-bestmove = N’affiche que le coup, écrit comme entre programmes (RULES.md §11). Une partie finie est une erreur.
+more-bestmove = N’affiche que le coup, en notation machine (RULES.md §11). Une partie finie est une erreur.
 
-about-analyse = Cherche les meilleurs coups d’une position, ou les tournants d’une partie notée
+about-analyse = Cherche les meilleurs coups d’une position, ou les tournants d’une partie d’après sa feuille
 more-analyse =
-    Pour une position, affiche ses meilleures variantes : le résultat attendu pour chaque camp (en pour cent),
-    le nombre de visites de la recherche, et les coups. Pour une partie notée, affiche le résultat attendu pour
-    chaque camp après chaque coup, puis les tournants : les coups qui ont le plus coûté à leur joueur, avec le
-    coup à préférer. Par défaut, une position est étudiée une seconde, chaque position d’une partie un cinquième
-    de seconde. docs/ENGINE.md décrit ce que donne --json.
-help-analyse-input = Une position entre guillemets, le mot start, un fichier avec une notation, ou - pour une notation sur l’entrée standard
-help-analyse-lines = Combien de variantes afficher [par défaut : 5 ; pour chaque position d’une partie, 1]
+    Pour une position, affiche ses meilleures lignes d’analyse : le résultat attendu pour chaque place (en pour
+    cent), le nombre de visites de la recherche, et les coups. Pour une feuille de partie, affiche le résultat
+    attendu pour chaque place après chaque coup, puis les tournants : les coups qui ont le plus coûté à leur
+    joueur, avec le coup à préférer. Par défaut, une position est étudiée une seconde, chaque position d’une
+    partie un cinquième de seconde. docs/ENGINE.md décrit ce que donne --json.
+help-analyse-input = Une position entre guillemets, le mot start, un fichier avec une feuille de partie, ou - pour en lire une sur l’entrée standard
+help-analyse-lines = Combien de lignes d’analyse afficher [par défaut : 5 ; pour chaque position d’une partie, 1]
 
 ## udi, bench-engine, match, load : pour les développeurs
 
@@ -215,8 +215,9 @@ more-udi =
 about-bench-engine = Examine des positions fixes et affiche le nombre de nœuds, la signature et la vitesse
 more-bench-engine =
     Examine chaque position de corpus/engine/bench.tsv avec un seul fil d’exécution, à pleine force, et affiche
-    son nombre de nœuds. La somme des nœuds et la signature (une empreinte de toutes les variantes trouvées)
-    sont les mêmes sur toute machine : un changement du moteur qui garde les deux ne touche qu’à sa vitesse.
+    son nombre de nœuds. La somme des nœuds et la signature (une empreinte de toutes les lignes d’analyse
+    trouvées) sont les mêmes sur toute machine : un changement du moteur qui garde les deux ne touche qu’à sa
+    vitesse.
 help-bench-engine-nodes = Examine N nœuds par position
 
 about-match = Joue un match entre deux joueurs et dit lequel est le plus fort
@@ -226,28 +227,28 @@ more-match =
     ms=N millisecondes par coup ; pour le moteur aussi threads=N, memory=MÉBIOCTETS et les paramètres de sa
     recherche. Un programme qui parle UDI s’écrit udi:CHEMIN ARGUMENTS ou udi:ms=100,OPTION=VALEUR:CHEMIN ARGUMENTS.
 
-    Un match se compose de blocs. Un bloc est une ouverture au hasard dans toutes les répartitions des camps : à
-    quatre joueurs, six avec deux camps chacun, où la part égale est 0.5, ou quatre avec un camp pour A contre
-    trois pour B, où elle est 0.25. Entre joueurs égaux le score est 0.5, quel que soit le nombre de camps.
+    Un match se compose de blocs. Un bloc est une ouverture au hasard dans toutes les répartitions des places : à
+    quatre joueurs, six avec deux places chacun, où la part égale est 0.5, ou quatre avec une place pour A contre
+    trois pour B, où elle est 0.25. Entre joueurs égaux le score est 0.5, quel que soit le nombre de places.
     docs/MATCHES.md explique les résultats et --json.
 help-match-a = Le joueur dont la part est affichée
 help-match-b = L’adversaire
 help-match-blocks = Combien de blocs jouer
-help-match-players = Combien de joueurs participent ; les armées des autres camps sont des otages [par défaut : autant que le plateau a de camps]
-help-match-mode = Les camps du joueur A : la moitié (arrondie vers le bas) ou un seul ; à quatre joueurs aussi two-two ou one-three
+help-match-players = Combien de joueurs participent ; les armées des autres places sont otages [par défaut : autant que le plateau a de places]
+help-match-mode = Les places du joueur A : la moitié (arrondie vers le bas) ou une seule ; à quatre joueurs aussi two-two ou one-three
 help-match-concurrency = Combien de parties jouer en même temps [par défaut : le nombre de cœurs]
 help-match-seed = La graine des ouvertures et du hasard des joueurs
 help-match-turns = Termine une partie après N coups par une nulle entre les joueurs vivants
 help-match-sequential = Termine le match dès que le test séquentiel a tranché
 help-match-elo0 = L’écart Elo de l’hypothèse nulle du test séquentiel
 help-match-elo1 = L’écart Elo de l’autre hypothèse du test séquentiel
-help-match-records = Écrit la notation des parties : un fichier chacune dans un dossier, ou toutes à la fin d’un seul fichier
+help-match-records = Écrit les feuilles de partie : un fichier chacune dans un dossier, ou toutes à la fin d’un seul fichier
 help-match-resume = Garde les parties finies dans ce fichier, et reprend le match s’il existe
 help-match-json = Affiche le résultat en un seul objet JSON
 
 about-load = Met un service en charge : combien de parties et de coups une machine supporte
 more-load =
-    Crée des parties à quatre personnes chacune et joue des coups possibles à un débit donné, par des
+    Crée des parties à quatre personnes chacune et joue des coups légaux à un débit donné, par des
     connexions, comme le font les navigateurs. Le débit n’attend pas les réponses : une latence se compte depuis
     le moment où le coup était dû. Chaque connexion contrôle chaque événement. Les parties restent dans la base :
     donnez au service une base à part.
@@ -260,7 +261,7 @@ more-load =
     est nulle. Le code de sortie est 1 quand quelque chose a été refusé, perdu ou faux.
 help-load-target = Le service, tel que http://127.0.0.1:8080
 help-load-games = Le nombre de parties
-help-load-sockets = Le nombre de connexions par partie : une par camp, puis des spectateurs
+help-load-sockets = Le nombre de connexions par partie : une par place, puis des spectateurs
 help-load-rate = Coups par seconde, toutes parties confondues ; avec --ceiling, le premier débit
 help-load-seconds = Combien de temps mesurer, en secondes
 help-load-warmup = Combien de temps jouer avant de mesurer, en secondes
@@ -284,8 +285,8 @@ conflict-with-itself = « { $option } » ne peut pas être répété
 conflict = « { $option } » ne va pas avec { JOIN($others, with: ", ") }
 equals-missing = « { $option } » attend un signe égal avant sa valeur
 value-missing = « { $option } » attend une valeur
-value-invalid = valeur « { $value } » non valable pour « { $option } »
-value-invalid-in-file = valeur « { $value } » non valable
+value-invalid = valeur « { $value } » invalide pour « { $option } »
+value-invalid-in-file = valeur « { $value } » invalide
 command-unknown = il n’y a pas de commande « { $command } »
 arguments-missing = { $count ->
     [one] il manque un argument
@@ -299,7 +300,7 @@ values-wrong-number = « { $option } » prend { $count ->
        *[other] { $count } valeurs
     }, et non { $found }
 argument-unexpected = argument inattendu « { $option } »
-argument-not-utf8 = un argument n’est pas de l’UTF-8 valable
+argument-not-utf8 = un argument n’est pas de l’UTF-8 valide
 similar = vouliez-vous dire { JOIN($values, with: ", ") } ?
 after-dashes = pour donner « { $value } » comme valeur, écrivez « -- { $value } »
 more-information = Pour en savoir plus, essayez « { $option } ».
@@ -315,8 +316,8 @@ number-not-in = { $value } n’est pas dans { $range }
 number-from-to = il faut un nombre entier de { $low } à { $high }
 address-expected = une adresse a la forme 127.0.0.1:8080 ou [::1]:8080
 option-value-expected = il faut OPTION=VALEUR
-no-level = il n’y a pas de niveau « { $name } » ; il y a { JOIN($names, with: ", ") }, ou de 1 à { $count }
-no-mode = il n’y a pas de mode « { $name } » ; il y a { LIST($names) }
+no-level = il n’y a pas de niveau « { $name } » ; les niveaux sont { JOIN($names, with: ", ") }, ou de 1 à { $count }
+no-mode = il n’y a pas de mode « { $name } » ; les modes sont { LIST($names) }
 filter-expected = il faut un filtre, tel que warn ou warn,djambi_server=debug
 proxy-expected = écrivez une adresse ou un réseau, tel que 192.0.2.7 ou 192.0.2.0/24
 limit-at-once = écrivez un nombre à partir de 1, ou off
@@ -355,17 +356,17 @@ printed-heading = Les options de djambi serve, sous la forme d’un fichier pour
 printed-default = par défaut
 printed-unset = { $name } n’est pas réglé
 
-## Positions, fichiers et notations en entrée
+## Positions, fichiers et feuilles de partie en entrée
 
-invalid-position = la position n’est pas valable
+invalid-position = la position n’est pas valide
 not-utf8 =
     { $argument ->
         [position] la position n’est pas
         [move] le coup n’est pas
        *[letter] la lettre du joueur n’est pas
-    } de l’UTF-8 valable : { $text }
+    } de l’UTF-8 valide : { $text }
 move-number = coup { $index }, « { $played } »
-no-letter = « { $letter } » n’est pas la lettre d’un camp ; les lettres sont { LIST($letters) }
+no-letter = « { $letter } » n’est pas la lettre d’une place ; les lettres sont { LIST($letters) }
 players-two = { $board } se joue à 2, pas à { $count }
 players-range = { $board } se joue de 2 à { $most }, pas à { $count }
 already-won = la partie est finie : { TERM($seat, form: "player") } a gagné
@@ -373,8 +374,8 @@ cannot-read = impossible de lire { $name }
 standard-input = entrée standard
 no-file = il n’y a pas de fichier { $name }
 neither-file-nor-position = « { $text } » n’est ni un fichier, ni - pour l’entrée standard, ni une position
-record-has-rules = une notation nomme elle-même ses règles et son plateau : --rules, --set et --board sont pour les positions
-no-record = ce n’est pas la notation d’une partie
+record-has-rules = une feuille de partie nomme elle-même ses règles et son plateau : --rules, --set et --board sont pour les positions
+no-record = ce n’est pas la feuille d’une seule partie
 line = ligne { $line }
 system =
     { $kind ->
@@ -393,8 +394,8 @@ trace-rules-missing = il manque les règles, telles que « # --rules classic �
 trace-leads = { $played } mène à { $after }, pas à { $position }
 trace-written = la position s’écrit { $position }
 trace-moves = { $count ->
-        [one] il y a { $count } coup possible
-       *[other] il y a { $count } coups possibles
+        [one] il y a { $count } coup légal
+       *[other] il y a { $count } coups légaux
     }, pas { $expected }
 trace-hash = l’empreinte des coups est { $hash }, pas { $expected }
 trace-fields = il faut quatre champs entre des tabulations (position, coups, empreinte, coup), pas { $count }
@@ -409,23 +410,23 @@ word =
         [moves] coups
         [undo] annuler
         [board] plateau
-        [record] notation
+        [record] feuille
         [resign] abandonner
         [quit] quitter
        *[help] aide
     }
 word-explained =
     { $word ->
-        [moves] vos coups possibles ; « coups c3 » donne ceux de la pièce en c3
+        [moves] vos coups légaux ; « coups c3 » donne ceux de la pièce en c3
         [undo] reprendre votre dernier coup et tous ceux d’après
         [board] dessiner le plateau
-        [record] afficher la notation de la partie jusqu’ici
+        [record] afficher la feuille de partie jusqu’ici
         [resign] abandonner la partie
         [quit] quitter le programme
        *[help] afficher cette liste
     }
 a-move = un coup
-a-move-explained = dans l’une ou l’autre écriture, comme a3a5 ou Ma3-a5
+a-move-explained = dans l’une ou l’autre notation, comme a3a5 ou Ma3-a5
 ask-for-help = { $problem } Tapez « aide » pour voir les commandes.
 nothing-to-undo = Il n’y a rien à reprendre.
 no-square = Il n’y a pas de case « { $square } ».
@@ -453,10 +454,10 @@ over = La partie est finie. { $reason }
 resigns = { TERM($seat, form: "player") } abandonne
 flag-falls = { TERM($seat, form: "player") } perd au temps
 draw-agreed = nulle d’un commun accord
-closed = partie fermée par l’hôte
+closed = partie fermée
 no-turning-points = Aucun coup n’a coûté cher.
-turning-points = Tournants :
-turning-point = { TERM($seat, form: "player") } perd { $lost } points par { $turn } ({ $after } au lieu de { $before }) ; mieux valait { $better }
+turning-points = Tournants de la partie :
+turning-point = { TERM($seat, form: "player") } perd { $lost } points avec { $turn } ({ $after } au lieu de { $before }) ; mieux valait { $better }
 decimal = { $whole },{ $decimals }
 
 ## admin

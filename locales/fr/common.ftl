@@ -25,7 +25,7 @@ ended-by-quiet =
        *[other] coups ont été joués
     } sans mort.
 
-ended-by-agreement = Toutes les personnes en vie étaient d’accord.
+ended-by-agreement = Tous les joueurs en vie étaient d’accord.
 
 ended-by-closing = Le service l’a fermée. Personne n’a de résultat.
 
@@ -39,7 +39,7 @@ nobody-else-alive = Il n’y a plus personne d’autre en vie.
 
 resigns = { TERM($seat, form: "player") } abandonne
 
-draw-agreed = Nulle acceptée
+draw-agreed = Nulle d’un commun accord
 
 closed = Partie fermée
 
@@ -94,7 +94,7 @@ guide-reporter-all = se déplace, puis tue tous les ennemis juste à côté
 
 guide-reporter-all-own = se déplace, puis tue toutes les pièces juste à côté, les vôtres aussi
 
-guide-militant = avance d’une ou deux cases ; tue
+guide-militant = se déplace d’une ou deux cases ; tue
 
 guide-diplomat = emmène un ennemi vivant sur une autre case
 
@@ -106,11 +106,11 @@ guide-corpse = un mur ; seul un nécromobile le déplace
 
 playing-as = Vous jouez { LIST($names) } : coup { $turn }
 
-played-as = Vous jouiez { LIST($names) } : { $ending }
+played-as = Vous avez joué { LIST($names) } : { $ending }
 
 watching = Vous regardez : coup { $turn }
 
-watched = Vous regardiez : { $ending }
+watched = Vous avez regardé : { $ending }
 
 ## Quand quelque chose ne va pas
 

@@ -66,11 +66,12 @@ spoken = { $title }. { $text }
 
 by-rule = { $message } (règles, { $section })
 
-ok = D’accord
+# The same as in English.
+ok = OK
 
 too-many = C’était trop à la fois pour ce service. Cette page attend un instant, puis réessaie.
 
-illegal-turn = Ce coup n’est pas permis.
+illegal-turn = Ce coup est illégal.
 
 cannot-follow = Cette page n’arrive plus à suivre la partie. Rechargez-la.
 
@@ -94,7 +95,7 @@ you = vous
 
 guest = invité
 
-waiting-for-friend = attend un ami
+waiting-for-friend = on attend un ami
 
 in-power = au pouvoir
 
@@ -104,7 +105,7 @@ hostage-army = armée otage
 
 gone =
     { $player ->
-       *[out] hors jeu
+       *[out] éliminé
         [absent] sans joueur
     }
 
@@ -165,7 +166,7 @@ analyse = Analyser
 
 new-game = Nouvelle partie
 
-download-record = Télécharger la partie
+download-record = Télécharger la feuille
 
 sounds = Sons
 
@@ -182,14 +183,14 @@ resign-text =
 
 draw =
     { $draw ->
-       *[offer] Proposer nulle
+       *[offer] Proposer la nulle
         [agree] Accepter la nulle
     }
 
 draw-question = { draw } ?
 
 draw-text =
-    La partie est nulle dès que toutes les personnes en vie l’acceptent. Votre accord vaut jusqu’à votre prochain coup.
+    La partie est nulle dès que tous les joueurs en vie l’acceptent. Votre accord vaut jusqu’à votre prochain coup.
     Les bots n’acceptent qu’après 50 coups sans mort.
 
 for-seat = Pour
@@ -258,16 +259,16 @@ after-turns =
 
 replay = Revoir la partie
 
-record = Télécharger
+record = Feuille de partie
 
-play-again = Rejouer
+play-again = Revanche
 
 join = Rejoindre
 
 watch-again = Regarder
 
-you-play-again = Vous rejouez.
+you-play-again = Vous jouez la revanche.
 
-wants-again = { TERM($seat, form: "player") } veut rejouer.
+wants-again = { TERM($seat, form: "player") } demande une revanche.
 
-wants-again-name = { $name } veut rejouer.
+wants-again-name = { $name } demande une revanche.

@@ -7,7 +7,7 @@ home-title = Djambi – l’échiquier de Machiavel
 motto = L’échiquier de Machiavel
 
 lead =
-    Quatre armées, un labyrinthe et pas d’amis. Les morts restent sur le plateau et deviennent des murs ;
+    Quatre armées, un labyrinthe et pas un ami. Les morts restent sur le plateau et deviennent des murs ;
     l’armée d’un chef tué change de camp ; et qui tient le labyrinthe joue aussi souvent que tous les autres
     réunis.
 
@@ -55,7 +55,7 @@ turn-text =
 
 passing =
     Vous ne pouvez pas <strong>passer</strong> tant que l’une de vos pièces peut jouer. Si aucune ne le peut,
-    vous passez : vous perdez ce tour, mais pas la partie.
+    vous passez : vous perdez votre tour, mais pas la partie.
 
 corpses =
     Une pièce tuée ne quitte pas le plateau. Elle devient un <strong>cadavre</strong>, et les cadavres sont
@@ -71,7 +71,7 @@ piece-name = { CAPITAL($role) }
 piece-text =
     { $role ->
        *[militant]
-            Avance d’une ou deux cases. Tue en prenant la place d’un ennemi ; vous posez le cadavre sur la case
+            Se déplace d’une ou deux cases. Tue en prenant la place d’un ennemi ; vous posez le cadavre sur la case
             vide de <em>votre choix</em>. Ne peut pas tuer un chef dans le labyrinthe.
         [chief]
             Tue comme un militant, mais à toute distance, et peut siéger dans le labyrinthe. Perdez-le, et c’en
@@ -133,9 +133,9 @@ end-heading = La fin
 
 end-text =
     Le dernier joueur en vie gagne. La partie est nulle quand la même position revient pour la troisième fois,
-    après 200 coups de suite sans mort, ou d’un commun accord de tous les vivants. À deux ou trois, les armées sans joueur
-    sont <strong>otages</strong> : elles ne bougent jamais, mais on peut tuer et déplacer leurs pièces, et qui
-    tue leur chef les gagne.
+    après 200 coups de suite sans mort, ou quand tous les joueurs en vie sont d’accord. À deux ou trois joueurs, les armées
+    qui n’en ont pas sont <strong>otages</strong> : elles ne bougent jamais, mais on peut tuer et déplacer leurs
+    pièces, et qui tue leur chef les gagne.
 
 ## Les autres plateaux
 
@@ -152,12 +152,13 @@ about-board =
             81 cases : le plateau de cette page. Les voisins sont le reflet l’un de l’autre : les assassins
             font face aux assassins, et les reporters aux reporters.
         [duel2]
-            Le plateau carré, à deux armées chacun. Dès le premier coup, Rouge commande aussi les bleus, et
-            Jaune les verts ; les chefs bleu et vert gisent morts dans leurs coins. Qui perd son chef a perdu.
+            Le plateau carré, avec deux armées chacun. Dès le premier coup, Rouge commande aussi les bleus, et
+            Jaune les verts ; les chefs bleu et vert gisent morts dans leurs coins. Perdez votre chef, et vous
+            avez perdu.
         [hex3]
             61 hexagones et six directions : tout droit, par les côtés. Un reporter tue sur les six cases
-            voisines, et six cadavres y encerclent un chef. Chaque assassin fait face au reporter du joueur
-            suivant. De D. Hallépée, 1976.
+            voisines, et c’est sur elles que des cadavres encerclent un chef. Chaque assassin fait face au
+            reporter du joueur suivant. De D. Hallépée, 1976.
         [hex6]
             127 hexagones et douze directions : par les six côtés et par les six sommets. Un pas par un sommet
             passe entre deux hexagones, et il est barré quand tous deux sont occupés. Les reporters ne tuent que
@@ -165,11 +166,11 @@ about-board =
         [ngon3]
             61 cases en trois régions qui se rejoignent au labyrinthe. Les rangées tournent d’une région à
             l’autre, et les pièces les suivent. Sur les plateaux à côtés, chaque assassin fait face au reporter
-            du joueur suivant, et il faut murer toutes les cases autour d’un chef : huit à l’intérieur, moins
-            au bord.
+            du joueur suivant, et, pour encercler un chef, il faut murer toutes les cases autour de lui : huit à
+            l’intérieur, moins au bord.
         [ngon4]
             Les cases et les lignes du plateau carré. Seule la position de départ diffère : chez les bleus et
-            chez les verts, assassin et reporter ont échangé leurs places.
+            chez les verts, assassins et reporters ont échangé leurs cases.
         [ngon5]
             101 cases en cinq régions. Avec cinq côtés, rien n’est tout droit au-delà du labyrinthe : une pièce
             qui y entre par la limite de deux régions en sort par le milieu d’une autre, et inversement. Le
@@ -201,8 +202,8 @@ set-variants =
     pouvoir se perdent avec lui.
 
 set-arena =
-    <strong>Arène</strong> : on peut tuer des pièces de ses propres armées, et l’assassin et le diplomate peuvent
-    frapper un second chef en sortant du labyrinthe.
+    <strong>Arène</strong> : vous pouvez tuer des pièces de vos propres armées, et l’assassin et le diplomate
+    peuvent frapper un second chef en sortant du labyrinthe.
 
 single-rules =
     Une à une : un reporter qui n’épargne que son propre chef ; des cadavres posés dans le labyrinthe vide ; des

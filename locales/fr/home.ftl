@@ -6,7 +6,7 @@ strength = Niveau
 
 start = Commencer la partie
 
-how-to-play = Comment y jouer
+how-to-play = Comment on y joue
 
 custom-game = Partie sur mesure
 
@@ -22,15 +22,15 @@ who-plays = Qui joue
 
 player =
     { $player ->
-       *[me] Moi (ici)
+       *[me] Moi (cet appareil)
         [bot] Bot
         [friend] Un ami (par lien)
-        [nobody] Personne
+        [nobody] Sans joueur
     }
 
 strength-of = Niveau de l’armée { TERM($seat, form: "feminine") }
 
-several-seats = Vous pouvez tenir plusieurs places ; le plateau se tourne alors vers qui doit jouer.
+several-seats = Vous pouvez tenir plusieurs places ; le plateau se tourne alors vers le joueur au trait.
 
 hostages = Une armée sans joueur est otage : elle ne bouge jamais, mais on peut tuer et déplacer ses pièces, et qui tue son chef la gagne.
 

@@ -39,13 +39,13 @@ missing-invitation = Ce lien ne mène à aucune place. Il en manque peut-être u
 
 seat-taken-title = Cette place est prise
 
-seat-taken = Regardez la partie, ou demandez un autre lien à qui vous invite.
+seat-taken = Regardez la partie, ou demandez un autre lien à son hôte.
 
 replaced-title = Ce lien n’est plus valable
 
 replaced = Un lien plus récent l’a remplacé. Demandez-le à la personne qui vous a envoyé celui-ci.
 
-trouble-title = Cela n’a pas marché
+trouble-title = Ça n’a pas marché
 
 not-understood = Le service n’a pas compris cette demande. Revenez en arrière et réessayez.
 
@@ -97,13 +97,13 @@ give-back-note = La place est alors de nouveau libre. C’est possible tant que 
 
 link-used = Le lien a servi
 
-guest-plays = Une autre personne joue { TERM($seat, form: "player") }.
+guest-plays = Un invité joue { TERM($seat, form: "player") }.
 
 named-guest-plays = { $name } joue { TERM($seat, form: "player") }.
 
 free-seat = Libérer la place et créer un nouveau lien
 
-free-seat-note = C’est possible tant que cette personne n’a pas joué.
+free-seat-note = C’est possible tant que l’invité n’a pas joué.
 
 rules-in-short = Les règles, en cinq minutes
 
@@ -111,7 +111,7 @@ cookie-missing = Votre navigateur n’a pas renvoyé notre cookie, et c’est lu
 
 ## Une partie sans JavaScript
 
-game-needs-script = Une partie se joue en direct, et il y faut JavaScript. Sans lui, vous pouvez lire les règles et la feuille de la partie.
+game-needs-script = Une partie se joue en direct, et il y faut JavaScript. Sans lui, vous pouvez lire les règles et la feuille de partie.
 
 record = La feuille de cette partie
 
@@ -121,21 +121,22 @@ won = La partie est finie : { TERM($seat, form: "player") } a gagné.
 
 draw-repetition = Nulle par répétition, partagée entre { LIST($seats) }.
 
-draw-quiet = Nulle après trop de coups sans victime, partagée entre { LIST($seats) }.
+draw-quiet = Nulle après trop de coups sans mort, partagée entre { LIST($seats) }.
 
 draw-agreement = Nulle d’un commun accord, partagée entre { LIST($seats) }.
 
-closed = L’hôte a fermé la partie. Elle reste sans résultat.
+closed = La partie a été fermée. Elle reste sans résultat.
 
 players = Joueurs
 
 seat-line = { TERM($seat, form: "player") } : { $what }
 
-no-player = personne
+no-player = sans joueur
 
-bot = { $level } (robot)
+# The same as in English.
+bot = { $level } (bot)
 
-awaited = attend quelqu’un
+awaited = on attend un ami
 
 person = une personne
 
@@ -146,12 +147,12 @@ turns = Coups
 
 resigns = { TERM($seat, form: "player") } abandonne
 
-offers-draw = { TERM($seat, form: "player") } propose nulle
+offers-draw = { TERM($seat, form: "player") } propose la nulle
 
-closes = L’hôte ferme la partie
+closes = Partie fermée
 
 ## La page d’analyse
 
-analysis-description = Étudiez une partie de Djambi : jouez librement, essayez des variantes, et voyez la part que le moteur promet à chaque armée.
+analysis-description = Étudiez une partie de Djambi : jouez librement, essayez des variantes, et voyez la part que le moteur attend pour chaque armée.
 
 analysis-needs-script = L’analyse a besoin de JavaScript. Les règles se lisent sans lui.

@@ -18,7 +18,7 @@ cover-label = Une partie de Djambi qui bat son plein : un chef siège dans le l
 
 ways-militant-label = Un militant rouge en c3. Des points montrent les cases qu’il atteint : une ou deux dans chacune des huit directions.
 
-ways-militant-caption = Un militant avance d’une ou deux cases, et jamais dans le labyrinthe.
+ways-militant-caption = Un militant se déplace d’une ou deux cases, sans jamais s’arrêter dans le labyrinthe.
 
 ways-others-label =
     Un diplomate rouge en c3. Des points montrent qu’il atteint toutes les cases dans les huit directions,
@@ -31,23 +31,23 @@ militant-label = Un militant rouge va de c1 à c3 et tue ; le cadavre est pos�
 militant-caption = Rouge tue en c3 et pose le cadavre sur la case vide de son choix, ici en e4.
 
 walls-label =
-    Le chef rouge va d’e1 au coin a1 et y tue. Le cadavre est posé en b1. Avec ceux qui sont en a2 et en b2, il ferme
+    Le chef rouge va de e1 au coin a1 et y tue. Le cadavre est posé en b1. Avec ceux qui sont en a2 et en b2, il ferme
     tous les chemins vers le coin, même à l’assassin bleu en d4.
 
 walls-caption =
     Le chef rouge tue dans le coin et claque la porte avec le cadavre, en b1. Personne ne peut plus
     l’atteindre. Il vit tant que Rouge a un nécromobile ; sans lui, il serait encerclé, et mort.
 
-assassin-label = Un assassin rouge va d’a1 à d4 et tue ; le cadavre est posé en a1, d’où il vient.
+assassin-label = Un assassin rouge va de a1 à d4 et tue ; le cadavre est posé en a1, d’où vient l’assassin.
 
-assassin-caption = D’a1 à d4. Personne ne choisit où va le cadavre : en a1, d’où vient l’assassin.
+assassin-caption = De a1 à d4. Personne ne choisit où va le cadavre : en a1, d’où vient l’assassin.
 
-reporter-label = Un reporter rouge va d’a1 à a3, où il a pour voisins un diplomate bleu en b3 et un militant bleu en a4.
+reporter-label = Un reporter rouge va de a1 à a3, où il a pour voisins un diplomate bleu en b3 et un militant bleu en a4.
 
 reporter-caption = En a3, il tue le diplomate en b3, ou le militant en a4, ou personne. Le cadavre reste où il est tombé.
 
 diplomat-label =
-    Un diplomate rouge va d’a4 à d4, et le chef bleu qui s’y trouve est posé en b1, sous l’assassin rouge
+    Un diplomate rouge va de a4 à d4, et le chef bleu qui s’y trouve est posé en b1, sous l’assassin rouge
     en b3.
 
 diplomat-caption = Le chef en d4 est reconduit, vivant, en b1 : devant l’assassin rouge.
@@ -63,7 +63,7 @@ maze-enter-label = Le chef rouge va de c3 au labyrinthe, en e5.
 maze-enter-caption = 1. Le chef rouge entre dans le labyrinthe : Rouge est au pouvoir et joue après chacun des autres.
 
 maze-strike-label =
-    Le chef rouge siège dans le labyrinthe. Un assassin bleu, parti d’e7, entre dans le labyrinthe, le tue et en sort
+    Le chef rouge siège dans le labyrinthe. Un assassin bleu, parti de e7, entre dans le labyrinthe, le tue et en sort
     aussitôt en g5 ; le cadavre est posé en e7, d’où vient l’assassin.
 
 maze-strike-caption =

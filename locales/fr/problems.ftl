@@ -4,21 +4,21 @@
 
 over = La partie est finie.
 
-must-pass = Le camp au trait n’a aucun coup possible et doit passer.
+must-pass = Le joueur au trait n’a aucun coup légal et doit passer.
 
-cannot-pass = On ne passe pas tant qu’un coup est possible.
+cannot-pass = Vous ne pouvez pas passer tant que vous avez un coup légal.
 
 no-piece = Il n’y a pas de pièce en { $square }.
 
 corpse-moves = Un cadavre se trouve en { $square }, et un cadavre ne bouge pas tout seul.
 
-not-yours = { CAPITAL(the-piece) } en { $square } n’obéit pas au camp au trait.
+not-yours = { CAPITAL(the-piece) } en { $square } n’obéit pas au joueur au trait.
 
 standstill = Un coup ne peut pas finir là où il commence.
 
 not-in-line = La case { $to } n’est pas en ligne droite, orthogonale ou diagonale, depuis { $from }.
 
-too-far = Un militant avance d’une ou deux cases, et { $to } est plus loin.
+too-far = Un militant se déplace d’une ou deux cases, et { $to } est plus loin.
 
 blocked = Le chemin vers { $to } est barré en { $by } ; aucune pièce ne saute.
 
@@ -32,7 +32,7 @@ no-effect-on-corpse = { CAPITAL(TERM($role, form: "a")) } ne peut pas s’arrêt
 
 no-effect-on-piece = { CAPITAL(TERM($role, form: "a")) } ne peut pas s’arrêter sur une case où il y a une pièce vivante.
 
-own-victim = { CAPITAL(the-piece) } en { $square } est du même camp, et une pièce n’agit pas contre son camp.
+own-victim = { CAPITAL(the-piece) } en { $square } est du camp du joueur au trait, et une pièce n’agit pas contre son camp.
 
 orphan-victim = { CAPITAL(the-piece) } en { $square } est d’une armée orpheline, dont les pièces ne peuvent être ni tuées ni déplacées.
 
@@ -144,26 +144,26 @@ unknown-role =
         [rank] rangée
         [file] colonne
        *[row] ligne
-    } { $label }, « { $text } » n’est pas une sorte de pièce { TERM($army, form: "feminine") }.
+    } { $label }, « { $text } » ne désigne aucune pièce { TERM($army, form: "feminine") }.
 
 missing-role =
     À la fin de la { $row ->
         [rank] rangée
         [file] colonne
        *[row] ligne
-    } { $label }, la sorte de la pièce { TERM($army, form: "feminine") } manque.
+    } { $label }, il manque la lettre de la pièce { TERM($army, form: "feminine") }.
 
 number-of-controllers =
-    Les camps qui commandent les armées sont donnés par { $found ->
+    Il y a { $found ->
         [one] { $found } lettre
        *[other] { $found } lettres
-    } au lieu de { $wanted }, une par armée.
+    } pour dire qui commande les armées, au lieu de { $wanted }, une par armée.
 
-unknown-controller = « { $text } » ne peut pas commander l’armée { TERM($army, form: "feminine") } : ce n’est ni un camp de ce plateau, ni « h » (otage), ni « - » (orpheline).
+unknown-controller = « { $text } » ne peut pas commander l’armée { TERM($army, form: "feminine") } : ce n’est ni une place de ce plateau, ni « h » (otage), ni « - » (orpheline).
 
-unknown-turn = « { $text } » ne peut pas avoir le trait : ce n’est pas un camp de ce plateau.
+unknown-turn = « { $text } » ne peut pas avoir le trait : ce n’est pas une place de ce plateau.
 
-unknown-cursor = « { $text } » ne peut pas être le curseur du tour : ce n’est pas un camp de ce plateau.
+unknown-cursor = « { $text } » ne peut pas être le curseur du tour de table : ce n’est pas une place de ce plateau.
 
 bad-quiet-turns = « { $text } » ne peut pas être le nombre de coups depuis la dernière mort : il faut un nombre entier jusqu’à 4 294 967 295, sans signe ni zéro au début.
 
@@ -209,8 +209,8 @@ ended =
         [win] quelqu’un a gagné
         [repetition] la même position est revenue trop souvent
         [quiet_limit] trop de coups se sont suivis sans mort
-        [agreement] la nulle a été acceptée
-       *[closed] son hôte l’a fermée
+        [agreement] les joueurs ont accepté la nulle
+       *[closed] elle a été fermée
     }.
 
 resign-over = La partie est finie : on ne peut plus abandonner.
@@ -222,13 +222,13 @@ not-alive = { TERM($seat, form: "player") } n’est pas en vie dans cette partie
 nothing-to-take-back =
     On ne peut pas reprendre la partie à l’événement { $to } : elle en a { $events }.
 
-no-seat = Le plateau { $board } n’a pas de camp { TERM($seat, form: "masculine") }.
+no-seat = Le plateau { $board } n’a pas de place { TERM($seat, form: "feminine") }.
 
-## Les noms des plateaux, des camps, des règles et des options
+## Les noms des plateaux, des places, des jeux de règles et des options
 
 unknown-board = Aucun plateau ne s’appelle « { $text } ». Les plateaux sont { LIST($known) }.
 
-unknown-seat = Un camp porte l’un de ces noms : { JOIN($known, with: ", ") }.
+unknown-seat = Une place porte l’un de ces noms : { JOIN($known, with: ", ") }.
 
 unknown-rule-set = Aucun jeu de règles ne s’appelle « { $text } ». Les jeux de règles sont { LIST($known) }.
 
@@ -240,7 +240,7 @@ option-number = L’option { $option } est un nombre entier jusqu’à 4 294�
 
 ## Les parties notées
 
-no-record = Ce n’est ni une position ni une partie notée. (Détails : { $problem })
+no-record = Ce n’est ni une position ni une feuille de partie. (Détails : { $problem })
 
 in-record = Ligne { $line }, colonne { $column } : { $problem }
 
@@ -250,9 +250,9 @@ another-game = Une autre partie commence ici, mais il n’en fallait qu’une.
 
 unexpected-character = « { $text } » n’a pas de sens ici.
 
-no-variations = Une partie de Djambi n’a pas de variantes entre parenthèses.
+no-variations = Une feuille de partie de Djambi n’a pas de variantes entre parenthèses.
 
-no-signs = Une partie de Djambi n’a pas de signes tels que $1.
+no-signs = Une feuille de partie de Djambi n’a pas de signes tels que $1.
 
 open-comment = Le commentaire qui commence ici n’est pas fermé.
 
@@ -268,9 +268,9 @@ control-in-tag = La valeur de l’étiquette { $name } ne peut pas contenir le c
 
 control-in-comment = Un commentaire ne peut pas contenir le caractère invisible « { $text } ».
 
-entry-as-comment = « { $text } » fait partie du jeu et ne peut pas être un commentaire.
+entry-as-comment = « { $text } » est un événement de la partie et ne peut pas être un commentaire.
 
-wrong-variant = C’est une partie de « { $text } », et non de Djambi.
+wrong-variant = C’est une feuille de partie de « { $text } », et non de Djambi.
 
 broken-option = Une option s’écrit option=valeur, et non « { $text } ».
 

@@ -6,11 +6,11 @@ not-your-turn = C’est à { TERM($seat, form: "player") } de jouer.
 
 not-your-seat = Vous ne jouez pas { TERM($seat, form: "player") } dans cette partie.
 
-stale = La partie a continué entre-temps. Jetez un coup d’œil, puis rejouez.
+stale = La partie a continué entre-temps. Jetez un coup d’œil, puis jouez à nouveau.
 
 finished = La partie est finie.
 
-command-reused = Le numéro de cette commande a déjà servi pour une autre action.
+command-reused = L’identifiant de cet ordre a déjà servi pour une autre action.
 
 no-such-event =
     Cette partie n’a encore que { $events } { $events ->
@@ -20,17 +20,17 @@ no-such-event =
 
 ## Places, invitations et revanches
 
-seat-taken = Cette place est prise. Regardez la partie, ou demandez un autre lien à votre hôte.
+seat-taken = Cette place est prise. Regardez la partie, ou demandez un autre lien à son hôte.
 
-seat-acted = { TERM($seat, form: "player") } a déjà joué ; cette place n’est plus à prendre.
+seat-acted = { TERM($seat, form: "player") } a déjà joué : la place reste prise.
 
-invitation-replaced = Ce lien ne marche plus ; un plus récent l’a remplacé. Demandez-le à votre hôte.
+invitation-replaced = Ce lien n’est plus valable : un lien plus récent l’a remplacé. Demandez-le à l’hôte de la partie.
 
 not-your-game = Seul l’hôte de cette partie peut le faire, dans le navigateur où elle a été créée.
 
-not-a-player = Seules les personnes qui ont joué cette partie peuvent la rejouer.
+not-a-player = Seuls les joueurs de cette partie peuvent en demander la revanche.
 
-unfinished = La partie n’est pas finie. Vous pourrez rejouer quand elle le sera.
+unfinished = On joue encore ici. Vous pourrez demander une revanche quand la partie sera finie.
 
 ## Les noms
 
@@ -58,9 +58,9 @@ start-players =
        *[other] joueurs
     }, et non { $wanted }.
 
-start-has-player = { TERM($seat, form: "player") } est en jeu dans cette position ; sa place ne peut pas être vide.
+start-has-player = { TERM($seat, form: "player") } a un joueur dans cette position ; sa place ne peut pas rester vide.
 
-start-lacks-player = { TERM($seat, form: "player") } n’est pas en jeu dans cette position ; sa place doit être vide.
+start-lacks-player = { TERM($seat, form: "player") } n’a pas de joueur dans cette position ; sa place doit rester vide.
 
 board-players =
     Ce plateau est pour { $limit ->
@@ -72,7 +72,7 @@ too-few-players = Il faut au moins deux joueurs.
 
 seats-players = Ces places font { $found } joueurs, et non { $wanted }.
 
-seat-is-absent = À { $players } joueurs, { TERM($seat, form: "player") } n’en a pas, à moins de laisser vide une autre place.
+seat-is-absent = À { $players } joueurs, { TERM($seat, form: "player") } n’en a pas, sauf si une autre place est laissée vide.
 
 ## Adresses et demandes
 
@@ -131,6 +131,6 @@ timed-out = La réponse a mis trop de temps. Réessayez, ou donnez au responsabl
 
 unreachable = Le service est injoignable. Réessayez dans un instant.
 
-unexplained = Cela n’a pas marché.
+unexplained = Ça n’a pas marché.
 
 unknown-entry = Cette page ne sait pas ce qui s’est passé dans la partie. Rechargez-la.

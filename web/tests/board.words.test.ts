@@ -163,7 +163,7 @@ test("squares, prompts, turns and keys are told in each language", () => {
   assert.equal(
     french.square(square),
     "e5, chef bleu commandé par Rouge, le labyrinthe, Rouge est au pouvoir, case choisie, " +
-      "coup possible\u00a0: tuer, dernier coup",
+      "coup légal\u00a0: tuer, dernier coup",
   );
   assert.equal(
     spanish.square(square),

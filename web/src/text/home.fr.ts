@@ -1,11 +1,11 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
-const w0 = { me: "Moi (ici)", bot: "Bot", friend: "Un ami (par lien)", nobody: "Personne" };
+const w0 = { me: "Moi (cet appareil)", bot: "Bot", friend: "Un ami (par lien)", nobody: "Sans joueur" };
 const w1 = { red: "rouge", blue: "bleue", yellow: "jaune", green: "verte", purple: "violette", orange: "orange" };
 const w2 = { quick: "immédiate", calm: "normale", slow: "lente" };
 export const strength = (): string => "Niveau";
 export const start = (): string => "Commencer la partie";
-export const howToPlay = (): string => "Comment y jouer";
+export const howToPlay = (): string => "Comment on y joue";
 export const customGame = (): string => "Partie sur mesure";
 export const tooFewPlayers = (): string => "Il faut au moins deux joueurs.";
 export const players = (): string => "Joueurs";
@@ -13,7 +13,7 @@ export const twoPlayers = (): string => "Pour deux joueurs.";
 export const whoPlays = (): string => "Qui joue";
 export const player = (facts: { player: "me" | "bot" | "friend" | "nobody" }): string => w0[facts.player];
 export const strengthOf = (facts: { seat: Seat }): string => `Niveau de l’armée ${w1[facts.seat]}`;
-export const severalSeats = (): string => "Vous pouvez tenir plusieurs places ; le plateau se tourne alors vers qui doit jouer.";
+export const severalSeats = (): string => "Vous pouvez tenir plusieurs places ; le plateau se tourne alors vers le joueur au trait.";
 export const hostages = (): string => "Une armée sans joueur est otage : elle ne bouge jamais, mais on peut tuer et déplacer ses pièces, et qui tue son chef la gagne.";
 export const botSpeed = (): string => "Vitesse des bots";
 export const pace = (facts: { pace: "quick" | "calm" | "slow" }): string => w2[facts.pace];

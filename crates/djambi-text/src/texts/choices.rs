@@ -136,7 +136,7 @@ impl Choices {
         match self.0 {
             Language::En => format!("{title}, {rules}, {} players", number(self.0, players)),
             Language::Es => format!("{title}, {rules}, {} jugadores", number(self.0, players)),
-            Language::Fr => format!("{title}, {rules}, {} joueurs", number(self.0, players)),
+            Language::Fr => format!("{title}, {rules}, {}\u{a0}joueurs", number(self.0, players)),
         }
     }
 
@@ -176,8 +176,8 @@ impl Choices {
             },
             Language::Fr => match times {
                 0 => "reste sans effet".to_owned(),
-                3 => "donne nulle la troisième fois".to_owned(),
-                _ => format!("donne nulle la {}e fois", number(self.0, times)),
+                3 => "fait nulle la troisième fois".to_owned(),
+                _ => format!("fait nulle la {}e fois", number(self.0, times)),
             },
         }
     }
@@ -196,7 +196,7 @@ impl Choices {
             },
             Language::Fr => match turns {
                 0 => "restent sans effet".to_owned(),
-                _ => format!("donnent nulle après {}", number(self.0, turns)),
+                _ => format!("font nulle après {}", number(self.0, turns)),
             },
         }
     }
@@ -692,7 +692,7 @@ const fn word_11(value: Level) -> &'static str {
         Level::Squire => "prend ce qu’il voit",
         Level::Courtier => "regarde où il met les pieds",
         Level::Envoy => "prévoit votre réponse",
-        Level::Minister => "voit un tour à l’avance",
+        Level::Minister => "voit un tour de table à l’avance",
         Level::Chancellor => "a un plan",
         Level::Regent => "pardonne peu",
         Level::Prince => "joue de toute sa force",
@@ -769,7 +769,7 @@ const fn word_17(value: Ruleset) -> &'static str {
             "Le reporter tue tous ses voisins d’un coup, et les armées tenues par le pouvoir se perdent avec lui."
         }
         Ruleset::Arena => {
-            "On peut tuer des pièces de ses propres armées\u{202f}; l’assassin et le diplomate peuvent frapper deux fois en passant par le labyrinthe."
+            "Vous pouvez tuer des pièces de vos propres armées\u{202f}; l’assassin et le diplomate peuvent frapper deux fois en passant par le labyrinthe."
         }
         Ruleset::YangPi => {
             "Le jeu mexicain de 1979. D’après la seule comparaison que nous connaissions, ce sont les règles classiques."
@@ -841,7 +841,7 @@ const fn word_22(value: Rule) -> &'static str {
 const fn word_23(value: Rule) -> &'static str {
     match value {
         Rule::Reporter => "Le reporter",
-        Rule::OwnKills => "Tuer des pièces de ses propres armées",
+        Rule::OwnKills => "Tuer des pièces de vos propres armées",
         Rule::MazeExit => "Après avoir frappé dans le labyrinthe, on en sort",
         Rule::Orphans => "Les armées orphelines",
         Rule::Devolution => "Les armées gagnées par le pouvoir",
@@ -918,9 +918,9 @@ const fn word_26(value: Choice) -> &'static str {
         Choice::ReporterAll => "tue tous ses voisins, toujours",
         Choice::ReporterAllOwn => "tue tous ses voisins, les vôtres aussi",
         Choice::OwnKillsNever => "est interdit",
-        Choice::OwnKillsPieces => "est permis, sauf son propre chef",
-        Choice::MazeExitQuiet => "sur une case vide",
-        Choice::MazeExitMaster => "sur une case vide, ou en frappant un second chef",
+        Choice::OwnKillsPieces => "est permis, sauf votre propre chef",
+        Choice::MazeExitQuiet => "vers une case vide",
+        Choice::MazeExitMaster => "vers une case vide, ou en frappant un second chef",
         Choice::OrphansUntouchable => "sont intouchables",
         Choice::OrphansExposed => "peuvent être tuées et déplacées",
         Choice::DevolutionForever => "restent acquises",

@@ -214,7 +214,7 @@ impl Cli {
         match self.0 {
             Language::En => "DFEN|RECORD",
             Language::Es => "DFEN|NOTACIÓN",
-            Language::Fr => "DFEN|NOTATION",
+            Language::Fr => "DFEN|FEUILLE",
         }
     }
 
@@ -344,7 +344,7 @@ impl Cli {
         match self.0 {
             Language::En => "SEAT",
             Language::Es => "BANDO",
-            Language::Fr => "CAMP",
+            Language::Fr => "PLACE",
         }
     }
 
@@ -421,7 +421,7 @@ impl Cli {
             Language::En => "The rule set: classic, variants, arena or yang-pi [default: classic]",
             Language::Es => "Las reglas: classic, variants, arena o yang-pi [por defecto: classic]",
             Language::Fr => {
-                "Les règles\u{a0}: classic, variants, arena ou yang-pi [par défaut\u{a0}: classic]"
+                "Le jeu de règles\u{a0}: classic, variants, arena ou yang-pi [par défaut\u{a0}: classic]"
             }
         }
     }
@@ -432,7 +432,7 @@ impl Cli {
         match self.0 {
             Language::En => "Override an option of the rule set; may be repeated",
             Language::Es => "Cambia una opción de esas reglas; se puede repetir",
-            Language::Fr => "Change une option de ces règles\u{202f}; peut être répété",
+            Language::Fr => "Change une option du jeu de règles\u{202f}; peut être répété",
         }
     }
 
@@ -836,7 +836,9 @@ impl Cli {
         match self.0 {
             Language::En => "Whole games read from an address: pages, records, states",
             Language::Es => "Partidas enteras leídas desde una dirección: páginas, notaciones, estados",
-            Language::Fr => "Parties entières lues depuis une adresse\u{a0}: pages, notations, états",
+            Language::Fr => {
+                "Parties entières lues depuis une adresse\u{a0}: pages, feuilles de partie, états"
+            }
         }
     }
 
@@ -1043,7 +1045,7 @@ impl Cli {
                 "Restaura un respaldo en el que algunas partidas tienen fallos; esas no se podrán abrir"
             }
             Language::Fr => {
-                "Restaure une sauvegarde dont certaines parties sont abîmées\u{202f}; celles-ci ne pourront pas être ouvertes"
+                "Restaure une sauvegarde dont certaines parties ont des défauts\u{202f}; celles-ci ne pourront pas être ouvertes"
             }
         }
     }
@@ -1185,7 +1187,7 @@ impl Cli {
                 "Cuántos jugadores participan desde el principio; los ejércitos de los demás bandos son rehenes [por defecto: todos los bandos]"
             }
             Language::Fr => {
-                "Combien de joueurs participent dès le début\u{202f}; les armées des autres camps sont des otages [par défaut\u{a0}: tous les camps]"
+                "Combien de joueurs participent dès le début\u{202f}; les armées des autres places sont otages [par défaut\u{a0}: toutes les places]"
             }
         }
     }
@@ -1197,7 +1199,7 @@ impl Cli {
             Language::En => "A seat that you play; may be repeated [default: the seat to move]",
             Language::Es => "Un bando que juegas tú; se puede repetir [por defecto: el que tiene el turno]",
             Language::Fr => {
-                "Un camp que vous jouez\u{202f}; peut être répété [par défaut\u{a0}: le camp au trait]"
+                "Une place que vous tenez\u{202f}; peut être répété [par défaut\u{a0}: celle du joueur au trait]"
             }
         }
     }
@@ -1234,7 +1236,7 @@ impl Cli {
         match self.0 {
             Language::En => "List the legal moves of a position, sorted, one a line",
             Language::Es => "Enumera las jugadas posibles de una posición, ordenadas, una por línea",
-            Language::Fr => "Donne les coups possibles d’une position, triés, un par ligne",
+            Language::Fr => "Donne les coups légaux d’une position, triés, un par ligne",
         }
     }
 
@@ -1249,7 +1251,7 @@ impl Cli {
                 "Las jugadas se escriben como entre programas (RULES.md §11) y se ordenan byte a byte. Una partida terminada no tiene ninguna."
             }
             Language::Fr => {
-                "Les coups sont écrits comme entre programmes (RULES.md §11) et triés octet par octet. Une partie finie n’en a aucun."
+                "Les coups sont en notation machine (RULES.md §11) et triés octet par octet. Une partie finie n’en a aucun."
             }
         }
     }
@@ -1260,7 +1262,7 @@ impl Cli {
         match self.0 {
             Language::En => "Print the moves in reading form, such as Mc3xc4@h7",
             Language::Es => "Escribe las jugadas para lectores, como Mc3xc4@h7",
-            Language::Fr => "Écrit les coups pour des lecteurs, comme Mc3xc4@h7",
+            Language::Fr => "Écrit les coups en notation lisible, comme Mc3xc4@h7",
         }
     }
 
@@ -1285,7 +1287,7 @@ impl Cli {
                 "Las jugadas se escriben para programas o para lectores (RULES.md §11). Una jugada prohibida pone fin a la orden con un error que nombra la regla. Las tablas (§8) no se juzgan."
             }
             Language::Fr => {
-                "Les coups s’écrivent pour des programmes ou pour des lecteurs (RULES.md §11). Un coup interdit arrête la commande, avec une erreur qui nomme la règle. Les nulles (§8) ne sont pas jugées."
+                "Les coups peuvent être en notation machine ou en notation lisible (RULES.md §11). Un coup illégal arrête la commande, avec une erreur qui nomme la règle. Les nulles (§8) ne sont pas jugées."
             }
         }
     }
@@ -1326,7 +1328,7 @@ impl Cli {
         match self.0 {
             Language::En => "The letter of the player’s army, such as r for red",
             Language::Es => "La letra del ejército del jugador, como r para los rojos",
-            Language::Fr => "La lettre de l’armée du joueur, comme r pour les rouges",
+            Language::Fr => "La lettre de l’armée du joueur, comme r pour rouge",
         }
     }
 
@@ -1381,7 +1383,7 @@ impl Cli {
                 "Muestra una línea por cada jugada posible, en orden: la jugada y el número de series que empiezan con ella. La suma de esos números es el que da perft."
             }
             Language::Fr => {
-                "Affiche une ligne par coup possible, dans l’ordre\u{a0}: le coup et le nombre de suites qui commencent par lui. La somme de ces nombres est celui que donne perft."
+                "Affiche une ligne par coup légal, dans l’ordre\u{a0}: le coup en notation machine et le nombre de suites qui commencent par lui. La somme de ces nombres est celui que donne perft."
             }
         }
     }
@@ -1427,7 +1429,7 @@ impl Cli {
                 "Comprueba un archivo de trazas del corpus: partidas con el número de jugadas posibles de cada posición y su huella"
             }
             Language::Fr => {
-                "Contrôle un fichier de traces du corpus\u{a0}: des parties avec, pour chaque position, le nombre de coups possibles et leur empreinte"
+                "Contrôle un fichier de traces du corpus\u{a0}: des parties avec, pour chaque position, le nombre de coups légaux et leur empreinte"
             }
         }
     }
@@ -1479,7 +1481,7 @@ impl Cli {
                 "Muestra solo la jugada, escrita como entre programas (RULES.md §11). Una partida terminada es un error."
             }
             Language::Fr => {
-                "N’affiche que le coup, écrit comme entre programmes (RULES.md §11). Une partie finie est une erreur."
+                "N’affiche que le coup, en notation machine (RULES.md §11). Une partie finie est une erreur."
             }
         }
     }
@@ -1492,7 +1494,9 @@ impl Cli {
             Language::Es => {
                 "Busca las mejores jugadas de una posición, o los puntos de inflexión de una partida anotada"
             }
-            Language::Fr => "Cherche les meilleurs coups d’une position, ou les tournants d’une partie notée",
+            Language::Fr => {
+                "Cherche les meilleurs coups d’une position, ou les tournants d’une partie d’après sa feuille"
+            }
         }
     }
 
@@ -1507,7 +1511,7 @@ impl Cli {
                 "De una posición muestra sus mejores líneas: el resultado esperado de cada bando (en tanto por ciento), el número de visitas de la búsqueda y las jugadas. De una partida anotada muestra el resultado esperado de cada bando tras cada jugada y los puntos de inflexión: las jugadas que más costaron a su jugador, con la mejor jugada. Por defecto se estudia una posición durante un segundo, y cada posición de una partida durante un quinto de segundo. docs/ENGINE.md describe lo que da --json."
             }
             Language::Fr => {
-                "Pour une position, affiche ses meilleures variantes\u{a0}: le résultat attendu pour chaque camp (en pour cent), le nombre de visites de la recherche, et les coups. Pour une partie notée, affiche le résultat attendu pour chaque camp après chaque coup, puis les tournants\u{a0}: les coups qui ont le plus coûté à leur joueur, avec le coup à préférer. Par défaut, une position est étudiée une seconde, chaque position d’une partie un cinquième de seconde. docs/ENGINE.md décrit ce que donne --json."
+                "Pour une position, affiche ses meilleures lignes d’analyse\u{a0}: le résultat attendu pour chaque place (en pour cent), le nombre de visites de la recherche, et les coups. Pour une feuille de partie, affiche le résultat attendu pour chaque place après chaque coup, puis les tournants\u{a0}: les coups qui ont le plus coûté à leur joueur, avec le coup à préférer. Par défaut, une position est étudiée une seconde, chaque position d’une partie un cinquième de seconde. docs/ENGINE.md décrit ce que donne --json."
             }
         }
     }
@@ -1523,7 +1527,7 @@ impl Cli {
                 "Una posición entre comillas, la palabra start, un archivo con una notación, o - para una notación en la entrada estándar"
             }
             Language::Fr => {
-                "Une position entre guillemets, le mot start, un fichier avec une notation, ou - pour une notation sur l’entrée standard"
+                "Une position entre guillemets, le mot start, un fichier avec une feuille de partie, ou - pour en lire une sur l’entrée standard"
             }
         }
     }
@@ -1535,7 +1539,7 @@ impl Cli {
             Language::En => "How many lines to print [default: 5; of each position of a record 1]",
             Language::Es => "Cuántas líneas mostrar [por defecto: 5; de cada posición de una partida, 1]",
             Language::Fr => {
-                "Combien de variantes afficher [par défaut\u{a0}: 5\u{202f}; pour chaque position d’une partie, 1]"
+                "Combien de lignes d’analyse afficher [par défaut\u{a0}: 5\u{202f}; pour chaque position d’une partie, 1]"
             }
         }
     }
@@ -1589,7 +1593,7 @@ impl Cli {
                 "Examina cada posición de corpus/engine/bench.tsv con un hilo y a plena fuerza, y muestra su número de nodos. La suma de los nodos y la firma (una huella de todas las líneas halladas) son iguales en cualquier máquina: un cambio del motor que conserva ambas cambia como mucho su velocidad."
             }
             Language::Fr => {
-                "Examine chaque position de corpus/engine/bench.tsv avec un seul fil d’exécution, à pleine force, et affiche son nombre de nœuds. La somme des nœuds et la signature (une empreinte de toutes les variantes trouvées) sont les mêmes sur toute machine\u{a0}: un changement du moteur qui garde les deux ne touche qu’à sa vitesse."
+                "Examine chaque position de corpus/engine/bench.tsv avec un seul fil d’exécution, à pleine force, et affiche son nombre de nœuds. La somme des nœuds et la signature (une empreinte de toutes les lignes d’analyse trouvées) sont les mêmes sur toute machine\u{a0}: un changement du moteur qui garde les deux ne touche qu’à sa vitesse."
             }
         }
     }
@@ -1625,7 +1629,7 @@ impl Cli {
                 "Un jugador es un nivel del motor (page, squire, courtier, envoy, minister, chancellor, regent, prince) o un jugador de referencia (one-turn, paranoid, uct), con parámetros tras dos puntos: nodes=N posiciones o ms=N milisegundos por jugada; para el motor también threads=N, memory=MEBIBYTES y los parámetros de su búsqueda. Un programa que habla UDI es udi:RUTA ARGUMENTOS o udi:ms=100,OPCIÓN=VALOR:RUTA ARGUMENTOS.\n\nUn encuentro consta de bloques. Un bloque es una apertura al azar en todos los repartos de bandos: con cuatro jugadores, seis con dos bandos cada uno, donde 0.5 es la parte igual, o cuatro con un bando de A contra tres de B, donde lo es 0.25. Entre iguales la puntuación es 0.5, sea cual sea el número de bandos. docs/MATCHES.md explica los resultados y --json."
             }
             Language::Fr => {
-                "Un joueur est un niveau du moteur (page, squire, courtier, envoy, minister, chancellor, regent, prince) ou un joueur témoin (one-turn, paranoid, uct), avec des paramètres après deux-points\u{a0}: nodes=N positions ou ms=N millisecondes par coup\u{202f}; pour le moteur aussi threads=N, memory=MÉBIOCTETS et les paramètres de sa recherche. Un programme qui parle UDI s’écrit udi:CHEMIN ARGUMENTS ou udi:ms=100,OPTION=VALEUR:CHEMIN ARGUMENTS.\n\nUn match se compose de blocs. Un bloc est une ouverture au hasard dans toutes les répartitions des camps\u{a0}: à quatre joueurs, six avec deux camps chacun, où la part égale est 0.5, ou quatre avec un camp pour A contre trois pour B, où elle est 0.25. Entre joueurs égaux le score est 0.5, quel que soit le nombre de camps. docs/MATCHES.md explique les résultats et --json."
+                "Un joueur est un niveau du moteur (page, squire, courtier, envoy, minister, chancellor, regent, prince) ou un joueur témoin (one-turn, paranoid, uct), avec des paramètres après deux-points\u{a0}: nodes=N positions ou ms=N millisecondes par coup\u{202f}; pour le moteur aussi threads=N, memory=MÉBIOCTETS et les paramètres de sa recherche. Un programme qui parle UDI s’écrit udi:CHEMIN ARGUMENTS ou udi:ms=100,OPTION=VALEUR:CHEMIN ARGUMENTS.\n\nUn match se compose de blocs. Un bloc est une ouverture au hasard dans toutes les répartitions des places\u{a0}: à quatre joueurs, six avec deux places chacun, où la part égale est 0.5, ou quatre avec une place pour A contre trois pour B, où elle est 0.25. Entre joueurs égaux le score est 0.5, quel que soit le nombre de places. docs/MATCHES.md explique les résultats et --json."
             }
         }
     }
@@ -1671,7 +1675,7 @@ impl Cli {
                 "Cuántos jugadores participan; los ejércitos de los demás bandos son rehenes [por defecto: tantos como bandos tiene el tablero]"
             }
             Language::Fr => {
-                "Combien de joueurs participent\u{202f}; les armées des autres camps sont des otages [par défaut\u{a0}: autant que le plateau a de camps]"
+                "Combien de joueurs participent\u{202f}; les armées des autres places sont otages [par défaut\u{a0}: autant que le plateau a de places]"
             }
         }
     }
@@ -1687,7 +1691,7 @@ impl Cli {
                 "Los bandos de A: la mitad (redondeada hacia abajo) o uno; con cuatro jugadores también two-two o one-three"
             }
             Language::Fr => {
-                "Les camps du joueur A\u{a0}: la moitié (arrondie vers le bas) ou un seul\u{202f}; à quatre joueurs aussi two-two ou one-three"
+                "Les places du joueur A\u{a0}: la moitié (arrondie vers le bas) ou une seule\u{202f}; à quatre joueurs aussi two-two ou one-three"
             }
         }
     }
@@ -1763,7 +1767,7 @@ impl Cli {
                 "Escribe la notación de las partidas: un archivo por partida en una carpeta, o todas al final de un solo archivo"
             }
             Language::Fr => {
-                "Écrit la notation des parties\u{a0}: un fichier chacune dans un dossier, ou toutes à la fin d’un seul fichier"
+                "Écrit les feuilles de partie\u{a0}: un fichier chacune dans un dossier, ou toutes à la fin d’un seul fichier"
             }
         }
     }
@@ -1813,7 +1817,7 @@ impl Cli {
                 "Crea partidas de cuatro personas cada una y juega jugadas posibles a un ritmo dado, por conexiones, como los navegadores. El ritmo no espera respuestas: una latencia cuenta desde el momento en que tocaba la jugada. Cada conexión comprueba cada suceso. Las partidas se quedan en la base de datos: dale al servicio una propia.\n\nUn servicio limita a sus clientes y responde 429 o too_many a una carga desde una sola dirección. Para medir, arráncalo con --limits off, y nunca así en Internet.\n\nCon --pid o --metrics el informe da también la memoria del servicio, su tiempo de procesador y sus cambios de contexto, y los núcleos que ocuparon otros programas. Con más de 0.2 de estos la medida es nula. El código de salida es 1 cuando algo fue rechazado, perdido o erróneo."
             }
             Language::Fr => {
-                "Crée des parties à quatre personnes chacune et joue des coups possibles à un débit donné, par des connexions, comme le font les navigateurs. Le débit n’attend pas les réponses\u{a0}: une latence se compte depuis le moment où le coup était dû. Chaque connexion contrôle chaque événement. Les parties restent dans la base\u{a0}: donnez au service une base à part.\n\nUn service limite ses clients et répond 429 ou too_many à une charge venue d’une seule adresse. Pour une mesure, lancez-le avec --limits off, et jamais ainsi sur Internet.\n\nAvec --pid ou --metrics, le rapport donne aussi la mémoire du service, son temps de processeur et ses changements de contexte, et les cœurs que d’autres programmes ont pris. Au-delà de 0.2 de ceux-ci, la mesure est nulle. Le code de sortie est 1 quand quelque chose a été refusé, perdu ou faux."
+                "Crée des parties à quatre personnes chacune et joue des coups légaux à un débit donné, par des connexions, comme le font les navigateurs. Le débit n’attend pas les réponses\u{a0}: une latence se compte depuis le moment où le coup était dû. Chaque connexion contrôle chaque événement. Les parties restent dans la base\u{a0}: donnez au service une base à part.\n\nUn service limite ses clients et répond 429 ou too_many à une charge venue d’une seule adresse. Pour une mesure, lancez-le avec --limits off, et jamais ainsi sur Internet.\n\nAvec --pid ou --metrics, le rapport donne aussi la mémoire du service, son temps de processeur et ses changements de contexte, et les cœurs que d’autres programmes ont pris. Au-delà de 0.2 de ceux-ci, la mesure est nulle. Le code de sortie est 1 quand quelque chose a été refusé, perdu ou faux."
             }
         }
     }
@@ -1844,7 +1848,7 @@ impl Cli {
         match self.0 {
             Language::En => "The number of sockets of each game: one for each seat, then watchers",
             Language::Es => "El número de conexiones de cada partida: una por bando, y luego espectadores",
-            Language::Fr => "Le nombre de connexions par partie\u{a0}: une par camp, puis des spectateurs",
+            Language::Fr => "Le nombre de connexions par partie\u{a0}: une par place, puis des spectateurs",
         }
     }
 
@@ -2080,7 +2084,7 @@ impl Cli {
         match self.0 {
             Language::En => format!("invalid value “{value}” for “{option}”"),
             Language::Es => format!("valor «{value}» no válido para «{option}»"),
-            Language::Fr => format!("valeur «\u{a0}{value}\u{a0}» non valable pour «\u{a0}{option}\u{a0}»"),
+            Language::Fr => format!("valeur «\u{a0}{value}\u{a0}» invalide pour «\u{a0}{option}\u{a0}»"),
         }
     }
 
@@ -2090,7 +2094,7 @@ impl Cli {
         match self.0 {
             Language::En => format!("invalid value “{value}”"),
             Language::Es => format!("valor «{value}» no válido"),
-            Language::Fr => format!("valeur «\u{a0}{value}\u{a0}» non valable"),
+            Language::Fr => format!("valeur «\u{a0}{value}\u{a0}» invalide"),
         }
     }
 
@@ -2200,7 +2204,7 @@ impl Cli {
         match self.0 {
             Language::En => "an argument is not valid UTF-8",
             Language::Es => "un argumento no es UTF-8 válido",
-            Language::Fr => "un argument n’est pas de l’UTF-8 valable",
+            Language::Fr => "un argument n’est pas de l’UTF-8 valide",
         }
     }
 
@@ -2347,7 +2351,7 @@ impl Cli {
                 number(self.0, count)
             ),
             Language::Fr => format!(
-                "il n’y a pas de niveau «\u{a0}{name}\u{a0}»\u{202f}; il y a {}, ou de 1 à {}",
+                "il n’y a pas de niveau «\u{a0}{name}\u{a0}»\u{202f}; les niveaux sont {}, ou de 1 à {}",
                 names.join(", "),
                 number(self.0, count)
             ),
@@ -2360,9 +2364,10 @@ impl Cli {
         match self.0 {
             Language::En => format!("there is no mode “{name}”; there are {}", list(self.0, names)),
             Language::Es => format!("no hay ningún modo «{name}»; hay {}", list(self.0, names)),
-            Language::Fr => {
-                format!("il n’y a pas de mode «\u{a0}{name}\u{a0}»\u{202f}; il y a {}", list(self.0, names))
-            }
+            Language::Fr => format!(
+                "il n’y a pas de mode «\u{a0}{name}\u{a0}»\u{202f}; les modes sont {}",
+                list(self.0, names)
+            ),
         }
     }
 
@@ -2598,7 +2603,7 @@ impl Cli {
         match self.0 {
             Language::En => "the position is not valid",
             Language::Es => "la posición no es válida",
-            Language::Fr => "la position n’est pas valable",
+            Language::Fr => "la position n’est pas valide",
         }
     }
 
@@ -2608,7 +2613,7 @@ impl Cli {
         match self.0 {
             Language::En => format!("{} is not valid UTF-8: {text}", word_3(argument)),
             Language::Es => format!("{} no es UTF-8 válido: {text}", word_4(argument)),
-            Language::Fr => format!("{} de l’UTF-8 valable\u{a0}: {text}", word_5(argument)),
+            Language::Fr => format!("{} de l’UTF-8 valide\u{a0}: {text}", word_5(argument)),
         }
     }
 
@@ -2633,7 +2638,7 @@ impl Cli {
                 format!("«{letter}» no es la letra de un bando; las letras son {}", list(self.0, letters))
             }
             Language::Fr => format!(
-                "«\u{a0}{letter}\u{a0}» n’est pas la lettre d’un camp\u{202f}; les lettres sont {}",
+                "«\u{a0}{letter}\u{a0}» n’est pas la lettre d’une place\u{202f}; les lettres sont {}",
                 list(self.0, letters)
             ),
         }
@@ -2734,7 +2739,7 @@ impl Cli {
                 "una notación nombra ella misma sus reglas y su tablero: --rules, --set y --board son para posiciones"
             }
             Language::Fr => {
-                "une notation nomme elle-même ses règles et son plateau\u{a0}: --rules, --set et --board sont pour les positions"
+                "une feuille de partie nomme elle-même ses règles et son plateau\u{a0}: --rules, --set et --board sont pour les positions"
             }
         }
     }
@@ -2745,7 +2750,7 @@ impl Cli {
         match self.0 {
             Language::En => "this is not the record of one game",
             Language::Es => "esto no es la notación de una partida",
-            Language::Fr => "ce n’est pas la notation d’une partie",
+            Language::Fr => "ce n’est pas la feuille d’une seule partie",
         }
     }
 
@@ -2825,8 +2830,8 @@ impl Cli {
                 "{}, pas {}",
                 match count {
                     _ if plural(self.0, count) == "one" =>
-                        format!("il y a {} coup possible", number(self.0, count)),
-                    _ => format!("il y a {} coups possibles", number(self.0, count)),
+                        format!("il y a {} coup légal", number(self.0, count)),
+                    _ => format!("il y a {} coups légaux", number(self.0, count)),
                 },
                 number(self.0, expected)
             ),
@@ -2930,7 +2935,7 @@ impl Cli {
         match self.0 {
             Language::En => "in either form, such as a3a5 or Ma3-a5",
             Language::Es => "en cualquiera de las dos escrituras, como a3a5 o Ma3-a5",
-            Language::Fr => "dans l’une ou l’autre écriture, comme a3a5 ou Ma3-a5",
+            Language::Fr => "dans l’une ou l’autre notation, comme a3a5 ou Ma3-a5",
         }
     }
 
@@ -3172,7 +3177,7 @@ impl Cli {
         match self.0 {
             Language::En => "game closed by the host",
             Language::Es => "partida cerrada por el anfitrión",
-            Language::Fr => "partie fermée par l’hôte",
+            Language::Fr => "partie fermée",
         }
     }
 
@@ -3192,7 +3197,7 @@ impl Cli {
         match self.0 {
             Language::En => "Turning points:",
             Language::Es => "Puntos de inflexión:",
-            Language::Fr => "Tournants\u{a0}:",
+            Language::Fr => "Tournants de la partie\u{a0}:",
         }
     }
 
@@ -3217,7 +3222,7 @@ impl Cli {
                 word_7(seat)
             ),
             Language::Fr => format!(
-                "{} perd {lost} points par {turn} ({after} au lieu de {before})\u{202f}; mieux valait {better}",
+                "{} perd {lost} points avec {turn} ({after} au lieu de {before})\u{202f}; mieux valait {better}",
                 word_8(seat)
             ),
         }
@@ -3810,7 +3815,7 @@ const fn word_14(value: Word) -> &'static str {
         Word::Moves => "coups",
         Word::Undo => "annuler",
         Word::Board => "plateau",
-        Word::Record => "notation",
+        Word::Record => "feuille",
         Word::Resign => "abandonner",
         Word::Quit => "quitter",
         Word::Help => "aide",
@@ -3843,10 +3848,10 @@ const fn word_16(value: Word) -> &'static str {
 
 const fn word_17(value: Word) -> &'static str {
     match value {
-        Word::Moves => "vos coups possibles\u{202f}; «\u{a0}coups c3\u{a0}» donne ceux de la pièce en c3",
+        Word::Moves => "vos coups légaux\u{202f}; «\u{a0}coups c3\u{a0}» donne ceux de la pièce en c3",
         Word::Undo => "reprendre votre dernier coup et tous ceux d’après",
         Word::Board => "dessiner le plateau",
-        Word::Record => "afficher la notation de la partie jusqu’ici",
+        Word::Record => "afficher la feuille de partie jusqu’ici",
         Word::Resign => "abandonner la partie",
         Word::Quit => "quitter le programme",
         Word::Help => "afficher cette liste",

@@ -41,7 +41,7 @@ impl Handbook {
                 "Cuatro ejércitos, un laberinto y ningún amigo. Los muertos se quedan en el tablero y se vuelven muros; el ejército de un jefe muerto cambia de bando; y quien ocupa el laberinto juega tantas veces como todos los demás juntos."
             }
             Language::Fr => {
-                "Quatre armées, un labyrinthe et pas d’amis. Les morts restent sur le plateau et deviennent des murs\u{202f}; l’armée d’un chef tué change de camp\u{202f}; et qui tient le labyrinthe joue aussi souvent que tous les autres réunis."
+                "Quatre armées, un labyrinthe et pas un ami. Les morts restent sur le plateau et deviennent des murs\u{202f}; l’armée d’un chef tué change de camp\u{202f}; et qui tient le labyrinthe joue aussi souvent que tous les autres réunis."
             }
         }
     }
@@ -239,7 +239,7 @@ impl Handbook {
                 "No puedes <strong>pasar</strong> mientras alguna de tus piezas pueda moverse. Si ninguna puede, pasas: pierdes ese turno, pero no la partida."
             }
             Language::Fr => {
-                "Vous ne pouvez pas <strong>passer</strong> tant que l’une de vos pièces peut jouer. Si aucune ne le peut, vous passez\u{a0}: vous perdez ce tour, mais pas la partie."
+                "Vous ne pouvez pas <strong>passer</strong> tant que l’une de vos pièces peut jouer. Si aucune ne le peut, vous passez\u{a0}: vous perdez votre tour, mais pas la partie."
             }
         }
     }
@@ -451,7 +451,7 @@ impl Handbook {
                 "Gana el último que queda con vida. La partida acaba en tablas si la misma posición se da por tercera vez, tras 200 jugadas seguidas sin muertes o si así lo acuerdan todos los que siguen con vida. Con dos o tres jugadores, los ejércitos sin jugador son <strong>rehenes</strong>: nunca se mueven, pero sus piezas se pueden matar y trasladar, y quien mata a su jefe se los queda."
             }
             Language::Fr => {
-                "Le dernier joueur en vie gagne. La partie est nulle quand la même position revient pour la troisième fois, après 200 coups de suite sans mort, ou d’un commun accord de tous les vivants. À deux ou trois, les armées sans joueur sont <strong>otages</strong>\u{a0}: elles ne bougent jamais, mais on peut tuer et déplacer leurs pièces, et qui tue leur chef les gagne."
+                "Le dernier joueur en vie gagne. La partie est nulle quand la même position revient pour la troisième fois, après 200 coups de suite sans mort, ou quand tous les joueurs en vie sont d’accord. À deux ou trois joueurs, les armées qui n’en ont pas sont <strong>otages</strong>\u{a0}: elles ne bougent jamais, mais on peut tuer et déplacer leurs pièces, et qui tue leur chef les gagne."
             }
         }
     }
@@ -577,7 +577,7 @@ impl Handbook {
                 "<strong>Arena</strong>: se pueden matar piezas de los propios ejércitos, y el asesino y el diplomático pueden golpear a un segundo jefe al salir del laberinto."
             }
             Language::Fr => {
-                "<strong>Arène</strong>\u{a0}: on peut tuer des pièces de ses propres armées, et l’assassin et le diplomate peuvent frapper un second chef en sortant du labyrinthe."
+                "<strong>Arène</strong>\u{a0}: vous pouvez tuer des pièces de vos propres armées, et l’assassin et le diplomate peuvent frapper un second chef en sortant du labyrinthe."
             }
         }
     }
@@ -782,7 +782,7 @@ const fn word_5(value: Role) -> &'static str {
             "Tue d’un trait de plume\u{a0}: il va sur une case vide et peut alors tuer un ennemi juste à côté de lui, à gauche, à droite, au-dessus ou au-dessous. Le cadavre reste où il est tombé."
         }
         Role::Militant => {
-            "Avance d’une ou deux cases. Tue en prenant la place d’un ennemi\u{202f}; vous posez le cadavre sur la case vide de <em>votre choix</em>. Ne peut pas tuer un chef dans le labyrinthe."
+            "Se déplace d’une ou deux cases. Tue en prenant la place d’un ennemi\u{202f}; vous posez le cadavre sur la case vide de <em>votre choix</em>. Ne peut pas tuer un chef dans le labyrinthe."
         }
         Role::Diplomat => {
             "Ne tue personne. Il prend la place d’un ennemi, et vous posez cette pièce, vivante, sur la case vide de votre choix. Un chef peut même être posé dans le labyrinthe."
@@ -890,19 +890,19 @@ const fn word_11(value: Board) -> &'static str {
             "81 cases\u{a0}: le plateau de cette page. Les voisins sont le reflet l’un de l’autre\u{a0}: les assassins font face aux assassins, et les reporters aux reporters."
         }
         Board::Duel2 => {
-            "Le plateau carré, à deux armées chacun. Dès le premier coup, Rouge commande aussi les bleus, et Jaune les verts\u{202f}; les chefs bleu et vert gisent morts dans leurs coins. Qui perd son chef a perdu."
+            "Le plateau carré, avec deux armées chacun. Dès le premier coup, Rouge commande aussi les bleus, et Jaune les verts\u{202f}; les chefs bleu et vert gisent morts dans leurs coins. Perdez votre chef, et vous avez perdu."
         }
         Board::Hex3 => {
-            "61 hexagones et six directions\u{a0}: tout droit, par les côtés. Un reporter tue sur les six cases voisines, et six cadavres y encerclent un chef. Chaque assassin fait face au reporter du joueur suivant. De D. Hallépée, 1976."
+            "61 hexagones et six directions\u{a0}: tout droit, par les côtés. Un reporter tue sur les six cases voisines, et c’est sur elles que des cadavres encerclent un chef. Chaque assassin fait face au reporter du joueur suivant. De D. Hallépée, 1976."
         }
         Board::Hex6 => {
             "127 hexagones et douze directions\u{a0}: par les six côtés et par les six sommets. Un pas par un sommet passe entre deux hexagones, et il est barré quand tous deux sont occupés. Les reporters ne tuent que par les côtés, et six cadavres encerclent un chef. De D. Hallépée, 1976."
         }
         Board::Ngon3 => {
-            "61 cases en trois régions qui se rejoignent au labyrinthe. Les rangées tournent d’une région à l’autre, et les pièces les suivent. Sur les plateaux à côtés, chaque assassin fait face au reporter du joueur suivant, et il faut murer toutes les cases autour d’un chef\u{a0}: huit à l’intérieur, moins au bord."
+            "61 cases en trois régions qui se rejoignent au labyrinthe. Les rangées tournent d’une région à l’autre, et les pièces les suivent. Sur les plateaux à côtés, chaque assassin fait face au reporter du joueur suivant, et, pour encercler un chef, il faut murer toutes les cases autour de lui\u{a0}: huit à l’intérieur, moins au bord."
         }
         Board::Ngon4 => {
-            "Les cases et les lignes du plateau carré. Seule la position de départ diffère\u{a0}: chez les bleus et chez les verts, assassin et reporter ont échangé leurs places."
+            "Les cases et les lignes du plateau carré. Seule la position de départ diffère\u{a0}: chez les bleus et chez les verts, assassins et reporters ont échangé leurs cases."
         }
         Board::Ngon5 => {
             "101 cases en cinq régions. Avec cinq côtés, rien n’est tout droit au-delà du labyrinthe\u{a0}: une pièce qui y entre par la limite de deux régions en sort par le milieu d’une autre, et inversement. Le Pentachiavel se vendait comme un jeu pour cinq\u{202f}; ses règles ne nous sont pas parvenues. Ceci est une reconstitution, faite sur le plan de Djambi-N."

@@ -203,7 +203,7 @@ impl Pages {
         match self.0 {
             Language::En => "Watch the game, or ask the host for another link.",
             Language::Es => "Mira la partida, o pide otro enlace a quien te invita.",
-            Language::Fr => "Regardez la partie, ou demandez un autre lien à qui vous invite.",
+            Language::Fr => "Regardez la partie, ou demandez un autre lien à son hôte.",
         }
     }
 
@@ -235,7 +235,7 @@ impl Pages {
         match self.0 {
             Language::En => "That didn’t work",
             Language::Es => "No ha funcionado",
-            Language::Fr => "Cela n’a pas marché",
+            Language::Fr => "Ça n’a pas marché",
         }
     }
 
@@ -479,7 +479,7 @@ impl Pages {
         match self.0 {
             Language::En => format!("A guest plays {}.", capital(word_0(seat))),
             Language::Es => format!("Otra persona juega con {}.", word_1(seat)),
-            Language::Fr => format!("Une autre personne joue {}.", word_2(seat)),
+            Language::Fr => format!("Un invité joue {}.", word_2(seat)),
         }
     }
 
@@ -509,7 +509,7 @@ impl Pages {
         match self.0 {
             Language::En => "You can do this until the guest has played.",
             Language::Es => "Puedes hacerlo mientras esa persona no haya jugado.",
-            Language::Fr => "C’est possible tant que cette personne n’a pas joué.",
+            Language::Fr => "C’est possible tant que l’invité n’a pas joué.",
         }
     }
 
@@ -550,7 +550,7 @@ impl Pages {
                 "Una partida se juega en directo, y para eso hace falta JavaScript. Sin él puedes leer las reglas y el acta de la partida."
             }
             Language::Fr => {
-                "Une partie se joue en direct, et il y faut JavaScript. Sans lui, vous pouvez lire les règles et la feuille de la partie."
+                "Une partie se joue en direct, et il y faut JavaScript. Sans lui, vous pouvez lire les règles et la feuille de partie."
             }
         }
     }
@@ -606,7 +606,7 @@ impl Pages {
                 format!("Tablas tras demasiadas jugadas sin muertes, que comparten {}.", list(self.0, seats))
             }
             Language::Fr => {
-                format!("Nulle après trop de coups sans victime, partagée entre {}.", list(self.0, seats))
+                format!("Nulle après trop de coups sans mort, partagée entre {}.", list(self.0, seats))
             }
         }
     }
@@ -627,7 +627,7 @@ impl Pages {
         match self.0 {
             Language::En => "The host has closed the game. It has no result.",
             Language::Es => "El anfitrión ha cerrado la partida. Queda sin resultado.",
-            Language::Fr => "L’hôte a fermé la partie. Elle reste sans résultat.",
+            Language::Fr => "La partie a été fermée. Elle reste sans résultat.",
         }
     }
 
@@ -657,7 +657,7 @@ impl Pages {
         match self.0 {
             Language::En => "no player",
             Language::Es => "nadie",
-            Language::Fr => "personne",
+            Language::Fr => "sans joueur",
         }
     }
 
@@ -667,7 +667,7 @@ impl Pages {
         match self.0 {
             Language::En => format!("{level} (bot)"),
             Language::Es => format!("{level} (bot)"),
-            Language::Fr => format!("{level} (robot)"),
+            Language::Fr => format!("{level} (bot)"),
         }
     }
 
@@ -677,7 +677,7 @@ impl Pages {
         match self.0 {
             Language::En => "waiting for a friend",
             Language::Es => "espera a alguien",
-            Language::Fr => "attend quelqu’un",
+            Language::Fr => "on attend un ami",
         }
     }
 
@@ -727,7 +727,7 @@ impl Pages {
         match self.0 {
             Language::En => format!("{} offers a draw", capital(word_0(seat))),
             Language::Es => format!("{} ofrece tablas", word_1(seat)),
-            Language::Fr => format!("{} propose nulle", word_2(seat)),
+            Language::Fr => format!("{} propose la nulle", word_2(seat)),
         }
     }
 
@@ -737,7 +737,7 @@ impl Pages {
         match self.0 {
             Language::En => "The host closes the game",
             Language::Es => "El anfitrión cierra la partida",
-            Language::Fr => "L’hôte ferme la partie",
+            Language::Fr => "Partie fermée",
         }
     }
 
@@ -752,7 +752,7 @@ impl Pages {
                 "Estudia una partida de Djambi: juega libremente, prueba variantes y mira la parte que el motor espera para cada ejército."
             }
             Language::Fr => {
-                "Étudiez une partie de Djambi\u{a0}: jouez librement, essayez des variantes, et voyez la part que le moteur promet à chaque armée."
+                "Étudiez une partie de Djambi\u{a0}: jouez librement, essayez des variantes, et voyez la part que le moteur attend pour chaque armée."
             }
         }
     }

@@ -29,7 +29,7 @@ impl Problems {
         match self.0 {
             Language::En => "The player to move has no move at all and must pass.",
             Language::Es => "Quien tiene el turno no tiene ninguna jugada posible y debe pasar.",
-            Language::Fr => "Le camp au trait n’a aucun coup possible et doit passer.",
+            Language::Fr => "Le joueur au trait n’a aucun coup légal et doit passer.",
         }
     }
 
@@ -39,7 +39,7 @@ impl Problems {
         match self.0 {
             Language::En => "You cannot pass while you have a legal move.",
             Language::Es => "No se puede pasar mientras haya una jugada posible.",
-            Language::Fr => "On ne passe pas tant qu’un coup est possible.",
+            Language::Fr => "Vous ne pouvez pas passer tant que vous avez un coup légal.",
         }
     }
 
@@ -79,7 +79,7 @@ impl Problems {
                 capital(&format!("{} {}", word_2(role), word_3(army)))
             ),
             Language::Fr => format!(
-                "{} en {square} n’obéit pas au camp au trait.",
+                "{} en {square} n’obéit pas au joueur au trait.",
                 capital(&format!("{} {}", word_4(role), word_5(army)))
             ),
         }
@@ -117,7 +117,7 @@ impl Problems {
         match self.0 {
             Language::En => format!("A militant moves one or two squares, and {to} is farther."),
             Language::Es => format!("Un militante avanza una o dos casillas, y {to} está más lejos."),
-            Language::Fr => format!("Un militant avance d’une ou deux cases, et {to} est plus loin."),
+            Language::Fr => format!("Un militant se déplace d’une ou deux cases, et {to} est plus loin."),
         }
     }
 
@@ -217,7 +217,7 @@ impl Problems {
                 capital(&format!("{} {}", word_2(role), word_3(army)))
             ),
             Language::Fr => format!(
-                "{} en {square} est du même camp, et une pièce n’agit pas contre son camp.",
+                "{} en {square} est du camp du joueur au trait, et une pièce n’agit pas contre son camp.",
                 capital(&format!("{} {}", word_4(role), word_5(army)))
             ),
         }
@@ -743,7 +743,7 @@ impl Problems {
                 word_15(army)
             ),
             Language::Fr => format!(
-                "Dans la {} {label}, «\u{a0}{text}\u{a0}» n’est pas une sorte de pièce {}.",
+                "Dans la {} {label}, «\u{a0}{text}\u{a0}» ne désigne aucune pièce {}.",
                 word_13(row),
                 word_16(army)
             ),
@@ -765,7 +765,7 @@ impl Problems {
                 word_15(army)
             ),
             Language::Fr => format!(
-                "À la fin de la {} {label}, la sorte de la pièce {} manque.",
+                "À la fin de la {} {label}, il manque la lettre de la pièce {}.",
                 word_13(row),
                 word_16(army)
             ),
@@ -793,7 +793,7 @@ impl Problems {
                 number(self.0, wanted)
             ),
             Language::Fr => format!(
-                "Les camps qui commandent les armées sont donnés par {} au lieu de {}, une par armée.",
+                "Il y a {} pour dire qui commande les armées, au lieu de {}, une par armée.",
                 match found {
                     _ if plural(self.0, found) == "one" => format!("{} lettre", number(self.0, found)),
                     _ => format!("{} lettres", number(self.0, found)),
@@ -816,7 +816,7 @@ impl Problems {
                 word_3(army)
             ),
             Language::Fr => format!(
-                "«\u{a0}{text}\u{a0}» ne peut pas commander l’armée {}\u{a0}: ce n’est ni un camp de ce plateau, ni «\u{a0}h\u{a0}» (otage), ni «\u{a0}-\u{a0}» (orpheline).",
+                "«\u{a0}{text}\u{a0}» ne peut pas commander l’armée {}\u{a0}: ce n’est ni une place de ce plateau, ni «\u{a0}h\u{a0}» (otage), ni «\u{a0}-\u{a0}» (orpheline).",
                 word_16(army)
             ),
         }
@@ -829,7 +829,7 @@ impl Problems {
             Language::En => format!("“{text}” cannot be the player to move: it is no seat of this board."),
             Language::Es => format!("«{text}» no puede tener el turno: no es un bando de este tablero."),
             Language::Fr => format!(
-                "«\u{a0}{text}\u{a0}» ne peut pas avoir le trait\u{a0}: ce n’est pas un camp de ce plateau."
+                "«\u{a0}{text}\u{a0}» ne peut pas avoir le trait\u{a0}: ce n’est pas une place de ce plateau."
             ),
         }
     }
@@ -845,7 +845,7 @@ impl Problems {
                 format!("«{text}» no puede ser el cursor de la ronda: no es un bando de este tablero.")
             }
             Language::Fr => format!(
-                "«\u{a0}{text}\u{a0}» ne peut pas être le curseur du tour\u{a0}: ce n’est pas un camp de ce plateau."
+                "«\u{a0}{text}\u{a0}» ne peut pas être le curseur du tour de table\u{a0}: ce n’est pas une place de ce plateau."
             ),
         }
     }
@@ -1156,7 +1156,7 @@ impl Problems {
         match self.0 {
             Language::En => format!("The board {board} has no {} seat.", word_0(seat)),
             Language::Es => format!("El tablero {board} no tiene bando {}.", word_3(seat)),
-            Language::Fr => format!("Le plateau {board} n’a pas de camp {}.", word_5(seat)),
+            Language::Fr => format!("Le plateau {board} n’a pas de place {}.", word_16(seat)),
         }
     }
 
@@ -1181,7 +1181,7 @@ impl Problems {
         match self.0 {
             Language::En => format!("A seat has one of these names: {}.", known.join(", ")),
             Language::Es => format!("Un bando tiene uno de estos nombres: {}.", known.join(", ")),
-            Language::Fr => format!("Un camp porte l’un de ces noms\u{a0}: {}.", known.join(", ")),
+            Language::Fr => format!("Une place porte l’un de ces noms\u{a0}: {}.", known.join(", ")),
         }
     }
 
@@ -1260,7 +1260,7 @@ impl Problems {
                 format!("Esto no es ni una posición ni una partida anotada. (Detalles: {problem})")
             }
             Language::Fr => {
-                format!("Ce n’est ni une position ni une partie notée. (Détails\u{a0}: {problem})")
+                format!("Ce n’est ni une position ni une feuille de partie. (Détails\u{a0}: {problem})")
             }
         }
     }
@@ -1317,7 +1317,7 @@ impl Problems {
         match self.0 {
             Language::En => "A record of Djambi has no variations in round brackets.",
             Language::Es => "Una partida de Djambi no tiene variantes entre paréntesis.",
-            Language::Fr => "Une partie de Djambi n’a pas de variantes entre parenthèses.",
+            Language::Fr => "Une feuille de partie de Djambi n’a pas de variantes entre parenthèses.",
         }
     }
 
@@ -1327,7 +1327,7 @@ impl Problems {
         match self.0 {
             Language::En => "A record of Djambi has no signs such as $1.",
             Language::Es => "Una partida de Djambi no tiene signos como $1.",
-            Language::Fr => "Une partie de Djambi n’a pas de signes tels que $1.",
+            Language::Fr => "Une feuille de partie de Djambi n’a pas de signes tels que $1.",
         }
     }
 
@@ -1429,9 +1429,9 @@ impl Problems {
         match self.0 {
             Language::En => format!("“{text}” is an entry of the game and cannot be a comment."),
             Language::Es => format!("«{text}» es parte del juego y no puede ser un comentario."),
-            Language::Fr => {
-                format!("«\u{a0}{text}\u{a0}» fait partie du jeu et ne peut pas être un commentaire.")
-            }
+            Language::Fr => format!(
+                "«\u{a0}{text}\u{a0}» est un événement de la partie et ne peut pas être un commentaire."
+            ),
         }
     }
 
@@ -1441,7 +1441,7 @@ impl Problems {
         match self.0 {
             Language::En => format!("This is a record of “{text}”, not of Djambi."),
             Language::Es => format!("Esta es una partida de «{text}», no de Djambi."),
-            Language::Fr => format!("C’est une partie de «\u{a0}{text}\u{a0}», et non de Djambi."),
+            Language::Fr => format!("C’est une feuille de partie de «\u{a0}{text}\u{a0}», et non de Djambi."),
         }
     }
 
@@ -1842,8 +1842,8 @@ const fn word_21(value: Reason) -> &'static str {
         Reason::Win => "quelqu’un a gagné",
         Reason::Repetition => "la même position est revenue trop souvent",
         Reason::QuietLimit => "trop de coups se sont suivis sans mort",
-        Reason::Agreement => "la nulle a été acceptée",
-        Reason::Closed => "son hôte l’a fermée",
+        Reason::Agreement => "les joueurs ont accepté la nulle",
+        Reason::Closed => "elle a été fermée",
     }
 }
 

@@ -38,7 +38,7 @@ impl Refusals {
         match self.0 {
             Language::En => "The game has gone on in the meantime. Have a look, then play again.",
             Language::Es => "La partida ha seguido mientras tanto. Échale un vistazo y vuelve a jugar.",
-            Language::Fr => "La partie a continué entre-temps. Jetez un coup d’œil, puis rejouez.",
+            Language::Fr => "La partie a continué entre-temps. Jetez un coup d’œil, puis jouez à nouveau.",
         }
     }
 
@@ -58,7 +58,7 @@ impl Refusals {
         match self.0 {
             Language::En => "The id of this command was used before, for another action.",
             Language::Es => "El identificador de esta orden ya se usó para otra acción.",
-            Language::Fr => "Le numéro de cette commande a déjà servi pour une autre action.",
+            Language::Fr => "L’identifiant de cet ordre a déjà servi pour une autre action.",
         }
     }
 
@@ -100,7 +100,7 @@ impl Refusals {
                 "Este puesto ya está ocupado. Mira la partida o pide otro enlace a quien te invitó."
             }
             Language::Fr => {
-                "Cette place est prise. Regardez la partie, ou demandez un autre lien à votre hôte."
+                "Cette place est prise. Regardez la partie, ou demandez un autre lien à son hôte."
             }
         }
     }
@@ -113,9 +113,7 @@ impl Refusals {
                 format!("{} has already played, so this seat stays taken.", capital(word_0(seat)))
             }
             Language::Es => format!("{} ya ha jugado, así que este puesto sigue ocupado.", word_1(seat)),
-            Language::Fr => {
-                format!("{} a déjà joué\u{202f}; cette place n’est plus à prendre.", word_2(seat))
-            }
+            Language::Fr => format!("{} a déjà joué\u{a0}: la place reste prise.", word_2(seat)),
         }
     }
 
@@ -128,7 +126,7 @@ impl Refusals {
             }
             Language::Es => "Este enlace ya no sirve: hay otro más nuevo. Pídelo a quien te invitó.",
             Language::Fr => {
-                "Ce lien ne marche plus\u{202f}; un plus récent l’a remplacé. Demandez-le à votre hôte."
+                "Ce lien n’est plus valable\u{a0}: un lien plus récent l’a remplacé. Demandez-le à l’hôte de la partie."
             }
         }
     }
@@ -151,7 +149,7 @@ impl Refusals {
         match self.0 {
             Language::En => "Only the players of this game can play it again.",
             Language::Es => "Solo quienes jugaron esta partida pueden volver a jugarla.",
-            Language::Fr => "Seules les personnes qui ont joué cette partie peuvent la rejouer.",
+            Language::Fr => "Seuls les joueurs de cette partie peuvent en demander la revanche.",
         }
     }
 
@@ -161,7 +159,9 @@ impl Refusals {
         match self.0 {
             Language::En => "People are still playing here. You can play again once the game is over.",
             Language::Es => "Aquí todavía se juega. Podrás jugar otra vez cuando termine la partida.",
-            Language::Fr => "La partie n’est pas finie. Vous pourrez rejouer quand elle le sera.",
+            Language::Fr => {
+                "On joue encore ici. Vous pourrez demander une revanche quand la partie sera finie."
+            }
         }
     }
 
@@ -316,7 +316,7 @@ impl Refusals {
                 word_1(seat)
             ),
             Language::Fr => format!(
-                "{} est en jeu dans cette position\u{202f}; sa place ne peut pas être vide.",
+                "{} a un joueur dans cette position\u{202f}; sa place ne peut pas rester vide.",
                 word_2(seat)
             ),
         }
@@ -335,7 +335,7 @@ impl Refusals {
                 word_1(seat)
             ),
             Language::Fr => format!(
-                "{} n’est pas en jeu dans cette position\u{202f}; sa place doit être vide.",
+                "{} n’a pas de joueur dans cette position\u{202f}; sa place doit rester vide.",
                 word_2(seat)
             ),
         }
@@ -417,7 +417,7 @@ impl Refusals {
                 word_1(seat)
             ),
             Language::Fr => format!(
-                "À {} joueurs, {} n’en a pas, à moins de laisser vide une autre place.",
+                "À {} joueurs, {} n’en a pas, sauf si une autre place est laissée vide.",
                 number(self.0, players),
                 word_2(seat)
             ),
@@ -626,7 +626,7 @@ impl Refusals {
         match self.0 {
             Language::En => "That didn’t work.",
             Language::Es => "No ha funcionado.",
-            Language::Fr => "Cela n’a pas marché.",
+            Language::Fr => "Ça n’a pas marché.",
         }
     }
 

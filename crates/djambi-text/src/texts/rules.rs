@@ -13,7 +13,7 @@ impl Rules {
         match self.0 {
             Language::En => "The last player alive has won.",
             Language::Es => "Ha ganado quien quedaba con vida.",
-            Language::Fr => "La dernière personne en vie a gagné.",
+            Language::Fr => "Le dernier joueur en vie a gagné.",
         }
     }
 
@@ -33,7 +33,7 @@ impl Rules {
         match self.0 {
             Language::En => "Too many turns in a row were played without a kill.",
             Language::Es => "Se han hecho demasiadas jugadas seguidas sin que muera ninguna pieza.",
-            Language::Fr => "Trop de coups se sont suivis sans qu’aucune pièce soit tuée.",
+            Language::Fr => "Trop de coups se sont suivis sans mort.",
         }
     }
 
@@ -43,7 +43,7 @@ impl Rules {
         match self.0 {
             Language::En => "All living players agreed to a draw.",
             Language::Es => "Quienes seguían con vida acordaron tablas.",
-            Language::Fr => "Toutes les personnes en vie ont accepté la nulle.",
+            Language::Fr => "Tous les joueurs en vie ont accepté la nulle.",
         }
     }
 
@@ -53,7 +53,7 @@ impl Rules {
         match self.0 {
             Language::En => "The host closed the game; there is no result.",
             Language::Es => "El anfitrión cerró la partida; queda sin resultado.",
-            Language::Fr => "La partie a été fermée par son hôte\u{202f}; elle reste sans résultat.",
+            Language::Fr => "La partie a été fermée\u{202f}; elle reste sans résultat.",
         }
     }
 }

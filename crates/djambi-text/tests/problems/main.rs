@@ -126,7 +126,7 @@ fn articles_and_colours_agree() {
     let said = |language| problem(language, &refusal);
     assert_eq!(said(Language::En), "The green assassin on c7 is not controlled by the player to move.");
     assert_eq!(said(Language::Es), "El asesino verde en c7 no obedece a quien tiene el turno.");
-    assert_eq!(said(Language::Fr), "L’assassin vert en c7 n’obéit pas au camp au trait.");
+    assert_eq!(said(Language::Fr), "L’assassin vert en c7 n’obéit pas au joueur au trait.");
     let orange = Fault::NoChief { army: Seat::Orange, hostage: true }.problem();
     assert_eq!(problem(Language::En, &orange), "The orange army is a hostage but has no chief.");
     let purple = Fault::NoChief { army: Seat::Purple, hostage: true }.problem();
@@ -142,7 +142,7 @@ fn a_pasted_text_is_refused_in_plain_words() {
     );
     assert_eq!(
         problem(Language::Fr, &error),
-        "Ce n’est ni une position ni une partie notée. (Détails\u{a0}: \
+        "Ce n’est ni une position ni une feuille de partie. (Détails\u{a0}: \
          «\u{a0}hello\u{a0}» n’est pas un coup. Au caractère 1 du coup, il faut le nom d’une case.)"
     );
     assert_eq!(
