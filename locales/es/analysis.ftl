@@ -106,7 +106,7 @@ better = Mejor: { $turn }
 
 ## Posiciones y partidas como texto
 
-position-and-record = Posición y partida como texto
+position-and-record = Posición y anotación
 
 details = { JOIN($parts, with: " · ") }
 
@@ -116,27 +116,27 @@ player = { TERM($seat, form: "player") }: { $name }
 
 copy-position = Copiar la posición
 
-copy-record = Copiar la partida
+copy-record = Copiar la anotación
 
 copy-link = Copiar el enlace
 
 copied =
     { $copy ->
         [position] La posición está en el portapapeles.
-        [record] La partida está en el portapapeles.
+        [record] La anotación está en el portapapeles.
        *[link] El enlace está en el portapapeles.
     }
 
 copy-from-box =
     { $copy ->
-        [position] Copia la posición del cuadro.
-        [record] Copia la partida del cuadro.
-       *[link] Copia el enlace del cuadro.
+        [position] Copia la posición desde el cuadro.
+        [record] Copia la anotación desde el cuadro.
+       *[link] Copia el enlace desde el cuadro.
     }
 
-paste-here = Pega una posición o una partida anotada
+paste-here = Pega una posición o una anotación
 
-rules-of-position = Reglas de una posición pegada
+rules-of-position = Reglas de la posición pegada
 
 load = Cargar
 

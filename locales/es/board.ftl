@@ -35,17 +35,17 @@ last-turn = última jugada
 
 mark =
     { $mark ->
-        [select] puede jugar
-       *[move] jugada posible: venir aquí
-        [report] jugada posible: venir aquí; después el reportero puede matar
-        [kill] jugada posible: matar
-        [relocate] jugada posible: tomar y colocar en otra casilla
-        [maze] jugada posible: entrar en el laberinto
-        [exit] jugada posible: salir del laberinto hasta aquí
-        [victim] jugada posible: que el reportero mate aquí
+        [select] se puede elegir
+       *[move] jugada legal: venir aquí
+        [report] jugada legal: venir aquí; después el reportero puede matar
+        [kill] jugada legal: matar
+        [relocate] jugada legal: trasladar
+        [maze] jugada legal: entrar en el laberinto
+        [exit] jugada legal: salir del laberinto hasta aquí
+        [victim] jugada legal: que el reportero mate aquí
         [spare] elegir no matar a nadie
-        [place] jugada posible: colocar aquí
-        [throne] jugada posible: colocar el jefe en el laberinto
+        [place] jugada legal: colocar aquí
+        [throne] jugada legal: colocar el líder en el laberinto
     }
 
 ## Las indicaciones
@@ -64,7 +64,7 @@ place-piece = Coloca { the-piece } en una casilla vacía
 
 place-corpse = Coloca el cadáver en una casilla vacía
 
-must-pass = No tienes ninguna jugada posible: debes pasar
+must-pass = No tienes ninguna jugada legal: debes pasar
 
 confirm = ¿Hacer esta jugada?
 
@@ -88,7 +88,7 @@ corpse-relocated = Un cadáver es trasladado de { $from } a { $to }.
 
 army_taken = { TERM($by, form: "player") } toma el mando del ejército { $army }.
 
-encircled = El jefe { $seat } queda rodeado en { $square } y muere.
+encircled = El líder { $seat } queda rodeado en { $square } y muere.
 
 resigned = { TERM($seat, form: "player") } abandona.
 
@@ -116,7 +116,7 @@ line =
 
 lines = Líneas desde { $square }. { CAPITAL(JOIN($lines, with: "; ")) }.
 
-no-lines = Líneas desde { $square }. Ninguna pieza.
+no-lines = Líneas desde { $square }. En ellas no hay nada.
 
 attacked =
     { CAPITAL(the-piece) } en { $square } está { TRAIT($role, name: "gender") ->
@@ -139,7 +139,7 @@ game-over = La partida ha terminado.
 key-role = { $key } a tu siguiente { $role }
 
 keys =
-    Las flechas van a la casilla vecina, Inicio, Fin, Retroceder página y Avanzar página al borde,
+    Las flechas van a la casilla vecina, Inicio, Fin, Re Pág y Av Pág al borde,
     { JOIN($roles, with: ", ") }, con Mayús a la pieza anterior, { $maze } al laberinto.
-    { $lines } dice las líneas desde aquí, { $attackers } quién ataca a tu jefe,
-    { $turns } quién juega después. Intro elige, Escape vuelve atrás.
+    { $lines } dice las líneas desde aquí, { $attackers } quién ataca a tu líder,
+    { $turns } quién juega después. Enter elige, Escape vuelve atrás.

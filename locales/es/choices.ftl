@@ -21,7 +21,7 @@ board-sentence =
         [hex3] 61 hexágonos y seis direcciones: pequeño, rápido y despiadado.
         [hex6] 127 hexágonos y doce direcciones: el tablero más grande, y el de más traiciones.
         [ngon3] Tres ejércitos en casillas que se curvan alrededor del laberinto.
-        [ngon4] El tablero cuadrado con los campos girados: cada asesino tiene enfrente a un reportero.
+        [ngon4] El tablero cuadrado con los ejércitos girados: cada asesino tiene enfrente a un reportero.
         [ngon5] Cinco ejércitos, cinco lados: nuestra reconstrucción del juego de ese nombre.
         [ngon6] Seis ejércitos alrededor del laberinto, donde se cruzan doce líneas.
     }
@@ -63,7 +63,7 @@ level-line =
 
 rule-set =
     { $ruleset ->
-       *[classic] Clásico
+       *[classic] Clásicas
         [variants] Variantes
         [arena] Arena
         [yang-pi] Yang-Pî
@@ -99,14 +99,14 @@ rule =
     { $rule ->
        *[reporter] El reportero
         [own_kills] Matar piezas de tus propios ejércitos
-        [maze_exit] Tras golpear en el laberinto, se sale
+        [maze_exit] Tras golpear en el laberinto, salir
         [orphans] Los ejércitos huérfanos
         [devolution] Los ejércitos ganados con el poder
-        [encirclement] Un jefe rodeado de cadáveres muere
+        [encirclement] Un líder rodeado de cadáveres muere
         [power_duel] Cuando quedan dos jugadores, el poder da
         [maze_corpse] Colocar un cadáver en el laberinto vacío
-        [maze_militant] Un militante ante un jefe en el laberinto
-        [hostage_encirclement] El jefe rodeado de un ejército rehén
+        [maze_militant] Un militante ante un líder en el laberinto
+        [hostage_encirclement] El líder de un ejército rehén, si queda rodeado
         [repetition] Una posición que se repite
         [quiet_limit] Las jugadas seguidas sin muertes
     }
@@ -116,11 +116,11 @@ choice =
        *[reporter_one] puede matar a un vecino
         [reporter_must] debe matar a un vecino si puede
         [reporter_all] mata siempre a todos sus vecinos
-        [reporter_all_own] mata a todos sus vecinos, también a los tuyos
+        [reporter_all_own] mata a todos sus vecinos, también a tus piezas
         [own_kills_never] está prohibido
-        [own_kills_pieces] está permitido, salvo a tu propio jefe
+        [own_kills_pieces] está permitido, salvo a tu propio líder
         [maze_exit_quiet] a una casilla vacía
-        [maze_exit_master] a una casilla vacía o golpeando a un segundo jefe
+        [maze_exit_master] a una casilla vacía o golpeando a un segundo líder
         [orphans_untouchable] son intocables
         [orphans_exposed] se pueden matar y trasladar
         [devolution_forever] se conservan para siempre
@@ -130,7 +130,7 @@ choice =
         [power_duel_double] dos jugadas seguidas
         [power_duel_single] ninguna jugada de más
         [maze_corpse_never] está prohibido
-        [maze_corpse_chief] está permitido para un jefe recién muerto
+        [maze_corpse_chief] está permitido para un líder recién muerto
         [maze_corpse_any] está permitido
         [maze_militant_never] no puede hacer nada
         [maze_militant_kill] puede matarlo, y sale enseguida

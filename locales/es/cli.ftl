@@ -1,11 +1,11 @@
-### Lo que dice el programa `djambi` en una terminal: ayuda, errores de la línea de órdenes, partidas, análisis.
+### Lo que dice el programa `djambi` en una terminal: ayuda, errores de la línea de comandos, partidas, análisis.
 
 ## Títulos y marcas de la ayuda
 
 usage = Uso
 arguments = Argumentos
 options = Opciones
-commands = Órdenes
+commands = Comandos
 examples = { $count ->
     [one] Ejemplo
    *[other] Ejemplos
@@ -24,10 +24,10 @@ heading-limits = Límites (un ritmo se escribe RESERVA+NÚMERO/UNIDAD: 10+1/min 
 
 value-addr = DIRECCIÓN
 value-cmd = LÍNEA
-value-command = ORDEN
+value-command = COMANDO
 value-days = DÍAS
 value-depth = PROFUNDIDAD
-value-dfen-record = DFEN|NOTACIÓN
+value-dfen-record = DFEN|ANOTACIÓN
 value-dir-or-file = CARPETA_O_ARCHIVO
 value-file = ARCHIVO
 value-filter = FILTRO
@@ -40,7 +40,7 @@ value-name = NOMBRE
 value-number = NÚMERO
 value-option-value = OPCIÓN=VALOR
 value-rate = RITMO
-value-seat = BANDO
+value-seat = PUESTO
 value-seconds = SEGUNDOS
 value-seed = SEMILLA
 
@@ -55,7 +55,7 @@ help-settings = Cambia una opción de esas reglas; se puede repetir
 help-board = El tablero: square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 o ngon6 [por defecto: square9]
 help-ms = Busca durante N milisegundos como mucho [por defecto: el tiempo del nivel]
 help-nodes = Examina N posiciones
-help-level = La fuerza de juego: page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 1 a 8
+help-level = El nivel de juego: page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 1 a 8
 help-threads = Busca con N hilos; con más de uno, dos búsquedas iguales pueden dar resultados distintos
 help-seed = La semilla del azar del motor
 help-json = Muestra JSON
@@ -67,18 +67,18 @@ about-djambi = Juega al Djambi, aloja partidas y estúdialas
 more-djambi =
     Una posición se escribe en notación DFEN (RULES.md §10) entre comillas, o con la palabra start. El código
     de salida es 0 si todo va bien, 1 con un mensaje en la salida de errores si una entrada está mal, y 2 si lo
-    está la línea de órdenes.
-about-help = Muestra este mensaje, o la ayuda de la orden nombrada
+    está la línea de comandos.
+about-help = Muestra este mensaje, o la ayuda del comando que se nombra
 
 ## serve
 
 about-serve = Aloja partidas: un servidor web con las páginas y las partidas
 more-serve = Muestra su dirección y sirve hasta que se le pone fin. El registro va a la salida de errores, en inglés.
 after-serve =
-    Cada opción se puede dar de tres maneras: en la línea de órdenes, con su variable de entorno, o en un archivo
-    (--config) con una línea como retention-days = 30. La línea de órdenes prevalece sobre la variable, la
-    variable sobre el archivo y el archivo sobre el valor por defecto. Una lista es un arreglo en el archivo; en
-    las variables y en la línea de órdenes sus valores van separados por comas.
+    Cada opción se puede dar de tres maneras: en la línea de comandos, con su variable de entorno, o en un archivo
+    (--config) con una línea como retention-days = 30. La línea de comandos prevalece sobre la variable, la
+    variable sobre el archivo y el archivo sobre el valor por defecto. Una lista es un array en el archivo; en
+    las variables y en la línea de comandos sus valores van separados por comas.
 help-serve-listen = La dirección en la que escucha
 help-serve-database = La base de datos: la ruta de un archivo o sqlite:RUTA [por defecto: un archivo en la carpeta de datos del usuario]
 help-serve-public-url = La dirección por la que los navegadores llegan al servicio, como https://djambi.example detrás de un proxy
@@ -94,9 +94,9 @@ help-serve-limit-sockets-per-address = Conexiones abiertas a la vez desde una di
 help-serve-limit-sockets-per-browser = Conexiones que un navegador abre a la vez en una partida
 help-serve-limit-hellos-per-address = Conexiones abiertas desde una dirección, y los saludos siguientes en ellas
 help-serve-limit-hellos-per-connection = Saludos en una conexión
-help-serve-limit-commands-per-address = Mandatos desde una dirección, incluidos los rechazados
-help-serve-limit-commands-per-connection = Mandatos en una conexión, incluidos los rechazados; otras tantas señales de vida
-help-serve-limit-reads-per-address = Partidas enteras leídas desde una dirección: páginas, notaciones, estados
+help-serve-limit-commands-per-address = Comandos desde una dirección, incluidos los rechazados
+help-serve-limit-commands-per-connection = Comandos en una conexión, incluidos los rechazados; otras tantas señales de vida
+help-serve-limit-reads-per-address = Partidas enteras leídas desde una dirección: páginas, anotaciones, estados
 help-serve-limit-reads-per-browser = Partidas enteras leídas por un navegador
 help-serve-limit-bots-per-browser = Partidas de un navegador en las que un bot piensa a la vez; los demás bots esperan
 help-serve-trusted-proxy = Las direcciones o redes de tus propios proxies: se cree lo que dicen en X-Forwarded-For
@@ -117,7 +117,7 @@ help-admin-backup-force = Reemplaza el archivo si existe
 help-admin-backup-without-secrets = Deja fuera la clave que firma las cookies y las invitaciones
 long-admin-backup-without-secrets =
     El archivo es entonces menos secreto. Pero un servidor restaurado con él no conoce ningún navegador: todos
-    vuelven como invitados nuevos, nadie recupera su sitio y las invitaciones enviadas ya no valen.
+    vuelven como invitados nuevos, nadie recupera su puesto y las invitaciones enviadas ya no valen.
 
 about-admin-restore = Pone un respaldo en lugar de la base de datos de un servidor detenido
 more-admin-restore =
@@ -134,34 +134,34 @@ more-admin-verify =
 about-admin-doctor = Averigua qué va mal en una base de datos, su carpeta, la máquina y un proxy, y qué hacer
 more-admin-doctor = Cada línea dice ok, warning (atención) o fault (fallo). El código de salida es 1 si hay un fallo. No cambia nada.
 help-admin-doctor-url = Pregunta también a un servicio en marcha en su dirección pública, a través del proxy si lo hay
-help-admin-doctor-json = Muestra JSON: un arreglo de objetos con severity, subject y message
+help-admin-doctor-json = Muestra JSON: un array de objetos con severity, subject y message
 
 ## play
 
 about-play = Juega en la terminal contra bots
 more-play =
-    Lee jugadas y órdenes de la entrada estándar, una por línea; «ayuda» las enumera. Los bots más fuertes piensan
+    Lee jugadas y comandos de la entrada estándar, una por línea; «ayuda» los enumera. Los bots más fuertes piensan
     durante segundos.
 help-play-dfen = La posición con la que se empieza
-help-play-players = Cuántos jugadores participan desde el principio; los ejércitos de los demás bandos son rehenes [por defecto: todos los bandos]
-help-play-seats = Un bando que juegas tú; se puede repetir [por defecto: el que tiene el turno]
-help-play-level = La fuerza de los bots: page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 1 a 8
+help-play-players = Cuántos jugadores participan desde el principio; los ejércitos de los demás puestos son rehenes [por defecto: todos los puestos]
+help-play-seats = Un puesto que ocupas tú; se puede repetir [por defecto: el que tiene el turno]
+help-play-level = El nivel de los bots: page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 1 a 8
 help-play-seed = La semilla del azar de los bots [por defecto: el reloj]
 
 ## moves, apply, resign, perft, divide, validate, replay
 
-about-moves = Enumera las jugadas posibles de una posición, ordenadas, una por línea
-more-moves = Las jugadas se escriben como entre programas (RULES.md §11) y se ordenan byte a byte. Una partida terminada no tiene ninguna.
-help-moves-reading = Escribe las jugadas para lectores, como Mc3xc4@h7
+about-moves = Enumera las jugadas legales de una posición, ordenadas, una por línea
+more-moves = Las jugadas van en notación para programas (RULES.md §11) y ordenadas byte a byte. Una partida terminada no tiene ninguna.
+help-moves-reading = Muestra las jugadas en notación de lectura, como Mc3xc4@h7
 
 about-apply = Juega desde una posición y muestra la posición tras cada jugada
 more-apply =
-    Las jugadas se escriben para programas o para lectores (RULES.md §11). Una jugada prohibida pone fin a la
-    orden con un error que nombra la regla. Las tablas (§8) no se juzgan.
+    Las jugadas van en notación para programas o en notación de lectura (RULES.md §11). Una jugada ilegal pone
+    fin al comando con un error que nombra la regla. Las tablas (§8) no se juzgan.
 help-apply-moves = Las jugadas, en su orden
 
 about-resign = Abandona por un jugador y muestra la posición que resulta
-more-resign = Cualquier jugador vivo puede abandonar, tenga o no el turno (RULES.md §6).
+more-resign = Cualquier jugador con vida puede abandonar, tenga o no el turno (RULES.md §6).
 help-resign-letter = La letra del ejército del jugador, como r para los rojos
 
 about-perft = Cuenta las series de jugadas desde una posición
@@ -170,47 +170,47 @@ help-perft-depth = La longitud de las series
 
 about-divide = Cuenta las series de jugadas desde una posición, jugada por jugada
 more-divide =
-    Muestra una línea por cada jugada posible, en orden: la jugada y el número de series que empiezan con ella.
-    La suma de esos números es el que da perft.
+    Muestra una línea por cada jugada legal, en orden: la jugada, en notación para programas, y el número de
+    series que empiezan con ella. La suma de esos números es el que da perft.
 help-divide-depth = La longitud de las series, incluida la primera jugada
 
 about-validate = Comprueba una posición
 more-validate = Muestra ok, o cada fallo en una línea de la salida de errores.
 
-about-replay = Comprueba un archivo de trazas del corpus: partidas con el número de jugadas posibles de cada posición y su huella
+about-replay = Comprueba un archivo de trazas del corpus: partidas con el número de jugadas legales de cada posición y su huella
 more-replay =
     La primera línea del archivo nombra las reglas, con opciones como «# --rules arena --set reporter=must»; las
-    que faltan vienen de la línea de órdenes. Muestra las primeras diferencias entre el archivo y las reglas, y
+    que faltan vienen de la línea de comandos. Muestra las primeras diferencias entre el archivo y las reglas, y
     una última línea «N positions, M differences». El código de salida es 1 si hay una diferencia.
 help-replay-file = El archivo de trazas
 
 ## bestmove, analyse
 
 about-bestmove = Da la mejor jugada de una posición
-more-bestmove = Muestra solo la jugada, escrita como entre programas (RULES.md §11). Una partida terminada es un error.
+more-bestmove = Muestra solo la jugada, en notación para programas (RULES.md §11). Una partida terminada es un error.
 
-about-analyse = Busca las mejores jugadas de una posición, o los puntos de inflexión de una partida anotada
+about-analyse = Busca las mejores jugadas de una posición, o los momentos decisivos de una partida anotada
 more-analyse =
-    De una posición muestra sus mejores líneas: el resultado esperado de cada bando (en tanto por ciento), el
+    De una posición muestra sus mejores variantes: el resultado esperado de cada puesto (en tanto por ciento), el
     número de visitas de la búsqueda y las jugadas. De una partida anotada muestra el resultado esperado de cada
-    bando tras cada jugada y los puntos de inflexión: las jugadas que más costaron a su jugador, con la mejor
+    puesto tras cada jugada y los momentos decisivos: las jugadas que más costaron a su jugador, con la mejor
     jugada. Por defecto se estudia una posición durante un segundo, y cada posición de una partida durante un
     quinto de segundo. docs/ENGINE.md describe lo que da --json.
-help-analyse-input = Una posición entre comillas, la palabra start, un archivo con una notación, o - para una notación en la entrada estándar
-help-analyse-lines = Cuántas líneas mostrar [por defecto: 5; de cada posición de una partida, 1]
+help-analyse-input = Una posición entre comillas, la palabra start, un archivo con una anotación, o - para una anotación en la entrada estándar
+help-analyse-lines = Cuántas variantes mostrar [por defecto: 5; de cada posición de una partida, 1]
 
 ## udi, bench-engine, match, load: para desarrolladores
 
 about-udi = Pone el motor al servicio de otros programas, con el protocolo de texto UDI
 more-udi =
-    Lee órdenes de la entrada estándar, una por línea, y responde en la salida estándar, hasta quit o el fin de
+    Lee comandos de la entrada estándar, una por línea, y responde en la salida estándar, hasta quit o el fin de
     la entrada. docs/UDI.md define el protocolo, que se parece a UCI. En el ejemplo, > es la entrada y < la
     salida.
 
 about-bench-engine = Examina posiciones fijas y muestra el número de nodos, la firma y la velocidad
 more-bench-engine =
     Examina cada posición de corpus/engine/bench.tsv con un hilo y a plena fuerza, y muestra su número de nodos.
-    La suma de los nodos y la firma (una huella de todas las líneas halladas) son iguales en cualquier máquina:
+    La suma de los nodos y la firma (una huella de todas las variantes halladas) son iguales en cualquier máquina:
     un cambio del motor que conserva ambas cambia como mucho su velocidad.
 help-bench-engine-nodes = Examina N nodos de cada posición
 
@@ -221,28 +221,28 @@ more-match =
     milisegundos por jugada; para el motor también threads=N, memory=MEBIBYTES y los parámetros de su búsqueda.
     Un programa que habla UDI es udi:RUTA ARGUMENTOS o udi:ms=100,OPCIÓN=VALOR:RUTA ARGUMENTOS.
 
-    Un encuentro consta de bloques. Un bloque es una apertura al azar en todos los repartos de bandos: con cuatro
-    jugadores, seis con dos bandos cada uno, donde 0.5 es la parte igual, o cuatro con un bando de A contra tres
-    de B, donde lo es 0.25. Entre iguales la puntuación es 0.5, sea cual sea el número de bandos.
+    Un encuentro consta de bloques. Un bloque es una apertura al azar en todos los repartos de puestos: con cuatro
+    jugadores, seis con dos puestos cada uno, donde 0.5 es la parte igual, o cuatro con un puesto de A contra tres
+    de B, donde lo es 0.25. Entre iguales la puntuación es 0.5, sea cual sea el número de puestos.
     docs/MATCHES.md explica los resultados y --json.
 help-match-a = El jugador cuya parte se muestra
 help-match-b = El rival
 help-match-blocks = Cuántos bloques jugar
-help-match-players = Cuántos jugadores participan; los ejércitos de los demás bandos son rehenes [por defecto: tantos como bandos tiene el tablero]
-help-match-mode = Los bandos de A: la mitad (redondeada hacia abajo) o uno; con cuatro jugadores también two-two o one-three
+help-match-players = Cuántos jugadores participan; los ejércitos de los demás puestos son rehenes [por defecto: tantos como puestos tiene el tablero]
+help-match-mode = Los puestos de A: la mitad (redondeada hacia abajo) o uno; con cuatro jugadores también two-two o one-three
 help-match-concurrency = Cuántas partidas jugar a la vez [por defecto: el número de núcleos]
 help-match-seed = La semilla de las aperturas y del azar de los jugadores
-help-match-turns = Termina una partida tras N jugadas, en tablas de los jugadores vivos
+help-match-turns = Termina una partida tras N jugadas, en tablas de los jugadores con vida
 help-match-sequential = Termina el encuentro en cuanto decide la prueba secuencial
 help-match-elo0 = La diferencia Elo de la hipótesis nula de la prueba secuencial
 help-match-elo1 = La diferencia Elo de la otra hipótesis de la prueba secuencial
-help-match-records = Escribe la notación de las partidas: un archivo por partida en una carpeta, o todas al final de un solo archivo
+help-match-records = Escribe la anotación de las partidas: un archivo por partida en una carpeta, o todas al final de un solo archivo
 help-match-resume = Guarda las partidas terminadas en este archivo, y reanuda el encuentro si existe
 help-match-json = Muestra el resultado como un solo objeto JSON
 
 about-load = Pone a prueba un servicio: cuántas partidas y jugadas aguanta una máquina
 more-load =
-    Crea partidas de cuatro personas cada una y juega jugadas posibles a un ritmo dado, por conexiones, como los
+    Crea partidas de cuatro personas cada una y juega jugadas legales a un ritmo dado, por conexiones, como los
     navegadores. El ritmo no espera respuestas: una latencia cuenta desde el momento en que tocaba la jugada. Cada
     conexión comprueba cada suceso. Las partidas se quedan en la base de datos: dale al servicio una propia.
 
@@ -254,7 +254,7 @@ more-load =
     salida es 1 cuando algo fue rechazado, perdido o erróneo.
 help-load-target = El servicio, como http://127.0.0.1:8080
 help-load-games = El número de partidas
-help-load-sockets = El número de conexiones de cada partida: una por bando, y luego espectadores
+help-load-sockets = El número de conexiones de cada partida: una por puesto, y luego espectadores
 help-load-rate = Jugadas por segundo, en todas las partidas juntas; con --ceiling, el primer ritmo
 help-load-seconds = Cuánto medir, en segundos
 help-load-warmup = Cuánto jugar antes de medir, en segundos
@@ -263,31 +263,31 @@ help-load-metrics = Las métricas del servicio, como http://127.0.0.1:9090/metri
 help-load-ceiling = Busca el ritmo más alto que aguanta, en pruebas de --seconds cada una
 help-load-idle = Abre las conexiones y las mantiene: la memoria de una partida y de una conexión
 help-load-abuse = Maltrata el servicio de muchas maneras junto a partidas honradas: qué responde, y qué notan estas
-help-load-restart = Arranca el servicio con esta línea de órdenes, crea partidas, lo mata con SIGKILL, lo arranca de nuevo y vuelve
-help-load-kill = Arranca el servicio con esta línea de órdenes, y lo mata una y otra vez durante el juego
+help-load-restart = Arranca el servicio con esta línea de comandos, crea partidas, lo mata con SIGKILL, lo arranca de nuevo y vuelve
+help-load-kill = Arranca el servicio con esta línea de comandos, y lo mata una y otra vez durante el juego
 help-load-cycles = Cuántas veces matar
 help-load-seed = La semilla de los momentos en que se mata
 help-load-waiting-for-bots = Más partidas en las que le toca a un bot cuando se mata el servicio
 help-load-connected = Cuántas de las partidas vuelven con sus conexiones [por defecto: todas, como mucho 4000]
 
-## Líneas de órdenes con errores
+## Líneas de comandos con errores
 
 # The same as in English.
 error = error
 tip = consejo
 conflict-with-itself = «{ $option }» no se puede repetir
 conflict = «{ $option }» no se puede usar con { JOIN($others, with: ", ") }
-equals-missing = «{ $option }» espera un signo igual antes de su valor
-value-missing = «{ $option }» espera un valor
+equals-missing = «{ $option }» necesita un signo igual antes de su valor
+value-missing = «{ $option }» necesita un valor
 value-invalid = valor «{ $value }» no válido para «{ $option }»
 value-invalid-in-file = valor «{ $value }» no válido
-command-unknown = no hay ninguna orden «{ $command }»
+command-unknown = no hay ningún comando «{ $command }»
 arguments-missing = { $count ->
     [one] falta un argumento
    *[other] faltan argumentos
 }
-command-missing = «{ $command }» espera una orden
-possible-commands = órdenes: { JOIN($values, with: ", ") }
+command-missing = «{ $command }» necesita un comando
+possible-commands = comandos: { JOIN($values, with: ", ") }
 values-too-many = sobra el valor «{ $value }» de «{ $option }»
 values-wrong-number = «{ $option }» lleva { $count ->
         [one] { $count } valor
@@ -345,12 +345,12 @@ form-expected-in-list =
         [number] se espera un número
         [text] se espera un texto entre comillas
        *[any] se espera un texto o un número
-    }, o un arreglo de ellos; esto es del tipo { $found }
+    }, o un array de ellos; esto es del tipo { $found }
 printed-heading = Las opciones de djambi serve, en forma de archivo para --config.
 printed-default = por defecto
-printed-unset = { $name } no está ajustado
+printed-unset = { $name } no tiene valor
 
-## Posiciones, archivos y notaciones como entrada
+## Posiciones, archivos y anotaciones como entrada
 
 invalid-position = la posición no es válida
 not-utf8 =
@@ -360,7 +360,7 @@ not-utf8 =
        *[letter] la letra del jugador
     } no es UTF-8 válido: { $text }
 move-number = jugada { $index }, «{ $played }»
-no-letter = «{ $letter }» no es la letra de un bando; las letras son { LIST($letters) }
+no-letter = «{ $letter }» no es la letra de un puesto; las letras son { LIST($letters) }
 players-two = { $board } se juega entre 2, no entre { $count }
 players-range = { $board } se juega entre 2 y { $most }, no entre { $count }
 already-won = la partida ha terminado: ha ganado { TERM($seat, form: "player") }
@@ -368,8 +368,8 @@ cannot-read = no se puede leer { $name }
 standard-input = entrada estándar
 no-file = no hay ningún archivo { $name }
 neither-file-nor-position = «{ $text }» no es un archivo, ni - para la entrada estándar, ni una posición
-record-has-rules = una notación nombra ella misma sus reglas y su tablero: --rules, --set y --board son para posiciones
-no-record = esto no es la notación de una partida
+record-has-rules = una anotación nombra ella misma sus reglas y su tablero: --rules, --set y --board son para posiciones
+no-record = esto no es la anotación de una partida
 line = línea { $line }
 system =
     { $kind ->
@@ -388,8 +388,8 @@ trace-rules-missing = faltan las reglas, como «# --rules classic»
 trace-leads = { $played } lleva a { $after }, no a { $position }
 trace-written = la posición se escribe { $position }
 trace-moves = { $count ->
-        [one] hay { $count } jugada posible
-       *[other] hay { $count } jugadas posibles
+        [one] hay { $count } jugada legal
+       *[other] hay { $count } jugadas legales
     }, no { $expected }
 trace-hash = la huella de las jugadas es { $hash }, no { $expected }
 trace-fields = se esperan cuatro campos entre tabuladores (posición, jugadas, huella, jugada), no { $count }
@@ -404,37 +404,37 @@ word =
         [moves] jugadas
         [undo] deshacer
         [board] tablero
-        [record] notación
+        [record] anotación
         [resign] abandonar
         [quit] salir
        *[help] ayuda
     }
 word-explained =
     { $word ->
-        [moves] tus jugadas posibles; «jugadas c3» muestra las de la pieza en c3
+        [moves] tus jugadas legales; «jugadas c3» muestra las de la pieza en c3
         [undo] retirar tu última jugada y todas las posteriores
         [board] dibujar el tablero
-        [record] mostrar la notación de la partida hasta ahora
+        [record] mostrar la anotación de la partida hasta ahora
         [resign] abandonar la partida
         [quit] salir del programa
        *[help] mostrar esta lista
     }
 a-move = una jugada
-a-move-explained = en cualquiera de las dos escrituras, como a3a5 o Ma3-a5
-ask-for-help = { $problem } Escribe «ayuda» para ver las órdenes.
+a-move-explained = en cualquiera de las dos notaciones, como a3a5 o Ma3-a5
+ask-for-help = { $problem } Escribe «ayuda» para ver los comandos.
 nothing-to-undo = No hay nada que deshacer.
 no-square = No hay ninguna casilla «{ $square }».
 seat-name = { TERM($seat, form: "player") }
 in-power = { TERM($seat, form: "player") } está en el poder.
 turn = Jugada { $index }: le toca a { TERM($seat, form: "player") }
 won = Ha ganado { TERM($seat, form: "player") }.
-drawn = La partida es tablas. { $reason }
+drawn = La partida acaba en tablas. { $reason }
 no-player = { TERM($seat, form: "player") } no tiene jugador en esta posición
 
 ## analyse
 
 studying = Posición { $index } de { $count }
-studying-again = Punto de inflexión { $index } de { $count }
+studying-again = Momento decisivo { $index } de { $count }
 positions = { $count ->
     [one] { $count } posición
    *[other] { $count } posiciones
@@ -446,10 +446,10 @@ searched = { $count ->
 over = La partida ha terminado. { $reason }
 resigns = { TERM($seat, form: "player") } abandona
 flag-falls = { TERM($seat, form: "player") } pierde por tiempo
-draw-agreed = tablas de común acuerdo
-closed = partida cerrada por el anfitrión
+draw-agreed = tablas acordadas
+closed = partida cerrada por el servicio
 no-turning-points = Ninguna jugada costó mucho.
-turning-points = Puntos de inflexión:
+turning-points = Momentos decisivos:
 turning-point = { TERM($seat, form: "player") } pierde { $lost } puntos con { $turn } ({ $after } en vez de { $before }); era mejor { $better }
 decimal = { $whole },{ $decimals }
 
@@ -470,7 +470,7 @@ restored = { $games ->
 replaced-database = la base de datos reemplazada es { $file }
 restored-without-key = el respaldo no tiene clave: no se reconocerá a ningún navegador de partidas anteriores
 
-## Por qué un servidor no arranca, y por qué falla una orden de administración
+## Por qué un servidor no arranca, y por qué falla un comando de administración
 
 cannot-listen = no se puede escuchar en { $address }
 port-forbidden = elige un puerto por encima de 1023

@@ -20,18 +20,18 @@ game-closed = La partida se ha cerrado
 ended-by-repetition = La misma posición se ha repetido demasiadas veces.
 
 ended-by-quiet =
-    Ha habido { $turns } { $turns ->
-        [one] jugada
-       *[other] jugadas seguidas
+    { $turns ->
+        [one] Ha pasado { $turns } jugada
+       *[other] Han pasado { $turns } jugadas
     } sin muertes.
 
 ended-by-agreement = Quienes seguían con vida acordaron tablas.
 
 ended-by-closing = El servicio la ha cerrado. Nadie tiene resultado.
 
-last-rival-fell = { TERM($seat, form: "player") }, último rival, ha perdido a su jefe en { $square }.
+last-rival-fell = { TERM($seat, form: "player") }, el último rival, ha perdido a su líder en { $square }.
 
-last-rival-resigned = { TERM($seat, form: "player") }, último rival, ha abandonado.
+last-rival-resigned = { TERM($seat, form: "player") }, el último rival, ha abandonado.
 
 nobody-else-alive = No queda nadie más con vida.
 
@@ -96,17 +96,17 @@ guide-reporter-all-own = se mueve y luego mata todas las piezas que tenga justo 
 
 guide-militant = se mueve una o dos casillas; mata
 
-guide-diplomat = lleva a un enemigo vivo a otra casilla
+guide-diplomat = traslada a un enemigo, vivo, a otra casilla
 
-guide-necromobile = lleva un cadáver a otra casilla
+guide-necromobile = traslada un cadáver a otra casilla
 
-guide-corpse = un muro; solo un necromóvil lo mueve
+guide-corpse = un muro; solo un necromóvil lo traslada
 
 ## Las partidas que conoce este navegador
 
-playing-as = Juegas con { LIST($names) }: jugada { $turn }
+playing-as = Juegas como { LIST($names) }: jugada { $turn }
 
-played-as = Jugaste con { LIST($names) }: { $ending }
+played-as = Jugaste como { LIST($names) }: { $ending }
 
 watching = Estás mirando: jugada { $turn }
 

@@ -29,7 +29,7 @@ waiting =
     { $viewer ->
        *[player] { CAPITAL($clause) }
         [watcher] Estás mirando: { $clause }
-        [out] Para ti se acabó: { $clause }
+        [out] Estás fuera: { $clause }
     }
 
 bot-thinks = { TERM($seat, form: "player") } (bot) está pensando.
@@ -66,13 +66,13 @@ spoken = { $title }. { $text }
 
 by-rule = { $message } (reglas, { $section })
 
-ok = De acuerdo
+ok = Entendido
 
 too-many = Era demasiado a la vez para este servicio. Esta página espera un momento y vuelve a intentarlo.
 
 illegal-turn = Esa jugada no es legal.
 
-cannot-follow = Esta página ya no puede seguir la partida. Vuelve a cargarla.
+cannot-follow = Esta página ya no puede seguir la partida. Recárgala.
 
 ## La conexión
 
@@ -114,15 +114,15 @@ army-of = { gone }, ejército para { TERM($seat, form: "player") }
 
 offering = { $status } · ofrece tablas
 
-commands = manda a
+commands = al mando de
 
-commands-armies = manda a { LIST($names) }
+commands-armies = al mando de { LIST($names) }
 
 copy-link = Copiar enlace
 
 link-copied = Copiado
 
-invite-to = Invitar a alguien a jugar con { TERM($seat, form: "player") }
+invite-to = Invitar a alguien a jugar como { TERM($seat, form: "player") }
 
 send-link = Envía esta dirección a tu amigo:
 
@@ -130,7 +130,7 @@ new-link = Enlace nuevo
 
 free-seat = Liberar el puesto { $seat } e invitar a otra persona
 
-give-back = Ceder
+give-back = Devolver
 
 leave-seat = Dejar el puesto { $seat } a otra persona
 
@@ -165,7 +165,7 @@ analyse = Analizar
 
 new-game = Nueva partida
 
-download-record = Descargar la partida
+download-record = Descargar la anotación
 
 sounds = Sonidos
 
@@ -178,7 +178,7 @@ resign = Abandonar
 resign-question = ¿{ resign }?
 
 resign-text =
-    Tu jefe muere donde está y los ejércitos que mandas quedan huérfanos. No hay vuelta atrás.
+    Tu líder muere donde está y los ejércitos que mandas quedan huérfanos. No hay vuelta atrás.
 
 draw =
     { $draw ->
@@ -204,23 +204,23 @@ offers-draw =
 
 ## La caída
 
-you-are-out = Para ti se acabó
+you-are-out = Estás fuera
 
-killed-your-chief = { TERM($mover, form: "player") } ha matado a tu jefe en { $square }.
+killed-your-chief = { TERM($mover, form: "player") } ha matado a tu líder en { $square }.
 
-killed-chief-of = { TERM($mover, form: "player") } ha matado a tu jefe { $seat } en { $square }.
+killed-chief-of = { TERM($mover, form: "player") } ha matado a tu líder { $seat } en { $square }.
 
-walled-in-your-chief = { TERM($mover, form: "player") } ha rodeado a tu jefe en { $square }.
+walled-in-your-chief = { TERM($mover, form: "player") } ha rodeado a tu líder en { $square }.
 
-walled-in-chief-of = { TERM($mover, form: "player") } ha rodeado a tu jefe { $seat } en { $square }.
+walled-in-chief-of = { TERM($mover, form: "player") } ha rodeado a tu líder { $seat } en { $square }.
 
-walled-in-own-chief = Has rodeado a tu propio jefe en { $square }.
+walled-in-own-chief = Has rodeado a tu propio líder en { $square }.
 
 you-resigned = Has abandonado.
 
 seat-resigned = { TERM($seat, form: "player") } ha abandonado.
 
-no-chief-left = Ya no te queda ningún jefe.
+no-chief-left = Ya no te queda ningún líder.
 
 fatal-turn = Fue en la jugada { $turn }:
 
@@ -241,14 +241,14 @@ home = Inicio
 ## El final de la partida
 
 you-lost =
-    Has perdido: tu jefe ha { $how ->
+    Has perdido: tu líder ha { $how ->
         [kill] muerto
        *[encircled] quedado rodeado
     } en { $square }.
 
 you-lost-by-resigning = Has perdido: has abandonado.
 
-share = A cada uno le toca una parte de 1/{ $players }.
+share = Cada uno recibe una parte de 1/{ $players }.
 
 after-turns =
     En { $turns } { $turns ->
@@ -258,7 +258,7 @@ after-turns =
 
 replay = Repasar la partida
 
-record = Descargar
+record = Anotación
 
 play-again = Jugar otra vez
 

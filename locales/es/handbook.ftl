@@ -8,7 +8,7 @@ motto = El ajedrez de Maquiavelo
 
 lead =
     Cuatro ejércitos, un laberinto y ningún amigo. Los muertos se quedan en el tablero y se vuelven muros; el
-    ejército de un jefe muerto cambia de bando; y quien ocupa el laberinto juega tantas veces como todos los
+    ejército de un líder muerto cambia de bando; y quien ocupa el laberinto juega tantas veces como todos los
     demás juntos.
 
 play-bots = Jugar contra bots
@@ -50,7 +50,7 @@ turn-heading = Una jugada
 turn-text =
     En tu turno mueves una pieza, y es obligatorio. Todas van en línea recta, por filas, columnas o
     diagonales, sobre casillas vacías: los militantes, una o dos casillas; las demás, tan lejos como quieran.
-    Nadie salta. Solo un jefe puede detenerse en el laberinto; cualquiera puede atravesarlo mientras está vacío.
+    Nadie salta. Solo un líder puede detenerse en el laberinto; cualquiera puede atravesarlo mientras está vacío.
 
 passing =
     No puedes <strong>pasar</strong> mientras alguna de tus piezas pueda moverse. Si ninguna puede, pasas:
@@ -70,8 +70,8 @@ piece-name = { CAPITAL($role) }
 piece-text =
     { $role ->
        *[militant]
-            Avanza una o dos casillas. Mata ocupando el lugar de un enemigo; tú colocas el cadáver en
-            <em>cualquier</em> casilla vacía. No puede matar a un jefe en el laberinto.
+            Se mueve una o dos casillas. Mata ocupando el lugar de un enemigo; tú colocas el cadáver en
+            <em>cualquier</em> casilla vacía. No puede matar a un líder en el laberinto.
         [chief]
             Mata como un militante, pero a cualquier distancia, y puede ocupar el laberinto. Si lo pierdes, quedas
             fuera. Los cadáveres son sus mejores muros.
@@ -83,24 +83,24 @@ piece-text =
             a la izquierda, a la derecha, arriba o abajo. El cadáver se queda donde cayó.
         [diplomat]
             No mata a nadie. Ocupa el lugar de un enemigo, y tú colocas esa pieza, viva, en cualquier casilla
-            vacía. A un jefe puedes colocarlo incluso en el laberinto.
+            vacía. A un líder puedes colocarlo incluso en el laberinto.
         [necromobile]
             Ocupa el lugar de un cadáver, que tú colocas en cualquier casilla vacía. A los vivos no puede tocarlos.
     }
 
 elsewhere =
-    En España el jefe se llama también líder, y el diplomático, provocador. En México, en el Yang-Pî de 1979, el
-    jefe es el dirigente; el asesino, el militar; el reportero, el periodista; el necromóvil, el ideólogo, y el
-    diplomático, el provocador.
+    El líder se llama también jefe, y el diplomático, provocador. En México, en el Yang-Pî de 1979, el líder es el
+    dirigente; el asesino, el militar; el reportero, el periodista; el necromóvil, el ideólogo, y el diplomático, el
+    provocador.
 
 ## El laberinto
 
 maze-heading = El laberinto
 
 maze-text =
-    Mientras tu jefe ocupa el laberinto estás <strong>en el poder</strong>: juegas después de cada jugada de los
-    demás. Ningún militante puede alcanzarlo allí, pero un asesino u otro jefe puede matarlo, un reportero que
-    esté al lado también, y un diplomático puede sacarlo. Una pieza que actúa en el laberinto y no es un jefe debe
+    Mientras tu líder ocupa el laberinto estás <strong>en el poder</strong>: juegas después de cada jugada de los
+    demás. Ningún militante puede alcanzar allí a tu líder, pero un asesino u otro líder puede matarlo, un reportero que
+    esté al lado también, y un diplomático puede sacarlo. Una pieza que actúa en el laberinto y no es un líder debe
     salir enseguida, con un segundo movimiento en la misma jugada.
 
 three-turns = Tres jugadas de una misma partida:
@@ -116,11 +116,11 @@ power-of-two = Cuando solo quedan dos jugadores, el que está en el poder juega 
 armies-heading = Los ejércitos cambian de bando
 
 kill-a-chief =
-    <strong>Mata a un jefe</strong>, y todos los ejércitos que mandaba son tuyos: las piezas conservan su color y
+    <strong>Mata a un líder</strong>, y todos los ejércitos que mandaba son tuyos: las piezas conservan su color y
     te obedecen, al momento y para siempre.
 
 wall-a-chief-in =
-    <strong>Rodea a un jefe</strong> con un cadáver en cada casilla vecina, y muere donde está, salvo si ocupa el
+    <strong>Rodea a un líder</strong> con un cadáver en cada casilla vecina, y muere donde está, salvo si ocupa el
     laberinto o si su jugador aún tiene un necromóvil; el borde del tablero también es un muro. Los ejércitos que
     mandaba quedan <strong>huérfanos</strong>: no se mueven, y nadie puede tocarlos.
 
@@ -132,7 +132,7 @@ end-text =
     Gana el último que queda con vida. La partida acaba en tablas si la misma posición se da por tercera vez, tras 200
     jugadas seguidas sin muertes o si así lo acuerdan todos los que siguen con vida. Con dos o tres jugadores, los
     ejércitos sin jugador son <strong>rehenes</strong>: nunca se mueven, pero sus piezas se pueden matar y
-    trasladar, y quien mata a su jefe se los queda.
+    trasladar, y quien mata a su líder se los queda.
 
 ## Otros tableros
 
@@ -150,24 +150,24 @@ about-board =
             enfrente a asesinos, y los reporteros, a reporteros.
         [duel2]
             El tablero cuadrado, con dos ejércitos cada uno. Desde la primera jugada Rojo manda también a los
-            azules, y Amarillo, a los verdes; los jefes azul y verde yacen muertos en sus esquinas. Quien pierde a
-            su jefe pierde la partida.
+            azules, y Amarillo, a los verdes; los líderes azul y verde yacen muertos en sus esquinas. Quien pierde a
+            su líder pierde la partida.
         [hex3]
             61 hexágonos y seis direcciones: en línea recta por los lados. Un reportero mata en las seis casillas
-            vecinas, y seis cadáveres en ellas rodean a un jefe. Cada asesino tiene enfrente al reportero del
+            vecinas, y seis cadáveres en ellas rodean a un líder. Cada asesino tiene enfrente al reportero del
             jugador siguiente. De D. Hallépée, 1976.
         [hex6]
             127 hexágonos y doce direcciones: por los seis lados y por los seis vértices. Un paso por un vértice
             va entre dos hexágonos, y queda cerrado cuando ambos están ocupados. Los reporteros solo matan por los
-            lados, y seis cadáveres rodean a un jefe. De D. Hallépée, 1976.
+            lados, y seis cadáveres rodean a un líder. De D. Hallépée, 1976.
         [ngon3]
-            61 casillas en tres regiones que se unen en el laberinto. Las filas doblan de una región a la
+            61 casillas en tres regiones que se unen en el laberinto. Las hileras doblan de una región a la
             siguiente, y las piezas las siguen. En los tableros con lados, cada asesino tiene enfrente al
-            reportero del jugador siguiente, y hay que cerrar todas las casillas alrededor de un jefe: ocho en
+            reportero del jugador siguiente, y hay que cerrar todas las casillas alrededor de un líder: ocho en
             el interior, menos en el borde.
         [ngon4]
             Las casillas y las líneas del tablero cuadrado. Solo cambia la posición inicial: el asesino y el
-            reportero de Azul y de Verde han cambiado sus puestos.
+            reportero de Azul y de Verde han intercambiado sus casillas.
         [ngon5]
             101 casillas en cinco regiones. Con cinco lados nada queda en línea recta al otro lado del laberinto:
             una pieza que entra por el límite entre dos regiones sale por el centro de otra, y al revés. El
@@ -191,7 +191,7 @@ choice-text =
     una:
 
 set-classic =
-    <strong>Clásico</strong>: todo lo que dice esta página. El <strong>Yang-Pî</strong>, el juego mexicano de 1979, se juega
+    <strong>Clásicas</strong>: todo lo que dice esta página. El <strong>Yang-Pî</strong>, el juego mexicano de 1979, se juega
     igual con otros nombres.
 
 set-variants =
@@ -200,18 +200,18 @@ set-variants =
 
 set-arena =
     <strong>Arena</strong>: se pueden matar piezas de los propios ejércitos, y el asesino y el diplomático pueden
-    golpear a un segundo jefe al salir del laberinto.
+    golpear a un segundo líder al salir del laberinto.
 
 single-rules =
-    Una por una: un reportero que solo respeta a su propio jefe; cadáveres colocados en el laberinto vacío;
-    militantes que matan a un jefe en el laberinto y salen en la misma jugada; jefes rehenes que se pueden rodear;
+    Una por una: un reportero que solo respeta a su propio líder; cadáveres colocados en el laberinto vacío;
+    militantes que matan a un líder en el laberinto y salen en la misma jugada; líderes rehenes que se pueden rodear;
     y otras más en <em>Partida a medida</em>, en la página de inicio.
 
 advice-heading = Un primer consejo
 
 advice =
     Todos recuerdan quién golpeó primero. Guarda bien a tu reportero y deja abiertas las líneas de tu asesino,
-    pon cadáveres entre tu jefe y el resto del mundo, y deja que los demás se peleen por el laberinto hasta que
+    pon cadáveres entre tu líder y el resto del mundo, y deja que los demás se peleen por el laberinto hasta que
     queden pocos para echarte de él.
 
 play = Jugar

@@ -32,7 +32,7 @@ strength-of = Nivel de { TERM($seat, form: "player") }
 
 several-seats = Puedes ocupar varios puestos; el tablero se gira entonces hacia quien tiene el turno.
 
-hostages = Un ejército sin jugador es un rehén: nunca se mueve, pero sus piezas se pueden matar y trasladar, y quien mata a su jefe lo gana.
+hostages = Un ejército sin jugador es un rehén: nunca se mueve, pero sus piezas se pueden matar y trasladar, y quien mata a su líder lo gana.
 
 bot-speed = Velocidad de los bots
 

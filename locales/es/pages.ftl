@@ -14,7 +14,7 @@ analysis = Análisis
 
 language = Idioma:
 
-colours-auto = Colores: como el sistema
+colours-auto = Colores: los del sistema
 
 colours-light = Colores: claros
 
@@ -38,7 +38,7 @@ missing-invitation = Este enlace no lleva a ningún puesto. Quizá le falta un t
 
 seat-taken-title = Este puesto está ocupado
 
-seat-taken = Mira la partida, o pide otro enlace a quien te invita.
+seat-taken = Mira la partida, o pide otro enlace al anfitrión.
 
 replaced-title = Este enlace ya no vale
 
@@ -46,7 +46,7 @@ replaced = Otro más reciente lo ha reemplazado. Pídeselo a quien te envió est
 
 trouble-title = No ha funcionado
 
-not-understood = El servicio no ha entendido esta petición. Vuelve atrás e inténtalo otra vez.
+not-understood = El servicio no ha entendido esta petición. Vuelve atrás e inténtalo de nuevo.
 
 wait-title = Un momento, por favor
 
@@ -68,13 +68,13 @@ sit = Sentarme
 
 watch = Ver la partida
 
-link-to-send = Este es el enlace para enviar
+link-to-send = Este es el enlace que hay que enviar
 
-send-it = Envíalo a la persona que va a jugar con { TERM($seat, form: "player") }.
+send-it = Envíalo a quien vaya a jugar como { TERM($seat, form: "player") }.
 
 hold-nothing = No tienes ningún puesto en esta partida.
 
-hold = Juegas con { LIST($seats) }.
+hold = Juegas como { LIST($seats) }.
 
 link = El enlace
 
@@ -88,7 +88,7 @@ to-game = Ir a la partida
 
 your-seat = Este es tu puesto
 
-you-play = Juegas con { TERM($seat, form: "player") }.
+you-play = Juegas como { TERM($seat, form: "player") }.
 
 give-back = Devolver el puesto
 
@@ -96,13 +96,13 @@ give-back-note = El puesto queda libre otra vez. Puedes hacerlo mientras no haya
 
 link-used = El enlace ya se ha usado
 
-guest-plays = Otra persona juega con { TERM($seat, form: "player") }.
+guest-plays = Un invitado juega como { TERM($seat, form: "player") }.
 
-named-guest-plays = { $name } juega con { TERM($seat, form: "player") }.
+named-guest-plays = { $name } juega como { TERM($seat, form: "player") }.
 
 free-seat = Liberar el puesto y crear un enlace nuevo
 
-free-seat-note = Puedes hacerlo mientras esa persona no haya jugado.
+free-seat-note = Puedes hacerlo mientras el invitado no haya jugado.
 
 rules-in-short = Las reglas, en cinco minutos
 
@@ -110,32 +110,32 @@ cookie-missing = Tu navegador no ha devuelto nuestra cookie, y es la cookie la q
 
 ## Una partida sin JavaScript
 
-game-needs-script = Una partida se juega en directo, y para eso hace falta JavaScript. Sin él puedes leer las reglas y el acta de la partida.
+game-needs-script = Una partida se juega en directo, y para eso hace falta JavaScript. Sin él puedes leer las reglas y la anotación de la partida.
 
-record = El acta de esta partida
+record = La anotación de esta partida
 
 to-move = Le toca a { TERM($seat, form: "player") }.
 
 won = La partida ha terminado: ha ganado { TERM($seat, form: "player") }.
 
-draw-repetition = Tablas por repetición, que comparten { LIST($seats) }.
+draw-repetition = Tablas por repetición, compartidas por { LIST($seats) }.
 
-draw-quiet = Tablas tras demasiadas jugadas sin muertes, que comparten { LIST($seats) }.
+draw-quiet = Tablas tras demasiadas jugadas sin muertes, compartidas por { LIST($seats) }.
 
-draw-agreement = Tablas de común acuerdo, que comparten { LIST($seats) }.
+draw-agreement = Tablas de común acuerdo, compartidas por { LIST($seats) }.
 
-closed = El anfitrión ha cerrado la partida. Queda sin resultado.
+closed = El servicio ha cerrado la partida. Queda sin resultado.
 
 players = Jugadores
 
 seat-line = { TERM($seat, form: "player") }: { $what }
 
-no-player = nadie
+no-player = sin jugador
 
 # The same as in English.
 bot = { $level } (bot)
 
-awaited = espera a alguien
+awaited = esperando a un amigo
 
 person = una persona
 
@@ -147,10 +147,10 @@ resigns = { TERM($seat, form: "player") } abandona
 
 offers-draw = { TERM($seat, form: "player") } ofrece tablas
 
-closes = El anfitrión cierra la partida
+closes = El servicio cierra la partida
 
 ## La página de análisis
 
-analysis-description = Estudia una partida de Djambi: juega libremente, prueba variantes y mira la parte que el motor espera para cada ejército.
+analysis-description = Estudia una partida de Djambi: juega libremente, prueba variantes y mira qué parte espera el motor para cada ejército.
 
 analysis-needs-script = El análisis necesita JavaScript. Las reglas se leen sin él.

@@ -4,9 +4,9 @@
 
 over = La partida ha terminado.
 
-must-pass = Quien tiene el turno no tiene ninguna jugada posible y debe pasar.
+must-pass = Quien tiene el turno no tiene ninguna jugada legal y debe pasar.
 
-cannot-pass = No se puede pasar mientras haya una jugada posible.
+cannot-pass = No se puede pasar mientras haya una jugada legal.
 
 no-piece = No hay ninguna pieza en { $square }.
 
@@ -18,15 +18,15 @@ standstill = Una jugada no puede acabar donde empieza.
 
 not-in-line = La casilla { $to } no está en línea recta, ortogonal ni diagonal, desde { $from }.
 
-too-far = Un militante avanza una o dos casillas, y { $to } está más lejos.
+too-far = Un militante se mueve una o dos casillas, y { $to } está más lejos.
 
 blocked = El camino a { $to } está cerrado en { $by }; ninguna pieza salta.
 
 barred = Ningún camino a { $to } está libre; ninguna pieza salta.
 
-maze-closed = { CAPITAL(TERM($role, form: "a")) } puede atravesar el laberinto vacío, pero solo un jefe puede quedarse en él.
+maze-closed = { CAPITAL(TERM($role, form: "a")) } puede atravesar el laberinto vacío, pero solo un líder puede quedarse en él.
 
-militant-in-maze = Un militante no puede matar a un jefe en el laberinto.
+militant-in-maze = Un militante no puede matar a un líder en el laberinto.
 
 no-effect-on-corpse = { CAPITAL(TERM($role, form: "a")) } no puede acabar en una casilla con un cadáver.
 
@@ -50,9 +50,9 @@ nothing-to-place = Esta jugada no deja nada que colocar.
 
 placement-occupied = La casilla { $square } no está vacía: no se puede colocar nada en ella.
 
-placement-in-maze = Eso no se puede colocar en el laberinto: solo un diplomático puede colocar allí a un jefe, que toma de otra casilla.
+placement-in-maze = Eso no se puede colocar en el laberinto: solo un diplomático puede colocar allí a un líder, que toma de otra casilla.
 
-corpse-in-maze = En el laberinto no se coloca ningún cadáver, salvo el de un jefe muerto en esta jugada.
+corpse-in-maze = En el laberinto no se coloca ningún cadáver, salvo el de un líder muerto en esta jugada.
 
 return-to-maze = Lo que se tomó en el laberinto no puede volver a él en la misma jugada.
 
@@ -64,7 +64,7 @@ exit-occupied = Una salida acaba en una casilla vacía fuera del laberinto, y { 
 
 exit-on-start = La salida no puede acabar en { $square }: ahí va el cadáver de la víctima.
 
-exit-too-far = Un militante sale del laberinto una o dos casillas, y { $square } está fuera de su alcance.
+exit-too-far = Al salir del laberinto, un militante se mueve una o dos casillas, y { $square } está fuera de su alcance.
 
 exit-out-of-reach = No hay ninguna línea libre del laberinto a { $square }.
 
@@ -154,16 +154,16 @@ missing-role =
     } { $label }, falta el tipo de la pieza { TERM($army, form: "feminine") }.
 
 number-of-controllers =
-    Los bandos que mandan en los ejércitos se dan con { $found ->
+    Quién manda cada ejército se indica con { $found ->
         [one] { $found } letra
        *[other] { $found } letras
     } en vez de { $wanted }, una por ejército.
 
-unknown-controller = «{ $text }» no puede mandar en el ejército { TERM($army, form: "masculine") }: no es ni un bando de este tablero, ni «h» (rehén), ni «-» (huérfano).
+unknown-controller = «{ $text }» no puede mandar el ejército { TERM($army, form: "masculine") }: no es ni un puesto de este tablero, ni «h» (rehén), ni «-» (huérfano).
 
-unknown-turn = «{ $text }» no puede tener el turno: no es un bando de este tablero.
+unknown-turn = «{ $text }» no puede tener el turno: no es un puesto de este tablero.
 
-unknown-cursor = «{ $text }» no puede ser el cursor de la ronda: no es un bando de este tablero.
+unknown-cursor = «{ $text }» no puede ser el cursor de la ronda: no es un puesto de este tablero.
 
 bad-quiet-turns = «{ $text }» no puede ser el número de jugadas desde la última muerte: hace falta un número entero hasta 4.294.967.295, sin signo ni ceros al principio.
 
@@ -171,25 +171,25 @@ bad-turn-number = «{ $text }» no puede ser el número de la jugada: hace falta
 
 ## Lo que significa una posición
 
-not-a-chief-in-the-maze = { CAPITAL(the-piece) } en { $square } está en el laberinto, donde no puede haber ninguna pieza viva salvo un jefe.
+not-a-chief-in-the-maze = { CAPITAL(the-piece) } en { $square } está en el laberinto, donde no puede haber ninguna pieza viva salvo un líder.
 
-several-chiefs = El ejército { TERM($army, form: "masculine") } tiene varios jefes: en { LIST($squares) }.
+several-chiefs = El ejército { TERM($army, form: "masculine") } tiene varios líderes: en { LIST($squares) }.
 
-player-without-chief = Alguien juega con el ejército { TERM($army, form: "masculine") }, pero este no tiene jefe.
+player-without-chief = Alguien juega con el ejército { TERM($army, form: "masculine") }, pero este no tiene líder.
 
-hostage-without-chief = El ejército { TERM($army, form: "masculine") } es rehén, pero no tiene jefe.
+hostage-without-chief = El ejército { TERM($army, form: "masculine") } es rehén, pero no tiene líder.
 
-chief-of-a-lost-army = El jefe { TERM($army, form: "masculine") } en { $square } está con vida, pero nadie juega con su ejército y este no es rehén.
+chief-of-a-lost-army = El líder { TERM($army, form: "masculine") } en { $square } está con vida, pero nadie juega con su ejército y este no es rehén.
 
-controller-not-alive = En el ejército { TERM($army, form: "masculine") } manda { TERM($controller, form: "player") }, que ya no está con vida.
+controller-not-alive = { TERM($controller, form: "player") } manda el ejército { TERM($army, form: "masculine") }, pero no está con vida.
 
 reign-without-option = El ejército { TERM($army, form: "masculine") } se tiene por derecho de poder (una mayúscula), que estas reglas no conocen.
 
-reign-over-own-army = Nadie más manda en el ejército { TERM($army, form: "masculine") }, así que no se puede tener por derecho de poder (una mayúscula).
+reign-over-own-army = Nadie más manda el ejército { TERM($army, form: "masculine") }, así que no se puede tener por derecho de poder (una mayúscula).
 
 nobody-alive = No queda nadie con vida.
 
-turn-not-alive = { TERM($seat, form: "player") } tiene el turno, pero no sigue con vida.
+turn-not-alive = { TERM($seat, form: "player") } tiene el turno, pero no está con vida.
 
 turn-zero = El número de la jugada es 0; las jugadas se cuentan desde 1.
 
@@ -208,16 +208,16 @@ ended =
     La partida ha terminado: { $reason ->
         [win] alguien ha ganado
         [repetition] la misma posición se ha repetido demasiadas veces
-        [quiet_limit] se han hecho demasiadas jugadas sin ninguna muerte
+        [quiet_limit] se han hecho demasiadas jugadas seguidas sin muertes
         [agreement] se han acordado tablas
-       *[closed] el anfitrión la cerró
+       *[closed] el servicio la cerró
     }.
 
 resign-over = La partida ha terminado: ya no se puede abandonar.
 
-resign-not-alive = { TERM($seat, form: "player") } no sigue con vida y no puede abandonar.
+resign-not-alive = { TERM($seat, form: "player") } no está con vida y no puede abandonar.
 
-not-alive = { TERM($seat, form: "player") } no sigue con vida en esta partida.
+not-alive = { TERM($seat, form: "player") } no está con vida en esta partida.
 
 nothing-to-take-back =
     La partida no puede volver al suceso { $to }: tiene { $events ->
@@ -225,17 +225,17 @@ nothing-to-take-back =
        *[other] { $events } sucesos
     }.
 
-no-seat = El tablero { $board } no tiene bando { TERM($seat, form: "masculine") }.
+no-seat = El tablero { $board } no tiene puesto { TERM($seat, form: "masculine") }.
 
-## Los nombres de tableros, bandos, reglas y opciones
+## Los nombres de tableros, puestos, reglas y opciones
 
-unknown-board = Ningún tablero se llama «{ $text }». Los tableros son { LIST($known) }.
+unknown-board = No hay ningún tablero «{ $text }». Los tableros son { LIST($known) }.
 
-unknown-seat = Un bando tiene uno de estos nombres: { JOIN($known, with: ", ") }.
+unknown-seat = Un puesto tiene uno de estos nombres: { JOIN($known, with: ", ") }.
 
-unknown-rule-set = Ningún reglamento se llama «{ $text }». Los reglamentos son { LIST($known) }.
+unknown-rule-set = No hay reglas «{ $text }». Se puede elegir entre { LIST($known) }.
 
-unknown-option = Ninguna opción se llama «{ $text }». Las opciones son { LIST($known) }.
+unknown-option = No hay ninguna opción «{ $text }». Las opciones son { LIST($known) }.
 
 unknown-value = La opción { $option } no tiene el valor «{ $text }». Sus valores son { LIST($known) }.
 
@@ -243,7 +243,7 @@ option-number = La opción { $option } es un número entero hasta 4.294.967.295,
 
 ## Las partidas anotadas
 
-no-record = Esto no es ni una posición ni una partida anotada. (Detalles: { $problem })
+no-record = Esto no es ni una posición ni la anotación de una partida. (Detalles: { $problem })
 
 in-record = Línea { $line }, columna { $column }: { $problem }
 
@@ -253,9 +253,9 @@ another-game = Aquí empieza otra partida, pero se pedía solo una.
 
 unexpected-character = «{ $text }» no tiene sentido aquí.
 
-no-variations = Una partida de Djambi no tiene variantes entre paréntesis.
+no-variations = Una anotación de Djambi no tiene variantes entre paréntesis.
 
-no-signs = Una partida de Djambi no tiene signos como $1.
+no-signs = Una anotación de Djambi no tiene signos como $1.
 
 open-comment = El comentario que empieza aquí no se cierra.
 
@@ -265,15 +265,15 @@ tag-twice = La etiqueta { $name } se da aquí por segunda vez.
 
 tag-name = «{ $text }» no puede ser el nombre de una etiqueta: hace falta una letra, y luego letras, cifras y guiones bajos.
 
-derived-tag = La etiqueta { $name } se deduce de la partida y no se puede cambiar.
+derived-tag = La etiqueta { $name } se deduce de la partida y no se puede fijar.
 
 control-in-tag = El valor de la etiqueta { $name } no puede tener el carácter invisible «{ $text }».
 
 control-in-comment = Un comentario no puede tener el carácter invisible «{ $text }».
 
-entry-as-comment = «{ $text }» es parte del juego y no puede ser un comentario.
+entry-as-comment = «{ $text }» es parte de la partida y no puede ser un comentario.
 
-wrong-variant = Esta es una partida de «{ $text }», no de Djambi.
+wrong-variant = Esta es una anotación de «{ $text }», no de Djambi.
 
 broken-option = Una opción se escribe opción=valor, y no «{ $text }».
 

@@ -4,29 +4,29 @@
 
 not-your-turn = Le toca a { TERM($seat, form: "player") }.
 
-not-your-seat = No juegas con { TERM($seat, form: "player") } en esta partida.
+not-your-seat = { TERM($seat, form: "player") } no es tu puesto.
 
 stale = La partida ha seguido mientras tanto. Échale un vistazo y vuelve a jugar.
 
 finished = La partida ha terminado.
 
-command-reused = El identificador de esta orden ya se usó para otra acción.
+command-reused = El identificador de este comando ya se usó para otra acción.
 
 no-such-event =
     Esta partida solo tiene { $events ->
-        [one] un evento
-       *[other] { $events } eventos
+        [one] un suceso
+       *[other] { $events } sucesos
     } hasta ahora.
 
 ## Puestos, invitaciones y revanchas
 
-seat-taken = Este puesto ya está ocupado. Mira la partida o pide otro enlace a quien te invitó.
+seat-taken = Este puesto está ocupado. Mira la partida, o pide otro enlace al anfitrión.
 
 seat-acted = { TERM($seat, form: "player") } ya ha jugado, así que este puesto sigue ocupado.
 
-invitation-replaced = Este enlace ya no sirve: hay otro más nuevo. Pídelo a quien te invitó.
+invitation-replaced = Este enlace ya no vale: otro más reciente lo ha reemplazado. Pide el nuevo al anfitrión.
 
-not-your-game = Solo puede hacerlo quien creó esta partida, y desde el mismo navegador.
+not-your-game = Solo puede hacerlo el anfitrión de esta partida, en el navegador que la creó.
 
 not-a-player = Solo quienes jugaron esta partida pueden volver a jugarla.
 

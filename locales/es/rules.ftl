@@ -4,8 +4,8 @@ reason-win = Ha ganado quien quedaba con vida.
 
 reason-repetition = La misma posición se ha repetido demasiadas veces.
 
-reason-quiet-limit = Se han hecho demasiadas jugadas seguidas sin que muera ninguna pieza.
+reason-quiet-limit = Se han hecho demasiadas jugadas seguidas sin muertes.
 
 reason-agreement = Quienes seguían con vida acordaron tablas.
 
-reason-closed = El anfitrión cerró la partida; queda sin resultado.
+reason-closed = El servicio cerró la partida; queda sin resultado.

@@ -6,13 +6,13 @@
 ## Las piezas
 
 -role-chief = { $form ->
-   *[one] jefe
-    [the] el jefe
-    [to-the] al jefe
-    [a] un jefe
+   *[one] líder
+    [the] el líder
+    [to-the] al líder
+    [a] un líder
 }
     .gender = masculine
-    .letter = J
+    .letter = L
 -role-assassin = { $form ->
    *[one] asesino
     [the] el asesino
@@ -108,6 +108,6 @@ colour =
        *[masculine] { TERM($army, form: "masculine") }
     }
 
-# «jefe rojo», luego «el jefe rojo».
+# «líder rojo», luego «el líder rojo».
 piece = { $role } { colour }
 the-piece = { TERM($role, form: "the") } { colour }

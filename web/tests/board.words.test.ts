@@ -105,7 +105,7 @@ test("a story is told in each language", () => {
   );
   assert.equal(
     spanish.story(STORY),
-    "El asesino rojo va de c3 a d4. El jefe azul muere en d4; su cadáver está en c3. " +
+    "El asesino rojo va de c3 a d4. El líder azul muere en d4; su cadáver está en c3. " +
       "Rojo toma el mando del ejército azul. Un cadáver es trasladado de b2 a h9. El ejército verde queda huérfano.",
   );
 });
@@ -127,9 +127,9 @@ test("attackers are listed as each language lists", () => {
   );
   assert.equal(
     spanish.attackers(CHIEF, attackers),
-    "El jefe azul en e5 está atacado por el asesino verde en c3 y el reportero amarillo en d5.",
+    "El líder azul en e5 está atacado por el asesino verde en c3 y el reportero amarillo en d5.",
   );
-  assert.equal(spanish.attackers(CHIEF, []), "Nadie ataca al jefe azul en e5.");
+  assert.equal(spanish.attackers(CHIEF, []), "Nadie ataca al líder azul en e5.");
 });
 
 test("lines are told by the clock", () => {
@@ -167,8 +167,8 @@ test("squares, prompts, turns and keys are told in each language", () => {
   );
   assert.equal(
     spanish.square(square),
-    "e5, jefe azul a las órdenes de Rojo, el laberinto, Rojo está en el poder, casilla elegida, " +
-      "jugada posible: matar, última jugada",
+    "e5, líder azul a las órdenes de Rojo, el laberinto, Rojo está en el poder, casilla elegida, " +
+      "jugada legal: matar, última jugada",
   );
   const stage = { stage: "placement", mover: REPORTER, held: ASSASSIN, isOpen: true } as const;
   const placing = { ...stage, declinable: false, mustPass: false };

@@ -14,7 +14,7 @@ export const whoPlays = (): string => "Quién juega";
 export const player = (facts: { player: "me" | "bot" | "friend" | "nobody" }): string => w0[facts.player];
 export const strengthOf = (facts: { seat: Seat }): string => `Nivel de ${w1[facts.seat]}`;
 export const severalSeats = (): string => "Puedes ocupar varios puestos; el tablero se gira entonces hacia quien tiene el turno.";
-export const hostages = (): string => "Un ejército sin jugador es un rehén: nunca se mueve, pero sus piezas se pueden matar y trasladar, y quien mata a su jefe lo gana.";
+export const hostages = (): string => "Un ejército sin jugador es un rehén: nunca se mueve, pero sus piezas se pueden matar y trasladar, y quien mata a su líder lo gana.";
 export const botSpeed = (): string => "Velocidad de los bots";
 export const pace = (facts: { pace: "quick" | "calm" | "slow" }): string => w2[facts.pace];
 export const myName = (): string => "Mi nombre";

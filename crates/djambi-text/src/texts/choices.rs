@@ -597,7 +597,7 @@ const fn word_4(value: Board) -> &'static str {
         Board::Hex6 => "127 hexágonos y doce direcciones: el tablero más grande, y el de más traiciones.",
         Board::Ngon3 => "Tres ejércitos en casillas que se curvan alrededor del laberinto.",
         Board::Ngon4 => {
-            "El tablero cuadrado con los campos girados: cada asesino tiene enfrente a un reportero."
+            "El tablero cuadrado con los ejércitos girados: cada asesino tiene enfrente a un reportero."
         }
         Board::Ngon5 => "Cinco ejércitos, cinco lados: nuestra reconstrucción del juego de ese nombre.",
         Board::Ngon6 => "Seis ejércitos alrededor del laberinto, donde se cruzan doce líneas.",
@@ -710,7 +710,7 @@ const fn word_12(value: Ruleset) -> &'static str {
 
 const fn word_13(value: Ruleset) -> &'static str {
     match value {
-        Ruleset::Classic => "Clásico",
+        Ruleset::Classic => "Clásicas",
         Ruleset::Variants => "Variantes",
         Ruleset::Arena => "Arena",
         Ruleset::YangPi => "Yang-Pî",
@@ -825,14 +825,14 @@ const fn word_22(value: Rule) -> &'static str {
     match value {
         Rule::Reporter => "El reportero",
         Rule::OwnKills => "Matar piezas de tus propios ejércitos",
-        Rule::MazeExit => "Tras golpear en el laberinto, se sale",
+        Rule::MazeExit => "Tras golpear en el laberinto, salir",
         Rule::Orphans => "Los ejércitos huérfanos",
         Rule::Devolution => "Los ejércitos ganados con el poder",
-        Rule::Encirclement => "Un jefe rodeado de cadáveres muere",
+        Rule::Encirclement => "Un líder rodeado de cadáveres muere",
         Rule::PowerDuel => "Cuando quedan dos jugadores, el poder da",
         Rule::MazeCorpse => "Colocar un cadáver en el laberinto vacío",
-        Rule::MazeMilitant => "Un militante ante un jefe en el laberinto",
-        Rule::HostageEncirclement => "El jefe rodeado de un ejército rehén",
+        Rule::MazeMilitant => "Un militante ante un líder en el laberinto",
+        Rule::HostageEncirclement => "El líder de un ejército rehén, si queda rodeado",
         Rule::Repetition => "Una posición que se repite",
         Rule::QuietLimit => "Las jugadas seguidas sin muertes",
     }
@@ -888,11 +888,11 @@ const fn word_25(value: Choice) -> &'static str {
         Choice::ReporterOne => "puede matar a un vecino",
         Choice::ReporterMust => "debe matar a un vecino si puede",
         Choice::ReporterAll => "mata siempre a todos sus vecinos",
-        Choice::ReporterAllOwn => "mata a todos sus vecinos, también a los tuyos",
+        Choice::ReporterAllOwn => "mata a todos sus vecinos, también a tus piezas",
         Choice::OwnKillsNever => "está prohibido",
-        Choice::OwnKillsPieces => "está permitido, salvo a tu propio jefe",
+        Choice::OwnKillsPieces => "está permitido, salvo a tu propio líder",
         Choice::MazeExitQuiet => "a una casilla vacía",
-        Choice::MazeExitMaster => "a una casilla vacía o golpeando a un segundo jefe",
+        Choice::MazeExitMaster => "a una casilla vacía o golpeando a un segundo líder",
         Choice::OrphansUntouchable => "son intocables",
         Choice::OrphansExposed => "se pueden matar y trasladar",
         Choice::DevolutionForever => "se conservan para siempre",
@@ -902,7 +902,7 @@ const fn word_25(value: Choice) -> &'static str {
         Choice::PowerDuelDouble => "dos jugadas seguidas",
         Choice::PowerDuelSingle => "ninguna jugada de más",
         Choice::MazeCorpseNever => "está prohibido",
-        Choice::MazeCorpseChief => "está permitido para un jefe recién muerto",
+        Choice::MazeCorpseChief => "está permitido para un líder recién muerto",
         Choice::MazeCorpseAny => "está permitido",
         Choice::MazeMilitantNever => "no puede hacer nada",
         Choice::MazeMilitantKill => "puede matarlo, y sale enseguida",

@@ -48,7 +48,7 @@ impl Cli {
     pub const fn commands(self) -> &'static str {
         match self.0 {
             Language::En => "Commands",
-            Language::Es => "Órdenes",
+            Language::Es => "Comandos",
             Language::Fr => "Commandes",
         }
     }
@@ -183,7 +183,7 @@ impl Cli {
     pub const fn value_command(self) -> &'static str {
         match self.0 {
             Language::En => "COMMAND",
-            Language::Es => "ORDEN",
+            Language::Es => "COMANDO",
             Language::Fr => "COMMANDE",
         }
     }
@@ -213,7 +213,7 @@ impl Cli {
     pub const fn value_dfen_record(self) -> &'static str {
         match self.0 {
             Language::En => "DFEN|RECORD",
-            Language::Es => "DFEN|NOTACIÓN",
+            Language::Es => "DFEN|ANOTACIÓN",
             Language::Fr => "DFEN|FEUILLE",
         }
     }
@@ -343,7 +343,7 @@ impl Cli {
     pub const fn value_seat(self) -> &'static str {
         match self.0 {
             Language::En => "SEAT",
-            Language::Es => "BANDO",
+            Language::Es => "PUESTO",
             Language::Fr => "PLACE",
         }
     }
@@ -480,7 +480,7 @@ impl Cli {
                 "Playing strength: page, squire, courtier, envoy, minister, chancellor, regent or prince, or 1 to 8"
             }
             Language::Es => {
-                "La fuerza de juego: page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 1 a 8"
+                "El nivel de juego: page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 1 a 8"
             }
             Language::Fr => {
                 "La force de jeu\u{a0}: page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 1 à 8"
@@ -558,7 +558,7 @@ impl Cli {
                 "Positions are position strings (RULES.md §10) in quotes, or the word start. Exits with 0 on success, 1 with a message on standard error for bad input, and 2 for wrong usage."
             }
             Language::Es => {
-                "Una posición se escribe en notación DFEN (RULES.md §10) entre comillas, o con la palabra start. El código de salida es 0 si todo va bien, 1 con un mensaje en la salida de errores si una entrada está mal, y 2 si lo está la línea de órdenes."
+                "Una posición se escribe en notación DFEN (RULES.md §10) entre comillas, o con la palabra start. El código de salida es 0 si todo va bien, 1 con un mensaje en la salida de errores si una entrada está mal, y 2 si lo está la línea de comandos."
             }
             Language::Fr => {
                 "Une position s’écrit en notation DFEN (RULES.md §10) entre guillemets, ou par le mot start. Le code de sortie est 0 en cas de succès, 1 avec un message sur la sortie d’erreur quand une entrée est fautive, et 2 quand la ligne de commande l’est."
@@ -571,7 +571,7 @@ impl Cli {
     pub const fn about_help(self) -> &'static str {
         match self.0 {
             Language::En => "Print this message or the help of the given command",
-            Language::Es => "Muestra este mensaje, o la ayuda de la orden nombrada",
+            Language::Es => "Muestra este mensaje, o la ayuda del comando que se nombra",
             Language::Fr => "Affiche ce message, ou l’aide de la commande nommée",
         }
     }
@@ -610,7 +610,7 @@ impl Cli {
                 "Every option can be given in three ways: as a flag, by its environment variable, or in a file (--config) by a line such as retention-days = 30. The flag outweighs the variable, the variable outweighs the file, the file outweighs the default. A list is an array in the file; in variables and flags its values have commas between them."
             }
             Language::Es => {
-                "Cada opción se puede dar de tres maneras: en la línea de órdenes, con su variable de entorno, o en un archivo (--config) con una línea como retention-days = 30. La línea de órdenes prevalece sobre la variable, la variable sobre el archivo y el archivo sobre el valor por defecto. Una lista es un arreglo en el archivo; en las variables y en la línea de órdenes sus valores van separados por comas."
+                "Cada opción se puede dar de tres maneras: en la línea de comandos, con su variable de entorno, o en un archivo (--config) con una línea como retention-days = 30. La línea de comandos prevalece sobre la variable, la variable sobre el archivo y el archivo sobre el valor por defecto. Una lista es un array en el archivo; en las variables y en la línea de comandos sus valores van separados por comas."
             }
             Language::Fr => {
                 "Chaque option peut être donnée de trois façons\u{a0}: sur la ligne de commande, par sa variable d’environnement, ou dans un fichier (--config) par une ligne telle que retention-days = 30. La ligne de commande l’emporte sur la variable, la variable sur le fichier, le fichier sur la valeur par défaut. Une liste est un tableau dans le fichier\u{202f}; dans les variables et sur la ligne de commande, des virgules séparent ses valeurs."
@@ -811,7 +811,7 @@ impl Cli {
     pub const fn help_serve_limit_commands_per_address(self) -> &'static str {
         match self.0 {
             Language::En => "Commands from an address, those that are refused included",
-            Language::Es => "Mandatos desde una dirección, incluidos los rechazados",
+            Language::Es => "Comandos desde una dirección, incluidos los rechazados",
             Language::Fr => "Ordres venus d’une adresse, y compris ceux qui sont refusés",
         }
     }
@@ -822,7 +822,7 @@ impl Cli {
         match self.0 {
             Language::En => "Commands of a connection, those that are refused included; as many pings",
             Language::Es => {
-                "Mandatos en una conexión, incluidos los rechazados; otras tantas señales de vida"
+                "Comandos en una conexión, incluidos los rechazados; otras tantas señales de vida"
             }
             Language::Fr => {
                 "Ordres sur une connexion, y compris ceux qui sont refusés\u{202f}; autant de signes de vie"
@@ -835,7 +835,7 @@ impl Cli {
     pub const fn help_serve_limit_reads_per_address(self) -> &'static str {
         match self.0 {
             Language::En => "Whole games read from an address: pages, records, states",
-            Language::Es => "Partidas enteras leídas desde una dirección: páginas, notaciones, estados",
+            Language::Es => "Partidas enteras leídas desde una dirección: páginas, anotaciones, estados",
             Language::Fr => {
                 "Parties entières lues depuis une adresse\u{a0}: pages, feuilles de partie, états"
             }
@@ -992,7 +992,7 @@ impl Cli {
                 "The file is then less secret. But a server restored from it knows no browser: everybody becomes a new guest, nobody gets their seat back, and invitations that were sent are void."
             }
             Language::Es => {
-                "El archivo es entonces menos secreto. Pero un servidor restaurado con él no conoce ningún navegador: todos vuelven como invitados nuevos, nadie recupera su sitio y las invitaciones enviadas ya no valen."
+                "El archivo es entonces menos secreto. Pero un servidor restaurado con él no conoce ningún navegador: todos vuelven como invitados nuevos, nadie recupera su puesto y las invitaciones enviadas ya no valen."
             }
             Language::Fr => {
                 "Le fichier est alors moins secret. Mais un serveur restauré avec lui ne connaît aucun navigateur\u{a0}: chacun redevient un nouvel invité, personne ne retrouve sa place, et les invitations envoyées ne valent plus rien."
@@ -1135,7 +1135,7 @@ impl Cli {
     pub const fn help_admin_doctor_json(self) -> &'static str {
         match self.0 {
             Language::En => "Print JSON: an array of objects with severity, subject and message",
-            Language::Es => "Muestra JSON: un arreglo de objetos con severity, subject y message",
+            Language::Es => "Muestra JSON: un array de objetos con severity, subject y message",
             Language::Fr => "Affiche du JSON\u{a0}: un tableau d’objets avec severity, subject et message",
         }
     }
@@ -1158,7 +1158,7 @@ impl Cli {
                 "Reads moves and commands from standard input, one a line; “help” lists them. The strongest bots think for seconds."
             }
             Language::Es => {
-                "Lee jugadas y órdenes de la entrada estándar, una por línea; «ayuda» las enumera. Los bots más fuertes piensan durante segundos."
+                "Lee jugadas y comandos de la entrada estándar, una por línea; «ayuda» los enumera. Los bots más fuertes piensan durante segundos."
             }
             Language::Fr => {
                 "Lit les coups et les commandes sur l’entrée standard, un par ligne\u{202f}; «\u{a0}aide\u{a0}» en donne la liste. Les bots les plus forts réfléchissent plusieurs secondes."
@@ -1184,7 +1184,7 @@ impl Cli {
                 "How many players take part from the start; other seats’ armies are hostages [default: all seats]"
             }
             Language::Es => {
-                "Cuántos jugadores participan desde el principio; los ejércitos de los demás bandos son rehenes [por defecto: todos los bandos]"
+                "Cuántos jugadores participan desde el principio; los ejércitos de los demás puestos son rehenes [por defecto: todos los puestos]"
             }
             Language::Fr => {
                 "Combien de joueurs participent dès le début\u{202f}; les armées des autres places sont otages [par défaut\u{a0}: toutes les places]"
@@ -1197,7 +1197,7 @@ impl Cli {
     pub const fn help_play_seats(self) -> &'static str {
         match self.0 {
             Language::En => "A seat that you play; may be repeated [default: the seat to move]",
-            Language::Es => "Un bando que juegas tú; se puede repetir [por defecto: el que tiene el turno]",
+            Language::Es => "Un puesto que ocupas tú; se puede repetir [por defecto: el que tiene el turno]",
             Language::Fr => {
                 "Une place que vous tenez\u{202f}; peut être répété [par défaut\u{a0}: celle du joueur au trait]"
             }
@@ -1212,7 +1212,7 @@ impl Cli {
                 "The bots’ strength: page, squire, courtier, envoy, minister, chancellor, regent or prince, or 1 to 8"
             }
             Language::Es => {
-                "La fuerza de los bots: page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 1 a 8"
+                "El nivel de los bots: page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 1 a 8"
             }
             Language::Fr => {
                 "La force des bots\u{a0}: page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 1 à 8"
@@ -1235,7 +1235,7 @@ impl Cli {
     pub const fn about_moves(self) -> &'static str {
         match self.0 {
             Language::En => "List the legal moves of a position, sorted, one a line",
-            Language::Es => "Enumera las jugadas posibles de una posición, ordenadas, una por línea",
+            Language::Es => "Enumera las jugadas legales de una posición, ordenadas, una por línea",
             Language::Fr => "Donne les coups légaux d’une position, triés, un par ligne",
         }
     }
@@ -1248,7 +1248,7 @@ impl Cli {
                 "The moves are in wire form (RULES.md §11) and sorted by their bytes. A finished game has none."
             }
             Language::Es => {
-                "Las jugadas se escriben como entre programas (RULES.md §11) y se ordenan byte a byte. Una partida terminada no tiene ninguna."
+                "Las jugadas van en notación para programas (RULES.md §11) y ordenadas byte a byte. Una partida terminada no tiene ninguna."
             }
             Language::Fr => {
                 "Les coups sont en notation machine (RULES.md §11) et triés octet par octet. Une partie finie n’en a aucun."
@@ -1261,7 +1261,7 @@ impl Cli {
     pub const fn help_moves_reading(self) -> &'static str {
         match self.0 {
             Language::En => "Print the moves in reading form, such as Mc3xc4@h7",
-            Language::Es => "Escribe las jugadas para lectores, como Mc3xc4@h7",
+            Language::Es => "Muestra las jugadas en notación de lectura, como Mc3xc4@h7",
             Language::Fr => "Écrit les coups en notation lisible, comme Mc3xc4@h7",
         }
     }
@@ -1284,7 +1284,7 @@ impl Cli {
                 "The moves may be in wire form or in reading form (RULES.md §11). An illegal move ends the command with an error that names the rule. Draws (§8) are not judged."
             }
             Language::Es => {
-                "Las jugadas se escriben para programas o para lectores (RULES.md §11). Una jugada prohibida pone fin a la orden con un error que nombra la regla. Las tablas (§8) no se juzgan."
+                "Las jugadas van en notación para programas o en notación de lectura (RULES.md §11). Una jugada ilegal pone fin al comando con un error que nombra la regla. Las tablas (§8) no se juzgan."
             }
             Language::Fr => {
                 "Les coups peuvent être en notation machine ou en notation lisible (RULES.md §11). Un coup illégal arrête la commande, avec une erreur qui nomme la règle. Les nulles (§8) ne sont pas jugées."
@@ -1317,7 +1317,7 @@ impl Cli {
     pub const fn more_resign(self) -> &'static str {
         match self.0 {
             Language::En => "Any living player may resign, in and out of turn (RULES.md §6).",
-            Language::Es => "Cualquier jugador vivo puede abandonar, tenga o no el turno (RULES.md §6).",
+            Language::Es => "Cualquier jugador con vida puede abandonar, tenga o no el turno (RULES.md §6).",
             Language::Fr => "Tout joueur vivant peut abandonner, au trait ou non (RULES.md §6).",
         }
     }
@@ -1380,7 +1380,7 @@ impl Cli {
                 "Prints a line for each legal move, sorted: the move in wire form and the number of sequences that begin with it. The numbers add up to the number that perft prints."
             }
             Language::Es => {
-                "Muestra una línea por cada jugada posible, en orden: la jugada y el número de series que empiezan con ella. La suma de esos números es el que da perft."
+                "Muestra una línea por cada jugada legal, en orden: la jugada, en notación para programas, y el número de series que empiezan con ella. La suma de esos números es el que da perft."
             }
             Language::Fr => {
                 "Affiche une ligne par coup légal, dans l’ordre\u{a0}: le coup en notation machine et le nombre de suites qui commencent par lui. La somme de ces nombres est celui que donne perft."
@@ -1426,7 +1426,7 @@ impl Cli {
                 "Check a trace file of the corpus: games with the number of legal moves and their hash for each position"
             }
             Language::Es => {
-                "Comprueba un archivo de trazas del corpus: partidas con el número de jugadas posibles de cada posición y su huella"
+                "Comprueba un archivo de trazas del corpus: partidas con el número de jugadas legales de cada posición y su huella"
             }
             Language::Fr => {
                 "Contrôle un fichier de traces du corpus\u{a0}: des parties avec, pour chaque position, le nombre de coups légaux et leur empreinte"
@@ -1442,7 +1442,7 @@ impl Cli {
                 "The file’s first line names the rules, as options such as “# --rules arena --set reporter=must”; missing options come from the command line. Prints the first differences between the file and the rules, and a last line “N positions, M differences”. Exits with 1 if there is a difference."
             }
             Language::Es => {
-                "La primera línea del archivo nombra las reglas, con opciones como «# --rules arena --set reporter=must»; las que faltan vienen de la línea de órdenes. Muestra las primeras diferencias entre el archivo y las reglas, y una última línea «N positions, M differences». El código de salida es 1 si hay una diferencia."
+                "La primera línea del archivo nombra las reglas, con opciones como «# --rules arena --set reporter=must»; las que faltan vienen de la línea de comandos. Muestra las primeras diferencias entre el archivo y las reglas, y una última línea «N positions, M differences». El código de salida es 1 si hay una diferencia."
             }
             Language::Fr => {
                 "La première ligne du fichier nomme les règles, par des options telles que «\u{a0}# --rules arena --set reporter=must\u{a0}»\u{202f}; celles qui manquent viennent de la ligne de commande. Affiche les premières différences entre le fichier et les règles, et une dernière ligne «\u{a0}N positions, M differences\u{a0}». Le code de sortie est 1 s’il y a une différence."
@@ -1478,7 +1478,7 @@ impl Cli {
                 "Prints the move alone, in wire form (RULES.md §11). A finished game is an error."
             }
             Language::Es => {
-                "Muestra solo la jugada, escrita como entre programas (RULES.md §11). Una partida terminada es un error."
+                "Muestra solo la jugada, en notación para programas (RULES.md §11). Una partida terminada es un error."
             }
             Language::Fr => {
                 "N’affiche que le coup, en notation machine (RULES.md §11). Une partie finie est une erreur."
@@ -1492,7 +1492,7 @@ impl Cli {
         match self.0 {
             Language::En => "Find the best turns of a position, or the turning points of a recorded game",
             Language::Es => {
-                "Busca las mejores jugadas de una posición, o los puntos de inflexión de una partida anotada"
+                "Busca las mejores jugadas de una posición, o los momentos decisivos de una partida anotada"
             }
             Language::Fr => {
                 "Cherche les meilleurs coups d’une position, ou les tournants d’une partie d’après sa feuille"
@@ -1508,7 +1508,7 @@ impl Cli {
                 "For a position, prints its best lines: the expected result of each seat (in per cent), the number of visits by the search, and the turns. For a recorded game, prints the expected result of each seat after each turn, and the turning points: the turns that lost their player most, with the better turn. By default a position is studied for a second, each position of a game for a fifth of a second. docs/ENGINE.md describes the output of --json."
             }
             Language::Es => {
-                "De una posición muestra sus mejores líneas: el resultado esperado de cada bando (en tanto por ciento), el número de visitas de la búsqueda y las jugadas. De una partida anotada muestra el resultado esperado de cada bando tras cada jugada y los puntos de inflexión: las jugadas que más costaron a su jugador, con la mejor jugada. Por defecto se estudia una posición durante un segundo, y cada posición de una partida durante un quinto de segundo. docs/ENGINE.md describe lo que da --json."
+                "De una posición muestra sus mejores variantes: el resultado esperado de cada puesto (en tanto por ciento), el número de visitas de la búsqueda y las jugadas. De una partida anotada muestra el resultado esperado de cada puesto tras cada jugada y los momentos decisivos: las jugadas que más costaron a su jugador, con la mejor jugada. Por defecto se estudia una posición durante un segundo, y cada posición de una partida durante un quinto de segundo. docs/ENGINE.md describe lo que da --json."
             }
             Language::Fr => {
                 "Pour une position, affiche ses meilleures lignes d’analyse\u{a0}: le résultat attendu pour chaque place (en pour cent), le nombre de visites de la recherche, et les coups. Pour une feuille de partie, affiche le résultat attendu pour chaque place après chaque coup, puis les tournants\u{a0}: les coups qui ont le plus coûté à leur joueur, avec le coup à préférer. Par défaut, une position est étudiée une seconde, chaque position d’une partie un cinquième de seconde. docs/ENGINE.md décrit ce que donne --json."
@@ -1524,7 +1524,7 @@ impl Cli {
                 "A position string in quotes, the word start, a file with a record, or - for a record on standard input"
             }
             Language::Es => {
-                "Una posición entre comillas, la palabra start, un archivo con una notación, o - para una notación en la entrada estándar"
+                "Una posición entre comillas, la palabra start, un archivo con una anotación, o - para una anotación en la entrada estándar"
             }
             Language::Fr => {
                 "Une position entre guillemets, le mot start, un fichier avec une feuille de partie, ou - pour en lire une sur l’entrée standard"
@@ -1537,7 +1537,7 @@ impl Cli {
     pub const fn help_analyse_lines(self) -> &'static str {
         match self.0 {
             Language::En => "How many lines to print [default: 5; of each position of a record 1]",
-            Language::Es => "Cuántas líneas mostrar [por defecto: 5; de cada posición de una partida, 1]",
+            Language::Es => "Cuántas variantes mostrar [por defecto: 5; de cada posición de una partida, 1]",
             Language::Fr => {
                 "Combien de lignes d’analyse afficher [par défaut\u{a0}: 5\u{202f}; pour chaque position d’une partie, 1]"
             }
@@ -1562,7 +1562,7 @@ impl Cli {
                 "Reads commands from standard input, one a line, and replies on standard output, until quit or the end of the input. docs/UDI.md specifies the protocol, which resembles UCI. In the example, > is input and < is output."
             }
             Language::Es => {
-                "Lee órdenes de la entrada estándar, una por línea, y responde en la salida estándar, hasta quit o el fin de la entrada. docs/UDI.md define el protocolo, que se parece a UCI. En el ejemplo, > es la entrada y < la salida."
+                "Lee comandos de la entrada estándar, una por línea, y responde en la salida estándar, hasta quit o el fin de la entrada. docs/UDI.md define el protocolo, que se parece a UCI. En el ejemplo, > es la entrada y < la salida."
             }
             Language::Fr => {
                 "Lit des commandes sur l’entrée standard, une par ligne, et répond sur la sortie standard, jusqu’à quit ou la fin de l’entrée. docs/UDI.md décrit le protocole, qui ressemble à UCI. Dans l’exemple, > est l’entrée et < la sortie."
@@ -1590,7 +1590,7 @@ impl Cli {
                 "Searches each position of corpus/engine/bench.tsv with one thread at full strength, and prints its number of nodes. The sum of nodes and the signature (a hash of all lines found) are the same on every machine: a change of the engine that keeps both changes its speed at most."
             }
             Language::Es => {
-                "Examina cada posición de corpus/engine/bench.tsv con un hilo y a plena fuerza, y muestra su número de nodos. La suma de los nodos y la firma (una huella de todas las líneas halladas) son iguales en cualquier máquina: un cambio del motor que conserva ambas cambia como mucho su velocidad."
+                "Examina cada posición de corpus/engine/bench.tsv con un hilo y a plena fuerza, y muestra su número de nodos. La suma de los nodos y la firma (una huella de todas las variantes halladas) son iguales en cualquier máquina: un cambio del motor que conserva ambas cambia como mucho su velocidad."
             }
             Language::Fr => {
                 "Examine chaque position de corpus/engine/bench.tsv avec un seul fil d’exécution, à pleine force, et affiche son nombre de nœuds. La somme des nœuds et la signature (une empreinte de toutes les lignes d’analyse trouvées) sont les mêmes sur toute machine\u{a0}: un changement du moteur qui garde les deux ne touche qu’à sa vitesse."
@@ -1626,7 +1626,7 @@ impl Cli {
                 "A player is a level of the engine (page, squire, courtier, envoy, minister, chancellor, regent, prince) or a baseline (one-turn, paranoid, uct), with parameters after a colon: nodes=N positions or ms=N milliseconds a turn; for the engine also threads=N, memory=MEBIBYTES and the parameters of its search. A program that speaks UDI is udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.\n\nA match consists of blocks. A block is one random opening in all seatings: with four players six with two seats each, where 0.5 is an equal share, or four in which A has one seat and B three, where 0.25 is. The score is 0.5 between equals with any numbers of seats. docs/MATCHES.md explains the results and --json."
             }
             Language::Es => {
-                "Un jugador es un nivel del motor (page, squire, courtier, envoy, minister, chancellor, regent, prince) o un jugador de referencia (one-turn, paranoid, uct), con parámetros tras dos puntos: nodes=N posiciones o ms=N milisegundos por jugada; para el motor también threads=N, memory=MEBIBYTES y los parámetros de su búsqueda. Un programa que habla UDI es udi:RUTA ARGUMENTOS o udi:ms=100,OPCIÓN=VALOR:RUTA ARGUMENTOS.\n\nUn encuentro consta de bloques. Un bloque es una apertura al azar en todos los repartos de bandos: con cuatro jugadores, seis con dos bandos cada uno, donde 0.5 es la parte igual, o cuatro con un bando de A contra tres de B, donde lo es 0.25. Entre iguales la puntuación es 0.5, sea cual sea el número de bandos. docs/MATCHES.md explica los resultados y --json."
+                "Un jugador es un nivel del motor (page, squire, courtier, envoy, minister, chancellor, regent, prince) o un jugador de referencia (one-turn, paranoid, uct), con parámetros tras dos puntos: nodes=N posiciones o ms=N milisegundos por jugada; para el motor también threads=N, memory=MEBIBYTES y los parámetros de su búsqueda. Un programa que habla UDI es udi:RUTA ARGUMENTOS o udi:ms=100,OPCIÓN=VALOR:RUTA ARGUMENTOS.\n\nUn encuentro consta de bloques. Un bloque es una apertura al azar en todos los repartos de puestos: con cuatro jugadores, seis con dos puestos cada uno, donde 0.5 es la parte igual, o cuatro con un puesto de A contra tres de B, donde lo es 0.25. Entre iguales la puntuación es 0.5, sea cual sea el número de puestos. docs/MATCHES.md explica los resultados y --json."
             }
             Language::Fr => {
                 "Un joueur est un niveau du moteur (page, squire, courtier, envoy, minister, chancellor, regent, prince) ou un joueur témoin (one-turn, paranoid, uct), avec des paramètres après deux-points\u{a0}: nodes=N positions ou ms=N millisecondes par coup\u{202f}; pour le moteur aussi threads=N, memory=MÉBIOCTETS et les paramètres de sa recherche. Un programme qui parle UDI s’écrit udi:CHEMIN ARGUMENTS ou udi:ms=100,OPTION=VALEUR:CHEMIN ARGUMENTS.\n\nUn match se compose de blocs. Un bloc est une ouverture au hasard dans toutes les répartitions des places\u{a0}: à quatre joueurs, six avec deux places chacun, où la part égale est 0.5, ou quatre avec une place pour A contre trois pour B, où elle est 0.25. Entre joueurs égaux le score est 0.5, quel que soit le nombre de places. docs/MATCHES.md explique les résultats et --json."
@@ -1672,7 +1672,7 @@ impl Cli {
                 "How many players take part; other seats’ armies are hostages [default: as many as the board has seats]"
             }
             Language::Es => {
-                "Cuántos jugadores participan; los ejércitos de los demás bandos son rehenes [por defecto: tantos como bandos tiene el tablero]"
+                "Cuántos jugadores participan; los ejércitos de los demás puestos son rehenes [por defecto: tantos como puestos tiene el tablero]"
             }
             Language::Fr => {
                 "Combien de joueurs participent\u{202f}; les armées des autres places sont otages [par défaut\u{a0}: autant que le plateau a de places]"
@@ -1688,7 +1688,7 @@ impl Cli {
                 "The seats of A: half of them (rounded down) or one; with four players also two-two or one-three"
             }
             Language::Es => {
-                "Los bandos de A: la mitad (redondeada hacia abajo) o uno; con cuatro jugadores también two-two o one-three"
+                "Los puestos de A: la mitad (redondeada hacia abajo) o uno; con cuatro jugadores también two-two o one-three"
             }
             Language::Fr => {
                 "Les places du joueur A\u{a0}: la moitié (arrondie vers le bas) ou une seule\u{202f}; à quatre joueurs aussi two-two ou one-three"
@@ -1721,7 +1721,7 @@ impl Cli {
     pub const fn help_match_turns(self) -> &'static str {
         match self.0 {
             Language::En => "End a game after N turns as a draw of the living players",
-            Language::Es => "Termina una partida tras N jugadas, en tablas de los jugadores vivos",
+            Language::Es => "Termina una partida tras N jugadas, en tablas de los jugadores con vida",
             Language::Fr => "Termine une partie après N coups par une nulle entre les joueurs vivants",
         }
     }
@@ -1764,7 +1764,7 @@ impl Cli {
                 "Write records of the games: one file for each in a directory, or all appended to one file"
             }
             Language::Es => {
-                "Escribe la notación de las partidas: un archivo por partida en una carpeta, o todas al final de un solo archivo"
+                "Escribe la anotación de las partidas: un archivo por partida en una carpeta, o todas al final de un solo archivo"
             }
             Language::Fr => {
                 "Écrit les feuilles de partie\u{a0}: un fichier chacune dans un dossier, ou toutes à la fin d’un seul fichier"
@@ -1814,7 +1814,7 @@ impl Cli {
                 "Creates games with four people each and plays legal turns at a given rate, on sockets, as browsers do. The rate does not wait for answers: a latency counts from the moment at which its turn was due. Every socket checks every event. The games stay in the database: give the service one of its own.\n\nA service limits its clients and answers 429 or too_many to a load from one address. Start it with --limits off for a measurement, and never so on the internet.\n\nWith --pid or --metrics the report also has the service’s memory, processor time and context switches, and the cores that other programs took. With more than 0.2 of these the run is void. Exits with 1 when something was refused, lost or wrong."
             }
             Language::Es => {
-                "Crea partidas de cuatro personas cada una y juega jugadas posibles a un ritmo dado, por conexiones, como los navegadores. El ritmo no espera respuestas: una latencia cuenta desde el momento en que tocaba la jugada. Cada conexión comprueba cada suceso. Las partidas se quedan en la base de datos: dale al servicio una propia.\n\nUn servicio limita a sus clientes y responde 429 o too_many a una carga desde una sola dirección. Para medir, arráncalo con --limits off, y nunca así en Internet.\n\nCon --pid o --metrics el informe da también la memoria del servicio, su tiempo de procesador y sus cambios de contexto, y los núcleos que ocuparon otros programas. Con más de 0.2 de estos la medida es nula. El código de salida es 1 cuando algo fue rechazado, perdido o erróneo."
+                "Crea partidas de cuatro personas cada una y juega jugadas legales a un ritmo dado, por conexiones, como los navegadores. El ritmo no espera respuestas: una latencia cuenta desde el momento en que tocaba la jugada. Cada conexión comprueba cada suceso. Las partidas se quedan en la base de datos: dale al servicio una propia.\n\nUn servicio limita a sus clientes y responde 429 o too_many a una carga desde una sola dirección. Para medir, arráncalo con --limits off, y nunca así en Internet.\n\nCon --pid o --metrics el informe da también la memoria del servicio, su tiempo de procesador y sus cambios de contexto, y los núcleos que ocuparon otros programas. Con más de 0.2 de estos la medida es nula. El código de salida es 1 cuando algo fue rechazado, perdido o erróneo."
             }
             Language::Fr => {
                 "Crée des parties à quatre personnes chacune et joue des coups légaux à un débit donné, par des connexions, comme le font les navigateurs. Le débit n’attend pas les réponses\u{a0}: une latence se compte depuis le moment où le coup était dû. Chaque connexion contrôle chaque événement. Les parties restent dans la base\u{a0}: donnez au service une base à part.\n\nUn service limite ses clients et répond 429 ou too_many à une charge venue d’une seule adresse. Pour une mesure, lancez-le avec --limits off, et jamais ainsi sur Internet.\n\nAvec --pid ou --metrics, le rapport donne aussi la mémoire du service, son temps de processeur et ses changements de contexte, et les cœurs que d’autres programmes ont pris. Au-delà de 0.2 de ceux-ci, la mesure est nulle. Le code de sortie est 1 quand quelque chose a été refusé, perdu ou faux."
@@ -1847,7 +1847,7 @@ impl Cli {
     pub const fn help_load_sockets(self) -> &'static str {
         match self.0 {
             Language::En => "The number of sockets of each game: one for each seat, then watchers",
-            Language::Es => "El número de conexiones de cada partida: una por bando, y luego espectadores",
+            Language::Es => "El número de conexiones de cada partida: una por puesto, y luego espectadores",
             Language::Fr => "Le nombre de connexions par partie\u{a0}: une par place, puis des spectateurs",
         }
     }
@@ -1952,7 +1952,7 @@ impl Cli {
                 "Start the service by this command line, make games, kill it with SIGKILL, start it again and come back"
             }
             Language::Es => {
-                "Arranca el servicio con esta línea de órdenes, crea partidas, lo mata con SIGKILL, lo arranca de nuevo y vuelve"
+                "Arranca el servicio con esta línea de comandos, crea partidas, lo mata con SIGKILL, lo arranca de nuevo y vuelve"
             }
             Language::Fr => {
                 "Lance le service par cette ligne de commande, crée des parties, le tue par SIGKILL, le relance et revient"
@@ -1966,7 +1966,7 @@ impl Cli {
         match self.0 {
             Language::En => "Start the service by this command line, and kill it again and again during play",
             Language::Es => {
-                "Arranca el servicio con esta línea de órdenes, y lo mata una y otra vez durante el juego"
+                "Arranca el servicio con esta línea de comandos, y lo mata una y otra vez durante el juego"
             }
             Language::Fr => {
                 "Lance le service par cette ligne de commande, et le tue encore et encore pendant le jeu"
@@ -2063,7 +2063,7 @@ impl Cli {
     pub fn equals_missing(self, option: &str) -> String {
         match self.0 {
             Language::En => format!("“{option}” needs an equal sign before its value"),
-            Language::Es => format!("«{option}» espera un signo igual antes de su valor"),
+            Language::Es => format!("«{option}» necesita un signo igual antes de su valor"),
             Language::Fr => format!("«\u{a0}{option}\u{a0}» attend un signe égal avant sa valeur"),
         }
     }
@@ -2073,7 +2073,7 @@ impl Cli {
     pub fn value_missing(self, option: &str) -> String {
         match self.0 {
             Language::En => format!("“{option}” needs a value"),
-            Language::Es => format!("«{option}» espera un valor"),
+            Language::Es => format!("«{option}» necesita un valor"),
             Language::Fr => format!("«\u{a0}{option}\u{a0}» attend une valeur"),
         }
     }
@@ -2103,7 +2103,7 @@ impl Cli {
     pub fn command_unknown(self, command: &str) -> String {
         match self.0 {
             Language::En => format!("there is no command “{command}”"),
-            Language::Es => format!("no hay ninguna orden «{command}»"),
+            Language::Es => format!("no hay ningún comando «{command}»"),
             Language::Fr => format!("il n’y a pas de commande «\u{a0}{command}\u{a0}»"),
         }
     }
@@ -2132,7 +2132,7 @@ impl Cli {
     pub fn command_missing(self, command: &str) -> String {
         match self.0 {
             Language::En => format!("“{command}” needs a command"),
-            Language::Es => format!("«{command}» espera una orden"),
+            Language::Es => format!("«{command}» necesita un comando"),
             Language::Fr => format!("«\u{a0}{command}\u{a0}» attend une commande"),
         }
     }
@@ -2142,7 +2142,7 @@ impl Cli {
     pub fn possible_commands(self, values: &[String]) -> String {
         match self.0 {
             Language::En => format!("commands: {}", values.join(", ")),
-            Language::Es => format!("órdenes: {}", values.join(", ")),
+            Language::Es => format!("comandos: {}", values.join(", ")),
             Language::Fr => format!("commandes\u{a0}: {}", values.join(", ")),
         }
     }
@@ -2560,7 +2560,7 @@ impl Cli {
             Language::En => {
                 format!("{} expected, or an array of such; this is of the type {found}", word_0(form))
             }
-            Language::Es => format!("{}, o un arreglo de ellos; esto es del tipo {found}", word_1(form)),
+            Language::Es => format!("{}, o un array de ellos; esto es del tipo {found}", word_1(form)),
             Language::Fr => {
                 format!("{}, ou un tableau de tels\u{202f}; ceci est du type {found}", word_2(form))
             }
@@ -2592,7 +2592,7 @@ impl Cli {
     pub fn printed_unset(self, name: &str) -> String {
         match self.0 {
             Language::En => format!("{name} is not set"),
-            Language::Es => format!("{name} no está ajustado"),
+            Language::Es => format!("{name} no tiene valor"),
             Language::Fr => format!("{name} n’est pas réglé"),
         }
     }
@@ -2635,7 +2635,7 @@ impl Cli {
                 format!("“{letter}” is not the letter of a seat; the letters are {}", list(self.0, letters))
             }
             Language::Es => {
-                format!("«{letter}» no es la letra de un bando; las letras son {}", list(self.0, letters))
+                format!("«{letter}» no es la letra de un puesto; las letras son {}", list(self.0, letters))
             }
             Language::Fr => format!(
                 "«\u{a0}{letter}\u{a0}» n’est pas la lettre d’une place\u{202f}; les lettres sont {}",
@@ -2736,7 +2736,7 @@ impl Cli {
                 "a record names its own rules and board: --rules, --set and --board are for positions"
             }
             Language::Es => {
-                "una notación nombra ella misma sus reglas y su tablero: --rules, --set y --board son para posiciones"
+                "una anotación nombra ella misma sus reglas y su tablero: --rules, --set y --board son para posiciones"
             }
             Language::Fr => {
                 "une feuille de partie nomme elle-même ses règles et son plateau\u{a0}: --rules, --set et --board sont pour les positions"
@@ -2749,7 +2749,7 @@ impl Cli {
     pub const fn no_record(self) -> &'static str {
         match self.0 {
             Language::En => "this is not the record of one game",
-            Language::Es => "esto no es la notación de una partida",
+            Language::Es => "esto no es la anotación de una partida",
             Language::Fr => "ce n’est pas la feuille d’une seule partie",
         }
     }
@@ -2821,8 +2821,8 @@ impl Cli {
                 "{}, no {}",
                 match count {
                     _ if plural(self.0, count) == "one" =>
-                        format!("hay {} jugada posible", number(self.0, count)),
-                    _ => format!("hay {} jugadas posibles", number(self.0, count)),
+                        format!("hay {} jugada legal", number(self.0, count)),
+                    _ => format!("hay {} jugadas legales", number(self.0, count)),
                 },
                 number(self.0, expected)
             ),
@@ -2934,7 +2934,7 @@ impl Cli {
     pub const fn a_move_explained(self) -> &'static str {
         match self.0 {
             Language::En => "in either form, such as a3a5 or Ma3-a5",
-            Language::Es => "en cualquiera de las dos escrituras, como a3a5 o Ma3-a5",
+            Language::Es => "en cualquiera de las dos notaciones, como a3a5 o Ma3-a5",
             Language::Fr => "dans l’une ou l’autre notation, comme a3a5 ou Ma3-a5",
         }
     }
@@ -2944,7 +2944,7 @@ impl Cli {
     pub fn ask_for_help(self, problem: &str) -> String {
         match self.0 {
             Language::En => format!("{problem} Type “help” for help."),
-            Language::Es => format!("{problem} Escribe «ayuda» para ver las órdenes."),
+            Language::Es => format!("{problem} Escribe «ayuda» para ver los comandos."),
             Language::Fr => format!("{problem} Tapez «\u{a0}aide\u{a0}» pour voir les commandes."),
         }
     }
@@ -3016,7 +3016,7 @@ impl Cli {
     pub fn drawn(self, reason: &str) -> String {
         match self.0 {
             Language::En => format!("The game is a draw. {reason}"),
-            Language::Es => format!("La partida es tablas. {reason}"),
+            Language::Es => format!("La partida acaba en tablas. {reason}"),
             Language::Fr => format!("Partie nulle. {reason}"),
         }
     }
@@ -3047,7 +3047,7 @@ impl Cli {
         match self.0 {
             Language::En => format!("Turning point {} of {}", number(self.0, index), number(self.0, count)),
             Language::Es => {
-                format!("Punto de inflexión {} de {}", number(self.0, index), number(self.0, count))
+                format!("Momento decisivo {} de {}", number(self.0, index), number(self.0, count))
             }
             Language::Fr => format!("Tournant {} sur {}", number(self.0, index), number(self.0, count)),
         }
@@ -3166,7 +3166,7 @@ impl Cli {
     pub const fn draw_agreed(self) -> &'static str {
         match self.0 {
             Language::En => "draw agreed",
-            Language::Es => "tablas de común acuerdo",
+            Language::Es => "tablas acordadas",
             Language::Fr => "nulle d’un commun accord",
         }
     }
@@ -3176,7 +3176,7 @@ impl Cli {
     pub const fn closed(self) -> &'static str {
         match self.0 {
             Language::En => "game closed by the host",
-            Language::Es => "partida cerrada por el anfitrión",
+            Language::Es => "partida cerrada por el servicio",
             Language::Fr => "partie fermée",
         }
     }
@@ -3196,7 +3196,7 @@ impl Cli {
     pub const fn turning_points(self) -> &'static str {
         match self.0 {
             Language::En => "Turning points:",
-            Language::Es => "Puntos de inflexión:",
+            Language::Es => "Momentos decisivos:",
             Language::Fr => "Tournants de la partie\u{a0}:",
         }
     }
@@ -3803,7 +3803,7 @@ const fn word_13(value: Word) -> &'static str {
         Word::Moves => "jugadas",
         Word::Undo => "deshacer",
         Word::Board => "tablero",
-        Word::Record => "notación",
+        Word::Record => "anotación",
         Word::Resign => "abandonar",
         Word::Quit => "salir",
         Word::Help => "ayuda",
@@ -3836,10 +3836,10 @@ const fn word_15(value: Word) -> &'static str {
 
 const fn word_16(value: Word) -> &'static str {
     match value {
-        Word::Moves => "tus jugadas posibles; «jugadas c3» muestra las de la pieza en c3",
+        Word::Moves => "tus jugadas legales; «jugadas c3» muestra las de la pieza en c3",
         Word::Undo => "retirar tu última jugada y todas las posteriores",
         Word::Board => "dibujar el tablero",
-        Word::Record => "mostrar la notación de la partida hasta ahora",
+        Word::Record => "mostrar la anotación de la partida hasta ahora",
         Word::Resign => "abandonar la partida",
         Word::Quit => "salir del programa",
         Word::Help => "mostrar esta lista",

@@ -38,7 +38,7 @@ impl Handbook {
                 "Four armies, one maze, and no friends. The dead stay on the board and become walls; a killed chief’s army changes sides; and the player in the maze plays as often as all others together."
             }
             Language::Es => {
-                "Cuatro ejércitos, un laberinto y ningún amigo. Los muertos se quedan en el tablero y se vuelven muros; el ejército de un jefe muerto cambia de bando; y quien ocupa el laberinto juega tantas veces como todos los demás juntos."
+                "Cuatro ejércitos, un laberinto y ningún amigo. Los muertos se quedan en el tablero y se vuelven muros; el ejército de un líder muerto cambia de bando; y quien ocupa el laberinto juega tantas veces como todos los demás juntos."
             }
             Language::Fr => {
                 "Quatre armées, un labyrinthe et pas un ami. Les morts restent sur le plateau et deviennent des murs\u{202f}; l’armée d’un chef tué change de camp\u{202f}; et qui tient le labyrinthe joue aussi souvent que tous les autres réunis."
@@ -220,7 +220,7 @@ impl Handbook {
                 "On your turn you move one piece, and you must. Every piece moves in a straight line, along ranks, files or diagonals, over empty squares: militants one or two squares, all others as far as they like. Nobody jumps. Only a chief may stop in the maze; everybody may pass through it while it is empty."
             }
             Language::Es => {
-                "En tu turno mueves una pieza, y es obligatorio. Todas van en línea recta, por filas, columnas o diagonales, sobre casillas vacías: los militantes, una o dos casillas; las demás, tan lejos como quieran. Nadie salta. Solo un jefe puede detenerse en el laberinto; cualquiera puede atravesarlo mientras está vacío."
+                "En tu turno mueves una pieza, y es obligatorio. Todas van en línea recta, por filas, columnas o diagonales, sobre casillas vacías: los militantes, una o dos casillas; las demás, tan lejos como quieran. Nadie salta. Solo un líder puede detenerse en el laberinto; cualquiera puede atravesarlo mientras está vacío."
             }
             Language::Fr => {
                 "À votre tour, vous jouez une pièce, et c’est obligatoire. Toutes vont en ligne droite, le long des rangées, des colonnes ou des diagonales, sur des cases vides\u{a0}: les militants d’une ou deux cases, les autres aussi loin qu’elles veulent. Personne ne saute. Seul un chef peut s’arrêter dans le labyrinthe\u{202f}; tout le monde peut le traverser tant qu’il est vide."
@@ -298,7 +298,7 @@ impl Handbook {
                 "Elsewhere the chief is called leader or boss, the reporter journalist, the diplomat provocateur or troublemaker, the necromobile gravedigger, the militant thug, a corpse a block or body, and the maze labyrinth or throne."
             }
             Language::Es => {
-                "En España el jefe se llama también líder, y el diplomático, provocador. En México, en el Yang-Pî de 1979, el jefe es el dirigente; el asesino, el militar; el reportero, el periodista; el necromóvil, el ideólogo, y el diplomático, el provocador."
+                "El líder se llama también jefe, y el diplomático, provocador. En México, en el Yang-Pî de 1979, el líder es el dirigente; el asesino, el militar; el reportero, el periodista; el necromóvil, el ideólogo, y el diplomático, el provocador."
             }
             Language::Fr => {
                 "Ailleurs, le diplomate s’appelle provocateur, et le labyrinthe, case centrale. Au Mexique, dans le Yang-Pî, le chef devient dirigeant, l’assassin militaire, le reporter journaliste, le nécromobile idéologue et le diplomate, là encore, provocateur."
@@ -324,7 +324,7 @@ impl Handbook {
                 "While your chief sits in the maze you are <strong>in power</strong>: you play after every other player’s turn. No militant can reach your chief there, but an assassin or another chief can kill it, a reporter beside it can, and a diplomat can lead it out. A piece other than a chief that acts in the maze must leave it at once, by a second move in the same turn."
             }
             Language::Es => {
-                "Mientras tu jefe ocupa el laberinto estás <strong>en el poder</strong>: juegas después de cada jugada de los demás. Ningún militante puede alcanzarlo allí, pero un asesino u otro jefe puede matarlo, un reportero que esté al lado también, y un diplomático puede sacarlo. Una pieza que actúa en el laberinto y no es un jefe debe salir enseguida, con un segundo movimiento en la misma jugada."
+                "Mientras tu líder ocupa el laberinto estás <strong>en el poder</strong>: juegas después de cada jugada de los demás. Ningún militante puede alcanzar allí a tu líder, pero un asesino u otro líder puede matarlo, un reportero que esté al lado también, y un diplomático puede sacarlo. Una pieza que actúa en el laberinto y no es un líder debe salir enseguida, con un segundo movimiento en la misma jugada."
             }
             Language::Fr => {
                 "Tant que votre chef siège dans le labyrinthe, vous êtes <strong>au pouvoir</strong>\u{a0}: vous jouez après le coup de chacun des autres. Aucun militant ne peut l’y atteindre, mais un assassin ou un autre chef peut l’y tuer, un reporter voisin aussi, et un diplomate peut l’en faire sortir. Une pièce autre qu’un chef qui agit dans le labyrinthe doit en sortir aussitôt, par un second déplacement dans le même coup."
@@ -394,7 +394,7 @@ impl Handbook {
                 "<strong>Kill a chief</strong>, and every army it commanded is yours: the pieces keep their colour and move at your command, at once and for good."
             }
             Language::Es => {
-                "<strong>Mata a un jefe</strong>, y todos los ejércitos que mandaba son tuyos: las piezas conservan su color y te obedecen, al momento y para siempre."
+                "<strong>Mata a un líder</strong>, y todos los ejércitos que mandaba son tuyos: las piezas conservan su color y te obedecen, al momento y para siempre."
             }
             Language::Fr => {
                 "<strong>Tuez un chef</strong>, et toutes les armées qu’il commandait sont à vous\u{a0}: les pièces gardent leur couleur et vous obéissent, aussitôt et pour de bon."
@@ -410,7 +410,7 @@ impl Handbook {
                 "<strong>Wall a chief in</strong> with corpses on every square around it, and it dies where it stands, unless it sits in the maze or its player still has a necromobile; the edge of the board is a wall too. The armies it commanded become <strong>orphans</strong>: they stand still, and nobody can touch them."
             }
             Language::Es => {
-                "<strong>Rodea a un jefe</strong> con un cadáver en cada casilla vecina, y muere donde está, salvo si ocupa el laberinto o si su jugador aún tiene un necromóvil; el borde del tablero también es un muro. Los ejércitos que mandaba quedan <strong>huérfanos</strong>: no se mueven, y nadie puede tocarlos."
+                "<strong>Rodea a un líder</strong> con un cadáver en cada casilla vecina, y muere donde está, salvo si ocupa el laberinto o si su jugador aún tiene un necromóvil; el borde del tablero también es un muro. Los ejércitos que mandaba quedan <strong>huérfanos</strong>: no se mueven, y nadie puede tocarlos."
             }
             Language::Fr => {
                 "<strong>Encerclez un chef</strong> de cadavres, un sur chaque case autour de lui, et il meurt sur place, sauf s’il est dans le labyrinthe ou si son joueur a encore un nécromobile\u{202f}; le bord du plateau compte comme un mur. Les armées qu’il commandait deviennent <strong>orphelines</strong>\u{a0}: elles ne bougent plus, et personne ne peut y toucher."
@@ -448,7 +448,7 @@ impl Handbook {
                 "The last player alive wins. A game is a draw if the same position comes up for the third time, after 200 turns in a row without a kill, or when everybody alive agrees. With two or three players the armies without one are <strong>hostages</strong>: they never move, but they can be killed, moved and captured."
             }
             Language::Es => {
-                "Gana el último que queda con vida. La partida acaba en tablas si la misma posición se da por tercera vez, tras 200 jugadas seguidas sin muertes o si así lo acuerdan todos los que siguen con vida. Con dos o tres jugadores, los ejércitos sin jugador son <strong>rehenes</strong>: nunca se mueven, pero sus piezas se pueden matar y trasladar, y quien mata a su jefe se los queda."
+                "Gana el último que queda con vida. La partida acaba en tablas si la misma posición se da por tercera vez, tras 200 jugadas seguidas sin muertes o si así lo acuerdan todos los que siguen con vida. Con dos o tres jugadores, los ejércitos sin jugador son <strong>rehenes</strong>: nunca se mueven, pero sus piezas se pueden matar y trasladar, y quien mata a su líder se los queda."
             }
             Language::Fr => {
                 "Le dernier joueur en vie gagne. La partie est nulle quand la même position revient pour la troisième fois, après 200 coups de suite sans mort, ou quand tous les joueurs en vie sont d’accord. À deux ou trois joueurs, les armées qui n’en ont pas sont <strong>otages</strong>\u{a0}: elles ne bougent jamais, mais on peut tuer et déplacer leurs pièces, et qui tue leur chef les gagne."
@@ -542,7 +542,7 @@ impl Handbook {
                 "<strong>Classic</strong> is what this page tells. <strong>Yang-Pî</strong>, the Mexican game of 1979, is played alike under other names."
             }
             Language::Es => {
-                "<strong>Clásico</strong>: todo lo que dice esta página. El <strong>Yang-Pî</strong>, el juego mexicano de 1979, se juega igual con otros nombres."
+                "<strong>Clásicas</strong>: todo lo que dice esta página. El <strong>Yang-Pî</strong>, el juego mexicano de 1979, se juega igual con otros nombres."
             }
             Language::Fr => {
                 "<strong>Classique</strong>\u{a0}: tout ce que dit cette page. Le <strong>Yang-Pî</strong>, jeu mexicain de 1979, se joue de même sous d’autres noms."
@@ -574,7 +574,7 @@ impl Handbook {
                 "<strong>Arena</strong>: pieces of your own armies can be killed, and assassin and diplomat may strike a second chief as they leave the maze."
             }
             Language::Es => {
-                "<strong>Arena</strong>: se pueden matar piezas de los propios ejércitos, y el asesino y el diplomático pueden golpear a un segundo jefe al salir del laberinto."
+                "<strong>Arena</strong>: se pueden matar piezas de los propios ejércitos, y el asesino y el diplomático pueden golpear a un segundo líder al salir del laberinto."
             }
             Language::Fr => {
                 "<strong>Arène</strong>\u{a0}: vous pouvez tuer des pièces de vos propres armées, et l’assassin et le diplomate peuvent frapper un second chef en sortant du labyrinthe."
@@ -590,7 +590,7 @@ impl Handbook {
                 "Individual rules: a reporter that spares only its own chief; corpses put into the empty maze; militants that kill a chief in the maze and leave it in the same turn; hostages’ chiefs that can be walled in; and more under <em>Custom game</em> on the home page."
             }
             Language::Es => {
-                "Una por una: un reportero que solo respeta a su propio jefe; cadáveres colocados en el laberinto vacío; militantes que matan a un jefe en el laberinto y salen en la misma jugada; jefes rehenes que se pueden rodear; y otras más en <em>Partida a medida</em>, en la página de inicio."
+                "Una por una: un reportero que solo respeta a su propio líder; cadáveres colocados en el laberinto vacío; militantes que matan a un líder en el laberinto y salen en la misma jugada; líderes rehenes que se pueden rodear; y otras más en <em>Partida a medida</em>, en la página de inicio."
             }
             Language::Fr => {
                 "Une à une\u{a0}: un reporter qui n’épargne que son propre chef\u{202f}; des cadavres posés dans le labyrinthe vide\u{202f}; des militants qui tuent un chef dans le labyrinthe et en sortent dans le même coup\u{202f}; des chefs otages que l’on peut encercler\u{202f}; et d’autres encore sous <em>Partie sur mesure</em>, à l’accueil."
@@ -616,7 +616,7 @@ impl Handbook {
                 "Everybody remembers who struck first. Keep your reporter safe and your assassin’s lines open, lay corpses between your chief and the rest of the world, and let others fight over the maze until there are few left to throw you out of it."
             }
             Language::Es => {
-                "Todos recuerdan quién golpeó primero. Guarda bien a tu reportero y deja abiertas las líneas de tu asesino, pon cadáveres entre tu jefe y el resto del mundo, y deja que los demás se peleen por el laberinto hasta que queden pocos para echarte de él."
+                "Todos recuerdan quién golpeó primero. Guarda bien a tu reportero y deja abiertas las líneas de tu asesino, pon cadáveres entre tu líder y el resto del mundo, y deja que los demás se peleen por el laberinto hasta que queden pocos para echarte de él."
             }
             Language::Fr => {
                 "Tout le monde se souvient de qui a frappé en premier. Gardez votre reporter à l’abri et ouvertes les lignes de votre assassin, posez des cadavres entre votre chef et le reste du monde, et laissez les autres se disputer le labyrinthe jusqu’à ce qu’ils ne soient plus assez pour vous en chasser."
@@ -704,7 +704,7 @@ const fn word_0(value: Role) -> &'static str {
 
 const fn word_1(value: Role) -> &'static str {
     match value {
-        Role::Chief => "jefe",
+        Role::Chief => "líder",
         Role::Assassin => "asesino",
         Role::Reporter => "reportero",
         Role::Militant => "militante",
@@ -759,10 +759,10 @@ const fn word_4(value: Role) -> &'static str {
             "Mata con la pluma: va a una casilla vacía y entonces puede matar a un enemigo que tenga justo al lado, a la izquierda, a la derecha, arriba o abajo. El cadáver se queda donde cayó."
         }
         Role::Militant => {
-            "Avanza una o dos casillas. Mata ocupando el lugar de un enemigo; tú colocas el cadáver en <em>cualquier</em> casilla vacía. No puede matar a un jefe en el laberinto."
+            "Se mueve una o dos casillas. Mata ocupando el lugar de un enemigo; tú colocas el cadáver en <em>cualquier</em> casilla vacía. No puede matar a un líder en el laberinto."
         }
         Role::Diplomat => {
-            "No mata a nadie. Ocupa el lugar de un enemigo, y tú colocas esa pieza, viva, en cualquier casilla vacía. A un jefe puedes colocarlo incluso en el laberinto."
+            "No mata a nadie. Ocupa el lugar de un enemigo, y tú colocas esa pieza, viva, en cualquier casilla vacía. A un líder puedes colocarlo incluso en el laberinto."
         }
         Role::Necromobile => {
             "Ocupa el lugar de un cadáver, que tú colocas en cualquier casilla vacía. A los vivos no puede tocarlos."
@@ -861,19 +861,19 @@ const fn word_10(value: Board) -> &'static str {
             "81 casillas: el tablero de esta página. Los vecinos son imágenes en un espejo: los asesinos tienen enfrente a asesinos, y los reporteros, a reporteros."
         }
         Board::Duel2 => {
-            "El tablero cuadrado, con dos ejércitos cada uno. Desde la primera jugada Rojo manda también a los azules, y Amarillo, a los verdes; los jefes azul y verde yacen muertos en sus esquinas. Quien pierde a su jefe pierde la partida."
+            "El tablero cuadrado, con dos ejércitos cada uno. Desde la primera jugada Rojo manda también a los azules, y Amarillo, a los verdes; los líderes azul y verde yacen muertos en sus esquinas. Quien pierde a su líder pierde la partida."
         }
         Board::Hex3 => {
-            "61 hexágonos y seis direcciones: en línea recta por los lados. Un reportero mata en las seis casillas vecinas, y seis cadáveres en ellas rodean a un jefe. Cada asesino tiene enfrente al reportero del jugador siguiente. De D. Hallépée, 1976."
+            "61 hexágonos y seis direcciones: en línea recta por los lados. Un reportero mata en las seis casillas vecinas, y seis cadáveres en ellas rodean a un líder. Cada asesino tiene enfrente al reportero del jugador siguiente. De D. Hallépée, 1976."
         }
         Board::Hex6 => {
-            "127 hexágonos y doce direcciones: por los seis lados y por los seis vértices. Un paso por un vértice va entre dos hexágonos, y queda cerrado cuando ambos están ocupados. Los reporteros solo matan por los lados, y seis cadáveres rodean a un jefe. De D. Hallépée, 1976."
+            "127 hexágonos y doce direcciones: por los seis lados y por los seis vértices. Un paso por un vértice va entre dos hexágonos, y queda cerrado cuando ambos están ocupados. Los reporteros solo matan por los lados, y seis cadáveres rodean a un líder. De D. Hallépée, 1976."
         }
         Board::Ngon3 => {
-            "61 casillas en tres regiones que se unen en el laberinto. Las filas doblan de una región a la siguiente, y las piezas las siguen. En los tableros con lados, cada asesino tiene enfrente al reportero del jugador siguiente, y hay que cerrar todas las casillas alrededor de un jefe: ocho en el interior, menos en el borde."
+            "61 casillas en tres regiones que se unen en el laberinto. Las hileras doblan de una región a la siguiente, y las piezas las siguen. En los tableros con lados, cada asesino tiene enfrente al reportero del jugador siguiente, y hay que cerrar todas las casillas alrededor de un líder: ocho en el interior, menos en el borde."
         }
         Board::Ngon4 => {
-            "Las casillas y las líneas del tablero cuadrado. Solo cambia la posición inicial: el asesino y el reportero de Azul y de Verde han cambiado sus puestos."
+            "Las casillas y las líneas del tablero cuadrado. Solo cambia la posición inicial: el asesino y el reportero de Azul y de Verde han intercambiado sus casillas."
         }
         Board::Ngon5 => {
             "101 casillas en cinco regiones. Con cinco lados nada queda en línea recta al otro lado del laberinto: una pieza que entra por el límite entre dos regiones sale por el centro de otra, y al revés. El Pentachiavel se vendía como un juego para cinco; sus reglas no nos han llegado. Esta es una reconstrucción, hecha según el plan de Djambi-N."

@@ -82,7 +82,7 @@ impl Pages {
     pub const fn colours_auto(self) -> &'static str {
         match self.0 {
             Language::En => "Colours: as the system",
-            Language::Es => "Colores: como el sistema",
+            Language::Es => "Colores: los del sistema",
             Language::Fr => "Couleurs\u{a0}: comme le système",
         }
     }
@@ -202,7 +202,7 @@ impl Pages {
     pub const fn seat_taken(self) -> &'static str {
         match self.0 {
             Language::En => "Watch the game, or ask the host for another link.",
-            Language::Es => "Mira la partida, o pide otro enlace a quien te invita.",
+            Language::Es => "Mira la partida, o pide otro enlace al anfitrión.",
             Language::Fr => "Regardez la partie, ou demandez un autre lien à son hôte.",
         }
     }
@@ -244,7 +244,7 @@ impl Pages {
     pub const fn not_understood(self) -> &'static str {
         match self.0 {
             Language::En => "The service could not understand this request. Go back and try again.",
-            Language::Es => "El servicio no ha entendido esta petición. Vuelve atrás e inténtalo otra vez.",
+            Language::Es => "El servicio no ha entendido esta petición. Vuelve atrás e inténtalo de nuevo.",
             Language::Fr => "Le service n’a pas compris cette demande. Revenez en arrière et réessayez.",
         }
     }
@@ -336,7 +336,7 @@ impl Pages {
     pub const fn link_to_send(self) -> &'static str {
         match self.0 {
             Language::En => "This is the link to send",
-            Language::Es => "Este es el enlace para enviar",
+            Language::Es => "Este es el enlace que hay que enviar",
             Language::Fr => "Voici le lien à envoyer",
         }
     }
@@ -346,7 +346,7 @@ impl Pages {
     pub fn send_it(self, seat: Seat) -> String {
         match self.0 {
             Language::En => format!("Send it to the person who is to play {}.", capital(word_0(seat))),
-            Language::Es => format!("Envíalo a la persona que va a jugar con {}.", word_1(seat)),
+            Language::Es => format!("Envíalo a quien vaya a jugar como {}.", word_1(seat)),
             Language::Fr => format!("Envoyez-le à la personne qui doit jouer {}.", word_2(seat)),
         }
     }
@@ -366,7 +366,7 @@ impl Pages {
     pub fn hold(self, seats: &[String]) -> String {
         match self.0 {
             Language::En => format!("You play {}.", list(self.0, seats)),
-            Language::Es => format!("Juegas con {}.", list(self.0, seats)),
+            Language::Es => format!("Juegas como {}.", list(self.0, seats)),
             Language::Fr => format!("Vous jouez {}.", list(self.0, seats)),
         }
     }
@@ -436,7 +436,7 @@ impl Pages {
     pub fn you_play(self, seat: Seat) -> String {
         match self.0 {
             Language::En => format!("You play {}.", capital(word_0(seat))),
-            Language::Es => format!("Juegas con {}.", word_1(seat)),
+            Language::Es => format!("Juegas como {}.", word_1(seat)),
             Language::Fr => format!("Vous jouez {}.", word_2(seat)),
         }
     }
@@ -478,7 +478,7 @@ impl Pages {
     pub fn guest_plays(self, seat: Seat) -> String {
         match self.0 {
             Language::En => format!("A guest plays {}.", capital(word_0(seat))),
-            Language::Es => format!("Otra persona juega con {}.", word_1(seat)),
+            Language::Es => format!("Un invitado juega como {}.", word_1(seat)),
             Language::Fr => format!("Un invité joue {}.", word_2(seat)),
         }
     }
@@ -488,7 +488,7 @@ impl Pages {
     pub fn named_guest_plays(self, name: &str, seat: Seat) -> String {
         match self.0 {
             Language::En => format!("{name} plays {}.", capital(word_0(seat))),
-            Language::Es => format!("{name} juega con {}.", word_1(seat)),
+            Language::Es => format!("{name} juega como {}.", word_1(seat)),
             Language::Fr => format!("{name} joue {}.", word_2(seat)),
         }
     }
@@ -508,7 +508,7 @@ impl Pages {
     pub const fn free_seat_note(self) -> &'static str {
         match self.0 {
             Language::En => "You can do this until the guest has played.",
-            Language::Es => "Puedes hacerlo mientras esa persona no haya jugado.",
+            Language::Es => "Puedes hacerlo mientras el invitado no haya jugado.",
             Language::Fr => "C’est possible tant que l’invité n’a pas joué.",
         }
     }
@@ -547,7 +547,7 @@ impl Pages {
                 "A game is played live, and that needs JavaScript. Without it you can read the rules and the record of the game."
             }
             Language::Es => {
-                "Una partida se juega en directo, y para eso hace falta JavaScript. Sin él puedes leer las reglas y el acta de la partida."
+                "Una partida se juega en directo, y para eso hace falta JavaScript. Sin él puedes leer las reglas y la anotación de la partida."
             }
             Language::Fr => {
                 "Une partie se joue en direct, et il y faut JavaScript. Sans lui, vous pouvez lire les règles et la feuille de partie."
@@ -560,7 +560,7 @@ impl Pages {
     pub const fn record(self) -> &'static str {
         match self.0 {
             Language::En => "The record of this game",
-            Language::Es => "El acta de esta partida",
+            Language::Es => "La anotación de esta partida",
             Language::Fr => "La feuille de cette partie",
         }
     }
@@ -590,7 +590,7 @@ impl Pages {
     pub fn draw_repetition(self, seats: &[String]) -> String {
         match self.0 {
             Language::En => format!("A draw by repetition, shared by {}.", list(self.0, seats)),
-            Language::Es => format!("Tablas por repetición, que comparten {}.", list(self.0, seats)),
+            Language::Es => format!("Tablas por repetición, compartidas por {}.", list(self.0, seats)),
             Language::Fr => format!("Nulle par répétition, partagée entre {}.", list(self.0, seats)),
         }
     }
@@ -602,9 +602,10 @@ impl Pages {
             Language::En => {
                 format!("A draw after too many turns without a kill, shared by {}.", list(self.0, seats))
             }
-            Language::Es => {
-                format!("Tablas tras demasiadas jugadas sin muertes, que comparten {}.", list(self.0, seats))
-            }
+            Language::Es => format!(
+                "Tablas tras demasiadas jugadas sin muertes, compartidas por {}.",
+                list(self.0, seats)
+            ),
             Language::Fr => {
                 format!("Nulle après trop de coups sans mort, partagée entre {}.", list(self.0, seats))
             }
@@ -616,7 +617,7 @@ impl Pages {
     pub fn draw_agreement(self, seats: &[String]) -> String {
         match self.0 {
             Language::En => format!("A draw by agreement, shared by {}.", list(self.0, seats)),
-            Language::Es => format!("Tablas de común acuerdo, que comparten {}.", list(self.0, seats)),
+            Language::Es => format!("Tablas de común acuerdo, compartidas por {}.", list(self.0, seats)),
             Language::Fr => format!("Nulle d’un commun accord, partagée entre {}.", list(self.0, seats)),
         }
     }
@@ -626,7 +627,7 @@ impl Pages {
     pub const fn closed(self) -> &'static str {
         match self.0 {
             Language::En => "The host has closed the game. It has no result.",
-            Language::Es => "El anfitrión ha cerrado la partida. Queda sin resultado.",
+            Language::Es => "El servicio ha cerrado la partida. Queda sin resultado.",
             Language::Fr => "La partie a été fermée. Elle reste sans résultat.",
         }
     }
@@ -656,7 +657,7 @@ impl Pages {
     pub const fn no_player(self) -> &'static str {
         match self.0 {
             Language::En => "no player",
-            Language::Es => "nadie",
+            Language::Es => "sin jugador",
             Language::Fr => "sans joueur",
         }
     }
@@ -676,7 +677,7 @@ impl Pages {
     pub const fn awaited(self) -> &'static str {
         match self.0 {
             Language::En => "waiting for a friend",
-            Language::Es => "espera a alguien",
+            Language::Es => "esperando a un amigo",
             Language::Fr => "on attend un ami",
         }
     }
@@ -736,7 +737,7 @@ impl Pages {
     pub const fn closes(self) -> &'static str {
         match self.0 {
             Language::En => "The host closes the game",
-            Language::Es => "El anfitrión cierra la partida",
+            Language::Es => "El servicio cierra la partida",
             Language::Fr => "Partie fermée",
         }
     }
@@ -749,7 +750,7 @@ impl Pages {
                 "Study a game of Djambi: move freely, try variations, and see the share that the engine expects for every army."
             }
             Language::Es => {
-                "Estudia una partida de Djambi: juega libremente, prueba variantes y mira la parte que el motor espera para cada ejército."
+                "Estudia una partida de Djambi: juega libremente, prueba variantes y mira qué parte espera el motor para cada ejército."
             }
             Language::Fr => {
                 "Étudiez une partie de Djambi\u{a0}: jouez librement, essayez des variantes, et voyez la part que le moteur attend pour chaque armée."

@@ -28,7 +28,7 @@ impl Problems {
     pub const fn must_pass(self) -> &'static str {
         match self.0 {
             Language::En => "The player to move has no move at all and must pass.",
-            Language::Es => "Quien tiene el turno no tiene ninguna jugada posible y debe pasar.",
+            Language::Es => "Quien tiene el turno no tiene ninguna jugada legal y debe pasar.",
             Language::Fr => "Le joueur au trait n’a aucun coup légal et doit passer.",
         }
     }
@@ -38,7 +38,7 @@ impl Problems {
     pub const fn cannot_pass(self) -> &'static str {
         match self.0 {
             Language::En => "You cannot pass while you have a legal move.",
-            Language::Es => "No se puede pasar mientras haya una jugada posible.",
+            Language::Es => "No se puede pasar mientras haya una jugada legal.",
             Language::Fr => "Vous ne pouvez pas passer tant que vous avez un coup légal.",
         }
     }
@@ -116,7 +116,7 @@ impl Problems {
     pub fn too_far(self, to: &str) -> String {
         match self.0 {
             Language::En => format!("A militant moves one or two squares, and {to} is farther."),
-            Language::Es => format!("Un militante avanza una o dos casillas, y {to} está más lejos."),
+            Language::Es => format!("Un militante se mueve una o dos casillas, y {to} está más lejos."),
             Language::Fr => format!("Un militant se déplace d’une ou deux cases, et {to} est plus loin."),
         }
     }
@@ -150,7 +150,7 @@ impl Problems {
                 capital(word_6(role))
             ),
             Language::Es => format!(
-                "{} puede atravesar el laberinto vacío, pero solo un jefe puede quedarse en él.",
+                "{} puede atravesar el laberinto vacío, pero solo un líder puede quedarse en él.",
                 capital(word_7(role))
             ),
             Language::Fr => format!(
@@ -165,7 +165,7 @@ impl Problems {
     pub const fn militant_in_maze(self) -> &'static str {
         match self.0 {
             Language::En => "A militant cannot kill a chief in the maze.",
-            Language::Es => "Un militante no puede matar a un jefe en el laberinto.",
+            Language::Es => "Un militante no puede matar a un líder en el laberinto.",
             Language::Fr => "Un militant ne peut pas tuer un chef dans le labyrinthe.",
         }
     }
@@ -327,7 +327,7 @@ impl Problems {
                 "This cannot be placed in the maze: only a diplomat can place a chief there, which it takes from another square."
             }
             Language::Es => {
-                "Eso no se puede colocar en el laberinto: solo un diplomático puede colocar allí a un jefe, que toma de otra casilla."
+                "Eso no se puede colocar en el laberinto: solo un diplomático puede colocar allí a un líder, que toma de otra casilla."
             }
             Language::Fr => {
                 "On ne peut pas poser cela dans le labyrinthe\u{a0}: seul un diplomate peut y poser un chef, qu’il prend sur une autre case."
@@ -341,7 +341,7 @@ impl Problems {
         match self.0 {
             Language::En => "No corpse may be placed in the maze but that of a chief that this move kills.",
             Language::Es => {
-                "En el laberinto no se coloca ningún cadáver, salvo el de un jefe muerto en esta jugada."
+                "En el laberinto no se coloca ningún cadáver, salvo el de un líder muerto en esta jugada."
             }
             Language::Fr => {
                 "On ne pose aucun cadavre dans le labyrinthe, sauf celui d’un chef tué par ce coup."
@@ -421,7 +421,7 @@ impl Problems {
                 format!("A militant leaves the maze by one or two squares, and {square} is out of its reach.")
             }
             Language::Es => format!(
-                "Un militante sale del laberinto una o dos casillas, y {square} está fuera de su alcance."
+                "Al salir del laberinto, un militante se mueve una o dos casillas, y {square} está fuera de su alcance."
             ),
             Language::Fr => format!(
                 "Un militant sort du labyrinthe d’une ou deux cases, et {square} est hors de sa portée."
@@ -785,7 +785,7 @@ impl Problems {
                 number(self.0, wanted)
             ),
             Language::Es => format!(
-                "Los bandos que mandan en los ejércitos se dan con {} en vez de {}, una por ejército.",
+                "Quién manda cada ejército se indica con {} en vez de {}, una por ejército.",
                 match found {
                     _ if plural(self.0, found) == "one" => format!("{} letra", number(self.0, found)),
                     _ => format!("{} letras", number(self.0, found)),
@@ -812,7 +812,7 @@ impl Problems {
                 word_0(army)
             ),
             Language::Es => format!(
-                "«{text}» no puede mandar en el ejército {}: no es ni un bando de este tablero, ni «h» (rehén), ni «-» (huérfano).",
+                "«{text}» no puede mandar el ejército {}: no es ni un puesto de este tablero, ni «h» (rehén), ni «-» (huérfano).",
                 word_3(army)
             ),
             Language::Fr => format!(
@@ -827,7 +827,7 @@ impl Problems {
     pub fn unknown_turn(self, text: &str) -> String {
         match self.0 {
             Language::En => format!("“{text}” cannot be the player to move: it is no seat of this board."),
-            Language::Es => format!("«{text}» no puede tener el turno: no es un bando de este tablero."),
+            Language::Es => format!("«{text}» no puede tener el turno: no es un puesto de este tablero."),
             Language::Fr => format!(
                 "«\u{a0}{text}\u{a0}» ne peut pas avoir le trait\u{a0}: ce n’est pas une place de ce plateau."
             ),
@@ -842,7 +842,7 @@ impl Problems {
                 format!("“{text}” cannot be the cursor of the round: it is no seat of this board.")
             }
             Language::Es => {
-                format!("«{text}» no puede ser el cursor de la ronda: no es un bando de este tablero.")
+                format!("«{text}» no puede ser el cursor de la ronda: no es un puesto de este tablero.")
             }
             Language::Fr => format!(
                 "«\u{a0}{text}\u{a0}» ne peut pas être le curseur du tour de table\u{a0}: ce n’est pas une place de ce plateau."
@@ -892,7 +892,7 @@ impl Problems {
                 word_1(role)
             ),
             Language::Es => format!(
-                "{} en {square} está en el laberinto, donde no puede haber ninguna pieza viva salvo un jefe.",
+                "{} en {square} está en el laberinto, donde no puede haber ninguna pieza viva salvo un líder.",
                 capital(&format!("{} {}", word_2(role), word_3(army)))
             ),
             Language::Fr => format!(
@@ -910,7 +910,7 @@ impl Problems {
                 format!("The {} army has several chiefs: on {}.", word_0(army), list(self.0, squares))
             }
             Language::Es => {
-                format!("El ejército {} tiene varios jefes: en {}.", word_3(army), list(self.0, squares))
+                format!("El ejército {} tiene varios líderes: en {}.", word_3(army), list(self.0, squares))
             }
             Language::Fr => {
                 format!("L’armée {} a plusieurs chefs\u{a0}: en {}.", word_16(army), list(self.0, squares))
@@ -924,7 +924,7 @@ impl Problems {
         match self.0 {
             Language::En => format!("The {} army has a player but no chief.", word_0(army)),
             Language::Es => {
-                format!("Alguien juega con el ejército {}, pero este no tiene jefe.", word_3(army))
+                format!("Alguien juega con el ejército {}, pero este no tiene líder.", word_3(army))
             }
             Language::Fr => format!("Quelqu’un joue l’armée {}, mais elle n’a pas de chef.", word_16(army)),
         }
@@ -935,7 +935,7 @@ impl Problems {
     pub fn hostage_without_chief(self, army: Seat) -> String {
         match self.0 {
             Language::En => format!("The {} army is a hostage but has no chief.", word_0(army)),
-            Language::Es => format!("El ejército {} es rehén, pero no tiene jefe.", word_3(army)),
+            Language::Es => format!("El ejército {} es rehén, pero no tiene líder.", word_3(army)),
             Language::Fr => format!("L’armée {} est otage, mais elle n’a pas de chef.", word_16(army)),
         }
     }
@@ -949,7 +949,7 @@ impl Problems {
                 word_0(army)
             ),
             Language::Es => format!(
-                "El jefe {} en {square} está con vida, pero nadie juega con su ejército y este no es rehén.",
+                "El líder {} en {square} está con vida, pero nadie juega con su ejército y este no es rehén.",
                 word_3(army)
             ),
             Language::Fr => format!(
@@ -968,11 +968,9 @@ impl Problems {
                 word_0(army),
                 capital(word_0(controller))
             ),
-            Language::Es => format!(
-                "En el ejército {} manda {}, que ya no está con vida.",
-                word_3(army),
-                word_17(controller)
-            ),
+            Language::Es => {
+                format!("{} manda el ejército {}, pero no está con vida.", word_17(controller), word_3(army))
+            }
             Language::Fr => format!(
                 "L’armée {} est commandée par {}, qui n’est plus en vie.",
                 word_16(army),
@@ -1009,7 +1007,7 @@ impl Problems {
                 word_0(army)
             ),
             Language::Es => format!(
-                "Nadie más manda en el ejército {}, así que no se puede tener por derecho de poder (una mayúscula).",
+                "Nadie más manda el ejército {}, así que no se puede tener por derecho de poder (una mayúscula).",
                 word_3(army)
             ),
             Language::Fr => format!(
@@ -1034,7 +1032,7 @@ impl Problems {
     pub fn turn_not_alive(self, seat: Seat) -> String {
         match self.0 {
             Language::En => format!("{} is to move, but is not alive.", capital(word_0(seat))),
-            Language::Es => format!("{} tiene el turno, pero no sigue con vida.", word_17(seat)),
+            Language::Es => format!("{} tiene el turno, pero no está con vida.", word_17(seat)),
             Language::Fr => format!("{} a le trait, mais n’est pas en vie.", word_18(seat)),
         }
     }
@@ -1107,7 +1105,7 @@ impl Problems {
     pub fn resign_not_alive(self, seat: Seat) -> String {
         match self.0 {
             Language::En => format!("{} is not alive and cannot resign.", capital(word_0(seat))),
-            Language::Es => format!("{} no sigue con vida y no puede abandonar.", word_17(seat)),
+            Language::Es => format!("{} no está con vida y no puede abandonar.", word_17(seat)),
             Language::Fr => format!("{} n’est pas en vie et ne peut pas abandonner.", word_18(seat)),
         }
     }
@@ -1117,7 +1115,7 @@ impl Problems {
     pub fn not_alive(self, seat: Seat) -> String {
         match self.0 {
             Language::En => format!("{} is not alive in this game.", capital(word_0(seat))),
-            Language::Es => format!("{} no sigue con vida en esta partida.", word_17(seat)),
+            Language::Es => format!("{} no está con vida en esta partida.", word_17(seat)),
             Language::Fr => format!("{} n’est pas en vie dans cette partie.", word_18(seat)),
         }
     }
@@ -1155,7 +1153,7 @@ impl Problems {
     pub fn no_seat(self, seat: Seat, board: &str) -> String {
         match self.0 {
             Language::En => format!("The board {board} has no {} seat.", word_0(seat)),
-            Language::Es => format!("El tablero {board} no tiene bando {}.", word_3(seat)),
+            Language::Es => format!("El tablero {board} no tiene puesto {}.", word_3(seat)),
             Language::Fr => format!("Le plateau {board} n’a pas de place {}.", word_16(seat)),
         }
     }
@@ -1166,7 +1164,7 @@ impl Problems {
         match self.0 {
             Language::En => format!("There is no board “{text}”. The boards are {}.", list(self.0, known)),
             Language::Es => {
-                format!("Ningún tablero se llama «{text}». Los tableros son {}.", list(self.0, known))
+                format!("No hay ningún tablero «{text}». Los tableros son {}.", list(self.0, known))
             }
             Language::Fr => format!(
                 "Aucun plateau ne s’appelle «\u{a0}{text}\u{a0}». Les plateaux sont {}.",
@@ -1180,7 +1178,7 @@ impl Problems {
     pub fn unknown_seat(self, known: &[String]) -> String {
         match self.0 {
             Language::En => format!("A seat has one of these names: {}.", known.join(", ")),
-            Language::Es => format!("Un bando tiene uno de estos nombres: {}.", known.join(", ")),
+            Language::Es => format!("Un puesto tiene uno de estos nombres: {}.", known.join(", ")),
             Language::Fr => format!("Une place porte l’un de ces noms\u{a0}: {}.", known.join(", ")),
         }
     }
@@ -1192,9 +1190,7 @@ impl Problems {
             Language::En => {
                 format!("There is no rule set “{text}”. The rule sets are {}.", list(self.0, known))
             }
-            Language::Es => {
-                format!("Ningún reglamento se llama «{text}». Los reglamentos son {}.", list(self.0, known))
-            }
+            Language::Es => format!("No hay reglas «{text}». Se puede elegir entre {}.", list(self.0, known)),
             Language::Fr => format!(
                 "Aucun jeu de règles ne s’appelle «\u{a0}{text}\u{a0}». Les jeux de règles sont {}.",
                 list(self.0, known)
@@ -1208,7 +1204,7 @@ impl Problems {
         match self.0 {
             Language::En => format!("There is no option “{text}”. The options are {}.", list(self.0, known)),
             Language::Es => {
-                format!("Ninguna opción se llama «{text}». Las opciones son {}.", list(self.0, known))
+                format!("No hay ninguna opción «{text}». Las opciones son {}.", list(self.0, known))
             }
             Language::Fr => format!(
                 "Aucune option ne s’appelle «\u{a0}{text}\u{a0}». Les options sont {}.",
@@ -1257,7 +1253,7 @@ impl Problems {
         match self.0 {
             Language::En => format!("This is neither a position nor a game record. (Details: {problem})"),
             Language::Es => {
-                format!("Esto no es ni una posición ni una partida anotada. (Detalles: {problem})")
+                format!("Esto no es ni una posición ni la anotación de una partida. (Detalles: {problem})")
             }
             Language::Fr => {
                 format!("Ce n’est ni une position ni une feuille de partie. (Détails\u{a0}: {problem})")
@@ -1316,7 +1312,7 @@ impl Problems {
     pub const fn no_variations(self) -> &'static str {
         match self.0 {
             Language::En => "A record of Djambi has no variations in round brackets.",
-            Language::Es => "Una partida de Djambi no tiene variantes entre paréntesis.",
+            Language::Es => "Una anotación de Djambi no tiene variantes entre paréntesis.",
             Language::Fr => "Une feuille de partie de Djambi n’a pas de variantes entre parenthèses.",
         }
     }
@@ -1326,7 +1322,7 @@ impl Problems {
     pub const fn no_signs(self) -> &'static str {
         match self.0 {
             Language::En => "A record of Djambi has no signs such as $1.",
-            Language::Es => "Una partida de Djambi no tiene signos como $1.",
+            Language::Es => "Una anotación de Djambi no tiene signos como $1.",
             Language::Fr => "Une feuille de partie de Djambi n’a pas de signes tels que $1.",
         }
     }
@@ -1388,7 +1384,7 @@ impl Problems {
     pub fn derived_tag(self, name: &str) -> String {
         match self.0 {
             Language::En => format!("The tag {name} follows from the game and cannot be set."),
-            Language::Es => format!("La etiqueta {name} se deduce de la partida y no se puede cambiar."),
+            Language::Es => format!("La etiqueta {name} se deduce de la partida y no se puede fijar."),
             Language::Fr => {
                 format!("L’étiquette {name} découle de la partie\u{a0}: on ne peut pas la donner.")
             }
@@ -1428,7 +1424,7 @@ impl Problems {
     pub fn entry_as_comment(self, text: &str) -> String {
         match self.0 {
             Language::En => format!("“{text}” is an entry of the game and cannot be a comment."),
-            Language::Es => format!("«{text}» es parte del juego y no puede ser un comentario."),
+            Language::Es => format!("«{text}» es parte de la partida y no puede ser un comentario."),
             Language::Fr => format!(
                 "«\u{a0}{text}\u{a0}» est un événement de la partie et ne peut pas être un commentaire."
             ),
@@ -1440,7 +1436,7 @@ impl Problems {
     pub fn wrong_variant(self, text: &str) -> String {
         match self.0 {
             Language::En => format!("This is a record of “{text}”, not of Djambi."),
-            Language::Es => format!("Esta es una partida de «{text}», no de Djambi."),
+            Language::Es => format!("Esta es una anotación de «{text}», no de Djambi."),
             Language::Fr => format!("C’est une feuille de partie de «\u{a0}{text}\u{a0}», et non de Djambi."),
         }
     }
@@ -1644,7 +1640,7 @@ const fn word_1(value: Role) -> &'static str {
 
 const fn word_2(value: Role) -> &'static str {
     match value {
-        Role::Chief => "el jefe",
+        Role::Chief => "el líder",
         Role::Assassin => "el asesino",
         Role::Reporter => "el reportero",
         Role::Militant => "el militante",
@@ -1699,7 +1695,7 @@ const fn word_6(value: Role) -> &'static str {
 
 const fn word_7(value: Role) -> &'static str {
     match value {
-        Role::Chief => "un jefe",
+        Role::Chief => "un líder",
         Role::Assassin => "un asesino",
         Role::Reporter => "un reportero",
         Role::Militant => "un militante",
@@ -1721,7 +1717,7 @@ const fn word_8(value: Role) -> &'static str {
 
 const fn word_9(value: Role) -> &'static str {
     match value {
-        Role::Chief => "jefe",
+        Role::Chief => "líder",
         Role::Assassin => "asesino",
         Role::Reporter => "reportero",
         Role::Militant => "militante",
@@ -1831,9 +1827,9 @@ const fn word_20(value: Reason) -> &'static str {
     match value {
         Reason::Win => "alguien ha ganado",
         Reason::Repetition => "la misma posición se ha repetido demasiadas veces",
-        Reason::QuietLimit => "se han hecho demasiadas jugadas sin ninguna muerte",
+        Reason::QuietLimit => "se han hecho demasiadas jugadas seguidas sin muertes",
         Reason::Agreement => "se han acordado tablas",
-        Reason::Closed => "el anfitrión la cerró",
+        Reason::Closed => "el servicio la cerró",
     }
 }
 

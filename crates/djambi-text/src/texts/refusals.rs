@@ -27,7 +27,7 @@ impl Refusals {
     pub fn not_your_seat(self, seat: Seat) -> String {
         match self.0 {
             Language::En => format!("{} is not your seat.", capital(word_0(seat))),
-            Language::Es => format!("No juegas con {} en esta partida.", word_1(seat)),
+            Language::Es => format!("{} no es tu puesto.", word_1(seat)),
             Language::Fr => format!("Vous ne jouez pas {} dans cette partie.", word_2(seat)),
         }
     }
@@ -57,7 +57,7 @@ impl Refusals {
     pub const fn command_reused(self) -> &'static str {
         match self.0 {
             Language::En => "The id of this command was used before, for another action.",
-            Language::Es => "El identificador de esta orden ya se usó para otra acción.",
+            Language::Es => "El identificador de este comando ya se usó para otra acción.",
             Language::Fr => "L’identifiant de cet ordre a déjà servi pour une autre action.",
         }
     }
@@ -76,8 +76,8 @@ impl Refusals {
             Language::Es => format!(
                 "Esta partida solo tiene {} hasta ahora.",
                 match events {
-                    _ if plural(self.0, events) == "one" => "un evento".to_owned(),
-                    _ => format!("{} eventos", number(self.0, events)),
+                    _ if plural(self.0, events) == "one" => "un suceso".to_owned(),
+                    _ => format!("{} sucesos", number(self.0, events)),
                 }
             ),
             Language::Fr => format!(
@@ -96,9 +96,7 @@ impl Refusals {
     pub const fn seat_taken(self) -> &'static str {
         match self.0 {
             Language::En => "This seat is taken. Watch the game, or ask the host for another link.",
-            Language::Es => {
-                "Este puesto ya está ocupado. Mira la partida o pide otro enlace a quien te invitó."
-            }
+            Language::Es => "Este puesto está ocupado. Mira la partida, o pide otro enlace al anfitrión.",
             Language::Fr => {
                 "Cette place est prise. Regardez la partie, ou demandez un autre lien à son hôte."
             }
@@ -124,7 +122,9 @@ impl Refusals {
             Language::En => {
                 "This link no longer works, because a newer one has replaced it. Ask the host for the new link."
             }
-            Language::Es => "Este enlace ya no sirve: hay otro más nuevo. Pídelo a quien te invitó.",
+            Language::Es => {
+                "Este enlace ya no vale: otro más reciente lo ha reemplazado. Pide el nuevo al anfitrión."
+            }
             Language::Fr => {
                 "Ce lien n’est plus valable\u{a0}: un lien plus récent l’a remplacé. Demandez-le à l’hôte de la partie."
             }
@@ -136,7 +136,7 @@ impl Refusals {
     pub const fn not_your_game(self) -> &'static str {
         match self.0 {
             Language::En => "Only the host of this game can do that, in the browser that created it.",
-            Language::Es => "Solo puede hacerlo quien creó esta partida, y desde el mismo navegador.",
+            Language::Es => "Solo puede hacerlo el anfitrión de esta partida, en el navegador que la creó.",
             Language::Fr => {
                 "Seul l’hôte de cette partie peut le faire, dans le navigateur où elle a été créée."
             }

@@ -32,7 +32,7 @@ impl Rules {
     pub const fn reason_quiet_limit(self) -> &'static str {
         match self.0 {
             Language::En => "Too many turns in a row were played without a kill.",
-            Language::Es => "Se han hecho demasiadas jugadas seguidas sin que muera ninguna pieza.",
+            Language::Es => "Se han hecho demasiadas jugadas seguidas sin muertes.",
             Language::Fr => "Trop de coups se sont suivis sans mort.",
         }
     }
@@ -52,7 +52,7 @@ impl Rules {
     pub const fn reason_closed(self) -> &'static str {
         match self.0 {
             Language::En => "The host closed the game; there is no result.",
-            Language::Es => "El anfitrión cerró la partida; queda sin resultado.",
+            Language::Es => "El servicio cerró la partida; queda sin resultado.",
             Language::Fr => "La partie a été fermée\u{202f}; elle reste sans résultat.",
         }
     }

@@ -4,14 +4,14 @@ import type { BoardText } from "./board.ts";
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const list = /* @__PURE__ */ new Intl.ListFormat("es");
 const number = /* @__PURE__ */ new Intl.NumberFormat("es");
-const w0 = { chief: "J", assassin: "A", reporter: "R", militant: "M", diplomat: "D", necromobile: "N" };
-const w1 = { chief: "jefe", assassin: "asesino", reporter: "reportero", militant: "militante", diplomat: "diplomático", necromobile: "necromóvil" };
+const w0 = { chief: "L", assassin: "A", reporter: "R", militant: "M", diplomat: "D", necromobile: "N" };
+const w1 = { chief: "líder", assassin: "asesino", reporter: "reportero", militant: "militante", diplomat: "diplomático", necromobile: "necromóvil" };
 const w2 = { red: "rojo", blue: "azul", yellow: "amarillo", green: "verde", purple: "morado", orange: "naranja" };
 const w3 = { red: "Rojo", blue: "Azul", yellow: "Amarillo", green: "Verde", purple: "Morado", orange: "Naranja" };
 const w4 = { hostage: "rehén", orphan: "huérfano" };
-const w5 = { select: "puede jugar", move: "jugada posible: venir aquí", report: "jugada posible: venir aquí; después el reportero puede matar", kill: "jugada posible: matar", relocate: "jugada posible: tomar y colocar en otra casilla", maze: "jugada posible: entrar en el laberinto", exit: "jugada posible: salir del laberinto hasta aquí", victim: "jugada posible: que el reportero mate aquí", spare: "elegir no matar a nadie", place: "jugada posible: colocar aquí", throne: "jugada posible: colocar el jefe en el laberinto" };
-const w6 = { chief: "el jefe", assassin: "el asesino", reporter: "el reportero", militant: "el militante", diplomat: "el diplomático", necromobile: "el necromóvil" };
-const w7 = { chief: "al jefe", assassin: "al asesino", reporter: "al reportero", militant: "al militante", diplomat: "al diplomático", necromobile: "al necromóvil" };
+const w5 = { select: "se puede elegir", move: "jugada legal: venir aquí", report: "jugada legal: venir aquí; después el reportero puede matar", kill: "jugada legal: matar", relocate: "jugada legal: trasladar", maze: "jugada legal: entrar en el laberinto", exit: "jugada legal: salir del laberinto hasta aquí", victim: "jugada legal: que el reportero mate aquí", spare: "elegir no matar a nadie", place: "jugada legal: colocar aquí", throne: "jugada legal: colocar el líder en el laberinto" };
+const w6 = { chief: "el líder", assassin: "el asesino", reporter: "el reportero", militant: "el militante", diplomat: "el diplomático", necromobile: "el necromóvil" };
+const w7 = { chief: "al líder", assassin: "al asesino", reporter: "al reportero", militant: "al militante", diplomat: "al diplomático", necromobile: "al necromóvil" };
 
 export const board: BoardText = {
   board: () => "Tablero de Djambi",
@@ -34,7 +34,7 @@ export const board: BoardText = {
   mustChooseVictim: () => "Elige a quién debe matar el reportero",
   placePiece: (facts) => `Coloca ${w6[facts.role]} ${w2[facts.army]} en una casilla vacía`,
   placeCorpse: () => "Coloca el cadáver en una casilla vacía",
-  mustPass: () => "No tienes ninguna jugada posible: debes pasar",
+  mustPass: () => "No tienes ninguna jugada legal: debes pasar",
   confirm: () => "¿Hacer esta jugada?",
   story: (facts) => facts.sentences.join(" "),
   pass: (facts) => `${w3[facts.seat]} pasa.`,
@@ -43,7 +43,7 @@ export const board: BoardText = {
   relocate: (facts) => `${capital(`${w6[facts.role]} ${w2[facts.army]}`)} es trasladado de ${facts.from} a ${facts.to}.`,
   corpseRelocated: (facts) => `Un cadáver es trasladado de ${facts.from} a ${facts.to}.`,
   army_taken: (facts) => `${w3[facts.by]} toma el mando del ejército ${w2[facts.army]}.`,
-  encircled: (facts) => `El jefe ${w2[facts.seat]} queda rodeado en ${facts.square} y muere.`,
+  encircled: (facts) => `El líder ${w2[facts.seat]} queda rodeado en ${facts.square} y muere.`,
   resigned: (facts) => `${w3[facts.seat]} abandona.`,
   orphaned: (facts) => `El ejército ${w2[facts.army]} queda huérfano.`,
   power: (facts) => `${w3[facts.seat]} está en el poder.`,
@@ -54,7 +54,7 @@ export const board: BoardText = {
   attacker: (facts) => `${w6[facts.role]} ${w2[facts.army]} en ${facts.square}`,
   line: (facts) => `${facts.hour === 1 ? "a la" : "a las"} ${number.format(facts.hour)}: ${facts.pieces.join(", ")}`,
   lines: (facts) => `Líneas desde ${facts.square}. ${capital(facts.lines.join("; "))}.`,
-  noLines: (facts) => `Líneas desde ${facts.square}. Ninguna pieza.`,
+  noLines: (facts) => `Líneas desde ${facts.square}. En ellas no hay nada.`,
   attacked: (facts) => `${capital(`${w6[facts.role]} ${w2[facts.army]}`)} en ${facts.square} está atacado por ${list.format(facts.attackers)}.`,
   notAttacked: (facts) => `Nadie ataca ${w7[facts.role]} ${w2[facts.army]} en ${facts.square}.`,
   nothing: (facts) => `${w3[facts.seat]} no tiene ${w1[facts.role]}.`,
@@ -63,5 +63,5 @@ export const board: BoardText = {
   turns: (facts) => `Le toca a ${facts.now}; después, a ${facts.later.join(", ")}.`,
   gameOver: () => "La partida ha terminado.",
   keyRole: (facts) => `${facts.key} a tu siguiente ${w1[facts.role]}`,
-  keys: (facts) => `Las flechas van a la casilla vecina, Inicio, Fin, Retroceder página y Avanzar página al borde, ${facts.roles.join(", ")}, con Mayús a la pieza anterior, ${facts.maze} al laberinto. ${facts.lines} dice las líneas desde aquí, ${facts.attackers} quién ataca a tu jefe, ${facts.turns} quién juega después. Intro elige, Escape vuelve atrás.`,
+  keys: (facts) => `Las flechas van a la casilla vecina, Inicio, Fin, Re Pág y Av Pág al borde, ${facts.roles.join(", ")}, con Mayús a la pieza anterior, ${facts.maze} al laberinto. ${facts.lines} dice las líneas desde aquí, ${facts.attackers} quién ataca a tu líder, ${facts.turns} quién juega después. Enter elige, Escape vuelve atrás.`,
 };
