@@ -108,7 +108,7 @@ better = Mejor: { $turn }
 
 position-and-record = Posición y anotación
 
-details = { JOIN($parts, with: " · ") }
+details = Reglas: { JOIN($parts, with: " · ") }
 
 option = { $option }: { $value }
 

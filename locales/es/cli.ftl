@@ -73,7 +73,7 @@ about-help = Muestra este mensaje, o la ayuda del comando que se nombra
 ## serve
 
 about-serve = Aloja partidas: un servidor web con las páginas y las partidas
-more-serve = Muestra su dirección y sirve hasta que se le pone fin. El registro va a la salida de errores, en inglés.
+more-serve = Muestra su dirección y sirve hasta que lo detienen. El registro va a la salida de errores, en inglés.
 after-serve =
     Cada opción se puede dar de tres maneras: en la línea de comandos, con su variable de entorno, o en un archivo
     (--config) con una línea como retention-days = 30. La línea de comandos prevalece sobre la variable, la

@@ -54,7 +54,7 @@ at-start = La posición inicial.
 
 looking-back-at = Mirando atrás: jugada { $turn } de { $turns }
 
-back-to-now = Volver al presente
+back-to-now = Al presente
 
 prompt-sentence = { $prompt }.
 
@@ -94,7 +94,7 @@ you = tú
 
 guest = invitado
 
-waiting-for-friend = esperando a un amigo
+waiting-for-friend = falta un amigo
 
 in-power = en el poder
 
@@ -165,7 +165,7 @@ analyse = Analizar
 
 new-game = Nueva partida
 
-download-record = Descargar la anotación
+download-record = Descargar anotación
 
 sounds = Sonidos
 

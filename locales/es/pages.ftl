@@ -68,7 +68,7 @@ sit = Sentarme
 
 watch = Ver la partida
 
-link-to-send = Este es el enlace que hay que enviar
+link-to-send = El enlace para invitar
 
 send-it = Envíalo a quien vaya a jugar como { TERM($seat, form: "player") }.
 
@@ -135,7 +135,7 @@ no-player = sin jugador
 # The same as in English.
 bot = { $level } (bot)
 
-awaited = esperando a un amigo
+awaited = falta un amigo
 
 person = una persona
 

@@ -48,7 +48,7 @@ export const turningPoints = (): string => "Momentos decisivos";
 export const loss = (facts: { percent: number }): string => `−${number.format(facts.percent)} %`;
 export const better = (facts: { turn: string }): string => `Mejor: ${facts.turn}`;
 export const positionAndRecord = (): string => "Posición y anotación";
-export const details = (facts: { parts: readonly string[] }): string => facts.parts.join(" · ");
+export const details = (facts: { parts: readonly string[] }): string => `Reglas: ${facts.parts.join(" · ")}`;
 export const option = (facts: { option: string; value: string }): string => `${facts.option}: ${facts.value}`;
 export const player = (facts: { seat: Seat; name: string }): string => `${w0[facts.seat]}: ${facts.name}`;
 export const copyPosition = (): string => "Copiar la posición";

@@ -32,7 +32,7 @@ export const offlineTurn = (): string => "No tienes conexión. Tu jugada se envi
 export const lookingBack = (): string => "Mirando atrás";
 export const atStart = (): string => "La posición inicial.";
 export const lookingBackAt = (facts: { turn: number; turns: number }): string => `Mirando atrás: jugada ${number.format(facts.turn)} de ${number.format(facts.turns)}`;
-export const backToNow = (): string => "Volver al presente";
+export const backToNow = (): string => "Al presente";
 export const promptSentence = (facts: { prompt: string }): string => `${facts.prompt}.`;
 export const sentences = (facts: { sentences: readonly string[] }): string => facts.sentences.join(" ");
 export const spoken = (facts: { title: string; text: string }): string => `${facts.title}. ${facts.text}`;
@@ -48,7 +48,7 @@ export const turnOrder = (): string => "Orden de juego: ahora y los cinco turnos
 export const players = (): string => "Jugadores";
 export const you = (): string => "tú";
 export const guest = (): string => "invitado";
-export const waitingForFriend = (): string => "esperando a un amigo";
+export const waitingForFriend = (): string => "falta un amigo";
 export const inPower = (): string => "en el poder";
 export const alive = (): string => "con vida";
 export const hostageArmy = (): string => "ejército rehén";
@@ -76,7 +76,7 @@ export const watch = (facts: { pace: "normal" | "fast" | "newest" }): string => 
 export const game = (): string => "Partida";
 export const analyse = (): string => "Analizar";
 export const newGame = (): string => "Nueva partida";
-export const downloadRecord = (): string => "Descargar la anotación";
+export const downloadRecord = (): string => "Descargar anotación";
 export const sounds = (): string => "Sonidos";
 export const confirmTurns = (): string => "Confirmar cada jugada";
 export const resign = (): string => "Abandonar";

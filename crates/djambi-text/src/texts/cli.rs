@@ -594,7 +594,7 @@ impl Cli {
                 "Prints its address and serves until it is terminated. Logs go to standard error."
             }
             Language::Es => {
-                "Muestra su dirección y sirve hasta que se le pone fin. El registro va a la salida de errores, en inglés."
+                "Muestra su dirección y sirve hasta que lo detienen. El registro va a la salida de errores, en inglés."
             }
             Language::Fr => {
                 "Affiche son adresse et sert jusqu’à ce qu’on l’arrête. Le journal va sur la sortie d’erreur, en anglais."

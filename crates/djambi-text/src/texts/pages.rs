@@ -336,7 +336,7 @@ impl Pages {
     pub const fn link_to_send(self) -> &'static str {
         match self.0 {
             Language::En => "This is the link to send",
-            Language::Es => "Este es el enlace que hay que enviar",
+            Language::Es => "El enlace para invitar",
             Language::Fr => "Voici le lien à envoyer",
         }
     }
@@ -677,7 +677,7 @@ impl Pages {
     pub const fn awaited(self) -> &'static str {
         match self.0 {
             Language::En => "waiting for a friend",
-            Language::Es => "esperando a un amigo",
+            Language::Es => "falta un amigo",
             Language::Fr => "on attend un ami",
         }
     }
