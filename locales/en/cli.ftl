@@ -616,3 +616,217 @@ backup-faulty =
     }, and nothing is restored: restore another backup, or this one with --accept-faults
 # $file (text): the file
 cannot-use = cannot use { $file }
+
+## What is wrong with a database
+
+server-stopped = the server stopped
+# $address (text): what was given
+store-no-address = { $address } is not a database address: use a file’s path or sqlite:PATH
+# $address (text): what was given
+store-in-memory = { $address } is a database in memory, which forgets all games when the server ends: name a file
+# $address (text): what was given
+store-parameters = { $address } has parameters after the question mark, which a database’s address cannot have
+# $file (text): a file of the host
+# $failure (text): a sentence that says why
+store-file = cannot use { $file }: { $failure }
+# $file (text): a file of the host
+store-in-use = the database { $file } is in use by another djambi server: stop that one, or name another file with --database
+# $file (text): a file of the host
+store-no-database = { $file } is not a database: name another file with --database
+# $file (text): a file of the host
+store-foreign = { $file } is the database of another program: name another file with --database
+# $file (text): a file of the host
+store-later = the database { $file } was made by a later version of djambi: update djambi, or name another file with --database
+# $file (text): a file of the host
+# $version (text): the version of the tables
+# $current (text): the version that this program makes
+store-earlier = the database { $file } has the tables of version { $version }, this djambi those of version { $current }: start “djambi serve” once, which brings them up to date
+# $file (text): a file of the host
+store-other-build = the database { $file } was made by another build of djambi: use that one, or name another file with --database
+# $file (text): a file of the host
+store-missing = there is no database at { $file }: name its file with --database
+# $file (text): a file of the host
+store-being-made = { $file } is being written by another djambi: wait for it
+# $file (text): a file of the host
+# $failure (text): a sentence that says why
+store-copy = the copy { $file } cannot be made: { $failure }
+# $file (text): a file of the host
+# $failure (text): a sentence that says why
+store-open = cannot open the database { $file }: { $failure }
+# $file (text): a file of the host
+# $failure (text): a sentence that says why
+store-migration = the database { $file } cannot be brought up to date: { $failure }
+# $failure (text): a sentence that says why
+store-failed = the database failed: { $failure }
+# $failure (text): a sentence that says why
+store-commit = a commit failed: { $failure }
+# $seq (number): the number of an event
+# $game (text): the id of a game
+store-gap = event { $seq } does not follow the last one of game { $game }
+store-closed = the store is closed
+# $text (text): what was found, or the words of another program
+store-sqlite = SQLite says: { $text }
+# $cause (full | disk | memory | locked | not_writable | not_openable | damaged | contradiction | broken_off | other_tables): why a database fails
+store-failure =
+    { $cause ->
+        [full] the disk is full (free some space, and the service goes on)
+        [disk] the disk does not read or write
+        [memory] no memory is left
+        [locked] another program keeps the file locked
+        [not_writable] the file cannot be written (see the permissions of the file and of its folder)
+        [not_openable] the file cannot be opened (see the permissions of the file and of its folder)
+        [damaged] the file is damaged (keep a copy of it, and restore a backup)
+        [contradiction] it contradicts what is there
+        [broken_off] an earlier attempt broke off half-way (restore a backup)
+       *[other_tables] its tables are not those of a djambi database
+    }
+corrupt-key = the key of cookies and invitations has a wrong length
+corrupt-options = its options are unreadable
+# $problem (text): a sentence that says why
+corrupt-rules = its rules do not exist: { $problem }
+# $board (text): the name of a board
+corrupt-board = its board “{ $board }” does not exist
+# $problem (text): a sentence that says why
+corrupt-start = its start is not valid: { $problem }
+# $text (text): what was found, or the words of another program
+corrupt-event = an event is of the unknown kind “{ $text }”
+corrupt-command = the id of a command is not valid
+corrupt-time = a time lies before 1970
+# $text (text): what was found, or the words of another program
+# $column (text): the name of a column
+corrupt-value = “{ $text }” is no value of the column { $column }
+corrupt-guest = the id of a guest has a wrong length
+# $text (text): what was found, or the words of another program
+corrupt-seat = a seat is of the unknown kind “{ $text }”
+
+## The faults that `admin verify` finds
+
+# $problem (text): a sentence that says why
+fault-of-database = database: { $problem }
+# $game (text): the id of a game
+# $problem (text): a sentence that says why
+fault-of-game = game { $game }: { $problem }
+fault-no-game = there are seats or events of it, but there is no such game
+fault-id = its id is not 1 to 32 letters and digits
+# $seat (seat): a seat
+fault-no-seat = its seat { $seat } is missing
+# $seq (number): the number of an event
+fault-gap = its event { $seq } is missing
+# $seq (number): the number of an event
+# $problem (text): a sentence that says why
+fault-event = its event { $seq } is refused: { $problem }
+# $seat (seat): a seat
+fault-row-over = its row says that the game is over, but by its events { $seat } is to move
+# $said (text): what the row of the game says
+fault-row-open = its row says that “{ $said }” is to move, but by its events the game is over
+# $said (text): what the row of the game says
+# $seat (seat): a seat
+fault-row-seat = its row says that “{ $said }” is to move, but by its events { $seat } is
+# $seat (seat): a seat
+fault-seat-absent = its seat { $seat } is absent, but it has a player at the start
+# $seat (seat): a seat
+fault-seat-player = its seat { $seat } has a player, but it has none at the start
+# $seat (seat): a seat
+fault-holder = a guest holds its seat { $seat }, which is not a person’s
+# $said (text): what the row of the game says
+# $bots (text): the names of seats
+fault-bots = its row names the bots “{ $said }”, but its seats have “{ $bots }”
+
+## What `admin doctor` finds
+
+# $subject (server | database | tables | file_id | key | clock | disk | open_files | log | permissions | address | readiness | header_host | https): what was looked at
+subject =
+    { $subject ->
+        [server] server
+        [database] database
+        [tables] tables
+        [file_id] file’s id
+        [key] key
+        [clock] clock
+        [disk] disk
+        [open_files] open files
+        [log] log
+        [permissions] permissions
+        [address] address
+        [readiness] readiness
+        [header_host] header Host
+       *[https] https
+    }
+doctor-server = a server uses the database
+doctor-no-server = no server uses the database
+# $problem (text): a sentence that says why
+doctor-missing = { $problem }; “djambi serve” makes one
+# $games (number): how many games there are
+# $file (text): a file of the host
+doctor-database = { $games ->
+    [one] { $file } with { $games } game
+   *[other] { $file } with { $games } games
+}
+# $version (text): the version of the tables
+doctor-tables = version { $version }, the one of this djambi
+# $version (text): the version of the tables
+# $current (text): the version that this program makes
+doctor-tables-later = the tables are of version { $version }, this djambi knows { $current }: update djambi
+# $version (text): the version of the tables
+# $current (text): the version that this program makes
+doctor-tables-earlier = the tables are of version { $version }: the next start copies the database and brings it to { $current }
+# $id (text): a number that tells the files of this program
+doctor-id = { $id }, the one of djambi
+doctor-no-id = not set yet: the next start of a server sets it
+doctor-key = the key of cookies and invitations is there
+doctor-no-key = there is no key of cookies and invitations, as after the restoration of a backup without secrets: the next start makes one, and no browser will be known from earlier games
+doctor-clock = no event is ahead of it
+doctor-clock-behind = the clock of this machine is years behind: set it (NTP)
+# $minutes (number): how many minutes
+doctor-clock-ahead =
+    the newest event is { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } ahead of this machine’s clock: the clock is or was wrong; set it (NTP)
+# $mebibytes (number): how many mebibytes
+doctor-disk = { $mebibytes } MiB are free
+# $mebibytes (number): how many mebibytes
+doctor-disk-full = { $mebibytes } MiB are free: turns are lost to players once it is full; free some
+# $mebibytes (number): how many mebibytes
+doctor-disk-small = { $mebibytes } MiB are free, too little for two copies of the database: free some
+# $folder (text): a folder
+# $text (text): what was found, or the words of another program
+doctor-disk-unknown = the free space of { $folder } is unknown: { $text }
+# $most (number): how many at most
+doctor-files = { $most } at most
+doctor-any-files = no limit
+# $most (number): how many at most
+doctor-few-files = { $most } at most, here: a server started like this accepts fewer connections (LimitNOFILE=40000 for systemd)
+# $kibibytes (number): how many kibibytes
+doctor-log = { $kibibytes } KiB
+# $mebibytes (number): how many mebibytes
+doctor-large-log = { $mebibytes } MiB: a program reads the database for very long (a copy that hangs, an open sqlite3); end it
+doctor-permissions = only the owner can use the database
+# $file (text): a file of the host
+# $mode (text): the permissions, as chmod writes them
+doctor-file-open = others than its owner may use { $file } (mode { $mode }), which may give them the key: chmod 600 { $file }
+# $file (text): a file of the host
+# $mode (text): the permissions, as chmod writes them
+doctor-folder-open = others may replace files in { $file } (mode { $mode }): chmod go-w { $file }
+# $file (text): a file of the host
+doctor-other-owner = { $file } has another owner than the database: chown it, or the service cannot use it
+# $address (text): what was given
+doctor-not-service = { $address } is not the address of a service: use https://HOST or http://HOST:PORT, without a path
+# $address (text): what was given
+doctor-answers = { $address } answers
+# $address (text): what was given
+# $status (number): the status of the answer, such as 404
+doctor-wrong-answer = { $address }/healthz answers { $status }: see the proxy’s target, and whether the service runs
+# $address (text): what was given
+# $text (text): what was found, or the words of another program
+doctor-no-answer = { $address } does not answer: { $text }
+doctor-ready = the service can write
+# $text (text): what was found, or the words of another program
+doctor-not-ready = the service cannot write; it says: { $text }
+doctor-host = the service sees its public host
+doctor-other-host = the service sees another host, and takes its pages for another site’s: name this address with --public-url, and let the proxy pass Host on (nginx: proxy_set_header Host $http_host)
+# $text (text): what was found, or the words of another program
+doctor-cannot-tell = it cannot be told: { $text }
+doctor-http = the address is http: others on the way can read cookies and take seats; put a proxy with https in front, unless the network is yours
+doctor-https = browsers are told to come by https only (HSTS)
+doctor-no-hsts = browsers are not told to come by https only: start the service with --public-url and this address

@@ -485,3 +485,135 @@ backup-faulty =
        *[other] { $file } tiene { $count } fallos
     } y no se restaura nada: restaura otro respaldo, o este con --accept-faults
 cannot-use = no se puede usar { $file }
+
+## Lo que va mal en una base de datos
+
+server-stopped = el servidor se ha detenido
+store-no-address = { $address } no es la dirección de una base de datos: usa la ruta de un archivo o sqlite:RUTA
+store-in-memory = { $address } es una base de datos en memoria, que olvida todas las partidas cuando el servidor termina: nombra un archivo
+store-parameters = { $address } lleva parámetros tras el signo de interrogación, y la dirección de una base de datos no puede llevarlos
+store-file = no se puede usar { $file }: { $failure }
+store-in-use = otro servidor djambi usa la base de datos { $file }: detenlo, o nombra otro archivo con --database
+store-no-database = { $file } no es una base de datos: nombra otro archivo con --database
+store-foreign = { $file } es la base de datos de otro programa: nombra otro archivo con --database
+store-later = la base de datos { $file } viene de una versión posterior de djambi: actualiza djambi, o nombra otro archivo con --database
+store-earlier = la base de datos { $file } tiene las tablas de la versión { $version }, y este djambi las de la versión { $current }: arranca una vez «djambi serve», que las pone al día
+store-other-build = la base de datos { $file } viene de otra compilación de djambi: usa esa, o nombra otro archivo con --database
+store-missing = no hay ninguna base de datos en { $file }: nombra su archivo con --database
+store-being-made = otro djambi está escribiendo { $file }: espera a que acabe
+store-copy = no se puede hacer la copia { $file }: { $failure }
+store-open = no se puede abrir la base de datos { $file }: { $failure }
+store-migration = no se puede poner al día la base de datos { $file }: { $failure }
+store-failed = la base de datos ha fallado: { $failure }
+store-commit = ha fallado una escritura: { $failure }
+store-gap = el suceso { $seq } no sigue al último de la partida { $game }
+store-closed = el almacén está cerrado
+store-sqlite = SQLite dice: { $text }
+store-failure =
+    { $cause ->
+        [full] el disco está lleno (libera espacio, y el servicio sigue)
+        [disk] el disco no lee o no escribe
+        [memory] no queda memoria
+        [locked] otro programa tiene el archivo bloqueado
+        [not_writable] no se puede escribir en el archivo (mira sus permisos y los de su carpeta)
+        [not_openable] no se puede abrir el archivo (mira sus permisos y los de su carpeta)
+        [damaged] el archivo está dañado (guarda una copia, y restaura un respaldo)
+        [contradiction] contradice lo que ya hay
+        [broken_off] un intento anterior se quedó a medias (restaura un respaldo)
+       *[other_tables] sus tablas no son las de una base de datos de djambi
+    }
+corrupt-key = la clave de las cookies e invitaciones tiene una longitud errónea
+corrupt-options = sus opciones son ilegibles
+corrupt-rules = sus reglas no existen: { $problem }
+corrupt-board = su tablero «{ $board }» no existe
+corrupt-start = su posición inicial no es válida: { $problem }
+corrupt-event = un suceso es de un tipo desconocido, «{ $text }»
+corrupt-command = el identificador de una orden no es válido
+corrupt-time = una fecha es anterior a 1970
+corrupt-value = «{ $text }» no es un valor de la columna { $column }
+corrupt-guest = el identificador de un invitado tiene una longitud errónea
+corrupt-seat = un puesto es de un tipo desconocido, «{ $text }»
+
+## Los fallos que encuentra `admin verify`
+
+fault-of-database = base de datos: { $problem }
+fault-of-game = partida { $game }: { $problem }
+fault-no-game = hay puestos o sucesos suyos, pero no existe
+fault-id = su identificador no consta de 1 a 32 letras y cifras
+fault-no-seat = falta el puesto de { TERM($seat, form: "player") }
+fault-gap = falta su suceso { $seq }
+fault-event = su suceso { $seq } se rechaza: { $problem }
+fault-row-over = su fila dice que la partida ha terminado, pero según sus sucesos le toca a { TERM($seat, form: "player") }
+fault-row-open = su fila dice que le toca a «{ $said }», pero según sus sucesos la partida ha terminado
+fault-row-seat = su fila dice que le toca a «{ $said }», pero según sus sucesos le toca a { TERM($seat, form: "player") }
+fault-seat-absent = { TERM($seat, form: "player") } consta como ausente, pero juega al principio
+fault-seat-player = { TERM($seat, form: "player") } consta como presente, pero no juega al principio
+fault-holder = un invitado ocupa el puesto de { TERM($seat, form: "player") }, que no es de una persona
+fault-bots = su fila nombra los bots «{ $said }», pero sus puestos dicen «{ $bots }»
+
+## Lo que encuentra `admin doctor`
+
+subject =
+    { $subject ->
+        [server] servidor
+        [database] base de datos
+        [tables] tablas
+        [file_id] identificador del archivo
+        [key] clave
+        [clock] reloj
+        [disk] disco
+        [open_files] archivos abiertos
+        [log] registro de la base
+        [permissions] permisos
+        [address] dirección
+        [readiness] escritura
+        [header_host] cabecera Host
+       *[https] https
+    }
+doctor-server = un servidor usa la base de datos
+doctor-no-server = ningún servidor usa la base de datos
+doctor-missing = { $problem }; «djambi serve» crea una
+doctor-database = { $games ->
+    [one] { $file }, con { $games } partida
+   *[other] { $file }, con { $games } partidas
+}
+doctor-tables = versión { $version }, la de este djambi
+doctor-tables-later = las tablas son de la versión { $version }, y este djambi conoce la { $current }: actualiza djambi
+doctor-tables-earlier = las tablas son de la versión { $version }: el próximo arranque copia la base de datos y la pasa a la { $current }
+doctor-id = { $id }, el de djambi
+doctor-no-id = aún no está puesto: lo pone el próximo arranque de un servidor
+doctor-key = la clave de las cookies e invitaciones está
+doctor-no-key = no hay clave de las cookies e invitaciones, como tras restaurar un respaldo sin secretos: el próximo arranque crea una, y no se reconocerá a ningún navegador de partidas anteriores
+doctor-clock = ningún suceso va por delante de él
+doctor-clock-behind = el reloj de esta máquina va años atrasado: ponlo en hora (NTP)
+doctor-clock-ahead =
+    el último suceso va { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    } por delante del reloj de esta máquina: está mal o lo estuvo; ponlo en hora (NTP)
+doctor-disk = { $mebibytes } MiB libres
+doctor-disk-full = { $mebibytes } MiB libres: cuando el disco se llene se perderán jugadas; libera espacio
+doctor-disk-small = { $mebibytes } MiB libres, poco para dos copias de la base de datos: libera espacio
+doctor-disk-unknown = no se sabe cuánto espacio libre tiene { $folder }: { $text }
+doctor-files = { $most } como mucho
+doctor-any-files = sin límite
+doctor-few-files = { $most } como mucho, aquí: un servidor arrancado así acepta menos conexiones (LimitNOFILE=40000 para systemd)
+# The same as in English.
+doctor-log = { $kibibytes } KiB
+doctor-large-log = { $mebibytes } MiB: un programa lee la base de datos desde hace mucho (una copia que no avanza, un sqlite3 abierto); termínalo
+doctor-permissions = solo el propietario puede usar la base de datos
+doctor-file-open = otros que no son su propietario pueden usar { $file } (modo { $mode }), y quizá sacar de ahí la clave: chmod 600 { $file }
+doctor-folder-open = otros pueden reemplazar archivos en { $file } (modo { $mode }): chmod go-w { $file }
+doctor-other-owner = { $file } tiene otro propietario que la base de datos: cámbialo (chown), o el servicio no puede usarlo
+doctor-not-service = { $address } no es la dirección de un servicio: usa https://SERVIDOR o http://SERVIDOR:PUERTO, sin ruta
+doctor-answers = { $address } responde
+doctor-wrong-answer = { $address }/healthz responde { $status }: mira adónde va el proxy, y si el servicio está en marcha
+doctor-no-answer = { $address } no responde: { $text }
+doctor-ready = el servicio puede escribir
+doctor-not-ready = el servicio no puede escribir; dice: { $text }
+doctor-host = el servicio ve su servidor público
+doctor-other-host = el servicio ve otro servidor, y toma sus páginas por las de otro sitio: nombra esta dirección con --public-url, y haz que el proxy pase Host (nginx: proxy_set_header Host $http_host)
+doctor-cannot-tell = no se puede saber: { $text }
+doctor-http = la dirección es http: otros por el camino pueden leer las cookies y quitar puestos; pon delante un proxy con https, salvo que la red sea tuya
+doctor-https = los navegadores saben que deben venir solo por https (HSTS)
+doctor-no-hsts = los navegadores no saben que deben venir solo por https: arranca el servicio con --public-url y esta dirección

@@ -492,3 +492,134 @@ backup-faulty =
        *[other] { $file } a { $count } défauts
     }, et rien n’est restauré : restaurez une autre sauvegarde, ou celle-ci avec --accept-faults
 cannot-use = impossible d’utiliser { $file }
+
+## Ce qui ne va pas dans une base de données
+
+server-stopped = le serveur s’est arrêté
+store-no-address = { $address } n’est pas l’adresse d’une base de données : donnez le chemin d’un fichier, ou sqlite:CHEMIN
+store-in-memory = { $address } est une base en mémoire, qui oublie toutes les parties quand le serveur s’arrête : nommez un fichier
+store-parameters = { $address } a des paramètres après le point d’interrogation, ce que l’adresse d’une base ne peut pas avoir
+store-file = impossible d’utiliser { $file } : { $failure }
+store-in-use = la base { $file } sert déjà à un autre serveur djambi : arrêtez celui-ci, ou nommez un autre fichier avec --database
+store-no-database = { $file } n’est pas une base de données : nommez un autre fichier avec --database
+store-foreign = { $file } est la base de données d’un autre programme : nommez un autre fichier avec --database
+store-later = la base { $file } vient d’une version plus récente de djambi : mettez djambi à jour, ou nommez un autre fichier avec --database
+store-earlier = la base { $file } a les tables de la version { $version }, ce djambi celles de la version { $current } : lancez une fois « djambi serve », qui les met à jour
+store-other-build = la base { $file } vient d’une autre compilation de djambi : utilisez celle-là, ou nommez un autre fichier avec --database
+store-missing = il n’y a pas de base de données en { $file } : nommez son fichier avec --database
+store-being-made = un autre djambi est en train d’écrire { $file } : attendez-le
+store-copy = impossible de faire la copie { $file } : { $failure }
+store-open = impossible d’ouvrir la base { $file } : { $failure }
+store-migration = impossible de mettre à jour la base { $file } : { $failure }
+store-failed = la base de données a échoué : { $failure }
+store-commit = une écriture a échoué : { $failure }
+store-gap = l’événement { $seq } ne suit pas le dernier de la partie { $game }
+store-closed = le stockage est fermé
+store-sqlite = SQLite dit : { $text }
+store-failure =
+    { $cause ->
+        [full] le disque est plein (libérez de la place, et le service continue)
+        [disk] le disque ne lit ou n’écrit plus
+        [memory] il n’y a plus de mémoire
+        [locked] un autre programme garde le fichier verrouillé
+        [not_writable] le fichier ne peut pas être écrit (voyez ses droits et ceux de son dossier)
+        [not_openable] le fichier ne peut pas être ouvert (voyez ses droits et ceux de son dossier)
+        [damaged] le fichier est abîmé (gardez-en une copie, et restaurez une sauvegarde)
+        [contradiction] cela contredit ce qui s’y trouve
+        [broken_off] une tentative précédente s’est arrêtée à mi-chemin (restaurez une sauvegarde)
+       *[other_tables] ses tables ne sont pas celles d’une base de djambi
+    }
+corrupt-key = la clé des cookies et des invitations n’a pas la bonne longueur
+corrupt-options = ses options sont illisibles
+corrupt-rules = ses règles n’existent pas : { $problem }
+corrupt-board = son plateau « { $board } » n’existe pas
+corrupt-start = sa position de départ n’est pas valable : { $problem }
+corrupt-event = un événement est d’un genre inconnu, « { $text } »
+corrupt-command = l’identifiant d’une commande n’est pas valable
+corrupt-time = une date est antérieure à 1970
+corrupt-value = « { $text } » n’est pas une valeur de la colonne { $column }
+corrupt-guest = l’identifiant d’un invité n’a pas la bonne longueur
+corrupt-seat = une place est d’un genre inconnu, « { $text } »
+
+## Les défauts que trouve `admin verify`
+
+fault-of-database = base de données : { $problem }
+fault-of-game = partie { $game } : { $problem }
+fault-no-game = il en reste des places ou des événements, mais elle n’existe pas
+fault-id = son identifiant ne compte pas de 1 à 32 lettres et chiffres
+fault-no-seat = { TERM($seat, form: "player") } n’y a pas de place
+fault-gap = il manque son événement { $seq }
+fault-event = son événement { $seq } est refusé : { $problem }
+fault-row-over = sa ligne dit que la partie est finie, mais d’après ses événements c’est à { TERM($seat, form: "player") } de jouer
+fault-row-open = sa ligne dit que c’est à « { $said } » de jouer, mais d’après ses événements la partie est finie
+fault-row-seat = sa ligne dit que c’est à « { $said } » de jouer, mais d’après ses événements c’est à { TERM($seat, form: "player") }
+fault-seat-absent = { TERM($seat, form: "player") } y est noté absent, mais joue au départ
+fault-seat-player = { TERM($seat, form: "player") } y est noté présent, mais ne joue pas au départ
+fault-holder = { TERM($seat, form: "player") } y est la place d’un invité, mais aucune personne ne joue ce camp
+fault-bots = sa ligne nomme les bots « { $said } », mais ses places disent « { $bots } »
+
+## Ce que trouve `admin doctor`
+
+subject =
+    { $subject ->
+        [server] serveur
+        [database] base
+        [tables] tables
+        [file_id] identifiant du fichier
+        [key] clé
+        [clock] horloge
+        [disk] disque
+        [open_files] fichiers ouverts
+        [log] journal de la base
+        [permissions] droits
+        [address] adresse
+        [readiness] écriture
+        [header_host] en-tête Host
+       *[https] https
+    }
+doctor-server = un serveur utilise la base
+doctor-no-server = aucun serveur n’utilise la base
+doctor-missing = { $problem } ; « djambi serve » en crée une
+doctor-database = { $games ->
+    [one] { $file }, avec { $games } partie
+   *[other] { $file }, avec { $games } parties
+}
+doctor-tables = version { $version }, celle de ce djambi
+doctor-tables-later = les tables sont de la version { $version }, ce djambi connaît la version { $current } : mettez djambi à jour
+doctor-tables-earlier = les tables sont de la version { $version } : le prochain démarrage copie la base et la passe en version { $current }
+doctor-id = { $id }, celui de djambi
+doctor-no-id = pas encore inscrit : le prochain démarrage d’un serveur l’inscrit
+doctor-key = la clé des cookies et des invitations est là
+doctor-no-key = il n’y a pas de clé des cookies et des invitations, comme après la restauration d’une sauvegarde sans secrets : le prochain démarrage en crée une, et aucun navigateur des parties d’avant ne sera reconnu
+doctor-clock = aucun événement n’est en avance sur elle
+doctor-clock-behind = l’horloge de cette machine retarde de plusieurs années : réglez-la (NTP)
+doctor-clock-ahead =
+    le dernier événement a { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } d’avance sur l’horloge de cette machine : elle est fausse ou l’a été ; réglez-la (NTP)
+doctor-disk = { $mebibytes } Mio libres
+doctor-disk-full = { $mebibytes } Mio libres : une fois le disque plein, des coups se perdent ; libérez de la place
+doctor-disk-small = { $mebibytes } Mio libres, trop peu pour deux copies de la base : libérez de la place
+doctor-disk-unknown = la place libre de { $folder } est inconnue : { $text }
+doctor-files = { $most } au plus
+doctor-any-files = sans limite
+doctor-few-files = { $most } au plus, ici : un serveur lancé ainsi accepte moins de connexions (LimitNOFILE=40000 pour systemd)
+doctor-log = { $kibibytes } Kio
+doctor-large-log = { $mebibytes } Mio : un programme lit la base depuis très longtemps (une copie qui n’avance plus, un sqlite3 ouvert) ; arrêtez-le
+doctor-permissions = seul le propriétaire peut utiliser la base
+doctor-file-open = d’autres que son propriétaire peuvent utiliser { $file } (mode { $mode }), et peut-être y prendre la clé : chmod 600 { $file }
+doctor-folder-open = d’autres peuvent remplacer des fichiers dans { $file } (mode { $mode }) : chmod go-w { $file }
+doctor-other-owner = { $file } a un autre propriétaire que la base : changez-le (chown), ou le service ne peut pas l’utiliser
+doctor-not-service = { $address } n’est pas l’adresse d’un service : donnez https://HÔTE ou http://HÔTE:PORT, sans chemin
+doctor-answers = { $address } répond
+doctor-wrong-answer = { $address }/healthz répond { $status } : voyez vers où va le proxy, et si le service tourne
+doctor-no-answer = { $address } ne répond pas : { $text }
+doctor-ready = le service peut écrire
+doctor-not-ready = le service ne peut pas écrire ; il dit : { $text }
+doctor-host = le service voit son hôte public
+doctor-other-host = le service voit un autre hôte, et prend ses pages pour celles d’un autre site : nommez cette adresse avec --public-url, et faites transmettre Host par le proxy (nginx : proxy_set_header Host $http_host)
+doctor-cannot-tell = on ne peut pas le savoir : { $text }
+doctor-http = l’adresse est en http : d’autres en chemin peuvent lire les cookies et prendre des places ; mettez un proxy https devant, sauf si le réseau est à vous
+doctor-https = les navigateurs savent qu’ils doivent venir en https (HSTS)
+doctor-no-hsts = les navigateurs ne savent pas qu’ils doivent venir en https : lancez le service avec --public-url et cette adresse

@@ -10,8 +10,9 @@ use djambi::{
     UnknownSeat,
 };
 use djambi_server::admin::AdminError;
-use djambi_server::{InvalidPublicUrl, LimitError, NotAProxy, Rate, RateError, ServeError};
-use djambi_text::cli::Kind;
+use djambi_server::{
+    DatabaseError, InvalidPublicUrl, LimitError, NotAProxy, Rate, RateError, ServeError, system_problem,
+};
 use djambi_text::{Cli, problem};
 
 use crate::arguments::ArgumentError;
@@ -21,8 +22,8 @@ pub(crate) fn error(texts: Cli, error: &anyhow::Error) -> String {
     let mut parts = Vec::new();
     for found in error.chain() {
         parts.push(cause(texts, found));
-        // The sentence of an error of the rules says what its causes say.
-        if of_rules(texts, found).is_some() {
+        // The sentence of an error of the rules or of a database says what its causes say.
+        if of_rules(texts, found).or_else(|| of_database(texts, found)).is_some() {
             break;
         }
     }
@@ -33,7 +34,7 @@ pub(crate) fn error(texts: Cli, error: &anyhow::Error) -> String {
 
 /// One error without its causes. Errors that have no text here are told in English, as they tell themselves.
 pub(crate) fn cause(texts: Cli, error: &(dyn Error + 'static)) -> String {
-    let known = [of_rules, of_arguments, of_limits, of_service, of_admin, of_system, of_numbers];
+    let known = [of_rules, of_arguments, of_limits, of_database, of_service, of_admin, of_system, of_numbers];
     known.iter().find_map(|text| text(texts, error)).unwrap_or_else(|| error.to_string())
 }
 
@@ -83,6 +84,14 @@ fn of_limits(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
     })
 }
 
+fn of_database(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
+    let found = match (error.downcast_ref(), error.downcast_ref()) {
+        (Some(ServeError::Store(found)), _) | (_, Some(AdminError::Store(found))) => found,
+        _ => error.downcast_ref::<DatabaseError>()?,
+    };
+    Some(problem(texts.0, &found.problem()))
+}
+
 fn of_service(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
     match error.downcast_ref()? {
         ServeError::Listen { address, source } => {
@@ -94,7 +103,8 @@ fn of_service(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
         }
         ServeError::NoDataDirectory => Some(texts.no_data_directory().to_owned()),
         ServeError::Writer => Some(texts.writer_failed().to_owned()),
-        ServeError::Store(_) | ServeError::Io(_) => None,
+        ServeError::Store(_) => None,
+        ServeError::Io(_) => Some(texts.server_stopped().to_owned()),
     }
 }
 
@@ -112,17 +122,7 @@ fn of_admin(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
 
 /// What the system says, as far as it is usual.
 fn of_system(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
-    let kind = match error.downcast_ref::<io::Error>()?.kind() {
-        io::ErrorKind::NotFound => Kind::NotFound,
-        io::ErrorKind::PermissionDenied => Kind::PermissionDenied,
-        io::ErrorKind::IsADirectory => Kind::IsADirectory,
-        io::ErrorKind::AlreadyExists => Kind::AlreadyExists,
-        io::ErrorKind::AddrInUse => Kind::AddrInUse,
-        io::ErrorKind::AddrNotAvailable => Kind::AddrNotAvailable,
-        io::ErrorKind::StorageFull => Kind::StorageFull,
-        _ => return None,
-    };
-    Some(texts.system(kind))
+    Some(problem(texts.0, &system_problem(error.downcast_ref()?)?))
 }
 
 /// What the parsers of numbers and addresses say.

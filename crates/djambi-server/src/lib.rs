@@ -22,8 +22,11 @@ mod refused;
 mod security;
 mod serve;
 mod store;
+mod system;
 
 pub use connection_limits::ConnectionLimits;
 pub use limits::{AtOnce, Limit, LimitError, Limits, NotAProxy, Rate, RateError, TimeUnit, TrustedProxy};
 pub use public_url::{InvalidPublicUrl, PublicUrl};
 pub use serve::{Config, Retention, ServeError, Server, serve};
+pub use store::DatabaseError;
+pub use system::system_problem;

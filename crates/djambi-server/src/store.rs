@@ -3,6 +3,7 @@
 mod address;
 mod change;
 mod checking;
+mod corruption;
 mod error;
 mod exclusive;
 mod inspection;
@@ -13,6 +14,7 @@ mod memory;
 mod opening;
 mod partial_file;
 mod permissions;
+mod problem;
 mod readers;
 mod reads;
 mod safety_copy;
@@ -31,6 +33,7 @@ use djambi::Seat;
 use djambi_protocol::{Again, CommandId, Event, GameId, Settings};
 
 pub(crate) use address::file_of;
+pub(crate) use corruption::Corruption;
 pub(crate) use error::StoreError;
 pub(crate) use exclusive::Exclusive;
 pub(crate) use inspection::{GameRow, Inspection};
@@ -39,6 +42,7 @@ pub(crate) use memory::MemoryStore;
 pub(crate) use opening::bring_up_to_date;
 pub(crate) use partial_file::{PartialFile, folder_of};
 pub(crate) use permissions::{beside, create_folder, tighten_folder};
+pub use problem::DatabaseError;
 pub(crate) use schema::current_version;
 pub(crate) use sqlite::SqliteStore;
 

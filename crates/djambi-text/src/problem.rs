@@ -2,9 +2,10 @@
 
 use djambi::Problem;
 
-use crate::{Language, Problems, Refusals};
+use crate::{Cli, Language, Problems, Refusals};
 
-/// What is wrong, as a whole sentence or several. A problem that the catalogue does not know is its code.
+/// What is wrong, as a whole sentence or several: with a game, or with what a host has, which the command
+/// tells. A problem that the catalogue does not know is its code.
 ///
 /// ```
 /// use djambi::{Record, RecordError};
@@ -18,6 +19,9 @@ use crate::{Language, Problems, Refusals};
 #[must_use]
 pub fn problem(language: Language, problem: &Problem) -> String {
     let Problem { code, args } = problem;
-    let text = Problems(language).by_code(code, args).or_else(|| Refusals(language).by_code(code, args));
-    text.unwrap_or_else(|| (*code).to_owned())
+    Problems(language)
+        .by_code(code, args)
+        .or_else(|| Refusals(language).by_code(code, args))
+        .or_else(|| Cli(language).by_code(code, args))
+        .unwrap_or_else(|| (*code).to_owned())
 }

@@ -42,7 +42,7 @@ impl Admin {
             AdminCommand::Backup(command) => command.run(output, texts),
             AdminCommand::Restore(command) => command.run(output, texts),
             AdminCommand::Verify(command) => command.run(output, texts),
-            AdminCommand::Doctor(command) => command.run(output),
+            AdminCommand::Doctor(command) => command.run(output, texts),
         }
     }
 }

@@ -143,3 +143,46 @@ fn analyses_and_traces_are_told_in_every_language() {
         );
     }
 }
+
+#[test]
+fn hosts_are_told_about_their_database_in_every_language() {
+    let folder = tempfile::tempdir().expect("folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("text").to_owned();
+    let (missing, foreign) = (path("missing"), path("foreign"));
+    std::fs::write(&foreign, "this is no database, but a text of some length").expect("file");
+    for language in Language::ALL {
+        let (texts, code) = (Cli(language), language.code());
+        for command in ["verify", "doctor"] {
+            let run = Run::of(["admin", command, "--database", &missing, "--lang", code]);
+            let said = run.output + &run.error;
+            assert!(said.contains(&texts.store_missing(&missing)), "{said}");
+        }
+        let run =
+            Run::error_of(1, ["admin", "backup", &path("copy"), "--database", &foreign, "--lang", code]);
+        assert_eq!(run.trim_end(), format!("djambi: {}", texts.store_no_database(&foreign)));
+        let serve = ["serve", "--listen", "127.0.0.1:0", "--lang", code, "--database", "postgres://games"];
+        let run = Run::error_of(1, serve);
+        assert_eq!(run.trim_end(), format!("djambi: {}", texts.store_no_address("postgres://games")));
+        let nowhere = format!("{foreign}/games.sqlite3");
+        let run = Run::error_of(1, ["admin", "verify", "--database", &nowhere, "--lang", code]);
+        assert!(run.contains(&nowhere) && !run.contains("cannot use") || language == Language::En, "{run}");
+        let doctor = Run::of(["admin", "doctor", "--database", &missing, "--lang", code]).output;
+        let server = texts.colon(&texts.subject(djambi_text::cli::Subject::Server), texts.doctor_no_server());
+        assert!(doctor.lines().any(|line| line == format!("ok       {server}")), "{doctor}");
+        let json = Run::output_of(["admin", "doctor", "--database", &missing, "--lang", code, "--json"]);
+        let findings: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+        assert_eq!(findings[0]["message"], Cli(Language::En).doctor_no_server(), "{json}");
+    }
+}
+
+#[test]
+fn everything_that_a_doctor_looks_at_has_a_name() {
+    let folder = tempfile::tempdir().expect("folder");
+    let missing = folder.path().join("missing").to_str().expect("text").to_owned();
+    let names = djambi_text::cli::Subject::ALL.map(|subject| Cli(Language::En).subject(subject));
+    let doctor = Run::of(["admin", "doctor", "--database", &missing, "--url", "http://127.0.0.1:9"]).output;
+    for line in doctor.lines() {
+        let subject = line.get(9..).and_then(|rest| rest.split_once(": ")).map(|(subject, _)| subject);
+        assert!(subject.is_some_and(|subject| names.iter().any(|name| name == subject)), "{line}");
+    }
+}

@@ -4,6 +4,8 @@ mod contents;
 mod machine;
 mod place;
 
+use djambi::Problem;
+
 use super::AdminError;
 use crate::store::{Exclusive, file_of};
 
@@ -37,32 +39,32 @@ pub struct Finding {
     pub severity: Severity,
     /// What was looked at, in a word or two.
     pub subject: &'static str,
-    /// What was found, and what to do if it is bad.
-    pub message: String,
+    /// The code and arguments of a sentence: what was found, and what to do if it is bad.
+    pub message: Problem,
 }
 
 impl Finding {
     /// A finding.
     #[must_use]
-    pub fn new(severity: Severity, subject: &'static str, message: impl Into<String>) -> Self {
-        Self { severity, subject, message: message.into() }
+    pub fn new(severity: Severity, subject: &'static str, message: Problem) -> Self {
+        Self { severity, subject, message }
     }
 
     /// All is well.
     #[must_use]
-    pub fn ok(subject: &'static str, message: impl Into<String>) -> Self {
+    pub fn ok(subject: &'static str, message: Problem) -> Self {
         Self::new(Severity::Ok, subject, message)
     }
 
     /// It works, and may not for ever.
     #[must_use]
-    pub fn warning(subject: &'static str, message: impl Into<String>) -> Self {
+    pub fn warning(subject: &'static str, message: Problem) -> Self {
         Self::new(Severity::Warning, subject, message)
     }
 
     /// It does not work, or others can read what is secret.
     #[must_use]
-    pub fn fault(subject: &'static str, message: impl Into<String>) -> Self {
+    pub fn fault(subject: &'static str, message: Problem) -> Self {
         Self::new(Severity::Fault, subject, message)
     }
 }
@@ -82,7 +84,6 @@ pub fn doctor(database: &str) -> Result<Vec<Finding>, AdminError> {
 
 /// Whether a server uses the database.
 fn server(file: &std::path::Path) -> Finding {
-    let message =
-        if Exclusive::is_taken(file) { "a server uses the database" } else { "no server uses the database" };
-    Finding::ok("server", message)
+    let code = if Exclusive::is_taken(file) { "doctor_server" } else { "doctor_no_server" };
+    Finding::ok("server", Problem::new(code))
 }

@@ -2,14 +2,14 @@
 
 use std::path::PathBuf;
 
-use crate::store::StoreError;
+use crate::store::{DatabaseError, StoreError};
 
 /// Why a command for hosts fails. The message is a sentence.
 #[derive(Debug, thiserror::Error)]
 pub enum AdminError {
     /// The database cannot be used.
     #[error(transparent)]
-    Store(Box<dyn std::error::Error + Send + Sync>),
+    Store(DatabaseError),
     /// A file is in the way.
     #[error("{} exists already: name another file, or replace it with --force", path.display())]
     Exists {
@@ -50,6 +50,6 @@ pub enum AdminError {
 
 impl From<StoreError> for AdminError {
     fn from(error: StoreError) -> Self {
-        Self::Store(Box::new(error))
+        Self::Store(error.into())
     }
 }

@@ -2,18 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use djambi::Seat;
+use djambi::{Problem, Seat};
 use djambi_protocol::SeatKind;
 
-use crate::error_chain::with_causes;
 use crate::game::LiveGame;
 use crate::store::{GameRow, StoredGame};
 
 /// The faults of a game: of its events, or of what its rows say beside them.
-pub(super) fn faults_of(stored: &StoredGame, row: &GameRow) -> Vec<String> {
+pub(super) fn faults_of(stored: &StoredGame, row: &GameRow) -> Vec<Problem> {
     let live = match LiveGame::of_stored(stored) {
         Ok(live) => live,
-        Err(error) => return vec![with_causes(&error)],
+        Err(error) => return vec![error.problem()],
     };
     let mut faults = Vec::new();
     let to_move = live.to_move().map(Seat::name);
@@ -24,15 +23,11 @@ pub(super) fn faults_of(stored: &StoredGame, row: &GameRow) -> Vec<String> {
         row.to_move.as_deref() == to_move
     };
     if !agrees {
-        let said = |seat: Option<&str>| {
-            seat.map_or("the game is over".to_owned(), |seat| format!("{seat} is to move"))
-        };
-        faults.push(format!(
-            "its row says that {}, but its {} events give that {}",
-            said(row.to_move.as_deref()),
-            stored.events.len(),
-            said(to_move)
-        ));
+        faults.push(match (row.to_move.as_deref(), to_move) {
+            (None, Some(seat)) => Problem::new("fault_row_over").with("seat", seat),
+            (said, None) => Problem::new("fault_row_open").with("said", said.unwrap_or_default()),
+            (Some(said), Some(seat)) => Problem::new("fault_row_seat").with("said", said).with("seat", seat),
+        });
     }
     check_seats(stored, &live, &mut faults);
     check_bots(stored, row, &mut faults);
@@ -40,27 +35,28 @@ pub(super) fn faults_of(stored: &StoredGame, row: &GameRow) -> Vec<String> {
 }
 
 /// Checks that each seat with a player at the start has one, and that only people's seats have holders.
-fn check_seats(stored: &StoredGame, live: &LiveGame, faults: &mut Vec<String>) {
+fn check_seats(stored: &StoredGame, live: &LiveGame, faults: &mut Vec<Problem>) {
     let players = live.players();
     for (seat, state) in &stored.settings.seats {
         let is_absent = state.kind == SeatKind::Absent;
         if is_absent == players.contains(*seat) {
-            let (said, start) = if is_absent { ("absent", "has a player") } else { ("a player", "has none") };
-            faults.push(format!("its seat {seat} is {said}, but it {start} at the start"));
+            let code = if is_absent { "fault_seat_absent" } else { "fault_seat_player" };
+            faults.push(Problem::new(code).with("seat", *seat));
         }
         if state.kind != SeatKind::Human && stored.holders.contains_key(seat) {
-            faults.push(format!("a guest holds its seat {seat}, which is not a person's"));
+            faults.push(Problem::new("fault_holder").with("seat", *seat));
         }
     }
 }
 
 /// Checks the seats of bots that the game's row repeats, by which a start finds the games that wait for bots.
-fn check_bots(stored: &StoredGame, row: &GameRow, faults: &mut Vec<String>) {
+fn check_bots(stored: &StoredGame, row: &GameRow, faults: &mut Vec<Problem>) {
     let seats = &stored.settings.seats;
     let bots: BTreeSet<&str> =
         seats.iter().filter(|(_, state)| state.kind.is_bot()).map(|(seat, _)| seat.name()).collect();
     let said: BTreeSet<&str> = row.bots.iter().map(String::as_str).collect();
     if said != bots {
-        faults.push(format!("its row names the bots {said:?}, but its seats are {bots:?}"));
+        let list = |names: BTreeSet<&str>| names.into_iter().collect::<Vec<_>>().join(", ");
+        faults.push(Problem::new("fault_bots").with("said", list(said)).with("bots", list(bots)));
     }
 }

@@ -3,11 +3,11 @@
 
 use std::path::Path;
 
+use djambi::Problem;
 use djambi_protocol::GameId;
 
 use super::AdminError;
 use super::game_check::faults_of;
-use crate::error_chain::with_causes;
 use crate::store::{Inspection, StoreError, file_of};
 
 /// How many games are checked between two reports of progress.
@@ -19,7 +19,7 @@ pub struct DatabaseFault {
     /// The id of the game concerned, as it is in the database; `None` if the fault is not one game's.
     pub game: Option<String>,
     /// What is wrong.
-    pub message: String,
+    pub problem: Problem,
 }
 
 /// What is told while a database is verified.
@@ -83,20 +83,19 @@ impl Verification<'_> {
     fn check_file(&mut self) {
         (self.news)(VerifyNews::CheckingFile);
         match self.inspection.file_faults() {
-            Ok(faults) => faults.into_iter().for_each(|fault| self.fault(None, fault)),
-            Err(error) => self.fault(None, with_causes(&error)),
+            Ok(faults) => faults
+                .into_iter()
+                .for_each(|fault| self.fault(None, Problem::new("store_sqlite").with("text", fault))),
+            Err(error) => self.fault(None, error.problem()),
         }
         if let Err(error) = self.inspection.has_key() {
-            self.fault(None, with_causes(&error));
+            self.fault(None, error.problem());
         }
         match self.inspection.strays() {
-            Ok(strays) => strays.into_iter().for_each(|stray| {
-                self.fault(
-                    Some(stray),
-                    "there are seats or events of it, but there is no such game".to_owned(),
-                );
-            }),
-            Err(error) => self.fault(None, with_causes(&error)),
+            Ok(strays) => {
+                strays.into_iter().for_each(|stray| self.fault(Some(stray), Problem::new("fault_no_game")));
+            }
+            Err(error) => self.fault(None, error.problem()),
         }
     }
 
@@ -119,23 +118,23 @@ impl Verification<'_> {
     fn check_game(&mut self, id: String) {
         self.report.games += 1;
         let Ok(game) = id.parse::<GameId>() else {
-            return self.fault(Some(id), "its id is not 1 to 32 letters and digits".to_owned());
+            return self.fault(Some(id), Problem::new("fault_id"));
         };
         match self.inspection.game(&game) {
             // It was deleted in the meantime.
             Ok(None) => self.report.games -= 1,
             Ok(Some((stored, row))) => {
                 self.report.events += stored.events.len() as u64;
-                for message in faults_of(&stored, &row) {
-                    self.fault(Some(id.clone()), message);
+                for problem in faults_of(&stored, &row) {
+                    self.fault(Some(id.clone()), problem);
                 }
             }
-            Err(error) => self.fault(Some(id), with_causes(&error)),
+            Err(error) => self.fault(Some(id), error.problem()),
         }
     }
 
-    fn fault(&mut self, game: Option<String>, message: String) {
+    fn fault(&mut self, game: Option<String>, problem: Problem) {
         self.report.faults += 1;
-        (self.news)(VerifyNews::Fault(DatabaseFault { game, message }));
+        (self.news)(VerifyNews::Fault(DatabaseFault { game, problem }));
     }
 }

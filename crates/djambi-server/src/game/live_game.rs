@@ -1,6 +1,6 @@
 //! The state of a game: the game of the rules, in the terms of the protocol.
 
-use djambi::{Game, GameEvent, Move, Outcome, Position, Rules, Seat, SeatSet};
+use djambi::{Game, GameEvent, Move, Outcome, Position, Problem, Rules, Seat, SeatSet};
 use djambi_protocol::{EventKind, MoveText, Refusal, Seq};
 
 use crate::refused::Refused;
@@ -25,8 +25,21 @@ pub(crate) enum ReplayError {
     #[error("its event {seq} is missing")]
     Gap { seq: usize },
     /// An event is refused.
-    #[error("its event {seq}: {message}")]
-    Event { seq: u32, message: String },
+    #[error("its event {seq}: {refused}")]
+    Event { seq: u32, refused: Refused },
+}
+
+impl ReplayError {
+    /// What is wrong, for a sentence in any language.
+    pub(crate) fn problem(&self) -> Problem {
+        match self {
+            Self::Seat(seat) => Problem::new("fault_no_seat").with("seat", *seat),
+            Self::Gap { seq } => Problem::new("fault_gap").with("seq", *seq),
+            Self::Event { seq, refused } => {
+                Problem::new("fault_event").with("seq", *seq).with("problem", refused.problem.clone())
+            }
+        }
+    }
 }
 
 impl LiveGame {
@@ -50,8 +63,7 @@ impl LiveGame {
             if event.seq as usize != index + 1 {
                 return Err(ReplayError::Gap { seq: index + 1 });
             }
-            live.perform(&event.kind)
-                .map_err(|refused| ReplayError::Event { seq: event.seq, message: refused.to_string() })?;
+            live.perform(&event.kind).map_err(|refused| ReplayError::Event { seq: event.seq, refused })?;
         }
         Ok(live)
     }

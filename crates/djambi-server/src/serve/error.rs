@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use crate::store::StoreError;
+use crate::store::{DatabaseError, StoreError};
 
 /// Why a server cannot start or fails.
 #[derive(Debug, thiserror::Error)]
@@ -17,7 +17,7 @@ pub enum ServeError {
     },
     /// The database cannot be used.
     #[error(transparent)]
-    Store(Box<dyn std::error::Error + Send + Sync>),
+    Store(DatabaseError),
     /// The directory of the default database is not known.
     #[error("no home directory: name a database file with --database")]
     NoDataDirectory,
@@ -31,7 +31,7 @@ pub enum ServeError {
 
 impl From<StoreError> for ServeError {
     fn from(error: StoreError) -> Self {
-        Self::Store(Box::new(error))
+        Self::Store(error.into())
     }
 }
 

@@ -1,10 +1,12 @@
-//! Errors of the store.
+//! Errors of the store. Their messages are for the log; `problem.rs` tells them to hosts.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use rusqlite::ErrorCode;
 use sqlx::migrate::MigrateError;
+
+use super::Corruption;
 
 /// Why the store failed. The message is a sentence; what SQLite says is its source.
 #[derive(Debug, thiserror::Error)]
@@ -64,19 +66,14 @@ pub(crate) enum StoreError {
     #[error("event {seq} does not follow the last one of game {game}")]
     Gap { game: String, seq: u32 },
     /// A value in the database cannot be read.
-    #[error("the database holds {what}")]
-    Corrupt { what: String },
+    #[error("the database holds {0}")]
+    Corrupt(#[from] Corruption),
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
 }
 
 impl StoreError {
-    /// The error of a value that cannot be read.
-    pub(crate) fn corrupt(what: impl Into<String>) -> Self {
-        Self::Corrupt { what: what.into() }
-    }
-
     /// The error of a file that SQLite cannot open.
     pub(super) fn open(path: &Path, source: rusqlite::Error) -> Self {
         match error_code(&source) {
@@ -124,7 +121,7 @@ pub(super) fn error_code(error: &rusqlite::Error) -> Option<ErrorCode> {
 }
 
 /// SQLite's code of an error of a migration.
-fn migration_code(error: &sqlx::Error) -> Option<ErrorCode> {
+pub(super) fn migration_code(error: &sqlx::Error) -> Option<ErrorCode> {
     let code = error.as_database_error()?.code()?.parse().ok()?;
     Some(rusqlite::ffi::Error::new(code).code)
 }

@@ -8,7 +8,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension};
 
 use super::checking::FirstBytes;
-use super::{StoreError, StoredGame, checking, reads, schema};
+use super::{Corruption, StoreError, StoredGame, checking, reads, schema};
 use crate::identity::Key;
 
 /// How long a read waits for another program that locks the file.
@@ -103,7 +103,7 @@ impl Inspection {
         match key {
             None => Ok(false),
             Some(bytes) if Key::from_bytes(&bytes).is_some() => Ok(true),
-            Some(_) => Err(StoreError::corrupt("a key of a wrong length")),
+            Some(_) => Err(Corruption::Key.into()),
         }
     }
 

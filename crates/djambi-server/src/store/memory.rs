@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use async_trait::async_trait;
 use djambi::Seat;
 use djambi_protocol::{Again, EventKind, GameId, SeatKind, SeatState};
+use rusqlite::ffi;
 
 use super::laws::Fillable;
 use super::{
@@ -36,10 +37,15 @@ impl MemoryStore {
     ) -> Result<T, StoreError> {
         assert!(!self.panics.load(Ordering::Relaxed), "a store that panics");
         if self.broken.load(Ordering::Relaxed) {
-            return Err(StoreError::corrupt("a full disk"));
+            return Err(failed(ffi::SQLITE_FULL));
         }
-        change(&mut self.games.lock().unwrap()).ok_or_else(|| StoreError::corrupt("a conflict"))
+        change(&mut self.games.lock().unwrap()).ok_or_else(|| failed(ffi::SQLITE_CONSTRAINT))
     }
+}
+
+/// The error of a database that fails with a code of SQLite.
+fn failed(code: i32) -> StoreError {
+    rusqlite::Error::SqliteFailure(ffi::Error::new(code), None).into()
 }
 
 #[async_trait]

@@ -7,7 +7,7 @@ use djambi::{Geometry, Position, Rules, Seat};
 use djambi_protocol::{Again, CommandId, Event, EventKind, GameId, SeatKind, SeatState, Settings};
 use rusqlite::{Connection, OptionalExtension, Row};
 
-use super::{StoreError, StoredEvent, StoredGame};
+use super::{Corruption, StoreError, StoredEvent, StoredGame};
 use crate::error_chain::with_causes;
 use crate::identity::GuestId;
 
@@ -71,13 +71,11 @@ fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
 fn rules_and_start(row: &Row<'_>) -> Result<(Rules, Position), StoreError> {
     let (set, options): (String, String) = (row.get("rules")?, row.get("options")?);
     let options: BTreeMap<String, String> =
-        serde_json::from_str(&options).map_err(|_| StoreError::corrupt("unreadable options"))?;
-    let rules =
-        Rules::with(&set, &options).map_err(|error| StoreError::corrupt(format!("its rules: {error}")))?;
+        serde_json::from_str(&options).map_err(|_| Corruption::Options)?;
+    let rules = Rules::with(&set, &options).map_err(Corruption::Rules)?;
     let (board, start): (String, String) = (row.get("board")?, row.get("start")?);
-    let board = Geometry::named(&board).ok_or_else(|| StoreError::corrupt(format!("the board {board:?}")))?;
-    let start = Position::parse_on(board, &start, &rules)
-        .map_err(|faults| StoreError::corrupt(format!("its start: {faults}")))?;
+    let board = Geometry::named(&board).ok_or(Corruption::Board(board))?;
+    let start = Position::parse_on(board, &start, &rules).map_err(Corruption::Start)?;
     Ok((rules, start))
 }
 
@@ -120,30 +118,27 @@ fn stored_event(row: &Row<'_>) -> Result<StoredEvent, StoreError> {
         "resign" => EventKind::Resign { seat: parsed(row, "seat")? },
         "agree_draw" => EventKind::AgreeDraw { seat: parsed(row, "seat")? },
         "closed" => EventKind::Closed,
-        other => return Err(StoreError::corrupt(format!("an event of the kind {other:?}"))),
+        _ => return Err(Corruption::Event(kind).into()),
     };
     let command: Option<String> = row.get("command_id")?;
     Ok(StoredEvent {
         event: Event { seq: row.get("seq")?, at_ms: milliseconds(row, "at_ms")?, kind },
-        command: command
-            .map(CommandId::try_from)
-            .transpose()
-            .map_err(|_| StoreError::corrupt("an invalid command id"))?,
+        command: command.map(CommandId::try_from).transpose().map_err(|_| Corruption::Command)?,
     })
 }
 
 fn milliseconds(row: &Row<'_>, column: &'static str) -> Result<u64, StoreError> {
     let value: i64 = row.get(column)?;
-    u64::try_from(value).map_err(|_| StoreError::corrupt("a time before 1970"))
+    Ok(u64::try_from(value).map_err(|_| Corruption::Time)?)
 }
 
 fn parsed<T: FromStr>(row: &Row<'_>, column: &'static str) -> Result<T, StoreError> {
     let text: String = row.get(column)?;
-    text.parse().map_err(|_| StoreError::corrupt(format!("the {column} {text:?}")))
+    text.parse().map_err(|_| Corruption::Value { column, text }.into())
 }
 
 fn guest(bytes: &[u8]) -> Result<GuestId, StoreError> {
-    GuestId::from_bytes(bytes).ok_or_else(|| StoreError::corrupt("a guest's id of a wrong length"))
+    Ok(GuestId::from_bytes(bytes).ok_or(Corruption::Guest)?)
 }
 
 fn seat_kind(row: &Row<'_>) -> Result<SeatKind, StoreError> {
@@ -152,6 +147,6 @@ fn seat_kind(row: &Row<'_>) -> Result<SeatKind, StoreError> {
         "human" => Ok(SeatKind::Human),
         "bot" => Ok(SeatKind::Bot { level: parsed(row, "level")? }),
         "absent" => Ok(SeatKind::Absent),
-        other => Err(StoreError::corrupt(format!("a seat of the kind {other:?}"))),
+        _ => Err(Corruption::Seat(kind).into()),
     }
 }

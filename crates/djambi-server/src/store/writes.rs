@@ -6,7 +6,7 @@ use djambi::Seat;
 use djambi_protocol::{Again, CommandId, EventKind, GameId, Level, SeatKind};
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 
-use super::{Claim, NewEvent, NewGame, SeatClaim, StoreError, reads};
+use super::{Claim, Corruption, NewEvent, NewGame, SeatClaim, StoreError, reads};
 use crate::identity::{GuestId, Key, SeatInvitation};
 
 /// Inserts the key, unless there is one; returns the key that is kept.
@@ -17,7 +17,7 @@ pub(super) fn insert_key(connection: &Connection, fresh: Key) -> Result<Key, Sto
     )?;
     let bytes: Vec<u8> =
         connection.query_row("SELECT value FROM secret WHERE name = 'key'", [], |row| row.get(0))?;
-    Key::from_bytes(&bytes).ok_or_else(|| StoreError::corrupt("a key of a wrong length"))
+    Key::from_bytes(&bytes).ok_or_else(|| StoreError::from(Corruption::Key))
 }
 
 /// Inserts a game and its seats.

@@ -2,12 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use djambi::Seat;
+use djambi::{Problem, Seat};
 use djambi_protocol::GameId;
 use djambi_server::admin::{
     AdminError, BackupReport, BackupRequest, DatabaseFault, ExistingFile, Faults, Finding, RestoreReport,
     Secrets, Severity, VerifyNews, VerifyReport, backup, doctor, restore, verify,
 };
+use djambi_text::{Language, problem};
 use rusqlite::Connection;
 use serde_json::json;
 use tempfile::TempDir;
@@ -186,7 +187,7 @@ async fn every_fault_is_found_and_names_its_game() {
     let connection = Connection::open(&database).unwrap();
     connection.execute_batch("PRAGMA foreign_keys = OFF").unwrap();
     let damages = [
-        ("UPDATE game SET to_move = 'red', bots = ',blue,' WHERE id = ?", "says that red is to move"),
+        ("UPDATE game SET to_move = 'red', bots = ',blue,' WHERE id = ?", "says that “red” is to move"),
         ("UPDATE game SET to_move = NULL WHERE id = ?", "says that the game is over"),
         ("UPDATE game_event SET seq = 2 WHERE game_id = ?", "its event 1 is missing"),
         ("UPDATE game_event SET payload = 'a3a4@z9' WHERE game_id = ?", "its event 1"),
@@ -195,7 +196,7 @@ async fn every_fault_is_found_and_names_its_game() {
             "its seat yellow is absent",
         ),
         ("UPDATE game SET bots = ',blue,' WHERE id = ?", "names the bots"),
-        ("UPDATE game SET options = 'x' WHERE id = ?", "unreadable options"),
+        ("UPDATE game SET options = 'x' WHERE id = ?", "options are unreadable"),
         ("DELETE FROM game WHERE id = ?", "there is no such game"),
     ];
     for ((statement, _), game) in damages.iter().zip(&games) {
@@ -206,12 +207,14 @@ async fn every_fault_is_found_and_names_its_game() {
     let (report, faults) = verified(database.clone()).await;
     for ((statement, message), game) in damages.iter().zip(&games) {
         let is_found = |fault: &DatabaseFault| {
-            fault.game.as_deref() == Some(game.as_str()) && fault.message.contains(message)
+            fault.game.as_deref() == Some(game.as_str()) && told(&fault.problem).contains(message)
         };
         assert!(faults.iter().any(is_found), "{statement}: {faults:?}");
     }
     assert!(
-        faults.iter().any(|fault| fault.game.is_none() && fault.message.contains("a key of a wrong length"))
+        faults
+            .iter()
+            .any(|fault| fault.game.is_none() && told(&fault.problem).contains("has a wrong length"))
     );
     assert_eq!((report.games, report.faults), (7, faults.len() as u64));
 
@@ -275,13 +278,21 @@ async fn a_damaged_database_is_replaced_and_kept_with_its_log() {
     assert_eq!(verified(database).await.0.games, games.len() as u64);
 }
 
+/// A problem in English, which every language has a sentence for.
+fn told(found: &Problem) -> String {
+    for language in Language::ALL {
+        assert_ne!(problem(language, found), found.code, "{language:?} has no sentence for {found:?}");
+    }
+    problem(Language::En, found)
+}
+
 fn examined(database: &Path) -> Vec<Finding> {
     doctor(&text(database)).unwrap()
 }
 
 /// Whether a finding is as bad as this and has these words.
 fn found(findings: &[Finding], severity: Severity, words: &str) -> bool {
-    findings.iter().any(|finding| finding.severity == severity && finding.message.contains(words))
+    findings.iter().any(|finding| finding.severity == severity && told(&finding.message).contains(words))
 }
 
 #[tokio::test]
@@ -300,8 +311,8 @@ async fn the_doctor_finds_what_is_wrong() {
     connection.execute("DELETE FROM secret", []).unwrap();
     let findings = examined(&database);
     assert!(
-        found(&findings, Severity::Fault, "1439 minutes ahead")
-            || found(&findings, Severity::Fault, "1440 minutes")
+        found(&findings, Severity::Fault, "1,439 minutes ahead")
+            || found(&findings, Severity::Fault, "1,440 minutes")
     );
     assert!(found(&findings, Severity::Warning, "there is no key"), "{findings:?}");
     let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)

@@ -3500,6 +3500,1096 @@ impl Cli {
             Language::Fr => format!("impossible d’utiliser {file}"),
         }
     }
+
+    /// “the server stopped”
+    #[must_use]
+    pub const fn server_stopped(self) -> &'static str {
+        match self.0 {
+            Language::En => "the server stopped",
+            Language::Es => "el servidor se ha detenido",
+            Language::Fr => "le serveur s’est arrêté",
+        }
+    }
+
+    /// “{address} is not a database address: use a file’s path or sqlite:PATH”
+    #[must_use]
+    pub fn store_no_address(self, address: &str) -> String {
+        match self.0 {
+            Language::En => format!("{address} is not a database address: use a file’s path or sqlite:PATH"),
+            Language::Es => format!(
+                "{address} no es la dirección de una base de datos: usa la ruta de un archivo o sqlite:RUTA"
+            ),
+            Language::Fr => format!(
+                "{address} n’est pas l’adresse d’une base de données\u{a0}: donnez le chemin d’un fichier, ou sqlite:CHEMIN"
+            ),
+        }
+    }
+
+    /// “{address} is a database in memory, which forgets all games when the server ends: name a file”
+    #[must_use]
+    pub fn store_in_memory(self, address: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{address} is a database in memory, which forgets all games when the server ends: name a file"
+            ),
+            Language::Es => format!(
+                "{address} es una base de datos en memoria, que olvida todas las partidas cuando el servidor termina: nombra un archivo"
+            ),
+            Language::Fr => format!(
+                "{address} est une base en mémoire, qui oublie toutes les parties quand le serveur s’arrête\u{a0}: nommez un fichier"
+            ),
+        }
+    }
+
+    /// “{address} has parameters after the question mark, which a database’s address cannot have”
+    #[must_use]
+    pub fn store_parameters(self, address: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{address} has parameters after the question mark, which a database’s address cannot have"
+            ),
+            Language::Es => format!(
+                "{address} lleva parámetros tras el signo de interrogación, y la dirección de una base de datos no puede llevarlos"
+            ),
+            Language::Fr => format!(
+                "{address} a des paramètres après le point d’interrogation, ce que l’adresse d’une base ne peut pas avoir"
+            ),
+        }
+    }
+
+    /// “cannot use {file}: {failure}”
+    #[must_use]
+    pub fn store_file(self, file: &str, failure: &str) -> String {
+        match self.0 {
+            Language::En => format!("cannot use {file}: {failure}"),
+            Language::Es => format!("no se puede usar {file}: {failure}"),
+            Language::Fr => format!("impossible d’utiliser {file}\u{a0}: {failure}"),
+        }
+    }
+
+    /// “the database {file} is in use by another djambi server: stop that one, or name another file with --database”
+    #[must_use]
+    pub fn store_in_use(self, file: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "the database {file} is in use by another djambi server: stop that one, or name another file with --database"
+            ),
+            Language::Es => format!(
+                "otro servidor djambi usa la base de datos {file}: detenlo, o nombra otro archivo con --database"
+            ),
+            Language::Fr => format!(
+                "la base {file} sert déjà à un autre serveur djambi\u{a0}: arrêtez celui-ci, ou nommez un autre fichier avec --database"
+            ),
+        }
+    }
+
+    /// “{file} is not a database: name another file with --database”
+    #[must_use]
+    pub fn store_no_database(self, file: &str) -> String {
+        match self.0 {
+            Language::En => format!("{file} is not a database: name another file with --database"),
+            Language::Es => format!("{file} no es una base de datos: nombra otro archivo con --database"),
+            Language::Fr => {
+                format!("{file} n’est pas une base de données\u{a0}: nommez un autre fichier avec --database")
+            }
+        }
+    }
+
+    /// “{file} is the database of another program: name another file with --database”
+    #[must_use]
+    pub fn store_foreign(self, file: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("{file} is the database of another program: name another file with --database")
+            }
+            Language::Es => {
+                format!("{file} es la base de datos de otro programa: nombra otro archivo con --database")
+            }
+            Language::Fr => format!(
+                "{file} est la base de données d’un autre programme\u{a0}: nommez un autre fichier avec --database"
+            ),
+        }
+    }
+
+    /// “the database {file} was made by a later version of djambi: update djambi, or name another file with --database”
+    #[must_use]
+    pub fn store_later(self, file: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "the database {file} was made by a later version of djambi: update djambi, or name another file with --database"
+            ),
+            Language::Es => format!(
+                "la base de datos {file} viene de una versión posterior de djambi: actualiza djambi, o nombra otro archivo con --database"
+            ),
+            Language::Fr => format!(
+                "la base {file} vient d’une version plus récente de djambi\u{a0}: mettez djambi à jour, ou nommez un autre fichier avec --database"
+            ),
+        }
+    }
+
+    /// “the database {file} has the tables of version {version}, this djambi those of version {current}: start “djambi serve” once, which brings them up to date”
+    #[must_use]
+    pub fn store_earlier(self, file: &str, version: &str, current: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "the database {file} has the tables of version {version}, this djambi those of version {current}: start “djambi serve” once, which brings them up to date"
+            ),
+            Language::Es => format!(
+                "la base de datos {file} tiene las tablas de la versión {version}, y este djambi las de la versión {current}: arranca una vez «djambi serve», que las pone al día"
+            ),
+            Language::Fr => format!(
+                "la base {file} a les tables de la version {version}, ce djambi celles de la version {current}\u{a0}: lancez une fois «\u{a0}djambi serve\u{a0}», qui les met à jour"
+            ),
+        }
+    }
+
+    /// “the database {file} was made by another build of djambi: use that one, or name another file with --database”
+    #[must_use]
+    pub fn store_other_build(self, file: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "the database {file} was made by another build of djambi: use that one, or name another file with --database"
+            ),
+            Language::Es => format!(
+                "la base de datos {file} viene de otra compilación de djambi: usa esa, o nombra otro archivo con --database"
+            ),
+            Language::Fr => format!(
+                "la base {file} vient d’une autre compilation de djambi\u{a0}: utilisez celle-là, ou nommez un autre fichier avec --database"
+            ),
+        }
+    }
+
+    /// “there is no database at {file}: name its file with --database”
+    #[must_use]
+    pub fn store_missing(self, file: &str) -> String {
+        match self.0 {
+            Language::En => format!("there is no database at {file}: name its file with --database"),
+            Language::Es => {
+                format!("no hay ninguna base de datos en {file}: nombra su archivo con --database")
+            }
+            Language::Fr => {
+                format!("il n’y a pas de base de données en {file}\u{a0}: nommez son fichier avec --database")
+            }
+        }
+    }
+
+    /// “{file} is being written by another djambi: wait for it”
+    #[must_use]
+    pub fn store_being_made(self, file: &str) -> String {
+        match self.0 {
+            Language::En => format!("{file} is being written by another djambi: wait for it"),
+            Language::Es => format!("otro djambi está escribiendo {file}: espera a que acabe"),
+            Language::Fr => format!("un autre djambi est en train d’écrire {file}\u{a0}: attendez-le"),
+        }
+    }
+
+    /// “the copy {file} cannot be made: {failure}”
+    #[must_use]
+    pub fn store_copy(self, file: &str, failure: &str) -> String {
+        match self.0 {
+            Language::En => format!("the copy {file} cannot be made: {failure}"),
+            Language::Es => format!("no se puede hacer la copia {file}: {failure}"),
+            Language::Fr => format!("impossible de faire la copie {file}\u{a0}: {failure}"),
+        }
+    }
+
+    /// “cannot open the database {file}: {failure}”
+    #[must_use]
+    pub fn store_open(self, file: &str, failure: &str) -> String {
+        match self.0 {
+            Language::En => format!("cannot open the database {file}: {failure}"),
+            Language::Es => format!("no se puede abrir la base de datos {file}: {failure}"),
+            Language::Fr => format!("impossible d’ouvrir la base {file}\u{a0}: {failure}"),
+        }
+    }
+
+    /// “the database {file} cannot be brought up to date: {failure}”
+    #[must_use]
+    pub fn store_migration(self, file: &str, failure: &str) -> String {
+        match self.0 {
+            Language::En => format!("the database {file} cannot be brought up to date: {failure}"),
+            Language::Es => format!("no se puede poner al día la base de datos {file}: {failure}"),
+            Language::Fr => format!("impossible de mettre à jour la base {file}\u{a0}: {failure}"),
+        }
+    }
+
+    /// “the database failed: {failure}”
+    #[must_use]
+    pub fn store_failed(self, failure: &str) -> String {
+        match self.0 {
+            Language::En => format!("the database failed: {failure}"),
+            Language::Es => format!("la base de datos ha fallado: {failure}"),
+            Language::Fr => format!("la base de données a échoué\u{a0}: {failure}"),
+        }
+    }
+
+    /// “a commit failed: {failure}”
+    #[must_use]
+    pub fn store_commit(self, failure: &str) -> String {
+        match self.0 {
+            Language::En => format!("a commit failed: {failure}"),
+            Language::Es => format!("ha fallado una escritura: {failure}"),
+            Language::Fr => format!("une écriture a échoué\u{a0}: {failure}"),
+        }
+    }
+
+    /// “event {seq} does not follow the last one of game {game}”
+    #[must_use]
+    pub fn store_gap(self, seq: u64, game: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("event {} does not follow the last one of game {game}", number(self.0, seq))
+            }
+            Language::Es => {
+                format!("el suceso {} no sigue al último de la partida {game}", number(self.0, seq))
+            }
+            Language::Fr => {
+                format!("l’événement {} ne suit pas le dernier de la partie {game}", number(self.0, seq))
+            }
+        }
+    }
+
+    /// “the store is closed”
+    #[must_use]
+    pub const fn store_closed(self) -> &'static str {
+        match self.0 {
+            Language::En => "the store is closed",
+            Language::Es => "el almacén está cerrado",
+            Language::Fr => "le stockage est fermé",
+        }
+    }
+
+    /// “SQLite says: {text}”
+    #[must_use]
+    pub fn store_sqlite(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("SQLite says: {text}"),
+            Language::Es => format!("SQLite dice: {text}"),
+            Language::Fr => format!("SQLite dit\u{a0}: {text}"),
+        }
+    }
+
+    /// “{cause}”
+    #[must_use]
+    pub fn store_failure(self, cause: Cause) -> String {
+        match self.0 {
+            Language::En => word_18(cause).to_owned(),
+            Language::Es => word_19(cause).to_owned(),
+            Language::Fr => word_20(cause).to_owned(),
+        }
+    }
+
+    /// “the key of cookies and invitations has a wrong length”
+    #[must_use]
+    pub const fn corrupt_key(self) -> &'static str {
+        match self.0 {
+            Language::En => "the key of cookies and invitations has a wrong length",
+            Language::Es => "la clave de las cookies e invitaciones tiene una longitud errónea",
+            Language::Fr => "la clé des cookies et des invitations n’a pas la bonne longueur",
+        }
+    }
+
+    /// “its options are unreadable”
+    #[must_use]
+    pub const fn corrupt_options(self) -> &'static str {
+        match self.0 {
+            Language::En => "its options are unreadable",
+            Language::Es => "sus opciones son ilegibles",
+            Language::Fr => "ses options sont illisibles",
+        }
+    }
+
+    /// “its rules do not exist: {problem}”
+    #[must_use]
+    pub fn corrupt_rules(self, problem: &str) -> String {
+        match self.0 {
+            Language::En => format!("its rules do not exist: {problem}"),
+            Language::Es => format!("sus reglas no existen: {problem}"),
+            Language::Fr => format!("ses règles n’existent pas\u{a0}: {problem}"),
+        }
+    }
+
+    /// “its board “{board}” does not exist”
+    #[must_use]
+    pub fn corrupt_board(self, board: &str) -> String {
+        match self.0 {
+            Language::En => format!("its board “{board}” does not exist"),
+            Language::Es => format!("su tablero «{board}» no existe"),
+            Language::Fr => format!("son plateau «\u{a0}{board}\u{a0}» n’existe pas"),
+        }
+    }
+
+    /// “its start is not valid: {problem}”
+    #[must_use]
+    pub fn corrupt_start(self, problem: &str) -> String {
+        match self.0 {
+            Language::En => format!("its start is not valid: {problem}"),
+            Language::Es => format!("su posición inicial no es válida: {problem}"),
+            Language::Fr => format!("sa position de départ n’est pas valable\u{a0}: {problem}"),
+        }
+    }
+
+    /// “an event is of the unknown kind “{text}””
+    #[must_use]
+    pub fn corrupt_event(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("an event is of the unknown kind “{text}”"),
+            Language::Es => format!("un suceso es de un tipo desconocido, «{text}»"),
+            Language::Fr => format!("un événement est d’un genre inconnu, «\u{a0}{text}\u{a0}»"),
+        }
+    }
+
+    /// “the id of a command is not valid”
+    #[must_use]
+    pub const fn corrupt_command(self) -> &'static str {
+        match self.0 {
+            Language::En => "the id of a command is not valid",
+            Language::Es => "el identificador de una orden no es válido",
+            Language::Fr => "l’identifiant d’une commande n’est pas valable",
+        }
+    }
+
+    /// “a time lies before 1970”
+    #[must_use]
+    pub const fn corrupt_time(self) -> &'static str {
+        match self.0 {
+            Language::En => "a time lies before 1970",
+            Language::Es => "una fecha es anterior a 1970",
+            Language::Fr => "une date est antérieure à 1970",
+        }
+    }
+
+    /// ““{text}” is no value of the column {column}”
+    #[must_use]
+    pub fn corrupt_value(self, text: &str, column: &str) -> String {
+        match self.0 {
+            Language::En => format!("“{text}” is no value of the column {column}"),
+            Language::Es => format!("«{text}» no es un valor de la columna {column}"),
+            Language::Fr => format!("«\u{a0}{text}\u{a0}» n’est pas une valeur de la colonne {column}"),
+        }
+    }
+
+    /// “the id of a guest has a wrong length”
+    #[must_use]
+    pub const fn corrupt_guest(self) -> &'static str {
+        match self.0 {
+            Language::En => "the id of a guest has a wrong length",
+            Language::Es => "el identificador de un invitado tiene una longitud errónea",
+            Language::Fr => "l’identifiant d’un invité n’a pas la bonne longueur",
+        }
+    }
+
+    /// “a seat is of the unknown kind “{text}””
+    #[must_use]
+    pub fn corrupt_seat(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("a seat is of the unknown kind “{text}”"),
+            Language::Es => format!("un puesto es de un tipo desconocido, «{text}»"),
+            Language::Fr => format!("une place est d’un genre inconnu, «\u{a0}{text}\u{a0}»"),
+        }
+    }
+
+    /// “database: {problem}”
+    #[must_use]
+    pub fn fault_of_database(self, problem: &str) -> String {
+        match self.0 {
+            Language::En => format!("database: {problem}"),
+            Language::Es => format!("base de datos: {problem}"),
+            Language::Fr => format!("base de données\u{a0}: {problem}"),
+        }
+    }
+
+    /// “game {game}: {problem}”
+    #[must_use]
+    pub fn fault_of_game(self, game: &str, problem: &str) -> String {
+        match self.0 {
+            Language::En => format!("game {game}: {problem}"),
+            Language::Es => format!("partida {game}: {problem}"),
+            Language::Fr => format!("partie {game}\u{a0}: {problem}"),
+        }
+    }
+
+    /// “there are seats or events of it, but there is no such game”
+    #[must_use]
+    pub const fn fault_no_game(self) -> &'static str {
+        match self.0 {
+            Language::En => "there are seats or events of it, but there is no such game",
+            Language::Es => "hay puestos o sucesos suyos, pero no existe",
+            Language::Fr => "il en reste des places ou des événements, mais elle n’existe pas",
+        }
+    }
+
+    /// “its id is not 1 to 32 letters and digits”
+    #[must_use]
+    pub const fn fault_id(self) -> &'static str {
+        match self.0 {
+            Language::En => "its id is not 1 to 32 letters and digits",
+            Language::Es => "su identificador no consta de 1 a 32 letras y cifras",
+            Language::Fr => "son identifiant ne compte pas de 1 à 32 lettres et chiffres",
+        }
+    }
+
+    /// “its seat {seat} is missing”
+    #[must_use]
+    pub fn fault_no_seat(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("its seat {} is missing", word_6(seat)),
+            Language::Es => format!("falta el puesto de {}", word_7(seat)),
+            Language::Fr => format!("{} n’y a pas de place", word_8(seat)),
+        }
+    }
+
+    /// “its event {seq} is missing”
+    #[must_use]
+    pub fn fault_gap(self, seq: u64) -> String {
+        match self.0 {
+            Language::En => format!("its event {} is missing", number(self.0, seq)),
+            Language::Es => format!("falta su suceso {}", number(self.0, seq)),
+            Language::Fr => format!("il manque son événement {}", number(self.0, seq)),
+        }
+    }
+
+    /// “its event {seq} is refused: {problem}”
+    #[must_use]
+    pub fn fault_event(self, seq: u64, problem: &str) -> String {
+        match self.0 {
+            Language::En => format!("its event {} is refused: {problem}", number(self.0, seq)),
+            Language::Es => format!("su suceso {} se rechaza: {problem}", number(self.0, seq)),
+            Language::Fr => format!("son événement {} est refusé\u{a0}: {problem}", number(self.0, seq)),
+        }
+    }
+
+    /// “its row says that the game is over, but by its events {seat} is to move”
+    #[must_use]
+    pub fn fault_row_over(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => {
+                format!("its row says that the game is over, but by its events {} is to move", word_6(seat))
+            }
+            Language::Es => format!(
+                "su fila dice que la partida ha terminado, pero según sus sucesos le toca a {}",
+                word_7(seat)
+            ),
+            Language::Fr => format!(
+                "sa ligne dit que la partie est finie, mais d’après ses événements c’est à {} de jouer",
+                word_8(seat)
+            ),
+        }
+    }
+
+    /// “its row says that “{said}” is to move, but by its events the game is over”
+    #[must_use]
+    pub fn fault_row_open(self, said: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("its row says that “{said}” is to move, but by its events the game is over")
+            }
+            Language::Es => {
+                format!("su fila dice que le toca a «{said}», pero según sus sucesos la partida ha terminado")
+            }
+            Language::Fr => format!(
+                "sa ligne dit que c’est à «\u{a0}{said}\u{a0}» de jouer, mais d’après ses événements la partie est finie"
+            ),
+        }
+    }
+
+    /// “its row says that “{said}” is to move, but by its events {seat} is”
+    #[must_use]
+    pub fn fault_row_seat(self, said: &str, seat: Seat) -> String {
+        match self.0 {
+            Language::En => {
+                format!("its row says that “{said}” is to move, but by its events {} is", word_6(seat))
+            }
+            Language::Es => format!(
+                "su fila dice que le toca a «{said}», pero según sus sucesos le toca a {}",
+                word_7(seat)
+            ),
+            Language::Fr => format!(
+                "sa ligne dit que c’est à «\u{a0}{said}\u{a0}» de jouer, mais d’après ses événements c’est à {}",
+                word_8(seat)
+            ),
+        }
+    }
+
+    /// “its seat {seat} is absent, but it has a player at the start”
+    #[must_use]
+    pub fn fault_seat_absent(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("its seat {} is absent, but it has a player at the start", word_6(seat)),
+            Language::Es => format!("{} consta como ausente, pero juega al principio", word_7(seat)),
+            Language::Fr => format!("{} y est noté absent, mais joue au départ", word_8(seat)),
+        }
+    }
+
+    /// “its seat {seat} has a player, but it has none at the start”
+    #[must_use]
+    pub fn fault_seat_player(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("its seat {} has a player, but it has none at the start", word_6(seat)),
+            Language::Es => format!("{} consta como presente, pero no juega al principio", word_7(seat)),
+            Language::Fr => format!("{} y est noté présent, mais ne joue pas au départ", word_8(seat)),
+        }
+    }
+
+    /// “a guest holds its seat {seat}, which is not a person’s”
+    #[must_use]
+    pub fn fault_holder(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("a guest holds its seat {}, which is not a person’s", word_6(seat)),
+            Language::Es => {
+                format!("un invitado ocupa el puesto de {}, que no es de una persona", word_7(seat))
+            }
+            Language::Fr => {
+                format!("{} y est la place d’un invité, mais aucune personne ne joue ce camp", word_8(seat))
+            }
+        }
+    }
+
+    /// “its row names the bots “{said}”, but its seats have “{bots}””
+    #[must_use]
+    pub fn fault_bots(self, said: &str, bots: &str) -> String {
+        match self.0 {
+            Language::En => format!("its row names the bots “{said}”, but its seats have “{bots}”"),
+            Language::Es => format!("su fila nombra los bots «{said}», pero sus puestos dicen «{bots}»"),
+            Language::Fr => format!(
+                "sa ligne nomme les bots «\u{a0}{said}\u{a0}», mais ses places disent «\u{a0}{bots}\u{a0}»"
+            ),
+        }
+    }
+
+    /// “{subject}”
+    #[must_use]
+    pub fn subject(self, subject: Subject) -> String {
+        match self.0 {
+            Language::En => word_21(subject).to_owned(),
+            Language::Es => word_22(subject).to_owned(),
+            Language::Fr => word_23(subject).to_owned(),
+        }
+    }
+
+    /// “a server uses the database”
+    #[must_use]
+    pub const fn doctor_server(self) -> &'static str {
+        match self.0 {
+            Language::En => "a server uses the database",
+            Language::Es => "un servidor usa la base de datos",
+            Language::Fr => "un serveur utilise la base",
+        }
+    }
+
+    /// “no server uses the database”
+    #[must_use]
+    pub const fn doctor_no_server(self) -> &'static str {
+        match self.0 {
+            Language::En => "no server uses the database",
+            Language::Es => "ningún servidor usa la base de datos",
+            Language::Fr => "aucun serveur n’utilise la base",
+        }
+    }
+
+    /// “{problem}; “djambi serve” makes one”
+    #[must_use]
+    pub fn doctor_missing(self, problem: &str) -> String {
+        match self.0 {
+            Language::En => format!("{problem}; “djambi serve” makes one"),
+            Language::Es => format!("{problem}; «djambi serve» crea una"),
+            Language::Fr => format!("{problem}\u{202f}; «\u{a0}djambi serve\u{a0}» en crée une"),
+        }
+    }
+
+    /// “{file} with {games} games”
+    #[must_use]
+    pub fn doctor_database(self, games: u64, file: &str) -> String {
+        match self.0 {
+            Language::En => match games {
+                _ if plural(self.0, games) == "one" => format!("{file} with {} game", number(self.0, games)),
+                _ => format!("{file} with {} games", number(self.0, games)),
+            },
+            Language::Es => match games {
+                _ if plural(self.0, games) == "one" => {
+                    format!("{file}, con {} partida", number(self.0, games))
+                }
+                _ => format!("{file}, con {} partidas", number(self.0, games)),
+            },
+            Language::Fr => match games {
+                _ if plural(self.0, games) == "one" => {
+                    format!("{file}, avec {} partie", number(self.0, games))
+                }
+                _ => format!("{file}, avec {} parties", number(self.0, games)),
+            },
+        }
+    }
+
+    /// “version {version}, the one of this djambi”
+    #[must_use]
+    pub fn doctor_tables(self, version: &str) -> String {
+        match self.0 {
+            Language::En => format!("version {version}, the one of this djambi"),
+            Language::Es => format!("versión {version}, la de este djambi"),
+            Language::Fr => format!("version {version}, celle de ce djambi"),
+        }
+    }
+
+    /// “the tables are of version {version}, this djambi knows {current}: update djambi”
+    #[must_use]
+    pub fn doctor_tables_later(self, version: &str, current: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("the tables are of version {version}, this djambi knows {current}: update djambi")
+            }
+            Language::Es => format!(
+                "las tablas son de la versión {version}, y este djambi conoce la {current}: actualiza djambi"
+            ),
+            Language::Fr => format!(
+                "les tables sont de la version {version}, ce djambi connaît la version {current}\u{a0}: mettez djambi à jour"
+            ),
+        }
+    }
+
+    /// “the tables are of version {version}: the next start copies the database and brings it to {current}”
+    #[must_use]
+    pub fn doctor_tables_earlier(self, version: &str, current: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "the tables are of version {version}: the next start copies the database and brings it to {current}"
+            ),
+            Language::Es => format!(
+                "las tablas son de la versión {version}: el próximo arranque copia la base de datos y la pasa a la {current}"
+            ),
+            Language::Fr => format!(
+                "les tables sont de la version {version}\u{a0}: le prochain démarrage copie la base et la passe en version {current}"
+            ),
+        }
+    }
+
+    /// “{id}, the one of djambi”
+    #[must_use]
+    pub fn doctor_id(self, id: &str) -> String {
+        match self.0 {
+            Language::En => format!("{id}, the one of djambi"),
+            Language::Es => format!("{id}, el de djambi"),
+            Language::Fr => format!("{id}, celui de djambi"),
+        }
+    }
+
+    /// “not set yet: the next start of a server sets it”
+    #[must_use]
+    pub const fn doctor_no_id(self) -> &'static str {
+        match self.0 {
+            Language::En => "not set yet: the next start of a server sets it",
+            Language::Es => "aún no está puesto: lo pone el próximo arranque de un servidor",
+            Language::Fr => "pas encore inscrit\u{a0}: le prochain démarrage d’un serveur l’inscrit",
+        }
+    }
+
+    /// “the key of cookies and invitations is there”
+    #[must_use]
+    pub const fn doctor_key(self) -> &'static str {
+        match self.0 {
+            Language::En => "the key of cookies and invitations is there",
+            Language::Es => "la clave de las cookies e invitaciones está",
+            Language::Fr => "la clé des cookies et des invitations est là",
+        }
+    }
+
+    /// “there is no key of cookies and invitations, as after the restoration of a backup without secrets: the next start makes one, and no browser will be known from earlier games”
+    #[must_use]
+    pub const fn doctor_no_key(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "there is no key of cookies and invitations, as after the restoration of a backup without secrets: the next start makes one, and no browser will be known from earlier games"
+            }
+            Language::Es => {
+                "no hay clave de las cookies e invitaciones, como tras restaurar un respaldo sin secretos: el próximo arranque crea una, y no se reconocerá a ningún navegador de partidas anteriores"
+            }
+            Language::Fr => {
+                "il n’y a pas de clé des cookies et des invitations, comme après la restauration d’une sauvegarde sans secrets\u{a0}: le prochain démarrage en crée une, et aucun navigateur des parties d’avant ne sera reconnu"
+            }
+        }
+    }
+
+    /// “no event is ahead of it”
+    #[must_use]
+    pub const fn doctor_clock(self) -> &'static str {
+        match self.0 {
+            Language::En => "no event is ahead of it",
+            Language::Es => "ningún suceso va por delante de él",
+            Language::Fr => "aucun événement n’est en avance sur elle",
+        }
+    }
+
+    /// “the clock of this machine is years behind: set it (NTP)”
+    #[must_use]
+    pub const fn doctor_clock_behind(self) -> &'static str {
+        match self.0 {
+            Language::En => "the clock of this machine is years behind: set it (NTP)",
+            Language::Es => "el reloj de esta máquina va años atrasado: ponlo en hora (NTP)",
+            Language::Fr => "l’horloge de cette machine retarde de plusieurs années\u{a0}: réglez-la (NTP)",
+        }
+    }
+
+    /// “the newest event is {minutes} minutes ahead of this machine’s clock: the clock is or was wrong; set it (NTP)”
+    #[must_use]
+    pub fn doctor_clock_ahead(self, minutes: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "the newest event is {} ahead of this machine’s clock: the clock is or was wrong; set it (NTP)",
+                match minutes {
+                    _ if plural(self.0, minutes) == "one" => format!("{} minute", number(self.0, minutes)),
+                    _ => format!("{} minutes", number(self.0, minutes)),
+                }
+            ),
+            Language::Es => format!(
+                "el último suceso va {} por delante del reloj de esta máquina: está mal o lo estuvo; ponlo en hora (NTP)",
+                match minutes {
+                    _ if plural(self.0, minutes) == "one" => format!("{} minuto", number(self.0, minutes)),
+                    _ => format!("{} minutos", number(self.0, minutes)),
+                }
+            ),
+            Language::Fr => format!(
+                "le dernier événement a {} d’avance sur l’horloge de cette machine\u{a0}: elle est fausse ou l’a été\u{202f}; réglez-la (NTP)",
+                match minutes {
+                    _ if plural(self.0, minutes) == "one" => format!("{} minute", number(self.0, minutes)),
+                    _ => format!("{} minutes", number(self.0, minutes)),
+                }
+            ),
+        }
+    }
+
+    /// “{mebibytes} MiB are free”
+    #[must_use]
+    pub fn doctor_disk(self, mebibytes: u64) -> String {
+        match self.0 {
+            Language::En => format!("{} MiB are free", number(self.0, mebibytes)),
+            Language::Es => format!("{} MiB libres", number(self.0, mebibytes)),
+            Language::Fr => format!("{} Mio libres", number(self.0, mebibytes)),
+        }
+    }
+
+    /// “{mebibytes} MiB are free: turns are lost to players once it is full; free some”
+    #[must_use]
+    pub fn doctor_disk_full(self, mebibytes: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} MiB are free: turns are lost to players once it is full; free some",
+                number(self.0, mebibytes)
+            ),
+            Language::Es => format!(
+                "{} MiB libres: cuando el disco se llene se perderán jugadas; libera espacio",
+                number(self.0, mebibytes)
+            ),
+            Language::Fr => format!(
+                "{} Mio libres\u{a0}: une fois le disque plein, des coups se perdent\u{202f}; libérez de la place",
+                number(self.0, mebibytes)
+            ),
+        }
+    }
+
+    /// “{mebibytes} MiB are free, too little for two copies of the database: free some”
+    #[must_use]
+    pub fn doctor_disk_small(self, mebibytes: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} MiB are free, too little for two copies of the database: free some",
+                number(self.0, mebibytes)
+            ),
+            Language::Es => format!(
+                "{} MiB libres, poco para dos copias de la base de datos: libera espacio",
+                number(self.0, mebibytes)
+            ),
+            Language::Fr => format!(
+                "{} Mio libres, trop peu pour deux copies de la base\u{a0}: libérez de la place",
+                number(self.0, mebibytes)
+            ),
+        }
+    }
+
+    /// “the free space of {folder} is unknown: {text}”
+    #[must_use]
+    pub fn doctor_disk_unknown(self, folder: &str, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("the free space of {folder} is unknown: {text}"),
+            Language::Es => format!("no se sabe cuánto espacio libre tiene {folder}: {text}"),
+            Language::Fr => format!("la place libre de {folder} est inconnue\u{a0}: {text}"),
+        }
+    }
+
+    /// “{most} at most”
+    #[must_use]
+    pub fn doctor_files(self, most: u64) -> String {
+        match self.0 {
+            Language::En => format!("{} at most", number(self.0, most)),
+            Language::Es => format!("{} como mucho", number(self.0, most)),
+            Language::Fr => format!("{} au plus", number(self.0, most)),
+        }
+    }
+
+    /// “no limit”
+    #[must_use]
+    pub const fn doctor_any_files(self) -> &'static str {
+        match self.0 {
+            Language::En => "no limit",
+            Language::Es => "sin límite",
+            Language::Fr => "sans limite",
+        }
+    }
+
+    /// “{most} at most, here: a server started like this accepts fewer connections (LimitNOFILE=40000 for systemd)”
+    #[must_use]
+    pub fn doctor_few_files(self, most: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} at most, here: a server started like this accepts fewer connections (LimitNOFILE=40000 for systemd)",
+                number(self.0, most)
+            ),
+            Language::Es => format!(
+                "{} como mucho, aquí: un servidor arrancado así acepta menos conexiones (LimitNOFILE=40000 para systemd)",
+                number(self.0, most)
+            ),
+            Language::Fr => format!(
+                "{} au plus, ici\u{a0}: un serveur lancé ainsi accepte moins de connexions (LimitNOFILE=40000 pour systemd)",
+                number(self.0, most)
+            ),
+        }
+    }
+
+    /// “{kibibytes} KiB”
+    #[must_use]
+    pub fn doctor_log(self, kibibytes: u64) -> String {
+        match self.0 {
+            Language::En => format!("{} KiB", number(self.0, kibibytes)),
+            Language::Es => format!("{} KiB", number(self.0, kibibytes)),
+            Language::Fr => format!("{} Kio", number(self.0, kibibytes)),
+        }
+    }
+
+    /// “{mebibytes} MiB: a program reads the database for very long (a copy that hangs, an open sqlite3); end it”
+    #[must_use]
+    pub fn doctor_large_log(self, mebibytes: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} MiB: a program reads the database for very long (a copy that hangs, an open sqlite3); end it",
+                number(self.0, mebibytes)
+            ),
+            Language::Es => format!(
+                "{} MiB: un programa lee la base de datos desde hace mucho (una copia que no avanza, un sqlite3 abierto); termínalo",
+                number(self.0, mebibytes)
+            ),
+            Language::Fr => format!(
+                "{} Mio\u{a0}: un programme lit la base depuis très longtemps (une copie qui n’avance plus, un sqlite3 ouvert)\u{202f}; arrêtez-le",
+                number(self.0, mebibytes)
+            ),
+        }
+    }
+
+    /// “only the owner can use the database”
+    #[must_use]
+    pub const fn doctor_permissions(self) -> &'static str {
+        match self.0 {
+            Language::En => "only the owner can use the database",
+            Language::Es => "solo el propietario puede usar la base de datos",
+            Language::Fr => "seul le propriétaire peut utiliser la base",
+        }
+    }
+
+    /// “others than its owner may use {file} (mode {mode}), which may give them the key: chmod 600 {file}”
+    #[must_use]
+    pub fn doctor_file_open(self, file: &str, mode: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "others than its owner may use {file} (mode {mode}), which may give them the key: chmod 600 {file}"
+            ),
+            Language::Es => format!(
+                "otros que no son su propietario pueden usar {file} (modo {mode}), y quizá sacar de ahí la clave: chmod 600 {file}"
+            ),
+            Language::Fr => format!(
+                "d’autres que son propriétaire peuvent utiliser {file} (mode {mode}), et peut-être y prendre la clé\u{a0}: chmod 600 {file}"
+            ),
+        }
+    }
+
+    /// “others may replace files in {file} (mode {mode}): chmod go-w {file}”
+    #[must_use]
+    pub fn doctor_folder_open(self, file: &str, mode: &str) -> String {
+        match self.0 {
+            Language::En => format!("others may replace files in {file} (mode {mode}): chmod go-w {file}"),
+            Language::Es => {
+                format!("otros pueden reemplazar archivos en {file} (modo {mode}): chmod go-w {file}")
+            }
+            Language::Fr => format!(
+                "d’autres peuvent remplacer des fichiers dans {file} (mode {mode})\u{a0}: chmod go-w {file}"
+            ),
+        }
+    }
+
+    /// “{file} has another owner than the database: chown it, or the service cannot use it”
+    #[must_use]
+    pub fn doctor_other_owner(self, file: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("{file} has another owner than the database: chown it, or the service cannot use it")
+            }
+            Language::Es => format!(
+                "{file} tiene otro propietario que la base de datos: cámbialo (chown), o el servicio no puede usarlo"
+            ),
+            Language::Fr => format!(
+                "{file} a un autre propriétaire que la base\u{a0}: changez-le (chown), ou le service ne peut pas l’utiliser"
+            ),
+        }
+    }
+
+    /// `{address} is not the address of a service: use https://HOST or http://HOST:PORT, without a path`
+    #[must_use]
+    pub fn doctor_not_service(self, address: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{address} is not the address of a service: use https://HOST or http://HOST:PORT, without a path"
+            ),
+            Language::Es => format!(
+                "{address} no es la dirección de un servicio: usa https://SERVIDOR o http://SERVIDOR:PUERTO, sin ruta"
+            ),
+            Language::Fr => format!(
+                "{address} n’est pas l’adresse d’un service\u{a0}: donnez https://HÔTE ou http://HÔTE:PORT, sans chemin"
+            ),
+        }
+    }
+
+    /// “{address} answers”
+    #[must_use]
+    pub fn doctor_answers(self, address: &str) -> String {
+        match self.0 {
+            Language::En => format!("{address} answers"),
+            Language::Es => format!("{address} responde"),
+            Language::Fr => format!("{address} répond"),
+        }
+    }
+
+    /// “{address}/healthz answers {status}: see the proxy’s target, and whether the service runs”
+    #[must_use]
+    pub fn doctor_wrong_answer(self, address: &str, status: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{address}/healthz answers {}: see the proxy’s target, and whether the service runs",
+                number(self.0, status)
+            ),
+            Language::Es => format!(
+                "{address}/healthz responde {}: mira adónde va el proxy, y si el servicio está en marcha",
+                number(self.0, status)
+            ),
+            Language::Fr => format!(
+                "{address}/healthz répond {}\u{a0}: voyez vers où va le proxy, et si le service tourne",
+                number(self.0, status)
+            ),
+        }
+    }
+
+    /// “{address} does not answer: {text}”
+    #[must_use]
+    pub fn doctor_no_answer(self, address: &str, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("{address} does not answer: {text}"),
+            Language::Es => format!("{address} no responde: {text}"),
+            Language::Fr => format!("{address} ne répond pas\u{a0}: {text}"),
+        }
+    }
+
+    /// “the service can write”
+    #[must_use]
+    pub const fn doctor_ready(self) -> &'static str {
+        match self.0 {
+            Language::En => "the service can write",
+            Language::Es => "el servicio puede escribir",
+            Language::Fr => "le service peut écrire",
+        }
+    }
+
+    /// “the service cannot write; it says: {text}”
+    #[must_use]
+    pub fn doctor_not_ready(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("the service cannot write; it says: {text}"),
+            Language::Es => format!("el servicio no puede escribir; dice: {text}"),
+            Language::Fr => format!("le service ne peut pas écrire\u{202f}; il dit\u{a0}: {text}"),
+        }
+    }
+
+    /// “the service sees its public host”
+    #[must_use]
+    pub const fn doctor_host(self) -> &'static str {
+        match self.0 {
+            Language::En => "the service sees its public host",
+            Language::Es => "el servicio ve su servidor público",
+            Language::Fr => "le service voit son hôte public",
+        }
+    }
+
+    /// “the service sees another host, and takes its pages for another site’s: name this address with --public-url, and let the proxy pass Host on (nginx: proxy_set_header Host $http_host)”
+    #[must_use]
+    pub const fn doctor_other_host(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "the service sees another host, and takes its pages for another site’s: name this address with --public-url, and let the proxy pass Host on (nginx: proxy_set_header Host $http_host)"
+            }
+            Language::Es => {
+                "el servicio ve otro servidor, y toma sus páginas por las de otro sitio: nombra esta dirección con --public-url, y haz que el proxy pase Host (nginx: proxy_set_header Host $http_host)"
+            }
+            Language::Fr => {
+                "le service voit un autre hôte, et prend ses pages pour celles d’un autre site\u{a0}: nommez cette adresse avec --public-url, et faites transmettre Host par le proxy (nginx\u{a0}: proxy_set_header Host $http_host)"
+            }
+        }
+    }
+
+    /// “it cannot be told: {text}”
+    #[must_use]
+    pub fn doctor_cannot_tell(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("it cannot be told: {text}"),
+            Language::Es => format!("no se puede saber: {text}"),
+            Language::Fr => format!("on ne peut pas le savoir\u{a0}: {text}"),
+        }
+    }
+
+    /// “the address is http: others on the way can read cookies and take seats; put a proxy with https in front, unless the network is yours”
+    #[must_use]
+    pub const fn doctor_http(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "the address is http: others on the way can read cookies and take seats; put a proxy with https in front, unless the network is yours"
+            }
+            Language::Es => {
+                "la dirección es http: otros por el camino pueden leer las cookies y quitar puestos; pon delante un proxy con https, salvo que la red sea tuya"
+            }
+            Language::Fr => {
+                "l’adresse est en http\u{a0}: d’autres en chemin peuvent lire les cookies et prendre des places\u{202f}; mettez un proxy https devant, sauf si le réseau est à vous"
+            }
+        }
+    }
+
+    /// “browsers are told to come by https only (HSTS)”
+    #[must_use]
+    pub const fn doctor_https(self) -> &'static str {
+        match self.0 {
+            Language::En => "browsers are told to come by https only (HSTS)",
+            Language::Es => "los navegadores saben que deben venir solo por https (HSTS)",
+            Language::Fr => "les navigateurs savent qu’ils doivent venir en https (HSTS)",
+        }
+    }
+
+    /// “browsers are not told to come by https only: start the service with --public-url and this address”
+    #[must_use]
+    pub const fn doctor_no_hsts(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "browsers are not told to come by https only: start the service with --public-url and this address"
+            }
+            Language::Es => {
+                "los navegadores no saben que deben venir solo por https: arranca el servicio con --public-url y esta dirección"
+            }
+            Language::Fr => {
+                "les navigateurs ne savent pas qu’ils doivent venir en https\u{a0}: lancez le service avec --public-url et cette adresse"
+            }
+        }
+    }
 }
 
 /// A value of the argument `$form`.
@@ -3656,6 +4746,150 @@ impl Word {
             Self::Resign => "resign",
             Self::Quit => "quit",
             Self::Help => "help",
+        }
+    }
+
+    /// The value with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.name() == name)
+    }
+}
+
+/// A value of the argument `$cause`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Cause {
+    /// `full`.
+    Full,
+    /// `disk`.
+    Disk,
+    /// `memory`.
+    Memory,
+    /// `locked`.
+    Locked,
+    /// `not_writable`.
+    NotWritable,
+    /// `not_openable`.
+    NotOpenable,
+    /// `damaged`.
+    Damaged,
+    /// `contradiction`.
+    Contradiction,
+    /// `broken_off`.
+    BrokenOff,
+    /// `other_tables`.
+    OtherTables,
+}
+
+impl Cause {
+    /// All values.
+    pub const ALL: [Self; 10] = [
+        Self::Full,
+        Self::Disk,
+        Self::Memory,
+        Self::Locked,
+        Self::NotWritable,
+        Self::NotOpenable,
+        Self::Damaged,
+        Self::Contradiction,
+        Self::BrokenOff,
+        Self::OtherTables,
+    ];
+
+    /// The value's name in the catalogue.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Full => "full",
+            Self::Disk => "disk",
+            Self::Memory => "memory",
+            Self::Locked => "locked",
+            Self::NotWritable => "not_writable",
+            Self::NotOpenable => "not_openable",
+            Self::Damaged => "damaged",
+            Self::Contradiction => "contradiction",
+            Self::BrokenOff => "broken_off",
+            Self::OtherTables => "other_tables",
+        }
+    }
+
+    /// The value with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.name() == name)
+    }
+}
+
+/// A value of the argument `$subject`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Subject {
+    /// `server`.
+    Server,
+    /// `database`.
+    Database,
+    /// `tables`.
+    Tables,
+    /// `file_id`.
+    FileId,
+    /// `key`.
+    Key,
+    /// `clock`.
+    Clock,
+    /// `disk`.
+    Disk,
+    /// `open_files`.
+    OpenFiles,
+    /// `log`.
+    Log,
+    /// `permissions`.
+    Permissions,
+    /// `address`.
+    Address,
+    /// `readiness`.
+    Readiness,
+    /// `header_host`.
+    HeaderHost,
+    /// `https`.
+    Https,
+}
+
+impl Subject {
+    /// All values.
+    pub const ALL: [Self; 14] = [
+        Self::Server,
+        Self::Database,
+        Self::Tables,
+        Self::FileId,
+        Self::Key,
+        Self::Clock,
+        Self::Disk,
+        Self::OpenFiles,
+        Self::Log,
+        Self::Permissions,
+        Self::Address,
+        Self::Readiness,
+        Self::HeaderHost,
+        Self::Https,
+    ];
+
+    /// The value's name in the catalogue.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Server => "server",
+            Self::Database => "database",
+            Self::Tables => "tables",
+            Self::FileId => "file_id",
+            Self::Key => "key",
+            Self::Clock => "clock",
+            Self::Disk => "disk",
+            Self::OpenFiles => "open_files",
+            Self::Log => "log",
+            Self::Permissions => "permissions",
+            Self::Address => "address",
+            Self::Readiness => "readiness",
+            Self::HeaderHost => "header_host",
+            Self::Https => "https",
         }
     }
 
@@ -3855,6 +5089,110 @@ const fn word_17(value: Word) -> &'static str {
         Word::Resign => "abandonner la partie",
         Word::Quit => "quitter le programme",
         Word::Help => "afficher cette liste",
+    }
+}
+
+const fn word_18(value: Cause) -> &'static str {
+    match value {
+        Cause::Full => "the disk is full (free some space, and the service goes on)",
+        Cause::Disk => "the disk does not read or write",
+        Cause::Memory => "no memory is left",
+        Cause::Locked => "another program keeps the file locked",
+        Cause::NotWritable => {
+            "the file cannot be written (see the permissions of the file and of its folder)"
+        }
+        Cause::NotOpenable => "the file cannot be opened (see the permissions of the file and of its folder)",
+        Cause::Damaged => "the file is damaged (keep a copy of it, and restore a backup)",
+        Cause::Contradiction => "it contradicts what is there",
+        Cause::BrokenOff => "an earlier attempt broke off half-way (restore a backup)",
+        Cause::OtherTables => "its tables are not those of a djambi database",
+    }
+}
+
+const fn word_19(value: Cause) -> &'static str {
+    match value {
+        Cause::Full => "el disco está lleno (libera espacio, y el servicio sigue)",
+        Cause::Disk => "el disco no lee o no escribe",
+        Cause::Memory => "no queda memoria",
+        Cause::Locked => "otro programa tiene el archivo bloqueado",
+        Cause::NotWritable => "no se puede escribir en el archivo (mira sus permisos y los de su carpeta)",
+        Cause::NotOpenable => "no se puede abrir el archivo (mira sus permisos y los de su carpeta)",
+        Cause::Damaged => "el archivo está dañado (guarda una copia, y restaura un respaldo)",
+        Cause::Contradiction => "contradice lo que ya hay",
+        Cause::BrokenOff => "un intento anterior se quedó a medias (restaura un respaldo)",
+        Cause::OtherTables => "sus tablas no son las de una base de datos de djambi",
+    }
+}
+
+const fn word_20(value: Cause) -> &'static str {
+    match value {
+        Cause::Full => "le disque est plein (libérez de la place, et le service continue)",
+        Cause::Disk => "le disque ne lit ou n’écrit plus",
+        Cause::Memory => "il n’y a plus de mémoire",
+        Cause::Locked => "un autre programme garde le fichier verrouillé",
+        Cause::NotWritable => "le fichier ne peut pas être écrit (voyez ses droits et ceux de son dossier)",
+        Cause::NotOpenable => "le fichier ne peut pas être ouvert (voyez ses droits et ceux de son dossier)",
+        Cause::Damaged => "le fichier est abîmé (gardez-en une copie, et restaurez une sauvegarde)",
+        Cause::Contradiction => "cela contredit ce qui s’y trouve",
+        Cause::BrokenOff => "une tentative précédente s’est arrêtée à mi-chemin (restaurez une sauvegarde)",
+        Cause::OtherTables => "ses tables ne sont pas celles d’une base de djambi",
+    }
+}
+
+const fn word_21(value: Subject) -> &'static str {
+    match value {
+        Subject::Server => "server",
+        Subject::Database => "database",
+        Subject::Tables => "tables",
+        Subject::FileId => "file’s id",
+        Subject::Key => "key",
+        Subject::Clock => "clock",
+        Subject::Disk => "disk",
+        Subject::OpenFiles => "open files",
+        Subject::Log => "log",
+        Subject::Permissions => "permissions",
+        Subject::Address => "address",
+        Subject::Readiness => "readiness",
+        Subject::HeaderHost => "header Host",
+        Subject::Https => "https",
+    }
+}
+
+const fn word_22(value: Subject) -> &'static str {
+    match value {
+        Subject::Server => "servidor",
+        Subject::Database => "base de datos",
+        Subject::Tables => "tablas",
+        Subject::FileId => "identificador del archivo",
+        Subject::Key => "clave",
+        Subject::Clock => "reloj",
+        Subject::Disk => "disco",
+        Subject::OpenFiles => "archivos abiertos",
+        Subject::Log => "registro de la base",
+        Subject::Permissions => "permisos",
+        Subject::Address => "dirección",
+        Subject::Readiness => "escritura",
+        Subject::HeaderHost => "cabecera Host",
+        Subject::Https => "https",
+    }
+}
+
+const fn word_23(value: Subject) -> &'static str {
+    match value {
+        Subject::Server => "serveur",
+        Subject::Database => "base",
+        Subject::Tables => "tables",
+        Subject::FileId => "identifiant du fichier",
+        Subject::Key => "clé",
+        Subject::Clock => "horloge",
+        Subject::Disk => "disque",
+        Subject::OpenFiles => "fichiers ouverts",
+        Subject::Log => "journal de la base",
+        Subject::Permissions => "droits",
+        Subject::Address => "adresse",
+        Subject::Readiness => "écriture",
+        Subject::HeaderHost => "en-tête Host",
+        Subject::Https => "https",
     }
 }
 
@@ -4208,6 +5546,115 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     }),
     ("backup_faulty", |texts, args| Some(texts.backup_faulty(&args.text("file")?, args.number("count")?))),
     ("cannot_use", |texts, args| Some(texts.cannot_use(&args.text("file")?))),
+    ("server_stopped", |texts, _| Some(texts.server_stopped().to_owned())),
+    ("store_no_address", |texts, args| Some(texts.store_no_address(&args.text("address")?))),
+    ("store_in_memory", |texts, args| Some(texts.store_in_memory(&args.text("address")?))),
+    ("store_parameters", |texts, args| Some(texts.store_parameters(&args.text("address")?))),
+    ("store_file", |texts, args| Some(texts.store_file(&args.text("file")?, &args.text("failure")?))),
+    ("store_in_use", |texts, args| Some(texts.store_in_use(&args.text("file")?))),
+    ("store_no_database", |texts, args| Some(texts.store_no_database(&args.text("file")?))),
+    ("store_foreign", |texts, args| Some(texts.store_foreign(&args.text("file")?))),
+    ("store_later", |texts, args| Some(texts.store_later(&args.text("file")?))),
+    ("store_earlier", |texts, args| {
+        Some(texts.store_earlier(&args.text("file")?, &args.text("version")?, &args.text("current")?))
+    }),
+    ("store_other_build", |texts, args| Some(texts.store_other_build(&args.text("file")?))),
+    ("store_missing", |texts, args| Some(texts.store_missing(&args.text("file")?))),
+    ("store_being_made", |texts, args| Some(texts.store_being_made(&args.text("file")?))),
+    ("store_copy", |texts, args| Some(texts.store_copy(&args.text("file")?, &args.text("failure")?))),
+    ("store_open", |texts, args| Some(texts.store_open(&args.text("file")?, &args.text("failure")?))),
+    ("store_migration", |texts, args| {
+        Some(texts.store_migration(&args.text("file")?, &args.text("failure")?))
+    }),
+    ("store_failed", |texts, args| Some(texts.store_failed(&args.text("failure")?))),
+    ("store_commit", |texts, args| Some(texts.store_commit(&args.text("failure")?))),
+    ("store_gap", |texts, args| Some(texts.store_gap(args.number("seq")?, &args.text("game")?))),
+    ("store_closed", |texts, _| Some(texts.store_closed().to_owned())),
+    ("store_sqlite", |texts, args| Some(texts.store_sqlite(&args.text("text")?))),
+    ("store_failure", |texts, args| Some(texts.store_failure(args.named("cause", Cause::from_name)?))),
+    ("corrupt_key", |texts, _| Some(texts.corrupt_key().to_owned())),
+    ("corrupt_options", |texts, _| Some(texts.corrupt_options().to_owned())),
+    ("corrupt_rules", |texts, args| Some(texts.corrupt_rules(&args.text("problem")?))),
+    ("corrupt_board", |texts, args| Some(texts.corrupt_board(&args.text("board")?))),
+    ("corrupt_start", |texts, args| Some(texts.corrupt_start(&args.text("problem")?))),
+    ("corrupt_event", |texts, args| Some(texts.corrupt_event(&args.text("text")?))),
+    ("corrupt_command", |texts, _| Some(texts.corrupt_command().to_owned())),
+    ("corrupt_time", |texts, _| Some(texts.corrupt_time().to_owned())),
+    ("corrupt_value", |texts, args| Some(texts.corrupt_value(&args.text("text")?, &args.text("column")?))),
+    ("corrupt_guest", |texts, _| Some(texts.corrupt_guest().to_owned())),
+    ("corrupt_seat", |texts, args| Some(texts.corrupt_seat(&args.text("text")?))),
+    ("fault_of_database", |texts, args| Some(texts.fault_of_database(&args.text("problem")?))),
+    ("fault_of_game", |texts, args| Some(texts.fault_of_game(&args.text("game")?, &args.text("problem")?))),
+    ("fault_no_game", |texts, _| Some(texts.fault_no_game().to_owned())),
+    ("fault_id", |texts, _| Some(texts.fault_id().to_owned())),
+    ("fault_no_seat", |texts, args| Some(texts.fault_no_seat(args.named("seat", Seat::from_name)?))),
+    ("fault_gap", |texts, args| Some(texts.fault_gap(args.number("seq")?))),
+    ("fault_event", |texts, args| Some(texts.fault_event(args.number("seq")?, &args.text("problem")?))),
+    ("fault_row_over", |texts, args| Some(texts.fault_row_over(args.named("seat", Seat::from_name)?))),
+    ("fault_row_open", |texts, args| Some(texts.fault_row_open(&args.text("said")?))),
+    ("fault_row_seat", |texts, args| {
+        Some(texts.fault_row_seat(&args.text("said")?, args.named("seat", Seat::from_name)?))
+    }),
+    ("fault_seat_absent", |texts, args| Some(texts.fault_seat_absent(args.named("seat", Seat::from_name)?))),
+    ("fault_seat_player", |texts, args| Some(texts.fault_seat_player(args.named("seat", Seat::from_name)?))),
+    ("fault_holder", |texts, args| Some(texts.fault_holder(args.named("seat", Seat::from_name)?))),
+    ("fault_bots", |texts, args| Some(texts.fault_bots(&args.text("said")?, &args.text("bots")?))),
+    ("subject", |texts, args| Some(texts.subject(args.named("subject", Subject::from_name)?))),
+    ("doctor_server", |texts, _| Some(texts.doctor_server().to_owned())),
+    ("doctor_no_server", |texts, _| Some(texts.doctor_no_server().to_owned())),
+    ("doctor_missing", |texts, args| Some(texts.doctor_missing(&args.text("problem")?))),
+    ("doctor_database", |texts, args| {
+        Some(texts.doctor_database(args.number("games")?, &args.text("file")?))
+    }),
+    ("doctor_tables", |texts, args| Some(texts.doctor_tables(&args.text("version")?))),
+    ("doctor_tables_later", |texts, args| {
+        Some(texts.doctor_tables_later(&args.text("version")?, &args.text("current")?))
+    }),
+    ("doctor_tables_earlier", |texts, args| {
+        Some(texts.doctor_tables_earlier(&args.text("version")?, &args.text("current")?))
+    }),
+    ("doctor_id", |texts, args| Some(texts.doctor_id(&args.text("id")?))),
+    ("doctor_no_id", |texts, _| Some(texts.doctor_no_id().to_owned())),
+    ("doctor_key", |texts, _| Some(texts.doctor_key().to_owned())),
+    ("doctor_no_key", |texts, _| Some(texts.doctor_no_key().to_owned())),
+    ("doctor_clock", |texts, _| Some(texts.doctor_clock().to_owned())),
+    ("doctor_clock_behind", |texts, _| Some(texts.doctor_clock_behind().to_owned())),
+    ("doctor_clock_ahead", |texts, args| Some(texts.doctor_clock_ahead(args.number("minutes")?))),
+    ("doctor_disk", |texts, args| Some(texts.doctor_disk(args.number("mebibytes")?))),
+    ("doctor_disk_full", |texts, args| Some(texts.doctor_disk_full(args.number("mebibytes")?))),
+    ("doctor_disk_small", |texts, args| Some(texts.doctor_disk_small(args.number("mebibytes")?))),
+    ("doctor_disk_unknown", |texts, args| {
+        Some(texts.doctor_disk_unknown(&args.text("folder")?, &args.text("text")?))
+    }),
+    ("doctor_files", |texts, args| Some(texts.doctor_files(args.number("most")?))),
+    ("doctor_any_files", |texts, _| Some(texts.doctor_any_files().to_owned())),
+    ("doctor_few_files", |texts, args| Some(texts.doctor_few_files(args.number("most")?))),
+    ("doctor_log", |texts, args| Some(texts.doctor_log(args.number("kibibytes")?))),
+    ("doctor_large_log", |texts, args| Some(texts.doctor_large_log(args.number("mebibytes")?))),
+    ("doctor_permissions", |texts, _| Some(texts.doctor_permissions().to_owned())),
+    ("doctor_file_open", |texts, args| {
+        Some(texts.doctor_file_open(&args.text("file")?, &args.text("mode")?))
+    }),
+    ("doctor_folder_open", |texts, args| {
+        Some(texts.doctor_folder_open(&args.text("file")?, &args.text("mode")?))
+    }),
+    ("doctor_other_owner", |texts, args| Some(texts.doctor_other_owner(&args.text("file")?))),
+    ("doctor_not_service", |texts, args| Some(texts.doctor_not_service(&args.text("address")?))),
+    ("doctor_answers", |texts, args| Some(texts.doctor_answers(&args.text("address")?))),
+    ("doctor_wrong_answer", |texts, args| {
+        Some(texts.doctor_wrong_answer(&args.text("address")?, args.number("status")?))
+    }),
+    ("doctor_no_answer", |texts, args| {
+        Some(texts.doctor_no_answer(&args.text("address")?, &args.text("text")?))
+    }),
+    ("doctor_ready", |texts, _| Some(texts.doctor_ready().to_owned())),
+    ("doctor_not_ready", |texts, args| Some(texts.doctor_not_ready(&args.text("text")?))),
+    ("doctor_host", |texts, _| Some(texts.doctor_host().to_owned())),
+    ("doctor_other_host", |texts, _| Some(texts.doctor_other_host().to_owned())),
+    ("doctor_cannot_tell", |texts, args| Some(texts.doctor_cannot_tell(&args.text("text")?))),
+    ("doctor_http", |texts, _| Some(texts.doctor_http().to_owned())),
+    ("doctor_https", |texts, _| Some(texts.doctor_https().to_owned())),
+    ("doctor_no_hsts", |texts, _| Some(texts.doctor_no_hsts().to_owned())),
 ];
 
 impl Cli {

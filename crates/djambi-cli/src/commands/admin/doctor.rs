@@ -5,6 +5,8 @@ use std::process::ExitCode;
 
 use clap::Args;
 use djambi_server::admin::{self, Finding, Severity};
+use djambi_text::cli::Subject;
+use djambi_text::{Cli, Language, problem};
 use serde_json::json;
 
 use super::database::DatabaseArgument;
@@ -28,16 +30,17 @@ pub(super) struct Doctor {
 
 impl Doctor {
     /// Runs the command.
-    pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
+    pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
         let mut findings = admin::doctor(&self.database.url()?)?;
         if let Some(url) = &self.url {
-            findings.extend(public_url::findings(url)?);
+            findings.extend(public_url::findings(url, texts)?);
         }
         if self.json {
             writeln!(output, "{}", serde_json::Value::from_iter(findings.iter().map(object)))?;
         } else {
             for Finding { severity, subject, message } in &findings {
-                writeln!(output, "{:<8} {subject}: {message}", severity.name())?;
+                let line = texts.colon(&subject_text(subject, texts), &problem(texts.0, message));
+                writeln!(output, "{:<8} {line}", severity.name())?;
             }
         }
         let is_fault = findings.iter().any(|finding| finding.severity == Severity::Fault);
@@ -45,7 +48,15 @@ impl Doctor {
     }
 }
 
+/// What was looked at, for people.
+fn subject_text(subject: &str, texts: Cli) -> String {
+    // The names of the catalogue have no marks: “file's id” is “file_id”.
+    let name = subject.to_ascii_lowercase().replace("'s ", "_").replace(' ', "_");
+    Subject::from_name(&name).map_or_else(|| subject.to_owned(), |subject| texts.subject(subject))
+}
+
+/// A finding for programs, which are told the same in every language.
 fn object(finding: &Finding) -> serde_json::Value {
     let Finding { severity, subject, message } = finding;
-    json!({"severity": severity.name(), "subject": subject, "message": message})
+    json!({"severity": severity.name(), "subject": subject, "message": problem(Language::En, message)})
 }

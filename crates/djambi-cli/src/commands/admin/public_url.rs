@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use anyhow::bail;
+use djambi::Problem;
 use djambi_server::admin::Finding;
+use djambi_text::Cli;
 use ureq::http::{Response, Uri};
 use ureq::{Agent, Body};
 
@@ -14,8 +16,8 @@ const TIMEOUT: Duration = Duration::from_secs(10);
 ///
 /// # Errors
 /// When the address is not one of http or https.
-pub(super) fn findings(url: &str) -> anyhow::Result<Vec<Finding>> {
-    let site = Site::new(url)?;
+pub(super) fn findings(url: &str, texts: Cli) -> anyhow::Result<Vec<Finding>> {
+    let site = Site::new(url, texts)?;
     let mut findings = vec![site.health()];
     if findings[0].severity == djambi_server::admin::Severity::Ok {
         findings.extend([site.readiness(), site.host(), site.encryption()]);
@@ -32,13 +34,11 @@ struct Site {
 }
 
 impl Site {
-    fn new(url: &str) -> anyhow::Result<Self> {
+    fn new(url: &str, texts: Cli) -> anyhow::Result<Self> {
         let uri: Option<Uri> = url.parse().ok();
         let parts = uri.as_ref().and_then(|uri| Some((uri.scheme_str()?, uri.authority()?, uri.path())));
         let Some((scheme @ ("http" | "https"), authority, "/")) = parts else {
-            bail!(
-                "{url} is not the address of a service: use https://HOST or http://HOST:PORT, without a path"
-            );
+            bail!(texts.doctor_not_service(url));
         };
         let origin = format!("{scheme}://{authority}");
         let config = Agent::config_builder()
@@ -57,28 +57,24 @@ impl Site {
     fn health(&self) -> Finding {
         let subject = "address";
         match self.get("/healthz") {
-            Ok(answer) if answer.status() == 200 => Finding::ok(subject, format!("{} answers", self.origin)),
+            Ok(answer) if answer.status() == 200 => Finding::ok(subject, self.of_address("doctor_answers")),
             Ok(answer) => {
-                let message = format!(
-                    "{}/healthz answers {}: see the proxy's target, and whether the service runs",
-                    self.origin,
-                    answer.status()
-                );
-                Finding::fault(subject, message)
+                let status = u32::from(answer.status().as_u16());
+                Finding::fault(subject, self.of_address("doctor_wrong_answer").with("status", status))
             }
-            Err(error) => Finding::fault(subject, format!("{} does not answer: {error}", self.origin)),
+            Err(error) => Finding::fault(subject, self.no_answer(&error)),
         }
     }
 
     fn readiness(&self) -> Finding {
         let subject = "readiness";
         match self.get("/readyz") {
-            Ok(answer) if answer.status() == 200 => Finding::ok(subject, "the service can write"),
+            Ok(answer) if answer.status() == 200 => Finding::ok(subject, Problem::new("doctor_ready")),
             Ok(mut answer) => {
                 let sentence = answer.body_mut().read_to_string().unwrap_or_default();
-                Finding::fault(subject, format!("{}: {}", answer.status(), sentence.trim()))
+                Finding::fault(subject, Problem::new("doctor_not_ready").with("text", sentence.trim()))
             }
-            Err(error) => Finding::fault(subject, error.to_string()),
+            Err(error) => Finding::fault(subject, self.no_answer(&error)),
         }
     }
 
@@ -88,34 +84,38 @@ impl Site {
         let subject = "header Host";
         let request = self.agent.post(format!("{}/api/games", self.origin));
         match request.header("origin", &self.origin).content_type("text/plain").send("") {
-            Ok(answer) if answer.status() == 415 => Finding::ok(subject, "the service sees its public host"),
+            Ok(answer) if answer.status() == 415 => Finding::ok(subject, Problem::new("doctor_host")),
             Ok(answer) if answer.status() == 403 => {
-                let message = "the service sees another host, and takes its pages for another site's: name \
-                    this address with --public-url, and let the proxy pass Host on (nginx: proxy_set_header Host $http_host)";
-                Finding::fault(subject, message)
+                Finding::fault(subject, Problem::new("doctor_other_host"))
             }
-            Ok(answer) => Finding::warning(subject, format!("it cannot be told: {}", answer.status())),
-            Err(error) => Finding::warning(subject, format!("it cannot be told: {error}")),
+            Ok(answer) => Finding::warning(subject, cannot_tell(&answer.status())),
+            Err(error) => Finding::warning(subject, cannot_tell(&error)),
         }
     }
 
     fn encryption(&self) -> Finding {
         let subject = "https";
         if !self.origin.starts_with("https://") {
-            let message = "the address is http: others on the way can read cookies and take seats; put a proxy with \
-                https in front, unless the network is yours";
-            return Finding::warning(subject, message);
+            return Finding::warning(subject, Problem::new("doctor_http"));
         }
         match self.get("/") {
             Ok(answer) if answer.headers().contains_key("strict-transport-security") => {
-                Finding::ok(subject, "browsers are told to come by https only (HSTS)")
+                Finding::ok(subject, Problem::new("doctor_https"))
             }
-            Ok(_) => {
-                let message = "browsers are not told to come by https only: start the \
-                    service with --public-url and this address";
-                Finding::warning(subject, message)
-            }
-            Err(error) => Finding::fault(subject, error.to_string()),
+            Ok(_) => Finding::warning(subject, Problem::new("doctor_no_hsts")),
+            Err(error) => Finding::fault(subject, self.no_answer(&error)),
         }
     }
+
+    fn of_address(&self, code: &'static str) -> Problem {
+        Problem::new(code).with("address", &self.origin)
+    }
+
+    fn no_answer(&self, error: &ureq::Error) -> Problem {
+        self.of_address("doctor_no_answer").with("text", error.to_string())
+    }
+}
+
+fn cannot_tell(answer: &impl ToString) -> Problem {
+    Problem::new("doctor_cannot_tell").with("text", answer.to_string())
 }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use djambi_server::admin::VerifyNews;
-use djambi_text::Cli;
+use djambi_text::{Cli, problem};
 
 /// Prints faults on the output and progress on standard error.
 pub(super) struct VerifyPrinter<'a, W> {
@@ -27,9 +27,12 @@ impl<'a, W: Write> VerifyPrinter<'a, W> {
                 drop(writeln!(io::stderr(), "{}", self.texts.checked(*checked, *games)));
             }
             VerifyNews::Fault(fault) if self.result.is_ok() => {
-                let subject =
-                    fault.game.as_ref().map_or("database".to_owned(), |game| format!("game {game}"));
-                self.result = writeln!(self.output, "{subject}: {}", fault.message);
+                let problem = problem(self.texts.0, &fault.problem);
+                let line = match &fault.game {
+                    Some(game) => self.texts.fault_of_game(game, &problem),
+                    None => self.texts.fault_of_database(&problem),
+                };
+                self.result = writeln!(self.output, "{line}");
             }
             VerifyNews::Fault(_) => {}
         }

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use djambi::Problem;
+
 use super::Finding;
 #[cfg(unix)]
 use crate::store::folder_of;
@@ -31,24 +33,19 @@ fn disk(file: &Path) -> Finding {
     let space = match rustix::fs::statvfs(folder) {
         Ok(space) => space,
         Err(error) => {
-            let message = format!("the free space of {} is unknown: {error}", folder.display());
-            return Finding::warning("disk", message);
+            let message = Problem::new("doctor_disk_unknown").with("folder", folder.display().to_string());
+            return Finding::warning("disk", message.with("text", error.to_string()));
         }
     };
     let free = space.f_bavail.saturating_mul(space.f_frsize);
     let size = file.metadata().map_or(0, |metadata| metadata.len());
-    let mebibytes = free >> 20;
+    let message = |code: &'static str| Problem::new(code).with("mebibytes", free >> 20);
     if free < LITTLE_SPACE_BYTES {
-        Finding::fault(
-            "disk",
-            format!("{mebibytes} MiB are free: turns are lost to players once it is full; free some"),
-        )
+        Finding::fault("disk", message("doctor_disk_full"))
     } else if free < size.saturating_mul(2) {
-        let message =
-            format!("{mebibytes} MiB are free, too little for two copies of the database: free some");
-        Finding::warning("disk", message)
+        Finding::warning("disk", message("doctor_disk_small"))
     } else {
-        Finding::ok("disk", format!("{mebibytes} MiB are free"))
+        Finding::ok("disk", message("doctor_disk"))
     }
 }
 
@@ -57,12 +54,9 @@ fn open_files() -> Finding {
     use rustix::process::{Resource, getrlimit};
     match getrlimit(Resource::Nofile).maximum {
         Some(limit) if limit < FEW_FILES => {
-            let message = format!(
-                "{limit} at most, here: a server started like this accepts fewer connections (LimitNOFILE=40000 for systemd)"
-            );
-            Finding::warning("open files", message)
+            Finding::warning("open files", Problem::new("doctor_few_files").with("most", limit))
         }
-        Some(limit) => Finding::ok("open files", format!("{limit} at most")),
-        None => Finding::ok("open files", "no limit"),
+        Some(limit) => Finding::ok("open files", Problem::new("doctor_files").with("most", limit)),
+        None => Finding::ok("open files", Problem::new("doctor_any_files")),
     }
 }

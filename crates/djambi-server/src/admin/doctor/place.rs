@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use djambi::Problem;
+
 use super::Finding;
 use crate::store::beside;
 
@@ -13,13 +15,9 @@ pub(super) fn findings(file: &Path) -> Vec<Finding> {
     let mut findings = permissions(file);
     let bytes = beside(file, "-wal").metadata().map_or(0, |metadata| metadata.len());
     findings.push(if bytes > LARGE_LOG_BYTES {
-        let message = format!(
-            "{} MiB: a program reads the database for very long (a copy that hangs, an open sqlite3); end it",
-            bytes >> 20
-        );
-        Finding::warning("log", message)
+        Finding::warning("log", Problem::new("doctor_large_log").with("mebibytes", bytes >> 20))
     } else {
-        Finding::ok("log", format!("{} KiB", bytes >> 10))
+        Finding::ok("log", Problem::new("doctor_log").with("kibibytes", bytes >> 10))
     });
     findings
 }
@@ -34,10 +32,7 @@ fn permissions(file: &Path) -> Vec<Finding> {
         if let Some(mode) = mode(path)
             && mode & 0o077 != 0
         {
-            let path = path.display();
-            let message = format!(
-                "others than its owner may use {path} (mode {mode:o}), which may give them the key: chmod 600 {path}"
-            );
+            let message = of_path("doctor_file_open", path).with("mode", format!("{mode:o}"));
             findings.push(Finding::fault("permissions", message));
         }
     }
@@ -45,22 +40,23 @@ fn permissions(file: &Path) -> Vec<Finding> {
     if let Some(mode) = mode(folder)
         && mode & 0o022 != 0
     {
-        let path = folder.display();
-        let message = format!("others may replace files in {path} (mode {mode:o}): chmod go-w {path}");
+        let message = of_path("doctor_folder_open", folder).with("mode", format!("{mode:o}"));
         findings.push(Finding::fault("permissions", message));
     }
     let owner = |path: &Path| path.metadata().ok().map(|metadata| metadata.uid());
     if let Some(stranger) = paths.iter().find(|path| owner(path).is_some_and(|uid| Some(uid) != owner(file)))
     {
-        let path = stranger.display();
-        let message =
-            format!("{path} has another owner than the database: chown it, or the service cannot use it");
-        findings.push(Finding::fault("permissions", message));
+        findings.push(Finding::fault("permissions", of_path("doctor_other_owner", stranger)));
     }
     if findings.is_empty() {
-        findings.push(Finding::ok("permissions", "only the owner can use the database"));
+        findings.push(Finding::ok("permissions", Problem::new("doctor_permissions")));
     }
     findings
+}
+
+#[cfg(unix)]
+fn of_path(code: &'static str, path: &Path) -> Problem {
+    Problem::new(code).with("file", path.display().to_string())
 }
 
 #[cfg(not(unix))]
