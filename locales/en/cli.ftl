@@ -527,6 +527,7 @@ won = { CAPITAL($seat) } has won.
 drawn = The game is a draw. { $reason }
 # $seat (seat): a seat without a player
 no-player = { CAPITAL($seat) } has no player in this position
+no-bot-move = the bot has no move
 
 ## analyse
 
@@ -830,3 +831,42 @@ doctor-cannot-tell = it cannot be told: { $text }
 doctor-http = the address is http: others on the way can read cookies and take seats; put a proxy with https in front, unless the network is yours
 doctor-https = browsers are told to come by https only (HSTS)
 doctor-no-hsts = browsers are not told to come by https only: start the service with --public-url and this address
+
+## match: players and files
+
+# $name (text): the name
+# $names (list): the names that there are
+player-unknown = there is no player “{ $name }”; there are { JOIN($names, with: ", ") }
+# $player (text): a player of a match
+# $name (text): the name
+# $names (list): the names that there are
+player-no-parameter = { $player } has no parameter “{ $name }”; it has { JOIN($names, with: ", ") }
+# $text (text): what was found
+player-no-value = “{ $text }” is not a parameter such as nodes=2000
+# $name (text): the name
+# $value (text): the value
+player-whole-number = { $name } is a whole number above 0, not “{ $value }”
+# $name (text): the name
+# $value (text): the value
+player-number = { $name } is a number, such as 0.25, not “{ $value }”
+# $name (text): the name
+player-twice = { $name } is given twice
+player-no-program = a program is missing, such as udi:ms=100:./engine
+# $name (text): the name
+# $count (number): how many players there are
+mode-of-four = --mode { $name } is for four players; with { $count } there are half and one
+# $least (number): the least
+turns-too-few = --turns must be at least { $least }, more than an opening has
+elo-order = --elo1 must be greater than --elo0
+# $player (text): a player of a match
+cannot-play = { $player } cannot play
+# $name (text): the name
+cannot-open = cannot open { $name }
+# $name (text): the name
+cannot-write = cannot write { $name }
+# $name (text): the name
+cannot-make = cannot make { $name }
+match-in-use = another match that runs now writes to this file
+# $text (text): what was found
+progress-of-other = this is the progress of another match, or of none; it begins with “{ $text }”
+progress-no-game = this match has no such game

@@ -430,6 +430,7 @@ turn = Jugada { $index }: le toca a { TERM($seat, form: "player") }
 won = Ha ganado { TERM($seat, form: "player") }.
 drawn = La partida acaba en tablas. { $reason }
 no-player = { TERM($seat, form: "player") } no tiene jugador en esta posición
+no-bot-move = el bot no tiene ninguna jugada
 
 ## analyse
 
@@ -617,3 +618,23 @@ doctor-cannot-tell = no se puede saber: { $text }
 doctor-http = la dirección es http: otros por el camino pueden leer las cookies y quitar puestos; pon delante un proxy con https, salvo que la red sea tuya
 doctor-https = los navegadores saben que deben venir solo por https (HSTS)
 doctor-no-hsts = los navegadores no saben que deben venir solo por https: arranca el servicio con --public-url y esta dirección
+
+## match: jugadores y archivos
+
+player-unknown = no hay ningún jugador «{ $name }»; hay { JOIN($names, with: ", ") }
+player-no-parameter = { $player } no tiene el parámetro «{ $name }»; tiene { JOIN($names, with: ", ") }
+player-no-value = «{ $text }» no es un parámetro como nodes=2000
+player-whole-number = { $name } es un número entero mayor que 0, no «{ $value }»
+player-number = { $name } es un número, como 0.25, no «{ $value }»
+player-twice = { $name } se da dos veces
+player-no-program = falta un programa, como udi:ms=100:./motor
+mode-of-four = --mode { $name } es para cuatro jugadores; con { $count } hay half y one
+turns-too-few = --turns debe ser al menos { $least }, más de lo que tiene una apertura
+elo-order = --elo1 debe ser mayor que --elo0
+cannot-play = { $player } no puede jugar
+cannot-open = no se puede abrir { $name }
+cannot-write = no se puede escribir { $name }
+cannot-make = no se puede crear { $name }
+match-in-use = otro encuentro en marcha escribe en este archivo
+progress-of-other = este es el avance de otro encuentro, o de ninguno; empieza por «{ $text }»
+progress-no-game = este encuentro no tiene esa partida

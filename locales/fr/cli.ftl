@@ -436,6 +436,7 @@ turn = Coup { $index } : c’est à { TERM($seat, form: "player") } de jouer
 won = { TERM($seat, form: "player") } a gagné.
 drawn = Partie nulle. { $reason }
 no-player = { TERM($seat, form: "player") } n’a pas de joueur dans cette position
+no-bot-move = le bot n’a aucun coup
 
 ## analyse
 
@@ -623,3 +624,23 @@ doctor-cannot-tell = on ne peut pas le savoir : { $text }
 doctor-http = l’adresse est en http : d’autres en chemin peuvent lire les cookies et prendre des places ; mettez un proxy https devant, sauf si le réseau est à vous
 doctor-https = les navigateurs savent qu’ils doivent venir en https (HSTS)
 doctor-no-hsts = les navigateurs ne savent pas qu’ils doivent venir en https : lancez le service avec --public-url et cette adresse
+
+## match : joueurs et fichiers
+
+player-unknown = il n’y a pas de joueur « { $name } » ; il y a { JOIN($names, with: ", ") }
+player-no-parameter = { $player } n’a pas de paramètre « { $name } » ; il a { JOIN($names, with: ", ") }
+player-no-value = « { $text } » n’est pas un paramètre comme nodes=2000
+player-whole-number = { $name } est un nombre entier au-dessus de 0, pas « { $value } »
+player-number = { $name } est un nombre, comme 0.25, pas « { $value } »
+player-twice = { $name } est donné deux fois
+player-no-program = il manque un programme, comme udi:ms=100:./moteur
+mode-of-four = --mode { $name } est pour quatre joueurs ; à { $count }, il y a half et one
+turns-too-few = --turns doit valoir au moins { $least }, plus que n’en compte une ouverture
+elo-order = --elo1 doit être plus grand que --elo0
+cannot-play = { $player } ne peut pas jouer
+cannot-open = impossible d’ouvrir { $name }
+cannot-write = impossible d’écrire { $name }
+cannot-make = impossible de créer { $name }
+match-in-use = un autre match en cours écrit dans ce fichier
+progress-of-other = ceci est l’avancement d’un autre match, ou d’aucun ; il commence par « { $text } »
+progress-no-game = ce match n’a pas de telle partie

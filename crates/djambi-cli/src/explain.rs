@@ -9,6 +9,7 @@ use djambi::{
     Faults, GameError, Illegal, MoveTextError, NoSeat, RecordError, ResignError, RulesError, UnknownBoard,
     UnknownSeat,
 };
+use djambi_lab::matches::ProgressError;
 use djambi_server::admin::AdminError;
 use djambi_server::{
     DatabaseError, InvalidPublicUrl, LimitError, NotAProxy, Rate, RateError, ServeError, system_problem,
@@ -34,7 +35,17 @@ pub(crate) fn error(texts: Cli, error: &anyhow::Error) -> String {
 
 /// One error without its causes. Errors that have no text here are told in English, as they tell themselves.
 pub(crate) fn cause(texts: Cli, error: &(dyn Error + 'static)) -> String {
-    let known = [of_rules, of_arguments, of_limits, of_database, of_service, of_admin, of_system, of_numbers];
+    let known = [
+        of_rules,
+        of_arguments,
+        of_limits,
+        of_database,
+        of_service,
+        of_admin,
+        of_progress,
+        of_system,
+        of_numbers,
+    ];
     known.iter().find_map(|text| text(texts, error)).unwrap_or_else(|| error.to_string())
 }
 
@@ -118,6 +129,19 @@ fn of_admin(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
         AdminError::Faulty { path, count } => Some(texts.backup_faulty(&name(path), *count)),
         AdminError::File { path, .. } => Some(texts.cannot_use(&name(path))),
     }
+}
+
+/// Why a file does not hold the games of a match.
+fn of_progress(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
+    Some(match error.downcast_ref()? {
+        ProgressError::OtherMatch(heading) => texts.progress_of_other(heading),
+        ProgressError::Line { number, problem } => {
+            texts.colon(&texts.line(*number as u64), &problem.to_string())
+        }
+        ProgressError::NoSuchGame(number) => {
+            texts.colon(&texts.line(*number as u64), texts.progress_no_game())
+        }
+    })
 }
 
 /// What the system says, as far as it is usual.

@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use djambi_engine::Level;
+use djambi_lab::matches::{PlayerKind, SpecError};
 use djambi_text::{Cli, Language};
 
 /// Why a value on the command line is not one that its option takes.
@@ -28,6 +29,16 @@ pub(crate) enum ArgumentError {
     Rate,
     /// A time is no number or out of range.
     Seconds,
+    /// A player of a match is not written as players are.
+    Player(SpecError),
+    /// A player of a match names no program.
+    NoProgram,
+}
+
+impl From<SpecError> for ArgumentError {
+    fn from(error: SpecError) -> Self {
+        Self::Player(error)
+    }
 }
 
 impl ArgumentError {
@@ -44,7 +55,28 @@ impl ArgumentError {
             Self::Filter => texts.filter_expected().to_owned(),
             Self::Rate => texts.rate_range().to_owned(),
             Self::Seconds => texts.seconds_range().to_owned(),
+            Self::Player(error) => player_text(error, texts),
+            Self::NoProgram => texts.player_no_program().to_owned(),
         }
+    }
+}
+
+/// Why a text is not a player of a match.
+fn player_text(error: &SpecError, texts: Cli) -> String {
+    match error {
+        SpecError::UnknownPlayer(name) => {
+            let levels = Level::ALL.into_iter().map(PlayerKind::Engine);
+            let players = levels.chain(PlayerKind::BASELINES).map(|kind| kind.name().to_owned());
+            texts.player_unknown(name, &players.collect::<Vec<_>>())
+        }
+        SpecError::UnknownParameter { kind, name } => {
+            let names: Vec<_> = kind.parameter_names().into_iter().map(str::to_owned).collect();
+            texts.player_no_parameter(kind.name(), name, &names)
+        }
+        SpecError::NoValue(text) => texts.player_no_value(text),
+        SpecError::Value { name, value } => texts.player_whole_number(name, value),
+        SpecError::Number { name, value } => texts.player_number(name, value),
+        SpecError::Twice(name) => texts.player_twice(name),
     }
 }
 

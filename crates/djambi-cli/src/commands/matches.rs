@@ -86,13 +86,13 @@ impl Match {
         let spec = self.spec(texts)?;
         let seatings = &spec.seatings;
         let test = Sprt::new(Elo(self.elo0), Elo(self.elo1), seatings.equal_share(), seatings.games());
-        let test = test.context("--elo1 must be greater than --elo0")?;
+        let test = test.context(texts.elo_order())?;
         let running = RunOptions {
             blocks: self.blocks.get(),
             concurrency: self.concurrency.unwrap_or_else(cores),
             now: now(),
         };
-        let mut files = MatchFiles::open(&spec, self.resume, self.records)?;
+        let mut files = MatchFiles::open(&spec, self.resume, self.records, texts)?;
         let mut games = files.progress.as_ref().map_or_else(Vec::new, |file| file.games().to_vec());
         let standing = |games: &[GameResult]| match self.sequential {
             true => Standing::until_decided(seatings, games, running.blocks, &test),
@@ -126,7 +126,7 @@ impl Match {
     fn spec(&self, texts: Cli) -> anyhow::Result<matches::Match> {
         let board = self.rules.board();
         if self.turns < matches::Match::MIN_TURNS {
-            bail!("--turns must be at least {}, more than an opening has", matches::Match::MIN_TURNS);
+            bail!(texts.turns_too_few(matches::Match::MIN_TURNS as u64));
         }
         let spec = matches::Match {
             a: self.a.clone().into_factory(),
@@ -139,7 +139,7 @@ impl Match {
         };
         for side in Side::ALL {
             let player: &dyn PlayerFactory = spec.player(side);
-            player.new_player(now()).with_context(|| format!("{} cannot play", player.name()))?;
+            player.new_player(now()).with_context(|| texts.cannot_play(&player.name()))?;
         }
         Ok(spec)
     }
@@ -156,9 +156,10 @@ impl MatchFiles {
         spec: &matches::Match,
         progress: Option<PathBuf>,
         records: Option<PathBuf>,
+        texts: Cli,
     ) -> anyhow::Result<Self> {
-        let progress = progress.map(|path| ProgressFile::open(path, spec)).transpose()?;
-        let records = records.map(RecordFiles::open).transpose()?;
+        let progress = progress.map(|path| ProgressFile::open(path, spec, texts)).transpose()?;
+        let records = records.map(|path| RecordFiles::open(path, texts)).transpose()?;
         Ok(Self { progress, records })
     }
 

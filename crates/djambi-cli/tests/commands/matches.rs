@@ -278,9 +278,9 @@ fn udi_programs_play_and_other_programs_are_refused() {
 #[test]
 fn bad_matches_are_refused() {
     for (arguments, expected) in [
-        (&["match", "king", "page"][..], "there is no player \"king\""),
-        (&["match", "page", "page:speed=1"], "no parameter \"speed\""),
-        (&["match", "page", "page:nodes=0"], "not \"0\""),
+        (&["match", "king", "page"][..], "there is no player “king”"),
+        (&["match", "page", "page:speed=1"], "no parameter “speed”"),
+        (&["match", "page", "page:nodes=0"], "not “0”"),
         (&["match", "page", "page", "--mode", "three-one"], "there is no mode"),
         (&["match", "page", "page", "--blocks", "0"], "--blocks"),
         (&["match", "page"], "<B>"),

@@ -75,7 +75,8 @@ impl PlayerKind {
     }
 
     /// The names of the parameters that the player takes.
-    fn parameter_names(self) -> Vec<&'static str> {
+    #[must_use]
+    pub fn parameter_names(self) -> Vec<&'static str> {
         match self {
             Self::Engine(_) => [&["nodes", "ms", "threads", "memory"], Params::NAMES].concat(),
             Self::OnePly => vec!["nodes", "ms"],

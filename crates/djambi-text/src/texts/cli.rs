@@ -3031,6 +3031,16 @@ impl Cli {
         }
     }
 
+    /// “the bot has no move”
+    #[must_use]
+    pub const fn no_bot_move(self) -> &'static str {
+        match self.0 {
+            Language::En => "the bot has no move",
+            Language::Es => "el bot no tiene ninguna jugada",
+            Language::Fr => "le bot n’a aucun coup",
+        }
+    }
+
     /// “Position {index} of {count}”
     #[must_use]
     pub fn studying(self, index: u64, count: u64) -> String {
@@ -4590,6 +4600,204 @@ impl Cli {
             }
         }
     }
+
+    /// “there is no player “{name}”; there are {names}”
+    #[must_use]
+    pub fn player_unknown(self, name: &str, names: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("there is no player “{name}”; there are {}", names.join(", ")),
+            Language::Es => format!("no hay ningún jugador «{name}»; hay {}", names.join(", ")),
+            Language::Fr => {
+                format!("il n’y a pas de joueur «\u{a0}{name}\u{a0}»\u{202f}; il y a {}", names.join(", "))
+            }
+        }
+    }
+
+    /// “{player} has no parameter “{name}”; it has {names}”
+    #[must_use]
+    pub fn player_no_parameter(self, player: &str, name: &str, names: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("{player} has no parameter “{name}”; it has {}", names.join(", ")),
+            Language::Es => format!("{player} no tiene el parámetro «{name}»; tiene {}", names.join(", ")),
+            Language::Fr => format!(
+                "{player} n’a pas de paramètre «\u{a0}{name}\u{a0}»\u{202f}; il a {}",
+                names.join(", ")
+            ),
+        }
+    }
+
+    /// ““{text}” is not a parameter such as nodes=2000”
+    #[must_use]
+    pub fn player_no_value(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("“{text}” is not a parameter such as nodes=2000"),
+            Language::Es => format!("«{text}» no es un parámetro como nodes=2000"),
+            Language::Fr => format!("«\u{a0}{text}\u{a0}» n’est pas un paramètre comme nodes=2000"),
+        }
+    }
+
+    /// “{name} is a whole number above 0, not “{value}””
+    #[must_use]
+    pub fn player_whole_number(self, name: &str, value: &str) -> String {
+        match self.0 {
+            Language::En => format!("{name} is a whole number above 0, not “{value}”"),
+            Language::Es => format!("{name} es un número entero mayor que 0, no «{value}»"),
+            Language::Fr => format!("{name} est un nombre entier au-dessus de 0, pas «\u{a0}{value}\u{a0}»"),
+        }
+    }
+
+    /// “{name} is a number, such as 0.25, not “{value}””
+    #[must_use]
+    pub fn player_number(self, name: &str, value: &str) -> String {
+        match self.0 {
+            Language::En => format!("{name} is a number, such as 0.25, not “{value}”"),
+            Language::Es => format!("{name} es un número, como 0.25, no «{value}»"),
+            Language::Fr => format!("{name} est un nombre, comme 0.25, pas «\u{a0}{value}\u{a0}»"),
+        }
+    }
+
+    /// “{name} is given twice”
+    #[must_use]
+    pub fn player_twice(self, name: &str) -> String {
+        match self.0 {
+            Language::En => format!("{name} is given twice"),
+            Language::Es => format!("{name} se da dos veces"),
+            Language::Fr => format!("{name} est donné deux fois"),
+        }
+    }
+
+    /// “a program is missing, such as udi:ms=100:./engine”
+    #[must_use]
+    pub const fn player_no_program(self) -> &'static str {
+        match self.0 {
+            Language::En => "a program is missing, such as udi:ms=100:./engine",
+            Language::Es => "falta un programa, como udi:ms=100:./motor",
+            Language::Fr => "il manque un programme, comme udi:ms=100:./moteur",
+        }
+    }
+
+    /// “--mode {name} is for four players; with {count} there are half and one”
+    #[must_use]
+    pub fn mode_of_four(self, name: &str, count: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "--mode {name} is for four players; with {} there are half and one",
+                number(self.0, count)
+            ),
+            Language::Es => format!(
+                "--mode {name} es para cuatro jugadores; con {} hay half y one",
+                number(self.0, count)
+            ),
+            Language::Fr => format!(
+                "--mode {name} est pour quatre joueurs\u{202f}; à {}, il y a half et one",
+                number(self.0, count)
+            ),
+        }
+    }
+
+    /// “--turns must be at least {least}, more than an opening has”
+    #[must_use]
+    pub fn turns_too_few(self, least: u64) -> String {
+        match self.0 {
+            Language::En => {
+                format!("--turns must be at least {}, more than an opening has", number(self.0, least))
+            }
+            Language::Es => format!(
+                "--turns debe ser al menos {}, más de lo que tiene una apertura",
+                number(self.0, least)
+            ),
+            Language::Fr => format!(
+                "--turns doit valoir au moins {}, plus que n’en compte une ouverture",
+                number(self.0, least)
+            ),
+        }
+    }
+
+    /// “--elo1 must be greater than --elo0”
+    #[must_use]
+    pub const fn elo_order(self) -> &'static str {
+        match self.0 {
+            Language::En => "--elo1 must be greater than --elo0",
+            Language::Es => "--elo1 debe ser mayor que --elo0",
+            Language::Fr => "--elo1 doit être plus grand que --elo0",
+        }
+    }
+
+    /// “{player} cannot play”
+    #[must_use]
+    pub fn cannot_play(self, player: &str) -> String {
+        match self.0 {
+            Language::En => format!("{player} cannot play"),
+            Language::Es => format!("{player} no puede jugar"),
+            Language::Fr => format!("{player} ne peut pas jouer"),
+        }
+    }
+
+    /// “cannot open {name}”
+    #[must_use]
+    pub fn cannot_open(self, name: &str) -> String {
+        match self.0 {
+            Language::En => format!("cannot open {name}"),
+            Language::Es => format!("no se puede abrir {name}"),
+            Language::Fr => format!("impossible d’ouvrir {name}"),
+        }
+    }
+
+    /// “cannot write {name}”
+    #[must_use]
+    pub fn cannot_write(self, name: &str) -> String {
+        match self.0 {
+            Language::En => format!("cannot write {name}"),
+            Language::Es => format!("no se puede escribir {name}"),
+            Language::Fr => format!("impossible d’écrire {name}"),
+        }
+    }
+
+    /// “cannot make {name}”
+    #[must_use]
+    pub fn cannot_make(self, name: &str) -> String {
+        match self.0 {
+            Language::En => format!("cannot make {name}"),
+            Language::Es => format!("no se puede crear {name}"),
+            Language::Fr => format!("impossible de créer {name}"),
+        }
+    }
+
+    /// “another match that runs now writes to this file”
+    #[must_use]
+    pub const fn match_in_use(self) -> &'static str {
+        match self.0 {
+            Language::En => "another match that runs now writes to this file",
+            Language::Es => "otro encuentro en marcha escribe en este archivo",
+            Language::Fr => "un autre match en cours écrit dans ce fichier",
+        }
+    }
+
+    /// “this is the progress of another match, or of none; it begins with “{text}””
+    #[must_use]
+    pub fn progress_of_other(self, text: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("this is the progress of another match, or of none; it begins with “{text}”")
+            }
+            Language::Es => {
+                format!("este es el avance de otro encuentro, o de ninguno; empieza por «{text}»")
+            }
+            Language::Fr => format!(
+                "ceci est l’avancement d’un autre match, ou d’aucun\u{202f}; il commence par «\u{a0}{text}\u{a0}»"
+            ),
+        }
+    }
+
+    /// “this match has no such game”
+    #[must_use]
+    pub const fn progress_no_game(self) -> &'static str {
+        match self.0 {
+            Language::En => "this match has no such game",
+            Language::Es => "este encuentro no tiene esa partida",
+            Language::Fr => "ce match n’a pas de telle partie",
+        }
+    }
 }
 
 /// A value of the argument `$form`.
@@ -5499,6 +5707,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("won", |texts, args| Some(texts.won(args.named("seat", Seat::from_name)?))),
     ("drawn", |texts, args| Some(texts.drawn(&args.text("reason")?))),
     ("no_player", |texts, args| Some(texts.no_player(args.named("seat", Seat::from_name)?))),
+    ("no_bot_move", |texts, _| Some(texts.no_bot_move().to_owned())),
     ("studying", |texts, args| Some(texts.studying(args.number("index")?, args.number("count")?))),
     ("studying_again", |texts, args| {
         Some(texts.studying_again(args.number("index")?, args.number("count")?))
@@ -5655,6 +5864,27 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("doctor_http", |texts, _| Some(texts.doctor_http().to_owned())),
     ("doctor_https", |texts, _| Some(texts.doctor_https().to_owned())),
     ("doctor_no_hsts", |texts, _| Some(texts.doctor_no_hsts().to_owned())),
+    ("player_unknown", |texts, args| Some(texts.player_unknown(&args.text("name")?, args.list("names")?))),
+    ("player_no_parameter", |texts, args| {
+        Some(texts.player_no_parameter(&args.text("player")?, &args.text("name")?, args.list("names")?))
+    }),
+    ("player_no_value", |texts, args| Some(texts.player_no_value(&args.text("text")?))),
+    ("player_whole_number", |texts, args| {
+        Some(texts.player_whole_number(&args.text("name")?, &args.text("value")?))
+    }),
+    ("player_number", |texts, args| Some(texts.player_number(&args.text("name")?, &args.text("value")?))),
+    ("player_twice", |texts, args| Some(texts.player_twice(&args.text("name")?))),
+    ("player_no_program", |texts, _| Some(texts.player_no_program().to_owned())),
+    ("mode_of_four", |texts, args| Some(texts.mode_of_four(&args.text("name")?, args.number("count")?))),
+    ("turns_too_few", |texts, args| Some(texts.turns_too_few(args.number("least")?))),
+    ("elo_order", |texts, _| Some(texts.elo_order().to_owned())),
+    ("cannot_play", |texts, args| Some(texts.cannot_play(&args.text("player")?))),
+    ("cannot_open", |texts, args| Some(texts.cannot_open(&args.text("name")?))),
+    ("cannot_write", |texts, args| Some(texts.cannot_write(&args.text("name")?))),
+    ("cannot_make", |texts, args| Some(texts.cannot_make(&args.text("name")?))),
+    ("match_in_use", |texts, _| Some(texts.match_in_use().to_owned())),
+    ("progress_of_other", |texts, args| Some(texts.progress_of_other(&args.text("text")?))),
+    ("progress_no_game", |texts, _| Some(texts.progress_no_game().to_owned())),
 ];
 
 impl Cli {

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use djambi_lab::matches::{PlayerFactory, PlayerSpec};
 
 use super::udi_player::UdiPlayer;
+use crate::arguments::ArgumentError;
 
 /// A player of a match.
 #[derive(Clone)]
@@ -26,12 +27,12 @@ impl PlayerArgument {
 }
 
 impl FromStr for PlayerArgument {
-    type Err = anyhow::Error;
+    type Err = ArgumentError;
 
-    fn from_str(text: &str) -> anyhow::Result<Self> {
+    fn from_str(text: &str) -> Result<Self, ArgumentError> {
         match text.strip_prefix("udi:") {
             Some(player) => Ok(Self::Udi(Box::new(player.parse()?))),
-            None => Ok(text.parse().map(Self::BuiltIn)?),
+            None => text.parse().map(Self::BuiltIn).map_err(ArgumentError::Player),
         }
     }
 }

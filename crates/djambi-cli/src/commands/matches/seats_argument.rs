@@ -56,11 +56,8 @@ impl SeatsArguments {
     pub(super) fn seatings(self, board: &'static Geometry, texts: Cli) -> Result<Seatings> {
         let ModeArgument { name, mode, players: implied } = self.mode;
         let players = self.players.or(implied).unwrap_or_else(|| board.seats().len());
-        ensure!(
-            implied.is_none_or(|implied| implied == players),
-            "--mode {name} is for four players; with {players} there are half and one"
-        );
+        ensure!(implied.is_none_or(|implied| implied == players), texts.mode_of_four(name, players as u64));
         players_of(board, players, texts)?;
-        Seatings::new(board, players, mode).context("no seatings")
+        Seatings::new(board, players, mode).with_context(|| texts.mode_of_four(name, players as u64))
     }
 }

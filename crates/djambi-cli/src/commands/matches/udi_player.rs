@@ -7,10 +7,11 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, bail};
 use djambi::Game;
-use djambi_lab::matches::{ChosenMove, Failure, Now, Player, PlayerFactory};
+use djambi_lab::matches::{ChosenMove, Failure, Now, Player, PlayerFactory, SpecError};
 
+use crate::arguments::ArgumentError;
 use crate::udi::{GoCommand, PositionCommand, Reply, SetOption, UdiCommand};
 
 /// How long a program may take to start, and to answer after its time for a turn is over.
@@ -28,24 +29,26 @@ pub(super) struct UdiPlayer {
 }
 
 impl FromStr for UdiPlayer {
-    type Err = anyhow::Error;
+    type Err = ArgumentError;
 
     /// Parses a command, split at spaces, after parameters: `nodes`, `ms` and the program's own options.
-    fn from_str(text: &str) -> anyhow::Result<Self> {
+    fn from_str(text: &str) -> Result<Self, ArgumentError> {
         let split = text.split_once(':').filter(|(before, _)| before.contains('=') && !before.contains(' '));
         let (parameters, command) = split.unwrap_or(("", text));
         let command: Vec<_> = command.split_whitespace().map(str::to_owned).collect();
-        ensure!(!command.is_empty(), "udi: a program is missing, such as udi:ms=100:./engine");
+        if command.is_empty() {
+            return Err(ArgumentError::NoProgram);
+        }
         let mut player =
             Self { text: text.to_owned(), command, go: GoCommand::default(), options: Vec::new() };
         for parameter in parameters.split(',').filter(|parameter| !parameter.is_empty()) {
             let (name, value) =
-                parameter.split_once('=').with_context(|| format!("{parameter:?} has no value"))?;
-            let error = || format!("{name} is a whole number above 0, not {value:?}");
+                parameter.split_once('=').ok_or_else(|| SpecError::NoValue(parameter.to_owned()))?;
+            let wrong = |_| SpecError::Value { name: name.to_owned(), value: value.to_owned() };
             match name {
-                "nodes" => player.go.nodes = Some(value.parse().with_context(error)?),
+                "nodes" => player.go.nodes = Some(value.parse().map_err(wrong)?),
                 "ms" => {
-                    let milliseconds: std::num::NonZero<u64> = value.parse().with_context(error)?;
+                    let milliseconds: std::num::NonZero<u64> = value.parse().map_err(wrong)?;
                     player.go.movetime = Some(Duration::from_millis(milliseconds.get()));
                 }
                 _ => player.options.push(SetOption { name: name.to_owned(), value: value.to_owned() }),
@@ -197,7 +200,7 @@ mod tests {
         assert_eq!(player.options[0].to_string(), "name level value regent");
         assert_eq!(parse("/a/b --x=c:d").command, ["/a/b", "--x=c:d"]);
         for (text, expected) in
-            [("", "a program is missing"), ("ms=1:", "a program is missing"), ("ms=0:x", "not \"0\"")]
+            [("", "a program is missing"), ("ms=1:", "a program is missing"), ("ms=0:x", "not “0”")]
         {
             let error = format!("{:#}", text.parse::<UdiPlayer>().expect_err(text));
             assert!(error.contains(expected), "{error}");

@@ -141,7 +141,7 @@ impl<'a, W: Write> PlaySession<'a, W> {
             engine.set_history(&self.game.positions()[..self.game.events().len()]);
             let timer = Timer::start(search_limits.max);
             let report = engine.search(&position, &rules, &limits, &timer, |_| {});
-            let mv = report.best_move().context("the bot has no move")?;
+            let mv = report.best_move().context(self.texts.no_bot_move())?;
             let name = self.texts.seat_name(position.turn());
             let turn = self.texts.colon(&format!("{name:>NAME_WIDTH$}"), &position.reading(mv));
             writeln!(self.output, "{turn}")?;
