@@ -2,6 +2,7 @@
 
 mod attributes;
 mod circles;
+mod command_sentences;
 mod comments;
 mod commits;
 mod dependencies;
@@ -109,12 +110,13 @@ pub(crate) fn instructions(session: &mut Session) -> Result<()> {
 /// The checks that only read.
 fn shape(session: &mut Session) -> Result<()> {
     type Check = fn(&Workspace) -> Result<Vec<String>>;
-    let checks: [(&str, &[&str], Check); 8] = [
+    let checks: [(&str, &[&str], Check); 9] = [
         ("dependency table", RUST, dependencies::faults),
         ("circles of imports", ALL, circles::faults),
         ("sizes of files and functions", ALL, sizes::faults),
         ("documented items", RUST, documented::faults),
         ("sentences of comments and documents", ALL, sentences::faults),
+        ("sentences in the command", &["crates", "xtask"], command_sentences::faults),
         ("pure crates stay pure", &["crates", "xtask"], purity::faults),
         ("texts of all languages", text::INPUTS, text::faults),
         ("words that stay out", ALL, words::faults),
