@@ -553,7 +553,7 @@ resigns = { CAPITAL($seat) } resigns
 # $seat (seat): the player
 flag-falls = { CAPITAL($seat) } loses on time
 draw-agreed = draw agreed
-closed = game closed by the host
+closed = game closed by the service
 no-turning-points = No turn lost much.
 turning-points = Turning points:
 # $seat (seat): the player who lost something

@@ -130,11 +130,19 @@ gone =
     }
 
 # $player (out | absent): whether the player is out or never was there
-army-orphaned = { gone }, army orphaned
+army-orphaned =
+    { $player ->
+       *[out] out, army orphaned
+        [absent] army orphaned
+    }
 
 # $player (out | absent): whether the player is out or never was there
 # $seat (seat): the player who commands the army now
-army-of = { gone }, army to { CAPITAL($seat) }
+army-of =
+    { $player ->
+       *[out] out, army to { CAPITAL($seat) }
+        [absent] army to { CAPITAL($seat) }
+    }
 
 # $status (text): the state of a player
 offering = { $status } · offers a draw

@@ -140,7 +140,7 @@ draw-quiet = A draw after too many turns without a kill, shared by { LIST($seats
 # $seats (list): the seats that share the draw
 draw-agreement = A draw by agreement, shared by { LIST($seats) }.
 
-closed = The host has closed the game. It has no result.
+closed = The service has closed the game. It has no result.
 
 players = Players
 
@@ -167,7 +167,7 @@ resigns = { CAPITAL($seat) } resigns
 # $seat (seat): the seat
 offers-draw = { CAPITAL($seat) } offers a draw
 
-closes = The host closes the game
+closes = The service closes the game
 
 ## The analysis page
 

@@ -20,7 +20,7 @@ cover-label = A game of Djambi in full swing: a chief sits in the maze, and corp
 
 ways-militant-label = A red militant on c3. Dots show that it reaches one or two squares in all eight directions.
 
-ways-militant-caption = A militant goes one or two squares, never into the maze.
+ways-militant-caption = A militant goes one or two squares and never stops in the maze.
 
 ways-others-label =
     A red diplomat on c3. Dots show that it reaches every square in all eight directions, beyond the

@@ -293,7 +293,7 @@ ended =
         [repetition] the same position came up too often
         [quiet_limit] too many turns passed without a kill
         [agreement] the players agreed to a draw
-       *[closed] the host closed it
+       *[closed] the service closed it
     }.
 
 resign-over = The game is over: nobody can resign any more.

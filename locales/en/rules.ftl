@@ -8,4 +8,4 @@ reason-quiet-limit = Too many turns in a row were played without a kill.
 
 reason-agreement = All living players agreed to a draw.
 
-reason-closed = The host closed the game; there is no result.
+reason-closed = The service closed the game; there is no result.

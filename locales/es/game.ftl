@@ -108,9 +108,17 @@ gone =
         [absent] sin jugador
     }
 
-army-orphaned = { gone }, ejército huérfano
+army-orphaned =
+    { $player ->
+       *[out] fuera, ejército huérfano
+        [absent] ejército huérfano
+    }
 
-army-of = { gone }, ejército para { TERM($seat, form: "player") }
+army-of =
+    { $player ->
+       *[out] fuera, ejército para { TERM($seat, form: "player") }
+        [absent] ejército para { TERM($seat, form: "player") }
+    }
 
 offering = { $status } · ofrece tablas
 

@@ -109,9 +109,17 @@ gone =
         [absent] sans joueur
     }
 
-army-orphaned = { gone }, armée orpheline
+army-orphaned =
+    { $player ->
+       *[out] éliminé, armée orpheline
+        [absent] armée orpheline
+    }
 
-army-of = { gone }, armée à { TERM($seat, form: "player") }
+army-of =
+    { $player ->
+       *[out] éliminé, armée à { TERM($seat, form: "player") }
+        [absent] armée à { TERM($seat, form: "player") }
+    }
 
 offering = { $status } · propose la nulle
 

@@ -5,7 +5,7 @@ export const startLabel = (): string => "The board at the start: red in the corn
 export const startCaption = (): string => "The start. Every army has one chief, one assassin, one reporter, one diplomat, one necromobile and four militants.";
 export const coverLabel = (): string => "A game of Djambi in full swing: a chief sits in the maze, and corpses lie across the board.";
 export const waysMilitantLabel = (): string => "A red militant on c3. Dots show that it reaches one or two squares in all eight directions.";
-export const waysMilitantCaption = (): string => "A militant goes one or two squares, never into the maze.";
+export const waysMilitantCaption = (): string => "A militant goes one or two squares and never stops in the maze.";
 export const waysOthersLabel = (): string => "A red diplomat on c3. Dots show that it reaches every square in all eight directions, beyond the empty maze on e5 too, but none from the corpse on f3 on.";
 export const waysOthersCaption = (): string => "All others go as far as they like, through the empty maze too. The corpse on f3 is a wall.";
 export const militantLabel = (): string => "A red militant goes from c1 to c3 and kills; the corpse is laid on e4.";

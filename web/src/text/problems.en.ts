@@ -7,7 +7,7 @@ const number = /* @__PURE__ */ new Intl.NumberFormat("en");
 const plural = /* @__PURE__ */ new Intl.PluralRules("en");
 const w0 = { chief: "a chief", assassin: "an assassin", reporter: "a reporter", militant: "a militant", diplomat: "a diplomat", necromobile: "a necromobile" };
 const w1 = { rank: "Rank", file: "File", row: "Row" };
-const w2 = { win: "somebody has won", repetition: "the same position came up too often", quiet_limit: "too many turns passed without a kill", agreement: "the players agreed to a draw", closed: "the host closed it" };
+const w2 = { win: "somebody has won", repetition: "the same position came up too often", quiet_limit: "too many turns passed without a kill", agreement: "the players agreed to a draw", closed: "the service closed it" };
 export const over = (): string => "The game is over.";
 export const mustPass = (): string => "The player to move has no move at all and must pass.";
 export const cannotPass = (): string => "You cannot pass while you have a legal move.";

@@ -62,7 +62,7 @@ async fn a_game_with_five_thousand_events_is_closed_and_everybody_is_told() {
     let record = browser.get(&format!("/api/games/{id}/record")).await.text();
     assert!(record.contains("[Termination \"closed\"]") && record.contains("[Result \"*\"]"), "{record}");
     let page = browser.get(&format!("/game/{id}")).await.text();
-    assert!(page.contains("The host has closed the game. It has no result."), "{page}");
+    assert!(page.contains("The service has closed the game. It has no result."), "{page}");
 }
 
 #[tokio::test]

@@ -3181,11 +3181,11 @@ impl Cli {
         }
     }
 
-    /// “game closed by the host”
+    /// “game closed by the service”
     #[must_use]
     pub const fn closed(self) -> &'static str {
         match self.0 {
-            Language::En => "game closed by the host",
+            Language::En => "game closed by the service",
             Language::Es => "partida cerrada por el servicio",
             Language::Fr => "partie fermée",
         }

@@ -622,11 +622,11 @@ impl Pages {
         }
     }
 
-    /// “The host has closed the game. It has no result.”
+    /// “The service has closed the game. It has no result.”
     #[must_use]
     pub const fn closed(self) -> &'static str {
         match self.0 {
-            Language::En => "The host has closed the game. It has no result.",
+            Language::En => "The service has closed the game. It has no result.",
             Language::Es => "El servicio ha cerrado la partida. Queda sin resultado.",
             Language::Fr => "La partie a été fermée. Elle reste sans résultat.",
         }
@@ -732,11 +732,11 @@ impl Pages {
         }
     }
 
-    /// “The host closes the game”
+    /// “The service closes the game”
     #[must_use]
     pub const fn closes(self) -> &'static str {
         match self.0 {
-            Language::En => "The host closes the game",
+            Language::En => "The service closes the game",
             Language::Es => "El servicio cierra la partida",
             Language::Fr => "Partie fermée",
         }

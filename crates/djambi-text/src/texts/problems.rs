@@ -1819,7 +1819,7 @@ const fn word_19(value: Reason) -> &'static str {
         Reason::Repetition => "the same position came up too often",
         Reason::QuietLimit => "too many turns passed without a kill",
         Reason::Agreement => "the players agreed to a draw",
-        Reason::Closed => "the host closed it",
+        Reason::Closed => "the service closed it",
     }
 }
 

@@ -47,11 +47,11 @@ impl Rules {
         }
     }
 
-    /// “The host closed the game; there is no result.”
+    /// “The service closed the game; there is no result.”
     #[must_use]
     pub const fn reason_closed(self) -> &'static str {
         match self.0 {
-            Language::En => "The host closed the game; there is no result.",
+            Language::En => "The service closed the game; there is no result.",
             Language::Es => "El servicio cerró la partida; queda sin resultado.",
             Language::Fr => "La partie a été fermée\u{202f}; elle reste sans résultat.",
         }
