@@ -1,7 +1,10 @@
-/** Text at 200 % on a narrow phone: everything can be read and used, and nothing is wider than the screen. */
+/**
+ * Text at 200 % on a narrow phone: everything can be read and used, and nothing is wider than the screen, even
+ * in a language with longer words.
+ */
 import type { Page } from "@playwright/test";
 import { DUEL, type GamePage } from "./support/game_page.ts";
-import { doubleText, misfits } from "./support/layout.ts";
+import { doubleText, longMisfits, misfits } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -14,6 +17,7 @@ test.beforeEach(async ({ page }, { tags }) => {
 async function expectFit(page: Page, where: string): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("font-size", "32px");
   await expect.poll(() => misfits(page), where).toEqual([]);
+  await expect.poll(() => longMisfits(page), `${where}, with longer words`).toEqual([]);
 }
 
 /** Expects that the whole board can be seen at once. */

@@ -12,6 +12,37 @@ export async function doubleText(page: Page): Promise<void> {
   });
 }
 
+/**
+ * What does not fit if every text is 40 % longer, as a language with longer words has it; the page is as before
+ * afterwards. Notation, numbers and what people wrote stay as they are.
+ */
+export async function longMisfits(page: Page): Promise<string[]> {
+  const restore = await page.evaluateHandle(() => {
+    // A word grows at its end, so that long words are as long as those of such a language.
+    const longer = (text: string) =>
+      text.replace(/(?<![\p{L}\d])\p{L}{2,}(?![\p{L}\d])/gu, (word) => {
+        const more = Math.ceil(word.length * 0.4);
+        return word + word.toLowerCase().slice(-more);
+      });
+    const undo: (() => void)[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const [text, old] = [node as Text, node.nodeValue ?? ""];
+      if (text.parentElement?.closest("script, style, svg, djambi-board, .notation")) continue;
+      text.data = longer(old);
+      undo.push(() => {
+        text.data = old;
+      });
+    }
+    return () => {
+      for (const step of undo) step();
+    };
+  });
+  const found = await misfits(page);
+  await restore.evaluate((undo) => undo());
+  return found;
+}
+
 /** What leaves the screen sideways or hides a part of its text, each as a line; none if the page fits. */
 export async function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
