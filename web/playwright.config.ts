@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { LANGUAGES } from "./e2e/support/languages.ts";
 
 /** The places where a browser is looked for, `CHROMIUM` first. Nothing is downloaded. */
 const candidates = [
@@ -10,7 +11,10 @@ const candidates = [
 ];
 const executablePath = candidates.find((path) => path !== undefined && existsSync(path));
 
-export default defineConfig({
+/** The tests that every language has to pass; the others are run in English alone. */
+const IN_EVERY_LANGUAGE = ["axe.spec.ts", "large_text.spec.ts", "turns.spec.ts"];
+
+export default defineConfig<{ language: string }>({
   testDir: "e2e",
   outputDir: "test-results",
   timeout: 60_000,
@@ -20,6 +24,14 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: [["list"]],
+  projects: [
+    ...LANGUAGES.map((language) => ({
+      name: language,
+      use: { language },
+      testMatch: language === "en" ? undefined : IN_EVERY_LANGUAGE,
+    })),
+    { name: "dark", use: { language: "en", colorScheme: "dark" }, testMatch: "axe.spec.ts" },
+  ],
   use: {
     viewport: { width: 1280, height: 800 },
     trace: "off",

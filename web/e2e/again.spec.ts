@@ -17,15 +17,16 @@ test("both players of a game and a watcher get to one new game", async ({
   page,
   browser,
   baseURL,
+  texts,
 }) => {
   const { invitations } = await ada.open(DUEL_OF_TWO);
-  const bob = new GamePage(await (await browser.newContext({ baseURL })).newPage());
+  const bob = new GamePage(await (await browser.newContext({ baseURL })).newPage(), texts);
   await bob.page.goto(invitations[0]?.url ?? "");
   const seat = bob.page.getByRole("button", { name: "Sit down" });
   await expect(bob.banner.or(seat)).toBeVisible();
   if (await seat.isVisible()) await seat.click();
   await expect(bob.banner).toContainText("Red’s turn");
-  const watcher = new GamePage(await (await browser.newContext({ baseURL })).newPage());
+  const watcher = new GamePage(await (await browser.newContext({ baseURL })).newPage(), texts);
   await watcher.visit(ada.id);
   await ada.click("a1", "i9");
   for (const { page } of [ada, bob, watcher])

@@ -1,11 +1,12 @@
 /**
  * Text at 200 % on a narrow phone: everything can be read and used, and nothing is wider than the screen, even
- * in a language with longer words.
+ * with words that are longer than in any of the languages.
  */
 import type { Page } from "@playwright/test";
 import { DUEL, type GamePage } from "./support/game_page.ts";
 import { doubleText, longMisfits, misfits } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
+import type { Texts } from "./support/texts.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -49,11 +50,11 @@ test("the pages with text to read", async ({ page }) => {
   }
 });
 
-test("every option of a new game", async ({ page }) => {
+test("every option of a new game", async ({ page, texts }) => {
   await page.goto("/");
-  await page.getByText("Custom game").click();
+  await page.getByText(texts.home.customGame()).click();
   for (const closed of await page.locator("main details:not([open]) > summary").all()) await closed.click();
-  await expect(page.getByRole("button", { name: "Start this game" })).toBeVisible();
+  await expect(page.getByRole("button", { name: texts.home.start() })).toBeVisible();
   await expectFit(page, "the options");
 });
 
@@ -66,11 +67,11 @@ test("an invitation", async ({ game, page }) => {
     route.fulfill({ response: await route.fetch({ headers: {} }) }),
   );
   await page.goto(invitations[0]?.url ?? "");
-  await expect(page.getByRole("button", { name: "Sit down" })).toBeVisible();
+  await expect(page.locator("[value=sit]")).toBeVisible();
   await expectFit(page, "an invitation");
 });
 
-test("a game: the own turn, each question, an earlier turn", async ({ game, page }) => {
+test("a game: the own turn, each question, an earlier turn", async ({ game, page, texts }) => {
   await game.open();
   await game.myTurn();
   await expectFit(page, "the own turn");
@@ -82,32 +83,32 @@ test("a game: the own turn, each question, an earlier turn", async ({ game, page
   for (const legend of await page.locator("details > summary").all()) await legend.click();
   await expectFit(page, "the legend");
   await page.keyboard.press("Home");
-  await expect(game.banner.getByRole("button", { name: "Back to now" })).toBeVisible();
+  await expect(game.banner.getByRole("button", { name: texts.game.backToNow() })).toBeVisible();
   await expectFit(page, "an earlier turn");
-  await game.banner.getByRole("button", { name: "Back to now" }).click();
-  for (const question of ["Resign", "Offer a draw"]) {
+  await game.banner.getByRole("button", { name: texts.game.backToNow() }).click();
+  for (const question of [texts.game.resign(), texts.game.draw({ draw: "offer" })]) {
     await game.button(question).click();
     await expectDialogFits(page, question);
-    await game.button("Play on").click();
+    await game.button(texts.game.playOn()).click();
   }
 });
 
-test("a game: out, watching on, and the end", async ({ game, page }) => {
+test("a game: out, watching on, and the end", async ({ game, page, texts }) => {
   await game.open({ bot_delay_ms: 60_000 });
   await game.myTurn();
-  await resign(game);
+  await resign(game, texts);
   await expectDialogFits(page, "out of the game");
-  await game.button("Keep watching").click();
+  await game.button(texts.game.keepWatching()).click();
   await expectFit(page, "watching on");
   await game.open(DUEL);
   await game.click("a1", "i9");
   await expectDialogFits(page, "the end");
-  await game.button("Show the board").click();
+  await game.button(texts.game.showBoard()).click();
   await expectFit(page, "the board of the end");
   await expectWholeBoard(page);
 });
 
-test("the analysis of a game", async ({ game, page }) => {
+test("the analysis of a game", async ({ game, page, texts }) => {
   await game.open(DUEL);
   await game.click("a1", "i9");
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -118,38 +119,43 @@ test("the analysis of a game", async ({ game, page }) => {
   await page.goto("/analysis");
   await expect(page.locator("djambi-board")).toBeVisible();
   for (const closed of await page.locator("main details:not([open]) > summary").all()) await closed.click();
-  await page.getByRole("checkbox", { name: "Engine" }).check();
+  await page.getByRole("checkbox", { name: texts.analysis.engine() }).check();
   await expect(page.locator(".line").first()).toBeVisible({ timeout: 30_000 });
   await expectFit(page, "the engine");
 });
 
-test("text of the usual size moves nothing under the board", { tag: "@usual" }, async ({ game, page }) => {
+test("text of the usual size moves nothing under the board", { tag: "@usual" }, async ({
+  game,
+  page,
+  texts,
+}) => {
   await game.open({ bot_delay_ms: 0 });
   await game.myTurn();
   const height = async () => (await game.banner.boundingBox())?.height;
   const usual = await height();
   expect(usual).toBe(68);
   const boxes: Record<string, number | undefined> = {};
-  await page.getByLabel("Confirm each turn").check();
+  await page.getByLabel(texts.game.confirmTurns()).check();
   await game.click("c2");
   boxes.choice = await height();
   await game.click("d3");
-  await expect(game.button("Confirm")).toBeVisible();
+  await expect(game.button(texts.common.confirm())).toBeVisible();
   boxes.confirmation = await height();
-  await game.button("Confirm").click();
+  await game.button(texts.common.confirm()).click();
   await game.myTurn();
   boxes.story = await height();
   await page.keyboard.press("Home");
-  await expect(game.banner.getByRole("button", { name: "Back to now" })).toBeVisible();
+  await expect(game.banner.getByRole("button", { name: texts.game.backToNow() })).toBeVisible();
   boxes.earlier = await height();
-  await game.banner.getByRole("button", { name: "Back to now" }).click();
-  await resign(game);
-  await game.button("Keep watching").click();
+  await game.banner.getByRole("button", { name: texts.game.backToNow() }).click();
+  await resign(game, texts);
+  await game.button(texts.game.keepWatching()).click();
   boxes.watching = await height();
   expect(Object.entries(boxes).filter(([, now]) => now !== usual)).toEqual([]);
 });
 
-async function resign(game: GamePage): Promise<void> {
-  await game.button("Resign").click();
-  await game.page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+async function resign(game: GamePage, texts: Texts): Promise<void> {
+  const name = texts.game.resign();
+  await game.button(name).click();
+  await game.page.getByRole("dialog").getByRole("button", { name }).click();
 }

@@ -1,18 +1,7 @@
 /** After one's own fall: why, by which turn, and the rest of the game at a pace that can be watched. */
 import type { NewGameRequest } from "../src/protocol/index.ts";
-import type { GamePage } from "./support/game_page.ts";
+import { DOOMED, type GamePage } from "./support/game_page.ts";
 import { expect, test } from "./support/test.ts";
-
-/** Blue's assassin sees red's chief; the other two have many turns before them. */
-const DOOMED: Partial<NewGameRequest> = {
-  start: "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgN5yNyM/9/9/9/9/3rM5/rC5bA1bC rbyg r r 0 1",
-  seats: {
-    red: { kind: "human", mine: true },
-    blue: { kind: "bot", level: "envoy" },
-    yellow: { kind: "bot", level: "envoy" },
-    green: { kind: "bot", level: "envoy" },
-  },
-};
 
 const REASON = "Blue killed your chief on a1";
 

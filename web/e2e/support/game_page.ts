@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Created, GameState, NewGameRequest } from "../../src/protocol/index.ts";
+import type { Texts } from "./texts.ts";
 
 /** The usual game: red against three bots of the lowest level, which play without a delay. */
 const USUAL: NewGameRequest = {
@@ -24,12 +25,26 @@ export const DUEL: Partial<NewGameRequest> = {
   },
 };
 
+/** A game that red plays against three bots: blue's assassin sees red's chief. */
+export const DOOMED: Partial<NewGameRequest> = {
+  start: "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgN5yNyM/9/9/9/9/3rM5/rC5bA1bC rbyg r r 0 1",
+  seats: {
+    red: { kind: "human", mine: true },
+    blue: { kind: "bot", level: "envoy" },
+    yellow: { kind: "bot", level: "envoy" },
+    green: { kind: "bot", level: "envoy" },
+  },
+};
+
 /** The game page, with the actions of a player. */
 export class GamePage {
   /** The id of the game. */
   id = "";
 
-  constructor(readonly page: Page) {}
+  constructor(
+    readonly page: Page,
+    private readonly texts: Texts,
+  ) {}
 
   /** Creates a game with some other settings than the usual ones, and opens it. */
   async open(settings: Partial<NewGameRequest> = {}): Promise<Created> {
@@ -44,6 +59,7 @@ export class GamePage {
   async visit(id: string): Promise<void> {
     this.id = id;
     await this.page.goto(`/game/${id}`);
+    await expect(this.page.locator("html")).toHaveAttribute("lang", this.texts.language);
     await expect(this.banner).toBeVisible();
   }
 
@@ -61,7 +77,7 @@ export class GamePage {
 
   /** The banner under the board. */
   get banner(): Locator {
-    return this.page.getByLabel("What to do now");
+    return this.page.getByLabel(this.texts.common.whatNow());
   }
 
   /** The board. */
@@ -102,7 +118,7 @@ export class GamePage {
 
   /** Waits until it is the player's turn. */
   async myTurn(): Promise<void> {
-    await expect(this.banner).toContainText(/Your turn/, { timeout: 20_000 });
+    await expect(this.banner).toHaveClass(/banner-mine/, { timeout: 20_000 });
   }
 
   /** Waits until this is the first turn on the service. */

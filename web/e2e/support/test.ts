@@ -1,9 +1,18 @@
 import { test as base, expect } from "@playwright/test";
 import { GamePage } from "./game_page.ts";
 import { Service } from "./service.ts";
+import { type Texts, textsIn } from "./texts.ts";
 
-/** Playwright's `test` with a service for each worker and a game page for each test. */
-export const test = base.extend<{ game: GamePage; baseURL: string }, { service: Service }>({
+interface Fixtures {
+  /** The language that the browser asks for; a test chooses another one by `test.use({ language })`. */
+  language: string;
+  texts: Texts;
+  baseURL: string;
+  game: GamePage;
+}
+
+/** Playwright's `test` with a service for each worker, and a language and a game page for each test. */
+export const test = base.extend<Fixtures, { service: Service }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use) => {
@@ -15,7 +24,10 @@ export const test = base.extend<{ game: GamePage; baseURL: string }, { service: 
     { scope: "worker" },
   ],
   baseURL: async ({ service }, use) => use(service.url),
-  game: async ({ page }, use) => use(new GamePage(page)),
+  language: ["en", { option: true }],
+  locale: async ({ language }, use) => use(language),
+  texts: async ({ language }, use) => use(await textsIn(language)),
+  game: async ({ page, texts }, use) => use(new GamePage(page, texts)),
 });
 
 export { expect };

@@ -1,0 +1,26 @@
+/** The sentences of a language, as the catalogue has them: tests expect what a page says, and copy none of it. */
+import type { BoardText } from "../../board/src/text/board.ts";
+import type * as analysis from "../../src/text/analysis.ts";
+import type * as common from "../../src/text/common.ts";
+import type * as game from "../../src/text/game.ts";
+import type * as home from "../../src/text/home.ts";
+
+/** What the board and the pages say in a language. */
+export interface Texts {
+  /** The code of the language. */
+  language: string;
+  board: BoardText;
+  analysis: typeof analysis;
+  common: typeof common;
+  game: typeof game;
+  home: typeof home;
+}
+
+/** The sentences of the language with a code, which is the name of a folder of `locales`. */
+export async function textsIn(language: string): Promise<Texts> {
+  const { board } = await import(`../../board/src/text/board.${language}.ts`);
+  const [analysis, common, game, home] = await Promise.all(
+    ["analysis", "common", "game", "home"].map((area) => import(`../../src/text/${area}.${language}.ts`)),
+  );
+  return { language, board, analysis, common, game, home };
+}
