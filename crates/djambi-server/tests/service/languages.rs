@@ -57,8 +57,8 @@ async fn browsers_are_understood_as_they_speak() {
     for (line, expected) in [
         ("fr-CA,fr;q=0.9,en-US;q=0.8,en;q=0.7", "fr"),
         ("en;q=0.2, ES-mx;q=0.8, fr;q=0.5", "es"),
-        ("de-DE, de;q=0.9, fr;q=0.4, *;q=0.1", "fr"),
-        ("de, *", "en"),
+        ("xx-DE, xx;q=0.9, fr;q=0.4, *;q=0.1", "fr"),
+        ("xx, *", "en"),
         ("fr;q=0, es;q=0.3", "es"),
         (&long, "fr"),
         (",;q=;=;-,\t", "en"),
@@ -67,7 +67,7 @@ async fn browsers_are_understood_as_they_speak() {
     ] {
         assert_eq!(language(&get(&app, "/nowhere", &[("accept-language", line)]).await), expected, "{line}");
     }
-    let lines = [("accept-language", "de"), ("accept-language", "es")];
+    let lines = [("accept-language", "xx"), ("accept-language", "es")];
     assert_eq!(language(&get(&app, "/nowhere", &lines).await), "es", "two lines are one list");
 }
 
