@@ -1,6 +1,6 @@
 /**
- * Text at 200 % on a narrow phone: everything can be read and used, and nothing is wider than the screen, even
- * with words that are longer than in any of the languages.
+ * Text at 200 % on a narrow phone: everything can be read and used, and nothing is wider than the screen,
+ * even with words that are longer than in any of the languages.
  */
 import type { Page } from "@playwright/test";
 import { DUEL, type GamePage } from "./support/game_page.ts";

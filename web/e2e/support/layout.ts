@@ -13,8 +13,8 @@ export async function doubleText(page: Page): Promise<void> {
 }
 
 /**
- * What does not fit if every text is 40 % longer, as a language with longer words has it; the page is as before
- * afterwards. Notation, numbers and what people wrote stay as they are.
+ * What does not fit if every text is 40 % longer, as a language with longer words has it; the page is as
+ * before afterwards. Notation, numbers and what people wrote stay as they are.
  */
 export async function longMisfits(page: Page): Promise<string[]> {
   const restore = await page.evaluateHandle(() => {

@@ -1,4 +1,4 @@
-/** The sentences of a language, as the catalogue has them: tests expect what a page says, and copy none of it. */
+/** The sentences of a language from the catalogue: tests expect what a page says, and copy none of it. */
 import type { BoardText } from "../../board/src/text/board.ts";
 import type * as analysis from "../../src/text/analysis.ts";
 import type * as common from "../../src/text/common.ts";
