@@ -16,19 +16,11 @@ pub fn number(language: Language, number: u64) -> String {
         .map_or_else(|_| number.to_string(), |formatter| formatter.format(&Decimal::from(number)).to_string())
 }
 
-/// The category of plurals that the language has for a number, by its name in CLDR.
+/// The category of plurals that the language has for a number.
 #[must_use]
-pub fn plural(language: Language, number: u64) -> &'static str {
-    let category = PluralRules::try_new_cardinal(locale(language).into())
-        .map_or(PluralCategory::Other, |rules| rules.category_for(number));
-    match category {
-        PluralCategory::Zero => "zero",
-        PluralCategory::One => "one",
-        PluralCategory::Two => "two",
-        PluralCategory::Few => "few",
-        PluralCategory::Many => "many",
-        PluralCategory::Other => "other",
-    }
+pub fn plural(language: Language, number: u64) -> PluralCategory {
+    PluralRules::try_new_cardinal(locale(language).into())
+        .map_or(PluralCategory::Other, |rules| rules.category_for(number))
 }
 
 /// Texts as the language lists what belongs together: “a, b, and c”.
@@ -45,6 +37,8 @@ fn locale(language: Language) -> Locale {
 
 #[cfg(test)]
 mod tests {
+    use PluralCategory::{One, Other};
+
     use super::*;
 
     #[test]
@@ -57,9 +51,9 @@ mod tests {
     #[test]
     fn zero_is_singular_in_french() {
         let plurals = |language| [0, 1, 2, 5, 21].map(|number| plural(language, number));
-        assert_eq!(plurals(Language::En), ["other", "one", "other", "other", "other"]);
+        assert_eq!(plurals(Language::En), [Other, One, Other, Other, Other]);
         assert_eq!(plurals(Language::Es), plurals(Language::En));
-        assert_eq!(plurals(Language::Fr), ["one", "one", "other", "other", "other"]);
+        assert_eq!(plurals(Language::Fr), [One, One, Other, Other, Other]);
     }
 
     #[test]

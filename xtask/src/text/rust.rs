@@ -60,7 +60,7 @@ pub(super) fn areas<'a>(names: impl Iterator<Item = &'a str> + Clone) -> String 
 /// A sentence about an argument that has not the same values in two messages.
 pub(super) fn module(area: &Area) -> Result<String, String> {
     let enumerations = enumerations(area)?;
-    let mut writer = Writer { tables: Vec::new(), tools: Vec::new() };
+    let mut writer = Writer { tables: Vec::new() };
     let name = capital(&area.name);
     let mut body = String::new();
     for (index, signature) in area.signatures.iter().enumerate() {
@@ -72,10 +72,6 @@ pub(super) fn module(area: &Area) -> Result<String, String> {
         let _ = writeln!(text, "use djambi::{{{}}};\n", terms.join(", "));
     }
     text.push_str("use crate::Language;\n");
-    writer.tools.sort_unstable();
-    for tool in &writer.tools {
-        let _ = writeln!(text, "use crate::{tool};");
-    }
     let _ = writeln!(
         text,
         "\n/// The texts of the area `{}` in a language.\n#[derive(Clone, Copy, Debug)]\npub struct {name}(pub Language);",
@@ -152,12 +148,11 @@ fn variant(name: &str) -> String {
     capital(&camel(&name.replace('_', "-")))
 }
 
-/// Writes patterns, and gathers what they need.
+/// Writes patterns, and gathers the words that they need. Functions are called by their paths, as an argument
+/// of a message may have any name.
 struct Writer {
     /// The enumeration and the arms of each table of words.
     tables: Vec<(String, String)>,
-    /// The functions of the crate that patterns call.
-    tools: Vec<&'static str>,
 }
 
 impl Writer {
@@ -198,17 +193,16 @@ impl Writer {
             [Part::Text(text)] => format!("{text:?}.to_owned()"),
             [Part::Choice(choice)] => self.choice(choice, arguments),
             [Part::Argument(name)] => format!("{name}.to_owned()"),
-            [Part::Number(name)] => format!("{}(self.0, {name})", self.tool("locale::number")),
+            [Part::Number(name)] => format!("crate::locale::number(self.0, {name})"),
             [Part::List { argument, joint: Joint::Separator(text) }] => format!("{argument}.join({text:?})"),
             [Part::List { argument, joint: Joint::And }] => {
-                format!("{}(self.0, {argument})", self.tool("locale::list"))
+                format!("crate::locale::list(self.0, {argument})")
             }
             [Part::Word { argument, words }] => {
                 format!("word_{}({argument}).to_owned()", self.table(argument, words, arguments))
             }
             [Part::Capital(pattern)] => {
-                let pattern = self.borrowed(pattern, arguments);
-                format!("{}({pattern})", self.tool("capital::capital"))
+                format!("crate::capital::capital({})", self.borrowed(pattern, arguments))
             }
             parts => self.formatted(parts, arguments),
         }
@@ -258,8 +252,8 @@ impl Writer {
                 Key::Value(value) => format!("{kind}::{}", variant(value)),
                 Key::Exact(number) => number.to_string(),
                 Key::Plural(category) => {
-                    let plural = self.tool("locale::plural");
-                    format!("_ if {plural}(self.0, {argument}) == {category:?}")
+                    let category = format!("icu_plurals::PluralCategory::{}", capital(category));
+                    format!("_ if crate::locale::plural(self.0, {argument}) == {category}")
                 }
             };
             let _ = write!(text, "{case} => {},", self.owned(pattern, arguments));
@@ -278,14 +272,6 @@ impl Writer {
             self.tables.push(table);
             self.tables.len() - 1
         })
-    }
-
-    /// The name of a function of the crate, which is imported.
-    fn tool(&mut self, path: &'static str) -> &'static str {
-        if !self.tools.contains(&path) {
-            self.tools.push(path);
-        }
-        path.rsplit("::").next().unwrap_or(path)
     }
 }
 

@@ -154,11 +154,12 @@ fn rust_has_a_method_for_each_message() {
     assert!(text.contains("pub fn piece(self, seat: Seat, role: Role) -> String { match self.0 {"), "{text}");
     assert!(text.contains("Language::En => format!(\"The {} {}\", word_0(seat), word_1(role)),"), "{text}");
     assert!(text.contains("match role {Role::Nurse => "), "{text}");
-    let turns = "match count {0 => \"no turn\".to_owned(),_ if plural(self.0, count) == \"one\" => ";
+    let turns = "match count {0 => \"no turn\".to_owned(),_ if \
+                 crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => ";
     assert!(text.contains(turns), "{text}");
     assert!(text.contains("pub fn crew(self, why: Why, names: &[String]) -> String"), "{text}");
     assert!(text.contains("pub enum Why { /// `calm`.\nCalm,\n/// `storm`.\nStorm,\n }"), "{text}");
-    assert!(text.contains("list(self.0, names)"), "{text}");
+    assert!(text.contains("crate::locale::list(self.0, names)"), "{text}");
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! Made of `locales` by `cargo xtask texts`. Do not edit.
 
 use crate::Language;
-use crate::locale::number;
 
 /// The texts of the area `choices` in a language.
 #[derive(Clone, Copy, Debug)]
@@ -35,17 +34,17 @@ impl Choices {
             Language::En => match most {
                 2 => "2 players".to_owned(),
                 3 => "2 or 3 players".to_owned(),
-                _ => format!("2 to {} players", number(self.0, most)),
+                _ => format!("2 to {} players", crate::locale::number(self.0, most)),
             },
             Language::Es => match most {
                 2 => "2 jugadores".to_owned(),
                 3 => "2 o 3 jugadores".to_owned(),
-                _ => format!("de 2 a {} jugadores", number(self.0, most)),
+                _ => format!("de 2 a {} jugadores", crate::locale::number(self.0, most)),
             },
             Language::Fr => match most {
                 2 => "2 joueurs".to_owned(),
                 3 => "2 ou 3 joueurs".to_owned(),
-                _ => format!("2 à {} joueurs", number(self.0, most)),
+                _ => format!("2 à {} joueurs", crate::locale::number(self.0, most)),
             },
         }
     }
@@ -64,9 +63,15 @@ impl Choices {
     #[must_use]
     pub fn level_line(self, rank: u64, level: Level) -> String {
         match self.0 {
-            Language::En => format!("{} {}: {}", number(self.0, rank), word_6(level), word_9(level)),
-            Language::Es => format!("{} {}: {}", number(self.0, rank), word_7(level), word_10(level)),
-            Language::Fr => format!("{} {}\u{a0}: {}", number(self.0, rank), word_8(level), word_11(level)),
+            Language::En => {
+                format!("{} {}: {}", crate::locale::number(self.0, rank), word_6(level), word_9(level))
+            }
+            Language::Es => {
+                format!("{} {}: {}", crate::locale::number(self.0, rank), word_7(level), word_10(level))
+            }
+            Language::Fr => {
+                format!("{} {}\u{a0}: {}", crate::locale::number(self.0, rank), word_8(level), word_11(level))
+            }
         }
     }
 
@@ -134,9 +139,11 @@ impl Choices {
     #[must_use]
     pub fn kind_for(self, title: &str, rules: &str, players: u64) -> String {
         match self.0 {
-            Language::En => format!("{title}, {rules}, {} players", number(self.0, players)),
-            Language::Es => format!("{title}, {rules}, {} jugadores", number(self.0, players)),
-            Language::Fr => format!("{title}, {rules}, {}\u{a0}joueurs", number(self.0, players)),
+            Language::En => format!("{title}, {rules}, {} players", crate::locale::number(self.0, players)),
+            Language::Es => format!("{title}, {rules}, {} jugadores", crate::locale::number(self.0, players)),
+            Language::Fr => {
+                format!("{title}, {rules}, {}\u{a0}joueurs", crate::locale::number(self.0, players))
+            }
         }
     }
 
@@ -167,17 +174,17 @@ impl Choices {
             Language::En => match times {
                 0 => "has no effect".to_owned(),
                 3 => "is a draw the third time".to_owned(),
-                _ => format!("is a draw when it has come up {} times", number(self.0, times)),
+                _ => format!("is a draw when it has come up {} times", crate::locale::number(self.0, times)),
             },
             Language::Es => match times {
                 0 => "no tiene efecto".to_owned(),
                 3 => "da tablas la tercera vez".to_owned(),
-                _ => format!("da tablas cuando ha salido {} veces", number(self.0, times)),
+                _ => format!("da tablas cuando ha salido {} veces", crate::locale::number(self.0, times)),
             },
             Language::Fr => match times {
                 0 => "reste sans effet".to_owned(),
                 3 => "fait nulle la troisième fois".to_owned(),
-                _ => format!("fait nulle la {}e fois", number(self.0, times)),
+                _ => format!("fait nulle la {}e fois", crate::locale::number(self.0, times)),
             },
         }
     }
@@ -188,15 +195,15 @@ impl Choices {
         match self.0 {
             Language::En => match turns {
                 0 => "have no effect".to_owned(),
-                _ => format!("are a draw after {}", number(self.0, turns)),
+                _ => format!("are a draw after {}", crate::locale::number(self.0, turns)),
             },
             Language::Es => match turns {
                 0 => "no tienen efecto".to_owned(),
-                _ => format!("dan tablas tras {}", number(self.0, turns)),
+                _ => format!("dan tablas tras {}", crate::locale::number(self.0, turns)),
             },
             Language::Fr => match turns {
                 0 => "restent sans effet".to_owned(),
-                _ => format!("font nulle après {}", number(self.0, turns)),
+                _ => format!("font nulle après {}", crate::locale::number(self.0, turns)),
             },
         }
     }

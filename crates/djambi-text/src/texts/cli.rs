@@ -3,10 +3,6 @@
 use djambi::Seat;
 
 use crate::Language;
-use crate::capital::capital;
-use crate::locale::list;
-use crate::locale::number;
-use crate::locale::plural;
 
 /// The texts of the area `cli` in a language.
 #[derive(Clone, Copy, Debug)]
@@ -58,15 +54,21 @@ impl Cli {
     pub fn examples(self, count: u64) -> String {
         match self.0 {
             Language::En => match count {
-                _ if plural(self.0, count) == "one" => "Example".to_owned(),
+                _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => {
+                    "Example".to_owned()
+                }
                 _ => "Examples".to_owned(),
             },
             Language::Es => match count {
-                _ if plural(self.0, count) == "one" => "Ejemplo".to_owned(),
+                _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => {
+                    "Ejemplo".to_owned()
+                }
                 _ => "Ejemplos".to_owned(),
             },
             Language::Fr => match count {
-                _ if plural(self.0, count) == "one" => "Exemple".to_owned(),
+                _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => {
+                    "Exemple".to_owned()
+                }
                 _ => "Exemples".to_owned(),
             },
         }
@@ -2113,15 +2115,21 @@ impl Cli {
     pub fn arguments_missing(self, count: u64) -> String {
         match self.0 {
             Language::En => match count {
-                _ if plural(self.0, count) == "one" => "a required argument is missing".to_owned(),
+                _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => {
+                    "a required argument is missing".to_owned()
+                }
                 _ => "required arguments are missing".to_owned(),
             },
             Language::Es => match count {
-                _ if plural(self.0, count) == "one" => "falta un argumento".to_owned(),
+                _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => {
+                    "falta un argumento".to_owned()
+                }
                 _ => "faltan argumentos".to_owned(),
             },
             Language::Fr => match count {
-                _ if plural(self.0, count) == "one" => "il manque un argument".to_owned(),
+                _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => {
+                    "il manque un argument".to_owned()
+                }
                 _ => "il manque des arguments".to_owned(),
             },
         }
@@ -2164,26 +2172,29 @@ impl Cli {
             Language::En => format!(
                 "“{option}” takes {}, not {}",
                 match count {
-                    _ if plural(self.0, count) == "one" => format!("{} value", number(self.0, count)),
-                    _ => format!("{} values", number(self.0, count)),
+                    _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One =>
+                        format!("{} value", crate::locale::number(self.0, count)),
+                    _ => format!("{} values", crate::locale::number(self.0, count)),
                 },
-                number(self.0, found)
+                crate::locale::number(self.0, found)
             ),
             Language::Es => format!(
                 "«{option}» lleva {}, no {}",
                 match count {
-                    _ if plural(self.0, count) == "one" => format!("{} valor", number(self.0, count)),
-                    _ => format!("{} valores", number(self.0, count)),
+                    _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One =>
+                        format!("{} valor", crate::locale::number(self.0, count)),
+                    _ => format!("{} valores", crate::locale::number(self.0, count)),
                 },
-                number(self.0, found)
+                crate::locale::number(self.0, found)
             ),
             Language::Fr => format!(
                 "«\u{a0}{option}\u{a0}» prend {}, et non {}",
                 match count {
-                    _ if plural(self.0, count) == "one" => format!("{} valeur", number(self.0, count)),
-                    _ => format!("{} valeurs", number(self.0, count)),
+                    _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One =>
+                        format!("{} valeur", crate::locale::number(self.0, count)),
+                    _ => format!("{} valeurs", crate::locale::number(self.0, count)),
                 },
-                number(self.0, found)
+                crate::locale::number(self.0, found)
             ),
         }
     }
@@ -2304,15 +2315,21 @@ impl Cli {
     #[must_use]
     pub fn number_from_to(self, low: u64, high: u64) -> String {
         match self.0 {
-            Language::En => {
-                format!("a whole number from {} to {} is expected", number(self.0, low), number(self.0, high))
-            }
-            Language::Es => {
-                format!("se espera un número entero de {} a {}", number(self.0, low), number(self.0, high))
-            }
-            Language::Fr => {
-                format!("il faut un nombre entier de {} à {}", number(self.0, low), number(self.0, high))
-            }
+            Language::En => format!(
+                "a whole number from {} to {} is expected",
+                crate::locale::number(self.0, low),
+                crate::locale::number(self.0, high)
+            ),
+            Language::Es => format!(
+                "se espera un número entero de {} a {}",
+                crate::locale::number(self.0, low),
+                crate::locale::number(self.0, high)
+            ),
+            Language::Fr => format!(
+                "il faut un nombre entier de {} à {}",
+                crate::locale::number(self.0, low),
+                crate::locale::number(self.0, high)
+            ),
         }
     }
 
@@ -2343,17 +2360,17 @@ impl Cli {
             Language::En => format!(
                 "there is no level “{name}”; there are {}, or 1 to {}",
                 names.join(", "),
-                number(self.0, count)
+                crate::locale::number(self.0, count)
             ),
             Language::Es => format!(
                 "no hay ningún nivel «{name}»; hay {}, o de 1 a {}",
                 names.join(", "),
-                number(self.0, count)
+                crate::locale::number(self.0, count)
             ),
             Language::Fr => format!(
                 "il n’y a pas de niveau «\u{a0}{name}\u{a0}»\u{202f}; les niveaux sont {}, ou de 1 à {}",
                 names.join(", "),
-                number(self.0, count)
+                crate::locale::number(self.0, count)
             ),
         }
     }
@@ -2362,11 +2379,15 @@ impl Cli {
     #[must_use]
     pub fn no_mode(self, name: &str, names: &[String]) -> String {
         match self.0 {
-            Language::En => format!("there is no mode “{name}”; there are {}", list(self.0, names)),
-            Language::Es => format!("no hay ningún modo «{name}»; hay {}", list(self.0, names)),
+            Language::En => {
+                format!("there is no mode “{name}”; there are {}", crate::locale::list(self.0, names))
+            }
+            Language::Es => {
+                format!("no hay ningún modo «{name}»; hay {}", crate::locale::list(self.0, names))
+            }
             Language::Fr => format!(
                 "il n’y a pas de mode «\u{a0}{name}\u{a0}»\u{202f}; les modes sont {}",
-                list(self.0, names)
+                crate::locale::list(self.0, names)
             ),
         }
     }
@@ -2425,11 +2446,16 @@ impl Cli {
     #[must_use]
     pub fn limit_number(self, text: &str, most: u64) -> String {
         match self.0 {
-            Language::En => format!("“{text}” is not a number from 1 to {}", number(self.0, most)),
-            Language::Es => format!("«{text}» no es un número de 1 a {}", number(self.0, most)),
-            Language::Fr => {
-                format!("«\u{a0}{text}\u{a0}» n’est pas un nombre de 1 à {}", number(self.0, most))
+            Language::En => {
+                format!("“{text}” is not a number from 1 to {}", crate::locale::number(self.0, most))
             }
+            Language::Es => {
+                format!("«{text}» no es un número de 1 a {}", crate::locale::number(self.0, most))
+            }
+            Language::Fr => format!(
+                "«\u{a0}{text}\u{a0}» n’est pas un nombre de 1 à {}",
+                crate::locale::number(self.0, most)
+            ),
         }
     }
 
@@ -2621,9 +2647,9 @@ impl Cli {
     #[must_use]
     pub fn move_number(self, index: u64, played: &str) -> String {
         match self.0 {
-            Language::En => format!("move {}, “{played}”", number(self.0, index)),
-            Language::Es => format!("jugada {}, «{played}»", number(self.0, index)),
-            Language::Fr => format!("coup {}, «\u{a0}{played}\u{a0}»", number(self.0, index)),
+            Language::En => format!("move {}, “{played}”", crate::locale::number(self.0, index)),
+            Language::Es => format!("jugada {}, «{played}»", crate::locale::number(self.0, index)),
+            Language::Fr => format!("coup {}, «\u{a0}{played}\u{a0}»", crate::locale::number(self.0, index)),
         }
     }
 
@@ -2631,15 +2657,17 @@ impl Cli {
     #[must_use]
     pub fn no_letter(self, letter: &str, letters: &[String]) -> String {
         match self.0 {
-            Language::En => {
-                format!("“{letter}” is not the letter of a seat; the letters are {}", list(self.0, letters))
-            }
-            Language::Es => {
-                format!("«{letter}» no es la letra de un puesto; las letras son {}", list(self.0, letters))
-            }
+            Language::En => format!(
+                "“{letter}” is not the letter of a seat; the letters are {}",
+                crate::locale::list(self.0, letters)
+            ),
+            Language::Es => format!(
+                "«{letter}» no es la letra de un puesto; las letras son {}",
+                crate::locale::list(self.0, letters)
+            ),
             Language::Fr => format!(
                 "«\u{a0}{letter}\u{a0}» n’est pas la lettre d’une place\u{202f}; les lettres sont {}",
-                list(self.0, letters)
+                crate::locale::list(self.0, letters)
             ),
         }
     }
@@ -2648,9 +2676,13 @@ impl Cli {
     #[must_use]
     pub fn players_two(self, board: &str, count: u64) -> String {
         match self.0 {
-            Language::En => format!("{board} is played by 2, not by {}", number(self.0, count)),
-            Language::Es => format!("{board} se juega entre 2, no entre {}", number(self.0, count)),
-            Language::Fr => format!("{board} se joue à 2, pas à {}", number(self.0, count)),
+            Language::En => {
+                format!("{board} is played by 2, not by {}", crate::locale::number(self.0, count))
+            }
+            Language::Es => {
+                format!("{board} se juega entre 2, no entre {}", crate::locale::number(self.0, count))
+            }
+            Language::Fr => format!("{board} se joue à 2, pas à {}", crate::locale::number(self.0, count)),
         }
     }
 
@@ -2660,17 +2692,19 @@ impl Cli {
         match self.0 {
             Language::En => format!(
                 "{board} is played by 2 to {}, not by {}",
-                number(self.0, most),
-                number(self.0, count)
+                crate::locale::number(self.0, most),
+                crate::locale::number(self.0, count)
             ),
             Language::Es => format!(
                 "{board} se juega entre 2 y {}, no entre {}",
-                number(self.0, most),
-                number(self.0, count)
+                crate::locale::number(self.0, most),
+                crate::locale::number(self.0, count)
             ),
-            Language::Fr => {
-                format!("{board} se joue de 2 à {}, pas à {}", number(self.0, most), number(self.0, count))
-            }
+            Language::Fr => format!(
+                "{board} se joue de 2 à {}, pas à {}",
+                crate::locale::number(self.0, most),
+                crate::locale::number(self.0, count)
+            ),
         }
     }
 
@@ -2678,7 +2712,7 @@ impl Cli {
     #[must_use]
     pub fn already_won(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("the game is over: {} has won", capital(word_6(seat))),
+            Language::En => format!("the game is over: {} has won", crate::capital::capital(word_6(seat))),
             Language::Es => format!("la partida ha terminado: ha ganado {}", word_7(seat)),
             Language::Fr => format!("la partie est finie\u{a0}: {} a gagné", word_8(seat)),
         }
@@ -2758,9 +2792,9 @@ impl Cli {
     #[must_use]
     pub fn line(self, line: u64) -> String {
         match self.0 {
-            Language::En => format!("line {}", number(self.0, line)),
-            Language::Es => format!("línea {}", number(self.0, line)),
-            Language::Fr => format!("ligne {}", number(self.0, line)),
+            Language::En => format!("line {}", crate::locale::number(self.0, line)),
+            Language::Es => format!("línea {}", crate::locale::number(self.0, line)),
+            Language::Fr => format!("ligne {}", crate::locale::number(self.0, line)),
         }
     }
 
@@ -2811,29 +2845,29 @@ impl Cli {
             Language::En => format!(
                 "{}, not {}",
                 match count {
-                    _ if plural(self.0, count) == "one" =>
-                        format!("there is {} legal move", number(self.0, count)),
-                    _ => format!("there are {} legal moves", number(self.0, count)),
+                    _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One =>
+                        format!("there is {} legal move", crate::locale::number(self.0, count)),
+                    _ => format!("there are {} legal moves", crate::locale::number(self.0, count)),
                 },
-                number(self.0, expected)
+                crate::locale::number(self.0, expected)
             ),
             Language::Es => format!(
                 "{}, no {}",
                 match count {
-                    _ if plural(self.0, count) == "one" =>
-                        format!("hay {} jugada legal", number(self.0, count)),
-                    _ => format!("hay {} jugadas legales", number(self.0, count)),
+                    _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One =>
+                        format!("hay {} jugada legal", crate::locale::number(self.0, count)),
+                    _ => format!("hay {} jugadas legales", crate::locale::number(self.0, count)),
                 },
-                number(self.0, expected)
+                crate::locale::number(self.0, expected)
             ),
             Language::Fr => format!(
                 "{}, pas {}",
                 match count {
-                    _ if plural(self.0, count) == "one" =>
-                        format!("il y a {} coup légal", number(self.0, count)),
-                    _ => format!("il y a {} coups légaux", number(self.0, count)),
+                    _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One =>
+                        format!("il y a {} coup légal", crate::locale::number(self.0, count)),
+                    _ => format!("il y a {} coups légaux", crate::locale::number(self.0, count)),
                 },
-                number(self.0, expected)
+                crate::locale::number(self.0, expected)
             ),
         }
     }
@@ -2854,15 +2888,15 @@ impl Cli {
         match self.0 {
             Language::En => format!(
                 "four fields between tabs are expected (position, moves, hash, move), not {}",
-                number(self.0, count)
+                crate::locale::number(self.0, count)
             ),
             Language::Es => format!(
                 "se esperan cuatro campos entre tabuladores (posición, jugadas, huella, jugada), no {}",
-                number(self.0, count)
+                crate::locale::number(self.0, count)
             ),
             Language::Fr => format!(
                 "il faut quatre champs entre des tabulations (position, coups, empreinte, coup), pas {}",
-                number(self.0, count)
+                crate::locale::number(self.0, count)
             ),
         }
     }
@@ -2893,9 +2927,9 @@ impl Cli {
     #[must_use]
     pub fn and_more(self, count: u64) -> String {
         match self.0 {
-            Language::En => format!("and {} more", number(self.0, count)),
-            Language::Es => format!("y {} más", number(self.0, count)),
-            Language::Fr => format!("et {} de plus", number(self.0, count)),
+            Language::En => format!("and {} more", crate::locale::number(self.0, count)),
+            Language::Es => format!("y {} más", crate::locale::number(self.0, count)),
+            Language::Fr => format!("et {} de plus", crate::locale::number(self.0, count)),
         }
     }
 
@@ -2973,7 +3007,7 @@ impl Cli {
     #[must_use]
     pub fn seat_name(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => capital(word_6(seat)),
+            Language::En => crate::capital::capital(word_6(seat)),
             Language::Es => word_7(seat).to_owned(),
             Language::Fr => word_8(seat).to_owned(),
         }
@@ -2983,7 +3017,7 @@ impl Cli {
     #[must_use]
     pub fn in_power(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("{} is in power.", capital(word_6(seat))),
+            Language::En => format!("{} is in power.", crate::capital::capital(word_6(seat))),
             Language::Es => format!("{} está en el poder.", word_7(seat)),
             Language::Fr => format!("{} est au pouvoir.", word_8(seat)),
         }
@@ -2993,11 +3027,19 @@ impl Cli {
     #[must_use]
     pub fn turn(self, index: u64, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("Turn {}: {} to play", number(self.0, index), capital(word_6(seat))),
-            Language::Es => format!("Jugada {}: le toca a {}", number(self.0, index), word_7(seat)),
-            Language::Fr => {
-                format!("Coup {}\u{a0}: c’est à {} de jouer", number(self.0, index), word_8(seat))
+            Language::En => format!(
+                "Turn {}: {} to play",
+                crate::locale::number(self.0, index),
+                crate::capital::capital(word_6(seat))
+            ),
+            Language::Es => {
+                format!("Jugada {}: le toca a {}", crate::locale::number(self.0, index), word_7(seat))
             }
+            Language::Fr => format!(
+                "Coup {}\u{a0}: c’est à {} de jouer",
+                crate::locale::number(self.0, index),
+                word_8(seat)
+            ),
         }
     }
 
@@ -3005,7 +3047,7 @@ impl Cli {
     #[must_use]
     pub fn won(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("{} has won.", capital(word_6(seat))),
+            Language::En => format!("{} has won.", crate::capital::capital(word_6(seat))),
             Language::Es => format!("Ha ganado {}.", word_7(seat)),
             Language::Fr => format!("{} a gagné.", word_8(seat)),
         }
@@ -3025,7 +3067,9 @@ impl Cli {
     #[must_use]
     pub fn no_player(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("{} has no player in this position", capital(word_6(seat))),
+            Language::En => {
+                format!("{} has no player in this position", crate::capital::capital(word_6(seat)))
+            }
             Language::Es => format!("{} no tiene jugador en esta posición", word_7(seat)),
             Language::Fr => format!("{} n’a pas de joueur dans cette position", word_8(seat)),
         }
@@ -3045,9 +3089,21 @@ impl Cli {
     #[must_use]
     pub fn studying(self, index: u64, count: u64) -> String {
         match self.0 {
-            Language::En => format!("Position {} of {}", number(self.0, index), number(self.0, count)),
-            Language::Es => format!("Posición {} de {}", number(self.0, index), number(self.0, count)),
-            Language::Fr => format!("Position {} sur {}", number(self.0, index), number(self.0, count)),
+            Language::En => format!(
+                "Position {} of {}",
+                crate::locale::number(self.0, index),
+                crate::locale::number(self.0, count)
+            ),
+            Language::Es => format!(
+                "Posición {} de {}",
+                crate::locale::number(self.0, index),
+                crate::locale::number(self.0, count)
+            ),
+            Language::Fr => format!(
+                "Position {} sur {}",
+                crate::locale::number(self.0, index),
+                crate::locale::number(self.0, count)
+            ),
         }
     }
 
@@ -3055,11 +3111,21 @@ impl Cli {
     #[must_use]
     pub fn studying_again(self, index: u64, count: u64) -> String {
         match self.0 {
-            Language::En => format!("Turning point {} of {}", number(self.0, index), number(self.0, count)),
-            Language::Es => {
-                format!("Momento decisivo {} de {}", number(self.0, index), number(self.0, count))
-            }
-            Language::Fr => format!("Tournant {} sur {}", number(self.0, index), number(self.0, count)),
+            Language::En => format!(
+                "Turning point {} of {}",
+                crate::locale::number(self.0, index),
+                crate::locale::number(self.0, count)
+            ),
+            Language::Es => format!(
+                "Momento decisivo {} de {}",
+                crate::locale::number(self.0, index),
+                crate::locale::number(self.0, count)
+            ),
+            Language::Fr => format!(
+                "Tournant {} sur {}",
+                crate::locale::number(self.0, index),
+                crate::locale::number(self.0, count)
+            ),
         }
     }
 
@@ -3068,16 +3134,22 @@ impl Cli {
     pub fn positions(self, count: u64) -> String {
         match self.0 {
             Language::En => match count {
-                _ if plural(self.0, count) == "one" => format!("{} position", number(self.0, count)),
-                _ => format!("{} positions", number(self.0, count)),
+                _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => {
+                    format!("{} position", crate::locale::number(self.0, count))
+                }
+                _ => format!("{} positions", crate::locale::number(self.0, count)),
             },
             Language::Es => match count {
-                _ if plural(self.0, count) == "one" => format!("{} posición", number(self.0, count)),
-                _ => format!("{} posiciones", number(self.0, count)),
+                _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => {
+                    format!("{} posición", crate::locale::number(self.0, count))
+                }
+                _ => format!("{} posiciones", crate::locale::number(self.0, count)),
             },
             Language::Fr => match count {
-                _ if plural(self.0, count) == "one" => format!("{} position", number(self.0, count)),
-                _ => format!("{} positions", number(self.0, count)),
+                _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => {
+                    format!("{} position", crate::locale::number(self.0, count))
+                }
+                _ => format!("{} positions", crate::locale::number(self.0, count)),
             },
         }
     }
@@ -3089,54 +3161,55 @@ impl Cli {
             Language::En => format!(
                 "{} searched in {seconds} s, {} a second",
                 match count {
-                    _ if plural(self.0, count) == "one" => format!("{} position", number(self.0, count)),
-                    _ => format!("{} positions", number(self.0, count)),
+                    _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One =>
+                        format!("{} position", crate::locale::number(self.0, count)),
+                    _ => format!("{} positions", crate::locale::number(self.0, count)),
                 },
-                number(self.0, speed)
+                crate::locale::number(self.0, speed)
             ),
             Language::Es => format!(
                 "{} en {seconds} s, {} por segundo",
                 match count {
-                    _ if plural(self.0, count) == "one" => format!(
+                    _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => format!(
                         "{} examinada",
                         match count {
-                            _ if plural(self.0, count) == "one" =>
-                                format!("{} posición", number(self.0, count)),
-                            _ => format!("{} posiciones", number(self.0, count)),
+                            _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One =>
+                                format!("{} posición", crate::locale::number(self.0, count)),
+                            _ => format!("{} posiciones", crate::locale::number(self.0, count)),
                         }
                     ),
                     _ => format!(
                         "{} examinadas",
                         match count {
-                            _ if plural(self.0, count) == "one" =>
-                                format!("{} posición", number(self.0, count)),
-                            _ => format!("{} posiciones", number(self.0, count)),
+                            _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One =>
+                                format!("{} posición", crate::locale::number(self.0, count)),
+                            _ => format!("{} posiciones", crate::locale::number(self.0, count)),
                         }
                     ),
                 },
-                number(self.0, speed)
+                crate::locale::number(self.0, speed)
             ),
             Language::Fr => format!(
                 "{} en {seconds} s, {} par seconde",
                 match count {
-                    _ if plural(self.0, count) == "one" => format!(
+                    _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => format!(
                         "{} examinée",
                         match count {
-                            _ if plural(self.0, count) == "one" =>
-                                format!("{} position", number(self.0, count)),
-                            _ => format!("{} positions", number(self.0, count)),
+                            _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One =>
+                                format!("{} position", crate::locale::number(self.0, count)),
+                            _ => format!("{} positions", crate::locale::number(self.0, count)),
                         }
                     ),
                     _ => format!(
                         "{} examinées",
                         match count {
-                            _ if plural(self.0, count) == "one" =>
-                                format!("{} position", number(self.0, count)),
-                            _ => format!("{} positions", number(self.0, count)),
+                            _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One =>
+                                format!("{} position", crate::locale::number(self.0, count)),
+                            _ => format!("{} positions", crate::locale::number(self.0, count)),
                         }
                     ),
                 },
-                number(self.0, speed)
+                crate::locale::number(self.0, speed)
             ),
         }
     }
@@ -3155,7 +3228,7 @@ impl Cli {
     #[must_use]
     pub fn resigns(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("{} resigns", capital(word_6(seat))),
+            Language::En => format!("{} resigns", crate::capital::capital(word_6(seat))),
             Language::Es => format!("{} abandona", word_7(seat)),
             Language::Fr => format!("{} abandonne", word_8(seat)),
         }
@@ -3165,7 +3238,7 @@ impl Cli {
     #[must_use]
     pub fn flag_falls(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("{} loses on time", capital(word_6(seat))),
+            Language::En => format!("{} loses on time", crate::capital::capital(word_6(seat))),
             Language::Es => format!("{} pierde por tiempo", word_7(seat)),
             Language::Fr => format!("{} perd au temps", word_8(seat)),
         }
@@ -3225,7 +3298,7 @@ impl Cli {
         match self.0 {
             Language::En => format!(
                 "{} loses {lost} points with {turn} ({after} instead of {before}); better {better}",
-                capital(word_6(seat))
+                crate::capital::capital(word_6(seat))
             ),
             Language::Es => format!(
                 "{} pierde {lost} puntos con {turn} ({after} en vez de {before}); era mejor {better}",
@@ -3242,9 +3315,9 @@ impl Cli {
     #[must_use]
     pub fn decimal(self, whole: u64, decimals: &str) -> String {
         match self.0 {
-            Language::En => format!("{}.{decimals}", number(self.0, whole)),
-            Language::Es => format!("{},{decimals}", number(self.0, whole)),
-            Language::Fr => format!("{},{decimals}", number(self.0, whole)),
+            Language::En => format!("{}.{decimals}", crate::locale::number(self.0, whole)),
+            Language::Es => format!("{},{decimals}", crate::locale::number(self.0, whole)),
+            Language::Fr => format!("{},{decimals}", crate::locale::number(self.0, whole)),
         }
     }
 
@@ -3252,15 +3325,21 @@ impl Cli {
     #[must_use]
     pub fn copied(self, copied: u64, total: u64) -> String {
         match self.0 {
-            Language::En => {
-                format!("{} of about {} MiB are copied", number(self.0, copied), number(self.0, total))
-            }
-            Language::Es => {
-                format!("{} de unos {} MiB copiados", number(self.0, copied), number(self.0, total))
-            }
-            Language::Fr => {
-                format!("{} Mio copiés sur {} environ", number(self.0, copied), number(self.0, total))
-            }
+            Language::En => format!(
+                "{} of about {} MiB are copied",
+                crate::locale::number(self.0, copied),
+                crate::locale::number(self.0, total)
+            ),
+            Language::Es => format!(
+                "{} de unos {} MiB copiados",
+                crate::locale::number(self.0, copied),
+                crate::locale::number(self.0, total)
+            ),
+            Language::Fr => format!(
+                "{} Mio copiés sur {} environ",
+                crate::locale::number(self.0, copied),
+                crate::locale::number(self.0, total)
+            ),
         }
     }
 
@@ -3269,27 +3348,39 @@ impl Cli {
     pub fn backed_up(self, file: &str, games: u64, bytes: u64) -> String {
         match self.0 {
             Language::En => match games {
-                _ if plural(self.0, games) == "one" => {
-                    format!("{file}: {} game, {} bytes", number(self.0, games), number(self.0, bytes))
-                }
-                _ => format!("{file}: {} games, {} bytes", number(self.0, games), number(self.0, bytes)),
+                _ if crate::locale::plural(self.0, games) == icu_plurals::PluralCategory::One => format!(
+                    "{file}: {} game, {} bytes",
+                    crate::locale::number(self.0, games),
+                    crate::locale::number(self.0, bytes)
+                ),
+                _ => format!(
+                    "{file}: {} games, {} bytes",
+                    crate::locale::number(self.0, games),
+                    crate::locale::number(self.0, bytes)
+                ),
             },
             Language::Es => match games {
-                _ if plural(self.0, games) == "one" => {
-                    format!("{file}: {} partida, {} bytes", number(self.0, games), number(self.0, bytes))
-                }
-                _ => format!("{file}: {} partidas, {} bytes", number(self.0, games), number(self.0, bytes)),
+                _ if crate::locale::plural(self.0, games) == icu_plurals::PluralCategory::One => format!(
+                    "{file}: {} partida, {} bytes",
+                    crate::locale::number(self.0, games),
+                    crate::locale::number(self.0, bytes)
+                ),
+                _ => format!(
+                    "{file}: {} partidas, {} bytes",
+                    crate::locale::number(self.0, games),
+                    crate::locale::number(self.0, bytes)
+                ),
             },
             Language::Fr => match games {
-                _ if plural(self.0, games) == "one" => format!(
+                _ if crate::locale::plural(self.0, games) == icu_plurals::PluralCategory::One => format!(
                     "{file}\u{a0}: {} partie, {} octets",
-                    number(self.0, games),
-                    number(self.0, bytes)
+                    crate::locale::number(self.0, games),
+                    crate::locale::number(self.0, bytes)
                 ),
                 _ => format!(
                     "{file}\u{a0}: {} parties, {} octets",
-                    number(self.0, games),
-                    number(self.0, bytes)
+                    crate::locale::number(self.0, games),
+                    crate::locale::number(self.0, bytes)
                 ),
             },
         }
@@ -3325,15 +3416,21 @@ impl Cli {
     #[must_use]
     pub fn checked(self, checked: u64, games: u64) -> String {
         match self.0 {
-            Language::En => {
-                format!("{} of {} games are checked", number(self.0, checked), number(self.0, games))
-            }
-            Language::Es => {
-                format!("{} de {} partidas comprobadas", number(self.0, checked), number(self.0, games))
-            }
-            Language::Fr => {
-                format!("{} parties contrôlées sur {}", number(self.0, checked), number(self.0, games))
-            }
+            Language::En => format!(
+                "{} of {} games are checked",
+                crate::locale::number(self.0, checked),
+                crate::locale::number(self.0, games)
+            ),
+            Language::Es => format!(
+                "{} de {} partidas comprobadas",
+                crate::locale::number(self.0, checked),
+                crate::locale::number(self.0, games)
+            ),
+            Language::Fr => format!(
+                "{} parties contrôlées sur {}",
+                crate::locale::number(self.0, checked),
+                crate::locale::number(self.0, games)
+            ),
         }
     }
 
@@ -3342,22 +3439,22 @@ impl Cli {
     pub fn restored(self, database: &str, games: u64) -> String {
         match self.0 {
             Language::En => match games {
-                _ if plural(self.0, games) == "one" => {
-                    format!("{database}: {} game is restored", number(self.0, games))
+                _ if crate::locale::plural(self.0, games) == icu_plurals::PluralCategory::One => {
+                    format!("{database}: {} game is restored", crate::locale::number(self.0, games))
                 }
-                _ => format!("{database}: {} games are restored", number(self.0, games)),
+                _ => format!("{database}: {} games are restored", crate::locale::number(self.0, games)),
             },
             Language::Es => match games {
-                _ if plural(self.0, games) == "one" => {
-                    format!("{database}: {} partida restaurada", number(self.0, games))
+                _ if crate::locale::plural(self.0, games) == icu_plurals::PluralCategory::One => {
+                    format!("{database}: {} partida restaurada", crate::locale::number(self.0, games))
                 }
-                _ => format!("{database}: {} partidas restauradas", number(self.0, games)),
+                _ => format!("{database}: {} partidas restauradas", crate::locale::number(self.0, games)),
             },
             Language::Fr => match games {
-                _ if plural(self.0, games) == "one" => {
-                    format!("{database}\u{a0}: {} partie restaurée", number(self.0, games))
+                _ if crate::locale::plural(self.0, games) == icu_plurals::PluralCategory::One => {
+                    format!("{database}\u{a0}: {} partie restaurée", crate::locale::number(self.0, games))
                 }
-                _ => format!("{database}\u{a0}: {} parties restaurées", number(self.0, games)),
+                _ => format!("{database}\u{a0}: {} parties restaurées", crate::locale::number(self.0, games)),
             },
         }
     }
@@ -3477,25 +3574,25 @@ impl Cli {
             Language::En => format!(
                 "{}, and nothing is restored: restore another backup, or this one with --accept-faults",
                 match count {
-                    _ if plural(self.0, count) == "one" =>
-                        format!("{file} has {} fault", number(self.0, count)),
-                    _ => format!("{file} has {} faults", number(self.0, count)),
+                    _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One =>
+                        format!("{file} has {} fault", crate::locale::number(self.0, count)),
+                    _ => format!("{file} has {} faults", crate::locale::number(self.0, count)),
                 }
             ),
             Language::Es => format!(
                 "{} y no se restaura nada: restaura otro respaldo, o este con --accept-faults",
                 match count {
-                    _ if plural(self.0, count) == "one" =>
-                        format!("{file} tiene {} fallo", number(self.0, count)),
-                    _ => format!("{file} tiene {} fallos", number(self.0, count)),
+                    _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One =>
+                        format!("{file} tiene {} fallo", crate::locale::number(self.0, count)),
+                    _ => format!("{file} tiene {} fallos", crate::locale::number(self.0, count)),
                 }
             ),
             Language::Fr => format!(
                 "{}, et rien n’est restauré\u{a0}: restaurez une autre sauvegarde, ou celle-ci avec --accept-faults",
                 match count {
-                    _ if plural(self.0, count) == "one" =>
-                        format!("{file} a {} défaut", number(self.0, count)),
-                    _ => format!("{file} a {} défauts", number(self.0, count)),
+                    _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One =>
+                        format!("{file} a {} défaut", crate::locale::number(self.0, count)),
+                    _ => format!("{file} a {} défauts", crate::locale::number(self.0, count)),
                 }
             ),
         }
@@ -3747,15 +3844,18 @@ impl Cli {
     #[must_use]
     pub fn store_gap(self, seq: u64, game: &str) -> String {
         match self.0 {
-            Language::En => {
-                format!("event {} does not follow the last one of game {game}", number(self.0, seq))
-            }
-            Language::Es => {
-                format!("el suceso {} no sigue al último de la partida {game}", number(self.0, seq))
-            }
-            Language::Fr => {
-                format!("l’événement {} ne suit pas le dernier de la partie {game}", number(self.0, seq))
-            }
+            Language::En => format!(
+                "event {} does not follow the last one of game {game}",
+                crate::locale::number(self.0, seq)
+            ),
+            Language::Es => format!(
+                "el suceso {} no sigue al último de la partida {game}",
+                crate::locale::number(self.0, seq)
+            ),
+            Language::Fr => format!(
+                "l’événement {} ne suit pas le dernier de la partie {game}",
+                crate::locale::number(self.0, seq)
+            ),
         }
     }
 
@@ -3953,9 +4053,9 @@ impl Cli {
     #[must_use]
     pub fn fault_gap(self, seq: u64) -> String {
         match self.0 {
-            Language::En => format!("its event {} is missing", number(self.0, seq)),
-            Language::Es => format!("falta su suceso {}", number(self.0, seq)),
-            Language::Fr => format!("il manque son événement {}", number(self.0, seq)),
+            Language::En => format!("its event {} is missing", crate::locale::number(self.0, seq)),
+            Language::Es => format!("falta su suceso {}", crate::locale::number(self.0, seq)),
+            Language::Fr => format!("il manque son événement {}", crate::locale::number(self.0, seq)),
         }
     }
 
@@ -3963,9 +4063,11 @@ impl Cli {
     #[must_use]
     pub fn fault_event(self, seq: u64, problem: &str) -> String {
         match self.0 {
-            Language::En => format!("its event {} is refused: {problem}", number(self.0, seq)),
-            Language::Es => format!("su suceso {} se rechaza: {problem}", number(self.0, seq)),
-            Language::Fr => format!("son événement {} est refusé\u{a0}: {problem}", number(self.0, seq)),
+            Language::En => format!("its event {} is refused: {problem}", crate::locale::number(self.0, seq)),
+            Language::Es => format!("su suceso {} se rechaza: {problem}", crate::locale::number(self.0, seq)),
+            Language::Fr => {
+                format!("son événement {} est refusé\u{a0}: {problem}", crate::locale::number(self.0, seq))
+            }
         }
     }
 
@@ -4112,20 +4214,22 @@ impl Cli {
     pub fn doctor_database(self, games: u64, file: &str) -> String {
         match self.0 {
             Language::En => match games {
-                _ if plural(self.0, games) == "one" => format!("{file} with {} game", number(self.0, games)),
-                _ => format!("{file} with {} games", number(self.0, games)),
+                _ if crate::locale::plural(self.0, games) == icu_plurals::PluralCategory::One => {
+                    format!("{file} with {} game", crate::locale::number(self.0, games))
+                }
+                _ => format!("{file} with {} games", crate::locale::number(self.0, games)),
             },
             Language::Es => match games {
-                _ if plural(self.0, games) == "one" => {
-                    format!("{file}, con {} partida", number(self.0, games))
+                _ if crate::locale::plural(self.0, games) == icu_plurals::PluralCategory::One => {
+                    format!("{file}, con {} partida", crate::locale::number(self.0, games))
                 }
-                _ => format!("{file}, con {} partidas", number(self.0, games)),
+                _ => format!("{file}, con {} partidas", crate::locale::number(self.0, games)),
             },
             Language::Fr => match games {
-                _ if plural(self.0, games) == "one" => {
-                    format!("{file}, avec {} partie", number(self.0, games))
+                _ if crate::locale::plural(self.0, games) == icu_plurals::PluralCategory::One => {
+                    format!("{file}, avec {} partie", crate::locale::number(self.0, games))
                 }
-                _ => format!("{file}, avec {} parties", number(self.0, games)),
+                _ => format!("{file}, avec {} parties", crate::locale::number(self.0, games)),
             },
         }
     }
@@ -4245,22 +4349,25 @@ impl Cli {
             Language::En => format!(
                 "the newest event is {} ahead of this machine’s clock: the clock is or was wrong; set it (NTP)",
                 match minutes {
-                    _ if plural(self.0, minutes) == "one" => format!("{} minute", number(self.0, minutes)),
-                    _ => format!("{} minutes", number(self.0, minutes)),
+                    _ if crate::locale::plural(self.0, minutes) == icu_plurals::PluralCategory::One =>
+                        format!("{} minute", crate::locale::number(self.0, minutes)),
+                    _ => format!("{} minutes", crate::locale::number(self.0, minutes)),
                 }
             ),
             Language::Es => format!(
                 "el último suceso va {} por delante del reloj de esta máquina: está mal o lo estuvo; ponlo en hora (NTP)",
                 match minutes {
-                    _ if plural(self.0, minutes) == "one" => format!("{} minuto", number(self.0, minutes)),
-                    _ => format!("{} minutos", number(self.0, minutes)),
+                    _ if crate::locale::plural(self.0, minutes) == icu_plurals::PluralCategory::One =>
+                        format!("{} minuto", crate::locale::number(self.0, minutes)),
+                    _ => format!("{} minutos", crate::locale::number(self.0, minutes)),
                 }
             ),
             Language::Fr => format!(
                 "le dernier événement a {} d’avance sur l’horloge de cette machine\u{a0}: elle est fausse ou l’a été\u{202f}; réglez-la (NTP)",
                 match minutes {
-                    _ if plural(self.0, minutes) == "one" => format!("{} minute", number(self.0, minutes)),
-                    _ => format!("{} minutes", number(self.0, minutes)),
+                    _ if crate::locale::plural(self.0, minutes) == icu_plurals::PluralCategory::One =>
+                        format!("{} minute", crate::locale::number(self.0, minutes)),
+                    _ => format!("{} minutes", crate::locale::number(self.0, minutes)),
                 }
             ),
         }
@@ -4270,9 +4377,9 @@ impl Cli {
     #[must_use]
     pub fn doctor_disk(self, mebibytes: u64) -> String {
         match self.0 {
-            Language::En => format!("{} MiB are free", number(self.0, mebibytes)),
-            Language::Es => format!("{} MiB libres", number(self.0, mebibytes)),
-            Language::Fr => format!("{} Mio libres", number(self.0, mebibytes)),
+            Language::En => format!("{} MiB are free", crate::locale::number(self.0, mebibytes)),
+            Language::Es => format!("{} MiB libres", crate::locale::number(self.0, mebibytes)),
+            Language::Fr => format!("{} Mio libres", crate::locale::number(self.0, mebibytes)),
         }
     }
 
@@ -4282,15 +4389,15 @@ impl Cli {
         match self.0 {
             Language::En => format!(
                 "{} MiB are free: turns are lost to players once it is full; free some",
-                number(self.0, mebibytes)
+                crate::locale::number(self.0, mebibytes)
             ),
             Language::Es => format!(
                 "{} MiB libres: cuando el disco se llene se perderán jugadas; libera espacio",
-                number(self.0, mebibytes)
+                crate::locale::number(self.0, mebibytes)
             ),
             Language::Fr => format!(
                 "{} Mio libres\u{a0}: une fois le disque plein, des coups se perdent\u{202f}; libérez de la place",
-                number(self.0, mebibytes)
+                crate::locale::number(self.0, mebibytes)
             ),
         }
     }
@@ -4301,15 +4408,15 @@ impl Cli {
         match self.0 {
             Language::En => format!(
                 "{} MiB are free, too little for two copies of the database: free some",
-                number(self.0, mebibytes)
+                crate::locale::number(self.0, mebibytes)
             ),
             Language::Es => format!(
                 "{} MiB libres, poco para dos copias de la base de datos: libera espacio",
-                number(self.0, mebibytes)
+                crate::locale::number(self.0, mebibytes)
             ),
             Language::Fr => format!(
                 "{} Mio libres, trop peu pour deux copies de la base\u{a0}: libérez de la place",
-                number(self.0, mebibytes)
+                crate::locale::number(self.0, mebibytes)
             ),
         }
     }
@@ -4328,9 +4435,9 @@ impl Cli {
     #[must_use]
     pub fn doctor_files(self, most: u64) -> String {
         match self.0 {
-            Language::En => format!("{} at most", number(self.0, most)),
-            Language::Es => format!("{} como mucho", number(self.0, most)),
-            Language::Fr => format!("{} au plus", number(self.0, most)),
+            Language::En => format!("{} at most", crate::locale::number(self.0, most)),
+            Language::Es => format!("{} como mucho", crate::locale::number(self.0, most)),
+            Language::Fr => format!("{} au plus", crate::locale::number(self.0, most)),
         }
     }
 
@@ -4350,15 +4457,15 @@ impl Cli {
         match self.0 {
             Language::En => format!(
                 "{} at most, here: a server started like this accepts fewer connections (LimitNOFILE=40000 for systemd)",
-                number(self.0, most)
+                crate::locale::number(self.0, most)
             ),
             Language::Es => format!(
                 "{} como mucho, aquí: un servidor arrancado así acepta menos conexiones (LimitNOFILE=40000 para systemd)",
-                number(self.0, most)
+                crate::locale::number(self.0, most)
             ),
             Language::Fr => format!(
                 "{} au plus, ici\u{a0}: un serveur lancé ainsi accepte moins de connexions (LimitNOFILE=40000 pour systemd)",
-                number(self.0, most)
+                crate::locale::number(self.0, most)
             ),
         }
     }
@@ -4367,9 +4474,9 @@ impl Cli {
     #[must_use]
     pub fn doctor_log(self, kibibytes: u64) -> String {
         match self.0 {
-            Language::En => format!("{} KiB", number(self.0, kibibytes)),
-            Language::Es => format!("{} KiB", number(self.0, kibibytes)),
-            Language::Fr => format!("{} Kio", number(self.0, kibibytes)),
+            Language::En => format!("{} KiB", crate::locale::number(self.0, kibibytes)),
+            Language::Es => format!("{} KiB", crate::locale::number(self.0, kibibytes)),
+            Language::Fr => format!("{} Kio", crate::locale::number(self.0, kibibytes)),
         }
     }
 
@@ -4379,15 +4486,15 @@ impl Cli {
         match self.0 {
             Language::En => format!(
                 "{} MiB: a program reads the database for very long (a copy that hangs, an open sqlite3); end it",
-                number(self.0, mebibytes)
+                crate::locale::number(self.0, mebibytes)
             ),
             Language::Es => format!(
                 "{} MiB: un programa lee la base de datos desde hace mucho (una copia que no avanza, un sqlite3 abierto); termínalo",
-                number(self.0, mebibytes)
+                crate::locale::number(self.0, mebibytes)
             ),
             Language::Fr => format!(
                 "{} Mio\u{a0}: un programme lit la base depuis très longtemps (une copie qui n’avance plus, un sqlite3 ouvert)\u{202f}; arrêtez-le",
-                number(self.0, mebibytes)
+                crate::locale::number(self.0, mebibytes)
             ),
         }
     }
@@ -4480,15 +4587,15 @@ impl Cli {
         match self.0 {
             Language::En => format!(
                 "{address}/healthz answers {}: see the proxy’s target, and whether the service runs",
-                number(self.0, status)
+                crate::locale::number(self.0, status)
             ),
             Language::Es => format!(
                 "{address}/healthz responde {}: mira adónde va el proxy, y si el servicio está en marcha",
-                number(self.0, status)
+                crate::locale::number(self.0, status)
             ),
             Language::Fr => format!(
                 "{address}/healthz répond {}\u{a0}: voyez vers où va le proxy, et si le service tourne",
-                number(self.0, status)
+                crate::locale::number(self.0, status)
             ),
         }
     }
@@ -4682,15 +4789,15 @@ impl Cli {
         match self.0 {
             Language::En => format!(
                 "--mode {name} is for four players; with {} there are half and one",
-                number(self.0, count)
+                crate::locale::number(self.0, count)
             ),
             Language::Es => format!(
                 "--mode {name} es para cuatro jugadores; con {} hay half y one",
-                number(self.0, count)
+                crate::locale::number(self.0, count)
             ),
             Language::Fr => format!(
                 "--mode {name} est pour quatre joueurs\u{202f}; à {}, il y a half et one",
-                number(self.0, count)
+                crate::locale::number(self.0, count)
             ),
         }
     }
@@ -4699,16 +4806,17 @@ impl Cli {
     #[must_use]
     pub fn turns_too_few(self, least: u64) -> String {
         match self.0 {
-            Language::En => {
-                format!("--turns must be at least {}, more than an opening has", number(self.0, least))
-            }
+            Language::En => format!(
+                "--turns must be at least {}, more than an opening has",
+                crate::locale::number(self.0, least)
+            ),
             Language::Es => format!(
                 "--turns debe ser al menos {}, más de lo que tiene una apertura",
-                number(self.0, least)
+                crate::locale::number(self.0, least)
             ),
             Language::Fr => format!(
                 "--turns doit valoir au moins {}, plus que n’en compte une ouverture",
-                number(self.0, least)
+                crate::locale::number(self.0, least)
             ),
         }
     }

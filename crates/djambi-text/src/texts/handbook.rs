@@ -3,7 +3,6 @@
 use djambi::{Role, Seat};
 
 use crate::Language;
-use crate::capital::capital;
 
 /// The texts of the area `handbook` in a language.
 #[derive(Clone, Copy, Debug)]
@@ -274,9 +273,9 @@ impl Handbook {
     #[must_use]
     pub fn piece_name(self, role: Role) -> String {
         match self.0 {
-            Language::En => capital(word_0(role)),
-            Language::Es => capital(word_1(role)),
-            Language::Fr => capital(word_2(role)),
+            Language::En => crate::capital::capital(word_0(role)),
+            Language::Es => crate::capital::capital(word_1(role)),
+            Language::Fr => crate::capital::capital(word_2(role)),
         }
     }
 
@@ -356,7 +355,7 @@ impl Handbook {
     #[must_use]
     pub fn player(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => capital(word_6(seat)),
+            Language::En => crate::capital::capital(word_6(seat)),
             Language::Es => word_7(seat).to_owned(),
             Language::Fr => word_8(seat).to_owned(),
         }

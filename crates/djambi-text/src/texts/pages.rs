@@ -3,8 +3,6 @@
 use djambi::Seat;
 
 use crate::Language;
-use crate::capital::capital;
-use crate::locale::list;
 
 /// The texts of the area `pages` in a language.
 #[derive(Clone, Copy, Debug)]
@@ -263,7 +261,7 @@ impl Pages {
     #[must_use]
     pub fn seat(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => capital(word_0(seat)),
+            Language::En => crate::capital::capital(word_0(seat)),
             Language::Es => word_1(seat).to_owned(),
             Language::Fr => word_2(seat).to_owned(),
         }
@@ -293,7 +291,10 @@ impl Pages {
     #[must_use]
     pub fn invited_to(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("A seat is kept for you at a game of Djambi: {}.", capital(word_0(seat))),
+            Language::En => format!(
+                "A seat is kept for you at a game of Djambi: {}.",
+                crate::capital::capital(word_0(seat))
+            ),
             Language::Es => format!("Tienes un puesto reservado en una partida de Djambi: {}.", word_1(seat)),
             Language::Fr => {
                 format!("Une place vous est réservée dans une partie de Djambi\u{a0}: {}.", word_2(seat))
@@ -345,7 +346,9 @@ impl Pages {
     #[must_use]
     pub fn send_it(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("Send it to the person who is to play {}.", capital(word_0(seat))),
+            Language::En => {
+                format!("Send it to the person who is to play {}.", crate::capital::capital(word_0(seat)))
+            }
             Language::Es => format!("Envíalo a quien vaya a jugar como {}.", word_1(seat)),
             Language::Fr => format!("Envoyez-le à la personne qui doit jouer {}.", word_2(seat)),
         }
@@ -365,9 +368,9 @@ impl Pages {
     #[must_use]
     pub fn hold(self, seats: &[String]) -> String {
         match self.0 {
-            Language::En => format!("You play {}.", list(self.0, seats)),
-            Language::Es => format!("Juegas como {}.", list(self.0, seats)),
-            Language::Fr => format!("Vous jouez {}.", list(self.0, seats)),
+            Language::En => format!("You play {}.", crate::locale::list(self.0, seats)),
+            Language::Es => format!("Juegas como {}.", crate::locale::list(self.0, seats)),
+            Language::Fr => format!("Vous jouez {}.", crate::locale::list(self.0, seats)),
         }
     }
 
@@ -435,7 +438,7 @@ impl Pages {
     #[must_use]
     pub fn you_play(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("You play {}.", capital(word_0(seat))),
+            Language::En => format!("You play {}.", crate::capital::capital(word_0(seat))),
             Language::Es => format!("Juegas como {}.", word_1(seat)),
             Language::Fr => format!("Vous jouez {}.", word_2(seat)),
         }
@@ -477,7 +480,7 @@ impl Pages {
     #[must_use]
     pub fn guest_plays(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("A guest plays {}.", capital(word_0(seat))),
+            Language::En => format!("A guest plays {}.", crate::capital::capital(word_0(seat))),
             Language::Es => format!("Un invitado juega como {}.", word_1(seat)),
             Language::Fr => format!("Un invité joue {}.", word_2(seat)),
         }
@@ -487,7 +490,7 @@ impl Pages {
     #[must_use]
     pub fn named_guest_plays(self, name: &str, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("{name} plays {}.", capital(word_0(seat))),
+            Language::En => format!("{name} plays {}.", crate::capital::capital(word_0(seat))),
             Language::Es => format!("{name} juega como {}.", word_1(seat)),
             Language::Fr => format!("{name} joue {}.", word_2(seat)),
         }
@@ -569,7 +572,7 @@ impl Pages {
     #[must_use]
     pub fn to_move(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("It is {}’s turn.", capital(word_0(seat))),
+            Language::En => format!("It is {}’s turn.", crate::capital::capital(word_0(seat))),
             Language::Es => format!("Le toca a {}.", word_1(seat)),
             Language::Fr => format!("C’est à {} de jouer.", word_2(seat)),
         }
@@ -579,7 +582,7 @@ impl Pages {
     #[must_use]
     pub fn won(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("The game is over: {} has won.", capital(word_0(seat))),
+            Language::En => format!("The game is over: {} has won.", crate::capital::capital(word_0(seat))),
             Language::Es => format!("La partida ha terminado: ha ganado {}.", word_1(seat)),
             Language::Fr => format!("La partie est finie\u{a0}: {} a gagné.", word_2(seat)),
         }
@@ -589,9 +592,15 @@ impl Pages {
     #[must_use]
     pub fn draw_repetition(self, seats: &[String]) -> String {
         match self.0 {
-            Language::En => format!("A draw by repetition, shared by {}.", list(self.0, seats)),
-            Language::Es => format!("Tablas por repetición, compartidas por {}.", list(self.0, seats)),
-            Language::Fr => format!("Nulle par répétition, partagée entre {}.", list(self.0, seats)),
+            Language::En => {
+                format!("A draw by repetition, shared by {}.", crate::locale::list(self.0, seats))
+            }
+            Language::Es => {
+                format!("Tablas por repetición, compartidas por {}.", crate::locale::list(self.0, seats))
+            }
+            Language::Fr => {
+                format!("Nulle par répétition, partagée entre {}.", crate::locale::list(self.0, seats))
+            }
         }
     }
 
@@ -599,16 +608,18 @@ impl Pages {
     #[must_use]
     pub fn draw_quiet(self, seats: &[String]) -> String {
         match self.0 {
-            Language::En => {
-                format!("A draw after too many turns without a kill, shared by {}.", list(self.0, seats))
-            }
+            Language::En => format!(
+                "A draw after too many turns without a kill, shared by {}.",
+                crate::locale::list(self.0, seats)
+            ),
             Language::Es => format!(
                 "Tablas tras demasiadas jugadas sin muertes, compartidas por {}.",
-                list(self.0, seats)
+                crate::locale::list(self.0, seats)
             ),
-            Language::Fr => {
-                format!("Nulle après trop de coups sans mort, partagée entre {}.", list(self.0, seats))
-            }
+            Language::Fr => format!(
+                "Nulle après trop de coups sans mort, partagée entre {}.",
+                crate::locale::list(self.0, seats)
+            ),
         }
     }
 
@@ -616,9 +627,13 @@ impl Pages {
     #[must_use]
     pub fn draw_agreement(self, seats: &[String]) -> String {
         match self.0 {
-            Language::En => format!("A draw by agreement, shared by {}.", list(self.0, seats)),
-            Language::Es => format!("Tablas de común acuerdo, compartidas por {}.", list(self.0, seats)),
-            Language::Fr => format!("Nulle d’un commun accord, partagée entre {}.", list(self.0, seats)),
+            Language::En => format!("A draw by agreement, shared by {}.", crate::locale::list(self.0, seats)),
+            Language::Es => {
+                format!("Tablas de común acuerdo, compartidas por {}.", crate::locale::list(self.0, seats))
+            }
+            Language::Fr => {
+                format!("Nulle d’un commun accord, partagée entre {}.", crate::locale::list(self.0, seats))
+            }
         }
     }
 
@@ -646,7 +661,7 @@ impl Pages {
     #[must_use]
     pub fn seat_line(self, seat: Seat, what: &str) -> String {
         match self.0 {
-            Language::En => format!("{}: {what}", capital(word_0(seat))),
+            Language::En => format!("{}: {what}", crate::capital::capital(word_0(seat))),
             Language::Es => format!("{}: {what}", word_1(seat)),
             Language::Fr => format!("{}\u{a0}: {what}", word_2(seat)),
         }
@@ -716,7 +731,7 @@ impl Pages {
     #[must_use]
     pub fn resigns(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("{} resigns", capital(word_0(seat))),
+            Language::En => format!("{} resigns", crate::capital::capital(word_0(seat))),
             Language::Es => format!("{} abandona", word_1(seat)),
             Language::Fr => format!("{} abandonne", word_2(seat)),
         }
@@ -726,7 +741,7 @@ impl Pages {
     #[must_use]
     pub fn offers_draw(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("{} offers a draw", capital(word_0(seat))),
+            Language::En => format!("{} offers a draw", crate::capital::capital(word_0(seat))),
             Language::Es => format!("{} ofrece tablas", word_1(seat)),
             Language::Fr => format!("{} propose la nulle", word_2(seat)),
         }

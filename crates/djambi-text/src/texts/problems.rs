@@ -3,10 +3,6 @@
 use djambi::{Role, Seat};
 
 use crate::Language;
-use crate::capital::capital;
-use crate::locale::list;
-use crate::locale::number;
-use crate::locale::plural;
 
 /// The texts of the area `problems` in a language.
 #[derive(Clone, Copy, Debug)]
@@ -76,11 +72,11 @@ impl Problems {
             ),
             Language::Es => format!(
                 "{} en {square} no obedece a quien tiene el turno.",
-                capital(&format!("{} {}", word_2(role), word_3(army)))
+                crate::capital::capital(&format!("{} {}", word_2(role), word_3(army)))
             ),
             Language::Fr => format!(
                 "{} en {square} n’obéit pas au joueur au trait.",
-                capital(&format!("{} {}", word_4(role), word_5(army)))
+                crate::capital::capital(&format!("{} {}", word_4(role), word_5(army)))
             ),
         }
     }
@@ -147,15 +143,15 @@ impl Problems {
         match self.0 {
             Language::En => format!(
                 "{} may pass through the empty maze, but only a chief may end its move in it.",
-                capital(word_6(role))
+                crate::capital::capital(word_6(role))
             ),
             Language::Es => format!(
                 "{} puede atravesar el laberinto vacío, pero solo un líder puede quedarse en él.",
-                capital(word_7(role))
+                crate::capital::capital(word_7(role))
             ),
             Language::Fr => format!(
                 "{} peut traverser le labyrinthe vide, mais seul un chef peut s’y arrêter.",
-                capital(word_8(role))
+                crate::capital::capital(word_8(role))
             ),
         }
     }
@@ -174,15 +170,18 @@ impl Problems {
     #[must_use]
     pub fn no_effect_on_corpse(self, role: Role) -> String {
         match self.0 {
-            Language::En => {
-                format!("{} cannot end its move on a square with a corpse.", capital(word_6(role)))
-            }
-            Language::Es => {
-                format!("{} no puede acabar en una casilla con un cadáver.", capital(word_7(role)))
-            }
-            Language::Fr => {
-                format!("{} ne peut pas s’arrêter sur une case où il y a un cadavre.", capital(word_8(role)))
-            }
+            Language::En => format!(
+                "{} cannot end its move on a square with a corpse.",
+                crate::capital::capital(word_6(role))
+            ),
+            Language::Es => format!(
+                "{} no puede acabar en una casilla con un cadáver.",
+                crate::capital::capital(word_7(role))
+            ),
+            Language::Fr => format!(
+                "{} ne peut pas s’arrêter sur une case où il y a un cadavre.",
+                crate::capital::capital(word_8(role))
+            ),
         }
     }
 
@@ -190,15 +189,17 @@ impl Problems {
     #[must_use]
     pub fn no_effect_on_piece(self, role: Role) -> String {
         match self.0 {
-            Language::En => {
-                format!("{} cannot end its move on a square with a living piece.", capital(word_6(role)))
-            }
-            Language::Es => {
-                format!("{} no puede acabar en una casilla con una pieza viva.", capital(word_7(role)))
-            }
+            Language::En => format!(
+                "{} cannot end its move on a square with a living piece.",
+                crate::capital::capital(word_6(role))
+            ),
+            Language::Es => format!(
+                "{} no puede acabar en una casilla con una pieza viva.",
+                crate::capital::capital(word_7(role))
+            ),
             Language::Fr => format!(
                 "{} ne peut pas s’arrêter sur une case où il y a une pièce vivante.",
-                capital(word_8(role))
+                crate::capital::capital(word_8(role))
             ),
         }
     }
@@ -214,11 +215,11 @@ impl Problems {
             ),
             Language::Es => format!(
                 "{} en {square} es del mismo bando, y ninguna pieza actúa contra su bando.",
-                capital(&format!("{} {}", word_2(role), word_3(army)))
+                crate::capital::capital(&format!("{} {}", word_2(role), word_3(army)))
             ),
             Language::Fr => format!(
                 "{} en {square} est du camp du joueur au trait, et une pièce n’agit pas contre son camp.",
-                capital(&format!("{} {}", word_4(role), word_5(army)))
+                crate::capital::capital(&format!("{} {}", word_4(role), word_5(army)))
             ),
         }
     }
@@ -234,11 +235,11 @@ impl Problems {
             ),
             Language::Es => format!(
                 "{} en {square} es de un ejército huérfano, cuyas piezas no se pueden matar ni trasladar.",
-                capital(&format!("{} {}", word_2(role), word_3(army)))
+                crate::capital::capital(&format!("{} {}", word_2(role), word_3(army)))
             ),
             Language::Fr => format!(
                 "{} en {square} est d’une armée orpheline, dont les pièces ne peuvent être ni tuées ni déplacées.",
-                capital(&format!("{} {}", word_4(role), word_5(army)))
+                crate::capital::capital(&format!("{} {}", word_4(role), word_5(army)))
             ),
         }
     }
@@ -445,15 +446,16 @@ impl Problems {
         match self.0 {
             Language::En => format!(
                 "The name of a square is expected at character {} of the move.",
-                number(self.0, column)
+                crate::locale::number(self.0, column)
             ),
             Language::Es => format!(
                 "En el carácter {} de la jugada hace falta el nombre de una casilla.",
-                number(self.0, column)
+                crate::locale::number(self.0, column)
             ),
-            Language::Fr => {
-                format!("Au caractère {} du coup, il faut le nom d’une case.", number(self.0, column))
-            }
+            Language::Fr => format!(
+                "Au caractère {} du coup, il faut le nom d’une case.",
+                crate::locale::number(self.0, column)
+            ),
         }
     }
 
@@ -463,15 +465,16 @@ impl Problems {
         match self.0 {
             Language::En => format!(
                 "The letter of a piece is expected at character {} of the move.",
-                number(self.0, column)
+                crate::locale::number(self.0, column)
             ),
             Language::Es => format!(
                 "En el carácter {} de la jugada hace falta la letra de una pieza.",
-                number(self.0, column)
+                crate::locale::number(self.0, column)
             ),
-            Language::Fr => {
-                format!("Au caractère {} du coup, il faut la lettre d’une pièce.", number(self.0, column))
-            }
+            Language::Fr => format!(
+                "Au caractère {} du coup, il faut la lettre d’une pièce.",
+                crate::locale::number(self.0, column)
+            ),
         }
     }
 
@@ -479,15 +482,17 @@ impl Problems {
     #[must_use]
     pub fn mark_expected(self, column: u64) -> String {
         match self.0 {
-            Language::En => {
-                format!("“-”, “x” or “:” is expected at character {} of the move.", number(self.0, column))
-            }
-            Language::Es => {
-                format!("En el carácter {} de la jugada hace falta «-», «x» o «:».", number(self.0, column))
-            }
+            Language::En => format!(
+                "“-”, “x” or “:” is expected at character {} of the move.",
+                crate::locale::number(self.0, column)
+            ),
+            Language::Es => format!(
+                "En el carácter {} de la jugada hace falta «-», «x» o «:».",
+                crate::locale::number(self.0, column)
+            ),
             Language::Fr => format!(
                 "Au caractère {} du coup, il faut «\u{a0}-\u{a0}», «\u{a0}x\u{a0}» ou «\u{a0}:\u{a0}».",
-                number(self.0, column)
+                crate::locale::number(self.0, column)
             ),
         }
     }
@@ -496,11 +501,16 @@ impl Problems {
     #[must_use]
     pub fn end_expected(self, column: u64) -> String {
         match self.0 {
-            Language::En => format!("The move should end before character {}.", number(self.0, column)),
-            Language::Es => {
-                format!("La jugada debería acabar antes del carácter {}.", number(self.0, column))
+            Language::En => {
+                format!("The move should end before character {}.", crate::locale::number(self.0, column))
             }
-            Language::Fr => format!("Le coup devrait finir avant le caractère {}.", number(self.0, column)),
+            Language::Es => format!(
+                "La jugada debería acabar antes del carácter {}.",
+                crate::locale::number(self.0, column)
+            ),
+            Language::Fr => {
+                format!("Le coup devrait finir avant le caractère {}.", crate::locale::number(self.0, column))
+            }
         }
     }
 
@@ -532,24 +542,27 @@ impl Problems {
                 "The position is incomplete: six parts are needed, {} found.",
                 match found {
                     0 => "none was".to_owned(),
-                    _ if plural(self.0, found) == "one" => "one was".to_owned(),
-                    _ => format!("{} were", number(self.0, found)),
+                    _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                        "one was".to_owned(),
+                    _ => format!("{} were", crate::locale::number(self.0, found)),
                 }
             ),
             Language::Es => format!(
                 "La posición está incompleta: hacen falta seis partes y {}.",
                 match found {
                     0 => "no hay ninguna".to_owned(),
-                    _ if plural(self.0, found) == "one" => "solo hay una".to_owned(),
-                    _ => format!("solo hay {}", number(self.0, found)),
+                    _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                        "solo hay una".to_owned(),
+                    _ => format!("solo hay {}", crate::locale::number(self.0, found)),
                 }
             ),
             Language::Fr => format!(
                 "La position est incomplète\u{a0}: il faut six éléments, {}.",
                 match found {
                     0 => "on n’en trouve aucun".to_owned(),
-                    _ if plural(self.0, found) == "one" => "on n’en trouve qu’un".to_owned(),
-                    _ => format!("on n’en trouve que {}", number(self.0, found)),
+                    _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                        "on n’en trouve qu’un".to_owned(),
+                    _ => format!("on n’en trouve que {}", crate::locale::number(self.0, found)),
                 }
             ),
         }
@@ -562,22 +575,25 @@ impl Problems {
             Language::En => format!(
                 "A position has six parts, but {} found.",
                 match found {
-                    _ if plural(self.0, found) == "one" => "one was".to_owned(),
-                    _ => format!("{} were", number(self.0, found)),
+                    _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                        "one was".to_owned(),
+                    _ => format!("{} were", crate::locale::number(self.0, found)),
                 }
             ),
             Language::Es => format!(
                 "Una posición tiene seis partes, pero hay {}.",
                 match found {
-                    _ if plural(self.0, found) == "one" => "una".to_owned(),
-                    _ => number(self.0, found),
+                    _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                        "una".to_owned(),
+                    _ => crate::locale::number(self.0, found),
                 }
             ),
             Language::Fr => format!(
                 "Une position a six éléments, mais on en trouve {}.",
                 match found {
-                    _ if plural(self.0, found) == "one" => "un".to_owned(),
-                    _ => number(self.0, found),
+                    _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                        "un".to_owned(),
+                    _ => crate::locale::number(self.0, found),
                 }
             ),
         }
@@ -587,15 +603,18 @@ impl Problems {
     #[must_use]
     pub fn surplus_space(self, column: u64) -> String {
         match self.0 {
-            Language::En => {
-                format!("There is a space too many at character {} of the position.", number(self.0, column))
-            }
-            Language::Es => {
-                format!("Sobra un espacio en el carácter {} de la posición.", number(self.0, column))
-            }
-            Language::Fr => {
-                format!("Il y a un espace de trop au caractère {} de la position.", number(self.0, column))
-            }
+            Language::En => format!(
+                "There is a space too many at character {} of the position.",
+                crate::locale::number(self.0, column)
+            ),
+            Language::Es => format!(
+                "Sobra un espacio en el carácter {} de la posición.",
+                crate::locale::number(self.0, column)
+            ),
+            Language::Fr => format!(
+                "Il y a un espace de trop au caractère {} de la position.",
+                crate::locale::number(self.0, column)
+            ),
         }
     }
 
@@ -607,55 +626,64 @@ impl Problems {
                 "The board has {} instead of {}.",
                 match row {
                     Row::Rank => match found {
-                        _ if plural(self.0, found) == "one" => format!("{} rank", number(self.0, found)),
-                        _ => format!("{} ranks", number(self.0, found)),
+                        _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                            format!("{} rank", crate::locale::number(self.0, found)),
+                        _ => format!("{} ranks", crate::locale::number(self.0, found)),
                     },
                     Row::File => match found {
-                        _ if plural(self.0, found) == "one" => format!("{} file", number(self.0, found)),
-                        _ => format!("{} files", number(self.0, found)),
+                        _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                            format!("{} file", crate::locale::number(self.0, found)),
+                        _ => format!("{} files", crate::locale::number(self.0, found)),
                     },
                     _ => match found {
-                        _ if plural(self.0, found) == "one" => format!("{} row", number(self.0, found)),
-                        _ => format!("{} rows", number(self.0, found)),
+                        _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                            format!("{} row", crate::locale::number(self.0, found)),
+                        _ => format!("{} rows", crate::locale::number(self.0, found)),
                     },
                 },
-                number(self.0, wanted)
+                crate::locale::number(self.0, wanted)
             ),
             Language::Es => format!(
                 "El tablero tiene {} en vez de {}.",
                 match row {
                     Row::Rank => match found {
-                        _ if plural(self.0, found) == "one" => format!("{} fila", number(self.0, found)),
-                        _ => format!("{} filas", number(self.0, found)),
+                        _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                            format!("{} fila", crate::locale::number(self.0, found)),
+                        _ => format!("{} filas", crate::locale::number(self.0, found)),
                     },
                     Row::File => match found {
-                        _ if plural(self.0, found) == "one" => format!("{} columna", number(self.0, found)),
-                        _ => format!("{} columnas", number(self.0, found)),
+                        _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                            format!("{} columna", crate::locale::number(self.0, found)),
+                        _ => format!("{} columnas", crate::locale::number(self.0, found)),
                     },
                     _ => match found {
-                        _ if plural(self.0, found) == "one" => format!("{} hilera", number(self.0, found)),
-                        _ => format!("{} hileras", number(self.0, found)),
+                        _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                            format!("{} hilera", crate::locale::number(self.0, found)),
+                        _ => format!("{} hileras", crate::locale::number(self.0, found)),
                     },
                 },
-                number(self.0, wanted)
+                crate::locale::number(self.0, wanted)
             ),
             Language::Fr => format!(
                 "Le plateau a {} au lieu de {}.",
                 match row {
                     Row::Rank => match found {
-                        _ if plural(self.0, found) == "one" => format!("{} rangée", number(self.0, found)),
-                        _ => format!("{} rangées", number(self.0, found)),
+                        _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                            format!("{} rangée", crate::locale::number(self.0, found)),
+                        _ => format!("{} rangées", crate::locale::number(self.0, found)),
                     },
                     Row::File => match found {
-                        _ if plural(self.0, found) == "one" => format!("{} colonne", number(self.0, found)),
-                        _ => format!("{} colonnes", number(self.0, found)),
+                        _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                            format!("{} colonne", crate::locale::number(self.0, found)),
+                        _ => format!("{} colonnes", crate::locale::number(self.0, found)),
                     },
                     _ => match found {
-                        _ if plural(self.0, found) == "one" => format!("{} ligne", number(self.0, found)),
-                        _ => format!("{} lignes", number(self.0, found)),
+                        _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                            format!("{} ligne", crate::locale::number(self.0, found)),
+                        _ => format!("{} lignes", crate::locale::number(self.0, found)),
                     },
                 },
-                number(self.0, wanted)
+                crate::locale::number(self.0, wanted)
             ),
         }
     }
@@ -668,28 +696,31 @@ impl Problems {
                 "{} {label} has {} instead of {}.",
                 word_11(row),
                 match found {
-                    _ if plural(self.0, found) == "one" => format!("{} square", number(self.0, found)),
-                    _ => format!("{} squares", number(self.0, found)),
+                    _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                        format!("{} square", crate::locale::number(self.0, found)),
+                    _ => format!("{} squares", crate::locale::number(self.0, found)),
                 },
-                number(self.0, wanted)
+                crate::locale::number(self.0, wanted)
             ),
             Language::Es => format!(
                 "La {} {label} tiene {} en vez de {}.",
                 word_12(row),
                 match found {
-                    _ if plural(self.0, found) == "one" => format!("{} casilla", number(self.0, found)),
-                    _ => format!("{} casillas", number(self.0, found)),
+                    _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                        format!("{} casilla", crate::locale::number(self.0, found)),
+                    _ => format!("{} casillas", crate::locale::number(self.0, found)),
                 },
-                number(self.0, wanted)
+                crate::locale::number(self.0, wanted)
             ),
             Language::Fr => format!(
                 "La {} {label} a {} au lieu de {}.",
                 word_13(row),
                 match found {
-                    _ if plural(self.0, found) == "one" => format!("{} case", number(self.0, found)),
-                    _ => format!("{} cases", number(self.0, found)),
+                    _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                        format!("{} case", crate::locale::number(self.0, found)),
+                    _ => format!("{} cases", crate::locale::number(self.0, found)),
                 },
-                number(self.0, wanted)
+                crate::locale::number(self.0, wanted)
             ),
         }
     }
@@ -779,26 +810,29 @@ impl Problems {
             Language::En => format!(
                 "The controllers of the armies are given by {} instead of {}, one for each army.",
                 match found {
-                    _ if plural(self.0, found) == "one" => format!("{} letter", number(self.0, found)),
-                    _ => format!("{} letters", number(self.0, found)),
+                    _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                        format!("{} letter", crate::locale::number(self.0, found)),
+                    _ => format!("{} letters", crate::locale::number(self.0, found)),
                 },
-                number(self.0, wanted)
+                crate::locale::number(self.0, wanted)
             ),
             Language::Es => format!(
                 "Quién manda cada ejército se indica con {} en vez de {}, una por ejército.",
                 match found {
-                    _ if plural(self.0, found) == "one" => format!("{} letra", number(self.0, found)),
-                    _ => format!("{} letras", number(self.0, found)),
+                    _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                        format!("{} letra", crate::locale::number(self.0, found)),
+                    _ => format!("{} letras", crate::locale::number(self.0, found)),
                 },
-                number(self.0, wanted)
+                crate::locale::number(self.0, wanted)
             ),
             Language::Fr => format!(
                 "Il y a {} pour dire qui commande les armées, au lieu de {}, une par armée.",
                 match found {
-                    _ if plural(self.0, found) == "one" => format!("{} lettre", number(self.0, found)),
-                    _ => format!("{} lettres", number(self.0, found)),
+                    _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                        format!("{} lettre", crate::locale::number(self.0, found)),
+                    _ => format!("{} lettres", crate::locale::number(self.0, found)),
                 },
-                number(self.0, wanted)
+                crate::locale::number(self.0, wanted)
             ),
         }
     }
@@ -893,11 +927,11 @@ impl Problems {
             ),
             Language::Es => format!(
                 "{} en {square} está en el laberinto, donde no puede haber ninguna pieza viva salvo un líder.",
-                capital(&format!("{} {}", word_2(role), word_3(army)))
+                crate::capital::capital(&format!("{} {}", word_2(role), word_3(army)))
             ),
             Language::Fr => format!(
                 "{} en {square} est dans le labyrinthe, où aucune pièce vivante ne peut être sauf un chef.",
-                capital(&format!("{} {}", word_4(role), word_5(army)))
+                crate::capital::capital(&format!("{} {}", word_4(role), word_5(army)))
             ),
         }
     }
@@ -906,15 +940,21 @@ impl Problems {
     #[must_use]
     pub fn several_chiefs(self, army: Seat, squares: &[String]) -> String {
         match self.0 {
-            Language::En => {
-                format!("The {} army has several chiefs: on {}.", word_0(army), list(self.0, squares))
-            }
-            Language::Es => {
-                format!("El ejército {} tiene varios líderes: en {}.", word_3(army), list(self.0, squares))
-            }
-            Language::Fr => {
-                format!("L’armée {} a plusieurs chefs\u{a0}: en {}.", word_16(army), list(self.0, squares))
-            }
+            Language::En => format!(
+                "The {} army has several chiefs: on {}.",
+                word_0(army),
+                crate::locale::list(self.0, squares)
+            ),
+            Language::Es => format!(
+                "El ejército {} tiene varios líderes: en {}.",
+                word_3(army),
+                crate::locale::list(self.0, squares)
+            ),
+            Language::Fr => format!(
+                "L’armée {} a plusieurs chefs\u{a0}: en {}.",
+                word_16(army),
+                crate::locale::list(self.0, squares)
+            ),
         }
     }
 
@@ -966,7 +1006,7 @@ impl Problems {
             Language::En => format!(
                 "The {} army is controlled by {}, who is not alive.",
                 word_0(army),
-                capital(word_0(controller))
+                crate::capital::capital(word_0(controller))
             ),
             Language::Es => {
                 format!("{} manda el ejército {}, pero no está con vida.", word_17(controller), word_3(army))
@@ -1031,7 +1071,9 @@ impl Problems {
     #[must_use]
     pub fn turn_not_alive(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("{} is to move, but is not alive.", capital(word_0(seat))),
+            Language::En => {
+                format!("{} is to move, but is not alive.", crate::capital::capital(word_0(seat)))
+            }
             Language::Es => format!("{} tiene el turno, pero no está con vida.", word_17(seat)),
             Language::Fr => format!("{} a le trait, mais n’est pas en vie.", word_18(seat)),
         }
@@ -1062,20 +1104,22 @@ impl Problems {
     pub fn more_faults(self, count: u64) -> String {
         match self.0 {
             Language::En => match count {
-                _ if plural(self.0, count) == "one" => {
-                    format!("There is {} more fault.", number(self.0, count))
+                _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => {
+                    format!("There is {} more fault.", crate::locale::number(self.0, count))
                 }
-                _ => format!("There are {} more faults.", number(self.0, count)),
+                _ => format!("There are {} more faults.", crate::locale::number(self.0, count)),
             },
             Language::Es => match count {
-                _ if plural(self.0, count) == "one" => format!("Queda {} error más.", number(self.0, count)),
-                _ => format!("Quedan {} errores más.", number(self.0, count)),
+                _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => {
+                    format!("Queda {} error más.", crate::locale::number(self.0, count))
+                }
+                _ => format!("Quedan {} errores más.", crate::locale::number(self.0, count)),
             },
             Language::Fr => match count {
-                _ if plural(self.0, count) == "one" => {
-                    format!("Il reste {} autre erreur.", number(self.0, count))
+                _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => {
+                    format!("Il reste {} autre erreur.", crate::locale::number(self.0, count))
                 }
-                _ => format!("Il reste {} autres erreurs.", number(self.0, count)),
+                _ => format!("Il reste {} autres erreurs.", crate::locale::number(self.0, count)),
             },
         }
     }
@@ -1104,7 +1148,9 @@ impl Problems {
     #[must_use]
     pub fn resign_not_alive(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("{} is not alive and cannot resign.", capital(word_0(seat))),
+            Language::En => {
+                format!("{} is not alive and cannot resign.", crate::capital::capital(word_0(seat)))
+            }
             Language::Es => format!("{} no está con vida y no puede abandonar.", word_17(seat)),
             Language::Fr => format!("{} n’est pas en vie et ne peut pas abandonner.", word_18(seat)),
         }
@@ -1114,7 +1160,7 @@ impl Problems {
     #[must_use]
     pub fn not_alive(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("{} is not alive in this game.", capital(word_0(seat))),
+            Language::En => format!("{} is not alive in this game.", crate::capital::capital(word_0(seat))),
             Language::Es => format!("{} no está con vida en esta partida.", word_17(seat)),
             Language::Fr => format!("{} n’est pas en vie dans cette partie.", word_18(seat)),
         }
@@ -1126,24 +1172,26 @@ impl Problems {
         match self.0 {
             Language::En => format!(
                 "The game cannot be taken back to event {}: it has {}.",
-                number(self.0, to),
+                crate::locale::number(self.0, to),
                 match events {
-                    _ if plural(self.0, events) == "one" => format!("{} event", number(self.0, events)),
-                    _ => format!("{} events", number(self.0, events)),
+                    _ if crate::locale::plural(self.0, events) == icu_plurals::PluralCategory::One =>
+                        format!("{} event", crate::locale::number(self.0, events)),
+                    _ => format!("{} events", crate::locale::number(self.0, events)),
                 }
             ),
             Language::Es => format!(
                 "La partida no puede volver al suceso {}: tiene {}.",
-                number(self.0, to),
+                crate::locale::number(self.0, to),
                 match events {
-                    _ if plural(self.0, events) == "one" => format!("{} suceso", number(self.0, events)),
-                    _ => format!("{} sucesos", number(self.0, events)),
+                    _ if crate::locale::plural(self.0, events) == icu_plurals::PluralCategory::One =>
+                        format!("{} suceso", crate::locale::number(self.0, events)),
+                    _ => format!("{} sucesos", crate::locale::number(self.0, events)),
                 }
             ),
             Language::Fr => format!(
                 "On ne peut pas reprendre la partie à l’événement {}\u{a0}: elle en a {}.",
-                number(self.0, to),
-                number(self.0, events)
+                crate::locale::number(self.0, to),
+                crate::locale::number(self.0, events)
             ),
         }
     }
@@ -1162,13 +1210,16 @@ impl Problems {
     #[must_use]
     pub fn unknown_board(self, text: &str, known: &[String]) -> String {
         match self.0 {
-            Language::En => format!("There is no board “{text}”. The boards are {}.", list(self.0, known)),
-            Language::Es => {
-                format!("No hay ningún tablero «{text}». Los tableros son {}.", list(self.0, known))
+            Language::En => {
+                format!("There is no board “{text}”. The boards are {}.", crate::locale::list(self.0, known))
             }
+            Language::Es => format!(
+                "No hay ningún tablero «{text}». Los tableros son {}.",
+                crate::locale::list(self.0, known)
+            ),
             Language::Fr => format!(
                 "Aucun plateau ne s’appelle «\u{a0}{text}\u{a0}». Les plateaux sont {}.",
-                list(self.0, known)
+                crate::locale::list(self.0, known)
             ),
         }
     }
@@ -1187,13 +1238,17 @@ impl Problems {
     #[must_use]
     pub fn unknown_rule_set(self, text: &str, known: &[String]) -> String {
         match self.0 {
-            Language::En => {
-                format!("There is no rule set “{text}”. The rule sets are {}.", list(self.0, known))
-            }
-            Language::Es => format!("No hay reglas «{text}». Se puede elegir entre {}.", list(self.0, known)),
+            Language::En => format!(
+                "There is no rule set “{text}”. The rule sets are {}.",
+                crate::locale::list(self.0, known)
+            ),
+            Language::Es => format!(
+                "No hay reglas «{text}». Se puede elegir entre {}.",
+                crate::locale::list(self.0, known)
+            ),
             Language::Fr => format!(
                 "Aucun jeu de règles ne s’appelle «\u{a0}{text}\u{a0}». Les jeux de règles sont {}.",
-                list(self.0, known)
+                crate::locale::list(self.0, known)
             ),
         }
     }
@@ -1202,13 +1257,17 @@ impl Problems {
     #[must_use]
     pub fn unknown_option(self, text: &str, known: &[String]) -> String {
         match self.0 {
-            Language::En => format!("There is no option “{text}”. The options are {}.", list(self.0, known)),
-            Language::Es => {
-                format!("No hay ninguna opción «{text}». Las opciones son {}.", list(self.0, known))
-            }
+            Language::En => format!(
+                "There is no option “{text}”. The options are {}.",
+                crate::locale::list(self.0, known)
+            ),
+            Language::Es => format!(
+                "No hay ninguna opción «{text}». Las opciones son {}.",
+                crate::locale::list(self.0, known)
+            ),
             Language::Fr => format!(
                 "Aucune option ne s’appelle «\u{a0}{text}\u{a0}». Les options sont {}.",
-                list(self.0, known)
+                crate::locale::list(self.0, known)
             ),
         }
     }
@@ -1217,16 +1276,17 @@ impl Problems {
     #[must_use]
     pub fn unknown_value(self, option: &str, text: &str, known: &[String]) -> String {
         match self.0 {
-            Language::En => {
-                format!("The option {option} has no value “{text}”. Its values are {}.", list(self.0, known))
-            }
+            Language::En => format!(
+                "The option {option} has no value “{text}”. Its values are {}.",
+                crate::locale::list(self.0, known)
+            ),
             Language::Es => format!(
                 "La opción {option} no tiene el valor «{text}». Sus valores son {}.",
-                list(self.0, known)
+                crate::locale::list(self.0, known)
             ),
             Language::Fr => format!(
                 "L’option {option} n’a pas la valeur «\u{a0}{text}\u{a0}». Ses valeurs sont {}.",
-                list(self.0, known)
+                crate::locale::list(self.0, known)
             ),
         }
     }
@@ -1265,15 +1325,21 @@ impl Problems {
     #[must_use]
     pub fn in_record(self, line: u64, column: u64, problem: &str) -> String {
         match self.0 {
-            Language::En => {
-                format!("Line {}, column {}: {problem}", number(self.0, line), number(self.0, column))
-            }
-            Language::Es => {
-                format!("Línea {}, columna {}: {problem}", number(self.0, line), number(self.0, column))
-            }
-            Language::Fr => {
-                format!("Ligne {}, colonne {}\u{a0}: {problem}", number(self.0, line), number(self.0, column))
-            }
+            Language::En => format!(
+                "Line {}, column {}: {problem}",
+                crate::locale::number(self.0, line),
+                crate::locale::number(self.0, column)
+            ),
+            Language::Es => format!(
+                "Línea {}, columna {}: {problem}",
+                crate::locale::number(self.0, line),
+                crate::locale::number(self.0, column)
+            ),
+            Language::Fr => format!(
+                "Ligne {}, colonne {}\u{a0}: {problem}",
+                crate::locale::number(self.0, line),
+                crate::locale::number(self.0, column)
+            ),
         }
     }
 

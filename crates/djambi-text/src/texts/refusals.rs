@@ -3,9 +3,6 @@
 use djambi::Seat;
 
 use crate::Language;
-use crate::capital::capital;
-use crate::locale::number;
-use crate::locale::plural;
 
 /// The texts of the area `refusals` in a language.
 #[derive(Clone, Copy, Debug)]
@@ -16,7 +13,7 @@ impl Refusals {
     #[must_use]
     pub fn not_your_turn(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("It is {}’s turn.", capital(word_0(seat))),
+            Language::En => format!("It is {}’s turn.", crate::capital::capital(word_0(seat))),
             Language::Es => format!("Le toca a {}.", word_1(seat)),
             Language::Fr => format!("C’est à {} de jouer.", word_2(seat)),
         }
@@ -26,7 +23,7 @@ impl Refusals {
     #[must_use]
     pub fn not_your_seat(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("{} is not your seat.", capital(word_0(seat))),
+            Language::En => format!("{} is not your seat.", crate::capital::capital(word_0(seat))),
             Language::Es => format!("{} no es tu puesto.", word_1(seat)),
             Language::Fr => format!("Vous ne jouez pas {} dans cette partie.", word_2(seat)),
         }
@@ -69,22 +66,25 @@ impl Refusals {
             Language::En => format!(
                 "This game has {} so far.",
                 match events {
-                    _ if plural(self.0, events) == "one" => "only one event".to_owned(),
-                    _ => format!("only {} events", number(self.0, events)),
+                    _ if crate::locale::plural(self.0, events) == icu_plurals::PluralCategory::One =>
+                        "only one event".to_owned(),
+                    _ => format!("only {} events", crate::locale::number(self.0, events)),
                 }
             ),
             Language::Es => format!(
                 "Esta partida solo tiene {} hasta ahora.",
                 match events {
-                    _ if plural(self.0, events) == "one" => "un suceso".to_owned(),
-                    _ => format!("{} sucesos", number(self.0, events)),
+                    _ if crate::locale::plural(self.0, events) == icu_plurals::PluralCategory::One =>
+                        "un suceso".to_owned(),
+                    _ => format!("{} sucesos", crate::locale::number(self.0, events)),
                 }
             ),
             Language::Fr => format!(
                 "Cette partie n’a encore que {} {}.",
-                number(self.0, events),
+                crate::locale::number(self.0, events),
                 match events {
-                    _ if plural(self.0, events) == "one" => "événement".to_owned(),
+                    _ if crate::locale::plural(self.0, events) == icu_plurals::PluralCategory::One =>
+                        "événement".to_owned(),
                     _ => "événements".to_owned(),
                 }
             ),
@@ -107,9 +107,10 @@ impl Refusals {
     #[must_use]
     pub fn seat_acted(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => {
-                format!("{} has already played, so this seat stays taken.", capital(word_0(seat)))
-            }
+            Language::En => format!(
+                "{} has already played, so this seat stays taken.",
+                crate::capital::capital(word_0(seat))
+            ),
             Language::Es => format!("{} ya ha jugado, así que este puesto sigue ocupado.", word_1(seat)),
             Language::Fr => format!("{} a déjà joué\u{a0}: la place reste prise.", word_2(seat)),
         }
@@ -169,9 +170,13 @@ impl Refusals {
     #[must_use]
     pub fn name_too_long(self, limit: u64) -> String {
         match self.0 {
-            Language::En => format!("A name has at most {} characters.", number(self.0, limit)),
-            Language::Es => format!("Un nombre tiene como máximo {} caracteres.", number(self.0, limit)),
-            Language::Fr => format!("Un nom a {} caractères au plus.", number(self.0, limit)),
+            Language::En => {
+                format!("A name has at most {} characters.", crate::locale::number(self.0, limit))
+            }
+            Language::Es => {
+                format!("Un nombre tiene como máximo {} caracteres.", crate::locale::number(self.0, limit))
+            }
+            Language::Fr => format!("Un nom a {} caractères au plus.", crate::locale::number(self.0, limit)),
         }
     }
 
@@ -211,9 +216,15 @@ impl Refusals {
     #[must_use]
     pub fn bot_delay_too_long(self, limit: u64) -> String {
         match self.0 {
-            Language::En => format!("A bot waits at most {} milliseconds.", number(self.0, limit)),
-            Language::Es => format!("Un bot espera como máximo {} milisegundos.", number(self.0, limit)),
-            Language::Fr => format!("Un bot attend {} millisecondes au plus.", number(self.0, limit)),
+            Language::En => {
+                format!("A bot waits at most {} milliseconds.", crate::locale::number(self.0, limit))
+            }
+            Language::Es => {
+                format!("Un bot espera como máximo {} milisegundos.", crate::locale::number(self.0, limit))
+            }
+            Language::Fr => {
+                format!("Un bot attend {} millisecondes au plus.", crate::locale::number(self.0, limit))
+            }
         }
     }
 
@@ -223,18 +234,18 @@ impl Refusals {
         match self.0 {
             Language::En => format!(
                 "The option repetition is 0 or 2 to {} here, not {}.",
-                number(self.0, limit),
-                number(self.0, found)
+                crate::locale::number(self.0, limit),
+                crate::locale::number(self.0, found)
             ),
             Language::Es => format!(
                 "La opción repetition vale aquí 0 o de 2 a {}, no {}.",
-                number(self.0, limit),
-                number(self.0, found)
+                crate::locale::number(self.0, limit),
+                crate::locale::number(self.0, found)
             ),
             Language::Fr => format!(
                 "L’option repetition vaut ici 0 ou de 2 à {}, et non {}.",
-                number(self.0, limit),
-                number(self.0, found)
+                crate::locale::number(self.0, limit),
+                crate::locale::number(self.0, found)
             ),
         }
     }
@@ -245,18 +256,18 @@ impl Refusals {
         match self.0 {
             Language::En => format!(
                 "The option quiet_limit is 1 to {} here, not {}.",
-                number(self.0, limit),
-                number(self.0, found)
+                crate::locale::number(self.0, limit),
+                crate::locale::number(self.0, found)
             ),
             Language::Es => format!(
                 "La opción quiet_limit vale aquí de 1 a {}, no {}.",
-                number(self.0, limit),
-                number(self.0, found)
+                crate::locale::number(self.0, limit),
+                crate::locale::number(self.0, found)
             ),
             Language::Fr => format!(
                 "L’option quiet_limit vaut ici de 1 à {}, et non {}.",
-                number(self.0, limit),
-                number(self.0, found)
+                crate::locale::number(self.0, limit),
+                crate::locale::number(self.0, found)
             ),
         }
     }
@@ -278,27 +289,30 @@ impl Refusals {
             Language::En => format!(
                 "This position has {}, not {}.",
                 match found {
-                    _ if plural(self.0, found) == "one" => "one player".to_owned(),
-                    _ => format!("{} players", number(self.0, found)),
+                    _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                        "one player".to_owned(),
+                    _ => format!("{} players", crate::locale::number(self.0, found)),
                 },
-                number(self.0, wanted)
+                crate::locale::number(self.0, wanted)
             ),
             Language::Es => format!(
                 "Esta posición tiene {}, no {}.",
                 match found {
-                    _ if plural(self.0, found) == "one" => "un jugador".to_owned(),
-                    _ => format!("{} jugadores", number(self.0, found)),
+                    _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                        "un jugador".to_owned(),
+                    _ => format!("{} jugadores", crate::locale::number(self.0, found)),
                 },
-                number(self.0, wanted)
+                crate::locale::number(self.0, wanted)
             ),
             Language::Fr => format!(
                 "Cette position a {} {}, et non {}.",
-                number(self.0, found),
+                crate::locale::number(self.0, found),
                 match found {
-                    _ if plural(self.0, found) == "one" => "joueur".to_owned(),
+                    _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
+                        "joueur".to_owned(),
                     _ => "joueurs".to_owned(),
                 },
-                number(self.0, wanted)
+                crate::locale::number(self.0, wanted)
             ),
         }
     }
@@ -309,7 +323,7 @@ impl Refusals {
         match self.0 {
             Language::En => format!(
                 "{} has a player in this position, so the seat cannot be empty.",
-                capital(word_0(seat))
+                crate::capital::capital(word_0(seat))
             ),
             Language::Es => format!(
                 "{} está en juego en esta posición, así que su puesto no puede quedar vacío.",
@@ -328,7 +342,7 @@ impl Refusals {
         match self.0 {
             Language::En => format!(
                 "{} has no player in this position, so the seat must be empty.",
-                capital(word_0(seat))
+                crate::capital::capital(word_0(seat))
             ),
             Language::Es => format!(
                 "{} no está en juego en esta posición, así que su puesto debe quedar vacío.",
@@ -349,25 +363,25 @@ impl Refusals {
                 "This board is for {}, not {}.",
                 match limit {
                     2 => "2 players".to_owned(),
-                    _ => format!("2 to {} players", number(self.0, limit)),
+                    _ => format!("2 to {} players", crate::locale::number(self.0, limit)),
                 },
-                number(self.0, found)
+                crate::locale::number(self.0, found)
             ),
             Language::Es => format!(
                 "Este tablero es para {}, no {}.",
                 match limit {
                     2 => "2 jugadores".to_owned(),
-                    _ => format!("2 a {} jugadores", number(self.0, limit)),
+                    _ => format!("2 a {} jugadores", crate::locale::number(self.0, limit)),
                 },
-                number(self.0, found)
+                crate::locale::number(self.0, found)
             ),
             Language::Fr => format!(
                 "Ce plateau est pour {}, et non {}.",
                 match limit {
                     2 => "2 joueurs".to_owned(),
-                    _ => format!("2 à {} joueurs", number(self.0, limit)),
+                    _ => format!("2 à {} joueurs", crate::locale::number(self.0, limit)),
                 },
-                number(self.0, found)
+                crate::locale::number(self.0, found)
             ),
         }
     }
@@ -386,18 +400,20 @@ impl Refusals {
     #[must_use]
     pub fn seats_players(self, found: u64, wanted: u64) -> String {
         match self.0 {
-            Language::En => {
-                format!("These seats make {} players, not {}.", number(self.0, found), number(self.0, wanted))
-            }
+            Language::En => format!(
+                "These seats make {} players, not {}.",
+                crate::locale::number(self.0, found),
+                crate::locale::number(self.0, wanted)
+            ),
             Language::Es => format!(
                 "Estos puestos suman {} jugadores, no {}.",
-                number(self.0, found),
-                number(self.0, wanted)
+                crate::locale::number(self.0, found),
+                crate::locale::number(self.0, wanted)
             ),
             Language::Fr => format!(
                 "Ces places font {} joueurs, et non {}.",
-                number(self.0, found),
-                number(self.0, wanted)
+                crate::locale::number(self.0, found),
+                crate::locale::number(self.0, wanted)
             ),
         }
     }
@@ -408,17 +424,17 @@ impl Refusals {
         match self.0 {
             Language::En => format!(
                 "With {} players {} has none, unless another seat is named as empty.",
-                number(self.0, players),
-                capital(word_0(seat))
+                crate::locale::number(self.0, players),
+                crate::capital::capital(word_0(seat))
             ),
             Language::Es => format!(
                 "Con {} jugadores, {} no tiene ninguno, a menos que dejes vacío otro puesto.",
-                number(self.0, players),
+                crate::locale::number(self.0, players),
                 word_1(seat)
             ),
             Language::Fr => format!(
                 "À {} joueurs, {} n’en a pas, sauf si une autre place est laissée vide.",
-                number(self.0, players),
+                crate::locale::number(self.0, players),
                 word_2(seat)
             ),
         }
@@ -478,9 +494,15 @@ impl Refusals {
     #[must_use]
     pub fn too_large(self, limit: u64) -> String {
         match self.0 {
-            Language::En => format!("This is too long. The limit is {} bytes.", number(self.0, limit)),
-            Language::Es => format!("Es demasiado largo. El límite es de {} bytes.", number(self.0, limit)),
-            Language::Fr => format!("C’est trop long. La limite est de {} octets.", number(self.0, limit)),
+            Language::En => {
+                format!("This is too long. The limit is {} bytes.", crate::locale::number(self.0, limit))
+            }
+            Language::Es => {
+                format!("Es demasiado largo. El límite es de {} bytes.", crate::locale::number(self.0, limit))
+            }
+            Language::Fr => {
+                format!("C’est trop long. La limite est de {} octets.", crate::locale::number(self.0, limit))
+            }
         }
     }
 
@@ -502,24 +524,27 @@ impl Refusals {
                 "{}. Try again in {}.",
                 word_6(kind),
                 match seconds {
-                    _ if plural(self.0, seconds) == "one" => "one second".to_owned(),
-                    _ => format!("{} seconds", number(self.0, seconds)),
+                    _ if crate::locale::plural(self.0, seconds) == icu_plurals::PluralCategory::One =>
+                        "one second".to_owned(),
+                    _ => format!("{} seconds", crate::locale::number(self.0, seconds)),
                 }
             ),
             Language::Es => format!(
                 "{}. Inténtalo de nuevo en {}.",
                 word_7(kind),
                 match seconds {
-                    _ if plural(self.0, seconds) == "one" => "un segundo".to_owned(),
-                    _ => format!("{} segundos", number(self.0, seconds)),
+                    _ if crate::locale::plural(self.0, seconds) == icu_plurals::PluralCategory::One =>
+                        "un segundo".to_owned(),
+                    _ => format!("{} segundos", crate::locale::number(self.0, seconds)),
                 }
             ),
             Language::Fr => format!(
                 "{}. Réessayez dans {} {}.",
                 word_8(kind),
-                number(self.0, seconds),
+                crate::locale::number(self.0, seconds),
                 match seconds {
-                    _ if plural(self.0, seconds) == "one" => "seconde".to_owned(),
+                    _ if crate::locale::plural(self.0, seconds) == icu_plurals::PluralCategory::One =>
+                        "seconde".to_owned(),
                     _ => "secondes".to_owned(),
                 }
             ),
@@ -542,18 +567,18 @@ impl Refusals {
         match self.0 {
             Language::En => format!(
                 "This page is out of date. Reload it. (It speaks version {} of the protocol, and the service version {}.)",
-                number(self.0, client),
-                number(self.0, service)
+                crate::locale::number(self.0, client),
+                crate::locale::number(self.0, service)
             ),
             Language::Es => format!(
                 "Esta página está anticuada. Recárgala. (Habla la versión {} del protocolo, y el servicio la versión {}.)",
-                number(self.0, client),
-                number(self.0, service)
+                crate::locale::number(self.0, client),
+                crate::locale::number(self.0, service)
             ),
             Language::Fr => format!(
                 "Cette page n’est plus à jour. Rechargez-la. (Elle parle la version {} du protocole, et le service la version {}.)",
-                number(self.0, client),
-                number(self.0, service)
+                crate::locale::number(self.0, client),
+                crate::locale::number(self.0, service)
             ),
         }
     }
