@@ -1,9 +1,9 @@
 /** The analysis page with the real engine: turns, lines, the graph of a game, and texts. */
 import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../languages.mjs";
 import type * as English from "../src/text/analysis.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { DUEL } from "./support/game_page.ts";
-import { LANGUAGES } from "./support/languages.ts";
 import { doubleText, misfits } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -1,0 +1,2 @@
+/** The codes of the languages: the folders of `locales`. */
+export declare const LANGUAGES: readonly string[];
