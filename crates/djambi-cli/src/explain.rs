@@ -22,11 +22,12 @@ use crate::arguments::ArgumentError;
 pub(crate) fn error(texts: Cli, error: &anyhow::Error) -> String {
     let mut parts = Vec::new();
     for found in error.chain() {
-        parts.push(cause(texts, found));
         // The sentence of an error of the rules or of a database says what its causes say.
-        if of_rules(texts, found).or_else(|| of_database(texts, found)).is_some() {
+        if let Some(whole) = of_rules(texts, found).or_else(|| of_database(texts, found)) {
+            parts.push(whole);
             break;
         }
+        parts.push(cause(texts, found));
     }
     parts.dedup();
     let last = parts.pop().unwrap_or_default();
