@@ -11,3 +11,8 @@ pub(super) use again::play_again;
 pub(super) use games::{create_game, game, give_back, invitations, record, renew_invitation};
 pub(super) use health::{health, readiness};
 pub(super) use socket::socket;
+
+/// Whether an address belongs to the API: its clients are programs, all others show pages to people.
+pub(super) fn is_address(path: &str) -> bool {
+    path.starts_with("/api/")
+}

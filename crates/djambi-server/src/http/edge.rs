@@ -18,6 +18,7 @@ use tower_http::request_id::{PropagateRequestIdLayer, RequestId, SetRequestIdLay
 use tower_http::timeout::TimeoutLayer;
 use tracing::Instrument;
 
+use super::api;
 use super::error::Mark;
 use super::pages::{failure_page, speak};
 use super::request_id::{self, RandomId};
@@ -62,7 +63,7 @@ async fn finish(State(app): State<App>, mut request: Request, next: Next) -> Res
     let network = Network::of(app.proxies.client(peer(&request), request.headers()));
     let id = request.extensions().get::<RequestId>().and_then(|id| id.header_value().to_str().ok());
     let caller = Caller { network, request: Arc::from(id.unwrap_or_default()) };
-    let is_program = request.uri().path().starts_with("/api/");
+    let is_program = api::is_address(request.uri().path());
     request.extensions_mut().insert(caller.clone());
     let span = caller.span();
     let response = next.run(request).instrument(span.clone()).await;

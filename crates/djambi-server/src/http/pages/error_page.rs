@@ -11,6 +11,7 @@ use djambi_text::{Language, Pages, problem};
 
 use super::error_words::{error_sentence, error_title};
 use super::language_switch::LanguageSwitch;
+use crate::http::api;
 use crate::http::error::Error;
 use crate::http::reader::Reader;
 
@@ -53,7 +54,7 @@ impl IntoResponse for PageError {
 
 /// An error as it is answered at an address: as JSON for programs, as a page for people.
 pub(crate) fn error_at(path: &str, error: Error) -> Response {
-    if path.starts_with("/api/") { error.into_response() } else { PageError(error).into_response() }
+    if api::is_address(path) { error.into_response() } else { PageError(error).into_response() }
 }
 
 /// The page of a failure of the service itself.
@@ -83,6 +84,6 @@ pub(super) fn write(response: &mut Response, trouble: &Trouble, reader: &Reader)
 
 /// Every unknown address: JSON for programs, a page for people.
 pub(crate) async fn not_found(uri: Uri) -> Response {
-    let what = if uri.path().starts_with("/api/") { Missing::Address } else { Missing::Page };
+    let what = if api::is_address(uri.path()) { Missing::Address } else { Missing::Page };
     error_at(uri.path(), Error::not_found(what))
 }

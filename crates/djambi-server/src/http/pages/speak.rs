@@ -9,14 +9,17 @@ use axum::response::Response;
 use super::error_page::{Trouble, write};
 use crate::app::App;
 use crate::http::reader::Reader;
-use crate::http::{caching, language};
+use crate::http::{api, caching, language};
 
 /// What pages depend on.
 const VARY: &str = "Accept-Language, Cookie";
 
 /// Finds the reader of a request, lets it be answered, writes the page of an error, and says of a page in
-/// which language it is.
+/// which language it is. Programs have no language.
 pub(crate) async fn speak(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    if api::is_address(request.uri().path()) {
+        return next.run(request).await;
+    }
     let reader = Reader::of(request.uri(), request.headers());
     request.extensions_mut().insert(reader.clone());
     let mut response = next.run(request).await;
