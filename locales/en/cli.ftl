@@ -696,7 +696,7 @@ corrupt-time = a time lies before 1970
 # $text (text): what was found, or the words of another program
 # $column (text): the name of a column
 corrupt-value = “{ $text }” is no value of the column { $column }
-corrupt-guest = the id of a guest has a wrong length
+corrupt-player = the id of a player has a wrong length
 # $text (text): what was found, or the words of another program
 corrupt-seat = a seat is of the unknown kind “{ $text }”
 

@@ -532,7 +532,7 @@ corrupt-event = un suceso es de un tipo desconocido, «{ $text }»
 corrupt-command = el identificador de una orden no es válido
 corrupt-time = una fecha es anterior a 1970
 corrupt-value = «{ $text }» no es un valor de la columna { $column }
-corrupt-guest = el identificador de un invitado tiene una longitud errónea
+corrupt-player = el identificador de un jugador tiene una longitud errónea
 corrupt-seat = un puesto es de un tipo desconocido, «{ $text }»
 
 ## Los fallos que encuentra `admin verify`

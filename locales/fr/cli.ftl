@@ -539,7 +539,7 @@ corrupt-event = un événement est d’un genre inconnu, « { $text } »
 corrupt-command = l’identifiant d’une commande n’est pas valable
 corrupt-time = une date est antérieure à 1970
 corrupt-value = « { $text } » n’est pas une valeur de la colonne { $column }
-corrupt-guest = l’identifiant d’un invité n’a pas la bonne longueur
+corrupt-player = l’identifiant d’un joueur n’a pas la bonne longueur
 corrupt-seat = une place est d’un genre inconnu, « { $text } »
 
 ## Les défauts que trouve `admin verify`

@@ -31,7 +31,7 @@ pub(crate) struct AppState {
     pub(crate) rooms: Arc<Rooms>,
     /// Signs invitations.
     pub(crate) signer: Arc<Signer>,
-    /// Reads and writes the cookies of guests.
+    /// Reads and writes the cookies of players.
     pub(crate) cookies: Cookies,
     /// The address at which browsers reach the service, if the host names it.
     pub(crate) public_url: Option<Arc<PublicUrl>>,

@@ -46,7 +46,7 @@ pub use problem::DatabaseError;
 pub(crate) use schema::current_version;
 pub(crate) use sqlite::SqliteStore;
 
-use crate::identity::{GuestId, Key, SeatInvitation};
+use crate::identity::{Key, PlayerId, SeatInvitation};
 
 /// Everything that the service keeps. A method that changes something returns only when the change is on
 /// disk.
@@ -64,11 +64,11 @@ pub(crate) trait Store: Send + Sync {
     /// Appends an event to a game's log. The event's number must be the next one.
     async fn append(&self, event: NewEvent) -> Result<(), StoreError>;
 
-    /// Gives the seat of an invitation to a guest, unless another guest holds it or the invitation has been
+    /// Gives the seat of an invitation to a player, unless another player holds it or the invitation has been
     /// replaced.
     async fn claim(&self, claim: SeatClaim) -> Result<Claim, StoreError>;
 
-    /// Makes a seat free: nobody holds it, and only the given invitation is valid. A guest who held it takes
+    /// Makes a seat free: nobody holds it, and only the given invitation is valid. A player who held it takes
     /// the name along.
     async fn free_seat(&self, invitation: SeatInvitation) -> Result<(), StoreError>;
 
@@ -104,10 +104,10 @@ pub(crate) struct NewGame {
     pub(crate) settings: Settings,
     /// How long a bot waits before it plays; `None` for a random time.
     pub(crate) bot_delay_ms: Option<u32>,
-    /// The guest that sees the invitations.
-    pub(crate) creator: Option<GuestId>,
-    /// The guests that hold seats.
-    pub(crate) holders: BTreeMap<Seat, GuestId>,
+    /// The player that sees the invitations.
+    pub(crate) creator: Option<PlayerId>,
+    /// The players that hold seats.
+    pub(crate) holders: BTreeMap<Seat, PlayerId>,
     /// When the invitation to each seat of a person was made, in seconds since 1970.
     pub(crate) invited: BTreeMap<Seat, u64>,
     /// When the game was created, in milliseconds since 1970.
@@ -123,10 +123,10 @@ pub(crate) struct StoredGame {
     pub(crate) settings: Settings,
     /// How long a bot waits before it plays; `None` for a random time.
     pub(crate) bot_delay_ms: Option<u32>,
-    /// The guest that sees the invitations.
-    pub(crate) creator: Option<GuestId>,
-    /// The guests that hold seats.
-    pub(crate) holders: BTreeMap<Seat, GuestId>,
+    /// The player that sees the invitations.
+    pub(crate) creator: Option<PlayerId>,
+    /// The players that hold seats.
+    pub(crate) holders: BTreeMap<Seat, PlayerId>,
     /// When the invitation to each seat of a person was made, in seconds since 1970; zero for games from
     /// before that was kept.
     pub(crate) invited: BTreeMap<Seat, u64>,
@@ -159,14 +159,14 @@ pub(crate) struct NewEvent {
     pub(crate) to_move: Option<Seat>,
 }
 
-/// A guest's claim to the seat of an invitation.
+/// A player's claim to the seat of an invitation.
 #[derive(Clone)]
 pub(crate) struct SeatClaim {
     /// The invitation.
     pub(crate) invitation: SeatInvitation,
-    /// The guest.
-    pub(crate) guest: GuestId,
-    /// The name that the guest wants to have; `None` for the name that the seat has.
+    /// The player.
+    pub(crate) player: PlayerId,
+    /// The name that the player wants to have; `None` for the name that the seat has.
     pub(crate) name: Option<String>,
 }
 
@@ -198,7 +198,7 @@ pub(crate) struct GameUse {
 /// How far a game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GameStage {
-    /// No turn was played, and an invitation waits for its guest.
+    /// No turn was played, and an invitation waits for its player.
     Invited,
     /// No turn was played, and nobody is waited for.
     Unplayed,
@@ -211,11 +211,11 @@ pub(crate) enum GameStage {
 /// The result of a claim to a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Claim {
-    /// The seat was free and is now this guest's.
+    /// The seat was free and is now this player's.
     Seated,
-    /// This guest held the seat already.
+    /// This player held the seat already.
     Held,
-    /// Another guest holds the seat.
+    /// Another player holds the seat.
     Taken,
     /// A newer invitation to the seat has replaced this one.
     Replaced,

@@ -26,7 +26,7 @@ use super::room::{JoinRequest, RoomRequest, WeakRoom};
 use super::snapshot::GameSnapshot;
 use crate::env;
 use crate::error_chain::with_causes;
-use crate::identity::GuestId;
+use crate::identity::PlayerId;
 use crate::metrics::{GaugeGuard, Metrics};
 use crate::refused::Refused;
 use crate::security::{SecurityLog, SecurityNote, Who};
@@ -130,10 +130,10 @@ impl Actor {
             RoomRequest::Command { member, command } => self.command(member, command).await?,
             // The receivers may be gone; a change is made all the same.
             RoomRequest::Claim { claim, reply } => drop(reply.send(self.claim(claim).await)),
-            RoomRequest::Release { release, guest, reply } => {
-                drop(reply.send(self.release(release, guest).await));
+            RoomRequest::Release { release, player, reply } => {
+                drop(reply.send(self.release(release, player).await));
             }
-            RoomRequest::PlayAgain { guest, reply } => drop(reply.send(self.play_again(guest).await)),
+            RoomRequest::PlayAgain { player, reply } => drop(reply.send(self.play_again(player).await)),
             RoomRequest::Read(reply) => drop(reply.send(self.game.clone())),
             RoomRequest::CatchUp(reply) => drop(reply.send(())),
             RoomRequest::BotMove { at, mv } => self.bot_move(at, mv).await?,
@@ -150,20 +150,20 @@ impl Actor {
             member.outbox.send(&ServerMessage::Error(refused.failure()));
             return;
         }
-        member.outbox.send(&self.welcome(member.guest, since));
+        member.outbox.send(&self.welcome(member.player, since));
         self.members.insert(member);
     }
 
     async fn command(&mut self, member: MemberId, command: Command) -> Result<(), StoreError> {
-        let Some(Member { guest, outbox, caller, .. }) = self.members.get(member).cloned() else {
+        let Some(Member { player, outbox, caller, .. }) = self.members.get(member).cloned() else {
             return Ok(());
         };
         let Command { id, expect, seat, action } = command;
         let kind = EventKind::of(seat, action);
-        let checked = self.check(guest, seat, (&id, expect), &kind);
+        let checked = self.check(player, seat, (&id, expect), &kind);
         if let Err(Refusal::NotYourSeat { .. }) = checked {
             let (what, result, game) = ("seat of another", "refused", Some(self.id()));
-            let note = SecurityNote { what, result, who: Who::of(guest, caller.network), game };
+            let note = SecurityNote { what, result, who: Who::of(player, caller.network), game };
             caller.span().in_scope(|| self.services.security.note(note));
         }
         let performed = match checked {
@@ -191,15 +191,15 @@ impl Actor {
     /// Checks a command, with its id and the event that it expects, before it is performed.
     ///
     /// # Errors
-    /// When the guest does not hold the seat, the id is that of another action, or the command is stale.
+    /// When the player does not hold the seat, the id is that of another action, or the command is stale.
     fn check(
         &self,
-        guest: Option<GuestId>,
+        player: Option<PlayerId>,
         seat: Seat,
         (id, expect): (&CommandId, Seq),
         kind: &EventKind,
     ) -> Result<Checked, Refusal> {
-        if guest.is_none() || self.game.stored.holders.get(&seat).copied() != guest {
+        if player.is_none() || self.game.stored.holders.get(&seat).copied() != player {
             return Err(Refusal::NotYourSeat { seat });
         }
         if let Some(event) = self.log().of_command(seat, id) {
@@ -241,9 +241,9 @@ impl Actor {
     }
 
     /// The game in which the players play again. The first who asks makes it, and all members are told.
-    async fn play_again(&mut self, guest: GuestId) -> Result<Again, AgainError> {
-        let seat = asking_seat(&self.game.stored, &self.game.live, guest)?;
-        let new = same_game(&self.game.stored, env::random_game_id(), guest, env::now_ms())?;
+    async fn play_again(&mut self, player: PlayerId) -> Result<Again, AgainError> {
+        let seat = asking_seat(&self.game.stored, &self.game.live, player)?;
+        let new = same_game(&self.game.stored, env::random_game_id(), player, env::now_ms())?;
         let again = self.services.store.play_again(self.id(), seat, new).await?;
         if self.game.stored.again.as_ref() != Some(&again) {
             self.game.stored.again = Some(again.clone());
@@ -315,8 +315,8 @@ impl Actor {
         resigns.then_some(resignation)
     }
 
-    fn welcome(&self, guest: Option<GuestId>, since: Seq) -> ServerMessage {
-        let held = |&(_, &holder): &(&Seat, &GuestId)| Some(holder) == guest;
+    fn welcome(&self, player: Option<PlayerId>, since: Seq) -> ServerMessage {
+        let held = |&(_, &holder): &(&Seat, &PlayerId)| Some(holder) == player;
         ServerMessage::Welcome {
             version: VERSION,
             settings: Box::new(self.game.stored.settings.clone()),

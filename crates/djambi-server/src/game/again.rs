@@ -6,15 +6,15 @@ use djambi_protocol::{GameId, SeatKind, SeatRequest};
 use super::live_game::LiveGame;
 use super::new_game::RequestedGame;
 use super::player_name::checked_name;
-use crate::identity::GuestId;
+use crate::identity::PlayerId;
 use crate::refused::Refused;
 use crate::store::{NewGame, StoreError, StoredGame};
 
 /// Why there is no game in which the players play again.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum AgainError {
-    /// The guest holds no seat.
-    #[error("the guest holds no seat")]
+    /// The player holds no seat.
+    #[error("the player holds no seat")]
     NoSeat,
     /// The game goes on, and people play in it.
     #[error("people still play in the game")]
@@ -27,19 +27,19 @@ pub(crate) enum AgainError {
     Store(#[from] StoreError),
 }
 
-/// The first seat of a guest who may play again: the game is over, or only bots are left in it.
+/// The first seat of a player who may play again: the game is over, or only bots are left in it.
 ///
 /// # Errors
-/// When the guest may not.
-pub(super) fn asking_seat(game: &StoredGame, live: &LiveGame, guest: GuestId) -> Result<Seat, AgainError> {
-    let mut seats = game.holders.iter().filter(|(_, holder)| **holder == guest);
+/// When the player may not.
+pub(super) fn asking_seat(game: &StoredGame, live: &LiveGame, player: PlayerId) -> Result<Seat, AgainError> {
+    let mut seats = game.holders.iter().filter(|(_, holder)| **holder == player);
     let (&first, _) = seats.next().ok_or(AgainError::NoSeat)?;
     let goes_on =
         live.to_move().is_some() && live.alive().iter().any(|seat| game.holders.contains_key(&seat));
     if goes_on { Err(AgainError::Unfinished) } else { Ok(first) }
 }
 
-/// A new game with the settings and the players of an earlier one. The guest who asks for it sees the
+/// A new game with the settings and the players of an earlier one. The player who asks for it sees the
 /// invitations to seats that are free.
 ///
 /// # Errors
@@ -47,7 +47,7 @@ pub(super) fn asking_seat(game: &StoredGame, live: &LiveGame, guest: GuestId) ->
 pub(super) fn same_game(
     earlier: &StoredGame,
     id: GameId,
-    creator: GuestId,
+    creator: PlayerId,
     now_ms: u64,
 ) -> Result<NewGame, Refused> {
     let settings = &earlier.settings;

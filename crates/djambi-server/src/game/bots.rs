@@ -12,7 +12,7 @@ use tokio::sync::Semaphore;
 
 use super::holders::Holders;
 use crate::env::Stopwatch;
-use crate::identity::GuestId;
+use crate::identity::PlayerId;
 use crate::limits::{AtOnce, Limit};
 use crate::metrics::{BotMetrics, GaugeGuard};
 
@@ -43,8 +43,8 @@ pub(super) struct MoveRequest {
     position: Position,
     rules: Rules,
     seed: u64,
-    /// The guest that has created the game, if the limit of its bots applies.
-    pub(super) holder: Option<GuestId>,
+    /// The player that has created the game, if the limit of its bots applies.
+    pub(super) holder: Option<PlayerId>,
     /// The maximum time, with the waiting for a slot.
     pub(super) time: Duration,
 }
@@ -86,7 +86,7 @@ const fn engine_level(level: Level) -> djambi_engine::Level {
 }
 
 impl Bots {
-    /// Bots with a slot for each processor but one, and a limit of those that think in one guest's games.
+    /// Bots with a slot for each processor but one, and a limit of those that think in one player's games.
     pub(super) fn new(per_holder: Limit<AtOnce>, metrics: BotMetrics) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
         let bots = Self::with_slots(processors.saturating_sub(1).max(1));
@@ -100,8 +100,8 @@ impl Bots {
     }
 
     /// Chooses a legal move; `None` when the search fails. Dropping the future stops the search. The time is
-    /// shared with the searches that wait for a slot, and begins once fewer bots of the same guest think than
-    /// are allowed.
+    /// shared with the searches that wait for a slot, and begins once fewer bots of the same player think
+    /// than are allowed.
     pub(super) async fn choose_move(&self, mut request: MoveRequest) -> Option<Move> {
         let _pass = self.holders.enter(request.holder).await;
         let waited = Stopwatch::start();

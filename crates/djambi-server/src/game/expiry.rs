@@ -6,7 +6,7 @@ use crate::store::{GameStage, GameUse};
 /// since 1970.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cutoffs {
-    /// For games that are being played, and for those in which an invitation waits for its guest.
+    /// For games that are being played, and for those in which an invitation waits for its player.
     pub(crate) idle_ms: u64,
     /// For games without any turn in which nobody is waited for.
     pub(crate) unplayed_ms: u64,

@@ -5,20 +5,20 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::identity::GuestId;
+use crate::identity::PlayerId;
 use crate::limits::{AtOnce, Limit};
 
-/// The guests whose games have bots that think or wait. In a guest's games a few bots think at once; the
-/// others wait, so that many games of one guest do not delay the bots of the other guests.
+/// The players whose games have bots that think or wait. In a player's games a few bots think at once; the
+/// others wait, so that many games of one player do not delay the bots of the other players.
 pub(super) struct Holders {
     max: Limit<AtOnce>,
-    semaphores: Mutex<HashMap<GuestId, Arc<Semaphore>>>,
+    semaphores: Mutex<HashMap<PlayerId, Arc<Semaphore>>>,
 }
 
 /// A bot's permission to think, or its place in the queue.
 pub(super) struct ThinkingPass<'a> {
     holders: &'a Holders,
-    guest: GuestId,
+    player: PlayerId,
     semaphore: Arc<Semaphore>,
     permit: Option<OwnedSemaphorePermit>,
 }
@@ -29,24 +29,24 @@ impl Holders {
         Self { max, semaphores: Mutex::default() }
     }
 
-    /// Waits until another bot of this guest's games may think. Games without a guest have no limit.
-    pub(super) async fn enter(&self, guest: Option<GuestId>) -> Option<ThinkingPass<'_>> {
-        let (AtOnce(max), guest) = (self.max.value()?, guest?);
+    /// Waits until another bot of this player's games may think. Games without a player have no limit.
+    pub(super) async fn enter(&self, player: Option<PlayerId>) -> Option<ThinkingPass<'_>> {
+        let (AtOnce(max), player) = (self.max.value()?, player?);
         let max = usize::try_from(max.get()).unwrap_or(usize::MAX).min(Semaphore::MAX_PERMITS);
         let new = || Arc::new(Semaphore::new(max));
-        let semaphore = self.lock().entry(guest).or_insert_with(new).clone();
-        let mut pass = ThinkingPass { holders: self, guest, semaphore, permit: None };
+        let semaphore = self.lock().entry(player).or_insert_with(new).clone();
+        let mut pass = ThinkingPass { holders: self, player, semaphore, permit: None };
         pass.permit = pass.semaphore.clone().acquire_owned().await.ok();
         Some(pass)
     }
 
-    /// The number of guests.
+    /// The number of players.
     #[cfg(test)]
     pub(super) fn len(&self) -> usize {
         self.lock().len()
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<GuestId, Arc<Semaphore>>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<PlayerId, Arc<Semaphore>>> {
         self.semaphores.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -58,7 +58,7 @@ impl Drop for ThinkingPass<'_> {
         drop(self.permit.take());
         // The two are this pass and the map, which gives out no other while it is locked.
         if Arc::strong_count(&self.semaphore) == 2 {
-            semaphores.remove(&self.guest);
+            semaphores.remove(&self.player);
         }
     }
 }
@@ -71,20 +71,20 @@ mod tests {
 
     use super::*;
 
-    fn guest(number: u8) -> Option<GuestId> {
-        Some(GuestId::new([number; GuestId::LENGTH]))
+    fn player(number: u8) -> Option<PlayerId> {
+        Some(PlayerId::new([number; PlayerId::LENGTH]))
     }
 
     #[tokio::test(start_paused = true)]
-    async fn the_bots_of_one_guest_wait_for_each_other() {
+    async fn the_bots_of_one_player_wait_for_each_other() {
         let holders = Holders::new("2".parse().unwrap());
-        let (first, second) = (holders.enter(guest(1)).await, holders.enter(guest(1)).await);
-        assert!(timeout(Duration::from_secs(9), holders.enter(guest(1))).await.is_err(), "a third waits");
-        let other = timeout(Duration::from_secs(9), holders.enter(guest(2))).await;
-        assert!(other.is_ok(), "another guest does not");
+        let (first, second) = (holders.enter(player(1)).await, holders.enter(player(1)).await);
+        assert!(timeout(Duration::from_secs(9), holders.enter(player(1))).await.is_err(), "a third waits");
+        let other = timeout(Duration::from_secs(9), holders.enter(player(2))).await;
+        assert!(other.is_ok(), "another player does not");
         assert!(holders.enter(None).await.is_none());
         drop(first);
-        let third = timeout(Duration::from_secs(9), holders.enter(guest(1))).await;
+        let third = timeout(Duration::from_secs(9), holders.enter(player(1))).await;
         assert!(third.is_ok(), "a place is free again");
         drop((second, third, other));
         assert_eq!(holders.len(), 0);

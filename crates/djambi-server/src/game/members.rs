@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use djambi_protocol::{Refusal, ServerMessage};
 
 use super::outbox::{Delivery, Frame, Outbox};
-use crate::identity::GuestId;
+use crate::identity::PlayerId;
 use crate::limits::Caller;
 
 /// The id of a connection, unique as long as the process runs.
@@ -17,8 +17,8 @@ pub(crate) struct MemberId(pub(super) u64);
 pub(crate) struct Member {
     /// The id of the connection.
     pub(crate) id: MemberId,
-    /// The guest at the other end, if it is one.
-    pub(crate) guest: Option<GuestId>,
+    /// The player at the other end, if it is one.
+    pub(crate) player: Option<PlayerId>,
     /// Where the connection comes from.
     pub(crate) caller: Caller,
     /// The way to the connection.
@@ -81,10 +81,10 @@ impl Members {
         });
     }
 
-    /// Sends a message to all connections of a guest.
-    pub(super) fn send_to_guest(&self, guest: GuestId, message: &ServerMessage) {
+    /// Sends a message to all connections of a player.
+    pub(super) fn send_to_player(&self, player: PlayerId, message: &ServerMessage) {
         let frame = Frame::from(message);
-        for member in self.0.values().filter(|member| member.guest == Some(guest)) {
+        for member in self.0.values().filter(|member| member.player == Some(player)) {
             member.outbox.send(frame.clone());
         }
     }

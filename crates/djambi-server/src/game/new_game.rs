@@ -9,7 +9,7 @@ use djambi_protocol::{
 
 use super::live_game::LiveGame;
 use super::player_name::checked_name;
-use crate::identity::GuestId;
+use crate::identity::PlayerId;
 use crate::refused::Refused;
 use crate::store::NewGame;
 
@@ -32,14 +32,14 @@ pub(super) struct RequestedGame {
     pub(super) bot_delay_ms: Option<u32>,
 }
 
-/// The game that a guest requests.
+/// The game that a player requests.
 ///
 /// # Errors
 /// When such a game cannot be.
 pub(crate) fn new_game(
     request: NewGameRequest,
     id: GameId,
-    creator: GuestId,
+    creator: PlayerId,
     now_ms: u64,
 ) -> Result<NewGame, Refused> {
     let rules = Rules::with(&request.rules, &request.options)?;
@@ -57,7 +57,7 @@ impl RequestedGame {
     ///
     /// # Errors
     /// When such a game cannot be.
-    pub(super) fn create(self, id: GameId, creator: GuestId, now_ms: u64) -> Result<NewGame, Refused> {
+    pub(super) fn create(self, id: GameId, creator: PlayerId, now_ms: u64) -> Result<NewGame, Refused> {
         let Self { rules, start, seats: requested_seats, bot_delay_ms } = self;
         check_limits(&rules)?;
         if bot_delay_ms.is_some_and(|delay| delay > MAX_BOT_DELAY_MS) {

@@ -5,7 +5,7 @@ use crate::identity::SeatInvitation;
 /// A way to make a seat free that has not acted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Release {
-    /// The guest who holds the seat gives it back; its invitation stays valid.
+    /// The player who holds the seat gives it back; its invitation stays valid.
     GiveBack(Seat),
     /// The creator of the game renews the invitation: the links before it die, and who sits there must leave.
     Renew(Seat),
@@ -16,11 +16,11 @@ pub(crate) enum Release {
 pub(crate) enum Released {
     /// The seat is free; this is its invitation.
     Free(SeatInvitation),
-    /// Another guest holds the seat, or nobody does.
+    /// Another player holds the seat, or nobody does.
     NotYourSeat,
-    /// Another guest has created the game.
+    /// Another player has created the game.
     NotYourGame,
-    /// The seat has acted, so it stays with its guest.
+    /// The seat has acted, so it stays with its player.
     HasActed,
     /// The game is over.
     Over,

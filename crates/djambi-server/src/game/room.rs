@@ -10,7 +10,7 @@ use super::expiry::{Cutoffs, Expiry};
 use super::members::{Member, MemberId};
 use super::release::{Release, Released};
 use super::snapshot::GameSnapshot;
-use crate::identity::GuestId;
+use crate::identity::PlayerId;
 use crate::store::{Claim, SeatClaim, StoreError};
 
 /// How many requests may wait in a room; further ones wait to be queued.
@@ -40,12 +40,12 @@ pub(super) enum RoomRequest {
     Leave(MemberId),
     /// Obeys or refuses a member's command.
     Command { member: MemberId, command: Command },
-    /// Gives the seat of an invitation to a guest.
+    /// Gives the seat of an invitation to a player.
     Claim { claim: SeatClaim, reply: oneshot::Sender<Result<Claim, StoreError>> },
-    /// Makes a seat free that has not acted, for a guest.
-    Release { release: Release, guest: GuestId, reply: oneshot::Sender<Result<Released, StoreError>> },
+    /// Makes a seat free that has not acted, for a player.
+    Release { release: Release, player: PlayerId, reply: oneshot::Sender<Result<Released, StoreError>> },
     /// Makes the game in which the players play again, or finds it.
-    PlayAgain { guest: GuestId, reply: oneshot::Sender<Result<Again, AgainError>> },
+    PlayAgain { player: PlayerId, reply: oneshot::Sender<Result<Again, AgainError>> },
     /// Shows the game to a reader.
     Read(oneshot::Sender<GameSnapshot>),
     /// Says that all earlier requests are answered.
@@ -111,28 +111,28 @@ impl Room {
         self.send(RoomRequest::Command { member, command }).await
     }
 
-    /// Gives the seat of an invitation to a guest, unless another guest holds it.
+    /// Gives the seat of an invitation to a player, unless another player holds it.
     pub(crate) async fn claim(&self, claim: SeatClaim) -> Result<Result<Claim, StoreError>, RoomClosed> {
         let (reply, answer) = oneshot::channel();
         self.send(RoomRequest::Claim { claim, reply }).await?;
         answer.await.map_err(|_| RoomClosed)
     }
 
-    /// Makes a seat free that has not acted, if the guest may do so.
+    /// Makes a seat free that has not acted, if the player may do so.
     pub(crate) async fn release(
         &self,
         release: Release,
-        guest: GuestId,
+        player: PlayerId,
     ) -> Result<Result<Released, StoreError>, RoomClosed> {
         let (reply, answer) = oneshot::channel();
-        self.send(RoomRequest::Release { release, guest, reply }).await?;
+        self.send(RoomRequest::Release { release, player, reply }).await?;
         answer.await.map_err(|_| RoomClosed)
     }
 
     /// The game in which the players play again; it is made for the first who asks.
-    pub(crate) async fn play_again(&self, guest: GuestId) -> Result<Result<Again, AgainError>, RoomClosed> {
+    pub(crate) async fn play_again(&self, player: PlayerId) -> Result<Result<Again, AgainError>, RoomClosed> {
         let (reply, answer) = oneshot::channel();
-        self.send(RoomRequest::PlayAgain { guest, reply }).await?;
+        self.send(RoomRequest::PlayAgain { player, reply }).await?;
         answer.await.map_err(|_| RoomClosed)
     }
 

@@ -17,7 +17,7 @@ use super::outbox::Outbox;
 use super::release::{Release, Released};
 use super::room::Room;
 use super::snapshot::GameSnapshot;
-use crate::identity::GuestId;
+use crate::identity::PlayerId;
 use crate::limits::{AtOnce, Caller, Limit};
 use crate::metrics::Metrics;
 use crate::security::{SecurityLog, SecurityNote, Who};
@@ -48,9 +48,9 @@ impl Rooms {
         Self { services, tasks, next_member: AtomicU64::new(0) }
     }
 
-    /// The same rooms, with a limit of the bots that think at once in one guest's games, and with this log.
-    pub(crate) fn guarded(mut self, bots_per_guest: Limit<AtOnce>, security: Arc<SecurityLog>) -> Self {
-        self.services.bots = Arc::new(Bots::new(bots_per_guest, self.services.metrics.bots.clone()));
+    /// The same rooms, with a limit of the bots that think at once in one player's games, and with this log.
+    pub(crate) fn guarded(mut self, bots_per_player: Limit<AtOnce>, security: Arc<SecurityLog>) -> Self {
+        self.services.bots = Arc::new(Bots::new(bots_per_player, self.services.metrics.bots.clone()));
         self.services.security = security;
         self
     }
@@ -104,8 +104,8 @@ impl Rooms {
     }
 
     /// A member for a new connection, which has joined no room yet.
-    pub(crate) fn new_member(&self, guest: Option<GuestId>, caller: Caller, outbox: Outbox) -> Member {
-        Member { id: MemberId(self.next_member.fetch_add(1, Ordering::Relaxed)), guest, caller, outbox }
+    pub(crate) fn new_member(&self, player: Option<PlayerId>, caller: Caller, outbox: Outbox) -> Member {
+        Member { id: MemberId(self.next_member.fetch_add(1, Ordering::Relaxed)), player, caller, outbox }
     }
 
     /// Joins a game's room and returns it. The member gets the events after `since`.
@@ -129,18 +129,18 @@ impl Rooms {
     pub(crate) async fn play_again(
         &self,
         id: &str,
-        guest: GuestId,
+        player: PlayerId,
     ) -> Result<Result<Again, AgainError>, OpenError> {
         let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
         for _ in 0..TRIES {
-            if let Ok(answer) = self.open(&game).await?.play_again(guest).await {
+            if let Ok(answer) = self.open(&game).await?.play_again(player).await {
                 return Ok(answer);
             }
         }
         Err(OpenError::ShuttingDown)
     }
 
-    /// Gives the seat of an invitation to a guest, unless another guest holds it.
+    /// Gives the seat of an invitation to a player, unless another player holds it.
     ///
     /// # Errors
     /// As [`Rooms::open`], and when the store fails.
@@ -153,14 +153,14 @@ impl Rooms {
                     Claim::Taken => Some("refused"),
                     _ => None,
                 };
-                self.note_seat(&claim.invitation.game, claim.guest, noted);
+                self.note_seat(&claim.invitation.game, claim.player, noted);
                 return Ok(result);
             }
         }
         Err(OpenError::ShuttingDown)
     }
 
-    /// Makes a seat free that has not acted, if the guest may do so.
+    /// Makes a seat free that has not acted, if the player may do so.
     ///
     /// # Errors
     /// As [`Rooms::open`], and when the store fails.
@@ -168,10 +168,10 @@ impl Rooms {
         &self,
         game: &GameId,
         release: Release,
-        guest: GuestId,
+        player: PlayerId,
     ) -> Result<Released, OpenError> {
         for _ in 0..TRIES {
-            if let Ok(released) = self.open(game).await?.release(release, guest).await {
+            if let Ok(released) = self.open(game).await?.release(release, player).await {
                 let released = released?;
                 let noted = match (&released, release) {
                     (Released::Free(_), Release::GiveBack(_)) => Some("given back"),
@@ -179,7 +179,7 @@ impl Rooms {
                     (Released::NotYourSeat | Released::NotYourGame, _) => Some("refused to release"),
                     _ => None,
                 };
-                self.note_seat(game, guest, noted);
+                self.note_seat(game, player, noted);
                 return Ok(released);
             }
         }
@@ -187,9 +187,9 @@ impl Rooms {
     }
 
     /// Notes in the security log what came of a wish that concerns a seat.
-    fn note_seat(&self, game: &GameId, guest: GuestId, result: Option<&'static str>) {
+    fn note_seat(&self, game: &GameId, player: PlayerId, result: Option<&'static str>) {
         if let Some(result) = result {
-            let (who, game) = (Who::guest(guest), Some(game));
+            let (who, game) = (Who::player(player), Some(game));
             self.services.security.note(SecurityNote { what: "seat", result, who, game });
         }
     }

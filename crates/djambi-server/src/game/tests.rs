@@ -14,11 +14,11 @@ use tokio_util::task::TaskTracker;
 use super::actor::MAX_EVENTS;
 use super::members::MemberId;
 use super::{Delivery, Frame, Inbox, Member, Outbox, Room, Rooms, new_game, record};
-use crate::identity::GuestId;
+use crate::identity::PlayerId;
 use crate::limits::{Caller, Network};
 use crate::store::{MemoryStore, NewEvent, NewGame, SqliteStore, Store};
 
-const ADA: GuestId = GuestId::new([1; GuestId::LENGTH]);
+const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
 
 /// Rooms over a store that can be broken, with one game in which a person plays red.
 struct TestRooms {
@@ -40,7 +40,7 @@ impl TestRooms {
 
     async fn join(&self, member: u64) -> (Room, Inbox) {
         let (outbox, inbox) = Outbox::channel();
-        let member = Member { id: MemberId(member), guest: Some(ADA), caller: caller(), outbox };
+        let member = Member { id: MemberId(member), player: Some(ADA), caller: caller(), outbox };
         let room = self.rooms.join(&self.game, &member, 0).await.unwrap();
         (room, inbox)
     }
@@ -173,7 +173,7 @@ async fn the_service_closes_a_game_at_the_limit_of_events() {
     let game: GameId = "long".parse().unwrap();
     long_game(&*store, &game, MAX_EVENTS - 3).await;
     let (outbox, mut inbox) = Outbox::channel();
-    let ada = Member { id: MemberId(1), guest: Some(ADA), caller: caller(), outbox };
+    let ada = Member { id: MemberId(1), player: Some(ADA), caller: caller(), outbox };
     let room = rooms.join(&game, &ada, MAX_EVENTS - 3).await.unwrap();
     assert!(matches!(inbox.next().await, Some(ServerMessage::Welcome { .. })));
     for seq in [MAX_EVENTS - 2, MAX_EVENTS - 1] {
@@ -211,7 +211,7 @@ async fn a_game_beyond_the_limit_goes_on() {
     let game: GameId = "older".parse().unwrap();
     long_game(&*test.store, &game, MAX_EVENTS + 10).await;
     let (outbox, mut inbox) = Outbox::channel();
-    let ada = Member { id: MemberId(7), guest: Some(ADA), caller: caller(), outbox };
+    let ada = Member { id: MemberId(7), player: Some(ADA), caller: caller(), outbox };
     let room = test.rooms.join(&game, &ada, MAX_EVENTS).await.unwrap();
     assert!(matches!(inbox.next().await, Some(ServerMessage::Welcome { .. })));
     room.command(MemberId(7), shuffling(MAX_EVENTS + 10)).await.unwrap();
@@ -279,7 +279,7 @@ async fn a_room_that_panics_is_replaced() {
 async fn a_request_that_a_closing_room_cannot_answer_is_ended() {
     let (room, requests) = Room::channel();
     let (outbox, mut inbox) = Outbox::channel();
-    room.join(Member { id: MemberId(1), guest: None, caller: caller(), outbox }, 0).await.unwrap();
+    room.join(Member { id: MemberId(1), player: None, caller: caller(), outbox }, 0).await.unwrap();
     drop(requests);
     let end = inbox.end.wait_for(Option::is_some).await.map(|end| end.clone()).unwrap();
     assert_eq!(end, Some(Refusal::Internal));
@@ -293,7 +293,7 @@ async fn a_bot_that_finds_no_turn_is_asked_again_and_resigns_at_last() {
     let (outbox, mut inbox) = Outbox::channel();
     let room = test
         .rooms
-        .join(&game, &Member { id: MemberId(1), guest: Some(ADA), caller: caller(), outbox }, 0)
+        .join(&game, &Member { id: MemberId(1), player: Some(ADA), caller: caller(), outbox }, 0)
         .await
         .unwrap();
     room.command(MemberId(1), resign()).await.unwrap();

@@ -6,7 +6,7 @@ use djambi_protocol::{GameId, Invitation, Missing, Refusal};
 use super::error::Error;
 use crate::app::App;
 use crate::game::{GameSnapshot, Release, Released};
-use crate::identity::{GuestId, SeatInvitation, Signer, Visitor};
+use crate::identity::{PlayerId, Principal, SeatInvitation, Signer};
 
 /// An invitation with its address.
 pub(super) fn addressed(signer: &Signer, invitation: &SeatInvitation) -> Invitation {
@@ -16,33 +16,38 @@ pub(super) fn addressed(signer: &Signer, invitation: &SeatInvitation) -> Invitat
 /// The invitations to a game that this visitor may see. The creator sees those to all seats of others that
 /// have not acted, because these can still be renewed. Others see none, and once the game is over nobody
 /// does.
-pub(super) fn visible_invitations(signer: &Signer, visitor: Visitor, game: &GameSnapshot) -> Vec<Invitation> {
+pub(super) fn visible_invitations(
+    signer: &Signer,
+    principal: Principal,
+    game: &GameSnapshot,
+) -> Vec<Invitation> {
     let stored = &game.stored;
-    if visitor.0.is_none() || visitor.0 != stored.creator || game.is_over() {
+    if principal.player().is_none() || principal.player() != stored.creator || game.is_over() {
         return Vec::new();
     }
-    let is_open = |seat: &Seat| stored.holders.get(seat) != visitor.0.as_ref() && !game.has_acted(*seat);
+    let is_open =
+        |seat: &Seat| stored.holders.get(seat) != principal.player().as_ref() && !game.has_acted(*seat);
     let open = stored.settings.seats.keys().copied().filter(is_open);
     open.filter_map(|seat| stored.invitation(seat)).map(|invitation| addressed(signer, &invitation)).collect()
 }
 
-/// Makes a seat free for a guest, and returns its invitation.
+/// Makes a seat free for a player, and returns its invitation.
 ///
 /// # Errors
-/// When the guest may not do that, and when the seat has acted or the game is over.
+/// When the player may not do that, and when the seat has acted or the game is over.
 pub(super) async fn release(
     app: &App,
     game: &GameId,
     release: Release,
-    guest: Option<GuestId>,
+    player: Option<PlayerId>,
 ) -> Result<Invitation, Error> {
     let (Release::GiveBack(seat) | Release::Renew(seat)) = release;
     let refused = match release {
         Release::GiveBack(seat) => Refusal::NotYourSeat { seat },
         Release::Renew(_) => Refusal::NotYourGame,
     };
-    let Some(guest) = guest else { return Err(refused.into()) };
-    match app.rooms.release(game, release, guest).await? {
+    let Some(player) = player else { return Err(refused.into()) };
+    match app.rooms.release(game, release, player).await? {
         Released::Free(invitation) => Ok(addressed(&app.signer, &invitation)),
         Released::NotYourSeat | Released::NotYourGame => Err(refused.into()),
         Released::HasActed => Err(Refusal::SeatActed { seat }.into()),

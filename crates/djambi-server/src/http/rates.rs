@@ -6,29 +6,29 @@ use axum::response::Response;
 
 use super::pages::error_at;
 use crate::app::App;
-use crate::identity::Visitor;
+use crate::identity::Principal;
 use crate::limits::{Caller, LimitReached};
 
 /// Counts a request that creates a game, and refuses it when there are too many.
 pub(super) async fn limit_games(
     State(app): State<App>,
-    visitor: Visitor,
+    principal: Principal,
     Extension(caller): Extension<Caller>,
     request: Request,
     next: Next,
 ) -> Response {
-    admit(app.gate.game(caller.network, visitor.0), request, next).await
+    admit(app.gate.game(caller.network, principal.player()), request, next).await
 }
 
 /// Counts a request that reads a whole game, and refuses it when there are too many.
 pub(super) async fn limit_reads(
     State(app): State<App>,
-    visitor: Visitor,
+    principal: Principal,
     Extension(caller): Extension<Caller>,
     request: Request,
     next: Next,
 ) -> Response {
-    admit(app.gate.read(caller.network, visitor.0), request, next).await
+    admit(app.gate.read(caller.network, principal.player()), request, next).await
 }
 
 /// Answers a request that was counted, or says which limit it has reached.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::http::header::{self, HeaderMap, HeaderValue};
 
-use super::guest_id::GuestId;
+use super::player_id::PlayerId;
 use super::signer::{OpenedGuest, Signer};
 use crate::env;
 
@@ -37,12 +37,12 @@ impl Cookies {
     }
 
     /// The guest of a request's cookies, if one of them has a valid signature.
-    pub(crate) fn guest(&self, headers: &HeaderMap) -> Option<GuestId> {
+    pub(crate) fn guest(&self, headers: &HeaderMap) -> Option<PlayerId> {
         self.read(headers).map(|(_, opened)| opened.guest)
     }
 
     /// The headers that set the cookie of a guest.
-    pub(crate) fn set(&self, guest: GuestId) -> HeaderMap {
+    pub(crate) fn set(&self, guest: PlayerId) -> HeaderMap {
         let sealed = self.signer.seal_guest(guest, today());
         let (name, secure) = (self.transport.name(), self.transport.secure());
         let text =
@@ -126,7 +126,7 @@ mod tests {
     use super::*;
     use crate::identity::Key;
 
-    const GUEST: GuestId = GuestId::new([7; GuestId::LENGTH]);
+    const GUEST: PlayerId = PlayerId::new([7; PlayerId::LENGTH]);
 
     fn cookies(transport: Transport) -> Cookies {
         Cookies::new(Arc::new(Signer::new(Key::new([1; Key::LENGTH]))), transport)
@@ -175,7 +175,7 @@ mod tests {
         assert!(new.starts_with("__Host-djambi=1.") && new.ends_with("; Secure"), "{new}");
         assert!(end.starts_with("djambi=;") && end.contains("Max-Age=0"), "{end}");
         // The guarded name wins over one that a neighbour may have set.
-        let other = cookies.signer.seal_guest(GuestId::new([8; GuestId::LENGTH]), today());
+        let other = cookies.signer.seal_guest(PlayerId::new([8; PlayerId::LENGTH]), today());
         let both = format!("djambi={other}; {}", new.split(';').next().unwrap());
         assert!(cookies.guest(&request(&both)) == Some(GUEST));
     }

@@ -6,7 +6,7 @@ use djambi_protocol::GameId;
 use hmac::{Hmac, Mac};
 use sha2::Sha256;
 
-use super::guest_id::GuestId;
+use super::player_id::PlayerId;
 use super::seat_invitation::SeatInvitation;
 
 /// The secret key of all signatures. It is kept in the database only: no `Debug`, no `Serialize`.
@@ -46,7 +46,7 @@ pub(crate) struct Signer {
 #[derive(Clone, Copy)]
 pub(crate) struct OpenedGuest {
     /// The guest.
-    pub(crate) guest: GuestId,
+    pub(crate) guest: PlayerId,
     /// The day on which the guest was signed, since 1970; `None` in the form that had no day.
     pub(crate) day: Option<u64>,
 }
@@ -63,7 +63,7 @@ impl Signer {
     }
 
     /// A guest's id with its signature of this day, the value of the cookie.
-    pub(crate) fn seal_guest(&self, guest: GuestId, day: u64) -> String {
+    pub(crate) fn seal_guest(&self, guest: PlayerId, day: u64) -> String {
         let signed = format!("{KEY_ID}.{day}.{}", BASE64URL_NOPAD.encode(guest.as_bytes()));
         let signature = self.mac("guest").chain_update(&signed).finalize().into_bytes();
         format!("{signed}.{}", BASE64URL_NOPAD.encode(&signature))
@@ -134,8 +134,8 @@ impl Signer {
     }
 }
 
-fn guest_of(id: &str) -> Option<GuestId> {
-    GuestId::from_bytes(&BASE64URL_NOPAD.decode(id.as_bytes()).ok()?)
+fn guest_of(id: &str) -> Option<PlayerId> {
+    PlayerId::from_bytes(&BASE64URL_NOPAD.decode(id.as_bytes()).ok()?)
 }
 
 fn verify_invitation(mac: Hmac<Sha256>, signature: &str) -> Option<()> {
@@ -150,7 +150,7 @@ fn verify_invitation(mac: Hmac<Sha256>, signature: &str) -> Option<()> {
 mod tests {
     use super::*;
 
-    const GUEST: GuestId = GuestId::new([7; GuestId::LENGTH]);
+    const GUEST: PlayerId = PlayerId::new([7; PlayerId::LENGTH]);
 
     fn signer(byte: u8) -> Signer {
         Signer::new(Key::new([byte; Key::LENGTH]))

@@ -13,7 +13,7 @@ use super::pace::Pace;
 use super::reached::LimitReached;
 use super::settings::Limits;
 use crate::env::SteadyClock;
-use crate::identity::GuestId;
+use crate::identity::PlayerId;
 
 /// How long a client waits that has too many sockets open.
 const SOCKET_WAIT: Duration = Duration::from_secs(10);
@@ -23,19 +23,19 @@ pub(crate) struct Gate {
     limits: Limits,
     clock: SteadyClock,
     games: Meter<Network>,
-    games_of_guest: Meter<GuestId>,
+    games_of_player: Meter<PlayerId>,
     hellos: Meter<Network>,
     commands: Meter<Network>,
     reads: Meter<Network>,
-    reads_of_guest: Meter<GuestId>,
+    reads_of_player: Meter<PlayerId>,
     sockets: Arc<OpenCount<Network>>,
-    sockets_of_guest: Arc<OpenCount<(GuestId, GameId)>>,
+    sockets_of_player: Arc<OpenCount<(PlayerId, GameId)>>,
 }
 
 /// An open socket, which counts until this is dropped.
 pub(crate) struct SocketPass {
     _address: OpenPass<Network>,
-    _guest: Option<OpenPass<(GuestId, GameId)>>,
+    _player: Option<OpenPass<(PlayerId, GameId)>>,
 }
 
 impl Gate {
@@ -45,26 +45,26 @@ impl Gate {
         Self {
             clock,
             games: Meter::new(limits.games_per_address, clock, LimitKind::GamesOfAddress),
-            games_of_guest: Meter::new(limits.games_per_browser, clock, LimitKind::GamesOfBrowser),
+            games_of_player: Meter::new(limits.games_per_browser, clock, LimitKind::GamesOfBrowser),
             hellos: Meter::new(limits.hellos_per_address, clock, LimitKind::HellosOfAddress),
             commands: Meter::new(limits.commands_per_address, clock, LimitKind::CommandsOfAddress),
             reads: Meter::new(limits.reads_per_address, clock, LimitKind::ReadsOfAddress),
-            reads_of_guest: Meter::new(limits.reads_per_browser, clock, LimitKind::ReadsOfBrowser),
+            reads_of_player: Meter::new(limits.reads_per_browser, clock, LimitKind::ReadsOfBrowser),
             sockets: OpenCount::new(limits.sockets_per_address),
-            sockets_of_guest: OpenCount::new(limits.sockets_per_browser),
+            sockets_of_player: OpenCount::new(limits.sockets_per_browser),
             limits,
         }
     }
 
     /// Counts a game that is to be created.
-    pub(crate) fn game(&self, network: Network, guest: Option<GuestId>) -> Result<(), LimitReached> {
-        guest.map_or(Ok(()), |guest| self.games_of_guest.count(&guest))?;
+    pub(crate) fn game(&self, network: Network, player: Option<PlayerId>) -> Result<(), LimitReached> {
+        player.map_or(Ok(()), |player| self.games_of_player.count(&player))?;
         self.games.count(&network)
     }
 
     /// Counts the reading of a whole game.
-    pub(crate) fn read(&self, network: Network, guest: Option<GuestId>) -> Result<(), LimitReached> {
-        guest.map_or(Ok(()), |guest| self.reads_of_guest.count(&guest))?;
+    pub(crate) fn read(&self, network: Network, player: Option<PlayerId>) -> Result<(), LimitReached> {
+        player.map_or(Ok(()), |player| self.reads_of_player.count(&player))?;
         self.reads.count(&network)
     }
 
@@ -82,18 +82,18 @@ impl Gate {
     pub(crate) fn open_socket(
         &self,
         network: Network,
-        guest: Option<GuestId>,
+        player: Option<PlayerId>,
         game: &GameId,
     ) -> Result<SocketPass, LimitReached> {
         let full = |kind| LimitReached { kind, wait: SOCKET_WAIT };
         let address = self.sockets.open(network);
         let address = address.ok_or_else(|| full(LimitKind::SocketsOfAddress))?;
-        let of_guest = guest.map(|guest| self.sockets_of_guest.open((guest, game.clone())));
-        if matches!(of_guest, Some(None)) {
+        let of_player = player.map(|player| self.sockets_of_player.open((player, game.clone())));
+        if matches!(of_player, Some(None)) {
             return Err(full(LimitKind::SocketsOfBrowser));
         }
         self.hellos.count(&network)?;
-        Ok(SocketPass { _address: address, _guest: of_guest.flatten() })
+        Ok(SocketPass { _address: address, _player: of_player.flatten() })
     }
 
     /// The limits of a new connection.
@@ -106,7 +106,7 @@ impl Gate {
         for meter in [&self.games, &self.hellos, &self.commands, &self.reads] {
             meter.tidy();
         }
-        for meter in [&self.games_of_guest, &self.reads_of_guest] {
+        for meter in [&self.games_of_player, &self.reads_of_player] {
             meter.tidy();
         }
     }
@@ -115,9 +115,9 @@ impl Gate {
     #[cfg(test)]
     fn len(&self) -> usize {
         let networks = [&self.games, &self.hellos, &self.commands, &self.reads].map(Meter::len);
-        let guests = [&self.games_of_guest, &self.reads_of_guest].map(Meter::len);
-        let open = self.sockets.len() + self.sockets_of_guest.len();
-        networks.iter().sum::<usize>() + guests.iter().sum::<usize>() + open
+        let players = [&self.games_of_player, &self.reads_of_player].map(Meter::len);
+        let open = self.sockets.len() + self.sockets_of_player.len();
+        networks.iter().sum::<usize>() + players.iter().sum::<usize>() + open
     }
 }
 
@@ -129,8 +129,8 @@ mod tests {
         Network::of(std::net::Ipv4Addr::from_bits(number).into())
     }
 
-    fn guest(number: u8) -> GuestId {
-        GuestId::new([number; GuestId::LENGTH])
+    fn player(number: u8) -> PlayerId {
+        PlayerId::new([number; PlayerId::LENGTH])
     }
 
     #[tokio::test(start_paused = true)]
@@ -139,11 +139,11 @@ mod tests {
         let game: GameId = "k3v9q2m7x1".parse().unwrap();
         let mut open = Vec::new();
         for number in 0..200 {
-            let (network, guest) = (network(number.into()), Some(guest(number)));
-            gate.game(network, guest).unwrap();
-            gate.read(network, guest).unwrap();
+            let (network, player) = (network(number.into()), Some(player(number)));
+            gate.game(network, player).unwrap();
+            gate.read(network, player).unwrap();
             gate.command(network).unwrap();
-            open.push(gate.open_socket(network, guest, &game).unwrap());
+            open.push(gate.open_socket(network, player, &game).unwrap());
         }
         gate.tidy();
         assert!(gate.len() >= 200 * 4, "{}", gate.len());
@@ -161,12 +161,12 @@ mod tests {
         // Thirty people come within a minute: each creates a game and opens its page on two devices.
         let mut open = Vec::new();
         for person in 0..30 {
-            gate.game(club, Some(guest(person))).unwrap();
+            gate.game(club, Some(player(person))).unwrap();
             for _ in 0..2 {
                 for _ in 0..3 {
-                    gate.read(club, Some(guest(person))).unwrap();
+                    gate.read(club, Some(player(person))).unwrap();
                 }
-                open.push(gate.open_socket(club, Some(guest(person)), &game).unwrap());
+                open.push(gate.open_socket(club, Some(player(person)), &game).unwrap());
             }
             tokio::time::advance(Duration::from_secs(2)).await;
         }
@@ -177,8 +177,8 @@ mod tests {
                 pace.command().unwrap();
                 gate.command(club).unwrap();
                 if second % 600 == person % 4 {
-                    gate.game(club, Some(guest(person as u8))).unwrap();
-                    gate.read(club, Some(guest(person as u8))).unwrap();
+                    gate.game(club, Some(player(person as u8))).unwrap();
+                    gate.read(club, Some(player(person as u8))).unwrap();
                 }
             }
             tokio::time::advance(Duration::from_secs(1)).await;
@@ -187,7 +187,7 @@ mod tests {
         open.clear();
         for person in 0..30 {
             for _ in 0..2 {
-                open.push(gate.open_socket(club, Some(guest(person)), &game).unwrap());
+                open.push(gate.open_socket(club, Some(player(person)), &game).unwrap());
             }
         }
     }
@@ -196,7 +196,7 @@ mod tests {
     async fn a_family_with_rematches_is_not_refused() {
         let gate = Gate::new(Limits::default());
         for _ in 0..100 {
-            gate.game(network(1), Some(guest(1))).unwrap();
+            gate.game(network(1), Some(player(1))).unwrap();
             tokio::time::advance(Duration::from_secs(45)).await;
         }
     }

@@ -32,9 +32,9 @@ pub(crate) enum Corruption {
     /// A column has a text that it cannot have.
     #[error("the {column} {text:?}")]
     Value { column: &'static str, text: String },
-    /// The id of a guest has not as many bytes as ids have.
-    #[error("a guest's id of a wrong length")]
-    Guest,
+    /// The id of a player has not as many bytes as ids have.
+    #[error("a player's id of a wrong length")]
+    Player,
     /// A seat is of an unknown kind.
     #[error("a seat of the kind {0:?}")]
     Seat(String),
@@ -55,7 +55,7 @@ impl Corruption {
             Self::Value { column, text } => {
                 Problem::new("corrupt_value").with("column", *column).with("text", text)
             }
-            Self::Guest => Problem::new("corrupt_guest"),
+            Self::Player => Problem::new("corrupt_player"),
             Self::Seat(kind) => Problem::new("corrupt_seat").with("text", kind),
         }
     }

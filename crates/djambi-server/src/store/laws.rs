@@ -6,10 +6,10 @@ use djambi_protocol::{Again, CommandId, Event, EventKind, GameId, Level, SeatKin
 use futures_util::future::join_all;
 
 use super::{Claim, GameStage, GameUse, NewEvent, NewGame, SeatClaim, Store, StoreError};
-use crate::identity::{GuestId, Key, SeatInvitation};
+use crate::identity::{Key, PlayerId, SeatInvitation};
 
-const ADA: GuestId = GuestId::new([1; GuestId::LENGTH]);
-const BOB: GuestId = GuestId::new([2; GuestId::LENGTH]);
+const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
+const BOB: PlayerId = PlayerId::new([2; PlayerId::LENGTH]);
 
 /// A store on a disk that can be full.
 pub(crate) trait Fillable: Store {
@@ -100,7 +100,7 @@ async fn a_command_becomes_one_event(store: &dyn Store) {
 
 async fn a_seat_is_taken_once(store: &dyn Store) {
     store.create(new_game("seats")).await.unwrap();
-    let claim = async |game, seat, guest| store.claim(seat_claim(game, seat, guest)).await.unwrap();
+    let claim = async |game, seat, player| store.claim(seat_claim(game, seat, player)).await.unwrap();
     assert_eq!(claim("seats", Seat::Blue, BOB).await, Claim::Seated);
     assert_eq!(claim("seats", Seat::Blue, BOB).await, Claim::Held);
     assert_eq!(claim("seats", Seat::Blue, ADA).await, Claim::Taken);
@@ -116,7 +116,7 @@ async fn a_free_seat_has_one_invitation(store: &dyn Store) {
     store.create(new_game("freed")).await.unwrap();
     let first = seat_claim("freed", Seat::Blue, BOB);
     let invitation = SeatInvitation { made_s: first.invitation.made_s + 1, ..first.invitation.clone() };
-    let second = SeatClaim { invitation: invitation.clone(), guest: ADA, name: None };
+    let second = SeatClaim { invitation: invitation.clone(), player: ADA, name: None };
     assert_eq!(store.claim(second.clone()).await.unwrap(), Claim::Replaced, "it is not yet made");
     assert_eq!(store.claim(first.clone()).await.unwrap(), Claim::Seated);
     store.free_seat(invitation.clone()).await.unwrap();
@@ -257,9 +257,9 @@ fn id(text: &str) -> GameId {
     text.parse().unwrap()
 }
 
-fn seat_claim(game: &str, seat: Seat, guest: GuestId) -> SeatClaim {
+fn seat_claim(game: &str, seat: Seat, player: PlayerId) -> SeatClaim {
     let invitation = SeatInvitation { game: id(game), seat, made_s: 1_790_000_000 };
-    SeatClaim { invitation, guest, name: Some("Bob".to_owned()) }
+    SeatClaim { invitation, player, name: Some("Bob".to_owned()) }
 }
 
 /// A new game of two people and two bots, whose id is `name`.

@@ -96,20 +96,20 @@ impl Store for MemoryStore {
     }
 
     async fn claim(&self, claim: SeatClaim) -> Result<Claim, StoreError> {
-        let SeatClaim { invitation: SeatInvitation { game, seat, made_s }, guest, name } = claim;
+        let SeatClaim { invitation: SeatInvitation { game, seat, made_s }, player, name } = claim;
         self.change(|games| {
             let game = games.get_mut(&game).map(|(game, _)| game);
             let Some(game) = game.filter(|game| game.settings.seats[&seat].kind == SeatKind::Human) else {
                 return Some(Claim::NoSuchSeat);
             };
             Some(match game.holders.get(&seat) {
-                Some(holder) if *holder == guest => Claim::Held,
+                Some(holder) if *holder == player => Claim::Held,
                 _ if game.invited[&seat] != made_s => Claim::Replaced,
                 Some(_) => Claim::Taken,
                 None => {
                     let state = game.settings.seats.get_mut(&seat).unwrap();
                     state.name = name.unwrap_or_else(|| state.name.clone());
-                    game.holders.insert(seat, guest);
+                    game.holders.insert(seat, player);
                     Claim::Seated
                 }
             })

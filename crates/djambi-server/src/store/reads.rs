@@ -9,7 +9,7 @@ use rusqlite::{Connection, OptionalExtension, Row};
 
 use super::{Corruption, StoreError, StoredEvent, StoredGame};
 use crate::error_chain::with_causes;
-use crate::identity::GuestId;
+use crate::identity::PlayerId;
 
 /// A game with its seats and events, or `None` when there is no such game.
 pub(super) fn select_game(connection: &Connection, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
@@ -58,7 +58,7 @@ fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
     Ok(StoredGame {
         settings: Settings { id: id.clone(), rules, start, seats: BTreeMap::new() },
         bot_delay_ms: row.get("bot_delay_ms")?,
-        creator: creator.as_deref().map(guest).transpose()?,
+        creator: creator.as_deref().map(player).transpose()?,
         holders: BTreeMap::new(),
         invited: BTreeMap::new(),
         created_ms: milliseconds(row, "created_ms")?,
@@ -99,7 +99,7 @@ fn select_seats(connection: &Connection, game: &mut StoredGame) -> Result<(), St
         let seat: Seat = parsed(row, "seat")?;
         let kind = seat_kind(row)?;
         let holder: Option<Vec<u8>> = row.get("browser")?;
-        let holder = holder.as_deref().map(guest).transpose()?;
+        let holder = holder.as_deref().map(player).transpose()?;
         if kind == SeatKind::Human {
             let invited: i64 = row.get("invited")?;
             game.invited.insert(seat, u64::try_from(invited).unwrap_or_default());
@@ -137,8 +137,8 @@ fn parsed<T: FromStr>(row: &Row<'_>, column: &'static str) -> Result<T, StoreErr
     text.parse().map_err(|_| Corruption::Value { column, text }.into())
 }
 
-fn guest(bytes: &[u8]) -> Result<GuestId, StoreError> {
-    Ok(GuestId::from_bytes(bytes).ok_or(Corruption::Guest)?)
+fn player(bytes: &[u8]) -> Result<PlayerId, StoreError> {
+    Ok(PlayerId::from_bytes(bytes).ok_or(Corruption::Player)?)
 }
 
 fn seat_kind(row: &Row<'_>) -> Result<SeatKind, StoreError> {

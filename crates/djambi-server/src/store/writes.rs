@@ -7,7 +7,7 @@ use djambi_protocol::{Again, CommandId, EventKind, GameId, Level, SeatKind};
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 
 use super::{Claim, Corruption, NewEvent, NewGame, SeatClaim, StoreError, reads};
-use crate::identity::{GuestId, Key, SeatInvitation};
+use crate::identity::{Key, PlayerId, SeatInvitation};
 
 /// Inserts the key, unless there is one; returns the key that is kept.
 pub(super) fn insert_key(connection: &Connection, fresh: Key) -> Result<Key, StoreError> {
@@ -37,7 +37,7 @@ pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(),
         ":board": settings.board().name(),
         ":start": settings.start.to_string(),
         ":bot_delay_ms": game.bot_delay_ms,
-        ":creator": game.creator.map(GuestId::to_vec),
+        ":creator": game.creator.map(PlayerId::to_vec),
         ":to_move": game.to_move.map(Seat::name),
     })?;
     let mut insert = connection.prepare_cached(
@@ -50,7 +50,7 @@ pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(),
             kind_name(state.kind),
             state.kind.level().map(Level::name),
             state.name,
-            game.holders.get(seat).copied().map(GuestId::to_vec),
+            game.holders.get(seat).copied().map(PlayerId::to_vec),
             to_integer(game.invited.get(seat).copied().unwrap_or_default()),
         ])?;
     }
@@ -95,9 +95,9 @@ pub(super) fn insert_event(connection: &Connection, new: &NewEvent) -> Result<()
     Ok(())
 }
 
-/// Gives the seat of an invitation to a guest, unless another guest holds it or the invitation is replaced.
+/// Gives the seat of an invitation to a player, unless another player holds it or the invitation is replaced.
 pub(super) fn claim_seat(connection: &Connection, claim: &SeatClaim) -> Result<Claim, StoreError> {
-    let SeatClaim { invitation: SeatInvitation { game, seat, made_s }, guest, name } = claim;
+    let SeatClaim { invitation: SeatInvitation { game, seat, made_s }, player, name } = claim;
     let seat_row: Option<(Option<Vec<u8>>, i64)> = connection
         .prepare_cached(
             "SELECT browser, invited FROM seat WHERE game_id = ? AND seat = ? AND kind = 'human'",
@@ -106,7 +106,7 @@ pub(super) fn claim_seat(connection: &Connection, claim: &SeatClaim) -> Result<C
         .optional()?;
     let Some((holder, invited)) = seat_row else { return Ok(Claim::NoSuchSeat) };
     match holder {
-        Some(holder) if holder == guest.to_vec() => return Ok(Claim::Held),
+        Some(holder) if holder == player.to_vec() => return Ok(Claim::Held),
         _ if invited != to_integer(*made_s) => return Ok(Claim::Replaced),
         Some(_) => return Ok(Claim::Taken),
         None => {}
@@ -114,11 +114,11 @@ pub(super) fn claim_seat(connection: &Connection, claim: &SeatClaim) -> Result<C
     let mut update = connection.prepare_cached(
         "UPDATE seat SET browser = ?, name = coalesce(?, name) WHERE game_id = ? AND seat = ?",
     )?;
-    update.execute(params![guest.to_vec(), name, game.as_str(), seat.name()])?;
+    update.execute(params![player.to_vec(), name, game.as_str(), seat.name()])?;
     Ok(Claim::Seated)
 }
 
-/// Makes the seat of an invitation free. A guest who held it takes the name along.
+/// Makes the seat of an invitation free. A player who held it takes the name along.
 pub(super) fn free_seat(connection: &Connection, invitation: &SeatInvitation) -> Result<(), StoreError> {
     let SeatInvitation { game, seat, made_s } = invitation;
     let mut update = connection.prepare_cached(

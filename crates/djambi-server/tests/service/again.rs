@@ -14,7 +14,7 @@ const DUEL: &str = "8yC/9/9/9/9/9/9/9/rArC7 r-y- r r 0 40";
 struct Ended {
     id: GameId,
     host: Browser,
-    guest: Browser,
+    player: Browser,
     sockets: [Socket; 3],
 }
 
@@ -31,15 +31,15 @@ impl Ended {
         let request =
             json!({"rules": "classic", "options": {"reporter": "must"}, "start": DUEL, "seats": seats});
         let created = host.create(&request).await;
-        let mut guest = app.browser();
+        let mut player = app.browser();
         let invitation = &created.invitations[0].url;
-        guest.navigate(invitation).await;
+        player.navigate(invitation).await;
         let form = [("content-type", "application/x-www-form-urlencoded")];
-        assert_eq!(guest.send("POST", invitation, &form, b"act=sit").await.status, 303);
+        assert_eq!(player.send("POST", invitation, &form, b"act=sit").await.status, 303);
         let watcher = app.browser();
         let mut sockets = [
             host.socket(&created.id).await,
-            guest.socket(&created.id).await,
+            player.socket(&created.id).await,
             watcher.socket(&created.id).await,
         ];
         for socket in &mut sockets {
@@ -48,7 +48,7 @@ impl Ended {
         assert_eq!(again(&mut host, &created.id).await.0, 409, "the game goes on");
         let turn = PlayerAction::Turn { r#move: "a1i9".parse().unwrap() };
         assert_eq!(sockets[0].command("a", 0, Seat::Red, turn).await, Ok(1));
-        Self { id: created.id, host, guest, sockets }
+        Self { id: created.id, host, player, sockets }
     }
 }
 
@@ -70,8 +70,8 @@ async fn told(socket: &mut Socket) -> Again {
 #[tokio::test]
 async fn the_players_of_a_game_play_again_in_one_game_with_their_seats() {
     let app = TestApp::start().await;
-    let Ended { id, mut host, mut guest, mut sockets } = Ended::start(&app).await;
-    let ((status, first), (_, second)) = tokio::join!(again(&mut guest, &id), again(&mut host, &id));
+    let Ended { id, mut host, mut player, mut sockets } = Ended::start(&app).await;
+    let ((status, first), (_, second)) = tokio::join!(again(&mut player, &id), again(&mut host, &id));
     let (first, second) = (first.unwrap(), second.unwrap());
     assert_eq!((status, &first.id), (200, &second.id), "both get the same game");
     assert_eq!((first.held, second.held), (vec![Seat::Yellow], vec![Seat::Red]));
@@ -85,7 +85,7 @@ async fn the_players_of_a_game_play_again_in_one_game_with_their_seats() {
     let settings = |game: GameState| (game.settings.rules, game.settings.start, game.settings.seats);
     assert_eq!((new.seq, new.again.clone()), (0, None));
     assert_eq!(settings(new), settings(before));
-    assert_eq!(guest.socket(&second.id).await.hello(None).await.0, [Seat::Yellow]);
+    assert_eq!(player.socket(&second.id).await.hello(None).await.0, [Seat::Yellow]);
 }
 
 #[tokio::test]
@@ -95,7 +95,7 @@ async fn only_players_play_again() {
     let mut stranger = app.browser();
     assert_eq!(again(&mut stranger, &id).await.0, 403);
     stranger.create_as_red().await;
-    assert_eq!(again(&mut stranger, &id).await.0, 403, "a guest without a seat here");
+    assert_eq!(again(&mut stranger, &id).await.0, 403, "a player without a seat here");
     assert_eq!(host.game(&id).await.again, None);
     assert_eq!(again(&mut stranger, &"nowhere".parse().unwrap()).await.0, 404);
     assert_eq!(again(&mut app.browser(), &"nowhere".parse().unwrap()).await.0, 404);
@@ -104,16 +104,16 @@ async fn only_players_play_again() {
 #[tokio::test]
 async fn the_game_to_play_again_is_known_after_a_restart() {
     let app = TestApp::start().await;
-    let Ended { id, mut host, guest, .. } = Ended::start(&app).await;
+    let Ended { id, mut host, player, .. } = Ended::start(&app).await;
     let (_, new) = again(&mut host, &id).await;
     let new = new.unwrap().id;
     let app = app.restart().await;
-    let mut guest = Browser { address: app.address, ..guest };
-    let mut socket = guest.socket(&id).await;
+    let mut player = Browser { address: app.address, ..player };
+    let mut socket = player.socket(&id).await;
     socket.say_hello(None).await;
     let ServerMessage::Welcome { again: known, .. } = socket.message().await else { panic!("no welcome") };
     assert_eq!(known, Some(Again { game: new.clone(), seat: Seat::Red }));
-    assert_eq!(again(&mut guest, &id).await.1.unwrap().id, new);
+    assert_eq!(again(&mut player, &id).await.1.unwrap().id, new);
 }
 
 #[tokio::test]

@@ -98,12 +98,12 @@ async fn a_guest_takes_a_seat_that_only_large_boards_have() {
     let request = json!({"rules": "classic", "board": "penta5", "bot_delay_ms": 60_000, "seats": seats});
     let created = host.create(&request).await;
     assert_eq!(host.game(&created.id).await.settings.board().name(), "ngon5");
-    let mut guest = app.browser();
-    assert!(guest.navigate(&created.invitations[0].url).await.text().contains("a game of Djambi: Purple."));
-    assert_eq!(guest.join(&created.invitations[0].url).await.status, 303);
+    let mut player = app.browser();
+    assert!(player.navigate(&created.invitations[0].url).await.text().contains("a game of Djambi: Purple."));
+    assert_eq!(player.join(&created.invitations[0].url).await.status, 303);
     let app = app.restart().await;
-    let guest = Browser { address: app.address, ..guest };
-    assert_eq!(guest.socket(&created.id).await.hello(None).await.0, [Seat::Purple]);
+    let player = Browser { address: app.address, ..player };
+    assert_eq!(player.socket(&created.id).await.hello(None).await.0, [Seat::Purple]);
 }
 
 #[tokio::test]

@@ -70,9 +70,9 @@ async fn only_a_browser_whose_cookie_came_back_is_seated() {
         assert!(forgetful.cookie.take().is_some(), "the answer tries again to set the cookie");
     }
     assert!(!host.game(&created.id).await.settings.seats[&Seat::Blue].claimed);
-    let mut guest = app.browser();
-    guest.navigate(url).await;
-    let reply = guest.submit(url, "name=++Bob%C3%A9+&act=sit").await;
+    let mut player = app.browser();
+    player.navigate(url).await;
+    let reply = player.submit(url, "name=++Bob%C3%A9+&act=sit").await;
     assert_eq!((reply.status, reply.header("location")), (303, Some(created.url.as_str())));
     let blue = host.game(&created.id).await.settings.seats[&Seat::Blue].clone();
     assert!(blue.claimed && blue.name == "Bobé");
@@ -87,16 +87,16 @@ async fn a_name_that_deceives_leaves_the_seat_free() {
     let mut host = app.browser();
     let created = game_for_two(&mut host).await;
     let url = &created.invitations[0].url;
-    let mut guest = app.browser();
-    guest.navigate(url).await;
+    let mut player = app.browser();
+    player.navigate(url).await;
     for name in ["A%E2%80%AEda", "%D0%90da", "Djambi+prince", &"x".repeat(41)] {
-        let reply = guest.submit(url, &format!("name={name}&act=sit")).await;
+        let reply = player.submit(url, &format!("name={name}&act=sit")).await;
         assert_eq!(reply.status, 422, "{name}");
         assert!(reply.text().contains("role=\"alert\""), "{}", reply.text());
         assert!(name != "Djambi+prince" || reply.text().contains("value=\"Djambi prince\""));
     }
-    assert_eq!(guest.submit(url, "act=dance").await.status, 400);
-    assert_eq!(guest.submit(url, &"x".repeat(20_000)).await.status, 413);
+    assert_eq!(player.submit(url, "act=dance").await.status, 400);
+    assert_eq!(player.submit(url, &"x".repeat(20_000)).await.status, 413);
     assert!(!host.game(&created.id).await.settings.seats[&Seat::Blue].claimed);
 }
 
@@ -162,7 +162,7 @@ async fn the_creator_renews_an_invitation_until_its_guest_has_acted() {
     assert_ne!(new, *old);
     assert_eq!(welcomed(&mut socket).await, []);
     let settings = host.game(&created.id).await.settings;
-    assert!(settings.seats[&Seat::Blue].name.is_empty(), "the name goes with its guest");
+    assert!(settings.seats[&Seat::Blue].name.is_empty(), "the name goes with its player");
     assert_eq!(wrong.navigate(old).await.status, 410);
     assert_eq!(wrong.submit(old, "act=sit").await.status, 410);
     assert_eq!(host.get(&path).await.json(), json!([{"seat": "blue", "url": new}]));
@@ -188,12 +188,12 @@ async fn the_creator_renews_an_invitation_until_its_guest_has_acted() {
 #[tokio::test]
 async fn seats_stay_taken_once_the_game_is_over() {
     let app = TestApp::start().await;
-    let (mut host, mut guest) = (app.browser(), app.browser());
+    let (mut host, mut player) = (app.browser(), app.browser());
     let (mine, other) = (json!({"kind": "human", "mine": true}), json!({"kind": "human"}));
     let seats = json!({"red": mine, "yellow": other});
     let created = host.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
     let url = &created.invitations[0].url;
-    assert_eq!(guest.join(url).await.status, 303);
+    assert_eq!(player.join(url).await.status, 303);
     let mut socket = host.socket(&created.id).await;
     socket.hello(None).await;
     assert_eq!(socket.command("a", 0, Seat::Red, PlayerAction::Resign).await, Ok(1));
@@ -201,9 +201,9 @@ async fn seats_stay_taken_once_the_game_is_over() {
     assert_eq!(host.get(&invitations).await.json(), json!([]));
     assert_eq!(host.post(&invitations, &yellow).await.failure(), "409 finished");
     let give_back = format!("/api/games/{}/give-back", created.id);
-    assert_eq!(guest.post(&give_back, &yellow).await.failure(), "409 finished");
+    assert_eq!(player.post(&give_back, &yellow).await.failure(), "409 finished");
     assert!(!host.navigate(url).await.text().contains("Free the seat"));
-    assert_eq!(held(&guest, &created).await, [Seat::Yellow]);
+    assert_eq!(held(&player, &created).await, [Seat::Yellow]);
 }
 
 #[tokio::test]
@@ -223,8 +223,8 @@ async fn cookies_and_links_of_the_first_form_keep_their_seats() {
 
     let cookie = host.cookie.clone().unwrap();
     let id = cookie.split('.').nth(2).unwrap().to_owned();
-    let guest = encoding.decode(id.as_bytes()).unwrap();
-    let signature = encoding.encode(&sign(&[b"browser/".as_slice(), &guest].concat()));
+    let player = encoding.decode(id.as_bytes()).unwrap();
+    let signature = encoding.encode(&sign(&[b"browser/".as_slice(), &player].concat()));
     let old = Browser { address: app.address, cookie: Some(format!("djambi={id}.{signature}")) };
     assert_eq!(held(&old, &created).await, [Seat::Red]);
     let mut renewed = old.clone();

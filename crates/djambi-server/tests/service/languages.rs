@@ -106,13 +106,13 @@ async fn the_cookie_of_the_language_leaves_the_guest_alone() {
         page.contains("<h1>Voici le lien à envoyer</h1>") && page.contains("Vous jouez Rouge."),
         "{page}"
     );
-    let guest = get(&app, &format!("{invitation}?lang=fr"), &[]).await;
-    let cookies: Vec<_> = guest.headers.iter().filter(|(name, _)| name == "set-cookie").collect();
+    let player = get(&app, &format!("{invitation}?lang=fr"), &[]).await;
+    let cookies: Vec<_> = player.headers.iter().filter(|(name, _)| name == "set-cookie").collect();
     assert!(
         cookies[0].1.starts_with("djambi=") && cookies[1].1.starts_with("djambi_language="),
         "{cookies:?}"
     );
-    assert_eq!(guest.header("cache-control"), Some("no-store, no-transform"));
+    assert_eq!(player.header("cache-control"), Some("no-store, no-transform"));
 }
 
 #[tokio::test]
@@ -149,12 +149,12 @@ fn sentences(html: &str) -> BTreeSet<&str> {
 #[tokio::test]
 async fn no_two_languages_share_a_sentence_of_a_page() {
     let app = TestApp::start().await;
-    let (mut host, mut guest) = (app.browser(), app.browser());
+    let (mut host, mut player) = (app.browser(), app.browser());
     let human = |mine| json!({"kind": "human", "mine": mine});
     let seats = json!({"red": human(true), "blue": human(false), "yellow": human(false), "green": {"kind": "absent"}});
     let created = host.create(&json!({"rules": "classic", "seats": seats})).await;
     let links: Vec<String> = created.invitations.iter().map(|invitation| invitation.url.clone()).collect();
-    assert_eq!(guest.join(&links[0]).await.status, 303);
+    assert_eq!(player.join(&links[0]).await.status, 303);
     let mut socket = host.socket(&created.id).await;
     socket.hello(None).await;
     assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
@@ -171,11 +171,11 @@ async fn no_two_languages_share_a_sentence_of_a_page() {
         (&stranger, "GET", &created.url, "", 200),
         (&host, "GET", &links[0], "", 200),
         (&host, "GET", &links[1], "", 200),
-        (&guest, "GET", &links[0], "", 200),
+        (&player, "GET", &links[0], "", 200),
         (&stranger, "GET", &links[0], "", 409),
         (&stranger, "GET", &links[1], "", 200),
         (&stranger, "POST", &links[1], "act=sit", 403),
-        (&guest, "POST", &links[1], "act=sit&name=Djambi+prince", 422),
+        (&player, "POST", &links[1], "act=sit&name=Djambi+prince", 422),
         (&stranger, "POST", &links[1], "act=renew", 403),
         (&stranger, "POST", &links[0], "act=give_back", 403),
     ];

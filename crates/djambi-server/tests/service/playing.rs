@@ -23,10 +23,10 @@ async fn four_people_play_a_whole_game_and_one_watches() {
     assert_eq!(created.held, [Seat::Red]);
     let mut browsers = vec![red.clone()];
     for invitation in &created.invitations {
-        let mut guest = app.browser();
-        let reply = guest.join(&invitation.url).await;
+        let mut player = app.browser();
+        let reply = player.join(&invitation.url).await;
         assert_eq!((reply.status, reply.header("location")), (303, Some(created.url.as_str())));
-        browsers.push(guest);
+        browsers.push(player);
     }
     browsers.push(app.browser());
     let players = browsers.into_iter().enumerate().map(|(index, browser)| {

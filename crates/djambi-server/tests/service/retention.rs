@@ -28,11 +28,11 @@ fn against_bots() -> Value {
     json!({"rules": "classic", "seats": {"red": {"kind": "human", "mine": true}}, "bot_delay_ms": 60_000})
 }
 
-/// A request for a game of this browser and an invited guest.
+/// A request for a game of this browser and an invited player.
 fn with_a_guest() -> Value {
-    let guest = json!({"kind": "human", "name": "Zenobia"});
+    let player = json!({"kind": "human", "name": "Zenobia"});
     json!({"rules": "classic", "players": 2, "seats":
-        {"red": {"kind": "human", "mine": true}, "yellow": guest}})
+        {"red": {"kind": "human", "mine": true}, "yellow": player}})
 }
 
 /// A request for a game of this browser with itself.

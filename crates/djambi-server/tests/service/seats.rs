@@ -19,17 +19,17 @@ async fn an_invitation_seats_one_browser_and_all_connections_are_told() {
     let invitation = &created.invitations[0];
     assert_eq!(invitation.seat, Seat::Blue);
 
-    let mut guest = app.browser();
-    let mut watching = guest.socket(&created.id).await;
+    let mut player = app.browser();
+    let mut watching = player.socket(&created.id).await;
     assert_eq!(watching.hello(None).await.0, []);
-    let cookie = guest.navigate(&invitation.url).await.header("set-cookie").unwrap().to_owned();
-    let reply = guest.join(&invitation.url).await;
+    let cookie = player.navigate(&invitation.url).await.header("set-cookie").unwrap().to_owned();
+    let reply = player.join(&invitation.url).await;
     assert_eq!((reply.status, reply.header("location")), (303, Some(created.url.as_str())));
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
     let ServerMessage::Seats { seats } = socket.message().await else { panic!("not the seats") };
     assert!(seats[&Seat::Blue].claimed);
-    assert_eq!(guest.join(&invitation.url).await.status, 303, "the guest holds the seat already");
-    assert_eq!(guest.socket(&created.id).await.hello(None).await.0, [Seat::Blue]);
+    assert_eq!(player.join(&invitation.url).await.status, 303, "the player holds the seat already");
+    assert_eq!(player.socket(&created.id).await.hello(None).await.0, [Seat::Blue]);
     assert_eq!(app.browser().join(&invitation.url).await.status, 409, "no other browser can take the seat");
 }
 
@@ -58,11 +58,11 @@ async fn only_the_creator_of_a_game_sees_its_invitations_again() {
     let expected = json!([{"seat": "red", "url": created.invitations[0].url}]);
     assert_eq!(host.get(&path).await.json(), expected);
     assert_eq!(app.browser().get(&path).await.json(), json!([]));
-    let mut guest = app.browser();
-    guest.join(&created.invitations[0].url).await;
-    assert_eq!(host.get(&path).await.json(), expected, "the guest has not acted");
-    assert_eq!(guest.get(&path).await.json(), json!([]));
-    let mut socket = guest.socket(&created.id).await;
+    let mut player = app.browser();
+    player.join(&created.invitations[0].url).await;
+    assert_eq!(host.get(&path).await.json(), expected, "the player has not acted");
+    assert_eq!(player.get(&path).await.json(), json!([]));
+    let mut socket = player.socket(&created.id).await;
     socket.hello(None).await;
     assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
     assert_eq!(host.get(&path).await.json(), json!([]));
@@ -74,10 +74,10 @@ async fn seats_and_cookies_are_valid_after_a_restart() {
     let mut host = app.browser();
     let seats = json!({"red": {"kind": "human", "mine": true}, "blue": {"kind": "human"}});
     let created = host.create(&json!({"rules": "classic", "seats": seats})).await;
-    let mut guest = app.browser();
-    guest.join(&created.invitations[0].url).await;
+    let mut player = app.browser();
+    player.join(&created.invitations[0].url).await;
     let app = app.restart().await;
-    for (browser, seat) in [(host, Seat::Red), (guest, Seat::Blue)] {
+    for (browser, seat) in [(host, Seat::Red), (player, Seat::Blue)] {
         let browser = Browser { address: app.address, ..browser };
         assert_eq!(browser.socket(&created.id).await.hello(None).await.0, [seat]);
     }

@@ -3979,13 +3979,13 @@ impl Cli {
         }
     }
 
-    /// “the id of a guest has a wrong length”
+    /// “the id of a player has a wrong length”
     #[must_use]
-    pub const fn corrupt_guest(self) -> &'static str {
+    pub const fn corrupt_player(self) -> &'static str {
         match self.0 {
-            Language::En => "the id of a guest has a wrong length",
-            Language::Es => "el identificador de un invitado tiene una longitud errónea",
-            Language::Fr => "l’identifiant d’un invité n’a pas la bonne longueur",
+            Language::En => "the id of a player has a wrong length",
+            Language::Es => "el identificador de un jugador tiene una longitud errónea",
+            Language::Fr => "l’identifiant d’un joueur n’a pas la bonne longueur",
         }
     }
 
@@ -5898,7 +5898,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("corrupt_command", |texts, _| Some(texts.corrupt_command().to_owned())),
     ("corrupt_time", |texts, _| Some(texts.corrupt_time().to_owned())),
     ("corrupt_value", |texts, args| Some(texts.corrupt_value(&args.text("text")?, &args.text("column")?))),
-    ("corrupt_guest", |texts, _| Some(texts.corrupt_guest().to_owned())),
+    ("corrupt_player", |texts, _| Some(texts.corrupt_player().to_owned())),
     ("corrupt_seat", |texts, args| Some(texts.corrupt_seat(&args.text("text")?))),
     ("fault_of_database", |texts, args| Some(texts.fault_of_database(&args.text("problem")?))),
     ("fault_of_game", |texts, args| Some(texts.fault_of_game(&args.text("game")?, &args.text("problem")?))),

@@ -5,32 +5,36 @@ use djambi_protocol::ServerMessage;
 use super::Actor;
 use crate::env;
 use crate::game::release::{Release, Released};
-use crate::identity::{GuestId, SeatInvitation};
+use crate::identity::{PlayerId, SeatInvitation};
 use crate::store::{Claim, SeatClaim, StoreError};
 
 impl Actor {
-    /// Gives the seat of an invitation to a guest, unless another guest holds it.
+    /// Gives the seat of an invitation to a player, unless another player holds it.
     pub(super) async fn claim(&mut self, claim: SeatClaim) -> Result<Claim, StoreError> {
-        let SeatClaim { invitation: SeatInvitation { seat, .. }, guest, ref name } = claim;
+        let SeatClaim { invitation: SeatInvitation { seat, .. }, player, ref name } = claim;
         let name = name.clone();
         let result = self.services.store.claim(claim).await?;
         let stored = &mut self.game.stored;
-        if matches!(result, Claim::Seated | Claim::Held) && stored.holders.get(&seat) != Some(&guest) {
-            stored.holders.insert(seat, guest);
+        if matches!(result, Claim::Seated | Claim::Held) && stored.holders.get(&seat) != Some(&player) {
+            stored.holders.insert(seat, player);
             if let Some(state) = stored.settings.seats.get_mut(&seat) {
                 state.claimed = true;
                 state.name = name.unwrap_or_else(|| state.name.clone());
             }
-            self.announce_seats(guest);
+            self.announce_seats(player);
         }
         Ok(result)
     }
 
-    /// Makes a seat free that has not acted, if the guest may do so.
-    pub(super) async fn release(&mut self, release: Release, guest: GuestId) -> Result<Released, StoreError> {
+    /// Makes a seat free that has not acted, if the player may do so.
+    pub(super) async fn release(
+        &mut self,
+        release: Release,
+        player: PlayerId,
+    ) -> Result<Released, StoreError> {
         let (Release::GiveBack(seat) | Release::Renew(seat)) = release;
         let Some(&made_s) = self.game.stored.invited.get(&seat) else { return Ok(Released::NoSuchSeat) };
-        if let Some(refusal) = self.refusal(release, guest) {
+        if let Some(refusal) = self.refusal(release, player) {
             return Ok(refusal);
         }
         let made_s = match release {
@@ -52,14 +56,14 @@ impl Actor {
         Ok(Released::Free(invitation))
     }
 
-    /// Why a guest may not make a seat free, if there is a reason.
-    fn refusal(&self, release: Release, guest: GuestId) -> Option<Released> {
+    /// Why a player may not make a seat free, if there is a reason.
+    fn refusal(&self, release: Release, player: PlayerId) -> Option<Released> {
         let stored = &self.game.stored;
         match release {
-            Release::GiveBack(seat) if stored.holders.get(&seat) != Some(&guest) => {
+            Release::GiveBack(seat) if stored.holders.get(&seat) != Some(&player) => {
                 Some(Released::NotYourSeat)
             }
-            Release::Renew(_) if stored.creator != Some(guest) => Some(Released::NotYourGame),
+            Release::Renew(_) if stored.creator != Some(player) => Some(Released::NotYourGame),
             Release::GiveBack(seat) | Release::Renew(seat) if self.game.has_acted(seat) => {
                 Some(Released::HasActed)
             }
@@ -68,9 +72,9 @@ impl Actor {
         }
     }
 
-    /// Tells all members who sits where, and a guest whose seats have changed which they are.
-    fn announce_seats(&mut self, guest: GuestId) {
+    /// Tells all members who sits where, and a player whose seats have changed which they are.
+    fn announce_seats(&mut self, player: PlayerId) {
         self.members.broadcast(&ServerMessage::Seats { seats: self.game.stored.settings.seats.clone() });
-        self.members.send_to_guest(guest, &self.welcome(Some(guest), self.log().seq()));
+        self.members.send_to_player(player, &self.welcome(Some(player), self.log().seq()));
     }
 }

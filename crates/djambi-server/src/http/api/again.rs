@@ -11,26 +11,26 @@ use crate::game::AgainError;
 use crate::http::error::Error;
 use crate::http::invitations::visible_invitations;
 use crate::http::path_param::PathParam;
-use crate::identity::Visitor;
+use crate::identity::Principal;
 
 /// `POST /api/games/{id}/again`: the new game of all who sat there. The first request makes it.
 pub(crate) async fn play_again(
     State(app): State<App>,
-    visitor: Visitor,
+    principal: Principal,
     PathParam(id): PathParam,
 ) -> Result<Response, Error> {
-    let Some(guest) = visitor.0 else {
+    let Some(player) = principal.player() else {
         // The address is checked first: there is nothing to say of a game that does not exist.
         app.rooms.read(&id).await?;
         return Err(AgainError::NoSeat.into());
     };
-    let again = app.rooms.play_again(&id, guest).await??;
+    let again = app.rooms.play_again(&id, player).await??;
     // The room opens now, in case a bot is the first to move.
     app.rooms.open(&again.game).await?;
     let game = app.rooms.read(again.game.as_str()).await?;
-    let held = game.stored.holders.iter().filter(|(_, holder)| **holder == guest);
+    let held = game.stored.holders.iter().filter(|(_, holder)| **holder == player);
     let held = held.map(|(&seat, _)| seat).collect();
-    let invitations = visible_invitations(&app.signer, visitor, &game);
+    let invitations = visible_invitations(&app.signer, principal, &game);
     let url = format!("/game/{}", again.game);
     let location = [(header::LOCATION, url.clone())];
     Ok((location, Json(Created { id: again.game, url, held, invitations })).into_response())

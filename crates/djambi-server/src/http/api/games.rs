@@ -15,16 +15,16 @@ use crate::http::error::Error;
 use crate::http::invitations::{addressed, release, visible_invitations};
 use crate::http::json_body::JsonBody;
 use crate::http::path_param::PathParam;
-use crate::identity::{SeatInvitation, Visitor};
+use crate::identity::{Principal, SeatInvitation};
 
 /// `POST /api/games`
 pub(crate) async fn create_game(
     State(app): State<App>,
-    visitor: Visitor,
+    principal: Principal,
     JsonBody(request): JsonBody<NewGameRequest>,
 ) -> Result<Response, Error> {
-    let (guest, cookie) = visitor.guest_or_new(&app.cookies);
-    let game = new_game(request, env::random_game_id(), guest, env::now_ms())?;
+    let (player, cookie) = principal.player_or_new(&app.cookies);
+    let game = new_game(request, env::random_game_id(), player, env::now_ms())?;
     let id = game.settings.id.clone();
     let held: Vec<Seat> = game.holders.keys().copied().collect();
     let free = game.invited.iter().filter(|(seat, _)| !held.contains(seat));
@@ -67,34 +67,34 @@ pub(crate) async fn record(State(app): State<App>, PathParam(id): PathParam) -> 
 /// have not acted, none for others.
 pub(crate) async fn invitations(
     State(app): State<App>,
-    visitor: Visitor,
+    principal: Principal,
     PathParam(id): PathParam,
 ) -> Result<Response, Error> {
     let game = app.rooms.read(&id).await?;
-    Ok((caching::SECRET, Json(visible_invitations(&app.signer, visitor, &game))).into_response())
+    Ok((caching::SECRET, Json(visible_invitations(&app.signer, principal, &game))).into_response())
 }
 
 /// `POST /api/games/{id}/invitations`: the creator of the game renews the invitation to a seat that has not
 /// acted.
 pub(crate) async fn renew_invitation(
     State(app): State<App>,
-    visitor: Visitor,
+    principal: Principal,
     PathParam(id): PathParam,
     JsonBody(SeatBody { seat }): JsonBody<SeatBody>,
 ) -> Result<Response, Error> {
     let game: GameId = id.parse().map_err(|_| Error::not_found(Missing::Game))?;
-    let invitation = release(&app, &game, Release::Renew(seat), visitor.0).await?;
+    let invitation = release(&app, &game, Release::Renew(seat), principal.player()).await?;
     Ok((StatusCode::CREATED, caching::SECRET, Json(invitation)).into_response())
 }
 
-/// `POST /api/games/{id}/give-back`: the guest who holds a seat that has not acted gives it back.
+/// `POST /api/games/{id}/give-back`: the player who holds a seat that has not acted gives it back.
 pub(crate) async fn give_back(
     State(app): State<App>,
-    visitor: Visitor,
+    principal: Principal,
     PathParam(id): PathParam,
     JsonBody(SeatBody { seat }): JsonBody<SeatBody>,
 ) -> Result<StatusCode, Error> {
     let game: GameId = id.parse().map_err(|_| Error::not_found(Missing::Game))?;
-    release(&app, &game, Release::GiveBack(seat), visitor.0).await?;
+    release(&app, &game, Release::GiveBack(seat), principal.player()).await?;
     Ok(StatusCode::NO_CONTENT)
 }

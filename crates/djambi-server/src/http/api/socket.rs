@@ -22,7 +22,7 @@ use crate::game::{Inbox, Member, Outbox, Room};
 use crate::http::error::Error;
 use crate::http::json_body::malformed;
 use crate::http::path_param::PathParam;
-use crate::identity::Visitor;
+use crate::identity::Principal;
 use crate::limits::{Caller, LimitReached, Pace, SocketPass};
 use crate::metrics::GaugeGuard;
 use crate::refused::Refused;
@@ -43,7 +43,7 @@ const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 #[derive(FromRequestParts)]
 #[from_request(state(App))]
 pub(crate) struct Opener {
-    visitor: Visitor,
+    principal: Principal,
     #[from_request(via(Extension))]
     caller: Caller,
     #[from_request(via(Extension))]
@@ -53,12 +53,12 @@ pub(crate) struct Opener {
 /// `GET /api/games/{id}/socket`
 pub(crate) async fn socket(
     State(app): State<App>,
-    Opener { visitor, caller, limits }: Opener,
+    Opener { principal, caller, limits }: Opener,
     PathParam(id): PathParam,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let game: GameId = id.parse().map_err(|_| Error::not_found(Missing::Game))?;
-    let pass = app.gate.open_socket(caller.network, visitor.0, &game)?;
+    let pass = app.gate.open_socket(caller.network, principal.player(), &game)?;
     app.rooms.open(&game).await?;
     let upgrade = upgrade.map_err(|rejection| malformed(rejection.body_text()))?;
     let upgrade = upgrade
@@ -67,7 +67,7 @@ pub(crate) async fn socket(
         .read_buffer_size(READ_BUFFER_BYTES);
     let tasks = app.tasks.clone();
     let (outbox, inbox) = Outbox::channel();
-    let member = app.rooms.new_member(visitor.0, caller, outbox);
+    let member = app.rooms.new_member(principal.player(), caller, outbox);
     let pace = app.gate.pace();
     let connection = Connection { app, game, member, room: None, mistakes: 0, pace, _pass: pass };
     Ok(upgrade.on_upgrade(move |socket| tasks.track_future(run(connection, inbox, limits.hello, socket))))
@@ -182,19 +182,19 @@ impl Connection {
     /// Counts a `hello`. The first one of a connection is counted for its address when the socket is opened;
     /// one that asks for all events reads the game.
     fn limit_of_hello(&self, since: Seq) -> Result<(), LimitReached> {
-        let (gate, Member { guest, caller, .. }) = (&self.app.gate, &self.member);
+        let (gate, Member { player, caller, .. }) = (&self.app.gate, &self.member);
         self.pace.hello()?;
         if self.room.is_some() {
             gate.hello(caller.network)?;
         }
-        if since == 0 { gate.read(caller.network, *guest) } else { Ok(()) }
+        if since == 0 { gate.read(caller.network, *player) } else { Ok(()) }
     }
 
     /// The answer to a message beyond a limit, which the security log notes.
     fn limit(&self, counted: Result<(), LimitReached>) -> Result<(), Refusal> {
         counted.map_err(|reached| {
-            let Member { guest, caller, .. } = &self.member;
-            let who = Who::of(*guest, caller.network);
+            let Member { player, caller, .. } = &self.member;
+            let who = Who::of(*player, caller.network);
             caller.span().in_scope(|| self.app.note_limit(reached, who, Some(&self.game)));
             reached.refusal()
         })

@@ -15,7 +15,7 @@ use crate::http::caching;
 use crate::http::invitations::visible_invitations;
 use crate::http::path_param::PathParam;
 use crate::http::reader::Reader;
-use crate::identity::Visitor;
+use crate::identity::Principal;
 
 /// The page of a game. The island draws the board; the text is for readers without JavaScript.
 #[derive(Template)]
@@ -50,13 +50,13 @@ struct InvitationLine {
 /// `GET /game/{id}`
 pub(crate) async fn game(
     State(app): State<App>,
-    visitor: Visitor,
+    principal: Principal,
     Extension(reader): Extension<Reader>,
     PathParam(id): PathParam,
 ) -> Result<Response, PageError> {
     let game = app.rooms.read(&id).await?;
     let GameSnapshot { stored, log, live } = game.clone();
-    let invitations = visible_invitations(&app.signer, visitor, &game);
+    let invitations = visible_invitations(&app.signer, principal, &game);
     let caching = if invitations.is_empty() { caching::PERSONAL } else { caching::SECRET };
     let text = Pages(reader.language);
     let turns = long_work::run(log.after(0).len(), move || turn_lines(text, &game)).await;

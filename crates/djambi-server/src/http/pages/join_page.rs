@@ -18,7 +18,7 @@ use crate::http::form_body::FormBody;
 use crate::http::invitations::release;
 use crate::http::path_param::PathParam;
 use crate::http::reader::Reader;
-use crate::identity::{SeatInvitation, Visitor};
+use crate::identity::{Principal, SeatInvitation};
 use crate::store::{Claim, SeatClaim};
 
 use view::{JoinPage, JoinRequest};
@@ -28,7 +28,7 @@ use view::{JoinPage, JoinRequest};
 pub(crate) struct JoinForm {
     #[serde(default)]
     act: JoinAct,
-    /// The name of the guest; without it, the seat keeps its name.
+    /// The name of the player; without it, the seat keeps its name.
     name: Option<String>,
 }
 
@@ -49,14 +49,14 @@ enum JoinAct {
 /// sets the cookie that must come back with the form.
 pub(crate) async fn invitation(
     State(app): State<App>,
-    visitor: Visitor,
+    principal: Principal,
     Extension(reader): Extension<Reader>,
     PathParam(token): PathParam,
     headers: HeaderMap,
 ) -> Result<Response, PageError> {
     let invitation = opened(&app, &token)?;
-    let (_, cookie) = visitor.guest_or_new(&app.cookies);
-    let request = JoinRequest { visitor, reader: &reader, headers: &headers };
+    let (_, cookie) = principal.player_or_new(&app.cookies);
+    let request = JoinRequest { principal, reader: &reader, headers: &headers };
     let (status, page) = JoinPage::load(&app, request, &invitation).await?;
     Ok((status, cookie, personal_page(&page, caching::SECRET)?).into_response())
 }
@@ -64,7 +64,7 @@ pub(crate) async fn invitation(
 /// `POST /join/{token}`
 pub(crate) async fn join(
     State(app): State<App>,
-    visitor: Visitor,
+    principal: Principal,
     Extension(reader): Extension<Reader>,
     PathParam(token): PathParam,
     headers: HeaderMap,
@@ -73,13 +73,13 @@ pub(crate) async fn join(
     let invitation = opened(&app, &token)?;
     let freed = match form.act {
         JoinAct::Sit => {
-            let request = JoinRequest { visitor, reader: &reader, headers: &headers };
+            let request = JoinRequest { principal, reader: &reader, headers: &headers };
             return sit(&app, request, invitation, form.name).await;
         }
         JoinAct::GiveBack => Release::GiveBack(invitation.seat),
         JoinAct::Renew => Release::Renew(invitation.seat),
     };
-    let free = release(&app, &invitation.game, freed, visitor.0).await?;
+    let free = release(&app, &invitation.game, freed, principal.player()).await?;
     Ok(Redirect::to(&free.url).into_response())
 }
 
@@ -91,10 +91,10 @@ async fn sit(
     name: Option<String>,
 ) -> Result<Response, PageError> {
     let text = Pages(request.reader.language);
-    let Some(guest) = request.visitor.0 else {
+    let Some(player) = request.principal.player() else {
         let message = text.cookie_missing().to_owned();
         let trouble = Trouble { status: StatusCode::FORBIDDEN, message, name };
-        let (_, cookie) = request.visitor.guest_or_new(&app.cookies);
+        let (_, cookie) = request.principal.player_or_new(&app.cookies);
         return Ok((cookie, again(app, request, &invitation, trouble).await?).into_response());
     };
     let checked = match name.as_deref().map(checked_name).transpose() {
@@ -106,7 +106,7 @@ async fn sit(
         }
     };
     let game_url = format!("/game/{}", invitation.game);
-    match app.rooms.claim(SeatClaim { invitation, guest, name: checked }).await? {
+    match app.rooms.claim(SeatClaim { invitation, player, name: checked }).await? {
         Claim::Seated | Claim::Held => Ok(Redirect::to(&game_url).into_response()),
         Claim::Taken => Err(Error::from(Refusal::SeatTaken).into()),
         Claim::Replaced => Err(Error::from(Refusal::InvitationReplaced).into()),

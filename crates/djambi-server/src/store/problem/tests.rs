@@ -74,7 +74,7 @@ fn corruptions() -> Vec<Corruption> {
         Corruption::Command,
         Corruption::Time,
         Corruption::Value { column: "level", text: "none".to_owned() },
-        Corruption::Guest,
+        Corruption::Player,
         Corruption::Seat("none".to_owned()),
     ]
 }

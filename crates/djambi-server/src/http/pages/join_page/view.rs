@@ -11,7 +11,7 @@ use crate::game::GameSnapshot;
 use crate::http::error::Error;
 use crate::http::invitations::addressed;
 use crate::http::reader::Reader;
-use crate::identity::{SeatInvitation, Visitor};
+use crate::identity::{Principal, SeatInvitation};
 use crate::store::StoredGame;
 
 use super::super::language_switch::LanguageSwitch;
@@ -19,7 +19,7 @@ use super::super::language_switch::LanguageSwitch;
 /// A request for the page.
 #[derive(Clone, Copy)]
 pub(super) struct JoinRequest<'a> {
-    pub(super) visitor: Visitor,
+    pub(super) principal: Principal,
     pub(super) reader: &'a Reader,
     pub(super) headers: &'a HeaderMap,
 }
@@ -51,9 +51,9 @@ enum JoinView {
     Creator { address: String, held: String },
     /// The visitor holds the seat.
     Holder(SeatUse),
-    /// Another guest holds the seat in the visitor's own game.
+    /// Another player holds the seat in the visitor's own game.
     Guest(SeatUse),
-    /// Another guest holds the seat.
+    /// Another player holds the seat.
     Taken,
 }
 
@@ -73,7 +73,7 @@ impl JoinPage {
     /// When there is no such seat, or the invitation was replaced and the visitor does not hold the seat.
     pub(super) async fn load(
         app: &App,
-        JoinRequest { visitor, reader, headers }: JoinRequest<'_>,
+        JoinRequest { principal, reader, headers }: JoinRequest<'_>,
         invitation: &SeatInvitation,
     ) -> Result<(StatusCode, Self), Error> {
         let SeatInvitation { game, seat, .. } = invitation;
@@ -81,18 +81,18 @@ impl JoinPage {
         let stored = &snapshot.stored;
         let newest = stored.invitation(*seat).ok_or(Error::not_found(Missing::Seat))?;
         let holder = stored.holders.get(seat);
-        let holds = visitor.0.is_some() && holder == visitor.0.as_ref();
+        let holds = principal.player().is_some() && holder == principal.player().as_ref();
         if newest != *invitation && !holds {
             return Err(Refusal::InvitationReplaced.into());
         }
-        let is_creator = visitor.0.is_some() && visitor.0 == stored.creator;
+        let is_creator = principal.player().is_some() && principal.player() == stored.creator;
         let name = stored.settings.seats.get(seat).map(|state| state.name.clone()).unwrap_or_default();
         let seat_use = SeatUse::of(&snapshot, *seat);
         let url = addressed(&app.signer, invitation).url;
         let text = Pages(reader.language);
         let (sentence, view) = match holder {
             None if is_creator => {
-                let (address, held) = (whole_address(app, headers, &url), held(text, stored, visitor));
+                let (address, held) = (whole_address(app, headers, &url), held(text, stored, principal));
                 (text.send_it(*seat), JoinView::Creator { address, held })
             }
             None => (text.invited_to(*seat), JoinView::Invited { name }),
@@ -135,8 +135,8 @@ impl SeatUse {
 }
 
 /// The seats that a visitor holds, as a sentence.
-fn held(text: Pages, stored: &StoredGame, visitor: Visitor) -> String {
-    let is_mine = |holder| Some(holder) == visitor.0;
+fn held(text: Pages, stored: &StoredGame, principal: Principal) -> String {
+    let is_mine = |holder| Some(holder) == principal.player();
     let mine = stored.holders.iter().filter(|&(_, &holder)| is_mine(holder));
     let seats: Vec<String> = mine.map(|(&seat, _)| text.seat(seat)).collect();
     if seats.is_empty() { text.hold_nothing().to_owned() } else { text.hold(&seats) }

@@ -1,13 +1,13 @@
-//! The id of a guest.
+//! The id of a player.
 
-/// The id of a guest: a browser that has taken a seat. Its cookie holds the id with a signature.
+/// The id of a player. Today every player is a guest, whose cookie holds the id with a signature.
 ///
-/// Without the signature, anybody who knows a guest's id could play for that guest. So the id is treated as a
-/// secret: no `Debug`, no `Serialize`.
+/// Without the signature, anybody who knows a player's id could play for that player. So the id is treated as
+/// a secret: no `Debug`, no `Serialize`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct GuestId([u8; Self::LENGTH]);
+pub(crate) struct PlayerId([u8; Self::LENGTH]);
 
-impl GuestId {
+impl PlayerId {
     /// The number of bytes of an id.
     pub(crate) const LENGTH: usize = 16;
 
