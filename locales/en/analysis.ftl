@@ -39,9 +39,6 @@ remove = Delete this and what follows
 # $seat (seat): the player
 passes = { CAPITAL($seat) } passes
 
-# $seat (seat): the player
-loses-on-time = { CAPITAL($seat) } loses on time
-
 ## The engine
 
 engine = Engine

@@ -48,6 +48,9 @@ nobody-else-alive = Nobody else is alive.
 # $seat (seat): the player
 resigns = { CAPITAL($seat) } resigns
 
+# $seat (seat): the player
+loses-on-time = { CAPITAL($seat) } loses on time
+
 draw-agreed = Draw agreed
 
 closed = Game closed

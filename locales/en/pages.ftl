@@ -165,7 +165,9 @@ turns = Turns
 resigns = { CAPITAL($seat) } resigns
 
 # $seat (seat): the seat
-offers-draw = { CAPITAL($seat) } offers a draw
+loses-on-time = { CAPITAL($seat) } runs out of time
+
+draw-agreed = A draw is agreed
 
 closes = The service closes the game
 

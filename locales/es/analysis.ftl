@@ -34,8 +34,6 @@ remove = Borrar esta jugada y lo que sigue
 
 passes = { TERM($seat, form: "player") } pasa
 
-loses-on-time = { TERM($seat, form: "player") } pierde por tiempo
-
 ## El motor
 
 engine = Motor

@@ -39,6 +39,8 @@ nobody-else-alive = No queda nadie más con vida.
 
 resigns = { TERM($seat, form: "player") } abandona
 
+loses-on-time = { TERM($seat, form: "player") } pierde por tiempo
+
 draw-agreed = Tablas acordadas
 
 closed = Partida cerrada

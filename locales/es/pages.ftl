@@ -145,7 +145,9 @@ turns = Jugadas
 
 resigns = { TERM($seat, form: "player") } abandona
 
-offers-draw = { TERM($seat, form: "player") } ofrece tablas
+loses-on-time = { TERM($seat, form: "player") } agota su tiempo
+
+draw-agreed = Tablas acordadas
 
 closes = El servicio cierra la partida
 

@@ -34,8 +34,6 @@ remove = Supprimer ce coup et la suite
 
 passes = { TERM($seat, form: "player") } passe
 
-loses-on-time = { TERM($seat, form: "player") } perd au temps
-
 ## Le moteur
 
 engine = Moteur

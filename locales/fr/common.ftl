@@ -39,6 +39,8 @@ nobody-else-alive = Il n’y a plus personne d’autre en vie.
 
 resigns = { TERM($seat, form: "player") } abandonne
 
+loses-on-time = { TERM($seat, form: "player") } perd au temps
+
 draw-agreed = Nulle d’un commun accord
 
 closed = Partie fermée

@@ -147,7 +147,9 @@ turns = Coups
 
 resigns = { TERM($seat, form: "player") } abandonne
 
-offers-draw = { TERM($seat, form: "player") } propose la nulle
+loses-on-time = { TERM($seat, form: "player") } a épuisé son temps
+
+draw-agreed = La nulle est convenue
 
 closes = Partie fermée
 

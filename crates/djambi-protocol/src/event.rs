@@ -1,13 +1,15 @@
 //! Events of games.
 
+use std::collections::BTreeMap;
+
 use djambi::{GameEntry, Geometry, MoveTextError, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{MoveText, PlayerAction};
+use crate::{Level, MoveText, Offer, PlayerAction, Seq};
 
-/// The number of an event in its game, from 1; 0 stands for the start, before any event.
-pub type Seq = u32;
+/// What each player has left, in milliseconds; by the day, of the bank.
+pub type Clocks = BTreeMap<Seat, u64>;
 
 /// An event of a game that is on disk. The state of a game is the fold of its events over its start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -16,6 +18,10 @@ pub struct Event {
     pub seq: Seq,
     /// When the service accepted it, in milliseconds since 1970 (UTC).
     pub at_ms: u64,
+    /// What each player has left after the event, in a game with a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "Clocks", optional)]
+    pub clocks: Option<Clocks>,
     /// What happened.
     #[serde(flatten)]
     pub kind: EventKind,
@@ -25,6 +31,8 @@ pub struct Event {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum EventKind {
+    /// The players at a table have begun their game. Only games with a table have this event.
+    Started,
     /// A player played a turn.
     Turn {
         /// The seat that acted.
@@ -45,11 +53,128 @@ pub enum EventKind {
         #[ts(type = "Seat")]
         seat: Seat,
     },
+    /// A player's time ran out, which is a resignation.
+    FlagFall {
+        /// The seat whose time ran out.
+        #[ts(type = "Seat")]
+        seat: Seat,
+    },
+    /// A player offered something to the others.
+    Offer {
+        /// The seat that acted.
+        #[ts(type = "Seat")]
+        seat: Seat,
+        /// What is offered.
+        offer: Offer,
+    },
+    /// A player accepted an offer.
+    Accept {
+        /// The seat that acted.
+        #[ts(type = "Seat")]
+        seat: Seat,
+        /// The number of the event in which it was offered.
+        of: Seq,
+    },
+    /// A player declined an offer, or an agreement to a draw.
+    Decline {
+        /// The seat that acted.
+        #[ts(type = "Seat")]
+        seat: Seat,
+        /// The number of the event in which it was offered.
+        of: Seq,
+    },
+    /// The game went back: later turns count no longer.
+    TakeBack {
+        /// How many turns, resignations and flags since the start still count.
+        to: u32,
+    },
+    /// The clocks stopped.
+    Pause,
+    /// The clocks went on after a pause.
+    Resume,
+    /// A bot began to play for a person who is away.
+    StandIn {
+        /// The seat of that person.
+        #[ts(type = "Seat")]
+        seat: Seat,
+        /// How well the bot plays.
+        level: Level,
+    },
+    /// A person plays again instead of the bot that stood in.
+    Return {
+        /// The seat of that person.
+        #[ts(type = "Seat")]
+        seat: Seat,
+    },
+    /// A player's time ran out, and the seat is open: a bot plays there until a newcomer sits down.
+    Open {
+        /// The seat whose time ran out.
+        #[ts(type = "Seat")]
+        seat: Seat,
+        /// How well the bot plays.
+        level: Level,
+    },
+    /// A newcomer sat down at an open seat.
+    Sit {
+        /// The seat.
+        #[ts(type = "Seat")]
+        seat: Seat,
+        /// The newcomer's name.
+        name: String,
+    },
+    /// The service was down while a clock ran. The time is charged to nobody.
+    Downtime {
+        /// How long it was down, in milliseconds.
+        ms: u64,
+    },
     /// The service closed the game: it is over, and no seat has a result.
-    Closed,
+    Closed {
+        /// Why it did; absent in games from before this was kept.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        cause: Option<ClosingCause>,
+    },
+}
+
+/// Why the service closed a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ClosingCause {
+    /// Nobody had moved for long.
+    Expired,
+    /// The game had as many events as a game may have.
+    TooLong,
+    /// A player did not play the first turn in time.
+    NotBegun,
+    /// All players agreed to end it in the first round.
+    Aborted,
 }
 
 impl EventKind {
+    /// The name of the kind in JSON and in databases.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Started => "started",
+            Self::Turn { .. } => "turn",
+            Self::Resign { .. } => "resign",
+            Self::AgreeDraw { .. } => "agree_draw",
+            Self::FlagFall { .. } => "flag_fall",
+            Self::Offer { .. } => "offer",
+            Self::Accept { .. } => "accept",
+            Self::Decline { .. } => "decline",
+            Self::TakeBack { .. } => "take_back",
+            Self::Pause => "pause",
+            Self::Resume => "resume",
+            Self::StandIn { .. } => "stand_in",
+            Self::Return { .. } => "return",
+            Self::Open { .. } => "open",
+            Self::Sit { .. } => "sit",
+            Self::Downtime { .. } => "downtime",
+            Self::Closed { .. } => "closed",
+        }
+    }
+
     /// A seat's action.
     #[must_use]
     pub fn of(seat: Seat, action: PlayerAction) -> Self {
@@ -57,28 +182,60 @@ impl EventKind {
             PlayerAction::Turn { r#move } => Self::Turn { seat, r#move },
             PlayerAction::Resign => Self::Resign { seat },
             PlayerAction::AgreeDraw => Self::AgreeDraw { seat },
+            PlayerAction::Offer { offer } => Self::Offer { seat, offer },
+            PlayerAction::Accept { of } => Self::Accept { seat, of },
+            PlayerAction::Decline { of } => Self::Decline { seat, of },
         }
     }
 
-    /// The entry of a game on this board that the event is.
+    /// The entry of a game on this board that the event is; `None` for an event that the rules don't know.
     ///
     /// # Errors
     /// If the event is a turn whose text is no move on the board.
-    pub fn entry(&self, board: &Geometry) -> Result<GameEntry, MoveTextError> {
-        Ok(match self {
+    pub fn entry(&self, board: &Geometry) -> Result<Option<GameEntry>, MoveTextError> {
+        Ok(Some(match self {
             Self::Turn { r#move, .. } => GameEntry::Turn(r#move.read(board)?),
             Self::Resign { seat } => GameEntry::Resignation(*seat),
             Self::AgreeDraw { seat } => GameEntry::Agreement(*seat),
-            Self::Closed => GameEntry::Closing,
-        })
+            Self::FlagFall { seat } => GameEntry::FlagFall(*seat),
+            Self::TakeBack { to } => GameEntry::TakeBack(usize::try_from(*to).unwrap_or(usize::MAX)),
+            Self::Closed { .. } => GameEntry::Closing,
+            Self::Started
+            | Self::Offer { .. }
+            | Self::Accept { .. }
+            | Self::Decline { .. }
+            | Self::Pause
+            | Self::Resume
+            | Self::StandIn { .. }
+            | Self::Return { .. }
+            | Self::Open { .. }
+            | Self::Sit { .. }
+            | Self::Downtime { .. } => return Ok(None),
+        }))
     }
 
-    /// The seat that acted; `None` if the service did.
+    /// The seat that the event is about: the one that acted, or to which something happened; `None` for an
+    /// event of the whole game.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         match self {
-            Self::Turn { seat, .. } | Self::Resign { seat } | Self::AgreeDraw { seat } => Some(*seat),
-            Self::Closed => None,
+            Self::Turn { seat, .. }
+            | Self::Resign { seat }
+            | Self::AgreeDraw { seat }
+            | Self::FlagFall { seat }
+            | Self::Offer { seat, .. }
+            | Self::Accept { seat, .. }
+            | Self::Decline { seat, .. }
+            | Self::StandIn { seat, .. }
+            | Self::Return { seat }
+            | Self::Open { seat, .. }
+            | Self::Sit { seat, .. } => Some(*seat),
+            Self::Started
+            | Self::TakeBack { .. }
+            | Self::Pause
+            | Self::Resume
+            | Self::Downtime { .. }
+            | Self::Closed { .. } => None,
         }
     }
 }

@@ -24,26 +24,36 @@ mod id;
 mod level;
 mod move_text;
 mod new_game;
+mod offer;
 mod player_action;
 mod refusal;
+mod seq;
 mod server_message;
 mod settings;
+mod table_settings;
+mod table_state;
+mod talk;
 mod typescript;
 mod unique;
 
 pub use again::Again;
 pub use client_message::{ClientMessage, Command};
-pub use event::{Event, EventKind, Seq};
+pub use event::{Clocks, ClosingCause, Event, EventKind};
 pub use failure::Failure;
 pub use game_state::GameState;
 pub use id::{CommandId, GameId, InvalidId};
 pub use level::{Level, UnknownLevel};
 pub use move_text::{InvalidMoveText, MoveText};
 pub use new_game::{Created, Invitation, NewGameRequest, SeatBody, SeatRequest};
+pub use offer::Offer;
 pub use player_action::PlayerAction;
 pub use refusal::{Excess, Missing, Refusal};
+pub use seq::Seq;
 pub use server_message::ServerMessage;
 pub use settings::{SeatKind, SeatState, Seats, Settings, SettingsError};
+pub use table_settings::{FlagRule, Names, Seating, TableSettings, TalkRule, Watching};
+pub use table_state::{ClockState, OfferState, Phase, Presence, PresenceState, TableState};
+pub use talk::{Channel, Sign, TalkMessage, TalkPage, TalkSeq, TalkSince, Words};
 pub use typescript::typescript;
 
 /// The version of the protocol that this crate describes; a client sends it in its `hello`.

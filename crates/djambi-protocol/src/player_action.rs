@@ -1,7 +1,9 @@
+//! What players ask for.
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::MoveText;
+use crate::{MoveText, Offer, Seq};
 
 /// What a player asks for in a command; it becomes an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -16,4 +18,19 @@ pub enum PlayerAction {
     Resign,
     /// Agrees to a draw; the agreement stands until this seat's next turn.
     AgreeDraw,
+    /// Offers something to the other players.
+    Offer {
+        /// What is offered.
+        offer: Offer,
+    },
+    /// Accepts an offer.
+    Accept {
+        /// The number of the event in which it was offered.
+        of: Seq,
+    },
+    /// Declines an offer, or an agreement to a draw.
+    Decline {
+        /// The number of the event in which it was offered.
+        of: Seq,
+    },
 }

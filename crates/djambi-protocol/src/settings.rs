@@ -8,7 +8,7 @@ use djambi::{Faults, Geometry, NoSeat, Position, Rules, Seat, UnknownBoard};
 use serde::{Deserialize, Serialize, Serializer};
 use ts_rs::TS;
 
-use crate::{GameId, Level};
+use crate::{GameId, Level, TableSettings};
 
 /// The settings that a game was created with, and the state of its seats.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -20,6 +20,8 @@ pub struct Settings {
     pub rules: Rules,
     /// The position before the first event, on the board of the game.
     pub start: Position,
+    /// How the players find each other and treat each other, in a game with a table.
+    pub table: Option<TableSettings>,
     /// The seats of the board, those without a player included.
     pub seats: Seats,
 }
@@ -47,6 +49,10 @@ pub(crate) struct SettingsForm<'a> {
     board: Cow<'a, str>,
     /// The position before the first event, as a position string.
     start: Cow<'a, str>,
+    /// How the players find each other and treat each other, in a game with a table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    table: Option<TableSettings>,
     /// The seats of the board, those without a player included.
     #[ts(type = "Seats")]
     seats: Cow<'a, Seats>,
@@ -59,6 +65,7 @@ impl Serialize for Settings {
             rules: self.rules,
             board: self.board().name().into(),
             start: self.start.to_string().into(),
+            table: self.table,
             seats: Cow::Borrowed(&self.seats),
         };
         form.serialize(to)
@@ -92,14 +99,14 @@ impl TryFrom<SettingsForm<'_>> for Settings {
     type Error = SettingsError;
 
     fn try_from(form: SettingsForm<'_>) -> Result<Self, SettingsError> {
-        let SettingsForm { id, rules, board, start, seats } = form;
+        let SettingsForm { id, rules, board, start, table, seats } = form;
         let unknown = || SettingsError::Board(UnknownBoard(board.to_string()));
         let board = Geometry::named(&board).ok_or_else(unknown)?;
         let start = Position::parse_on(board, &start, &rules).map_err(SettingsError::Start)?;
         for &seat in seats.keys() {
             board.check_seat(seat).map_err(SettingsError::Seat)?;
         }
-        Ok(Self { id: id.into_owned(), rules, start, seats: seats.into_owned() })
+        Ok(Self { id: id.into_owned(), rules, start, table, seats: seats.into_owned() })
     }
 }
 
@@ -116,6 +123,18 @@ pub struct SeatState {
     pub name: String,
     /// Whether the seat is taken: always true for a bot, never for an absent seat.
     pub claimed: bool,
+    /// How well the bot plays that stands in for a person who is away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stand_in: Option<Level>,
+}
+
+impl SeatState {
+    /// The level of the bot that plays here: one of the service, or one that stands in for a person.
+    #[must_use]
+    pub fn bot(&self) -> Option<Level> {
+        self.kind.level().or(self.stand_in)
+    }
 }
 
 /// The kind of player at a seat.

@@ -9,9 +9,11 @@ use djambi::{Geometry, Reason, RuleSet, Rules};
 use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
-    Again, ClientMessage, Command, CommandId, Created, Event, EventKind, Failure, GameId, GameState,
-    Invitation, Level, MAX_MESSAGE_BYTES, MoveText, NewGameRequest, PlayerAction, Refusal, SeatBody,
-    SeatKind, SeatRequest, SeatState, ServerMessage, VERSION,
+    Again, Channel, ClientMessage, ClockState, ClosingCause, Command, CommandId, Created, Event, EventKind,
+    Failure, FlagRule, GameId, GameState, Invitation, Level, MAX_MESSAGE_BYTES, MoveText, Names,
+    NewGameRequest, Offer, OfferState, Phase, PlayerAction, Presence, PresenceState, Refusal, SeatBody,
+    SeatKind, SeatRequest, SeatState, Seating, ServerMessage, Sign, TableSettings, TableState, TalkMessage,
+    TalkPage, TalkRule, TalkSince, VERSION, Watching, Words,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -20,6 +22,9 @@ const BRIDGES: &str = include_str!("bridges.ts");
 
 /// What is wrong, as messages and bridges tell it.
 const PROBLEMS: &str = include_str!("problems.ts");
+
+/// What an event records of the clocks.
+const CLOCKS: &str = "\n/** What each player has left, in milliseconds; by the day, of the bank. */\nexport type Clocks = { [key in Seat]?: number };\n";
 
 /// All types of messages and bridges as one TypeScript module, which is committed as
 /// `web/src/protocol/index.ts`. The board, a package of its own, declares what it draws.
@@ -38,8 +43,11 @@ pub fn typescript() -> String {
     declare::<GameId>(&mut module);
     declare::<CommandId>(&mut module);
     declare::<MoveText>(&mut module);
+    declare::<Offer>(&mut module);
     declare::<PlayerAction>(&mut module);
+    declare::<ClosingCause>(&mut module);
     declare::<EventKind>(&mut module);
+    module.push_str(CLOCKS);
     declare::<Event>(&mut module);
     declare::<Level>(&mut module);
     writeln!(module, "{}", levels()).expect("writing to a string");
@@ -48,6 +56,7 @@ pub fn typescript() -> String {
     module.push_str(
         "\n/** The state of each seat of a board. */\nexport type Seats = { [key in Seat]?: SeatState };\n",
     );
+    table(&mut module);
     declare::<SettingsForm<'_>>(&mut module);
     declare::<Again>(&mut module);
     declare::<GameState>(&mut module);
@@ -90,6 +99,28 @@ fn rules_types() -> String {
         "type Outcome = { kind: Reason, shares: { [key in Seat]?: number } }".to_owned(),
     );
     types
+}
+
+/// The types of tables.
+fn table(module: &mut String) {
+    declare::<Watching>(module);
+    declare::<Seating>(module);
+    declare::<Names>(module);
+    declare::<TalkRule>(module);
+    declare::<FlagRule>(module);
+    declare::<TableSettings>(module);
+    declare::<Phase>(module);
+    declare::<Presence>(module);
+    declare::<PresenceState>(module);
+    declare::<OfferState>(module);
+    declare::<ClockState>(module);
+    declare::<TableState>(module);
+    declare::<Channel>(module);
+    declare::<Sign>(module);
+    declare::<Words>(module);
+    declare::<TalkMessage>(module);
+    declare::<TalkPage>(module);
+    declare::<TalkSince>(module);
 }
 
 /// A type whose values are these names.

@@ -9,9 +9,10 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use djambi::{HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
 use djambi_protocol::{
-    Again, ClientMessage, Command, Created, Event, EventKind, Failure, GameState, Invitation, Level, Missing,
-    NewGameRequest, PlayerAction, Refusal, SeatBody, SeatKind, SeatRequest, SeatState, Seats, ServerMessage,
-    Settings, VERSION,
+    Again, Channel, ClientMessage, ClockState, ClosingCause, Command, Created, Event, EventKind, Failure,
+    GameState, Invitation, Level, Missing, NewGameRequest, Offer, OfferState, Phase, PlayerAction, Presence,
+    PresenceState, Refusal, SeatBody, SeatKind, SeatRequest, SeatState, Seats, ServerMessage, Settings, Sign,
+    TableSettings, TableState, TalkMessage, TalkPage, VERSION, Words,
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -25,7 +26,69 @@ fn every_message_is_written_as_its_golden_file_says() {
     client_messages(&mut golden);
     server_messages(&mut golden);
     rest_bodies(&mut golden);
+    golden.check("events_of_tables", &events_of_tables());
+    golden.check("table_state", &table_state());
+    golden.check("talk_page", &talk_page());
     assert_eq!(golden.files_on_disk(), golden.checked, "every golden file belongs to a message");
+}
+
+/// The events that only games with a table have.
+fn events_of_tables() -> Vec<Event> {
+    let (seat, level) = (Seat::Blue, Level::Envoy);
+    let kinds = [
+        EventKind::Started,
+        EventKind::FlagFall { seat },
+        EventKind::Offer { seat, offer: Offer::StandIn { seat: Seat::Green } },
+        EventKind::Accept { seat, of: 3 },
+        EventKind::Decline { seat, of: 3 },
+        EventKind::TakeBack { to: 17 },
+        EventKind::Pause,
+        EventKind::Resume,
+        EventKind::StandIn { seat, level },
+        EventKind::Return { seat },
+        EventKind::Open { seat, level },
+        EventKind::Sit { seat, name: "Ada".to_owned() },
+        EventKind::Downtime { ms: 4_000 },
+        EventKind::Closed { cause: Some(ClosingCause::NotBegun) },
+    ];
+    let clocks = || Some([(Seat::Red, 60_000), (Seat::Blue, 0)].into());
+    let event = |(index, kind)| Event { seq: index, at_ms: 1_790_000_000_000, clocks: clocks(), kind };
+    (1..).zip(kinds).map(event).collect()
+}
+
+fn table_state() -> TableState {
+    TableState {
+        phase: Phase::Playing,
+        ready: vec![Seat::Red],
+        fill_at_ms: Some(1_790_000_060_000),
+        presence: [
+            (Seat::Red, PresenceState { state: Presence::Here, since_ms: 1_790_000_000_000 }),
+            (Seat::Blue, PresenceState { state: Presence::Gone, since_ms: 1_790_000_005_000 }),
+        ]
+        .into(),
+        watchers: 2,
+        offers: vec![OfferState {
+            of: 8,
+            seat: Seat::Red,
+            offer: Offer::TakeBack,
+            asked: vec![Seat::Yellow, Seat::Green],
+        }],
+        clock: Some(ClockState {
+            left: [(Seat::Red, 60_000), (Seat::Blue, 59_999)].into(),
+            turn_left: Some(86_400_000),
+            running: Some(Seat::Blue),
+        }),
+        first_turn_by_ms: Some(1_790_000_030_000),
+        thinking: Some(Seat::Green),
+    }
+}
+
+fn talk_page() -> TalkPage {
+    let message =
+        |seq, seat, words| TalkMessage { seq, at_ms: 1_790_000_000_000, seat, name: "Ada".to_owned(), words };
+    let (text, sign) = (Words::Text("<b>Peace?</b>".to_owned()), Words::Sign(Sign::WellPlayed));
+    let messages = vec![message(1, Some(Seat::Red), text), message(2, None, sign)];
+    TalkPage { channel: Channel::Watchers, messages }
 }
 
 fn client_messages(golden: &mut Golden) {
@@ -86,7 +149,12 @@ fn server_messages(golden: &mut Golden) {
     golden.check(
         "server_event_closed",
         &ServerMessage::Event {
-            event: Event { seq: 5_000, at_ms: 1_790_000_000_000, kind: EventKind::Closed },
+            event: Event {
+                seq: 5_000,
+                at_ms: 1_790_000_000_000,
+                clocks: None,
+                kind: EventKind::Closed { cause: Some(ClosingCause::TooLong) },
+            },
         },
     );
     server_answers(golden);
@@ -127,6 +195,7 @@ fn rest_bodies(golden: &mut Golden) {
             ]
             .into(),
             bot_delay_ms: Some(0),
+            table: Some(TableSettings { listed: false, fill_s: Some(60), ..TableSettings::default() }),
             ..new_game_request("arena")
         },
     );
@@ -182,6 +251,7 @@ fn new_game_request(rules: &str) -> NewGameRequest {
         players: None,
         seats: [].into(),
         bot_delay_ms: None,
+        table: None,
     }
 }
 
@@ -190,6 +260,7 @@ fn settings() -> Settings {
         id: "k3v9q2m7x1".parse().unwrap(),
         rules: Rules::with("classic", [("reporter", "must")]).unwrap(),
         start: Position::start(),
+        table: None,
         seats: seats(),
     }
 }
@@ -199,7 +270,7 @@ fn again() -> Again {
 }
 
 fn seats() -> Seats {
-    let seat = |kind, name: &str, claimed| SeatState { kind, name: name.into(), claimed };
+    let seat = |kind, name: &str, claimed| SeatState { kind, name: name.into(), claimed, stand_in: None };
     [
         (Seat::Red, seat(SeatKind::Human, "Ada", true)),
         (Seat::Blue, seat(SeatKind::Human, "", false)),
@@ -219,7 +290,7 @@ fn turn(wire: &str) -> PlayerAction {
 }
 
 fn event(seq: u32, seat: Seat, action: PlayerAction) -> Event {
-    Event { seq, at_ms: 1_790_000_000_000, kind: EventKind::of(seat, action) }
+    Event { seq, at_ms: 1_790_000_000_000, clocks: None, kind: EventKind::of(seat, action) }
 }
 
 #[derive(Default)]

@@ -5,6 +5,7 @@ mod change;
 mod checking;
 mod corruption;
 mod error;
+mod event_row;
 mod exclusive;
 mod inspection;
 #[cfg(test)]

@@ -11,7 +11,7 @@ export function entrySentence(entry: GameEntry | null, seat: Seat | null): strin
   if (entry?.kind === "closed") return common.closed();
   if (!seat) return null;
   if (entry?.kind === "resign") return common.resigns({ seat });
-  if (entry?.kind === "flag_fall") return text.losesOnTime({ seat });
+  if (entry?.kind === "flag_fall") return common.losesOnTime({ seat });
   return entry?.kind === "turn" && entry.move === "pass" ? text.passes({ seat }) : null;
 }
 

@@ -73,7 +73,7 @@ export function gameRecord(createCore: CoreFactory, { settings, events }: GameSt
   for (const event of events) log.add(event);
   const entries = log.plies.map(({ kind, seat, move }): GameEntry => {
     if (kind === "turn") return { kind, move };
-    if (kind === "resign" && seat) return { kind, seat };
+    if ((kind === "resign" || kind === "flag_fall") && seat) return { kind, seat };
     return { kind: kind === "closed" ? kind : "draw" };
   });
   const names = Object.values(settings.seats).map((player) =>

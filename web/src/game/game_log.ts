@@ -1,17 +1,23 @@
 import type { CoreFactory, PositionView, RulesCore, Seat } from "../core/types.ts";
-import type { Event, Settings } from "../protocol/index.ts";
+import type { Event, GameEntry, Settings } from "../protocol/index.ts";
 
-/** A turn, a resignation, an agreement or a closing: what changed the position or ended the game. */
+/** A turn, a resignation, a flag, an agreement or a closing: what changed the position or ended the game. */
 export interface Ply {
   /** The seat that acted; null when the service closed the game. */
   seat: Seat | null;
-  kind: "turn" | "resign" | "agree_draw" | "closed";
+  kind: "turn" | "resign" | "flag_fall" | "agree_draw" | "closed";
   /** The turn in wire form; empty for everything else. */
   move: string;
 }
 
-/** How an event fits the log: a gap before it means that events are missing. */
-export type EventFit = "known" | "new" | "confirmed" | "mispredicted" | "gap";
+/** The kinds of events that the rules know; the others leave the position alone. */
+const ENTRY_KINDS: ReadonlySet<string> = new Set<GameEntry["kind"]>([
+  ...(["turn", "resign", "flag_fall", "agree_draw", "take_back", "closed"] as const),
+]);
+
+/** How an event fits the log: a gap before it means that events are missing, and after a misprediction or a
+ * withdrawal known plies count no longer. */
+export type EventFit = "known" | "new" | "confirmed" | "withdrawn" | "gap";
 
 /**
  * The log of a game: the service's events, played by the rules core, and at most one predicted turn, which
@@ -44,7 +50,7 @@ export class GameLog {
 
   /** Whether a seat has acted. */
   hasActed(seat: Seat): boolean {
-    return this.events.some((event) => event.kind !== "closed" && event.seat === seat);
+    return this.events.some((event) => isEntry(event) && "seat" in event && event.seat === seat);
   }
 
   /** The seats whose agreement to a draw stands. */
@@ -88,13 +94,13 @@ export class GameLog {
     const { predicted } = this;
     if (predicted === null) {
       this.apply(event);
-      return "new";
+      return event.kind === "take_back" ? "withdrawn" : "new";
     }
     this.predicted = null;
     const { seat, move } = predicted;
     if (event.kind === "turn" && event.seat === seat && event.move === move) return "confirmed";
     this.rebuild();
-    return "mispredicted";
+    return "withdrawn";
   }
 
   /** Plays a turn before the service has confirmed it. Throws if it is illegal. */
@@ -126,9 +132,21 @@ export class GameLog {
   }
 
   private apply(event: Event): void {
+    if (!isEntry(event)) return;
     this.core.apply(event);
-    const seat = event.kind === "closed" ? null : event.seat;
-    this.addPlies({ seat, kind: event.kind, move: event.kind === "turn" ? event.move : "" });
+    if (event.kind === "take_back") this.withdraw();
+    else {
+      const seat = "seat" in event ? event.seat : null;
+      const kind = event.kind as Ply["kind"];
+      this.addPlies({ seat, kind, move: event.kind === "turn" ? event.move : "" });
+    }
+  }
+
+  /** Drops the plies that were taken back. */
+  private withdraw(): void {
+    this.plyList = this.plyList.slice(0, this.core.length);
+    this.views.clear();
+    this.readings.clear();
   }
 
   /** Adds the plies that the core has now: what was done, and the draw that it may have completed. */
@@ -139,4 +157,9 @@ export class GameLog {
       this.plyList = [...this.plyList, ply];
     }
   }
+}
+
+/** Whether the rules know an event. */
+function isEntry(event: Event): event is Event & GameEntry {
+  return ENTRY_KINDS.has(event.kind);
 }

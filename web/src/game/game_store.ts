@@ -282,7 +282,7 @@ export class GameStore implements SocketListener {
       const fit = this.addEvent(this.gameLog, event);
       if (fit === "gap") this.socket?.reconnect();
       if (fit === "gap" || fit === "unreadable") break;
-      if (fit === "mispredicted") this.resetViews();
+      if (fit === "withdrawn") this.resetViews();
     }
     const before = this.agreed.value;
     this.agreed.value = this.gameLog.agreed;

@@ -5,6 +5,7 @@ import type { GameLog } from "./game_log.ts";
 export function plyText(log: GameLog, ply: number): string {
   const { kind, seat } = log.plies[ply - 1] ?? { kind: "turn", seat: null };
   if (kind === "resign" && seat) return text.resigns({ seat });
+  if (kind === "flag_fall" && seat) return text.losesOnTime({ seat });
   if (kind === "agree_draw") return text.drawAgreed();
   return kind === "closed" ? text.closed() : log.reading(ply);
 }

@@ -47,18 +47,46 @@ export type CommandId = string;
 export type MoveText = string;
 
 /**
+ * What a player offers the others. It comes about once all who are asked accept.
+ *
+ * A draw is not among these: an agreement to it is an event of its own, which the rules know.
+ */
+export type Offer = { "what": "take_back" } | { "what": "pause" } | { "what": "resume" } | { "what": "abort" } | { "what": "stand_in", 
+/**
+ * The seat of the person who is away.
+ */
+for: Seat, } | { "what": "return" };
+
+/**
  * What a player asks for in a command; it becomes an event.
  */
 export type PlayerAction = { "kind": "turn", 
 /**
  * The move in wire form, such as `a3a5` or `c3c4@h7`.
  */
-move: MoveText, } | { "kind": "resign" } | { "kind": "agree_draw" };
+move: MoveText, } | { "kind": "resign" } | { "kind": "agree_draw" } | { "kind": "offer", 
+/**
+ * What is offered.
+ */
+offer: Offer, } | { "kind": "accept", 
+/**
+ * The number of the event in which it was offered.
+ */
+of: number, } | { "kind": "decline", 
+/**
+ * The number of the event in which it was offered.
+ */
+of: number, };
+
+/**
+ * Why the service closed a game.
+ */
+export type ClosingCause = "expired" | "too_long" | "not_begun" | "aborted";
 
 /**
  * What happened in an event: what a player did, or the service.
  */
-export type EventKind = { "kind": "turn", 
+export type EventKind = { "kind": "started" } | { "kind": "turn", 
 /**
  * The seat that acted.
  */
@@ -74,7 +102,78 @@ seat: Seat, } | { "kind": "agree_draw",
 /**
  * The seat that acted.
  */
-seat: Seat, } | { "kind": "closed" };
+seat: Seat, } | { "kind": "flag_fall", 
+/**
+ * The seat whose time ran out.
+ */
+seat: Seat, } | { "kind": "offer", 
+/**
+ * The seat that acted.
+ */
+seat: Seat, 
+/**
+ * What is offered.
+ */
+offer: Offer, } | { "kind": "accept", 
+/**
+ * The seat that acted.
+ */
+seat: Seat, 
+/**
+ * The number of the event in which it was offered.
+ */
+of: number, } | { "kind": "decline", 
+/**
+ * The seat that acted.
+ */
+seat: Seat, 
+/**
+ * The number of the event in which it was offered.
+ */
+of: number, } | { "kind": "take_back", 
+/**
+ * How many turns, resignations and flags since the start still count.
+ */
+to: number, } | { "kind": "pause" } | { "kind": "resume" } | { "kind": "stand_in", 
+/**
+ * The seat of that person.
+ */
+seat: Seat, 
+/**
+ * How well the bot plays.
+ */
+level: Level, } | { "kind": "return", 
+/**
+ * The seat of that person.
+ */
+seat: Seat, } | { "kind": "open", 
+/**
+ * The seat whose time ran out.
+ */
+seat: Seat, 
+/**
+ * How well the bot plays.
+ */
+level: Level, } | { "kind": "sit", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The newcomer's name.
+ */
+name: string, } | { "kind": "downtime", 
+/**
+ * How long it was down, in milliseconds.
+ */
+ms: number, } | { "kind": "closed", 
+/**
+ * Why it did; absent in games from before this was kept.
+ */
+cause?: ClosingCause, };
+
+/** What each player has left, in milliseconds; by the day, of the bank. */
+export type Clocks = { [key in Seat]?: number };
 
 /**
  * An event of a game that is on disk. The state of a game is the fold of its events over its start.
@@ -87,7 +186,11 @@ seq: number,
 /**
  * When the service accepted it, in milliseconds since 1970 (UTC).
  */
-at_ms: number, } & ({ "kind": "turn", 
+at_ms: number, 
+/**
+ * What each player has left after the event, in a game with a clock.
+ */
+clocks?: Clocks, } & ({ "kind": "started" } | { "kind": "turn", 
 /**
  * The seat that acted.
  */
@@ -103,7 +206,75 @@ seat: Seat, } | { "kind": "agree_draw",
 /**
  * The seat that acted.
  */
-seat: Seat, } | { "kind": "closed" });
+seat: Seat, } | { "kind": "flag_fall", 
+/**
+ * The seat whose time ran out.
+ */
+seat: Seat, } | { "kind": "offer", 
+/**
+ * The seat that acted.
+ */
+seat: Seat, 
+/**
+ * What is offered.
+ */
+offer: Offer, } | { "kind": "accept", 
+/**
+ * The seat that acted.
+ */
+seat: Seat, 
+/**
+ * The number of the event in which it was offered.
+ */
+of: number, } | { "kind": "decline", 
+/**
+ * The seat that acted.
+ */
+seat: Seat, 
+/**
+ * The number of the event in which it was offered.
+ */
+of: number, } | { "kind": "take_back", 
+/**
+ * How many turns, resignations and flags since the start still count.
+ */
+to: number, } | { "kind": "pause" } | { "kind": "resume" } | { "kind": "stand_in", 
+/**
+ * The seat of that person.
+ */
+seat: Seat, 
+/**
+ * How well the bot plays.
+ */
+level: Level, } | { "kind": "return", 
+/**
+ * The seat of that person.
+ */
+seat: Seat, } | { "kind": "open", 
+/**
+ * The seat whose time ran out.
+ */
+seat: Seat, 
+/**
+ * How well the bot plays.
+ */
+level: Level, } | { "kind": "sit", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The newcomer's name.
+ */
+name: string, } | { "kind": "downtime", 
+/**
+ * How long it was down, in milliseconds.
+ */
+ms: number, } | { "kind": "closed", 
+/**
+ * Why it did; absent in games from before this was kept.
+ */
+cause?: ClosingCause, });
 
 /**
  * How well a bot plays; declared from the weakest to the strongest.
@@ -136,7 +307,11 @@ name: string,
 /**
  * Whether the seat is taken: always true for a bot, never for an absent seat.
  */
-claimed: boolean, } & ({ "kind": "human" } | { "kind": "bot", 
+claimed: boolean, 
+/**
+ * How well the bot plays that stands in for a person who is away.
+ */
+stand_in?: Level, } & ({ "kind": "human" } | { "kind": "bot", 
 /**
  * How well it plays.
  */
@@ -144,6 +319,240 @@ level: Level, } | { "kind": "absent" });
 
 /** The state of each seat of a board. */
 export type Seats = { [key in Seat]?: SeatState };
+
+/**
+ * The people that may watch a game.
+ */
+export type Watching = "everybody" | "nobody";
+
+/**
+ * How players come to their seats.
+ */
+export type Seating = "chosen" | "drawn";
+
+/**
+ * Whether players see each other's names.
+ */
+export type Names = "shown" | "hidden";
+
+/**
+ * What may be said at a table.
+ */
+export type TalkRule = "all" | "signs" | "none";
+
+/**
+ * What becomes of a player whose time runs out.
+ */
+export type FlagRule = "resign" | "open";
+
+/**
+ * The settings of a table: how its players find each other and treat each other. A game with a table begins
+ * once every seat has a player and all are ready.
+ */
+export type TableSettings = { 
+/**
+ * Whether the lobby shows the table; otherwise people come by its address.
+ */
+listed: boolean, 
+/**
+ * Which people may watch the game.
+ */
+watching: Watching, 
+/**
+ * How the players come to their seats.
+ */
+seating: Seating, 
+/**
+ * Whether the players see each other's names.
+ */
+names: Names, 
+/**
+ * What may be said at the table.
+ */
+talk: TalkRule, 
+/**
+ * What becomes of a player whose time runs out.
+ */
+flag: FlagRule, 
+/**
+ * After how many seconds of waiting bots take the free seats, from the first person who waits; `None`
+ * for never.
+ */
+fill_s?: number, };
+
+/**
+ * How far a game is.
+ */
+export type Phase = "waiting" | "playing" | "paused" | "over";
+
+/**
+ * Whether a person is here.
+ */
+export type Presence = "here" | "away" | "gone";
+
+/**
+ * Whether a person is here.
+ */
+export type PresenceState = { 
+/**
+ * Whether the person is here.
+ */
+state: Presence, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since_ms: number, };
+
+/**
+ * An offer that stands.
+ */
+export type OfferState = { 
+/**
+ * The number of the event in which it was offered.
+ */
+of: number, 
+/**
+ * The seat that offers.
+ */
+seat: Seat, 
+/**
+ * What is offered.
+ */
+offer: Offer, 
+/**
+ * The seats that have not answered yet.
+ */
+asked: Array<Seat>, };
+
+/**
+ * The clocks at a moment.
+ */
+export type ClockState = { 
+/**
+ * What each player has left at this moment, in milliseconds; by the day, of the bank.
+ */
+left: Clocks, 
+/**
+ * What the running player has left of the present turn before the bank runs down, in milliseconds; only
+ * by the day.
+ */
+turn_left?: number, 
+/**
+ * The seat whose clock runs, if one does.
+ */
+running?: Seat, };
+
+/**
+ * The state of a table beside its events. It is told anew whenever something of it changes but the clocks,
+ * which come with each event.
+ */
+export type TableState = { 
+/**
+ * How far the game is.
+ */
+phase: Phase, 
+/**
+ * The seats whose persons are ready to begin.
+ */
+ready?: Array<Seat>, 
+/**
+ * When bots take the free seats, in milliseconds since 1970.
+ */
+fill_at_ms?: number, 
+/**
+ * Whether the person of each seat is here.
+ */
+presence: { [key in Seat]?: PresenceState }, 
+/**
+ * The number of players without a seat that follow the game.
+ */
+watchers: number, 
+/**
+ * The offers that stand.
+ */
+offers?: Array<OfferState>, 
+/**
+ * The clocks at this moment.
+ */
+clock?: ClockState, 
+/**
+ * When the seat to move must have played its first turn, in milliseconds since 1970.
+ */
+first_turn_by_ms?: number, 
+/**
+ * The bot that is thinking, if one is.
+ */
+thinking?: Seat, };
+
+/**
+ * A channel of a game's talk.
+ */
+export type Channel = "table" | "dead" | "watchers";
+
+/**
+ * Something to say that needs no common language.
+ */
+export type Sign = "well_played" | "thanks" | "sorry" | "hurry" | "oops" | "hello";
+
+/**
+ * What is said in a message.
+ */
+export type Words = { "text": string } | { "sign": Sign };
+
+/**
+ * A message of a channel, which is on disk.
+ */
+export type TalkMessage = { 
+/**
+ * The message's number in its channel.
+ */
+seq: number, 
+/**
+ * When the service accepted it, in milliseconds since 1970 (UTC).
+ */
+at_ms: number, 
+/**
+ * The author's seat; absent for a watcher.
+ */
+seat?: Seat, 
+/**
+ * The author's name; empty while names are hidden.
+ */
+name: string, 
+/**
+ * What is said.
+ */
+words: Words, };
+
+/**
+ * The messages of a channel, in order.
+ */
+export type TalkPage = { 
+/**
+ * The channel.
+ */
+channel: Channel, 
+/**
+ * Its messages after the last one that the client has seen.
+ */
+messages: Array<TalkMessage>, };
+
+/**
+ * The numbers of the last messages that a client has seen, by channel.
+ */
+export type TalkSince = { 
+/**
+ * In the channel `table`.
+ */
+table: number, 
+/**
+ * In the channel `dead`.
+ */
+dead: number, 
+/**
+ * In the channel `watchers`.
+ */
+watchers: number, };
 
 /**
  * The settings that a game was created with, and the state of its seats.
@@ -165,6 +574,10 @@ board: BoardName,
  * The position before the first event, as a position string.
  */
 start: string, 
+/**
+ * How the players find each other and treat each other, in a game with a table.
+ */
+table?: TableSettings, 
 /**
  * The seats of the board, those without a player included.
  */
@@ -417,7 +830,11 @@ seats?: { [key in Seat]?: SeatRequest },
 /**
  * How long a bot waits before it plays, in milliseconds; by default a random 400 to 1000.
  */
-bot_delay_ms?: number, };
+bot_delay_ms?: number, 
+/**
+ * The settings of a table. Without them, the game begins at once.
+ */
+table?: TableSettings, };
 
 /**
  * The body of the requests that concern one seat of a game: `POST /api/games/{id}/invitations` and

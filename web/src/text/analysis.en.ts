@@ -19,7 +19,6 @@ export const rotateBoard = (): string => "Rotate the board";
 export const promote = (): string => "Promote to main line";
 export const remove = (): string => "Delete this and what follows";
 export const passes = (facts: { seat: Seat }): string => `${capital(facts.seat)} passes`;
-export const losesOnTime = (facts: { seat: Seat }): string => `${capital(facts.seat)} loses on time`;
 export const engine = (): string => "Engine";
 export const engineOff = (): string => "Engine off";
 export const thinking = (): string => "Thinking…";

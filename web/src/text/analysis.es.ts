@@ -19,7 +19,6 @@ export const rotateBoard = (): string => "Girar el tablero";
 export const promote = (): string => "Convertir en variante principal";
 export const remove = (): string => "Borrar esta jugada y lo que sigue";
 export const passes = (facts: { seat: Seat }): string => `${w0[facts.seat]} pasa`;
-export const losesOnTime = (facts: { seat: Seat }): string => `${w0[facts.seat]} pierde por tiempo`;
 export const engine = (): string => "Motor";
 export const engineOff = (): string => "Motor apagado";
 export const thinking = (): string => "Pensando…";

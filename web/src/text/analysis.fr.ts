@@ -19,7 +19,6 @@ export const rotateBoard = (): string => "Tourner le plateau";
 export const promote = (): string => "En faire la variante principale";
 export const remove = (): string => "Supprimer ce coup et la suite";
 export const passes = (facts: { seat: Seat }): string => `${w0[facts.seat]} passe`;
-export const losesOnTime = (facts: { seat: Seat }): string => `${w0[facts.seat]} perd au temps`;
 export const engine = (): string => "Moteur";
 export const engineOff = (): string => "Moteur arrêté";
 export const thinking = (): string => "Réflexion…";

@@ -19,6 +19,7 @@ export const lastRivalFell = (facts: { seat: Seat; square: string }): string => 
 export const lastRivalResigned = (facts: { seat: Seat }): string => `${capital(facts.seat)}, the last rival, resigned.`;
 export const nobodyElseAlive = (): string => "Nobody else is alive.";
 export const resigns = (facts: { seat: Seat }): string => `${capital(facts.seat)} resigns`;
+export const losesOnTime = (facts: { seat: Seat }): string => `${capital(facts.seat)} loses on time`;
 export const drawAgreed = (): string => "Draw agreed";
 export const closed = (): string => "Game closed";
 export const whatNow = (): string => "What to do now";

@@ -22,6 +22,7 @@ export const lastRivalFell = (facts: { seat: Seat; square: string }): string => 
 export const lastRivalResigned = (facts: { seat: Seat }): string => `${w0[facts.seat]}, el último rival, ha abandonado.`;
 export const nobodyElseAlive = (): string => "No queda nadie más con vida.";
 export const resigns = (facts: { seat: Seat }): string => `${w0[facts.seat]} abandona`;
+export const losesOnTime = (facts: { seat: Seat }): string => `${w0[facts.seat]} pierde por tiempo`;
 export const drawAgreed = (): string => "Tablas acordadas";
 export const closed = (): string => "Partida cerrada";
 export const whatNow = (): string => "Qué hacer ahora";

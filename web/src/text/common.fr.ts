@@ -22,6 +22,7 @@ export const lastRivalFell = (facts: { seat: Seat; square: string }): string => 
 export const lastRivalResigned = (facts: { seat: Seat }): string => `${w0[facts.seat]}, dernier rival, a abandonné.`;
 export const nobodyElseAlive = (): string => "Il n’y a plus personne d’autre en vie.";
 export const resigns = (facts: { seat: Seat }): string => `${w0[facts.seat]} abandonne`;
+export const losesOnTime = (facts: { seat: Seat }): string => `${w0[facts.seat]} perd au temps`;
 export const drawAgreed = (): string => "Nulle d’un commun accord";
 export const closed = (): string => "Partie fermée";
 export const whatNow = (): string => "À faire maintenant";

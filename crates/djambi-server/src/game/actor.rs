@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use djambi::{Move, Seat};
 use djambi_protocol::{
-    Again, Command, CommandId, Event, EventKind, GameId, Level, Refusal, SeatKind, Seq, ServerMessage,
-    VERSION,
+    Again, ClosingCause, Command, CommandId, Event, EventKind, GameId, Level, Refusal, SeatKind, SeatState,
+    Seq, ServerMessage, VERSION,
 };
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
@@ -257,7 +257,7 @@ impl Actor {
     async fn go_on(&mut self) -> Result<(), StoreError> {
         loop {
             let kind = if self.log().seq() + 1 == MAX_EVENTS {
-                EventKind::Closed
+                EventKind::Closed { cause: Some(ClosingCause::TooLong) }
             } else if let Some(seat) = self.game.live.bot_to_agree(|seat| self.level(seat).is_some()) {
                 EventKind::AgreeDraw { seat }
             } else {
@@ -330,7 +330,7 @@ impl Actor {
 
     /// The level of the bot at a seat, if there is one.
     fn level(&self, seat: Seat) -> Option<Level> {
-        self.game.stored.settings.seats.get(&seat).and_then(|state| state.kind.level())
+        self.game.stored.settings.seats.get(&seat).and_then(SeatState::bot)
     }
 
     /// Fast once all people of a game are dead or have resigned; a game between bots alone has the normal

@@ -45,7 +45,7 @@ impl EventLog {
     /// set back.
     pub(super) fn next(&self, now_ms: u64, kind: EventKind) -> Event {
         let at_ms = now_ms.max(self.events.last().map_or(0, |last| last.at_ms));
-        Event { seq: self.seq() + 1, at_ms, kind }
+        Event { seq: self.seq() + 1, at_ms, clocks: None, kind }
     }
 
     /// Appends the next event and the command that became it, if it was a command.

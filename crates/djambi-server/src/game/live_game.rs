@@ -80,8 +80,10 @@ impl LiveGame {
         if matches!(event, EventKind::Turn { seat, .. } if *seat != turn) {
             return Err(Refusal::NotYourTurn { seat: turn }.into());
         }
-        let entry = event.entry(self.position().geometry())?;
-        Ok(self.game.apply(entry)?)
+        match event.entry(self.position().geometry())? {
+            Some(entry) => Ok(self.game.apply(entry)?),
+            None => Ok(()),
+        }
     }
 
     /// The number of the standing agreement that this event would only repeat, if it would.
@@ -126,13 +128,12 @@ impl LiveGame {
         &self.game
     }
 
-    /// The turns in reading form, in order, without resignations and agreements.
-    pub(crate) fn readings(&self) -> impl Iterator<Item = String> {
-        let reading = |(index, event): (usize, &GameEvent)| match event {
-            GameEvent::Turn(_) => self.game.reading(index),
-            _ => None,
-        };
-        self.game.events().iter().enumerate().filter_map(reading)
+    /// The events that count, in order, each with the seat that was to move and its text for people.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = (&GameEvent, Seat, String)> {
+        let positions = self.game.positions().iter();
+        self.game.events().iter().zip(positions).enumerate().map(|(index, (event, position))| {
+            (event, position.turn(), self.game.reading(index).unwrap_or_default())
+        })
     }
 
     /// A move as text.

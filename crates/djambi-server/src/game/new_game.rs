@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use djambi::{Geometry, Position, Rules, Seat, SeatSet, Setup, UnknownBoard};
 use djambi_protocol::{
-    GameId, Level, NewGameRequest, Refusal, SeatKind, SeatRequest, SeatState, Seats, Settings,
+    GameId, Level, NewGameRequest, Refusal, SeatKind, SeatRequest, SeatState, Seats, Settings, TableSettings,
 };
 
 use super::live_game::LiveGame;
@@ -30,6 +30,8 @@ pub(super) struct RequestedGame {
     pub(super) seats: BTreeMap<Seat, SeatRequest>,
     /// How long a bot waits before it plays; `None` for a random time.
     pub(super) bot_delay_ms: Option<u32>,
+    /// The settings of its table, if it has one.
+    pub(super) table: Option<TableSettings>,
 }
 
 /// The game that a player requests.
@@ -48,8 +50,8 @@ pub(crate) fn new_game(
         Some(text) => given_start(board, text, &request, &rules)?,
         None => usual_start(board, &request, &rules)?,
     };
-    let NewGameRequest { seats, bot_delay_ms, .. } = request;
-    RequestedGame { rules, start, seats, bot_delay_ms }.create(id, creator, now_ms)
+    let NewGameRequest { seats, bot_delay_ms, table, .. } = request;
+    RequestedGame { rules, start, seats, bot_delay_ms, table }.create(id, creator, now_ms)
 }
 
 impl RequestedGame {
@@ -58,7 +60,7 @@ impl RequestedGame {
     /// # Errors
     /// When such a game cannot be.
     pub(super) fn create(self, id: GameId, creator: PlayerId, now_ms: u64) -> Result<NewGame, Refused> {
-        let Self { rules, start, seats: requested_seats, bot_delay_ms } = self;
+        let Self { rules, start, seats: requested_seats, bot_delay_ms, table } = self;
         check_limits(&rules)?;
         if bot_delay_ms.is_some_and(|delay| delay > MAX_BOT_DELAY_MS) {
             return Err(Refusal::BotDelayTooLong { limit: MAX_BOT_DELAY_MS }.into());
@@ -81,7 +83,7 @@ impl RequestedGame {
             seats.insert(seat, state);
         }
         let to_move = Some(first_to_move(rules, start)?);
-        let settings = Settings { id, rules, start, seats };
+        let settings = Settings { id, rules, start, table, seats };
         let creator = Some(creator);
         Ok(NewGame { settings, bot_delay_ms, creator, holders, invited, created_ms: now_ms, to_move })
     }
@@ -188,6 +190,7 @@ fn player_state(requested: Option<&SeatRequest>) -> Result<SeatState, Refused> {
             kind: SeatKind::Human,
             name: checked_name(name.as_deref().unwrap_or_default())?,
             claimed: *mine,
+            stand_in: None,
         }),
         Some(SeatRequest::Bot { level }) => Ok(unnamed(SeatKind::Bot { level: *level })),
         Some(SeatRequest::Absent {}) | None => Ok(unnamed(SeatKind::Bot { level: Level::default() })),
@@ -196,5 +199,5 @@ fn player_state(requested: Option<&SeatRequest>) -> Result<SeatState, Refused> {
 
 /// The state of a seat that no person plays.
 fn unnamed(kind: SeatKind) -> SeatState {
-    SeatState { kind, name: String::new(), claimed: kind.is_bot() }
+    SeatState { kind, name: String::new(), claimed: kind.is_bot(), stand_in: None }
 }

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use djambi::{Reason, Seat};
 use djambi_protocol::{
-    Command, Event, EventKind, GameId, NewGameRequest, PlayerAction, Refusal, SeatRequest, ServerMessage,
+    ClosingCause, Command, Event, EventKind, GameId, NewGameRequest, PlayerAction, Refusal, SeatRequest,
+    ServerMessage,
 };
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -61,6 +62,7 @@ fn ada_plays_red(game: &GameId, bot_delay_ms: u32) -> NewGame {
         players: None,
         seats: [(Seat::Red, SeatRequest::Human { name: None, mine: true })].into(),
         bot_delay_ms: Some(bot_delay_ms),
+        table: None,
     };
     new_game(request, game.clone(), ADA, 0).unwrap()
 }
@@ -79,6 +81,7 @@ async fn long_game(store: &dyn Store, game: &GameId, turns: u32) {
         players: None,
         seats: [(Seat::Red, mine.clone()), (Seat::Yellow, mine)].into(),
         bot_delay_ms: None,
+        table: None,
     };
     let mut new = new_game(request, game.clone(), ADA, 0).unwrap();
     (new.settings.rules.repetition, new.settings.rules.quiet_limit) = (u32::MAX, 0);
@@ -86,7 +89,7 @@ async fn long_game(store: &dyn Store, game: &GameId, turns: u32) {
     // Some at once, so that they share commits.
     for first in (1..=turns).step_by(SHARED) {
         let appends = (first..=turns).take(SHARED).map(|seq| {
-            let event = Event { seq, at_ms: 0, kind: shuffle(seq) };
+            let event = Event { seq, at_ms: 0, clocks: None, kind: shuffle(seq) };
             store.append(NewEvent { game: game.clone(), event, command: None, to_move: None })
         });
         futures_util::future::try_join_all(appends).await.unwrap();
@@ -185,7 +188,7 @@ async fn the_service_closes_a_game_at_the_limit_of_events() {
     }
     let event = inbox.next().await.unwrap();
     assert!(
-        matches!(event, ServerMessage::Event { event } if event.seq == MAX_EVENTS && event.kind == EventKind::Closed)
+        matches!(event, ServerMessage::Event { event } if event.seq == MAX_EVENTS && event.kind == EventKind::Closed { cause: Some(ClosingCause::TooLong) })
     );
     room.command(MemberId(1), shuffling(MAX_EVENTS)).await.unwrap();
     let answer = inbox.next().await.unwrap();
@@ -340,7 +343,7 @@ async fn a_standing_agreement_is_acknowledged_without_another_event() {
 async fn a_log_with_repeated_agreements_is_still_a_game() {
     let test = TestRooms::new().await;
     for seq in 1..=5 {
-        let event = Event { seq, at_ms: 0, kind: EventKind::AgreeDraw { seat: Seat::Red } };
+        let event = Event { seq, at_ms: 0, clocks: None, kind: EventKind::AgreeDraw { seat: Seat::Red } };
         let (game, to_move) = (test.game.clone(), Some(Seat::Red));
         test.store.append(NewEvent { game, event, command: None, to_move }).await.unwrap();
     }

@@ -27,13 +27,7 @@ pub(super) struct EventLabels {
 
 impl From<&EventKind> for EventLabels {
     fn from(event: &EventKind) -> Self {
-        let kind = match event {
-            EventKind::Turn { .. } => "turn",
-            EventKind::Resign { .. } => "resign",
-            EventKind::AgreeDraw { .. } => "agree_draw",
-            EventKind::Closed => "closed",
-        };
-        Self { kind }
+        Self { kind: event.name() }
     }
 }
 

@@ -1,7 +1,9 @@
 //! The laws that every implementation of [`Store`] must obey.
 
 use djambi::{HEX6, ReporterKills, Rules, Seat, SeatSet, Setup};
-use djambi_protocol::{Again, CommandId, Event, EventKind, GameId, Level, SeatKind, SeatState, Settings};
+use djambi_protocol::{
+    Again, ClosingCause, CommandId, Event, EventKind, GameId, Level, SeatKind, SeatState, Settings,
+};
 
 use futures_util::future::join_all;
 
@@ -147,7 +149,8 @@ async fn the_use_of_games_is_told(store: &dyn Store) {
         store.create(game).await.unwrap();
     }
     let mut resigned = new_event("resigned", 1, None);
-    resigned.event = Event { seq: 1, at_ms: 1_790_000_000_009, kind: EventKind::Resign { seat: Seat::Red } };
+    resigned.event =
+        Event { seq: 1, at_ms: 1_790_000_000_009, clocks: None, kind: EventKind::Resign { seat: Seat::Red } };
     resigned.to_move = None;
     store.append(resigned).await.unwrap();
     store.append(new_event("played", 1, None)).await.unwrap();
@@ -264,11 +267,12 @@ fn seat_claim(game: &str, seat: Seat, player: PlayerId) -> SeatClaim {
 
 /// A new game of two people and two bots, whose id is `name`.
 pub(super) fn new_game(name: &str) -> NewGame {
-    let seat = |kind, name: &str, claimed| SeatState { kind, name: name.to_owned(), claimed };
+    let seat = |kind, name: &str, claimed| SeatState { kind, name: name.to_owned(), claimed, stand_in: None };
     let settings = Settings {
         id: id(name),
         rules: Rules { reporter: ReporterKills::Must, ..Rules::YANG_PI },
         start: Setup::of_players(&HEX6, SeatSet::first(3)).check(&Rules::YANG_PI).unwrap(),
+        table: None,
         seats: [
             (Seat::Red, seat(SeatKind::Human, "Ada ' \" é", true)),
             (Seat::Blue, seat(SeatKind::Human, "", false)),
@@ -291,13 +295,13 @@ pub(super) fn new_game(name: &str) -> NewGame {
 /// An event of a game: with the number 2 an agreement, with 3 the closing, else a turn.
 pub(super) fn new_event(game: &str, seq: u32, command: Option<&str>) -> NewEvent {
     let kind = match seq {
-        3 => EventKind::Closed,
+        3 => EventKind::Closed { cause: Some(ClosingCause::Expired) },
         2 => EventKind::AgreeDraw { seat: Seat::Red },
         _ => EventKind::Turn { seat: Seat::Red, r#move: "c3c4@h7".parse().unwrap() },
     };
     NewEvent {
         game: id(game),
-        event: Event { seq, at_ms: 1_790_000_000_001, kind },
+        event: Event { seq, at_ms: 1_790_000_000_001, clocks: None, kind },
         command: command.map(|command| command.parse().unwrap()),
         to_move: Some(Seat::Blue),
     }

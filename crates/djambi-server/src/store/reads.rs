@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use djambi::{Geometry, Position, Rules, Seat};
-use djambi_protocol::{Again, CommandId, Event, EventKind, GameId, SeatKind, SeatState, Settings};
+use djambi_protocol::{Again, CommandId, Event, GameId, SeatKind, SeatState, Settings};
 use rusqlite::{Connection, OptionalExtension, Row};
 
-use super::{Corruption, StoreError, StoredEvent, StoredGame};
+use super::{Corruption, StoreError, StoredEvent, StoredGame, event_row};
 use crate::error_chain::with_causes;
 use crate::identity::PlayerId;
 
@@ -56,7 +56,7 @@ fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
     let (rules, start) = rules_and_start(row)?;
     let creator: Option<Vec<u8>> = row.get("creator")?;
     Ok(StoredGame {
-        settings: Settings { id: id.clone(), rules, start, seats: BTreeMap::new() },
+        settings: Settings { id: id.clone(), rules, start, table: None, seats: BTreeMap::new() },
         bot_delay_ms: row.get("bot_delay_ms")?,
         creator: creator.as_deref().map(player).transpose()?,
         holders: BTreeMap::new(),
@@ -105,24 +105,18 @@ fn select_seats(connection: &Connection, game: &mut StoredGame) -> Result<(), St
             game.invited.insert(seat, u64::try_from(invited).unwrap_or_default());
         }
         let claimed = kind.is_bot() || holder.is_some();
-        game.settings.seats.insert(seat, SeatState { kind, name: row.get("name")?, claimed });
+        game.settings.seats.insert(seat, SeatState { kind, name: row.get("name")?, claimed, stand_in: None });
         game.holders.extend(holder.map(|holder| (seat, holder)));
     }
     Ok(())
 }
 
 fn stored_event(row: &Row<'_>) -> Result<StoredEvent, StoreError> {
-    let kind: String = row.get("kind")?;
-    let kind = match kind.as_str() {
-        "turn" => EventKind::Turn { seat: parsed(row, "seat")?, r#move: parsed(row, "payload")? },
-        "resign" => EventKind::Resign { seat: parsed(row, "seat")? },
-        "agree_draw" => EventKind::AgreeDraw { seat: parsed(row, "seat")? },
-        "closed" => EventKind::Closed,
-        _ => return Err(Corruption::Event(kind).into()),
-    };
+    let payload: Option<String> = row.get("payload")?;
+    let kind = event_row::read(row.get("kind")?, row.get("seat")?, payload.as_deref())?;
     let command: Option<String> = row.get("command_id")?;
     Ok(StoredEvent {
-        event: Event { seq: row.get("seq")?, at_ms: milliseconds(row, "at_ms")?, kind },
+        event: Event { seq: row.get("seq")?, at_ms: milliseconds(row, "at_ms")?, clocks: None, kind },
         command: command.map(CommandId::try_from).transpose().map_err(|_| Corruption::Command)?,
     })
 }

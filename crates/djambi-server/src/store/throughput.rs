@@ -101,7 +101,7 @@ async fn append_for(store: &SqliteStore, game: &str, interval: Option<Duration>)
         let kind = EventKind::Turn { seat, r#move: "c3c4@h7".parse().unwrap() };
         let new = NewEvent {
             game: id.clone(),
-            event: Event { seq, at_ms: 1_790_000_000_001, kind },
+            event: Event { seq, at_ms: 1_790_000_000_001, clocks: None, kind },
             command: Some(format!("0f8fad5b-d9cb-469f-a165-{seq:012}").parse().unwrap()),
             to_move: Some(Seat::ALL[(seq as usize + 1) % 4]),
         };

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use djambi::Seat;
-use djambi_protocol::{Again, CommandId, EventKind, GameId, Level, SeatKind};
+use djambi_protocol::{Again, CommandId, GameId, Level, SeatKind};
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 
-use super::{Claim, Corruption, NewEvent, NewGame, SeatClaim, StoreError, reads};
+use super::{Claim, Corruption, NewEvent, NewGame, SeatClaim, StoreError, event_row, reads};
 use crate::identity::{Key, PlayerId, SeatInvitation};
 
 /// Inserts the key, unless there is one; returns the key that is kept.
@@ -60,12 +60,6 @@ pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(),
 /// Inserts an event, which must follow the last one, and updates the seat to move of a game with bots.
 pub(super) fn insert_event(connection: &Connection, new: &NewEvent) -> Result<(), StoreError> {
     let event = &new.event;
-    let (kind, payload) = match &event.kind {
-        EventKind::Turn { r#move, .. } => ("turn", Some(r#move.as_str())),
-        EventKind::Resign { .. } => ("resign", None),
-        EventKind::AgreeDraw { .. } => ("agree_draw", None),
-        EventKind::Closed => ("closed", None),
-    };
     let mut insert = connection.prepare_cached(
         "INSERT INTO game_event (game_id, seq, at_ms, seat, kind, payload, command_id)
          SELECT :game, :seq, :at_ms, :seat, :kind, :payload, :command
@@ -77,8 +71,8 @@ pub(super) fn insert_event(connection: &Connection, new: &NewEvent) -> Result<()
         ":at_ms": to_integer(event.at_ms),
         // The column must have a value; an event of the service itself has no seat.
         ":seat": event.kind.seat().map_or("", Seat::name),
-        ":kind": kind,
-        ":payload": payload,
+        ":kind": event.kind.name(),
+        ":payload": event_row::payload(&event.kind),
         ":command": new.command.as_ref().map(CommandId::as_str),
     })?;
     if inserted == 0 {

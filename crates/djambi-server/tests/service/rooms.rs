@@ -1,7 +1,7 @@
 //! Games that are long, damaged or out of bounds.
 
 use djambi::{Reason, Seat};
-use djambi_protocol::{ClientMessage, EventKind, GameId, PlayerAction, ServerMessage, VERSION};
+use djambi_protocol::{ClientMessage, ClosingCause, EventKind, GameId, PlayerAction, ServerMessage, VERSION};
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
 use tokio_tungstenite::tungstenite::Message;
@@ -51,7 +51,7 @@ async fn a_game_with_five_thousand_events_is_closed_and_everybody_is_told() {
     for socket in [&mut socket, &mut watcher] {
         assert_eq!(socket.event().await.seq, 4_999);
         let last = socket.event().await;
-        assert_eq!((last.seq, last.kind), (5_000, EventKind::Closed));
+        assert_eq!((last.seq, last.kind), (5_000, EventKind::Closed { cause: Some(ClosingCause::TooLong) }));
     }
     assert_eq!(socket.command("more", 5_000, Seat::Yellow, turn("h9i9")).await, refused("finished"));
     let app = app.restart().await;

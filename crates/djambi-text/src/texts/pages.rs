@@ -737,13 +737,23 @@ impl Pages {
         }
     }
 
-    /// “{seat} offers a draw”
+    /// “{seat} runs out of time”
     #[must_use]
-    pub fn offers_draw(self, seat: Seat) -> String {
+    pub fn loses_on_time(self, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("{} offers a draw", crate::capital::capital(word_0(seat))),
-            Language::Es => format!("{} ofrece tablas", word_1(seat)),
-            Language::Fr => format!("{} propose la nulle", word_2(seat)),
+            Language::En => format!("{} runs out of time", crate::capital::capital(word_0(seat))),
+            Language::Es => format!("{} agota su tiempo", word_1(seat)),
+            Language::Fr => format!("{} a épuisé son temps", word_2(seat)),
+        }
+    }
+
+    /// “A draw is agreed”
+    #[must_use]
+    pub const fn draw_agreed(self) -> &'static str {
+        match self.0 {
+            Language::En => "A draw is agreed",
+            Language::Es => "Tablas acordadas",
+            Language::Fr => "La nulle est convenue",
         }
     }
 

@@ -79,7 +79,8 @@ mod tests {
     #[test]
     fn what_the_service_writes_is_read_without_serde() {
         let kind = EventKind::Turn { seat: Seat::Blue, r#move: "c3c4@h7".parse().unwrap() };
-        let event = ServerMessage::Event { event: Event { seq: 17, at_ms: 1_700_000_000_000, kind } };
+        let event =
+            ServerMessage::Event { event: Event { seq: 17, at_ms: 1_700_000_000_000, clocks: None, kind } };
         let text = serde_json::to_string(&event).unwrap();
         let turn = Incoming::Turn { seq: 17, seat: Seat::Blue, wire: "c3c4@h7".into() };
         assert_eq!(read_turn(&text), Some(turn));

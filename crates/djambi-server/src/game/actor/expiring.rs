@@ -1,10 +1,13 @@
 //! The end of a game that nobody uses any more.
 
-use djambi_protocol::{Event, EventKind, SeatKind};
+use djambi_protocol::{ClosingCause, Event, EventKind, SeatKind};
 
 use super::Actor;
 use crate::game::expiry::{Cutoffs, Expiry};
 use crate::store::{GameStage, GameUse, StoreError};
+
+/// The event that closes a game in which nobody has moved for long.
+const EXPIRED: EventKind = EventKind::Closed { cause: Some(ClosingCause::Expired) };
 
 impl Actor {
     /// Closes or deletes the game if it has expired, and says which of them it did. A room with members is
@@ -12,8 +15,8 @@ impl Actor {
     pub(super) async fn expire(&mut self, cutoffs: Cutoffs) -> Result<Option<Expiry>, StoreError> {
         let expiry = cutoffs.expiry(self.game_use()).filter(|_| self.bots.thinking().is_none());
         match expiry {
-            Some(Expiry::Close) if self.live_mut().perform(&EventKind::Closed).is_ok() => {
-                self.append_and_tell(EventKind::Closed).await?;
+            Some(Expiry::Close) if self.live_mut().perform(&EXPIRED).is_ok() => {
+                self.append_and_tell(EXPIRED).await?;
                 if self.members.is_empty() && self.requests.is_empty() {
                     // Nobody came back for long; the room need not wait for them.
                     self.requests.close();

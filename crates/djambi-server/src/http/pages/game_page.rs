@@ -3,8 +3,8 @@
 use askama::Template;
 use axum::extract::{Extension, State};
 use axum::response::Response;
-use djambi::{Reason, SQUARE9, Seat};
-use djambi_protocol::{Event, EventKind, Invitation, SeatKind, SeatState};
+use djambi::{GameEvent, Reason, SQUARE9, Seat};
+use djambi_protocol::{Invitation, SeatKind, SeatState};
 use djambi_text::{Language, Pages, kind_of_game, level_title};
 
 use super::language_switch::LanguageSwitch;
@@ -105,13 +105,14 @@ fn status(text: Pages, live: &LiveGame) -> String {
     }
 }
 
+/// The turns, resignations and flags that count, and the end.
 fn turn_lines(text: Pages, game: &GameSnapshot) -> Vec<String> {
-    let mut readings = game.live.readings();
-    let line = |event: &Event| match event.kind {
-        EventKind::Turn { seat, .. } => text.seat_line(seat, &readings.next().unwrap_or_default()),
-        EventKind::Resign { seat, .. } => text.resigns(seat),
-        EventKind::AgreeDraw { seat, .. } => text.offers_draw(seat),
-        EventKind::Closed => text.closes().to_owned(),
+    let line = |(event, seat, reading): (&GameEvent, Seat, String)| match event {
+        GameEvent::Turn(_) => text.seat_line(seat, &reading),
+        GameEvent::Resignation(seat) => text.resigns(*seat),
+        GameEvent::FlagFall(seat) => text.loses_on_time(*seat),
+        GameEvent::Agreement => text.draw_agreed().to_owned(),
+        GameEvent::Closing => text.closes().to_owned(),
     };
-    game.log.after(0).iter().map(line).collect()
+    game.live.lines().map(line).collect()
 }

@@ -40,7 +40,9 @@ impl Player {
         if let EventKind::Turn { seat, .. } = &event.kind {
             assert_eq!(self.to_move(), *seat);
         }
-        self.game.apply(event.kind.entry(self.game.position().geometry()).unwrap()).unwrap();
+        if let Some(entry) = event.kind.entry(self.game.position().geometry()).unwrap() {
+            self.game.apply(entry).unwrap();
+        }
         self.events.push(event);
     }
 

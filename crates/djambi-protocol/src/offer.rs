@@ -1,0 +1,28 @@
+use djambi::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What a player offers the others. It comes about once all who are asked accept.
+///
+/// A draw is not among these: an agreement to it is an event of its own, which the rules know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum Offer {
+    /// Goes back to before the player's own last turn. Those who have played since then are asked.
+    TakeBack,
+    /// Stops the clocks. All are asked.
+    Pause,
+    /// Lets the clocks go on after a pause. Nobody is asked.
+    Resume,
+    /// Ends the game without a result, in the first round. All are asked.
+    Abort,
+    /// Lets a bot play for a person who is away. All but that person are asked.
+    StandIn {
+        /// The seat of the person who is away.
+        #[serde(rename = "for")]
+        #[ts(rename = "for", type = "Seat")]
+        seat: Seat,
+    },
+    /// Plays again at the own seat, where a bot stands in. All are asked.
+    Return,
+}

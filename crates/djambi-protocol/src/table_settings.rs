@@ -1,0 +1,104 @@
+//! The settings of a table: how its players find each other and treat each other.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The settings of a table: how its players find each other and treat each other. A game with a table begins
+/// once every seat has a player and all are ready.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct TableSettings {
+    /// Whether the lobby shows the table; otherwise people come by its address.
+    pub listed: bool,
+    /// Which people may watch the game.
+    pub watching: Watching,
+    /// How the players come to their seats.
+    pub seating: Seating,
+    /// Whether the players see each other's names.
+    pub names: Names,
+    /// What may be said at the table.
+    pub talk: TalkRule,
+    /// What becomes of a player whose time runs out.
+    pub flag: FlagRule,
+    /// After how many seconds of waiting bots take the free seats, from the first person who waits; `None`
+    /// for never.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fill_s: Option<u32>,
+}
+
+impl TableSettings {
+    /// The shortest and the longest time after which bots take the free seats, in seconds.
+    pub const FILL_S: std::ops::RangeInclusive<u32> = 15..=600;
+}
+
+impl Default for TableSettings {
+    fn default() -> Self {
+        Self {
+            listed: true,
+            watching: Watching::default(),
+            seating: Seating::default(),
+            names: Names::default(),
+            talk: TalkRule::default(),
+            flag: FlagRule::default(),
+            fill_s: None,
+        }
+    }
+}
+
+/// The people that may watch a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Watching {
+    /// Everybody who knows its address.
+    #[default]
+    Everybody,
+    /// Nobody but its players.
+    Nobody,
+}
+
+/// How players come to their seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Seating {
+    /// Each chooses a free seat.
+    #[default]
+    Chosen,
+    /// The seats are drawn when the game begins.
+    Drawn,
+}
+
+/// Whether players see each other's names.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Names {
+    /// They do.
+    #[default]
+    Shown,
+    /// They do after the end.
+    Hidden,
+}
+
+/// What may be said at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum TalkRule {
+    /// Everything.
+    #[default]
+    All,
+    /// Signs alone.
+    Signs,
+    /// Nothing.
+    None,
+}
+
+/// What becomes of a player whose time runs out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum FlagRule {
+    /// The player has resigned.
+    #[default]
+    Resign,
+    /// The seat is open to a newcomer, and a bot plays there until one comes.
+    Open,
+}

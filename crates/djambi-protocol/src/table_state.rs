@@ -1,0 +1,114 @@
+//! The state of a table beside its events: who is here, what is offered, and the clocks.
+
+use std::collections::BTreeMap;
+
+use djambi::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Clocks, Offer, Seq};
+
+/// The state of a table beside its events. It is told anew whenever something of it changes but the clocks,
+/// which come with each event.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct TableState {
+    /// How far the game is.
+    pub phase: Phase,
+    /// The seats whose persons are ready to begin.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(type = "Array<Seat>", optional)]
+    pub ready: Vec<Seat>,
+    /// When bots take the free seats, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub fill_at_ms: Option<u64>,
+    /// Whether the person of each seat is here.
+    #[ts(type = "{ [key in Seat]?: PresenceState }")]
+    pub presence: BTreeMap<Seat, PresenceState>,
+    /// The number of players without a seat that follow the game.
+    pub watchers: u32,
+    /// The offers that stand.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<OfferState>>", optional)]
+    pub offers: Vec<OfferState>,
+    /// The clocks at this moment.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clock: Option<ClockState>,
+    /// When the seat to move must have played its first turn, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub first_turn_by_ms: Option<u64>,
+    /// The bot that is thinking, if one is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "Seat", optional)]
+    pub thinking: Option<Seat>,
+}
+
+/// How far a game is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Its table waits for players.
+    Waiting,
+    /// It is played.
+    #[default]
+    Playing,
+    /// It is interrupted, and its clocks stand still.
+    Paused,
+    /// It is over.
+    Over,
+}
+
+/// Whether a person is here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct PresenceState {
+    /// Whether the person is here.
+    pub state: Presence,
+    /// Since when, in milliseconds since 1970.
+    pub since_ms: u64,
+}
+
+/// Whether a person is here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Presence {
+    /// The person looks at the game.
+    Here,
+    /// The person's page is open and hidden.
+    Away,
+    /// No page of the person is connected.
+    Gone,
+}
+
+/// An offer that stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct OfferState {
+    /// The number of the event in which it was offered.
+    pub of: Seq,
+    /// The seat that offers.
+    #[ts(type = "Seat")]
+    pub seat: Seat,
+    /// What is offered.
+    pub offer: Offer,
+    /// The seats that have not answered yet.
+    #[ts(type = "Array<Seat>")]
+    pub asked: Vec<Seat>,
+}
+
+/// The clocks at a moment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ClockState {
+    /// What each player has left at this moment, in milliseconds; by the day, of the bank.
+    #[ts(type = "Clocks")]
+    pub left: Clocks,
+    /// What the running player has left of the present turn before the bank runs down, in milliseconds; only
+    /// by the day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub turn_left: Option<u64>,
+    /// The seat whose clock runs, if one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "Seat", optional)]
+    pub running: Option<Seat>,
+}
