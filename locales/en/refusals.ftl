@@ -61,6 +61,18 @@ repetition-out-of-range = The option repetition is 0 or 2 to { $limit } here, no
 # $found (number): the value asked for
 quiet-limit-out-of-range = The option quiet_limit is 1 to { $limit } here, not { $found }.
 
+# $part (base | increment | turn | bank): which number of the clock it is
+# $min (number): the smallest value, in seconds
+# $max (number): the largest value, in seconds
+# $found (number): the value asked for, in seconds
+clock-out-of-range =
+    { $part ->
+        [base] Each player starts with { $min } to { $max } seconds, not { $found }.
+        [increment] A turn adds { $min } to { $max } seconds, not { $found }.
+        [turn] A turn has { $min } to { $max } seconds, not { $found }.
+       *[bank] A bank has { $min } to { $max } seconds, not { $found }.
+    }
+
 over-at-start = This game would be over before its first turn.
 
 # $found (number): how many players the start has

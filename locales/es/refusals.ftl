@@ -50,6 +50,14 @@ repetition-out-of-range = La opción repetition vale aquí 0 o de 2 a { $limit }
 
 quiet-limit-out-of-range = La opción quiet_limit vale aquí de 1 a { $limit }, no { $found }.
 
+clock-out-of-range =
+    { $part ->
+        [base] Cada jugador empieza con { $min } a { $max } segundos, no { $found }.
+        [increment] Una jugada añade de { $min } a { $max } segundos, no { $found }.
+        [turn] Una jugada tiene de { $min } a { $max } segundos, no { $found }.
+       *[bank] Una reserva tiene de { $min } a { $max } segundos, no { $found }.
+    }
+
 over-at-start = Esta partida terminaría antes de la primera jugada.
 
 start-players =

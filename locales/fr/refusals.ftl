@@ -50,6 +50,14 @@ repetition-out-of-range = L’option repetition vaut ici 0 ou de 2 à { $limit }
 
 quiet-limit-out-of-range = L’option quiet_limit vaut ici de 1 à { $limit }, et non { $found }.
 
+clock-out-of-range =
+    { $part ->
+        [base] Chaque joueur commence avec { $min } à { $max } secondes, et non { $found }.
+        [increment] Un coup ajoute { $min } à { $max } secondes, et non { $found }.
+        [turn] Un coup a { $min } à { $max } secondes, et non { $found }.
+       *[bank] Une réserve a { $min } à { $max } secondes, et non { $found }.
+    }
+
 over-at-start = Cette partie serait finie avant le premier coup.
 
 start-players =

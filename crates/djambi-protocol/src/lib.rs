@@ -12,11 +12,14 @@
 //! assert_eq!(hello, ClientMessage::Hello { version: 3, since: None });
 //! ```
 //!
-//! This crate does no I/O, reads no clock and knows neither server nor database.
+//! [`Clock`] keeps the clocks of a game, which every event records.
+//!
+//! This crate does no I/O, reads no time and knows neither server nor database.
 
 mod again;
 mod choices;
 mod client_message;
+mod clock;
 mod event;
 mod failure;
 mod game_state;
@@ -38,6 +41,7 @@ mod unique;
 
 pub use again::Again;
 pub use client_message::{ClientMessage, Command};
+pub use clock::{Clock, ClockSettings, Downtime};
 pub use event::{Clocks, ClosingCause, Event, EventKind};
 pub use failure::Failure;
 pub use game_state::GameState;
@@ -47,7 +51,7 @@ pub use move_text::{InvalidMoveText, MoveText};
 pub use new_game::{Created, Invitation, NewGameRequest, SeatBody, SeatRequest};
 pub use offer::Offer;
 pub use player_action::PlayerAction;
-pub use refusal::{Excess, Missing, Refusal};
+pub use refusal::{ClockPart, Excess, Missing, Refusal};
 pub use seq::Seq;
 pub use server_message::ServerMessage;
 pub use settings::{SeatKind, SeatState, Seats, Settings, SettingsError};

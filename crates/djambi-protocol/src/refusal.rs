@@ -107,6 +107,17 @@ refusals! {
         /// The value.
         found: u32,
     },
+    /// A clock has this part out of its range.
+    ClockOutOfRange = "clock_out_of_range" {
+        /// The part.
+        part: ClockPart,
+        /// The minimum in seconds.
+        min: u32,
+        /// The maximum in seconds.
+        max: u32,
+        /// The value in seconds.
+        found: u32,
+    },
     /// The game would be over before its first turn.
     OverAtStart = "over_at_start",
     /// The start has another number of players.
@@ -264,6 +275,20 @@ values! {
         Page = "page",
         /// A seat of a game.
         Seat = "seat",
+    }
+}
+
+values! {
+    /// A number of a clock's settings.
+    ClockPart {
+        /// The time at the start.
+        Base = "base",
+        /// What each turn adds.
+        Increment = "increment",
+        /// The time of each turn, by the day.
+        Turn = "turn",
+        /// The bank, by the day.
+        Bank = "bank",
     }
 }
 

@@ -9,11 +9,11 @@ use djambi::{Geometry, Reason, RuleSet, Rules};
 use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
-    Again, Channel, ClientMessage, ClockState, ClosingCause, Command, CommandId, Created, Event, EventKind,
-    Failure, FlagRule, GameId, GameState, Invitation, Level, MAX_MESSAGE_BYTES, MoveText, Names,
-    NewGameRequest, Offer, OfferState, Phase, PlayerAction, Presence, PresenceState, Refusal, SeatBody,
-    SeatKind, SeatRequest, SeatState, Seating, ServerMessage, Sign, TableSettings, TableState, TalkMessage,
-    TalkPage, TalkRule, TalkSince, VERSION, Watching, Words,
+    Again, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created,
+    Event, EventKind, Failure, FlagRule, GameId, GameState, Invitation, Level, MAX_MESSAGE_BYTES, MoveText,
+    Names, NewGameRequest, Offer, OfferState, Phase, PlayerAction, Presence, PresenceState, Refusal,
+    SeatBody, SeatKind, SeatRequest, SeatState, Seating, ServerMessage, Sign, TableSettings, TableState,
+    TalkMessage, TalkPage, TalkRule, TalkSince, VERSION, Watching, Words,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -46,6 +46,7 @@ pub fn typescript() -> String {
     declare::<Offer>(&mut module);
     declare::<PlayerAction>(&mut module);
     declare::<ClosingCause>(&mut module);
+    declare::<ClockSettings>(&mut module);
     declare::<EventKind>(&mut module);
     module.push_str(CLOCKS);
     declare::<Event>(&mut module);

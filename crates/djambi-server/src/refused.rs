@@ -90,7 +90,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use djambi::Seat;
-    use djambi_protocol::{Excess, Missing};
+    use djambi_protocol::{ClockPart, Excess, Missing};
 
     use super::*;
 
@@ -117,6 +117,7 @@ mod tests {
             Refusal::BotDelayTooLong { limit: 60_000 },
             Refusal::RepetitionOutOfRange { limit: 100, found: 101 },
             Refusal::QuietLimitOutOfRange { limit: 1_000, found: 0 },
+            Refusal::ClockOutOfRange { part: ClockPart::Base, min: 60, max: 3_600, found: 59 },
             Refusal::OverAtStart,
             Refusal::StartPlayers { found: 2, wanted: 4 },
             Refusal::StartHasPlayer { seat },

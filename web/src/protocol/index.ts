@@ -84,6 +84,27 @@ of: number, };
 export type ClosingCause = "expired" | "too_long" | "not_begun" | "aborted";
 
 /**
+ * How long the players of a game may think.
+ */
+export type ClockSettings = { "kind": "real_time", 
+/**
+ * The time at the start, in seconds: 60 to 3600.
+ */
+base_s: number, 
+/**
+ * What each turn adds, in seconds: 5 to 30.
+ */
+increment_s: number, } | { "kind": "by_day", 
+/**
+ * The time of each turn, in seconds: 3600 (an hour) to 1209600 (14 days).
+ */
+turn_s: number, 
+/**
+ * The bank, in seconds: 0 to 2592000 (30 days).
+ */
+bank_s: number, };
+
+/**
  * What happened in an event: what a player did, or the service.
  */
 export type EventKind = { "kind": "started" } | { "kind": "turn", 
@@ -622,7 +643,7 @@ outcome: Outcome | null,
 again?: Again, };
 
 /** A code of what the service refuses. */
-export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "no_such_event" | "seat_taken" | "seat_acted" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
+export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "no_such_event" | "seat_taken" | "seat_acted" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
 
 /** A code: of the service, or of the rules, whose codes are the names in the catalogue's file `problems`. */
 export type Code = ServiceCode | (string & {});

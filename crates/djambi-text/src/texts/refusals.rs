@@ -272,6 +272,91 @@ impl Refusals {
         }
     }
 
+    /// “A bank has {min} to {max} seconds, not {found}.”
+    #[must_use]
+    pub fn clock_out_of_range(self, part: Part, min: u64, max: u64, found: u64) -> String {
+        match self.0 {
+            Language::En => match part {
+                Part::Base => format!(
+                    "Each player starts with {} to {} seconds, not {}.",
+                    crate::locale::number(self.0, min),
+                    crate::locale::number(self.0, max),
+                    crate::locale::number(self.0, found)
+                ),
+                Part::Increment => format!(
+                    "A turn adds {} to {} seconds, not {}.",
+                    crate::locale::number(self.0, min),
+                    crate::locale::number(self.0, max),
+                    crate::locale::number(self.0, found)
+                ),
+                Part::Turn => format!(
+                    "A turn has {} to {} seconds, not {}.",
+                    crate::locale::number(self.0, min),
+                    crate::locale::number(self.0, max),
+                    crate::locale::number(self.0, found)
+                ),
+                _ => format!(
+                    "A bank has {} to {} seconds, not {}.",
+                    crate::locale::number(self.0, min),
+                    crate::locale::number(self.0, max),
+                    crate::locale::number(self.0, found)
+                ),
+            },
+            Language::Es => match part {
+                Part::Base => format!(
+                    "Cada jugador empieza con {} a {} segundos, no {}.",
+                    crate::locale::number(self.0, min),
+                    crate::locale::number(self.0, max),
+                    crate::locale::number(self.0, found)
+                ),
+                Part::Increment => format!(
+                    "Una jugada añade de {} a {} segundos, no {}.",
+                    crate::locale::number(self.0, min),
+                    crate::locale::number(self.0, max),
+                    crate::locale::number(self.0, found)
+                ),
+                Part::Turn => format!(
+                    "Una jugada tiene de {} a {} segundos, no {}.",
+                    crate::locale::number(self.0, min),
+                    crate::locale::number(self.0, max),
+                    crate::locale::number(self.0, found)
+                ),
+                _ => format!(
+                    "Una reserva tiene de {} a {} segundos, no {}.",
+                    crate::locale::number(self.0, min),
+                    crate::locale::number(self.0, max),
+                    crate::locale::number(self.0, found)
+                ),
+            },
+            Language::Fr => match part {
+                Part::Base => format!(
+                    "Chaque joueur commence avec {} à {} secondes, et non {}.",
+                    crate::locale::number(self.0, min),
+                    crate::locale::number(self.0, max),
+                    crate::locale::number(self.0, found)
+                ),
+                Part::Increment => format!(
+                    "Un coup ajoute {} à {} secondes, et non {}.",
+                    crate::locale::number(self.0, min),
+                    crate::locale::number(self.0, max),
+                    crate::locale::number(self.0, found)
+                ),
+                Part::Turn => format!(
+                    "Un coup a {} à {} secondes, et non {}.",
+                    crate::locale::number(self.0, min),
+                    crate::locale::number(self.0, max),
+                    crate::locale::number(self.0, found)
+                ),
+                _ => format!(
+                    "Une réserve a {} à {} secondes, et non {}.",
+                    crate::locale::number(self.0, min),
+                    crate::locale::number(self.0, max),
+                    crate::locale::number(self.0, found)
+                ),
+            },
+        }
+    }
+
     /// “This game would be over before its first turn.”
     #[must_use]
     pub const fn over_at_start(self) -> &'static str {
@@ -666,6 +751,41 @@ impl Refusals {
     }
 }
 
+/// A value of the argument `$part`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Part {
+    /// `base`.
+    Base,
+    /// `increment`.
+    Increment,
+    /// `turn`.
+    Turn,
+    /// `bank`.
+    Bank,
+}
+
+impl Part {
+    /// All values.
+    pub const ALL: [Self; 4] = [Self::Base, Self::Increment, Self::Turn, Self::Bank];
+
+    /// The value's name in the catalogue.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Base => "base",
+            Self::Increment => "increment",
+            Self::Turn => "turn",
+            Self::Bank => "bank",
+        }
+    }
+
+    /// The value with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.name() == name)
+    }
+}
+
 /// A value of the argument `$what`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum What {
@@ -875,6 +995,14 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     }),
     ("quiet_limit_out_of_range", |texts, args| {
         Some(texts.quiet_limit_out_of_range(args.number("limit")?, args.number("found")?))
+    }),
+    ("clock_out_of_range", |texts, args| {
+        Some(texts.clock_out_of_range(
+            args.named("part", Part::from_name)?,
+            args.number("min")?,
+            args.number("max")?,
+            args.number("found")?,
+        ))
     }),
     ("over_at_start", |texts, _| Some(texts.over_at_start().to_owned())),
     ("start_players", |texts, args| Some(texts.start_players(args.number("found")?, args.number("wanted")?))),

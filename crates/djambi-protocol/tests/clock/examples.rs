@@ -1,0 +1,229 @@
+//! What clocks do in games that can be followed by hand.
+
+use djambi::Seat::{self, Blue, Green, Red, Yellow};
+use djambi_protocol::{Clock, ClockSettings, ClockState, Clocks, Downtime};
+
+const MINUTE_PLUS_5: ClockSettings = ClockSettings::RealTime { base_s: 60, increment_s: 5 };
+const HOUR_PLUS_30: ClockSettings = ClockSettings::RealTime { base_s: 3_600, increment_s: 30 };
+/// An hour a turn, and a bank of two hours.
+const BY_DAY: ClockSettings = ClockSettings::ByDay { turn_s: 3_600, bank_s: 7_200 };
+const HOUR: u64 = 3_600_000;
+
+/// Clocks of two players; red begins at 1000.
+fn begun(settings: ClockSettings) -> Clock {
+    let mut clock = Clock::new(settings, [Red, Blue]);
+    clock.start(Red, 1_000);
+    clock
+}
+
+fn clocks<const N: usize>(left: [(Seat, u64); N]) -> Clocks {
+    left.into_iter().collect()
+}
+
+#[test]
+fn one_and_five_charges_the_mover_and_adds_the_increment() {
+    let mut clock = Clock::new(MINUTE_PLUS_5, [Red, Blue]);
+    assert_eq!((clock.running(), clock.flag_at(), clock.until_flag(9)), (None, None, None));
+    clock.start(Red, 1_000);
+    assert_eq!(clock.flag_at(), Some(61_000));
+    assert_eq!(clock.recorded(11_000), clocks([(Red, 50_000), (Blue, 60_000)]));
+    clock.turn(Some(Blue), 0, 11_000);
+    assert_eq!(clock.recorded(11_000), clocks([(Red, 55_000), (Blue, 60_000)]));
+    assert_eq!((clock.running(), clock.flag_at()), (Some(Blue), Some(71_000)));
+}
+
+#[test]
+fn a_flag_falls_at_its_millisecond() {
+    let clock = begun(MINUTE_PLUS_5);
+    assert_eq!((clock.flagged(60_999), clock.left(Red, 60_999)), (None, Some(1)));
+    assert_eq!((clock.flagged(61_000), clock.left(Red, 61_000)), (Some(Red), Some(0)));
+    assert_eq!(clock.left(Red, u64::MAX), Some(0));
+}
+
+#[test]
+fn a_turn_after_the_flag_adds_nothing() {
+    let mut clock = begun(MINUTE_PLUS_5);
+    assert_eq!(clock.turn(Some(Blue), 500, 61_000), 0);
+    assert_eq!(clock.left(Red, 61_000), Some(0));
+}
+
+#[test]
+fn a_turn_for_power_is_charged_and_adds_too() {
+    let mut clock = begun(MINUTE_PLUS_5);
+    clock.turn(Some(Red), 0, 11_000);
+    assert_eq!((clock.running(), clock.flag_at()), (Some(Red), Some(66_000)));
+    clock.turn(Some(Blue), 0, 31_000);
+    assert_eq!(clock.recorded(31_000), clocks([(Red, 40_000), (Blue, 60_000)]));
+}
+
+#[test]
+fn by_the_day_the_bank_runs_down_after_the_time_of_the_turn() {
+    let mut clock = begun(BY_DAY);
+    assert_eq!(clock.flag_at(), Some(1_000 + 3 * HOUR));
+    assert_eq!(clock.left(Red, 1_000 + HOUR), Some(2 * HOUR));
+    assert_eq!(clock.left(Red, 1_000 + HOUR + 7), Some(2 * HOUR - 7));
+    // A turn within its own time costs nothing, and the next turn of the same seat has its own time again.
+    clock.turn(Some(Red), 0, 1_000 + HOUR);
+    assert_eq!((clock.left(Red, 0), clock.flag_at()), (Some(2 * HOUR), Some(1_000 + 4 * HOUR)));
+    clock.turn(Some(Blue), 0, 1_000 + 3 * HOUR);
+    assert_eq!((clock.left(Red, 0), clock.left(Blue, 0)), (Some(HOUR), Some(2 * HOUR)));
+}
+
+#[test]
+fn a_page_shows_by_the_day_what_is_left_of_the_turn() {
+    let mut clock = begun(BY_DAY);
+    let state = |left, turn_left, running| ClockState {
+        left: clocks([(Red, left), (Blue, 2 * HOUR)]),
+        turn_left,
+        running,
+    };
+    assert_eq!(clock.state(1_400), state(2 * HOUR, Some(HOUR - 400), Some(Red)));
+    clock.start(Red, 1_400);
+    assert_eq!(clock.state(1_500), state(2 * HOUR, Some(HOUR - 500), Some(Red)));
+    assert_eq!(clock.state(1_000 + 2 * HOUR), state(HOUR, Some(0), Some(Red)));
+    clock.pause(1_500);
+    assert_eq!(clock.state(9 * HOUR), state(2 * HOUR, None, None));
+    assert_eq!(begun(MINUTE_PLUS_5).state(1_500).turn_left, None);
+}
+
+#[test]
+fn without_a_bank_the_time_of_the_turn_is_all() {
+    let clock = begun(ClockSettings::ByDay { turn_s: 3_600, bank_s: 0 });
+    assert_eq!((clock.flagged(HOUR), clock.flagged(1_000 + HOUR)), (None, Some(Red)));
+}
+
+#[test]
+fn a_pause_costs_nobody_anything() {
+    for settings in [MINUTE_PLUS_5, BY_DAY] {
+        let mut clock = begun(settings);
+        let rest = clock.until_flag(11_000);
+        clock.pause(11_000);
+        assert_eq!((clock.flag_at(), clock.flagged(u64::MAX)), (None, None));
+        assert_eq!((clock.until_flag(99 * HOUR), clock.running()), (rest, Some(Red)));
+        clock.resume(99 * HOUR);
+        assert_eq!(clock.until_flag(99 * HOUR), rest);
+        assert_eq!(clock.flag_at(), rest.map(|rest| 99 * HOUR + rest));
+    }
+}
+
+#[test]
+fn a_player_who_resigns_in_a_pause_does_not_end_it() {
+    let mut clock = begun(MINUTE_PLUS_5);
+    clock.pause(11_000);
+    clock.take_out(Red, 20_000);
+    clock.start(Blue, 20_000);
+    assert_eq!((clock.is_paused(), clock.flag_at()), (true, None));
+    clock.resume(30_000);
+    assert_eq!((clock.is_paused(), clock.flag_at()), (false, Some(90_000)));
+}
+
+#[test]
+fn the_time_when_the_service_was_down_is_charged_to_nobody() {
+    let mut clock = begun(MINUTE_PLUS_5);
+    let down = |from, to| Downtime { from, to };
+    // Before the turn; overlapping; backwards; until after now.
+    let downtimes =
+        [down(90_000, u64::MAX), down(0, 3_000), down(10_000, 50_000), down(9, 2), down(20_000, 60_000)];
+    assert_eq!(clock.forgive(&downtimes, 100_000), 2_000 + 50_000 + 10_000);
+    assert_eq!((clock.left(Red, 100_000), clock.flag_at()), (Some(23_000), Some(123_000)));
+    assert_eq!(clock.forgive(&downtimes[1..], 100_000), 0);
+}
+
+#[test]
+fn nobody_is_spared_in_a_pause() {
+    let mut clock = begun(MINUTE_PLUS_5);
+    clock.pause(1_000);
+    assert_eq!(clock.forgive(&[Downtime { from: 2_000, to: 9_000 }], 10_000), 0);
+    assert_eq!(clock.left(Red, 10_000), Some(60_000));
+}
+
+#[test]
+fn lag_is_given_back_within_the_quota() {
+    let mut clock = begun(MINUTE_PLUS_5);
+    // A second at the start, then 300 ms with each turn.
+    assert_eq!(clock.turn(Some(Red), 5_000, 11_000), 1_000);
+    assert_eq!(clock.left(Red, 11_000), Some(56_000));
+    assert_eq!(clock.turn(Some(Red), 5_000, 21_000), 300);
+    assert_eq!(clock.turn(Some(Red), 250, 31_000), 250);
+    assert_eq!(clock.turn(Some(Red), 5_000, 41_000), 350);
+    // Each seat has its own, and a quiet connection saves up to two seconds.
+    for turn in 0..20 {
+        assert_eq!(clock.turn(Some(Red), 0, 41_000 + turn), 0);
+    }
+    assert_eq!(clock.turn(Some(Blue), 5_000, 51_000), 2_000);
+    assert_eq!(clock.turn(None, 5_000, 61_000), 1_000);
+}
+
+#[test]
+fn lag_is_no_more_than_the_time_of_the_turn() {
+    let mut clock = begun(MINUTE_PLUS_5);
+    assert_eq!(clock.turn(Some(Blue), 900, 1_100), 100);
+    assert_eq!(clock.left(Red, 1_100), Some(65_000));
+}
+
+#[test]
+fn by_the_day_lag_fills_the_bank_no_further_than_it_was() {
+    let mut clock = begun(BY_DAY);
+    assert_eq!(clock.turn(Some(Red), 900, 1_000 + HOUR + 400), 900);
+    assert_eq!(clock.left(Red, 0), Some(2 * HOUR));
+}
+
+#[test]
+fn a_player_who_is_out_keeps_the_time_for_a_turn_taken_back() {
+    let mut clock = begun(MINUTE_PLUS_5);
+    clock.take_out(Blue, 11_000);
+    assert_eq!(clock.flag_at(), Some(61_000));
+    clock.take_out(Red, 11_000);
+    assert_eq!((clock.running(), clock.flag_at()), (None, None));
+    assert_eq!(clock.recorded(99_000), clocks([(Red, 50_000), (Blue, 60_000)]));
+    clock.start(Red, 99_000);
+    assert_eq!(clock.flag_at(), Some(149_000));
+}
+
+#[test]
+fn a_start_of_the_running_clock_changes_nothing() {
+    let mut clock = begun(BY_DAY);
+    clock.start(Red, 1_000 + 2 * HOUR);
+    assert_eq!((clock.left(Red, 0), clock.flag_at()), (Some(HOUR), Some(1_000 + 3 * HOUR)));
+}
+
+#[test]
+fn an_opened_seat_has_half_of_the_base_and_a_minute_at_least() {
+    for (settings, left, own) in
+        [(MINUTE_PLUS_5, 60_000, 0), (HOUR_PLUS_30, HOUR / 2, 0), (BY_DAY, HOUR, HOUR)]
+    {
+        let mut clock = begun(settings);
+        let late = 1_000 + 9 * HOUR;
+        assert_eq!(clock.flagged(late), Some(Red));
+        let before = clock.left(Blue, late);
+        clock.open(Red, late);
+        assert_eq!((clock.left(Red, late), clock.left(Blue, late)), (Some(left), before));
+        assert_eq!((clock.flagged(late), clock.running()), (None, Some(Red)));
+        assert_eq!(clock.flag_at(), Some(late + left + own));
+    }
+}
+
+#[test]
+fn a_seat_without_a_player_has_no_clock() {
+    let mut clock = Clock::new(MINUTE_PLUS_5, [Red, Yellow]);
+    clock.open(Green, 1_000);
+    clock.start(Green, 1_000);
+    assert_eq!((clock.running(), clock.left(Green, 1_000), clock.recorded(0).len()), (None, None, 2));
+}
+
+#[test]
+fn the_end_stops_the_clocks() {
+    let mut clock = begun(MINUTE_PLUS_5);
+    clock.stop(11_000);
+    assert_eq!(clock.recorded(99_000), clocks([(Red, 50_000), (Blue, 60_000)]));
+    assert_eq!((clock.flag_at(), clock.flagged(99_000)), (None, None));
+}
+
+#[test]
+fn a_moment_before_the_latest_one_is_no_time() {
+    let mut clock = begun(MINUTE_PLUS_5);
+    assert_eq!(clock.left(Red, 0), Some(60_000));
+    clock.turn(Some(Blue), 0, 0);
+    assert_eq!(clock.recorded(500), clocks([(Red, 65_000), (Blue, 60_000)]));
+    assert_eq!(clock.flag_at(), Some(61_000));
+}
