@@ -6,7 +6,7 @@ use djambi::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{GameId, Level, TableSettings, unique};
+use crate::{ClockSettings, GameId, Level, TableSettings, unique};
 
 /// The body of `POST /api/games`. Everything but the rule set has a default.
 ///
@@ -43,6 +43,10 @@ pub struct NewGameRequest {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub bot_delay_ms: Option<u32>,
+    /// How long the players may think; by default as long as they like.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clock: Option<ClockSettings>,
     /// The settings of a table. Without them, the game begins at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

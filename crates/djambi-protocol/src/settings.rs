@@ -8,7 +8,7 @@ use djambi::{Faults, Geometry, NoSeat, Position, Rules, Seat, UnknownBoard};
 use serde::{Deserialize, Serialize, Serializer};
 use ts_rs::TS;
 
-use crate::{GameId, Level, TableSettings};
+use crate::{ClockSettings, GameId, Level, TableSettings};
 
 /// The settings that a game was created with, and the state of its seats.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -20,6 +20,8 @@ pub struct Settings {
     pub rules: Rules,
     /// The position before the first event, on the board of the game.
     pub start: Position,
+    /// How long the players may think; `None` for as long as they like.
+    pub clock: Option<ClockSettings>,
     /// How the players find each other and treat each other, in a game with a table.
     pub table: Option<TableSettings>,
     /// The seats of the board, those without a player included.
@@ -49,6 +51,10 @@ pub(crate) struct SettingsForm<'a> {
     board: Cow<'a, str>,
     /// The position before the first event, as a position string.
     start: Cow<'a, str>,
+    /// How long the players may think, in a game with a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    clock: Option<ClockSettings>,
     /// How the players find each other and treat each other, in a game with a table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -65,6 +71,7 @@ impl Serialize for Settings {
             rules: self.rules,
             board: self.board().name().into(),
             start: self.start.to_string().into(),
+            clock: self.clock,
             table: self.table,
             seats: Cow::Borrowed(&self.seats),
         };
@@ -99,14 +106,14 @@ impl TryFrom<SettingsForm<'_>> for Settings {
     type Error = SettingsError;
 
     fn try_from(form: SettingsForm<'_>) -> Result<Self, SettingsError> {
-        let SettingsForm { id, rules, board, start, table, seats } = form;
+        let SettingsForm { id, rules, board, start, clock, table, seats } = form;
         let unknown = || SettingsError::Board(UnknownBoard(board.to_string()));
         let board = Geometry::named(&board).ok_or_else(unknown)?;
         let start = Position::parse_on(board, &start, &rules).map_err(SettingsError::Start)?;
         for &seat in seats.keys() {
             board.check_seat(seat).map_err(SettingsError::Seat)?;
         }
-        Ok(Self { id: id.into_owned(), rules, start, table, seats: seats.into_owned() })
+        Ok(Self { id: id.into_owned(), rules, start, clock, table, seats: seats.into_owned() })
     }
 }
 

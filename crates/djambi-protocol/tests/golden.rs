@@ -9,10 +9,10 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use djambi::{HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
 use djambi_protocol::{
-    Again, Channel, ClientMessage, ClockState, ClosingCause, Command, Created, Event, EventKind, Failure,
-    GameState, Invitation, Level, Missing, NewGameRequest, Offer, OfferState, Phase, PlayerAction, Presence,
-    PresenceState, Refusal, SeatBody, SeatKind, SeatRequest, SeatState, Seats, ServerMessage, Settings, Sign,
-    TableSettings, TableState, TalkMessage, TalkPage, VERSION, Words,
+    Again, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, Created, Event,
+    EventKind, Failure, GameState, Invitation, Level, Missing, NewGameRequest, Offer, OfferState, Phase,
+    PlayerAction, Presence, PresenceState, Refusal, SeatBody, SeatKind, SeatRequest, SeatState, Seats,
+    ServerMessage, Settings, Sign, TableSettings, TableState, TalkMessage, TalkPage, VERSION, Words,
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -195,6 +195,7 @@ fn rest_bodies(golden: &mut Golden) {
             ]
             .into(),
             bot_delay_ms: Some(0),
+            clock: Some(ClockSettings::RealTime { base_s: 300, increment_s: 10 }),
             table: Some(TableSettings { listed: false, fill_s: Some(60), ..TableSettings::default() }),
             ..new_game_request("arena")
         },
@@ -251,6 +252,7 @@ fn new_game_request(rules: &str) -> NewGameRequest {
         players: None,
         seats: [].into(),
         bot_delay_ms: None,
+        clock: None,
         table: None,
     }
 }
@@ -260,6 +262,7 @@ fn settings() -> Settings {
         id: "k3v9q2m7x1".parse().unwrap(),
         rules: Rules::with("classic", [("reporter", "must")]).unwrap(),
         start: Position::start(),
+        clock: None,
         table: None,
         seats: seats(),
     }

@@ -596,6 +596,10 @@ board: BoardName,
  */
 start: string, 
 /**
+ * How long the players may think, in a game with a clock.
+ */
+clock?: ClockSettings, 
+/**
  * How the players find each other and treat each other, in a game with a table.
  */
 table?: TableSettings, 
@@ -852,6 +856,10 @@ seats?: { [key in Seat]?: SeatRequest },
  * How long a bot waits before it plays, in milliseconds; by default a random 400 to 1000.
  */
 bot_delay_ms?: number, 
+/**
+ * How long the players may think; by default as long as they like.
+ */
+clock?: ClockSettings, 
 /**
  * The settings of a table. Without them, the game begins at once.
  */

@@ -68,6 +68,7 @@ pub(super) fn same_game(
         start: settings.start,
         seats: seats.collect(),
         bot_delay_ms: earlier.bot_delay_ms,
+        clock: settings.clock,
         table: settings.table,
     };
     let mut game = requested.create(id, creator, now_ms)?;

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use djambi::{Geometry, Position, Rules, Seat, SeatSet, Setup, UnknownBoard};
 use djambi_protocol::{
-    GameId, Level, NewGameRequest, Refusal, SeatKind, SeatRequest, SeatState, Seats, Settings, TableSettings,
+    ClockSettings, GameId, Level, NewGameRequest, Refusal, SeatKind, SeatRequest, SeatState, Seats, Settings,
+    TableSettings,
 };
 
 use super::live_game::LiveGame;
@@ -30,6 +31,8 @@ pub(super) struct RequestedGame {
     pub(super) seats: BTreeMap<Seat, SeatRequest>,
     /// How long a bot waits before it plays; `None` for a random time.
     pub(super) bot_delay_ms: Option<u32>,
+    /// How long its players may think; `None` for as long as they like.
+    pub(super) clock: Option<ClockSettings>,
     /// The settings of its table, if it has one.
     pub(super) table: Option<TableSettings>,
 }
@@ -50,8 +53,8 @@ pub(crate) fn new_game(
         Some(text) => given_start(board, text, &request, &rules)?,
         None => usual_start(board, &request, &rules)?,
     };
-    let NewGameRequest { seats, bot_delay_ms, table, .. } = request;
-    RequestedGame { rules, start, seats, bot_delay_ms, table }.create(id, creator, now_ms)
+    let NewGameRequest { seats, bot_delay_ms, clock, table, .. } = request;
+    RequestedGame { rules, start, seats, bot_delay_ms, clock, table }.create(id, creator, now_ms)
 }
 
 impl RequestedGame {
@@ -60,8 +63,9 @@ impl RequestedGame {
     /// # Errors
     /// When such a game cannot be.
     pub(super) fn create(self, id: GameId, creator: PlayerId, now_ms: u64) -> Result<NewGame, Refused> {
-        let Self { rules, start, seats: requested_seats, bot_delay_ms, table } = self;
+        let Self { rules, start, seats: requested_seats, bot_delay_ms, clock, table } = self;
         check_limits(&rules)?;
+        clock.map_or(Ok(()), ClockSettings::check)?;
         if bot_delay_ms.is_some_and(|delay| delay > MAX_BOT_DELAY_MS) {
             return Err(Refusal::BotDelayTooLong { limit: MAX_BOT_DELAY_MS }.into());
         }
@@ -83,7 +87,7 @@ impl RequestedGame {
             seats.insert(seat, state);
         }
         let to_move = Some(first_to_move(rules, start)?);
-        let settings = Settings { id, rules, start, table, seats };
+        let settings = Settings { id, rules, start, clock, table, seats };
         let creator = Some(creator);
         Ok(NewGame { settings, bot_delay_ms, creator, holders, invited, created_ms: now_ms, to_move })
     }

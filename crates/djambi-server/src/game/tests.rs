@@ -62,6 +62,7 @@ fn ada_plays_red(game: &GameId, bot_delay_ms: u32) -> NewGame {
         players: None,
         seats: [(Seat::Red, SeatRequest::Human { name: None, mine: true })].into(),
         bot_delay_ms: Some(bot_delay_ms),
+        clock: None,
         table: None,
     };
     new_game(request, game.clone(), ADA, 0).unwrap()
@@ -81,6 +82,7 @@ async fn long_game(store: &dyn Store, game: &GameId, turns: u32) {
         players: None,
         seats: [(Seat::Red, mine.clone()), (Seat::Yellow, mine)].into(),
         bot_delay_ms: None,
+        clock: None,
         table: None,
     };
     let mut new = new_game(request, game.clone(), ADA, 0).unwrap();

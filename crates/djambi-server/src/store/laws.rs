@@ -272,6 +272,7 @@ pub(super) fn new_game(name: &str) -> NewGame {
         id: id(name),
         rules: Rules { reporter: ReporterKills::Must, ..Rules::YANG_PI },
         start: Setup::of_players(&HEX6, SeatSet::first(3)).check(&Rules::YANG_PI).unwrap(),
+        clock: None,
         table: None,
         seats: [
             (Seat::Red, seat(SeatKind::Human, "Ada ' \" é", true)),

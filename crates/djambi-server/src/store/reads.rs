@@ -56,7 +56,7 @@ fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
     let (rules, start) = rules_and_start(row)?;
     let creator: Option<Vec<u8>> = row.get("creator")?;
     Ok(StoredGame {
-        settings: Settings { id: id.clone(), rules, start, table: None, seats: BTreeMap::new() },
+        settings: Settings { id: id.clone(), rules, start, clock: None, table: None, seats: BTreeMap::new() },
         bot_delay_ms: row.get("bot_delay_ms")?,
         creator: creator.as_deref().map(player).transpose()?,
         holders: BTreeMap::new(),

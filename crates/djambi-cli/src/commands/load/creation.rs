@@ -74,6 +74,7 @@ fn new_game() -> NewGameRequest {
         players: None,
         seats: BTreeMap::new(),
         bot_delay_ms: None,
+        clock: None,
         table: None,
     }
 }
