@@ -2,6 +2,7 @@
 //!
 //! The form is chess's PGN, adapted to more than two players; docs/NOTATION.md has its grammar.
 
+mod clock;
 mod comment;
 mod error;
 mod read;
@@ -200,6 +201,25 @@ impl Record {
         if let Some(comments) = self.comments.get_mut(entries) {
             comments.clear();
         }
+    }
+
+    /// The time that the player of the last of the first `entries` entries has left, in milliseconds, if a
+    /// comment after them has it.
+    #[must_use]
+    pub fn clock(&self, entries: usize) -> Option<u64> {
+        self.comments(entries).iter().find_map(Comment::clock)
+    }
+
+    /// Notes the time that the player of the last of the first `entries` entries has left, in milliseconds, as
+    /// the first comment after them. It replaces the comment of an earlier call.
+    ///
+    /// # Panics
+    /// If the game has fewer entries.
+    pub fn set_clock(&mut self, entries: usize, milliseconds: u64) {
+        assert!(entries < self.comments.len(), "a clock belongs after an entry of the game");
+        let comments = &mut self.comments[entries];
+        comments.retain(|comment| comment.clock().map(Comment::of_clock).as_ref() != Some(comment));
+        comments.insert(0, Comment::of_clock(milliseconds));
     }
 
     /// The value of a player's tag without a name: `?`, or `-` if no player began the game at that seat.

@@ -2,8 +2,10 @@
 
 use core::fmt;
 
+use alloc::format;
 use alloc::string::String;
 
+use super::clock::{self, ClockTime};
 use crate::{GameEntry, Problem, Seat};
 
 /// A comment on a game: words, and annotations such as `[%clk 0:09:58]` among them.
@@ -37,6 +39,27 @@ impl Comment {
         let text = single_spaced(text);
         let is_entry = GameEntry::from_words(&text, Seat::Red).is_some();
         if is_entry { Err(CommentError::GameEntry(text)) } else { Ok(Self { text }) }
+    }
+
+    /// A comment with the annotation of the time that a player has left: hours, minutes and seconds, with
+    /// decimals if need be.
+    ///
+    /// ```
+    /// use djambi::Comment;
+    /// let comment = Comment::of_clock(598_500);
+    /// assert_eq!(comment.text(), "[%clk 0:09:58.5]");
+    /// assert_eq!(comment.clock(), Some(598_500));
+    /// ```
+    #[must_use]
+    pub fn of_clock(milliseconds: u64) -> Self {
+        Self { text: format!("[%{} {}]", clock::NAME, ClockTime(milliseconds)) }
+    }
+
+    /// The time that a player has left, in milliseconds, if the comment has the annotation `clk`. Parts of a
+    /// millisecond are left out.
+    #[must_use]
+    pub fn clock(&self) -> Option<u64> {
+        self.annotation(clock::NAME).and_then(ClockTime::parse).map(|time| time.0)
     }
 
     /// The text, annotations included.
