@@ -359,7 +359,9 @@ another-game = Another game begins here, but only one was asked for.
 # $text (text): what was found
 unexpected-character = “{ $text }” has no meaning here.
 
-no-variations = A record of Djambi has no variations in round brackets.
+nested-variation = A variation has no variations of its own.
+
+open-variation = The variation that begins here is not closed.
 
 no-signs = A record of Djambi has no signs such as $1.
 

@@ -253,7 +253,9 @@ another-game = Aquí empieza otra partida, pero se pedía solo una.
 
 unexpected-character = «{ $text }» no tiene sentido aquí.
 
-no-variations = Una anotación de Djambi no tiene variantes entre paréntesis.
+nested-variation = Una variante no contiene otras variantes.
+
+open-variation = La variante que empieza aquí no se cierra.
 
 no-signs = Una anotación de Djambi no tiene signos como $1.
 

@@ -250,7 +250,9 @@ another-game = Une autre partie commence ici, mais il n’en fallait qu’une.
 
 unexpected-character = « { $text } » n’a pas de sens ici.
 
-no-variations = Une feuille de partie de Djambi n’a pas de variantes entre parenthèses.
+nested-variation = Une variante ne contient pas d’autres variantes.
+
+open-variation = La variante qui commence ici n’est pas fermée.
 
 no-signs = Une feuille de partie de Djambi n’a pas de signes tels que $1.
 

@@ -272,11 +272,28 @@ impl Game {
         }
     }
 
+    /// Goes back to the first `to` events as if what was done since then had never been, and returns these
+    /// entries. Nothing can be redone.
+    pub(crate) fn withdraw(&mut self, to: usize) -> Result<Vec<GameEntry>, GameError> {
+        self.check_goes_on()?;
+        let first = self.entry_of_event(to)?;
+        Ok(self.forget(first))
+    }
+
+    /// Undoes the entries after the first `entries` for good and returns them. Nothing can be redone.
+    pub(crate) fn forget(&mut self, entries: usize) -> Vec<GameEntry> {
+        self.undone.clear();
+        while self.entries.len() > entries {
+            self.undo();
+        }
+        let mut forgotten = core::mem::take(&mut self.undone);
+        forgotten.reverse();
+        forgotten
+    }
+
     /// Appends an entry and leaves the undone ones alone.
     fn append(&mut self, entry: GameEntry) -> Result<(), GameError> {
-        if let Some(outcome) = self.outcome() {
-            return Err(GameError::Over(outcome.reason));
-        }
+        self.check_goes_on()?;
         let before = Before { events: self.events().len(), agreements: self.agreements };
         let (position, index) = (*self.position(), self.entries.len());
         match entry {
@@ -310,14 +327,20 @@ impl Game {
 
     /// Goes back to the first `to` events, and to the agreements that stood before the next one.
     fn take_back(&mut self, to: usize) -> Result<(), GameError> {
-        let events = self.events().len();
-        if to >= events {
-            return Err(GameError::TakeBack { to, events });
-        }
-        let first_withdrawn = self.line.entries()[to];
+        let first_withdrawn = self.entry_of_event(to)?;
         self.agreements = self.befores[first_withdrawn].agreements;
         self.withdrawn.push(self.line.take_back(to));
         Ok(())
+    }
+
+    /// The index of the entry that led to an event, which could be taken back.
+    fn entry_of_event(&self, event: usize) -> Result<usize, GameError> {
+        let events = self.events().len();
+        self.line.entries().get(event).copied().ok_or(GameError::TakeBack { to: event, events })
+    }
+
+    fn check_goes_on(&self) -> Result<(), GameError> {
+        self.outcome().map_or(Ok(()), |outcome| Err(GameError::Over(outcome.reason)))
     }
 
     /// Why the game is over, if it is.

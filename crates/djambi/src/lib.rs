@@ -47,7 +47,7 @@ pub use perft::{divide, perft};
 pub use piece::{Occupant, Piece, Role};
 pub use position::{Effect, Position, ResignError, Ring, StoryEvent, Threat, UpcomingTurn};
 pub use problem::{Argument, Problem};
-pub use record::{Comment, CommentError, Record, RecordError, RecordProblem, Records, TagError};
+pub use record::{Comment, CommentError, Record, RecordError, RecordProblem, Records, TagError, Variation};
 pub use rules::{
     Devolution, Encirclement, HostageEncirclement, MazeCorpse, MazeExit, MazeMilitant, Orphans, OwnKills,
     PowerDuel, ReporterKills, RuleSet, Rules, RulesError,

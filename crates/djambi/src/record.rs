@@ -2,6 +2,7 @@
 //!
 //! The form is chess's PGN, adapted to more than two players; docs/NOTATION.md has its grammar.
 
+mod body;
 mod clock;
 mod comment;
 mod error;
@@ -10,12 +11,14 @@ mod result;
 mod rounds;
 mod scan;
 mod tags;
+mod variation;
 mod write;
 
 pub use comment::{Comment, CommentError};
 pub use error::{RecordError, RecordProblem};
 pub use read::Records;
 pub use tags::TagError;
+pub use variation::Variation;
 
 use alloc::string::String;
 use alloc::vec;
@@ -28,9 +31,14 @@ use tags::Tags;
 const UNKNOWN: &str = "?";
 /// The value of a player's tag if no player began the game at the seat.
 const NOBODY: &str = "-";
+/// Stands for the turn that comes next, if variations begin there and the game has not gone on.
+const NOT_PLAYED: &str = "--";
 
-/// A game with its tags and comments. [`Display`](core::fmt::Display) writes it as text, [`Record::parse`]
-/// reads it.
+/// A game with its tags, comments and variations. [`Display`](core::fmt::Display) writes it as text,
+/// [`Record::parse`] reads it.
+///
+/// The game of a record is the line that counts. Turns that were taken back are [variations](Variation) of
+/// it, at the place from which they were played.
 ///
 /// Tags that follow from the game (`Result`, `Variant`, `Board`, `Rules`, `Options`, `SetUp`, `FEN`,
 /// `Termination`) are not stored: they are written from the game and, when read, must agree with it. Comments
@@ -38,12 +46,18 @@ const NOBODY: &str = "-";
 /// record, and a text that this crate has written is written again character by character.
 ///
 /// ```
-/// use djambi::{Comment, Game, Position, Record, Rules, Seat};
+/// use djambi::{Comment, Game, GameEntry, Position, Record, Rules, Seat};
 /// let mut record = Record::new(Game::new(Rules::CLASSIC, Position::start()));
 /// record.set_player(Seat::Red, "Ada")?;
-/// let mv = record.game().position().parse_move("a3a5")?;
-/// record.add(djambi::GameEntry::Turn(mv))?;
-/// record.add_comment(1, Comment::new("[%clk 0:09:58] quick")?);
+/// for (wire, time_left) in [("a3a4", 599_000), ("a3a5", 598_000)] {
+///     let mv = record.game().position().parse_move(wire)?;
+///     record.add(GameEntry::Turn(mv))?;
+///     record.set_clock(1, time_left);
+///     if wire == "a3a4" {
+///         record.add(GameEntry::TakeBack(0))?;
+///     }
+/// }
+/// record.add_comment(1, Comment::new("better")?);
 /// assert_eq!(
 ///     record.to_string(),
 ///     r#"[Red "Ada"]
@@ -54,7 +68,7 @@ const NOBODY: &str = "-";
 /// [Variant "Djambi"]
 /// [Rules "classic"]
 ///
-/// 1. Ma3-a5 {[%clk 0:09:58] quick}
+/// 1. Ma3-a5 {[%clk 0:09:58]} {better} (1. Ma3-a4 {[%clk 0:09:59]})
 /// *
 /// "#
 /// );
@@ -67,14 +81,26 @@ pub struct Record {
     tags: Tags,
     /// Before the first entry, then after each entry.
     comments: Vec<Vec<Comment>>,
+    /// Those that begin before the first entry, then those that begin after each entry.
+    variations: Vec<Vec<Variation>>,
 }
 
 impl Record {
-    /// A record of a game, without tags and comments. Undone entries are not recorded.
+    /// A record of a game, without tags and comments. What the game has taken back becomes variations. Undone
+    /// entries are not recorded.
     #[must_use]
     pub fn new(game: Game) -> Self {
-        let comments = vec![Vec::new(); game.entries().len() + 1];
-        Self { game, tags: Tags::default(), comments }
+        let takes_back = |entry: &GameEntry| matches!(entry, GameEntry::TakeBack(_));
+        if game.entries().iter().any(takes_back) {
+            let mut record = Self::new(Game::new(*game.rules(), *game.start()));
+            for &entry in game.entries() {
+                record.add(entry).expect("an entry of the game");
+            }
+            return record;
+        }
+        let places = game.entries().len() + 1;
+        let (comments, variations) = (vec![Vec::new(); places], vec![Vec::new(); places]);
+        Self { game, tags: Tags::default(), comments, variations }
     }
 
     /// Reads the record of one game.
@@ -106,25 +132,35 @@ impl Record {
         Records::new(text)
     }
 
-    /// The game.
+    /// The game: the line that counts, without what was taken back.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The game, without tags and comments.
+    /// The game, without tags, comments and variations.
     #[must_use]
     pub fn into_game(self) -> Game {
         self.game
     }
 
-    /// Applies an entry to the game. Undone entries can no longer be redone.
+    /// Applies an entry to the game. Undone entries can no longer be redone. Entries that are taken back
+    /// become a variation, with their comments.
     ///
     /// # Errors
-    /// If the game is over or the entry is not possible now.
+    /// If the game is over or the entry is not possible now; then nothing has changed.
     pub fn add(&mut self, entry: impl Into<GameEntry>) -> Result<(), GameError> {
-        self.game.apply(entry)?;
-        self.comments.push(Vec::new());
+        match entry.into() {
+            GameEntry::TakeBack(to) => {
+                let withdrawn = self.game.withdraw(to)?;
+                self.add_withdrawn(withdrawn);
+            }
+            entry => {
+                self.game.apply(entry)?;
+                self.comments.push(Vec::new());
+                self.variations.push(Vec::new());
+            }
+        }
         Ok(())
     }
 
@@ -210,8 +246,8 @@ impl Record {
         self.comments(entries).iter().find_map(Comment::clock)
     }
 
-    /// Notes the time that the player of the last of the first `entries` entries has left, in milliseconds, as
-    /// the first comment after them. It replaces the comment of an earlier call.
+    /// Notes the time that the player of the last of the first `entries` entries has left, in milliseconds,
+    /// as the first comment after them. It replaces the comment of an earlier call.
     ///
     /// # Panics
     /// If the game has fewer entries.
@@ -220,6 +256,32 @@ impl Record {
         let comments = &mut self.comments[entries];
         comments.retain(|comment| comment.clock().map(Comment::of_clock).as_ref() != Some(comment));
         comments.insert(0, Comment::of_clock(milliseconds));
+    }
+
+    /// The variations that begin after the first `entries` entries of the game, in the order in which they
+    /// were added; with 0, those that begin at its start.
+    #[must_use]
+    pub fn variations(&self, entries: usize) -> &[Variation] {
+        self.variations.get(entries).map_or(&[], Vec::as_slice)
+    }
+
+    /// Adds the entries that were taken back as a variation. Variations of these entries become variations of
+    /// the game, which repeat the entries before them; the one added last at their end goes on with them.
+    fn add_withdrawn(&mut self, withdrawn: Vec<GameEntry>) {
+        let place = self.game.entries().len();
+        let mut inner = self.variations.split_off(place + 1);
+        let last = inner.last_mut().and_then(Vec::pop);
+        for (index, variations) in inner.into_iter().enumerate() {
+            let before = &withdrawn[..=index];
+            self.variations[place].extend(variations.into_iter().map(|variation| variation.after(before)));
+        }
+        let mut comments = vec![Vec::new()];
+        comments.extend(self.comments.split_off(place + 1));
+        let mut variation = Variation::new(withdrawn, comments);
+        if let Some(last) = last {
+            variation.append(last);
+        }
+        self.variations[place].push(variation);
     }
 
     /// The value of a player's tag without a name: `?`, or `-` if no player began the game at that seat.
@@ -236,6 +298,7 @@ impl PartialEq for Record {
             && self.game.entries() == other.game.entries()
             && self.tags == other.tags
             && self.comments == other.comments
+            && self.variations == other.variations
     }
 }
 

@@ -207,9 +207,9 @@ fn random_words(rng: &mut Rng) -> String {
 
 /// The text with a few characters removed, inserted, or truncated.
 fn spoil(text: &str, rng: &mut Rng) -> String {
-    const SIGNS: [char; 24] = [
-        '[', ']', '{', '}', '"', '\\', ';', '%', '\n', '\r', ' ', '.', '-', '*', '(', '$', '\0', '0', '1',
-        'a', 'x', 'é', '\u{feff}', '\u{2028}',
+    const SIGNS: [char; 25] = [
+        '[', ']', '{', '}', '"', '\\', ';', '%', '\n', '\r', ' ', '.', '-', '*', '(', ')', '$', '\0', '0',
+        '1', 'a', 'x', 'é', '\u{feff}', '\u{2028}',
     ];
     let mut characters: Vec<char> = text.chars().collect();
     for _ in 0..=rng.below(3) {

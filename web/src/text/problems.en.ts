@@ -92,7 +92,8 @@ export const inRecord = (facts: { line: number; column: number; problem: string 
 export const noGame = (): string => "There is no game here.";
 export const anotherGame = (): string => "Another game begins here, but only one was asked for.";
 export const unexpectedCharacter = (facts: { text: string }): string => `“${facts.text}” has no meaning here.`;
-export const noVariations = (): string => "A record of Djambi has no variations in round brackets.";
+export const nestedVariation = (): string => "A variation has no variations of its own.";
+export const openVariation = (): string => "The variation that begins here is not closed.";
 export const noSigns = (): string => "A record of Djambi has no signs such as $1.";
 export const openComment = (): string => "The comment that begins here is not closed.";
 export const brokenTag = (): string => "A tag is written in one line, in square brackets: its name, then its value in straight quotation marks.";

@@ -97,7 +97,8 @@ export const inRecord = (facts: { line: number; column: number; problem: string 
 export const noGame = (): string => "Aquí no hay ninguna partida.";
 export const anotherGame = (): string => "Aquí empieza otra partida, pero se pedía solo una.";
 export const unexpectedCharacter = (facts: { text: string }): string => `«${facts.text}» no tiene sentido aquí.`;
-export const noVariations = (): string => "Una anotación de Djambi no tiene variantes entre paréntesis.";
+export const nestedVariation = (): string => "Una variante no contiene otras variantes.";
+export const openVariation = (): string => "La variante que empieza aquí no se cierra.";
 export const noSigns = (): string => "Una anotación de Djambi no tiene signos como $1.";
 export const openComment = (): string => "El comentario que empieza aquí no se cierra.";
 export const brokenTag = (): string => "Una etiqueta se escribe en una sola línea, entre corchetes: su nombre y luego su valor entre comillas rectas.";

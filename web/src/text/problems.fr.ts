@@ -97,7 +97,8 @@ export const inRecord = (facts: { line: number; column: number; problem: string 
 export const noGame = (): string => "Il n’y a pas de partie ici.";
 export const anotherGame = (): string => "Une autre partie commence ici, mais il n’en fallait qu’une.";
 export const unexpectedCharacter = (facts: { text: string }): string => `« ${facts.text} » n’a pas de sens ici.`;
-export const noVariations = (): string => "Une feuille de partie de Djambi n’a pas de variantes entre parenthèses.";
+export const nestedVariation = (): string => "Une variante ne contient pas d’autres variantes.";
+export const openVariation = (): string => "La variante qui commence ici n’est pas fermée.";
 export const noSigns = (): string => "Une feuille de partie de Djambi n’a pas de signes tels que $1.";
 export const openComment = (): string => "Le commentaire qui commence ici n’est pas fermé.";
 export const brokenTag = (): string => "Une étiquette s’écrit sur une seule ligne, entre crochets : son nom, puis sa valeur entre guillemets droits.";

@@ -1373,13 +1373,23 @@ impl Problems {
         }
     }
 
-    /// “A record of Djambi has no variations in round brackets.”
+    /// “A variation has no variations of its own.”
     #[must_use]
-    pub const fn no_variations(self) -> &'static str {
+    pub const fn nested_variation(self) -> &'static str {
         match self.0 {
-            Language::En => "A record of Djambi has no variations in round brackets.",
-            Language::Es => "Una anotación de Djambi no tiene variantes entre paréntesis.",
-            Language::Fr => "Une feuille de partie de Djambi n’a pas de variantes entre parenthèses.",
+            Language::En => "A variation has no variations of its own.",
+            Language::Es => "Una variante no contiene otras variantes.",
+            Language::Fr => "Une variante ne contient pas d’autres variantes.",
+        }
+    }
+
+    /// “The variation that begins here is not closed.”
+    #[must_use]
+    pub const fn open_variation(self) -> &'static str {
+        match self.0 {
+            Language::En => "The variation that begins here is not closed.",
+            Language::Es => "La variante que empieza aquí no se cierra.",
+            Language::Fr => "La variante qui commence ici n’est pas fermée.",
         }
     }
 
@@ -2090,7 +2100,8 @@ const BY_CODE: &crate::arguments::Messages<Problems> = &[
     ("no_game", |texts, _| Some(texts.no_game().to_owned())),
     ("another_game", |texts, _| Some(texts.another_game().to_owned())),
     ("unexpected_character", |texts, args| Some(texts.unexpected_character(&args.text("text")?))),
-    ("no_variations", |texts, _| Some(texts.no_variations().to_owned())),
+    ("nested_variation", |texts, _| Some(texts.nested_variation().to_owned())),
+    ("open_variation", |texts, _| Some(texts.open_variation().to_owned())),
     ("no_signs", |texts, _| Some(texts.no_signs().to_owned())),
     ("open_comment", |texts, _| Some(texts.open_comment().to_owned())),
     ("broken_tag", |texts, _| Some(texts.broken_tag().to_owned())),

@@ -169,7 +169,8 @@ kinds! { records: RecordProblem {
     RecordProblem::NoGame => [RecordProblem::NoGame];
     RecordProblem::AnotherGame => [RecordProblem::AnotherGame];
     RecordProblem::Unexpected(_) => [RecordProblem::Unexpected(']')];
-    RecordProblem::Variation => [RecordProblem::Variation];
+    RecordProblem::NestedVariation => [RecordProblem::NestedVariation];
+    RecordProblem::OpenVariation => [RecordProblem::OpenVariation];
     RecordProblem::Sign => [RecordProblem::Sign];
     RecordProblem::OpenComment => [RecordProblem::OpenComment];
     RecordProblem::BrokenTag => [RecordProblem::BrokenTag];

@@ -28,8 +28,10 @@ pub enum RecordProblem {
     AnotherGame,
     /// A character has no meaning in its place.
     Unexpected(char),
-    /// A variation in round brackets, which PGN has, but no record of Djambi.
-    Variation,
+    /// A variation, or turns that are taken back, within a variation.
+    NestedVariation,
+    /// A variation in round brackets is not closed.
+    OpenVariation,
     /// A sign such as `$1`, which PGN has, but no record of Djambi.
     Sign,
     /// A comment is not closed.
@@ -126,7 +128,8 @@ impl fmt::Display for RecordProblem {
             Self::NoGame => f.write_str("there is no game here"),
             Self::AnotherGame => f.write_str("another game begins here, but a single one was asked for"),
             Self::Unexpected(found) => write!(f, "{found:?} has no meaning here"),
-            Self::Variation => f.write_str("a record of Djambi has no variations in round brackets"),
+            Self::NestedVariation => f.write_str("a variation has no variations of its own"),
+            Self::OpenVariation => f.write_str("the variation that begins here is not closed"),
             Self::Sign => f.write_str("a record of Djambi has no signs such as $1"),
             Self::OpenComment => f.write_str("the comment that begins here is not closed"),
             Self::BrokenTag => f.write_str("a tag is written [Name \"value\"], in one line"),
@@ -152,7 +155,8 @@ impl RecordProblem {
             Self::NoGame => Problem::new("no_game"),
             Self::AnotherGame => Problem::new("another_game"),
             Self::Unexpected(found) => Problem::new("unexpected_character").with("text", *found),
-            Self::Variation => Problem::new("no_variations"),
+            Self::NestedVariation => Problem::new("nested_variation"),
+            Self::OpenVariation => Problem::new("open_variation"),
             Self::Sign => Problem::new("no_signs"),
             Self::OpenComment => Problem::new("open_comment"),
             Self::BrokenTag => Problem::new("broken_tag"),

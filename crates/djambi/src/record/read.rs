@@ -4,9 +4,10 @@ use core::iter::FusedIterator;
 
 use alloc::vec::Vec;
 
+use super::body::{self, Body};
 use super::error::quoted;
-use super::scan::{Location, Scanner, Tag, Token};
-use super::{Comment, Record, RecordError, RecordProblem, result, tags};
+use super::scan::{Scanner, Tag, Token};
+use super::{Comment, Record, RecordError, RecordProblem, tags};
 use crate::{Game, GameEntry, Geometry, Position, Reason, Rules, RulesError, SQUARE9, Seat};
 
 /// The value of `Termination` in a game that is not over.
@@ -66,15 +67,18 @@ impl FusedIterator for Records<'_> {}
 /// Reads one game with its tags, if there is one more.
 fn read_game(scanner: &mut Scanner<'_>) -> Result<Option<(Vec<Tag>, Record)>, RecordError> {
     let Some(head) = Head::read(scanner)? else { return Ok(None) };
-    let mut body = Body { record: head.open()?, ended: false };
+    let mut record = head.open()?;
     for comment in head.comments {
-        body.record.add_comment(0, comment);
+        record.add_comment(0, comment);
     }
+    let mut body = Body::new(record);
     let mut before = scanner.clone();
     while let Some((at, token)) = scanner.token()? {
         match token {
-            Token::Word(word) if !body.ended => body.word(at, word)?,
+            Token::Word(word) if !body.ended() => body.word(at, word)?,
             Token::Comment(text) => body.comment(at, &text)?,
+            Token::Open => body.open_variation(at)?,
+            Token::Close => body.close_variation(at)?,
             // The next game begins.
             Token::Word(_) | Token::Tag(_) => {
                 *scanner = before;
@@ -83,7 +87,7 @@ fn read_game(scanner: &mut Scanner<'_>) -> Result<Option<(Vec<Tag>, Record)>, Re
         }
         before = scanner.clone();
     }
-    Ok(Some((head.tags, body.record)))
+    Ok(Some((head.tags, body.finish()?)))
 }
 
 /// The tags and comments before the first entry.
@@ -104,9 +108,9 @@ impl Head {
                 }
                 Token::Tag(tag) => head.tags.push(tag),
                 Token::Comment(text) if GameEntry::from_words(&text, Seat::Red).is_none() => {
-                    head.comments.push(comment(at, &text)?);
+                    head.comments.push(body::comment(at, &text)?);
                 }
-                Token::Comment(_) | Token::Word(_) => {
+                Token::Comment(_) | Token::Word(_) | Token::Open | Token::Close => {
                     *scanner = before;
                     return Ok(Some(head));
                 }
@@ -188,83 +192,11 @@ fn option_pairs(tag: &Tag) -> Result<Vec<(&str, &str)>, RecordError> {
     Ok(pairs)
 }
 
-/// The entries and the result, while they are read.
-struct Body {
-    record: Record,
-    /// Whether the result has been read.
-    ended: bool,
-}
-
-impl Body {
-    /// Reads a move or the result; the number of a round before it is skipped.
-    fn word(&mut self, at: Location, word: &str) -> Result<(), RecordError> {
-        let text = without_number(word);
-        let at = at.plus(word.len() - text.len());
-        if text.is_empty() {
-            return Ok(());
-        }
-        if result::looks_like_result(text) {
-            self.ended = true;
-            return check_result(at, text, &self.record);
-        }
-        let mv = self
-            .record
-            .game()
-            .position()
-            .parse_move(text)
-            .map_err(|error| at.problem(RecordProblem::MoveText { text: quoted(text), error }))?;
-        self.add(at, GameEntry::Turn(mv), text)
-    }
-
-    /// Reads a comment, or an entry that is written like one.
-    fn comment(&mut self, at: Location, text: &str) -> Result<(), RecordError> {
-        let turn = self.record.game().position().turn();
-        let Some(entry) = GameEntry::from_words(text, turn) else {
-            let comment = comment(at, text)?;
-            self.record.add_comment(self.record.game().entries().len(), comment);
-            return Ok(());
-        };
-        if self.ended {
-            return Err(at.problem(RecordProblem::AfterResult));
-        }
-        self.add(at, entry, text)
-    }
-
-    /// Adds an entry to the game.
-    fn add(&mut self, at: Location, entry: GameEntry, text: &str) -> Result<(), RecordError> {
-        if let Some(seat) = entry.seat() {
-            let board = self.record.game().start().geometry();
-            board.check_seat(seat).map_err(|error| at.problem(RecordProblem::NoSeat(error)))?;
-        }
-        let text = quoted(text);
-        self.record.add(entry).map_err(|error| at.problem(RecordProblem::GameEntry { text, error }))
-    }
-}
-
-fn comment(at: Location, text: &str) -> Result<Comment, RecordError> {
-    Comment::new(text).map_err(|error| at.problem(RecordProblem::Comment(error)))
-}
-
-/// A word without the round number (`12.`, `12...`, or `12` alone) at its beginning.
-fn without_number(word: &str) -> &str {
-    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    let numbered = rest.len() < word.len() && (rest.is_empty() || rest.starts_with('.'));
-    if numbered { rest.trim_start_matches('.') } else { word }
-}
-
-fn check_result(at: Location, found: &str, record: &Record) -> Result<(), RecordError> {
-    let wanted = record.result();
-    if found == wanted || found == result::earlier_text(record.game()) {
-        return Ok(());
-    }
-    Err(at.problem(RecordProblem::Result { found: quoted(found), wanted }))
-}
-
 /// Compares the tags `Result` and `Termination` with the game.
 fn check_end(tags: &[Tag], record: &Record) -> Result<(), RecordError> {
     for tag in tags {
         match tag.name.as_str() {
-            "Result" => check_result(tag.value_at, &tag.value, record)?,
+            "Result" => body::check_result(tag.value_at, &tag.value, record)?,
             "Termination" => {
                 let reason = record.game().outcome().map(|outcome| outcome.reason);
                 let wanted = reason.map_or(UNTERMINATED, Reason::name);

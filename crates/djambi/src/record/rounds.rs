@@ -1,8 +1,5 @@
 //! The numbers of a game's rounds.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
 use crate::{GameEntry, Position, Seat};
 
 /// Counts the rounds of a game entry by entry.
@@ -11,47 +8,46 @@ use crate::{GameEntry, Position, Seat};
 /// play than the regular turn before it. The extra turns of a player in power belong to the round in which
 /// they are played. A resignation or flag fall in turn counts as a turn here; one out of turn, an agreement
 /// and a closing do not.
-pub(super) struct Rounds {
-    /// At the start and after each event.
-    counts: Vec<RoundCount>,
-}
-
 #[derive(Clone, Copy)]
-struct RoundCount {
+pub(super) struct Rounds {
     /// The number of rounds so far.
-    rounds: u32,
+    count: u32,
     /// The seat of the last regular turn.
     last: Seat,
 }
 
 impl Rounds {
     /// No rounds yet.
-    pub(super) fn new(start: &Position) -> Self {
-        Self { counts: vec![RoundCount { rounds: 0, last: start.cursor() }] }
+    pub(super) const fn new(start: &Position) -> Self {
+        Self { count: 0, last: start.cursor() }
     }
 
-    /// The number of the round that begins with the next entry, if one does; `before` is the position before
-    /// it.
-    pub(super) fn begin(&mut self, before: &Position, entry: GameEntry) -> Option<u32> {
+    /// The number of rounds so far.
+    pub(super) const fn count(self) -> u32 {
+        self.count
+    }
+
+    /// Counts an entry and returns the number of the round that begins with it, if one does; `before` is the
+    /// position before it.
+    pub(super) fn add(&mut self, before: &Position, entry: GameEntry) -> Option<u32> {
         let seat = before.turn();
         let is_turn = match entry {
-            GameEntry::Agreement(_) => return None,
-            GameEntry::TakeBack(events) => {
-                self.counts.truncate(events + 1);
-                return None;
-            }
             GameEntry::Turn(_) => true,
             GameEntry::Resignation(leaver) | GameEntry::FlagFall(leaver) => leaver == seat,
-            GameEntry::JointAgreement | GameEntry::Closing => false,
+            GameEntry::Agreement(_)
+            | GameEntry::JointAgreement
+            | GameEntry::TakeBack(_)
+            | GameEntry::Closing => false,
         };
-        let mut count = *self.counts.last().expect("the start");
-        let regular = seat == before.cursor();
-        let begins = is_turn && (count.rounds == 0 || regular && seat <= count.last);
-        if is_turn && regular {
-            count.last = seat;
+        if !is_turn {
+            return None;
         }
-        count.rounds += u32::from(begins);
-        self.counts.push(count);
-        begins.then_some(count.rounds)
+        let regular = seat == before.cursor();
+        let begins = self.count == 0 || regular && seat <= self.last;
+        if regular {
+            self.last = seat;
+        }
+        self.count += u32::from(begins);
+        begins.then_some(self.count)
     }
 }

@@ -30,6 +30,10 @@ pub(super) enum Token<'a> {
     Tag(Tag),
     /// The text between braces, or from a semicolon to the end of the line, with single spaces.
     Comment(String),
+    /// `(`.
+    Open,
+    /// `)`.
+    Close,
     /// Anything else up to white space or a bracket.
     Word(&'a str),
 }
@@ -73,7 +77,8 @@ impl<'a> Scanner<'a> {
             '[' => Token::Tag(self.tag()?),
             '{' => Token::Comment(self.comment()?),
             ';' => Token::Comment(single_spaced(&self.take_while(|c| c != '\n')[1..])),
-            '(' | ')' => return Err(at.problem(RecordProblem::Variation)),
+            '(' => self.one(Token::Open),
+            ')' => self.one(Token::Close),
             '$' => return Err(at.problem(RecordProblem::Sign)),
             ']' | '}' | '"' => return Err(at.problem(RecordProblem::Unexpected(first))),
             c if c.is_control() => return Err(at.problem(RecordProblem::Unexpected(c))),
@@ -113,6 +118,12 @@ impl<'a> Scanner<'a> {
             _ => self.location.plus(1),
         };
         Some(next)
+    }
+
+    /// Takes a token of one character.
+    fn one(&mut self, token: Token<'a>) -> Token<'a> {
+        self.bump();
+        token
     }
 
     /// Takes the characters up to the first that is not wanted.

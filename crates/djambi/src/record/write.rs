@@ -7,33 +7,37 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::rounds::Rounds;
-use super::{Comment, Record, tags};
+use super::{Comment, NOT_PLAYED, Record, Variation, tags};
 use crate::{Game, GameEntry, Position, SQUARE9};
 
 /// The maximum length of a line below the tags, in characters, unless a single word is longer.
 const MAX_WIDTH: usize = 80;
 
 impl fmt::Display for Record {
-    /// Writes tags, an empty line, one or more lines for each round, and the result.
+    /// Writes tags, an empty line, one or more lines for each round, and the result. A variation follows the
+    /// entry that it is an alternative to.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write_tags(f)?;
         f.write_char('\n')?;
         let mut lines = Lines { out: f, column: 0 };
         self.write_comments(0, &mut lines)?;
-        // Withdrawn turns are written by the positions of their time.
+        // Replayed, because a variation is written by the positions after its own entries.
         let mut game = Game::new(*self.game.rules(), *self.game.start());
         let mut rounds = Rounds::new(game.start());
         for (index, &entry) in self.game.entries().iter().enumerate() {
-            if let Some(round) = rounds.begin(game.position(), entry) {
+            let rounds_before = rounds;
+            if let Some(round) = rounds.add(game.position(), entry) {
                 lines.end()?;
-                lines.word(&format!("{round}."))?;
+                lines.word(&round_number(round))?;
             }
-            match entry {
-                GameEntry::Turn(mv) => lines.word(&game.position().reading(mv))?,
-                _ => lines.word(&format!("{{{}}}", entry.words().expect("words")))?,
-            }
-            game.apply(entry).expect("an entry of the game");
+            lines.word(&entry_text(game.position(), entry))?;
             self.write_comments(index + 1, &mut lines)?;
+            self.write_variations(&mut game, rounds_before, &mut lines)?;
+            game.apply(entry).expect("an entry of the game");
+        }
+        if !self.variations(game.entries().len()).is_empty() {
+            lines.word(NOT_PLAYED)?;
+            self.write_variations(&mut game, rounds, &mut lines)?;
         }
         lines.end()?;
         lines.word(&self.result())?;
@@ -76,8 +80,65 @@ impl Record {
 
     /// Writes the comments after the first `entries` entries.
     fn write_comments(&self, entries: usize, lines: &mut Lines<'_, '_>) -> fmt::Result {
-        self.comments(entries).iter().try_for_each(|comment| lines.comment(comment))
+        comment_words(self.comments(entries)).iter().try_for_each(|word| lines.word(word))
     }
+
+    /// Writes the variations that begin where this game is now; `rounds` counts its rounds so far.
+    fn write_variations(&self, game: &mut Game, rounds: Rounds, lines: &mut Lines<'_, '_>) -> fmt::Result {
+        let place = game.entries().len();
+        for variation in self.variations(place) {
+            let words = variation_words(variation, game, rounds);
+            game.forget(place);
+            let last = words.len() - 1;
+            for (index, word) in words.iter().enumerate() {
+                let open = if index == 0 { "(" } else { "" };
+                let close = if index == last { ")" } else { "" };
+                lines.word(&format!("{open}{word}{close}"))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The words of a variation, without brackets, while the game goes through its entries. Its first turn has
+/// the number of its round, as each round's first turn has.
+fn variation_words(variation: &Variation, game: &mut Game, mut rounds: Rounds) -> Vec<String> {
+    let mut words = comment_words(variation.comments(0));
+    for (index, &entry) in variation.entries().iter().enumerate() {
+        match rounds.add(game.position(), entry) {
+            Some(round) => words.push(round_number(round)),
+            None if index == 0 && matches!(entry, GameEntry::Turn(_)) => {
+                words.push(format!("{}...", rounds.count()));
+            }
+            None => {}
+        }
+        words.push(entry_text(game.position(), entry));
+        game.apply(entry).expect("an entry of the variation");
+        words.extend(comment_words(variation.comments(index + 1)));
+    }
+    words
+}
+
+/// An entry in the position before it: a move in reading form, or words in braces.
+fn entry_text(before: &Position, entry: GameEntry) -> String {
+    match entry {
+        GameEntry::Turn(mv) => before.reading(mv),
+        _ => format!("{{{}}}", entry.words().expect("words")),
+    }
+}
+
+fn round_number(round: u32) -> String {
+    format!("{round}.")
+}
+
+/// The words of comments in braces.
+fn comment_words(comments: &[Comment]) -> Vec<String> {
+    let text =
+        |comment: &Comment| format!("{{{}}}", comment.text().replace('\\', "\\\\").replace('}', "\\}"));
+    comments
+        .iter()
+        .flat_map(|comment| text(comment).split(' ').map(String::from).collect::<Vec<_>>())
+        .collect()
 }
 
 fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
@@ -105,11 +166,6 @@ impl Lines<'_, '_> {
         }
         self.column += length;
         self.out.write_str(word)
-    }
-
-    fn comment(&mut self, comment: &Comment) -> fmt::Result {
-        let text = format!("{{{}}}", comment.text().replace('\\', "\\\\").replace('}', "\\}"));
-        text.split(' ').try_for_each(|word| self.word(word))
     }
 
     /// Ends the present line, if it is not empty.

@@ -23,3 +23,4 @@ mod simple;
 mod stories;
 mod test_board;
 mod texts;
+mod withdrawn;

@@ -1,0 +1,168 @@
+//! Reads what is below the tags of a record: entries, comments, variations and the result.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::error::quoted;
+use super::scan::Location;
+use super::{Comment, NOT_PLAYED, Record, RecordError, RecordProblem, Variation, result};
+use crate::{Game, GameEntry};
+
+/// The part of a record below its tags, while it is read.
+pub(super) struct Body {
+    record: Record,
+    /// Whether the result has been read.
+    ended: bool,
+    /// Whether variations begin after the last entry, not before it.
+    not_played: bool,
+    /// The variation that is being read. Its entries are those of the game from `start` on.
+    variation: Option<OpenVariation>,
+}
+
+struct OpenVariation {
+    at: Location,
+    /// The number of entries before it.
+    start: usize,
+    /// The entry of the game that it is an alternative to, which the game lacks meanwhile.
+    replaced: Option<GameEntry>,
+    /// Before its first entry, then after each entry.
+    comments: Vec<Vec<Comment>>,
+}
+
+impl Body {
+    /// Begins below the tags of a record without entries.
+    pub(super) const fn new(record: Record) -> Self {
+        Self { record, ended: false, not_played: false, variation: None }
+    }
+
+    /// Whether the result has been read.
+    pub(super) const fn ended(&self) -> bool {
+        self.ended
+    }
+
+    /// The record, at the end of its text.
+    pub(super) fn finish(self) -> Result<Record, RecordError> {
+        match self.variation {
+            Some(variation) => Err(variation.at.problem(RecordProblem::OpenVariation)),
+            None => Ok(self.record),
+        }
+    }
+
+    /// Reads a move or the result; the number of a round before it is skipped.
+    pub(super) fn word(&mut self, at: Location, word: &str) -> Result<(), RecordError> {
+        let text = without_number(word);
+        let at = at.plus(word.len() - text.len());
+        if text.is_empty() {
+            return Ok(());
+        }
+        if self.variation.is_none() {
+            if result::looks_like_result(text) {
+                self.ended = true;
+                return check_result(at, text, &self.record);
+            }
+            if text == NOT_PLAYED {
+                self.not_played = true;
+                return Ok(());
+            }
+        }
+        let mv = self
+            .record
+            .game
+            .position()
+            .parse_move(text)
+            .map_err(|error| at.problem(RecordProblem::MoveText { text: quoted(text), error }))?;
+        self.add(at, GameEntry::Turn(mv), text)
+    }
+
+    /// Reads a comment, or an entry that is written like one.
+    pub(super) fn comment(&mut self, at: Location, text: &str) -> Result<(), RecordError> {
+        let turn = self.record.game.position().turn();
+        let Some(entry) = GameEntry::from_words(text, turn) else {
+            let comment = comment(at, text)?;
+            let comments = match &mut self.variation {
+                Some(variation) => &mut variation.comments,
+                None => &mut self.record.comments,
+            };
+            comments.last_mut().expect("comments before the first entry").push(comment);
+            return Ok(());
+        };
+        if self.ended {
+            return Err(at.problem(RecordProblem::AfterResult));
+        }
+        self.add(at, entry, text)
+    }
+
+    /// Begins a variation: from the position before the last entry, or from the present one after `--`.
+    pub(super) fn open_variation(&mut self, at: Location) -> Result<(), RecordError> {
+        if self.ended {
+            return Err(at.problem(RecordProblem::AfterResult));
+        }
+        if self.variation.is_some() {
+            return Err(at.problem(RecordProblem::NestedVariation));
+        }
+        let entries = self.record.game.entries().len();
+        let start = if self.not_played { Some(entries) } else { entries.checked_sub(1) };
+        let start = start.ok_or_else(|| at.problem(RecordProblem::Unexpected('(')))?;
+        let replaced = self.record.game.forget(start).pop();
+        self.variation = Some(OpenVariation { at, start, replaced, comments: vec![Vec::new()] });
+        Ok(())
+    }
+
+    /// Ends a variation, and the game goes on where it was.
+    pub(super) fn close_variation(&mut self, at: Location) -> Result<(), RecordError> {
+        let unexpected = || at.problem(RecordProblem::Unexpected(')'));
+        let OpenVariation { start, replaced, comments, .. } = self.variation.take().ok_or_else(unexpected)?;
+        let game: &mut Game = &mut self.record.game;
+        let entries = game.forget(start);
+        if entries.is_empty() {
+            return Err(unexpected());
+        }
+        if let Some(entry) = replaced {
+            game.apply(entry).expect("an entry that was possible before");
+        }
+        self.record.variations[start].push(Variation::new(entries, comments));
+        Ok(())
+    }
+
+    /// Adds an entry to the game or to the variation.
+    fn add(&mut self, at: Location, entry: GameEntry, text: &str) -> Result<(), RecordError> {
+        let Self { record, variation, .. } = self;
+        if let Some(seat) = entry.seat() {
+            let board = record.game.start().geometry();
+            board.check_seat(seat).map_err(|error| at.problem(RecordProblem::NoSeat(error)))?;
+        }
+        let added = match variation {
+            Some(_) if matches!(entry, GameEntry::TakeBack(_)) => {
+                return Err(at.problem(RecordProblem::NestedVariation));
+            }
+            Some(variation) => record.game.apply(entry).map(|()| variation.comments.push(Vec::new())),
+            None => record.add(entry),
+        };
+        added.map_err(|error| at.problem(RecordProblem::GameEntry { text: quoted(text), error }))?;
+        if self.variation.is_none() {
+            self.not_played = false;
+        }
+        Ok(())
+    }
+}
+
+/// Reads a comment.
+pub(super) fn comment(at: Location, text: &str) -> Result<Comment, RecordError> {
+    Comment::new(text).map_err(|error| at.problem(RecordProblem::Comment(error)))
+}
+
+/// Compares a result with the one that follows from the game.
+pub(super) fn check_result(at: Location, found: &str, record: &Record) -> Result<(), RecordError> {
+    let wanted = record.result();
+    if found == wanted || found == result::earlier_text(record.game()) {
+        return Ok(());
+    }
+    Err(at.problem(RecordProblem::Result { found: quoted(found), wanted }))
+}
+
+/// A word without the round number (`12.`, `12...`, or `12` alone) at its beginning.
+fn without_number(word: &str) -> &str {
+    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let numbered = rest.len() < word.len() && (rest.is_empty() || rest.starts_with('.'));
+    if numbered { rest.trim_start_matches('.') } else { word }
+}
