@@ -50,8 +50,10 @@ pub fn life(input: &LivedGame) {
     }
     let record = Record::new(game.clone());
     let read = Record::parse(&record.to_string()).unwrap_or_else(|error| panic!("{error}: {record}"));
-    assert_eq!((read.game().entries(), read.to_string()), (game.entries(), record.to_string()));
+    assert_eq!((&read, read.to_string()), (&record, record.to_string()));
     assert_same(read.game(), &game);
+    assert_eq!(read.game().agreements(), game.agreements());
+    check_variations(&record, &states);
     for state in states.iter().rev().skip(1) {
         game.undo().expect("an entry");
         assert_same(&game, state);
@@ -61,6 +63,24 @@ pub fn life(input: &LivedGame) {
         game.redo().expect("an undone entry");
     }
     assert_same(&game, read.game());
+}
+
+/// All that was ever played is the beginning of a line of the record.
+fn check_variations(record: &Record, states: &[Game]) {
+    let mut lines = vec![record.game().clone()];
+    for place in 0..=record.game().entries().len() {
+        for variation in record.variations(place) {
+            let mut line = Game::new(*record.game().rules(), *record.game().start());
+            for &entry in record.game().entries()[..place].iter().chain(variation.entries()) {
+                line.apply(entry).expect("an entry of the line");
+            }
+            lines.push(line);
+        }
+    }
+    for state in states {
+        let is_beginning = |line: &Game| line.positions().starts_with(state.positions());
+        assert!(lines.iter().any(is_beginning), "{record}");
+    }
 }
 
 /// The entry of a deed, if there can be one.
