@@ -139,6 +139,18 @@ test("a pasted record has a graph, and can be copied", async ({ page, context })
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("2. Ma5xa6@e6 Mi5xi6@a7");
 });
 
+test("the variations of a pasted record stand below the turns that replaced them", async ({ page }) => {
+  await page.goto("/analysis");
+  await paste(page, "1. a3a5 (a3a4 {too slow} i3i4) (b3c4 i3i4) i3i5 -- (i7i6)");
+  const variations = turns(page).locator(".book-variation");
+  await expect(variations).toHaveText([/Ma3-a4.*Mi3-i4/, /Mb3-c4.*Mi3-i4/]);
+  await expect(turns(page)).not.toContainText("Mi7-i6");
+  await variations.first().getByRole("button", { name: "Mi3-i4" }).click();
+  await expect(page.getByLabel("What to do now")).toContainText("Mi3-i4");
+  await paste(page, "1. a3a5 (a3a4");
+  await expect(page.getByText("The variation that begins here is not closed.")).toBeVisible();
+});
+
 test("a link is copied and opens the same turn, and the study stays", async ({ game, page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const created = await game.open(DUEL);

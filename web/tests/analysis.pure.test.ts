@@ -190,7 +190,8 @@ test("an address names the first position, and can be made from one", () => {
   assert.deepEqual(parse("game=abc&ply=x"), { game: "abc", ply: 0 });
   const turn = { game: "abc", ply: 12 };
   assert.deepEqual(parse(gameAddress(turn).replace("/analysis?", "")), turn);
-  const nothing = { board: "square9", rules: "classic", options: [], start: "start", entries: [], names: [] };
+  const start = { start: "start", entries: [], variations: [], names: [] };
+  const nothing = { board: "square9", rules: "classic", options: [], ...start };
   assert.deepEqual(parse(""), nothing);
   const url = positionAddress("8yC/9 r r", "arena", ["reporter=must", "repetition=0"], "square9");
   assert.deepEqual(parse(url.replace("/analysis?", "")), {

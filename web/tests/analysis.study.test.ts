@@ -9,7 +9,7 @@ import { SQUARE9 } from "../generated/square9.ts";
 import { AnalysisStore } from "../src/analysis/analysis_store.ts";
 import { positionRecord } from "../src/analysis/game_source.ts";
 import { Study } from "../src/analysis/study.ts";
-import { moveOf } from "../src/analysis/tree.ts";
+import { moveOf, type Turn } from "../src/analysis/tree.ts";
 import type { CoreFactory, GameEntry } from "../src/core/types.ts";
 import type { EnginePosition, GameRecord, SearchInfo, SearchLimits } from "../src/engine/messages.ts";
 import type { GameState } from "../src/protocol/index.ts";
@@ -61,6 +61,34 @@ test("another turn is a variation, with its own families and story", () => {
   assert.equal(game.tree.root.children.length, 2, "the same turn again goes where it was");
   assert.throws(() => game.play("a3a4"), Error);
   assert.equal(game.view(game.at.value).turn, "blue");
+});
+
+test("the variations of a record are in the tree, but those after its end", () => {
+  const game = new Study(createCore, {
+    ...positionRecord("start"),
+    entries: ["a3a5", "i3i5"].map(turnOf),
+    variations: [
+      { at: 0, entries: ["a3a4", "i3i4"].map(turnOf) },
+      { at: 1, entries: [turnOf("i3i5"), turnOf("i7i6")] },
+      { at: 1, entries: [turnOf("i3i4")] },
+      { at: 2, entries: [turnOf("i7i5")] },
+    ],
+  });
+  const { root } = game.tree;
+  const readings = (turns: readonly Turn[]) => turns.map((turn) => game.reading(turn));
+  assert.deepEqual(readings(root.children), ["Ma3-a5", "Ma3-a4"]);
+  const [main, other] = root.children;
+  assert.ok(main && other);
+  assert.deepEqual(readings(main.children), ["Mi3-i5", "Mi3-i4"]);
+  assert.deepEqual(main.children[0]?.children, []);
+  assert.deepEqual(readings(game.tree.line(other)), ["", "Ma3-a4", "Mi3-i4"]);
+  assert.equal(game.hasOwnTurns, false);
+  assert.equal(game.isRecorded(other), false);
+  game.go(main);
+  game.play("i3i4");
+  assert.equal(game.hasOwnTurns, false, "the record has this turn");
+  game.play("i7i5");
+  assert.equal(game.hasOwnTurns, true);
 });
 
 test("resignations and agreements are entries like turns", () => {

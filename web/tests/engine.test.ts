@@ -23,6 +23,7 @@ const GAME: GameRecord = {
   options: [],
   start: "start",
   entries: [],
+  variations: [],
   names: [],
 };
 
@@ -258,6 +259,15 @@ test("the module reads and writes records, and names the place of an error", () 
   const written = writeRecord(read.board, read.rules, read.options, read.start, read.entries, read.names);
   assert.match(written, /\[Red "Ada"\]/);
   assert.deepEqual(readRecord(written).entries, read.entries);
+  const branched = readRecord(
+    "1. a3a5 (a3a4 i3i5) {red agrees to a draw} i3i4 (i3i5 {draw agreed}) -- (i7i6)",
+  );
+  assert.deepEqual(branched.entries, [turn("a3a5"), turn("i3i4")]);
+  assert.deepEqual(branched.variations, [
+    { at: 0, entries: [turn("a3a4"), turn("i3i5")] },
+    { at: 1, entries: [turn("i3i5"), { kind: "draw" }] },
+    { at: 2, entries: [turn("i7i6")] },
+  ]);
   const inRecord = (line: number, column: number, code: string) => (error: Problem) => {
     const { problem, ...place } = error.args ?? {};
     assert.deepEqual({ code: error.code, ...place }, { code: "in_record", line, column });

@@ -16,6 +16,7 @@ pub struct Transcript {
     options: Vec<String>,
     start: String,
     entries: Vec<Object>,
+    variations: Vec<Object>,
     names: Vec<String>,
 }
 
@@ -52,6 +53,12 @@ impl Transcript {
         Array::of(self.entries.iter())
     }
 
+    /// The variations, each with the number of entries of the line before it and its own entries.
+    #[wasm_bindgen(getter, unchecked_return_type = "{ at: number; entries: GameEntry[] }[]")]
+    pub fn variations(&self) -> Array {
+        Array::of(self.variations.iter())
+    }
+
     /// The players' names in seat order; an unknown name is empty.
     #[wasm_bindgen(getter)]
     pub fn names(&self) -> Vec<String> {
@@ -74,6 +81,7 @@ pub fn read_record(text: &str) -> Result<Transcript, Thrown> {
         options: game.rules().changes().map(|(option, value)| format!("{option}={value}")).collect(),
         start: game.start().to_string(),
         entries: game.events().iter().map(|&event| entry_of(board, event)).collect(),
+        variations: variations_of(&record),
         names: board.seats().iter().map(|seat| record.player(seat).unwrap_or_default().to_owned()).collect(),
     })
 }
@@ -102,6 +110,32 @@ pub fn write_record(
         drop(record.set_player(seat, name));
     }
     Ok(record.to_string())
+}
+
+/// The variations of a record, as plain objects. Places and entries are counted as the page has them: without
+/// agreements of single players.
+fn variations_of(record: &Record) -> Vec<Object> {
+    let (rules, start) = (record.game().rules(), record.game().start());
+    let mut game = Game::new(*rules, *start);
+    let mut variations = Vec::new();
+    for place in 0..=record.game().entries().len() {
+        let at = game.events().len();
+        for variation in record.variations(place) {
+            for &entry in variation.entries() {
+                game.apply(entry).expect("an entry of the variation");
+            }
+            let entries = game.events()[at..].iter().map(|&event| entry_of(start.geometry(), event));
+            let entries = Array::of(entries).into();
+            variations.push(Object::of([("at", JsValue::from_f64(at as f64)), ("entries", entries)]));
+            for _ in variation.entries() {
+                game.undo();
+            }
+        }
+        if let Some(&entry) = record.game().entries().get(place) {
+            game.apply(entry).expect("an entry of the game");
+        }
+    }
+    variations
 }
 
 /// The entry that leads to an event on this board, as a plain object.

@@ -14,7 +14,7 @@ export function positionRecord(
   options: string[] = [],
   board = SQUARE9.name,
 ): GameRecord {
-  return { board, rules, options, start: dfen, entries: [], names: [] };
+  return { board, rules, options, start: dfen, entries: [], variations: [], names: [] };
 }
 
 /** A game of the service that an address names, and the ply to show; without one the start. */
@@ -81,7 +81,7 @@ export function gameRecord(createCore: CoreFactory, { settings, events }: GameSt
   );
   const { board, rules, start } = settings;
   const options = Object.entries(rules.options).map(([option, value]) => `${option}=${value}`);
-  return { board, rules: rules.set, options, start, entries, names };
+  return { board, rules: rules.set, options, start, entries, variations: [], names };
 }
 
 /** The name of a bot in records, which all languages share. */

@@ -33,6 +33,8 @@ export class Study {
   private core: RulesCore;
   /** The number of turns in the tree, without the root; grows alone. */
   private added = 0;
+  /** The number of those that the record has. */
+  private readonly recorded: number;
   /** The turns that the core has replayed, without the root. */
   private replayed: Turn[] = [];
 
@@ -43,8 +45,18 @@ export class Study {
   ) {
     this.core = this.newCore();
     this.infos.set(this.tree.root.id, { view: this.core.view(0), reading: "", seat: null });
-    let turn = this.tree.root;
-    for (const entry of record.entries) turn = this.addTurn(turn, entry);
+    let end = this.tree.root;
+    for (const entry of record.entries) end = this.addTurn(end, entry);
+    const line = this.tree.path(end);
+    for (const { at, entries } of record.variations) {
+      let turn = line[at];
+      for (const entry of entries) {
+        // At the end of the game, turns that were taken back would look as if they continued it.
+        if (!turn || turn === end) break;
+        turn = this.addTurn(turn, entry);
+      }
+    }
+    this.recorded = this.added;
   }
 
   /** The current turn; the page shows the position after it. */
@@ -59,10 +71,10 @@ export class Study {
 
   /** Whether turns were played that the record does not have. */
   get hasOwnTurns(): boolean {
-    return this.added > this.record.entries.length;
+    return this.added > this.recorded;
   }
 
-  /** Whether a turn, or the start, belongs to the record. */
+  /** Whether a turn, or the start, belongs to the line of the record. */
   isRecorded(turn: Turn): boolean {
     return this.tree
       .path(turn)
@@ -159,7 +171,7 @@ export class Study {
   /** The record of the line through the current turn. */
   currentLine(): GameRecord {
     const line = this.tree.line(this.current.value).slice(1);
-    return { ...this.record, entries: line.flatMap(({ entry }) => entry ?? []) };
+    return { ...this.record, entries: line.flatMap(({ entry }) => entry ?? []), variations: [] };
   }
 
   /** Frees the memory of the rules core. */

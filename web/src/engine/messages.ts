@@ -47,6 +47,12 @@ export interface SearchInfo {
   ms: number;
 }
 
+/** A variation of a game: the number of the game's entries before it, and its own. */
+export interface RecordedVariation {
+  at: number;
+  entries: GameEntry[];
+}
+
 /** A game as its record describes it. */
 export interface GameRecord {
   /** The name of the board. */
@@ -56,6 +62,7 @@ export interface GameRecord {
   start: string;
   /** The entries of the line that counts; each led to one event. */
   entries: GameEntry[];
+  variations: RecordedVariation[];
   /** The players in seat order; empty where the name is not known. */
   names: string[];
 }

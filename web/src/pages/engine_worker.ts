@@ -6,9 +6,9 @@ import { type EngineModule, EngineWorker } from "../engine/worker.ts";
 
 function read(text: string): GameRecord {
   const record = readRecord(text);
-  const { board, rules, options, start, entries, names } = record;
+  const { board, rules, options, start, entries, variations, names } = record;
   record.free();
-  return { board, rules, options, start, entries, names };
+  return { board, rules, options, start, entries, variations, names };
 }
 
 async function load(): Promise<EngineModule> {
