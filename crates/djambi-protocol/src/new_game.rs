@@ -59,11 +59,11 @@ pub struct NewGameRequest {
 pub enum SeatRequest {
     /// A person.
     Human {
-        /// The name to show.
+        /// The name to show; by default the player's own at a seat that is `mine`, else none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         name: Option<String>,
-        /// Whether the browser that creates the game sits here; else the seat gets an invitation.
+        /// Whether the player who creates the game sits here; else the seat gets an invitation.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[ts(as = "Option<bool>", optional)]
         mine: bool,
@@ -88,7 +88,7 @@ pub struct Created {
     pub id: GameId,
     /// The address of the game's page, relative to the service.
     pub url: String,
-    /// The seats that this browser holds now.
+    /// The seats that this player holds now.
     #[ts(type = "Array<Seat>")]
     pub held: Vec<Seat>,
     /// One invitation for each human seat that is still free.
@@ -105,7 +105,7 @@ pub struct SeatBody {
     pub seat: Seat,
 }
 
-/// An invitation to a free seat: the first browser whose user sits down at the address takes the seat.
+/// An invitation to a free seat: the first player who sits down at the address takes the seat.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Invitation {
     /// The seat.

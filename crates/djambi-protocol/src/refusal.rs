@@ -42,7 +42,7 @@ refusals! {
         /// The seat to move.
         seat: Seat,
     },
-    /// This browser does not hold that seat.
+    /// This player does not hold that seat.
     NotYourSeat = "not_your_seat" {
         /// The seat.
         seat: Seat,
@@ -59,7 +59,7 @@ refusals! {
         /// The number of events.
         events: u32,
     },
-    /// Another browser holds the invitation's seat.
+    /// Another player holds the invitation's seat.
     SeatTaken = "seat_taken",
     /// The seat has acted, so it stays with its player.
     SeatActed = "seat_acted" {
@@ -68,9 +68,9 @@ refusals! {
     },
     /// The invitation was replaced by a newer one.
     InvitationReplaced = "invitation_replaced",
-    /// Another browser has created the game.
+    /// Another player has created the game.
     NotYourGame = "not_your_game",
-    /// This browser holds no seat of the game that it wants to play again.
+    /// This player holds no seat of the game that they want to play again.
     NotAPlayer = "not_a_player",
     /// The game goes on, and people play in it.
     Unfinished = "unfinished",

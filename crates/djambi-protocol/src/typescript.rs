@@ -10,10 +10,10 @@ use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
     Again, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created,
-    Event, EventKind, Failure, FlagRule, GameId, GameState, Invitation, Level, MAX_MESSAGE_BYTES, MoveText,
-    Names, NewGameRequest, Offer, OfferState, Phase, PlayerAction, Presence, PresenceState, Refusal,
-    SeatBody, SeatKind, SeatRequest, SeatState, Seating, ServerMessage, Sign, TableSettings, TableState,
-    TalkMessage, TalkPage, TalkRule, TalkSince, VERSION, Watching, Words,
+    Event, EventKind, Failure, FlagRule, GameId, GameState, Invitation, Level, MAX_MESSAGE_BYTES, Me,
+    MoveText, NameBody, Names, NewGameRequest, Offer, OfferState, Phase, PlayerAction, Presence,
+    PresenceState, Refusal, SeatBody, SeatKind, SeatRequest, SeatState, Seating, ServerMessage, Sign,
+    TableSettings, TableState, TalkMessage, TalkPage, TalkRule, TalkSince, VERSION, Watching, Words,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -69,6 +69,8 @@ pub fn typescript() -> String {
     declare::<SeatRequest>(&mut module);
     declare::<NewGameRequest>(&mut module);
     declare::<SeatBody>(&mut module);
+    declare::<Me>(&mut module);
+    declare::<NameBody>(&mut module);
     declare::<Invitation>(&mut module);
     declare::<Created>(&mut module);
     module.push('\n');

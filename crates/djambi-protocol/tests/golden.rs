@@ -10,9 +10,10 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 use djambi::{HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
 use djambi_protocol::{
     Again, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, Created, Event,
-    EventKind, Failure, GameState, Invitation, Level, Missing, NewGameRequest, Offer, OfferState, Phase,
-    PlayerAction, Presence, PresenceState, Refusal, SeatBody, SeatKind, SeatRequest, SeatState, Seats,
-    ServerMessage, Settings, Sign, TableSettings, TableState, TalkMessage, TalkPage, VERSION, Words,
+    EventKind, Failure, GameState, Invitation, Level, Me, Missing, NameBody, NewGameRequest, Offer,
+    OfferState, Phase, PlayerAction, Presence, PresenceState, Refusal, SeatBody, SeatKind, SeatRequest,
+    SeatState, Seats, ServerMessage, Settings, Sign, TableSettings, TableState, TalkMessage, TalkPage,
+    VERSION, Words,
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -210,6 +211,9 @@ fn rest_bodies(golden: &mut Golden) {
         },
     );
     golden.check("rest_seat", &SeatBody { seat: Seat::Blue });
+    golden.check("rest_me", &Me { name: Some("Lucrezia 27".into()) });
+    golden.check("rest_me_stranger", &Me { name: None });
+    golden.check("rest_name", &NameBody { name: "Ada".into() });
     golden.check(
         "rest_game",
         &GameState {

@@ -807,11 +807,11 @@ again: Again, } | { "type": "error" } & Failure | { "type": "pong" };
  */
 export type SeatRequest = { "kind": "human", 
 /**
- * The name to show.
+ * The name to show; by default the player's own at a seat that is `mine`, else none.
  */
 name?: string, 
 /**
- * Whether the browser that creates the game sits here; else the seat gets an invitation.
+ * Whether the player who creates the game sits here; else the seat gets an invitation.
  */
 mine?: boolean, } | { "kind": "bot", 
 /**
@@ -876,7 +876,25 @@ export type SeatBody = {
 seat: Seat, };
 
 /**
- * An invitation to a free seat: the first browser whose user sits down at the address takes the seat.
+ * The answer to `GET /api/me` and `POST /api/me`: who the caller is to others.
+ */
+export type Me = { 
+/**
+ * The name of the player; null for a stranger, whose request has no valid cookie.
+ */
+name: string | null, };
+
+/**
+ * The body of `POST /api/me`.
+ */
+export type NameBody = { 
+/**
+ * The name that the player chooses; an empty one for the name that the service gives.
+ */
+name: string, };
+
+/**
+ * An invitation to a free seat: the first player who sits down at the address takes the seat.
  */
 export type Invitation = { 
 /**
@@ -903,7 +921,7 @@ id: GameId,
  */
 url: string, 
 /**
- * The seats that this browser holds now.
+ * The seats that this player holds now.
  */
 held: Array<Seat>, 
 /**
