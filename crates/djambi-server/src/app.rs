@@ -4,7 +4,6 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use axum::extract::FromRef;
 use djambi_protocol::GameId;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -102,11 +101,5 @@ impl Deref for App {
 
     fn deref(&self) -> &AppState {
         &self.0
-    }
-}
-
-impl FromRef<App> for Cookies {
-    fn from_ref(app: &App) -> Self {
-        app.cookies.clone()
     }
 }

@@ -1,13 +1,18 @@
-//! Identity: players, their signed cookies, and the signatures of invitations.
+//! Identity: players with their names, their signed cookies, and the signatures of invitations.
 
 mod cookies;
+mod generated_name;
+mod player;
 mod player_id;
+mod player_name;
 mod principal;
 mod seat_invitation;
 mod signer;
 
 pub(crate) use cookies::{Cookies, Transport, cookie_values};
+pub(crate) use player::Player;
 pub(crate) use player_id::PlayerId;
+pub(crate) use player_name::PlayerName;
 pub(crate) use principal::Principal;
 pub(crate) use seat_invitation::SeatInvitation;
 pub(crate) use signer::{Key, Signer};

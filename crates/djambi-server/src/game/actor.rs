@@ -26,7 +26,7 @@ use super::room::{JoinRequest, RoomRequest, WeakRoom};
 use super::snapshot::GameSnapshot;
 use crate::env;
 use crate::error_chain::with_causes;
-use crate::identity::PlayerId;
+use crate::identity::{Player, PlayerId};
 use crate::metrics::{GaugeGuard, Metrics};
 use crate::refused::Refused;
 use crate::security::{SecurityLog, SecurityNote, Who};
@@ -133,7 +133,7 @@ impl Actor {
             RoomRequest::Release { release, player, reply } => {
                 drop(reply.send(self.release(release, player).await));
             }
-            RoomRequest::PlayAgain { player, reply } => drop(reply.send(self.play_again(player).await)),
+            RoomRequest::PlayAgain { player, reply } => drop(reply.send(self.play_again(&player).await)),
             RoomRequest::Read(reply) => drop(reply.send(self.game.clone())),
             RoomRequest::CatchUp(reply) => drop(reply.send(())),
             RoomRequest::BotMove { at, mv } => self.bot_move(at, mv).await?,
@@ -241,8 +241,8 @@ impl Actor {
     }
 
     /// The game in which the players play again. The first who asks makes it, and all members are told.
-    async fn play_again(&mut self, player: PlayerId) -> Result<Again, AgainError> {
-        let seat = asking_seat(&self.game.stored, &self.game.live, player)?;
+    async fn play_again(&mut self, player: &Player) -> Result<Again, AgainError> {
+        let seat = asking_seat(&self.game.stored, &self.game.live, player.id)?;
         let new = same_game(&self.game.stored, env::random_game_id(), player, env::now_ms())?;
         let again = self.services.store.play_again(self.id(), seat, new).await?;
         if self.game.stored.again.as_ref() != Some(&again) {

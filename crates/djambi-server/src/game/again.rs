@@ -5,8 +5,7 @@ use djambi_protocol::{GameId, SeatKind, SeatRequest};
 
 use super::live_game::LiveGame;
 use super::new_game::RequestedGame;
-use super::player_name::checked_name;
-use crate::identity::PlayerId;
+use crate::identity::{Player, PlayerId, PlayerName};
 use crate::refused::Refused;
 use crate::store::{NewGame, StoreError, StoredGame};
 
@@ -40,14 +39,14 @@ pub(super) fn asking_seat(game: &StoredGame, live: &LiveGame, player: PlayerId) 
 }
 
 /// A new game with the settings and the players of an earlier one. The player who asks for it sees the
-/// invitations to seats that are free.
+/// invitations to seats that are free, and takes their own name at a seat that had none.
 ///
 /// # Errors
 /// When the settings are refused.
 pub(super) fn same_game(
     earlier: &StoredGame,
     id: GameId,
-    creator: PlayerId,
+    creator: &Player,
     now_ms: u64,
 ) -> Result<NewGame, Refused> {
     let settings = &earlier.settings;
@@ -55,8 +54,10 @@ pub(super) fn same_game(
         let requested = match state.kind {
             SeatKind::Human => {
                 // A name from before there were rules for names may be refused now.
-                let name = checked_name(&state.name).ok();
-                SeatRequest::Human { name, mine: false }
+                let name = PlayerName::chosen(&state.name).ok().flatten();
+                let is_creators = earlier.holders.get(&seat) == Some(&creator.id);
+                let name = name.or_else(|| is_creators.then(|| creator.name.clone()));
+                SeatRequest::Human { name: name.map(String::from), mine: false }
             }
             SeatKind::Bot { level } => SeatRequest::Bot { level },
             SeatKind::Absent => SeatRequest::Absent {},

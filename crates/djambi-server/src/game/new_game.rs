@@ -9,8 +9,7 @@ use djambi_protocol::{
 };
 
 use super::live_game::LiveGame;
-use super::player_name::checked_name;
-use crate::identity::PlayerId;
+use crate::identity::{Player, PlayerName};
 use crate::refused::Refused;
 use crate::store::NewGame;
 
@@ -44,7 +43,7 @@ pub(super) struct RequestedGame {
 pub(crate) fn new_game(
     request: NewGameRequest,
     id: GameId,
-    creator: PlayerId,
+    creator: &Player,
     now_ms: u64,
 ) -> Result<NewGame, Refused> {
     let rules = Rules::with(&request.rules, &request.options)?;
@@ -62,7 +61,7 @@ impl RequestedGame {
     ///
     /// # Errors
     /// When such a game cannot be.
-    pub(super) fn create(self, id: GameId, creator: PlayerId, now_ms: u64) -> Result<NewGame, Refused> {
+    pub(super) fn create(self, id: GameId, creator: &Player, now_ms: u64) -> Result<NewGame, Refused> {
         let Self { rules, start, seats: requested_seats, bot_delay_ms, clock, table } = self;
         check_limits(&rules)?;
         clock.map_or(Ok(()), ClockSettings::check)?;
@@ -74,12 +73,12 @@ impl RequestedGame {
         for seat in start.geometry().seats().iter() {
             let requested = requested_seats.get(&seat);
             let state = if start.alive().contains(seat) {
-                player_state(requested)?
+                player_state(requested, creator)?
             } else {
                 unnamed(SeatKind::Absent)
             };
             if matches!(requested, Some(SeatRequest::Human { mine: true, .. })) {
-                holders.insert(seat, creator);
+                holders.insert(seat, creator.id);
             }
             if state.kind == SeatKind::Human {
                 invited.insert(seat, now_ms / 1000);
@@ -88,7 +87,7 @@ impl RequestedGame {
         }
         let to_move = Some(first_to_move(rules, start)?);
         let settings = Settings { id, rules, start, clock, table, seats };
-        let creator = Some(creator);
+        let creator = Some(creator.id);
         Ok(NewGame { settings, bot_delay_ms, creator, holders, invited, created_ms: now_ms, to_move })
     }
 }
@@ -187,15 +186,16 @@ fn requested_players(board: &'static Geometry, request: &NewGameRequest) -> Resu
     Ok(players)
 }
 
-/// The state of a seat with a player. A player whom the request does not name is a bot of the default level.
-fn player_state(requested: Option<&SeatRequest>) -> Result<SeatState, Refused> {
+/// The state of a seat with a player. The creator's own seats have the creator's name unless the request
+/// names them; a player whom the request does not name is a bot of the default level.
+fn player_state(requested: Option<&SeatRequest>, creator: &Player) -> Result<SeatState, Refused> {
     match requested {
-        Some(SeatRequest::Human { name, mine }) => Ok(SeatState {
-            kind: SeatKind::Human,
-            name: checked_name(name.as_deref().unwrap_or_default())?,
-            claimed: *mine,
-            stand_in: None,
-        }),
+        Some(SeatRequest::Human { name, mine }) => {
+            let name = PlayerName::chosen(name.as_deref().unwrap_or_default())?;
+            let name = name.or_else(|| mine.then(|| creator.name.clone()));
+            let name = name.map(String::from).unwrap_or_default();
+            Ok(SeatState { kind: SeatKind::Human, name, claimed: *mine, stand_in: None })
+        }
         Some(SeatRequest::Bot { level }) => Ok(unnamed(SeatKind::Bot { level: *level })),
         Some(SeatRequest::Absent {}) | None => Ok(unnamed(SeatKind::Bot { level: Level::default() })),
     }

@@ -10,7 +10,7 @@ use super::expiry::{Cutoffs, Expiry};
 use super::members::{Member, MemberId};
 use super::release::{Release, Released};
 use super::snapshot::GameSnapshot;
-use crate::identity::PlayerId;
+use crate::identity::{Player, PlayerId};
 use crate::store::{Claim, SeatClaim, StoreError};
 
 /// How many requests may wait in a room; further ones wait to be queued.
@@ -45,7 +45,7 @@ pub(super) enum RoomRequest {
     /// Makes a seat free that has not acted, for a player.
     Release { release: Release, player: PlayerId, reply: oneshot::Sender<Result<Released, StoreError>> },
     /// Makes the game in which the players play again, or finds it.
-    PlayAgain { player: PlayerId, reply: oneshot::Sender<Result<Again, AgainError>> },
+    PlayAgain { player: Player, reply: oneshot::Sender<Result<Again, AgainError>> },
     /// Shows the game to a reader.
     Read(oneshot::Sender<GameSnapshot>),
     /// Says that all earlier requests are answered.
@@ -130,7 +130,7 @@ impl Room {
     }
 
     /// The game in which the players play again; it is made for the first who asks.
-    pub(crate) async fn play_again(&self, player: PlayerId) -> Result<Result<Again, AgainError>, RoomClosed> {
+    pub(crate) async fn play_again(&self, player: Player) -> Result<Result<Again, AgainError>, RoomClosed> {
         let (reply, answer) = oneshot::channel();
         self.send(RoomRequest::PlayAgain { player, reply }).await?;
         answer.await.map_err(|_| RoomClosed)

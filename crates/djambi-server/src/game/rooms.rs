@@ -17,7 +17,7 @@ use super::outbox::Outbox;
 use super::release::{Release, Released};
 use super::room::Room;
 use super::snapshot::GameSnapshot;
-use crate::identity::PlayerId;
+use crate::identity::{Player, PlayerId};
 use crate::limits::{AtOnce, Caller, Limit};
 use crate::metrics::Metrics;
 use crate::security::{SecurityLog, SecurityNote, Who};
@@ -129,11 +129,11 @@ impl Rooms {
     pub(crate) async fn play_again(
         &self,
         id: &str,
-        player: PlayerId,
+        player: &Player,
     ) -> Result<Result<Again, AgainError>, OpenError> {
         let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
         for _ in 0..TRIES {
-            if let Ok(answer) = self.open(&game).await?.play_again(player).await {
+            if let Ok(answer) = self.open(&game).await?.play_again(player.clone()).await {
                 return Ok(answer);
             }
         }

@@ -15,7 +15,7 @@ use tokio_util::task::TaskTracker;
 use super::actor::MAX_EVENTS;
 use super::members::MemberId;
 use super::{Delivery, Frame, Inbox, Member, Outbox, Room, Rooms, new_game, record};
-use crate::identity::PlayerId;
+use crate::identity::{Player, PlayerId};
 use crate::limits::{Caller, Network};
 use crate::store::{MemoryStore, NewEvent, NewGame, SqliteStore, Store};
 
@@ -65,7 +65,7 @@ fn ada_plays_red(game: &GameId, bot_delay_ms: u32) -> NewGame {
         clock: None,
         table: None,
     };
-    new_game(request, game.clone(), ADA, 0).unwrap()
+    new_game(request, game.clone(), &Player::unnamed(ADA), 0).unwrap()
 }
 
 /// The number of events that a long game appends at once: `try_join_all` polls up to 30 futures in order.
@@ -85,7 +85,7 @@ async fn long_game(store: &dyn Store, game: &GameId, turns: u32) {
         clock: None,
         table: None,
     };
-    let mut new = new_game(request, game.clone(), ADA, 0).unwrap();
+    let mut new = new_game(request, game.clone(), &Player::unnamed(ADA), 0).unwrap();
     (new.settings.rules.repetition, new.settings.rules.quiet_limit) = (u32::MAX, 0);
     store.create(new).await.unwrap();
     // Some at once, so that they share commits.

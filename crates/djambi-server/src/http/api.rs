@@ -4,12 +4,14 @@ mod again;
 mod ending;
 mod games;
 mod health;
+mod me;
 mod outgoing;
 mod socket;
 
 pub(super) use again::play_again;
 pub(super) use games::{create_game, game, give_back, invitations, record, renew_invitation};
 pub(super) use health::{health, readiness};
+pub(super) use me::{me, rename};
 pub(super) use socket::socket;
 
 /// Whether an address belongs to the API: its clients are programs, all others show pages to people.

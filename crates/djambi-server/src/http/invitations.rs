@@ -18,15 +18,14 @@ pub(super) fn addressed(signer: &Signer, invitation: &SeatInvitation) -> Invitat
 /// does.
 pub(super) fn visible_invitations(
     signer: &Signer,
-    principal: Principal,
+    principal: &Principal,
     game: &GameSnapshot,
 ) -> Vec<Invitation> {
     let stored = &game.stored;
-    if principal.player().is_none() || principal.player() != stored.creator || game.is_over() {
+    if principal.id().is_none() || principal.id() != stored.creator || game.is_over() {
         return Vec::new();
     }
-    let is_open =
-        |seat: &Seat| stored.holders.get(seat) != principal.player().as_ref() && !game.has_acted(*seat);
+    let is_open = |seat: &Seat| stored.holders.get(seat) != principal.id().as_ref() && !game.has_acted(*seat);
     let open = stored.settings.seats.keys().copied().filter(is_open);
     open.filter_map(|seat| stored.invitation(seat)).map(|invitation| addressed(signer, &invitation)).collect()
 }

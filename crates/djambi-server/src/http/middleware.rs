@@ -1,5 +1,5 @@
-//! The middleware of every request: refuses foreign origins and requests without a host, renews cookies, adds
-//! security headers, logs and counts.
+//! The middleware of every request: refuses foreign origins and requests without a host, says who sends it,
+//! adds security headers, logs and counts.
 
 use std::sync::Arc;
 
@@ -10,9 +10,11 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use djambi_protocol::Refusal;
 
-use super::caching;
 use super::error::Error;
+use super::pages::is_page;
+use super::{api, caching};
 use crate::app::App;
+use crate::identity::{Player, Principal};
 use crate::metrics::Metrics;
 use crate::public_url::PublicUrl;
 
@@ -90,18 +92,42 @@ pub(super) async fn require_host(request: Request, next: Next) -> Response {
     next.run(request).await
 }
 
-/// Renews the cookie of a request if it has an older form or is old. No cache keeps an answer with a cookie,
-/// so assets are left alone.
-pub(super) async fn renew_cookie(State(app): State<App>, request: Request, next: Next) -> Response {
-    let is_asset = request.uri().path().starts_with("/assets/");
-    let renewal = if is_asset { HeaderMap::new() } else { app.cookies.renewal(request.headers()) };
-    let mut response = next.run(request).await;
-    if renewal.is_empty() {
-        return response;
+/// Says who sends a request: the guest of its cookie, or a stranger. A stranger who opens a page becomes a
+/// guest, and gets the cookie with the page; a cookie of an older form, or an old one, is renewed. No cache
+/// keeps an answer with a cookie, so assets are left alone.
+pub(super) async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    if request.uri().path().starts_with("/assets/") {
+        return next.run(request).await;
     }
-    response.headers_mut().extend(renewal);
-    caching::keep_from_caches(response.headers_mut());
+    let known = app.cookies.guest(request.headers());
+    let is_known = known.is_some();
+    let (principal, cookie) = match known {
+        Some(guest) => (Principal::Guest(guest), app.cookies.renewal(request.headers())),
+        None if opens_page(&request) => {
+            let guest = Player::random();
+            let cookie = app.cookies.set(&guest);
+            (Principal::Guest(guest), cookie)
+        }
+        None => (Principal::Stranger, HeaderMap::new()),
+    };
+    request.extensions_mut().insert(principal);
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let is_due = is_known || is_page(headers);
+    // A handler that sets the cookie of the player knows the newer name.
+    if is_due && !cookie.is_empty() && !headers.contains_key(header::SET_COOKIE) {
+        headers.extend(cookie);
+        caching::keep_from_caches(headers);
+    }
     response
+}
+
+/// Whether a person opens a page by this request. A browser sends no cookie with a frame in a page of another
+/// site, so there it is not known whether the person has one.
+fn opens_page(request: &Request) -> bool {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let purpose = request.headers().get("sec-fetch-dest");
+    reads && !api::is_address(request.uri().path()) && purpose.is_none_or(|purpose| purpose == "document")
 }
 
 /// Whether a page of another site sends a request: the browser says so, or `Origin` is not the service's

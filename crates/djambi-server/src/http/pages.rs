@@ -19,7 +19,7 @@ use super::error::InternalError;
 pub(super) use error_page::{error_at, failure_page, not_found};
 pub(super) use game_page::game;
 pub(super) use join_page::{invitation, join};
-pub(super) use speak::speak;
+pub(super) use speak::{is_page, speak};
 pub(super) use static_pages::{analysis, home, rules};
 
 use error_page::PageError;

@@ -17,7 +17,7 @@ pub(super) async fn limit_games(
     request: Request,
     next: Next,
 ) -> Response {
-    admit(app.gate.game(caller.network, principal.player()), request, next).await
+    admit(app.gate.game(caller.network, principal.id()), request, next).await
 }
 
 /// Counts a request that reads a whole game, and refuses it when there are too many.
@@ -28,7 +28,7 @@ pub(super) async fn limit_reads(
     request: Request,
     next: Next,
 ) -> Response {
-    admit(app.gate.read(caller.network, principal.player()), request, next).await
+    admit(app.gate.read(caller.network, principal.id()), request, next).await
 }
 
 /// Answers a request that was counted, or says which limit it has reached.

@@ -26,6 +26,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/assets/{name}", get(assets::asset))
         .route("/healthz", get(api::health))
         .route("/readyz", get(api::readiness))
+        .route("/api/me", get(api::me).post(api::rename).route_layer(reads.clone()))
         .route("/api/games", post(api::create_game).route_layer(games.clone()))
         .route("/api/games/{id}", get(api::game).route_layer(reads.clone()))
         .route("/api/games/{id}/record", get(api::record).route_layer(reads.clone()))
@@ -49,6 +50,6 @@ pub(crate) fn router(app: App) -> Router {
         .layer(compression())
         .layer(from_fn(middleware::require_host))
         .layer(from_fn_with_state(app.clone(), middleware::refuse_foreign_origins))
-        .layer(from_fn_with_state(app.clone(), middleware::renew_cookie));
+        .layer(from_fn_with_state(app.clone(), middleware::identify));
     edge::around(edge::within(routes).layer(layers), &app).with_state(app)
 }

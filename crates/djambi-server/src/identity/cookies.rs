@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::http::header::{self, HeaderMap, HeaderValue};
 
-use super::player_id::PlayerId;
+use super::player::Player;
 use super::signer::{OpenedGuest, Signer};
 use crate::env;
 
@@ -37,17 +37,30 @@ impl Cookies {
     }
 
     /// The guest of a request's cookies, if one of them has a valid signature.
-    pub(crate) fn guest(&self, headers: &HeaderMap) -> Option<PlayerId> {
+    pub(crate) fn guest(&self, headers: &HeaderMap) -> Option<Player> {
         self.read(headers).map(|(_, opened)| opened.guest)
     }
 
     /// The headers that set the cookie of a guest.
-    pub(crate) fn set(&self, guest: PlayerId) -> HeaderMap {
+    pub(crate) fn set(&self, guest: &Player) -> HeaderMap {
         let sealed = self.signer.seal_guest(guest, today());
         let (name, secure) = (self.transport.name(), self.transport.secure());
         let text =
             format!("{name}={sealed}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
         HeaderMap::from_iter([(header::SET_COOKIE, cookie(&text))])
+    }
+
+    /// The headers that set the cookie of a guest in the place of the request's.
+    pub(crate) fn replace(&self, headers: &HeaderMap, guest: &Player) -> HeaderMap {
+        let mut cookies = self.set(guest);
+        if let Some((name, _)) = self.read(headers)
+            && name != self.transport.name()
+        {
+            let secure = self.transport.other().secure();
+            let end = cookie(&format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"));
+            cookies.append(header::SET_COOKIE, end);
+        }
+        cookies
     }
 
     /// The headers that replace a cookie of an older form, another name or an old date; none if there is
@@ -58,13 +71,7 @@ impl Cookies {
         if is_recent && name == self.transport.name() {
             return HeaderMap::new();
         }
-        let mut renewal = self.set(guest);
-        if name != self.transport.name() {
-            let secure = self.transport.other().secure();
-            let end = cookie(&format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"));
-            renewal.append(header::SET_COOKIE, end);
-        }
-        renewal
+        self.replace(headers, &guest)
     }
 
     /// The first valid cookie: those of the service's name before those of the other.
@@ -124,9 +131,13 @@ pub(crate) fn cookie_values<'a>(headers: &'a HeaderMap, name: &'a str) -> impl I
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::identity::Key;
+    use crate::identity::{Key, PlayerId, PlayerName};
 
-    const GUEST: PlayerId = PlayerId::new([7; PlayerId::LENGTH]);
+    const ID: PlayerId = PlayerId::new([7; PlayerId::LENGTH]);
+
+    fn ada() -> Player {
+        Player { id: ID, name: PlayerName::chosen("Ada").unwrap().unwrap() }
+    }
 
     fn cookies(transport: Transport) -> Cookies {
         Cookies::new(Arc::new(Signer::new(Key::new([1; Key::LENGTH]))), transport)
@@ -142,16 +153,22 @@ mod tests {
     }
 
     #[test]
-    fn a_cookie_without_a_date_is_accepted_and_renewed() {
-        let old = request("djambi=BwcHBwcHBwcHBwcHBwcHBw.hRo3_AKbHfU0f5ZhgI37wAYbwGyl8rzzIqqHJHDD8z4");
-        let cookies = cookies(Transport::Http);
-        assert!(cookies.guest(&old) == Some(GUEST));
-        let renewal = cookies.renewal(&old);
-        let [cookie] = told(&renewal)[..] else { panic!("not one cookie") };
-        assert!(cookie.starts_with("djambi=1.") && !cookie.contains("Secure"), "{cookie}");
-        let renewed = request(cookie.split(';').next().unwrap());
-        assert!(cookies.guest(&renewed) == Some(GUEST));
-        assert!(cookies.renewal(&renewed).is_empty());
+    fn a_cookie_without_a_name_is_accepted_and_renewed_with_the_generated_one() {
+        for old in [
+            "djambi=BwcHBwcHBwcHBwcHBwcHBw.hRo3_AKbHfU0f5ZhgI37wAYbwGyl8rzzIqqHJHDD8z4",
+            "djambi=1.20780.BwcHBwcHBwcHBwcHBwcHBw.enXuByvBoM53lUGj3WLcY2qU_hL6bdwN7Nj39oOReqg",
+        ] {
+            let old = request(old);
+            let cookies = cookies(Transport::Http);
+            let guest = Player::unnamed(ID);
+            assert!(cookies.guest(&old) == Some(guest.clone()));
+            let renewal = cookies.renewal(&old);
+            let [cookie] = told(&renewal)[..] else { panic!("not one cookie") };
+            assert!(cookie.starts_with("djambi=1.") && !cookie.contains("Secure"), "{cookie}");
+            let renewed = request(cookie.split(';').next().unwrap());
+            assert!(cookies.guest(&renewed) == Some(guest));
+            assert!(cookies.renewal(&renewed).is_empty());
+        }
     }
 
     #[test]
@@ -159,15 +176,15 @@ mod tests {
         let cookies = cookies(Transport::Http);
         for (day, renewed) in [(today() - 29, false), (today() - 30, true), (today() + 400, true), (0, true)]
         {
-            let sealed = format!("djambi={}", cookies.signer.seal_guest(GUEST, day));
-            assert!(cookies.guest(&request(&sealed)) == Some(GUEST));
+            let sealed = format!("djambi={}", cookies.signer.seal_guest(&ada(), day));
+            assert!(cookies.guest(&request(&sealed)) == Some(ada()));
             assert_eq!(!cookies.renewal(&request(&sealed)).is_empty(), renewed, "{day}");
         }
     }
 
     #[test]
     fn over_https_the_cookie_gets_a_guarded_name_and_keeps_its_guest() {
-        let plain = cookies(Transport::Http).set(GUEST);
+        let plain = cookies(Transport::Http).set(&ada());
         let plain = told(&plain)[0].split(';').next().unwrap().to_owned();
         let cookies = cookies(Transport::Https);
         let renewal = cookies.renewal(&request(&plain));
@@ -175,8 +192,23 @@ mod tests {
         assert!(new.starts_with("__Host-djambi=1.") && new.ends_with("; Secure"), "{new}");
         assert!(end.starts_with("djambi=;") && end.contains("Max-Age=0"), "{end}");
         // The guarded name wins over one that a neighbour may have set.
-        let other = cookies.signer.seal_guest(PlayerId::new([8; PlayerId::LENGTH]), today());
+        let other = Player::unnamed(PlayerId::new([8; PlayerId::LENGTH]));
+        let other = cookies.signer.seal_guest(&other, today());
         let both = format!("djambi={other}; {}", new.split(';').next().unwrap());
-        assert!(cookies.guest(&request(&both)) == Some(GUEST));
+        assert!(cookies.guest(&request(&both)) == Some(ada()));
+    }
+
+    #[test]
+    fn a_changed_name_takes_the_place_of_every_cookie_of_the_guest() {
+        let plain = cookies(Transport::Http).set(&ada());
+        let plain = request(told(&plain)[0].split(';').next().unwrap());
+        let renamed = Player { name: PlayerName::chosen("Ann").unwrap().unwrap(), ..ada() };
+        for (transport, count) in [(Transport::Http, 1), (Transport::Https, 2)] {
+            let replaced = cookies(transport).replace(&plain, &renamed);
+            let told = told(&replaced);
+            assert_eq!(told.len(), count);
+            let new = request(told[0].split(';').next().unwrap());
+            assert!(cookies(transport).guest(&new) == Some(renamed.clone()));
+        }
     }
 }

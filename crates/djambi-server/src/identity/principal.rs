@@ -2,49 +2,53 @@
 
 use std::convert::Infallible;
 
-use axum::extract::{FromRef, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 
 use super::cookies::Cookies;
+use super::player::Player;
 use super::player_id::PlayerId;
-use crate::env;
 
-/// The sender of a request, read from its cookie.
-#[derive(Clone, Copy)]
+/// The sender of a request. The middleware puts it into the request
+/// ([`crate::http`]'s `middleware::identify`). A player with an account would be one more variant.
+#[derive(Clone)]
 pub(crate) enum Principal {
     /// Nobody that is known: the request has no cookie with a valid signature.
     Stranger,
     /// A player without an account, known by the cookie of one browser.
-    Guest(PlayerId),
+    Guest(Player),
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Principal
-where
-    Cookies: FromRef<S>,
-{
+impl<S: Send + Sync> FromRequestParts<S> for Principal {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
-        Ok(Cookies::from_ref(state).guest(&parts.headers).map_or(Self::Stranger, Self::Guest))
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(parts.extensions.get().cloned().unwrap_or(Self::Stranger))
     }
 }
 
 impl Principal {
     /// The player that sends the request; `None` for a stranger.
-    pub(crate) const fn player(self) -> Option<PlayerId> {
+    pub(crate) const fn player(&self) -> Option<&Player> {
         match self {
             Self::Stranger => None,
             Self::Guest(player) => Some(player),
         }
     }
 
+    /// The id of the player that sends the request; `None` for a stranger.
+    pub(crate) fn id(&self) -> Option<PlayerId> {
+        self.player().map(|player| player.id)
+    }
+
     /// The player that sends the request. A stranger becomes a guest, with the headers that set its cookie.
-    pub(crate) fn player_or_new(self, cookies: &Cookies) -> (PlayerId, HeaderMap) {
+    pub(crate) fn player_or_new(self, cookies: &Cookies) -> (Player, HeaderMap) {
         match self {
             Self::Stranger => {
-                let player = PlayerId::new(env::random_bytes());
-                (player, cookies.set(player))
+                let player = Player::random();
+                let cookie = cookies.set(&player);
+                (player, cookie)
             }
             Self::Guest(player) => (player, HeaderMap::new()),
         }

@@ -6,7 +6,9 @@ use djambi_protocol::GameId;
 use hmac::{Hmac, Mac};
 use sha2::Sha256;
 
+use super::player::Player;
 use super::player_id::PlayerId;
+use super::player_name::PlayerName;
 use super::seat_invitation::SeatInvitation;
 
 /// The secret key of all signatures. It is kept in the database only: no `Debug`, no `Serialize`.
@@ -33,9 +35,9 @@ impl Key {
     }
 }
 
-/// Signs guest ids in cookies, and invitations, and checks the signatures that come back.
+/// Signs guests in cookies, and invitations, and checks the signatures that come back.
 ///
-/// A signed text is `KEY.DAY.GUEST.SIGNATURE` for a guest and `GAME-SEAT-KEY-SECOND-SIGNATURE` for an
+/// A signed text is `KEY.DAY.ID.NAME.SIGNATURE` for a guest and `GAME-SEAT-KEY-SECOND-SIGNATURE` for an
 /// invitation. The signature covers the purpose and everything before it. KEY tells which key has signed, so
 /// that there can be several; DAY and SECOND tell when.
 pub(crate) struct Signer {
@@ -43,11 +45,11 @@ pub(crate) struct Signer {
 }
 
 /// A guest whose signature is valid.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(crate) struct OpenedGuest {
     /// The guest.
-    pub(crate) guest: PlayerId,
-    /// The day on which the guest was signed, since 1970; `None` in the form that had no day.
+    pub(crate) guest: Player,
+    /// The day on which the guest was signed, since 1970; `None` in the forms of earlier, which had no name.
     pub(crate) day: Option<u64>,
 }
 
@@ -62,9 +64,11 @@ impl Signer {
         Self { key }
     }
 
-    /// A guest's id with its signature of this day, the value of the cookie.
-    pub(crate) fn seal_guest(&self, guest: PlayerId, day: u64) -> String {
-        let signed = format!("{KEY_ID}.{day}.{}", BASE64URL_NOPAD.encode(guest.as_bytes()));
+    /// A guest with the signature of this day, the value of the cookie.
+    pub(crate) fn seal_guest(&self, guest: &Player, day: u64) -> String {
+        let id = BASE64URL_NOPAD.encode(guest.id.as_bytes());
+        let name = BASE64URL_NOPAD.encode(guest.name.as_str().as_bytes());
+        let signed = format!("{KEY_ID}.{day}.{id}.{name}");
         let signature = self.mac("guest").chain_update(&signed).finalize().into_bytes();
         format!("{signed}.{}", BASE64URL_NOPAD.encode(&signature))
     }
@@ -73,21 +77,22 @@ impl Signer {
     pub(crate) fn open_guest(&self, sealed: &str) -> Option<OpenedGuest> {
         let (signed, signature) = sealed.rsplit_once('.')?;
         let signature = BASE64URL_NOPAD.decode(signature.as_bytes()).ok()?;
-        let Some((key_and_day, id)) = signed.rsplit_once('.') else {
-            return self.open_undated_guest(signed, &signature);
+        let parts: Vec<&str> = signed.splitn(5, '.').collect();
+        let mac = match parts[..] {
+            // The purpose of the first form, `ID.SIGNATURE`, is called "browser".
+            [id] => self.mac("browser").chain_update(id_of(id)?.as_bytes()),
+            _ => self.mac("guest").chain_update(signed),
         };
-        let (key, day) = key_and_day.split_once('.')?;
-        self.mac("guest").chain_update(signed).verify_slice(&signature).ok()?;
-        (key == KEY_ID).then_some(())?;
-        Some(OpenedGuest { guest: guest_of(id)?, day: Some(day.parse().ok()?) })
-    }
-
-    /// The guest in a cookie's value of the first form, `GUEST.SIGNATURE`. Browsers still hold such cookies.
-    fn open_undated_guest(&self, id: &str, signature: &[u8]) -> Option<OpenedGuest> {
-        let guest = guest_of(id)?;
-        // The purpose of this form is called "browser".
-        self.mac("browser").chain_update(guest.as_bytes()).verify_slice(signature).ok()?;
-        Some(OpenedGuest { guest, day: None })
+        mac.verify_slice(&signature).ok()?;
+        // Browsers still hold cookies of the two forms without a name.
+        match parts[..] {
+            [id] | [KEY_ID, _, id] => Some(OpenedGuest { guest: Player::unnamed(id_of(id)?), day: None }),
+            [KEY_ID, day, id, name] => {
+                let guest = named(id_of(id)?, name);
+                Some(OpenedGuest { guest, day: Some(day.parse().ok()?) })
+            }
+            _ => None,
+        }
     }
 
     /// The token in the address of an invitation. It follows from the key, so the database does not hold it.
@@ -134,8 +139,15 @@ impl Signer {
     }
 }
 
-fn guest_of(id: &str) -> Option<PlayerId> {
+fn id_of(id: &str) -> Option<PlayerId> {
     PlayerId::from_bytes(&BASE64URL_NOPAD.decode(id.as_bytes()).ok()?)
+}
+
+/// A player with the name of a cookie. A name that the rules of today refuse counts as none.
+fn named(id: PlayerId, name: &str) -> Player {
+    let name = BASE64URL_NOPAD.decode(name.as_bytes()).ok().and_then(|name| String::from_utf8(name).ok());
+    let chosen = name.and_then(|name| PlayerName::chosen(&name).ok().flatten());
+    chosen.map_or_else(|| Player::unnamed(id), |name| Player { id, name })
 }
 
 fn verify_invitation(mac: Hmac<Sha256>, signature: &str) -> Option<()> {
@@ -150,7 +162,11 @@ fn verify_invitation(mac: Hmac<Sha256>, signature: &str) -> Option<()> {
 mod tests {
     use super::*;
 
-    const GUEST: PlayerId = PlayerId::new([7; PlayerId::LENGTH]);
+    const ID: PlayerId = PlayerId::new([7; PlayerId::LENGTH]);
+
+    fn ada() -> Player {
+        Player { id: ID, name: PlayerName::chosen("Ada ♥").unwrap().unwrap() }
+    }
 
     fn signer(byte: u8) -> Signer {
         Signer::new(Key::new([byte; Key::LENGTH]))
@@ -162,23 +178,62 @@ mod tests {
 
     #[test]
     fn only_the_key_that_sealed_a_cookie_opens_it() {
-        let sealed = signer(1).seal_guest(GUEST, 20_780);
+        let sealed = signer(1).seal_guest(&ada(), 20_780);
         let opened = signer(1).open_guest(&sealed).unwrap();
-        assert!(opened.guest == GUEST && opened.day == Some(20_780));
+        assert!(opened.guest == ada() && opened.day == Some(20_780));
         assert!(signer(2).open_guest(&sealed).is_none());
     }
 
     #[test]
     fn a_changed_cookie_does_not_open() {
-        let sealed = signer(1).seal_guest(GUEST, 20_780);
+        let sealed = signer(1).seal_guest(&ada(), 20_780);
         for index in 0..sealed.len() {
             let mut changed = sealed.clone().into_bytes();
             changed[index] = if changed[index] == b'A' { b'B' } else { b'A' };
             let changed = String::from_utf8(changed).unwrap();
             assert!(signer(1).open_guest(&changed).is_none(), "{changed}");
+            assert!(signer(1).open_guest(&sealed[..index]).is_none(), "{index}");
         }
-        for rubbish in ["", ".", "..", "...", "a.b", "1.2.a.b", "ä", "AAAAAAAAAAAAAAAAAAAAAA."] {
+        for rubbish in [
+            "",
+            ".",
+            "..",
+            "...",
+            "....",
+            "a.b",
+            "1.2.a.b",
+            "1.2.a.b.c.d.e.f",
+            "ä",
+            "AAAAAAAAAAAAAAAAAAAAAA.",
+        ] {
             assert!(signer(1).open_guest(rubbish).is_none(), "{rubbish}");
+        }
+    }
+
+    #[test]
+    fn a_cookie_with_the_name_or_the_id_of_another_does_not_open() {
+        let bob = Player { id: PlayerId::new([8; 16]), name: PlayerName::chosen("Bob").unwrap().unwrap() };
+        let [mine, others] = [ada(), bob].map(|player| signer(1).seal_guest(&player, 20_780));
+        let (mine, others): (Vec<&str>, Vec<&str>) = (mine.split('.').collect(), others.split('.').collect());
+        for part in [2, 3, 4] {
+            let mut mixed = mine.clone();
+            mixed[part] = others[part];
+            assert!(signer(1).open_guest(&mixed.join(".")).is_none(), "{part}");
+        }
+        // The signature of the form with a name is none of the forms without.
+        for shorter in [vec![mine[0], mine[1], mine[2], mine[4]], vec![mine[2], mine[4]]] {
+            assert!(signer(1).open_guest(&shorter.join(".")).is_none(), "{shorter:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_that_is_refused_today_counts_as_none() {
+        for name in ["", "Djambi prince", "A\u{200b}da", &"x".repeat(41)] {
+            let (id, name) = (BASE64URL_NOPAD.encode(&[7; 16]), BASE64URL_NOPAD.encode(name.as_bytes()));
+            let signed = format!("1.20780.{id}.{name}");
+            let signature = signer(1).mac("guest").chain_update(&signed).finalize().into_bytes();
+            let opened = signer(1).open_guest(&format!("{signed}.{}", BASE64URL_NOPAD.encode(&signature)));
+            assert!(opened.unwrap().guest == Player::unnamed(ID));
         }
     }
 
@@ -196,18 +251,22 @@ mod tests {
     }
 
     #[test]
-    fn signatures_of_the_first_form_stay_valid() {
-        let sealed = "BwcHBwcHBwcHBwcHBwcHBw.hRo3_AKbHfU0f5ZhgI37wAYbwGyl8rzzIqqHJHDD8z4";
-        let opened = signer(1).open_guest(sealed).unwrap();
-        assert!(opened.guest == GUEST && opened.day.is_none());
+    fn signatures_of_earlier_forms_stay_valid() {
+        for sealed in [
+            "BwcHBwcHBwcHBwcHBwcHBw.hRo3_AKbHfU0f5ZhgI37wAYbwGyl8rzzIqqHJHDD8z4",
+            "1.20780.BwcHBwcHBwcHBwcHBwcHBw.enXuByvBoM53lUGj3WLcY2qU_hL6bdwN7Nj39oOReqg",
+        ] {
+            let opened = signer(1).open_guest(sealed).unwrap();
+            assert!(opened.guest == Player::unnamed(ID) && opened.day.is_none());
+        }
         assert_eq!(signer(1).open_invitation("k3v9q2m7x1-blue-L6uHx26RyR1oLT5IanvuBA"), Some(blue(0)));
     }
 
     #[test]
     fn signatures_of_this_form_stay_valid() {
         assert_eq!(
-            signer(1).seal_guest(GUEST, 20_780),
-            "1.20780.BwcHBwcHBwcHBwcHBwcHBw.enXuByvBoM53lUGj3WLcY2qU_hL6bdwN7Nj39oOReqg"
+            signer(1).seal_guest(&ada(), 20_780),
+            "1.20780.BwcHBwcHBwcHBwcHBwcHBw.QWRhIOKZpQ.-YCD6F9brE_aApUOSNKZ2VLmzNLvBUegYhu6fat_ze8"
         );
         assert_eq!(
             signer(1).invitation(&blue(1_790_000_000)),

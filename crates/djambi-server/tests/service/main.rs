@@ -17,6 +17,7 @@ mod limits;
 mod load;
 mod malformed;
 mod metrics;
+mod names;
 mod origins;
 mod playing;
 mod refusals;

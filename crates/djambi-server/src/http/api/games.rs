@@ -24,7 +24,7 @@ pub(crate) async fn create_game(
     JsonBody(request): JsonBody<NewGameRequest>,
 ) -> Result<Response, Error> {
     let (player, cookie) = principal.player_or_new(&app.cookies);
-    let game = new_game(request, env::random_game_id(), player, env::now_ms())?;
+    let game = new_game(request, env::random_game_id(), &player, env::now_ms())?;
     let id = game.settings.id.clone();
     let held: Vec<Seat> = game.holders.keys().copied().collect();
     let free = game.invited.iter().filter(|(seat, _)| !held.contains(seat));
@@ -71,7 +71,7 @@ pub(crate) async fn invitations(
     PathParam(id): PathParam,
 ) -> Result<Response, Error> {
     let game = app.rooms.read(&id).await?;
-    Ok((caching::SECRET, Json(visible_invitations(&app.signer, principal, &game))).into_response())
+    Ok((caching::SECRET, Json(visible_invitations(&app.signer, &principal, &game))).into_response())
 }
 
 /// `POST /api/games/{id}/invitations`: the creator of the game renews the invitation to a seat that has not
@@ -83,7 +83,7 @@ pub(crate) async fn renew_invitation(
     JsonBody(SeatBody { seat }): JsonBody<SeatBody>,
 ) -> Result<Response, Error> {
     let game: GameId = id.parse().map_err(|_| Error::not_found(Missing::Game))?;
-    let invitation = release(&app, &game, Release::Renew(seat), principal.player()).await?;
+    let invitation = release(&app, &game, Release::Renew(seat), principal.id()).await?;
     Ok((StatusCode::CREATED, caching::SECRET, Json(invitation)).into_response())
 }
 
@@ -95,6 +95,6 @@ pub(crate) async fn give_back(
     JsonBody(SeatBody { seat }): JsonBody<SeatBody>,
 ) -> Result<StatusCode, Error> {
     let game: GameId = id.parse().map_err(|_| Error::not_found(Missing::Game))?;
-    release(&app, &game, Release::GiveBack(seat), principal.player()).await?;
+    release(&app, &game, Release::GiveBack(seat), principal.id()).await?;
     Ok(StatusCode::NO_CONTENT)
 }

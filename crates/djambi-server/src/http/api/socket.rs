@@ -58,7 +58,7 @@ pub(crate) async fn socket(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let game: GameId = id.parse().map_err(|_| Error::not_found(Missing::Game))?;
-    let pass = app.gate.open_socket(caller.network, principal.player(), &game)?;
+    let pass = app.gate.open_socket(caller.network, principal.id(), &game)?;
     app.rooms.open(&game).await?;
     let upgrade = upgrade.map_err(|rejection| malformed(rejection.body_text()))?;
     let upgrade = upgrade
@@ -67,7 +67,7 @@ pub(crate) async fn socket(
         .read_buffer_size(READ_BUFFER_BYTES);
     let tasks = app.tasks.clone();
     let (outbox, inbox) = Outbox::channel();
-    let member = app.rooms.new_member(principal.player(), caller, outbox);
+    let member = app.rooms.new_member(principal.id(), caller, outbox);
     let pace = app.gate.pace();
     let connection = Connection { app, game, member, room: None, mistakes: 0, pace, _pass: pass };
     Ok(upgrade.on_upgrade(move |socket| tasks.track_future(run(connection, inbox, limits.hello, socket))))

@@ -56,7 +56,7 @@ pub(crate) async fn game(
 ) -> Result<Response, PageError> {
     let game = app.rooms.read(&id).await?;
     let GameSnapshot { stored, log, live } = game.clone();
-    let invitations = visible_invitations(&app.signer, principal, &game);
+    let invitations = visible_invitations(&app.signer, &principal, &game);
     let caching = if invitations.is_empty() { caching::PERSONAL } else { caching::SECRET };
     let text = Pages(reader.language);
     let turns = long_work::run(log.after(0).len(), move || turn_lines(text, &game)).await;

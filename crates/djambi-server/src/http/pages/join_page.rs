@@ -11,14 +11,14 @@ use serde::Deserialize;
 
 use super::{PageError, personal_page};
 use crate::app::App;
-use crate::game::{Release, checked_name};
+use crate::game::Release;
 use crate::http::caching;
 use crate::http::error::Error;
 use crate::http::form_body::FormBody;
 use crate::http::invitations::release;
 use crate::http::path_param::PathParam;
 use crate::http::reader::Reader;
-use crate::identity::{Principal, SeatInvitation};
+use crate::identity::{PlayerName, Principal, SeatInvitation};
 use crate::store::{Claim, SeatClaim};
 
 use view::{JoinPage, JoinRequest};
@@ -28,7 +28,7 @@ use view::{JoinPage, JoinRequest};
 pub(crate) struct JoinForm {
     #[serde(default)]
     act: JoinAct,
-    /// The name of the player; without it, the seat keeps its name.
+    /// The name of the player, empty for their own. Without it, a seat that has a name keeps it.
     name: Option<String>,
 }
 
@@ -45,8 +45,8 @@ enum JoinAct {
     Renew,
 }
 
-/// `GET /join/{token}`: the page. It changes nothing, because previews, prefetches and frames get it too. It
-/// sets the cookie that must come back with the form.
+/// `GET /join/{token}`: the page. It seats nobody, because previews, prefetches and frames get it too. The
+/// cookie that a stranger gets with it must come back with the form.
 pub(crate) async fn invitation(
     State(app): State<App>,
     principal: Principal,
@@ -55,10 +55,9 @@ pub(crate) async fn invitation(
     headers: HeaderMap,
 ) -> Result<Response, PageError> {
     let invitation = opened(&app, &token)?;
-    let (_, cookie) = principal.player_or_new(&app.cookies);
-    let request = JoinRequest { principal, reader: &reader, headers: &headers };
+    let request = JoinRequest { principal: &principal, reader: &reader, headers: &headers };
     let (status, page) = JoinPage::load(&app, request, &invitation).await?;
-    Ok((status, cookie, personal_page(&page, caching::SECRET)?).into_response())
+    Ok((status, personal_page(&page, caching::SECRET)?).into_response())
 }
 
 /// `POST /join/{token}`
@@ -73,13 +72,13 @@ pub(crate) async fn join(
     let invitation = opened(&app, &token)?;
     let freed = match form.act {
         JoinAct::Sit => {
-            let request = JoinRequest { principal, reader: &reader, headers: &headers };
+            let request = JoinRequest { principal: &principal, reader: &reader, headers: &headers };
             return sit(&app, request, invitation, form.name).await;
         }
         JoinAct::GiveBack => Release::GiveBack(invitation.seat),
         JoinAct::Renew => Release::Renew(invitation.seat),
     };
-    let free = release(&app, &invitation.game, freed, principal.player()).await?;
+    let free = release(&app, &invitation.game, freed, principal.id()).await?;
     Ok(Redirect::to(&free.url).into_response())
 }
 
@@ -94,24 +93,36 @@ async fn sit(
     let Some(player) = request.principal.player() else {
         let message = text.cookie_missing().to_owned();
         let trouble = Trouble { status: StatusCode::FORBIDDEN, message, name };
-        let (_, cookie) = request.principal.player_or_new(&app.cookies);
+        let (_, cookie) = Principal::Stranger.player_or_new(&app.cookies);
         return Ok((cookie, again(app, request, &invitation, trouble).await?).into_response());
     };
-    let checked = match name.as_deref().map(checked_name).transpose() {
-        Ok(checked) => checked,
+    let chosen = match name.as_deref().map(PlayerName::chosen).transpose() {
+        Ok(chosen) => chosen,
         Err(refusal) => {
             let message = problem(request.reader.language, &refusal.problem());
             let trouble = Trouble { status: StatusCode::UNPROCESSABLE_ENTITY, message, name };
             return again(app, request, &invitation, trouble).await;
         }
     };
+    let name = match chosen {
+        Some(chosen) => Some(chosen.unwrap_or_else(|| player.name.clone())),
+        None if has_name(app, &invitation).await? => None,
+        None => Some(player.name.clone()),
+    };
     let game_url = format!("/game/{}", invitation.game);
-    match app.rooms.claim(SeatClaim { invitation, player, name: checked }).await? {
+    match app.rooms.claim(SeatClaim { invitation, player: player.id, name: name.map(String::from) }).await? {
         Claim::Seated | Claim::Held => Ok(Redirect::to(&game_url).into_response()),
         Claim::Taken => Err(Error::from(Refusal::SeatTaken).into()),
         Claim::Replaced => Err(Error::from(Refusal::InvitationReplaced).into()),
         Claim::NoSuchSeat => Err(Error::not_found(Missing::Seat).into()),
     }
+}
+
+/// Whether the creator of the game has given the seat a name.
+async fn has_name(app: &App, invitation: &SeatInvitation) -> Result<bool, Error> {
+    let game = app.rooms.read(invitation.game.as_str()).await?;
+    let seat = game.stored.settings.seats.get(&invitation.seat);
+    Ok(seat.is_some_and(|state| !state.name.is_empty()))
 }
 
 /// Why a visitor does not get a free seat.

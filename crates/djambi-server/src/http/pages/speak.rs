@@ -34,7 +34,8 @@ pub(crate) async fn speak(State(app): State<App>, mut request: Request, next: Ne
     response
 }
 
-fn is_page(headers: &HeaderMap) -> bool {
+/// Whether an answer with these headers is a page.
+pub(crate) fn is_page(headers: &HeaderMap) -> bool {
     headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"))
 }
 

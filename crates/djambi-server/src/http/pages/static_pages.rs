@@ -7,9 +7,11 @@ use djambi::{Geometry, Role, Seat};
 use djambi_text::{Choices, Handbook, Language, board_title, handbook};
 
 use super::language_switch::LanguageSwitch;
-use super::{PageError, page};
+use super::{PageError, page, personal_page};
 use crate::app::App;
+use crate::http::caching;
 use crate::http::reader::Reader;
+use crate::identity::Principal;
 
 /// The home page.
 #[derive(Template)]
@@ -17,6 +19,8 @@ use crate::http::reader::Reader;
 struct HomePage {
     language: Language,
     switch: LanguageSwitch,
+    /// The name of the player; none for a stranger.
+    name: Option<String>,
 }
 
 impl HomePage {
@@ -74,10 +78,12 @@ struct AnalysisPage {
 /// `GET /`
 pub(crate) async fn home(
     State(app): State<App>,
+    principal: Principal,
     Extension(reader): Extension<Reader>,
 ) -> Result<Response, PageError> {
     let switch = LanguageSwitch::for_everybody(&reader, "/", app.public_url.as_deref());
-    page(&HomePage { language: reader.language, switch })
+    let name = principal.player().map(|player| player.name.as_str().to_owned());
+    personal_page(&HomePage { language: reader.language, switch, name }, caching::PERSONAL)
 }
 
 /// `GET /rules`

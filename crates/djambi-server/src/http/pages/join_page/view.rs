@@ -19,7 +19,7 @@ use super::super::language_switch::LanguageSwitch;
 /// A request for the page.
 #[derive(Clone, Copy)]
 pub(super) struct JoinRequest<'a> {
-    pub(super) principal: Principal,
+    pub(super) principal: &'a Principal,
     pub(super) reader: &'a Reader,
     pub(super) headers: &'a HeaderMap,
 }
@@ -81,11 +81,11 @@ impl JoinPage {
         let stored = &snapshot.stored;
         let newest = stored.invitation(*seat).ok_or(Error::not_found(Missing::Seat))?;
         let holder = stored.holders.get(seat);
-        let holds = principal.player().is_some() && holder == principal.player().as_ref();
+        let holds = principal.id().is_some() && holder == principal.id().as_ref();
         if newest != *invitation && !holds {
             return Err(Refusal::InvitationReplaced.into());
         }
-        let is_creator = principal.player().is_some() && principal.player() == stored.creator;
+        let is_creator = principal.id().is_some() && principal.id() == stored.creator;
         let name = stored.settings.seats.get(seat).map(|state| state.name.clone()).unwrap_or_default();
         let seat_use = SeatUse::of(&snapshot, *seat);
         let url = addressed(&app.signer, invitation).url;
@@ -95,7 +95,7 @@ impl JoinPage {
                 let (address, held) = (whole_address(app, headers, &url), held(text, stored, principal));
                 (text.send_it(*seat), JoinView::Creator { address, held })
             }
-            None => (text.invited_to(*seat), JoinView::Invited { name }),
+            None => (text.invited_to(*seat), JoinView::Invited { name: name_to_offer(name, principal) }),
             Some(_) if holds => (text.you_play(*seat), JoinView::Holder(seat_use)),
             Some(_) if is_creator && name.is_empty() => (text.guest_plays(*seat), JoinView::Guest(seat_use)),
             Some(_) if is_creator => (text.named_guest_plays(&name, *seat), JoinView::Guest(seat_use)),
@@ -134,9 +134,17 @@ impl SeatUse {
     }
 }
 
+/// The name that the form offers: the one that the creator gave the seat, else the visitor's own.
+fn name_to_offer(of_seat: String, visitor: &Principal) -> String {
+    match visitor.player() {
+        Some(player) if of_seat.is_empty() => player.name.as_str().to_owned(),
+        _ => of_seat,
+    }
+}
+
 /// The seats that a visitor holds, as a sentence.
-fn held(text: Pages, stored: &StoredGame, principal: Principal) -> String {
-    let is_mine = |holder| Some(holder) == principal.player();
+fn held(text: Pages, stored: &StoredGame, principal: &Principal) -> String {
+    let is_mine = |holder| Some(holder) == principal.id();
     let mine = stored.holders.iter().filter(|&(_, &holder)| is_mine(holder));
     let seats: Vec<String> = mine.map(|(&seat, _)| text.seat(seat)).collect();
     if seats.is_empty() { text.hold_nothing().to_owned() } else { text.hold(&seats) }

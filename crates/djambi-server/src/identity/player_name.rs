@@ -1,4 +1,4 @@
-//! The names that people may give themselves.
+//! The names of players: which names people may give themselves.
 
 use djambi_protocol::{Level, Refusal};
 use icu_properties::props::{BidiControl, DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup};
@@ -6,14 +6,44 @@ use icu_properties::{CodePointMapData, CodePointSetData};
 use unicode_security::MixedScript;
 use unicode_security::confusable_detection::skeleton;
 
+use super::generated_name::generated_name;
+use super::player_id::PlayerId;
+
 /// The maximum length of a player's name, in characters.
 const MAX_CHARS: u32 = 40;
 
-/// A person's name without the spaces around it. It may be empty.
-///
-/// # Errors
-/// When the name is too long, looks like another text than it is, or is that of a bot.
-pub(crate) fn checked_name(name: &str) -> Result<String, Refusal> {
+/// The name of a player. It has passed the rules for names, and it is not empty.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct PlayerName(String);
+
+impl PlayerName {
+    /// The name that a person chooses, without the spaces around it; `None` for an empty one.
+    ///
+    /// # Errors
+    /// When the name is too long, looks like another text than it is, or is that of a bot.
+    pub(crate) fn chosen(name: &str) -> Result<Option<Self>, Refusal> {
+        let name = checked(name)?;
+        Ok((!name.is_empty()).then_some(Self(name)))
+    }
+
+    /// The name that a player has without choosing one: always the same for the same player.
+    pub(crate) fn generated(player: PlayerId) -> Self {
+        Self(generated_name(player))
+    }
+
+    /// The name as a text.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<PlayerName> for String {
+    fn from(name: PlayerName) -> Self {
+        name.0
+    }
+}
+
+fn checked(name: &str) -> Result<String, Refusal> {
     // Telephones add this mark to emoji. It says only how they are drawn.
     let name = name.replace('\u{fe0f}', "");
     let name = name.trim();
@@ -83,9 +113,9 @@ mod tests {
             "Prince",
             "Djambi fan",
         ] {
-            assert_eq!(checked_name(name).unwrap(), name);
+            assert_eq!(checked(name).unwrap(), name);
         }
-        assert_eq!(checked_name("  Ada ❤\u{fe0f} ").unwrap(), "Ada ❤");
+        assert_eq!(checked("  Ada ❤\u{fe0f} ").unwrap(), "Ada ❤");
     }
 
     #[test]
@@ -115,14 +145,14 @@ mod tests {
         ] {
             let character = format!("U+{:04X}", u32::from(hidden));
             let refusal = Err(Refusal::NameHidden { character });
-            assert_eq!(checked_name(&format!("A{hidden}da")), refusal);
+            assert_eq!(checked(&format!("A{hidden}da")), refusal);
         }
     }
 
     #[test]
     fn a_name_is_written_in_one_script() {
         for name in ["Аda", "Аdа Lovelace", "gооgle", "Ada Αλφα"] {
-            assert_eq!(checked_name(name), Err(Refusal::NameMixed), "{name}");
+            assert_eq!(checked(name), Err(Refusal::NameMixed), "{name}");
         }
     }
 
@@ -137,13 +167,13 @@ mod tests {
             "Djambi",
             "ｄｊａｍｂｉ",
         ] {
-            assert_eq!(checked_name(name), Err(Refusal::NameOfBot), "{name}");
+            assert_eq!(checked(name), Err(Refusal::NameOfBot), "{name}");
         }
     }
 
     #[test]
     fn a_name_has_forty_characters_at_most() {
-        assert!(checked_name(&"é".repeat(40)).is_ok());
-        assert_eq!(checked_name(&"é".repeat(41)), Err(Refusal::NameTooLong { limit: 40 }));
+        assert!(checked(&"é".repeat(40)).is_ok());
+        assert_eq!(checked(&"é".repeat(41)), Err(Refusal::NameTooLong { limit: 40 }));
     }
 }
