@@ -112,7 +112,7 @@ players = Players
 
 you = you
 
-guest = guest
+player = player
 
 waiting-for-friend = waiting for a friend
 

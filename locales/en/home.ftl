@@ -46,15 +46,24 @@ pace =
         [slow] slow
     }
 
-my-name = My name
-
-optional = optional
-
 ## By which rules
 
 rules = Rules
 
 individual-rules = Individual rules
+
+## The name of the user
+
+# $name (text): the name of the user
+playing-as = You play as { $name }
+
+change-name = Change
+
+my-name = My name
+
+save = Save
+
+cancel = Cancel
 
 ## Games that were played here
 

@@ -92,7 +92,7 @@ players = Jugadores
 
 you = tú
 
-guest = invitado
+player = jugador
 
 waiting-for-friend = falta un amigo
 

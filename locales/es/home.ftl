@@ -43,15 +43,23 @@ pace =
         [slow] lenta
     }
 
-my-name = Mi nombre
-
-optional = opcional
-
 ## Con qué reglas
 
 rules = Reglas
 
 individual-rules = Reglas una por una
+
+## El nombre del usuario
+
+playing-as = Juegas como { $name }
+
+change-name = Cambiar
+
+my-name = Mi nombre
+
+save = Guardar
+
+cancel = Cancelar
 
 ## Las partidas jugadas aquí
 

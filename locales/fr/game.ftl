@@ -93,7 +93,7 @@ players = Joueurs
 
 you = vous
 
-guest = invité
+player = joueur
 
 waiting-for-friend = on attend un ami
 

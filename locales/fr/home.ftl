@@ -43,15 +43,23 @@ pace =
         [slow] lente
     }
 
-my-name = Mon nom
-
-optional = facultatif
-
 ## Selon quelles règles
 
 rules = Règles
 
 individual-rules = Règles une à une
+
+## Le nom de l’utilisateur
+
+playing-as = Votre nom : { $name }
+
+change-name = Changer
+
+my-name = Mon nom
+
+save = Enregistrer
+
+cancel = Annuler
 
 ## Les parties jouées ici
 

@@ -39,7 +39,7 @@ test("a host who tries the own link is told what it is for, and gives the seat b
   await expect(page.getByLabel("The link")).toHaveValue(`${baseURL}${link}`);
   await page.getByRole("button", { name: "Sit down there myself" }).click();
   await expect(game.banner).toContainText("Red’s turn");
-  const blue = page.getByRole("listitem").filter({ hasText: "Blue" });
+  const blue = page.locator(".plate-blue");
   await blue.getByRole("button", { name: "Give back" }).click();
   await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
   const friend = await other(browser, baseURL);
@@ -133,7 +133,7 @@ test("an invitation names the board, the rules and the seat, for each friend on 
   await friend.getByLabel("Your name").fill("Zoë");
   await friend.getByRole("button", { name: "Sit down" }).click();
   await expect(friend.getByRole("heading", { level: 1 })).toHaveText("Pentachiavel, Arena rules");
-  await expect(page.getByRole("listitem").filter({ hasText: "Zoë" })).toContainText("guest");
+  await expect(page.getByRole("listitem").filter({ hasText: "Zoë" })).toContainText("player");
   await expect(page.getByRole("button", { name: "Copy link" })).toHaveCount(1);
   await friend.context().close();
 });

@@ -104,8 +104,8 @@ test("a game needs two players", () => {
 });
 
 test("the request holds the name and the delay", () => {
-  const request = newGameRequest({ ...AGAINST_BOTS, name: " Ann ", pace: "quick" });
-  assert.deepEqual(request.seats?.red, { kind: "human", mine: true, name: "Ann" });
+  const request = newGameRequest({ ...AGAINST_BOTS, pace: "quick" });
+  assert.deepEqual(request.seats?.red, { kind: "human", mine: true });
   assert.equal(request.bot_delay_ms, 120);
 });
 

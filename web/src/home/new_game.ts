@@ -30,7 +30,6 @@ export interface NewGameForm {
   strength: Level;
   /** The levels that the user has chosen for single bots, by seat. */
   levels: Readonly<Partial<Record<Seat, Level>>>;
-  name: string;
   pace: BotPace;
 }
 
@@ -42,7 +41,6 @@ export const AGAINST_BOTS: NewGameForm = {
   players: { red: "me", blue: "bot", yellow: "bot", green: "bot" },
   strength: USUAL_LEVEL,
   levels: {},
-  name: "",
   pace: "calm",
 };
 
@@ -121,11 +119,10 @@ export function newGameRequest(form: NewGameForm): NewGameRequest {
 
 function seatRequest(form: NewGameForm, seat: Seat): SeatRequest {
   const player = form.players[seat];
-  const name = form.name.trim();
   if (player === "bot") return { kind: "bot", level: levelAt(form, seat) };
   if (player === "nobody") return { kind: "absent" };
   if (player === "friend") return { kind: "human" };
-  return name === "" ? { kind: "human", mine: true } : { kind: "human", mine: true, name };
+  return { kind: "human", mine: true };
 }
 
 /** The chosen values that differ from the rule set's. */

@@ -78,37 +78,23 @@ interface FieldProps {
   change: (part: Partial<NewGameForm>) => void;
 }
 
-/** The pace of the bots and the name of the user. */
+/** The pace of the bots. */
 function BotsField({ form, change }: FieldProps) {
   return (
-    <>
-      <p class="options-row">
-        <label for="pace">{text.botSpeed()}</label>
-        <select
-          id="pace"
-          value={form.pace}
-          onChange={(event) => change({ pace: event.currentTarget.value as BotPace })}
-        >
-          {BOT_PACES.map((pace) => (
-            <option key={pace} value={pace}>
-              {text.pace({ pace })}
-            </option>
-          ))}
-        </select>
-      </p>
-      <p class="options-row">
-        <label for="name">{text.myName()}</label>
-        <input
-          id="name"
-          type="text"
-          maxLength={24}
-          autoComplete="nickname"
-          placeholder={text.optional()}
-          value={form.name}
-          onInput={(event) => change({ name: event.currentTarget.value })}
-        />
-      </p>
-    </>
+    <p class="options-row">
+      <label for="pace">{text.botSpeed()}</label>
+      <select
+        id="pace"
+        value={form.pace}
+        onChange={(event) => change({ pace: event.currentTarget.value as BotPace })}
+      >
+        {BOT_PACES.map((pace) => (
+          <option key={pace} value={pace}>
+            {text.pace({ pace })}
+          </option>
+        ))}
+      </select>
+    </p>
   );
 }
 

@@ -5,6 +5,8 @@ import type {
   Failure,
   GameState,
   Invitation,
+  Me,
+  NameBody,
   NewGameRequest,
   Problem,
   Seat,
@@ -62,6 +64,17 @@ export async function giveBack(game: string, seat: Seat): Promise<void> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
+}
+
+/** Gives the user another name, an empty one for the name that the service gives; returns the name. */
+export async function rename(name: string): Promise<string> {
+  const body: NameBody = { name };
+  const me = await request<Me>("/api/me", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return me.name ?? "";
 }
 
 async function request<T>(address: string, init?: RequestInit): Promise<T> {

@@ -7,8 +7,9 @@ import { errorText } from "../common/problem.ts";
 import { GamesList } from "../home/games.tsx";
 import { AGAINST_BOTS, type NewGameForm, newGameRequest, withBoard } from "../home/new_game.ts";
 import { OptionsForm } from "../home/options.tsx";
+import { PlayerName } from "../home/player_name.tsx";
 import { StrengthChoice } from "../home/strength.tsx";
-import { createGame } from "../net/rest.ts";
+import { createGame, rename } from "../net/rest.ts";
 import type { BoardName } from "../protocol/index.ts";
 
 /** Creates a game and opens it; returns what went wrong, as a sentence, or nothing. */
@@ -48,5 +49,7 @@ const strengthChoice = document.getElementById("strength-choice");
 if (strengthChoice) render(<StrengthChoice />, strengthChoice);
 const options = document.getElementById("options");
 if (options) render(<OptionsForm values={values} onCreate={create} />, options);
+const player = document.getElementById("player");
+if (player) render(<PlayerName name={player.dataset.name ?? ""} onRename={rename} />, player);
 const games = document.getElementById("games");
 if (games) render(<GamesList games={knownGames()} now={Date.now()} />, games);

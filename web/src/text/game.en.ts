@@ -46,7 +46,7 @@ export const connecting = (): string => "Connecting…";
 export const turnOrder = (): string => "Order of turns: now, then the next five";
 export const players = (): string => "Players";
 export const you = (): string => "you";
-export const guest = (): string => "guest";
+export const player = (): string => "player";
 export const waitingForFriend = (): string => "waiting for a friend";
 export const inPower = (): string => "in power";
 export const alive = (): string => "alive";

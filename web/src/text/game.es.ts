@@ -48,7 +48,7 @@ export const connecting = (): string => "Conectando…";
 export const turnOrder = (): string => "Orden de juego: ahora y los cinco turnos siguientes";
 export const players = (): string => "Jugadores";
 export const you = (): string => "tú";
-export const guest = (): string => "invitado";
+export const player = (): string => "jugador";
 export const waitingForFriend = (): string => "falta un amigo";
 export const inPower = (): string => "en el poder";
 export const alive = (): string => "con vida";

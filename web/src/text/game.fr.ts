@@ -49,7 +49,7 @@ export const connecting = (): string => "Connexion…";
 export const turnOrder = (): string => "Ordre de jeu : maintenant, puis les cinq coups suivants";
 export const players = (): string => "Joueurs";
 export const you = (): string => "vous";
-export const guest = (): string => "invité";
+export const player = (): string => "joueur";
 export const waitingForFriend = (): string => "on attend un ami";
 export const inPower = (): string => "au pouvoir";
 export const alive = (): string => "en vie";

@@ -17,9 +17,12 @@ export const severalSeats = (): string => "You can take several seats; the board
 export const hostages = (): string => "An army without a player is a hostage: it never moves, but it can be killed, moved and captured.";
 export const botSpeed = (): string => "Bot speed";
 export const pace = (facts: { pace: "quick" | "calm" | "slow" }): string => w1[facts.pace];
-export const myName = (): string => "My name";
-export const optional = (): string => "optional";
 export const rules = (): string => "Rules";
 export const individualRules = (): string => "Individual rules";
+export const playingAs = (facts: { name: string }): string => `You play as ${facts.name}`;
+export const changeName = (): string => "Change";
+export const myName = (): string => "My name";
+export const save = (): string => "Save";
+export const cancel = (): string => "Cancel";
 export const yourGames = (): string => "Your games";
 export const newGame = (): string => "A new game";

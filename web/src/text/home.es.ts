@@ -17,9 +17,12 @@ export const severalSeats = (): string => "Puedes ocupar varios puestos; el tabl
 export const hostages = (): string => "Un ejército sin jugador es un rehén: nunca se mueve, pero sus piezas se pueden matar y trasladar, y quien mata a su líder lo gana.";
 export const botSpeed = (): string => "Velocidad de los bots";
 export const pace = (facts: { pace: "quick" | "calm" | "slow" }): string => w2[facts.pace];
-export const myName = (): string => "Mi nombre";
-export const optional = (): string => "opcional";
 export const rules = (): string => "Reglas";
 export const individualRules = (): string => "Reglas una por una";
+export const playingAs = (facts: { name: string }): string => `Juegas como ${facts.name}`;
+export const changeName = (): string => "Cambiar";
+export const myName = (): string => "Mi nombre";
+export const save = (): string => "Guardar";
+export const cancel = (): string => "Cancelar";
 export const yourGames = (): string => "Tus partidas";
 export const newGame = (): string => "Una partida nueva";

@@ -17,9 +17,12 @@ export const severalSeats = (): string => "Vous pouvez tenir plusieurs places 
 export const hostages = (): string => "Une armée sans joueur est otage : elle ne bouge jamais, mais on peut tuer et déplacer ses pièces, et qui tue son chef la gagne.";
 export const botSpeed = (): string => "Vitesse des bots";
 export const pace = (facts: { pace: "quick" | "calm" | "slow" }): string => w2[facts.pace];
-export const myName = (): string => "Mon nom";
-export const optional = (): string => "facultatif";
 export const rules = (): string => "Règles";
 export const individualRules = (): string => "Règles une à une";
+export const playingAs = (facts: { name: string }): string => `Votre nom : ${facts.name}`;
+export const changeName = (): string => "Changer";
+export const myName = (): string => "Mon nom";
+export const save = (): string => "Enregistrer";
+export const cancel = (): string => "Annuler";
 export const yourGames = (): string => "Vos parties";
 export const newGame = (): string => "Une nouvelle partie";

@@ -85,7 +85,7 @@ function playerText(seat: Seat, state: SeatState | undefined, held: readonly Sea
   if (!state || state.kind === "absent") return text.gone({ player: "absent" });
   if (held.includes(seat)) return text.you();
   if (state.kind === "bot") return common.bot({ level: levelName(state.level) });
-  return state.claimed ? text.guest() : text.waitingForFriend();
+  return state.claimed ? text.player() : text.waitingForFriend();
 }
 
 /** The state of a seat and its army, in a few words. */
