@@ -17,6 +17,7 @@
 //! This crate does no I/O, reads no time and knows neither server nor database.
 
 mod again;
+mod board_name;
 mod choices;
 mod client_message;
 mod clock;
@@ -25,10 +26,13 @@ mod failure;
 mod game_state;
 mod id;
 mod level;
+mod lobby;
 mod me;
 mod move_text;
 mod new_game;
+mod notice;
 mod offer;
+mod play_now;
 mod player_action;
 mod refusal;
 mod seq;
@@ -48,10 +52,13 @@ pub use failure::Failure;
 pub use game_state::GameState;
 pub use id::{CommandId, GameId, InvalidId};
 pub use level::{Level, UnknownLevel};
+pub use lobby::{Lobby, LobbyChange, LobbyGame, LobbySeat, LobbySeats, LobbyTable};
 pub use me::{Me, NameBody};
 pub use move_text::{InvalidMoveText, MoveText};
 pub use new_game::{Created, Invitation, NewGameRequest, SeatBody, SeatRequest};
+pub use notice::{Notice, NoticeChange, NoticeKind, Notices};
 pub use offer::Offer;
+pub use play_now::{PlayNow, Seated};
 pub use player_action::PlayerAction;
 pub use refusal::{ClockPart, Excess, Missing, Refusal};
 pub use seq::Seq;

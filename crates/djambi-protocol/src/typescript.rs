@@ -10,9 +10,10 @@ use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
     Again, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created,
-    Event, EventKind, Failure, FlagRule, GameId, GameState, Invitation, Level, MAX_MESSAGE_BYTES, Me,
-    MoveText, NameBody, Names, NewGameRequest, Offer, OfferState, Phase, PlayerAction, Presence,
-    PresenceState, Refusal, SeatBody, SeatKind, SeatRequest, SeatState, Seating, ServerMessage, Sign,
+    Event, EventKind, Failure, FlagRule, GameId, GameState, Invitation, Level, Lobby, LobbyChange, LobbyGame,
+    LobbySeat, LobbyTable, MAX_MESSAGE_BYTES, Me, MoveText, NameBody, Names, NewGameRequest, Notice,
+    NoticeChange, NoticeKind, Notices, Offer, OfferState, Phase, PlayNow, PlayerAction, Presence,
+    PresenceState, Refusal, SeatBody, SeatKind, SeatRequest, SeatState, Seated, Seating, ServerMessage, Sign,
     TableSettings, TableState, TalkMessage, TalkPage, TalkRule, TalkSince, VERSION, Watching, Words,
 };
 
@@ -58,6 +59,7 @@ pub fn typescript() -> String {
         "\n/** The state of each seat of a board. */\nexport type Seats = { [key in Seat]?: SeatState };\n",
     );
     table(&mut module);
+    lobby(&mut module);
     declare::<SettingsForm<'_>>(&mut module);
     declare::<Again>(&mut module);
     declare::<GameState>(&mut module);
@@ -124,6 +126,24 @@ fn table(module: &mut String) {
     declare::<TalkMessage>(module);
     declare::<TalkPage>(module);
     declare::<TalkSince>(module);
+}
+
+/// The types of the lobby and of notices.
+fn lobby(module: &mut String) {
+    declare::<LobbySeat>(module);
+    module.push_str(
+        "\n/** The seats that have a player in a game. */\nexport type LobbySeats = { [key in Seat]?: LobbySeat };\n",
+    );
+    declare::<LobbyTable>(module);
+    declare::<LobbyGame>(module);
+    declare::<Lobby>(module);
+    declare::<LobbyChange>(module);
+    declare::<PlayNow>(module);
+    declare::<Seated>(module);
+    declare::<NoticeKind>(module);
+    declare::<Notice>(module);
+    declare::<Notices>(module);
+    declare::<NoticeChange>(module);
 }
 
 /// A type whose values are these names.

@@ -576,6 +576,252 @@ dead: number,
 watchers: number, };
 
 /**
+ * The player at a seat, in short.
+ */
+export type LobbySeat = "free" | { "person": string } | { "bot": Level };
+
+/** The seats that have a player in a game. */
+export type LobbySeats = { [key in Seat]?: LobbySeat };
+
+/**
+ * A table that waits for players.
+ */
+export type LobbyTable = { 
+/**
+ * The id of the table and of its game.
+ */
+id: GameId, 
+/**
+ * The board.
+ */
+board: BoardName, 
+/**
+ * The rules.
+ */
+rules: Rules, 
+/**
+ * How long the players may think; absent for as long as they like.
+ */
+clock?: ClockSettings, 
+/**
+ * The settings of the table.
+ */
+table: TableSettings, 
+/**
+ * The name of the player who opened the table; empty while names are hidden.
+ */
+host: string, 
+/**
+ * The seats that have a player in this game.
+ */
+seats: LobbySeats, 
+/**
+ * When the table was opened, in milliseconds since 1970.
+ */
+since_ms: number, 
+/**
+ * When bots take the free seats, in milliseconds since 1970.
+ */
+fill_at_ms?: number, };
+
+/**
+ * A game that is played and may be watched.
+ */
+export type LobbyGame = { 
+/**
+ * The id of the game.
+ */
+id: GameId, 
+/**
+ * The board.
+ */
+board: BoardName, 
+/**
+ * The rules.
+ */
+rules: Rules, 
+/**
+ * How long the players may think; absent for as long as they like.
+ */
+clock?: ClockSettings, 
+/**
+ * The position at this moment, as a position string.
+ */
+position: string, 
+/**
+ * The seat to move.
+ */
+turn: Seat, 
+/**
+ * The seats that have a player in this game. A free one waits for a newcomer.
+ */
+seats: LobbySeats, 
+/**
+ * The number of people who watch.
+ */
+watchers: number, 
+/**
+ * When the game began, in milliseconds since 1970.
+ */
+since_ms: number, };
+
+/**
+ * The whole lobby. Each [`LobbyChange`] after it says what is different.
+ */
+export type Lobby = { 
+/**
+ * A number that is another one after each start of the service. A `seq` counts within its epoch.
+ */
+epoch: number, 
+/**
+ * The number of the last change, 0 before the first.
+ */
+seq: number, 
+/**
+ * The tables that wait for players, the newest first.
+ */
+tables: Array<LobbyTable>, 
+/**
+ * The games that are played, those with most watchers first, then the newest.
+ */
+games: Array<LobbyGame>, 
+/**
+ * The number of people who play at this moment, at tables that are not listed too.
+ */
+playing: number, 
+/**
+ * The number of people who watch at this moment.
+ */
+watching: number, };
+
+/**
+ * What has changed in the lobby. An id in `tables` or `games` replaces all that the list had of this id: a
+ * table becomes a game.
+ */
+export type LobbyChange = { 
+/**
+ * The number of this change, or of the last of several that are told at once.
+ */
+seq: number, 
+/**
+ * The tables that are new or have changed.
+ */
+tables?: Array<LobbyTable>, 
+/**
+ * The games that are new or have changed.
+ */
+games?: Array<LobbyGame>, 
+/**
+ * The tables and games that the lobby does not show any more.
+ */
+gone?: Array<GameId>, 
+/**
+ * The number of people who play at this moment.
+ */
+playing: number, 
+/**
+ * The number of people who watch at this moment.
+ */
+watching: number, };
+
+/**
+ * The body of `POST /api/play`. The player sits down at the open table that fits best, or at a new one. What
+ * is absent has the default of a new game.
+ */
+export type PlayNow = { 
+/**
+ * How long the players may think; absent for as long as they like.
+ */
+clock?: ClockSettings, 
+/**
+ * The number of players; absent for any number at a table that is open, and for a player at every seat
+ * of a new one.
+ */
+players?: number, 
+/**
+ * The board's name.
+ */
+board?: string, 
+/**
+ * The rule set's name.
+ */
+rules?: string, 
+/**
+ * After how many seconds of waiting bots take the free seats of a new table; absent for never.
+ */
+fill_s?: number, };
+
+/**
+ * The answer to `POST /api/play`.
+ */
+export type Seated = { 
+/**
+ * The id of the table and of its game.
+ */
+id: GameId, 
+/**
+ * The address of its page, relative to the service.
+ */
+url: string, 
+/**
+ * The seat that the player has taken.
+ */
+seat: Seat, };
+
+/**
+ * Why a player should look at a game.
+ */
+export type NoticeKind = "your_turn" | "started" | "over" | "again" | "removed" | "offer";
+
+/**
+ * A game that waits for a player, and why.
+ */
+export type Notice = { 
+/**
+ * The game.
+ */
+game: GameId, 
+/**
+ * Why the player should look at it.
+ */
+kind: NoticeKind, };
+
+/**
+ * All games that wait for a player.
+ */
+export type Notices = { 
+/**
+ * A number that is another one after each start of the service. A `seq` counts within its epoch.
+ */
+epoch: number, 
+/**
+ * The number of the last notice, 0 before the first. With the same `epoch` and `seq` there is nothing
+ * that a page has not told its user already.
+ */
+seq: number, 
+/**
+ * The games, those that have waited longest first.
+ */
+games: Array<Notice>, };
+
+/**
+ * What has changed of the games that wait for a player.
+ */
+export type NoticeChange = { 
+/**
+ * The number of this change.
+ */
+seq: number, 
+/**
+ * The game.
+ */
+game: GameId, 
+/**
+ * Why the player should look at it; absent once the game waits for the player no more.
+ */
+kind?: NoticeKind, };
+
+/**
  * The settings that a game was created with, and the state of its seats.
  */
 export type Settings = { 

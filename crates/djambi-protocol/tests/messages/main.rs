@@ -5,6 +5,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod lobby;
+
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use djambi::{HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
@@ -30,6 +32,8 @@ fn every_message_is_written_as_its_golden_file_says() {
     golden.check("events_of_tables", &events_of_tables());
     golden.check("table_state", &table_state());
     golden.check("talk_page", &talk_page());
+    lobby::messages(&mut golden);
+    lobby::notices(&mut golden);
     assert_eq!(golden.files_on_disk(), golden.checked, "every golden file belongs to a message");
 }
 

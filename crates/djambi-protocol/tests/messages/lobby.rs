@@ -1,0 +1,90 @@
+//! The messages and bodies of the lobby and of notices.
+
+use djambi::{HEX3, Position, Rules, Seat};
+use djambi_protocol::{
+    ClockSettings, Level, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable, Notice, NoticeChange,
+    NoticeKind, Notices, PlayNow, Seated, TableSettings,
+};
+
+use super::Golden;
+
+/// The lobby, and what is asked of it.
+pub(super) fn messages(golden: &mut Golden) {
+    let table = LobbyTable {
+        id: "k3v9q2m7x1".parse().unwrap(),
+        board: &HEX3,
+        rules: Rules::CLASSIC,
+        clock: Some(ClockSettings::RealTime { base_s: 600, increment_s: 10 }),
+        table: TableSettings::default(),
+        host: "Ada".to_owned(),
+        seats: [
+            (Seat::Red, LobbySeat::Person("Ada".to_owned())),
+            (Seat::Yellow, LobbySeat::Bot(Level::Envoy)),
+            (Seat::Blue, LobbySeat::Free),
+        ]
+        .into(),
+        since_ms: 1_790_000_000_000,
+        fill_at_ms: Some(1_790_000_060_000),
+    };
+    let game = LobbyGame {
+        id: "m4w2r8n6y5".parse().unwrap(),
+        board: &HEX3,
+        rules: Rules::CLASSIC,
+        clock: None,
+        position: Position::start_on(&HEX3).to_string(),
+        turn: Seat::Red,
+        seats: [(Seat::Red, LobbySeat::Person(String::new())), (Seat::Blue, LobbySeat::Bot(Level::Prince))]
+            .into(),
+        watchers: 3,
+        since_ms: 1_790_000_000_000,
+    };
+    let (tables, games) = (vec![table], vec![game]);
+    let change = LobbyChange {
+        seq: 8,
+        tables: tables.clone(),
+        games: games.clone(),
+        gone: vec!["p7h3t9c2d4".parse().unwrap()],
+        playing: 12,
+        watching: 5,
+    };
+    golden.check("lobby", &Lobby { epoch: 1_234_567, seq: 7, tables, games, playing: 13, watching: 4 });
+    golden.check("lobby_change", &change);
+    let nothing = LobbyChange { tables: vec![], games: vec![], gone: vec![], ..change };
+    golden.check("lobby_change_of_counts", &nothing);
+    play_now(golden);
+}
+
+fn play_now(golden: &mut Golden) {
+    golden.check("rest_play_now_min", &PlayNow::default());
+    golden.check(
+        "rest_play_now_full",
+        &PlayNow {
+            clock: Some(ClockSettings::ByDay { turn_s: 86_400, bank_s: 172_800 }),
+            players: Some(3),
+            board: Some("hex3".to_owned()),
+            rules: Some("classic".to_owned()),
+            fill_s: Some(60),
+        },
+    );
+    golden.check(
+        "rest_seated",
+        &Seated { id: "k3v9q2m7x1".parse().unwrap(), url: "/game/k3v9q2m7x1".to_owned(), seat: Seat::Blue },
+    );
+}
+
+/// The games that wait for a player.
+pub(super) fn notices(golden: &mut Golden) {
+    let kinds = [
+        NoticeKind::YourTurn,
+        NoticeKind::Started,
+        NoticeKind::Over,
+        NoticeKind::Again,
+        NoticeKind::Removed,
+        NoticeKind::Offer,
+    ];
+    let games = kinds.map(|kind| Notice { game: "k3v9q2m7x1".parse().unwrap(), kind }).to_vec();
+    golden.check("notices", &Notices { epoch: 1_234_567, seq: 7, games });
+    let change = |kind| NoticeChange { seq: 8, game: "k3v9q2m7x1".parse().unwrap(), kind };
+    golden.check("notice", &change(Some(NoticeKind::YourTurn)));
+    golden.check("notice_gone", &change(None));
+}
