@@ -65,9 +65,7 @@ impl Line {
 
     /// Removes the events after the first `events`.
     pub(super) fn take_back(&mut self, events: usize) -> Withdrawn {
-        for position in self.positions[events + 1..].iter().rev() {
-            self.repetitions.pop(position);
-        }
+        self.repetitions.truncate(events + 1);
         Withdrawn {
             positions: self.positions.split_off(events + 1),
             events: self.events.split_off(events),
