@@ -224,7 +224,7 @@ impl DfenParser {
                 while characters.next_if(|(_, digit)| digit.is_ascii_digit()).is_some() {
                     end += 1;
                 }
-                found += self.run(row, &text[start..end], squares.len());
+                found += self.run(row, text.get(start..end).unwrap_or_default(), squares.len());
                 continue;
             }
             let occupant = if character == CORPSE {

@@ -236,25 +236,22 @@ impl MoveParser<'_> {
 
     /// Takes the longest square name that fits.
     fn square(&mut self) -> Result<Square, MoveTextError> {
-        let known = self
-            .geometry
-            .squares()
-            .filter(|&square| self.rest.starts_with(self.geometry.square_name(square)));
-        let longest = known.max_by_key(|&square| self.geometry.square_name(square).len());
-        let square = longest.ok_or_else(|| self.expected(Expected::Square))?;
-        self.rest = &self.rest[self.geometry.square_name(square).len()..];
+        let Self { geometry, rest, .. } = *self;
+        let known = geometry.squares().filter_map(|square| {
+            rest.strip_prefix(geometry.square_name(square)).map(|after| (square, after))
+        });
+        let longest = known.min_by_key(|(_, after)| after.len());
+        let (square, after) = longest.ok_or_else(|| self.expected(Expected::Square))?;
+        self.rest = after;
         Ok(square)
     }
 
     /// Takes a piece's letter.
     fn role(&mut self) -> Result<Role, MoveTextError> {
-        let role = self
-            .rest
-            .chars()
-            .next()
-            .and_then(Role::from_letter)
-            .ok_or_else(|| self.expected(Expected::Role))?;
-        self.rest = &self.rest[1..];
+        let mut letters = self.rest.chars();
+        let role = letters.next().and_then(Role::from_letter);
+        let role = role.ok_or_else(|| self.expected(Expected::Role))?;
+        self.rest = letters.as_str();
         Ok(role)
     }
 
@@ -272,7 +269,7 @@ impl MoveParser<'_> {
 
     /// The error at the present character.
     fn expected(&self, what: Expected) -> MoveTextError {
-        let read = self.text.len() - self.rest.len();
-        MoveTextError::Expected { what, column: self.text[..read].chars().count() + 1 }
+        let read = self.text.chars().count() - self.rest.chars().count();
+        MoveTextError::Expected { what, column: read + 1 }
     }
 }
