@@ -2,6 +2,8 @@
 
 mod piece_sets;
 mod placing;
+#[cfg(test)]
+mod tests;
 
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -43,7 +45,7 @@ impl Position {
             return ControlFlow::Continue(());
         }
         let generator = MoveGenerator::new(self, rules);
-        if rules.has_further_options() {
+        if cfg!(feature = "small") || rules.has_further_options() {
             return generator.for_each_by_options(from, &mut visit);
         }
         generator.for_each_of_pieces::<false, B>(from, &mut visit)
