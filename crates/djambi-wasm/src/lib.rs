@@ -82,6 +82,21 @@ impl DjambiGame {
         Array::of(self.game.agreements().iter().map(Seat::name))
     }
 
+    /// How often the last position has come up, the last time included.
+    #[wasm_bindgen(getter)]
+    pub fn times_seen(&self) -> u32 {
+        self.game.times_seen()
+    }
+
+    /// The living players whose chief could be killed in the last position, if the killer's player had the
+    /// next turn.
+    #[wasm_bindgen(getter, unchecked_return_type = "Seat[]")]
+    pub fn threatened(&self) -> Array {
+        let position = self.game.position();
+        let is_threatened = |seat: &Seat| !position.threats_to_chief(self.game.rules(), *seat).is_empty();
+        Array::of(position.alive().iter().filter(is_threatened).map(Seat::name))
+    }
+
     /// The number of events: the entries that changed the position or ended the game, without those that were
     /// taken back.
     #[wasm_bindgen(getter)]
