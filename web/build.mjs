@@ -19,7 +19,7 @@ const templates = join(here, "..", "crates", "djambi-server", "templates");
 /** The files that a browser needs before the first move, in a language. */
 const firstBoard = (language) => [
   ...["site.css", "game.css", "theme.js"],
-  ...[`game.${language}.js`, "djambi_bg.wasm"],
+  ...[`game.${language}.js`, `chunk.${language}.js`, "djambi_bg.wasm"],
 ];
 const FIRST_BOARD_HTML = ["base.html", "game.html"];
 /** The limit for their brotli copies, in bytes. */
@@ -45,10 +45,12 @@ const ENTRIES = [
   ...["src/pages/theme.ts", "src/pages/engine_worker.ts", "src/pages/piece_sets.ts"],
   "src/core/load_boards.ts",
   ...["styles/site.css", "styles/home.css", "styles/rules.css", "styles/game.css", "styles/analysis.css"],
-  "static/icon.svg",
+  ...["static/icon.svg", "static/icon_turn.svg"],
 ];
 /** What has texts: built once a language, as `game.fr.js`. */
-const PAGES = ["src/pages/home.tsx", "src/pages/game.tsx", "src/pages/analysis.tsx", "src/pages/problems.ts"];
+const PAGES = ["src/pages/home.tsx", "src/pages/analysis.tsx", "src/pages/problems.ts"];
+/** The page with a late part: `game.fr.js` and `late_part.fr.js` share `chunk.fr.js`. */
+const GAME = ["src/pages/game.tsx"];
 
 function requireBridges() {
   const missing = ["djambi.js", "djambi_boards.js", "djambi_engine.js"].find(
@@ -65,13 +67,22 @@ function requireBridges() {
 /** Bundles everything; returns a map from the plain names of the outputs to the hashed ones. */
 async function bundle() {
   const names = await bundleEntries(ENTRIES, "[name]-[hash]");
-  for (const language of LANGUAGES)
-    names.push(...(await bundleEntries(PAGES, `[name].${language}-[hash]`, [texts(language)])));
-  return Object.fromEntries(names.map((name) => [name.replace(/-[A-Z0-9]{8}(\.\w+)$/, "$1"), name]));
+  for (const language of LANGUAGES) {
+    const entryNames = `[name].${language}-[hash]`;
+    names.push(...(await bundleEntries(PAGES, entryNames, { plugins: [texts(language)] })));
+    const parts = { plugins: [texts(language)], splitting: true, chunkNames: entryNames };
+    names.push(...(await bundleEntries(GAME, entryNames, parts)));
+  }
+  const plain = names.map((name) => [name.replace(/-[A-Z0-9]{8}(\.\w+)$/, "$1"), name]);
+  const bundled = Object.fromEntries(plain);
+  const twice = plain.find(([name, hashed]) => bundled[name] !== hashed);
+  // Two late parts would make two chunks.
+  if (twice) throw new Error(`Two files have the name ${twice[0]}.`);
+  return bundled;
 }
 
-/** Bundles some entries; returns the names of the outputs. */
-async function bundleEntries(entryPoints, entryNames, plugins = []) {
+/** Bundles some entries with further options of esbuild; returns the names of the outputs. */
+async function bundleEntries(entryPoints, entryNames, options = {}) {
   const result = await build({
     absWorkingDir: here,
     entryPoints,
@@ -89,7 +100,7 @@ async function bundleEntries(entryPoints, entryNames, plugins = []) {
     metafile: true,
     legalComments: "none",
     logLevel: "warning",
-    plugins,
+    ...options,
   });
   return Object.keys(result.metafile.outputs).map((path) => basename(path));
 }

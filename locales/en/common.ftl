@@ -89,33 +89,6 @@ piece-set =
         [signs] signs
     }
 
-piece-guide = Piece guide
-
-# $role (role): the piece that is explained
-guide-piece = { CAPITAL($role) }:
-
-guide-corpse-name = { CAPITAL(-corpse) }:
-
-guide-chief = kills from any distance; may sit in the maze
-
-guide-assassin = kills; the corpse goes to where it came from
-
-guide-reporter-one = moves, then may kill one piece right beside it
-
-guide-reporter-must = moves, then kills one piece right beside it, if there is one
-
-guide-reporter-all = moves, then kills all enemies right beside it
-
-guide-reporter-all-own = moves, then kills all pieces right beside it, yours too
-
-guide-militant = moves one or two squares; kills
-
-guide-diplomat = puts an enemy elsewhere, alive
-
-guide-necromobile = puts a corpse elsewhere
-
-guide-corpse = a wall; only a necromobile moves it
-
 ## The games that this browser knows
 
 # $names (list): the names of the user’s seats

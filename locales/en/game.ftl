@@ -116,9 +116,16 @@ player = player
 
 waiting-for-friend = waiting for a friend
 
-in-power = in power
+# $pieces (number): how many living pieces the player commands
+pieces-left =
+    { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    }
 
-alive = alive
+chief-attacked = chief under attack
+
+in-power = in power
 
 hostage-army = hostage army
 
@@ -144,43 +151,16 @@ army-of =
         [absent] army to { CAPITAL($seat) }
     }
 
-# $status (text): the state of a player
-offering = { $status } · offers a draw
+offers-a-draw = offers a draw
 
 commands = commands
 
 # $names (list): the names of the armies that the player commands besides the own one
 commands-armies = commands { LIST($names) }
 
-copy-link = Copy link
-
-link-copied = Copied
-
-# $seat (seat): the free seat
-invite-to = Invite somebody to play { CAPITAL($seat) }
-
-send-link = Send this address to your friend:
-
-new-link = New link
-
-# $seat (seat): the seat of a guest
-free-seat = Free the { $seat } seat and invite somebody else
-
-give-back = Give back
-
-# $seat (seat): the user’s seat
-leave-seat = Leave the { $seat } seat to somebody else
-
 ## The list of turns
 
 turns-played = Turns played
-
-turns-oldest-first = Turns played, oldest first
-
-# $turn (number): the number of a turn
-turn-number = { $turn }
-
-nobody-moved = Nobody has moved yet.
 
 replay-game = Look back through the game
 
@@ -200,42 +180,7 @@ watch =
 
 game = Game
 
-analyse = Analyse
-
-new-game = New game
-
-download-record = Download record
-
-sounds = Sounds
-
-confirm-turns = Confirm each turn
-
 ## Resigning and draws
-
-resign = Resign
-
-resign-question = { resign }?
-
-resign-text =
-    Your chief dies where it stands, and the armies you command become orphans. There is no way back.
-
-# $draw (offer | agree): whether nobody has offered a draw yet
-draw =
-    { $draw ->
-       *[offer] Offer a draw
-        [agree] Agree to a draw
-    }
-
-# $draw (offer | agree): whether nobody has offered a draw yet
-draw-question = { draw }?
-
-draw-text =
-    The game is a draw once everybody alive agrees. Your agreement stands until you play your next turn.
-    Bots agree only after 50 turns without a kill.
-
-for-seat = For
-
-play-on = Play on
 
 # $names (list): the names of the players
 # $players (number): how many they are
@@ -246,8 +191,6 @@ offers-draw =
     } a draw.
 
 ## The user’s fall
-
-you-are-out = You are out
 
 # $mover (seat): the player who killed the user’s chief
 # $square (text): where it died
@@ -277,24 +220,11 @@ seat-resigned = { CAPITAL($seat) } resigned.
 
 no-chief-left = You have no chief left.
 
-# $turn (number): the number of the turn; its notation follows
-fatal-turn = That was turn { $turn }:
-
 # $reason (text): how the user fell
 # $turn (number): the number of the turn
 earlier-fall = { $reason } That was turn { $turn }.
 
-others-play-on = The others play on.
-
-keep-watching = Keep watching
-
-show-board = Show the board
-
-show-turn = Show the turn
-
 how-you-fell = How you fell
-
-home = Home
 
 ## The end of the game
 
@@ -307,20 +237,6 @@ you-lost =
     } on { $square }.
 
 you-lost-by-resigning = You lost: you resigned.
-
-# $players (number): how many players share the result
-share = Each has a share of 1/{ $players }.
-
-# $turns (number): the number of turns played
-after-turns =
-    { $turns ->
-        [one] After one turn.
-       *[other] After { $turns } turns.
-    }
-
-replay = Replay
-
-record = Record
 
 play-again = Play again
 

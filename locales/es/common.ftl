@@ -78,32 +78,6 @@ piece-set =
         [signs] símbolos
     }
 
-piece-guide = Guía de las piezas
-
-guide-piece = { CAPITAL($role) }:
-
-guide-corpse-name = { CAPITAL(-corpse) }:
-
-guide-chief = mata a cualquier distancia; puede quedarse en el laberinto
-
-guide-assassin = mata y deja el cadáver en la casilla de la que viene
-
-guide-reporter-one = se mueve y luego puede matar una pieza que tenga justo al lado
-
-guide-reporter-must = se mueve y luego mata una pieza que tenga justo al lado, si la hay
-
-guide-reporter-all = se mueve y luego mata a todos los enemigos que tenga justo al lado
-
-guide-reporter-all-own = se mueve y luego mata todas las piezas que tenga justo al lado, también las tuyas
-
-guide-militant = se mueve una o dos casillas; mata
-
-guide-diplomat = traslada a un enemigo, vivo, a otra casilla
-
-guide-necromobile = traslada un cadáver a otra casilla
-
-guide-corpse = un muro; solo un necromóvil lo traslada
-
 ## Las partidas que conoce este navegador
 
 playing-as = Juegas como { LIST($names) }: jugada { $turn }

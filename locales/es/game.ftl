@@ -96,9 +96,15 @@ player = jugador
 
 waiting-for-friend = falta un amigo
 
-in-power = en el poder
+pieces-left =
+    { $pieces ->
+        [one] { $pieces } pieza
+       *[other] { $pieces } piezas
+    }
 
-alive = con vida
+chief-attacked = líder atacado
+
+in-power = en el poder
 
 hostage-army = ejército rehén
 
@@ -120,37 +126,15 @@ army-of =
         [absent] ejército para { TERM($seat, form: "player") }
     }
 
-offering = { $status } · ofrece tablas
+offers-a-draw = ofrece tablas
 
 commands = al mando de
 
 commands-armies = al mando de { LIST($names) }
 
-copy-link = Copiar enlace
-
-link-copied = Copiado
-
-invite-to = Invitar a alguien a jugar como { TERM($seat, form: "player") }
-
-send-link = Envía esta dirección a tu amigo:
-
-new-link = Enlace nuevo
-
-free-seat = Liberar el puesto { $seat } e invitar a otra persona
-
-give-back = Devolver
-
-leave-seat = Dejar el puesto { $seat } a otra persona
-
 ## La lista de jugadas
 
 turns-played = Jugadas hechas
-
-turns-oldest-first = Jugadas hechas, de la primera a la última
-
-turn-number = { $turn }
-
-nobody-moved = Nadie ha jugado todavía.
 
 replay-game = Recorrer la partida
 
@@ -169,40 +153,7 @@ watch =
 
 game = Partida
 
-analyse = Analizar
-
-new-game = Nueva partida
-
-download-record = Descargar anotación
-
-sounds = Sonidos
-
-confirm-turns = Confirmar cada jugada
-
 ## Abandonar, hacer tablas
-
-resign = Abandonar
-
-resign-question = ¿{ resign }?
-
-resign-text =
-    Tu líder muere donde está y los ejércitos que mandas quedan huérfanos. No hay vuelta atrás.
-
-draw =
-    { $draw ->
-       *[offer] Ofrecer tablas
-        [agree] Aceptar tablas
-    }
-
-draw-question = ¿{ draw }?
-
-draw-text =
-    La partida acaba en tablas cuando las aceptan todos los que siguen con vida. Tu acuerdo vale hasta tu próxima jugada.
-    Los bots solo las aceptan tras 50 jugadas sin muertes.
-
-for-seat = Por
-
-play-on = Seguir jugando
 
 offers-draw =
     { LIST($names) } { $players ->
@@ -211,8 +162,6 @@ offers-draw =
     } tablas.
 
 ## La caída
-
-you-are-out = Estás fuera
 
 killed-your-chief = { TERM($mover, form: "player") } ha matado a tu líder en { $square }.
 
@@ -230,21 +179,9 @@ seat-resigned = { TERM($seat, form: "player") } ha abandonado.
 
 no-chief-left = Ya no te queda ningún líder.
 
-fatal-turn = Fue en la jugada { $turn }:
-
 earlier-fall = { $reason } Fue en la jugada { $turn }.
 
-others-play-on = Los demás siguen jugando.
-
-keep-watching = Seguir mirando
-
-show-board = Ver el tablero
-
-show-turn = Ver la jugada
-
 how-you-fell = Cómo caíste
-
-home = Inicio
 
 ## El final de la partida
 
@@ -255,18 +192,6 @@ you-lost =
     } en { $square }.
 
 you-lost-by-resigning = Has perdido: has abandonado.
-
-share = Cada uno recibe una parte de 1/{ $players }.
-
-after-turns =
-    En { $turns } { $turns ->
-        [one] jugada
-       *[other] jugadas
-    }.
-
-replay = Repasar la partida
-
-record = Anotación
 
 play-again = Jugar otra vez
 

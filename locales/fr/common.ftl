@@ -78,32 +78,6 @@ piece-set =
         [signs] symboles
     }
 
-piece-guide = Guide des pièces
-
-guide-piece = { CAPITAL($role) } :
-
-guide-corpse-name = { CAPITAL(-corpse) } :
-
-guide-chief = tue à toute distance ; peut siéger dans le labyrinthe
-
-guide-assassin = tue et laisse le cadavre sur la case d’où il vient
-
-guide-reporter-one = se déplace, puis peut tuer une pièce juste à côté
-
-guide-reporter-must = se déplace, puis tue une pièce juste à côté, s’il y en a une
-
-guide-reporter-all = se déplace, puis tue tous les ennemis juste à côté
-
-guide-reporter-all-own = se déplace, puis tue toutes les pièces juste à côté, les vôtres aussi
-
-guide-militant = se déplace d’une ou deux cases ; tue
-
-guide-diplomat = emmène un ennemi vivant sur une autre case
-
-guide-necromobile = emporte un cadavre sur une autre case
-
-guide-corpse = un mur ; seul un nécromobile le déplace
-
 ## Les parties que ce navigateur connaît
 
 playing-as = Vous jouez { LIST($names) } : coup { $turn }

@@ -97,9 +97,15 @@ player = joueur
 
 waiting-for-friend = on attend un ami
 
-in-power = au pouvoir
+pieces-left =
+    { $pieces ->
+        [one] { $pieces } pièce
+       *[other] { $pieces } pièces
+    }
 
-alive = en vie
+chief-attacked = chef attaqué
+
+in-power = au pouvoir
 
 hostage-army = armée otage
 
@@ -121,37 +127,15 @@ army-of =
         [absent] armée à { TERM($seat, form: "player") }
     }
 
-offering = { $status } · propose la nulle
+offers-a-draw = propose la nulle
 
 commands = commande
 
 commands-armies = commande { LIST($names) }
 
-copy-link = Copier le lien
-
-link-copied = Copié
-
-invite-to = Inviter quelqu’un à jouer { TERM($seat, form: "player") }
-
-send-link = Envoyez cette adresse à votre ami :
-
-new-link = Nouveau lien
-
-free-seat = Libérer la place { TERM($seat, form: "feminine") } et inviter quelqu’un d’autre
-
-give-back = Rendre
-
-leave-seat = Laisser la place { TERM($seat, form: "feminine") } à quelqu’un d’autre
-
 ## La liste des coups
 
 turns-played = Coups joués
-
-turns-oldest-first = Coups joués, du premier au dernier
-
-turn-number = { $turn }
-
-nobody-moved = Personne n’a encore joué.
 
 replay-game = Parcourir la partie
 
@@ -170,40 +154,7 @@ watch =
 
 game = Partie
 
-analyse = Analyser
-
-new-game = Nouvelle partie
-
-download-record = Télécharger la feuille
-
-sounds = Sons
-
-confirm-turns = Confirmer chaque coup
-
 ## Abandonner, faire nulle
-
-resign = Abandonner
-
-resign-question = { resign } ?
-
-resign-text =
-    Votre chef meurt sur place, et les armées que vous commandez deviennent orphelines. C’est sans retour.
-
-draw =
-    { $draw ->
-       *[offer] Proposer la nulle
-        [agree] Accepter la nulle
-    }
-
-draw-question = { draw } ?
-
-draw-text =
-    La partie est nulle dès que tous les joueurs en vie l’acceptent. Votre accord vaut jusqu’à votre prochain coup.
-    Les bots n’acceptent qu’après 50 coups sans mort.
-
-for-seat = Pour
-
-play-on = Continuer
 
 offers-draw =
     { LIST($names) } { $players ->
@@ -212,8 +163,6 @@ offers-draw =
     } la nulle.
 
 ## La chute
-
-you-are-out = Pour vous, c’est fini
 
 killed-your-chief = { TERM($mover, form: "player") } a tué votre chef en { $square }.
 
@@ -231,21 +180,9 @@ seat-resigned = { TERM($seat, form: "player") } a abandonné.
 
 no-chief-left = Vous n’avez plus de chef.
 
-fatal-turn = C’était au coup { $turn } :
-
 earlier-fall = { $reason } C’était au coup { $turn }.
 
-others-play-on = Les autres continuent.
-
-keep-watching = Continuer à regarder
-
-show-board = Voir le plateau
-
-show-turn = Voir le coup
-
 how-you-fell = Votre chute
-
-home = Accueil
 
 ## La fin de la partie
 
@@ -256,18 +193,6 @@ you-lost =
     } en { $square }.
 
 you-lost-by-resigning = Vous avez perdu : vous avez abandonné.
-
-share = À chacun revient une part de 1/{ $players }.
-
-after-turns =
-    En { $turns } { $turns ->
-        [one] coup
-       *[other] coups
-    }.
-
-replay = Revoir la partie
-
-record = Feuille de partie
 
 play-again = Revanche
 

@@ -75,6 +75,7 @@ test("Esc takes a choice back wherever the focus is", async ({ game, page }) => 
   await page.keyboard.press("Escape");
   await expect(game.banner).toContainText("Choose a piece to move");
   await game.click("c4", "e4");
+  await page.getByText("Settings", { exact: true }).click();
   await page.getByLabel("Sounds").focus();
   await page.keyboard.press("Escape");
   await expect(game.banner).toContainText("Choose where the militant goes");

@@ -54,7 +54,7 @@ test("a game: the own turn, an earlier turn, and a dialog", async ({ game, page,
   await page.keyboard.press("Home");
   await expectAccessible(page, language);
   await page.keyboard.press("End");
-  await game.button(texts.game.resign()).click();
+  await game.button(texts.beside.resign()).click();
   await expectAccessible(page, language);
 });
 
@@ -63,7 +63,7 @@ test("a won game, and its analysis", async ({ game, page, texts, language }) => 
   await game.click("a1", "i9");
   await expect(page.getByRole("dialog")).toContainText(texts.common.wins({ seat: "red" }));
   await expectAccessible(page, language);
-  await game.button(texts.game.showBoard()).click();
+  await game.button(texts.beside.showBoard()).click();
   await expectAccessible(page, language);
   await page.goto(`/analysis?game=${game.id}`);
   await expect(page.locator("djambi-board")).toBeVisible();

@@ -33,6 +33,7 @@ test("a turn is entered by keyboard alone", async ({ game, page }) => {
 
 test("a confirmed turn waits for its button", async ({ game, page }) => {
   await game.open();
+  await page.getByText("Settings", { exact: true }).click();
   await page.getByLabel("Confirm each turn").check();
   await game.click("c2", "d3");
   await expect(game.banner).toContainText("Play this turn?");

@@ -86,10 +86,10 @@ test("a game: the own turn, each question, an earlier turn", async ({ game, page
   await expect(game.banner.getByRole("button", { name: texts.game.backToNow() })).toBeVisible();
   await expectFit(page, "an earlier turn");
   await game.banner.getByRole("button", { name: texts.game.backToNow() }).click();
-  for (const question of [texts.game.resign(), texts.game.draw({ draw: "offer" })]) {
+  for (const question of [texts.beside.resign(), texts.beside.draw({ draw: "offer" })]) {
     await game.button(question).click();
     await expectDialogFits(page, question);
-    await game.button(texts.game.playOn()).click();
+    await game.button(texts.beside.playOn()).click();
   }
 });
 
@@ -98,12 +98,12 @@ test("a game: out, watching on, and the end", async ({ game, page, texts }) => {
   await game.myTurn();
   await resign(game, texts);
   await expectDialogFits(page, "out of the game");
-  await game.button(texts.game.keepWatching()).click();
+  await game.button(texts.beside.keepWatching()).click();
   await expectFit(page, "watching on");
   await game.open(DUEL);
   await game.click("a1", "i9");
   await expectDialogFits(page, "the end");
-  await game.button(texts.game.showBoard()).click();
+  await game.button(texts.beside.showBoard()).click();
   await expectFit(page, "the board of the end");
   await expectWholeBoard(page);
 });
@@ -135,7 +135,8 @@ test("text of the usual size moves nothing under the board", { tag: "@usual" }, 
   const usual = await height();
   expect(usual).toBe(68);
   const boxes: Record<string, number | undefined> = {};
-  await page.getByLabel(texts.game.confirmTurns()).check();
+  await page.getByText(texts.beside.settings(), { exact: true }).click();
+  await page.getByLabel(texts.beside.confirmTurns()).check();
   await game.click("c2");
   boxes.choice = await height();
   await game.click("d3");
@@ -149,13 +150,13 @@ test("text of the usual size moves nothing under the board", { tag: "@usual" }, 
   boxes.earlier = await height();
   await game.banner.getByRole("button", { name: texts.game.backToNow() }).click();
   await resign(game, texts);
-  await game.button(texts.game.keepWatching()).click();
+  await game.button(texts.beside.keepWatching()).click();
   boxes.watching = await height();
   expect(Object.entries(boxes).filter(([, now]) => now !== usual)).toEqual([]);
 });
 
 async function resign(game: GamePage, texts: Texts): Promise<void> {
-  const name = texts.game.resign();
+  const name = texts.beside.resign();
   await game.button(name).click();
   await game.page.getByRole("dialog").getByRole("button", { name }).click();
 }

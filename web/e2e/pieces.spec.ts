@@ -10,6 +10,7 @@ test("a chosen set of pieces is fetched then, shown, and remembered", async ({ p
   const letters = page.locator("djambi-board .dj-letter");
   const field = page.getByLabel("Pieces");
   await game.open();
+  await page.getByText("Settings", { exact: true }).click();
   await expect(field).toHaveValue("pictures");
   expect(fetched).toEqual([]);
 

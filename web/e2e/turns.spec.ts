@@ -103,12 +103,12 @@ test("a player who is out is told why, and sees the turn", async ({ game, page, 
   await game.open(DOOMED);
   await game.click("d2", "e3");
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("heading")).toHaveText(texts.game.youAreOut());
+  await expect(dialog.getByRole("heading")).toHaveText(texts.beside.youAreOut());
   await expect(dialog).toContainText(texts.game.killedYourChief({ mover: "blue", square: "a1" }));
-  await expect(dialog).toContainText(texts.game.fatalTurn({ turn: 2 }));
+  await expect(dialog).toContainText(texts.beside.fatalTurn({ turn: 2 }));
   const story = texts.board.kill({ army: "red", role: "chief", square: "a1", corpse: "g1" });
   await expect(dialog).toContainText(story);
-  await dialog.getByRole("button", { name: texts.game.showTurn() }).click();
+  await dialog.getByRole("button", { name: texts.beside.showTurn() }).click();
   await expect(game.banner).toContainText(texts.game.lookingBackAt({ turn: 2, turns: 2 }));
   await expect(prompt(game)).toContainText(story);
 });
@@ -119,8 +119,8 @@ test("a game is won, and looked back at", async ({ game, page, texts }) => {
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading")).toHaveText(texts.common.wins({ seat: "red" }));
   await expect(dialog).toContainText(texts.common.lastRivalFell({ seat: "yellow", square: "i9" }));
-  await expect(dialog).toContainText(texts.game.afterTurns({ turns: 1 }));
-  await dialog.getByRole("button", { name: texts.game.replay() }).click();
+  await expect(dialog).toContainText(texts.beside.afterTurns({ turns: 1 }));
+  await dialog.getByRole("button", { name: texts.beside.replay() }).click();
   await expect(prompt(game)).toHaveText(texts.game.atStart());
   await game.banner.getByRole("button", { name: texts.game.backToNow() }).click();
   await expect(game.banner).toContainText(texts.common.wins({ seat: "red" }));
@@ -129,7 +129,7 @@ test("a game is won, and looked back at", async ({ game, page, texts }) => {
 test("the list of pieces tells what the reporter does in this game", async ({ game, page, texts }) => {
   await game.open({ rules: "variants" });
   await game.myTurn();
-  await page.getByText(texts.common.pieceGuide()).click();
-  const reporter = `${texts.common.guidePiece({ role: "reporter" })} ${texts.common.guideReporterAll()}`;
+  await page.getByText(texts.beside.pieceGuide()).click();
+  const reporter = `${texts.beside.guidePiece({ role: "reporter" })} ${texts.beside.guideReporterAll()}`;
   await expect(page.locator(".legend")).toContainText(reporter);
 });

@@ -71,6 +71,10 @@ export class FakeCore implements RulesCore {
   reading(ply: number): string {
     return this.entries[ply - 1] ?? "";
   }
+  readonly times_seen = 1;
+  threatened(): Seat[] {
+    return [];
+  }
   attackers() {
     return [];
   }

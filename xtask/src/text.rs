@@ -53,6 +53,7 @@ enum Reader {
 /// The areas, and their readers.
 const AREAS: &[(&str, &[Reader])] = &[
     ("analysis", &[Reader::Pages]),
+    ("beside", &[Reader::Pages]),
     ("board", &[Reader::Board]),
     ("choices", &[Reader::Pages, Reader::Rust]),
     ("cli", &[Reader::Rust]),

@@ -88,11 +88,11 @@ impl DjambiGame {
         self.game.times_seen()
     }
 
-    /// The living players whose chief could be killed in the last position, if the killer's player had the
-    /// next turn.
-    #[wasm_bindgen(getter, unchecked_return_type = "Seat[]")]
-    pub fn threatened(&self) -> Array {
-        let position = self.game.position();
+    /// The living players whose chief could be killed in the position after the first `at` events, if the
+    /// killer's player had the next turn.
+    #[wasm_bindgen(unchecked_return_type = "Seat[]")]
+    pub fn threatened(&self, at: usize) -> Array {
+        let Some(position) = self.game.positions().get(at) else { return Array::of([JsValue::NULL; 0]) };
         let is_threatened = |seat: &Seat| !position.threats_to_chief(self.game.rules(), *seat).is_empty();
         Array::of(position.alive().iter().filter(is_threatened).map(Seat::name))
     }

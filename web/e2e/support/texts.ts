@@ -1,6 +1,7 @@
 /** The sentences of a language from the catalogue: tests expect what a page says, and copy none of it. */
 import type { BoardText } from "../../board/src/text/board.ts";
 import type * as analysis from "../../src/text/analysis.ts";
+import type * as beside from "../../src/text/beside.ts";
 import type * as common from "../../src/text/common.ts";
 import type * as game from "../../src/text/game.ts";
 import type * as home from "../../src/text/home.ts";
@@ -11,6 +12,7 @@ export interface Texts {
   language: string;
   board: BoardText;
   analysis: typeof analysis;
+  beside: typeof beside;
   common: typeof common;
   game: typeof game;
   home: typeof home;
@@ -19,8 +21,10 @@ export interface Texts {
 /** The sentences of the language with a code, which is the name of a folder of `locales`. */
 export async function textsIn(language: string): Promise<Texts> {
   const { board } = await import(`../../board/src/text/board.${language}.ts`);
-  const [analysis, common, game, home] = await Promise.all(
-    ["analysis", "common", "game", "home"].map((area) => import(`../../src/text/${area}.${language}.ts`)),
+  const [analysis, beside, common, game, home] = await Promise.all(
+    ["analysis", "beside", "common", "game", "home"].map(
+      (area) => import(`../../src/text/${area}.${language}.ts`),
+    ),
   );
-  return { language, board, analysis, common, game, home };
+  return { language, board, analysis, beside, common, game, home };
 }

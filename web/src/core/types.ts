@@ -11,6 +11,8 @@ export type RulesCore = Pick<
   | "play"
   | "apply"
   | "agreements"
+  | "times_seen"
+  | "threatened"
   | "length"
   | "view"
   | "families"

@@ -1,5 +1,4 @@
 /** The content of the banner under the board. */
-import { words } from "../../board/src/words/en.ts";
 import { endingHeadline } from "../common/endings.ts";
 import type { PositionView, Seat } from "../core/types.ts";
 import type { ConnectionState } from "../net/socket.ts";
@@ -52,7 +51,7 @@ function reviewBanner(store: GameStore, ply: number): BannerContent {
   if (ply === 0) return { tone: "look", seat: null, title: text.lookingBack(), text: text.atStart() };
   const seat = store.log.plies[ply - 1]?.seat ?? null;
   const title = text.lookingBackAt({ turn: ply, turns: store.shownPly.value });
-  return { tone: "look", seat, title, text: words.story(store.log.rules.story(ply)) };
+  return { tone: "look", seat, title, text: store.storyText(ply) };
 }
 
 /** The banner while the board shows another player's turn. */
@@ -61,7 +60,7 @@ function playbackBanner(store: GameStore): BannerContent {
   const { seat, kind } = store.log.plies[ply - 1] ?? { seat: null };
   const reading = plyText(store.log, ply);
   const title = seat && kind === "turn" ? text.played({ seat, reading }) : reading;
-  return { tone: "wait", seat, title, text: words.story(store.log.rules.story(ply)) };
+  return { tone: "wait", seat, title, text: store.storyText(ply) };
 }
 
 /** The banner while the service has not answered a command. */

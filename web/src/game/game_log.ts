@@ -10,6 +10,9 @@ export interface Ply {
   move: string;
 }
 
+/** What the page asks the rules core besides positions and readings. */
+type RulesQuestion = "families" | "story" | "explain" | "attackers" | "threatened" | "times_seen";
+
 /** The kinds of events that the rules know; the others leave the position alone. */
 const ENTRY_KINDS: ReadonlySet<string> = new Set<GameEntry["kind"]>([
   ...(["turn", "resign", "flag_fall", "agree_draw", "take_back", "closed"] as const),
@@ -58,8 +61,8 @@ export class GameLog {
     return this.core.agreements;
   }
 
-  /** The rules core, for its families, stories and explanations. */
-  get rules(): Pick<RulesCore, "families" | "story" | "explain" | "attackers"> {
+  /** The rules core, for what the page asks it. */
+  get rules(): Pick<RulesCore, RulesQuestion> {
     return this.core;
   }
 

@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { BoardGeometry, StageDetail } from "../../board/src/types.ts";
+import { words } from "../../board/src/words/en.ts";
 import { problemText } from "../common/problem.ts";
 import type { CoreFactory, PositionView, Seat } from "../core/types.ts";
 import { freshCommandId } from "../net/command_id.ts";
@@ -104,6 +105,11 @@ export class GameStore implements SocketListener {
     void this.revision.value;
     return this.settings.value ? this.log.view(this.plyCount.value) : null;
   });
+  /** The living seats whose chief could be killed next in the position that the board shows. */
+  readonly threatened: ReadonlySignal<readonly Seat[]> = computed(() => {
+    const { value: position } = this.position;
+    return position && !position.outcome ? this.log.rules.threatened(this.ply.value) : [];
+  });
   /** Whether the board shows the latest position. */
   readonly upToDate: ReadonlySignal<boolean> = computed(
     () => this.reviewedPly.value === null && this.shownPly.value === this.plyCount.value,
@@ -146,6 +152,11 @@ export class GameStore implements SocketListener {
   get log(): GameLog {
     if (!this.gameLog) throw new Error("The game has not begun to arrive.");
     return this.gameLog;
+  }
+
+  /** What happened in a ply, counted from 1, in words. */
+  storyText(ply: number): string {
+    return words.story(this.log.rules.story(ply));
   }
 
   /** Connects to the game over a socket. */

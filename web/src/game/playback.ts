@@ -5,8 +5,8 @@ import { words } from "../../board/src/words/en.ts";
 import { knownGame } from "../common/games.ts";
 import type { Seat, StoryStep } from "../core/types.ts";
 import { type GameStore, MAX_QUEUED_TURNS } from "./game_store.ts";
+import { late } from "./late.ts";
 import { sound } from "./preferences.ts";
-import { soundOfOwnTurn, soundOfTurn } from "./sounds.ts";
 
 /** How long a turn and its sentence are shown at least, where nothing moves. */
 const STILL_TURN_MS = 700;
@@ -94,7 +94,8 @@ export class Playback {
     if (isFast) board.set({ position: after });
     else await board.showTurn(store.log.view(ply - 1), steps, after);
     await this.hold(start + (isFast ? FAST_TURN_MS : this.turnTime()) - performance.now());
-    if (ply === store.fall.value) store.paused.value = true;
+    // The dialog that tells of the fall lets the game go on; without it nothing would.
+    if (ply === store.fall.value && late.peek()) store.paused.value = true;
     return ply;
   }
 
@@ -136,14 +137,14 @@ export class Playback {
       this.playSound(ply, steps);
       store.announcement.value = words.story(steps);
     }
-    if (mover && this.lastMover !== mover && ply > 0 && sound.peek()) soundOfOwnTurn();
+    if (mover && this.lastMover !== mover && ply > 0 && sound.peek()) late.peek()?.soundOfOwnTurn();
     this.lastMover = mover;
   }
 
   private playSound(ply: number, steps: readonly StoryStep[]): void {
     if (ply <= this.lastHeard) return;
     this.lastHeard = ply;
-    if (sound.peek()) soundOfTurn(steps);
+    if (sound.peek()) late.peek()?.soundOfTurn(steps);
   }
 }
 

@@ -5,11 +5,15 @@ import { render } from "preact";
 import { rememberGame } from "../common/games.ts";
 import { startPage } from "../common/start_page.ts";
 import { GameStore } from "../game/game_store.ts";
+import { loadLatePart } from "../game/late.ts";
 import { loadBoard } from "../game/load_board.ts";
 import { GameView } from "../game/view/game.tsx";
 import { takeKeptCommands } from "../net/renewal.ts";
 import { invitations } from "../net/rest.ts";
 import { GameSocket, socketAddress } from "../net/socket.ts";
+
+/** How long the late part of the page waits for the first frames of the board, in milliseconds. */
+const LATE_MS = 100;
 
 async function start(root: HTMLElement): Promise<void> {
   const game = root.dataset.game ?? "";
@@ -32,6 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
   const title = root.querySelector("h1")?.textContent ?? "";
   root.replaceChildren();
   render(<GameView store={store} title={title} />, root);
+  setTimeout(loadLatePart, LATE_MS);
 }
 
 /** Fetches the invitations whenever somebody takes or leaves a seat, if seats of others are people's. */

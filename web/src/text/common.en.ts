@@ -1,5 +1,4 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
-type Role = "chief" | "assassin" | "reporter" | "militant" | "diplomat" | "necromobile";
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const list = /* @__PURE__ */ new Intl.ListFormat("en");
@@ -33,19 +32,6 @@ export const turnOn = (): string => "One turn on";
 export const gameOver = (): string => "The game is over";
 export const pieces = (): string => "Pieces";
 export const pieceSet = (facts: { set: "pictures" | "letters" | "signs" }): string => facts.set;
-export const pieceGuide = (): string => "Piece guide";
-export const guidePiece = (facts: { role: Role }): string => `${capital(facts.role)}:`;
-export const guideCorpseName = (): string => "Corpse:";
-export const guideChief = (): string => "kills from any distance; may sit in the maze";
-export const guideAssassin = (): string => "kills; the corpse goes to where it came from";
-export const guideReporterOne = (): string => "moves, then may kill one piece right beside it";
-export const guideReporterMust = (): string => "moves, then kills one piece right beside it, if there is one";
-export const guideReporterAll = (): string => "moves, then kills all enemies right beside it";
-export const guideReporterAllOwn = (): string => "moves, then kills all pieces right beside it, yours too";
-export const guideMilitant = (): string => "moves one or two squares; kills";
-export const guideDiplomat = (): string => "puts an enemy elsewhere, alive";
-export const guideNecromobile = (): string => "puts a corpse elsewhere";
-export const guideCorpse = (): string => "a wall; only a necromobile moves it";
 export const playingAs = (facts: { names: readonly string[]; turn: number }): string => `You as ${list.format(facts.names)}: turn ${number.format(facts.turn)}`;
 export const playedAs = (facts: { names: readonly string[]; ending: string }): string => `You as ${list.format(facts.names)}: ${facts.ending}`;
 export const watching = (facts: { turn: number }): string => `Watching: turn ${number.format(facts.turn)}`;

@@ -1,10 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { words } from "../../../board/src/words/en.ts";
 import { endingHeadline, sharers } from "../../common/endings.ts";
 import { Mark } from "../../common/mark.tsx";
 import type { Seat } from "../../core/types.ts";
-import * as text from "../../text/game.ts";
+import * as text from "../../text/beside.ts";
 import { fallReasonAt, ownEndingReason } from "../fall.ts";
 import type { GameStore } from "../game_store.ts";
 import { plyText } from "../ply_text.ts";
@@ -67,7 +66,7 @@ export function EliminatedDialog({ store, onClose }: DialogProps) {
       <p>
         <FallReason store={store} />
       </p>
-      <p class="soft">{words.story(store.log.rules.story(fall))}</p>
+      <p class="soft">{store.storyText(fall)}</p>
       {goesOn && <p class="soft">{text.othersPlayOn()}</p>}
       <DialogActions store={store} onClose={onClose} stay={goesOn ? text.keepWatching() : text.showBoard()}>
         <button type="button" class="button" onClick={showTurn}>

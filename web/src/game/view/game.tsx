@@ -1,26 +1,30 @@
 import { effect, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { pieceIcon } from "../../../board/src/draw.ts";
 import type { DjambiBoard } from "../../../board/src/index.ts";
+import { words } from "../../../board/src/words/en.ts";
 import { useEscapeKey } from "../../common/escape_key.ts";
 import { useNavigationKeys } from "../../common/navigation_keys.ts";
+import { pieces } from "../../common/pieces.tsx";
+import type { Role, Seat } from "../../core/types.ts";
 import * as text from "../../text/game.ts";
 import { type BannerContent, bannerContent } from "../banner.ts";
 import type { GameStore } from "../game_store.ts";
+import { late } from "../late.ts";
 import { isSameBanner, spokenPrompt } from "../prompt.ts";
 import { GameBanner } from "./banner.tsx";
 import { GameBoard } from "./board.tsx";
-import { Controls } from "./controls.tsx";
-import { EliminatedDialog, EndingDialog } from "./ending.tsx";
 import { PlayerPlates } from "./plates.tsx";
 import { TurnOrder } from "./turn_order.tsx";
-import { GameNavigation, TurnList } from "./turns.tsx";
 
 /** The whole game page below the masthead; `title` names the board and the rules. */
 export function GameView({ store, title }: { store: GameStore; title: string }) {
   const board = useRef<DjambiBoard | null>(null);
+  const part = late.value;
   useGameNavigation(store);
   useEscapeKey(() => board.current);
   useEffect(() => effect(() => updateTitle(store, title)), []);
+  useEffect(() => part?.callAttention(store, title), [part]);
   return (
     <div class="game">
       <div class="game-board">
@@ -39,10 +43,16 @@ export function GameView({ store, title }: { store: GameStore; title: string }) 
         </h1>
         <PlayerPlates store={store} />
         <div class="history">
-          <TurnList store={store} />
-          <GameNavigation store={store} />
+          <section class="turns" aria-label={text.turnsPlayed()}>
+            {part && <part.TurnList store={store} />}
+          </section>
+          <fieldset class="walk" aria-label={text.replayGame()}>
+            {part && <part.GameNavigation store={store} />}
+          </fieldset>
         </div>
-        <Controls store={store} />
+        <section class="controls" aria-label={text.game()}>
+          {part && <part.Controls store={store} draw={drawPiece} />}
+        </section>
       </div>
       <p class="unseen" role="status">
         {store.announcement}
@@ -51,6 +61,11 @@ export function GameView({ store, title }: { store: GameStore; title: string }) 
       <GameDialogs store={store} />
     </div>
   );
+}
+
+/** Draws a piece, or a corpse, in the set that the user has chosen. */
+function drawPiece(army: Seat, role: Role | "corpse"): SVGElement {
+  return pieceIcon(role === "corpse" ? {} : { army, role }, pieces.value, words);
 }
 
 /** What the banner asks for, for a screen reader, apart from the stories of turns. */
@@ -83,17 +98,22 @@ function GameDialogs({ store }: { store: GameStore }) {
     before.current = status;
     if (isNews && status !== "playing") {
       opened.value = status;
-      store.paused.value = true;
     }
   }, [status]);
+  const part = late.value;
+  const open = part && opened.value;
+  useEffect(() => {
+    if (open) store.paused.value = true;
+  }, [open]);
   const close = () => {
     opened.value = null;
     store.paused.value = false;
     store.fallAsked.value = false;
   };
-  if (opened.value === "over") return <EndingDialog store={store} onClose={close} />;
-  if (opened.value === "eliminated" || store.fallAsked.value) {
-    return <EliminatedDialog store={store} onClose={close} />;
+  if (!part) return null;
+  if (open === "over") return <part.EndingDialog store={store} onClose={close} />;
+  if (open === "eliminated" || store.fallAsked.value) {
+    return <part.EliminatedDialog store={store} onClose={close} />;
   }
   return null;
 }

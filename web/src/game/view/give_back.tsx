@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Seat } from "../../core/types.ts";
 import { giveBack } from "../../net/rest.ts";
-import * as text from "../../text/game.ts";
+import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
 
 /** Gives a seat of this browser back that has not acted, in a game with seats for several people. */

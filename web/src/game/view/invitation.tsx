@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Seat } from "../../core/types.ts";
-import * as text from "../../text/game.ts";
+import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
 
 /** Copies the invitation to a free seat; only the browser that created the game has it. */

@@ -1,11 +1,9 @@
+import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { pieceIcon } from "../../../board/src/draw.ts";
-import { words } from "../../../board/src/words/en.ts";
-import { pieces } from "../../common/pieces.tsx";
 import { optionValue } from "../../common/rule_values.ts";
 import type { Role, Seat } from "../../core/types.ts";
 import type { Rules } from "../../protocol/index.ts";
-import * as text from "../../text/common.ts";
+import * as text from "../../text/beside.ts";
 
 /** What the reporter does under each value of its option. */
 const REPORTER: Readonly<Record<string, () => string>> = {
@@ -26,8 +24,18 @@ const LINES: readonly (readonly [Role | "corpse", (() => string) | null])[] = [
   ["corpse", text.guideCorpse],
 ];
 
+interface LegendProps {
+  seat: Seat;
+  rules: Rules | undefined;
+  /** Draws a piece in the set that the user has chosen. */
+  draw: DrawPiece;
+}
+
+/** Draws a piece of an army, or a corpse. */
+export type DrawPiece = (seat: Seat, role: Role | "corpse") => SVGElement;
+
 /** A list of the pieces, folded until the user opens it. */
-export function Legend({ seat, rules }: { seat: Seat; rules: Rules | undefined }) {
+export function Legend({ seat, rules, draw }: LegendProps) {
   const reporter = rules && REPORTER[optionValue(rules, "reporter")];
   return (
     <details class="legend">
@@ -35,7 +43,7 @@ export function Legend({ seat, rules }: { seat: Seat; rules: Rules | undefined }
       <ul>
         {LINES.map(([role, line]) => (
           <li key={role}>
-            <PieceIcon seat={seat} role={role} />
+            <PieceIcon seat={seat} role={role} draw={draw} />
             <span>
               <strong>{role === "corpse" ? text.guideCorpseName() : text.guidePiece({ role })}</strong>{" "}
               {(line ?? reporter)?.()}
@@ -47,12 +55,8 @@ export function Legend({ seat, rules }: { seat: Seat; rules: Rules | undefined }
   );
 }
 
-function PieceIcon({ seat, role }: { seat: Seat; role: Role | "corpse" }) {
-  const set = pieces.value;
+function PieceIcon({ seat, role, draw }: Pick<LegendProps, "seat" | "draw"> & { role: Role | "corpse" }) {
   const icon = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const piece = role === "corpse" ? {} : { army: seat, role };
-    icon.current?.replaceChildren(pieceIcon(piece, set, words));
-  }, [seat, role, set]);
+  useEffect(() => effect(() => icon.current?.replaceChildren(draw(seat, role))), [seat, role]);
   return <span ref={icon} class="legend-picture" />;
 }

@@ -7,10 +7,9 @@ import type { SeatState, Settings } from "../../protocol/index.ts";
 import * as common from "../../text/common.ts";
 import * as text from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
-import { GiveBackButton } from "./give_back.tsx";
-import { InvitationButton, RenewalLink } from "./invitation.tsx";
+import { late } from "../late.ts";
 
-/** The players: names, states, the seat in power, and the armies that each commands. */
+/** The players: names, pieces left, power, danger, and the armies that each commands. */
 export function PlayerPlates({ store }: { store: GameStore }) {
   const settings = store.settings.value;
   const position = store.position.value;
@@ -18,7 +17,11 @@ export function PlayerPlates({ store }: { store: GameStore }) {
     <section class="plates" aria-label={text.players()}>
       <ul>
         {store.board.seats.map((seat) => (
-          <li key={seat} class={plateClass(seat, position, settings)}>
+          <li
+            key={seat}
+            class={plateClass(seat, position, settings)}
+            aria-current={isTurn(seat, position) ? "true" : undefined}
+          >
             {settings && position && (
               <Plate seat={seat} settings={settings} position={position} store={store} />
             )}
@@ -31,12 +34,16 @@ export function PlayerPlates({ store }: { store: GameStore }) {
 
 function plateClass(seat: Seat, position: PositionView | null, settings: Settings | null): string {
   const classes = ["plate", `plate-${seat}`];
-  if (position?.turn === seat && !position.outcome) classes.push("plate-turn");
+  if (isTurn(seat, position)) classes.push("plate-turn");
   if (position && !position.alive.includes(seat)) {
     classes.push(settings && settings.seats[seat]?.kind === "absent" ? "plate-absent" : "plate-out");
   }
   if (position?.in_power === seat) classes.push("plate-power");
   return classes.join(" ");
+}
+
+function isTurn(seat: Seat, position: PositionView | null): boolean {
+  return position?.turn === seat && !position.outcome;
 }
 
 interface PlateProps {
@@ -48,36 +55,58 @@ interface PlateProps {
 
 function Plate({ seat, settings, position, store }: PlateProps) {
   const state = settings.seats[seat];
-  const commands = store.board.armies.filter((army) => army !== seat && position.controllers[army] === seat);
-  const status = statusText(seat, state, position);
-  const offersDraw = store.upToDate.value && !position.outcome && store.agreed.value.includes(seat);
+  const part = late.value;
   return (
     <>
-      <Mark seat={seat} size={28} />
+      <span class="plate-mark">
+        <Mark seat={seat} size={28} />
+        {position.in_power === seat && <PowerIcon size={14} />}
+        {store.threatened.value.includes(seat) && (
+          <span class="plate-danger" title={text.chiefAttacked()}>
+            <span class="unseen">{text.chiefAttacked()}</span>
+          </span>
+        )}
+      </span>
       <div class="plate-words">
         <p class="plate-name">
           <span>{state?.name || common.seatName({ seat })}</span>
           <span class="plate-kind">{playerText(seat, state, store.held.value)}</span>
         </p>
-        <p class="plate-state">
-          {offersDraw ? text.offering({ status }) : status}
-          {commands.length > 0 && " · "}
-          {commands.length > 0 && (
-            <span class="plate-armies">
-              <span class="unseen">{text.commandsArmies({ names: seatNames(commands) })}</span>
-              <span aria-hidden="true">{text.commands()} </span>
-              {commands.map((army) => (
-                <Mark key={army} seat={army} size={13} />
-              ))}
-            </span>
-          )}
-        </p>
+        <PlateState seat={seat} state={state} position={position} store={store} />
       </div>
-      {position.in_power === seat && <PowerIcon size={20} />}
-      {state?.kind === "human" && !state.claimed && <InvitationButton seat={seat} store={store} />}
-      {state?.claimed && <RenewalLink seat={seat} store={store} />}
-      <GiveBackButton seat={seat} store={store} />
+      {part && state?.kind === "human" && !state.claimed && (
+        <part.InvitationButton seat={seat} store={store} />
+      )}
+      {part && state?.claimed && <part.RenewalLink seat={seat} store={store} />}
+      {part && <part.GiveBackButton seat={seat} store={store} />}
     </>
+  );
+}
+
+/** What the player has left, or how the seat and its army are without them, and what they offer. */
+function PlateState({
+  seat,
+  state,
+  position,
+  store,
+}: Omit<PlateProps, "settings"> & { state: SeatState | undefined }) {
+  const commands = store.board.armies.filter((army) => army !== seat && position.controllers[army] === seat);
+  const offersDraw = store.upToDate.value && !position.outcome && store.agreed.value.includes(seat);
+  const facts = [statusText(seat, state, position), offersDraw && text.offersADraw()].filter(Boolean);
+  return (
+    <p class="plate-state">
+      {facts.join(" · ")}
+      {commands.length > 0 && " · "}
+      {commands.length > 0 && (
+        <span class="plate-armies">
+          <span class="unseen">{text.commandsArmies({ names: seatNames(commands) })}</span>
+          <span aria-hidden="true">{text.commands()} </span>
+          {commands.map((army) => (
+            <Mark key={army} seat={army} size={13} />
+          ))}
+        </span>
+      )}
+    </p>
   );
 }
 
@@ -88,14 +117,21 @@ function playerText(seat: Seat, state: SeatState | undefined, held: readonly Sea
   return state.claimed ? text.player() : text.waitingForFriend();
 }
 
-/** The state of a seat and its army, in a few words. */
+/** The pieces of a living player and their power, or the state of a seat without one, in a few words. */
 export function statusText(seat: Seat, state: SeatState | undefined, position: PositionView): string {
-  if (position.in_power === seat) return text.inPower();
-  if (position.alive.includes(seat)) return text.alive();
+  if (position.alive.includes(seat)) {
+    const left = text.piecesLeft({ pieces: pieceCount(seat, position) });
+    return position.in_power === seat ? `${left} · ${text.inPower()}` : left;
+  }
   const controller = position.controllers[seat];
   if (controller === "hostage") return text.hostageArmy();
   const player = state?.kind === "absent" ? "absent" : "out";
   if (controller === "orphan") return text.armyOrphaned({ player });
   if (controller !== undefined && controller !== seat) return text.armyOf({ player, seat: controller });
   return text.gone({ player });
+}
+
+/** The number of living pieces that a player commands. */
+function pieceCount(seat: Seat, { pieces, controllers }: PositionView): number {
+  return pieces.filter(({ army }) => army !== undefined && controllers[army] === seat).length;
 }

@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Mark } from "../../common/mark.tsx";
 import { NavigationButton } from "../../common/navigation_button.tsx";
 import { scrollToItem } from "../../common/scroll.ts";
+import * as text from "../../text/beside.ts";
 import * as common from "../../text/common.ts";
-import * as text from "../../text/game.ts";
+import { backToNow } from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
 import { plyText } from "../ply_text.ts";
 
@@ -14,7 +15,7 @@ export function TurnList({ store }: { store: GameStore }) {
   const plies = store.settings.value ? store.log.plies.slice(0, Math.max(store.shownPly.value, ply)) : [];
   useLayoutEffect(() => scrollToCurrent(list.current), [ply, plies.length]);
   return (
-    <section class="turns" aria-label={text.turnsPlayed()}>
+    <>
       <h2>{common.turns()}</h2>
       {plies.length === 0 && <p class="turns-none">{text.nobodyMoved()}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a list that scrolls */}
@@ -34,7 +35,7 @@ export function TurnList({ store }: { store: GameStore }) {
           </li>
         ))}
       </ol>
-    </section>
+    </>
   );
 }
 
@@ -53,10 +54,10 @@ export function GameNavigation({ store }: { store: GameStore }) {
     { icon: "first", label: common.toStart(), to: 0, enabled: ply > 0, shortcut: "Home" },
     { icon: "previous", label: common.turnBack(), to: ply - 1, enabled: ply > 0, shortcut: "ArrowLeft" },
     { icon: "next", label: common.turnOn(), to: ply + 1, enabled: ply < last, shortcut: "ArrowRight" },
-    { icon: "last", label: text.backToNow(), to: last, enabled: reviewing, shortcut: "End" },
+    { icon: "last", label: backToNow(), to: last, enabled: reviewing, shortcut: "End" },
   ] as const;
   return (
-    <fieldset class="walk" aria-label={text.replayGame()}>
+    <>
       {buttons.map(({ icon, label, to, enabled, shortcut }) => (
         <NavigationButton
           key={label}
@@ -67,6 +68,6 @@ export function GameNavigation({ store }: { store: GameStore }) {
           onClick={() => store.review(to)}
         />
       ))}
-    </fieldset>
+    </>
   );
 }

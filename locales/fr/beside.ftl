@@ -1,0 +1,132 @@
+### À côté du plateau et par-dessus : ce que la page d’une partie charge après le plateau.
+
+## Les places
+
+copy-link = Copier le lien
+
+link-copied = Copié
+
+invite-to = Inviter quelqu’un à jouer { TERM($seat, form: "player") }
+
+send-link = Envoyez cette adresse à votre ami :
+
+new-link = Nouveau lien
+
+free-seat = Libérer la place { TERM($seat, form: "feminine") } et inviter quelqu’un d’autre
+
+give-back = Rendre
+
+leave-seat = Laisser la place { TERM($seat, form: "feminine") } à quelqu’un d’autre
+
+## À côté du plateau
+
+analyse = Analyser
+
+new-game = Nouvelle partie
+
+download-record = Télécharger la feuille
+
+settings = Réglages
+
+sounds = Sons
+
+notify = M’avertir quand c’est à moi de jouer
+
+not-notified = Ce navigateur ne le permet pas.
+
+confirm-turns = Confirmer chaque coup
+
+## Les pièces
+
+piece-guide = Guide des pièces
+
+guide-piece = { CAPITAL($role) } :
+
+guide-corpse-name = { CAPITAL(-corpse) } :
+
+guide-chief = tue à toute distance ; peut siéger dans le labyrinthe
+
+guide-assassin = tue et laisse le cadavre sur la case d’où il vient
+
+guide-reporter-one = se déplace, puis peut tuer une pièce juste à côté
+
+guide-reporter-must = se déplace, puis tue une pièce juste à côté, s’il y en a une
+
+guide-reporter-all = se déplace, puis tue tous les ennemis juste à côté
+
+guide-reporter-all-own = se déplace, puis tue toutes les pièces juste à côté, les vôtres aussi
+
+guide-militant = se déplace d’une ou deux cases ; tue
+
+guide-diplomat = emmène un ennemi vivant sur une autre case
+
+guide-necromobile = emporte un cadavre sur une autre case
+
+guide-corpse = un mur ; seul un nécromobile le déplace
+
+## Abandonner, faire nulle
+
+resign = Abandonner
+
+resign-question = { resign } ?
+
+resign-text =
+    Votre chef meurt sur place, et les armées que vous commandez deviennent orphelines. C’est sans retour.
+
+draw =
+    { $draw ->
+       *[offer] Proposer la nulle
+        [agree] Accepter la nulle
+    }
+
+draw-question = { draw } ?
+
+draw-text =
+    La partie est nulle dès que tous les joueurs en vie l’acceptent. Votre accord vaut jusqu’à votre prochain coup.
+    Les bots n’acceptent qu’après 50 coups sans mort.
+
+quiet-turns = Coups sans mort : { $turns } sur { $limit }.
+
+times-seen = Apparitions de cette position : { $times } sur { $limit }.
+
+for-seat = Pour
+
+play-on = Continuer
+
+## La chute
+
+you-are-out = Pour vous, c’est fini
+
+fatal-turn = C’était au coup { $turn } :
+
+others-play-on = Les autres continuent.
+
+keep-watching = Continuer à regarder
+
+show-board = Voir le plateau
+
+show-turn = Voir le coup
+
+home = Accueil
+
+## La fin de la partie
+
+share = À chacun revient une part de 1/{ $players }.
+
+after-turns =
+    En { $turns } { $turns ->
+        [one] coup
+       *[other] coups
+    }.
+
+replay = Revoir la partie
+
+record = Feuille de partie
+
+## La liste des coups
+
+turns-oldest-first = Coups joués, du premier au dernier
+
+turn-number = { $turn }
+
+nobody-moved = Personne n’a encore joué.

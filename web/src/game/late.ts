@@ -1,0 +1,23 @@
+/** The part of the page that a player does not need for a turn. It is fetched after the board is shown. */
+import { signal } from "@preact/signals";
+
+/** What the late part gives: dialogs, controls, sounds, and what calls the user's attention. */
+export type LatePart = typeof import("./late_part.ts");
+
+/** How long the page waits before it tries again, in milliseconds. */
+const RETRY_MS = 10_000;
+
+/** The late part; null until it is here. The page plays without it. */
+export const late = signal<LatePart | null>(null);
+
+/** Fetches the late part, and tries again as long as that fails. */
+export async function loadLatePart(
+  load: () => Promise<LatePart> = () => import("./late_part.ts"),
+  retryMs = RETRY_MS,
+): Promise<void> {
+  try {
+    late.value = await load();
+  } catch {
+    setTimeout(() => void loadLatePart(load, retryMs), retryMs);
+  }
+}
