@@ -33,6 +33,26 @@ test("a game gives its position, the coming turns and the story", () => {
   game.free();
 });
 
+test("a game tells after each event whose chief could be killed", () => {
+  const game = begin({}, "8yC/9/9/9/9/9/9/9/rArC7 r-y- r r 0 40");
+  assert.deepEqual(game.threatened(0), ["yellow"], "red’s assassin sees the chief");
+  game.play("a1a2");
+  assert.deepEqual(game.threatened(1), []);
+  assert.deepEqual(game.threatened(0), ["yellow"]);
+  assert.deepEqual(game.threatened(2), [], "there is no such event");
+  game.free();
+});
+
+test("a game counts how often its last position has come up", () => {
+  const game = begin({}, "gC7yC/9/9/9/9/9/9/9/rC7bC rbyg r r 0 1");
+  assert.equal(game.times_seen, 1);
+  for (const move of ["a1a2", "i1i2", "i9i8", "a9a8", "a2a1", "i2i1", "i8i9"]) game.play(move);
+  assert.equal(game.times_seen, 1);
+  game.play("a8a9");
+  assert.equal(game.times_seen, 2);
+  game.free();
+});
+
 test("the home page offers all rule sets, options and values of the rules, and no others", () => {
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(", ");
   const refusal = (set: string, options: Record<string, string>) => {

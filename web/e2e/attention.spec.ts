@@ -1,0 +1,60 @@
+/** What tells the user of their turn, of danger and of a near draw. */
+import { DOOMED } from "./support/game_page.ts";
+import { expect, test } from "./support/test.ts";
+
+test("the icon of the tab has a dot when it is the user’s turn", async ({ game, page }) => {
+  const icon = page.locator('link[rel="icon"]');
+  await game.open({ bot_delay_ms: 3000 });
+  await game.myTurn();
+  await expect(icon).toHaveAttribute("href", /icon_turn/);
+  await game.click("c2", "d3");
+  await expect(icon).not.toHaveAttribute("href", /icon_turn/);
+});
+
+test("on wish a hidden page notifies the user of their turn", async ({ game, page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    class FakeNotification {
+      static requestPermission = async () => "granted";
+      constructor(title: string) {
+        said.push(title);
+      }
+      close() {}
+    }
+    Object.assign(window, { Notification: FakeNotification, said });
+  });
+  await game.open({ bot_delay_ms: 500 });
+  await page.getByText("Settings", { exact: true }).click();
+  await page.getByLabel("Notify me when it is my turn").check();
+  await game.click("c2", "d3");
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+  await expect.poll(() => page.evaluate("said")).toEqual(["Your turn, Red"]);
+});
+
+test("notifications stay off where the browser does not allow them", async ({ game, page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { Notification: { requestPermission: async () => "denied" } });
+  });
+  await game.open();
+  await page.getByText("Settings", { exact: true }).click();
+  const box = page.getByLabel("Notify me when it is my turn");
+  await box.click();
+  await expect(page.getByText("This browser does not allow it.")).toBeVisible();
+  await expect(box).not.toBeChecked();
+});
+
+test("a plate shows the pieces left, and that the chief is under attack", async ({ game, page }) => {
+  await game.open(DOOMED);
+  const red = page.locator(".plate-red");
+  await expect(red).toContainText("2 pieces");
+  await expect(red).toContainText("chief under attack");
+  await expect(red).toHaveAttribute("aria-current", "true");
+});
+
+test("the offer of a draw tells how near the draws of the rules are", async ({ game, page }) => {
+  await game.open({ start: "gC7yC/9/9/9/9/9/9/9/rC7bC rbyg r r 12 40" });
+  await game.button("Offer a draw").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Turns without a kill: 12 of 200.");
+  await expect(dialog).toContainText("Times this position came up: 1 of 3.");
+});
