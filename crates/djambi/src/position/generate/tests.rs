@@ -1,3 +1,5 @@
+//! Tests of the generator of moves.
+
 use super::*;
 
 /// Small programs use the code for further options under all rules.
