@@ -25,5 +25,5 @@ test("a plate counts the living pieces that a player commands, corpses and orpha
 
 test("a plate of a seat without a living player says what became of its army", () => {
   assert.equal(statusText("blue", undefined, POSITION), "out, army to Red");
-  assert.equal(statusText("yellow", { kind: "absent" }, POSITION), "army orphaned");
+  assert.equal(statusText("yellow", { kind: "absent", name: "", claimed: false }, POSITION), "army orphaned");
 });
