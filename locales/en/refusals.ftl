@@ -153,6 +153,11 @@ too-many =
 
 no-hello = The first message of a connection is hello.
 
+not-followed = This connection does not follow that game.
+
+# $limit (number): how many games a connection may follow
+too-many-topics = A connection follows at most { $limit } games at once.
+
 # $client (number): the version that the page speaks
 # $service (number): the version that the service speaks
 unsupported-version = This page is out of date. Reload it. (It speaks version { $client } of the protocol, and the service version { $service }.)

@@ -123,6 +123,10 @@ too-many =
 
 no-hello = El primer mensaje de una conexión es hello.
 
+not-followed = Esta conexión no sigue esa partida.
+
+too-many-topics = Una conexión sigue como máximo { $limit } partidas a la vez.
+
 unsupported-version = Esta página está anticuada. Recárgala. (Habla la versión { $client } del protocolo, y el servicio la versión { $service }.)
 
 shutting-down = El servicio se está reiniciando. Tu partida sigue en un momento.

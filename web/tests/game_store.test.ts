@@ -4,7 +4,7 @@ import { SQUARE9 } from "../generated/square9.ts";
 import { bannerContent } from "../src/game/banner.ts";
 import { GameStore } from "../src/game/game_store.ts";
 import { plyText } from "../src/game/ply_text.ts";
-import type { Command, Event, Seat, ServerMessage, Settings } from "../src/protocol/index.ts";
+import type { Command, Event, OfGame, Seat, Settings } from "../src/protocol/index.ts";
 import { FakeCore } from "./fake_core.ts";
 
 const human = { kind: "human", name: "", claimed: true } as const;
@@ -21,8 +21,8 @@ function turn(seq: number, seat: Seat, move: string): Event {
   return { seq, at_ms: 0, seat, kind: "turn", move };
 }
 
-function welcome(held: Seat[], events: Event[] = []): ServerMessage {
-  return { type: "welcome", version: 3, settings, held, events, seq: events.length };
+function gameOf(held: Seat[], events: Event[] = []): OfGame {
+  return { game: "g", type: "game", settings, held, events, seq: events.length };
 }
 
 /** Waits until the sentence of an error is there. */
@@ -31,13 +31,13 @@ const told = () => new Promise((resolve) => setTimeout(resolve));
 function setUp(held: Seat[] = ["red"], events: Event[] = [], kept: Command[] = []) {
   const store = new GameStore(() => new FakeCore(), SQUARE9, kept);
   const sent: Command[] = [];
-  let reconnections = 0;
-  const reconnect = () => {
-    reconnections += 1;
+  let resumptions = 0;
+  const resume = () => {
+    resumptions += 1;
   };
-  store.connect({ open: () => {}, command: (command) => void sent.push(command), reconnect });
-  store.onMessage(welcome(held, events));
-  return { store, sent, reconnections: () => reconnections };
+  store.connect({ command: (command) => void sent.push(command), resume });
+  store.onMessage(gameOf(held, events));
+  return { store, sent, resumptions: () => resumptions };
 }
 
 test("a running game is shown with its latest position", () => {
@@ -54,26 +54,26 @@ test("an own turn is shown at once, sent with the last event seen, and confirmed
   assert.equal(sent[0]?.expect, 0);
   assert.equal(store.mover.value, null, "no further turn can be entered");
   const created = FakeCore.created;
-  store.onMessage({ type: "event", event: turn(1, "red", "a") });
-  store.onMessage({ type: "ack", id: sent[0]?.id ?? "", seq: 1 });
+  store.onMessage({ game: "g", type: "event", event: turn(1, "red", "a") });
+  store.onMessage({ game: "g", type: "ack", id: sent[0]?.id ?? "", seq: 1 });
   assert.equal(store.plyCount.value, 1);
   assert.equal(store.pending.value, null);
   assert.equal(FakeCore.created, created, "the game was not replayed");
 });
 
-test("who wants to play again is told, by name, and known from the welcome", () => {
+test("who wants to play again is told, by name, and known from the game", () => {
   const { store } = setUp(["red"]);
   assert.equal(store.againText.value, "");
-  store.onMessage({ type: "again", again: { game: "h", seat: "blue" } });
+  store.onMessage({ game: "g", type: "again", again: { game: "h", seat: "blue" } });
   assert.equal(store.announcement.value, "Blue wants to play again.");
-  store.onMessage({ ...welcome(["red"]), again: { game: "h", seat: "red" } } as ServerMessage);
+  store.onMessage({ ...gameOf(["red"]), again: { game: "h", seat: "red" } } as OfGame);
   assert.equal(store.againText.value, "You play again.");
 });
 
 test("turns of other players wait to be shown", () => {
   const { store } = setUp(["red"], [turn(1, "red", "a")]);
-  store.onMessage({ type: "event", event: turn(2, "blue", "b") });
-  store.onMessage({ type: "event", event: turn(3, "yellow", "c") });
+  store.onMessage({ game: "g", type: "event", event: turn(2, "blue", "b") });
+  store.onMessage({ game: "g", type: "event", event: turn(3, "yellow", "c") });
   assert.deepEqual([store.shownPly.value, store.plyCount.value], [1, 3]);
   assert.equal(store.upToDate.value, false);
   store.markShown(2);
@@ -85,7 +85,7 @@ test("a refused turn is rolled back, and the reason shown", async () => {
   const { store, sent } = setUp();
   store.play("a");
   const id = sent[0]?.id ?? "";
-  store.onMessage({ type: "refused", id, code: "too_far", message: "No.", section: "§3", seq: 0 });
+  store.onMessage({ game: "g", type: "refused", id, code: "too_far", message: "No.", section: "§3", seq: 0 });
   assert.equal(store.plyCount.value, 0);
   assert.equal(store.mover.value, "red");
   await told();
@@ -95,7 +95,14 @@ test("a refused turn is rolled back, and the reason shown", async () => {
 test("the reason of a refused turn is not shown once another one was played", async () => {
   const { store, sent } = setUp();
   store.play("a");
-  store.onMessage({ type: "refused", id: sent[0]?.id ?? "", code: "too_far", message: "No.", seq: 0 });
+  store.onMessage({
+    game: "g",
+    type: "refused",
+    id: sent[0]?.id ?? "",
+    code: "too_far",
+    message: "No.",
+    seq: 0,
+  });
   store.play("b");
   await told();
   assert.equal(store.error.value, null);
@@ -104,10 +111,14 @@ test("the reason of a refused turn is not shown once another one was played", as
 test("a stale turn is sent again while it is legal", () => {
   const { store, sent } = setUp();
   store.play("a");
-  store.onMessage({ type: "event", event: { seq: 1, at_ms: 0, seat: "blue", kind: "agree_draw" } });
+  store.onMessage({
+    game: "g",
+    type: "event",
+    event: { seq: 1, at_ms: 0, seat: "blue", kind: "agree_draw" },
+  });
   assert.equal(store.plyCount.value, 0, "the event rolls the prediction back");
   const id = sent[0]?.id ?? "";
-  store.onMessage({ type: "refused", id, code: "stale", message: "Late.", seq: 1 });
+  store.onMessage({ game: "g", type: "refused", id, code: "stale", message: "Late.", seq: 1 });
   assert.equal(sent.length, 2);
   assert.equal(sent[1]?.expect, 1);
   assert.notEqual(sent[1]?.id, id);
@@ -115,12 +126,12 @@ test("a stale turn is sent again while it is legal", () => {
   assert.equal(store.error.value, null);
 });
 
-test("an event sent twice counts once, and a gap makes the socket reconnect", () => {
-  const { store, reconnections } = setUp(["red"], [turn(1, "red", "a")]);
-  store.onMessage({ type: "event", event: turn(1, "red", "a") });
+test("an event sent twice counts once, and after a gap the game is asked for again", () => {
+  const { store, resumptions } = setUp(["red"], [turn(1, "red", "a")]);
+  store.onMessage({ game: "g", type: "event", event: turn(1, "red", "a") });
   assert.equal(store.plyCount.value, 1);
-  store.onMessage({ type: "event", event: turn(3, "yellow", "c") });
-  assert.equal(reconnections(), 1);
+  store.onMessage({ game: "g", type: "event", event: turn(3, "yellow", "c") });
+  assert.equal(resumptions(), 1);
   assert.equal(store.plyCount.value, 1);
 });
 
@@ -140,14 +151,15 @@ test("the board rotates to the seat of this browser that plays", () => {
   assert.equal(store.bottom.value, "red");
   store.play("a");
   assert.equal(store.bottom.value, "blue");
-  store.onMessage({ type: "event", event: turn(1, "red", "a") });
+  store.onMessage({ game: "g", type: "event", event: turn(1, "red", "a") });
   store.play("b");
   assert.equal(store.bottom.value, "blue", "it does not rotate for other players");
 });
 
 test("the game is a draw when all living players agree", () => {
   const { store } = setUp(["red"]);
-  const agree = (seq: number, seat: Seat): ServerMessage => ({
+  const agree = (seq: number, seat: Seat): OfGame => ({
+    game: "g",
     type: "event",
     event: { seq, at_ms: 0, seat, kind: "agree_draw" },
   });
@@ -156,7 +168,7 @@ test("the game is a draw when all living players agree", () => {
   assert.deepEqual(store.agreed.value, ["red", "blue"]);
   assert.equal(store.announcement.value, "Blue offers a draw.");
   assert.match(bannerContent(store).text, /\. Red and Blue offer a draw\.$/);
-  store.onMessage({ type: "event", event: { seq: 3, at_ms: 0, seat: "green", kind: "resign" } });
+  store.onMessage({ game: "g", type: "event", event: { seq: 3, at_ms: 0, seat: "green", kind: "resign" } });
   assert.equal(store.latest.value?.outcome ?? "none", "none");
   store.onMessage(agree(4, "yellow"));
   assert.equal(store.latest.value?.outcome?.kind, "agreement");
@@ -168,7 +180,7 @@ test("the game is a draw when all living players agree", () => {
 
 test("a game that the service closes has no winner", () => {
   const { store } = setUp(["red"], [turn(1, "red", "a")]);
-  store.onMessage({ type: "event", event: { seq: 2, at_ms: 0, kind: "closed" } });
+  store.onMessage({ game: "g", type: "event", event: { seq: 2, at_ms: 0, kind: "closed" } });
   assert.deepEqual(store.latest.value?.outcome, { kind: "closed", shares: {} });
   assert.deepEqual(store.log.plies.at(-1), { seat: null, kind: "closed", move: "" });
   assert.equal(plyText(store.log, 2), "Game closed");
@@ -190,7 +202,7 @@ test("a command beyond a limit stays pending with a sentence until it is acknowl
   store.onMessage({ type: "error", code: "too_many", message: "too many commands on this connection" });
   assert.match(store.error.value?.message ?? "", /waits a moment and tries again/);
   assert.ok(store.pending.value);
-  store.onMessage({ type: "ack", id: sent[0]?.id ?? "", seq: 1 });
+  store.onMessage({ game: "g", type: "ack", id: sent[0]?.id ?? "", seq: 1 });
   assert.equal(store.error.value, null);
   assert.equal(store.pending.value, null);
 });
@@ -200,10 +212,10 @@ test("a command that an earlier page has kept is waited for, and sent anew if th
   const { store, sent } = setUp(["red"], [turn(1, "red", "a")], [kept]);
   assert.equal(store.pending.value, kept);
   assert.equal(store.mover.value, null, "no further turn can be entered");
-  store.onMessage({ type: "refused", id: "kept", code: "stale", message: "", seq: 1 });
+  store.onMessage({ game: "g", type: "refused", id: "kept", code: "stale", message: "", seq: 1 });
   assert.equal(sent.length, 1);
   assert.notEqual(sent[0]?.id, "kept");
   assert.deepEqual([sent[0]?.expect, sent[0]?.action], [1, kept.action]);
-  store.onMessage({ type: "ack", id: sent[0]?.id ?? "", seq: 2 });
+  store.onMessage({ game: "g", type: "ack", id: sent[0]?.id ?? "", seq: 2 });
   assert.equal(store.pending.value, null);
 });

@@ -1,12 +1,12 @@
-//! The messages of a client on a game's socket.
+//! The messages of a client on a socket.
 
 use djambi::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{CommandId, PlayerAction, Seq};
+use crate::{CommandId, GameId, PlayerAction, Seq, Topic};
 
-/// A message of a client on a game's socket: one JSON object in a text frame.
+/// A message of a client on a socket: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ClientMessage {
@@ -14,11 +14,29 @@ pub enum ClientMessage {
     Hello {
         /// The protocol version that the client speaks.
         version: u32,
-        /// The number of the last event that the client has seen; `null` and 0 ask for all events.
+    },
+    /// Asks for the messages of a topic, or asks for them again.
+    Follow {
+        /// The topic.
+        topic: Topic,
+        /// The number of the last event that the client has seen; without it, or with 0, all events come.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         since: Option<Seq>,
     },
-    /// Asks the service to act for a seat that this browser holds.
-    Command(Command),
+    /// Asks for no more messages of a topic.
+    Unfollow {
+        /// The topic.
+        topic: Topic,
+    },
+    /// Asks the service to act for a seat that this player holds.
+    Command {
+        /// The game, which the connection follows.
+        game: GameId,
+        /// The command.
+        #[serde(flatten)]
+        command: Command,
+    },
     /// Asks for a `pong`.
     Ping,
 }

@@ -8,8 +8,8 @@
 //! ```
 //! use djambi_protocol::ClientMessage;
 //!
-//! let hello: ClientMessage = serde_json::from_str(r#"{"type":"hello","version":3,"since":null}"#).unwrap();
-//! assert_eq!(hello, ClientMessage::Hello { version: 3, since: None });
+//! let hello: ClientMessage = serde_json::from_str(r#"{"type":"hello","version":4}"#).unwrap();
+//! assert_eq!(hello, ClientMessage::Hello { version: 4 });
 //! ```
 //!
 //! [`Clock`] keeps the clocks of a game, which every event records.
@@ -23,6 +23,7 @@ mod client_message;
 mod clock;
 mod event;
 mod failure;
+mod game_message;
 mod game_state;
 mod id;
 mod level;
@@ -41,6 +42,7 @@ mod settings;
 mod table_settings;
 mod table_state;
 mod talk;
+mod topic;
 mod typescript;
 mod unique;
 
@@ -49,6 +51,7 @@ pub use client_message::{ClientMessage, Command};
 pub use clock::{Clock, ClockSettings, Downtime};
 pub use event::{Clocks, ClosingCause, Event, EventKind};
 pub use failure::Failure;
+pub use game_message::{GameMessage, OfGame};
 pub use game_state::GameState;
 pub use id::{CommandId, GameId, InvalidId};
 pub use level::{Level, UnknownLevel};
@@ -67,10 +70,14 @@ pub use settings::{SeatKind, SeatState, Seats, Settings, SettingsError};
 pub use table_settings::{FlagRule, Names, Seating, TableSettings, TalkRule, Watching};
 pub use table_state::{ClockState, OfferState, Phase, Presence, PresenceState, TableState};
 pub use talk::{Channel, Sign, TalkMessage, TalkPage, TalkSeq, TalkSince, Words};
+pub use topic::Topic;
 pub use typescript::typescript;
 
 /// The version of the protocol that this crate describes; a client sends it in its `hello`.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
+
+/// The maximum number of topics that a connection follows.
+pub const MAX_TOPICS: usize = 16;
 
 /// The maximum length of a text frame and of a request body that the service reads, in bytes.
 pub const MAX_MESSAGE_BYTES: usize = 16 * 1024;

@@ -54,7 +54,7 @@ refusals! {
     Finished = "finished",
     /// This command id was used before, for another action.
     CommandReused = "command_reused",
-    /// A `hello` continues from an event that the game does not have.
+    /// A `follow` continues from an event that the game does not have.
     NoSuchEvent = "no_such_event" {
         /// The number of events.
         events: u32,
@@ -192,6 +192,13 @@ refusals! {
     },
     /// The first message was not a `hello`.
     NoHello = "no_hello",
+    /// A message names a topic that the connection does not follow.
+    NotFollowed = "not_followed",
+    /// The connection follows as many topics as it may.
+    TooManyTopics = "too_many_topics" {
+        /// The maximum number of topics.
+        limit: usize,
+    },
     /// The service does not speak this version of the protocol.
     UnsupportedVersion = "unsupported_version" {
         /// The client's version.
@@ -301,7 +308,7 @@ values! {
         Reads = "reads",
         /// Open connections.
         Sockets = "sockets",
-        /// Messages `hello`, new connections among them.
+        /// Messages `follow`, new connections among them.
         Hellos = "hellos",
         /// Commands.
         Commands = "commands",

@@ -1,74 +1,32 @@
-//! The messages of the service on a game's socket.
+//! The messages of the service on a socket.
 
-use djambi::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::settings::SettingsForm;
-use crate::{Again, CommandId, Event, Failure, Seats, Seq, Settings};
+use crate::{Failure, GameId, OfGame};
 
-/// A message of the service on a game's socket: one JSON object in a text frame.
+/// A message of the service on a socket: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
-    /// The answer to `hello`: everything that a client needs to continue from `since`.
+    /// The answer to `hello`.
     Welcome {
         /// The protocol version of this connection.
         version: u32,
-        /// The settings of the game.
-        #[ts(as = "SettingsForm<'static>")]
-        settings: Box<Settings>,
-        /// The seats that this browser holds; none for a watcher.
-        #[ts(type = "Array<Seat>")]
-        held: Vec<Seat>,
-        /// The events after `since`, in order.
-        events: Vec<Event>,
-        /// The number of the last event, 0 before the first.
-        seq: Seq,
-        /// The bot that is thinking, if one is.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(type = "Seat", optional)]
-        thinking: Option<Seat>,
-        /// The game in which the players play again, once somebody has asked for it.
+    },
+    /// A message of this connection is refused, or the connection is about to be closed.
+    Error {
+        /// The game that the refused message names.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
-        again: Option<Again>,
-    },
-    /// A new event, which is on disk.
-    Event {
-        /// The event.
-        event: Event,
-    },
-    /// A command of this connection is on disk.
-    Ack {
-        /// The id of the command.
-        id: CommandId,
-        /// The number of the event that it became.
-        seq: Seq,
-    },
-    /// A command of this connection was refused and has changed nothing.
-    Refused {
-        /// The id of the command.
-        id: CommandId,
-        /// The reason.
+        game: Option<GameId>,
+        /// What is wrong.
         #[serde(flatten)]
         failure: Failure,
-        /// The number of the last event.
-        seq: Seq,
     },
-    /// A seat was taken.
-    Seats {
-        /// The state of all seats now.
-        #[ts(type = "Seats")]
-        seats: Seats,
-    },
-    /// A player wants to play again, and this is the new game.
-    Again {
-        /// The new game.
-        again: Again,
-    },
-    /// A message of this connection cannot be read, or the connection is about to be closed.
-    Error(Failure),
     /// The answer to `ping`.
     Pong,
+    /// A message of a game that this connection follows. Its `type` is that of the message.
+    #[serde(untagged)]
+    Game(OfGame),
 }

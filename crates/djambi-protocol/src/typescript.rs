@@ -10,11 +10,12 @@ use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
     Again, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created,
-    Event, EventKind, Failure, FlagRule, GameId, GameState, Invitation, Level, Lobby, LobbyChange, LobbyGame,
-    LobbySeat, LobbyTable, MAX_MESSAGE_BYTES, Me, MoveText, NameBody, Names, NewGameRequest, Notice,
-    NoticeChange, NoticeKind, Notices, Offer, OfferState, Phase, PlayNow, PlayerAction, Presence,
-    PresenceState, Refusal, SeatBody, SeatKind, SeatRequest, SeatState, Seated, Seating, ServerMessage, Sign,
-    TableSettings, TableState, TalkMessage, TalkPage, TalkRule, TalkSince, VERSION, Watching, Words,
+    Event, EventKind, Failure, FlagRule, GameId, GameMessage, GameState, Invitation, Level, Lobby,
+    LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES, Me, MoveText, NameBody, Names,
+    NewGameRequest, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, Phase, PlayNow,
+    PlayerAction, Presence, PresenceState, Refusal, SeatBody, SeatKind, SeatRequest, SeatState, Seated,
+    Seating, ServerMessage, Sign, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, TalkSince,
+    Topic, VERSION, Watching, Words,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -65,8 +66,11 @@ pub fn typescript() -> String {
     declare::<GameState>(&mut module);
     module.push_str(&codes());
     declare::<Failure>(&mut module);
+    declare::<Topic>(&mut module);
     declare::<Command>(&mut module);
     declare::<ClientMessage>(&mut module);
+    declare::<GameMessage>(&mut module);
+    declare::<OfGame>(&mut module);
     declare::<ServerMessage>(&mut module);
     declare::<SeatRequest>(&mut module);
     declare::<NewGameRequest>(&mut module);

@@ -29,7 +29,8 @@ impl Stopwatch {
     }
 }
 
-/// Measures the time of limits from its start on; tests can stop it and move it on with `tokio::time`.
+/// Measures the time of limits and of round trips from its start on; tests can stop it and move it on with
+/// `tokio::time`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SteadyClock(tokio::time::Instant);
 
@@ -38,13 +39,18 @@ impl SteadyClock {
     pub(crate) fn start() -> Self {
         Self(tokio::time::Instant::now())
     }
+
+    /// The time since the start.
+    pub(crate) fn elapsed(self) -> Duration {
+        self.0.elapsed()
+    }
 }
 
 impl governor::clock::Clock for SteadyClock {
     type Instant = Duration;
 
     fn now(&self) -> Duration {
-        self.0.elapsed()
+        self.elapsed()
     }
 }
 

@@ -135,6 +135,8 @@ mod tests {
             Refusal::TooSlow,
             Refusal::TooMany { kind: Excess::Games, seconds: 3 },
             Refusal::NoHello,
+            Refusal::NotFollowed,
+            Refusal::TooManyTopics { limit: 16 },
             Refusal::UnsupportedVersion { client: 2, service: 3 },
             Refusal::ShuttingDown,
             Refusal::Internal,

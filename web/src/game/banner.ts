@@ -1,7 +1,7 @@
 /** The content of the banner under the board. */
 import { endingHeadline } from "../common/endings.ts";
 import type { PositionView, Seat } from "../core/types.ts";
-import type { ConnectionState } from "../net/socket.ts";
+import type { ConnectionState } from "../net/connection.ts";
 import type { Settings } from "../protocol/index.ts";
 import { didNotWork } from "../text/common.ts";
 import * as text from "../text/game.ts";

@@ -4,7 +4,8 @@ import { words } from "../../board/src/words/en.ts";
 import { problemText } from "../common/problem.ts";
 import type { CoreFactory, PositionView, Seat } from "../core/types.ts";
 import { freshCommandId } from "../net/command_id.ts";
-import type { ConnectionState, GameSocket, SocketListener } from "../net/socket.ts";
+import type { ConnectionState } from "../net/connection.ts";
+import type { GameListener, GameNews, GameTopic, MessageOf } from "../net/game_topic.ts";
 import type {
   Again,
   Code,
@@ -13,7 +14,6 @@ import type {
   Invitation,
   PlayerAction,
   Problem,
-  ServerMessage,
   Settings,
 } from "../protocol/index.ts";
 import * as text from "../text/game.ts";
@@ -37,8 +37,8 @@ export interface Connection {
 /** How fast a user who does not play sees the others' turns. */
 export type WatchPace = "normal" | "fast" | "newest";
 
-/** The part of a socket that the store uses; tests bring their own. */
-export type CommandSocket = Pick<GameSocket, "open" | "command" | "reconnect">;
+/** The part of a topic that the store uses; tests bring their own. */
+export type CommandTopic = Pick<GameTopic, "command" | "resume">;
 
 /** The maximum number of turns that a player is shown one by one; more are missed by a long absence. */
 export const MAX_QUEUED_TURNS = 5;
@@ -53,7 +53,7 @@ const TRANSIENT_ERRORS: ReadonlySet<Code> = new Set(["shutting_down", "too_slow"
  * The state of the game page as signals: the service's messages, what the board shows, and this browser's
  * command. Components read it; only its methods change it.
  */
-export class GameStore implements SocketListener {
+export class GameStore implements GameListener {
   readonly connection = signal<Connection>({ state: "connecting", retryMs: 0 });
   readonly settings = signal<Settings | null>(null);
   /** The seats of this browser; none for a watcher. */
@@ -138,17 +138,17 @@ export class GameStore implements SocketListener {
   /** The army at the bottom of the board: the own seat that plays now, else the one that played last. */
   readonly bottom: ReadonlySignal<Seat> = computed(() => this.chooseBottom());
 
-  private socket: CommandSocket | null = null;
+  private topic: CommandTopic | null = null;
   private gameLog: GameLog | null = null;
 
-  /** A game on a board; its earlier page has kept these commands, which the socket sends again. */
+  /** A game on a board; its earlier page has kept these commands, which the topic sends again. */
   constructor(
     private readonly createCore: CoreFactory,
     readonly board: BoardGeometry,
     private readonly kept: readonly Command[] = [],
   ) {}
 
-  /** The log of the game; throws before the first welcome. */
+  /** The log of the game; throws before it has arrived. */
   get log(): GameLog {
     if (!this.gameLog) throw new Error("The game has not begun to arrive.");
     return this.gameLog;
@@ -159,10 +159,9 @@ export class GameStore implements SocketListener {
     return words.story(this.log.rules.story(ply));
   }
 
-  /** Connects to the game over a socket. */
-  connect(socket: CommandSocket): void {
-    this.socket = socket;
-    socket.open();
+  /** Sends commands to the game over a topic. */
+  connect(topic: CommandTopic): void {
+    this.topic = topic;
   }
 
   lastSeq(): number {
@@ -173,9 +172,9 @@ export class GameStore implements SocketListener {
     this.connection.value = { state, retryMs };
   }
 
-  onMessage(message: ServerMessage): void {
+  onMessage(message: GameNews): void {
     batch(() => {
-      if (message.type === "welcome") this.onWelcome(message);
+      if (message.type === "game") this.onGame(message);
       else if (message.type === "event") this.addEvents([message.event]);
       else if (message.type === "ack") this.onAck(message.id);
       else if (message.type === "refused") this.onRefused(message);
@@ -257,7 +256,7 @@ export class GameStore implements SocketListener {
   private send(seat: Seat, action: PlayerAction, expect: number): void {
     const command: Command = { id: freshCommandId(), expect, seat, action };
     this.expectAnswer(command);
-    this.socket?.command(command);
+    this.topic?.command(command);
   }
 
   /** Waits for the answer to a command. */
@@ -270,7 +269,7 @@ export class GameStore implements SocketListener {
     }, LATE_MS);
   }
 
-  private onWelcome(message: Extract<ServerMessage, { type: "welcome" }>): void {
+  private onGame(message: MessageOf<"game">): void {
     const first = this.gameLog === null;
     this.gameLog ??= new GameLog(this.createCore, message.settings);
     this.settings.value = message.settings;
@@ -291,7 +290,7 @@ export class GameStore implements SocketListener {
     if (!this.gameLog) return;
     for (const event of events) {
       const fit = this.addEvent(this.gameLog, event);
-      if (fit === "gap") this.socket?.reconnect();
+      if (fit === "gap") this.topic?.resume();
       if (fit === "gap" || fit === "unreadable") break;
       if (fit === "withdrawn") this.resetViews();
     }
@@ -344,7 +343,7 @@ export class GameStore implements SocketListener {
     if (this.error.value?.message === text.tooMany()) this.error.value = null;
   }
 
-  private onRefused(message: Extract<ServerMessage, { type: "refused" }>): void {
+  private onRefused(message: MessageOf<"refused">): void {
     if (this.pending.value?.id !== message.id) return;
     const { action, seat } = this.pending.value;
     this.pending.value = null;

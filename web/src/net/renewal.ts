@@ -5,12 +5,29 @@ import { type Command, VERSION } from "../protocol/index.ts";
 const RELOADED = "djambi:reloaded";
 
 /**
- * Keeps commands that have no answer for the next page of this game, and reloads the page. Returns false if
- * the page of this version was reloaded before, or the browser keeps nothing.
+ * Where the commands of a game are kept: under the address of the game's socket in version 3, so that a page
+ * of that version leaves its commands to one of this version.
  */
-export function renewPage(address: string, commands: readonly Command[]): boolean {
+function keyOf(game: string): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/api/games/${encodeURIComponent(game)}/socket`;
+}
+
+/** Keeps commands of a game that have no answer for the next page. */
+export function keepCommands(game: string, commands: readonly Command[]): void {
   try {
-    sessionStorage.setItem(address, JSON.stringify(commands));
+    sessionStorage.setItem(keyOf(game), JSON.stringify(commands));
+  } catch {
+    // A browser that keeps nothing reloads no page either.
+  }
+}
+
+/**
+ * Reloads the page. Returns false if the page of this version was reloaded before, or the browser keeps
+ * nothing.
+ */
+export function renewPage(): boolean {
+  try {
     if (sessionStorage.getItem(RELOADED) === `${VERSION}`) return false;
     sessionStorage.setItem(RELOADED, `${VERSION}`);
   } catch {
@@ -20,11 +37,11 @@ export function renewPage(address: string, commands: readonly Command[]): boolea
   return true;
 }
 
-/** The commands that an earlier page of this game has kept; they are kept no longer. */
-export function takeKeptCommands(address: string): Command[] {
+/** The commands of a game that an earlier page has kept; they are kept no longer. */
+export function takeKeptCommands(game: string): Command[] {
   try {
-    const kept = sessionStorage.getItem(address) ?? "[]";
-    sessionStorage.removeItem(address);
+    const kept = sessionStorage.getItem(keyOf(game)) ?? "[]";
+    sessionStorage.removeItem(keyOf(game));
     return JSON.parse(kept) as Command[];
   } catch {
     return [];

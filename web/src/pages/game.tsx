@@ -8,29 +8,30 @@ import { GameStore } from "../game/game_store.ts";
 import { loadLatePart } from "../game/late.ts";
 import { loadBoard } from "../game/load_board.ts";
 import { GameView } from "../game/view/game.tsx";
+import { Connection } from "../net/connection.ts";
+import { GameTopic } from "../net/game_topic.ts";
 import { takeKeptCommands } from "../net/renewal.ts";
 import { invitations } from "../net/rest.ts";
-import { GameSocket, socketAddress } from "../net/socket.ts";
 
 /** How long the late part of the page waits for the first frames of the board, in milliseconds. */
 const LATE_MS = 100;
 
 async function start(root: HTMLElement): Promise<void> {
   const game = root.dataset.game ?? "";
-  const address = socketAddress(game);
-  const kept = takeKeptCommands(address);
+  const kept = takeKeptCommands(game);
   const { createCore, board } = await loadBoard(root.dataset);
   const store = new GameStore(createCore, board, kept);
-  const socket = new GameSocket(address, store, undefined, kept);
-  addEventListener("online", () => socket.retryNow());
-  addEventListener("offline", () => socket.doubt());
+  const connection = new Connection();
+  store.connect(new GameTopic(connection, game, store, kept));
+  addEventListener("online", () => connection.retryNow());
+  addEventListener("offline", () => connection.doubt());
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) socket.retryNow();
+    if (!document.hidden) connection.retryNow();
   });
   addEventListener("pageshow", (event) => {
-    if (event.persisted) socket.reconnect();
+    if (event.persisted) connection.reconnect();
   });
-  store.connect(socket);
+  connection.open();
   effect(() => rememberProgress(store));
   effect(invitationLoader(store));
   const title = root.querySelector("h1")?.textContent ?? "";

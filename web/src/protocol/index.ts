@@ -4,7 +4,7 @@ import type { BoardPosition, Seat } from "../../board/src/types.ts";
 export type { Seat };
 
 /** The version of the protocol that these types describe. */
-export const VERSION = 3;
+export const VERSION = 4;
 
 /** The maximum length of a message that the service reads, in bytes. */
 export const MAX_MESSAGE_BYTES = 16384;
@@ -893,7 +893,7 @@ outcome: Outcome | null,
 again?: Again, };
 
 /** A code of what the service refuses. */
-export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "no_such_event" | "seat_taken" | "seat_acted" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
+export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "no_such_event" | "seat_taken" | "seat_acted" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
 
 /** A code: of the service, or of the rules, whose codes are the names in the catalogue's file `problems`. */
 export type Code = ServiceCode | (string & {});
@@ -935,6 +935,15 @@ message: string,
 section?: string, };
 
 /**
+ * What a connection follows. Each topic has messages of its own.
+ */
+export type Topic = { "kind": "game", 
+/**
+ * The id of the game.
+ */
+game: GameId, };
+
+/**
  * A request to act for a seat. A repeated command, with the same id, is acknowledged again and changes
  * nothing.
  */
@@ -958,32 +967,57 @@ seat: Seat,
 action: PlayerAction, };
 
 /**
- * A message of a client on a game's socket: one JSON object in a text frame.
+ * A message of a client on a socket: one JSON object in a text frame.
  */
 export type ClientMessage = { "type": "hello", 
 /**
  * The protocol version that the client speaks.
  */
-version: number, 
+version: number, } | { "type": "follow", 
 /**
- * The number of the last event that the client has seen; `null` and 0 ask for all events.
+ * The topic.
  */
-since: number | null, } | { "type": "command" } & Command | { "type": "ping" };
+topic: Topic, 
+/**
+ * The number of the last event that the client has seen; without it, or with 0, all events come.
+ */
+since?: number, } | { "type": "unfollow", 
+/**
+ * The topic.
+ */
+topic: Topic, } | { "type": "command", 
+/**
+ * The game, which the connection follows.
+ */
+game: GameId, 
+/**
+ * The command's id, a new one for each command.
+ */
+id: CommandId, 
+/**
+ * The number of the last event that the client has seen. The command is stale if the game has a later
+ * one.
+ */
+expect: number, 
+/**
+ * The seat to act for.
+ */
+seat: Seat, 
+/**
+ * The action.
+ */
+action: PlayerAction, } | { "type": "ping" };
 
 /**
- * A message of the service on a game's socket: one JSON object in a text frame.
+ * A message of a game's room. The room does not repeat the id of its game, which [`OfGame`] adds.
  */
-export type ServerMessage = { "type": "welcome", 
-/**
- * The protocol version of this connection.
- */
-version: number, 
+export type GameMessage = { "type": "game", 
 /**
  * The settings of the game.
  */
 settings: Settings, 
 /**
- * The seats that this browser holds; none for a watcher.
+ * The seats that this player holds; none for a watcher.
  */
 held: Array<Seat>, 
 /**
@@ -1046,7 +1080,115 @@ seats: Seats, } | { "type": "again",
 /**
  * The new game.
  */
-again: Again, } | { "type": "error" } & Failure | { "type": "pong" };
+again: Again, };
+
+/**
+ * A message of a game's room, with the id of its game.
+ */
+export type OfGame = { 
+/**
+ * The id of the game.
+ */
+game: GameId, } & ({ "type": "game", 
+/**
+ * The settings of the game.
+ */
+settings: Settings, 
+/**
+ * The seats that this player holds; none for a watcher.
+ */
+held: Array<Seat>, 
+/**
+ * The events after `since`, in order.
+ */
+events: Array<Event>, 
+/**
+ * The number of the last event, 0 before the first.
+ */
+seq: number, 
+/**
+ * The bot that is thinking, if one is.
+ */
+thinking?: Seat, 
+/**
+ * The game in which the players play again, once somebody has asked for it.
+ */
+again?: Again, } | { "type": "event", 
+/**
+ * The event.
+ */
+event: Event, } | { "type": "ack", 
+/**
+ * The id of the command.
+ */
+id: CommandId, 
+/**
+ * The number of the event that it became.
+ */
+seq: number, } | { "type": "refused", 
+/**
+ * The id of the command.
+ */
+id: CommandId, 
+/**
+ * The number of the last event.
+ */
+seq: number, 
+/**
+ * The reason, for programs.
+ */
+code: Code, 
+/**
+ * The arguments of the code's sentence, by name: texts, numbers, lists of texts, and problems, which
+ * have a code and arguments themselves.
+ */
+args?: Arguments, 
+/**
+ * The reason, as an English sentence.
+ */
+message: string, 
+/**
+ * The section of the rules concerned, such as `§3`.
+ */
+section?: string, } | { "type": "seats", 
+/**
+ * The state of all seats now.
+ */
+seats: Seats, } | { "type": "again", 
+/**
+ * The new game.
+ */
+again: Again, });
+
+/**
+ * A message of the service on a socket: one JSON object in a text frame.
+ */
+export type ServerMessage = { "type": "welcome", 
+/**
+ * The protocol version of this connection.
+ */
+version: number, } | { "type": "error", 
+/**
+ * The game that the refused message names.
+ */
+game?: GameId, 
+/**
+ * The reason, for programs.
+ */
+code: Code, 
+/**
+ * The arguments of the code's sentence, by name: texts, numbers, lists of texts, and problems, which
+ * have a code and arguments themselves.
+ */
+args?: Arguments, 
+/**
+ * The reason, as an English sentence.
+ */
+message: string, 
+/**
+ * The section of the rules concerned, such as `§3`.
+ */
+section?: string, } | { "type": "pong" } | OfGame;
 
 /**
  * The player of a seat in the request for a new game.

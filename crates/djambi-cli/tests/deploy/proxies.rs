@@ -8,7 +8,7 @@ use tempfile::TempDir;
 use tokio::process::{Child, Command};
 
 use crate::lines::{is_installed, lines, text, variable};
-use crate::service::{Service, answer, welcome};
+use crate::service::{Service, answer, followed_game};
 
 /// The time for which the service keeps a connection that rests, in seconds (docs/OPERATION.md).
 const KEPT: u32 = 10;
@@ -60,8 +60,8 @@ async fn expect_service_behind(proxy: SocketAddr) {
     assert!(page.starts_with("HTTP/1.1 200"), "{page}");
     let refused = answer(proxy, "POST", "/api/games", "Origin: https://elsewhere.example\r\n").await;
     assert!(refused.starts_with("HTTP/1.1 403"), "{refused}");
-    let welcome = welcome(proxy).await;
-    assert!(welcome.starts_with(r#"{"type":"welcome""#), "{welcome}");
+    let game = followed_game(proxy).await;
+    assert!(game.contains(r#""type":"game","settings":"#), "{game}");
 }
 
 /// A running program that is ended with the test.

@@ -70,8 +70,8 @@ pub(crate) async fn ready(address: SocketAddr) -> String {
     last
 }
 
-/// Creates a game, says hello on its socket and returns the answer.
-pub(crate) async fn welcome(address: SocketAddr) -> String {
+/// Creates a game, follows it on a socket and returns the answer.
+pub(crate) async fn followed_game(address: SocketAddr) -> String {
     let body = r#"{"rules":"classic"}"#;
     let mut stream = connected(address).await;
     let request = format!(
@@ -84,10 +84,14 @@ pub(crate) async fn welcome(address: SocketAddr) -> String {
     stream.read_to_string(&mut created).await.unwrap();
     let id = created.split(r#""id":""#).nth(1).unwrap_or_else(|| panic!("no game: {created}"));
     let id = id.split('"').next().unwrap();
-    let url = format!("ws://{address}/api/games/{id}/socket");
+    let url = format!("ws://{address}/api/socket");
     let (mut socket, _) = client_async(url, connected(address).await).await.unwrap();
-    let hello = format!(r#"{{"type":"hello","version":{VERSION},"since":null}}"#);
-    socket.send(Message::text(hello)).await.unwrap();
+    let hello = format!(r#"{{"type":"hello","version":{VERSION}}}"#);
+    let follow = format!(r#"{{"type":"follow","topic":{{"kind":"game","game":"{id}"}}}}"#);
+    for message in [hello, follow] {
+        socket.send(Message::text(message)).await.unwrap();
+    }
+    let _welcome = socket.next().await.unwrap().unwrap();
     socket.next().await.unwrap().unwrap().into_text().unwrap().to_string()
 }
 

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use djambi::Seat;
-use djambi_protocol::{ClientMessage, Created, GameId, PlayerAction, Seq, ServerMessage, VERSION};
+use djambi_protocol::{Created, GameId, GameMessage, PlayerAction, Seq};
 use serde_json::json;
 
 use crate::ServerAddress;
@@ -104,12 +104,9 @@ impl Client {
 
     /// Plays until the game is over or the server is killed.
     async fn converse(&mut self, socket: &mut Socket) -> Option<()> {
-        let hello = ClientMessage::Hello { version: VERSION, since: Some(self.player.seq()) };
-        socket.try_send(&hello).await.ok()?;
-        let welcome = socket.next().await?;
-        let ServerMessage::Welcome { held, events, .. } = welcome else {
-            panic!("{welcome:?} for a welcome")
-        };
+        socket.try_follow(Some(self.player.seq())).await.ok()?;
+        let game = socket.next_of_game().await?;
+        let GameMessage::Game { held, events, .. } = game else { panic!("{game:?} for the game") };
         self.player.held = held;
         events.into_iter().for_each(|event| self.player.tell(event));
         if self.unanswered.is_some() {
@@ -121,19 +118,19 @@ impl Client {
                 self.new_command();
                 self.send(socket).await?;
             }
-            match socket.next().await? {
-                ServerMessage::Event { event } => self.player.tell(event),
-                ServerMessage::Ack { id, seq } => {
+            match socket.next_of_game().await? {
+                GameMessage::Event { event } => self.player.tell(event),
+                GameMessage::Ack { id, seq } => {
                     self.log.acknowledge(&self.game, &id, seq);
                     self.unanswered = None;
                     // The turn is over when its event has come.
                     while self.player.seq() < seq {
-                        let next = socket.next().await?;
-                        let ServerMessage::Event { event } = next else { panic!("{next:?} for an event") };
+                        let next = socket.next_of_game().await?;
+                        let GameMessage::Event { event } = next else { panic!("{next:?} for an event") };
                         self.player.tell(event);
                     }
                 }
-                ServerMessage::Seats { .. } | ServerMessage::Welcome { .. } => {}
+                GameMessage::Seats { .. } | GameMessage::Game { .. } => {}
                 other => panic!("{other:?} to a correct client"),
             }
         }
@@ -161,6 +158,6 @@ impl Client {
     /// Sends the unanswered command.
     async fn send(&mut self, socket: &mut Socket) -> Option<()> {
         let (id, expect, seat, action) = self.unanswered.clone()?;
-        socket.try_send(&command(&id, expect, seat, action)).await.ok()
+        socket.try_send_command(command(&id, expect, seat, action)).await.ok()
     }
 }

@@ -12,10 +12,10 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 use djambi::{HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
 use djambi_protocol::{
     Again, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, Created, Event,
-    EventKind, Failure, GameState, Invitation, Level, Me, Missing, NameBody, NewGameRequest, Offer,
-    OfferState, Phase, PlayerAction, Presence, PresenceState, Refusal, SeatBody, SeatKind, SeatRequest,
-    SeatState, Seats, ServerMessage, Settings, Sign, TableSettings, TableState, TalkMessage, TalkPage,
-    VERSION, Words,
+    EventKind, Failure, GameId, GameMessage, GameState, Invitation, Level, Me, Missing, NameBody,
+    NewGameRequest, OfGame, Offer, OfferState, Phase, PlayerAction, Presence, PresenceState, Refusal,
+    SeatBody, SeatKind, SeatRequest, SeatState, Seats, ServerMessage, Settings, Sign, TableSettings,
+    TableState, TalkMessage, TalkPage, Topic, VERSION, Words,
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -98,10 +98,14 @@ fn talk_page() -> TalkPage {
 
 fn client_messages(golden: &mut Golden) {
     let command = |seat, action| {
-        ClientMessage::Command(Command { id: COMMAND.parse().unwrap(), expect: 7, seat, action })
+        let command = Command { id: COMMAND.parse().unwrap(), expect: 7, seat, action };
+        ClientMessage::Command { game: game(), command }
     };
-    golden.check("client_hello", &ClientMessage::Hello { version: VERSION, since: None });
-    golden.check("client_hello_again", &ClientMessage::Hello { version: VERSION, since: Some(7) });
+    golden.check("client_hello", &ClientMessage::Hello { version: VERSION });
+    let topic = Topic::Game { game: game() };
+    golden.check("client_follow", &ClientMessage::Follow { topic: topic.clone(), since: None });
+    golden.check("client_follow_since", &ClientMessage::Follow { topic: topic.clone(), since: Some(7) });
+    golden.check("client_unfollow", &ClientMessage::Unfollow { topic });
     golden.check("client_turn", &command(Seat::Red, turn("c3c4@h7")));
     golden.check("client_resign", &command(Seat::Blue, PlayerAction::Resign));
     golden.check("client_agree_draw", &command(Seat::Yellow, PlayerAction::AgreeDraw));
@@ -109,34 +113,32 @@ fn client_messages(golden: &mut Golden) {
 }
 
 fn server_messages(golden: &mut Golden) {
+    golden.check("server_welcome", &ServerMessage::Welcome { version: VERSION });
     golden.check(
-        "server_welcome",
-        &ServerMessage::Welcome {
-            version: VERSION,
+        "server_game",
+        &of_game(GameMessage::Game {
             settings: settings().into(),
             held: vec![Seat::Red],
             events: vec![event(8, Seat::Red, turn("a3a5")), event(9, Seat::Green, PlayerAction::Resign)],
             seq: 9,
             thinking: Some(Seat::Blue),
             again: None,
-        },
+        }),
     );
     golden.check(
-        "server_welcome_watcher",
-        &ServerMessage::Welcome {
-            version: VERSION,
+        "server_game_watcher",
+        &of_game(GameMessage::Game {
             settings: settings().into(),
             held: vec![],
             events: vec![],
             seq: 0,
             thinking: None,
             again: Some(again()),
-        },
+        }),
     );
     golden.check(
-        "server_welcome_hex3",
-        &ServerMessage::Welcome {
-            version: VERSION,
+        "server_game_hex3",
+        &of_game(GameMessage::Game {
             settings: Settings { start: Position::start_on(&HEX3), seats: three_seats(), ..settings() }
                 .into(),
             held: vec![Seat::Yellow],
@@ -144,43 +146,40 @@ fn server_messages(golden: &mut Golden) {
             seq: 1,
             thinking: None,
             again: None,
-        },
+        }),
     );
-    golden.check("server_event", &ServerMessage::Event { event: event(8, Seat::Red, turn("a3a5")) });
-    golden.check(
-        "server_event_agree_draw",
-        &ServerMessage::Event { event: event(9, Seat::Yellow, PlayerAction::AgreeDraw) },
-    );
-    golden.check(
-        "server_event_closed",
-        &ServerMessage::Event {
-            event: Event {
-                seq: 5_000,
-                at_ms: 1_790_000_000_000,
-                clocks: None,
-                kind: EventKind::Closed { cause: Some(ClosingCause::TooLong) },
-            },
-        },
-    );
+    let server_event = |event| of_game(GameMessage::Event { event });
+    golden.check("server_event", &server_event(event(8, Seat::Red, turn("a3a5"))));
+    let agreement = event(9, Seat::Yellow, PlayerAction::AgreeDraw);
+    golden.check("server_event_agree_draw", &server_event(agreement));
+    let kind = EventKind::Closed { cause: Some(ClosingCause::TooLong) };
+    let closed = Event { seq: 5_000, at_ms: 1_790_000_000_000, clocks: None, kind };
+    golden.check("server_event_closed", &server_event(closed));
     server_answers(golden);
 }
 
 /// The messages that answer a client's message.
 fn server_answers(golden: &mut Golden) {
-    golden.check("server_ack", &ServerMessage::Ack { id: COMMAND.parse().unwrap(), seq: 8 });
-    let refused = |failure, seq| ServerMessage::Refused { id: COMMAND.parse().unwrap(), failure, seq };
+    golden.check("server_ack", &of_game(GameMessage::Ack { id: COMMAND.parse().unwrap(), seq: 8 }));
+    let refused = |failure, seq| of_game(GameMessage::Refused { id: COMMAND.parse().unwrap(), failure, seq });
     let too_far = Illegal::TooFar { to: "a6" };
     let message = "A militant moves one or two squares, and a6 is farther.".to_owned();
     let failure = Failure::new(&too_far.problem(), message, Some(too_far.section()));
     golden.check("server_refused_illegal", &refused(failure, 7));
     let message = "The game has gone on in the meantime. Have a look, then play again.";
     golden.check("server_refused_stale", &refused(failure_of(&Refusal::Stale, message), 9));
-    golden.check("server_again", &ServerMessage::Again { again: again() });
-    golden.check("server_seats", &ServerMessage::Seats { seats: seats() });
-    let version = Refusal::UnsupportedVersion { client: 2, service: 3 };
-    let error = failure_of(&version, "This page is out of date. Reload it.");
-    golden.check("server_error", &ServerMessage::Error(error));
+    golden.check("server_again", &of_game(GameMessage::Again { again: again() }));
+    golden.check("server_seats", &of_game(GameMessage::Seats { seats: seats() }));
+    let version = Refusal::UnsupportedVersion { client: 2, service: VERSION };
+    let failure = failure_of(&version, "This page is out of date. Reload it.");
+    golden.check("server_error", &ServerMessage::Error { game: None, failure });
+    let failure = failure_of(&Refusal::NotFollowed, "This connection does not follow that game.");
+    golden.check("server_error_of_game", &ServerMessage::Error { game: Some(game()), failure });
     golden.check("server_pong", &ServerMessage::Pong);
+}
+
+fn of_game(message: GameMessage) -> ServerMessage {
+    ServerMessage::Game(OfGame { game: game(), message })
 }
 
 fn rest_bodies(golden: &mut Golden) {
@@ -208,7 +207,7 @@ fn rest_bodies(golden: &mut Golden) {
     golden.check_secret(
         "rest_created",
         &Created {
-            id: "k3v9q2m7x1".parse().unwrap(),
+            id: game(),
             url: "/game/k3v9q2m7x1".into(),
             held: vec![Seat::Red],
             invitations: vec![Invitation { seat: Seat::Blue, url: "/join/9fK2".into() }],
@@ -265,9 +264,13 @@ fn new_game_request(rules: &str) -> NewGameRequest {
     }
 }
 
+fn game() -> GameId {
+    "k3v9q2m7x1".parse().unwrap()
+}
+
 fn settings() -> Settings {
     Settings {
-        id: "k3v9q2m7x1".parse().unwrap(),
+        id: game(),
         rules: Rules::with("classic", [("reporter", "must")]).unwrap(),
         start: Position::start(),
         clock: None,

@@ -74,6 +74,7 @@ impl Load {
 
 /// A game and its sockets.
 struct PlayedGame {
+    id: String,
     sockets: Vec<Socket>,
     script: Rc<Script>,
 }
@@ -84,19 +85,21 @@ impl PlayedGame {
         let (id, cookie) = create(server).await?;
         let mut sockets = Vec::new();
         for _ in 0..4 {
-            let mut request =
-                format!("ws://{}/api/games/{id}/socket", server.address).into_client_request()?;
+            let mut request = format!("ws://{}/api/socket", server.address).into_client_request()?;
             request.headers_mut().insert("cookie", cookie.parse()?);
             let stream = TcpStream::connect(server.address).await?;
             stream.set_nodelay(true)?;
             let config = WebSocketConfig::default().read_buffer_size(4096);
             let (mut socket, _) = client_async_with_config(request, stream, Some(config)).await?;
-            let hello = format!(r#"{{"type":"hello","version":{VERSION},"since":0}}"#);
+            let hello = format!(r#"{{"type":"hello","version":{VERSION}}}"#);
             socket.send(Message::text(hello)).await?;
             expect(&mut socket, "welcome").await?;
+            let follow = format!(r#"{{"type":"follow","topic":{{"kind":"game","game":"{id}"}}}}"#);
+            socket.send(Message::text(follow)).await?;
+            expect(&mut socket, "\"type\":\"game\"").await?;
             sockets.push(socket);
         }
-        Ok(Self { sockets, script })
+        Ok(Self { id, sockets, script })
     }
 
     /// Plays until the time is over; returns how long the turns within the measured time waited.
@@ -106,7 +109,7 @@ impl PlayedGame {
         first: Instant,
         (begin, end): (Instant, Instant),
     ) -> Result<Vec<Duration>, Box<dyn Error>> {
-        let (script, mut due, mut waits) = (self.script.clone(), first, Vec::new());
+        let (script, game, mut due, mut waits) = (self.script.clone(), self.id.clone(), first, Vec::new());
         for (seq, (seat, mv)) in script.iter().enumerate() {
             tokio::time::sleep_until(due).await;
             if due >= end {
@@ -114,7 +117,7 @@ impl PlayedGame {
             }
             let id = format!("0f8fad5b-d9cb-469f-a165-{seq:012}");
             let command = format!(
-                r#"{{"type":"command","id":"{id}","expect":{seq},"seat":"{seat}","action":{{"kind":"turn","move":"{mv}"}}}}"#
+                r#"{{"type":"command","game":"{game}","id":"{id}","expect":{seq},"seat":"{seat}","action":{{"kind":"turn","move":"{mv}"}}}}"#
             );
             let author = &mut self.sockets[seq % 4];
             author.send(Message::text(command)).await?;

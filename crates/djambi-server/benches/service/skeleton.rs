@@ -6,8 +6,8 @@ use std::error::Error;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 
+use axum::extract::State;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -49,7 +49,7 @@ pub(crate) async fn serve(file: &str) -> Result<(), Box<dyn Error>> {
     let skeleton = Skeleton { next_game: Arc::default(), members: Arc::default(), rows };
     let router = Router::new()
         .route("/api/games", post(create))
-        .route("/api/games/{id}/socket", get(socket))
+        .route("/api/socket", get(socket))
         .with_state(skeleton);
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("The skeleton is at http://{}", listener.local_addr()?);
@@ -91,28 +91,29 @@ async fn create(State(skeleton): State<Skeleton>) -> Json<Value> {
     Json(json!({"id": skeleton.next_game.fetch_add(1, Ordering::Relaxed).to_string()}))
 }
 
-async fn socket(
-    State(skeleton): State<Skeleton>,
-    Path(game): Path<String>,
-    upgrade: WebSocketUpgrade,
-) -> Response {
+async fn socket(State(skeleton): State<Skeleton>, upgrade: WebSocketUpgrade) -> Response {
     let upgrade = upgrade.read_buffer_size(READ_BUFFER_BYTES);
     upgrade.on_upgrade(move |socket| async move {
         // The end of a connection is the client's.
-        let _ = converse(&skeleton, &game, socket).await;
+        let _ = converse(&skeleton, socket).await;
     })
 }
 
-async fn converse(skeleton: &Skeleton, game: &str, mut socket: WebSocket) -> Result<(), axum::Error> {
+async fn converse(skeleton: &Skeleton, mut socket: WebSocket) -> Result<(), axum::Error> {
     let (outbox, mut inbox) = mpsc::channel(256);
+    let mut game = String::new();
     loop {
         tokio::select! {
             message = socket.next() => match message {
                 Some(Ok(Message::Text(text))) if text.contains("hello") => {
-                    join(skeleton, game, outbox.clone());
                     socket.send(Message::text("{\"type\":\"welcome\"}")).await?;
                 }
-                Some(Ok(Message::Text(text))) => keep_and_tell(skeleton, game, &text, &outbox).await,
+                Some(Ok(Message::Text(text))) if text.contains("follow") => {
+                    game = game_of(&text).unwrap_or_default();
+                    join(skeleton, &game, outbox.clone());
+                    socket.send(Message::text("{\"type\":\"game\"}")).await?;
+                }
+                Some(Ok(Message::Text(text))) => keep_and_tell(skeleton, &game, &text, &outbox).await,
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Err(error),
                 None => return Ok(()),
@@ -126,6 +127,12 @@ async fn converse(skeleton: &Skeleton, game: &str, mut socket: WebSocket) -> Res
             }
         }
     }
+}
+
+/// The game that a message wants to follow.
+fn game_of(text: &str) -> Option<String> {
+    let message: Value = serde_json::from_str(text).ok()?;
+    Some(message["topic"]["game"].as_str()?.to_owned())
 }
 
 fn join(skeleton: &Skeleton, game: &str, outbox: mpsc::Sender<Utf8Bytes>) {

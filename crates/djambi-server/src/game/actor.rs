@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use djambi::{Move, Seat};
 use djambi_protocol::{
-    Again, ClosingCause, Command, CommandId, Event, EventKind, GameId, Level, Refusal, SeatKind, SeatState,
-    Seq, ServerMessage, VERSION,
+    Again, ClosingCause, Command, CommandId, Event, EventKind, GameId, GameMessage, Level, Refusal, SeatKind,
+    SeatState, Seq, ServerMessage,
 };
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
@@ -20,7 +20,7 @@ use super::bot_driver::{AfterFailure, BotDriver, Pace};
 use super::bots::{Bots, MoveRequest};
 use super::event_log::EventLog;
 use super::live_game::LiveGame;
-use super::members::{Member, MemberId, Members};
+use super::members::{Audience, Member, MemberId, Members};
 use super::registry::Registry;
 use super::room::{JoinRequest, RoomRequest, WeakRoom};
 use super::snapshot::GameSnapshot;
@@ -97,7 +97,8 @@ impl Actor {
     ) -> Self {
         let delay = game.stored.bot_delay_ms.map(|delay| Duration::from_millis(delay.into()));
         let bots = BotDriver::new(services.bots.clone(), room, services.shutdown.clone(), delay);
-        Self { services, requests, game, members: Members::default(), bots }
+        let members = Members::new(game.stored.settings.id.clone());
+        Self { services, requests, game, members, bots }
     }
 
     /// Handles requests until the room has been idle for a while, the service goes down or the store fails.
@@ -146,18 +147,25 @@ impl Actor {
         let Some((member, since)) = request.accept() else { return };
         let seq = self.log().seq();
         if since > seq {
-            let refused = Refused::from(Refusal::NoSuchEvent { events: seq });
-            member.outbox.send(&ServerMessage::Error(refused.failure()));
+            let failure = Refused::from(Refusal::NoSuchEvent { events: seq }).failure();
+            member.outbox.send(&ServerMessage::Error { game: Some(self.id().clone()), failure });
             return;
         }
-        member.outbox.send(&self.welcome(member.player, since));
+        let (audience, game) = (Audience::Connection(member.id), self.game_since(member.player, since));
         self.members.insert(member);
+        self.send(audience, game);
+    }
+
+    /// Sends a message to its audience.
+    fn send(&mut self, audience: Audience, message: GameMessage) {
+        self.members.send(&self.game.stored.holders, audience, message);
     }
 
     async fn command(&mut self, member: MemberId, command: Command) -> Result<(), StoreError> {
-        let Some(Member { player, outbox, caller, .. }) = self.members.get(member).cloned() else {
+        let Some(Member { player, caller, .. }) = self.members.get(member).cloned() else {
             return Ok(());
         };
+        let author = Audience::Connection(member);
         let Command { id, expect, seat, action } = command;
         let kind = EventKind::of(seat, action);
         let checked = self.check(player, seat, (&id, expect), &kind);
@@ -169,7 +177,7 @@ impl Actor {
         let performed = match checked {
             Ok(Checked::Repeated(seq)) => {
                 self.services.metrics.command_acknowledged();
-                outbox.send(&ServerMessage::Ack { id, seq });
+                self.send(author, GameMessage::Ack { id, seq });
                 return Ok(());
             }
             Ok(Checked::New) => self.live_mut().perform(&kind),
@@ -178,13 +186,14 @@ impl Actor {
         if let Err(refused) = performed {
             self.services.metrics.command_refused(refused.problem.code);
             let (failure, seq) = (refused.failure(), self.log().seq());
-            outbox.send(&ServerMessage::Refused { id, failure, seq });
+            self.send(author, GameMessage::Refused { id, failure, seq });
             return Ok(());
         }
         let event = self.append(kind, Some(id.clone())).await?;
         self.services.metrics.command_acknowledged();
-        let answer = ServerMessage::Ack { id, seq: event.seq };
-        self.members.answer_and_broadcast(member, &answer, &ServerMessage::Event { event });
+        let ack = (author, GameMessage::Ack { id, seq: event.seq });
+        let event = (Audience::Everybody, GameMessage::Event { event });
+        self.members.send_two(&self.game.stored.holders, ack, event);
         self.go_on().await
     }
 
@@ -236,7 +245,7 @@ impl Actor {
     /// Writes an event that was no command, and tells all members.
     async fn append_and_tell(&mut self, kind: EventKind) -> Result<(), StoreError> {
         let event = self.append(kind, None).await?;
-        self.members.broadcast(&ServerMessage::Event { event });
+        self.send(Audience::Everybody, GameMessage::Event { event });
         Ok(())
     }
 
@@ -247,7 +256,7 @@ impl Actor {
         let again = self.services.store.play_again(self.id(), seat, new).await?;
         if self.game.stored.again.as_ref() != Some(&again) {
             self.game.stored.again = Some(again.clone());
-            self.members.broadcast(&ServerMessage::Again { again: again.clone() });
+            self.send(Audience::Everybody, GameMessage::Again { again: again.clone() });
         }
         Ok(again)
     }
@@ -315,10 +324,10 @@ impl Actor {
         resigns.then_some(resignation)
     }
 
-    fn welcome(&self, player: Option<PlayerId>, since: Seq) -> ServerMessage {
+    /// The game as a player who has seen the events up to `since` is told of it.
+    fn game_since(&self, player: Option<PlayerId>, since: Seq) -> GameMessage {
         let held = |&(_, &holder): &(&Seat, &PlayerId)| Some(holder) == player;
-        ServerMessage::Welcome {
-            version: VERSION,
+        GameMessage::Game {
             settings: Box::new(self.game.stored.settings.clone()),
             held: self.game.stored.holders.iter().filter(held).map(|(&seat, _)| seat).collect(),
             events: self.log().after(since).to_vec(),

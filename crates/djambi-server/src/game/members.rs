@@ -1,9 +1,15 @@
 //! The members of a room: the connections that follow its game.
 
-use std::collections::HashMap;
+#[cfg(test)]
+mod tests;
 
-use djambi_protocol::{Refusal, ServerMessage};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
+use djambi::{Seat, SeatSet};
+use djambi_protocol::{GameId, GameMessage, OfGame, Refusal, ServerMessage};
+
+use super::lag::Lag;
 use super::outbox::{Delivery, Frame, Outbox};
 use crate::identity::PlayerId;
 use crate::limits::Caller;
@@ -23,75 +29,124 @@ pub(crate) struct Member {
     pub(crate) caller: Caller,
     /// The way to the connection.
     pub(crate) outbox: Outbox,
+    /// The round trip of the connection.
+    pub(crate) lag: Arc<Lag>,
+}
+
+impl Member {
+    /// The newest round trip of the connection in milliseconds; `None` before the first.
+    pub(crate) fn lag_ms(&self) -> Option<u32> {
+        self.lag.newest_ms()
+    }
+}
+
+/// The members to whom a message goes.
+#[derive(Clone, Copy)]
+pub(super) enum Audience {
+    /// All members.
+    Everybody,
+    /// The connections of the players who hold any of these seats.
+    #[cfg_attr(not(test), expect(dead_code, reason = "the messages for some seats come with the tables"))]
+    Seats(SeatSet),
+    /// The connections whose player holds no seat, or that have no player.
+    #[cfg_attr(not(test), expect(dead_code, reason = "the messages for watchers come with the tables"))]
+    Watchers,
+    /// The connections of one player.
+    Player(PlayerId),
+    /// One connection.
+    Connection(MemberId),
+}
+
+/// The player of each seat that has one.
+type Holders = BTreeMap<Seat, PlayerId>;
+
+impl Audience {
+    /// Whether a member belongs to the audience in a game whose seats are held so.
+    fn includes(self, member: &Member, holders: &Holders) -> bool {
+        let mut seats = holders.iter().filter(|(_, holder)| member.player == Some(**holder));
+        match self {
+            Self::Everybody => true,
+            Self::Seats(set) => seats.any(|(&seat, _)| set.contains(seat)),
+            Self::Watchers => seats.next().is_none(),
+            Self::Player(player) => member.player == Some(player),
+            Self::Connection(id) => member.id == id,
+        }
+    }
 }
 
 /// The members of a room. When a room ends without a word, by a panic, they are sent away to join a new one.
-#[derive(Default)]
-pub(super) struct Members(HashMap<MemberId, Member>);
+pub(super) struct Members {
+    game: GameId,
+    members: HashMap<MemberId, Member>,
+}
 
 impl Members {
+    /// No members yet of the room of a game.
+    pub(super) fn new(game: GameId) -> Self {
+        Self { game, members: HashMap::new() }
+    }
+
     /// Adds a member; one that has joined before is replaced.
     pub(super) fn insert(&mut self, member: Member) {
-        self.0.insert(member.id, member);
+        self.members.insert(member.id, member);
     }
 
     /// Removes a member, if it is here.
     pub(super) fn remove(&mut self, id: MemberId) {
-        self.0.remove(&id);
+        self.members.remove(&id);
     }
 
     /// The member with this id, if it is here.
     pub(super) fn get(&self, id: MemberId) -> Option<&Member> {
-        self.0.get(&id)
+        self.members.get(&id)
     }
 
     /// Whether there are no members.
     pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.members.is_empty()
     }
 
-    /// Sends a message to all members and removes those whose connection has ended.
-    pub(super) fn broadcast(&mut self, message: &ServerMessage) {
-        let frame = Frame::from(message);
-        self.send_to_each(|_| frame.clone().into());
+    /// Sends a message to its audience in a game whose seats are held so.
+    pub(super) fn send(&mut self, holders: &Holders, audience: Audience, message: GameMessage) {
+        let frame = self.frame(message);
+        self.deliver(|member| audience.includes(member, holders).then(|| frame.clone().into()));
     }
 
-    /// Sends the author of an event the answer, and at once with it the event; the others the event alone.
-    pub(super) fn answer_and_broadcast(
+    /// Sends two messages, each to its audience. Members of both audiences get both in one delivery.
+    pub(super) fn send_two(
         &mut self,
-        author: MemberId,
-        answer: &ServerMessage,
-        event: &ServerMessage,
+        holders: &Holders,
+        (first_audience, first): (Audience, GameMessage),
+        (then_audience, then): (Audience, GameMessage),
     ) {
-        let (answer, event) = (Frame::from(answer), Frame::from(event));
-        self.send_to_each(|member| {
-            if member == author {
-                Delivery { first: answer.clone(), then: Some(event.clone()) }
+        let (first, then) = (self.frame(first), self.frame(then));
+        self.deliver(|member| {
+            let then = then_audience.includes(member, holders).then(|| then.clone());
+            if first_audience.includes(member, holders) {
+                Some(Delivery { first: first.clone(), then })
             } else {
-                event.clone().into()
+                then.map(Delivery::from)
             }
         });
     }
 
-    /// Sends each member a delivery and removes those whose connection has ended.
-    fn send_to_each(&mut self, delivery: impl Fn(MemberId) -> Delivery) {
-        self.0.retain(|&id, member| {
-            member.outbox.send(delivery(id));
+    /// A message as JSON, with the id of the game.
+    fn frame(&self, message: GameMessage) -> Frame {
+        Frame::from(&ServerMessage::Game(OfGame { game: self.game.clone(), message }))
+    }
+
+    /// Sends members their deliveries and removes those whose connection turns out to have ended.
+    fn deliver(&mut self, delivery: impl Fn(&Member) -> Option<Delivery>) {
+        self.members.retain(|_, member| {
+            let Some(delivery) = delivery(member) else { return true };
+            member.outbox.send(delivery);
             !member.outbox.is_ended()
         });
     }
 
-    /// Sends a message to all connections of a player.
-    pub(super) fn send_to_player(&self, player: PlayerId, message: &ServerMessage) {
-        let frame = Frame::from(message);
-        for member in self.0.values().filter(|member| member.player == Some(player)) {
-            member.outbox.send(frame.clone());
-        }
-    }
-
     /// Ends all connections.
     pub(super) fn end_all(&self, reason: &Refusal) {
-        for member in self.0.values() {
+        for member in self.members.values() {
             member.outbox.end(reason.clone());
         }
     }

@@ -1,6 +1,8 @@
 //! The queue of messages from a room to a connection.
 
 use axum::extract::ws::Utf8Bytes;
+#[cfg(test)]
+use djambi_protocol::{GameMessage, OfGame};
 use djambi_protocol::{Refusal, ServerMessage};
 use tokio::sync::{mpsc, watch};
 
@@ -85,14 +87,14 @@ impl Outbox {
 #[cfg(test)]
 impl Inbox {
     /// The next delivery, or `None` when there is none any more.
-    pub(super) async fn next(&mut self) -> Option<ServerMessage> {
+    pub(super) async fn next(&mut self) -> Option<GameMessage> {
         let Delivery { first, then } = self.messages.recv().await?;
         assert!(then.is_none(), "one message is expected");
         Some(first.read())
     }
 
     /// The next acknowledgement and its event.
-    pub(super) async fn next_two(&mut self) -> Option<(ServerMessage, ServerMessage)> {
+    pub(super) async fn next_two(&mut self) -> Option<(GameMessage, GameMessage)> {
         let Delivery { first, then } = self.messages.recv().await?;
         Some((first.read(), then.expect("two messages").read()))
     }
@@ -100,7 +102,11 @@ impl Inbox {
 
 #[cfg(test)]
 impl Frame {
-    fn read(&self) -> ServerMessage {
-        serde_json::from_str(&self.0).unwrap()
+    /// The message of a game's room.
+    fn read(&self) -> GameMessage {
+        match serde_json::from_str(&self.0).unwrap() {
+            ServerMessage::Game(OfGame { message, .. }) => message,
+            other => panic!("{other:?} is of no game"),
+        }
     }
 }

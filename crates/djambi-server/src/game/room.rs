@@ -90,7 +90,7 @@ impl Room {
         WeakRoom { requests: self.requests.downgrade() }
     }
 
-    /// Joins, or joins again. The member gets a `welcome` with the events after `since`, and then all later
+    /// Joins, or joins again. The member gets the game with the events after `since`, and then all later
     /// events.
     pub(crate) async fn join(&self, member: Member, since: Seq) -> Result<(), RoomClosed> {
         self.requests

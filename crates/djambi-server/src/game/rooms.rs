@@ -12,6 +12,7 @@ use super::again::AgainError;
 use super::bots::Bots;
 use super::error::OpenError;
 use super::expiry::{Cutoffs, Expiry};
+use super::lag::Lag;
 use super::members::{Member, MemberId};
 use super::outbox::Outbox;
 use super::release::{Release, Released};
@@ -105,7 +106,8 @@ impl Rooms {
 
     /// A member for a new connection, which has joined no room yet.
     pub(crate) fn new_member(&self, player: Option<PlayerId>, caller: Caller, outbox: Outbox) -> Member {
-        Member { id: MemberId(self.next_member.fetch_add(1, Ordering::Relaxed)), player, caller, outbox }
+        let id = MemberId(self.next_member.fetch_add(1, Ordering::Relaxed));
+        Member { id, player, caller, outbox, lag: Arc::new(Lag::new()) }
     }
 
     /// Joins a game's room and returns it. The member gets the events after `since`.

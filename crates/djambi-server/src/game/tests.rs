@@ -6,15 +6,15 @@ use std::time::Duration;
 
 use djambi::{Reason, Seat};
 use djambi_protocol::{
-    ClosingCause, Command, Event, EventKind, GameId, NewGameRequest, PlayerAction, Refusal, SeatRequest,
-    ServerMessage,
+    ClosingCause, Command, Event, EventKind, GameId, GameMessage, NewGameRequest, PlayerAction, Refusal,
+    SeatRequest,
 };
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::actor::MAX_EVENTS;
 use super::members::MemberId;
-use super::{Delivery, Frame, Inbox, Member, Outbox, Room, Rooms, new_game, record};
+use super::{Delivery, Frame, Inbox, Lag, Member, Outbox, Room, Rooms, new_game, record};
 use crate::identity::{Player, PlayerId};
 use crate::limits::{Caller, Network};
 use crate::store::{MemoryStore, NewEvent, NewGame, SqliteStore, Store};
@@ -41,15 +41,15 @@ impl TestRooms {
 
     async fn join(&self, member: u64) -> (Room, Inbox) {
         let (outbox, inbox) = Outbox::channel();
-        let member = Member { id: MemberId(member), player: Some(ADA), caller: caller(), outbox };
-        let room = self.rooms.join(&self.game, &member, 0).await.unwrap();
+        let room = self.rooms.join(&self.game, &ada(member, outbox), 0).await.unwrap();
         (room, inbox)
     }
 }
 
-/// Where the members of tests come from.
-fn caller() -> Caller {
-    Caller { network: Network::of([127, 0, 0, 1].into()), request: "test".into() }
+/// A connection of Ada.
+fn ada(id: u64, outbox: Outbox) -> Member {
+    let caller = Caller { network: Network::of([127, 0, 0, 1].into()), request: "test".into() };
+    Member { id: MemberId(id), player: Some(ADA), caller, outbox, lag: Arc::new(Lag::new()) }
 }
 
 /// A new game in which Ada plays red against bots that wait so long.
@@ -119,7 +119,7 @@ fn resign() -> Command {
 async fn a_failed_write_is_not_acknowledged_and_ends_the_room() {
     let test = TestRooms::new().await;
     let (room, mut inbox) = test.join(1).await;
-    assert!(matches!(inbox.next().await, Some(ServerMessage::Welcome { seq: 0, .. })));
+    assert!(matches!(inbox.next().await, Some(GameMessage::Game { seq: 0, .. })));
     test.store.broken.store(true, Ordering::Relaxed);
     room.command(MemberId(1), resign()).await.unwrap();
     let end = inbox.end.wait_for(Option::is_some).await.map(|end| end.clone()).unwrap();
@@ -128,11 +128,11 @@ async fn a_failed_write_is_not_acknowledged_and_ends_the_room() {
 
     test.store.broken.store(false, Ordering::Relaxed);
     let (room, mut inbox) = test.join(2).await;
-    assert!(matches!(inbox.next().await, Some(ServerMessage::Welcome { seq: 0, .. })));
+    assert!(matches!(inbox.next().await, Some(GameMessage::Game { seq: 0, .. })));
     room.command(MemberId(2), resign()).await.unwrap();
     assert!(matches!(
         inbox.next_two().await,
-        Some((ServerMessage::Ack { seq: 1, .. }, ServerMessage::Event { .. }))
+        Some((GameMessage::Ack { seq: 1, .. }, GameMessage::Event { .. }))
     ));
 }
 
@@ -149,7 +149,7 @@ async fn an_empty_room_closes_and_opens_again() {
     assert_eq!(test.tasks.len(), 0);
     assert!(room.leave(MemberId(1)).await.is_err());
     let (_, mut inbox) = test.join(2).await;
-    assert!(matches!(inbox.next().await, Some(ServerMessage::Welcome { .. })));
+    assert!(matches!(inbox.next().await, Some(GameMessage::Game { .. })));
 }
 
 #[tokio::test]
@@ -166,7 +166,7 @@ async fn a_member_that_does_not_read_is_ended_and_the_others_get_all_messages() 
     room.command(MemberId(2), resign()).await.unwrap();
     assert!(matches!(
         reader.next_two().await,
-        Some((ServerMessage::Ack { seq: 1, .. }, ServerMessage::Event { .. }))
+        Some((GameMessage::Ack { seq: 1, .. }, GameMessage::Event { .. }))
     ));
 }
 
@@ -178,24 +178,23 @@ async fn the_service_closes_a_game_at_the_limit_of_events() {
     let game: GameId = "long".parse().unwrap();
     long_game(&*store, &game, MAX_EVENTS - 3).await;
     let (outbox, mut inbox) = Outbox::channel();
-    let ada = Member { id: MemberId(1), player: Some(ADA), caller: caller(), outbox };
-    let room = rooms.join(&game, &ada, MAX_EVENTS - 3).await.unwrap();
-    assert!(matches!(inbox.next().await, Some(ServerMessage::Welcome { .. })));
+    let room = rooms.join(&game, &ada(1, outbox), MAX_EVENTS - 3).await.unwrap();
+    assert!(matches!(inbox.next().await, Some(GameMessage::Game { .. })));
     for seq in [MAX_EVENTS - 2, MAX_EVENTS - 1] {
         assert!(rooms.read("long").await.unwrap().live.outcome().is_none());
         room.command(MemberId(1), shuffling(seq - 1)).await.unwrap();
         let (ack, event) = inbox.next_two().await.unwrap();
-        assert!(matches!(ack, ServerMessage::Ack { seq: acked, .. } if acked == seq));
-        assert!(matches!(event, ServerMessage::Event { event } if event.kind == shuffle(seq)));
+        assert!(matches!(ack, GameMessage::Ack { seq: acked, .. } if acked == seq));
+        assert!(matches!(event, GameMessage::Event { event } if event.kind == shuffle(seq)));
     }
     let event = inbox.next().await.unwrap();
     assert!(
-        matches!(event, ServerMessage::Event { event } if event.seq == MAX_EVENTS && event.kind == EventKind::Closed { cause: Some(ClosingCause::TooLong) })
+        matches!(event, GameMessage::Event { event } if event.seq == MAX_EVENTS && event.kind == EventKind::Closed { cause: Some(ClosingCause::TooLong) })
     );
     room.command(MemberId(1), shuffling(MAX_EVENTS)).await.unwrap();
     let answer = inbox.next().await.unwrap();
     assert!(
-        matches!(&answer, ServerMessage::Refused { failure, .. } if failure.code == "finished"),
+        matches!(&answer, GameMessage::Refused { failure, .. } if failure.code == "finished"),
         "{answer:?}"
     );
 
@@ -216,11 +215,10 @@ async fn a_game_beyond_the_limit_goes_on() {
     let game: GameId = "older".parse().unwrap();
     long_game(&*test.store, &game, MAX_EVENTS + 10).await;
     let (outbox, mut inbox) = Outbox::channel();
-    let ada = Member { id: MemberId(7), player: Some(ADA), caller: caller(), outbox };
-    let room = test.rooms.join(&game, &ada, MAX_EVENTS).await.unwrap();
-    assert!(matches!(inbox.next().await, Some(ServerMessage::Welcome { .. })));
+    let room = test.rooms.join(&game, &ada(7, outbox), MAX_EVENTS).await.unwrap();
+    assert!(matches!(inbox.next().await, Some(GameMessage::Game { .. })));
     room.command(MemberId(7), shuffling(MAX_EVENTS + 10)).await.unwrap();
-    assert!(matches!(inbox.next_two().await, Some((ServerMessage::Ack { .. }, ServerMessage::Event { .. }))));
+    assert!(matches!(inbox.next_two().await, Some((GameMessage::Ack { .. }, GameMessage::Event { .. }))));
     assert!(test.rooms.read("older").await.unwrap().live.outcome().is_none());
 }
 
@@ -272,11 +270,11 @@ async fn a_room_that_panics_is_replaced() {
     }
     test.store.panics.store(false, Ordering::Relaxed);
     let (room, mut inbox) = test.join(3).await;
-    assert!(matches!(inbox.next().await, Some(ServerMessage::Welcome { seq: 0, .. })));
+    assert!(matches!(inbox.next().await, Some(GameMessage::Game { seq: 0, .. })));
     room.command(MemberId(3), resign()).await.unwrap();
     assert!(matches!(
         inbox.next_two().await,
-        Some((ServerMessage::Ack { seq: 1, .. }, ServerMessage::Event { .. }))
+        Some((GameMessage::Ack { seq: 1, .. }, GameMessage::Event { .. }))
     ));
 }
 
@@ -284,7 +282,7 @@ async fn a_room_that_panics_is_replaced() {
 async fn a_request_that_a_closing_room_cannot_answer_is_ended() {
     let (room, requests) = Room::channel();
     let (outbox, mut inbox) = Outbox::channel();
-    room.join(Member { id: MemberId(1), player: None, caller: caller(), outbox }, 0).await.unwrap();
+    room.join(ada(1, outbox), 0).await.unwrap();
     drop(requests);
     let end = inbox.end.wait_for(Option::is_some).await.map(|end| end.clone()).unwrap();
     assert_eq!(end, Some(Refusal::Internal));
@@ -296,11 +294,7 @@ async fn a_bot_that_finds_no_turn_is_asked_again_and_resigns_at_last() {
     let game: GameId = "bots".parse().unwrap();
     test.store.create(ada_plays_red(&game, 60_000)).await.unwrap();
     let (outbox, mut inbox) = Outbox::channel();
-    let room = test
-        .rooms
-        .join(&game, &Member { id: MemberId(1), player: Some(ADA), caller: caller(), outbox }, 0)
-        .await
-        .unwrap();
+    let room = test.rooms.join(&game, &ada(1, outbox), 0).await.unwrap();
     room.command(MemberId(1), resign()).await.unwrap();
     inbox.next().await.unwrap();
     inbox.next_two().await.unwrap();
@@ -313,7 +307,7 @@ async fn a_bot_that_finds_no_turn_is_asked_again_and_resigns_at_last() {
     room.downgrade().bot_move(1, None).await.unwrap();
     let event = inbox.next().await.unwrap();
     assert!(
-        matches!(&event, ServerMessage::Event { event } if event.kind == EventKind::Resign { seat: Seat::Blue }),
+        matches!(&event, GameMessage::Event { event } if event.kind == EventKind::Resign { seat: Seat::Blue }),
         "{event:?}"
     );
 }
@@ -330,12 +324,12 @@ async fn a_standing_agreement_is_acknowledged_without_another_event() {
     room.command(MemberId(1), agree("a", 0)).await.unwrap();
     assert!(matches!(
         inbox.next_two().await,
-        Some((ServerMessage::Ack { seq: 1, .. }, ServerMessage::Event { .. }))
+        Some((GameMessage::Ack { seq: 1, .. }, GameMessage::Event { .. }))
     ));
     for id in ["b", "c", "d"] {
         room.command(MemberId(1), agree(id, 1)).await.unwrap();
         let answer = inbox.next().await.unwrap();
-        assert!(matches!(answer, ServerMessage::Ack { seq: 1, .. }), "{answer:?}");
+        assert!(matches!(answer, GameMessage::Ack { seq: 1, .. }), "{answer:?}");
     }
     assert!(inbox.messages.try_recv().is_err(), "nobody is told of anything");
     assert_eq!(room.read().await.unwrap().log.seq(), 1);
@@ -359,13 +353,13 @@ async fn an_event_is_written_once_for_all_members_and_comes_with_the_acknowledge
     let (room, mut author) = test.join(1).await;
     let (_, mut watcher) = test.join(2).await;
     for inbox in [&mut author, &mut watcher] {
-        assert!(matches!(inbox.next().await, Some(ServerMessage::Welcome { .. })));
+        assert!(matches!(inbox.next().await, Some(GameMessage::Game { .. })));
     }
     room.command(MemberId(1), resign()).await.unwrap();
     let Delivery { first: answer, then: Some(Frame(event)) } = author.messages.recv().await.unwrap() else {
         panic!("the event comes with the acknowledgement");
     };
-    assert!(answer.0.starts_with("{\"type\":\"ack\""), "{}", answer.0);
+    assert!(answer.0.starts_with("{\"game\":\"game\",\"type\":\"ack\""), "{}", answer.0);
     let Delivery { first: Frame(same), then: None } = watcher.messages.recv().await.unwrap() else {
         panic!("the watcher gets the event alone");
     };

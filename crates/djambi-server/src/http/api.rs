@@ -5,13 +5,16 @@ mod ending;
 mod games;
 mod health;
 mod me;
+mod old_socket;
 mod outgoing;
 mod socket;
+mod topics;
 
 pub(super) use again::play_again;
 pub(super) use games::{create_game, game, give_back, invitations, record, renew_invitation};
 pub(super) use health::{health, readiness};
 pub(super) use me::{me, rename};
+pub(super) use old_socket::old_socket;
 pub(super) use socket::socket;
 
 /// Whether an address belongs to the API: its clients are programs, all others show pages to people.

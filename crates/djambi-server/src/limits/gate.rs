@@ -3,8 +3,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use djambi_protocol::GameId;
-
 use super::kind::LimitKind;
 use super::meter::Meter;
 use super::network::Network;
@@ -29,13 +27,13 @@ pub(crate) struct Gate {
     reads: Meter<Network>,
     reads_of_player: Meter<PlayerId>,
     sockets: Arc<OpenCount<Network>>,
-    sockets_of_player: Arc<OpenCount<(PlayerId, GameId)>>,
+    sockets_of_player: Arc<OpenCount<PlayerId>>,
 }
 
 /// An open socket, which counts until this is dropped.
 pub(crate) struct SocketPass {
     _address: OpenPass<Network>,
-    _player: Option<OpenPass<(PlayerId, GameId)>>,
+    _player: Option<OpenPass<PlayerId>>,
 }
 
 impl Gate {
@@ -73,22 +71,21 @@ impl Gate {
         self.commands.count(&network)
     }
 
-    /// Counts a further `hello` of a connection.
-    pub(crate) fn hello(&self, network: Network) -> Result<(), LimitReached> {
+    /// Counts a further `follow` of a connection.
+    pub(crate) fn follow(&self, network: Network) -> Result<(), LimitReached> {
         self.hellos.count(&network)
     }
 
-    /// Opens a socket of a game.
+    /// Opens a socket.
     pub(crate) fn open_socket(
         &self,
         network: Network,
         player: Option<PlayerId>,
-        game: &GameId,
     ) -> Result<SocketPass, LimitReached> {
         let full = |kind| LimitReached { kind, wait: SOCKET_WAIT };
         let address = self.sockets.open(network);
         let address = address.ok_or_else(|| full(LimitKind::SocketsOfAddress))?;
-        let of_player = player.map(|player| self.sockets_of_player.open((player, game.clone())));
+        let of_player = player.map(|player| self.sockets_of_player.open(player));
         if matches!(of_player, Some(None)) {
             return Err(full(LimitKind::SocketsOfBrowser));
         }
@@ -136,14 +133,13 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn nothing_is_kept_of_clients_that_have_gone() {
         let gate = Gate::new(Limits::default());
-        let game: GameId = "k3v9q2m7x1".parse().unwrap();
         let mut open = Vec::new();
         for number in 0..200 {
             let (network, player) = (network(number.into()), Some(player(number)));
             gate.game(network, player).unwrap();
             gate.read(network, player).unwrap();
             gate.command(network).unwrap();
-            open.push(gate.open_socket(network, player, &game).unwrap());
+            open.push(gate.open_socket(network, player).unwrap());
         }
         gate.tidy();
         assert!(gate.len() >= 200 * 4, "{}", gate.len());
@@ -156,7 +152,6 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn an_evening_of_a_club_at_one_address_is_not_refused() {
         let gate = Gate::new(Limits::default());
-        let game: GameId = "k3v9q2m7x1".parse().unwrap();
         let club = network(1);
         // Thirty people come within a minute: each creates a game and opens its page on two devices.
         let mut open = Vec::new();
@@ -166,7 +161,7 @@ mod tests {
                 for _ in 0..3 {
                     gate.read(club, Some(player(person))).unwrap();
                 }
-                open.push(gate.open_socket(club, Some(player(person)), &game).unwrap());
+                open.push(gate.open_socket(club, Some(player(person))).unwrap());
             }
             tokio::time::advance(Duration::from_secs(2)).await;
         }
@@ -187,7 +182,7 @@ mod tests {
         open.clear();
         for person in 0..30 {
             for _ in 0..2 {
-                open.push(gate.open_socket(club, Some(player(person)), &game).unwrap());
+                open.push(gate.open_socket(club, Some(player(person))).unwrap());
             }
         }
     }

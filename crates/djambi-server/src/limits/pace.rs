@@ -32,8 +32,8 @@ impl Pace {
         Self { clock, hellos, commands: limiter(commands), pings: limiter(commands) }
     }
 
-    /// Counts a `hello`.
-    pub(crate) fn hello(&self) -> Result<(), LimitReached> {
+    /// Counts a `follow`.
+    pub(crate) fn follow(&self) -> Result<(), LimitReached> {
         self.count(self.hellos.as_ref(), LimitKind::HellosOfConnection)
     }
 
@@ -42,7 +42,7 @@ impl Pace {
         self.count(self.commands.as_ref(), LimitKind::CommandsOfConnection)
     }
 
-    /// Counts a ping.
+    /// Counts a ping, or a message that is answered as cheaply.
     pub(crate) fn ping(&self) -> Result<(), LimitReached> {
         self.count(self.pings.as_ref(), LimitKind::PingsOfConnection)
     }

@@ -16,17 +16,17 @@ pub struct Limits {
     pub games_per_browser: Limit<Rate>,
     /// Sockets that are open from an address at once.
     pub sockets_per_address: Limit<AtOnce>,
-    /// Sockets of one game that a browser has open at once.
+    /// Sockets that a browser has open at once; a page has one.
     pub sockets_per_browser: Limit<AtOnce>,
-    /// Sockets opened from an address, and further `hello`s on them.
+    /// Sockets opened from an address, and further `follow`s on them.
     pub hellos_per_address: Limit<Rate>,
-    /// `hello`s of a connection.
+    /// `follow`s of a connection.
     pub hellos_per_connection: Limit<Rate>,
     /// Commands from an address, those that are refused included.
     pub commands_per_address: Limit<Rate>,
     /// Commands of a connection, those that are refused included. As many pings are allowed.
     pub commands_per_connection: Limit<Rate>,
-    /// Whole games read from an address: pages, records, states, `welcome`s from the first event on.
+    /// Whole games read from an address: pages, records, states, `follow`s from the first event on.
     pub reads_per_address: Limit<Rate>,
     /// Whole games read by a browser.
     pub reads_per_browser: Limit<Rate>,
@@ -64,7 +64,7 @@ impl Default for Limits {
             games_per_address: rate(60, 10, Minute),
             games_per_browser: rate(10, 2, Minute),
             sockets_per_address: at_once(200),
-            sockets_per_browser: at_once(8),
+            sockets_per_browser: at_once(16),
             hellos_per_address: rate(300, 5, Second),
             hellos_per_connection: rate(30, 10, Minute),
             commands_per_address: rate(200, 50, Second),

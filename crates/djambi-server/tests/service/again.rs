@@ -1,7 +1,7 @@
 //! Playing again: one game for all who sat there.
 
 use djambi::Seat;
-use djambi_protocol::{Again, Created, GameId, GameState, PlayerAction, SeatKind, ServerMessage};
+use djambi_protocol::{Again, Created, GameId, GameMessage, GameState, PlayerAction, SeatKind};
 use serde_json::json;
 
 use crate::app::TestApp;
@@ -61,7 +61,7 @@ async fn again(browser: &mut Browser, id: &GameId) -> (u16, Option<Created>) {
 /// The next message about a new game.
 async fn told(socket: &mut Socket) -> Again {
     loop {
-        if let ServerMessage::Again { again } = socket.message().await {
+        if let GameMessage::Again { again } = socket.game_message().await {
             return again;
         }
     }
@@ -110,8 +110,8 @@ async fn the_game_to_play_again_is_known_after_a_restart() {
     let app = app.restart().await;
     let mut player = Browser { address: app.address, ..player };
     let mut socket = player.socket(&id).await;
-    socket.say_hello(None).await;
-    let ServerMessage::Welcome { again: known, .. } = socket.message().await else { panic!("no welcome") };
+    socket.follow(None).await;
+    let GameMessage::Game { again: known, .. } = socket.game_message().await else { panic!("no welcome") };
     assert_eq!(known, Some(Again { game: new.clone(), seat: Seat::Red }));
     assert_eq!(again(&mut player, &id).await.1.unwrap().id, new);
 }

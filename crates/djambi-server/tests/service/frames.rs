@@ -15,12 +15,11 @@ struct RawSocket(TcpStream);
 
 impl RawSocket {
     async fn open(app: &TestApp) -> Self {
-        let created = app.browser().create_as_red().await;
         let mut stream = TcpStream::connect(app.address).await.unwrap();
         let request = format!(
-            "GET /api/games/{}/socket HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+            "GET /api/socket HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
              sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
-            created.id, app.address
+            app.address
         );
         stream.write_all(request.as_bytes()).await.unwrap();
         Self(stream)

@@ -36,7 +36,7 @@ async fn the_api_answers_errors_as_json() {
     let json_type = [("content-type", "application/json")];
     assert_eq!(browser.get("/api/games/nosuchgame").await.failure(), "404 not_found");
     assert_eq!(browser.get("/api/games/no%20such%2Fgame").await.failure(), "404 not_found");
-    assert_eq!(browser.get("/api/games/nosuchgame/socket").await.failure(), "404 not_found");
+    assert_eq!(browser.get("/api/socket").await.failure(), "400 malformed");
     assert_eq!(browser.get("/api/games/nosuchgame/record").await.failure(), "404 not_found");
     assert_eq!(browser.get("/api/games/%ff").await.failure(), "404 not_found");
     assert_eq!(browser.get("/api/nothing").await.failure(), "404 not_found");

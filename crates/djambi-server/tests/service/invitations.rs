@@ -1,7 +1,7 @@
 //! Invitations: sitting down, giving a seat back, and renewed links.
 
 use djambi::Seat;
-use djambi_protocol::{Created, PlayerAction, ServerMessage};
+use djambi_protocol::{Created, GameMessage, PlayerAction};
 use hmac::{Hmac, Mac};
 use serde_json::json;
 use sha2::Sha256;
@@ -22,10 +22,10 @@ async fn held(browser: &Browser, created: &Created) -> Vec<Seat> {
     browser.socket(&created.id).await.hello(None).await.0
 }
 
-/// The seats in the next `welcome` of a connection.
+/// The seats in the next message `game` of a connection.
 async fn welcomed(socket: &mut Socket) -> Vec<Seat> {
     loop {
-        if let ServerMessage::Welcome { held, .. } = socket.message().await {
+        if let GameMessage::Game { held, .. } = socket.game_message().await {
             return held;
         }
     }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use djambi::Seat;
-use djambi_protocol::{ClientMessage, Created, ServerMessage, VERSION};
+use djambi_protocol::{ClientMessage, Created, GameMessage, ServerMessage};
 use djambi_server::Limits;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Error;
@@ -111,8 +111,8 @@ async fn too_many_open_sockets_are_refused_until_one_is_closed() {
 }
 
 #[tokio::test]
-async fn a_browser_has_a_few_sockets_of_each_game() {
-    let limits = Limits { sockets_per_browser: "2".parse().unwrap(), ..Limits::OFF };
+async fn a_browser_has_a_few_sockets() {
+    let limits = Limits { sockets_per_browser: "3".parse().unwrap(), ..Limits::OFF };
     let app = TestApp::start_limited(limits).await;
     let mut browser = app.browser();
     let (one, other) = (browser.create(&hot_seat()).await, browser.create(&hot_seat()).await);
@@ -125,7 +125,7 @@ async fn a_browser_has_a_few_sockets_of_each_game() {
 }
 
 #[tokio::test]
-async fn a_connection_that_says_hello_too_often_is_told_so_and_then_closed() {
+async fn a_connection_that_follows_too_often_is_told_so_and_then_closed() {
     let limits = Limits { hellos_per_connection: "3+1/h".parse().unwrap(), ..Limits::OFF };
     let app = TestApp::start_limited(limits).await;
     let mut browser = app.browser();
@@ -134,11 +134,11 @@ async fn a_connection_that_says_hello_too_often_is_told_so_and_then_closed() {
     for _ in 0..3 {
         socket.hello(None).await;
     }
-    socket.send(&ClientMessage::Hello { version: VERSION, since: None }).await;
+    socket.follow(None).await;
     assert_eq!(socket.error().await, "too_many");
     assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1), "it can still play");
     for _ in 0..30 {
-        drop(socket.try_send(&ClientMessage::Hello { version: VERSION, since: None }).await);
+        drop(socket.try_follow(None).await);
     }
     assert_eq!(socket.close_code().await, Some(1008));
 }
@@ -154,7 +154,7 @@ async fn hellos_count_for_the_address_over_all_connections() {
     socket.hello(None).await;
     browser.socket(&created.id).await.hello(None).await;
     assert_eq!(refusal_of_socket(&browser, &created).await, 429);
-    socket.send(&ClientMessage::Hello { version: VERSION, since: None }).await;
+    socket.follow(None).await;
     assert_eq!(socket.error().await, "too_many");
 }
 
@@ -173,14 +173,14 @@ async fn refused_commands_count() {
     }
     assert_eq!(socket.command("legal", 0, Seat::Red, turn("a3a5")).await, Ok(1));
     let further = command("further", 1, Seat::Blue, turn("g3g5"));
-    socket.send(&further).await;
+    socket.send_command(further.clone()).await;
     assert_eq!(socket.error().await, "too_many");
     assert_eq!(other.command("further", 1, Seat::Blue, turn("g3g5")).await, Ok(2), "it was not performed");
     for _ in 0..30 {
-        drop(socket.try_send(&further).await);
+        drop(socket.try_send_command(further.clone()).await);
     }
     assert_eq!(socket.close_code().await, Some(1008));
-    assert!(matches!(other.message().await, ServerMessage::Event { .. }), "the others stay");
+    assert!(matches!(other.game_message().await, GameMessage::Event { .. }), "the others stay");
 }
 
 #[tokio::test]
@@ -207,7 +207,7 @@ async fn pings_and_the_commands_of_an_address_are_limited() {
             assert_eq!(socket.command("c", 0, Seat::Red, turn("a3a6")).await, refused("too_far"));
         }
     }
-    other.send(&command("c", 0, Seat::Red, turn("a3a5"))).await;
+    other.send_command(command("c", 0, Seat::Red, turn("a3a5"))).await;
     assert_eq!(other.error().await, "too_many");
 }
 
@@ -227,8 +227,8 @@ async fn reads_of_whole_games_are_limited() {
     assert_eq!(page.status, 429);
     assert!(page.header("retry-after").is_some() && page.text().contains("Too many games opened"), "a page");
     assert_eq!(browser.get(&path).await.failure(), "429 too_many");
-    socket.send(&ClientMessage::Hello { version: VERSION, since: None }).await;
-    assert_eq!(socket.error().await, "too_many", "a welcome with all events is one more");
+    socket.follow(None).await;
+    assert_eq!(socket.error().await, "too_many", "a game with all its events is one more");
     assert_eq!(browser.get("/rules").await.status, 200, "other pages are not limited");
     assert_eq!(browser.send("DELETE", &path, &[], b"").await.failure(), "405 method_not_allowed");
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use djambi_protocol::ServerMessage;
+use djambi_protocol::GameMessage;
 use serde_json::json;
 
 use crate::app::TestApp;
@@ -46,8 +46,10 @@ async fn play_for(mut browser: crate::support::Browser, seed: u64, time: Duratio
         while player.is_to_move() && begin.elapsed() < time {
             let action = player.any_turn();
             let sent = Instant::now();
-            socket.send(&command(&player.seq().to_string(), player.seq(), player.to_move(), action)).await;
-            assert!(matches!(socket.message().await, ServerMessage::Ack { .. }));
+            socket
+                .send_command(command(&player.seq().to_string(), player.seq(), player.to_move(), action))
+                .await;
+            assert!(matches!(socket.game_message().await, GameMessage::Ack { .. }));
             waits.push(sent.elapsed());
             player.tell(socket.event().await);
         }

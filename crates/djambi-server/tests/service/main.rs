@@ -25,3 +25,4 @@ mod retention;
 mod rooms;
 mod seats;
 mod support;
+mod topics;

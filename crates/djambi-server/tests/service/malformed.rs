@@ -1,7 +1,7 @@
 //! Malformed messages and connections that do not read.
 
 use djambi::Seat;
-use djambi_protocol::{ClientMessage, ServerMessage, VERSION};
+use djambi_protocol::{ClientMessage, GameMessage, ServerMessage, VERSION};
 use serde_json::json;
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
@@ -13,7 +13,8 @@ use crate::support::socket::{command, turn};
 /// The command of a turn with this text, which may be that of no move.
 fn said(text: &str) -> String {
     let action = json!({"kind": "turn", "move": text});
-    json!({"type": "command", "id": "x", "expect": 0, "seat": "red", "action": action}).to_string()
+    json!({"type": "command", "game": "g", "id": "x", "expect": 0, "seat": "red", "action": action})
+        .to_string()
 }
 
 #[tokio::test]
@@ -24,10 +25,10 @@ async fn malformed_messages_are_answered_and_affect_no_other_connection() {
     let mut good = browser.socket(&created.id).await;
     good.hello(None).await;
     let mut bad = browser.socket(&created.id).await;
-    bad.send(&command("early", 0, Seat::Red, turn("a3a5"))).await;
+    bad.send_command(command("early", 0, Seat::Red, turn("a3a5"))).await;
     assert_eq!(bad.error().await, "no_hello");
-    bad.send(&ClientMessage::Hello { version: 99, since: None }).await;
-    let ServerMessage::Error(failure) = bad.message().await else { panic!("no error") };
+    bad.send(&ClientMessage::Hello { version: 99 }).await;
+    let ServerMessage::Error { game: None, failure } = bad.message().await else { panic!("no error") };
     let args = [("client".to_owned(), 99.into()), ("service".to_owned(), VERSION.into())];
     assert_eq!((failure.code.as_str(), failure.args), ("unsupported_version", args.into()));
     bad.hello(None).await;
@@ -36,6 +37,7 @@ async fn malformed_messages_are_answered_and_affect_no_other_connection() {
         (Message::text("{"), "malformed"),
         (Message::text(r#"{"type":"dance"}"#), "malformed"),
         (Message::text(r#"{"type":"command","id":"x","expect":-1}"#), "malformed"),
+        (Message::text(r#"{"type":"follow","topic":{"kind":"kitchen"}}"#), "malformed"),
         (Message::text(said("Ma3-a5")), "malformed"),
         (Message::text(said("")), "malformed"),
         (Message::text(said("💀")), "malformed"),
@@ -63,11 +65,11 @@ async fn a_connection_that_sends_only_invalid_messages_is_closed() {
     let mut socket = app.browser().socket(&created.id).await;
     for _ in 0..40 {
         // The connection may be closed before the last message.
-        drop(socket.try_send(&ClientMessage::Hello { version: VERSION + 1, since: None }).await);
+        drop(socket.try_send(&ClientMessage::Hello { version: VERSION + 1 }).await);
     }
     let mut errors = 0;
     while let Some(message) = socket.next().await {
-        assert!(matches!(message, ServerMessage::Error(_)));
+        assert!(matches!(message, ServerMessage::Error { .. }));
         errors += 1;
     }
     assert!((20..=21).contains(&errors), "{errors}");
@@ -85,9 +87,9 @@ async fn a_frame_of_many_mebibytes_ends_only_its_own_connection() {
     // A header that promises 16 GiB.
     let mut raw = TcpStream::connect(app.address).await.unwrap();
     let request = format!(
-        "GET /api/games/{}/socket HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+        "GET /api/socket HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
          sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
-        created.id, app.address
+        app.address
     );
     raw.write_all(request.as_bytes()).await.unwrap();
     raw.write_all(&[0x81, 0xff, 0, 0, 0, 4, 0, 0, 0, 0, 1, 2, 3, 4]).await.unwrap();
@@ -95,7 +97,7 @@ async fn a_frame_of_many_mebibytes_ends_only_its_own_connection() {
     tokio::io::AsyncReadExt::read_to_end(&mut raw, &mut answer).await.unwrap();
     assert!(String::from_utf8_lossy(&answer).contains("too_large"));
     assert_eq!(good.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
-    assert!(matches!(bad.message().await, ServerMessage::Event { .. }));
+    assert!(matches!(bad.game_message().await, GameMessage::Event { .. }));
 }
 
 #[tokio::test]
@@ -110,7 +112,7 @@ async fn a_connection_that_does_not_read_is_closed_and_delays_no_other() {
     // Refusals are never read: they fill the buffers of both systems, then the queue of the service.
     let flood = tokio::spawn(async move {
         let wrong = command("x", 0, Seat::Blue, turn("z9z9"));
-        while slow.try_send(&wrong).await.is_ok() {}
+        while slow.try_send_command(wrong.clone()).await.is_ok() {}
     });
     assert_eq!(good.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
     tokio::time::timeout(std::time::Duration::from_secs(60), flood).await.expect("an end").unwrap();

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use djambi::{Reason, Seat};
-use djambi_protocol::{Level, PlayerAction, SeatKind, ServerMessage};
+use djambi_protocol::{GameMessage, Level, PlayerAction, SeatKind};
 use serde_json::json;
 
 use crate::app::TestApp;
@@ -223,9 +223,9 @@ async fn an_event_comes_to_its_author_together_with_the_acknowledgement() {
     let mut player = Player::new(1);
     while player.seq() < 40 && player.game.outcome().is_none() {
         let action = player.any_turn();
-        author.send(&command(&player.seq().to_string(), player.seq(), player.to_move(), action)).await;
-        assert!(matches!(author.message().await, ServerMessage::Ack { .. }));
-        let Some(ServerMessage::Event { event }) = author.next_at_once() else { panic!("no event yet") };
+        author.send_command(command(&player.seq().to_string(), player.seq(), player.to_move(), action)).await;
+        assert!(matches!(author.game_message().await, GameMessage::Ack { .. }));
+        let Some(GameMessage::Event { event }) = author.next_at_once() else { panic!("no event yet") };
         assert_eq!(watcher.event().await, event);
         player.tell(event);
     }

@@ -1,7 +1,7 @@
 //! Commands that are repeated, stale or refused.
 
 use djambi::Seat;
-use djambi_protocol::{Failure, GameId, PlayerAction, ServerMessage, VERSION};
+use djambi_protocol::{Failure, GameId, GameMessage, PlayerAction};
 use serde_json::json;
 
 use crate::app::TestApp;
@@ -55,10 +55,10 @@ async fn a_stale_command_is_refused_after_the_events_it_missed() {
     let mut other = browser.socket(&id).await;
     other.hello(None).await;
     assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
-    other.send(&command("b", 0, Seat::Blue, turn("g3g5"))).await;
-    assert!(matches!(other.message().await, ServerMessage::Event { event } if event.seq == 1));
+    other.send_command(command("b", 0, Seat::Blue, turn("g3g5"))).await;
+    assert!(matches!(other.game_message().await, GameMessage::Event { event } if event.seq == 1));
     assert!(
-        matches!(other.message().await, ServerMessage::Refused { failure, seq: 1, .. } if failure.code == "stale")
+        matches!(other.game_message().await, GameMessage::Refused { failure, seq: 1, .. } if failure.code == "stale")
     );
     assert_eq!(
         other.command("c", 7, Seat::Blue, turn("g3g5")).await,
@@ -102,8 +102,10 @@ async fn a_refusal_has_the_code_of_its_reason() {
 async fn the_refusal_of_an_illegal_turn_names_the_rule() {
     let app = TestApp::start().await;
     let (_, _, mut socket) = hot_seat(&app).await;
-    socket.send(&command("a", 0, Seat::Red, turn("a3a6"))).await;
-    let ServerMessage::Refused { failure, seq, .. } = socket.message().await else { panic!("not refused") };
+    socket.send_command(command("a", 0, Seat::Red, turn("a3a6"))).await;
+    let GameMessage::Refused { failure, seq, .. } = socket.game_message().await else {
+        panic!("not refused")
+    };
     let Failure { code, args, message, section } = failure;
     assert_eq!((code.as_str(), section.as_deref(), seq), ("too_far", Some("§2"), 0));
     assert_eq!(json!(args), json!({"to": "a6"}));
@@ -124,7 +126,7 @@ async fn a_connection_resumes_with_the_events_it_missed() {
         assert_eq!(seq, 2);
     }
     let mut ahead = browser.socket(&id).await;
-    ahead.send(&djambi_protocol::ClientMessage::Hello { version: VERSION, since: Some(3) }).await;
+    ahead.follow(Some(3)).await;
     assert_eq!(ahead.error().await, "no_such_event");
     assert_eq!(ahead.hello(Some(2)).await.2, 2);
 }

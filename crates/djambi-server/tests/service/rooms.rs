@@ -1,7 +1,9 @@
 //! Games that are long, damaged or out of bounds.
 
 use djambi::{Reason, Seat};
-use djambi_protocol::{ClientMessage, ClosingCause, EventKind, GameId, PlayerAction, ServerMessage, VERSION};
+use djambi_protocol::{
+    ClientMessage, ClosingCause, EventKind, GameId, GameMessage, PlayerAction, ServerMessage,
+};
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
 use tokio_tungstenite::tungstenite::Message;
@@ -91,7 +93,11 @@ async fn a_game_that_does_not_fit_its_board_is_an_error_page_and_no_panic() {
         assert_eq!((page.status, page.header("content-type")), (500, Some("text/html; charset=utf-8")));
         let api = browser.get(&format!("/api/games/{}", damaged.id)).await;
         assert_eq!(api.failure(), "500 failed");
-        assert!(Socket::open(app.address, &damaged.id, None, None).await.is_err(), "no socket opens");
+        let mut socket = Socket::open(app.address, &damaged.id, None, None).await.unwrap();
+        socket.follow(None).await;
+        assert_eq!(socket.error().await, "failed");
+        socket.send(&ClientMessage::Ping).await;
+        assert_eq!(socket.message().await, ServerMessage::Pong, "the connection goes on");
     }
     assert_eq!(browser.socket(&whole.id).await.hello(None).await.0, [Seat::Red]);
 }
@@ -151,18 +157,18 @@ async fn answers_come_in_the_order_of_the_messages() {
     let created = browser.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
     for round in 0..20 {
         let mut socket = browser.socket(&created.id).await;
-        socket.send(&ClientMessage::Hello { version: VERSION, since: None }).await;
+        socket.follow(None).await;
         socket.send_raw(Message::text("{")).await;
         socket.send(&ClientMessage::Ping).await;
-        socket.send(&command(&format!("c{round}"), 0, Seat::Red, turn("a3a5"))).await;
+        socket.send_command(command(&format!("c{round}"), 0, Seat::Red, turn("a3a5"))).await;
         socket.send(&ClientMessage::Ping).await;
-        assert!(matches!(socket.message().await, ServerMessage::Welcome { .. }), "round {round}");
+        assert!(matches!(socket.game_message().await, GameMessage::Game { .. }), "round {round}");
         assert_eq!(socket.error().await, "malformed");
         assert_eq!(socket.message().await, ServerMessage::Pong);
-        let answer = socket.message().await;
-        assert!(matches!(answer, ServerMessage::Ack { .. } | ServerMessage::Refused { .. }), "{answer:?}");
+        let answer = socket.game_message().await;
+        assert!(matches!(answer, GameMessage::Ack { .. } | GameMessage::Refused { .. }), "{answer:?}");
         if round == 0 {
-            assert!(matches!(socket.message().await, ServerMessage::Event { .. }));
+            assert!(matches!(socket.game_message().await, GameMessage::Event { .. }));
         }
         assert_eq!(socket.message().await, ServerMessage::Pong);
     }

@@ -1,7 +1,7 @@
 //! Invitations and seats.
 
 use djambi::Seat;
-use djambi_protocol::ServerMessage;
+use djambi_protocol::GameMessage;
 use serde_json::json;
 
 use crate::app::TestApp;
@@ -26,7 +26,7 @@ async fn an_invitation_seats_one_browser_and_all_connections_are_told() {
     let reply = player.join(&invitation.url).await;
     assert_eq!((reply.status, reply.header("location")), (303, Some(created.url.as_str())));
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
-    let ServerMessage::Seats { seats } = socket.message().await else { panic!("not the seats") };
+    let GameMessage::Seats { seats } = socket.game_message().await else { panic!("not the seats") };
     assert!(seats[&Seat::Blue].claimed);
     assert_eq!(player.join(&invitation.url).await.status, 303, "the player holds the seat already");
     assert_eq!(player.socket(&created.id).await.hello(None).await.0, [Seat::Blue]);
@@ -42,8 +42,8 @@ async fn a_browser_that_takes_a_second_seat_is_told_on_its_open_connections() {
     let mut socket = host.socket(&created.id).await;
     socket.hello(None).await;
     host.join(&created.invitations[0].url).await;
-    assert!(matches!(socket.message().await, ServerMessage::Seats { .. }));
-    let ServerMessage::Welcome { held, events, .. } = socket.message().await else { panic!("no welcome") };
+    assert!(matches!(socket.game_message().await, GameMessage::Seats { .. }));
+    let GameMessage::Game { held, events, .. } = socket.game_message().await else { panic!("no welcome") };
     assert_eq!((held, events), (vec![Seat::Red, Seat::Blue], vec![]));
     assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
     assert_eq!(socket.command("b", 1, Seat::Blue, turn("g3g5")).await, Ok(2));

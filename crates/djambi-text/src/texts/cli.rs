@@ -778,33 +778,35 @@ impl Cli {
         }
     }
 
-    /// “Sockets of one game that a browser has open at once”
+    /// “Sockets that a browser has open at once; a page has one”
     #[must_use]
     pub const fn help_serve_limit_sockets_per_browser(self) -> &'static str {
         match self.0 {
-            Language::En => "Sockets of one game that a browser has open at once",
-            Language::Es => "Conexiones que un navegador abre a la vez en una partida",
-            Language::Fr => "Connexions qu’un navigateur ouvre en même temps dans une partie",
+            Language::En => "Sockets that a browser has open at once; a page has one",
+            Language::Es => "Conexiones que un navegador abre a la vez; una página tiene una",
+            Language::Fr => "Connexions qu’un navigateur ouvre en même temps\u{202f}; une page en a une",
         }
     }
 
-    /// “Sockets opened from an address, and further hellos on them”
+    /// “Sockets opened from an address, and further games followed on them”
     #[must_use]
     pub const fn help_serve_limit_hellos_per_address(self) -> &'static str {
         match self.0 {
-            Language::En => "Sockets opened from an address, and further hellos on them",
-            Language::Es => "Conexiones abiertas desde una dirección, y los saludos siguientes en ellas",
-            Language::Fr => "Connexions ouvertes depuis une adresse, et les saluts suivants sur celles-ci",
+            Language::En => "Sockets opened from an address, and further games followed on them",
+            Language::Es => "Conexiones abiertas desde una dirección, y las demás partidas seguidas en ellas",
+            Language::Fr => {
+                "Connexions ouvertes depuis une adresse, et les autres parties suivies sur celles-ci"
+            }
         }
     }
 
-    /// “Hellos of a connection”
+    /// “Games followed on a connection”
     #[must_use]
     pub const fn help_serve_limit_hellos_per_connection(self) -> &'static str {
         match self.0 {
-            Language::En => "Hellos of a connection",
-            Language::Es => "Saludos en una conexión",
-            Language::Fr => "Saluts sur une connexion",
+            Language::En => "Games followed on a connection",
+            Language::Es => "Partidas seguidas en una conexión",
+            Language::Fr => "Parties suivies sur une connexion",
         }
     }
 

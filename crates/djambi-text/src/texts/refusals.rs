@@ -646,6 +646,35 @@ impl Refusals {
         }
     }
 
+    /// “This connection does not follow that game.”
+    #[must_use]
+    pub const fn not_followed(self) -> &'static str {
+        match self.0 {
+            Language::En => "This connection does not follow that game.",
+            Language::Es => "Esta conexión no sigue esa partida.",
+            Language::Fr => "Cette connexion ne suit pas cette partie.",
+        }
+    }
+
+    /// “A connection follows at most {limit} games at once.”
+    #[must_use]
+    pub fn too_many_topics(self, limit: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "A connection follows at most {} games at once.",
+                crate::locale::number(self.0, limit)
+            ),
+            Language::Es => format!(
+                "Una conexión sigue como máximo {} partidas a la vez.",
+                crate::locale::number(self.0, limit)
+            ),
+            Language::Fr => format!(
+                "Une connexion suit au plus {} parties à la fois.",
+                crate::locale::number(self.0, limit)
+            ),
+        }
+    }
+
     /// “This page is out of date. Reload it. (It speaks version {client} of the protocol, and the service version {service}.)”
     #[must_use]
     pub fn unsupported_version(self, client: u64, service: u64) -> String {
@@ -1027,6 +1056,8 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
         Some(texts.too_many(args.named("kind", Kind::from_name)?, args.number("seconds")?))
     }),
     ("no_hello", |texts, _| Some(texts.no_hello().to_owned())),
+    ("not_followed", |texts, _| Some(texts.not_followed().to_owned())),
+    ("too_many_topics", |texts, args| Some(texts.too_many_topics(args.number("limit")?))),
     ("unsupported_version", |texts, args| {
         Some(texts.unsupported_version(args.number("client")?, args.number("service")?))
     }),

@@ -39,13 +39,14 @@ impl LoadGame {
     /// The command of a turn as JSON; `None` after the end of the line.
     pub(super) fn command(&self, number: Seq) -> Option<(usize, String)> {
         let turn = self.line.turn(number)?;
-        let command = ClientMessage::Command(Command {
+        let command = Command {
             id: command_id(number),
             expect: number - 1,
             seat: turn.seat,
             action: PlayerAction::Turn { r#move: turn.wire.clone() },
-        });
-        let text = serde_json::to_string(&command).expect("a command as JSON");
+        };
+        let message = ClientMessage::Command { game: self.id.clone(), command };
+        let text = serde_json::to_string(&message).expect("a command as JSON");
         Some((self.socket_of(turn.seat), text))
     }
 

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use djambi::Seat;
-use djambi_protocol::{Event, EventKind, Seq, ServerMessage};
+use djambi_protocol::{Event, EventKind, GameMessage, OfGame, Seq, ServerMessage};
 
 /// A message of the service.
 #[derive(Debug, PartialEq)]
@@ -36,18 +36,22 @@ pub(super) fn read(text: &str) -> Result<Incoming<'_>, serde_json::Error> {
     if let Some(message) = read_turn(text).or_else(|| read_ack(text)) {
         return Ok(message);
     }
-    Ok(match serde_json::from_str(text)? {
-        ServerMessage::Event { event: Event { seq, kind: EventKind::Turn { seat, r#move }, .. } } => {
+    let message = match serde_json::from_str(text)? {
+        ServerMessage::Game(OfGame { message, game }) => (message, game),
+        other => return Ok(Incoming::Other(Box::new(other))),
+    };
+    Ok(match message {
+        (GameMessage::Event { event: Event { seq, kind: EventKind::Turn { seat, r#move }, .. } }, _) => {
             Incoming::Turn { seq, seat, wire: String::from(r#move).into() }
         }
-        ServerMessage::Ack { id, seq } => Incoming::Ack { id: String::from(id).into(), seq },
-        other => Incoming::Other(Box::new(other)),
+        (GameMessage::Ack { id, seq }, _) => Incoming::Ack { id: String::from(id).into(), seq },
+        (message, game) => Incoming::Other(Box::new(ServerMessage::Game(OfGame { game, message }))),
     })
 }
 
 /// Reads a turn in the form that our service writes; `None` for any other text.
 fn read_turn(text: &str) -> Option<Incoming<'_>> {
-    let (seq, rest) = number(text.strip_prefix(r#"{"type":"event","event":{"seq":"#)?)?;
+    let (seq, rest) = number(after_game(text)?.strip_prefix(r#""type":"event","event":{"seq":"#)?)?;
     let (_, rest) = number(rest.strip_prefix(r#","at_ms":"#)?)?;
     let (seat, rest) = rest.strip_prefix(r#","kind":"turn","seat":""#)?.split_once('"')?;
     let wire = rest.strip_prefix(r#","move":""#)?.strip_suffix(r#""}}"#)?;
@@ -61,9 +65,14 @@ fn read_turn(text: &str) -> Option<Incoming<'_>> {
 
 /// Reads an acknowledgement in the form that our service writes; `None` for any other text.
 fn read_ack(text: &str) -> Option<Incoming<'_>> {
-    let (id, rest) = text.strip_prefix(r#"{"type":"ack","id":""#)?.split_once('"')?;
+    let (id, rest) = after_game(text)?.strip_prefix(r#""type":"ack","id":""#)?.split_once('"')?;
     let (seq, rest) = number(rest.strip_prefix(r#","seq":"#)?)?;
     (rest == "}").then_some(Incoming::Ack { id: id.into(), seq: seq.try_into().ok()? })
+}
+
+/// What comes after the id of the game. A socket follows one game, so the id is not needed.
+fn after_game(text: &str) -> Option<&str> {
+    Some(text.strip_prefix(r#"{"game":""#)?.split_once("\",")?.1)
 }
 
 fn number(text: &str) -> Option<(u64, &str)> {
@@ -79,24 +88,29 @@ mod tests {
     #[test]
     fn what_the_service_writes_is_read_without_serde() {
         let kind = EventKind::Turn { seat: Seat::Blue, r#move: "c3c4@h7".parse().unwrap() };
-        let event =
-            ServerMessage::Event { event: Event { seq: 17, at_ms: 1_700_000_000_000, clocks: None, kind } };
-        let text = serde_json::to_string(&event).unwrap();
+        let of_game = |message| ServerMessage::Game(OfGame { game: "k3v9q2m7x1".parse().unwrap(), message });
+        let event = Event { seq: 17, at_ms: 1_700_000_000_000, clocks: None, kind };
+        let text = serde_json::to_string(&of_game(GameMessage::Event { event })).unwrap();
         let turn = Incoming::Turn { seq: 17, seat: Seat::Blue, wire: "c3c4@h7".into() };
         assert_eq!(read_turn(&text), Some(turn));
-        let ack = ServerMessage::Ack { id: "load-3".parse().unwrap(), seq: 3 };
-        let text = serde_json::to_string(&ack).unwrap();
+        let ack = GameMessage::Ack { id: "load-3".parse().unwrap(), seq: 3 };
+        let text = serde_json::to_string(&of_game(ack)).unwrap();
         assert_eq!(read_ack(&text), Some(Incoming::Ack { id: "load-3".into(), seq: 3 }));
     }
 
     #[test]
     fn other_orders_and_other_messages_are_read_too() {
-        let turn = r#"{"event":{"kind":"turn","move":"a3a5","seat":"red","at_ms":1,"seq":1},"type":"event"}"#;
+        let turn = r#"{"event":{"kind":"turn","move":"a3a5","seat":"red","at_ms":1,"seq":1},"type":"event","game":"g"}"#;
         let expected = Incoming::Turn { seq: 1, seat: Seat::Red, wire: "a3a5".into() };
         assert_eq!(read(turn).unwrap(), expected);
         let pong = read(r#"{"type":"pong"}"#).unwrap();
         assert_eq!(pong, Incoming::Other(Box::new(ServerMessage::Pong)));
-        for text in ["", "{", r#"{"type":"event","event":{"seq":"#, r#"{"type":"ack","id":"x","seq":4"#] {
+        for text in [
+            "",
+            "{",
+            r#"{"game":"g","type":"event","event":{"seq":"#,
+            r#"{"game":"g","type":"ack","id":"x","seq":4"#,
+        ] {
             assert!(read(text).is_err(), "{text}");
         }
     }

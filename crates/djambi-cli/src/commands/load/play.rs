@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::time::Instant;
 
 use djambi::{SQUARE9, Seat};
-use djambi_protocol::{EventKind, Seq, ServerMessage};
+use djambi_protocol::{EventKind, GameMessage, OfGame, Seq, ServerMessage};
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::game::{LoadGame, Pending, turn_of_id};
@@ -73,9 +73,9 @@ impl Play {
         }
     }
 
-    /// Notes that a socket is open and welcomed.
-    pub(super) fn opened(&mut self, at: SocketId, welcome: ServerMessage, outbox: UnboundedSender<String>) {
-        let ServerMessage::Welcome { held, events, .. } = welcome else { return };
+    /// Notes that a socket is open and has the game.
+    pub(super) fn opened(&mut self, at: SocketId, told: GameMessage, outbox: UnboundedSender<String>) {
+        let GameMessage::Game { held, events, .. } = told else { return };
         let game = &self.games[at.game].game;
         let mine = |seat: &Seat| game.cookies[at.socket].is_some() && game.socket_of(*seat) == at.socket;
         if !SQUARE9.seats().iter().filter(mine).eq(held) {
@@ -170,7 +170,7 @@ impl Play {
 
     fn other(&mut self, at: SocketId, message: &ServerMessage) {
         match message {
-            ServerMessage::Refused { failure, .. } => {
+            ServerMessage::Game(OfGame { message: GameMessage::Refused { failure, .. }, .. }) => {
                 self.tally.problems.add(format!("refused: {}", failure.code));
                 let game = &mut self.games[at.game];
                 game.game.pending = Pending::None;
@@ -178,10 +178,12 @@ impl Play {
                     self.free.push_back(at.game);
                 }
             }
-            ServerMessage::Error(failure) => {
+            ServerMessage::Error { failure, .. } => {
                 self.tally.problems.add(format!("error: {}", failure.code));
             }
-            ServerMessage::Event { .. } => self.tally.problems.add("an event that is no turn"),
+            ServerMessage::Game(OfGame { message: GameMessage::Event { .. }, .. }) => {
+                self.tally.problems.add("an event that is no turn");
+            }
             _ => {}
         }
         self.dispatch();

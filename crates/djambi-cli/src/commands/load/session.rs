@@ -14,7 +14,7 @@ use super::clock::now;
 use super::game::LoadGame;
 use super::pacer::{Pacer, Schedule};
 use super::play::{Play, SocketId};
-use super::socket::{GameSocket, end_of, open, say_hello};
+use super::socket::{GameSocket, end_of, follow, open};
 use super::tally::{Problems, Tally};
 use super::target::Target;
 
@@ -177,10 +177,10 @@ impl SocketClient {
             let game = &play.games[self.at.game].game;
             (game.id.clone(), game.cookies[self.at.socket].clone(), game.acknowledged)
         };
-        let mut socket = open(target, self.at.socket, &id, cookie.as_deref()).await?;
-        let welcome = say_hello(&mut socket, since).await?;
+        let mut socket = open(target, self.at.socket, cookie.as_deref()).await?;
+        let game = follow(&mut socket, &id, since).await?;
         let (sender, outbox) = mpsc::unbounded_channel();
-        self.play.borrow_mut().opened(self.at, welcome, sender);
+        self.play.borrow_mut().opened(self.at, game, sender);
         Ok((socket, outbox))
     }
 

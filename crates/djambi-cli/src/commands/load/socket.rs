@@ -1,6 +1,6 @@
-//! A socket of a game.
+//! A socket that follows a game.
 
-use djambi_protocol::{ClientMessage, GameId, Seq, ServerMessage, VERSION};
+use djambi_protocol::{ClientMessage, GameId, GameMessage, OfGame, Seq, ServerMessage, Topic, VERSION};
 use futures_util::{SinkExt, StreamExt};
 use hyper::header::COOKIE;
 use tokio::net::TcpStream;
@@ -14,21 +14,16 @@ use super::target::Target;
 /// How much is read at a time: with thousands of sockets the usual 128 KiB would be gigabytes.
 const READ_BUFFER_BYTES: usize = 4 * 1024;
 
-/// A socket of a game.
+/// A socket that follows a game.
 pub(super) type GameSocket = WebSocketStream<TcpStream>;
 
-/// Opens a game's socket for the client with this number.
+/// Opens a socket for the client with this number.
 ///
 /// # Errors
 /// The name of the problem, such as `socket refused: 429 too_many`.
-pub(super) async fn open(
-    target: &Target,
-    client: usize,
-    game: &GameId,
-    cookie: Option<&str>,
-) -> Result<GameSocket, String> {
+pub(super) async fn open(target: &Target, client: usize, cookie: Option<&str>) -> Result<GameSocket, String> {
     let failed = |error: &dyn std::fmt::Display| format!("socket not opened: {error}");
-    let address = format!("ws://{}/api/games/{game}/socket", target.host);
+    let address = format!("ws://{}/api/socket", target.host);
     let mut request = address.into_client_request().map_err(|error| failed(&error))?;
     if let Some(cookie) = cookie {
         request.headers_mut().insert(COOKIE, cookie.parse().map_err(|error| failed(&error))?);
@@ -49,24 +44,41 @@ fn refusal(status: u16, body: Option<&[u8]>) -> String {
     format!("socket refused: {status} {code}").trim_end().to_owned()
 }
 
-/// Says hello and reads the `welcome`.
+/// The messages that follow a game on a new connection.
+pub(super) fn greeting(game: &GameId, since: Seq) -> [Message; 2] {
+    let topic = Topic::Game { game: game.clone() };
+    [ClientMessage::Hello { version: VERSION }, ClientMessage::Follow { topic, since: Some(since) }]
+        .map(|message| Message::text(serde_json::to_string(&message).expect("a message as JSON")))
+}
+
+/// Says hello, follows a game, and reads the answer with the game.
 ///
 /// # Errors
 /// The name of the problem.
-pub(super) async fn say_hello(socket: &mut GameSocket, since: Seq) -> Result<ServerMessage, String> {
-    let hello = ClientMessage::Hello { version: VERSION, since: Some(since) };
-    let text = serde_json::to_string(&hello).expect("a hello as JSON");
-    socket.send(Message::text(text)).await.map_err(|error| format!("hello not sent: {error}"))?;
+pub(super) async fn follow(
+    socket: &mut GameSocket,
+    game: &GameId,
+    since: Seq,
+) -> Result<GameMessage, String> {
+    let not_sent = |error| format!("hello not sent: {error}");
+    for message in greeting(game, since) {
+        socket.feed(message).await.map_err(not_sent)?;
+    }
+    socket.flush().await.map_err(not_sent)?;
     loop {
         match socket.next().await {
             Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
-                Ok(welcome @ ServerMessage::Welcome { .. }) => return Ok(welcome),
-                Ok(ServerMessage::Error(failure)) => return Err(format!("hello refused: {}", failure.code)),
+                Ok(ServerMessage::Game(OfGame { message: game @ GameMessage::Game { .. }, .. })) => {
+                    return Ok(game);
+                }
+                Ok(ServerMessage::Error { failure, .. }) => {
+                    return Err(format!("hello refused: {}", failure.code));
+                }
                 Ok(_) => {}
                 Err(error) => return Err(format!("unreadable message: {error}")),
             },
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-            other => return Err(format!("closed before the welcome: {}", end_of(other))),
+            other => return Err(format!("closed before the answer: {}", end_of(other))),
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Taking seats and making them free.
 
-use djambi_protocol::ServerMessage;
+use djambi_protocol::GameMessage;
 
 use super::Actor;
 use crate::env;
+use crate::game::members::Audience;
 use crate::game::release::{Release, Released};
 use crate::identity::{PlayerId, SeatInvitation};
 use crate::store::{Claim, SeatClaim, StoreError};
@@ -74,7 +75,8 @@ impl Actor {
 
     /// Tells all members who sits where, and a player whose seats have changed which they are.
     fn announce_seats(&mut self, player: PlayerId) {
-        self.members.broadcast(&ServerMessage::Seats { seats: self.game.stored.settings.seats.clone() });
-        self.members.send_to_player(player, &self.welcome(Some(player), self.log().seq()));
+        let seats = self.game.stored.settings.seats.clone();
+        self.send(Audience::Everybody, GameMessage::Seats { seats });
+        self.send(Audience::Player(player), self.game_since(Some(player), self.log().seq()));
     }
 }

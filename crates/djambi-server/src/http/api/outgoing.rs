@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::future::poll_fn;
 use std::pin::Pin;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Error;
@@ -13,11 +14,13 @@ use futures_util::{Sink, SinkExt};
 use tokio::time::{Interval, interval, timeout};
 
 use super::ending::Ending;
-use crate::game::{Delivery, Frame, Inbox};
+use crate::game::{Delivery, Frame, Inbox, Lag};
 use crate::refused::Refused;
 
 /// How long the sending of what waits may take.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
+/// How long after its begin a connection is pinged for the first time.
+const FIRST_PING: Duration = Duration::from_secs(1);
 /// How often a ping is sent.
 const PING_INTERVAL: Duration = Duration::from_secs(25);
 /// The maximum number of messages that are sent at once, give or take one.
@@ -28,15 +31,17 @@ const MAX_AT_ONCE: usize = 64;
 pub(super) struct Outgoing {
     sink: SplitSink<WebSocket, Message>,
     inbox: Inbox,
+    /// The round trip, which the pings measure.
+    lag: Arc<Lag>,
     /// What has left the inbox and not yet gone into the sink. It is kept here so that nothing is missing
     /// when the sending is given up and the connection is closed.
     pending: VecDeque<Message>,
 }
 
 impl Outgoing {
-    /// A sending side that sends the messages of an inbox.
-    pub(super) fn new(sink: SplitSink<WebSocket, Message>, inbox: Inbox) -> Self {
-        Self { sink, inbox, pending: VecDeque::new() }
+    /// A sending side that sends the messages of an inbox, and pings that measure the round trip.
+    pub(super) fn new(sink: SplitSink<WebSocket, Message>, inbox: Inbox, lag: Arc<Lag>) -> Self {
+        Self { sink, inbox, lag, pending: VecDeque::new() }
     }
 
     /// Sends the messages of the inbox until the connection is to end; returns the reason, or `None` if it
@@ -52,7 +57,7 @@ impl Outgoing {
 
     async fn send_on(&mut self) -> Option<Ending> {
         let mut ping = interval(PING_INTERVAL);
-        ping.reset();
+        ping.reset_after(FIRST_PING);
         loop {
             self.wait(&mut ping).await?;
             while self.pending.len() < MAX_AT_ONCE
@@ -73,7 +78,7 @@ impl Outgoing {
         tokio::select! {
             biased;
             delivery = self.inbox.messages.recv() => self.push(delivery?),
-            _ = ping.tick() => self.pending.push_back(Message::Ping(Vec::new().into())),
+            _ = ping.tick() => self.pending.push_back(Message::Ping(self.lag.ping().to_vec().into())),
         }
         Some(())
     }
@@ -101,7 +106,7 @@ impl Outgoing {
         }
         let Ending { refusal, close_code } = end;
         let refused = Refused::from(refusal);
-        self.push(Frame::from(&ServerMessage::Error(refused.failure())).into());
+        self.push(Frame::from(&ServerMessage::Error { game: None, failure: refused.failure() }).into());
         let reason = refused.problem.code.into();
         self.pending.push_back(Message::Close(Some(CloseFrame { code: close_code, reason })));
         self.send_pending().await?;

@@ -1,4 +1,4 @@
-//! The WebSocket of a game: one task for each connection.
+//! The WebSocket of a page: one task for each connection.
 
 use std::pin::pin;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, FromRequestParts, State};
 use axum::response::Response;
 use djambi_protocol::{
-    ClientMessage, GameId, MAX_MESSAGE_BYTES, Missing, Refusal, Seq, ServerMessage, VERSION,
+    ClientMessage, Command, GameId, MAX_MESSAGE_BYTES, Refusal, Seq, ServerMessage, Topic, VERSION,
 };
 use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
@@ -16,12 +16,12 @@ use tokio::time::timeout;
 
 use super::ending::Ending;
 use super::outgoing::Outgoing;
+use super::topics::Topics;
 use crate::app::App;
 use crate::connection_limits::ConnectionLimits;
-use crate::game::{Inbox, Member, Outbox, Room};
+use crate::game::{Inbox, Member, OpenError, Outbox, PongKind};
 use crate::http::error::Error;
 use crate::http::json_body::malformed;
-use crate::http::path_param::PathParam;
 use crate::identity::Principal;
 use crate::limits::{Caller, LimitReached, Pace, SocketPass};
 use crate::metrics::GaugeGuard;
@@ -43,40 +43,46 @@ const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 #[derive(FromRequestParts)]
 #[from_request(state(App))]
 pub(crate) struct Opener {
-    principal: Principal,
+    pub(super) principal: Principal,
     #[from_request(via(Extension))]
-    caller: Caller,
+    pub(super) caller: Caller,
     #[from_request(via(Extension))]
-    limits: ConnectionLimits,
+    pub(super) limits: ConnectionLimits,
 }
 
-/// `GET /api/games/{id}/socket`
+/// `GET /api/socket`
 pub(crate) async fn socket(
     State(app): State<App>,
     Opener { principal, caller, limits }: Opener,
-    PathParam(id): PathParam,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
-    let game: GameId = id.parse().map_err(|_| Error::not_found(Missing::Game))?;
-    let pass = app.gate.open_socket(caller.network, principal.id(), &game)?;
-    app.rooms.open(&game).await?;
-    let upgrade = upgrade.map_err(|rejection| malformed(rejection.body_text()))?;
-    let upgrade = upgrade
-        .max_frame_size(MAX_FRAME_BYTES)
-        .max_message_size(MAX_FRAME_BYTES)
-        .read_buffer_size(READ_BUFFER_BYTES);
+    let pass = app.gate.open_socket(caller.network, principal.id())?;
+    let upgrade = limited(upgrade)?;
     let tasks = app.tasks.clone();
     let (outbox, inbox) = Outbox::channel();
     let member = app.rooms.new_member(principal.id(), caller, outbox);
-    let pace = app.gate.pace();
-    let connection = Connection { app, game, member, room: None, mistakes: 0, pace, _pass: pass };
+    let connection = Connection::new(app, member, pass);
     Ok(upgrade.on_upgrade(move |socket| tasks.track_future(run(connection, inbox, limits.hello, socket))))
+}
+
+/// An upgrade whose socket reads no more than it must.
+///
+/// # Errors
+/// When the request asks for no upgrade.
+pub(super) fn limited(
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<WebSocketUpgrade, Error> {
+    let upgrade = upgrade.map_err(|rejection| malformed(rejection.body_text()))?;
+    Ok(upgrade
+        .max_frame_size(MAX_FRAME_BYTES)
+        .max_message_size(MAX_FRAME_BYTES)
+        .read_buffer_size(READ_BUFFER_BYTES))
 }
 
 /// Runs a connection until one side ends it.
 async fn run(mut connection: Connection, inbox: Inbox, hello: Duration, socket: WebSocket) {
     let (sink, stream) = socket.split();
-    let mut outgoing = Outgoing::new(sink, inbox);
+    let mut outgoing = Outgoing::new(sink, inbox, connection.member.lag.clone());
     let shutdown = connection.app.shutdown.clone();
     let metrics = connection.app.metrics.clone();
     let _open = GaugeGuard::new(&metrics.sockets);
@@ -86,9 +92,11 @@ async fn run(mut connection: Connection, inbox: Inbox, hello: Duration, socket: 
         end = connection.receive(stream, hello) => end,
         end = outgoing.send() => end,
     };
-    if let Some(room) = &connection.room {
+    let Connection { member, topics, .. } = connection;
+    tracing::debug!(lag_ms = member.lag_ms(), "a socket ends");
+    for room in topics.into_rooms() {
         // A room that has closed has no members to remove.
-        let _ = room.leave(connection.member.id).await;
+        let _ = room.leave(member.id).await;
     }
     // A connection that is too slow may be too slow for this as well.
     if let Some(end) = end {
@@ -99,10 +107,12 @@ async fn run(mut connection: Connection, inbox: Inbox, hello: Duration, socket: 
 /// The receiving side of a connection.
 struct Connection {
     app: App,
-    game: GameId,
     member: Member,
-    /// The room that the member has joined, after a `hello`.
-    room: Option<Room>,
+    /// Whether the client has said `hello`.
+    is_greeted: bool,
+    topics: Topics,
+    /// Whether the connection has followed anything yet.
+    has_followed: bool,
     /// The number of messages in a row that are invalid or beyond a limit.
     mistakes: u32,
     /// The limits of this connection.
@@ -111,30 +121,57 @@ struct Connection {
     _pass: SocketPass,
 }
 
+/// A message that is refused.
+struct Mistake {
+    /// The game that the message names.
+    game: Option<GameId>,
+    /// What is wrong.
+    refusal: Refusal,
+}
+
+impl From<Refusal> for Mistake {
+    fn from(refusal: Refusal) -> Self {
+        Self { game: None, refusal }
+    }
+}
+
 impl Connection {
+    /// A connection before its `hello`.
+    fn new(app: App, member: Member, pass: SocketPass) -> Self {
+        let (pace, topics) = (app.gate.pace(), Topics::default());
+        let (is_greeted, has_followed, mistakes) = (false, false, 0);
+        Self { app, member, is_greeted, topics, has_followed, mistakes, pace, _pass: pass }
+    }
+
     /// Receives until the connection is to end; returns the reason, or `None` if it is gone already.
     async fn receive(&mut self, mut stream: SplitStream<WebSocket>, hello: Duration) -> Option<Ending> {
         let mut silence = pin!(tokio::time::sleep(hello));
         loop {
             let next = tokio::select! {
                 next = timeout(READ_TIMEOUT, stream.next()) => next.ok()?,
-                () = silence.as_mut(), if self.room.is_none() => return Some(Refusal::NoHello.into()),
+                () = silence.as_mut(), if !self.is_greeted => return Some(Refusal::NoHello.into()),
             };
             let handled = match next? {
                 Ok(Message::Text(text)) => self.handle(text.as_str()).await,
                 Ok(Message::Binary(_)) => {
-                    Err(Refusal::Malformed { details: "send text, not binary".to_owned() })
+                    Err(Refusal::Malformed { details: "send text, not binary".to_owned() }.into())
                 }
                 Ok(Message::Close(_)) => return None,
-                Ok(Message::Ping(_) | Message::Pong(_)) => self.limit(self.pace.ping()),
+                Ok(Message::Pong(contents)) if self.member.lag.pong(&contents) == PongKind::Answer => Ok(()),
+                Ok(Message::Ping(_) | Message::Pong(_)) => {
+                    self.limit(self.pace.ping(), None).map_err(Mistake::from)
+                }
                 Err(error) => return Ending::after(error),
             };
             match handled {
                 Ok(()) => self.mistakes = 0,
-                Err(refusal @ (Refusal::Internal | Refusal::ShuttingDown)) => return Some(refusal.into()),
-                Err(refusal) => {
+                Err(Mistake { refusal: end @ (Refusal::Internal | Refusal::ShuttingDown), .. }) => {
+                    return Some(end.into());
+                }
+                Err(Mistake { game, refusal }) => {
                     self.mistakes += 1;
-                    self.answer(ServerMessage::Error(Refused::from(&refusal).failure())).await;
+                    let failure = Refused::from(&refusal).failure();
+                    self.answer(&ServerMessage::Error { game, failure }).await;
                     if self.mistakes >= MAX_MISTAKES {
                         return Some(Ending::after_mistakes(refusal));
                     }
@@ -144,72 +181,117 @@ impl Connection {
     }
 
     /// Handles a text frame; an error is the answer.
-    async fn handle(&mut self, text: &str) -> Result<(), Refusal> {
+    async fn handle(&mut self, text: &str) -> Result<(), Mistake> {
         if text.len() > MAX_MESSAGE_BYTES {
-            return Err(Refusal::TooLarge { limit: MAX_MESSAGE_BYTES });
+            return Err(Refusal::TooLarge { limit: MAX_MESSAGE_BYTES }.into());
         }
         let message =
             serde_json::from_str(text).map_err(|error| Refusal::Malformed { details: error.to_string() })?;
-        match (message, &self.room) {
-            (ClientMessage::Ping, _) => {
-                self.limit(self.pace.ping())?;
-                self.answer(ServerMessage::Pong).await;
-                Ok(())
+        let (game, handled) = match message {
+            ClientMessage::Ping => (None, self.pong().await),
+            ClientMessage::Hello { version } => (None, self.welcome(version).await),
+            _ if !self.is_greeted => (None, Err(Refusal::NoHello)),
+            ClientMessage::Follow { topic: Topic::Game { game }, since } => {
+                let followed = self.follow(&game, since.unwrap_or(0)).await;
+                (Some(game), followed)
             }
-            (ClientMessage::Hello { version: VERSION, since }, _) => self.join(since.unwrap_or(0)).await,
-            (ClientMessage::Hello { version, .. }, _) => {
-                Err(Refusal::UnsupportedVersion { client: version, service: VERSION })
+            ClientMessage::Unfollow { topic: Topic::Game { game } } => {
+                let left = self.unfollow(&game).await;
+                (Some(game), left)
             }
-            (ClientMessage::Command(command), Some(room)) => {
-                let gate = &self.app.gate;
-                self.limit(self.pace.command().and_then(|()| gate.command(self.member.caller.network)))?;
-                let sent = room.command(self.member.id, command).await;
-                sent.map_err(|_| Refusal::Internal)
+            ClientMessage::Command { game, command } => {
+                let sent = self.command(&game, command).await;
+                (Some(game), sent)
             }
-            (ClientMessage::Command(_), None) => Err(Refusal::NoHello),
-        }
+        };
+        handled.map_err(|refusal| Mistake { game, refusal })
     }
 
-    /// Sends an answer that the room has no part in, after the room's answers to all earlier messages.
-    async fn answer(&self, message: ServerMessage) {
-        if let Some(room) = &self.room {
-            // A room that has closed answers nothing more.
-            let _ = room.catch_up().await;
-        }
-        self.member.outbox.send(&message);
+    async fn pong(&mut self) -> Result<(), Refusal> {
+        self.limit(self.pace.ping(), None)?;
+        self.answer(&ServerMessage::Pong).await;
+        Ok(())
     }
 
-    /// Counts a `hello`. The first one of a connection is counted for its address when the socket is opened;
+    async fn welcome(&mut self, version: u32) -> Result<(), Refusal> {
+        if version != VERSION {
+            return Err(Refusal::UnsupportedVersion { client: version, service: VERSION });
+        }
+        // A further one costs what a ping costs.
+        if self.is_greeted {
+            self.limit(self.pace.ping(), None)?;
+        }
+        self.is_greeted = true;
+        self.answer(&ServerMessage::Welcome { version }).await;
+        Ok(())
+    }
+
+    /// Joins a game's room, or joins it again.
+    async fn follow(&mut self, game: &GameId, since: Seq) -> Result<(), Refusal> {
+        self.topics.check_room_for(game)?;
+        self.limit(self.limit_of_follow(since), Some(game))?;
+        self.has_followed = true;
+        self.topics.catch_up_but(game).await;
+        let joined = self.app.rooms.join(game, &self.member, since).await;
+        let room = joined.map_err(|error| self.refusal_of_join(error))?;
+        self.topics.add(game.clone(), room);
+        Ok(())
+    }
+
+    /// What a client is told whose game cannot be opened. A failure of the service is that of this game
+    /// alone: the connection goes on with its other topics.
+    fn refusal_of_join(&self, error: OpenError) -> Refusal {
+        let caller = &self.member.caller;
+        let refusal = match error.refusal() {
+            Refusal::Internal => Refusal::Failed { request: caller.request.to_string() },
+            refusal => refusal,
+        };
+        caller.span().in_scope(|| Error::from(error).log());
+        refusal
+    }
+
+    /// Leaves a game's room.
+    async fn unfollow(&mut self, game: &GameId) -> Result<(), Refusal> {
+        let room = self.topics.remove(game).ok_or(Refusal::NotFollowed)?;
+        // A room that has closed has no members to remove.
+        let _ = room.leave(self.member.id).await;
+        Ok(())
+    }
+
+    /// Hands a command to its game's room, which answers it.
+    async fn command(&mut self, game: &GameId, command: Command) -> Result<(), Refusal> {
+        let gate = &self.app.gate;
+        let counted = self.pace.command().and_then(|()| gate.command(self.member.caller.network));
+        self.limit(counted, Some(game))?;
+        let room = self.topics.room(game).await?;
+        let sent = room.command(self.member.id, command).await;
+        sent.map_err(|_| Refusal::Internal)
+    }
+
+    /// Sends an answer that no room has a part in, after the rooms' answers to all earlier messages.
+    async fn answer(&mut self, message: &ServerMessage) {
+        self.topics.catch_up().await;
+        self.member.outbox.send(message);
+    }
+
+    /// Counts a `follow`. The first one of a connection is counted for its address when the socket is opened;
     /// one that asks for all events reads the game.
-    fn limit_of_hello(&self, since: Seq) -> Result<(), LimitReached> {
+    fn limit_of_follow(&self, since: Seq) -> Result<(), LimitReached> {
         let (gate, Member { player, caller, .. }) = (&self.app.gate, &self.member);
-        self.pace.hello()?;
-        if self.room.is_some() {
-            gate.hello(caller.network)?;
+        self.pace.follow()?;
+        if self.has_followed {
+            gate.follow(caller.network)?;
         }
         if since == 0 { gate.read(caller.network, *player) } else { Ok(()) }
     }
 
     /// The answer to a message beyond a limit, which the security log notes.
-    fn limit(&self, counted: Result<(), LimitReached>) -> Result<(), Refusal> {
+    fn limit(&self, counted: Result<(), LimitReached>, game: Option<&GameId>) -> Result<(), Refusal> {
         counted.map_err(|reached| {
             let Member { player, caller, .. } = &self.member;
             let who = Who::of(*player, caller.network);
-            caller.span().in_scope(|| self.app.note_limit(reached, who, Some(&self.game)));
+            caller.span().in_scope(|| self.app.note_limit(reached, who, game));
             reached.refusal()
         })
-    }
-
-    /// Joins the game's room, or joins it again.
-    async fn join(&mut self, since: Seq) -> Result<(), Refusal> {
-        self.limit(self.limit_of_hello(since))?;
-        let joined = self.app.rooms.join(&self.game, &self.member, since).await;
-        let room = joined.map_err(|error| {
-            let refusal = error.refusal();
-            Error::from(error).log();
-            refusal
-        })?;
-        self.room = Some(room);
-        Ok(())
     }
 }

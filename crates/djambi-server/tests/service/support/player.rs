@@ -1,7 +1,7 @@
 //! A player of random legal turns.
 
 use djambi::{Game, Position, Rules, Seat};
-use djambi_protocol::{Event, EventKind, GameId, PlayerAction, Seq, ServerMessage, Settings};
+use djambi_protocol::{Event, EventKind, GameId, GameMessage, PlayerAction, Seq, Settings};
 
 use super::socket::{command, turn};
 use super::{Browser, Socket};
@@ -81,7 +81,7 @@ impl Player {
             if self.is_to_move() {
                 let action = self.any_turn();
                 let name = format!("{}-{}", self.to_move(), self.seq());
-                socket.send(&command(&name, self.seq(), self.to_move(), action)).await;
+                socket.send_command(command(&name, self.seq(), self.to_move(), action)).await;
             }
             self.follow(&mut socket).await;
         }
@@ -91,9 +91,9 @@ impl Player {
     /// Receives messages until the next event.
     async fn follow(&mut self, socket: &mut Socket) {
         loop {
-            match socket.message().await {
-                ServerMessage::Event { event } => return self.tell(event),
-                ServerMessage::Ack { seq, .. } => assert_eq!(seq, self.seq() + 1),
+            match socket.game_message().await {
+                GameMessage::Event { event } => return self.tell(event),
+                GameMessage::Ack { seq, .. } => assert_eq!(seq, self.seq() + 1),
                 other => panic!("{other:?} in a game without errors"),
             }
         }

@@ -1,11 +1,12 @@
-//! A client of a game's socket.
+//! A client of the socket that follows one game.
 
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use djambi::Seat;
 use djambi_protocol::{
-    ClientMessage, Command, CommandId, Event, GameId, PlayerAction, Seq, ServerMessage, VERSION,
+    ClientMessage, Command, CommandId, Event, GameId, GameMessage, OfGame, PlayerAction, Seq, ServerMessage,
+    Topic, VERSION,
 };
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -18,13 +19,15 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 /// More time than any answer takes on a busy machine.
 const TIMEOUT: Duration = Duration::from_secs(20);
 
-/// A connection to a game.
+/// A connection that follows a game.
 pub(crate) struct Socket {
     stream: WebSocketStream<TcpStream>,
+    game: GameId,
+    is_greeted: bool,
 }
 
 impl Socket {
-    /// Opens a game's socket with a cookie and the header `Origin`.
+    /// Opens a socket for a game with a cookie and the header `Origin`.
     ///
     /// # Errors
     /// When the service refuses the connection.
@@ -34,21 +37,34 @@ impl Socket {
         cookie: Option<&str>,
         origin: Option<&str>,
     ) -> Result<Self, Error> {
-        let mut request = format!("ws://{address}/api/games/{id}/socket").into_client_request()?;
+        Self::open_at(address, "/api/socket", id, cookie, origin).await
+    }
+
+    /// Opens a socket at another address of the service.
+    ///
+    /// # Errors
+    /// When the service refuses the connection.
+    pub(crate) async fn open_at(
+        address: SocketAddr,
+        path: &str,
+        id: &GameId,
+        cookie: Option<&str>,
+        origin: Option<&str>,
+    ) -> Result<Self, Error> {
+        let mut request = format!("ws://{address}{path}").into_client_request()?;
         for (name, value) in [("cookie", cookie), ("origin", origin)] {
             if let Some(value) = value {
                 request.headers_mut().insert(name, value.parse().unwrap());
             }
         }
         let (stream, _) = client_async(request, TcpStream::connect(address).await?).await?;
-        Ok(Self { stream })
+        Ok(Self { stream, game: id.clone(), is_greeted: false })
     }
 
-    /// The head of the answer to a request for a game's socket with these headers.
-    pub(crate) async fn upgrade_head(address: SocketAddr, id: &GameId, headers: &[(&str, &str)]) -> String {
+    /// The head of the answer to a request for a socket with these headers.
+    pub(crate) async fn upgrade_head(address: SocketAddr, headers: &[(&str, &str)]) -> String {
         let mut stream = TcpStream::connect(address).await.unwrap();
-        let mut head =
-            format!("GET /api/games/{id}/socket HTTP/1.1\r\nhost: {address}\r\nconnection: upgrade\r\n");
+        let mut head = format!("GET /api/socket HTTP/1.1\r\nhost: {address}\r\nconnection: upgrade\r\n");
         headers.iter().for_each(|(name, value)| head.push_str(&format!("{name}: {value}\r\n")));
         stream.write_all(format!("{head}\r\n").as_bytes()).await.unwrap();
         let mut answer = Vec::new();
@@ -88,17 +104,21 @@ impl Socket {
         }
     }
 
-    /// The next message, if it has arrived together with the last one.
-    pub(crate) fn next_at_once(&mut self) -> Option<ServerMessage> {
-        match self.stream.next().now_or_never()?? {
-            Ok(Message::Text(text)) => Some(serde_json::from_str(&text).unwrap()),
-            _ => None,
+    /// The next message of a game, if it has arrived together with the last one.
+    pub(crate) fn next_at_once(&mut self) -> Option<GameMessage> {
+        loop {
+            match self.stream.next().now_or_never()?? {
+                Ok(Message::Text(text)) => return Some(self.of_game(serde_json::from_str(&text).unwrap())),
+                Ok(Message::Ping(_)) => {}
+                _ => return None,
+            }
         }
     }
 
     /// Whether no message arrives for a while.
     pub(crate) async fn is_silent(&mut self) -> bool {
-        timeout(Duration::from_millis(150), self.stream.next()).await.is_err()
+        let message = async { while matches!(self.stream.next().await, Some(Ok(Message::Ping(_)))) {} };
+        timeout(Duration::from_millis(150), message).await.is_err()
     }
 
     /// The next message, which must come.
@@ -106,18 +126,70 @@ impl Socket {
         self.next().await.expect("a message before the end")
     }
 
-    /// Sends a `hello`.
-    pub(crate) async fn say_hello(&mut self, since: Option<Seq>) {
-        self.send(&ClientMessage::Hello { version: VERSION, since }).await;
+    /// The next message of the game, which must come.
+    pub(crate) async fn game_message(&mut self) -> GameMessage {
+        self.next_of_game().await.expect("a message before the end")
     }
 
-    /// Sends a `hello` and returns the seats, the events and the number of the `welcome`.
-    pub(crate) async fn hello(&mut self, since: Option<Seq>) -> (Vec<Seat>, Vec<Event>, Seq) {
-        self.say_hello(since).await;
-        match self.message().await {
-            ServerMessage::Welcome { held, events, seq, .. } => (held, events, seq),
-            other => panic!("{other:?} instead of a welcome"),
+    /// The next message of the game, or `None` at the end of the connection.
+    pub(crate) async fn next_of_game(&mut self) -> Option<GameMessage> {
+        let mut message = self.next().await?;
+        if matches!(message, ServerMessage::Welcome { .. }) {
+            message = self.next().await?;
         }
+        Some(self.of_game(message))
+    }
+
+    /// The message as one of the game.
+    fn of_game(&self, message: ServerMessage) -> GameMessage {
+        match message {
+            ServerMessage::Game(OfGame { game, message }) if game == self.game => message,
+            other => panic!("{other:?} is not of game {}", self.game),
+        }
+    }
+
+    /// The topic of the game.
+    pub(crate) fn topic(&self) -> Topic {
+        Topic::Game { game: self.game.clone() }
+    }
+
+    /// Follows the game, after a `hello` if there was none yet.
+    pub(crate) async fn follow(&mut self, since: Option<Seq>) {
+        self.try_follow(since).await.unwrap();
+    }
+
+    /// Follows the game, after a `hello` if there was none yet.
+    ///
+    /// # Errors
+    /// When the connection is closed.
+    pub(crate) async fn try_follow(&mut self, since: Option<Seq>) -> Result<(), Error> {
+        if !self.is_greeted {
+            self.is_greeted = true;
+            self.try_send(&ClientMessage::Hello { version: VERSION }).await?;
+        }
+        self.try_send(&ClientMessage::Follow { topic: self.topic(), since }).await
+    }
+
+    /// Follows the game and returns the seats, the events and the number of the answer.
+    pub(crate) async fn hello(&mut self, since: Option<Seq>) -> (Vec<Seat>, Vec<Event>, Seq) {
+        self.follow(since).await;
+        match self.game_message().await {
+            GameMessage::Game { held, events, seq, .. } => (held, events, seq),
+            other => panic!("{other:?} instead of the game"),
+        }
+    }
+
+    /// Sends a command.
+    pub(crate) async fn send_command(&mut self, command: Command) {
+        self.try_send_command(command).await.unwrap();
+    }
+
+    /// Sends a command.
+    ///
+    /// # Errors
+    /// When the connection is closed.
+    pub(crate) async fn try_send_command(&mut self, command: Command) -> Result<(), Error> {
+        self.try_send(&ClientMessage::Command { game: self.game.clone(), command }).await
     }
 
     /// Sends a command and returns the number of its event, or the code of its refusal.
@@ -128,14 +200,13 @@ impl Socket {
         seat: Seat,
         action: PlayerAction,
     ) -> Result<Seq, String> {
-        self.send(&command(id, expect, seat, action)).await;
+        self.send_command(command(id, expect, seat, action)).await;
         loop {
-            match self.message().await {
-                ServerMessage::Ack { id: acked, seq } if acked.as_str() == id => return Ok(seq),
-                ServerMessage::Refused { id: refused, failure, .. } if refused.as_str() == id => {
+            match self.game_message().await {
+                GameMessage::Ack { id: acked, seq } if acked.as_str() == id => return Ok(seq),
+                GameMessage::Refused { id: refused, failure, .. } if refused.as_str() == id => {
                     return Err(failure.code);
                 }
-                ServerMessage::Error(failure) => panic!("{failure:?}"),
                 _ => {}
             }
         }
@@ -144,7 +215,7 @@ impl Socket {
     /// The next event, which must come.
     pub(crate) async fn event(&mut self) -> Event {
         loop {
-            if let ServerMessage::Event { event } = self.message().await {
+            if let GameMessage::Event { event } = self.game_message().await {
                 return event;
             }
         }
@@ -164,17 +235,17 @@ impl Socket {
     /// The code of the next error, which must come.
     pub(crate) async fn error(&mut self) -> String {
         loop {
-            if let ServerMessage::Error(failure) = self.message().await {
+            if let ServerMessage::Error { failure, .. } = self.message().await {
                 return failure.code;
             }
         }
     }
 }
 
-/// A command as a message.
-pub(crate) fn command(id: &str, expect: Seq, seat: Seat, action: PlayerAction) -> ClientMessage {
+/// A command.
+pub(crate) fn command(id: &str, expect: Seq, seat: Seat, action: PlayerAction) -> Command {
     let id: CommandId = id.parse().unwrap();
-    ClientMessage::Command(Command { id, expect, seat, action })
+    Command { id, expect, seat, action }
 }
 
 /// What [`Socket::command`] returns for a command that is refused.

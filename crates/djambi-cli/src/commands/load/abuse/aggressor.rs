@@ -99,9 +99,9 @@ impl Aggressor {
         text.into_bytes()
     }
 
-    /// Opens a socket of the long game without a cookie.
+    /// Opens a socket without a cookie.
     pub(super) async fn socket(&self) -> Result<GameSocket, String> {
-        socket::open(&self.target, 0, &self.game, None).await
+        socket::open(&self.target, 0, None).await
     }
 
     /// Waits until the service ends a socket, and says how.

@@ -1,19 +1,19 @@
 //! Many messages that can be read, and answers that nobody reads.
 
 use djambi::Seat;
-use djambi_protocol::{ClientMessage, Command, PlayerAction, ServerMessage, VERSION};
+use djambi_protocol::{ClientMessage, Command, GameMessage, OfGame, PlayerAction, ServerMessage};
 use futures_util::{SinkExt, StreamExt};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
 use super::aggressor::{Abuse, Aggressor, wait_for_end};
-use crate::commands::load::socket::{GameSocket, say_hello};
+use crate::commands::load::socket::{GameSocket, follow, greeting};
 use crate::commands::load::tally::Problems;
 
 /// How many sockets do not read.
 const UNREAD: usize = 40;
-/// How often each says hello.
-const HELLOS: usize = 30;
+/// How often each follows the game.
+const FOLLOWS: usize = 30;
 /// How many pings each sends.
 const PINGS: usize = 20_000;
 /// How many clients come again and again, and how often.
@@ -25,9 +25,7 @@ const COMMANDS: usize = 500;
 /// The abuses of this part.
 pub(super) fn all() -> Vec<Abuse> {
     vec![
-        Abuse {
-            name: "40 × 30 hellos to a long game, unread", run: |aggressor| Box::pin(hellos(aggressor))
-        },
+        Abuse { name: "40 × 30 times a long game, unread", run: |aggressor| Box::pin(follows(aggressor)) },
         Abuse {
             name: "1,000 sockets that come, say hello and go",
             run: |aggressor| Box::pin(comings(aggressor)),
@@ -42,12 +40,9 @@ fn text(message: &ClientMessage) -> Message {
     Message::text(serde_json::to_string(message).expect("a message as JSON"))
 }
 
-fn hello() -> Message {
-    text(&ClientMessage::Hello { version: VERSION, since: None })
-}
-
-async fn hellos(aggressor: Aggressor) -> Problems {
-    aggressor.each(UNREAD, async |_| unread(&aggressor, &hello(), HELLOS).await).await
+async fn follows(aggressor: Aggressor) -> Problems {
+    let [_, follow] = greeting(&aggressor.game, 0);
+    aggressor.each(UNREAD, async |_| unread(&aggressor, &follow, FOLLOWS).await).await
 }
 
 async fn pings(aggressor: Aggressor) -> Problems {
@@ -59,8 +54,8 @@ async fn ping_frames(aggressor: Aggressor) -> Problems {
     aggressor.each(UNREAD, async |_| unread(&aggressor, &ping, PINGS).await).await
 }
 
-/// Says hello, sends a message many times, holds the socket without reading, and sees then what has become
-/// of it.
+/// Follows the game, sends a message many times, holds the socket without reading, and sees then what has
+/// become of it.
 async fn unread(aggressor: &Aggressor, message: &Message, times: usize) -> String {
     let mut socket = match aggressor.socket().await {
         Ok(socket) => socket,
@@ -68,7 +63,9 @@ async fn unread(aggressor: &Aggressor, message: &Message, times: usize) -> Strin
     };
     let started = tokio::time::Instant::now();
     let sending = async {
-        socket.feed(hello()).await?;
+        for message in greeting(&aggressor.game, 0) {
+            socket.feed(message).await?;
+        }
         for _ in 0..times {
             socket.feed(message.clone()).await?;
         }
@@ -103,7 +100,7 @@ async fn comings(aggressor: Aggressor) -> Problems {
 async fn come_and_go(aggressor: &Aggressor) -> String {
     let hello = async {
         let mut socket = aggressor.socket().await?;
-        say_hello(&mut socket, 0).await
+        follow(&mut socket, &aggressor.game, 0).await
     };
     match timeout(aggressor.time, hello).await {
         Ok(Ok(_)) => "welcome".to_owned(),
@@ -122,13 +119,13 @@ async fn strangers(aggressor: Aggressor) -> Problems {
                 return answers;
             }
         };
-        if let Err(problem) = say_hello(&mut socket, 0).await {
+        if let Err(problem) = follow(&mut socket, &aggressor.game, 0).await {
             answers.add(problem);
             return answers;
         }
         let commanding = async {
             for number in 0..COMMANDS {
-                let answer = command(&mut socket, number).await;
+                let answer = command(&mut socket, &aggressor, number).await;
                 let is_over = answer.starts_with("closed");
                 answers.add(answer);
                 if is_over {
@@ -147,21 +144,25 @@ async fn strangers(aggressor: Aggressor) -> Problems {
 }
 
 /// Sends a command for a seat of somebody else and returns the code of its answer.
-async fn command(socket: &mut GameSocket, number: usize) -> String {
+async fn command(socket: &mut GameSocket, aggressor: &Aggressor, number: usize) -> String {
     let id = format!("stranger-{number}").parse().expect("an id");
     let action = PlayerAction::Resign;
-    let command = ClientMessage::Command(Command { id, expect: 0, seat: Seat::Red, action });
-    if socket.send(text(&command)).await.is_err() {
+    let command = Command { id, expect: 0, seat: Seat::Red, action };
+    let message = ClientMessage::Command { game: aggressor.game.clone(), command };
+    if socket.send(text(&message)).await.is_err() {
         return "closed".to_owned();
     }
     loop {
         let Some(Ok(message)) = socket.next().await else { return "closed".to_owned() };
         let Message::Text(text) = message else { continue };
         match serde_json::from_str(&text) {
-            Ok(ServerMessage::Refused { failure, .. } | ServerMessage::Error(failure)) => {
-                return failure.code;
+            Ok(
+                ServerMessage::Game(OfGame { message: GameMessage::Refused { failure, .. }, .. })
+                | ServerMessage::Error { failure, .. },
+            ) => return failure.code,
+            Ok(ServerMessage::Game(OfGame { message: GameMessage::Ack { .. }, .. })) => {
+                return "acknowledged".to_owned();
             }
-            Ok(ServerMessage::Ack { .. }) => return "acknowledged".to_owned(),
             _ => {}
         }
     }

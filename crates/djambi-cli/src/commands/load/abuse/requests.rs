@@ -58,7 +58,6 @@ async fn large_heads(aggressor: Aggressor) -> Problems {
 
 async fn elsewhere(aggressor: Aggressor) -> Problems {
     let body = r#"{"rules":"classic"}"#;
-    let socket = format!("/api/games/{}/socket", aggressor.game);
     let upgrade = [
         ("origin", ELSEWHERE),
         ("upgrade", "websocket"),
@@ -71,7 +70,7 @@ async fn elsewhere(aggressor: Aggressor) -> Problems {
         ("POST with Origin", aggressor.request("POST", "/api/games", &[("origin", ELSEWHERE)], body)),
         ("POST with Origin null", aggressor.request("POST", "/api/games", &[("origin", "null")], body)),
         ("POST with Sec-Fetch-Site", aggressor.request("POST", "/api/games", &site, body)),
-        ("socket with Origin", aggressor.request("GET", &socket, &upgrade, "")),
+        ("socket with Origin", aggressor.request("GET", "/api/socket", &upgrade, "")),
     ];
     send_named(&aggressor, requests).await
 }

@@ -1,4 +1,4 @@
-/** The socket of a game. */
+/** The connection of a page to the service, which carries topics. */
 import {
   type ClientMessage,
   type Command,
@@ -6,19 +6,25 @@ import {
   type ServerMessage,
   VERSION,
 } from "../protocol/index.ts";
-import { renewPage } from "./renewal.ts";
+import { keepCommands, renewPage } from "./renewal.ts";
 
-/** The state of the connection to a game's room. */
+/** The state of the connection, and of each topic on it. */
 export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
 
-/** The page's side of the socket. */
-export interface SocketListener {
-  /** The service sent a message. */
+/** The page's side of a topic. The connection tells it what happens, and it says what to send. */
+export interface TopicClient {
+  /** The id of the game that the topic is about. */
+  readonly game: string;
+  /** The message that asks for what is new of the topic. */
+  follow(): ClientMessage;
+  /** The service sent a message of the topic, or an error that may concern it. */
   onMessage(message: ServerMessage): void;
   /** The connection changed its state; a `waiting` one is tried again after `retryMs`. */
   onConnectionChange(state: ConnectionState, retryMs: number): void;
-  /** The number of the last event seen; a new connection resumes after it. */
-  lastSeq(): number;
+  /** Sends again what has no answer, after a message beyond a limit. */
+  resend(): void;
+  /** The commands without an answer, which the next page sends. */
+  unanswered(): Command[];
 }
 
 /** The part of a WebSocket that is used here; tests bring their own. */
@@ -29,14 +35,16 @@ export type WebSocketLike = Pick<WebSocket, "send" | "close"> & {
 };
 
 /** Connections, timers and randomness, which tests replace. */
-export interface SocketEnv {
-  connect(address: string): WebSocketLike;
+export interface ConnectionEnv {
+  connect(): WebSocketLike;
   /** The service's reason for refusing connections, if it says that a limit is reached; else null. */
-  limitReached(address: string): Promise<Failure | null>;
+  limitReached(): Promise<Failure | null>;
   /** Starts a timer; returns the function that stops it. */
   setTimer(ms: number, call: () => void): () => void;
-  /** Reloads the page and leaves commands to the next one; returns false if that was tried before. */
-  renew(address: string, commands: readonly Command[]): boolean;
+  /** Leaves a game's commands to the next page. */
+  keep(game: string, commands: readonly Command[]): void;
+  /** Reloads the page; returns false if that was tried before. */
+  renew(): boolean;
   /** A number from 0 to 1, which spreads the retries of many pages. */
   random(): number;
 }
@@ -53,59 +61,72 @@ const SILENCE_TIMEOUT_MS = 40_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 /** A connection that holds for this long is good: the pauses before retries begin anew. */
 const SETTLED_MS = 10_000;
-/** How long nothing is sent again after a message beyond a limit. */
+/** The errors after which messages are sent again, and how long nothing is sent before that. */
+const PAUSING: ReadonlySet<string> = new Set(["too_many", "failed"]);
 const LIMIT_PAUSE_MS = 3_000;
 /** After a message beyond a limit, pauses before retries are as long as after this number of failures. */
 const HASTY_ATTEMPTS = 4;
 
 /**
- * The connection to a game's room on the service. It reconnects with growing pauses, resumes after the last
- * event seen, and resends each command with the same id until the service has acknowledged or refused it.
- * Commands that an earlier page has kept are sent like those after a reconnection.
+ * The connection of a page to the service. It reconnects with growing pauses, and then follows all its topics
+ * again.
  */
-export class GameSocket {
+export class Connection {
   private socket: WebSocketLike | null = null;
   private welcomed = false;
   private closed = false;
   private attempts = 0;
   /** Whether the service has said that it goes down. */
   private goingDown = false;
-  private readonly unanswered = new Map<string, Command>();
+  private readonly topics = new Map<string, TopicClient>();
   private stopTimers: (() => void)[] = [];
   private stopSilence: () => void = () => {};
   private stopRetry: () => void = () => {};
   private stopResend: () => void = () => {};
 
-  constructor(
-    private readonly address: string,
-    private readonly listener: SocketListener,
-    private readonly env: SocketEnv = browserEnv,
-    kept: readonly Command[] = [],
-  ) {
-    for (const command of kept) this.unanswered.set(command.id, command);
-  }
+  constructor(private readonly env: ConnectionEnv = browserEnv) {}
 
   /** Opens the connection and keeps it open until `close()`. */
   open(): void {
     if (this.closed) return;
     this.stopRetry();
-    this.listener.onConnectionChange("connecting", 0);
-    const socket = this.env.connect(this.address);
+    this.tell("connecting");
+    const socket = this.env.connect();
     this.socket = socket;
-    socket.onopen = () => this.sendHello(socket);
+    socket.onopen = () => this.greet(socket);
     socket.onmessage = (event) => this.receive(socket, event.data);
     socket.onclose = () => this.onClose(socket);
     this.watchSilence();
   }
 
-  /** Sends a command, now and after each reconnection until it is answered. */
-  command(command: Command): void {
-    this.unanswered.set(command.id, command);
-    if (!this.welcomed) return;
-    this.send({ type: "command", ...command });
+  /** Follows a topic, now and after each reconnection. */
+  add(topic: TopicClient): void {
+    this.topics.set(topic.game, topic);
+    if (this.welcomed) this.send(topic.follow());
+  }
+
+  /** Follows a topic no longer. */
+  remove({ game }: TopicClient): void {
+    this.topics.delete(game);
+    if (this.welcomed) this.send({ type: "unfollow", topic: { kind: "game", game } });
+  }
+
+  /** Sends a message, if the connection is open. */
+  send(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Sends a message that the service answers at once; without an answer the connection is given up. */
+  ask(message: ClientMessage): void {
+    this.send(message);
     // Without a connection the browser says nothing for long; the ping's answer shows that there is one.
     this.send({ type: "ping" });
     this.watchSilence(ANSWER_TIMEOUT_MS);
+  }
+
+  /** Notes that the service has answered a command, so the connection is good. */
+  settle(): void {
+    this.attempts = 0;
   }
 
   /** Gives the connection up and tries a new one, as when the browser says that it is offline. */
@@ -120,7 +141,7 @@ export class GameSocket {
     this.open();
   }
 
-  /** Starts a new connection at once, which resumes after the last event seen. */
+  /** Starts a new connection at once. */
   reconnect(): void {
     this.disconnect();
     this.open();
@@ -131,12 +152,18 @@ export class GameSocket {
     this.closed = true;
     this.stopRetry();
     this.disconnect();
-    this.listener.onConnectionChange("closed", 0);
+    this.tell("closed");
   }
 
-  private sendHello(socket: WebSocketLike): void {
+  private tell(state: ConnectionState, retryMs = 0): void {
+    for (const topic of this.topics.values()) topic.onConnectionChange(state, retryMs);
+  }
+
+  /** Says hello and follows all topics, without waiting for the answer in between. */
+  private greet(socket: WebSocketLike): void {
     if (socket !== this.socket) return;
-    this.send({ type: "hello", version: VERSION, since: this.listener.lastSeq() });
+    this.send({ type: "hello", version: VERSION });
+    for (const topic of this.topics.values()) this.send(topic.follow());
   }
 
   private receive(socket: WebSocketLike, data: unknown): void {
@@ -145,40 +172,43 @@ export class GameSocket {
     const message = parse(data);
     if (message === null) return;
     if (message.type === "welcome") this.onWelcome();
-    if (message.type === "ack" || message.type === "refused") this.unanswered.delete(message.id);
-    if (message.type === "ack") this.attempts = 0;
-    if (message.type === "error" && message.code === "shutting_down") this.goingDown = true;
-    if (message.type === "error" && message.code === "unsupported_version") {
-      this.close();
-      if (this.env.renew(this.address, [...this.unanswered.values()])) return;
+    if (message.type === "error") {
+      if (message.code === "shutting_down") this.goingDown = true;
+      if (message.code === "unsupported_version" && this.renew()) return;
     }
-    this.listener.onMessage(message);
-    if (message.type === "welcome") this.resend();
-    if (message.type === "error" && message.code === "too_many") this.heedLimit();
+    this.dispatch(message);
+    if (message.type === "error" && PAUSING.has(message.code)) this.pause();
   }
 
-  private resend(): void {
-    for (const command of this.unanswered.values()) this.send({ type: "command", ...command });
+  /** Hands a message to the topic that it names, an error without one to all. */
+  private dispatch(message: ServerMessage): void {
+    if ("game" in message) this.topics.get(message.game ?? "")?.onMessage(message);
+    else if (message.type === "error") for (const topic of this.topics.values()) topic.onMessage(message);
   }
 
-  /** A message was beyond a limit of the service: sends it again after a pause. */
-  private heedLimit(): void {
+  /** The page is of another version than the service: leaves its commands to the next one. */
+  private renew(): boolean {
+    this.close();
+    for (const topic of this.topics.values()) this.env.keep(topic.game, topic.unanswered());
+    return this.env.renew();
+  }
+
+  /** A message was beyond a limit of the service, or failed there: sends it again after a pause. */
+  private pause(): void {
     this.attempts = Math.max(this.attempts, HASTY_ATTEMPTS);
     this.stopResend();
     this.stopResend = this.env.setTimer(LIMIT_PAUSE_MS, () => {
-      if (this.welcomed) this.resend();
-      else if (this.socket) this.sendHello(this.socket);
+      if (this.welcomed) for (const topic of this.topics.values()) topic.resend();
+      else if (this.socket) this.greet(this.socket);
     });
   }
 
   /** The service has answered the `hello`. */
   private onWelcome(): void {
+    if (this.welcomed) return;
     this.welcomed = true;
-    this.listener.onConnectionChange("open", 0);
     // A service that breaks each connection after its welcome must not be asked again without a pause.
-    const settle = this.env.setTimer(SETTLED_MS, () => {
-      this.attempts = 0;
-    });
+    const settle = this.env.setTimer(SETTLED_MS, () => this.settle());
     let stopPing = () => {};
     const waitAndPing = () => {
       stopPing = this.env.setTimer(PING_EVERY_MS, () => {
@@ -193,9 +223,7 @@ export class GameSocket {
   /** Gives up a connection that has sent nothing for long, not even `pong`. */
   private watchSilence(ms = SILENCE_TIMEOUT_MS): void {
     this.stopSilence();
-    this.stopSilence = this.env.setTimer(ms, () => {
-      if (this.socket) this.onClose(this.socket);
-    });
+    this.stopSilence = this.env.setTimer(ms, () => this.doubt());
   }
 
   private onClose(socket: WebSocketLike): void {
@@ -207,7 +235,7 @@ export class GameSocket {
     if (!welcomed && this.attempts > 0) void this.tellLimit();
     const retryMs = this.nextPause();
     this.attempts += 1;
-    this.listener.onConnectionChange("waiting", retryMs);
+    this.tell("waiting", retryMs);
     this.stopRetry = this.env.setTimer(retryMs, () => this.open());
   }
 
@@ -222,9 +250,9 @@ export class GameSocket {
   }
 
   private async tellLimit(): Promise<void> {
-    const failure = await this.env.limitReached(this.address);
+    const failure = await this.env.limitReached();
     if (failure === null || this.closed || this.welcomed) return;
-    this.listener.onMessage({ type: "error", ...failure });
+    this.dispatch({ type: "error", ...failure });
   }
 
   private disconnect(): void {
@@ -237,10 +265,6 @@ export class GameSocket {
     this.stopResend();
     socket?.close();
   }
-
-  private send(message: ClientMessage): void {
-    this.socket?.send(JSON.stringify(message));
-  }
 }
 
 function parse(data: unknown): ServerMessage | null {
@@ -252,17 +276,17 @@ function parse(data: unknown): ServerMessage | null {
   }
 }
 
-/** The address of a game's socket on the service of this page. */
-export function socketAddress(game: string, page: Location = location): string {
-  const scheme = page.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${page.host}/api/games/${encodeURIComponent(game)}/socket`;
-}
+/** The address of the socket on the service of this page, which is found by `http` too. */
+const ADDRESS = "/api/socket";
 
-const browserEnv: SocketEnv = {
-  connect: (address) => new WebSocket(address),
-  limitReached: async (address) => {
+const browserEnv: ConnectionEnv = {
+  connect: () => {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    return new WebSocket(`${scheme}//${location.host}${ADDRESS}`);
+  },
+  limitReached: async () => {
     try {
-      const answer = await fetch(address.replace(/^ws/, "http"));
+      const answer = await fetch(ADDRESS);
       return answer.status === 429 ? ((await answer.json()) as Failure) : null;
     } catch {
       return null;
@@ -272,6 +296,7 @@ const browserEnv: SocketEnv = {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);
   },
+  keep: keepCommands,
   renew: renewPage,
   random: Math.random,
 };

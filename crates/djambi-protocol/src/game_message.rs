@@ -1,0 +1,78 @@
+//! The messages of a game's room.
+
+use djambi::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::settings::SettingsForm;
+use crate::{Again, CommandId, Event, Failure, GameId, Seats, Seq, Settings};
+
+/// A message of a game's room, with the id of its game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct OfGame {
+    /// The id of the game.
+    pub game: GameId,
+    /// The message, whose fields stand beside the id.
+    #[serde(flatten)]
+    pub message: GameMessage,
+}
+
+/// A message of a game's room. The room does not repeat the id of its game, which [`OfGame`] adds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum GameMessage {
+    /// The answer to `follow`: everything that a client needs to continue from `since`.
+    Game {
+        /// The settings of the game.
+        #[ts(as = "SettingsForm<'static>")]
+        settings: Box<Settings>,
+        /// The seats that this player holds; none for a watcher.
+        #[ts(type = "Array<Seat>")]
+        held: Vec<Seat>,
+        /// The events after `since`, in order.
+        events: Vec<Event>,
+        /// The number of the last event, 0 before the first.
+        seq: Seq,
+        /// The bot that is thinking, if one is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(type = "Seat", optional)]
+        thinking: Option<Seat>,
+        /// The game in which the players play again, once somebody has asked for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        again: Option<Again>,
+    },
+    /// A new event, which is on disk.
+    Event {
+        /// The event.
+        event: Event,
+    },
+    /// A command of this connection is on disk.
+    Ack {
+        /// The id of the command.
+        id: CommandId,
+        /// The number of the event that it became.
+        seq: Seq,
+    },
+    /// A command of this connection was refused and has changed nothing.
+    Refused {
+        /// The id of the command.
+        id: CommandId,
+        /// The reason.
+        #[serde(flatten)]
+        failure: Failure,
+        /// The number of the last event.
+        seq: Seq,
+    },
+    /// A seat was taken or is free again.
+    Seats {
+        /// The state of all seats now.
+        #[ts(type = "Seats")]
+        seats: Seats,
+    },
+    /// A player wants to play again, and this is the new game.
+    Again {
+        /// The new game.
+        again: Again,
+    },
+}

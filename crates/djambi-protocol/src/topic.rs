@@ -1,0 +1,15 @@
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::GameId;
+
+/// What a connection follows. Each topic has messages of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Topic {
+    /// A game.
+    Game {
+        /// The id of the game.
+        game: GameId,
+    },
+}

@@ -1,0 +1,167 @@
+//! The law of audiences, for generated members, seats and messages.
+
+use std::collections::BTreeSet;
+
+use djambi_protocol::CommandId;
+use proptest::collection::{btree_map, vec};
+use proptest::prelude::*;
+
+use super::*;
+use crate::game::Inbox;
+use crate::limits::Network;
+
+const SEATS: [Seat; 6] = [Seat::Red, Seat::Blue, Seat::Yellow, Seat::Green, Seat::Purple, Seat::Orange];
+/// The number of players.
+const PLAYERS: u8 = 5;
+
+fn player(number: u8) -> PlayerId {
+    PlayerId::new([number; PlayerId::LENGTH])
+}
+
+/// A member, and what its connection receives.
+fn member(id: u64, player: Option<PlayerId>) -> (Member, Inbox) {
+    let (outbox, inbox) = Outbox::channel();
+    let caller = Caller { network: Network::of([127, 0, 0, 1].into()), request: "test".into() };
+    (Member { id: MemberId(id), player, caller, outbox, lag: Arc::new(Lag::new()) }, inbox)
+}
+
+/// A message that can be told from others.
+fn message(number: usize) -> GameMessage {
+    let id: CommandId = format!("m{number}").parse().unwrap();
+    GameMessage::Ack { id, seq: u32::try_from(number).unwrap() }
+}
+
+fn frame(game: &str, number: usize) -> String {
+    format!(r#"{{"game":"{game}","type":"ack","id":"m{number}","seq":{number}}}"#)
+}
+
+/// The deliveries that wait for a connection, each as its messages.
+fn received(inbox: &mut Inbox) -> Vec<Vec<String>> {
+    let mut all = Vec::new();
+    while let Ok(Delivery { first, then }) = inbox.messages.try_recv() {
+        all.push([Some(first), then].into_iter().flatten().map(|Frame(text)| text.to_string()).collect());
+    }
+    all
+}
+
+/// The indices of the members whom an audience means, said in other words than in the code: by the players.
+fn expected(audience: Audience, members: &[Option<u8>], holders: &BTreeMap<Seat, u8>) -> BTreeSet<usize> {
+    let sitting: BTreeSet<u8> = holders.values().copied().collect();
+    let of_players = |players: &BTreeSet<u8>| {
+        let is_one = |number: &Option<u8>| number.is_some_and(|number| players.contains(&number));
+        (0..members.len()).filter(|&index| is_one(&members[index])).collect::<BTreeSet<_>>()
+    };
+    let everybody: BTreeSet<usize> = (0..members.len()).collect();
+    match audience {
+        Audience::Everybody => everybody,
+        Audience::Seats(set) => {
+            of_players(&set.iter().filter_map(|seat| holders.get(&seat).copied()).collect())
+        }
+        Audience::Watchers => &everybody - &of_players(&sitting),
+        Audience::Player(id) => of_players(&(0..PLAYERS).filter(|&number| player(number) == id).collect()),
+        Audience::Connection(MemberId(id)) => {
+            everybody.into_iter().filter(|&index| index as u64 == id).collect()
+        }
+    }
+}
+
+/// The player is a secret, and its number is not.
+impl std::fmt::Debug for Audience {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Everybody => f.write_str("everybody"),
+            Self::Seats(seats) => write!(f, "seats {seats:?}"),
+            Self::Watchers => f.write_str("watchers"),
+            Self::Player(player) => write!(f, "player {}", player.as_bytes()[0]),
+            Self::Connection(MemberId(id)) => write!(f, "connection {id}"),
+        }
+    }
+}
+
+fn audiences() -> impl Strategy<Value = Audience> {
+    prop_oneof![
+        Just(Audience::Everybody),
+        vec(proptest::sample::select(&SEATS[..]), 0..4)
+            .prop_map(|seats| Audience::Seats(seats.into_iter().collect())),
+        Just(Audience::Watchers),
+        (0..PLAYERS).prop_map(|number| Audience::Player(player(number))),
+        (0..8_u64).prop_map(|id| Audience::Connection(MemberId(id))),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn each_member_receives_the_messages_of_its_audiences_and_no_others(
+        players in vec(proptest::option::of(0..PLAYERS), 0..8),
+        seats in btree_map(proptest::sample::select(&SEATS[..]), 0..PLAYERS, 0..6),
+        sent in vec(audiences(), 0..12),
+    ) {
+        let holders: Holders = seats.iter().map(|(&seat, &number)| (seat, player(number))).collect();
+        let mut members = Members::new("g1".parse().unwrap());
+        let mut inboxes = Vec::new();
+        for (id, number) in (0..).zip(&players) {
+            let (member, inbox) = member(id, number.map(player));
+            members.insert(member);
+            inboxes.push(inbox);
+        }
+        for (number, &audience) in sent.iter().enumerate() {
+            members.send(&holders, audience, message(number));
+        }
+        for (index, inbox) in inboxes.iter_mut().enumerate() {
+            let for_it = |audience| expected(audience, &players, &seats).contains(&index);
+            let numbers = (0..sent.len()).filter(|&number| for_it(sent[number]));
+            let frames: Vec<_> = numbers.map(|number| vec![frame("g1", number)]).collect();
+            prop_assert_eq!(received(inbox), frames);
+        }
+    }
+
+    #[test]
+    fn two_messages_come_in_one_delivery_to_members_of_both_audiences(
+        players in vec(proptest::option::of(0..PLAYERS), 0..8),
+        seats in btree_map(proptest::sample::select(&SEATS[..]), 0..PLAYERS, 0..6),
+        first in audiences(),
+        then in audiences(),
+    ) {
+        let holders: Holders = seats.iter().map(|(&seat, &number)| (seat, player(number))).collect();
+        let mut members = Members::new("g1".parse().unwrap());
+        let mut inboxes = Vec::new();
+        for (id, number) in (0..).zip(&players) {
+            let (member, inbox) = member(id, number.map(player));
+            members.insert(member);
+            inboxes.push(inbox);
+        }
+        members.send_two(&holders, (first, message(1)), (then, message(2)));
+        for (index, inbox) in inboxes.iter_mut().enumerate() {
+            let is_for = |audience| expected(audience, &players, &seats).contains(&index);
+            let numbers = [(first, 1), (then, 2)].into_iter().filter(|&(audience, _)| is_for(audience));
+            let together: Vec<_> = numbers.map(|(_, number)| frame("g1", number)).collect();
+            let deliveries = received(inbox);
+            prop_assert!(deliveries.len() <= 1);
+            prop_assert_eq!(deliveries.concat(), together);
+        }
+    }
+}
+
+#[test]
+fn a_connection_that_has_ended_is_removed_when_a_message_is_for_it() {
+    let mut members = Members::new("g1".parse().unwrap());
+    let ((gone, inbox), (here, _here)) = (member(0, None), member(1, Some(player(1))));
+    members.insert(gone);
+    members.insert(here);
+    drop(inbox);
+    members.send(&Holders::new(), Audience::Player(player(1)), message(0));
+    assert!(members.get(MemberId(0)).is_some(), "it was not tried");
+    members.send(&Holders::new(), Audience::Everybody, message(1));
+    assert!(members.get(MemberId(0)).is_none() && members.get(MemberId(1)).is_some());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_member_has_the_lag_of_its_connection() {
+    let (member, _inbox) = member(0, None);
+    let connection = member.lag.clone();
+    assert_eq!(member.lag_ms(), None);
+    let ping = connection.ping();
+    tokio::time::advance(std::time::Duration::from_millis(120)).await;
+    connection.pong(&ping);
+    assert_eq!(member.clone().lag_ms(), Some(120));
+}

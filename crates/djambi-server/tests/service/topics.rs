@@ -1,0 +1,182 @@
+//! One connection that follows several games, and the address of the older versions.
+
+use djambi::Seat;
+use djambi_protocol::{
+    ClientMessage, GameId, GameMessage, MAX_TOPICS, OfGame, ServerMessage, Topic, VERSION,
+};
+use serde_json::json;
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::app::TestApp;
+use crate::support::socket::{command, turn};
+use crate::support::{Browser, Socket};
+
+/// Creates games in which a browser plays red and yellow.
+async fn games(browser: &mut Browser, number: usize) -> Vec<GameId> {
+    let mine = json!({"kind": "human", "mine": true});
+    let request = json!({"rules": "classic", "players": 2, "seats": {"red": mine, "yellow": mine}});
+    let mut games = Vec::new();
+    for _ in 0..number {
+        games.push(browser.create(&request).await.id);
+    }
+    games
+}
+
+fn follow(game: &GameId) -> ClientMessage {
+    ClientMessage::Follow { topic: Topic::Game { game: game.clone() }, since: None }
+}
+
+fn unfollow(game: &GameId) -> ClientMessage {
+    ClientMessage::Unfollow { topic: Topic::Game { game: game.clone() } }
+}
+
+/// The first turn in a game.
+fn first_turn(game: &GameId, id: &str) -> ClientMessage {
+    ClientMessage::Command { game: game.clone(), command: command(id, 0, Seat::Red, turn("a3a5")) }
+}
+
+/// A connection that has said hello.
+async fn greeted(browser: &Browser, game: &GameId) -> Socket {
+    let mut socket = browser.socket(game).await;
+    socket.send(&ClientMessage::Hello { version: VERSION }).await;
+    assert_eq!(socket.message().await, ServerMessage::Welcome { version: VERSION });
+    socket
+}
+
+/// The next message with its game, as a word and the game.
+async fn next(socket: &mut Socket) -> (&'static str, Option<GameId>) {
+    match socket.message().await {
+        ServerMessage::Welcome { .. } => ("welcome", None),
+        ServerMessage::Pong => ("pong", None),
+        ServerMessage::Error { game, .. } => ("error", game),
+        ServerMessage::Game(OfGame { game, message }) => {
+            let word = match message {
+                GameMessage::Game { .. } => "game",
+                GameMessage::Event { .. } => "event",
+                GameMessage::Ack { .. } => "ack",
+                GameMessage::Refused { .. } => "refused",
+                GameMessage::Seats { .. } => "seats",
+                GameMessage::Again { .. } => "again",
+            };
+            (word, Some(game))
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_connection_follows_several_games_and_is_answered_in_order() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    for _ in 0..5 {
+        let ids = games(&mut browser, 3).await;
+        let mut socket = greeted(&browser, &ids[0]).await;
+        for id in &ids {
+            socket.send(&follow(id)).await;
+        }
+        // Commands wait for the disk, the answers behind them do not.
+        for (number, id) in ids.iter().enumerate() {
+            socket.send(&first_turn(id, &format!("a{number}"))).await;
+            socket.send(&follow(&ids[(number + 1) % 3])).await;
+            socket.send_raw(Message::text("{")).await;
+            socket.send(&ClientMessage::Ping).await;
+        }
+        let mut expected: Vec<_> = ids.iter().map(|id| ("game", Some(id.clone()))).collect();
+        for (number, id) in ids.iter().enumerate() {
+            let other = ids[(number + 1) % 3].clone();
+            expected.extend([
+                ("ack", Some(id.clone())),
+                ("event", Some(id.clone())),
+                ("game", Some(other)),
+                ("error", None),
+                ("pong", None),
+            ]);
+        }
+        for answer in expected {
+            assert_eq!(next(&mut socket).await, answer);
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_game_that_is_unfollowed_is_heard_no_more() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let ids = games(&mut browser, 2).await;
+    let mut socket = greeted(&browser, &ids[0]).await;
+    for id in &ids {
+        socket.send(&follow(id)).await;
+        assert_eq!(next(&mut socket).await, ("game", Some(id.clone())));
+    }
+    socket.send(&unfollow(&ids[0])).await;
+    socket.send(&first_turn(&ids[0], "late")).await;
+    assert_eq!(next(&mut socket).await, ("error", Some(ids[0].clone())));
+    for id in &ids {
+        let mut player = browser.socket(id).await;
+        player.hello(None).await;
+        assert_eq!(player.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    }
+    assert_eq!(next(&mut socket).await, ("event", Some(ids[1].clone())), "of the other game alone");
+    assert!(socket.is_silent().await);
+    socket.send(&unfollow(&ids[0])).await;
+    assert_eq!(socket.error().await, "not_followed");
+    socket.send(&follow(&ids[0])).await;
+    let ServerMessage::Game(OfGame { message: GameMessage::Game { seq, .. }, .. }) = socket.message().await
+    else {
+        panic!("no game");
+    };
+    assert_eq!(seq, 1, "it can be followed again");
+}
+
+#[tokio::test]
+async fn a_connection_follows_a_limited_number_of_games() {
+    let app = TestApp::start_limited(djambi_server::Limits::OFF).await;
+    let mut browser = app.browser();
+    let ids = games(&mut browser, MAX_TOPICS + 1).await;
+    let mut socket = greeted(&browser, &ids[0]).await;
+    let last = &ids[MAX_TOPICS];
+    for id in &ids[..MAX_TOPICS] {
+        socket.send(&follow(id)).await;
+        assert_eq!(next(&mut socket).await, ("game", Some(id.clone())));
+    }
+    socket.send(&follow(last)).await;
+    let ServerMessage::Error { game, failure } = socket.message().await else { panic!("no error") };
+    assert_eq!((game.as_ref(), failure.code.as_str()), (Some(last), "too_many_topics"));
+    socket.send(&follow(&ids[0])).await;
+    assert_eq!(next(&mut socket).await, ("game", Some(ids[0].clone())), "a game of before, again");
+    socket.send(&unfollow(&ids[0])).await;
+    socket.send(&follow(last)).await;
+    assert_eq!(next(&mut socket).await, ("game", Some(last.clone())));
+}
+
+#[tokio::test]
+async fn an_unknown_game_is_an_error_that_names_it() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let ids = games(&mut browser, 1).await;
+    let mut socket = greeted(&browser, &ids[0]).await;
+    let unknown: GameId = "nosuchgame".parse().unwrap();
+    socket.send(&follow(&unknown)).await;
+    let ServerMessage::Error { game, failure } = socket.message().await else { panic!("no error") };
+    assert_eq!((game, failure.code.as_str()), (Some(unknown), "not_found"));
+    socket.send(&follow(&ids[0])).await;
+    assert_eq!(next(&mut socket).await, ("game", Some(ids[0].clone())), "the connection goes on");
+}
+
+#[tokio::test]
+async fn a_page_of_an_older_version_is_told_to_reload_at_its_address() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let ids = games(&mut browser, 1).await;
+    for (hello, code) in [
+        (r#"{"type":"hello","version":3,"since":7}"#, "unsupported_version"),
+        (r#"{"type":"hello","version":2,"since":null}"#, "unsupported_version"),
+        (r#"{"type":"ping"}"#, "no_hello"),
+    ] {
+        let path = format!("/api/games/{}/socket", ids[0]);
+        let mut socket = Socket::open_at(app.address, &path, &ids[0], None, None).await.unwrap();
+        socket.send_raw(Message::text(hello)).await;
+        assert_eq!(socket.error().await, code);
+        assert_eq!(socket.close_code().await, Some(1008));
+    }
+    assert_eq!(browser.get(&format!("/api/games/{}/socket", ids[0])).await.failure(), "400 malformed");
+}

@@ -1,0 +1,86 @@
+/** A game that a page follows. */
+import type { ClientMessage, Command, GameMessage, OfGame, ServerMessage } from "../protocol/index.ts";
+import type { Connection, ConnectionState, TopicClient } from "./connection.ts";
+
+/** A message that a game's listener hears. */
+export type GameNews = OfGame | Extract<ServerMessage, { type: "error" }>;
+
+/** The page's side of a game. */
+export interface GameListener {
+  /** The service sent a message of the game, or an error. */
+  onMessage(message: GameNews): void;
+  /** The game's messages come or not; a `waiting` connection is tried again after `retryMs`. */
+  onConnectionChange(state: ConnectionState, retryMs: number): void;
+  /** The number of the last event seen; the game is followed from there on. */
+  lastSeq(): number;
+}
+
+/**
+ * A game that a page follows. It resumes after the last event seen, and sends each command again with the
+ * same id until the service has acknowledged or refused it. Commands that an earlier page has kept are sent
+ * like those after a reconnection.
+ */
+export class GameTopic implements TopicClient {
+  /** Whether the service has answered the last `follow`. */
+  private followed = false;
+  private readonly commands = new Map<string, Command>();
+
+  constructor(
+    private readonly connection: Pick<Connection, "add" | "ask" | "send" | "settle">,
+    readonly game: string,
+    private readonly listener: GameListener,
+    kept: readonly Command[] = [],
+  ) {
+    for (const command of kept) this.commands.set(command.id, command);
+    connection.add(this);
+  }
+
+  /** Sends a command, now and after each reconnection until it is answered. */
+  command(command: Command): void {
+    this.commands.set(command.id, command);
+    if (this.followed) this.connection.ask(this.message(command));
+  }
+
+  /** Asks for the events after the last one seen, when one is missing. */
+  resume(): void {
+    if (this.followed) this.connection.send(this.follow());
+  }
+
+  follow(): ClientMessage {
+    this.followed = false;
+    return { type: "follow", topic: { kind: "game", game: this.game }, since: this.listener.lastSeq() };
+  }
+
+  onMessage(message: GameNews): void {
+    if (message.type === "ack" || message.type === "refused") this.commands.delete(message.id);
+    if (message.type === "ack") this.connection.settle();
+    const isAnswer = message.type === "game" && !this.followed;
+    if (isAnswer) {
+      this.followed = true;
+      this.listener.onConnectionChange("open", 0);
+    }
+    this.listener.onMessage(message);
+    if (isAnswer) this.resend();
+  }
+
+  onConnectionChange(state: ConnectionState, retryMs: number): void {
+    this.followed = false;
+    this.listener.onConnectionChange(state, retryMs);
+  }
+
+  resend(): void {
+    if (!this.followed) this.connection.send(this.follow());
+    else for (const command of this.commands.values()) this.connection.send(this.message(command));
+  }
+
+  unanswered(): Command[] {
+    return [...this.commands.values()];
+  }
+
+  private message(command: Command): ClientMessage {
+    return { type: "command", game: this.game, ...command };
+  }
+}
+
+/** The message of a type, without the id of its game. */
+export type MessageOf<T extends GameMessage["type"]> = Extract<GameMessage, { type: T }>;
