@@ -707,7 +707,7 @@ fault-of-database = database: { $problem }
 # $game (text): the id of a game
 # $problem (text): a sentence that says why
 fault-of-game = game { $game }: { $problem }
-fault-no-game = there are seats or events of it, but there is no such game
+fault-no-game = parts of it are kept, but there is no such game
 fault-id = its id is not 1 to 32 letters and digits
 # $seat (seat): a seat
 fault-no-seat = its seat { $seat } is missing
@@ -729,6 +729,7 @@ fault-seat-absent = its seat { $seat } is absent, but it has a player at the sta
 fault-seat-player = its seat { $seat } has a player, but it has none at the start
 # $seat (seat): a seat
 fault-holder = a guest holds its seat { $seat }, which is not a person’s
+fault-result = the kept result is not the one that its events give
 # $said (text): what the row of the game says
 # $bots (text): the names of seats
 fault-bots = its row names the bots “{ $said }”, but its seats have “{ $bots }”

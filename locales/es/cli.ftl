@@ -539,7 +539,7 @@ corrupt-seat = un puesto es de un tipo desconocido, «{ $text }»
 
 fault-of-database = base de datos: { $problem }
 fault-of-game = partida { $game }: { $problem }
-fault-no-game = hay puestos o sucesos suyos, pero no existe
+fault-no-game = hay datos suyos, pero no existe
 fault-id = su identificador no consta de 1 a 32 letras y cifras
 fault-no-seat = falta el puesto de { TERM($seat, form: "player") }
 fault-gap = falta su suceso { $seq }
@@ -550,6 +550,7 @@ fault-row-seat = su fila dice que le toca a «{ $said }», pero según sus suces
 fault-seat-absent = { TERM($seat, form: "player") } consta como ausente, pero juega al principio
 fault-seat-player = { TERM($seat, form: "player") } consta como presente, pero no juega al principio
 fault-holder = un invitado ocupa el puesto de { TERM($seat, form: "player") }, que no es de una persona
+fault-result = el resultado guardado no es el que dan sus sucesos
 fault-bots = su fila nombra los bots «{ $said }», pero sus puestos dicen «{ $bots }»
 
 ## Lo que encuentra `admin doctor`

@@ -546,7 +546,7 @@ corrupt-seat = une place est d’un genre inconnu, « { $text } »
 
 fault-of-database = base de données : { $problem }
 fault-of-game = partie { $game } : { $problem }
-fault-no-game = il en reste des places ou des événements, mais elle n’existe pas
+fault-no-game = il en reste des données, mais elle n’existe pas
 fault-id = son identifiant ne compte pas de 1 à 32 lettres et chiffres
 fault-no-seat = { TERM($seat, form: "player") } n’y a pas de place
 fault-gap = il manque son événement { $seq }
@@ -557,6 +557,7 @@ fault-row-seat = sa ligne dit que c’est à « { $said } » de jouer, mais d�
 fault-seat-absent = { TERM($seat, form: "player") } y est noté absent, mais joue au départ
 fault-seat-player = { TERM($seat, form: "player") } y est noté présent, mais ne joue pas au départ
 fault-holder = { TERM($seat, form: "player") } y est la place d’un invité, mais aucune personne ne joue ce camp
+fault-result = le résultat conservé n’est pas celui que donnent ses événements
 fault-bots = sa ligne nomme les bots « { $said } », mais ses places disent « { $bots } »
 
 ## Ce que trouve `admin doctor`

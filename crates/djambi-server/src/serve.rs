@@ -7,6 +7,7 @@ mod error;
 mod metrics_endpoint;
 mod open_files;
 mod panics;
+mod results;
 mod resume;
 mod retention;
 mod signal;
@@ -122,6 +123,7 @@ impl Server {
         let (store, tasks, shutdown) = (app.store.clone(), app.tasks.clone(), app.shutdown.clone());
         let connections = TaskTracker::new();
         tasks.spawn(resume::resume(app.clone()));
+        tasks.spawn(results::make_missing(app.clone()));
         tasks.spawn(tidy::every_minute(app.clone()));
         tasks.spawn(retention::retain(app.clone(), retention));
         let acceptor = |router, max| Acceptor {

@@ -7,6 +7,8 @@ mod corruption;
 mod error;
 mod event_row;
 mod exclusive;
+mod game_result;
+mod id_page;
 mod inspection;
 #[cfg(test)]
 mod laws;
@@ -20,6 +22,7 @@ mod readers;
 mod reads;
 mod safety_copy;
 mod schema;
+mod seat_row;
 mod sqlite;
 #[cfg(test)]
 mod throughput;
@@ -30,13 +33,16 @@ mod writes;
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
-use djambi::Seat;
+use djambi::{Seat, SeatSet};
 use djambi_protocol::{Again, CommandId, Event, GameId, Settings};
 
 pub(crate) use address::file_of;
 pub(crate) use corruption::Corruption;
 pub(crate) use error::StoreError;
 pub(crate) use exclusive::Exclusive;
+pub(crate) use game_result::GameResult;
+pub(crate) use id_page::IdPage;
+use id_page::{game_ids, id_page};
 pub(crate) use inspection::{GameRow, Inspection};
 #[cfg(test)]
 pub(crate) use memory::MemoryStore;
@@ -45,6 +51,7 @@ pub(crate) use partial_file::{PartialFile, folder_of};
 pub(crate) use permissions::{beside, create_folder, tighten_folder};
 pub use problem::DatabaseError;
 pub(crate) use schema::current_version;
+pub(crate) use seat_row::SeatRow;
 pub(crate) use sqlite::SqliteStore;
 
 use crate::identity::{Key, PlayerId, SeatInvitation};
@@ -62,8 +69,19 @@ pub(crate) trait Store: Send + Sync {
     /// A game with all its events, or `None` when there is no such game.
     async fn game(&self, id: &GameId) -> Result<Option<StoredGame>, StoreError>;
 
-    /// Appends an event to a game's log. The event's number must be the next one.
+    /// Appends an event to a game's log, with all that changes with it, in one commit. The event's number must
+    /// be the next one.
     async fn append(&self, event: NewEvent) -> Result<(), StoreError>;
+
+    /// Replaces rows of a game's seats without an event. Seats that are not named stay as they are.
+    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
+    async fn set_seats(&self, game: &GameId, seats: Vec<SeatRow>) -> Result<(), StoreError>;
+
+    /// Keeps the result of a game that is over and has none, as a game from before results were kept.
+    async fn keep_result(&self, game: &GameId, result: GameResult) -> Result<(), StoreError>;
+
+    /// The next games after one that are over and have no result.
+    async fn without_result(&self, after: Option<String>) -> Result<IdPage, StoreError>;
 
     /// Gives the seat of an invitation to a player, unless another player holds it or the invitation has been
     /// replaced.
@@ -105,12 +123,14 @@ pub(crate) struct NewGame {
     pub(crate) settings: Settings,
     /// How long a bot waits before it plays; `None` for a random time.
     pub(crate) bot_delay_ms: Option<u32>,
-    /// The player that sees the invitations.
-    pub(crate) creator: Option<PlayerId>,
+    /// The player who opened the game.
+    pub(crate) host: Option<PlayerId>,
     /// The players that hold seats.
     pub(crate) holders: BTreeMap<Seat, PlayerId>,
     /// When the invitation to each seat of a person was made, in seconds since 1970.
     pub(crate) invited: BTreeMap<Seat, u64>,
+    /// The seats of the people that are ready to begin.
+    pub(crate) ready: SeatSet,
     /// When the game was created, in milliseconds since 1970.
     pub(crate) created_ms: u64,
     /// The seat to move; `None` if the game is over at its start.
@@ -124,15 +144,19 @@ pub(crate) struct StoredGame {
     pub(crate) settings: Settings,
     /// How long a bot waits before it plays; `None` for a random time.
     pub(crate) bot_delay_ms: Option<u32>,
-    /// The player that sees the invitations.
-    pub(crate) creator: Option<PlayerId>,
+    /// The player who opened the game.
+    pub(crate) host: Option<PlayerId>,
     /// The players that hold seats.
     pub(crate) holders: BTreeMap<Seat, PlayerId>,
     /// When the invitation to each seat of a person was made, in seconds since 1970; zero for games from
     /// before that was kept.
     pub(crate) invited: BTreeMap<Seat, u64>,
+    /// The seats of the people that are ready to begin.
+    pub(crate) ready: SeatSet,
     /// When the game was created, in milliseconds since 1970.
     pub(crate) created_ms: u64,
+    /// How it ended. It is absent while the game goes on, and until it is made for a game of earlier.
+    pub(crate) result: Option<GameResult>,
     /// The game in which the players play again, if there is one.
     pub(crate) again: Option<Again>,
     /// The log, in order and without gaps.
@@ -158,6 +182,17 @@ pub(crate) struct NewEvent {
     pub(crate) command: Option<CommandId>,
     /// The seat to move afterwards; `None` once the game is over.
     pub(crate) to_move: Option<Seat>,
+    /// The rows of the seats that change with the event.
+    pub(crate) seats: Vec<SeatRow>,
+    /// How the game ended, if this is its last event.
+    pub(crate) result: Option<GameResult>,
+}
+
+impl NewEvent {
+    /// An event with which nothing changes but the seat to move.
+    pub(crate) const fn new(game: GameId, event: Event, to_move: Option<Seat>) -> Self {
+        Self { game, event, command: None, to_move, seats: Vec::new(), result: None }
+    }
 }
 
 /// A player's claim to the seat of an invitation.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use djambi::{Problem, Seat};
 use djambi_protocol::SeatKind;
 
-use crate::game::LiveGame;
+use crate::game::{LiveGame, result_of};
 use crate::store::{GameRow, StoredGame};
 
 /// The faults of a game: of its events, or of what its rows say beside them.
@@ -30,6 +30,7 @@ pub(super) fn faults_of(stored: &StoredGame, row: &GameRow) -> Vec<Problem> {
         });
     }
     check_seats(stored, &live, &mut faults);
+    check_result(stored, &live, &mut faults);
     check_bots(stored, row, &mut faults);
     faults
 }
@@ -49,11 +50,20 @@ fn check_seats(stored: &StoredGame, live: &LiveGame, faults: &mut Vec<Problem>) 
     }
 }
 
+/// Checks the result that is kept beside the events. It may be missing: the next start makes it.
+fn check_result(stored: &StoredGame, live: &LiveGame, faults: &mut Vec<Problem>) {
+    let events = stored.events.iter().map(|stored| &stored.event);
+    let result = live.outcome().map(|outcome| result_of(stored, events, outcome));
+    if stored.result.is_some() && stored.result != result {
+        faults.push(Problem::new("fault_result"));
+    }
+}
+
 /// Checks the seats of bots that the game's row repeats, by which a start finds the games that wait for bots.
 fn check_bots(stored: &StoredGame, row: &GameRow, faults: &mut Vec<Problem>) {
     let seats = &stored.settings.seats;
     let bots: BTreeSet<&str> =
-        seats.iter().filter(|(_, state)| state.kind.is_bot()).map(|(seat, _)| seat.name()).collect();
+        seats.iter().filter(|(_, state)| state.bot().is_some()).map(|(seat, _)| seat.name()).collect();
     let said: BTreeSet<&str> = row.bots.iter().map(String::as_str).collect();
     if said != bots {
         let list = |names: BTreeSet<&str>| names.into_iter().collect::<Vec<_>>().join(", ");

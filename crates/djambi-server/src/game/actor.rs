@@ -22,6 +22,7 @@ use super::event_log::EventLog;
 use super::live_game::LiveGame;
 use super::members::{Audience, Member, MemberId, Members};
 use super::registry::Registry;
+use super::results::result_of;
 use super::room::{JoinRequest, RoomRequest, WeakRoom};
 use super::snapshot::GameSnapshot;
 use crate::env;
@@ -227,17 +228,19 @@ impl Actor {
     /// Writes the event that the live game has just performed to disk.
     async fn append(&mut self, kind: EventKind, command: Option<CommandId>) -> Result<Event, StoreError> {
         let event = self.log().next(env::now_ms(), kind);
+        let log = self.log().after(0).iter().chain([&event]);
+        let result = self.game.live.outcome().map(|outcome| result_of(&self.game.stored, log, outcome));
         let new = NewEvent {
-            game: self.id().clone(),
-            event: event.clone(),
             command: command.clone(),
-            to_move: self.game.live.to_move(),
+            result,
+            ..NewEvent::new(self.id().clone(), event.clone(), self.game.live.to_move())
         };
         self.services.store.append(new).await?;
         self.services.metrics.event(&event.kind);
         if self.game.live.to_move().is_none() {
             self.services.metrics.game_ended();
         }
+        self.game.stored.result = result;
         Arc::make_mut(&mut self.game.log).push(event.clone(), command);
         Ok(event)
     }
@@ -282,7 +285,7 @@ impl Actor {
             && self.bots.thinking().is_none()
         {
             let mut request = MoveRequest::new(self.game.live.game(), level, env::random_seed());
-            request.holder = self.game.stored.creator;
+            request.holder = self.game.stored.host;
             self.bots.start(seat, self.log().seq(), request, self.pace());
         }
         Ok(())

@@ -46,7 +46,7 @@ pub(super) fn asking_seat(game: &StoredGame, live: &LiveGame, player: PlayerId) 
 pub(super) fn same_game(
     earlier: &StoredGame,
     id: GameId,
-    creator: &Player,
+    host: &Player,
     now_ms: u64,
 ) -> Result<NewGame, Refused> {
     let settings = &earlier.settings;
@@ -55,8 +55,8 @@ pub(super) fn same_game(
             SeatKind::Human => {
                 // A name from before there were rules for names may be refused now.
                 let name = PlayerName::chosen(&state.name).ok().flatten();
-                let is_creators = earlier.holders.get(&seat) == Some(&creator.id);
-                let name = name.or_else(|| is_creators.then(|| creator.name.clone()));
+                let is_hosts = earlier.holders.get(&seat) == Some(&host.id);
+                let name = name.or_else(|| is_hosts.then(|| host.name.clone()));
                 SeatRequest::Human { name: name.map(String::from), mine: false }
             }
             SeatKind::Bot { level } => SeatRequest::Bot { level },
@@ -72,7 +72,7 @@ pub(super) fn same_game(
         clock: settings.clock,
         table: settings.table,
     };
-    let mut game = requested.create(id, creator, now_ms)?;
+    let mut game = requested.create(id, host, now_ms)?;
     for (seat, &holder) in &earlier.holders {
         game.holders.insert(*seat, holder);
         if let Some(state) = game.settings.seats.get_mut(seat) {

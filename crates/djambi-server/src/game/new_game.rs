@@ -43,7 +43,7 @@ pub(super) struct RequestedGame {
 pub(crate) fn new_game(
     request: NewGameRequest,
     id: GameId,
-    creator: &Player,
+    host: &Player,
     now_ms: u64,
 ) -> Result<NewGame, Refused> {
     let rules = Rules::with(&request.rules, &request.options)?;
@@ -53,7 +53,7 @@ pub(crate) fn new_game(
         None => usual_start(board, &request, &rules)?,
     };
     let NewGameRequest { seats, bot_delay_ms, clock, table, .. } = request;
-    RequestedGame { rules, start, seats, bot_delay_ms, clock, table }.create(id, creator, now_ms)
+    RequestedGame { rules, start, seats, bot_delay_ms, clock, table }.create(id, host, now_ms)
 }
 
 impl RequestedGame {
@@ -61,7 +61,7 @@ impl RequestedGame {
     ///
     /// # Errors
     /// When such a game cannot be.
-    pub(super) fn create(self, id: GameId, creator: &Player, now_ms: u64) -> Result<NewGame, Refused> {
+    pub(super) fn create(self, id: GameId, host: &Player, now_ms: u64) -> Result<NewGame, Refused> {
         let Self { rules, start, seats: requested_seats, bot_delay_ms, clock, table } = self;
         check_limits(&rules)?;
         clock.map_or(Ok(()), ClockSettings::check)?;
@@ -73,12 +73,12 @@ impl RequestedGame {
         for seat in start.geometry().seats().iter() {
             let requested = requested_seats.get(&seat);
             let state = if start.alive().contains(seat) {
-                player_state(requested, creator)?
+                player_state(requested, host)?
             } else {
                 unnamed(SeatKind::Absent)
             };
             if matches!(requested, Some(SeatRequest::Human { mine: true, .. })) {
-                holders.insert(seat, creator.id);
+                holders.insert(seat, host.id);
             }
             if state.kind == SeatKind::Human {
                 invited.insert(seat, now_ms / 1000);
@@ -87,8 +87,16 @@ impl RequestedGame {
         }
         let to_move = Some(first_to_move(rules, start)?);
         let settings = Settings { id, rules, start, clock, table, seats };
-        let creator = Some(creator.id);
-        Ok(NewGame { settings, bot_delay_ms, creator, holders, invited, created_ms: now_ms, to_move })
+        Ok(NewGame {
+            settings,
+            bot_delay_ms,
+            host: Some(host.id),
+            holders,
+            invited,
+            ready: SeatSet::EMPTY,
+            created_ms: now_ms,
+            to_move,
+        })
     }
 }
 
@@ -186,13 +194,13 @@ fn requested_players(board: &'static Geometry, request: &NewGameRequest) -> Resu
     Ok(players)
 }
 
-/// The state of a seat with a player. The creator's own seats have the creator's name unless the request
+/// The state of a seat with a player. The host's own seats have the host's name unless the request
 /// names them; a player whom the request does not name is a bot of the default level.
-fn player_state(requested: Option<&SeatRequest>, creator: &Player) -> Result<SeatState, Refused> {
+fn player_state(requested: Option<&SeatRequest>, host: &Player) -> Result<SeatState, Refused> {
     match requested {
         Some(SeatRequest::Human { name, mine }) => {
             let name = PlayerName::chosen(name.as_deref().unwrap_or_default())?;
-            let name = name.or_else(|| mine.then(|| creator.name.clone()));
+            let name = name.or_else(|| mine.then(|| host.name.clone()));
             let name = name.map(String::from).unwrap_or_default();
             Ok(SeatState { kind: SeatKind::Human, name, claimed: *mine, stand_in: None })
         }

@@ -7,7 +7,7 @@ use crate::identity::SeatInvitation;
 pub(crate) enum Release {
     /// The player who holds the seat gives it back; its invitation stays valid.
     GiveBack(Seat),
-    /// The creator of the game renews the invitation: the links before it die, and who sits there must leave.
+    /// The host of the game renews the invitation: the links before it die, and who sits there must leave.
     Renew(Seat),
 }
 

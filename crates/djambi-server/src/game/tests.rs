@@ -92,7 +92,7 @@ async fn long_game(store: &dyn Store, game: &GameId, turns: u32) {
     for first in (1..=turns).step_by(SHARED) {
         let appends = (first..=turns).take(SHARED).map(|seq| {
             let event = Event { seq, at_ms: 0, clocks: None, kind: shuffle(seq) };
-            store.append(NewEvent { game: game.clone(), event, command: None, to_move: None })
+            store.append(NewEvent::new(game.clone(), event, None))
         });
         futures_util::future::try_join_all(appends).await.unwrap();
     }
@@ -340,8 +340,7 @@ async fn a_log_with_repeated_agreements_is_still_a_game() {
     let test = TestRooms::new().await;
     for seq in 1..=5 {
         let event = Event { seq, at_ms: 0, clocks: None, kind: EventKind::AgreeDraw { seat: Seat::Red } };
-        let (game, to_move) = (test.game.clone(), Some(Seat::Red));
-        test.store.append(NewEvent { game, event, command: None, to_move }).await.unwrap();
+        test.store.append(NewEvent::new(test.game.clone(), event, Some(Seat::Red))).await.unwrap();
     }
     let snapshot = test.rooms.read("game").await.unwrap();
     assert_eq!((snapshot.log.seq(), snapshot.live.outcome()), (5, None));

@@ -13,7 +13,7 @@ pub(super) fn addressed(signer: &Signer, invitation: &SeatInvitation) -> Invitat
     Invitation { seat: invitation.seat, url: format!("/join/{}", signer.invitation(invitation)) }
 }
 
-/// The invitations to a game that this visitor may see. The creator sees those to all seats of others that
+/// The invitations to a game that this visitor may see. The host sees those to all seats of others that
 /// have not acted, because these can still be renewed. Others see none, and once the game is over nobody
 /// does.
 pub(super) fn visible_invitations(
@@ -22,7 +22,7 @@ pub(super) fn visible_invitations(
     game: &GameSnapshot,
 ) -> Vec<Invitation> {
     let stored = &game.stored;
-    if principal.id().is_none() || principal.id() != stored.creator || game.is_over() {
+    if principal.id().is_none() || principal.id() != stored.host || game.is_over() {
         return Vec::new();
     }
     let is_open = |seat: &Seat| stored.holders.get(seat) != principal.id().as_ref() && !game.has_acted(*seat);

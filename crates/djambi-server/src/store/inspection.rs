@@ -140,7 +140,8 @@ impl Inspection {
     /// The ids of games that do not exist and have seats or events all the same.
     pub(crate) fn strays(&self) -> Result<Vec<String>, StoreError> {
         let mut select = self.connection.prepare(
-            "SELECT game_id FROM (SELECT DISTINCT game_id FROM game_event UNION SELECT DISTINCT game_id FROM seat)
+            "SELECT game_id FROM (SELECT DISTINCT game_id FROM game_event UNION SELECT DISTINCT game_id FROM seat
+                 UNION SELECT game_id FROM result)
              WHERE NOT EXISTS (SELECT 1 FROM game WHERE id = game_id) ORDER BY game_id",
         )?;
         Ok(select.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)

@@ -1,5 +1,7 @@
 //! The laws that every implementation of [`Store`] must obey.
 
+mod tables;
+
 use djambi::{HEX6, ReporterKills, Rules, Seat, SeatSet, Setup};
 use djambi_protocol::{
     Again, ClosingCause, CommandId, Event, EventKind, GameId, Level, SeatKind, SeatState, Settings,
@@ -34,6 +36,7 @@ pub(crate) async fn all(store: &dyn Fillable) {
     games_that_wait_for_bots_are_listed(store).await;
     the_use_of_games_is_told(store).await;
     only_games_without_a_turn_are_deleted(store).await;
+    tables::all(store).await;
     a_failure_leaves_the_rest_of_its_batch_alone(store).await;
     a_full_disk_is_forgotten_once_it_is_free(store).await;
     store.check().await.unwrap();
@@ -55,7 +58,7 @@ async fn a_game_is_read_as_it_was_created(store: &dyn Store) {
     let stored = store.game(&game.settings.id).await.unwrap().unwrap();
     assert_eq!(stored.settings, game.settings);
     assert_eq!((stored.bot_delay_ms, stored.created_ms), (Some(7), 1_790_000_000_000));
-    assert!(stored.creator == Some(ADA) && stored.holders == game.holders);
+    assert!(stored.host == Some(ADA) && stored.holders == game.holders);
     assert_eq!(stored.invited, game.invited);
     assert!(stored.events.is_empty());
     assert!(store.create(game).await.is_err(), "an id is used once");
@@ -285,9 +288,10 @@ pub(super) fn new_game(name: &str) -> NewGame {
     NewGame {
         settings,
         bot_delay_ms: Some(7),
-        creator: Some(ADA),
+        host: Some(ADA),
         holders: [(Seat::Red, ADA)].into(),
         invited: [(Seat::Red, 1_790_000_000), (Seat::Blue, 1_790_000_000)].into(),
+        ready: SeatSet::EMPTY,
         created_ms: 1_790_000_000_000,
         to_move: Some(Seat::Red),
     }
@@ -300,10 +304,9 @@ pub(super) fn new_event(game: &str, seq: u32, command: Option<&str>) -> NewEvent
         2 => EventKind::AgreeDraw { seat: Seat::Red },
         _ => EventKind::Turn { seat: Seat::Red, r#move: "c3c4@h7".parse().unwrap() },
     };
+    let event = Event { seq, at_ms: 1_790_000_000_001, clocks: None, kind };
     NewEvent {
-        game: id(game),
-        event: Event { seq, at_ms: 1_790_000_000_001, clocks: None, kind },
         command: command.map(|command| command.parse().unwrap()),
-        to_move: Some(Seat::Blue),
+        ..NewEvent::new(id(game), event, Some(Seat::Blue))
     }
 }

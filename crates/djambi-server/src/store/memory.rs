@@ -11,8 +11,8 @@ use rusqlite::ffi;
 
 use super::laws::Fillable;
 use super::{
-    Claim, GameStage, GameUse, NewEvent, NewGame, SeatClaim, Store, StoreError, StoredEvent, StoredGame,
-    UsePage,
+    Claim, GameResult, GameStage, GameUse, IdPage, NewEvent, NewGame, SeatClaim, SeatRow, Store, StoreError,
+    StoredEvent, StoredGame, UsePage,
 };
 use crate::identity::{Key, SeatInvitation};
 
@@ -21,6 +21,7 @@ use crate::identity::{Key, SeatInvitation};
 pub(crate) struct MemoryStore {
     games: Mutex<BTreeMap<GameId, (NewGame, Vec<NewEvent>)>>,
     again: Mutex<BTreeMap<GameId, Again>>,
+    results: Mutex<BTreeMap<GameId, GameResult>>,
     key: Mutex<Option<Key>>,
     /// Whether every change fails.
     pub(crate) broken: AtomicBool,
@@ -48,6 +49,26 @@ fn failed(code: i32) -> StoreError {
     rusqlite::Error::SqliteFailure(ffi::Error::new(code), None).into()
 }
 
+/// Replaces the seats of a game.
+fn set_seats(game: &mut NewGame, rows: Vec<SeatRow>) {
+    for SeatRow { seat, kind, name, player, invited_s, ready, stand_in } in rows {
+        game.settings.seats.insert(seat, SeatState { kind, name, claimed: false, stand_in });
+        game.holders.remove(&seat);
+        game.holders.extend(player.map(|player| (seat, player)));
+        game.invited.insert(seat, invited_s);
+        game.ready.remove(seat);
+        if ready {
+            game.ready.insert(seat);
+        }
+    }
+}
+
+/// Whether the game of a table has begun; one without a table begins at once.
+fn has_begun(game: &NewGame, log: &[NewEvent]) -> bool {
+    let is_start = |new: &NewEvent| matches!(new.event.kind, EventKind::Started);
+    game.settings.table.is_none() || log.iter().any(is_start)
+}
+
 #[async_trait]
 impl Store for MemoryStore {
     async fn key(&self, fresh: Key) -> Result<Key, StoreError> {
@@ -68,16 +89,27 @@ impl Store for MemoryStore {
         }
         let games = self.games.lock().unwrap();
         Ok(games.get(id).map(|(game, log)| {
-            let NewGame { mut settings, bot_delay_ms, creator, holders, invited, created_ms, .. } =
+            let NewGame { settings, bot_delay_ms, host, holders, invited, ready, created_ms, .. } =
                 game.clone();
-            for (seat, state) in &mut settings.seats {
-                state.claimed = state.kind.is_bot() || holders.contains_key(seat);
-            }
             let stored =
                 |new: &NewEvent| StoredEvent { event: new.event.clone(), command: new.command.clone() };
             let events = log.iter().map(stored).collect();
             let again = self.again.lock().unwrap().get(id).cloned();
-            StoredGame { settings, bot_delay_ms, creator, holders, invited, created_ms, again, events }
+            let result = self.results.lock().unwrap().get(id).copied();
+            let mut stored = StoredGame {
+                settings,
+                bot_delay_ms,
+                host,
+                holders,
+                invited,
+                ready,
+                created_ms,
+                result,
+                again,
+                events,
+            };
+            stored.set_seats(stored.seat_rows());
+            stored
         }))
     }
 
@@ -90,9 +122,34 @@ impl Store for MemoryStore {
             let repeated = new.command.is_some() && log.iter().any(same);
             (new.event.seq as usize == log.len() + 1 && !repeated).then(|| {
                 game.to_move = new.to_move;
+                set_seats(game, new.seats.clone());
+                if let Some(result) = new.result {
+                    self.results.lock().unwrap().insert(new.game.clone(), result);
+                }
                 log.push(new);
             })
         })
+    }
+
+    async fn set_seats(&self, game: &GameId, seats: Vec<SeatRow>) -> Result<(), StoreError> {
+        self.change(|games| games.get_mut(game).map(|(game, _)| set_seats(game, seats)))
+    }
+
+    async fn keep_result(&self, game: &GameId, result: GameResult) -> Result<(), StoreError> {
+        self.change(|games| {
+            games.get(game)?;
+            self.results.lock().unwrap().entry(game.clone()).or_insert(result);
+            Some(())
+        })
+    }
+
+    async fn without_result(&self, _: Option<String>) -> Result<IdPage, StoreError> {
+        let (games, results) = (self.games.lock().unwrap(), self.results.lock().unwrap());
+        let is_missing = |(id, (game, _)): &(&GameId, &(NewGame, Vec<NewEvent>))| {
+            game.to_move.is_none() && !results.contains_key(id)
+        };
+        let games = games.iter().filter(is_missing).map(|(id, _)| id.clone()).collect();
+        Ok(IdPage { games, next: None })
     }
 
     async fn claim(&self, claim: SeatClaim) -> Result<Claim, StoreError> {
@@ -123,6 +180,7 @@ impl Store for MemoryStore {
         self.change(|games| {
             let (game, _) = games.get_mut(&game)?;
             if game.holders.remove(&seat).is_some() {
+                game.ready.remove(seat);
                 game.settings.seats.get_mut(&seat)?.name.clear();
             }
             game.invited.insert(seat, made_s);
@@ -144,9 +202,10 @@ impl Store for MemoryStore {
 
     async fn waiting_for_bots(&self) -> Result<Vec<GameId>, StoreError> {
         let games = self.games.lock().unwrap();
-        let is_bot = |game: &NewGame, seat: Seat| game.settings.seats[&seat].kind.is_bot();
+        let is_bot = |game: &NewGame, seat: Seat| game.settings.seats[&seat].bot().is_some();
         let waits = |game: &NewGame| game.to_move.is_some_and(|seat| is_bot(game, seat));
-        Ok(games.iter().filter(|(_, (game, _))| waits(game)).map(|(id, _)| id.clone()).collect())
+        let waits = |(game, log): &(NewGame, Vec<NewEvent>)| waits(game) && has_begun(game, log);
+        Ok(games.iter().filter(|(_, game)| waits(game)).map(|(id, _)| id.clone()).collect())
     }
 
     async fn uses(&self, _: Option<String>) -> Result<UsePage, StoreError> {
@@ -172,6 +231,9 @@ impl Store for MemoryStore {
         self.change(|games| {
             let is_turn = |new: &NewEvent| matches!(new.event.kind, EventKind::Turn { .. });
             let is_unplayed = games.get(game).is_some_and(|(_, log)| !log.iter().any(is_turn));
+            if is_unplayed {
+                self.results.lock().unwrap().remove(game);
+            }
             Some(is_unplayed && games.remove(game).is_some())
         })
     }

@@ -3,23 +3,27 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use djambi::{Geometry, Position, Rules, Seat};
-use djambi_protocol::{Again, CommandId, Event, GameId, SeatKind, SeatState, Settings};
+use djambi::{Geometry, Position, Rules, SeatSet};
+use djambi_protocol::{Again, CommandId, Event, GameId, Settings};
 use rusqlite::{Connection, OptionalExtension, Row};
+use serde::de::DeserializeOwned;
 
-use super::{Corruption, StoreError, StoredEvent, StoredGame, event_row};
-use crate::error_chain::with_causes;
+use super::game_result::select_result;
+use super::seat_row::select_seats;
+use super::{Corruption, StoreError, StoredEvent, StoredGame, event_row, game_ids};
 use crate::identity::PlayerId;
 
 /// A game with its seats and events, or `None` when there is no such game.
 pub(super) fn select_game(connection: &Connection, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT created_ms, rules, options, board, start, bot_delay_ms, creator FROM game WHERE id = ?",
+        "SELECT created_ms, rules, options, board, start, table_settings, clock, bot_delay_ms, host
+         FROM game WHERE id = ?",
     )?;
     let game = select.query_row([id.as_str()], |row| Ok(stored_game(row, id))).optional()?;
     let Some(mut game) = game.transpose()? else { return Ok(None) };
     game.events = select_events(connection, id)?;
-    select_seats(connection, &mut game)?;
+    game.set_seats(select_seats(connection, id)?);
+    game.result = select_result(connection, id)?;
     game.again = select_again(connection, id)?;
     Ok(Some(game))
 }
@@ -35,33 +39,38 @@ pub(super) fn select_again(connection: &Connection, id: &GameId) -> Result<Optio
     Ok(Some(Again { game: parsed(row, "again")?, seat: parsed(row, "again_seat")? }))
 }
 
+/// The first condition is that of an index, so that only these games are looked at. At a table whose game has
+/// not begun, bots wait with the others.
+pub(super) const WAITING_FOR_BOTS: &str = "SELECT id FROM game WHERE instr(bots, ',' || to_move || ',') > 0
+    AND (table_settings IS NULL OR started_ms IS NOT NULL)";
+
 /// The games in which it is a bot's turn. A row that cannot be read is logged and skipped.
 pub(super) fn select_waiting(connection: &Connection) -> Result<Vec<GameId>, StoreError> {
-    // The condition is that of an index, so that only these games are looked at.
-    let mut select =
-        connection.prepare("SELECT id FROM game WHERE instr(bots, ',' || to_move || ',') > 0")?;
-    let mut rows = select.query([])?;
-    let mut games = Vec::new();
-    while let Some(row) = rows.next()? {
-        match parsed(row, "id") {
-            Ok(id) => games.push(id),
-            Err(error) => tracing::error!("a game is skipped: {}", with_causes(&error)),
-        }
-    }
-    Ok(games)
+    let mut select = connection.prepare(WAITING_FOR_BOTS)?;
+    let ids = select.query_map([], |row| row.get(0))?;
+    Ok(game_ids(&ids.collect::<Result<Vec<_>, _>>()?))
 }
 
 /// A game without its seats and events.
 fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
     let (rules, start) = rules_and_start(row)?;
-    let creator: Option<Vec<u8>> = row.get("creator")?;
+    let host: Option<Vec<u8>> = row.get("host")?;
     Ok(StoredGame {
-        settings: Settings { id: id.clone(), rules, start, clock: None, table: None, seats: BTreeMap::new() },
+        settings: Settings {
+            id: id.clone(),
+            rules,
+            start,
+            table: json(row, "table_settings")?,
+            clock: json(row, "clock")?,
+            seats: BTreeMap::new(),
+        },
         bot_delay_ms: row.get("bot_delay_ms")?,
-        creator: creator.as_deref().map(player).transpose()?,
+        host: host.as_deref().map(player).transpose()?,
         holders: BTreeMap::new(),
         invited: BTreeMap::new(),
+        ready: SeatSet::EMPTY,
         created_ms: milliseconds(row, "created_ms")?,
+        result: None,
         again: None,
         events: Vec::new(),
     })
@@ -81,7 +90,8 @@ fn rules_and_start(row: &Row<'_>) -> Result<(Rules, Position), StoreError> {
 
 fn select_events(connection: &Connection, id: &GameId) -> Result<Vec<StoredEvent>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT seq, at_ms, seat, kind, payload, command_id FROM game_event WHERE game_id = ? ORDER BY seq",
+        "SELECT seq, at_ms, seat, kind, payload, command_id, clocks FROM game_event
+         WHERE game_id = ? ORDER BY seq",
     )?;
     let mut rows = select.query([id.as_str()])?;
     let mut events = Vec::new();
@@ -91,56 +101,44 @@ fn select_events(connection: &Connection, id: &GameId) -> Result<Vec<StoredEvent
     Ok(events)
 }
 
-fn select_seats(connection: &Connection, game: &mut StoredGame) -> Result<(), StoreError> {
-    let mut select = connection
-        .prepare_cached("SELECT seat, kind, level, name, browser, invited FROM seat WHERE game_id = ?")?;
-    let mut rows = select.query([game.settings.id.as_str()])?;
-    while let Some(row) = rows.next()? {
-        let seat: Seat = parsed(row, "seat")?;
-        let kind = seat_kind(row)?;
-        let holder: Option<Vec<u8>> = row.get("browser")?;
-        let holder = holder.as_deref().map(player).transpose()?;
-        if kind == SeatKind::Human {
-            let invited: i64 = row.get("invited")?;
-            game.invited.insert(seat, u64::try_from(invited).unwrap_or_default());
-        }
-        let claimed = kind.is_bot() || holder.is_some();
-        game.settings.seats.insert(seat, SeatState { kind, name: row.get("name")?, claimed, stand_in: None });
-        game.holders.extend(holder.map(|holder| (seat, holder)));
-    }
-    Ok(())
-}
-
 fn stored_event(row: &Row<'_>) -> Result<StoredEvent, StoreError> {
     let payload: Option<String> = row.get("payload")?;
     let kind = event_row::read(row.get("kind")?, row.get("seat")?, payload.as_deref())?;
     let command: Option<String> = row.get("command_id")?;
     Ok(StoredEvent {
-        event: Event { seq: row.get("seq")?, at_ms: milliseconds(row, "at_ms")?, clocks: None, kind },
+        event: Event {
+            seq: row.get("seq")?,
+            at_ms: milliseconds(row, "at_ms")?,
+            clocks: json(row, "clocks")?,
+            kind,
+        },
         command: command.map(CommandId::try_from).transpose().map_err(|_| Corruption::Command)?,
     })
 }
 
-fn milliseconds(row: &Row<'_>, column: &'static str) -> Result<u64, StoreError> {
+/// A time in milliseconds since 1970.
+pub(super) fn milliseconds(row: &Row<'_>, column: &'static str) -> Result<u64, StoreError> {
     let value: i64 = row.get(column)?;
     Ok(u64::try_from(value).map_err(|_| Corruption::Time)?)
 }
 
-fn parsed<T: FromStr>(row: &Row<'_>, column: &'static str) -> Result<T, StoreError> {
+/// A value that is kept as its text.
+pub(super) fn parsed<T: FromStr>(row: &Row<'_>, column: &'static str) -> Result<T, StoreError> {
     let text: String = row.get(column)?;
     text.parse().map_err(|_| Corruption::Value { column, text }.into())
 }
 
-fn player(bytes: &[u8]) -> Result<PlayerId, StoreError> {
-    Ok(PlayerId::from_bytes(bytes).ok_or(Corruption::Player)?)
+/// A value that is kept as JSON, unless the column is null.
+pub(super) fn json<T: DeserializeOwned>(
+    row: &Row<'_>,
+    column: &'static str,
+) -> Result<Option<T>, StoreError> {
+    let text: Option<String> = row.get(column)?;
+    let Some(text) = text else { return Ok(None) };
+    Ok(Some(serde_json::from_str(&text).map_err(|_| Corruption::Value { column, text })?))
 }
 
-fn seat_kind(row: &Row<'_>) -> Result<SeatKind, StoreError> {
-    let kind: String = row.get("kind")?;
-    match kind.as_str() {
-        "human" => Ok(SeatKind::Human),
-        "bot" => Ok(SeatKind::Bot { level: parsed(row, "level")? }),
-        "absent" => Ok(SeatKind::Absent),
-        _ => Err(Corruption::Seat(kind).into()),
-    }
+/// The player with the id of these bytes.
+pub(super) fn player(bytes: &[u8]) -> Result<PlayerId, StoreError> {
+    Ok(PlayerId::from_bytes(bytes).ok_or(Corruption::Player)?)
 }

@@ -18,8 +18,8 @@ use super::readers::Readers;
 use super::safety_copy::copy_before_migration;
 use super::writer::Writer;
 use super::{
-    Claim, NewEvent, NewGame, SeatClaim, Store, StoreError, StoredGame, UsePage, checking, reads, uses,
-    writes,
+    Claim, GameResult, IdPage, NewEvent, NewGame, SeatClaim, SeatRow, Store, StoreError, StoredGame, UsePage,
+    checking, game_result, reads, seat_row, uses, writes,
 };
 use crate::identity::{Key, SeatInvitation};
 use crate::metrics::WriterMetrics;
@@ -111,6 +111,22 @@ impl Store for SqliteStore {
 
     async fn append(&self, event: NewEvent) -> Result<(), StoreError> {
         self.write(move |connection| writes::insert_event(connection, &event)).await
+    }
+
+    async fn set_seats(&self, game: &GameId, seats: Vec<SeatRow>) -> Result<(), StoreError> {
+        let game = game.clone();
+        self.write(move |connection| seat_row::write_seats(connection, &game, &seats)).await
+    }
+
+    async fn keep_result(&self, game: &GameId, result: GameResult) -> Result<(), StoreError> {
+        let game = game.clone();
+        self.write(move |connection| game_result::insert_result(connection, &game, &result)).await
+    }
+
+    async fn without_result(&self, after: Option<String>) -> Result<IdPage, StoreError> {
+        let select =
+            move |connection: &Connection| game_result::select_without_result(connection, after.as_deref());
+        self.readers.read(select).await
     }
 
     async fn claim(&self, claim: SeatClaim) -> Result<Claim, StoreError> {

@@ -99,11 +99,10 @@ async fn append_for(store: &SqliteStore, game: &str, interval: Option<Duration>)
         }
         let seat = Seat::ALL[seq as usize % 4];
         let kind = EventKind::Turn { seat, r#move: "c3c4@h7".parse().unwrap() };
+        let event = Event { seq, at_ms: 1_790_000_000_001, clocks: None, kind };
         let new = NewEvent {
-            game: id.clone(),
-            event: Event { seq, at_ms: 1_790_000_000_001, clocks: None, kind },
             command: Some(format!("0f8fad5b-d9cb-469f-a165-{seq:012}").parse().unwrap()),
-            to_move: Some(Seat::ALL[(seq as usize + 1) % 4]),
+            ..NewEvent::new(id.clone(), event, Some(Seat::ALL[(seq as usize + 1) % 4]))
         };
         let sent = Instant::now();
         store.append(new).await.unwrap();

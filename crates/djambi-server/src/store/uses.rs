@@ -16,7 +16,7 @@ pub(super) fn select_uses(connection: &Connection, after: Option<&str>) -> Resul
         "SELECT id, created_ms, to_move IS NULL AS is_over,
              (SELECT at_ms FROM game_event WHERE game_id = game.id ORDER BY seq DESC LIMIT 1) AS last_ms,
              EXISTS (SELECT 1 FROM game_event WHERE game_id = game.id AND kind = 'turn') AS is_played,
-             EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND kind = 'human' AND browser IS NULL)
+             EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND kind = 'human' AND player IS NULL)
                  AS is_invited
          FROM game WHERE id > ? ORDER BY id LIMIT ?",
     )?;
@@ -51,7 +51,8 @@ fn game_use(row: &Row<'_>) -> Result<GameUse, rusqlite::Error> {
 }
 
 /// The statements that delete what belongs to a game, the game last.
-const DELETIONS: [&str; 3] = [
+const DELETIONS: [&str; 4] = [
+    "DELETE FROM result WHERE game_id = ?",
     "DELETE FROM game_event WHERE game_id = ?",
     "DELETE FROM seat WHERE game_id = ?",
     "DELETE FROM game WHERE id = ?",

@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 
 use djambi::Seat;
-use djambi_protocol::{Again, CommandId, GameId, Level, SeatKind};
+use djambi_protocol::{Again, CommandId, EventKind, GameId};
 use rusqlite::{Connection, OptionalExtension, named_params, params};
+use serde::Serialize;
 
+use super::game_result::insert_result;
+use super::seat_row::{SeatsWithPlayers, write_seats};
 use super::{Claim, Corruption, NewEvent, NewGame, SeatClaim, StoreError, event_row, reads};
 use crate::identity::{Key, PlayerId, SeatInvitation};
 
@@ -26,8 +29,10 @@ pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(),
     let options: BTreeMap<_, _> = settings.rules.changes().collect();
     let options = serde_json::to_string(&options).expect("a map of strings");
     let mut insert = connection.prepare_cached(
-        "INSERT INTO game (id, created_ms, rules, options, board, start, bot_delay_ms, creator, to_move)
-         VALUES (:id, :created_ms, :rules, :options, :board, :start, :bot_delay_ms, :creator, :to_move)",
+        "INSERT INTO game (id, created_ms, rules, options, board, start, table_settings, clock, bot_delay_ms,
+             host, to_move)
+         VALUES (:id, :created_ms, :rules, :options, :board, :start, :table_settings, :clock, :bot_delay_ms,
+             :host, :to_move)",
     )?;
     insert.execute(named_params! {
         ":id": settings.id.as_str(),
@@ -36,33 +41,24 @@ pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(),
         ":options": options,
         ":board": settings.board().name(),
         ":start": settings.start.to_string(),
+        ":table_settings": settings.table.as_ref().map(to_json),
+        ":clock": settings.clock.as_ref().map(to_json),
         ":bot_delay_ms": game.bot_delay_ms,
-        ":creator": game.creator.map(PlayerId::to_vec),
+        ":host": game.host.map(PlayerId::to_vec),
         ":to_move": game.to_move.map(Seat::name),
     })?;
-    let mut insert = connection.prepare_cached(
-        "INSERT INTO seat (game_id, seat, kind, level, name, browser, invited) VALUES (?, ?, ?, ?, ?, ?, ?)",
-    )?;
-    for (seat, state) in &settings.seats {
-        insert.execute(params![
-            settings.id.as_str(),
-            seat.name(),
-            kind_name(state.kind),
-            state.kind.level().map(Level::name),
-            state.name,
-            game.holders.get(seat).copied().map(PlayerId::to_vec),
-            to_integer(game.invited.get(seat).copied().unwrap_or_default()),
-        ])?;
-    }
-    Ok(())
+    let NewGame { holders, invited, ready, .. } = game;
+    let rows = SeatsWithPlayers { seats: &settings.seats, holders, invited, ready: *ready }.rows();
+    write_seats(connection, &settings.id, &rows)
 }
 
-/// Inserts an event, which must follow the last one, and updates the seat to move of a game with bots.
+/// Inserts an event, which must follow the last one, with all that changes with it. Updates the row of the game
+/// where that says something new.
 pub(super) fn insert_event(connection: &Connection, new: &NewEvent) -> Result<(), StoreError> {
     let event = &new.event;
     let mut insert = connection.prepare_cached(
-        "INSERT INTO game_event (game_id, seq, at_ms, seat, kind, payload, command_id)
-         SELECT :game, :seq, :at_ms, :seat, :kind, :payload, :command
+        "INSERT INTO game_event (game_id, seq, at_ms, seat, kind, payload, command_id, clocks)
+         SELECT :game, :seq, :at_ms, :seat, :kind, :payload, :command, :clocks
          WHERE :seq = 1 OR EXISTS (SELECT 1 FROM game_event WHERE game_id = :game AND seq = :seq - 1)",
     )?;
     let inserted = insert.execute(named_params! {
@@ -74,16 +70,29 @@ pub(super) fn insert_event(connection: &Connection, new: &NewEvent) -> Result<()
         ":kind": event.kind.name(),
         ":payload": event_row::payload(&event.kind),
         ":command": new.command.as_ref().map(CommandId::as_str),
+        ":clocks": event.clocks.as_ref().map(to_json),
     })?;
     if inserted == 0 {
         return Err(StoreError::Gap { game: new.game.to_string(), seq: event.seq });
     }
-    // Only games with bots are looked for by their seat to move; the rows of others change at their end.
+    write_seats(connection, &new.game, &new.seats)?;
+    if let Some(result) = &new.result {
+        insert_result(connection, &new.game, result)?;
+    }
+    update_game(connection, new)
+}
+
+/// Updates the row of a game after an event. Only games with bots are looked for by their seat to move; the
+/// rows of others change at their beginning and their end.
+fn update_game(connection: &Connection, new: &NewEvent) -> Result<(), StoreError> {
     let mut update = connection.prepare_cached(
-        "UPDATE game SET to_move = :to_move WHERE id = :game AND (bots <> ',' OR :to_move IS NULL)",
+        "UPDATE game SET to_move = :to_move, started_ms = coalesce(:started_ms, started_ms)
+         WHERE id = :game AND (bots <> ',' OR :to_move IS NULL OR :started_ms IS NOT NULL)",
     )?;
+    let started = matches!(new.event.kind, EventKind::Started);
     update.execute(named_params! {
         ":to_move": new.to_move.map(Seat::name),
+        ":started_ms": started.then_some(to_integer(new.event.at_ms)),
         ":game": new.game.as_str(),
     })?;
     Ok(())
@@ -93,9 +102,7 @@ pub(super) fn insert_event(connection: &Connection, new: &NewEvent) -> Result<()
 pub(super) fn claim_seat(connection: &Connection, claim: &SeatClaim) -> Result<Claim, StoreError> {
     let SeatClaim { invitation: SeatInvitation { game, seat, made_s }, player, name } = claim;
     let seat_row: Option<(Option<Vec<u8>>, i64)> = connection
-        .prepare_cached(
-            "SELECT browser, invited FROM seat WHERE game_id = ? AND seat = ? AND kind = 'human'",
-        )?
+        .prepare_cached("SELECT player, invited FROM seat WHERE game_id = ? AND seat = ? AND kind = 'human'")?
         .query_row([game.as_str(), seat.name()], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()?;
     let Some((holder, invited)) = seat_row else { return Ok(Claim::NoSuchSeat) };
@@ -106,7 +113,7 @@ pub(super) fn claim_seat(connection: &Connection, claim: &SeatClaim) -> Result<C
         None => {}
     }
     let mut update = connection.prepare_cached(
-        "UPDATE seat SET browser = ?, name = coalesce(?, name) WHERE game_id = ? AND seat = ?",
+        "UPDATE seat SET player = ?, name = coalesce(?, name) WHERE game_id = ? AND seat = ?",
     )?;
     update.execute(params![player.to_vec(), name, game.as_str(), seat.name()])?;
     Ok(Claim::Seated)
@@ -116,7 +123,7 @@ pub(super) fn claim_seat(connection: &Connection, claim: &SeatClaim) -> Result<C
 pub(super) fn free_seat(connection: &Connection, invitation: &SeatInvitation) -> Result<(), StoreError> {
     let SeatInvitation { game, seat, made_s } = invitation;
     let mut update = connection.prepare_cached(
-        "UPDATE seat SET invited = ?, name = iif(browser IS NULL, name, ''), browser = NULL
+        "UPDATE seat SET invited = ?, name = iif(player IS NULL, name, ''), player = NULL, ready = 0
          WHERE game_id = ? AND seat = ? AND kind = 'human'",
     )?;
     update.execute(params![to_integer(*made_s), game.as_str(), seat.name()])?;
@@ -140,15 +147,12 @@ pub(super) fn insert_again(
     Ok(again)
 }
 
-fn kind_name(kind: SeatKind) -> &'static str {
-    match kind {
-        SeatKind::Human => "human",
-        SeatKind::Bot { .. } => "bot",
-        SeatKind::Absent => "absent",
-    }
+/// A value as JSON.
+fn to_json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("a value as JSON")
 }
 
 /// A time as SQLite's signed integer; times after the year 292 million are cut off.
-fn to_integer(time: u64) -> i64 {
+pub(super) fn to_integer(time: u64) -> i64 {
     i64::try_from(time).unwrap_or(i64::MAX)
 }

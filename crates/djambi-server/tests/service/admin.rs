@@ -178,11 +178,11 @@ async fn ended_service(games: usize) -> (TempDir, Vec<GameId>) {
 
 #[tokio::test]
 async fn every_fault_is_found_and_names_its_game() {
-    let (folder, games) = ended_service(8).await;
+    let (folder, games) = ended_service(9).await;
     let database = folder.path().join("games.sqlite3");
     assert_eq!(
         verified(database.clone()).await,
-        (VerifyReport { games: 8, events: 8, faults: 0 }, Vec::new())
+        (VerifyReport { games: 9, events: 9, faults: 0 }, Vec::new())
     );
     let connection = Connection::open(&database).unwrap();
     connection.execute_batch("PRAGMA foreign_keys = OFF").unwrap();
@@ -197,6 +197,10 @@ async fn every_fault_is_found_and_names_its_game() {
         ),
         ("UPDATE game SET bots = ',blue,' WHERE id = ?", "names the bots"),
         ("UPDATE game SET options = 'x' WHERE id = ?", "options are unreadable"),
+        (
+            "INSERT INTO result SELECT id, 0, 'closed', '{}', 0 FROM game WHERE id = ?",
+            "result is not the one that its events give",
+        ),
         ("DELETE FROM game WHERE id = ?", "there is no such game"),
     ];
     for ((statement, _), game) in damages.iter().zip(&games) {
@@ -216,7 +220,7 @@ async fn every_fault_is_found_and_names_its_game() {
             .iter()
             .any(|fault| fault.game.is_none() && told(&fault.problem).contains("has a wrong length"))
     );
-    assert_eq!((report.games, report.faults), (7, faults.len() as u64));
+    assert_eq!((report.games, report.faults), (8, faults.len() as u64));
 
     // Such a backup is restored only if that is wanted.
     let (other, _) = ended_service(1).await;
@@ -225,7 +229,7 @@ async fn every_fault_is_found_and_names_its_game() {
     let refused = restored(target.clone(), database.clone(), Faults::Refused).await.unwrap_err().to_string();
     assert!(refused.contains("nothing is restored"), "{refused}");
     assert_eq!(std::fs::read(&target).unwrap(), before);
-    assert_eq!(restored(target, database, Faults::Accepted).await.unwrap().games, 7);
+    assert_eq!(restored(target, database, Faults::Accepted).await.unwrap().games, 8);
 }
 
 #[tokio::test]

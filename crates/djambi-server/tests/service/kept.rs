@@ -1,18 +1,26 @@
 //! Databases that earlier versions of the service have written, with what their games were.
 //!
 //! Each `kept/schema-N.sqlite3` holds games of every sort: rule sets and options, two to four players, bots
-//! of all levels, every end, invitations that wait; since schema 5 also a game that is played again.
+//! of all levels, every end, invitations that wait; since schema 5 also a game that is played again. Schema 6
+//! adds other boards.
 //! `kept/schema-N.json` says how each game read when it was played, and which cookies hold which seats. A
 //! database of each version must open and give just that, after each change of the schema, of the protocol
 //! and of the rules' types.
 
+use std::collections::BTreeMap;
 use std::path::Path;
+use std::time::Duration;
 
 use djambi::Seat;
 use djambi_protocol::GameId;
 use djambi_server::Retention;
+use djambi_server::admin::{VerifyNews, verify};
+use rusqlite::Connection;
 use serde::Deserialize;
+use serde_json::{Value, json};
 use tempfile::TempDir;
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
 
 use crate::app::TestApp;
 use crate::support::Browser;
@@ -32,7 +40,7 @@ struct KeptGame {
     id: GameId,
     events: u32,
     outcome: Option<String>,
-    shares: Option<serde_json::Value>,
+    shares: Option<Value>,
     record: Vec<String>,
 }
 
@@ -97,6 +105,11 @@ async fn games_of_schema_5_read_as_they_were_played() {
 }
 
 #[tokio::test]
+async fn games_of_schema_6_read_as_they_were_played() {
+    check_games(6, 9).await;
+}
+
+#[tokio::test]
 async fn cookies_and_invitations_of_schema_3_stay_good() {
     check_seats(3).await;
 }
@@ -104,6 +117,72 @@ async fn cookies_and_invitations_of_schema_3_stay_good() {
 #[tokio::test]
 async fn cookies_and_invitations_of_schema_5_stay_good() {
     check_seats(5).await;
+}
+
+#[tokio::test]
+async fn cookies_and_invitations_of_schema_6_stay_good() {
+    check_seats(6).await;
+}
+
+/// The outcomes of the games that have a result in a database, by their ids.
+fn kept_outcomes(database: &Path) -> BTreeMap<String, Value> {
+    let connection = Connection::open(database).unwrap();
+    let mut select = connection.prepare("SELECT game_id, kind, shares FROM result").unwrap();
+    let rows = select.query_map([], |row| {
+        let shares: String = row.get("shares")?;
+        let shares: Value = serde_json::from_str(&shares).unwrap();
+        Ok((row.get("game_id")?, json!({"kind": row.get::<_, String>("kind")?, "shares": shares})))
+    });
+    rows.unwrap().map(Result::unwrap).collect()
+}
+
+/// Opens the kept database of this schema. The games of then that are over get their results, the database
+/// has no faults, and its copy from before is there.
+async fn check_results(schema: u32) {
+    let (app, kept) = reopened(schema).await;
+    let ended = |game: &KeptGame| {
+        let outcome = json!({"kind": game.outcome.as_ref()?, "shares": game.shares.as_ref()?});
+        Some((game.id.to_string(), outcome))
+    };
+    let expected: BTreeMap<String, Value> = kept.games.iter().filter_map(ended).collect();
+    let database = app.database();
+    let made = async {
+        while kept_outcomes(&database).len() < expected.len() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(Duration::from_secs(30), made).await.expect("all results in time");
+    let folder = app.stop().await;
+    assert_eq!(kept_outcomes(&database), expected);
+    let copy = |file: &str| file.starts_with("games.sqlite3.before-");
+    let mut files = std::fs::read_dir(folder.path()).unwrap();
+    assert!(files.any(|file| copy(file.unwrap().file_name().to_str().unwrap())), "there is a copy");
+    let check = move || {
+        let mut faults = Vec::new();
+        let report = verify(database.to_str().unwrap(), &mut |news| {
+            if let VerifyNews::Fault(fault) = news {
+                faults.push(fault);
+            }
+        });
+        (report.unwrap().games, faults)
+    };
+    let games = kept.games.len() as u64;
+    assert_eq!(spawn_blocking(check).await.unwrap(), (games, Vec::new()));
+}
+
+#[tokio::test]
+async fn games_of_schema_3_get_their_results() {
+    check_results(3).await;
+}
+
+#[tokio::test]
+async fn games_of_schema_5_get_their_results() {
+    check_results(5).await;
+}
+
+#[tokio::test]
+async fn games_of_schema_6_get_their_results() {
+    check_results(6).await;
 }
 
 #[tokio::test]

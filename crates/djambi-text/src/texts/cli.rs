@@ -4021,13 +4021,13 @@ impl Cli {
         }
     }
 
-    /// “there are seats or events of it, but there is no such game”
+    /// “parts of it are kept, but there is no such game”
     #[must_use]
     pub const fn fault_no_game(self) -> &'static str {
         match self.0 {
-            Language::En => "there are seats or events of it, but there is no such game",
-            Language::Es => "hay puestos o sucesos suyos, pero no existe",
-            Language::Fr => "il en reste des places ou des événements, mais elle n’existe pas",
+            Language::En => "parts of it are kept, but there is no such game",
+            Language::Es => "hay datos suyos, pero no existe",
+            Language::Fr => "il en reste des données, mais elle n’existe pas",
         }
     }
 
@@ -4156,6 +4156,16 @@ impl Cli {
             Language::Fr => {
                 format!("{} y est la place d’un invité, mais aucune personne ne joue ce camp", word_8(seat))
             }
+        }
+    }
+
+    /// “the kept result is not the one that its events give”
+    #[must_use]
+    pub const fn fault_result(self) -> &'static str {
+        match self.0 {
+            Language::En => "the kept result is not the one that its events give",
+            Language::Es => "el resultado guardado no es el que dan sus sucesos",
+            Language::Fr => "le résultat conservé n’est pas celui que donnent ses événements",
         }
     }
 
@@ -5917,6 +5927,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("fault_seat_absent", |texts, args| Some(texts.fault_seat_absent(args.named("seat", Seat::from_name)?))),
     ("fault_seat_player", |texts, args| Some(texts.fault_seat_player(args.named("seat", Seat::from_name)?))),
     ("fault_holder", |texts, args| Some(texts.fault_holder(args.named("seat", Seat::from_name)?))),
+    ("fault_result", |texts, _| Some(texts.fault_result().to_owned())),
     ("fault_bots", |texts, args| Some(texts.fault_bots(&args.text("said")?, &args.text("bots")?))),
     ("subject", |texts, args| Some(texts.subject(args.named("subject", Subject::from_name)?))),
     ("doctor_server", |texts, _| Some(texts.doctor_server().to_owned())),

@@ -48,6 +48,7 @@ impl Actor {
         let stored = &mut self.game.stored;
         stored.invited.insert(seat, made_s);
         if let Some(holder) = stored.holders.remove(&seat) {
+            stored.ready.remove(seat);
             if let Some(state) = stored.settings.seats.get_mut(&seat) {
                 state.claimed = false;
                 state.name.clear();
@@ -64,7 +65,7 @@ impl Actor {
             Release::GiveBack(seat) if stored.holders.get(&seat) != Some(&player) => {
                 Some(Released::NotYourSeat)
             }
-            Release::Renew(_) if stored.creator != Some(player) => Some(Released::NotYourGame),
+            Release::Renew(_) if stored.host != Some(player) => Some(Released::NotYourGame),
             Release::GiveBack(seat) | Release::Renew(seat) if self.game.has_acted(seat) => {
                 Some(Released::HasActed)
             }

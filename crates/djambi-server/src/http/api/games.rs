@@ -63,7 +63,7 @@ pub(crate) async fn record(State(app): State<App>, PathParam(id): PathParam) -> 
     Ok((headers, record).into_response())
 }
 
-/// `GET /api/games/{id}/invitations`: for the creator of the game the invitations to the seats of others that
+/// `GET /api/games/{id}/invitations`: for the host of the game the invitations to the seats of others that
 /// have not acted, none for others.
 pub(crate) async fn invitations(
     State(app): State<App>,
@@ -74,7 +74,7 @@ pub(crate) async fn invitations(
     Ok((caching::SECRET, Json(visible_invitations(&app.signer, &principal, &game))).into_response())
 }
 
-/// `POST /api/games/{id}/invitations`: the creator of the game renews the invitation to a seat that has not
+/// `POST /api/games/{id}/invitations`: the host of the game renews the invitation to a seat that has not
 /// acted.
 pub(crate) async fn renew_invitation(
     State(app): State<App>,

@@ -85,20 +85,20 @@ impl JoinPage {
         if newest != *invitation && !holds {
             return Err(Refusal::InvitationReplaced.into());
         }
-        let is_creator = principal.id().is_some() && principal.id() == stored.creator;
+        let is_host = principal.id().is_some() && principal.id() == stored.host;
         let name = stored.settings.seats.get(seat).map(|state| state.name.clone()).unwrap_or_default();
         let seat_use = SeatUse::of(&snapshot, *seat);
         let url = addressed(&app.signer, invitation).url;
         let text = Pages(reader.language);
         let (sentence, view) = match holder {
-            None if is_creator => {
+            None if is_host => {
                 let (address, held) = (whole_address(app, headers, &url), held(text, stored, principal));
                 (text.send_it(*seat), JoinView::Creator { address, held })
             }
             None => (text.invited_to(*seat), JoinView::Invited { name: name_to_offer(name, principal) }),
             Some(_) if holds => (text.you_play(*seat), JoinView::Holder(seat_use)),
-            Some(_) if is_creator && name.is_empty() => (text.guest_plays(*seat), JoinView::Guest(seat_use)),
-            Some(_) if is_creator => (text.named_guest_plays(&name, *seat), JoinView::Guest(seat_use)),
+            Some(_) if is_host && name.is_empty() => (text.guest_plays(*seat), JoinView::Guest(seat_use)),
+            Some(_) if is_host => (text.named_guest_plays(&name, *seat), JoinView::Guest(seat_use)),
             Some(_) => (text.seat_taken().to_owned(), JoinView::Taken),
         };
         let status = if matches!(view, JoinView::Taken) { StatusCode::CONFLICT } else { StatusCode::OK };
@@ -134,7 +134,7 @@ impl SeatUse {
     }
 }
 
-/// The name that the form offers: the one that the creator gave the seat, else the visitor's own.
+/// The name that the form offers: the one that the host gave the seat, else the visitor's own.
 fn name_to_offer(of_seat: String, visitor: &Principal) -> String {
     match visitor.player() {
         Some(player) if of_seat.is_empty() => player.name.as_str().to_owned(),

@@ -1,0 +1,186 @@
+//! The laws of tables: their settings, seats that change, clocks and results.
+
+use djambi::{Outcome, Reason, Seat, SeatSet};
+use djambi_protocol::{ClockSettings, Event, EventKind, Level, SeatKind, TableSettings};
+
+use super::{ADA, BOB, id, new_event, new_game};
+use crate::store::{GameResult, NewEvent, NewGame, SeatRow, Store, StoredGame};
+
+/// Checks the laws of tables.
+pub(super) async fn all(store: &dyn Store) {
+    a_table_is_read_as_it_was_created(store).await;
+    seats_change_without_an_event(store).await;
+    seats_change_with_an_event_or_not_at_all(store).await;
+    bots_that_stand_in_are_waited_for(store).await;
+    no_bot_is_waited_for_before_the_start(store).await;
+    clocks_are_kept_with_their_event(store).await;
+    a_result_is_kept_with_the_last_event(store).await;
+    missing_results_are_listed_and_made(store).await;
+}
+
+/// A new game with a table, whose id is `name`.
+pub(super) fn new_table(name: &str) -> NewGame {
+    let mut game = new_game(name);
+    game.settings.table = Some(TableSettings { fill_s: Some(60), ..TableSettings::default() });
+    game.settings.clock = Some(ClockSettings::RealTime { base_s: 60, increment_s: 5 });
+    game
+}
+
+/// An event of a game that is of this kind.
+pub(super) fn event_of(game: &str, seq: u32, kind: EventKind) -> NewEvent {
+    let event = Event { seq, at_ms: 1_790_000_000_000 + u64::from(seq), clocks: None, kind };
+    NewEvent::new(id(game), event, Some(Seat::Blue))
+}
+
+async fn read(store: &dyn Store, game: &str) -> StoredGame {
+    store.game(&id(game)).await.unwrap().unwrap()
+}
+
+async fn a_table_is_read_as_it_was_created(store: &dyn Store) {
+    let mut game = new_table("table");
+    game.ready = SeatSet::first(1);
+    store.create(game.clone()).await.unwrap();
+    let stored = read(store, "table").await;
+    assert_eq!((stored.settings, stored.ready), (game.settings, SeatSet::first(1)));
+}
+
+/// The rows of a table's seats after Bob has taken the blue one, a bot stands in for Ada, and a bot is gone.
+fn changed(mut rows: Vec<SeatRow>) -> Vec<SeatRow> {
+    for row in &mut rows {
+        match row.seat {
+            Seat::Red => row.stand_in = Some(Level::Squire),
+            Seat::Blue => {
+                (row.player, row.name, row.ready, row.invited_s) = (Some(BOB), "Bob".to_owned(), true, 7);
+            }
+            Seat::Yellow => (row.kind, row.invited_s) = (SeatKind::Human, 8),
+            _ => {}
+        }
+    }
+    rows
+}
+
+/// Checks that the seats of a game are those of [`changed`].
+async fn check_changed(store: &dyn Store, game: &str) {
+    let stored = read(store, game).await;
+    let [red, blue, yellow] =
+        [Seat::Red, Seat::Blue, Seat::Yellow].map(|seat| stored.settings.seats[&seat].clone());
+    assert_eq!((red.stand_in, red.claimed), (Some(Level::Squire), true));
+    assert_eq!((blue.name.as_str(), blue.claimed), ("Bob", true));
+    assert_eq!((yellow.kind, yellow.claimed), (SeatKind::Human, false));
+    assert!(stored.holders == [(Seat::Red, ADA), (Seat::Blue, BOB)].into());
+    assert_eq!(stored.invited[&Seat::Blue], 7);
+    assert_eq!(stored.invited[&Seat::Yellow], 8);
+    assert_eq!(stored.ready.iter().collect::<Vec<_>>(), [Seat::Blue]);
+}
+
+async fn seats_change_without_an_event(store: &dyn Store) {
+    store.create(new_table("sitting")).await.unwrap();
+    let before = read(store, "sitting").await;
+    let rows = changed(before.seat_rows());
+    store.set_seats(&id("sitting"), rows.clone()).await.unwrap();
+    check_changed(store, "sitting").await;
+    let mut mirrored = before;
+    mirrored.set_seats(rows);
+    assert_eq!(mirrored.settings, read(store, "sitting").await.settings, "memory and disk agree");
+    store.set_seats(&id("sitting"), Vec::new()).await.unwrap();
+    check_changed(store, "sitting").await;
+    assert!(store.set_seats(&id("nowhere"), changed(mirrored.seat_rows())).await.is_err());
+}
+
+async fn seats_change_with_an_event_or_not_at_all(store: &dyn Store) {
+    store.create(new_table("drawn")).await.unwrap();
+    let seats = changed(read(store, "drawn").await.seat_rows());
+    let gap = NewEvent { seats: seats.clone(), ..event_of("drawn", 2, EventKind::Started) };
+    assert!(store.append(gap).await.is_err());
+    assert_eq!(read(store, "drawn").await.settings, new_table("drawn").settings, "nothing has changed");
+    store.append(NewEvent { seats, ..event_of("drawn", 1, EventKind::Started) }).await.unwrap();
+    check_changed(store, "drawn").await;
+}
+
+async fn bots_that_stand_in_are_waited_for(store: &dyn Store) {
+    let waits = async || store.waiting_for_bots().await.unwrap().contains(&id("away"));
+    let mut game = new_game("away");
+    game.settings.seats.get_mut(&Seat::Yellow).unwrap().kind = SeatKind::Human;
+    store.create(game).await.unwrap();
+    let stand_in = |stand_in| {
+        let state = new_game("away").settings.seats[&Seat::Blue].clone();
+        vec![SeatRow {
+            seat: Seat::Blue,
+            kind: state.kind,
+            name: state.name,
+            player: None,
+            invited_s: 0,
+            ready: false,
+            stand_in,
+        }]
+    };
+    store.append(event_of("away", 1, EventKind::Resign { seat: Seat::Red })).await.unwrap();
+    assert!(!waits().await);
+    let (seat, level) = (Seat::Blue, Level::Envoy);
+    let away = event_of("away", 2, EventKind::StandIn { seat, level });
+    store.append(NewEvent { seats: stand_in(Some(level)), ..away }).await.unwrap();
+    assert!(waits().await);
+    let back = event_of("away", 3, EventKind::Return { seat });
+    store.append(NewEvent { seats: stand_in(None), ..back }).await.unwrap();
+    assert!(!waits().await);
+}
+
+async fn no_bot_is_waited_for_before_the_start(store: &dyn Store) {
+    let waits = async || store.waiting_for_bots().await.unwrap().contains(&id("early"));
+    store.create(NewGame { to_move: Some(Seat::Yellow), ..new_table("early") }).await.unwrap();
+    assert!(!waits().await);
+    let started = event_of("early", 1, EventKind::Started);
+    store.append(NewEvent { to_move: Some(Seat::Yellow), ..started }).await.unwrap();
+    assert!(waits().await);
+}
+
+async fn clocks_are_kept_with_their_event(store: &dyn Store) {
+    store.create(new_table("timed")).await.unwrap();
+    let mut timed = event_of("timed", 1, EventKind::Started);
+    timed.event.clocks = Some([(Seat::Red, 60_000), (Seat::Blue, 0)].into());
+    let event = timed.event.clone();
+    store.append(timed).await.unwrap();
+    store.append(event_of("timed", 2, EventKind::Pause)).await.unwrap();
+    let events = read(store, "timed").await.events;
+    assert_eq!(events[0].event, event);
+    assert_eq!(events[1].event.clocks, None);
+}
+
+/// A result of the game of two people and a bot.
+fn result() -> GameResult {
+    let players = SeatSet::first(3);
+    let sharers = SeatSet::first(2);
+    let outcome = Outcome { reason: Reason::Agreement, players, sharers };
+    GameResult { outcome, rated: true, ended_ms: 1_790_000_000_001 }
+}
+
+async fn a_result_is_kept_with_the_last_event(store: &dyn Store) {
+    store.create(new_game("won")).await.unwrap();
+    assert_eq!(read(store, "won").await.result, None);
+    let last = || NewEvent { to_move: None, result: Some(result()), ..new_event("won", 1, None) };
+    let gap = NewEvent { event: new_event("won", 2, None).event, ..last() };
+    assert!(store.append(gap).await.is_err());
+    assert_eq!(read(store, "won").await.result, None, "nothing of a refused event is kept");
+    store.append(last()).await.unwrap();
+    assert_eq!(read(store, "won").await.result, Some(result()));
+}
+
+async fn missing_results_are_listed_and_made(store: &dyn Store) {
+    let missing = async || {
+        let page = store.without_result(None).await.unwrap();
+        assert!(page.next.is_none());
+        page.games
+    };
+    store.create(new_game("earlier")).await.unwrap();
+    assert!(!missing().await.contains(&id("earlier")), "it goes on");
+    store.append(NewEvent { to_move: None, ..new_event("earlier", 1, None) }).await.unwrap();
+    let games = missing().await;
+    assert!(games.contains(&id("earlier")) && !games.contains(&id("won")));
+    let closed = Outcome { reason: Reason::Closed, players: SeatSet::EMPTY, sharers: SeatSet::EMPTY };
+    let first = GameResult { outcome: closed, rated: false, ended_ms: 5 };
+    store.keep_result(&id("earlier"), first).await.unwrap();
+    store.keep_result(&id("earlier"), result()).await.unwrap();
+    assert_eq!(read(store, "earlier").await.result, Some(first), "the first stays");
+    assert!(!missing().await.contains(&id("earlier")));
+    assert!(store.keep_result(&id("nowhere"), first).await.is_err());
+}
