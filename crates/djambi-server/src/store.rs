@@ -4,6 +4,7 @@ mod address;
 mod change;
 mod checking;
 mod corruption;
+mod downtimes;
 mod error;
 mod event_row;
 mod exclusive;
@@ -24,6 +25,8 @@ mod safety_copy;
 mod schema;
 mod seat_row;
 mod sqlite;
+mod tables;
+mod talk;
 #[cfg(test)]
 mod throughput;
 mod uses;
@@ -34,7 +37,7 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 use djambi::{Seat, SeatSet};
-use djambi_protocol::{Again, CommandId, Event, GameId, Settings};
+use djambi_protocol::{Again, CommandId, Downtime, Event, GameId, Settings, TalkPage, TalkSince};
 
 pub(crate) use address::file_of;
 pub(crate) use corruption::Corruption;
@@ -53,6 +56,9 @@ pub use problem::DatabaseError;
 pub(crate) use schema::current_version;
 pub(crate) use seat_row::SeatRow;
 pub(crate) use sqlite::SqliteStore;
+#[cfg_attr(not(test), expect(unused_imports, reason = "tables use it next"))]
+pub(crate) use talk::TALK_PAGE;
+pub(crate) use talk::{NewTalk, Said};
 
 use crate::identity::{Key, PlayerId, SeatInvitation};
 
@@ -73,9 +79,50 @@ pub(crate) trait Store: Send + Sync {
     /// be the next one.
     async fn append(&self, event: NewEvent) -> Result<(), StoreError>;
 
-    /// Replaces rows of a game's seats without an event. Seats that are not named stay as they are.
+    /// Replaces rows of a game's seats without an event, and says when the service must look at the game. Seats
+    /// that are not named stay as they are.
     #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
-    async fn set_seats(&self, game: &GameId, seats: Vec<SeatRow>) -> Result<(), StoreError>;
+    async fn set_seats(
+        &self,
+        game: &GameId,
+        seats: Vec<SeatRow>,
+        deadline_ms: Option<u64>,
+    ) -> Result<(), StoreError>;
+
+    /// Keeps a message as the next one of its channel, unless it was kept before.
+    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
+    async fn say(&self, talk: NewTalk) -> Result<Said, StoreError>;
+
+    /// The messages of a game's channels after the last ones that were seen, in order: the newest of each
+    /// channel, [`TALK_PAGE`] at most. Channels without any are left out.
+    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
+    async fn talk(&self, game: &GameId, since: TalkSince) -> Result<Vec<TalkPage>, StoreError>;
+
+    /// The games that the service must look at by this time, the most urgent first. Times are in milliseconds
+    /// since 1970.
+    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
+    async fn due(&self, before_ms: u64, limit: u32) -> Result<Vec<GameId>, StoreError>;
+
+    /// The listed tables whose game has not begun, the newest first.
+    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
+    async fn open_tables(&self, limit: u32) -> Result<Vec<GameId>, StoreError>;
+
+    /// The listed tables whose game is being played, the last one in which something happened first.
+    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
+    async fn running_tables(&self, limit: u32) -> Result<Vec<GameId>, StoreError>;
+
+    /// Keeps that the service is alive at this time.
+    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
+    async fn beat(&self, now_ms: u64) -> Result<(), StoreError>;
+
+    /// Keeps that the service starts at this time, and returns how long it was down: since its last sign of
+    /// life. A service that has given none was not down.
+    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
+    async fn note_start(&self, now_ms: u64) -> Result<Option<Downtime>, StoreError>;
+
+    /// The times in which the service was down that ended after this one, in their order.
+    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
+    async fn downtimes(&self, since_ms: u64) -> Result<Vec<Downtime>, StoreError>;
 
     /// Keeps the result of a game that is over and has none, as a game from before results were kept.
     async fn keep_result(&self, game: &GameId, result: GameResult) -> Result<(), StoreError>;
@@ -135,6 +182,8 @@ pub(crate) struct NewGame {
     pub(crate) created_ms: u64,
     /// The seat to move; `None` if the game is over at its start.
     pub(crate) to_move: Option<Seat>,
+    /// When the service must look at it, in milliseconds since 1970; `None` for never.
+    pub(crate) deadline_ms: Option<u64>,
 }
 
 /// A game that the store has kept.
@@ -186,12 +235,14 @@ pub(crate) struct NewEvent {
     pub(crate) seats: Vec<SeatRow>,
     /// How the game ended, if this is its last event.
     pub(crate) result: Option<GameResult>,
+    /// When the service must look at the game, in milliseconds since 1970; `None` for never.
+    pub(crate) deadline_ms: Option<u64>,
 }
 
 impl NewEvent {
-    /// An event with which nothing changes but the seat to move.
+    /// An event of a game without a clock, with which nothing changes but the seat to move.
     pub(crate) const fn new(game: GameId, event: Event, to_move: Option<Seat>) -> Self {
-        Self { game, event, command: None, to_move, seats: Vec::new(), result: None }
+        Self { game, event, command: None, to_move, seats: Vec::new(), result: None, deadline_ms: None }
     }
 }
 

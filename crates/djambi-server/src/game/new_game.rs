@@ -96,6 +96,7 @@ impl RequestedGame {
             ready: SeatSet::EMPTY,
             created_ms: now_ms,
             to_move,
+            deadline_ms: None,
         })
     }
 }

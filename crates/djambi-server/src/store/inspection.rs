@@ -141,7 +141,8 @@ impl Inspection {
     pub(crate) fn strays(&self) -> Result<Vec<String>, StoreError> {
         let mut select = self.connection.prepare(
             "SELECT game_id FROM (SELECT DISTINCT game_id FROM game_event UNION SELECT DISTINCT game_id FROM seat
-                 UNION SELECT game_id FROM result)
+                 UNION SELECT game_id FROM result
+                 UNION SELECT DISTINCT game_id FROM talk)
              WHERE NOT EXISTS (SELECT 1 FROM game WHERE id = game_id) ORDER BY game_id",
         )?;
         Ok(select.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)

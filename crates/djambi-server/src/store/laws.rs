@@ -1,6 +1,8 @@
 //! The laws that every implementation of [`Store`] must obey.
 
+mod deadlines;
 mod tables;
+mod talk;
 
 use djambi::{HEX6, ReporterKills, Rules, Seat, SeatSet, Setup};
 use djambi_protocol::{
@@ -37,6 +39,8 @@ pub(crate) async fn all(store: &dyn Fillable) {
     the_use_of_games_is_told(store).await;
     only_games_without_a_turn_are_deleted(store).await;
     tables::all(store).await;
+    talk::all(store).await;
+    deadlines::all(store).await;
     a_failure_leaves_the_rest_of_its_batch_alone(store).await;
     a_full_disk_is_forgotten_once_it_is_free(store).await;
     store.check().await.unwrap();
@@ -294,6 +298,7 @@ pub(super) fn new_game(name: &str) -> NewGame {
         ready: SeatSet::EMPTY,
         created_ms: 1_790_000_000_000,
         to_move: Some(Seat::Red),
+        deadline_ms: None,
     }
 }
 

@@ -6,13 +6,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use async_trait::async_trait;
 use djambi::Seat;
-use djambi_protocol::{Again, EventKind, GameId, SeatKind, SeatState};
+use djambi_protocol::{
+    Again, Channel, Downtime, EventKind, GameId, SeatKind, SeatState, TalkMessage, TalkPage, TalkSeq,
+    TalkSince,
+};
 use rusqlite::ffi;
 
 use super::laws::Fillable;
 use super::{
-    Claim, GameResult, GameStage, GameUse, IdPage, NewEvent, NewGame, SeatClaim, SeatRow, Store, StoreError,
-    StoredEvent, StoredGame, UsePage,
+    Claim, GameResult, GameStage, GameUse, IdPage, NewEvent, NewGame, NewTalk, Said, SeatClaim, SeatRow,
+    Store, StoreError, StoredEvent, StoredGame, TALK_PAGE, UsePage,
 };
 use crate::identity::{Key, SeatInvitation};
 
@@ -22,6 +25,9 @@ pub(crate) struct MemoryStore {
     games: Mutex<BTreeMap<GameId, (NewGame, Vec<NewEvent>)>>,
     again: Mutex<BTreeMap<GameId, Again>>,
     results: Mutex<BTreeMap<GameId, GameResult>>,
+    talk: Mutex<Vec<(TalkSeq, NewTalk)>>,
+    heartbeat: Mutex<Option<u64>>,
+    downtimes: Mutex<Vec<Downtime>>,
     key: Mutex<Option<Key>>,
     /// Whether every change fails.
     pub(crate) broken: AtomicBool,
@@ -42,6 +48,23 @@ impl MemoryStore {
         }
         change(&mut self.games.lock().unwrap()).ok_or_else(|| failed(ffi::SQLITE_CONSTRAINT))
     }
+
+    /// The listed tables that have a time, the latest first.
+    fn tables(&self, limit: u32, time: impl Fn(&NewGame, &[NewEvent]) -> Option<u64>) -> Vec<GameId> {
+        let games = self.games.lock().unwrap();
+        let is_listed =
+            |game: &NewGame| game.to_move.is_some() && game.settings.table.is_some_and(|table| table.listed);
+        let listed = games.iter().filter(|(_, (game, _))| is_listed(game));
+        let mut found: Vec<_> = listed.filter_map(|(id, (game, log))| Some((time(game, log)?, id))).collect();
+        found.sort_by_key(|(time, _)| std::cmp::Reverse(*time));
+        found.into_iter().take(limit as usize).map(|(_, id)| id.clone()).collect()
+    }
+}
+
+/// A message as its readers get it.
+fn message((seq, said): &(TalkSeq, NewTalk)) -> TalkMessage {
+    let NewTalk { at_ms, seat, name, words, .. } = said.clone();
+    TalkMessage { seq: *seq, at_ms, seat, name, words }
 }
 
 /// The error of a database that fails with a code of SQLite.
@@ -122,6 +145,7 @@ impl Store for MemoryStore {
             let repeated = new.command.is_some() && log.iter().any(same);
             (new.event.seq as usize == log.len() + 1 && !repeated).then(|| {
                 game.to_move = new.to_move;
+                game.deadline_ms = new.deadline_ms;
                 set_seats(game, new.seats.clone());
                 if let Some(result) = new.result {
                     self.results.lock().unwrap().insert(new.game.clone(), result);
@@ -131,8 +155,90 @@ impl Store for MemoryStore {
         })
     }
 
-    async fn set_seats(&self, game: &GameId, seats: Vec<SeatRow>) -> Result<(), StoreError> {
-        self.change(|games| games.get_mut(game).map(|(game, _)| set_seats(game, seats)))
+    async fn set_seats(
+        &self,
+        game: &GameId,
+        seats: Vec<SeatRow>,
+        deadline_ms: Option<u64>,
+    ) -> Result<(), StoreError> {
+        self.change(|games| {
+            let (game, _) = games.get_mut(game)?;
+            game.deadline_ms = deadline_ms;
+            set_seats(game, seats);
+            Some(())
+        })
+    }
+
+    async fn say(&self, new: NewTalk) -> Result<Said, StoreError> {
+        self.change(|games| {
+            games.get(&new.game)?;
+            let mut talk = self.talk.lock().unwrap();
+            let is_same_id = |said: &&(TalkSeq, NewTalk)| {
+                said.1.game == new.game && said.1.player == new.player && said.1.message == new.message
+            };
+            if let Some((seq, said)) = talk.iter().find(is_same_id) {
+                let is_same = said.channel == new.channel && said.words == new.words;
+                return Some(if is_same { Said::Repeated(*seq) } else { Said::Reused });
+            }
+            let is_before =
+                |said: &&(TalkSeq, NewTalk)| said.1.game == new.game && said.1.channel == new.channel;
+            let seq = talk.iter().rfind(is_before).map_or(1, |(seq, _)| seq + 1);
+            talk.push((seq, new));
+            Some(Said::New(seq))
+        })
+    }
+
+    async fn talk(&self, game: &GameId, since: TalkSince) -> Result<Vec<TalkPage>, StoreError> {
+        let talk = self.talk.lock().unwrap();
+        let page = |channel| {
+            let is_unseen = |(seq, said): &&(TalkSeq, NewTalk)| {
+                said.game == *game && said.channel == channel && *seq > since.of(channel)
+            };
+            let mut messages: Vec<TalkMessage> = talk.iter().filter(is_unseen).map(message).collect();
+            messages.drain(..messages.len().saturating_sub(TALK_PAGE as usize));
+            TalkPage { channel, messages }
+        };
+        Ok(Channel::ALL.map(page).into_iter().filter(|page| !page.messages.is_empty()).collect())
+    }
+
+    async fn due(&self, before_ms: u64, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        let games = self.games.lock().unwrap();
+        let due =
+            |(id, (game, _)): (&GameId, &(NewGame, Vec<NewEvent>))| Some((game.deadline_ms?, id.clone()));
+        let mut due: Vec<_> = games.iter().filter_map(due).filter(|due| due.0 <= before_ms).collect();
+        due.sort();
+        Ok(due.into_iter().take(limit as usize).map(|(_, id)| id).collect())
+    }
+
+    async fn open_tables(&self, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        Ok(self.tables(limit, |game, log| (!has_begun(game, log)).then_some(game.created_ms)))
+    }
+
+    async fn running_tables(&self, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        Ok(self.tables(limit, |game, log| {
+            log.last().filter(|_| has_begun(game, log)).map(|last| last.event.at_ms)
+        }))
+    }
+
+    async fn beat(&self, now_ms: u64) -> Result<(), StoreError> {
+        self.change(|_| {
+            *self.heartbeat.lock().unwrap() = Some(now_ms);
+            Some(())
+        })
+    }
+
+    async fn note_start(&self, now_ms: u64) -> Result<Option<Downtime>, StoreError> {
+        self.change(|_| {
+            let last = self.heartbeat.lock().unwrap().replace(now_ms);
+            let down = last.filter(|&last| last < now_ms).map(|from| Downtime { from, to: now_ms });
+            self.downtimes.lock().unwrap().extend(down);
+            Some(down)
+        })
+    }
+
+    async fn downtimes(&self, since_ms: u64) -> Result<Vec<Downtime>, StoreError> {
+        let downtimes = self.downtimes.lock().unwrap();
+        Ok(downtimes.iter().filter(|downtime| downtime.to > since_ms).copied().collect())
     }
 
     async fn keep_result(&self, game: &GameId, result: GameResult) -> Result<(), StoreError> {
@@ -233,6 +339,7 @@ impl Store for MemoryStore {
             let is_unplayed = games.get(game).is_some_and(|(_, log)| !log.iter().any(is_turn));
             if is_unplayed {
                 self.results.lock().unwrap().remove(game);
+                self.talk.lock().unwrap().retain(|(_, said)| said.game != *game);
             }
             Some(is_unplayed && games.remove(game).is_some())
         })

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use async_trait::async_trait;
 use djambi::Seat;
-use djambi_protocol::{Again, GameId};
+use djambi_protocol::{Again, Downtime, GameId, TalkPage, TalkSince};
 use rusqlite::Connection;
 use tokio::sync::{Mutex, mpsc};
 use tokio::task::spawn_blocking;
@@ -18,8 +18,8 @@ use super::readers::Readers;
 use super::safety_copy::copy_before_migration;
 use super::writer::Writer;
 use super::{
-    Claim, GameResult, IdPage, NewEvent, NewGame, SeatClaim, SeatRow, Store, StoreError, StoredGame, UsePage,
-    checking, game_result, reads, seat_row, uses, writes,
+    Claim, GameResult, IdPage, NewEvent, NewGame, NewTalk, Said, SeatClaim, SeatRow, Store, StoreError,
+    StoredGame, UsePage, checking, downtimes, game_result, reads, seat_row, tables, talk, uses, writes,
 };
 use crate::identity::{Key, SeatInvitation};
 use crate::metrics::WriterMetrics;
@@ -113,9 +113,51 @@ impl Store for SqliteStore {
         self.write(move |connection| writes::insert_event(connection, &event)).await
     }
 
-    async fn set_seats(&self, game: &GameId, seats: Vec<SeatRow>) -> Result<(), StoreError> {
+    async fn set_seats(
+        &self,
+        game: &GameId,
+        seats: Vec<SeatRow>,
+        deadline_ms: Option<u64>,
+    ) -> Result<(), StoreError> {
         let game = game.clone();
-        self.write(move |connection| seat_row::write_seats(connection, &game, &seats)).await
+        self.write(move |connection| {
+            seat_row::write_seats(connection, &game, &seats)?;
+            tables::update_deadline(connection, &game, deadline_ms)
+        })
+        .await
+    }
+
+    async fn say(&self, talk: NewTalk) -> Result<Said, StoreError> {
+        self.write(move |connection| talk::insert_talk(connection, &talk)).await
+    }
+
+    async fn talk(&self, game: &GameId, since: TalkSince) -> Result<Vec<TalkPage>, StoreError> {
+        let game = game.clone();
+        self.readers.read(move |connection| talk::select_talk(connection, &game, since)).await
+    }
+
+    async fn due(&self, before_ms: u64, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        self.readers.read(move |connection| tables::select_due(connection, before_ms, limit)).await
+    }
+
+    async fn open_tables(&self, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        self.readers.read(move |connection| tables::select_tables(connection, tables::OPEN, limit)).await
+    }
+
+    async fn running_tables(&self, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        self.readers.read(move |connection| tables::select_tables(connection, tables::RUNNING, limit)).await
+    }
+
+    async fn beat(&self, now_ms: u64) -> Result<(), StoreError> {
+        self.write(move |connection| downtimes::beat(connection, now_ms)).await
+    }
+
+    async fn note_start(&self, now_ms: u64) -> Result<Option<Downtime>, StoreError> {
+        self.write(move |connection| downtimes::insert_start(connection, now_ms)).await
+    }
+
+    async fn downtimes(&self, since_ms: u64) -> Result<Vec<Downtime>, StoreError> {
+        self.readers.read(move |connection| downtimes::select_downtimes(connection, since_ms)).await
     }
 
     async fn keep_result(&self, game: &GameId, result: GameResult) -> Result<(), StoreError> {

@@ -30,9 +30,9 @@ pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(),
     let options = serde_json::to_string(&options).expect("a map of strings");
     let mut insert = connection.prepare_cached(
         "INSERT INTO game (id, created_ms, rules, options, board, start, table_settings, clock, bot_delay_ms,
-             host, to_move)
+             host, to_move, deadline_ms)
          VALUES (:id, :created_ms, :rules, :options, :board, :start, :table_settings, :clock, :bot_delay_ms,
-             :host, :to_move)",
+             :host, :to_move, :deadline_ms)",
     )?;
     insert.execute(named_params! {
         ":id": settings.id.as_str(),
@@ -46,6 +46,7 @@ pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(),
         ":bot_delay_ms": game.bot_delay_ms,
         ":host": game.host.map(PlayerId::to_vec),
         ":to_move": game.to_move.map(Seat::name),
+        ":deadline_ms": game.deadline_ms.map(to_integer),
     })?;
     let NewGame { holders, invited, ready, .. } = game;
     let rows = SeatsWithPlayers { seats: &settings.seats, holders, invited, ready: *ready }.rows();
@@ -75,7 +76,9 @@ pub(super) fn insert_event(connection: &Connection, new: &NewEvent) -> Result<()
     if inserted == 0 {
         return Err(StoreError::Gap { game: new.game.to_string(), seq: event.seq });
     }
-    write_seats(connection, &new.game, &new.seats)?;
+    if !new.seats.is_empty() {
+        write_seats(connection, &new.game, &new.seats)?;
+    }
     if let Some(result) = &new.result {
         insert_result(connection, &new.game, result)?;
     }
@@ -83,18 +86,21 @@ pub(super) fn insert_event(connection: &Connection, new: &NewEvent) -> Result<()
 }
 
 /// Updates the row of a game after an event. Only games with bots are looked for by their seat to move; the
-/// rows of others change at their beginning and their end.
+/// rows of others change at their beginning, their end and with the deadline.
 fn update_game(connection: &Connection, new: &NewEvent) -> Result<(), StoreError> {
     let mut update = connection.prepare_cached(
-        "UPDATE game SET to_move = :to_move, started_ms = coalesce(:started_ms, started_ms)
-         WHERE id = :game AND (bots <> ',' OR :to_move IS NULL OR :started_ms IS NOT NULL)",
+        "UPDATE game SET to_move = :to_move, deadline_ms = :deadline_ms
+         WHERE id = :game AND (bots <> ',' OR :to_move IS NULL OR deadline_ms IS NOT :deadline_ms)",
     )?;
-    let started = matches!(new.event.kind, EventKind::Started);
     update.execute(named_params! {
         ":to_move": new.to_move.map(Seat::name),
-        ":started_ms": started.then_some(to_integer(new.event.at_ms)),
+        ":deadline_ms": new.deadline_ms.map(to_integer),
         ":game": new.game.as_str(),
     })?;
+    if new.event.kind == EventKind::Started {
+        let mut update = connection.prepare_cached("UPDATE game SET started_ms = ? WHERE id = ?")?;
+        update.execute(params![to_integer(new.event.at_ms), new.game.as_str()])?;
+    }
     Ok(())
 }
 

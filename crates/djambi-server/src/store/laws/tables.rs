@@ -77,14 +77,14 @@ async fn seats_change_without_an_event(store: &dyn Store) {
     store.create(new_table("sitting")).await.unwrap();
     let before = read(store, "sitting").await;
     let rows = changed(before.seat_rows());
-    store.set_seats(&id("sitting"), rows.clone()).await.unwrap();
+    store.set_seats(&id("sitting"), rows.clone(), None).await.unwrap();
     check_changed(store, "sitting").await;
     let mut mirrored = before;
     mirrored.set_seats(rows);
     assert_eq!(mirrored.settings, read(store, "sitting").await.settings, "memory and disk agree");
-    store.set_seats(&id("sitting"), Vec::new()).await.unwrap();
+    store.set_seats(&id("sitting"), Vec::new(), None).await.unwrap();
     check_changed(store, "sitting").await;
-    assert!(store.set_seats(&id("nowhere"), changed(mirrored.seat_rows())).await.is_err());
+    assert!(store.set_seats(&id("nowhere"), changed(mirrored.seat_rows()), None).await.is_err());
 }
 
 async fn seats_change_with_an_event_or_not_at_all(store: &dyn Store) {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use djambi::Seat;
-use djambi_protocol::{Level, SeatKind};
+use djambi_protocol::{Level, SeatKind, TableSettings};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection as _};
 use tempfile::TempDir;
@@ -121,6 +121,40 @@ async fn games_that_wait_for_a_bot_are_found_by_an_index() {
     assert_eq!(waiting(&file).await, [""; 0], "an id that cannot be read is skipped");
     connection.execute("UPDATE seat SET kind = 'bot' WHERE game_id = 'good'", []).unwrap();
     assert_eq!(waiting(&file).await, ["good"]);
+}
+
+#[tokio::test]
+async fn deadlines_and_tables_are_found_by_indices() {
+    let (_folder, file) = place();
+    SqliteStore::open(&file).await.unwrap().close().await;
+    let connection = Connection::open(&file).unwrap();
+    for (query, index) in
+        [(tables::DUE, "game_deadline"), (tables::OPEN, "game_table"), (tables::RUNNING, "game_table")]
+    {
+        let mut explain = connection.prepare(&format!("EXPLAIN QUERY PLAN {query}")).unwrap();
+        let nothing = vec![rusqlite::types::Null; explain.parameter_count()];
+        let plan = explain.query_map(rusqlite::params_from_iter(nothing), |row| row.get("detail")).unwrap();
+        let plan: Vec<String> = plan.map(Result::unwrap).collect();
+        assert!(plan[0].contains(index), "{plan:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_table_whose_settings_cannot_be_read_is_not_listed() {
+    let (_folder, file) = place();
+    let store = SqliteStore::open(&file).await.unwrap();
+    for name in ["good", "bad"] {
+        let mut game = laws::new_game(name);
+        game.settings.table = Some(TableSettings::default());
+        store.create(game).await.unwrap();
+    }
+    Connection::open(&file)
+        .unwrap()
+        .execute("UPDATE game SET table_settings = '{' WHERE id = 'bad'", [])
+        .unwrap();
+    assert_eq!(store.open_tables(9).await.unwrap(), ["good".parse().unwrap()]);
+    assert!(matches!(store.game(&"bad".parse().unwrap()).await, Err(StoreError::Corrupt(_))));
+    store.close().await;
 }
 
 #[tokio::test]
@@ -297,7 +331,7 @@ async fn nothing_of_a_deleted_game_is_left_in_the_file() {
         )
         .unwrap();
     let tables: Vec<String> = select.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
-    assert_eq!(tables, ["game_event", "result", "seat"], "see store/uses.rs");
+    assert_eq!(tables, ["game_event", "result", "seat", "talk"], "see store/uses.rs");
 }
 
 /// Makes a database of an early version with one game.

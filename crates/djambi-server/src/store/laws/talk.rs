@@ -1,0 +1,86 @@
+//! The laws of talk.
+
+use djambi::Seat;
+use djambi_protocol::{Channel, Sign, TalkPage, TalkSeq, TalkSince, Words};
+
+use super::{ADA, BOB, id, new_game};
+use crate::identity::PlayerId;
+use crate::store::{NewTalk, Said, Store, TALK_PAGE};
+
+/// Checks the laws of talk.
+pub(super) async fn all(store: &dyn Store) {
+    channels_have_their_own_numbers(store).await;
+    a_message_that_is_sent_again_is_the_same(store).await;
+    talk_is_read_from_the_last_message_seen(store).await;
+    talk_is_deleted_with_its_game(store).await;
+}
+
+/// A text of a player in a game of these laws.
+fn text(game: &str, channel: Channel, player: PlayerId, message: &str) -> NewTalk {
+    NewTalk {
+        game: id(game),
+        channel,
+        at_ms: 1_790_000_000_001,
+        seat: Some(Seat::Red),
+        player,
+        name: "Ada ' \" é".to_owned(),
+        words: Words::Text(message.to_owned()),
+        message: message.parse().unwrap(),
+    }
+}
+
+async fn say(store: &dyn Store, game: &str, channel: Channel, message: &str) -> Said {
+    store.say(text(game, channel, ADA, message)).await.unwrap()
+}
+
+/// The channels of pages with the numbers of their messages.
+fn numbers(pages: &[TalkPage]) -> Vec<(Channel, Vec<TalkSeq>)> {
+    pages.iter().map(|page| (page.channel, page.messages.iter().map(|said| said.seq).collect())).collect()
+}
+
+async fn channels_have_their_own_numbers(store: &dyn Store) {
+    store.create(new_game("talk")).await.unwrap();
+    assert_eq!(say(store, "talk", Channel::Table, "a").await, Said::New(1));
+    assert_eq!(say(store, "talk", Channel::Watchers, "b").await, Said::New(1));
+    let sign = NewTalk {
+        words: Words::Sign(Sign::WellPlayed),
+        seat: None,
+        ..text("talk", Channel::Table, BOB, "c")
+    };
+    assert_eq!(store.say(sign.clone()).await.unwrap(), Said::New(2));
+    assert!(store.say(text("silence", Channel::Table, ADA, "a")).await.is_err(), "there is no such game");
+    let pages = store.talk(&id("talk"), TalkSince::default()).await.unwrap();
+    assert_eq!(numbers(&pages), [(Channel::Table, vec![1, 2]), (Channel::Watchers, vec![1])]);
+    let [first, second] = &pages[0].messages[..] else { panic!("two messages") };
+    assert_eq!((first.seat, &first.words), (Some(Seat::Red), &Words::Text("a".to_owned())));
+    assert_eq!(first.name, "Ada ' \" é");
+    assert_eq!((second.seat, &second.words, second.at_ms), (None, &sign.words, sign.at_ms));
+}
+
+async fn a_message_that_is_sent_again_is_the_same(store: &dyn Store) {
+    assert_eq!(say(store, "talk", Channel::Table, "a").await, Said::Repeated(1));
+    assert_eq!(say(store, "talk", Channel::Dead, "a").await, Said::Reused, "in another channel");
+    let other = NewTalk { words: Words::Sign(Sign::Oops), ..text("talk", Channel::Table, ADA, "a") };
+    assert_eq!(store.say(other).await.unwrap(), Said::Reused, "with other words");
+    let of_another = store.say(text("talk", Channel::Table, BOB, "a")).await.unwrap();
+    assert_eq!(of_another, Said::New(3));
+}
+
+async fn talk_is_read_from_the_last_message_seen(store: &dyn Store) {
+    let read = async |since| numbers(&store.talk(&id("talk"), since).await.unwrap());
+    let since = TalkSince { table: 2, watchers: 1, ..TalkSince::default() };
+    assert_eq!(read(since).await, [(Channel::Table, vec![3])]);
+    let says =
+        (0..TALK_PAGE).map(async |number| say(store, "talk", Channel::Dead, &format!("d{number}")).await);
+    futures_util::future::join_all(says).await;
+    say(store, "talk", Channel::Dead, "last").await;
+    let pages = read(TalkSince { table: 3, watchers: 1, dead: 0 }).await;
+    assert_eq!(pages, [(Channel::Dead, (2..=TALK_PAGE + 1).collect())], "the newest, in order");
+}
+
+async fn talk_is_deleted_with_its_game(store: &dyn Store) {
+    assert!(store.delete_unplayed(&id("talk")).await.unwrap());
+    store.create(new_game("talk")).await.unwrap();
+    assert!(store.talk(&id("talk"), TalkSince::default()).await.unwrap().is_empty());
+    assert_eq!(say(store, "talk", Channel::Table, "a").await, Said::New(1));
+}

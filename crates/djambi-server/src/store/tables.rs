@@ -1,0 +1,58 @@
+//! Which games the service must look at, and which tables the lobby shows.
+
+use djambi_protocol::GameId;
+use rusqlite::{Connection, params};
+
+use super::writes::to_integer;
+use super::{StoreError, game_ids};
+
+/// The games that the service must look at by this time, the most urgent first.
+pub(super) const DUE: &str =
+    "SELECT id FROM game WHERE deadline_ms IS NOT NULL AND deadline_ms <= ? ORDER BY deadline_ms LIMIT ?";
+
+/// The listed tables whose game has not begun, the newest first. The first conditions are those of an index.
+/// Settings that cannot be read concern their table alone.
+pub(super) const OPEN: &str = "SELECT id FROM game
+    WHERE table_settings IS NOT NULL AND to_move IS NOT NULL AND started_ms IS NULL
+        AND iif(json_valid(table_settings), coalesce(json_extract(table_settings, '$.listed'), 1), 0)
+    ORDER BY created_ms DESC LIMIT ?";
+
+/// The listed tables whose game is being played, the last one in which something happened first.
+pub(super) const RUNNING: &str = "SELECT id FROM game
+    WHERE table_settings IS NOT NULL AND to_move IS NOT NULL AND started_ms IS NOT NULL
+        AND iif(json_valid(table_settings), coalesce(json_extract(table_settings, '$.listed'), 1), 0)
+    ORDER BY (SELECT at_ms FROM game_event WHERE game_id = id ORDER BY seq DESC LIMIT 1) DESC LIMIT ?";
+
+/// The games that the service must look at by this time, the most urgent first.
+pub(super) fn select_due(
+    connection: &Connection,
+    before_ms: u64,
+    limit: u32,
+) -> Result<Vec<GameId>, StoreError> {
+    let mut select = connection.prepare_cached(DUE)?;
+    let ids = select.query_map(params![to_integer(before_ms), limit], |row| row.get(0))?;
+    Ok(game_ids(&ids.collect::<Result<Vec<_>, _>>()?))
+}
+
+/// The tables of [`OPEN`] or [`RUNNING`].
+pub(super) fn select_tables(
+    connection: &Connection,
+    statement: &str,
+    limit: u32,
+) -> Result<Vec<GameId>, StoreError> {
+    let mut select = connection.prepare_cached(statement)?;
+    let ids = select.query_map([limit], |row| row.get(0))?;
+    Ok(game_ids(&ids.collect::<Result<Vec<_>, _>>()?))
+}
+
+/// Sets when the service must look at a game.
+pub(super) fn update_deadline(
+    connection: &Connection,
+    game: &GameId,
+    deadline_ms: Option<u64>,
+) -> Result<(), StoreError> {
+    let mut update = connection
+        .prepare_cached("UPDATE game SET deadline_ms = ?1 WHERE id = ?2 AND deadline_ms IS NOT ?1")?;
+    update.execute(params![deadline_ms.map(to_integer), game.as_str()])?;
+    Ok(())
+}
