@@ -46,7 +46,7 @@ pub(crate) use exclusive::Exclusive;
 pub(crate) use game_result::GameResult;
 pub(crate) use id_page::IdPage;
 use id_page::{game_ids, id_page};
-pub(crate) use inspection::{GameRow, Inspection};
+pub(crate) use inspection::{GameRow, Inspection, empty_log};
 #[cfg(test)]
 pub(crate) use memory::MemoryStore;
 pub(crate) use opening::bring_up_to_date;

@@ -6,8 +6,6 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use rusqlite::Connection;
-
 use super::AdminError;
 use crate::store::{Inspection, PartialFile, StoreError, beside, file_of};
 
@@ -69,8 +67,7 @@ pub fn backup(
     let partial = PartialFile::create(&request.file)?;
     copy(source, &partial, progress)?;
     if request.secrets == Secrets::LeftOut {
-        remove_secrets(partial.path())
-            .map_err(|source| StoreError::Copy { path: request.file.clone(), source })?;
+        partial.remove_secrets()?;
     }
     let copied = Inspection::open(partial.path())?;
     let faults = copied.file_faults()?;
@@ -112,7 +109,7 @@ fn copy(
         let copy = scope.spawn(move || {
             // Dropped at the end, which the other thread hears.
             let _copying = copying;
-            partial.copy(source.connection())
+            source.copy_to(partial)
         });
         while copied.recv_timeout(PROGRESS_INTERVAL) == Err(RecvTimeoutError::Timeout) {
             let bytes = fs::metadata(partial.path()).map_or(0, |metadata| metadata.len());
@@ -120,12 +117,4 @@ fn copy(
         }
         copy.join().unwrap_or(Err(StoreError::Closed))
     })
-}
-
-/// Removes the key from a copy, so that none of its bytes are left in the file.
-fn remove_secrets(copy: &Path) -> Result<(), rusqlite::Error> {
-    let connection = Connection::open(copy)?;
-    connection.pragma_update(None, "secure_delete", true)?;
-    connection.pragma_update_and_check(None, "journal_mode", "MEMORY", |_| Ok(()))?;
-    connection.execute_batch("DELETE FROM secret; VACUUM")
 }

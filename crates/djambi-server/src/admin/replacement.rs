@@ -3,23 +3,21 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use rusqlite::Connection;
-
 use super::AdminError;
 use crate::env;
-use crate::store::{Inspection, StoreError, beside};
+use crate::store::{Inspection, beside, empty_log};
 
 /// Gives a database that no server uses a second name, with the date and the time, and leaves nothing beside
 /// it that the next database would take for its own. Returns the second name; `None` if there is no database.
 ///
 /// # Errors
 /// When it cannot be named; then it is where it was.
-pub(super) fn set_aside(database: &Path, clock: &Connection) -> Result<Option<PathBuf>, AdminError> {
+pub(super) fn set_aside(database: &Path, calendar: &Inspection) -> Result<Option<PathBuf>, AdminError> {
     if !database.exists() {
         return Ok(None);
     }
     empty_log(database);
-    let aside = free_name(database, clock)?;
+    let aside = free_name(database, calendar)?;
     // A log that is left is that of a damaged database, and belongs to it.
     for ending in ["-wal", "-journal"] {
         let (log, log_aside) = (beside(database, ending), beside(&aside, ending));
@@ -35,23 +33,10 @@ pub(super) fn set_aside(database: &Path, clock: &Connection) -> Result<Option<Pa
     Ok(Some(aside))
 }
 
-/// Copies the log into the database and removes it, unless the database is damaged.
-fn empty_log(database: &Path) {
-    // SQLite removes the log of a file that is empty or none of its own.
-    if Inspection::open(database).is_err() {
-        return;
-    }
-    let Ok(connection) = Connection::open(database) else { return };
-    // What fails here shows in the log that is left.
-    drop(connection.pragma_query(None, "wal_checkpoint", |_| Ok(())));
-    drop(connection.close());
-}
-
 /// A name beside the database that no file has, with the time of now (UTC).
-fn free_name(database: &Path, clock: &Connection) -> Result<PathBuf, AdminError> {
+fn free_name(database: &Path, calendar: &Inspection) -> Result<PathBuf, AdminError> {
     let now_ms = i64::try_from(env::now_ms()).unwrap_or(i64::MAX);
-    let format = "SELECT strftime('%Y%m%d-%H%M%S', ? / 1000, 'unixepoch')";
-    let time: String = clock.query_row(format, [now_ms], |row| row.get(0)).map_err(StoreError::Database)?;
+    let time = calendar.date_of(now_ms)?;
     let name = |number: u32| {
         let number = if number == 1 { String::new() } else { format!("-{number}") };
         beside(database, &format!(".replaced-{time}{number}.sqlite3"))

@@ -61,7 +61,7 @@ pub fn restore(
     create_folder(&database)?;
     let exclusive = Exclusive::take(&database)?;
     let partial = PartialFile::create(&database)?;
-    partial.copy(source.connection())?;
+    source.copy_to(&partial)?;
     bring_up_to_date(partial.path())?;
     let report = verify_file(partial.path(), news)?;
     if report.faults > 0 && faults == Faults::Refused {
@@ -71,7 +71,7 @@ pub fn restore(
         give_to_owner(path, &database)?;
     }
     let has_key = source.has_key().unwrap_or(false);
-    let replaced = set_aside(&database, source.connection())?;
+    let replaced = set_aside(&database, &source)?;
     partial.finish()?;
     drop(exclusive);
     Ok(RestoreReport { database, games: report.games, faults: report.faults, replaced, has_key })

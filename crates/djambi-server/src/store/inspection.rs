@@ -3,12 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use djambi_protocol::GameId;
+use djambi_protocol::{GameId, TalkSince};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension};
 
 use super::checking::FirstBytes;
-use super::{Corruption, StoreError, StoredGame, checking, reads, schema};
+use super::{Corruption, PartialFile, StoreError, StoredGame, checking, reads, schema, talk};
 use crate::identity::Key;
 
 /// How long a read waits for another program that locks the file.
@@ -22,6 +22,19 @@ const PAGE: u32 = 1000;
 pub(crate) struct Inspection {
     file: PathBuf,
     connection: Connection,
+}
+
+/// Copies the log of a database that no server uses into it, and removes the log, unless the database is
+/// damaged.
+pub(crate) fn empty_log(database: &Path) {
+    // SQLite removes the log of a file that is empty or none of its own.
+    if Inspection::open(database).is_err() {
+        return;
+    }
+    let Ok(connection) = Connection::open(database) else { return };
+    // What fails here shows in the log that is left.
+    drop(connection.pragma_query(None, "wal_checkpoint", |_| Ok(())));
+    drop(connection.close());
 }
 
 /// What the row of a game says beside its settings.
@@ -56,9 +69,18 @@ impl Inspection {
         }
     }
 
-    /// The connection.
-    pub(crate) fn connection(&self) -> &Connection {
-        &self.connection
+    /// Copies the database as it is at one moment, whatever is written meanwhile.
+    ///
+    /// # Errors
+    /// When the database cannot be read or the copy cannot be written.
+    pub(crate) fn copy_to(&self, partial: &PartialFile) -> Result<(), StoreError> {
+        partial.copy(&self.connection)
+    }
+
+    /// A time in milliseconds since 1970 as `YYYYMMDD-HHMMSS` (UTC).
+    pub(crate) fn date_of(&self, ms: i64) -> Result<String, StoreError> {
+        let format = "SELECT strftime('%Y%m%d-%H%M%S', ? / 1000, 'unixepoch')";
+        Ok(self.connection.query_row(format, [ms], |row| row.get(0))?)
     }
 
     /// The version of the tables.
@@ -133,6 +155,8 @@ impl Inspection {
             .optional()?;
         let Some(row) = row else { return Ok(None) };
         let game = reads::select_game(&moment, id)?;
+        // What cannot be read of the talk is a fault of the game.
+        talk::select_talk(&moment, id, TalkSince::default())?;
         moment.rollback()?;
         Ok(game.map(|game| (game, row)))
     }

@@ -48,13 +48,27 @@ impl PartialFile {
     ///
     /// # Errors
     /// When the database cannot be read or the copy cannot be written.
-    pub(crate) fn copy(&self, connection: &Connection) -> Result<(), StoreError> {
+    pub(super) fn copy(&self, connection: &Connection) -> Result<(), StoreError> {
         let name = self.path.to_str().ok_or_else(|| StoreError::File {
             path: self.path.clone(),
             source: io::Error::new(io::ErrorKind::InvalidFilename, "the path is not UTF-8"),
         })?;
         let copied = connection.execute("VACUUM INTO ?", [name]);
         copied.map(drop).map_err(|source| StoreError::Copy { path: self.last.clone(), source })
+    }
+
+    /// Removes the key from the copy, so that none of its bytes are left in the file.
+    ///
+    /// # Errors
+    /// When the copy cannot be written.
+    pub(crate) fn remove_secrets(&self) -> Result<(), StoreError> {
+        let remove = || {
+            let connection = Connection::open(&self.path)?;
+            connection.pragma_update(None, "secure_delete", true)?;
+            connection.pragma_update_and_check(None, "journal_mode", "MEMORY", |_| Ok(()))?;
+            connection.execute_batch("DELETE FROM secret; VACUUM")
+        };
+        remove().map_err(|source| StoreError::Copy { path: self.last.clone(), source })
     }
 
     /// Puts the file on the disk and gives it its last name, in place of a file of that name.
