@@ -118,7 +118,7 @@ async fn sit(
     }
 }
 
-/// Whether the creator of the game has given the seat a name.
+/// Whether the host of the game has given the seat a name.
 async fn has_name(app: &App, invitation: &SeatInvitation) -> Result<bool, Error> {
     let game = app.rooms.read(invitation.game.as_str()).await?;
     let seat = game.stored.settings.seats.get(&invitation.seat);
