@@ -3,6 +3,7 @@
 mod address;
 mod change;
 mod checking;
+mod columns;
 mod corruption;
 mod downtimes;
 mod error;
@@ -75,12 +76,12 @@ pub(crate) trait Store: Send + Sync {
     /// A game with all its events, or `None` when there is no such game.
     async fn game(&self, id: &GameId) -> Result<Option<StoredGame>, StoreError>;
 
-    /// Appends an event to a game's log, with all that changes with it, in one commit. The event's number must
-    /// be the next one.
+    /// Appends an event to a game's log, with all that changes with it, in one commit. The event's number
+    /// must be the next one.
     async fn append(&self, event: NewEvent) -> Result<(), StoreError>;
 
-    /// Replaces rows of a game's seats without an event, and says when the service must look at the game. Seats
-    /// that are not named stay as they are.
+    /// Replaces rows of a game's seats without an event, and says when the service must look at the game.
+    /// Seats that are not named stay as they are.
     #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
     async fn set_seats(
         &self,

@@ -4,8 +4,7 @@ use djambi_protocol::Downtime;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::StoreError;
-use super::reads::milliseconds;
-use super::writes::to_integer;
+use super::columns::{milliseconds, to_integer};
 
 /// Keeps that the service is alive at this time.
 pub(super) fn beat(connection: &Connection, now_ms: u64) -> Result<(), StoreError> {

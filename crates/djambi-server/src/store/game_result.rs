@@ -6,8 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Row, named_params};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::reads::milliseconds;
-use super::writes::to_integer;
+use super::columns::{milliseconds, to_integer};
 use super::{Corruption, IdPage, StoreError, id_page};
 
 /// The number of ids on a page.

@@ -1,17 +1,15 @@
 //! The SQL statements of the readers: rows of the database to values.
 
 use std::collections::BTreeMap;
-use std::str::FromStr;
 
 use djambi::{Geometry, Position, Rules, SeatSet};
 use djambi_protocol::{Again, CommandId, Event, GameId, Settings};
 use rusqlite::{Connection, OptionalExtension, Row};
-use serde::de::DeserializeOwned;
 
+use super::columns::{json, milliseconds, parsed, player};
 use super::game_result::select_result;
 use super::seat_row::select_seats;
 use super::{Corruption, StoreError, StoredEvent, StoredGame, event_row, game_ids};
-use crate::identity::PlayerId;
 
 /// A game with its seats and events, or `None` when there is no such game.
 pub(super) fn select_game(connection: &Connection, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
@@ -114,31 +112,4 @@ fn stored_event(row: &Row<'_>) -> Result<StoredEvent, StoreError> {
         },
         command: command.map(CommandId::try_from).transpose().map_err(|_| Corruption::Command)?,
     })
-}
-
-/// A time in milliseconds since 1970.
-pub(super) fn milliseconds(row: &Row<'_>, column: &'static str) -> Result<u64, StoreError> {
-    let value: i64 = row.get(column)?;
-    Ok(u64::try_from(value).map_err(|_| Corruption::Time)?)
-}
-
-/// A value that is kept as its text.
-pub(super) fn parsed<T: FromStr>(row: &Row<'_>, column: &'static str) -> Result<T, StoreError> {
-    let text: String = row.get(column)?;
-    text.parse().map_err(|_| Corruption::Value { column, text }.into())
-}
-
-/// A value that is kept as JSON, unless the column is null.
-pub(super) fn json<T: DeserializeOwned>(
-    row: &Row<'_>,
-    column: &'static str,
-) -> Result<Option<T>, StoreError> {
-    let text: Option<String> = row.get(column)?;
-    let Some(text) = text else { return Ok(None) };
-    Ok(Some(serde_json::from_str(&text).map_err(|_| Corruption::Value { column, text })?))
-}
-
-/// The player with the id of these bytes.
-pub(super) fn player(bytes: &[u8]) -> Result<PlayerId, StoreError> {
-    Ok(PlayerId::from_bytes(bytes).ok_or(Corruption::Player)?)
 }

@@ -6,8 +6,7 @@ use djambi::{Seat, SeatSet};
 use djambi_protocol::{GameId, Level, SeatKind, SeatState, Seats};
 use rusqlite::{Connection, Row, params};
 
-use super::reads::{parsed, player};
-use super::writes::to_integer;
+use super::columns::{parsed, player, to_integer};
 use super::{Corruption, StoreError, StoredGame};
 use crate::identity::PlayerId;
 

@@ -3,7 +3,7 @@
 use djambi_protocol::GameId;
 use rusqlite::{Connection, params};
 
-use super::writes::to_integer;
+use super::columns::to_integer;
 use super::{StoreError, game_ids};
 
 /// The games that the service must look at by this time, the most urgent first.

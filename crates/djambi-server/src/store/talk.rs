@@ -5,8 +5,7 @@ use djambi_protocol::{Channel, CommandId, GameId, Sign, TalkMessage, TalkPage, T
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 use serde_json::Value;
 
-use super::reads::{milliseconds, parsed};
-use super::writes::to_integer;
+use super::columns::{milliseconds, parsed, to_integer};
 use super::{Corruption, StoreError};
 use crate::identity::PlayerId;
 

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use djambi::Seat;
 use djambi_protocol::{Again, CommandId, EventKind, GameId};
 use rusqlite::{Connection, OptionalExtension, named_params, params};
-use serde::Serialize;
 
+use super::columns::{to_integer, to_json};
 use super::game_result::insert_result;
 use super::seat_row::{SeatsWithPlayers, write_seats};
 use super::{Claim, Corruption, NewEvent, NewGame, SeatClaim, StoreError, event_row, reads};
@@ -53,8 +53,8 @@ pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(),
     write_seats(connection, &settings.id, &rows)
 }
 
-/// Inserts an event, which must follow the last one, with all that changes with it. Updates the row of the game
-/// where that says something new.
+/// Inserts an event, which must follow the last one, with all that changes with it. Updates the row of the
+/// game where that says something new.
 pub(super) fn insert_event(connection: &Connection, new: &NewEvent) -> Result<(), StoreError> {
     let event = &new.event;
     let mut insert = connection.prepare_cached(
@@ -151,14 +151,4 @@ pub(super) fn insert_again(
     let mut update = connection.prepare_cached("UPDATE game SET again = ?, again_seat = ? WHERE id = ?")?;
     update.execute([again.game.as_str(), seat.name(), earlier.as_str()])?;
     Ok(again)
-}
-
-/// A value as JSON.
-fn to_json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("a value as JSON")
-}
-
-/// A time as SQLite's signed integer; times after the year 292 million are cut off.
-pub(super) fn to_integer(time: u64) -> i64 {
-    i64::try_from(time).unwrap_or(i64::MAX)
 }

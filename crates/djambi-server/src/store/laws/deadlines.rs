@@ -1,4 +1,4 @@
-//! The laws of time and of the lobby: deadlines, the times in which the service was down, and lists of tables.
+//! The laws of time and of the lobby: deadlines, times in which the service was down, lists of tables.
 
 use djambi_protocol::{Downtime, EventKind, GameId};
 
