@@ -21,6 +21,60 @@ no-such-event =
        *[other] only { $events } events
     } so far.
 
+## Tables and talk
+
+not-started = The game has not begun: its table waits for players.
+
+paused = The game is paused.
+
+not-paused = The game is not paused.
+
+stood-in = A bot plays for you. Ask for your seat first.
+
+no-stand-in = No bot plays for you.
+
+offer-stands = You have made an offer already. Wait for the answers.
+
+no-offer = This offer no longer stands.
+
+no-own-turn = You have no turn to take back.
+
+too-late-to-abort = A game can be called off in its first round only.
+
+# $seat (seat): the seat
+not-away = { CAPITAL($seat) } has not been away for long.
+
+no-clock = This game has no clock to stop.
+
+no-table = This game has no table to sit at.
+
+started = The game has begun, so the seats stay as they are.
+
+no-free-seat = The table is full.
+
+not-seated = You do not sit at this table.
+
+# $min (number): the smallest number of seconds
+# $max (number): the largest number of seconds
+# $found (number): the number asked for
+fill-out-of-range = Bots can fill the seats after { $min } to { $max } seconds, not after { $found }.
+
+nobody-watches = Only its players may watch this game.
+
+no-talk = There is no talk at this table.
+
+signs-only = At this table people talk by signs alone.
+
+not-your-channel = You cannot write here.
+
+# $limit (number): how many characters a message may have
+text-too-long = A message has at most { $limit } characters.
+
+text-empty = Write something first.
+
+# $seconds (number): how many seconds to wait
+too-much-talk = You write very fast. Try again in { $seconds } s.
+
 ## Seats, invitations and playing again
 
 seat-taken = This seat is taken. Watch the game, or ask the host for another link.

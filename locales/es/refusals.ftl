@@ -18,6 +18,54 @@ no-such-event =
        *[other] { $events } sucesos
     } hasta ahora.
 
+## Mesas y conversación
+
+not-started = La partida no ha empezado: la mesa espera jugadores.
+
+paused = La partida está en pausa.
+
+not-paused = La partida no está en pausa.
+
+stood-in = Un bot juega por ti. Pide antes volver a tu puesto.
+
+no-stand-in = Ningún bot juega por ti.
+
+offer-stands = Ya has hecho una propuesta. Espera las respuestas.
+
+no-offer = Esta propuesta ya no está en pie.
+
+no-own-turn = No tienes ninguna jugada que retirar.
+
+too-late-to-abort = Una partida solo puede anularse en la primera ronda.
+
+not-away = { TERM($seat, form: "player") } no lleva mucho tiempo fuera.
+
+no-clock = Esta partida no tiene reloj que parar.
+
+no-table = Esta partida no tiene mesa donde sentarse.
+
+started = La partida ha empezado: los puestos ya no cambian.
+
+no-free-seat = La mesa está completa.
+
+not-seated = No estás sentado a esta mesa.
+
+fill-out-of-range = Los bots pueden ocupar los puestos tras { $min } a { $max } segundos, no { $found }.
+
+nobody-watches = Solo sus jugadores pueden ver esta partida.
+
+no-talk = En esta mesa no se habla.
+
+signs-only = En esta mesa solo se habla por señas.
+
+not-your-channel = No puedes escribir aquí.
+
+text-too-long = Un mensaje tiene como máximo { $limit } caracteres.
+
+text-empty = Escribe algo primero.
+
+too-much-talk = Escribes muy deprisa. Vuelve a intentarlo en { $seconds } s.
+
 ## Puestos, invitaciones y revanchas
 
 seat-taken = Este puesto está ocupado. Mira la partida, o pide otro enlace al anfitrión.

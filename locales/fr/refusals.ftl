@@ -18,6 +18,54 @@ no-such-event =
        *[other] événements
     }.
 
+## Tables et discussion
+
+not-started = La partie n’a pas commencé : la table attend des joueurs.
+
+paused = La partie est en pause.
+
+not-paused = La partie n’est pas en pause.
+
+stood-in = Un robot joue à votre place. Demandez d’abord à reprendre votre siège.
+
+no-stand-in = Aucun robot ne joue à votre place.
+
+offer-stands = Vous avez déjà fait une proposition. Attendez les réponses.
+
+no-offer = Cette proposition n’est plus valable.
+
+no-own-turn = Vous n’avez aucun coup à reprendre.
+
+too-late-to-abort = Une partie ne peut être annulée qu’au premier tour.
+
+not-away = { TERM($seat, form: "player") } ne s’est pas encore absenté longtemps.
+
+no-clock = Cette partie n’a pas de pendule à arrêter.
+
+no-table = Cette partie n’a pas de table où s’asseoir.
+
+started = La partie a commencé : les places ne changent plus.
+
+no-free-seat = La table est complète.
+
+not-seated = Vous n’êtes pas assis à cette table.
+
+fill-out-of-range = Les robots peuvent occuper les sièges après { $min } à { $max } secondes, pas { $found }.
+
+nobody-watches = Seuls les joueurs peuvent suivre cette partie.
+
+no-talk = On ne discute pas à cette table.
+
+signs-only = À cette table, on ne parle que par signes.
+
+not-your-channel = Vous ne pouvez pas écrire ici.
+
+text-too-long = Un message a au plus { $limit } caractères.
+
+text-empty = Écrivez d’abord quelque chose.
+
+too-much-talk = Vous écrivez très vite. Réessayez dans { $seconds } s.
+
 ## Places, invitations et revanches
 
 seat-taken = Cette place est prise. Regardez la partie, ou demandez un autre lien à son hôte.

@@ -34,7 +34,8 @@ const welcome: ServerMessage = { type: "welcome", version: 4 };
 /** The answer to the follow of a game. */
 function gameAt(seq: number, game = "g"): ServerMessage {
   const settings = { id: game, rules: "classic", options: {}, start: "start", seats: {} } as never;
-  return { game, type: "game", settings, held: ["red"], events: [], seq };
+  const state = { phase: "playing", presence: {}, watchers: 0 } as const;
+  return { game, type: "game", settings, held: ["red"], state, events: [], seq };
 }
 
 /** Both answers to the first messages of a connection. */

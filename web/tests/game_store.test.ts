@@ -22,7 +22,8 @@ function turn(seq: number, seat: Seat, move: string): Event {
 }
 
 function gameOf(held: Seat[], events: Event[] = []): OfGame {
-  return { game: "g", type: "game", settings, held, events, seq: events.length };
+  const state = { phase: "playing", presence: {}, watchers: 0 } as const;
+  return { game: "g", type: "game", settings, held, state, events, seq: events.length };
 }
 
 /** Waits until the sentence of an error is there. */

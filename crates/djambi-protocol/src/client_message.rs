@@ -4,7 +4,7 @@ use djambi::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{CommandId, GameId, PlayerAction, Seq, Topic};
+use crate::{CommandId, GameId, PlayerAction, Presence, Seq, Topic};
 
 /// A message of a client on a socket: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -36,6 +36,11 @@ pub enum ClientMessage {
         /// The command.
         #[serde(flatten)]
         command: Command,
+    },
+    /// Says whether the page of this connection is shown.
+    Presence {
+        /// `here` if it is shown, `away` if it is hidden.
+        state: Presence,
     },
     /// Asks for a `pong`.
     Ping,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::settings::SettingsForm;
-use crate::{Again, CommandId, Event, Failure, GameId, Seats, Seq, Settings};
+use crate::{Again, CommandId, Event, Failure, GameId, Seats, Seq, Settings, TableState};
 
 /// A message of a game's room, with the id of its game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -33,10 +33,12 @@ pub enum GameMessage {
         events: Vec<Event>,
         /// The number of the last event, 0 before the first.
         seq: Seq,
-        /// The bot that is thinking, if one is.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(type = "Seat", optional)]
-        thinking: Option<Seat>,
+        /// Whether this player has opened the game.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        host: bool,
+        /// The state of its table.
+        state: Box<TableState>,
         /// The game in which the players play again, once somebody has asked for it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
@@ -69,6 +71,11 @@ pub enum GameMessage {
         /// The state of all seats now.
         #[ts(type = "Seats")]
         seats: Seats,
+    },
+    /// The state of the table has changed.
+    State {
+        /// The state now.
+        state: Box<TableState>,
     },
     /// A player wants to play again, and this is the new game.
     Again {

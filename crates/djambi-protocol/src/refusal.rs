@@ -55,6 +55,69 @@ refusals! {
     /// This command id was used before, for another action.
     CommandReused = "command_reused",
     /// A `follow` continues from an event that the game does not have.
+    /// The table still waits for players.
+    NotStarted = "not_started",
+    /// No turn is played during a pause.
+    Paused = "paused",
+    /// Only a paused game can go on.
+    NotPaused = "not_paused",
+    /// A bot stands in at this seat.
+    StoodIn = "stood_in",
+    /// Only a person for whom a bot plays can return.
+    NoStandIn = "no_stand_in",
+    /// A seat has one standing offer.
+    OfferStands = "offer_stands",
+    /// The offer has lapsed, or this seat is not asked.
+    NoOffer = "no_offer",
+    /// The seat has played no turn that counts.
+    NoOwnTurn = "no_own_turn",
+    /// Somebody has played a second turn.
+    TooLateToAbort = "too_late_to_abort",
+    /// A bot stands in only for a person who has been away for a while.
+    NotAway = "not_away" {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Only a game in real time can be paused.
+    NoClock = "no_clock",
+    /// The game was made without a table.
+    NoTable = "no_table",
+    /// Seats are final once the game has begun.
+    Started = "started",
+    /// Every seat of the table has a player.
+    NoFreeSeat = "no_free_seat",
+    /// The player sits at no seat.
+    NotSeated = "not_seated",
+    /// `fill_s` is out of its range.
+    FillOutOfRange = "fill_out_of_range" {
+        /// The smallest number of seconds.
+        min: u32,
+        /// The largest number of seconds.
+        max: u32,
+        /// The number asked for.
+        found: u32,
+    },
+    /// The table is closed to watchers.
+    NobodyWatches = "nobody_watches",
+    /// The table is for silent play.
+    NoTalk = "no_talk",
+    /// The table allows signs alone.
+    SignsOnly = "signs_only",
+    /// The channel is for others.
+    NotYourChannel = "not_your_channel",
+    /// A message is too long.
+    TextTooLong = "text_too_long" {
+        /// How many characters a message may have.
+        limit: usize,
+    },
+    /// A message has no visible character.
+    TextEmpty = "text_empty",
+    /// More than 20 messages in a minute.
+    TooMuchTalk = "too_much_talk" {
+        /// How many seconds to wait.
+        seconds: u64,
+    },
+    /// A `hello` continues from an event that the game does not have.
     NoSuchEvent = "no_such_event" {
         /// The number of events.
         events: u32,

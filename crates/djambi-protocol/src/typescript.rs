@@ -10,12 +10,12 @@ use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
     Again, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created,
-    Event, EventKind, Failure, FlagRule, GameId, GameMessage, GameState, Invitation, Level, Lobby,
+    Event, EventKind, Failure, FlagRule, GameId, GameMessage, GameState, Held, Invitation, Level, Lobby,
     LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES, Me, MoveText, NameBody, Names,
     NewGameRequest, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, Phase, PlayNow,
     PlayerAction, Presence, PresenceState, Refusal, SeatBody, SeatKind, SeatRequest, SeatState, Seated,
-    Seating, ServerMessage, Sign, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, TalkSince,
-    Topic, VERSION, Watching, Words,
+    Seating, ServerMessage, Sign, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule,
+    TalkSince, Topic, VERSION, Watching, Words,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -118,6 +118,8 @@ fn table(module: &mut String) {
     declare::<TalkRule>(module);
     declare::<FlagRule>(module);
     declare::<TableSettings>(module);
+    declare::<TableAct>(module);
+    declare::<Held>(module);
     declare::<Phase>(module);
     declare::<Presence>(module);
     declare::<PresenceState>(module);

@@ -1,15 +1,26 @@
 //! The clock and the randomness of the service. Nothing else reads them.
 
+use std::sync::OnceLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use djambi_protocol::GameId;
 use rand::Rng;
+use rand::seq::SliceRandom;
 
 /// The time, in milliseconds since 1970.
 #[expect(clippy::disallowed_methods, reason = "this module is where time comes in")]
 pub(crate) fn now_ms() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// The time on the timeline of events and clocks, in milliseconds since 1970: the wall time of the first
+/// call, and the steady time since. It does not jump when somebody sets the clock of the machine.
+pub(crate) fn timeline_ms() -> u64 {
+    // Tests can move this clock on with `tokio::time`.
+    static START: OnceLock<(u64, tokio::time::Instant)> = OnceLock::new();
+    let &(wall, steady) = START.get_or_init(|| (now_ms(), tokio::time::Instant::now()));
+    wall.saturating_add(u64::try_from(steady.elapsed().as_millis()).unwrap_or(u64::MAX))
 }
 
 /// Measures the time since its start.
@@ -52,6 +63,12 @@ impl governor::clock::Clock for SteadyClock {
     fn now(&self) -> Duration {
         self.elapsed()
     }
+}
+
+/// These values in a random order.
+pub(crate) fn shuffled<T>(mut values: Vec<T>) -> Vec<T> {
+    values.shuffle(&mut rand::rng());
+    values
 }
 
 /// Unguessable bytes.

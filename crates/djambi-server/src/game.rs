@@ -2,6 +2,7 @@
 
 mod actor;
 mod again;
+mod attendance;
 mod bot_driver;
 mod bots;
 mod error;
@@ -20,7 +21,9 @@ mod release;
 mod results;
 mod room;
 mod rooms;
+mod seating;
 mod snapshot;
+mod table_error;
 #[cfg(test)]
 mod tests;
 
@@ -38,3 +41,4 @@ pub(crate) use results::{keep_missing_results, result_of};
 pub(crate) use room::Room;
 pub(crate) use rooms::Rooms;
 pub(crate) use snapshot::GameSnapshot;
+pub(crate) use table_error::TableError;

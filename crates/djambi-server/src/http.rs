@@ -17,5 +17,6 @@ mod rates;
 mod reader;
 mod request_id;
 mod router;
+mod visible_game;
 
 pub(crate) use router::router;

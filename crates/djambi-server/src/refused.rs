@@ -96,6 +96,40 @@ mod tests {
 
     /// Every refusal once.
     fn refusals() -> Vec<Refusal> {
+        let mut all = refusals_at_tables();
+        all.extend(other_refusals());
+        all
+    }
+
+    fn refusals_at_tables() -> Vec<Refusal> {
+        vec![
+            Refusal::NotStarted,
+            Refusal::Paused,
+            Refusal::NotPaused,
+            Refusal::StoodIn,
+            Refusal::NoStandIn,
+            Refusal::OfferStands,
+            Refusal::NoOffer,
+            Refusal::NoOwnTurn,
+            Refusal::TooLateToAbort,
+            Refusal::NotAway { seat: Seat::Blue },
+            Refusal::NoClock,
+            Refusal::NoTable,
+            Refusal::Started,
+            Refusal::NoFreeSeat,
+            Refusal::NotSeated,
+            Refusal::FillOutOfRange { min: 15, max: 600, found: 5 },
+            Refusal::NobodyWatches,
+            Refusal::NoTalk,
+            Refusal::SignsOnly,
+            Refusal::NotYourChannel,
+            Refusal::TextTooLong { limit: 500 },
+            Refusal::TextEmpty,
+            Refusal::TooMuchTalk { seconds: 7 },
+        ]
+    }
+
+    fn other_refusals() -> Vec<Refusal> {
         let (seat, request) = (Seat::Blue, "r4q".to_owned());
         vec![
             Refusal::NotYourTurn { seat },

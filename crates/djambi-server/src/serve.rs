@@ -3,7 +3,9 @@
 mod acceptor;
 mod client_stream;
 mod config;
+mod deadlines;
 mod error;
+mod heartbeat;
 mod metrics_endpoint;
 mod open_files;
 mod panics;
@@ -19,12 +21,15 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use djambi_protocol::Downtime;
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::time::timeout;
 use tokio_util::task::TaskTracker;
 
 use crate::app::App;
 use crate::connection_limits::ConnectionLimits;
+use crate::env;
+use crate::error_chain::with_causes;
 use crate::http::router;
 use crate::metrics::Metrics;
 use crate::store::{SqliteStore, file_of, tighten_folder};
@@ -97,6 +102,12 @@ impl Server {
         }
         let counted = Metrics::new(store.metrics());
         let app = App::new(store, config.public_url.clone(), config.limits.clone(), counted).await?;
+        if let Some(Downtime { from, to }) = app.store.note_start(env::timeline_ms()).await? {
+            tracing::info!(
+                seconds = (to - from) / 1000,
+                "players are spared the time in which the service was down"
+            );
+        }
         Ok(Self { listener, address, limits, metrics, drain: config.drain, retention: config.retention, app })
     }
 
@@ -124,6 +135,8 @@ impl Server {
         let connections = TaskTracker::new();
         tasks.spawn(resume::resume(app.clone()));
         tasks.spawn(results::make_missing(app.clone()));
+        tasks.spawn(heartbeat::beat(app.clone()));
+        tasks.spawn(deadlines::keep(app.clone()));
         tasks.spawn(tidy::every_minute(app.clone()));
         tasks.spawn(retention::retain(app.clone(), retention));
         let acceptor = |router, max| Acceptor {
@@ -161,6 +174,10 @@ impl Server {
         });
         if ended.await.is_err() {
             tracing::warn!("requests, sockets or rooms did not end in time and are cut off");
+        }
+        // The last sign of life, after which the time counts as down.
+        if let Err(error) = store.beat(env::timeline_ms()).await {
+            tracing::warn!("the last sign of life cannot be kept: {}", with_causes(&error));
         }
         store.close().await;
         result

@@ -82,7 +82,6 @@ pub(crate) trait Store: Send + Sync {
 
     /// Replaces rows of a game's seats without an event, and says when the service must look at the game.
     /// Seats that are not named stay as they are.
-    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
     async fn set_seats(
         &self,
         game: &GameId,
@@ -101,7 +100,6 @@ pub(crate) trait Store: Send + Sync {
 
     /// The games that the service must look at by this time, the most urgent first. Times are in milliseconds
     /// since 1970.
-    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
     async fn due(&self, before_ms: u64, limit: u32) -> Result<Vec<GameId>, StoreError>;
 
     /// The listed tables whose game has not begun, the newest first.
@@ -113,16 +111,13 @@ pub(crate) trait Store: Send + Sync {
     async fn running_tables(&self, limit: u32) -> Result<Vec<GameId>, StoreError>;
 
     /// Keeps that the service is alive at this time.
-    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
     async fn beat(&self, now_ms: u64) -> Result<(), StoreError>;
 
     /// Keeps that the service starts at this time, and returns how long it was down: since its last sign of
     /// life. A service that has given none was not down.
-    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
     async fn note_start(&self, now_ms: u64) -> Result<Option<Downtime>, StoreError>;
 
     /// The times in which the service was down that ended after this one, in their order.
-    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
     async fn downtimes(&self, since_ms: u64) -> Result<Vec<Downtime>, StoreError>;
 
     /// Keeps the result of a game that is over and has none, as a game from before results were kept.
@@ -205,6 +200,8 @@ pub(crate) struct StoredGame {
     pub(crate) ready: SeatSet,
     /// When the game was created, in milliseconds since 1970.
     pub(crate) created_ms: u64,
+    /// When the service must look at it, in milliseconds since 1970; `None` for never.
+    pub(crate) deadline_ms: Option<u64>,
     /// How it ended. It is absent while the game goes on, and until it is made for a game of earlier.
     pub(crate) result: Option<GameResult>,
     /// The game in which the players play again, if there is one.

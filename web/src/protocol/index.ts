@@ -402,6 +402,36 @@ flag: FlagRule,
 fill_s?: number, };
 
 /**
+ * The body of `POST /api/games/{id}/table`: what a person does at a table before its game begins.
+ */
+export type TableAct = { "act": "sit", 
+/**
+ * The seat; by default the first free one.
+ */
+seat?: Seat, } | { "act": "stand", } | { "act": "ready", 
+/**
+ * Whether the person is ready.
+ */
+ready: boolean, } | { "act": "remove", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "act": "fill", 
+/**
+ * How well the bots play.
+ */
+level?: Level, };
+
+/**
+ * The answer to `POST /api/games/{id}/table`.
+ */
+export type Held = { 
+/**
+ * The seats that this player holds now.
+ */
+held: Array<Seat>, };
+
+/**
  * How far a game is.
  */
 export type Phase = "waiting" | "playing" | "paused" | "over";
@@ -893,7 +923,7 @@ outcome: Outcome | null,
 again?: Again, };
 
 /** A code of what the service refuses. */
-export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "no_such_event" | "seat_taken" | "seat_acted" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
+export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "no_offer" | "no_own_turn" | "too_late_to_abort" | "not_away" | "no_clock" | "no_table" | "started" | "no_free_seat" | "not_seated" | "fill_out_of_range" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "text_too_long" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
 
 /** A code: of the service, or of the rules, whose codes are the names in the catalogue's file `problems`. */
 export type Code = ServiceCode | (string & {});
@@ -1006,7 +1036,11 @@ seat: Seat,
 /**
  * The action.
  */
-action: PlayerAction, } | { "type": "ping" };
+action: PlayerAction, } | { "type": "presence", 
+/**
+ * `here` if it is shown, `away` if it is hidden.
+ */
+state: Presence, } | { "type": "ping" };
 
 /**
  * A message of a game's room. The room does not repeat the id of its game, which [`OfGame`] adds.
@@ -1029,9 +1063,13 @@ events: Array<Event>,
  */
 seq: number, 
 /**
- * The bot that is thinking, if one is.
+ * Whether this player has opened the game.
  */
-thinking?: Seat, 
+host?: boolean, 
+/**
+ * The state of its table.
+ */
+state: TableState, 
 /**
  * The game in which the players play again, once somebody has asked for it.
  */
@@ -1076,7 +1114,11 @@ section?: string, } | { "type": "seats",
 /**
  * The state of all seats now.
  */
-seats: Seats, } | { "type": "again", 
+seats: Seats, } | { "type": "state", 
+/**
+ * The state now.
+ */
+state: TableState, } | { "type": "again", 
 /**
  * The new game.
  */
@@ -1107,9 +1149,13 @@ events: Array<Event>,
  */
 seq: number, 
 /**
- * The bot that is thinking, if one is.
+ * Whether this player has opened the game.
  */
-thinking?: Seat, 
+host?: boolean, 
+/**
+ * The state of its table.
+ */
+state: TableState, 
 /**
  * The game in which the players play again, once somebody has asked for it.
  */
@@ -1154,7 +1200,11 @@ section?: string, } | { "type": "seats",
 /**
  * The state of all seats now.
  */
-seats: Seats, } | { "type": "again", 
+seats: Seats, } | { "type": "state", 
+/**
+ * The state now.
+ */
+state: TableState, } | { "type": "again", 
 /**
  * The new game.
  */

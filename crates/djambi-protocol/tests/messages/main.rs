@@ -12,10 +12,10 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 use djambi::{HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
 use djambi_protocol::{
     Again, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, Created, Event,
-    EventKind, Failure, GameId, GameMessage, GameState, Invitation, Level, Me, Missing, NameBody,
+    EventKind, Failure, GameId, GameMessage, GameState, Held, Invitation, Level, Me, Missing, NameBody,
     NewGameRequest, OfGame, Offer, OfferState, Phase, PlayerAction, Presence, PresenceState, Refusal,
-    SeatBody, SeatKind, SeatRequest, SeatState, Seats, ServerMessage, Settings, Sign, TableSettings,
-    TableState, TalkMessage, TalkPage, Topic, VERSION, Words,
+    SeatBody, SeatKind, SeatRequest, SeatState, Seats, ServerMessage, Settings, Sign, TableAct,
+    TableSettings, TableState, TalkMessage, TalkPage, Topic, VERSION, Words,
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -30,7 +30,8 @@ fn every_message_is_written_as_its_golden_file_says() {
     server_messages(&mut golden);
     rest_bodies(&mut golden);
     golden.check("events_of_tables", &events_of_tables());
-    golden.check("table_state", &table_state());
+    golden.check("table_acts", &table_acts());
+    golden.check("rest_held", &Held { held: vec![Seat::Blue] });
     golden.check("talk_page", &talk_page());
     lobby::messages(&mut golden);
     lobby::notices(&mut golden);
@@ -59,6 +60,17 @@ fn events_of_tables() -> Vec<Event> {
     let clocks = || Some([(Seat::Red, 60_000), (Seat::Blue, 0)].into());
     let event = |(index, kind)| Event { seq: index, at_ms: 1_790_000_000_000, clocks: clocks(), kind };
     (1..).zip(kinds).map(event).collect()
+}
+
+fn table_acts() -> Vec<TableAct> {
+    vec![
+        TableAct::Sit { seat: None },
+        TableAct::Sit { seat: Some(Seat::Blue) },
+        TableAct::Stand {},
+        TableAct::Ready { ready: true },
+        TableAct::Remove { seat: Seat::Green },
+        TableAct::Fill { level: Level::Envoy },
+    ]
 }
 
 fn table_state() -> TableState {
@@ -109,6 +121,7 @@ fn client_messages(golden: &mut Golden) {
     golden.check("client_turn", &command(Seat::Red, turn("c3c4@h7")));
     golden.check("client_resign", &command(Seat::Blue, PlayerAction::Resign));
     golden.check("client_agree_draw", &command(Seat::Yellow, PlayerAction::AgreeDraw));
+    golden.check("client_presence", &ClientMessage::Presence { state: Presence::Away });
     golden.check("client_ping", &ClientMessage::Ping);
 }
 
@@ -121,7 +134,8 @@ fn server_messages(golden: &mut Golden) {
             held: vec![Seat::Red],
             events: vec![event(8, Seat::Red, turn("a3a5")), event(9, Seat::Green, PlayerAction::Resign)],
             seq: 9,
-            thinking: Some(Seat::Blue),
+            host: true,
+            state: table_state().into(),
             again: None,
         }),
     );
@@ -132,7 +146,8 @@ fn server_messages(golden: &mut Golden) {
             held: vec![],
             events: vec![],
             seq: 0,
-            thinking: None,
+            host: false,
+            state: TableState::default().into(),
             again: Some(again()),
         }),
     );
@@ -144,7 +159,8 @@ fn server_messages(golden: &mut Golden) {
             held: vec![Seat::Yellow],
             events: vec![event(1, Seat::Red, turn("a5e9"))],
             seq: 1,
-            thinking: None,
+            host: false,
+            state: TableState::default().into(),
             again: None,
         }),
     );

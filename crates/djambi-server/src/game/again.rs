@@ -1,7 +1,7 @@
 //! Playing again: the same game for the same players.
 
 use djambi::Seat;
-use djambi_protocol::{GameId, SeatKind, SeatRequest};
+use djambi_protocol::{GameId, SeatKind, SeatRequest, SeatState};
 
 use super::live_game::LiveGame;
 use super::new_game::RequestedGame;
@@ -79,5 +79,29 @@ pub(super) fn same_game(
             state.claimed = true;
         }
     }
+    if game.settings.table.is_some() {
+        change_places(&mut game);
+        game.ready =
+            game.holders.iter().filter(|(_, holder)| **holder == host.id).map(|(&seat, _)| seat).collect();
+        let fill_s = game.settings.table.and_then(|table| table.fill_s);
+        game.deadline_ms = fill_s.map(|fill_s| now_ms + u64::from(fill_s) * 1000);
+    }
     Ok(game)
+}
+
+/// Moves every player one seat on, so that over some games all have each seat.
+fn change_places(game: &mut NewGame) {
+    let is_played = |(_, state): &(&Seat, &SeatState)| state.kind != SeatKind::Absent;
+    let seats: Vec<Seat> = game.settings.seats.iter().filter(is_played).map(|(&seat, _)| seat).collect();
+    let (states, holders) = (game.settings.seats.clone(), std::mem::take(&mut game.holders));
+    let made_s = game.invited.values().copied().max().unwrap_or_default();
+    game.invited.clear();
+    for (from, to) in seats.iter().zip(seats.iter().cycle().skip(1)) {
+        let state = &states[from];
+        game.settings.seats.insert(*to, state.clone());
+        game.holders.extend(holders.get(from).map(|&holder| (*to, holder)));
+        if state.kind == SeatKind::Human {
+            game.invited.insert(*to, made_s);
+        }
+    }
 }

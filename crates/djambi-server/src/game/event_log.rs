@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use djambi::Seat;
-use djambi_protocol::{CommandId, Event, EventKind, Seq};
+use djambi_protocol::{Clocks, CommandId, Event, EventKind, Seq};
 
 use crate::store::StoredEvent;
 
@@ -41,11 +41,14 @@ impl EventLog {
         self.events.get(seq as usize - 1)
     }
 
-    /// The next event, not yet in the log. Its time is `now_ms`, or that of the last event if the clock was
-    /// set back.
-    pub(super) fn next(&self, now_ms: u64, kind: EventKind) -> Event {
-        let at_ms = now_ms.max(self.events.last().map_or(0, |last| last.at_ms));
-        Event { seq: self.seq() + 1, at_ms, clocks: None, kind }
+    /// When the last event happened, in milliseconds since 1970; 0 before the first.
+    pub(super) fn last_ms(&self) -> u64 {
+        self.events.last().map_or(0, |last| last.at_ms)
+    }
+
+    /// The next event, not yet in the log, with what the clocks have left after it.
+    pub(super) fn next(&self, at_ms: u64, clocks: Option<Clocks>, kind: EventKind) -> Event {
+        Event { seq: self.seq() + 1, at_ms, clocks, kind }
     }
 
     /// Appends the next event and the command that became it, if it was a command.

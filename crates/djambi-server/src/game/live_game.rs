@@ -1,15 +1,41 @@
-//! The state of a game: the game of the rules, in the terms of the protocol.
+//! The state of a game: the game of the rules, its table and its clocks, folded from its events.
+//!
+//! It is pure: it reads no time, and each event brings its own.
 
-use djambi::{Game, GameEvent, Move, Outcome, Position, Problem, Rules, Seat, SeatSet};
-use djambi_protocol::{EventKind, MoveText, Refusal, Seq};
+mod answers;
+mod course;
+mod judging;
+mod offers;
+#[cfg(test)]
+mod tests;
 
+use djambi::{Game, GameEvent, Move, Outcome, Position, Problem, Seat, SeatSet};
+use djambi_protocol::{
+    Clock, ClockSettings, ClockState, Clocks, Downtime, Event, EventKind, FlagRule, MoveText, Phase, Refusal,
+    SeatKind, Seats, Seq, Settings,
+};
+
+use self::course::Course;
+pub(crate) use self::judging::Absence;
+use self::offers::Offers;
 use crate::refused::Refused;
 use crate::store::StoredGame;
 
-/// The state of a game: the game of the rules, whose entries are the events of the protocol.
+/// The state of a game: the game of the rules, and what its table adds to it.
 #[derive(Clone)]
 pub(crate) struct LiveGame {
     game: Game,
+    /// The seats of persons, those with stand-ins included.
+    persons: SeatSet,
+    course: Course,
+    offers: Offers,
+    clock: Option<Clock>,
+    /// What becomes of a player whose time runs out.
+    flag_rule: FlagRule,
+    /// The number of the event behind each entry of the rules.
+    entries: Vec<Seq>,
+    /// The number of the last event.
+    seq: Seq,
 }
 
 /// The number of quiet turns from which bots agree to a draw.
@@ -43,9 +69,24 @@ impl ReplayError {
 }
 
 impl LiveGame {
-    /// A game at its start.
-    pub(super) fn new(rules: Rules, start: Position) -> Self {
-        Self { game: Game::new(rules, start) }
+    /// A game before its first event. One without a table begins at once, at `now`.
+    pub(super) fn new(settings: &Settings, now: u64) -> Self {
+        let phase = if settings.table.is_some() { Phase::Waiting } else { Phase::Playing };
+        let game = Game::new(settings.rules, settings.start);
+        let mut clock = settings.clock.map(|clock| Clock::new(clock, game.players().iter()));
+        if let Some(clock) = clock.as_mut().filter(|_| phase == Phase::Playing) {
+            clock.start(game.position().turn(), now);
+        }
+        Self {
+            game,
+            persons: persons(&settings.seats),
+            course: Course::new(phase, now),
+            offers: Offers::default(),
+            clock,
+            flag_rule: settings.table.map(|table| table.flag).unwrap_or_default(),
+            entries: Vec::new(),
+            seq: 0,
+        }
     }
 
     /// The state of a stored game after all its events.
@@ -54,7 +95,7 @@ impl LiveGame {
     /// When the events don't make a game.
     pub(crate) fn of_stored(stored: &StoredGame) -> Result<Self, ReplayError> {
         let settings = &stored.settings;
-        let mut live = Self::new(settings.rules, settings.start);
+        let mut live = Self::new(settings, stored.created_ms);
         let mut seats = settings.board().seats().iter();
         if let Some(missing) = seats.find(|seat| !settings.seats.contains_key(seat)) {
             return Err(ReplayError::Seat(missing));
@@ -63,16 +104,26 @@ impl LiveGame {
             if event.seq as usize != index + 1 {
                 return Err(ReplayError::Gap { seq: index + 1 });
             }
-            live.perform(&event.kind).map_err(|refused| ReplayError::Event { seq: event.seq, refused })?;
+            live.replay(event).map_err(|refused| ReplayError::Event { seq: event.seq, refused })?;
         }
         Ok(live)
     }
 
-    /// Performs an event.
+    /// Performs an event of the log again. What it has recorded of the clocks counts.
+    fn replay(&mut self, event: &Event) -> Result<(), Refused> {
+        self.perform(&event.kind, event.at_ms, 0)?;
+        if let Some((clock, recorded)) = self.clock.as_mut().zip(event.clocks.as_ref()) {
+            clock.recall(recorded);
+        }
+        Ok(())
+    }
+
+    /// Performs an event at `now`. `lag` is the measured round trip of the connection that it came by, in
+    /// milliseconds.
     ///
     /// # Errors
     /// When it is refused; then nothing has changed.
-    pub(super) fn perform(&mut self, event: &EventKind) -> Result<(), Refused> {
+    pub(super) fn perform(&mut self, event: &EventKind, now: u64, lag: u64) -> Result<(), Refused> {
         if self.game.outcome().is_some() {
             return Err(Refusal::Finished.into());
         }
@@ -80,21 +131,67 @@ impl LiveGame {
         if matches!(event, EventKind::Turn { seat, .. } if *seat != turn) {
             return Err(Refusal::NotYourTurn { seat: turn }.into());
         }
-        match event.entry(self.position().geometry())? {
-            Some(entry) => Ok(self.game.apply(entry)?),
-            None => Ok(()),
+        self.seq += 1;
+        match event.entry(self.position().geometry()) {
+            Ok(Some(entry)) => {
+                if let Err(error) = self.game.apply(entry) {
+                    self.seq -= 1;
+                    return Err(error.into());
+                }
+                self.entries.push(self.seq);
+            }
+            Ok(None) => {}
+            Err(error) => {
+                self.seq -= 1;
+                return Err(error.into());
+            }
         }
+        self.course.follow(event, now);
+        self.follow_offers(event);
+        self.run_clock(event, now, lag);
+        Ok(())
+    }
+
+    /// Lets the clock of the seat to move run after an event.
+    fn run_clock(&mut self, event: &EventKind, now: u64, lag: u64) {
+        let (turn, is_over) = (self.position().turn(), self.game.outcome().is_some());
+        let Some(clock) = &mut self.clock else { return };
+        match event {
+            _ if is_over => clock.stop(now),
+            EventKind::Turn { .. } => drop(clock.turn(Some(turn), lag, now)),
+            EventKind::Pause => clock.pause(now),
+            EventKind::Resume => clock.resume(now),
+            EventKind::Open { seat, .. } => clock.open(*seat, now),
+            EventKind::Downtime { ms } => {
+                let down = Downtime { from: now.saturating_sub(*ms), to: now };
+                clock.forgive(&[down], now);
+            }
+            _ if self.course.phase != Phase::Waiting => clock.start(turn, now),
+            _ => {}
+        }
+    }
+
+    /// Notes who sits at the table now; before the game begins, seats may change.
+    pub(super) fn set_seats(&mut self, seats: &Seats) {
+        self.persons = persons(seats);
+    }
+
+    /// What the clocks have left after the last event, for the log.
+    pub(super) fn recorded_clocks(&self, now: u64) -> Option<Clocks> {
+        self.clock.as_ref().filter(|_| self.course.phase != Phase::Waiting).map(|clock| clock.recorded(now))
     }
 
     /// The number of the standing agreement that this event would only repeat, if it would.
     pub(super) fn standing_agreement(&self, event: &EventKind) -> Option<Seq> {
         match event {
-            EventKind::AgreeDraw { seat } if self.game.outcome().is_none() => {
-                let entry = self.game.agreement_of(*seat)?;
-                Some(Seq::try_from(entry).expect("a game of finite length"))
-            }
+            EventKind::AgreeDraw { seat } if self.game.outcome().is_none() => self.agreement_of(*seat),
             _ => None,
         }
+    }
+
+    /// The number of the event in which a living player agreed to a draw, if the agreement stands.
+    fn agreement_of(&self, seat: Seat) -> Option<Seq> {
+        self.entries.get(self.game.agreement_of(seat)?.checked_sub(1)?).copied()
     }
 
     /// The first bot that agrees to a draw now and has not yet done so. Bots agree after many quiet turns,
@@ -113,6 +210,11 @@ impl LiveGame {
         self.game.outcome().is_none().then(|| self.position().turn())
     }
 
+    /// How far the game is.
+    pub(crate) fn phase(&self) -> Phase {
+        if self.game.outcome().is_some() { Phase::Over } else { self.course.phase }
+    }
+
     /// How the game ended; `None` until it is over.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
@@ -121,6 +223,39 @@ impl LiveGame {
     /// The seats that had a player at the start.
     pub(crate) fn players(&self) -> SeatSet {
         self.game.players()
+    }
+
+    /// The bots that stand in for persons, with their levels.
+    #[cfg(test)]
+    pub(crate) fn stand_ins(&self) -> &std::collections::BTreeMap<Seat, djambi_protocol::Level> {
+        &self.course.stand_ins
+    }
+
+    /// The seats that have lost their player and wait for a newcomer.
+    pub(crate) fn open_seats(&self) -> SeatSet {
+        self.course.open
+    }
+
+    /// The clocks at `now`, in a game that has some and has begun.
+    pub(super) fn clock_state(&self, now: u64) -> Option<ClockState> {
+        self.clock.as_ref().filter(|_| self.course.phase != Phase::Waiting).map(|clock| clock.state(now))
+    }
+
+    /// Whether the players have days for their turns.
+    pub(super) fn is_by_day(&self) -> bool {
+        matches!(self.clock.as_ref().map(Clock::settings), Some(ClockSettings::ByDay { .. }))
+    }
+
+    /// How long a bot may think at `now`, so that it keeps to its clock; `None` without a clock.
+    pub(super) fn thinking_limit(&self, now: u64) -> Option<u64> {
+        let clock = self.clock.as_ref()?;
+        Some(clock.settings().thinking_limit(clock.until_flag(now)?))
+    }
+
+    /// How much of the time until `now` the clock of the seat to move is spared for these times in which the
+    /// service was down.
+    pub(super) fn spared(&self, downtimes: &[Downtime], now: u64) -> u64 {
+        self.clock.clone().map_or(0, |mut clock| clock.forgive(downtimes, now))
     }
 
     /// The game of the rules.
@@ -149,4 +284,9 @@ impl LiveGame {
     fn position(&self) -> &Position {
         self.game.position()
     }
+}
+
+/// The seats of persons.
+fn persons(seats: &Seats) -> SeatSet {
+    seats.iter().filter(|(_, state)| state.kind == SeatKind::Human).map(|(&seat, _)| seat).collect()
 }

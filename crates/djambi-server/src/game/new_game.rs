@@ -65,6 +65,7 @@ impl RequestedGame {
         let Self { rules, start, seats: requested_seats, bot_delay_ms, clock, table } = self;
         check_limits(&rules)?;
         clock.map_or(Ok(()), ClockSettings::check)?;
+        let fill_s = check_fill(table)?;
         if bot_delay_ms.is_some_and(|delay| delay > MAX_BOT_DELAY_MS) {
             return Err(Refusal::BotDelayTooLong { limit: MAX_BOT_DELAY_MS }.into());
         }
@@ -85,18 +86,22 @@ impl RequestedGame {
             }
             seats.insert(seat, state);
         }
-        let to_move = Some(first_to_move(rules, start)?);
         let settings = Settings { id, rules, start, clock, table, seats };
+        let to_move = LiveGame::new(&settings, now_ms).to_move();
+        let to_move = Some(to_move.ok_or(Refusal::OverAtStart)?);
         Ok(NewGame {
             settings,
             bot_delay_ms,
             host: Some(host.id),
-            holders,
             invited,
-            ready: SeatSet::EMPTY,
+            // Those who open a table wait for the others.
+            ready: holders.keys().copied().collect(),
+            deadline_ms: fill_s
+                .filter(|_| !holders.is_empty())
+                .map(|fill_s| now_ms + u64::from(fill_s) * 1000),
+            holders,
             created_ms: now_ms,
             to_move,
-            deadline_ms: None,
         })
     }
 }
@@ -125,9 +130,14 @@ fn check_limits(rules: &Rules) -> Result<(), Refused> {
     Ok(())
 }
 
-/// The seat to move at the start, at which the game must not be over.
-fn first_to_move(rules: Rules, start: Position) -> Result<Seat, Refused> {
-    LiveGame::new(rules, start).to_move().ok_or_else(|| Refusal::OverAtStart.into())
+/// After how many seconds bots take the free seats of a table, in the range that is allowed.
+fn check_fill(table: Option<TableSettings>) -> Result<Option<u32>, Refused> {
+    let Some(found) = table.and_then(|table| table.fill_s) else { return Ok(None) };
+    let range = TableSettings::FILL_S;
+    if range.contains(&found) {
+        return Ok(Some(found));
+    }
+    Err(Refusal::FillOutOfRange { min: *range.start(), max: *range.end(), found }.into())
 }
 
 /// The start of the request, whose living players must be the requested ones.

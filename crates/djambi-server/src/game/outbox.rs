@@ -86,11 +86,16 @@ impl Outbox {
 
 #[cfg(test)]
 impl Inbox {
-    /// The next delivery, or `None` when there is none any more.
+    /// The next delivery but the state of the table, or `None` when there is none any more.
     pub(super) async fn next(&mut self) -> Option<GameMessage> {
-        let Delivery { first, then } = self.messages.recv().await?;
-        assert!(then.is_none(), "one message is expected");
-        Some(first.read())
+        loop {
+            let Delivery { first, then } = self.messages.recv().await?;
+            assert!(then.is_none(), "one message is expected");
+            match first.read() {
+                GameMessage::State { .. } => {}
+                message => return Some(message),
+            }
+        }
     }
 
     /// The next acknowledgement and its event.

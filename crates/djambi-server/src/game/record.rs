@@ -1,13 +1,15 @@
 //! The record of a game for people to keep.
 
-use djambi::Record;
+use djambi::{Game, GameEntry, Reason, Record};
 use djambi_protocol::{SeatKind, SeatState};
 
 use super::snapshot::GameSnapshot;
 
-/// The record of a game: its players, its date and all its turns, without agreements that came to nothing.
-pub(crate) fn record(GameSnapshot { stored, live, .. }: &GameSnapshot) -> String {
-    let mut record = Record::new(live.game().up_to(usize::MAX));
+/// The record of a game: its players, its date and all its turns with what the clocks had left, and as
+/// variations the turns that were taken back. Agreements that came to nothing are left out.
+pub(crate) fn record(game: &GameSnapshot) -> String {
+    let stored = &game.stored;
+    let mut record = record_of(game).unwrap_or_else(|| Record::new(game.live.game().up_to(usize::MAX)));
     // A name that a tag cannot hold is left out.
     for (&seat, state) in &stored.settings.seats {
         if let Some(name) = player_name(state) {
@@ -16,6 +18,29 @@ pub(crate) fn record(GameSnapshot { stored, live, .. }: &GameSnapshot) -> String
     }
     drop(record.set_tag("Date", &date(stored.created_ms)));
     record.to_string()
+}
+
+/// The record that the events of a game give; `None` if they don't make a game.
+fn record_of(game: &GameSnapshot) -> Option<Record> {
+    let settings = &game.stored.settings;
+    let mut record = Record::new(Game::new(settings.rules, settings.start));
+    for event in game.log.after(0) {
+        let Some(entry) = event.kind.entry(settings.board()).ok()? else { continue };
+        if matches!(entry, GameEntry::Agreement(_)) {
+            continue;
+        }
+        record.add(entry).ok()?;
+        let clocks = event.clocks.as_ref().zip(event.kind.seat());
+        if let Some(&left) = clocks.and_then(|(clocks, seat)| clocks.get(&seat))
+            && matches!(entry, GameEntry::Turn(_))
+        {
+            record.set_clock(record.game().entries().len(), left);
+        }
+    }
+    if game.live.outcome().is_some_and(|outcome| outcome.reason == Reason::Agreement) {
+        record.add(GameEntry::JointAgreement).ok()?;
+    }
+    Some(record)
 }
 
 fn player_name(state: &SeatState) -> Option<String> {

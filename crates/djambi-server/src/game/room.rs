@@ -1,8 +1,8 @@
 //! The handle of a room. The task of the room owns the game; the rest of the service talks to the task
 //! through this handle.
 
-use djambi::Move;
-use djambi_protocol::{Again, Command, Refusal, Seq};
+use djambi::{Move, Seat};
+use djambi_protocol::{Again, Command, Presence, Refusal, Seq, TableAct};
 use tokio::sync::{mpsc, oneshot};
 
 use super::again::AgainError;
@@ -10,6 +10,7 @@ use super::expiry::{Cutoffs, Expiry};
 use super::members::{Member, MemberId};
 use super::release::{Release, Released};
 use super::snapshot::GameSnapshot;
+use super::table_error::TableError;
 use crate::identity::{Player, PlayerId};
 use crate::store::{Claim, SeatClaim, StoreError};
 
@@ -38,6 +39,10 @@ pub(super) enum RoomRequest {
     Join(JoinRequest),
     /// Removes a member.
     Leave(MemberId),
+    /// Notes that a member's page is shown or hidden.
+    Show { member: MemberId, presence: Presence },
+    /// Does what a player asks for at the table.
+    Table { act: TableAct, player: Player, reply: oneshot::Sender<Result<Vec<Seat>, TableError>> },
     /// Obeys or refuses a member's command.
     Command { member: MemberId, command: Command },
     /// Gives the seat of an invitation to a player.
@@ -104,6 +109,22 @@ impl Room {
     /// Leaves: the member gets no more messages.
     pub(crate) async fn leave(&self, member: MemberId) -> Result<(), RoomClosed> {
         self.send(RoomRequest::Leave(member)).await
+    }
+
+    /// Notes that a member's page is shown or hidden.
+    pub(crate) async fn show(&self, member: MemberId, presence: Presence) -> Result<(), RoomClosed> {
+        self.send(RoomRequest::Show { member, presence }).await
+    }
+
+    /// Does what a player asks for at the table; the answer are the seats that this player holds then.
+    pub(crate) async fn table(
+        &self,
+        act: TableAct,
+        player: Player,
+    ) -> Result<Result<Vec<Seat>, TableError>, RoomClosed> {
+        let (reply, answer) = oneshot::channel();
+        self.send(RoomRequest::Table { act, player, reply }).await?;
+        answer.await.map_err(|_| RoomClosed)
     }
 
     /// Sends a command; the answer comes to the member's outbox.

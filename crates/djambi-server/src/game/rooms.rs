@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use djambi_protocol::{Again, GameId, Seq};
+use djambi::Seat;
+use djambi_protocol::{Again, GameId, Seq, TableAct};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -18,6 +19,7 @@ use super::outbox::Outbox;
 use super::release::{Release, Released};
 use super::room::Room;
 use super::snapshot::GameSnapshot;
+use super::table_error::TableError;
 use crate::identity::{Player, PlayerId};
 use crate::limits::{AtOnce, Caller, Limit};
 use crate::metrics::Metrics;
@@ -136,6 +138,25 @@ impl Rooms {
         let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
         for _ in 0..TRIES {
             if let Ok(answer) = self.open(&game).await?.play_again(player.clone()).await {
+                return Ok(answer);
+            }
+        }
+        Err(OpenError::ShuttingDown)
+    }
+
+    /// Does what a player asks for at the table of a game; returns the seats that this player holds then.
+    ///
+    /// # Errors
+    /// As [`Rooms::open`]. The inner error says why it is not done.
+    pub(crate) async fn table(
+        &self,
+        id: &str,
+        act: TableAct,
+        player: &Player,
+    ) -> Result<Result<Vec<Seat>, TableError>, OpenError> {
+        let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
+        for _ in 0..TRIES {
+            if let Ok(answer) = self.open(&game).await?.table(act, player.clone()).await {
                 return Ok(answer);
             }
         }

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use djambi::Seat;
-use djambi_protocol::GameId;
+use djambi_protocol::{GameId, Names, Phase, Settings, Watching};
 
 use super::error::OpenError;
 use super::event_log::EventLog;
 use super::live_game::{LiveGame, ReplayError};
 use super::long_work;
+use crate::identity::PlayerId;
 use crate::store::{Store, StoredGame};
 
 /// A game at one moment: what it was created with, its seats, its events and its state. Copies share the
@@ -37,6 +38,28 @@ impl GameSnapshot {
     /// Whether a seat has acted.
     pub(crate) fn has_acted(&self, seat: Seat) -> bool {
         self.log.after(0).iter().any(|event| event.kind.seat() == Some(seat))
+    }
+
+    /// Whether the game has a table and has begun, so that its seats are final.
+    pub(crate) fn has_begun_at_table(&self) -> bool {
+        self.stored.settings.table.is_some() && self.live.phase() != Phase::Waiting
+    }
+
+    /// Whether a player may watch the game: the table may be closed to all but its players once it has begun.
+    pub(crate) fn may_watch(&self, player: Option<PlayerId>) -> bool {
+        let is_closed = self.stored.settings.table.is_some_and(|table| table.watching == Watching::Nobody);
+        let holds_seat = || self.stored.holders.values().any(|holder| Some(*holder) == player);
+        !is_closed || self.live.phase() == Phase::Waiting || holds_seat()
+    }
+
+    /// The settings as everybody is told them: names may be hidden until the end.
+    pub(crate) fn public_settings(&self) -> Settings {
+        let mut settings = self.stored.settings.clone();
+        let is_hidden = settings.table.is_some_and(|table| table.names == Names::Hidden);
+        if is_hidden && self.live.phase() != Phase::Over {
+            settings.seats.values_mut().for_each(|state| state.name.clear());
+        }
+        settings
     }
 
     /// Whether the game is over.

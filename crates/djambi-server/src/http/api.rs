@@ -8,6 +8,7 @@ mod me;
 mod old_socket;
 mod outgoing;
 mod socket;
+mod table;
 mod topics;
 
 pub(super) use again::play_again;
@@ -16,6 +17,7 @@ pub(super) use health::{health, readiness};
 pub(super) use me::{me, rename};
 pub(super) use old_socket::old_socket;
 pub(super) use socket::socket;
+pub(super) use table::act_at_table;
 
 /// Whether an address belongs to the API: its clients are programs, all others show pages to people.
 pub(super) fn is_address(path: &str) -> bool {

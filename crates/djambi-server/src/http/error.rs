@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use djambi_protocol::{Missing, Refusal};
 
 use crate::error_chain::with_causes;
-use crate::game::{AgainError, OpenError};
+use crate::game::{AgainError, OpenError, TableError};
 use crate::limits::LimitReached;
 use crate::refused::Refused;
 use crate::store::StoreError;
@@ -71,6 +71,16 @@ impl From<AgainError> for Error {
             AgainError::Unfinished => Refusal::Unfinished.into(),
             AgainError::Settings(refused) => refused.into(),
             AgainError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<TableError> for Error {
+    fn from(error: TableError) -> Self {
+        match error {
+            TableError::Refusal(refusal) => refusal.into(),
+            TableError::Game(refused) => refused.into(),
+            TableError::Store(error) => error.into(),
         }
     }
 }
@@ -146,8 +156,13 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         Refusal::TooSlow => StatusCode::REQUEST_TIMEOUT,
         Refusal::UnsupportedMediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         Refusal::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-        Refusal::ForeignOrigin | Refusal::NotAPlayer | Refusal::NotYourSeat { .. } | Refusal::NotYourGame => {
-            StatusCode::FORBIDDEN
+        Refusal::ForeignOrigin
+        | Refusal::NobodyWatches
+        | Refusal::NotAPlayer
+        | Refusal::NotYourSeat { .. }
+        | Refusal::NotYourGame => StatusCode::FORBIDDEN,
+        Refusal::NoTable | Refusal::Started | Refusal::NoFreeSeat | Refusal::NotSeated => {
+            StatusCode::CONFLICT
         }
         Refusal::Unfinished | Refusal::SeatTaken | Refusal::SeatActed { .. } | Refusal::Finished => {
             StatusCode::CONFLICT

@@ -112,8 +112,17 @@ impl Store for MemoryStore {
         }
         let games = self.games.lock().unwrap();
         Ok(games.get(id).map(|(game, log)| {
-            let NewGame { settings, bot_delay_ms, host, holders, invited, ready, created_ms, .. } =
-                game.clone();
+            let NewGame {
+                settings,
+                bot_delay_ms,
+                host,
+                holders,
+                invited,
+                ready,
+                created_ms,
+                deadline_ms,
+                ..
+            } = game.clone();
             let stored =
                 |new: &NewEvent| StoredEvent { event: new.event.clone(), command: new.command.clone() };
             let events = log.iter().map(stored).collect();
@@ -127,6 +136,7 @@ impl Store for MemoryStore {
                 invited,
                 ready,
                 created_ms,
+                deadline_ms,
                 result,
                 again,
                 events,

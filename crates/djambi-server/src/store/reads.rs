@@ -14,8 +14,8 @@ use super::{Corruption, StoreError, StoredEvent, StoredGame, event_row, game_ids
 /// A game with its seats and events, or `None` when there is no such game.
 pub(super) fn select_game(connection: &Connection, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT created_ms, rules, options, board, start, table_settings, clock, bot_delay_ms, host
-         FROM game WHERE id = ?",
+        "SELECT created_ms, rules, options, board, start, table_settings, clock, bot_delay_ms, host,
+             deadline_ms FROM game WHERE id = ?",
     )?;
     let game = select.query_row([id.as_str()], |row| Ok(stored_game(row, id))).optional()?;
     let Some(mut game) = game.transpose()? else { return Ok(None) };
@@ -68,6 +68,7 @@ fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
         invited: BTreeMap::new(),
         ready: SeatSet::EMPTY,
         created_ms: milliseconds(row, "created_ms")?,
+        deadline_ms: row.get::<_, Option<i64>>("deadline_ms")?.map(i64::unsigned_abs),
         result: None,
         again: None,
         events: Vec::new(),

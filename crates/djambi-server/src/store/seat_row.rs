@@ -56,7 +56,6 @@ impl SeatsWithPlayers<'_> {
 
 impl StoredGame {
     /// The rows of all seats, to be changed and kept.
-    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
     pub(crate) fn seat_rows(&self) -> Vec<SeatRow> {
         let Self { settings, holders, invited, ready, .. } = self;
         SeatsWithPlayers { seats: &settings.seats, holders, invited, ready: *ready }.rows()

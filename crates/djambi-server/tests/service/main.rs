@@ -25,4 +25,5 @@ mod retention;
 mod rooms;
 mod seats;
 mod support;
+mod tables;
 mod topics;

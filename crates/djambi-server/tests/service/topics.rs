@@ -56,6 +56,7 @@ async fn next(socket: &mut Socket) -> (&'static str, Option<GameId>) {
                 GameMessage::Ack { .. } => "ack",
                 GameMessage::Refused { .. } => "refused",
                 GameMessage::Seats { .. } => "seats",
+                GameMessage::State { .. } => "state",
                 GameMessage::Again { .. } => "again",
             };
             (word, Some(game))

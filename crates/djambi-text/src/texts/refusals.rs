@@ -91,6 +91,265 @@ impl Refusals {
         }
     }
 
+    /// “The game has not begun: its table waits for players.”
+    #[must_use]
+    pub const fn not_started(self) -> &'static str {
+        match self.0 {
+            Language::En => "The game has not begun: its table waits for players.",
+            Language::Es => "La partida no ha empezado: la mesa espera jugadores.",
+            Language::Fr => "La partie n’a pas commencé\u{a0}: la table attend des joueurs.",
+        }
+    }
+
+    /// “The game is paused.”
+    #[must_use]
+    pub const fn paused(self) -> &'static str {
+        match self.0 {
+            Language::En => "The game is paused.",
+            Language::Es => "La partida está en pausa.",
+            Language::Fr => "La partie est en pause.",
+        }
+    }
+
+    /// “The game is not paused.”
+    #[must_use]
+    pub const fn not_paused(self) -> &'static str {
+        match self.0 {
+            Language::En => "The game is not paused.",
+            Language::Es => "La partida no está en pausa.",
+            Language::Fr => "La partie n’est pas en pause.",
+        }
+    }
+
+    /// “A bot plays for you. Ask for your seat first.”
+    #[must_use]
+    pub const fn stood_in(self) -> &'static str {
+        match self.0 {
+            Language::En => "A bot plays for you. Ask for your seat first.",
+            Language::Es => "Un bot juega por ti. Pide antes volver a tu puesto.",
+            Language::Fr => "Un robot joue à votre place. Demandez d’abord à reprendre votre siège.",
+        }
+    }
+
+    /// “No bot plays for you.”
+    #[must_use]
+    pub const fn no_stand_in(self) -> &'static str {
+        match self.0 {
+            Language::En => "No bot plays for you.",
+            Language::Es => "Ningún bot juega por ti.",
+            Language::Fr => "Aucun robot ne joue à votre place.",
+        }
+    }
+
+    /// “You have made an offer already. Wait for the answers.”
+    #[must_use]
+    pub const fn offer_stands(self) -> &'static str {
+        match self.0 {
+            Language::En => "You have made an offer already. Wait for the answers.",
+            Language::Es => "Ya has hecho una propuesta. Espera las respuestas.",
+            Language::Fr => "Vous avez déjà fait une proposition. Attendez les réponses.",
+        }
+    }
+
+    /// “This offer no longer stands.”
+    #[must_use]
+    pub const fn no_offer(self) -> &'static str {
+        match self.0 {
+            Language::En => "This offer no longer stands.",
+            Language::Es => "Esta propuesta ya no está en pie.",
+            Language::Fr => "Cette proposition n’est plus valable.",
+        }
+    }
+
+    /// “You have no turn to take back.”
+    #[must_use]
+    pub const fn no_own_turn(self) -> &'static str {
+        match self.0 {
+            Language::En => "You have no turn to take back.",
+            Language::Es => "No tienes ninguna jugada que retirar.",
+            Language::Fr => "Vous n’avez aucun coup à reprendre.",
+        }
+    }
+
+    /// “A game can be called off in its first round only.”
+    #[must_use]
+    pub const fn too_late_to_abort(self) -> &'static str {
+        match self.0 {
+            Language::En => "A game can be called off in its first round only.",
+            Language::Es => "Una partida solo puede anularse en la primera ronda.",
+            Language::Fr => "Une partie ne peut être annulée qu’au premier tour.",
+        }
+    }
+
+    /// “{seat} has not been away for long.”
+    #[must_use]
+    pub fn not_away(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("{} has not been away for long.", crate::capital::capital(word_0(seat))),
+            Language::Es => format!("{} no lleva mucho tiempo fuera.", word_1(seat)),
+            Language::Fr => format!("{} ne s’est pas encore absenté longtemps.", word_2(seat)),
+        }
+    }
+
+    /// “This game has no clock to stop.”
+    #[must_use]
+    pub const fn no_clock(self) -> &'static str {
+        match self.0 {
+            Language::En => "This game has no clock to stop.",
+            Language::Es => "Esta partida no tiene reloj que parar.",
+            Language::Fr => "Cette partie n’a pas de pendule à arrêter.",
+        }
+    }
+
+    /// “This game has no table to sit at.”
+    #[must_use]
+    pub const fn no_table(self) -> &'static str {
+        match self.0 {
+            Language::En => "This game has no table to sit at.",
+            Language::Es => "Esta partida no tiene mesa donde sentarse.",
+            Language::Fr => "Cette partie n’a pas de table où s’asseoir.",
+        }
+    }
+
+    /// “The game has begun, so the seats stay as they are.”
+    #[must_use]
+    pub const fn started(self) -> &'static str {
+        match self.0 {
+            Language::En => "The game has begun, so the seats stay as they are.",
+            Language::Es => "La partida ha empezado: los puestos ya no cambian.",
+            Language::Fr => "La partie a commencé\u{a0}: les places ne changent plus.",
+        }
+    }
+
+    /// “The table is full.”
+    #[must_use]
+    pub const fn no_free_seat(self) -> &'static str {
+        match self.0 {
+            Language::En => "The table is full.",
+            Language::Es => "La mesa está completa.",
+            Language::Fr => "La table est complète.",
+        }
+    }
+
+    /// “You do not sit at this table.”
+    #[must_use]
+    pub const fn not_seated(self) -> &'static str {
+        match self.0 {
+            Language::En => "You do not sit at this table.",
+            Language::Es => "No estás sentado a esta mesa.",
+            Language::Fr => "Vous n’êtes pas assis à cette table.",
+        }
+    }
+
+    /// “Bots can fill the seats after {min} to {max} seconds, not after {found}.”
+    #[must_use]
+    pub fn fill_out_of_range(self, min: u64, max: u64, found: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "Bots can fill the seats after {} to {} seconds, not after {}.",
+                crate::locale::number(self.0, min),
+                crate::locale::number(self.0, max),
+                crate::locale::number(self.0, found)
+            ),
+            Language::Es => format!(
+                "Los bots pueden ocupar los puestos tras {} a {} segundos, no {}.",
+                crate::locale::number(self.0, min),
+                crate::locale::number(self.0, max),
+                crate::locale::number(self.0, found)
+            ),
+            Language::Fr => format!(
+                "Les robots peuvent occuper les sièges après {} à {} secondes, pas {}.",
+                crate::locale::number(self.0, min),
+                crate::locale::number(self.0, max),
+                crate::locale::number(self.0, found)
+            ),
+        }
+    }
+
+    /// “Only its players may watch this game.”
+    #[must_use]
+    pub const fn nobody_watches(self) -> &'static str {
+        match self.0 {
+            Language::En => "Only its players may watch this game.",
+            Language::Es => "Solo sus jugadores pueden ver esta partida.",
+            Language::Fr => "Seuls les joueurs peuvent suivre cette partie.",
+        }
+    }
+
+    /// “There is no talk at this table.”
+    #[must_use]
+    pub const fn no_talk(self) -> &'static str {
+        match self.0 {
+            Language::En => "There is no talk at this table.",
+            Language::Es => "En esta mesa no se habla.",
+            Language::Fr => "On ne discute pas à cette table.",
+        }
+    }
+
+    /// “At this table people talk by signs alone.”
+    #[must_use]
+    pub const fn signs_only(self) -> &'static str {
+        match self.0 {
+            Language::En => "At this table people talk by signs alone.",
+            Language::Es => "En esta mesa solo se habla por señas.",
+            Language::Fr => "À cette table, on ne parle que par signes.",
+        }
+    }
+
+    /// “You cannot write here.”
+    #[must_use]
+    pub const fn not_your_channel(self) -> &'static str {
+        match self.0 {
+            Language::En => "You cannot write here.",
+            Language::Es => "No puedes escribir aquí.",
+            Language::Fr => "Vous ne pouvez pas écrire ici.",
+        }
+    }
+
+    /// “A message has at most {limit} characters.”
+    #[must_use]
+    pub fn text_too_long(self, limit: u64) -> String {
+        match self.0 {
+            Language::En => {
+                format!("A message has at most {} characters.", crate::locale::number(self.0, limit))
+            }
+            Language::Es => {
+                format!("Un mensaje tiene como máximo {} caracteres.", crate::locale::number(self.0, limit))
+            }
+            Language::Fr => {
+                format!("Un message a au plus {} caractères.", crate::locale::number(self.0, limit))
+            }
+        }
+    }
+
+    /// “Write something first.”
+    #[must_use]
+    pub const fn text_empty(self) -> &'static str {
+        match self.0 {
+            Language::En => "Write something first.",
+            Language::Es => "Escribe algo primero.",
+            Language::Fr => "Écrivez d’abord quelque chose.",
+        }
+    }
+
+    /// “You write very fast. Try again in {seconds} s.”
+    #[must_use]
+    pub fn too_much_talk(self, seconds: u64) -> String {
+        match self.0 {
+            Language::En => {
+                format!("You write very fast. Try again in {} s.", crate::locale::number(self.0, seconds))
+            }
+            Language::Es => format!(
+                "Escribes muy deprisa. Vuelve a intentarlo en {} s.",
+                crate::locale::number(self.0, seconds)
+            ),
+            Language::Fr => format!(
+                "Vous écrivez très vite. Réessayez dans {}\u{a0}s.",
+                crate::locale::number(self.0, seconds)
+            ),
+        }
+    }
+
     /// “This seat is taken. Watch the game, or ask the host for another link.”
     #[must_use]
     pub const fn seat_taken(self) -> &'static str {
@@ -1008,6 +1267,31 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("finished", |texts, _| Some(texts.finished().to_owned())),
     ("command_reused", |texts, _| Some(texts.command_reused().to_owned())),
     ("no_such_event", |texts, args| Some(texts.no_such_event(args.number("events")?))),
+    ("not_started", |texts, _| Some(texts.not_started().to_owned())),
+    ("paused", |texts, _| Some(texts.paused().to_owned())),
+    ("not_paused", |texts, _| Some(texts.not_paused().to_owned())),
+    ("stood_in", |texts, _| Some(texts.stood_in().to_owned())),
+    ("no_stand_in", |texts, _| Some(texts.no_stand_in().to_owned())),
+    ("offer_stands", |texts, _| Some(texts.offer_stands().to_owned())),
+    ("no_offer", |texts, _| Some(texts.no_offer().to_owned())),
+    ("no_own_turn", |texts, _| Some(texts.no_own_turn().to_owned())),
+    ("too_late_to_abort", |texts, _| Some(texts.too_late_to_abort().to_owned())),
+    ("not_away", |texts, args| Some(texts.not_away(args.named("seat", Seat::from_name)?))),
+    ("no_clock", |texts, _| Some(texts.no_clock().to_owned())),
+    ("no_table", |texts, _| Some(texts.no_table().to_owned())),
+    ("started", |texts, _| Some(texts.started().to_owned())),
+    ("no_free_seat", |texts, _| Some(texts.no_free_seat().to_owned())),
+    ("not_seated", |texts, _| Some(texts.not_seated().to_owned())),
+    ("fill_out_of_range", |texts, args| {
+        Some(texts.fill_out_of_range(args.number("min")?, args.number("max")?, args.number("found")?))
+    }),
+    ("nobody_watches", |texts, _| Some(texts.nobody_watches().to_owned())),
+    ("no_talk", |texts, _| Some(texts.no_talk().to_owned())),
+    ("signs_only", |texts, _| Some(texts.signs_only().to_owned())),
+    ("not_your_channel", |texts, _| Some(texts.not_your_channel().to_owned())),
+    ("text_too_long", |texts, args| Some(texts.text_too_long(args.number("limit")?))),
+    ("text_empty", |texts, _| Some(texts.text_empty().to_owned())),
+    ("too_much_talk", |texts, args| Some(texts.too_much_talk(args.number("seconds")?))),
     ("seat_taken", |texts, _| Some(texts.seat_taken().to_owned())),
     ("seat_acted", |texts, args| Some(texts.seat_acted(args.named("seat", Seat::from_name)?))),
     ("invitation_replaced", |texts, _| Some(texts.invitation_replaced().to_owned())),

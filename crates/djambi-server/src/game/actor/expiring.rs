@@ -15,8 +15,9 @@ impl Actor {
     pub(super) async fn expire(&mut self, cutoffs: Cutoffs) -> Result<Option<Expiry>, StoreError> {
         let expiry = cutoffs.expiry(self.game_use()).filter(|_| self.bots.thinking().is_none());
         match expiry {
-            Some(Expiry::Close) if self.live_mut().perform(&EXPIRED).is_ok() => {
-                self.append_and_tell(EXPIRED).await?;
+            Some(Expiry::Close) => {
+                let Ok(performed) = self.perform(EXPIRED, 0) else { return Ok(None) };
+                self.append_and_tell(performed).await?;
                 if self.members.is_empty() && self.requests.is_empty() {
                     // Nobody came back for long; the room need not wait for them.
                     self.requests.close();

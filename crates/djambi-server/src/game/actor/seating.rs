@@ -1,10 +1,7 @@
 //! Taking seats and making them free.
 
-use djambi_protocol::GameMessage;
-
 use super::Actor;
 use crate::env;
-use crate::game::members::Audience;
 use crate::game::release::{Release, Released};
 use crate::identity::{PlayerId, SeatInvitation};
 use crate::store::{Claim, SeatClaim, StoreError};
@@ -22,7 +19,7 @@ impl Actor {
                 state.claimed = true;
                 state.name = name.unwrap_or_else(|| state.name.clone());
             }
-            self.announce_seats(player);
+            self.announce_seats(&[player]);
         }
         Ok(result)
     }
@@ -53,7 +50,7 @@ impl Actor {
                 state.claimed = false;
                 state.name.clear();
             }
-            self.announce_seats(holder);
+            self.announce_seats(&[holder]);
         }
         Ok(Released::Free(invitation))
     }
@@ -66,18 +63,15 @@ impl Actor {
                 Some(Released::NotYourSeat)
             }
             Release::Renew(_) if stored.host != Some(player) => Some(Released::NotYourGame),
+            // At a table the seats are final once its game has begun.
+            Release::GiveBack(_) | Release::Renew(_) if self.game.has_begun_at_table() => {
+                Some(Released::HasActed)
+            }
             Release::GiveBack(seat) | Release::Renew(seat) if self.game.has_acted(seat) => {
                 Some(Released::HasActed)
             }
             _ if self.game.is_over() => Some(Released::Over),
             _ => None,
         }
-    }
-
-    /// Tells all members who sits where, and a player whose seats have changed which they are.
-    fn announce_seats(&mut self, player: PlayerId) {
-        let seats = self.game.stored.settings.seats.clone();
-        self.send(Audience::Everybody, GameMessage::Seats { seats });
-        self.send(Audience::Player(player), self.game_since(Some(player), self.log().seq()));
     }
 }

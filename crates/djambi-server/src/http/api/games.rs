@@ -15,6 +15,7 @@ use crate::http::error::Error;
 use crate::http::invitations::{addressed, release, visible_invitations};
 use crate::http::json_body::JsonBody;
 use crate::http::path_param::PathParam;
+use crate::http::visible_game::visible_game;
 use crate::identity::{Principal, SeatInvitation};
 
 /// `POST /api/games`
@@ -42,16 +43,24 @@ pub(crate) async fn create_game(
 }
 
 /// `GET /api/games/{id}`
-pub(crate) async fn game(State(app): State<App>, PathParam(id): PathParam) -> Result<Json<GameState>, Error> {
-    let game = app.rooms.read(&id).await?;
+pub(crate) async fn game(
+    State(app): State<App>,
+    principal: Principal,
+    PathParam(id): PathParam,
+) -> Result<Json<GameState>, Error> {
+    let game = visible_game(&app, &principal, &id).await?;
     let (events, seq) = (game.log.after(0).to_vec(), game.log.seq());
     let (outcome, again) = (game.live.outcome(), game.stored.again);
     Ok(Json(GameState { settings: game.stored.settings, events, seq, outcome, again }))
 }
 
 /// `GET /api/games/{id}/record`
-pub(crate) async fn record(State(app): State<App>, PathParam(id): PathParam) -> Result<Response, Error> {
-    let game = app.rooms.read(&id).await?;
+pub(crate) async fn record(
+    State(app): State<App>,
+    principal: Principal,
+    PathParam(id): PathParam,
+) -> Result<Response, Error> {
+    let game = visible_game(&app, &principal, &id).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (

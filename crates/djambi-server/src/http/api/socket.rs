@@ -8,7 +8,7 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, FromRequestParts, State};
 use axum::response::Response;
 use djambi_protocol::{
-    ClientMessage, Command, GameId, MAX_MESSAGE_BYTES, Refusal, Seq, ServerMessage, Topic, VERSION,
+    ClientMessage, Command, GameId, MAX_MESSAGE_BYTES, Presence, Refusal, Seq, ServerMessage, Topic, VERSION,
 };
 use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
@@ -199,6 +199,7 @@ impl Connection {
                 let left = self.unfollow(&game).await;
                 (Some(game), left)
             }
+            ClientMessage::Presence { state } => (None, self.show(state).await),
             ClientMessage::Command { game, command } => {
                 let sent = self.command(&game, command).await;
                 (Some(game), sent)
@@ -235,6 +236,18 @@ impl Connection {
         let joined = self.app.rooms.join(game, &self.member, since).await;
         let room = joined.map_err(|error| self.refusal_of_join(error))?;
         self.topics.add(game.clone(), room);
+        Ok(())
+    }
+
+    /// Tells the rooms of all games whether the page is shown.
+    async fn show(&mut self, presence: Presence) -> Result<(), Refusal> {
+        self.limit(self.pace.ping(), None)?;
+        // Only pages that are gone are not connected.
+        let presence = if presence == Presence::Here { Presence::Here } else { Presence::Away };
+        for room in self.topics.rooms() {
+            // A room that has closed has no members.
+            let _ = room.show(self.member.id, presence).await;
+        }
         Ok(())
     }
 

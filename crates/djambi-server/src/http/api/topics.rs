@@ -66,6 +66,11 @@ impl Topics {
         }
     }
 
+    /// The rooms of all games that the connection follows.
+    pub(super) fn rooms(&self) -> impl Iterator<Item = &Room> {
+        self.rooms.values()
+    }
+
     /// All rooms.
     pub(super) fn into_rooms(self) -> impl Iterator<Item = Room> {
         self.rooms.into_values()

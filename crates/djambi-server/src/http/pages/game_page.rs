@@ -15,6 +15,7 @@ use crate::http::caching;
 use crate::http::invitations::visible_invitations;
 use crate::http::path_param::PathParam;
 use crate::http::reader::Reader;
+use crate::http::visible_game::visible_game;
 use crate::identity::Principal;
 
 /// The page of a game. The island draws the board; the text is for readers without JavaScript.
@@ -54,7 +55,7 @@ pub(crate) async fn game(
     Extension(reader): Extension<Reader>,
     PathParam(id): PathParam,
 ) -> Result<Response, PageError> {
-    let game = app.rooms.read(&id).await?;
+    let game = visible_game(&app, &principal, &id).await?;
     let GameSnapshot { stored, log, live } = game.clone();
     let invitations = visible_invitations(&app.signer, &principal, &game);
     let caching = if invitations.is_empty() { caching::PERSONAL } else { caching::SECRET };

@@ -6,7 +6,7 @@ use std::time::Duration;
 use djambi::Seat;
 use djambi_protocol::{
     ClientMessage, Command, CommandId, Event, GameId, GameMessage, OfGame, PlayerAction, Seq, ServerMessage,
-    Topic, VERSION,
+    TableState, Topic, VERSION,
 };
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -24,6 +24,8 @@ pub(crate) struct Socket {
     stream: WebSocketStream<TcpStream>,
     game: GameId,
     is_greeted: bool,
+    /// The state of the table that was told last.
+    pub(crate) state: Option<TableState>,
 }
 
 impl Socket {
@@ -58,7 +60,7 @@ impl Socket {
             }
         }
         let (stream, _) = client_async(request, TcpStream::connect(address).await?).await?;
-        Ok(Self { stream, game: id.clone(), is_greeted: false })
+        Ok(Self { stream, game: id.clone(), is_greeted: false, state: None })
     }
 
     /// The head of the answer to a request for a socket with these headers.
@@ -92,14 +94,41 @@ impl Socket {
         self.stream.send(message).await.unwrap();
     }
 
-    /// The next message, or `None` at the end of the connection.
+    /// A message, unless it is the state of the table, which is kept.
+    fn unless_state(&mut self, text: &str) -> Option<ServerMessage> {
+        match serde_json::from_str(text).unwrap() {
+            ServerMessage::Game(OfGame { message: GameMessage::State { state }, .. }) => {
+                self.state = Some(*state);
+                None
+            }
+            message => Some(message),
+        }
+    }
+
+    /// The next message, or `None` at the end of the connection. States of the table come between messages.
     pub(crate) async fn next(&mut self) -> Option<ServerMessage> {
         loop {
             let next = timeout(TIMEOUT, self.stream.next()).await.expect("an answer in time")?;
             match next {
-                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Text(text)) => {
+                    if let Some(message) = self.unless_state(&text) {
+                        return Some(message);
+                    }
+                }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
+            }
+        }
+    }
+
+    /// The next state of the table; other messages before it are lost.
+    pub(crate) async fn next_state(&mut self) -> TableState {
+        loop {
+            let next = timeout(TIMEOUT, self.stream.next()).await.expect("a state in time").unwrap();
+            if let Message::Text(text) = next.unwrap()
+                && self.unless_state(&text).is_none()
+            {
+                return self.state.clone().unwrap();
             }
         }
     }
@@ -108,7 +137,11 @@ impl Socket {
     pub(crate) fn next_at_once(&mut self) -> Option<GameMessage> {
         loop {
             match self.stream.next().now_or_never()?? {
-                Ok(Message::Text(text)) => return Some(self.of_game(serde_json::from_str(&text).unwrap())),
+                Ok(Message::Text(text)) => {
+                    if let Some(message) = self.unless_state(&text) {
+                        return Some(self.of_game(message));
+                    }
+                }
                 Ok(Message::Ping(_)) => {}
                 _ => return None,
             }
@@ -117,7 +150,15 @@ impl Socket {
 
     /// Whether no message arrives for a while.
     pub(crate) async fn is_silent(&mut self) -> bool {
-        let message = async { while matches!(self.stream.next().await, Some(Ok(Message::Ping(_)))) {} };
+        let message = async {
+            loop {
+                match self.stream.next().await {
+                    Some(Ok(Message::Ping(_))) => {}
+                    Some(Ok(Message::Text(text))) if self.unless_state(&text).is_none() => {}
+                    _ => break,
+                }
+            }
+        };
         timeout(Duration::from_millis(150), message).await.is_err()
     }
 

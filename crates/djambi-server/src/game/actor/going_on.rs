@@ -1,0 +1,71 @@
+//! What happens in a game without any person's doing.
+
+use std::time::Duration;
+
+use djambi_protocol::{ClosingCause, EventKind, GameMessage, Phase};
+
+use super::writing::Performed;
+use super::{Actor, MAX_EVENTS};
+use crate::game::members::Audience;
+use crate::game::seating;
+use crate::store::StoreError;
+
+/// The shortest pause before the room looks at a game again, so that nothing makes it busy for ever.
+const SHORTEST_PAUSE: Duration = Duration::from_millis(10);
+
+impl Actor {
+    /// Does what follows without any person: begins the game of a table that is complete, lets flags fall and
+    /// offers come about, closes the game at the limit of events, lets the bots agree to a draw, if they do,
+    /// and starts the search of the bot to move, if one is.
+    pub(super) async fn go_on(&mut self) -> Result<(), StoreError> {
+        if self.game.live.phase() == Phase::Waiting {
+            self.begin_if_complete().await?;
+        }
+        while let Some(kind) = self.follows() {
+            match self.perform(kind, 0) {
+                Ok(performed) => self.append_and_tell(performed).await?,
+                Err(refused) => {
+                    tracing::error!(game = %self.id(), %refused, "what is due is refused");
+                    break;
+                }
+            }
+        }
+        self.let_bot_think();
+        self.tell_what_is_new();
+        Ok(())
+    }
+
+    /// The event that follows without any person, if one does.
+    fn follows(&self) -> Option<EventKind> {
+        if self.game.live.phase() == Phase::Waiting || self.game.live.phase() == Phase::Over {
+            return None;
+        }
+        if self.log().seq() + 1 == MAX_EVENTS {
+            return Some(EventKind::Closed { cause: Some(ClosingCause::TooLong) });
+        }
+        let agrees = || self.game.live.bot_to_agree(|seat| self.level(seat).is_some());
+        self.game.live.due(self.now()).or_else(|| Some(EventKind::AgreeDraw { seat: agrees()? }))
+    }
+
+    /// Writes an event that was no command, with the seats that it changes, and tells all members.
+    pub(super) async fn append_and_tell(&mut self, performed: Performed) -> Result<(), StoreError> {
+        let seats = seating::changed_by(&self.game.stored, &performed.kind, performed.at_ms);
+        let is_change = !seats.is_empty();
+        let event = self.append(performed, None, seats).await?;
+        self.send(Audience::Everybody, GameMessage::Event { event });
+        if is_change {
+            self.announce_all_seats();
+        }
+        Ok(())
+    }
+
+    /// How long it takes until something is due in the game, if something is.
+    pub(super) fn due_in(&self) -> Option<Duration> {
+        let deadline = match self.game.live.phase() {
+            Phase::Waiting => self.game.stored.deadline_ms,
+            _ => self.game.live.deadline(),
+        };
+        let rest = deadline?.saturating_sub(self.now());
+        Some(Duration::from_millis(rest).max(SHORTEST_PAUSE))
+    }
+}

@@ -1,0 +1,162 @@
+//! What the members of a room are told.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use djambi::{Seat, SeatSet};
+use djambi_protocol::{GameMessage, Phase, Refusal, Seq, ServerMessage, TableState};
+use tokio::time::Instant;
+
+use super::Actor;
+use crate::game::live_game::Absence;
+use crate::game::members::{Audience, MemberId};
+use crate::game::room::JoinRequest;
+use crate::identity::PlayerId;
+use crate::refused::Refused;
+
+/// How long comings and goings are collected before they are told, so that a crowd costs few messages.
+const COLLECTING: Duration = Duration::from_millis(500);
+/// How long a person must be away before a bot may stand in, in milliseconds: in real time and by the day.
+const AWAY_MS: u64 = 60_000;
+const AWAY_BY_DAY_MS: u64 = 24 * 60 * 60 * 1000;
+
+impl Actor {
+    /// Adds a member, unless there is a reason against it, and shows the game to it.
+    pub(super) fn join(&mut self, request: JoinRequest) {
+        let Some((member, since)) = request.accept() else { return };
+        let seq = self.log().seq();
+        let refusal = if since > seq {
+            Some(Refusal::NoSuchEvent { events: seq })
+        } else {
+            (!self.game.may_watch(member.player)).then_some(Refusal::NobodyWatches)
+        };
+        if let Some(refusal) = refusal {
+            let failure = Refused::from(refusal).failure();
+            member.outbox.send(&ServerMessage::Error { game: Some(self.id().clone()), failure });
+            return;
+        }
+        let (id, player) = (member.id, member.player);
+        self.attendance.join(id, player);
+        self.members.insert(member);
+        self.refresh_attendance();
+        let game = self.game_since(player, since);
+        self.send(Audience::Connection(id), game);
+    }
+
+    /// A member leaves.
+    pub(super) fn leave(&mut self, id: MemberId) {
+        self.members.remove(id);
+        self.attendance.leave(id);
+        self.refresh_attendance();
+    }
+
+    /// Sends a message to its audience.
+    pub(super) fn send(&mut self, audience: Audience, message: GameMessage) {
+        self.members.send(&self.game.stored.holders, audience, message);
+    }
+
+    /// The game as a player who has seen the events up to `since` is told of it.
+    pub(super) fn game_since(&self, player: Option<PlayerId>, since: Seq) -> GameMessage {
+        let stored = &self.game.stored;
+        let held = |&(_, &holder): &(&Seat, &PlayerId)| Some(holder) == player;
+        GameMessage::Game {
+            settings: Box::new(self.game.public_settings()),
+            held: stored.holders.iter().filter(held).map(|(&seat, _)| seat).collect(),
+            host: player.is_some() && stored.host == player,
+            state: Box::new(self.state()),
+            events: self.log().after(since).to_vec(),
+            seq: self.log().seq(),
+            again: stored.again.clone(),
+        }
+    }
+
+    /// The state of the table now.
+    fn state(&self) -> TableState {
+        let (live, stored) = (&self.game.live, &self.game.stored);
+        let phase = live.phase();
+        let is_waiting = phase == Phase::Waiting;
+        TableState {
+            phase,
+            ready: if is_waiting { stored.ready.iter().collect() } else { Vec::new() },
+            fill_at_ms: stored.deadline_ms.filter(|_| is_waiting),
+            presence: self.attendance.seats().clone(),
+            watchers: self.attendance.watchers(&stored.holders),
+            offers: live.standing_offers(),
+            clock: live.clock_state(self.now()),
+            first_turn_by_ms: live.first_turn_by(),
+            thinking: self.bots.thinking(),
+        }
+    }
+
+    /// Finds out which people are here, and tells the others soon if that has changed.
+    pub(super) fn refresh_attendance(&mut self) {
+        let now = self.now();
+        let Self { attendance, game, .. } = self;
+        let last_seen = |seat| {
+            let mut events = game.log.after(0).iter().rev();
+            events
+                .find(|event| event.kind.seat() == Some(seat))
+                .map_or(game.stored.created_ms, |event| event.at_ms)
+        };
+        attendance.refresh(&game.stored.holders, last_seen, now);
+        self.tell_at.get_or_insert_with(|| Instant::now() + COLLECTING);
+    }
+
+    /// The seats whose persons have been away for so long that a bot may stand in.
+    pub(super) fn absence(&self) -> Absence {
+        let limit = if self.game.live.is_by_day() { AWAY_BY_DAY_MS } else { AWAY_MS };
+        Absence(self.attendance.absent_for(limit, self.now()))
+    }
+
+    /// Tells all members the state of the table if more of it has changed than its clocks and bots, which
+    /// events tell.
+    pub(super) fn tell_state(&mut self) {
+        self.tell_at = None;
+        let state = self.state();
+        let key = TableState { clock: None, thinking: None, ..state.clone() };
+        if *self.told != key {
+            self.told = Arc::new(key);
+            self.send(Audience::Everybody, GameMessage::State { state: Box::new(state) });
+        }
+    }
+
+    /// Tells the state at once if an offer or the phase has changed, which people wait for.
+    pub(super) fn tell_what_is_new(&mut self) {
+        let live = &self.game.live;
+        let is_new = live.phase() != self.told.phase
+            || live.first_turn_by() != self.told.first_turn_by_ms
+            || live.standing_offers() != self.told.offers;
+        if is_new {
+            self.tell_state();
+        }
+    }
+
+    /// How long it takes until comings and goings are told, if there are any.
+    pub(super) fn tell_in(&self) -> Option<Duration> {
+        Some(self.tell_at?.saturating_duration_since(Instant::now()))
+    }
+
+    /// Tells all members who sits where, and each player who holds a seat which these are.
+    pub(super) fn announce_all_seats(&mut self) {
+        let mut seats = SeatSet::EMPTY;
+        for &seat in self.game.stored.holders.keys() {
+            seats.insert(seat);
+        }
+        let players: Vec<PlayerId> =
+            seats.iter().filter_map(|seat| self.game.stored.holders.get(&seat).copied()).collect();
+        self.announce_seats(&players);
+    }
+
+    /// Tells all members who sits where, and players whose seats have changed which they are.
+    pub(super) fn announce_seats(&mut self, players: &[PlayerId]) {
+        let seats = self.game.public_settings().seats;
+        self.send(Audience::Everybody, GameMessage::Seats { seats });
+        self.refresh_attendance();
+        for (index, &player) in players.iter().enumerate() {
+            if !players[..index].contains(&player) {
+                let game = self.game_since(Some(player), self.log().seq());
+                self.send(Audience::Player(player), game);
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Events on their way to the disk.
+
+use std::sync::Arc;
+
+use djambi_protocol::{CommandId, Event, EventKind};
+
+use super::Actor;
+use crate::env;
+use crate::game::results::result_of;
+use crate::refused::Refused;
+use crate::store::{NewEvent, SeatRow, StoreError};
+
+/// An event that the live game has performed, to be written.
+pub(super) struct Performed {
+    pub(super) kind: EventKind,
+    pub(super) at_ms: u64,
+}
+
+impl Actor {
+    /// Performs an event now. `lag` is the measured round trip of the connection that it came by, in
+    /// milliseconds.
+    ///
+    /// # Errors
+    /// When it is refused; then nothing has changed.
+    pub(super) fn perform(&mut self, kind: EventKind, lag: u64) -> Result<Performed, Refused> {
+        let at_ms = self.now();
+        self.live_mut().perform(&kind, at_ms, lag)?;
+        Ok(Performed { kind, at_ms })
+    }
+
+    /// The time on the timeline of events, at which the next event happens. It never goes back.
+    pub(super) fn now(&self) -> u64 {
+        self.log().last_ms().max(env::timeline_ms())
+    }
+
+    /// Writes an event that the live game has performed to disk, with the seats that change with it.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(super) async fn append(
+        &mut self,
+        Performed { kind, at_ms }: Performed,
+        command: Option<CommandId>,
+        seats: Vec<SeatRow>,
+    ) -> Result<Event, StoreError> {
+        let live = &self.game.live;
+        let event = self.log().next(at_ms, live.recorded_clocks(at_ms), kind);
+        let log = self.log().after(0).iter().chain([&event]);
+        let result = live.outcome().map(|outcome| result_of(&self.game.stored, log, outcome));
+        let deadline_ms = live.deadline();
+        let new = NewEvent {
+            command: command.clone(),
+            result,
+            seats: seats.clone(),
+            deadline_ms,
+            ..NewEvent::new(self.id().clone(), event.clone(), live.to_move())
+        };
+        self.services.store.append(new).await?;
+        self.services.metrics.event(&event.kind);
+        if self.game.live.to_move().is_none() {
+            self.services.metrics.game_ended();
+        }
+        let stored = &mut self.game.stored;
+        (stored.result, stored.deadline_ms) = (result, deadline_ms);
+        stored.set_seats(seats);
+        Arc::make_mut(&mut self.game.log).push(event.clone(), command);
+        Ok(event)
+    }
+}

@@ -1,0 +1,148 @@
+//! Which of a game's people are here.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use djambi::{Seat, SeatSet};
+use djambi_protocol::{Presence, PresenceState};
+
+use super::members::MemberId;
+use crate::identity::PlayerId;
+
+/// Which of a game's people are here, and since when. It reads no time.
+#[derive(Default)]
+pub(super) struct Attendance {
+    connections: HashMap<MemberId, Connection>,
+    seats: BTreeMap<Seat, PresenceState>,
+}
+
+/// A connection that follows the game.
+struct Connection {
+    player: Option<PlayerId>,
+    /// Whether its page is shown or hidden.
+    presence: Presence,
+}
+
+impl Attendance {
+    /// A connection follows the game.
+    pub(super) fn join(&mut self, id: MemberId, player: Option<PlayerId>) {
+        self.connections.insert(id, Connection { player, presence: Presence::Here });
+    }
+
+    /// A connection follows the game no longer.
+    pub(super) fn leave(&mut self, id: MemberId) {
+        self.connections.remove(&id);
+    }
+
+    /// The page of a connection is shown or hidden.
+    pub(super) fn show(&mut self, id: MemberId, presence: Presence) {
+        if let Some(connection) = self.connections.get_mut(&id) {
+            connection.presence = presence;
+        }
+    }
+
+    /// Finds out at `now` which people are here, whose seats are held so. A person who was never seen is gone
+    /// since the moment that `last_seen` says.
+    pub(super) fn refresh(
+        &mut self,
+        holders: &BTreeMap<Seat, PlayerId>,
+        last_seen: impl Fn(Seat) -> u64,
+        now: u64,
+    ) {
+        self.seats.retain(|seat, _| holders.contains_key(seat));
+        for (&seat, &player) in holders {
+            let mine = self.connections.values().filter(|connection| connection.player == Some(player));
+            let state = mine.map(|connection| connection.presence).fold(Presence::Gone, nearer);
+            let known = self.seats.get(&seat);
+            if known.is_none_or(|known| known.state != state) {
+                let is_new_and_gone = known.is_none() && state == Presence::Gone;
+                let since_ms = if is_new_and_gone { last_seen(seat) } else { now };
+                self.seats.insert(seat, PresenceState { state, since_ms });
+            }
+        }
+    }
+
+    /// Whether the person of each seat is here, as it was found last.
+    pub(super) fn seats(&self) -> &BTreeMap<Seat, PresenceState> {
+        &self.seats
+    }
+
+    /// The seats whose persons have not been here for at least so long at `now`.
+    pub(super) fn absent_for(&self, at_least: u64, now: u64) -> SeatSet {
+        let is_absent = |state: &PresenceState| {
+            state.state != Presence::Here && now.saturating_sub(state.since_ms) >= at_least
+        };
+        self.seats.iter().filter(|(_, state)| is_absent(state)).map(|(&seat, _)| seat).collect()
+    }
+
+    /// The number of those who follow the game and hold none of its seats. Several pages of a player are one
+    /// watcher.
+    pub(super) fn watchers(&self, holders: &BTreeMap<Seat, PlayerId>) -> u32 {
+        let seated: BTreeSet<&[u8]> = holders.values().map(|player| &player.as_bytes()[..]).collect();
+        let mut players: BTreeSet<&[u8]> = BTreeSet::new();
+        let mut strangers = 0;
+        for connection in self.connections.values() {
+            match &connection.player {
+                Some(player) => drop(players.insert(&player.as_bytes()[..])),
+                None => strangers += 1,
+            }
+        }
+        let watching = players.difference(&seated).count();
+        u32::try_from(watching).unwrap_or(u32::MAX).saturating_add(strangers)
+    }
+}
+
+/// The presence of a person with two pages.
+fn nearer(one: Presence, other: Presence) -> Presence {
+    match (one, other) {
+        (Presence::Here, _) | (_, Presence::Here) => Presence::Here,
+        (Presence::Away, _) | (_, Presence::Away) => Presence::Away,
+        (Presence::Gone, Presence::Gone) => Presence::Gone,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
+    const BOB: PlayerId = PlayerId::new([2; PlayerId::LENGTH]);
+
+    fn holders() -> BTreeMap<Seat, PlayerId> {
+        [(Seat::Red, ADA), (Seat::Blue, BOB)].into()
+    }
+
+    fn red(attendance: &mut Attendance, now: u64) -> (Presence, u64) {
+        attendance.refresh(&holders(), |_| 3, now);
+        let PresenceState { state, since_ms } = attendance.seats()[&Seat::Red];
+        (state, since_ms)
+    }
+
+    #[test]
+    fn a_person_is_here_with_one_page_that_is_shown() {
+        let mut attendance = Attendance::default();
+        assert_eq!(red(&mut attendance, 10), (Presence::Gone, 3), "never seen since the room opened");
+        attendance.join(MemberId(1), Some(ADA));
+        assert_eq!(red(&mut attendance, 20), (Presence::Here, 20));
+        attendance.join(MemberId(2), Some(ADA));
+        attendance.show(MemberId(1), Presence::Away);
+        assert_eq!(red(&mut attendance, 30), (Presence::Here, 20), "the other page is shown");
+        attendance.leave(MemberId(2));
+        assert_eq!(red(&mut attendance, 40), (Presence::Away, 40));
+        attendance.leave(MemberId(1));
+        assert_eq!(red(&mut attendance, 50), (Presence::Gone, 50));
+        assert_eq!(red(&mut attendance, 60), (Presence::Gone, 50));
+        assert!(attendance.absent_for(11, 60).contains(Seat::Blue));
+        assert!(!attendance.absent_for(11, 60).contains(Seat::Red));
+        assert!(attendance.absent_for(10, 60).contains(Seat::Red));
+    }
+
+    #[test]
+    fn watchers_are_counted_once_and_players_are_none() {
+        let mut attendance = Attendance::default();
+        let eve = PlayerId::new([3; PlayerId::LENGTH]);
+        for (id, player) in [(1, Some(ADA)), (2, Some(eve)), (3, Some(eve)), (4, None), (5, None)] {
+            attendance.join(MemberId(id), player);
+        }
+        assert_eq!(attendance.watchers(&holders()), 3);
+    }
+}

@@ -1,0 +1,134 @@
+//! What follows from the answers to offers, and from the clocks.
+
+use djambi::{Seat, SeatSet};
+use djambi_protocol::{ClosingCause, EventKind, FlagRule, Level, Offer, OfferState, Phase};
+
+use super::LiveGame;
+use super::offers::Standing;
+
+impl LiveGame {
+    /// Follows what an event means for the offers.
+    pub(super) fn follow_offers(&mut self, event: &EventKind) {
+        match *event {
+            EventKind::Offer { seat, offer } => self.offers.add(seat, self.seq, offer),
+            EventKind::Accept { seat, of } => self.offers.accept(seat, of),
+            EventKind::Decline { of, .. } => self.offers.remove(of),
+            // An offer lapses when its author plays, and once it has come about.
+            EventKind::Turn { seat, .. } => self.offers.retain(|author, _| author != seat),
+            EventKind::TakeBack { .. } => self.drop_offers(|offer| offer == Offer::TakeBack),
+            EventKind::Pause => self.drop_offers(|offer| offer == Offer::Pause),
+            EventKind::Resume => self.drop_offers(|offer| offer == Offer::Resume),
+            EventKind::StandIn { seat, .. } => {
+                self.drop_offers(|offer| offer == Offer::StandIn { seat });
+                self.offers.retain(|author, _| author != seat);
+            }
+            EventKind::Return { seat } | EventKind::Open { seat, .. } | EventKind::Sit { seat, .. } => {
+                self.offers.retain(|author, _| author != seat);
+            }
+            _ => {}
+        }
+        let (alive, is_over) = (self.alive(), self.game.outcome().is_some());
+        self.offers.retain(|author, _| alive.contains(author) && !is_over);
+    }
+
+    fn drop_offers(&mut self, is_dropped: impl Fn(Offer) -> bool) {
+        self.offers.retain(|_, standing| !is_dropped(standing.offer));
+    }
+
+    /// The living persons who play themselves: no bots, nor those for whom one stands in.
+    pub(super) fn present(&self) -> SeatSet {
+        let plays = |&seat: &Seat| self.persons.contains(seat) && !self.course.stand_ins.contains_key(&seat);
+        self.alive().iter().filter(plays).collect()
+    }
+
+    /// The seats that an offer asks.
+    fn asked(&self, author: Seat, offer: Offer) -> SeatSet {
+        let others = self.present().without(author);
+        match offer {
+            Offer::TakeBack => {
+                let from = self.own_last_turn(author).unwrap_or(usize::MAX);
+                let since: SeatSet =
+                    self.turns().filter(|&(index, _)| index > from).map(|(_, seat)| seat).collect();
+                others.iter().filter(|&seat| since.contains(seat)).collect()
+            }
+            Offer::Pause | Offer::Abort | Offer::Return => others,
+            Offer::StandIn { seat } => others.without(seat),
+            Offer::Resume => SeatSet::EMPTY,
+        }
+    }
+
+    /// The seats that have not answered an offer yet.
+    pub(super) fn still_asked(&self, author: Seat, standing: &Standing) -> SeatSet {
+        let asked = self.asked(author, standing.offer).iter();
+        asked.filter(|&seat| !standing.accepted.contains(seat)).collect()
+    }
+
+    /// The offers that stand, with the seats that have not answered.
+    pub(in crate::game) fn standing_offers(&self) -> Vec<OfferState> {
+        let state = |(seat, standing): (Seat, &Standing)| OfferState {
+            of: standing.of,
+            seat,
+            offer: standing.offer,
+            asked: self.still_asked(seat, standing).iter().collect(),
+        };
+        self.offers.iter().map(state).collect()
+    }
+
+    /// The event that follows at `now` without anybody's doing: an offer comes about, a flag falls, or a
+    /// first turn has not come in time.
+    pub(in crate::game) fn due(&self, now: u64) -> Option<EventKind> {
+        if self.phase() == Phase::Over || self.phase() == Phase::Waiting {
+            return None;
+        }
+        self.effect().or_else(|| self.fallen_flag(now)).or_else(|| self.missing_first_turn(now))
+    }
+
+    /// What an offer brings about that all who are asked have accepted.
+    fn effect(&self) -> Option<EventKind> {
+        let is_complete = |&(seat, standing): &(Seat, &Standing)| self.still_asked(seat, standing).is_empty();
+        let (seat, standing) = self.offers.iter().find(is_complete)?;
+        Some(match standing.offer {
+            Offer::TakeBack => {
+                let to = self.own_last_turn(seat)?;
+                EventKind::TakeBack { to: u32::try_from(to).ok()? }
+            }
+            Offer::Pause => EventKind::Pause,
+            Offer::Resume => EventKind::Resume,
+            Offer::Abort => EventKind::Closed { cause: Some(ClosingCause::Aborted) },
+            Offer::StandIn { seat } => EventKind::StandIn { seat, level: Level::default() },
+            Offer::Return => EventKind::Return { seat },
+        })
+    }
+
+    fn fallen_flag(&self, now: u64) -> Option<EventKind> {
+        let seat = self.clock.as_ref()?.flagged(now)?;
+        let is_person = self.present().contains(seat);
+        Some(match self.flag_rule {
+            FlagRule::Open if is_person => EventKind::Open { seat, level: Level::default() },
+            FlagRule::Open | FlagRule::Resign => EventKind::FlagFall { seat },
+        })
+    }
+
+    fn missing_first_turn(&self, now: u64) -> Option<EventKind> {
+        let is_late = self.first_turn_by().is_some_and(|by| by <= now);
+        is_late.then_some(EventKind::Closed { cause: Some(ClosingCause::NotBegun) })
+    }
+
+    /// When the person to move must have played a first turn, in a game with a clock.
+    pub(in crate::game) fn first_turn_by(&self) -> Option<u64> {
+        let seat = self.to_move().filter(|_| self.course.phase == Phase::Playing)?;
+        let limit = self.clock.as_ref()?.settings().first_turn_limit();
+        let waits = self.present().contains(seat) && !self.course.begun.contains(seat);
+        waits.then(|| self.course.turn_since.saturating_add(limit))
+    }
+
+    /// When the service must look at the game, though nobody does anything: a flag falls, or a first turn is
+    /// late.
+    pub(in crate::game) fn deadline(&self) -> Option<u64> {
+        if self.phase() != Phase::Playing {
+            return None;
+        }
+        let flag = self.clock.as_ref().and_then(djambi_protocol::Clock::flag_at);
+        [flag, self.first_turn_by()].into_iter().flatten().min()
+    }
+}

@@ -1,0 +1,67 @@
+//! What the rules don't know of the course of a game.
+
+use std::collections::BTreeMap;
+
+use djambi::{Seat, SeatSet};
+use djambi_protocol::{EventKind, Level, Phase};
+
+/// What the rules don't know of the course of a game: whether it has begun, whether it is paused, and which
+/// bots stand in for persons.
+#[derive(Clone)]
+pub(super) struct Course {
+    /// How far the game is, its end apart, which the rules know.
+    pub(super) phase: Phase,
+    /// The bots that stand in.
+    pub(super) stand_ins: BTreeMap<Seat, Level>,
+    /// The seats that have lost their player and wait for a newcomer.
+    pub(super) open: SeatSet,
+    /// The seats that have played a turn.
+    pub(super) begun: SeatSet,
+    /// When the turn of the seat to move began, in milliseconds on the timeline of events.
+    pub(super) turn_since: u64,
+}
+
+impl Course {
+    /// The course of a game before its first event.
+    pub(super) fn new(phase: Phase, since: u64) -> Self {
+        Self {
+            phase,
+            stand_ins: BTreeMap::new(),
+            open: SeatSet::EMPTY,
+            begun: SeatSet::EMPTY,
+            turn_since: since,
+        }
+    }
+
+    /// Follows an event that happens at `now`.
+    pub(super) fn follow(&mut self, event: &EventKind, now: u64) {
+        match *event {
+            EventKind::Started => (self.phase, self.turn_since) = (Phase::Playing, now),
+            EventKind::Turn { seat, .. } => {
+                self.begun.insert(seat);
+                self.turn_since = now;
+            }
+            EventKind::Resign { .. } | EventKind::FlagFall { .. } | EventKind::TakeBack { .. } => {
+                self.turn_since = now;
+            }
+            EventKind::Pause => self.phase = Phase::Paused,
+            EventKind::Resume => (self.phase, self.turn_since) = (Phase::Playing, now),
+            EventKind::StandIn { seat, level } => drop(self.stand_ins.insert(seat, level)),
+            EventKind::Return { seat } => drop(self.stand_ins.remove(&seat)),
+            EventKind::Open { seat, level } => {
+                self.stand_ins.insert(seat, level);
+                self.open.insert(seat);
+            }
+            EventKind::Sit { seat, .. } => {
+                self.stand_ins.remove(&seat);
+                self.open.remove(seat);
+            }
+            EventKind::Downtime { ms } => self.turn_since = self.turn_since.saturating_add(ms).min(now),
+            EventKind::AgreeDraw { .. }
+            | EventKind::Offer { .. }
+            | EventKind::Accept { .. }
+            | EventKind::Decline { .. }
+            | EventKind::Closed { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Whether a player may do what a command asks for.
+
+use djambi::{GameError, GameEvent, Seat, SeatSet};
+use djambi_protocol::{ClockSettings, EventKind, Offer, Phase, Refusal, Seq};
+
+use super::LiveGame;
+use crate::refused::Refused;
+
+/// The seats whose persons have been away for so long that a bot may stand in.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Absence(pub(crate) SeatSet);
+
+impl LiveGame {
+    /// Checks a command beyond what the rules say of it.
+    ///
+    /// # Errors
+    /// When it is refused.
+    pub(in crate::game) fn judge(&self, event: &EventKind, absence: Absence) -> Result<(), Refused> {
+        if self.game.outcome().is_some() {
+            return Err(Refusal::Finished.into());
+        }
+        if self.course.phase == Phase::Waiting {
+            return Err(Refusal::NotStarted.into());
+        }
+        let returns = matches!(event, EventKind::Offer { offer: Offer::Return, .. });
+        if let Some(seat) = event.seat()
+            && self.course.stand_ins.contains_key(&seat)
+            && !returns
+        {
+            return Err(Refusal::StoodIn.into());
+        }
+        match *event {
+            EventKind::Turn { .. } if self.course.phase == Phase::Paused => Err(Refusal::Paused.into()),
+            EventKind::Offer { seat, offer } => self.judge_offer(seat, offer, absence),
+            EventKind::Accept { seat, of } => Ok(self.judge_answer(seat, of)?),
+            EventKind::Decline { seat, of } => {
+                let is_draw = |other| other != seat && self.agreement_of(other) == Some(of);
+                if self.alive().contains(seat) && self.alive().iter().any(is_draw) {
+                    return Ok(());
+                }
+                Ok(self.judge_answer(seat, of)?)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn judge_offer(&self, seat: Seat, offer: Offer, absence: Absence) -> Result<(), Refused> {
+        if !self.alive().contains(seat) {
+            return Err(GameError::NotAlive(seat).into());
+        }
+        if self.offers.by(seat).is_some() {
+            return Err(Refusal::OfferStands.into());
+        }
+        let is_paused = self.course.phase == Phase::Paused;
+        let refusal = match offer {
+            Offer::TakeBack => self.own_last_turn(seat).is_none().then_some(Refusal::NoOwnTurn),
+            Offer::Pause if !self.is_real_time() => Some(Refusal::NoClock),
+            Offer::Pause => is_paused.then_some(Refusal::Paused),
+            Offer::Resume => (!is_paused).then_some(Refusal::NotPaused),
+            Offer::Abort => (!self.is_first_round()).then_some(Refusal::TooLateToAbort),
+            Offer::StandIn { seat: other } => {
+                let may = other != seat && self.present().contains(other) && absence.0.contains(other);
+                (!may).then_some(Refusal::NotAway { seat: other })
+            }
+            Offer::Return => (!self.course.stand_ins.contains_key(&seat)).then_some(Refusal::NoStandIn),
+        };
+        refusal.map_or(Ok(()), |refusal| Err(refusal.into()))
+    }
+
+    /// Whether a seat may answer an offer.
+    fn judge_answer(&self, seat: Seat, of: Seq) -> Result<(), Refusal> {
+        let (author, standing) = self.offers.of(of).ok_or(Refusal::NoOffer)?;
+        let is_asked = self.still_asked(author, standing).contains(seat);
+        if is_asked { Ok(()) } else { Err(Refusal::NoOffer) }
+    }
+
+    fn is_real_time(&self) -> bool {
+        let settings = self.clock.as_ref().map(djambi_protocol::Clock::settings);
+        matches!(settings, Some(ClockSettings::RealTime { .. }))
+    }
+
+    /// Whether no seat has played a second turn that counts.
+    fn is_first_round(&self) -> bool {
+        let mut seen = SeatSet::EMPTY;
+        self.turns().all(|(_, seat)| {
+            let is_first = !seen.contains(seat);
+            seen.insert(seat);
+            is_first
+        })
+    }
+
+    /// The index of a seat's last turn among the events that count.
+    pub(super) fn own_last_turn(&self, seat: Seat) -> Option<usize> {
+        self.turns().filter(|&(_, mover)| mover == seat).last().map(|(index, _)| index)
+    }
+
+    /// The turns that count: the index of each among the events that count, and its seat.
+    pub(super) fn turns(&self) -> impl Iterator<Item = (usize, Seat)> {
+        let positions = self.game.positions().iter();
+        let events = self.game.events().iter().zip(positions).enumerate();
+        let turns = events.filter(|(_, (event, _))| matches!(event, GameEvent::Turn(_)));
+        turns.map(|(index, (_, before))| (index, before.turn()))
+    }
+}

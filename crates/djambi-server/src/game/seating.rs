@@ -1,0 +1,114 @@
+//! Seats at a table before its game begins: what becomes of them when somebody sits down, leaves or is ready.
+
+use djambi::Seat;
+use djambi_protocol::{EventKind, Level, Missing, Refusal, SeatKind, TableAct};
+
+use crate::identity::{Player, PlayerId};
+use crate::store::{SeatRow, StoredGame};
+
+/// The rows of seats that an act changes, as they are afterwards; none if it changes nothing.
+///
+/// # Errors
+/// When the player may not do that.
+pub(super) fn rows_after(game: &StoredGame, act: TableAct, player: &Player) -> Result<Vec<SeatRow>, Refusal> {
+    let rows = game.seat_rows();
+    let is_mine = |row: &SeatRow| row.player == Some(player.id);
+    if matches!(act, TableAct::Remove { .. } | TableAct::Fill { .. }) && game.host != Some(player.id) {
+        return Err(Refusal::NotYourGame);
+    }
+    match act {
+        TableAct::Sit { seat } => {
+            let target = target(&rows, seat, player.id)?;
+            if is_mine(&target) {
+                return Ok(Vec::new());
+            }
+            let left = rows.into_iter().filter(is_mine).map(vacated);
+            let name = String::from(player.name.clone());
+            let taken = SeatRow { player: Some(player.id), name, ready: false, ..target };
+            Ok(left.chain([taken]).collect())
+        }
+        TableAct::Stand {} => {
+            let left: Vec<_> = rows.into_iter().filter(is_mine).map(vacated).collect();
+            if left.is_empty() { Err(Refusal::NotSeated) } else { Ok(left) }
+        }
+        TableAct::Ready { ready } => {
+            let mine: Vec<_> = rows.into_iter().filter(is_mine).map(|row| SeatRow { ready, ..row }).collect();
+            if mine.is_empty() { Err(Refusal::NotSeated) } else { Ok(mine) }
+        }
+        TableAct::Remove { seat } => {
+            let row = rows.into_iter().find(|row| row.seat == seat && row.kind != SeatKind::Absent);
+            let row = row.ok_or(Refusal::NotFound { what: Missing::Seat })?;
+            Ok(vec![vacated(SeatRow { kind: SeatKind::Human, ..row })])
+        }
+        TableAct::Fill { level } => Ok(rows.into_iter().filter(is_free).map(|row| bot(row, level)).collect()),
+    }
+}
+
+/// The rows of the seats that an event changes, as they are afterwards.
+pub(super) fn changed_by(game: &StoredGame, event: &EventKind, at_ms: u64) -> Vec<SeatRow> {
+    let (seat, stand_in, leaves) = match *event {
+        EventKind::StandIn { seat, level } => (seat, Some(level), false),
+        EventKind::Return { seat } => (seat, None, false),
+        EventKind::Open { seat, level } => (seat, Some(level), true),
+        _ => return Vec::new(),
+    };
+    let row = |row: SeatRow| {
+        let row = SeatRow { stand_in, ..row };
+        // Links to the seat from before are no longer good.
+        let invited_s = (at_ms / 1000).max(row.invited_s + 1);
+        if leaves { SeatRow { invited_s, ..vacated(row) } } else { row }
+    };
+    game.seat_rows().into_iter().filter(|row| row.seat == seat).map(row).collect()
+}
+
+/// The rows of all free seats with bots, and of all persons as ready.
+pub(super) fn filled(game: &StoredGame, level: Level) -> Vec<SeatRow> {
+    let row = |row: SeatRow| match row {
+        row if is_free(&row) => bot(row, level),
+        row => SeatRow { ready: row.player.is_some(), ..row },
+    };
+    game.seat_rows().into_iter().map(row).collect()
+}
+
+/// Whether every seat has a player, and all persons are ready.
+pub(super) fn is_complete(game: &StoredGame) -> bool {
+    game.seat_rows().iter().all(|row| row.kind != SeatKind::Human || (row.player.is_some() && row.ready))
+}
+
+/// The rows of seats whose players have changed places. Each seat gets the player of the seat that `order`
+/// names at its place; `order` holds all seats with players once.
+pub(super) fn drawn(game: &StoredGame, order: &[Seat]) -> Vec<SeatRow> {
+    let rows: Vec<_> = game.seat_rows().into_iter().filter(|row| row.kind != SeatKind::Absent).collect();
+    let player_of = |seat: &Seat| rows.iter().find(|row| row.seat == *seat);
+    let moved = rows.iter().zip(order).filter_map(|(to, from)| {
+        let from = player_of(from)?;
+        Some(SeatRow { seat: to.seat, invited_s: to.invited_s, ..from.clone() })
+    });
+    moved.collect()
+}
+
+/// The free seat at which a player sits down, or the one where that player sits already.
+fn target(rows: &[SeatRow], seat: Option<Seat>, player: PlayerId) -> Result<SeatRow, Refusal> {
+    let Some(seat) = seat else {
+        let mine = rows.iter().find(|row| row.player == Some(player));
+        return mine.or_else(|| rows.iter().find(|row| is_free(row))).cloned().ok_or(Refusal::NoFreeSeat);
+    };
+    let row = rows.iter().find(|row| row.seat == seat && row.kind != SeatKind::Absent);
+    let row = row.ok_or(Refusal::NotFound { what: Missing::Seat })?;
+    if is_free(row) || row.player == Some(player) { Ok(row.clone()) } else { Err(Refusal::SeatTaken) }
+}
+
+fn is_free(row: &SeatRow) -> bool {
+    row.kind == SeatKind::Human && row.player.is_none()
+}
+
+fn vacated(mut row: SeatRow) -> SeatRow {
+    row.name.clear();
+    row.player = None;
+    row.ready = false;
+    row
+}
+
+fn bot(row: SeatRow, level: Level) -> SeatRow {
+    SeatRow { kind: SeatKind::Bot { level }, ready: false, ..row }
+}

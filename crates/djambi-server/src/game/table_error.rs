@@ -1,0 +1,24 @@
+use djambi_protocol::Refusal;
+
+use crate::refused::Refused;
+use crate::store::StoreError;
+
+/// Why a player does not get what was asked for at a table.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum TableError {
+    /// The service refuses it.
+    #[error("{}", Refused::from(.0))]
+    Refusal(Refusal),
+    /// The game does not allow it.
+    #[error(transparent)]
+    Game(#[from] Refused),
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<Refusal> for TableError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refusal(refusal)
+    }
+}

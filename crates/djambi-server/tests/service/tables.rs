@@ -1,0 +1,180 @@
+//! Tables: people find their seats, begin together, and play by the clock.
+
+use djambi::Seat;
+use djambi_protocol::{
+    EventKind, GameId, Held, Level, Offer, Phase, PlayerAction, Presence, Seating, TableAct,
+};
+use serde_json::{Value, json};
+
+use crate::app::TestApp;
+use crate::support::http::Reply;
+use crate::support::{Browser, Socket};
+
+/// A table of four people with a clock.
+fn table(options: &Value) -> Value {
+    let free = json!({"kind": "human"});
+    json!({
+        "rules": "classic",
+        "clock": {"kind": "real_time", "base_s": 60, "increment_s": 5},
+        "table": options,
+        "seats": {"red": {"kind": "human", "mine": true}, "blue": free, "yellow": free, "green": free},
+    })
+}
+
+async fn act(browser: &mut Browser, game: &GameId, act: TableAct) -> Reply {
+    browser.post(&format!("/api/games/{game}/table"), &serde_json::to_value(act).unwrap()).await
+}
+
+/// Sits down and is ready.
+async fn sit_and_be_ready(browser: &mut Browser, game: &GameId, seat: Seat) {
+    let reply = act(browser, game, TableAct::Sit { seat: Some(seat) }).await;
+    let held: Held = serde_json::from_value(reply.json()).unwrap();
+    assert_eq!(held.held, [seat]);
+    assert_eq!(act(browser, game, TableAct::Ready { ready: true }).await.status, 200);
+}
+
+/// Four people at a table whose game has begun, the first of them red.
+async fn begun(app: &TestApp, options: &Value) -> (GameId, Vec<Browser>) {
+    let mut people: Vec<Browser> = (0..4).map(|_| app.browser()).collect();
+    let game = people[0].create(&table(options)).await.id;
+    for (person, seat) in people[1..].iter_mut().zip([Seat::Blue, Seat::Yellow, Seat::Green]) {
+        sit_and_be_ready(person, &game, seat).await;
+    }
+    (game, people)
+}
+
+/// The connections of people, each with the seats that it holds.
+async fn sockets(people: &[Browser], game: &GameId) -> Vec<(Socket, Vec<Seat>)> {
+    let mut sockets = Vec::new();
+    for person in people {
+        let mut socket = person.socket(game).await;
+        let (held, _, _) = socket.hello(None).await;
+        sockets.push((socket, held));
+    }
+    sockets
+}
+
+#[tokio::test]
+async fn four_people_sit_down_and_begin_when_all_are_ready() {
+    let app = TestApp::start().await;
+    let (game, mut people) = begun(&app, &json!({})).await;
+    let told = people[0].game(&game).await;
+    assert_eq!(told.events[0].kind, EventKind::Started);
+    let clocks = told.events[0].clocks.as_ref().unwrap();
+    assert!(clocks.values().all(|&left| left == 60_000) && clocks.len() == 4);
+    assert!(told.settings.seats.values().all(|seat| seat.claimed && !seat.name.is_empty()));
+    assert_eq!(act(&mut people[1], &game, TableAct::Stand {}).await.failure(), "409 started");
+}
+
+#[tokio::test]
+async fn the_host_alone_removes_sitters_and_seats_bots() {
+    let app = TestApp::start().await;
+    let (mut host, mut guest) = (app.browser(), app.browser());
+    let game = host.create(&table(&json!({}))).await.id;
+    sit_and_be_ready(&mut guest, &game, Seat::Yellow).await;
+    for wanted in [TableAct::Remove { seat: Seat::Red }, TableAct::Fill { level: Level::default() }] {
+        assert_eq!(act(&mut guest, &game, wanted).await.failure(), "403 not_your_game");
+    }
+    let taken = act(&mut guest, &game, TableAct::Sit { seat: Some(Seat::Red) }).await;
+    assert_eq!(taken.failure(), "409 seat_taken");
+    assert_eq!(act(&mut host, &game, TableAct::Remove { seat: Seat::Yellow }).await.status, 200);
+    assert!(!host.game(&game).await.settings.seats[&Seat::Yellow].claimed);
+    assert_eq!(act(&mut host, &game, TableAct::Fill { level: Level::default() }).await.status, 200);
+    let told = host.game(&game).await;
+    assert_eq!(told.events[0].kind, EventKind::Started, "the host was ready, so the game begins");
+}
+
+#[tokio::test]
+async fn a_table_waits_and_takes_no_commands() {
+    let app = TestApp::start().await;
+    let mut host = app.browser();
+    let game = host.create(&table(&json!({}))).await.id;
+    let mut socket = host.socket(&game).await;
+    socket.hello(None).await;
+    let refused = socket.command("c1", 0, Seat::Red, PlayerAction::Resign).await.unwrap_err();
+    assert_eq!(refused, "not_started");
+}
+
+#[tokio::test]
+async fn names_are_hidden_until_the_end_and_outsiders_kept_out() {
+    let app = TestApp::start().await;
+    let (game, mut people) = begun(&app, &json!({"names": "hidden", "watching": "nobody"})).await;
+    let told = people[2].game(&game).await;
+    assert!(told.settings.seats.values().all(|seat| seat.name.is_empty()));
+    let outsider = app.browser().get(&format!("/api/games/{game}")).await;
+    assert_eq!(outsider.failure(), "403 nobody_watches");
+    let mut sockets = sockets(&people, &game).await;
+    let mut seq = told.seq;
+    for ((socket, _), seat) in sockets.iter_mut().zip([Seat::Red, Seat::Blue, Seat::Yellow]) {
+        seq = socket.command("c1", seq, seat, PlayerAction::Resign).await.unwrap();
+    }
+    let told = people[2].game(&game).await;
+    assert!(told.outcome.is_some() && told.settings.seats.values().all(|seat| !seat.name.is_empty()));
+}
+
+#[tokio::test]
+async fn drawn_seats_are_those_of_the_same_people() {
+    let app = TestApp::start().await;
+    let (game, mut people) = begun(&app, &json!({"seating": Seating::Drawn})).await;
+    let sockets = sockets(&people, &game).await;
+    let mut held: Vec<Seat> = sockets.into_iter().flat_map(|(_, held)| held).collect();
+    held.sort();
+    assert_eq!(held, [Seat::Red, Seat::Blue, Seat::Yellow, Seat::Green]);
+    let names = people[0].game(&game).await.settings.seats;
+    assert!(names.values().all(|seat| !seat.name.is_empty()));
+}
+
+#[tokio::test]
+async fn a_turn_is_taken_back_and_the_clocks_are_in_every_event() {
+    let app = TestApp::start().await;
+    let (game, people) = begun(&app, &json!({})).await;
+    let mut sockets = sockets(&people, &game).await;
+    let turn = PlayerAction::Turn { r#move: "a3a4".parse().unwrap() };
+    let seq = sockets[0].0.command("t1", 1, Seat::Red, turn).await.unwrap();
+    let offer = PlayerAction::Offer { offer: Offer::TakeBack };
+    let seq = sockets[0].0.command("o1", seq, Seat::Red, offer).await.unwrap();
+    let mut person = app.browser();
+    let told = person.game(&game).await;
+    // Nobody has played since, so the turn is taken back at once.
+    assert_eq!((seq, told.seq), (3, 4));
+    assert_eq!(told.events[3].kind, EventKind::TakeBack { to: 0 });
+    assert!(told.events.iter().all(|event| event.clocks.as_ref().is_some_and(|clocks| clocks.len() == 4)));
+    assert!(told.events[1].clocks.as_ref().unwrap()[&Seat::Red] > 60_000, "the increment");
+    let record = person.get(&format!("/api/games/{game}/record")).await.text();
+    assert!(record.contains("[%clk 0:01:0") && record.contains('('), "{record}");
+}
+
+#[tokio::test]
+async fn people_are_told_who_is_here() {
+    let app = TestApp::start().await;
+    let (game, people) = begun(&app, &json!({})).await;
+    let mut sockets = sockets(&people, &game).await;
+    drop(sockets.pop());
+    let seen = loop {
+        let state = sockets[0].0.next_state().await;
+        if state.presence[&Seat::Green].state == Presence::Gone {
+            break state;
+        }
+    };
+    assert_eq!(seen.presence[&Seat::Blue].state, Presence::Here);
+    assert_eq!((seen.phase, seen.watchers), (Phase::Playing, 0));
+}
+
+#[tokio::test]
+async fn the_time_in_which_the_service_was_down_is_charged_to_nobody() {
+    let app = TestApp::start().await;
+    let (game, people) = begun(&app, &json!({})).await;
+    tokio::time::sleep(std::time::Duration::from_millis(1_200)).await;
+    let folder = app.stop().await;
+    tokio::time::sleep(std::time::Duration::from_secs(3)).await;
+    let app = TestApp::start_in(folder).await;
+    let mut person = Browser { address: app.address, cookie: people[0].cookie.clone() };
+    person.socket(&game).await.hello(None).await;
+    let told = person.game(&game).await;
+    let Some(EventKind::Downtime { ms }) = told.events.last().map(|event| event.kind.clone()) else {
+        panic!("no downtime: {:?}", told.events)
+    };
+    assert!((2_900..9_000).contains(&ms), "{ms}");
+    let left = told.events.last().unwrap().clocks.as_ref().unwrap()[&Seat::Red];
+    assert!((56_000..=59_000).contains(&left), "{left}");
+}
