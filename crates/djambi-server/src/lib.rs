@@ -17,6 +17,7 @@ mod http;
 mod identity;
 mod limits;
 mod metrics;
+mod outbox;
 mod public_url;
 mod refused;
 mod security;

@@ -10,9 +10,9 @@ use djambi::{Seat, SeatSet};
 use djambi_protocol::{GameId, GameMessage, OfGame, Refusal, ServerMessage};
 
 use super::lag::Lag;
-use super::outbox::{Delivery, Frame, Outbox};
 use crate::identity::PlayerId;
 use crate::limits::Caller;
+use crate::outbox::{Delivery, Frame, Outbox};
 
 /// The id of a connection, unique as long as the process runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

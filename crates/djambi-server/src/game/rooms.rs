@@ -15,7 +15,6 @@ use super::error::OpenError;
 use super::expiry::{Cutoffs, Expiry};
 use super::lag::Lag;
 use super::members::{Member, MemberId};
-use super::outbox::Outbox;
 use super::release::{Release, Released};
 use super::room::Room;
 use super::snapshot::GameSnapshot;
@@ -23,6 +22,7 @@ use super::table_error::TableError;
 use crate::identity::{Player, PlayerId};
 use crate::limits::{AtOnce, Caller, Limit};
 use crate::metrics::Metrics;
+use crate::outbox::Outbox;
 use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::store::{Claim, SeatClaim, Store};
 

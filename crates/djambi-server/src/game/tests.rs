@@ -14,9 +14,10 @@ use tokio_util::task::TaskTracker;
 
 use super::actor::MAX_EVENTS;
 use super::members::MemberId;
-use super::{Delivery, Frame, Inbox, Lag, Member, Outbox, Room, Rooms, new_game, record};
+use super::{Lag, Member, Room, Rooms, new_game, record};
 use crate::identity::{Player, PlayerId};
 use crate::limits::{Caller, Network};
+use crate::outbox::{Delivery, Frame, Inbox, Outbox};
 use crate::store::{MemoryStore, NewEvent, NewGame, SqliteStore, Store};
 
 const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);

@@ -7,8 +7,8 @@ use proptest::collection::{btree_map, vec};
 use proptest::prelude::*;
 
 use super::*;
-use crate::game::Inbox;
 use crate::limits::Network;
+use crate::outbox::Inbox;
 
 const SEATS: [Seat; 6] = [Seat::Red, Seat::Blue, Seat::Yellow, Seat::Green, Seat::Purple, Seat::Orange];
 /// The number of players.

@@ -11,8 +11,8 @@ use tokio::time::timeout;
 
 use super::socket::{Opener, limited};
 use crate::app::App;
-use crate::game::Frame;
 use crate::http::error::Error;
+use crate::outbox::Frame;
 use crate::refused::Refused;
 
 /// `GET /api/games/{id}/socket`: answers a `hello` of any version with `unsupported_version`, so that the

@@ -14,7 +14,8 @@ use futures_util::{Sink, SinkExt};
 use tokio::time::{Interval, interval, timeout};
 
 use super::ending::Ending;
-use crate::game::{Delivery, Frame, Inbox, Lag};
+use crate::game::Lag;
+use crate::outbox::{Delivery, Frame, Inbox};
 use crate::refused::Refused;
 
 /// How long the sending of what waits may take.

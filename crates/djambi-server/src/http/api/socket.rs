@@ -19,12 +19,13 @@ use super::outgoing::Outgoing;
 use super::topics::Topics;
 use crate::app::App;
 use crate::connection_limits::ConnectionLimits;
-use crate::game::{Inbox, Member, OpenError, Outbox, PongKind};
+use crate::game::{Member, OpenError, PongKind};
 use crate::http::error::Error;
 use crate::http::json_body::malformed;
 use crate::identity::Principal;
 use crate::limits::{Caller, LimitReached, Pace, SocketPass};
 use crate::metrics::GaugeGuard;
+use crate::outbox::{Inbox, Outbox};
 use crate::refused::Refused;
 use crate::security::Who;
 

@@ -87,7 +87,7 @@ impl Outbox {
 #[cfg(test)]
 impl Inbox {
     /// The next delivery but the state of the table, or `None` when there is none any more.
-    pub(super) async fn next(&mut self) -> Option<GameMessage> {
+    pub(crate) async fn next(&mut self) -> Option<GameMessage> {
         loop {
             let Delivery { first, then } = self.messages.recv().await?;
             assert!(then.is_none(), "one message is expected");
@@ -99,7 +99,7 @@ impl Inbox {
     }
 
     /// The next acknowledgement and its event.
-    pub(super) async fn next_two(&mut self) -> Option<(GameMessage, GameMessage)> {
+    pub(crate) async fn next_two(&mut self) -> Option<(GameMessage, GameMessage)> {
         let Delivery { first, then } = self.messages.recv().await?;
         Some((first.read(), then.expect("two messages").read()))
     }
