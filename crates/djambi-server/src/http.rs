@@ -18,5 +18,6 @@ mod reader;
 mod request_id;
 mod router;
 mod visible_game;
+mod whole_address;
 
 pub(crate) use router::router;

@@ -5,6 +5,7 @@ mod error_words;
 mod game_page;
 mod join_page;
 mod language_switch;
+mod qr_code;
 mod speak;
 mod static_pages;
 
@@ -19,6 +20,7 @@ use super::error::InternalError;
 pub(super) use error_page::{error_at, failure_page, not_found};
 pub(super) use game_page::game;
 pub(super) use join_page::{invitation, join};
+pub(super) use qr_code::qr_code;
 pub(super) use speak::{is_page, speak};
 pub(super) use static_pages::{analysis, home, rules};
 

@@ -22,6 +22,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/rules", get(pages::rules))
         .route("/analysis", get(pages::analysis))
         .route("/game/{id}", get(pages::game).route_layer(reads.clone()))
+        .route("/game/{id}/qr.svg", get(pages::qr_code).route_layer(reads.clone()))
         .route("/join/{token}", get(pages::invitation).post(pages::join).route_layer(reads.clone()))
         .route("/assets/{name}", get(assets::asset))
         .route("/healthz", get(api::health))

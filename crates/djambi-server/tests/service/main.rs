@@ -20,6 +20,7 @@ mod metrics;
 mod names;
 mod origins;
 mod playing;
+mod qr_code;
 mod refusals;
 mod retention;
 mod rooms;

@@ -1,7 +1,7 @@
 //! What the page of an invitation shows to a visitor.
 
 use askama::Template;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use djambi::Seat;
 use djambi_protocol::{Missing, Refusal, SeatKind};
 use djambi_text::{Language, Pages, kind_of_game_for};
@@ -11,6 +11,7 @@ use crate::game::GameSnapshot;
 use crate::http::error::Error;
 use crate::http::invitations::addressed;
 use crate::http::reader::Reader;
+use crate::http::whole_address::whole_address;
 use crate::identity::{Principal, SeatInvitation};
 use crate::store::StoredGame;
 
@@ -148,14 +149,4 @@ fn held(text: Pages, stored: &StoredGame, principal: &Principal) -> String {
     let mine = stored.holders.iter().filter(|&(_, &holder)| is_mine(holder));
     let seats: Vec<String> = mine.map(|(&seat, _)| text.seat(seat)).collect();
     if seats.is_empty() { text.hold_nothing().to_owned() } else { text.hold(&seats) }
-}
-
-/// The address of an invitation to send: at the public address, else at the host of the request.
-fn whole_address(app: &App, headers: &HeaderMap, url: &str) -> String {
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    match (&app.public_url, host) {
-        (Some(public), _) => format!("{public}{url}"),
-        (None, Some(host)) => format!("http://{host}{url}"),
-        (None, None) => url.to_owned(),
-    }
 }
