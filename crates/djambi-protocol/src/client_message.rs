@@ -19,10 +19,15 @@ pub enum ClientMessage {
     Follow {
         /// The topic.
         topic: Topic,
-        /// The number of the last event that the client has seen; without it, or with 0, all events come.
+        /// The number of the last event that the client has seen, or of the last change of the lobby; without
+        /// it, or with 0, everything comes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         since: Option<Seq>,
+        /// The epoch of that change of the lobby.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        epoch: Option<u32>,
     },
     /// Asks for no more messages of a topic.
     Unfollow {

@@ -39,7 +39,7 @@ pub struct Notices {
     pub epoch: u32,
     /// The number of the last notice, 0 before the first. With the same `epoch` and `seq` there is nothing
     /// that a page has not told its user already.
-    pub seq: u32,
+    pub seq: u64,
     /// The games, those that have waited longest first.
     pub games: Vec<Notice>,
 }
@@ -48,7 +48,7 @@ pub struct Notices {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct NoticeChange {
     /// The number of this change.
-    pub seq: u32,
+    pub seq: u64,
     /// The game.
     pub game: GameId,
     /// Why the player should look at it; absent once the game waits for the player no more.

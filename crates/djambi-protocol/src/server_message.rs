@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Failure, GameId, OfGame};
+use crate::{Failure, GameId, Lobby, LobbyChange, NoticeChange, Notices, OfGame};
 
 /// A message of the service on a socket: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -26,6 +26,14 @@ pub enum ServerMessage {
     },
     /// The answer to `ping`.
     Pong,
+    /// The answer to the `follow` of the lobby: the whole of it.
+    Lobby(Lobby),
+    /// What has changed in the lobby. It is the answer to `follow` too, for a client that goes on.
+    LobbyChange(LobbyChange),
+    /// The answer to the `follow` of notices: all games that wait for this player.
+    Notices(Notices),
+    /// What has changed of the games that wait for this player.
+    Notice(NoticeChange),
     /// A message of a game that this connection follows. Its `type` is that of the message.
     #[serde(untagged)]
     Game(OfGame),

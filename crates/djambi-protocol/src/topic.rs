@@ -12,4 +12,8 @@ pub enum Topic {
         /// The id of the game.
         game: GameId,
     },
+    /// The lobby.
+    Lobby,
+    /// The games that wait for this player.
+    Notices,
 }

@@ -12,6 +12,7 @@ use crate::env;
 use crate::game::Rooms;
 use crate::identity::{Cookies, Key, Signer, Transport};
 use crate::limits::{Gate, LimitReached, Limits, TrustedProxies};
+use crate::lobby::{LobbyHub, NoticeHub};
 use crate::metrics::Metrics;
 use crate::public_url::PublicUrl;
 use crate::security::{SecurityLog, SecurityNote, Who};
@@ -28,6 +29,10 @@ pub(crate) struct AppState {
     pub(crate) store: Arc<dyn Store>,
     /// The games that are being played.
     pub(crate) rooms: Arc<Rooms>,
+    /// The tables that wait for players, and the games that may be watched.
+    pub(crate) lobby: Arc<LobbyHub>,
+    /// What players should hear of their games.
+    pub(crate) notices: Arc<NoticeHub>,
     /// Signs invitations.
     pub(crate) signer: Arc<Signer>,
     /// Reads and writes the cookies of players.
@@ -73,6 +78,8 @@ impl App {
         let signer = Arc::new(Signer::new(key));
         Ok(Self(Arc::new(AppState {
             store,
+            lobby: rooms.lobby().clone(),
+            notices: rooms.notices().clone(),
             rooms: Arc::new(rooms),
             cookies: Cookies::new(signer.clone(), transport),
             signer,

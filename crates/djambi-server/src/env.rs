@@ -81,6 +81,11 @@ pub(crate) fn random_seed() -> u64 {
     rand::rng().random()
 }
 
+/// A number that no earlier start of the service has had, in all likelihood.
+pub(crate) fn random_epoch() -> u32 {
+    rand::rng().random()
+}
+
 /// An id for a request.
 pub(crate) fn random_request_id() -> String {
     format!("{:016x}", rand::rng().random::<u64>())

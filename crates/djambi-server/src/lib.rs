@@ -16,6 +16,7 @@ mod game;
 mod http;
 mod identity;
 mod limits;
+mod lobby;
 mod metrics;
 mod outbox;
 mod public_url;

@@ -34,6 +34,8 @@ pub(crate) struct Metrics {
     pub(crate) rooms: Gauge,
     /// What the bots do.
     pub(crate) bots: BotMetrics,
+    /// What is in the lobby.
+    pub(crate) lobby: LobbyMetrics,
     /// What the writer does.
     pub(crate) writer: WriterMetrics,
     requests: Family<RequestLabels, Counter>,
@@ -50,6 +52,15 @@ pub(crate) struct BotMetrics {
     pub(crate) thinking: Gauge,
     /// The searches that wait for a slot.
     pub(crate) waiting: Gauge,
+}
+
+/// What is in the lobby.
+#[derive(Clone, Default)]
+pub(crate) struct LobbyMetrics {
+    /// The tables that wait for players and are listed.
+    pub(crate) tables: Gauge,
+    /// The connections that follow the lobby.
+    pub(crate) followers: Gauge,
 }
 
 /// What the writer of the database does.
@@ -138,6 +149,8 @@ impl Metrics {
         ours.register("refusals", "What was refused by a limit", self.refusals.clone());
         ours.register("bots_thinking", "Searches of bots that run", self.bots.thinking.clone());
         ours.register("bots_waiting", "Searches of bots that wait for a slot", self.bots.waiting.clone());
+        ours.register("tables_open", "Listed tables that wait for players", self.lobby.tables.clone());
+        ours.register("lobby_followers", "Connections that follow the lobby", self.lobby.followers.clone());
         let WriterMetrics { queue, changes, seconds, failures } = self.writer.clone();
         ours.register("writer_queue", "Changes that wait for the writer or its commit", queue);
         ours.register("commit_changes", "Changes of each commit", changes);

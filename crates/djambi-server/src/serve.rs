@@ -6,6 +6,7 @@ mod config;
 mod deadlines;
 mod error;
 mod heartbeat;
+mod lobby;
 mod metrics_endpoint;
 mod open_files;
 mod panics;
@@ -133,10 +134,14 @@ impl Server {
         let draining = app.draining.clone();
         let (store, tasks, shutdown) = (app.store.clone(), app.tasks.clone(), app.shutdown.clone());
         let connections = TaskTracker::new();
+        // No room is open yet that could know better.
+        lobby::fill(&app).await;
         tasks.spawn(resume::resume(app.clone()));
         tasks.spawn(results::make_missing(app.clone()));
         tasks.spawn(heartbeat::beat(app.clone()));
         tasks.spawn(deadlines::keep(app.clone()));
+        let (hub, down) = (app.lobby.clone(), shutdown.clone());
+        tasks.spawn(async move { hub.run(down).await });
         tasks.spawn(tidy::every_minute(app.clone()));
         tasks.spawn(retention::retain(app.clone(), retention));
         let acceptor = |router, max| Acceptor {

@@ -103,11 +103,9 @@ pub(crate) trait Store: Send + Sync {
     async fn due(&self, before_ms: u64, limit: u32) -> Result<Vec<GameId>, StoreError>;
 
     /// The listed tables whose game has not begun, the newest first.
-    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
     async fn open_tables(&self, limit: u32) -> Result<Vec<GameId>, StoreError>;
 
     /// The listed tables whose game is being played, the last one in which something happened first.
-    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
     async fn running_tables(&self, limit: u32) -> Result<Vec<GameId>, StoreError>;
 
     /// Keeps that the service is alive at this time.

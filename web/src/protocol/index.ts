@@ -971,7 +971,7 @@ export type Topic = { "kind": "game",
 /**
  * The id of the game.
  */
-game: GameId, };
+game: GameId, } | { "kind": "lobby" } | { "kind": "notices" };
 
 /**
  * A request to act for a seat. A repeated command, with the same id, is acknowledged again and changes
@@ -1009,9 +1009,14 @@ version: number, } | { "type": "follow",
  */
 topic: Topic, 
 /**
- * The number of the last event that the client has seen; without it, or with 0, all events come.
+ * The number of the last event that the client has seen, or of the last change of the lobby; without
+ * it, or with 0, everything comes.
  */
-since?: number, } | { "type": "unfollow", 
+since?: number, 
+/**
+ * The epoch of that change of the lobby.
+ */
+epoch?: number, } | { "type": "unfollow", 
 /**
  * The topic.
  */
@@ -1238,7 +1243,7 @@ message: string,
 /**
  * The section of the rules concerned, such as `§3`.
  */
-section?: string, } | { "type": "pong" } | OfGame;
+section?: string, } | { "type": "pong" } | { "type": "lobby" } & Lobby | { "type": "lobby_change" } & LobbyChange | { "type": "notices" } & Notices | { "type": "notice" } & NoticeChange | OfGame;
 
 /**
  * The player of a seat in the request for a new game.

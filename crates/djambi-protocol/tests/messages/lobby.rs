@@ -2,8 +2,8 @@
 
 use djambi::{HEX3, Position, Rules, Seat};
 use djambi_protocol::{
-    ClockSettings, Level, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable, Notice, NoticeChange,
-    NoticeKind, Notices, PlayNow, Seated, TableSettings,
+    ClientMessage, ClockSettings, GameId, Level, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable,
+    Notice, NoticeChange, NoticeKind, Notices, PlayNow, Seated, ServerMessage, TableSettings, Topic,
 };
 
 use super::Golden;
@@ -47,10 +47,14 @@ pub(super) fn messages(golden: &mut Golden) {
         playing: 12,
         watching: 5,
     };
-    golden.check("lobby", &Lobby { epoch: 1_234_567, seq: 7, tables, games, playing: 13, watching: 4 });
-    golden.check("lobby_change", &change);
+    let whole = Lobby { epoch: 1_234_567, seq: 7, tables, games, playing: 13, watching: 4 };
+    golden.check("rest_lobby", &whole);
+    golden.check("server_lobby", &ServerMessage::Lobby(whole));
+    golden.check("server_lobby_change", &ServerMessage::LobbyChange(change.clone()));
     let nothing = LobbyChange { tables: vec![], games: vec![], gone: vec![], ..change };
-    golden.check("lobby_change_of_counts", &nothing);
+    golden.check("server_lobby_change_of_counts", &ServerMessage::LobbyChange(nothing));
+    let (topic, since, epoch) = (Topic::Lobby, Some(7), Some(1_234_567));
+    golden.check("client_follow_lobby", &ClientMessage::Follow { topic, since, epoch });
     play_now(golden);
 }
 
@@ -83,8 +87,11 @@ pub(super) fn notices(golden: &mut Golden) {
         NoticeKind::Offer,
     ];
     let games = kinds.map(|kind| Notice { game: "k3v9q2m7x1".parse().unwrap(), kind }).to_vec();
-    golden.check("notices", &Notices { epoch: 1_234_567, seq: 7, games });
-    let change = |kind| NoticeChange { seq: 8, game: "k3v9q2m7x1".parse().unwrap(), kind };
-    golden.check("notice", &change(Some(NoticeKind::YourTurn)));
-    golden.check("notice_gone", &change(None));
+    golden.check("server_notices", &ServerMessage::Notices(Notices { epoch: 1_234_567, seq: 7, games }));
+    let game: GameId = "k3v9q2m7x1".parse().unwrap();
+    let change = |kind| ServerMessage::Notice(NoticeChange { seq: 8, game: game.clone(), kind });
+    golden.check("server_notice", &change(Some(NoticeKind::YourTurn)));
+    golden.check("server_notice_gone", &change(None));
+    let topic = Topic::Notices;
+    golden.check("client_follow_notices", &ClientMessage::Follow { topic, since: None, epoch: None });
 }

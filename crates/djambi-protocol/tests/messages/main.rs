@@ -115,8 +115,11 @@ fn client_messages(golden: &mut Golden) {
     };
     golden.check("client_hello", &ClientMessage::Hello { version: VERSION });
     let topic = Topic::Game { game: game() };
-    golden.check("client_follow", &ClientMessage::Follow { topic: topic.clone(), since: None });
-    golden.check("client_follow_since", &ClientMessage::Follow { topic: topic.clone(), since: Some(7) });
+    golden.check("client_follow", &ClientMessage::Follow { topic: topic.clone(), since: None, epoch: None });
+    golden.check(
+        "client_follow_since",
+        &ClientMessage::Follow { topic: topic.clone(), since: Some(7), epoch: None },
+    );
     golden.check("client_unfollow", &ClientMessage::Unfollow { topic });
     golden.check("client_turn", &command(Seat::Red, turn("c3c4@h7")));
     golden.check("client_resign", &command(Seat::Blue, PlayerAction::Resign));

@@ -3,6 +3,7 @@
 mod bot_turns;
 mod expiring;
 mod going_on;
+mod publishing;
 mod seating;
 mod table;
 mod telling;
@@ -25,16 +26,20 @@ use super::bot_driver::BotDriver;
 use super::bots::Bots;
 use super::event_log::EventLog;
 use super::live_game::LiveGame;
+use super::lobby_entry::People;
 use super::members::{Audience, Member, MemberId, Members};
+use super::notices::GameNotices;
 use super::registry::Registry;
 use super::room::{RoomRequest, WeakRoom};
 use super::snapshot::GameSnapshot;
 use crate::env;
 use crate::error_chain::with_causes;
 use crate::identity::{Player, PlayerId};
+use crate::lobby::{LobbyHub, NoticeHub};
 use crate::metrics::{GaugeGuard, Metrics};
 use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::store::{Store, StoreError};
+use publishing::ToldEntry;
 
 /// How long a room stays open without members and without a bot that thinks.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
@@ -53,6 +58,10 @@ pub(super) struct Services {
     pub(super) registry: Arc<Registry>,
     /// Where it is noted that seats are taken and strangers refused.
     pub(super) security: Arc<SecurityLog>,
+    /// Where tables and games are listed.
+    pub(super) lobby: Arc<LobbyHub>,
+    /// Where players hear of their games on other pages.
+    pub(super) notices: Arc<NoticeHub>,
     /// Cancelled when the service goes down.
     pub(super) shutdown: CancellationToken,
     /// What the service counts.
@@ -72,18 +81,20 @@ pub(super) struct Actor {
     told: Arc<TableState>,
     /// When comings and goings are told.
     tell_at: Option<tokio::time::Instant>,
+    told_entry: ToldEntry,
+    notices: GameNotices,
 }
 
 /// Runs the task of a room. Its end, whatever it is, takes the room out of the registry.
 pub(super) async fn run(actor: Actor) {
     let _live = GaugeGuard::new(&actor.services.metrics.rooms);
-    let _registered = Registered { registry: actor.services.registry.clone(), game: actor.id().clone() };
+    let _registered = Registered { services: actor.services.clone(), game: actor.id().clone() };
     actor.run().await;
 }
 
 /// The entry of a room in the registry.
 struct Registered {
-    registry: Arc<Registry>,
+    services: Services,
     game: GameId,
 }
 
@@ -91,8 +102,9 @@ impl Drop for Registered {
     fn drop(&mut self) {
         if std::thread::panicking() {
             tracing::error!(game = %self.game, "a room panicked");
+            self.services.lobby.publish(&self.game, None);
         }
-        self.registry.remove_closed(&self.game);
+        self.services.registry.remove_closed(&self.game);
     }
 }
 
@@ -109,7 +121,8 @@ impl Actor {
         let members = Members::new(game.stored.settings.id.clone());
         let told = Arc::new(TableState { phase: game.live.phase(), ..TableState::default() });
         let attendance = Attendance::default();
-        Self { services, requests, game, members, attendance, bots, told, tell_at: None }
+        let (tell_at, told_entry, notices) = (None, None, GameNotices::default());
+        Self { services, requests, game, members, attendance, bots, told, tell_at, told_entry, notices }
     }
 
     /// Handles requests until the room has been idle for a while, the service goes down or the store fails.
@@ -118,6 +131,7 @@ impl Actor {
         let mut shutdown = pin!(shutdown.cancelled());
         let mut result = self.resume().await;
         while result.is_ok() {
+            self.publish();
             let idle = self.members.is_empty() && self.bots.thinking().is_none();
             let (due, tell) = (self.due_in(), self.tell_in());
             result = tokio::select! {
@@ -139,6 +153,8 @@ impl Actor {
         // is read from disk.
         if let Err(error) = result {
             tracing::error!(game = %self.id(), "a room is aborted: {}", with_causes(&error));
+            let nobody = self.game.lobby_entry(People::default());
+            self.services.lobby.publish(self.id(), nobody);
         }
     }
 

@@ -19,8 +19,10 @@ use super::release::{Release, Released};
 use super::room::Room;
 use super::snapshot::GameSnapshot;
 use super::table_error::TableError;
+use crate::env;
 use crate::identity::{Player, PlayerId};
 use crate::limits::{AtOnce, Caller, Limit};
+use crate::lobby::{LobbyHub, NoticeHub};
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::security::{SecurityLog, SecurityNote, Who};
@@ -47,7 +49,11 @@ impl Rooms {
     ) -> Self {
         let bots = Arc::new(Bots::new(Limit::Off, metrics.bots.clone()));
         let security = Arc::new(SecurityLog::new());
-        let services = Services { store, bots, registry: Arc::default(), security, shutdown, metrics };
+        let epoch = env::random_epoch();
+        let lobby = Arc::new(LobbyHub::new(epoch, metrics.lobby.clone()));
+        let notices = Arc::new(NoticeHub::new(epoch));
+        let registry = Arc::default();
+        let services = Services { store, bots, registry, security, lobby, notices, shutdown, metrics };
         Self { services, tasks, next_member: AtomicU64::new(0) }
     }
 
@@ -56,6 +62,16 @@ impl Rooms {
         self.services.bots = Arc::new(Bots::new(bots_per_player, self.services.metrics.bots.clone()));
         self.services.security = security;
         self
+    }
+
+    /// Where the rooms list tables and games.
+    pub(crate) fn lobby(&self) -> &Arc<LobbyHub> {
+        &self.services.lobby
+    }
+
+    /// Where the rooms tell players of their games.
+    pub(crate) fn notices(&self) -> &Arc<NoticeHub> {
+        &self.services.notices
     }
 
     /// The room of a game.

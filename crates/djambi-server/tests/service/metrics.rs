@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 
 use djambi::Seat;
+use djambi_protocol::{ClientMessage, Topic, VERSION};
+use serde_json::json;
 
 use crate::app::TestApp;
 use crate::support::http;
@@ -69,6 +71,30 @@ async fn a_turn_is_counted_everywhere() {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     panic!("a socket that is gone still counts as open");
+}
+
+#[tokio::test]
+async fn the_tables_and_the_followers_of_the_lobby_are_counted() {
+    let (app, address) = start().await;
+    let mut browser = app.browser();
+    let id = browser.post("/api/play", &json!({})).await.json()["id"].as_str().unwrap().parse().unwrap();
+    let mut socket = browser.socket(&id).await;
+    socket.send(&ClientMessage::Hello { version: VERSION }).await;
+    socket.send(&ClientMessage::Follow { topic: Topic::Lobby, since: None, epoch: None }).await;
+    for followers in [1.0, 0.0] {
+        let mut tries = 0;
+        loop {
+            let text = metrics(address).await;
+            let found = (value(&text, "djambi_tables_open"), value(&text, "djambi_lobby_followers"));
+            if found == (1.0, followers) {
+                break;
+            }
+            tries += 1;
+            assert!(tries < 100, "{found:?} and not {followers} followers");
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        socket.send(&ClientMessage::Unfollow { topic: Topic::Lobby }).await;
+    }
 }
 
 #[cfg(target_os = "linux")]

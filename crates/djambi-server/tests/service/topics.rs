@@ -23,7 +23,7 @@ async fn games(browser: &mut Browser, number: usize) -> Vec<GameId> {
 }
 
 fn follow(game: &GameId) -> ClientMessage {
-    ClientMessage::Follow { topic: Topic::Game { game: game.clone() }, since: None }
+    ClientMessage::Follow { topic: Topic::Game { game: game.clone() }, since: None, epoch: None }
 }
 
 fn unfollow(game: &GameId) -> ClientMessage {
@@ -48,6 +48,8 @@ async fn next(socket: &mut Socket) -> (&'static str, Option<GameId>) {
     match socket.message().await {
         ServerMessage::Welcome { .. } => ("welcome", None),
         ServerMessage::Pong => ("pong", None),
+        ServerMessage::Lobby(_) | ServerMessage::LobbyChange(_) => ("lobby", None),
+        ServerMessage::Notices(_) | ServerMessage::Notice(_) => ("notices", None),
         ServerMessage::Error { game, .. } => ("error", game),
         ServerMessage::Game(OfGame { game, message }) => {
             let word = match message {

@@ -47,8 +47,11 @@ fn refusal(status: u16, body: Option<&[u8]>) -> String {
 /// The messages that follow a game on a new connection.
 pub(super) fn greeting(game: &GameId, since: Seq) -> [Message; 2] {
     let topic = Topic::Game { game: game.clone() };
-    [ClientMessage::Hello { version: VERSION }, ClientMessage::Follow { topic, since: Some(since) }]
-        .map(|message| Message::text(serde_json::to_string(&message).expect("a message as JSON")))
+    [
+        ClientMessage::Hello { version: VERSION },
+        ClientMessage::Follow { topic, since: Some(since), epoch: None },
+    ]
+    .map(|message| Message::text(serde_json::to_string(&message).expect("a message as JSON")))
 }
 
 /// Says hello, follows a game, and reads the answer with the game.

@@ -17,6 +17,7 @@ use crate::http::json_body::JsonBody;
 use crate::http::path_param::PathParam;
 use crate::http::visible_game::visible_game;
 use crate::identity::{Principal, SeatInvitation};
+use crate::store::NewGame;
 
 /// `POST /api/games`
 pub(crate) async fn create_game(
@@ -32,14 +33,23 @@ pub(crate) async fn create_game(
     let invitation =
         |(&seat, &made_s)| addressed(&app.signer, &SeatInvitation { game: id.clone(), seat, made_s });
     let invitations = free.map(invitation).collect();
-    app.store.create(game).await?;
-    app.metrics.game_created();
-    // The room opens now, in case a bot is the first to move.
-    app.rooms.open(&id).await?;
+    open_game(&app, game).await?;
     let url = format!("/game/{id}");
     let location = [(header::LOCATION, url.clone())];
     let created = Created { id, url, held, invitations };
     Ok((StatusCode::CREATED, cookie, caching::SECRET, location, Json(created)).into_response())
+}
+
+/// Keeps a new game and opens its room, in case a bot is the first to move.
+///
+/// # Errors
+/// When the store fails.
+pub(super) async fn open_game(app: &App, game: NewGame) -> Result<GameId, Error> {
+    let id = game.settings.id.clone();
+    app.store.create(game).await?;
+    app.metrics.game_created();
+    app.rooms.open(&id).await?;
+    Ok(id)
 }
 
 /// `GET /api/games/{id}`

@@ -122,6 +122,15 @@ struct Connection {
     _pass: SocketPass,
 }
 
+/// How much of a topic a `follow` asks for.
+#[derive(Clone, Copy)]
+enum Share {
+    /// All of it.
+    Whole,
+    /// What is new since the client has seen it, or little.
+    Rest,
+}
+
 /// A message that is refused.
 struct Mistake {
     /// The game that the message names.
@@ -192,13 +201,13 @@ impl Connection {
             ClientMessage::Ping => (None, self.pong().await),
             ClientMessage::Hello { version } => (None, self.welcome(version).await),
             _ if !self.is_greeted => (None, Err(Refusal::NoHello)),
-            ClientMessage::Follow { topic: Topic::Game { game }, since } => {
-                let followed = self.follow(&game, since.unwrap_or(0)).await;
-                (Some(game), followed)
+            ClientMessage::Follow { topic, since, epoch } => {
+                let followed = self.follow(&topic, since, epoch).await;
+                (game_of(topic), followed)
             }
-            ClientMessage::Unfollow { topic: Topic::Game { game } } => {
-                let left = self.unfollow(&game).await;
-                (Some(game), left)
+            ClientMessage::Unfollow { topic } => {
+                let left = self.unfollow(&topic).await;
+                (game_of(topic), left)
             }
             ClientMessage::Presence { state } => (None, self.show(state).await),
             ClientMessage::Command { game, command } => {
@@ -228,15 +237,33 @@ impl Connection {
         Ok(())
     }
 
+    /// Follows a topic, or follows it again.
+    async fn follow(&mut self, topic: &Topic, since: Option<Seq>, epoch: Option<u32>) -> Result<(), Refusal> {
+        self.topics.check_place_for(topic)?;
+        match topic {
+            Topic::Game { game } => self.join(game, since.unwrap_or(0)).await?,
+            Topic::Lobby => {
+                let since = epoch.zip(since);
+                self.count_follow(if since.is_some() { Share::Rest } else { Share::Whole }, None)?;
+                self.topics.catch_up().await;
+                self.topics.add_lobby(self.app.lobby.follow(&self.member.outbox, since));
+            }
+            Topic::Notices => {
+                self.count_follow(Share::Rest, None)?;
+                self.topics.catch_up().await;
+                self.topics.add_notices(self.app.notices.follow(self.member.player, &self.member.outbox));
+            }
+        }
+        Ok(())
+    }
+
     /// Joins a game's room, or joins it again.
-    async fn follow(&mut self, game: &GameId, since: Seq) -> Result<(), Refusal> {
-        self.topics.check_room_for(game)?;
-        self.limit(self.limit_of_follow(since), Some(game))?;
-        self.has_followed = true;
+    async fn join(&mut self, game: &GameId, since: Seq) -> Result<(), Refusal> {
+        self.count_follow(if since == 0 { Share::Whole } else { Share::Rest }, Some(game))?;
         self.topics.catch_up_but(game).await;
         let joined = self.app.rooms.join(game, &self.member, since).await;
         let room = joined.map_err(|error| self.refusal_of_join(error))?;
-        self.topics.add(game.clone(), room);
+        self.topics.add_game(game.clone(), room);
         Ok(())
     }
 
@@ -264,11 +291,12 @@ impl Connection {
         refusal
     }
 
-    /// Leaves a game's room.
-    async fn unfollow(&mut self, game: &GameId) -> Result<(), Refusal> {
-        let room = self.topics.remove(game).ok_or(Refusal::NotFollowed)?;
-        // A room that has closed has no members to remove.
-        let _ = room.leave(self.member.id).await;
+    /// Follows a topic no longer.
+    async fn unfollow(&mut self, topic: &Topic) -> Result<(), Refusal> {
+        if let Some(room) = self.topics.remove(topic)? {
+            // A room that has closed has no members to remove.
+            let _ = room.leave(self.member.id).await;
+        }
         Ok(())
     }
 
@@ -288,15 +316,25 @@ impl Connection {
         self.member.outbox.send(message);
     }
 
-    /// Counts a `follow`. The first one of a connection is counted for its address when the socket is opened;
-    /// one that asks for all events reads the game.
-    fn limit_of_follow(&self, since: Seq) -> Result<(), LimitReached> {
+    /// Counts a `follow`.
+    fn count_follow(&mut self, share: Share, game: Option<&GameId>) -> Result<(), Refusal> {
+        self.limit(self.limit_of_follow(share), game)?;
+        self.has_followed = true;
+        Ok(())
+    }
+
+    /// The limits of a `follow`. The first one of a connection is counted for its address when the socket is
+    /// opened; one that asks for the whole counts as reading a game.
+    fn limit_of_follow(&self, share: Share) -> Result<(), LimitReached> {
         let (gate, Member { player, caller, .. }) = (&self.app.gate, &self.member);
         self.pace.follow()?;
         if self.has_followed {
             gate.follow(caller.network)?;
         }
-        if since == 0 { gate.read(caller.network, *player) } else { Ok(()) }
+        match share {
+            Share::Whole => gate.read(caller.network, *player),
+            Share::Rest => Ok(()),
+        }
     }
 
     /// The answer to a message beyond a limit, which the security log notes.
@@ -307,5 +345,13 @@ impl Connection {
             caller.span().in_scope(|| self.app.note_limit(reached, who, game));
             reached.refusal()
         })
+    }
+}
+
+/// The game that a topic is about.
+fn game_of(topic: Topic) -> Option<GameId> {
+    match topic {
+        Topic::Game { game } => Some(game),
+        Topic::Lobby | Topic::Notices => None,
     }
 }

@@ -2,11 +2,12 @@
 
 use std::collections::HashMap;
 
-use djambi_protocol::{GameId, MAX_TOPICS, Refusal};
+use djambi_protocol::{GameId, MAX_TOPICS, Refusal, Topic};
 
 use crate::game::Room;
+use crate::lobby::{LobbyFollower, NoticeFollower};
 
-/// The topics that a connection follows, each with its room.
+/// The topics that a connection follows: games with their rooms, the lobby, and notices.
 ///
 /// Rooms answer independently of each other. So that the messages of a connection are answered in order, a
 /// message waits until the room that was asked last has answered, unless it is for the same room.
@@ -15,6 +16,8 @@ pub(super) struct Topics {
     rooms: HashMap<GameId, Room>,
     /// The room that was asked last, which may have answers to give.
     asked: Option<(GameId, Room)>,
+    lobby: Option<LobbyFollower>,
+    notices: Option<NoticeFollower>,
 }
 
 impl Topics {
@@ -29,26 +32,57 @@ impl Topics {
         Ok(room)
     }
 
-    /// Says whether one more game may be followed; a game that is followed already may be always.
+    /// Says whether one more topic may be followed; one that is followed already may be always.
     ///
     /// # Errors
     /// [`Refusal::TooManyTopics`] if the connection follows as many as it may.
-    pub(super) fn check_room_for(&self, game: &GameId) -> Result<(), Refusal> {
-        if self.rooms.len() >= MAX_TOPICS && !self.rooms.contains_key(game) {
+    pub(super) fn check_place_for(&self, topic: &Topic) -> Result<(), Refusal> {
+        let followed =
+            self.rooms.len() + usize::from(self.lobby.is_some()) + usize::from(self.notices.is_some());
+        if followed >= MAX_TOPICS && !self.contains(topic) {
             return Err(Refusal::TooManyTopics { limit: MAX_TOPICS });
         }
         Ok(())
     }
 
+    fn contains(&self, topic: &Topic) -> bool {
+        match topic {
+            Topic::Game { game } => self.rooms.contains_key(game),
+            Topic::Lobby => self.lobby.is_some(),
+            Topic::Notices => self.notices.is_some(),
+        }
+    }
+
     /// Adds a game whose room has just been asked to let the connection join.
-    pub(super) fn add(&mut self, game: GameId, room: Room) {
+    pub(super) fn add_game(&mut self, game: GameId, room: Room) {
         self.rooms.insert(game.clone(), room.clone());
         self.asked = Some((game, room));
     }
 
-    /// Removes a game that the connection follows, and returns its room.
-    pub(super) fn remove(&mut self, game: &GameId) -> Option<Room> {
-        self.rooms.remove(game)
+    /// Adds the lobby.
+    pub(super) fn add_lobby(&mut self, lobby: LobbyFollower) {
+        self.lobby = Some(lobby);
+    }
+
+    /// Adds the notices of the player.
+    pub(super) fn add_notices(&mut self, notices: NoticeFollower) {
+        self.notices = Some(notices);
+    }
+
+    /// Removes a topic, and returns the room of a game.
+    ///
+    /// # Errors
+    /// [`Refusal::NotFollowed`] if the connection does not follow the topic.
+    pub(super) fn remove(&mut self, topic: &Topic) -> Result<Option<Room>, Refusal> {
+        if !self.contains(topic) {
+            return Err(Refusal::NotFollowed);
+        }
+        match topic {
+            Topic::Game { game } => return Ok(self.rooms.remove(game)),
+            Topic::Lobby => self.lobby = None,
+            Topic::Notices => self.notices = None,
+        }
+        Ok(None)
     }
 
     /// Waits until all rooms have answered.

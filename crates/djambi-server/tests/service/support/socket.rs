@@ -208,7 +208,7 @@ impl Socket {
             self.is_greeted = true;
             self.try_send(&ClientMessage::Hello { version: VERSION }).await?;
         }
-        self.try_send(&ClientMessage::Follow { topic: self.topic(), since }).await
+        self.try_send(&ClientMessage::Follow { topic: self.topic(), since, epoch: None }).await
     }
 
     /// Follows the game and returns the seats, the events and the number of the answer.

@@ -1,0 +1,93 @@
+//! What the lobby is told of a game.
+
+use djambi_protocol::{
+    EventKind, LobbyGame, LobbySeat, LobbySeats, LobbyTable, Names, Phase, SeatKind, SeatState, Settings,
+    TableSettings, Watching,
+};
+
+use super::snapshot::GameSnapshot;
+use crate::lobby::{Entry, Listing, OpenTable};
+
+/// The people that are at a game at this moment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct People {
+    /// Those who play in it or sit at its table.
+    pub(crate) playing: u32,
+    /// Those who watch it.
+    pub(crate) watching: u32,
+}
+
+impl GameSnapshot {
+    /// What the lobby is told of the game; `None` once it is over.
+    pub(crate) fn lobby_entry(&self, people: People) -> Option<Entry> {
+        let People { playing, watching } = people;
+        let table = self.stored.settings.table.filter(|table| table.listed);
+        let listing = match (table, self.live.phase()) {
+            (_, Phase::Over) => return None,
+            (Some(table), Phase::Waiting) => Listing::Table(Box::new(self.open_table(table))),
+            (Some(table), Phase::Playing | Phase::Paused) if table.watching == Watching::Everybody => self
+                .lobby_game(table, watching)
+                .map_or(Listing::Unlisted, |game| Listing::Game(Box::new(game))),
+            _ => Listing::Unlisted,
+        };
+        Some(Entry { playing, watching, listing })
+    }
+
+    fn open_table(&self, table: TableSettings) -> OpenTable {
+        let stored = &self.stored;
+        let settings = &stored.settings;
+        let mut held = stored.holders.iter().filter(|(_, holder)| Some(**holder) == stored.host);
+        let host = held.next().and_then(|(seat, _)| settings.seats.get(seat));
+        let table = LobbyTable {
+            id: settings.id.clone(),
+            board: settings.board(),
+            rules: settings.rules,
+            clock: settings.clock,
+            table,
+            host: host.map_or_else(String::new, |state| shown_name(table, state)),
+            seats: lobby_seats(table, settings),
+            since_ms: stored.created_ms,
+            fill_at_ms: stored.deadline_ms,
+        };
+        OpenTable { table, holders: stored.holders.clone() }
+    }
+
+    /// The game as the lobby shows it; `None` once it is over.
+    fn lobby_game(&self, table: TableSettings, watchers: u32) -> Option<LobbyGame> {
+        let settings = &self.stored.settings;
+        let mut started = self.log.after(0).iter().filter(|event| event.kind == EventKind::Started);
+        Some(LobbyGame {
+            id: settings.id.clone(),
+            board: settings.board(),
+            rules: settings.rules,
+            clock: settings.clock,
+            position: self.live.game().position().to_string(),
+            turn: self.live.to_move()?,
+            seats: lobby_seats(table, settings),
+            watchers,
+            since_ms: started.next().map_or(self.stored.created_ms, |event| event.at_ms),
+        })
+    }
+}
+
+/// The seats with a player.
+fn lobby_seats(table: TableSettings, settings: &Settings) -> LobbySeats {
+    let with_player = settings.seats.iter().filter(|(_, state)| state.kind != SeatKind::Absent);
+    with_player.map(|(&seat, state)| (seat, lobby_seat(table, state))).collect()
+}
+
+fn lobby_seat(table: TableSettings, state: &SeatState) -> LobbySeat {
+    match state.bot() {
+        _ if !state.claimed => LobbySeat::Free,
+        Some(level) => LobbySeat::Bot(level),
+        None => LobbySeat::Person(shown_name(table, state)),
+    }
+}
+
+/// The name of a person, unless names are hidden.
+fn shown_name(table: TableSettings, state: &SeatState) -> String {
+    match table.names {
+        Names::Shown => state.name.clone(),
+        Names::Hidden => String::new(),
+    }
+}

@@ -1,0 +1,109 @@
+//! "Play now", over REST.
+
+use std::collections::HashSet;
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use djambi::{Geometry, RuleSet, SQUARE9, Seat, UnknownBoard};
+use djambi_protocol::{
+    GameId, NewGameRequest, PlayNow, Refusal, SeatRequest, Seated, TableAct, TableSettings,
+};
+
+use super::games::open_game;
+use crate::app::App;
+use crate::env;
+use crate::game::{TableError, new_game};
+use crate::http::error::Error;
+use crate::http::json_body::JsonBody;
+use crate::identity::{Player, Principal};
+use crate::lobby::{Choice, Wish};
+use crate::refused::Refused;
+use crate::store::NewGame;
+
+/// `POST /api/play`: a seat at the table that fits best, or at a new one.
+pub(crate) async fn play_now(
+    State(app): State<App>,
+    principal: Principal,
+    JsonBody(request): JsonBody<PlayNow>,
+) -> Result<Response, Error> {
+    let (player, cookie) = principal.player_or_new(&app.cookies);
+    let players = request.players.map(usize::from);
+    let new = new_table(request, &player)?;
+    let settings = &new.settings;
+    let (board, rules, clock) = (settings.board(), settings.rules, settings.clock);
+    let wish = Wish { player: player.id, board, rules, clock, players, refused: HashSet::new() };
+    let (id, seat) = seat(&app, wish, new, &player).await?;
+    let url = format!("/game/{id}");
+    Ok((cookie, Json(Seated { id, url, seat })).into_response())
+}
+
+/// Seats a player at the table that fits best, else at the new one.
+async fn seat(app: &App, mut wish: Wish, new: NewGame, player: &Player) -> Result<(GameId, Seat), Error> {
+    let _turn = app.lobby.seating().await;
+    loop {
+        let seated = match app.lobby.choose(&wish, env::now_ms()) {
+            Choice::Held(game, seat) => return Ok((game, seat)),
+            Choice::Join(game) => sit(app, &game, player).await?.map(|seat| (game.clone(), seat)).ok_or(game),
+            Choice::Open => {
+                let seat = new.holders.keys().next().copied().ok_or(Refusal::TooFewPlayers)?;
+                Ok((open_game(app, new.clone()).await?, seat))
+            }
+        };
+        match seated {
+            Ok((game, seat)) => {
+                // The room has told the lobby before the next player is seated.
+                let _ = app.rooms.open(&game).await?.catch_up().await;
+                return Ok((game, seat));
+            }
+            Err(game) => drop(wish.refused.insert(game)),
+        }
+    }
+}
+
+/// Seats a player at a table, ready to begin; `None` if it has no free seat any more.
+async fn sit(app: &App, game: &GameId, player: &Player) -> Result<Option<Seat>, Error> {
+    let held = match app.rooms.table(game.as_str(), TableAct::Sit { seat: None }, player).await? {
+        Ok(held) => held,
+        Err(TableError::Refusal(_)) => return Ok(None),
+        Err(error) => return Err(error.into()),
+    };
+    // The game may have begun meanwhile, because it was time that bots fill the table.
+    let ready = app.rooms.table(game.as_str(), TableAct::Ready { ready: true }, player).await?;
+    match ready {
+        Ok(_) | Err(TableError::Refusal(_)) => Ok(held.first().copied()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The table that is opened for a player if no other fits. The player sits there already.
+///
+/// # Errors
+/// When there cannot be such a table.
+fn new_table(request: PlayNow, player: &Player) -> Result<NewGame, Refused> {
+    let PlayNow { clock, players, board, rules, fill_s } = request;
+    let geometry = match &board {
+        Some(name) => Geometry::named(name).ok_or_else(|| UnknownBoard(name.clone()))?,
+        None => &SQUARE9,
+    };
+    let limit = geometry.seats().len();
+    let found = players.map_or(limit, usize::from);
+    let seats = geometry.players_of(found).filter(|_| found > 1);
+    let seats = seats.ok_or(Refusal::BoardPlayers { limit, found })?;
+    let request = NewGameRequest {
+        rules: rules.unwrap_or_else(|| RuleSet::ALL[0].name().to_owned()),
+        options: [].into(),
+        board,
+        start: None,
+        players,
+        seats: seats
+            .iter()
+            .enumerate()
+            .map(|(index, seat)| (seat, SeatRequest::Human { name: None, mine: index == 0 }))
+            .collect(),
+        bot_delay_ms: None,
+        clock,
+        table: Some(TableSettings { fill_s, ..TableSettings::default() }),
+    };
+    new_game(request, env::random_game_id(), player, env::now_ms())
+}

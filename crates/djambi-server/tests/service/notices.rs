@@ -1,0 +1,62 @@
+//! What players hear of their games on other pages.
+
+use djambi::Seat;
+use djambi_protocol::{
+    ClientMessage, GameId, Notice, NoticeChange, NoticeKind, Notices, ServerMessage, Topic, VERSION,
+};
+use serde_json::json;
+
+use crate::app::TestApp;
+use crate::support::socket::turn;
+use crate::support::{Browser, Socket};
+
+/// A page that follows the notices of its player alone, and what waits there.
+async fn notices(browser: &Browser, game: &GameId) -> (Socket, Notices) {
+    let mut socket = browser.socket(game).await;
+    socket.send(&ClientMessage::Hello { version: VERSION }).await;
+    assert_eq!(socket.message().await, ServerMessage::Welcome { version: VERSION });
+    socket.send(&ClientMessage::Follow { topic: Topic::Notices, since: None, epoch: None }).await;
+    let ServerMessage::Notices(notices) = socket.message().await else { panic!("no notices") };
+    (socket, notices)
+}
+
+async fn next(socket: &mut Socket) -> NoticeChange {
+    let ServerMessage::Notice(change) = socket.message().await else { panic!("no notice") };
+    change
+}
+
+#[tokio::test]
+async fn a_player_hears_on_any_page_of_the_own_turn_and_nobody_else_does() {
+    let app = TestApp::start().await;
+    let (mut ada, mut bob, mut eve) = (app.browser(), app.browser(), app.browser());
+    let seats = json!({"red": {"kind": "human", "mine": true}, "yellow": {"kind": "human"}});
+    let created = ada.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
+    let id = created.id;
+    bob.join(&created.invitations[0].url).await;
+    eve.navigate("/").await;
+    let (mut page, nothing) = notices(&bob, &id).await;
+    let (mut strangers, _) = notices(&app.browser(), &id).await;
+    let (mut eves, _) = notices(&eve, &id).await;
+    assert_eq!(nothing.games, []);
+    let mut board = ada.socket(&id).await;
+    board.hello(None).await;
+    assert_eq!(board.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    let change = next(&mut page).await;
+    assert_eq!((&change.game, change.kind), (&id, Some(NoticeKind::YourTurn)));
+    // A page that comes later, or comes back, hears the same.
+    let (_, waiting) = notices(&bob, &id).await;
+    let notice = Notice { game: id.clone(), kind: NoticeKind::YourTurn };
+    assert_eq!((waiting.games, waiting.seq), (vec![notice], change.seq));
+    let mut other_board = bob.socket(&id).await;
+    other_board.hello(None).await;
+    assert_eq!(other_board.command("b", 1, Seat::Yellow, turn("i7i5")).await, Ok(2));
+    assert_eq!((next(&mut page).await.kind, strangers.is_silent().await), (None, true));
+    assert!(eves.is_silent().await);
+    // The end is news for a player who does not look.
+    drop(other_board);
+    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    assert_eq!(board.command("c", 2, Seat::Red, djambi_protocol::PlayerAction::Resign).await, Ok(3));
+    assert_eq!(next(&mut page).await.kind, Some(NoticeKind::Over));
+    bob.socket(&id).await.hello(None).await;
+    assert_eq!(next(&mut page).await.kind, None, "the player has looked");
+}
