@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use djambi::Seat;
 use djambi_protocol::{
-    ClientMessage, GameId, Lobby, LobbyChange, LobbySeat, LobbyTable, Seated, ServerMessage, Topic, VERSION,
+    ClientMessage, EventKind, GameId, Lobby, LobbyChange, LobbySeat, LobbyTable, Seated, ServerMessage,
+    Topic, VERSION,
 };
 use serde_json::{Value, json};
 
@@ -104,7 +105,8 @@ async fn two_who_play_now_at_the_same_moment_meet_at_one_table() {
         play(e, &wish),
         play(f, &wish)
     );
-    let mut seated = [first, second, third, fourth, fifth, sixth];
+    let in_order = [first, second, third, fourth, fifth, sixth];
+    let mut seated = in_order.clone();
     seated.sort_by(|one, other| (&one.id, one.seat).cmp(&(&other.id, other.seat)));
     let mut tables: Vec<_> = seated.iter().map(|seated| &seated.id).collect();
     tables.dedup();
@@ -115,9 +117,13 @@ async fn two_who_play_now_at_the_same_moment_meet_at_one_table() {
     for Seated { id, url, .. } in &seated {
         assert_eq!(*url, format!("/game/{id}"));
     }
-    // A player who asks again stays at the table.
-    let again = play(&mut people[0], &wish).await;
-    assert!(seated.contains(&again));
+    // The game of the four has begun. One of the two who asks again stays at the table.
+    let sitters = |id: &GameId| in_order.iter().filter(|seated| seated.id == *id).count();
+    let waiting = in_order.iter().position(|seated| sitters(&seated.id) == 2).unwrap();
+    assert_eq!(play(&mut people[waiting], &wish).await, in_order[waiting]);
+    let full = in_order.iter().find(|seated| sitters(&seated.id) == 4).unwrap();
+    let running = app.browser().game(&full.id).await;
+    assert_eq!(running.events[0].kind, EventKind::Started);
 }
 
 #[tokio::test]
