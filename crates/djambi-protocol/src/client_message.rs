@@ -4,7 +4,7 @@ use djambi::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{CommandId, GameId, PlayerAction, Presence, Seq, Topic};
+use crate::{Channel, CommandId, GameId, PlayerAction, Presence, Seq, TalkSince, Topic, Words};
 
 /// A message of a client on a socket: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -28,6 +28,10 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         epoch: Option<u32>,
+        /// The numbers of the last messages of the talk that the client has seen; without it, all come.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        talk: Option<TalkSince>,
     },
     /// Asks for no more messages of a topic.
     Unfollow {
@@ -47,6 +51,14 @@ pub enum ClientMessage {
         /// `here` if it is shown, `away` if it is hidden.
         state: Presence,
     },
+    /// Says something in a channel of a game's talk.
+    Say {
+        /// The game, which the connection follows.
+        game: GameId,
+        /// What is said, and where.
+        #[serde(flatten)]
+        say: Say,
+    },
     /// Asks for a `pong`.
     Ping,
 }
@@ -65,4 +77,16 @@ pub struct Command {
     pub seat: Seat,
     /// The action.
     pub action: PlayerAction,
+}
+
+/// Something to say in a channel of a game's talk. A repeated one, with the same id, is acknowledged again
+/// and changes nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Say {
+    /// An id that the client chooses, a new one for each message.
+    pub id: CommandId,
+    /// The channel.
+    pub channel: Channel,
+    /// What is said.
+    pub words: Words,
 }

@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::settings::SettingsForm;
-use crate::{Again, CommandId, Event, Failure, GameId, Seats, Seq, Settings, TableState};
+use crate::{
+    Again, Channel, CommandId, Event, Failure, GameId, Seats, Seq, Settings, TableState, TalkPage, TalkSeq,
+};
 
 /// A message of a game's room, with the id of its game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -31,6 +33,11 @@ pub enum GameMessage {
         held: Vec<Seat>,
         /// The events after `since`, in order.
         events: Vec<Event>,
+        /// The messages of the talk after the last ones that the client has seen, of the channels that this
+        /// player may read.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[ts(as = "Option<Vec<TalkPage>>", optional)]
+        talk: Vec<TalkPage>,
         /// The number of the last event, 0 before the first.
         seq: Seq,
         /// Whether this player has opened the game.
@@ -56,9 +63,9 @@ pub enum GameMessage {
         /// The number of the event that it became.
         seq: Seq,
     },
-    /// A command of this connection was refused and has changed nothing.
+    /// A command or a message of this connection was refused and has changed nothing.
     Refused {
-        /// The id of the command.
+        /// The id of the command or the message.
         id: CommandId,
         /// The reason.
         #[serde(flatten)]
@@ -76,6 +83,22 @@ pub enum GameMessage {
     State {
         /// The state now.
         state: Box<TableState>,
+    },
+    /// Messages of a channel that this player may read, which are on disk. A message that the client has
+    /// already takes the place of the older copy.
+    Talk {
+        /// The messages.
+        #[serde(flatten)]
+        page: TalkPage,
+    },
+    /// A message of this connection is on disk.
+    Said {
+        /// The id that the client gave the message.
+        id: CommandId,
+        /// The channel.
+        channel: Channel,
+        /// The message's number in its channel.
+        seq: TalkSeq,
     },
     /// A player wants to play again, and this is the new game.
     Again {

@@ -48,7 +48,7 @@ mod typescript;
 mod unique;
 
 pub use again::Again;
-pub use client_message::{ClientMessage, Command};
+pub use client_message::{ClientMessage, Command, Say};
 pub use clock::{Clock, ClockSettings, Downtime};
 pub use event::{Clocks, ClosingCause, Event, EventKind};
 pub use failure::Failure;

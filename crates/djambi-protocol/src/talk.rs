@@ -1,5 +1,7 @@
 //! What people say at a table.
 
+use std::fmt;
+
 use djambi::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -51,8 +53,8 @@ pub struct TalkMessage {
     pub words: Words,
 }
 
-/// What is said in a message.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+/// What is said in a message. Its `Debug` form leaves a text out, so that no log has it.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Words {
     /// A text of a person.
@@ -64,6 +66,15 @@ pub enum Words {
 impl Words {
     /// The maximum number of characters of a text.
     pub const MAX_CHARACTERS: usize = 500;
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(_) => f.write_str("Text(..)"),
+            Self::Sign(sign) => f.debug_tuple("Sign").field(sign).finish(),
+        }
+    }
 }
 
 /// Something to say that needs no common language.
@@ -90,12 +101,15 @@ pub enum Sign {
 pub struct TalkSince {
     /// In the channel `table`.
     #[serde(default)]
+    #[ts(as = "Option<TalkSeq>")]
     pub table: TalkSeq,
     /// In the channel `dead`.
     #[serde(default)]
+    #[ts(as = "Option<TalkSeq>")]
     pub dead: TalkSeq,
     /// In the channel `watchers`.
     #[serde(default)]
+    #[ts(as = "Option<TalkSeq>")]
     pub watchers: TalkSeq,
 }
 

@@ -13,7 +13,7 @@ use crate::{
     Event, EventKind, Failure, FlagRule, GameId, GameMessage, GameState, Held, Invitation, Level, Lobby,
     LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES, Me, MoveText, NameBody, Names,
     NewGameRequest, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, Phase, PlayNow,
-    PlayerAction, Presence, PresenceState, Refusal, SeatBody, SeatKind, SeatRequest, SeatState, Seated,
+    PlayerAction, Presence, PresenceState, Refusal, Say, SeatBody, SeatKind, SeatRequest, SeatState, Seated,
     Seating, ServerMessage, Sign, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule,
     TalkSince, Topic, VERSION, Watching, Words,
 };
@@ -68,6 +68,7 @@ pub fn typescript() -> String {
     declare::<Failure>(&mut module);
     declare::<Topic>(&mut module);
     declare::<Command>(&mut module);
+    declare::<Say>(&mut module);
     declare::<ClientMessage>(&mut module);
     declare::<GameMessage>(&mut module);
     declare::<OfGame>(&mut module);

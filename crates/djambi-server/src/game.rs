@@ -25,6 +25,7 @@ mod rooms;
 mod seating;
 mod snapshot;
 mod table_error;
+mod talk;
 #[cfg(test)]
 mod tests;
 
@@ -39,7 +40,7 @@ pub(crate) use new_game::new_game;
 pub(crate) use record::record;
 pub(crate) use release::{Release, Released};
 pub(crate) use results::{keep_missing_results, result_of};
-pub(crate) use room::Room;
+pub(crate) use room::{Room, Seen};
 pub(crate) use rooms::Rooms;
 pub(crate) use snapshot::GameSnapshot;
 pub(crate) use table_error::TableError;

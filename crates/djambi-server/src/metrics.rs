@@ -10,7 +10,7 @@ pub(crate) mod process_usage;
 
 use std::sync::Arc;
 
-use djambi_protocol::EventKind;
+use djambi_protocol::{Channel, EventKind};
 use prometheus_client::encoding::text;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
@@ -19,7 +19,7 @@ use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 
 pub(crate) use gauge_guard::GaugeGuard;
-use labels::{CommandLabels, EventLabels, GameLabels, LimitLabels, RequestLabels};
+use labels::{ChannelLabels, CommandLabels, EventLabels, GameLabels, LimitLabels, RequestLabels};
 use process::ProcessCollector;
 
 /// The content type of [`Metrics::text`].
@@ -42,6 +42,7 @@ pub(crate) struct Metrics {
     games: Family<GameLabels, Counter>,
     events: Family<EventLabels, Counter>,
     commands: Family<CommandLabels, Counter>,
+    talk: Family<ChannelLabels, Counter>,
     refusals: Family<LimitLabels, Counter>,
 }
 
@@ -124,6 +125,11 @@ impl Metrics {
         self.commands.get_or_create(&CommandLabels { result: code }).inc();
     }
 
+    /// Counts a message that somebody has said.
+    pub(crate) fn said(&self, channel: Channel) {
+        self.talk.get_or_create(&ChannelLabels { channel: channel.name() }).inc();
+    }
+
     /// Counts something that a limit has refused.
     pub(crate) fn refused_by_limit(&self, limit: &'static str) {
         self.refusals.get_or_create(&LimitLabels { limit }).inc();
@@ -146,6 +152,7 @@ impl Metrics {
         ours.register("games", "Games that were created or ended", self.games.clone());
         ours.register("events", "Events of games that were written", self.events.clone());
         ours.register("commands", "Commands, by ack or the code of the refusal", self.commands.clone());
+        ours.register("talk", "Messages that people have said, by channel", self.talk.clone());
         ours.register("refusals", "What was refused by a limit", self.refusals.clone());
         ours.register("bots_thinking", "Searches of bots that run", self.bots.thinking.clone());
         ours.register("bots_waiting", "Searches of bots that wait for a slot", self.bots.waiting.clone());

@@ -90,12 +90,13 @@ pub(crate) trait Store: Send + Sync {
     ) -> Result<(), StoreError>;
 
     /// Keeps a message as the next one of its channel, unless it was kept before.
-    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
     async fn say(&self, talk: NewTalk) -> Result<Said, StoreError>;
+
+    /// What became of a message if its author has used its id already.
+    async fn said(&self, talk: NewTalk) -> Result<Option<Said>, StoreError>;
 
     /// The messages of a game's channels after the last ones that were seen, in order: the newest of each
     /// channel, [`TALK_PAGE`] at most. Channels without any are left out.
-    #[cfg_attr(not(test), expect(dead_code, reason = "tables use it next"))]
     async fn talk(&self, game: &GameId, since: TalkSince) -> Result<Vec<TalkPage>, StoreError>;
 
     /// The games that the service must look at by this time, the most urgent first. Times are in milliseconds

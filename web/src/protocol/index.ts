@@ -546,7 +546,7 @@ export type Channel = "table" | "dead" | "watchers";
 export type Sign = "well_played" | "thanks" | "sorry" | "hurry" | "oops" | "hello";
 
 /**
- * What is said in a message.
+ * What is said in a message. Its `Debug` form leaves a text out, so that no log has it.
  */
 export type Words = { "text": string } | { "sign": Sign };
 
@@ -595,15 +595,15 @@ export type TalkSince = {
 /**
  * In the channel `table`.
  */
-table: number, 
+table?: number, 
 /**
  * In the channel `dead`.
  */
-dead: number, 
+dead?: number, 
 /**
  * In the channel `watchers`.
  */
-watchers: number, };
+watchers?: number, };
 
 /**
  * The player at a seat, in short.
@@ -997,6 +997,24 @@ seat: Seat,
 action: PlayerAction, };
 
 /**
+ * Something to say in a channel of a game's talk. A repeated one, with the same id, is acknowledged again
+ * and changes nothing.
+ */
+export type Say = { 
+/**
+ * An id that the client chooses, a new one for each message.
+ */
+id: CommandId, 
+/**
+ * The channel.
+ */
+channel: Channel, 
+/**
+ * What is said.
+ */
+words: Words, };
+
+/**
  * A message of a client on a socket: one JSON object in a text frame.
  */
 export type ClientMessage = { "type": "hello", 
@@ -1016,7 +1034,11 @@ since?: number,
 /**
  * The epoch of that change of the lobby.
  */
-epoch?: number, } | { "type": "unfollow", 
+epoch?: number, 
+/**
+ * The numbers of the last messages of the talk that the client has seen; without it, all come.
+ */
+talk?: TalkSince, } | { "type": "unfollow", 
 /**
  * The topic.
  */
@@ -1045,7 +1067,23 @@ action: PlayerAction, } | { "type": "presence",
 /**
  * `here` if it is shown, `away` if it is hidden.
  */
-state: Presence, } | { "type": "ping" };
+state: Presence, } | { "type": "say", 
+/**
+ * The game, which the connection follows.
+ */
+game: GameId, 
+/**
+ * An id that the client chooses, a new one for each message.
+ */
+id: CommandId, 
+/**
+ * The channel.
+ */
+channel: Channel, 
+/**
+ * What is said.
+ */
+words: Words, } | { "type": "ping" };
 
 /**
  * A message of a game's room. The room does not repeat the id of its game, which [`OfGame`] adds.
@@ -1063,6 +1101,11 @@ held: Array<Seat>,
  * The events after `since`, in order.
  */
 events: Array<Event>, 
+/**
+ * The messages of the talk after the last ones that the client has seen, of the channels that this
+ * player may read.
+ */
+talk?: Array<TalkPage>, 
 /**
  * The number of the last event, 0 before the first.
  */
@@ -1092,7 +1135,7 @@ id: CommandId,
  */
 seq: number, } | { "type": "refused", 
 /**
- * The id of the command.
+ * The id of the command or the message.
  */
 id: CommandId, 
 /**
@@ -1123,7 +1166,27 @@ seats: Seats, } | { "type": "state",
 /**
  * The state now.
  */
-state: TableState, } | { "type": "again", 
+state: TableState, } | { "type": "talk", 
+/**
+ * The channel.
+ */
+channel: Channel, 
+/**
+ * Its messages after the last one that the client has seen.
+ */
+messages: Array<TalkMessage>, } | { "type": "said", 
+/**
+ * The id that the client gave the message.
+ */
+id: CommandId, 
+/**
+ * The channel.
+ */
+channel: Channel, 
+/**
+ * The message's number in its channel.
+ */
+seq: number, } | { "type": "again", 
 /**
  * The new game.
  */
@@ -1150,6 +1213,11 @@ held: Array<Seat>,
  */
 events: Array<Event>, 
 /**
+ * The messages of the talk after the last ones that the client has seen, of the channels that this
+ * player may read.
+ */
+talk?: Array<TalkPage>, 
+/**
  * The number of the last event, 0 before the first.
  */
 seq: number, 
@@ -1178,7 +1246,7 @@ id: CommandId,
  */
 seq: number, } | { "type": "refused", 
 /**
- * The id of the command.
+ * The id of the command or the message.
  */
 id: CommandId, 
 /**
@@ -1209,7 +1277,27 @@ seats: Seats, } | { "type": "state",
 /**
  * The state now.
  */
-state: TableState, } | { "type": "again", 
+state: TableState, } | { "type": "talk", 
+/**
+ * The channel.
+ */
+channel: Channel, 
+/**
+ * Its messages after the last one that the client has seen.
+ */
+messages: Array<TalkMessage>, } | { "type": "said", 
+/**
+ * The id that the client gave the message.
+ */
+id: CommandId, 
+/**
+ * The channel.
+ */
+channel: Channel, 
+/**
+ * The message's number in its channel.
+ */
+seq: number, } | { "type": "again", 
 /**
  * The new game.
  */

@@ -54,7 +54,7 @@ pub(super) fn messages(golden: &mut Golden) {
     let nothing = LobbyChange { tables: vec![], games: vec![], gone: vec![], ..change };
     golden.check("server_lobby_change_of_counts", &ServerMessage::LobbyChange(nothing));
     let (topic, since, epoch) = (Topic::Lobby, Some(7), Some(1_234_567));
-    golden.check("client_follow_lobby", &ClientMessage::Follow { topic, since, epoch });
+    golden.check("client_follow_lobby", &ClientMessage::Follow { topic, since, epoch, talk: None });
     play_now(golden);
 }
 
@@ -93,5 +93,8 @@ pub(super) fn notices(golden: &mut Golden) {
     golden.check("server_notice", &change(Some(NoticeKind::YourTurn)));
     golden.check("server_notice_gone", &change(None));
     let topic = Topic::Notices;
-    golden.check("client_follow_notices", &ClientMessage::Follow { topic, since: None, epoch: None });
+    golden.check(
+        "client_follow_notices",
+        &ClientMessage::Follow { topic, since: None, epoch: None, talk: None },
+    );
 }

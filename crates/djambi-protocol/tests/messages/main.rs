@@ -13,9 +13,9 @@ use djambi::{HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, Sea
 use djambi_protocol::{
     Again, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, Created, Event,
     EventKind, Failure, GameId, GameMessage, GameState, Held, Invitation, Level, Me, Missing, NameBody,
-    NewGameRequest, OfGame, Offer, OfferState, Phase, PlayerAction, Presence, PresenceState, Refusal,
+    NewGameRequest, OfGame, Offer, OfferState, Phase, PlayerAction, Presence, PresenceState, Refusal, Say,
     SeatBody, SeatKind, SeatRequest, SeatState, Seats, ServerMessage, Settings, Sign, TableAct,
-    TableSettings, TableState, TalkMessage, TalkPage, Topic, VERSION, Words,
+    TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words,
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -115,16 +115,22 @@ fn client_messages(golden: &mut Golden) {
     };
     golden.check("client_hello", &ClientMessage::Hello { version: VERSION });
     let topic = Topic::Game { game: game() };
-    golden.check("client_follow", &ClientMessage::Follow { topic: topic.clone(), since: None, epoch: None });
-    golden.check(
-        "client_follow_since",
-        &ClientMessage::Follow { topic: topic.clone(), since: Some(7), epoch: None },
-    );
-    golden.check("client_unfollow", &ClientMessage::Unfollow { topic });
+    let follow = |since, talk| ClientMessage::Follow { topic: topic.clone(), since, epoch: None, talk };
+    golden.check("client_follow", &follow(None, None));
+    golden.check("client_follow_since", &follow(Some(7), None));
+    let talk = TalkSince { table: 12, watchers: 3, ..TalkSince::default() };
+    golden.check("client_follow_talk", &follow(Some(7), Some(talk)));
+    golden.check("client_unfollow", &ClientMessage::Unfollow { topic: topic.clone() });
     golden.check("client_turn", &command(Seat::Red, turn("c3c4@h7")));
     golden.check("client_resign", &command(Seat::Blue, PlayerAction::Resign));
     golden.check("client_agree_draw", &command(Seat::Yellow, PlayerAction::AgreeDraw));
     golden.check("client_presence", &ClientMessage::Presence { state: Presence::Away });
+    let say = |channel, words| {
+        let say = Say { id: COMMAND.parse().unwrap(), channel, words };
+        ClientMessage::Say { game: game(), say }
+    };
+    golden.check("client_say", &say(Channel::Table, Words::Text("<b>Peace?</b>".to_owned())));
+    golden.check("client_say_sign", &say(Channel::Dead, Words::Sign(Sign::Oops)));
     golden.check("client_ping", &ClientMessage::Ping);
 }
 
@@ -136,6 +142,7 @@ fn server_messages(golden: &mut Golden) {
             settings: settings().into(),
             held: vec![Seat::Red],
             events: vec![event(8, Seat::Red, turn("a3a5")), event(9, Seat::Green, PlayerAction::Resign)],
+            talk: vec![],
             seq: 9,
             host: true,
             state: table_state().into(),
@@ -148,6 +155,7 @@ fn server_messages(golden: &mut Golden) {
             settings: settings().into(),
             held: vec![],
             events: vec![],
+            talk: vec![talk_page()],
             seq: 0,
             host: false,
             state: TableState::default().into(),
@@ -161,6 +169,7 @@ fn server_messages(golden: &mut Golden) {
                 .into(),
             held: vec![Seat::Yellow],
             events: vec![event(1, Seat::Red, turn("a5e9"))],
+            talk: vec![],
             seq: 1,
             host: false,
             state: TableState::default().into(),
@@ -187,6 +196,9 @@ fn server_answers(golden: &mut Golden) {
     golden.check("server_refused_illegal", &refused(failure, 7));
     let message = "The game has gone on in the meantime. Have a look, then play again.";
     golden.check("server_refused_stale", &refused(failure_of(&Refusal::Stale, message), 9));
+    let said = GameMessage::Said { id: COMMAND.parse().unwrap(), channel: Channel::Table, seq: 13 };
+    golden.check("server_said", &of_game(said));
+    golden.check("server_talk", &of_game(GameMessage::Talk { page: talk_page() }));
     golden.check("server_again", &of_game(GameMessage::Again { again: again() }));
     golden.check("server_seats", &of_game(GameMessage::Seats { seats: seats() }));
     let version = Refusal::UnsupportedVersion { client: 2, service: VERSION };

@@ -6,6 +6,7 @@ mod going_on;
 mod publishing;
 mod seating;
 mod table;
+mod talking;
 mod telling;
 mod writing;
 
@@ -20,6 +21,7 @@ use djambi_protocol::{
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
+use self::talking::Talk;
 use super::again::{AgainError, asking_seat, same_game};
 use super::attendance::Attendance;
 use super::bot_driver::BotDriver;
@@ -83,6 +85,7 @@ pub(super) struct Actor {
     tell_at: Option<tokio::time::Instant>,
     told_entry: ToldEntry,
     notices: GameNotices,
+    talk: Talk,
 }
 
 /// Runs the task of a room. Its end, whatever it is, takes the room out of the registry.
@@ -121,8 +124,8 @@ impl Actor {
         let members = Members::new(game.stored.settings.id.clone());
         let told = Arc::new(TableState { phase: game.live.phase(), ..TableState::default() });
         let attendance = Attendance::default();
-        let (tell_at, told_entry, notices) = (None, None, GameNotices::default());
-        Self { services, requests, game, members, attendance, bots, told, tell_at, told_entry, notices }
+        let (tell_at, told_entry, notices, talk) = (None, None, GameNotices::default(), Talk::default());
+        Self { services, requests, game, members, attendance, bots, told, tell_at, told_entry, notices, talk }
     }
 
     /// Handles requests until the room has been idle for a while, the service goes down or the store fails.
@@ -148,6 +151,9 @@ impl Actor {
                 }
                 () = tokio::time::sleep(IDLE_TIMEOUT), if idle => return,
             };
+            if result.is_ok() {
+                result = self.reveal_talk().await;
+            }
         }
         // Memory and disk may differ after a failed write. The members are sent away, to join a new room that
         // is read from disk.
@@ -175,13 +181,14 @@ impl Actor {
 
     async fn handle(&mut self, request: RoomRequest) -> Result<(), StoreError> {
         match request {
-            RoomRequest::Join(request) => self.join(request),
+            RoomRequest::Join(request) => self.join(request).await?,
             RoomRequest::Leave(member) => self.leave(member),
             RoomRequest::Show { member, presence } => {
                 self.attendance.show(member, presence);
                 self.refresh_attendance();
             }
             RoomRequest::Command { member, command } => self.command(member, command).await?,
+            RoomRequest::Say { member, name, say } => self.say(member, name, say).await?,
             // The receivers may be gone; a change is made all the same.
             RoomRequest::Claim { claim, reply } => drop(reply.send(self.claim(claim).await)),
             RoomRequest::Release { release, player, reply } => {

@@ -49,8 +49,9 @@ pub(super) enum Audience {
     /// The connections of the players who hold any of these seats.
     #[cfg_attr(not(test), expect(dead_code, reason = "the messages for some seats come with the tables"))]
     Seats(SeatSet),
+    /// The connections of the players who hold seats, none of them one of these, the living ones.
+    Out { living: SeatSet },
     /// The connections whose player holds no seat, or that have no player.
-    #[cfg_attr(not(test), expect(dead_code, reason = "the messages for watchers come with the tables"))]
     Watchers,
     /// The connections of one player.
     Player(PlayerId),
@@ -63,11 +64,15 @@ type Holders = BTreeMap<Seat, PlayerId>;
 
 impl Audience {
     /// Whether a member belongs to the audience in a game whose seats are held so.
-    fn includes(self, member: &Member, holders: &Holders) -> bool {
+    pub(super) fn includes(self, member: &Member, holders: &Holders) -> bool {
         let mut seats = holders.iter().filter(|(_, holder)| member.player == Some(**holder));
         match self {
             Self::Everybody => true,
             Self::Seats(set) => seats.any(|(&seat, _)| set.contains(seat)),
+            Self::Out { living } => {
+                let mut seats = seats.peekable();
+                seats.peek().is_some() && !seats.any(|(&seat, _)| living.contains(seat))
+            }
             Self::Watchers => seats.next().is_none(),
             Self::Player(player) => member.player == Some(player),
             Self::Connection(id) => member.id == id,
@@ -126,6 +131,17 @@ impl Members {
     pub(super) fn send(&mut self, holders: &Holders, audience: Audience, message: GameMessage) {
         let frame = self.frame(message);
         self.deliver(|member| audience.includes(member, holders).then(|| frame.clone().into()));
+    }
+
+    /// Whether there is such a member.
+    pub(super) fn any(&self, is_meant: impl Fn(&Member) -> bool) -> bool {
+        self.members.values().any(is_meant)
+    }
+
+    /// Sends a message to the members to whom it is new.
+    pub(super) fn send_news(&mut self, is_new: impl Fn(&Member) -> bool, message: GameMessage) {
+        let frame = self.frame(message);
+        self.deliver(|member| is_new(member).then(|| frame.clone().into()));
     }
 
     /// Sends two messages, each to its audience. Members of both audiences get both in one delivery.

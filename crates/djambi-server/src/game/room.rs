@@ -2,7 +2,7 @@
 //! through this handle.
 
 use djambi::{Move, Seat};
-use djambi_protocol::{Again, Command, Presence, Refusal, Seq, TableAct};
+use djambi_protocol::{Again, Command, Presence, Refusal, Say, Seq, TableAct, TalkSince};
 use tokio::sync::{mpsc, oneshot};
 
 use super::again::AgainError;
@@ -45,6 +45,8 @@ pub(super) enum RoomRequest {
     Table { act: TableAct, player: Player, reply: oneshot::Sender<Result<Vec<Seat>, TableError>> },
     /// Obeys or refuses a member's command.
     Command { member: MemberId, command: Command },
+    /// Keeps or refuses what a member says. A watcher says it under this name.
+    Say { member: MemberId, name: String, say: Say },
     /// Gives the seat of an invitation to a player.
     Claim { claim: SeatClaim, reply: oneshot::Sender<Result<Claim, StoreError>> },
     /// Makes a seat free that has not acted, for a player.
@@ -65,13 +67,22 @@ pub(super) enum RoomRequest {
 /// connects again.
 pub(super) struct JoinRequest {
     member: Option<Member>,
-    since: Seq,
+    seen: Seen,
+}
+
+/// How much of a game a client has seen.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Seen {
+    /// The number of the last event.
+    pub(crate) since: Seq,
+    /// The numbers of the last messages of the talk.
+    pub(crate) talk: TalkSince,
 }
 
 impl JoinRequest {
-    /// The member, and the last event that it has seen.
-    pub(super) fn accept(mut self) -> Option<(Member, Seq)> {
-        self.member.take().map(|member| (member, self.since))
+    /// The member, and how much of the game it has seen.
+    pub(super) fn accept(mut self) -> Option<(Member, Seen)> {
+        self.member.take().map(|member| (member, self.seen))
     }
 }
 
@@ -95,14 +106,13 @@ impl Room {
         WeakRoom { requests: self.requests.downgrade() }
     }
 
-    /// Joins, or joins again. The member gets the game with the events after `since`, and then all later
-    /// events.
-    pub(crate) async fn join(&self, member: Member, since: Seq) -> Result<(), RoomClosed> {
+    /// Joins, or joins again. The member gets the game with what it has not seen, and then all that is new.
+    pub(crate) async fn join(&self, member: Member, seen: Seen) -> Result<(), RoomClosed> {
         self.requests
             .reserve()
             .await
             .map_err(|_| RoomClosed)?
-            .send(RoomRequest::Join(JoinRequest { member: Some(member), since }));
+            .send(RoomRequest::Join(JoinRequest { member: Some(member), seen }));
         Ok(())
     }
 
@@ -130,6 +140,11 @@ impl Room {
     /// Sends a command; the answer comes to the member's outbox.
     pub(crate) async fn command(&self, member: MemberId, command: Command) -> Result<(), RoomClosed> {
         self.send(RoomRequest::Command { member, command }).await
+    }
+
+    /// Says something; the answer comes to the member's outbox. A watcher says it under this name.
+    pub(crate) async fn say(&self, member: MemberId, name: String, say: Say) -> Result<(), RoomClosed> {
+        self.send(RoomRequest::Say { member, name, say }).await
     }
 
     /// Gives the seat of an invitation to a player, unless another player holds it.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use djambi::Seat;
-use djambi_protocol::{Again, GameId, Seq, TableAct};
+use djambi_protocol::{Again, GameId, TableAct};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -16,7 +16,7 @@ use super::expiry::{Cutoffs, Expiry};
 use super::lag::Lag;
 use super::members::{Member, MemberId};
 use super::release::{Release, Released};
-use super::room::Room;
+use super::room::{Room, Seen};
 use super::snapshot::GameSnapshot;
 use super::table_error::TableError;
 use crate::env;
@@ -128,14 +128,14 @@ impl Rooms {
         Member { id, player, caller, outbox, lag: Arc::new(Lag::new()) }
     }
 
-    /// Joins a game's room and returns it. The member gets the events after `since`.
+    /// Joins a game's room and returns it. The member gets what it has not seen.
     ///
     /// # Errors
     /// As [`Rooms::open`].
-    pub(crate) async fn join(&self, game: &GameId, member: &Member, since: Seq) -> Result<Room, OpenError> {
+    pub(crate) async fn join(&self, game: &GameId, member: &Member, seen: Seen) -> Result<Room, OpenError> {
         for _ in 0..TRIES {
             let room = self.open(game).await?;
-            if room.join(member.clone(), since).await.is_ok() {
+            if room.join(member.clone(), seen).await.is_ok() {
                 return Ok(room);
             }
         }

@@ -14,7 +14,7 @@ use tokio_util::task::TaskTracker;
 
 use super::actor::MAX_EVENTS;
 use super::members::MemberId;
-use super::{Lag, Member, Room, Rooms, new_game, record};
+use super::{Lag, Member, Room, Rooms, Seen, new_game, record};
 use crate::identity::{Player, PlayerId};
 use crate::limits::{Caller, Network};
 use crate::outbox::{Delivery, Frame, Inbox, Outbox};
@@ -42,7 +42,7 @@ impl TestRooms {
 
     async fn join(&self, member: u64) -> (Room, Inbox) {
         let (outbox, inbox) = Outbox::channel();
-        let room = self.rooms.join(&self.game, &ada(member, outbox), 0).await.unwrap();
+        let room = self.rooms.join(&self.game, &ada(member, outbox), Seen::default()).await.unwrap();
         (room, inbox)
     }
 }
@@ -179,7 +179,8 @@ async fn the_service_closes_a_game_at_the_limit_of_events() {
     let game: GameId = "long".parse().unwrap();
     long_game(&*store, &game, MAX_EVENTS - 3).await;
     let (outbox, mut inbox) = Outbox::channel();
-    let room = rooms.join(&game, &ada(1, outbox), MAX_EVENTS - 3).await.unwrap();
+    let room =
+        rooms.join(&game, &ada(1, outbox), Seen { since: MAX_EVENTS - 3, ..Seen::default() }).await.unwrap();
     assert!(matches!(inbox.next().await, Some(GameMessage::Game { .. })));
     for seq in [MAX_EVENTS - 2, MAX_EVENTS - 1] {
         assert!(rooms.read("long").await.unwrap().live.outcome().is_none());
@@ -216,7 +217,8 @@ async fn a_game_beyond_the_limit_goes_on() {
     let game: GameId = "older".parse().unwrap();
     long_game(&*test.store, &game, MAX_EVENTS + 10).await;
     let (outbox, mut inbox) = Outbox::channel();
-    let room = test.rooms.join(&game, &ada(7, outbox), MAX_EVENTS).await.unwrap();
+    let room =
+        test.rooms.join(&game, &ada(7, outbox), Seen { since: MAX_EVENTS, ..Seen::default() }).await.unwrap();
     assert!(matches!(inbox.next().await, Some(GameMessage::Game { .. })));
     room.command(MemberId(7), shuffling(MAX_EVENTS + 10)).await.unwrap();
     assert!(matches!(inbox.next_two().await, Some((GameMessage::Ack { .. }, GameMessage::Event { .. }))));
@@ -283,7 +285,7 @@ async fn a_room_that_panics_is_replaced() {
 async fn a_request_that_a_closing_room_cannot_answer_is_ended() {
     let (room, requests) = Room::channel();
     let (outbox, mut inbox) = Outbox::channel();
-    room.join(ada(1, outbox), 0).await.unwrap();
+    room.join(ada(1, outbox), Seen::default()).await.unwrap();
     drop(requests);
     let end = inbox.end.wait_for(Option::is_some).await.map(|end| end.clone()).unwrap();
     assert_eq!(end, Some(Refusal::Internal));
@@ -295,7 +297,7 @@ async fn a_bot_that_finds_no_turn_is_asked_again_and_resigns_at_last() {
     let game: GameId = "bots".parse().unwrap();
     test.store.create(ada_plays_red(&game, 60_000)).await.unwrap();
     let (outbox, mut inbox) = Outbox::channel();
-    let room = test.rooms.join(&game, &ada(1, outbox), 0).await.unwrap();
+    let room = test.rooms.join(&game, &ada(1, outbox), Seen::default()).await.unwrap();
     room.command(MemberId(1), resign()).await.unwrap();
     inbox.next().await.unwrap();
     inbox.next_two().await.unwrap();

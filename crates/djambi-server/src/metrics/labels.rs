@@ -38,6 +38,13 @@ pub(super) struct CommandLabels {
     pub(super) result: &'static str,
 }
 
+/// Of a message that somebody has said.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+pub(super) struct ChannelLabels {
+    /// The name of the channel.
+    pub(super) channel: &'static str,
+}
+
 /// Of what a limit refuses.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 pub(super) struct LimitLabels {

@@ -183,12 +183,8 @@ impl Store for MemoryStore {
         self.change(|games| {
             games.get(&new.game)?;
             let mut talk = self.talk.lock().unwrap();
-            let is_same_id = |said: &&(TalkSeq, NewTalk)| {
-                said.1.game == new.game && said.1.player == new.player && said.1.message == new.message
-            };
-            if let Some((seq, said)) = talk.iter().find(is_same_id) {
-                let is_same = said.channel == new.channel && said.words == new.words;
-                return Some(if is_same { Said::Repeated(*seq) } else { Said::Reused });
+            if let Some(said) = said_before(&talk, &new) {
+                return Some(said);
             }
             let is_before =
                 |said: &&(TalkSeq, NewTalk)| said.1.game == new.game && said.1.channel == new.channel;
@@ -196,6 +192,10 @@ impl Store for MemoryStore {
             talk.push((seq, new));
             Some(Said::New(seq))
         })
+    }
+
+    async fn said(&self, new: NewTalk) -> Result<Option<Said>, StoreError> {
+        Ok(said_before(&self.talk.lock().unwrap(), &new))
     }
 
     async fn talk(&self, game: &GameId, since: TalkSince) -> Result<Vec<TalkPage>, StoreError> {
@@ -366,6 +366,16 @@ impl Store for MemoryStore {
     async fn close(&self) {
         self.broken.store(true, Ordering::Relaxed);
     }
+}
+
+/// What became of a message with the id of this one.
+fn said_before(talk: &[(TalkSeq, NewTalk)], new: &NewTalk) -> Option<Said> {
+    let is_same_id = |said: &&(TalkSeq, NewTalk)| {
+        said.1.game == new.game && said.1.player == new.player && said.1.message == new.message
+    };
+    let (seq, said) = talk.iter().find(is_same_id)?;
+    let is_same = said.channel == new.channel && said.words == new.words;
+    Some(if is_same { Said::Repeated(*seq) } else { Said::Reused })
 }
 
 impl Fillable for MemoryStore {

@@ -131,6 +131,10 @@ impl Store for SqliteStore {
         self.write(move |connection| talk::insert_talk(connection, &talk)).await
     }
 
+    async fn said(&self, talk: NewTalk) -> Result<Option<Said>, StoreError> {
+        self.readers.read(move |connection| talk::select_said(connection, &talk)).await
+    }
+
     async fn talk(&self, game: &GameId, since: TalkSince) -> Result<Vec<TalkPage>, StoreError> {
         let game = game.clone();
         self.readers.read(move |connection| talk::select_talk(connection, &game, since)).await

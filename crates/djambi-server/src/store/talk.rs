@@ -48,7 +48,7 @@ pub(crate) enum Said {
 /// Inserts a message as the next one of its channel, unless it is there.
 pub(super) fn insert_talk(connection: &Connection, talk: &NewTalk) -> Result<Said, StoreError> {
     let (sign, text) = columns(&talk.words);
-    if let Some(said) = select_said(connection, talk, (sign.as_deref(), text))? {
+    if let Some(said) = select_said(connection, talk)? {
         return Ok(said);
     }
     let mut insert = connection.prepare_cached(
@@ -73,11 +73,8 @@ pub(super) fn insert_talk(connection: &Connection, talk: &NewTalk) -> Result<Sai
 }
 
 /// What became of a message with this id earlier, if there is one.
-fn select_said(
-    connection: &Connection,
-    talk: &NewTalk,
-    (sign, text): (Option<&str>, Option<&str>),
-) -> Result<Option<Said>, StoreError> {
+pub(super) fn select_said(connection: &Connection, talk: &NewTalk) -> Result<Option<Said>, StoreError> {
+    let (sign, text) = columns(&talk.words);
     let mut select = connection.prepare_cached(
         "SELECT seq, channel = ? AND sign IS ? AND text IS ? FROM talk
          WHERE game_id = ? AND player = ? AND message_id = ?",

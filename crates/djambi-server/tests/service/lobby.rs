@@ -49,7 +49,7 @@ async fn follower(browser: &Browser, game: &GameId, since: Option<(u32, u32)>) -
     socket.send(&ClientMessage::Hello { version: VERSION }).await;
     assert_eq!(socket.message().await, ServerMessage::Welcome { version: VERSION });
     let (epoch, since) = since.unzip();
-    socket.send(&ClientMessage::Follow { topic: Topic::Lobby, since, epoch }).await;
+    socket.send(&ClientMessage::Follow { topic: Topic::Lobby, since, epoch, talk: None }).await;
     let first = socket.message().await;
     (socket, first)
 }

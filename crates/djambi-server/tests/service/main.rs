@@ -29,4 +29,5 @@ mod rooms;
 mod seats;
 mod support;
 mod tables;
+mod talk;
 mod topics;

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use djambi::Seat;
-use djambi_protocol::{ClientMessage, Topic, VERSION};
+use djambi_protocol::{Channel, ClientMessage, Topic, VERSION, Words};
 use serde_json::json;
 
 use crate::app::TestApp;
@@ -39,6 +39,8 @@ async fn a_turn_is_counted_everywhere() {
     socket.hello(None).await;
     assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
     assert_eq!(socket.command("b", 0, Seat::Red, turn("a3a5")).await, refused("stale"));
+    let secret = Words::Text("the secret of red".to_owned());
+    assert_eq!(socket.say("c", Channel::Table, secret).await, Ok(1));
     browser.get("/no/such/page").await;
     let text = metrics(address).await;
     assert!(text.ends_with("# EOF\n"), "{text}");
@@ -51,6 +53,7 @@ async fn a_turn_is_counted_everywhere() {
         ("djambi_events_total{kind=\"turn\"}", 1.0),
         ("djambi_commands_total{result=\"ack\"}", 1.0),
         ("djambi_commands_total{result=\"stale\"}", 1.0),
+        ("djambi_talk_total{channel=\"table\"}", 1.0),
         ("djambi_commit_changes_sum", 3.0),
         ("djambi_commit_seconds_count", 2.0),
         ("djambi_commit_failures_total", 0.0),
@@ -60,7 +63,7 @@ async fn a_turn_is_counted_everywhere() {
     ] {
         assert!(value(&text, name) >= at_least, "{name} in\n{text}");
     }
-    for secret in [created.id.as_str(), &browser.cookie.unwrap()["djambi=".len()..]] {
+    for secret in [created.id.as_str(), "secret of red", &browser.cookie.unwrap()["djambi=".len()..]] {
         assert!(!text.contains(secret), "{secret} in\n{text}");
     }
     drop(socket);
@@ -80,7 +83,7 @@ async fn the_tables_and_the_followers_of_the_lobby_are_counted() {
     let id = browser.post("/api/play", &json!({})).await.json()["id"].as_str().unwrap().parse().unwrap();
     let mut socket = browser.socket(&id).await;
     socket.send(&ClientMessage::Hello { version: VERSION }).await;
-    socket.send(&ClientMessage::Follow { topic: Topic::Lobby, since: None, epoch: None }).await;
+    socket.send(&ClientMessage::Follow { topic: Topic::Lobby, since: None, epoch: None, talk: None }).await;
     for followers in [1.0, 0.0] {
         let mut tries = 0;
         loop {

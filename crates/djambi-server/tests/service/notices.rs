@@ -15,7 +15,7 @@ async fn notices(browser: &Browser, game: &GameId) -> (Socket, Notices) {
     let mut socket = browser.socket(game).await;
     socket.send(&ClientMessage::Hello { version: VERSION }).await;
     assert_eq!(socket.message().await, ServerMessage::Welcome { version: VERSION });
-    socket.send(&ClientMessage::Follow { topic: Topic::Notices, since: None, epoch: None }).await;
+    socket.send(&ClientMessage::Follow { topic: Topic::Notices, since: None, epoch: None, talk: None }).await;
     let ServerMessage::Notices(notices) = socket.message().await else { panic!("no notices") };
     (socket, notices)
 }

@@ -23,7 +23,7 @@ async fn games(browser: &mut Browser, number: usize) -> Vec<GameId> {
 }
 
 fn follow(game: &GameId) -> ClientMessage {
-    ClientMessage::Follow { topic: Topic::Game { game: game.clone() }, since: None, epoch: None }
+    ClientMessage::Follow { topic: Topic::Game { game: game.clone() }, since: None, epoch: None, talk: None }
 }
 
 fn unfollow(game: &GameId) -> ClientMessage {
@@ -59,6 +59,8 @@ async fn next(socket: &mut Socket) -> (&'static str, Option<GameId>) {
                 GameMessage::Refused { .. } => "refused",
                 GameMessage::Seats { .. } => "seats",
                 GameMessage::State { .. } => "state",
+                GameMessage::Talk { .. } => "talk",
+                GameMessage::Said { .. } => "said",
                 GameMessage::Again { .. } => "again",
             };
             (word, Some(game))

@@ -49,7 +49,7 @@ pub(super) fn greeting(game: &GameId, since: Seq) -> [Message; 2] {
     let topic = Topic::Game { game: game.clone() };
     [
         ClientMessage::Hello { version: VERSION },
-        ClientMessage::Follow { topic, since: Some(since), epoch: None },
+        ClientMessage::Follow { topic, since: Some(since), epoch: None, talk: None },
     ]
     .map(|message| Message::text(serde_json::to_string(&message).expect("a message as JSON")))
 }

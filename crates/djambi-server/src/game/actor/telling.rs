@@ -4,15 +4,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use djambi::{Seat, SeatSet};
-use djambi_protocol::{GameMessage, Phase, Refusal, Seq, ServerMessage, TableState};
+use djambi_protocol::{GameMessage, Phase, Refusal, Seq, ServerMessage, TableState, TalkPage};
 use tokio::time::Instant;
 
 use super::Actor;
 use crate::game::live_game::Absence;
 use crate::game::members::{Audience, MemberId};
-use crate::game::room::JoinRequest;
+use crate::game::room::{JoinRequest, Seen};
 use crate::identity::PlayerId;
 use crate::refused::Refused;
+use crate::store::StoreError;
 
 /// How long comings and goings are collected before they are told, so that a crowd costs few messages.
 const COLLECTING: Duration = Duration::from_millis(500);
@@ -22,8 +23,8 @@ const AWAY_BY_DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
 impl Actor {
     /// Adds a member, unless there is a reason against it, and shows the game to it.
-    pub(super) fn join(&mut self, request: JoinRequest) {
-        let Some((member, since)) = request.accept() else { return };
+    pub(super) async fn join(&mut self, request: JoinRequest) -> Result<(), StoreError> {
+        let Some((member, Seen { since, talk })) = request.accept() else { return Ok(()) };
         let seq = self.log().seq();
         let refusal = if since > seq {
             Some(Refusal::NoSuchEvent { events: seq })
@@ -33,14 +34,16 @@ impl Actor {
         if let Some(refusal) = refusal {
             let failure = Refused::from(refusal).failure();
             member.outbox.send(&ServerMessage::Error { game: Some(self.id().clone()), failure });
-            return;
+            return Ok(());
         }
         let (id, player) = (member.id, member.player);
         self.attendance.join(id, player);
-        self.members.insert(member);
+        self.members.insert(member.clone());
         self.refresh_attendance();
-        let game = self.game_since(player, since);
+        let talk = self.unseen_talk(&member, talk).await?;
+        let game = self.game_since(player, since, talk);
         self.send(Audience::Connection(id), game);
+        Ok(())
     }
 
     /// A member leaves.
@@ -55,8 +58,13 @@ impl Actor {
         self.members.send(&self.game.stored.holders, audience, message);
     }
 
-    /// The game as a player who has seen the events up to `since` is told of it.
-    pub(super) fn game_since(&self, player: Option<PlayerId>, since: Seq) -> GameMessage {
+    /// The game as a player who has seen the events up to `since` is told of it, with this talk.
+    pub(super) fn game_since(
+        &self,
+        player: Option<PlayerId>,
+        since: Seq,
+        talk: Vec<TalkPage>,
+    ) -> GameMessage {
         let stored = &self.game.stored;
         let held = |&(_, &holder): &(&Seat, &PlayerId)| Some(holder) == player;
         GameMessage::Game {
@@ -65,6 +73,7 @@ impl Actor {
             host: player.is_some() && stored.host == player,
             state: Box::new(self.state()),
             events: self.log().after(since).to_vec(),
+            talk,
             seq: self.log().seq(),
             again: stored.again.clone(),
         }
@@ -154,7 +163,7 @@ impl Actor {
         self.refresh_attendance();
         for (index, &player) in players.iter().enumerate() {
             if !players[..index].contains(&player) {
-                let game = self.game_since(Some(player), self.log().seq());
+                let game = self.game_since(Some(player), self.log().seq(), Vec::new());
                 self.send(Audience::Player(player), game);
             }
         }

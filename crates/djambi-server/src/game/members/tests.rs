@@ -57,6 +57,10 @@ fn expected(audience: Audience, members: &[Option<u8>], holders: &BTreeMap<Seat,
         Audience::Seats(set) => {
             of_players(&set.iter().filter_map(|seat| holders.get(&seat).copied()).collect())
         }
+        Audience::Out { living } => {
+            let lives = |number: &u8| holders.iter().any(|(&seat, of)| of == number && living.contains(seat));
+            of_players(&sitting.iter().copied().filter(|number| !lives(number)).collect())
+        }
         Audience::Watchers => &everybody - &of_players(&sitting),
         Audience::Player(id) => of_players(&(0..PLAYERS).filter(|&number| player(number) == id).collect()),
         Audience::Connection(MemberId(id)) => {
@@ -71,6 +75,7 @@ impl std::fmt::Debug for Audience {
         match self {
             Self::Everybody => f.write_str("everybody"),
             Self::Seats(seats) => write!(f, "seats {seats:?}"),
+            Self::Out { living } => write!(f, "out, with {living:?} living"),
             Self::Watchers => f.write_str("watchers"),
             Self::Player(player) => write!(f, "player {}", player.as_bytes()[0]),
             Self::Connection(MemberId(id)) => write!(f, "connection {id}"),
@@ -83,6 +88,8 @@ fn audiences() -> impl Strategy<Value = Audience> {
         Just(Audience::Everybody),
         vec(proptest::sample::select(&SEATS[..]), 0..4)
             .prop_map(|seats| Audience::Seats(seats.into_iter().collect())),
+        vec(proptest::sample::select(&SEATS[..]), 0..4)
+            .prop_map(|living| Audience::Out { living: living.into_iter().collect() }),
         Just(Audience::Watchers),
         (0..PLAYERS).prop_map(|number| Audience::Player(player(number))),
         (0..8_u64).prop_map(|id| Audience::Connection(MemberId(id))),

@@ -8,7 +8,8 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, FromRequestParts, State};
 use axum::response::Response;
 use djambi_protocol::{
-    ClientMessage, Command, GameId, MAX_MESSAGE_BYTES, Presence, Refusal, Seq, ServerMessage, Topic, VERSION,
+    ClientMessage, Command, GameId, MAX_MESSAGE_BYTES, Presence, Refusal, Say, Seq, ServerMessage, TalkSince,
+    Topic, VERSION,
 };
 use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
@@ -19,7 +20,7 @@ use super::outgoing::Outgoing;
 use super::topics::Topics;
 use crate::app::App;
 use crate::connection_limits::ConnectionLimits;
-use crate::game::{Member, OpenError, PongKind};
+use crate::game::{Member, OpenError, PongKind, Seen};
 use crate::http::error::Error;
 use crate::http::json_body::malformed;
 use crate::identity::Principal;
@@ -62,7 +63,8 @@ pub(crate) async fn socket(
     let tasks = app.tasks.clone();
     let (outbox, inbox) = Outbox::channel();
     let member = app.rooms.new_member(principal.id(), caller, outbox);
-    let connection = Connection::new(app, member, pass);
+    let name = principal.player().map(|player| player.name.as_str().to_owned()).unwrap_or_default();
+    let connection = Connection::new(app, member, name, pass);
     Ok(upgrade.on_upgrade(move |socket| tasks.track_future(run(connection, inbox, limits.hello, socket))))
 }
 
@@ -109,6 +111,8 @@ async fn run(mut connection: Connection, inbox: Inbox, hello: Duration, socket: 
 struct Connection {
     app: App,
     member: Member,
+    /// The name of the player at the other end; empty for a stranger.
+    name: String,
     /// Whether the client has said `hello`.
     is_greeted: bool,
     topics: Topics,
@@ -147,10 +151,10 @@ impl From<Refusal> for Mistake {
 
 impl Connection {
     /// A connection before its `hello`.
-    fn new(app: App, member: Member, pass: SocketPass) -> Self {
+    fn new(app: App, member: Member, name: String, pass: SocketPass) -> Self {
         let (pace, topics) = (app.gate.pace(), Topics::default());
         let (is_greeted, has_followed, mistakes) = (false, false, 0);
-        Self { app, member, is_greeted, topics, has_followed, mistakes, pace, _pass: pass }
+        Self { app, member, name, is_greeted, topics, has_followed, mistakes, pace, _pass: pass }
     }
 
     /// Receives until the connection is to end; returns the reason, or `None` if it is gone already.
@@ -201,8 +205,8 @@ impl Connection {
             ClientMessage::Ping => (None, self.pong().await),
             ClientMessage::Hello { version } => (None, self.welcome(version).await),
             _ if !self.is_greeted => (None, Err(Refusal::NoHello)),
-            ClientMessage::Follow { topic, since, epoch } => {
-                let followed = self.follow(&topic, since, epoch).await;
+            ClientMessage::Follow { topic, since, epoch, talk } => {
+                let followed = self.follow(&topic, since, epoch, talk).await;
                 (game_of(topic), followed)
             }
             ClientMessage::Unfollow { topic } => {
@@ -212,6 +216,10 @@ impl Connection {
             ClientMessage::Presence { state } => (None, self.show(state).await),
             ClientMessage::Command { game, command } => {
                 let sent = self.command(&game, command).await;
+                (Some(game), sent)
+            }
+            ClientMessage::Say { game, say } => {
+                let sent = self.say(&game, say).await;
                 (Some(game), sent)
             }
         };
@@ -238,10 +246,19 @@ impl Connection {
     }
 
     /// Follows a topic, or follows it again.
-    async fn follow(&mut self, topic: &Topic, since: Option<Seq>, epoch: Option<u32>) -> Result<(), Refusal> {
+    async fn follow(
+        &mut self,
+        topic: &Topic,
+        since: Option<Seq>,
+        epoch: Option<u32>,
+        talk: Option<TalkSince>,
+    ) -> Result<(), Refusal> {
         self.topics.check_place_for(topic)?;
         match topic {
-            Topic::Game { game } => self.join(game, since.unwrap_or(0)).await?,
+            Topic::Game { game } => {
+                let seen = Seen { since: since.unwrap_or(0), talk: talk.unwrap_or_default() };
+                self.join(game, seen).await?;
+            }
             Topic::Lobby => {
                 let since = epoch.zip(since);
                 self.count_follow(if since.is_some() { Share::Rest } else { Share::Whole }, None)?;
@@ -258,10 +275,10 @@ impl Connection {
     }
 
     /// Joins a game's room, or joins it again.
-    async fn join(&mut self, game: &GameId, since: Seq) -> Result<(), Refusal> {
-        self.count_follow(if since == 0 { Share::Whole } else { Share::Rest }, Some(game))?;
+    async fn join(&mut self, game: &GameId, seen: Seen) -> Result<(), Refusal> {
+        self.count_follow(if seen.since == 0 { Share::Whole } else { Share::Rest }, Some(game))?;
         self.topics.catch_up_but(game).await;
-        let joined = self.app.rooms.join(game, &self.member, since).await;
+        let joined = self.app.rooms.join(game, &self.member, seen).await;
         let room = joined.map_err(|error| self.refusal_of_join(error))?;
         self.topics.add_game(game.clone(), room);
         Ok(())
@@ -302,11 +319,17 @@ impl Connection {
 
     /// Hands a command to its game's room, which answers it.
     async fn command(&mut self, game: &GameId, command: Command) -> Result<(), Refusal> {
-        let gate = &self.app.gate;
-        let counted = self.pace.command().and_then(|()| gate.command(self.member.caller.network));
-        self.limit(counted, Some(game))?;
+        self.limit(self.limit_of_command(), Some(game))?;
         let room = self.topics.room(game).await?;
         let sent = room.command(self.member.id, command).await;
+        sent.map_err(|_| Refusal::Internal)
+    }
+
+    /// Hands what a person says to its game's room, which answers it. It counts as a command.
+    async fn say(&mut self, game: &GameId, say: Say) -> Result<(), Refusal> {
+        self.limit(self.limit_of_command(), Some(game))?;
+        let room = self.topics.room(game).await?;
+        let sent = room.say(self.member.id, self.name.clone(), say).await;
         sent.map_err(|_| Refusal::Internal)
     }
 
@@ -314,6 +337,12 @@ impl Connection {
     async fn answer(&mut self, message: &ServerMessage) {
         self.topics.catch_up().await;
         self.member.outbox.send(message);
+    }
+
+    /// Counts a command.
+    fn limit_of_command(&self) -> Result<(), LimitReached> {
+        self.pace.command()?;
+        self.app.gate.command(self.member.caller.network)
     }
 
     /// Counts a `follow`.

@@ -58,6 +58,10 @@ async fn channels_have_their_own_numbers(store: &dyn Store) {
 }
 
 async fn a_message_that_is_sent_again_is_the_same(store: &dyn Store) {
+    let said = async |message| store.said(text("talk", Channel::Table, ADA, message)).await.unwrap();
+    assert_eq!(said("a").await, Some(Said::Repeated(1)));
+    assert_eq!(said("b").await, Some(Said::Reused));
+    assert_eq!(said("new").await, None);
     assert_eq!(say(store, "talk", Channel::Table, "a").await, Said::Repeated(1));
     assert_eq!(say(store, "talk", Channel::Dead, "a").await, Said::Reused, "in another channel");
     let other = NewTalk { words: Words::Sign(Sign::Oops), ..text("talk", Channel::Table, ADA, "a") };

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use djambi::Seat;
 use djambi_protocol::{
-    ClientMessage, Command, CommandId, Event, GameId, GameMessage, OfGame, PlayerAction, Seq, ServerMessage,
-    TableState, Topic, VERSION,
+    Channel, ClientMessage, Command, CommandId, Event, GameId, GameMessage, OfGame, PlayerAction, Say, Seq,
+    ServerMessage, TableState, TalkPage, TalkSeq, TalkSince, Topic, VERSION, Words,
 };
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -208,7 +208,7 @@ impl Socket {
             self.is_greeted = true;
             self.try_send(&ClientMessage::Hello { version: VERSION }).await?;
         }
-        self.try_send(&ClientMessage::Follow { topic: self.topic(), since, epoch: None }).await
+        self.try_send(&ClientMessage::Follow { topic: self.topic(), since, epoch: None, talk: None }).await
     }
 
     /// Follows the game and returns the seats, the events and the number of the answer.
@@ -248,6 +248,53 @@ impl Socket {
                 GameMessage::Refused { id: refused, failure, .. } if refused.as_str() == id => {
                     return Err(failure.code);
                 }
+                _ => {}
+            }
+        }
+    }
+
+    /// Follows the game again, having seen all events and these messages; returns those that were missed.
+    pub(crate) async fn resume_talk(&mut self, since: Seq, talk: Option<TalkSince>) -> Vec<TalkPage> {
+        if !self.is_greeted {
+            self.is_greeted = true;
+            self.send(&ClientMessage::Hello { version: VERSION }).await;
+        }
+        self.send(&ClientMessage::Follow { topic: self.topic(), since: Some(since), epoch: None, talk })
+            .await;
+        loop {
+            if let GameMessage::Game { talk, .. } = self.game_message().await {
+                return talk;
+            }
+        }
+    }
+
+    /// Says something and returns its number, or the code of the refusal.
+    pub(crate) async fn say(&mut self, id: &str, channel: Channel, words: Words) -> Result<TalkSeq, String> {
+        let id: CommandId = id.parse().unwrap();
+        let say = Say { id: id.clone(), channel, words };
+        self.send(&ClientMessage::Say { game: self.game.clone(), say }).await;
+        loop {
+            match self.game_message().await {
+                GameMessage::Said { id: said, channel: at, seq } if said == id => {
+                    assert_eq!(at, channel);
+                    return Ok(seq);
+                }
+                GameMessage::Refused { id: refused, failure, .. } if refused == id => {
+                    return Err(failure.code);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The talk that has come until now, besides other messages.
+    pub(crate) async fn heard(&mut self) -> Vec<TalkPage> {
+        self.send(&ClientMessage::Ping).await;
+        let mut pages = Vec::new();
+        loop {
+            match self.message().await {
+                ServerMessage::Game(OfGame { message: GameMessage::Talk { page }, .. }) => pages.push(page),
+                ServerMessage::Pong => return pages,
                 _ => {}
             }
         }

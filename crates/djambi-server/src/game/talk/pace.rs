@@ -1,0 +1,111 @@
+//! How much a person may say.
+
+use std::collections::{HashMap, VecDeque};
+
+use djambi_protocol::Refusal;
+
+use crate::identity::PlayerId;
+
+/// How many messages a person may say in a game within [`WINDOW_MS`].
+const MAX_MESSAGES: usize = 20;
+/// The time in which messages are counted, in milliseconds.
+const WINDOW_MS: u64 = 60_000;
+
+/// When the people of a game have said something, within the last minute. It reads no time.
+#[derive(Default)]
+pub(in crate::game) struct TalkPace {
+    said: HashMap<PlayerId, VecDeque<u64>>,
+}
+
+impl TalkPace {
+    /// Says whether a person may say something more at `now`, in milliseconds.
+    ///
+    /// # Errors
+    /// [`Refusal::TooMuchTalk`] with the number of seconds to wait.
+    pub(in crate::game) fn check(&self, player: PlayerId, now: u64) -> Result<(), Refusal> {
+        let times = self.said.get(&player).into_iter().flatten();
+        let mut recent = times.rev().filter(|&&time| is_recent(time, now));
+        // The message that must leave the window before the next one fits in.
+        match recent.nth(MAX_MESSAGES - 1) {
+            None => Ok(()),
+            Some(&time) => {
+                let wait = (time + WINDOW_MS).saturating_sub(now);
+                Err(Refusal::TooMuchTalk { seconds: wait.div_ceil(1000) })
+            }
+        }
+    }
+
+    /// Counts a message that a person says at `now`, and forgets what no longer counts.
+    pub(in crate::game) fn count(&mut self, player: PlayerId, now: u64) {
+        self.said.entry(player).or_default().push_back(now);
+        self.said.retain(|_, times| {
+            times.retain(|&time| is_recent(time, now));
+            !times.is_empty()
+        });
+    }
+}
+
+const fn is_recent(time: u64, now: u64) -> bool {
+    now.saturating_sub(time) < WINDOW_MS
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+
+    use super::*;
+
+    const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
+    const BOB: PlayerId = PlayerId::new([2; PlayerId::LENGTH]);
+
+    #[test]
+    fn a_person_says_twenty_things_a_minute() {
+        let mut pace = TalkPace::default();
+        for number in 0..20 {
+            let now = 5_000 + number * 100;
+            assert_eq!(pace.check(ADA, now), Ok(()));
+            pace.count(ADA, now);
+        }
+        assert_eq!(pace.check(ADA, 7_000), Err(Refusal::TooMuchTalk { seconds: 58 }));
+        assert_eq!(pace.check(BOB, 7_000), Ok(()), "another person has an own minute");
+        assert_eq!(pace.check(ADA, 64_999), Err(Refusal::TooMuchTalk { seconds: 1 }));
+        assert_eq!(pace.check(ADA, 65_000), Ok(()), "the first is a minute old");
+    }
+
+    #[test]
+    fn those_who_are_silent_cost_nothing() {
+        let mut pace = TalkPace::default();
+        for number in 0..100 {
+            pace.count(PlayerId::new([number; PlayerId::LENGTH]), 1_000);
+        }
+        pace.count(ADA, 61_000);
+        assert_eq!(pace.said.len(), 1);
+    }
+
+    proptest! {
+        #[test]
+        fn no_minute_has_more_than_twenty_and_the_wait_is_right(steps in vec(0_u64..9_000, 0..200)) {
+            let (mut pace, mut now, mut said) = (TalkPace::default(), 0, Vec::new());
+            for step in steps {
+                now += step;
+                let recent = said.iter().filter(|&&time| now - time < WINDOW_MS).count();
+                match pace.check(ADA, now) {
+                    Ok(()) => {
+                        prop_assert!(recent < MAX_MESSAGES);
+                        pace.count(ADA, now);
+                        said.push(now);
+                    }
+                    Err(Refusal::TooMuchTalk { seconds }) => {
+                        prop_assert_eq!(recent, MAX_MESSAGES);
+                        prop_assert!((1..=60).contains(&seconds));
+                        prop_assert_eq!(pace.check(ADA, now + seconds * 1000), Ok(()));
+                        let sooner = now + (seconds - 1) * 1000;
+                        prop_assert!(pace.check(ADA, sooner).is_err());
+                    }
+                    Err(other) => prop_assert!(false, "{}", other),
+                }
+            }
+        }
+    }
+}

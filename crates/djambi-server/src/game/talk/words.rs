@@ -1,0 +1,124 @@
+//! What may be said.
+
+use djambi_protocol::{Refusal, TalkRule, Words};
+use icu_properties::props::{BidiControl, DefaultIgnorableCodePoint, GeneralCategory};
+use icu_properties::{CodePointMapData, CodePointSetData};
+
+/// Words as they are kept: without the spaces around a text, without characters that nobody sees, on one
+/// line. A text may have any script, and no character of it has a meaning for the service.
+///
+/// # Errors
+/// When the table has another rule, and when a text is empty or too long.
+pub(in crate::game) fn cleaned(words: Words, rule: TalkRule) -> Result<Words, Refusal> {
+    match (rule, words) {
+        (TalkRule::None, _) => Err(Refusal::NoTalk),
+        (_, sign @ Words::Sign(_)) => Ok(sign),
+        (TalkRule::Signs, Words::Text(_)) => Err(Refusal::SignsOnly),
+        (TalkRule::All, Words::Text(text)) => cleaned_text(&text).map(Words::Text),
+    }
+}
+
+fn cleaned_text(text: &str) -> Result<String, Refusal> {
+    let shown = text.chars().filter_map(|c| if is_break(c) { Some(' ') } else { Some(c).filter(is_shown) });
+    let shown: String = shown.collect();
+    let shown = shown.trim();
+    if !shown.chars().any(|c| !c.is_whitespace() && !is_joint(c)) {
+        return Err(Refusal::TextEmpty);
+    }
+    if shown.chars().count() > Words::MAX_CHARACTERS {
+        return Err(Refusal::TextTooLong { limit: Words::MAX_CHARACTERS });
+    }
+    Ok(shown.to_owned())
+}
+
+/// Whether a character breaks or indents a line; a space does instead.
+const fn is_break(c: char) -> bool {
+    matches!(c, '\t'..='\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
+}
+
+/// Whether a character is seen, or says how its neighbours are drawn. Controls are not, nor marks that turn
+/// the direction of the words beside a text; blanks of other widths are.
+fn is_shown(c: &char) -> bool {
+    let hides = matches!(
+        CodePointMapData::<GeneralCategory>::new().get(*c),
+        GeneralCategory::Control | GeneralCategory::Format | GeneralCategory::PrivateUse
+    );
+    let is_ignored = CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(*c)
+        || CodePointSetData::new::<BidiControl>().contains(*c)
+        // The empty Braille pattern counts as a symbol.
+        || *c == '\u{2800}';
+    is_joint(*c) || !(hides || is_ignored)
+}
+
+/// Whether a character joins or divides letters, or chooses the form of the one before: Persian, Indian
+/// scripts and emoji need them.
+const fn is_joint(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe0e}' | '\u{fe0f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use djambi_protocol::Sign;
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn text(text: &str) -> Result<String, Refusal> {
+        cleaned_text(text)
+    }
+
+    #[test]
+    fn texts_of_all_peoples_stay_as_they_are() {
+        for said in [
+            "Peace?",
+            "<b>Tom & Jerry</b> <script>alert(1)</script>",
+            "C’est à vous\u{202f}!",
+            "می\u{200c}خواهم",
+            "शुभकामनाएँ क्\u{200d}ष",
+            "Анна и Ada",
+            "投降しますか",
+            "👩\u{200d}🚀 ❤\u{fe0f}",
+            "שלום Ada",
+        ] {
+            assert_eq!(text(said).as_deref(), Ok(said));
+        }
+    }
+
+    #[test]
+    fn a_text_is_one_line_without_what_nobody_sees() {
+        assert_eq!(text("  a\nb\tc\u{2028}d \r\n").as_deref(), Ok("a b c d"));
+        assert_eq!(
+            text("a\u{202e}b\u{0}c\u{200b}\u{2066}\u{feff}\u{ad}d\u{e0041}\u{3164}").as_deref(),
+            Ok("abcd")
+        );
+        for empty in ["", "   ", "\n", "\u{200b}", "\u{2800}", "\u{200d}\u{fe0f}", "\u{3000}", "\u{115f}"] {
+            assert_eq!(text(empty), Err(Refusal::TextEmpty), "{empty:?}");
+        }
+    }
+
+    #[test]
+    fn a_text_has_five_hundred_characters_at_most() {
+        assert_eq!(text(&format!(" {}\n", "é".repeat(500))).unwrap().chars().count(), 500);
+        assert_eq!(text(&"é".repeat(501)), Err(Refusal::TextTooLong { limit: 500 }));
+    }
+
+    #[test]
+    fn the_rule_of_the_table_holds() {
+        let (said, sign) = (|| Words::Text("hello".to_owned()), || Words::Sign(Sign::Hello));
+        assert_eq!(cleaned(said(), TalkRule::Signs), Err(Refusal::SignsOnly));
+        assert_eq!(cleaned(sign(), TalkRule::Signs), Ok(sign()));
+        assert_eq!(cleaned(said(), TalkRule::All), Ok(said()));
+        assert_eq!(cleaned(sign(), TalkRule::None), Err(Refusal::NoTalk));
+        assert_eq!(cleaned(said(), TalkRule::None), Err(Refusal::NoTalk));
+    }
+
+    proptest! {
+        #[test]
+        fn a_cleaned_text_is_clean(said in any::<String>()) {
+            if let Ok(kept) = text(&said) {
+                prop_assert_eq!(text(&kept), Ok(kept.clone()));
+                prop_assert!(!kept.chars().any(char::is_control));
+            }
+        }
+    }
+}
