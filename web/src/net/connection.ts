@@ -4,6 +4,7 @@ import {
   type Command,
   type Failure,
   type ServerMessage,
+  type Topic,
   VERSION,
 } from "../protocol/index.ts";
 import { keepCommands, renewPage } from "./renewal.ts";
@@ -13,8 +14,8 @@ export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
 
 /** The page's side of a topic. The connection tells it what happens, and it says what to send. */
 export interface TopicClient {
-  /** The id of the game that the topic is about. */
-  readonly game: string;
+  /** The topic. */
+  readonly topic: Topic;
   /** The message that asks for what is new of the topic. */
   follow(): ClientMessage;
   /** The service sent a message of the topic, or an error that may concern it. */
@@ -23,7 +24,7 @@ export interface TopicClient {
   onConnectionChange(state: ConnectionState, retryMs: number): void;
   /** Sends again what has no answer, after a message beyond a limit. */
   resend(): void;
-  /** The commands without an answer, which the next page sends. */
+  /** The commands without an answer, which the next page sends; a topic that is no game has none. */
   unanswered(): Command[];
 }
 
@@ -100,15 +101,15 @@ export class Connection {
   }
 
   /** Follows a topic, now and after each reconnection. */
-  add(topic: TopicClient): void {
-    this.topics.set(topic.game, topic);
-    if (this.welcomed) this.send(topic.follow());
+  add(client: TopicClient): void {
+    this.topics.set(keyOf(client.topic), client);
+    if (this.welcomed) this.send(client.follow());
   }
 
   /** Follows a topic no longer. */
-  remove({ game }: TopicClient): void {
-    this.topics.delete(game);
-    if (this.welcomed) this.send({ type: "unfollow", topic: { kind: "game", game } });
+  remove({ topic }: TopicClient): void {
+    this.topics.delete(keyOf(topic));
+    if (this.welcomed) this.send({ type: "unfollow", topic });
   }
 
   /** Sends a message, if the connection is open. */
@@ -182,14 +183,17 @@ export class Connection {
 
   /** Hands a message to the topic that it names, an error without one to all. */
   private dispatch(message: ServerMessage): void {
-    if ("game" in message) this.topics.get(message.game ?? "")?.onMessage(message);
+    const topic = topicOf(message);
+    if (topic) this.topics.get(keyOf(topic))?.onMessage(message);
     else if (message.type === "error") for (const topic of this.topics.values()) topic.onMessage(message);
   }
 
   /** The page is of another version than the service: leaves its commands to the next one. */
   private renew(): boolean {
     this.close();
-    for (const topic of this.topics.values()) this.env.keep(topic.game, topic.unanswered());
+    for (const client of this.topics.values()) {
+      if (client.topic.kind === "game") this.env.keep(client.topic.game, client.unanswered());
+    }
     return this.env.renew();
   }
 
@@ -265,6 +269,18 @@ export class Connection {
     this.stopResend();
     socket?.close();
   }
+}
+
+/** A topic as a text, by which it is found. */
+function keyOf(topic: Topic): string {
+  return topic.kind === "game" ? `game ${topic.game}` : topic.kind;
+}
+
+/** The topic of a message; null if it is about the connection. */
+function topicOf(message: ServerMessage): Topic | null {
+  if (message.type === "lobby" || message.type === "lobby_change") return { kind: "lobby" };
+  if (message.type === "notices" || message.type === "notice") return { kind: "notices" };
+  return "game" in message && message.game !== undefined ? { kind: "game", game: message.game } : null;
 }
 
 function parse(data: unknown): ServerMessage | null {

@@ -1,5 +1,5 @@
 /** A game that a page follows. */
-import type { ClientMessage, Command, GameMessage, OfGame, ServerMessage } from "../protocol/index.ts";
+import type { ClientMessage, Command, GameMessage, OfGame, ServerMessage, Topic } from "../protocol/index.ts";
 import type { Connection, ConnectionState, TopicClient } from "./connection.ts";
 
 /** A message that a game's listener hears. */
@@ -21,16 +21,18 @@ export interface GameListener {
  * like those after a reconnection.
  */
 export class GameTopic implements TopicClient {
+  readonly topic: Topic;
   /** Whether the service has answered the last `follow`. */
   private followed = false;
   private readonly commands = new Map<string, Command>();
 
   constructor(
     private readonly connection: Pick<Connection, "add" | "ask" | "send" | "settle">,
-    readonly game: string,
+    private readonly game: string,
     private readonly listener: GameListener,
     kept: readonly Command[] = [],
   ) {
+    this.topic = { kind: "game", game };
     for (const command of kept) this.commands.set(command.id, command);
     connection.add(this);
   }
@@ -48,7 +50,7 @@ export class GameTopic implements TopicClient {
 
   follow(): ClientMessage {
     this.followed = false;
-    return { type: "follow", topic: { kind: "game", game: this.game }, since: this.listener.lastSeq() };
+    return { type: "follow", topic: this.topic, since: this.listener.lastSeq() };
   }
 
   onMessage(message: GameNews): void {

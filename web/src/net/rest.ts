@@ -3,14 +3,18 @@ import type {
   Arguments,
   Created,
   Failure,
+  GameId,
   GameState,
   Invitation,
+  Lobby,
   Me,
   NameBody,
   NewGameRequest,
+  PlayNow,
   Problem,
   Seat,
   SeatBody,
+  Seated,
 } from "../protocol/index.ts";
 import * as text from "../text/refusals.ts";
 
@@ -34,6 +38,37 @@ export async function createGame(newGame: NewGameRequest): Promise<Created> {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(newGame),
+  });
+}
+
+/** Fetches the whole lobby. */
+export async function lobby(): Promise<Lobby> {
+  return request<Lobby>("/api/lobby");
+}
+
+/** Sits down at the open table that fits best, or at a new one. */
+export async function playNow(wish: PlayNow): Promise<Seated> {
+  return request<Seated>("/api/play", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(wish),
+  });
+}
+
+/** What a person does at a table before the game begins. */
+export type TableAct =
+  | { act: "sit"; seat?: Seat }
+  | { act: "stand" }
+  | { act: "ready"; ready: boolean }
+  | { act: "remove"; seat: Seat }
+  | { act: "fill" };
+
+/** Acts at a table that waits. */
+export async function actAtTable(table: GameId, act: TableAct): Promise<void> {
+  await send(`/api/games/${encodeURIComponent(table)}/table`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(act),
   });
 }
 

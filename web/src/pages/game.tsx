@@ -8,8 +8,8 @@ import { GameStore } from "../game/game_store.ts";
 import { loadLatePart } from "../game/late.ts";
 import { loadBoard } from "../game/load_board.ts";
 import { GameView } from "../game/view/game.tsx";
-import { Connection } from "../net/connection.ts";
 import { GameTopic } from "../net/game_topic.ts";
+import { pageConnection } from "../net/page_connection.ts";
 import { takeKeptCommands } from "../net/renewal.ts";
 import { invitations } from "../net/rest.ts";
 
@@ -21,16 +21,8 @@ async function start(root: HTMLElement): Promise<void> {
   const kept = takeKeptCommands(game);
   const { createCore, board } = await loadBoard(root.dataset);
   const store = new GameStore(createCore, board, kept);
-  const connection = new Connection();
+  const connection = pageConnection();
   store.connect(new GameTopic(connection, game, store, kept));
-  addEventListener("online", () => connection.retryNow());
-  addEventListener("offline", () => connection.doubt());
-  document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) connection.retryNow();
-  });
-  addEventListener("pageshow", (event) => {
-    if (event.persisted) connection.reconnect();
-  });
   connection.open();
   effect(() => rememberProgress(store));
   effect(invitationLoader(store));
