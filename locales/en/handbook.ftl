@@ -10,11 +10,17 @@ lead =
     Four armies, one maze, and no friends. The dead stay on the board and become walls; a killed chief’s
     army changes sides; and the player in the maze plays as often as all others together.
 
+play-now = Play now
+
 play-bots = Play against bots
 
 learn = Learn the rules in five minutes
 
 without-script = Playing needs JavaScript; <a href="/rules">the rules</a> can be read without it.
+
+meet = Meet at a table
+
+meet-text = Sit down with people at an open table, or watch a game. Nobody has to register.
 
 choose-board = Choose your board
 

@@ -70,3 +70,141 @@ cancel = Cancel
 your-games = Your games
 
 new-game = A new game
+
+# $notice (your_turn | started | over | again | removed | offer): why a game waits for the user
+notice =
+    { $notice ->
+       *[your_turn] Your turn
+        [started] The game has started
+        [over] The game is over
+        [again] Somebody wants to play again
+        [removed] You were removed from the table
+        [offer] Somebody offers you something
+    }
+
+## With whom
+
+opponents = With whom
+
+# $company (bots | people): with whom the user plays
+company =
+    { $company ->
+       *[bots] Against bots
+        [people] With people
+    }
+
+open-table = Open the table
+
+# $player (me | free | bot | nobody): who plays at a seat of a table
+seat-player =
+    { $player ->
+       *[me] Me
+        [free] Free for a person
+        [bot] Bot
+        [nobody] Empty
+    }
+
+no-free-seat = Leave a seat free for a person, or play against bots.
+
+# $n (number): how many seats are free for people
+free-seats =
+    { $n ->
+        [one] { $n } free seat
+       *[other] { $n } free seats
+    }
+
+## The table
+
+the-table = The table
+
+clock = Clock
+
+# $clock (real_time | by_day): the kind of a clock that the user sets
+own-clock =
+    { $clock ->
+       *[real_time] Other: minutes and seconds
+        [by_day] Other: days
+    }
+
+base-minutes = Minutes at the start
+
+increment-seconds = Seconds added each turn
+
+turn-hours = Hours for each turn
+
+bank-days = Days in reserve
+
+# $setting (listed | watching | seating | names | talk | flag): a setting of a table
+setting =
+    { $setting ->
+       *[listed] Where people find it
+        [watching] Watching
+        [seating] Seats
+        [names] Names
+        [talk] Talk
+        [flag] Out of time
+    }
+
+## Playing at once
+
+bots-join = Bots join
+
+# $time (text): after how long
+bots-join-after = after { $time }
+
+bots-join-never = never
+
+## The lobby
+
+# $n (number): how many people play
+people-play =
+    { $n ->
+        [0] Nobody plays
+        [one] { $n } person plays
+       *[other] { $n } people play
+    }
+
+# $n (number): how many people watch
+people-watch =
+    { $n ->
+        [0] nobody watches
+        [one] { $n } watches
+       *[other] { $n } watch
+    }
+
+open-tables = Open tables
+
+no-open-tables = No table is open at the moment. “Play now” opens one, and others find you here.
+
+# $name (text): the name of the player who opened the table
+table-of = Table of { $name }
+
+table-hidden = A table with hidden names
+
+# $taken (number): how many seats are taken
+# $seats (number): how many seats there are
+seats-taken = { $taken } of { $seats } seats taken
+
+sit-down = Sit down
+
+# $table (text): the table
+sit-down-at = Sit down: { $table }
+
+# $time (text): how long it takes
+bots-come-in = bots in { $time }
+
+new-table = new
+
+table-gone = no longer open
+
+games-to-watch = Games to watch
+
+no-games = When people play and may be watched, you see their boards here.
+
+# $kind (text): the board and the rules
+# $seat (seat): the player to move
+board-now = { $kind }: { CAPITAL($seat) } to move
+
+game-ended = ended
+
+lobby-unreachable = The lobby is out of reach. The page tries again by itself.

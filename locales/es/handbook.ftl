@@ -11,11 +11,17 @@ lead =
     ejército de un líder muerto cambia de bando; y quien ocupa el laberinto juega tantas veces como todos los
     demás juntos.
 
+play-now = Jugar ahora
+
 play-bots = Jugar contra bots
 
 learn = Aprende las reglas en cinco minutos
 
 without-script = Para jugar hace falta JavaScript; <a href="/rules">las reglas</a> se leen sin él.
+
+meet = Encontrarse en una mesa
+
+meet-text = Siéntate con otros a una mesa abierta, o mira una partida. Nadie tiene que registrarse.
 
 choose-board = Elige tu tablero
 

@@ -66,3 +66,125 @@ cancel = Cancelar
 your-games = Tus partidas
 
 new-game = Una partida nueva
+
+notice =
+    { $notice ->
+       *[your_turn] Te toca
+        [started] La partida ha empezado
+        [over] La partida ha terminado
+        [again] Alguien quiere jugar otra vez
+        [removed] Te han expulsado de la mesa
+        [offer] Alguien te ofrece algo
+    }
+
+## Con quién
+
+opponents = Con quién
+
+company =
+    { $company ->
+       *[bots] Contra bots
+        [people] Con personas
+    }
+
+open-table = Abrir la mesa
+
+seat-player =
+    { $player ->
+       *[me] Yo
+        [free] Libre para alguien
+        [bot] Bot
+        [nobody] Nadie
+    }
+
+no-free-seat = Deja un puesto libre para alguien, o juega contra bots.
+
+free-seats =
+    { $n ->
+        [one] { $n } puesto libre
+       *[other] { $n } puestos libres
+    }
+
+## La mesa
+
+the-table = La mesa
+
+clock = Reloj
+
+own-clock =
+    { $clock ->
+       *[real_time] Otro: minutos y segundos
+        [by_day] Otro: días
+    }
+
+base-minutes = Minutos al empezar
+
+increment-seconds = Segundos que añade cada jugada
+
+turn-hours = Horas por jugada
+
+bank-days = Días de reserva
+
+setting =
+    { $setting ->
+       *[listed] Dónde se encuentra
+        [watching] Espectadores
+        [seating] Puestos
+        [names] Nombres
+        [talk] Conversación
+        [flag] Sin tiempo
+    }
+
+## Jugar enseguida
+
+bots-join = Los bots entran
+
+bots-join-after = al cabo de { $time }
+
+bots-join-never = nunca
+
+## La sala
+
+people-play =
+    { $n ->
+        [0] Nadie juega ahora mismo
+        [one] { $n } persona juega
+       *[other] { $n } personas juegan
+    }
+
+people-watch =
+    { $n ->
+        [0] nadie mira
+        [one] { $n } mira
+       *[other] { $n } miran
+    }
+
+open-tables = Mesas abiertas
+
+no-open-tables = Ahora no hay ninguna mesa abierta. «Jugar ahora» abre una, y quien venga después te encuentra aquí.
+
+table-of = Mesa de { $name }
+
+table-hidden = Una mesa con nombres ocultos
+
+seats-taken = { $taken } de { $seats } puestos ocupados
+
+sit-down = Sentarme
+
+sit-down-at = Sentarme: { $table }
+
+bots-come-in = bots en { $time }
+
+new-table = nueva
+
+table-gone = ya no está abierta
+
+games-to-watch = Partidas que mirar
+
+no-games = Cuando alguien juega y se puede mirar, ves aquí los tableros.
+
+board-now = { $kind }: le toca a { TERM($seat, form: "player") }
+
+game-ended = terminada
+
+lobby-unreachable = La sala no responde. La página lo intenta otra vez sola.

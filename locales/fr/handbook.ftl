@@ -11,11 +11,17 @@ lead =
     l’armée d’un chef tué change de camp ; et qui tient le labyrinthe joue aussi souvent que tous les autres
     réunis.
 
+play-now = Jouer maintenant
+
 play-bots = Jouer contre des bots
 
 learn = Apprendre les règles en cinq minutes
 
 without-script = Il faut JavaScript pour jouer ; <a href="/rules">les règles</a> se lisent sans.
+
+meet = Se retrouver à une table
+
+meet-text = Prenez place à une table ouverte, ou regardez une partie. Aucune inscription.
 
 choose-board = Choisissez votre plateau
 

@@ -66,3 +66,125 @@ cancel = Annuler
 your-games = Vos parties
 
 new-game = Une nouvelle partie
+
+notice =
+    { $notice ->
+       *[your_turn] À vous de jouer
+        [started] La partie a commencé
+        [over] La partie est finie
+        [again] On demande une revanche
+        [removed] On vous a exclu de la table
+        [offer] On vous propose quelque chose
+    }
+
+## Avec qui
+
+opponents = Avec qui
+
+company =
+    { $company ->
+       *[bots] Contre des bots
+        [people] Entre personnes
+    }
+
+open-table = Ouvrir la table
+
+seat-player =
+    { $player ->
+       *[me] Moi
+        [free] Libre pour quelqu’un
+        [bot] Bot
+        [nobody] Sans joueur
+    }
+
+no-free-seat = Laissez une place libre pour quelqu’un, ou jouez contre des bots.
+
+free-seats =
+    { $n ->
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+
+## La table
+
+the-table = La table
+
+clock = Pendule
+
+own-clock =
+    { $clock ->
+       *[real_time] Autre : minutes et secondes
+        [by_day] Autre : jours
+    }
+
+base-minutes = Minutes au début
+
+increment-seconds = Secondes ajoutées par coup
+
+turn-hours = Heures par coup
+
+bank-days = Jours de réserve
+
+setting =
+    { $setting ->
+       *[listed] Où la trouver
+        [watching] Spectateurs
+        [seating] Places
+        [names] Noms
+        [talk] Conversation
+        [flag] Temps épuisé
+    }
+
+## Jouer tout de suite
+
+bots-join = Les bots arrivent
+
+bots-join-after = après { $time }
+
+bots-join-never = jamais
+
+## Le salon
+
+people-play =
+    { $n ->
+        [0] Personne ne joue en ce moment
+        [one] { $n } personne joue
+       *[other] { $n } personnes jouent
+    }
+
+people-watch =
+    { $n ->
+        [0] personne ne regarde
+        [one] { $n } regarde
+       *[other] { $n } regardent
+    }
+
+open-tables = Tables ouvertes
+
+no-open-tables = Aucune table n’est ouverte en ce moment. « Jouer maintenant » en ouvre une, et les suivants vous y trouvent.
+
+table-of = Table ouverte par { $name }
+
+table-hidden = Une table aux noms cachés
+
+seats-taken = { $taken } places prises sur { $seats }
+
+sit-down = Prendre place
+
+sit-down-at = Prendre place : { $table }
+
+bots-come-in = bots dans { $time }
+
+new-table = nouvelle
+
+table-gone = plus ouverte
+
+games-to-watch = Parties à regarder
+
+no-games = Quand on joue et qu’on peut regarder, vous voyez ici les plateaux.
+
+board-now = { $kind } : { TERM($seat, form: "player") } a le trait
+
+game-ended = finie
+
+lobby-unreachable = Le salon ne répond pas. La page réessaie d’elle-même.

@@ -66,6 +66,7 @@ const AREAS: &[(&str, &[Reader])] = &[
     ("problems", &[Reader::Pages, Reader::Rust]),
     ("refusals", &[Reader::Pages, Reader::Rust]),
     ("rules", &[Reader::Rust]),
+    ("table", &[Reader::Pages]),
 ];
 
 /// The areas of which Rust finds messages by code: what is wrong is known by a code and arguments, the help

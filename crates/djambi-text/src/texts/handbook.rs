@@ -45,6 +45,16 @@ impl Handbook {
         }
     }
 
+    /// “Play now”
+    #[must_use]
+    pub const fn play_now(self) -> &'static str {
+        match self.0 {
+            Language::En => "Play now",
+            Language::Es => "Jugar ahora",
+            Language::Fr => "Jouer maintenant",
+        }
+    }
+
     /// “Play against bots”
     #[must_use]
     pub const fn play_bots(self) -> &'static str {
@@ -78,6 +88,28 @@ impl Handbook {
             Language::Fr => {
                 "Il faut JavaScript pour jouer\u{202f}; <a href=\"/rules\">les règles</a> se lisent sans."
             }
+        }
+    }
+
+    /// “Meet at a table”
+    #[must_use]
+    pub const fn meet(self) -> &'static str {
+        match self.0 {
+            Language::En => "Meet at a table",
+            Language::Es => "Encontrarse en una mesa",
+            Language::Fr => "Se retrouver à une table",
+        }
+    }
+
+    /// “Sit down with people at an open table, or watch a game. Nobody has to register.”
+    #[must_use]
+    pub const fn meet_text(self) -> &'static str {
+        match self.0 {
+            Language::En => "Sit down with people at an open table, or watch a game. Nobody has to register.",
+            Language::Es => {
+                "Siéntate con otros a una mesa abierta, o mira una partida. Nadie tiene que registrarse."
+            }
+            Language::Fr => "Prenez place à une table ouverte, ou regardez une partie. Aucune inscription.",
         }
     }
 

@@ -1,0 +1,193 @@
+### Tables: their clocks and settings, and the room in which people wait for each other.
+
+## How long something lasts
+
+# $n (number): how many
+seconds = { $n } s
+
+# $n (number): how many
+minutes = { $n } min
+
+# $n (number): how many
+hours =
+    { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+
+# $n (number): how many
+days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+
+## The clock
+
+no-clock = No clock
+
+# $base (text): the time at the start
+# $increment (text): what each turn adds
+clock-real-time = { $base } + { $increment } a turn
+
+# $turn (text): the time of each turn
+clock-by-day = { $turn } a turn
+
+# $turn (text): the time of each turn
+# $bank (text): what may be used beyond it in the whole game
+clock-with-bank = { $turn } a turn, and { $bank } in reserve
+
+## The settings of a table, each as a sentence without a full stop
+
+# $listed (yes | no): whether the lobby shows the table
+listed =
+    { $listed ->
+       *[yes] The lobby shows the table
+        [no] People come by the link alone
+    }
+
+# $watching (everybody | nobody): who may watch
+watching =
+    { $watching ->
+       *[everybody] Everybody may watch
+        [nobody] Only the players see the game
+    }
+
+# $seating (chosen | drawn): how players come to their seats
+seating =
+    { $seating ->
+       *[chosen] Everybody chooses a seat
+        [drawn] The seats are drawn at the start
+    }
+
+# $names (shown | hidden): whether players see each other’s names
+names =
+    { $names ->
+       *[shown] Everybody sees the names
+        [hidden] Names are hidden until the end
+    }
+
+# $talk (all | signs | none): what may be said at the table
+talk =
+    { $talk ->
+       *[all] The players may talk
+        [signs] The players talk by signs alone
+        [none] Nobody talks
+    }
+
+# $flag (resign | open): what becomes of a player whose time runs out
+flag =
+    { $flag ->
+       *[resign] Players whose time runs out are out
+        [open] A bot takes over when the time runs out, until somebody takes the seat
+    }
+
+# $time (text): after how long bots take the free seats
+fill-after = Bots take the free seats after { $time }
+
+fill-never = The free seats wait for people
+
+## The room in which people wait
+
+waiting-title = Waiting for players
+
+# $n (number): how many seats are free, 0 if all are taken
+seats-free =
+    { $n ->
+        [0] All seats are taken. The game starts when everybody is ready.
+        [one] One seat is free.
+       *[other] { $n } seats are free.
+    }
+
+drawn-hint = The colours are drawn when the game starts.
+
+# $time (text): how long it takes
+bots-come = Bots take the free seats in { $time }.
+
+seats = Seats
+
+free = Free
+
+anonymous = A player
+
+you = you
+
+host = host
+
+# $state (ready | busy | away | gone): whether a person is ready or here
+sitter =
+    { $state ->
+       *[ready] ready
+        [busy] not ready yet
+        [away] away
+        [gone] not connected
+    }
+
+sit-down = Sit down
+
+# $seat (seat): a free seat
+sit-down-as = Sit down as { CAPITAL($seat) }
+
+# $seat (seat): a free seat
+move-to = Move to { CAPITAL($seat) }
+
+move-here = Move here
+
+stand-up = Stand up
+
+ready = I am ready
+
+not-ready = Wait, not yet
+
+remove = Remove
+
+# $seat (seat): the seat of a player whom the host may remove
+remove-from = Remove the player from the seat of { CAPITAL($seat) }
+
+fill-now = Fill with bots now
+
+invite = Bring your friends
+
+link = Link to this table
+
+copy-link = Copy the link
+
+link-copied = Link copied
+
+share = Share…
+
+qr-code = The link as a QR code
+
+about-table = This table
+
+# $n (number): how many people watch
+watchers =
+    { $n ->
+        [one] { $n } person watches
+       *[other] { $n } people watch
+    }
+
+game-starts = The game starts.
+
+## What happens in the room, for a screen reader
+
+# $name (text): the name of the person
+# $seat (seat): the seat
+sits-down = { $name } sits down as { CAPITAL($seat) }.
+
+# $seat (seat): the seat
+somebody-sits-down = Somebody sits down as { CAPITAL($seat) }.
+
+# $seat (seat): the seat
+bot-sits-down = A bot sits down as { CAPITAL($seat) }.
+
+# $seat (seat): the seat
+gets-up = The seat of { CAPITAL($seat) } is free again.
+
+# $seat (seat): the seat
+is-ready = { CAPITAL($seat) } is ready.
+
+# $seat (seat): the seat
+is-not-ready = { CAPITAL($seat) } is not ready any more.
+
+removed-you = The host has removed you from the table.

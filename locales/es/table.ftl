@@ -1,0 +1,165 @@
+### Las mesas: sus relojes y ajustes, y la sala donde la gente se espera.
+
+## Cuánto dura algo
+
+# The same as in English.
+seconds = { $n } s
+
+# The same as in English.
+minutes = { $n } min
+
+hours =
+    { $n ->
+        [one] { $n } hora
+       *[other] { $n } horas
+    }
+
+days =
+    { $n ->
+        [one] { $n } día
+       *[other] { $n } días
+    }
+
+## El reloj
+
+no-clock = Sin reloj
+
+clock-real-time = { $base } + { $increment } por jugada
+
+clock-by-day = { $turn } por jugada
+
+clock-with-bank = { $turn } por jugada, y { $bank } de reserva
+
+## Los ajustes de una mesa, cada uno una frase sin punto
+
+listed =
+    { $listed ->
+       *[yes] La sala muestra la mesa
+        [no] Se entra solo por el enlace
+    }
+
+watching =
+    { $watching ->
+       *[everybody] Todo el mundo puede mirar
+        [nobody] Solo los jugadores ven la partida
+    }
+
+seating =
+    { $seating ->
+       *[chosen] Cada cual elige su puesto
+        [drawn] Los puestos se sortean al empezar
+    }
+
+names =
+    { $names ->
+       *[shown] Todo el mundo ve los nombres
+        [hidden] Los nombres se ocultan hasta el final
+    }
+
+talk =
+    { $talk ->
+       *[all] Los jugadores pueden hablar
+        [signs] Los jugadores hablan solo por signos
+        [none] Nadie habla
+    }
+
+flag =
+    { $flag ->
+       *[resign] Quien se queda sin tiempo queda fuera
+        [open] Un bot juega por quien se queda sin tiempo, hasta que alguien ocupe el puesto
+    }
+
+fill-after = Los bots ocupan los puestos libres al cabo de { $time }
+
+fill-never = Los puestos libres esperan a personas
+
+## La sala de espera
+
+waiting-title = Esperando jugadores
+
+seats-free =
+    { $n ->
+        [0] Todos los puestos están ocupados. La partida empieza cuando todo el mundo quiera.
+        [one] Hay un puesto libre.
+       *[other] Hay { $n } puestos libres.
+    }
+
+drawn-hint = Los colores se sortean cuando empieza la partida.
+
+bots-come = Los bots ocupan los puestos libres en { $time }.
+
+seats = Puestos
+
+free = Libre
+
+anonymous = Alguien
+
+you = tú
+
+host = anfitrión
+
+sitter =
+    { $state ->
+       *[ready] puede empezar
+        [busy] todavía no
+        [away] no está
+        [gone] sin conexión
+    }
+
+sit-down = Sentarme
+
+sit-down-as = Sentarme como { TERM($seat, form: "player") }
+
+move-to = Pasar al puesto de { TERM($seat, form: "player") }
+
+move-here = Venir aquí
+
+stand-up = Levantarme
+
+ready = Puedo empezar
+
+not-ready = Un momento
+
+remove = Expulsar
+
+remove-from = Expulsar al jugador del puesto de { TERM($seat, form: "player") }
+
+fill-now = Completar con bots
+
+invite = Invita a tus amigos
+
+link = Enlace de esta mesa
+
+copy-link = Copiar el enlace
+
+link-copied = Enlace copiado
+
+share = Compartir…
+
+qr-code = El enlace como código QR
+
+about-table = Esta mesa
+
+watchers =
+    { $n ->
+        [one] { $n } persona mira
+       *[other] { $n } personas miran
+    }
+
+game-starts = La partida empieza.
+
+## Lo que pasa en la sala, para un lector de pantalla
+
+sits-down = { $name } se sienta como { TERM($seat, form: "player") }.
+
+somebody-sits-down = Alguien se sienta como { TERM($seat, form: "player") }.
+
+bot-sits-down = Un bot se sienta como { TERM($seat, form: "player") }.
+
+gets-up = El puesto de { TERM($seat, form: "player") } vuelve a estar libre.
+
+is-ready = { TERM($seat, form: "player") } puede empezar.
+
+is-not-ready = { TERM($seat, form: "player") } pide un momento.
+
+removed-you = El anfitrión te ha expulsado de la mesa.

@@ -1,0 +1,163 @@
+### Les tables : leurs pendules, leurs réglages, et la salle où l’on s’attend.
+
+## Une durée
+
+seconds = { $n } s
+
+minutes = { $n } min
+
+hours =
+    { $n ->
+        [one] { $n } heure
+       *[other] { $n } heures
+    }
+
+days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+
+## La pendule
+
+no-clock = Sans pendule
+
+clock-real-time = { $base } + { $increment } par coup
+
+clock-by-day = { $turn } par coup
+
+clock-with-bank = { $turn } par coup, et { $bank } de réserve
+
+## Les réglages d’une table, chacun une phrase sans point
+
+listed =
+    { $listed ->
+       *[yes] Le salon montre la table
+        [no] On vient par le lien seulement
+    }
+
+watching =
+    { $watching ->
+       *[everybody] Tout le monde peut regarder
+        [nobody] Seuls les joueurs voient la partie
+    }
+
+seating =
+    { $seating ->
+       *[chosen] Chacun choisit sa place
+        [drawn] Les places sont tirées au sort au début
+    }
+
+names =
+    { $names ->
+       *[shown] Tout le monde voit les noms
+        [hidden] Les noms restent cachés jusqu’à la fin
+    }
+
+talk =
+    { $talk ->
+       *[all] Les joueurs peuvent se parler
+        [signs] Les joueurs se parlent par signes seulement
+        [none] Personne ne parle
+    }
+
+flag =
+    { $flag ->
+       *[resign] Qui n’a plus de temps est éliminé
+        [open] Un bot joue pour qui n’a plus de temps, jusqu’à ce que quelqu’un prenne la place
+    }
+
+fill-after = Des bots prennent les places libres après { $time }
+
+fill-never = Les places libres attendent des personnes
+
+## La salle d’attente
+
+waiting-title = On attend des joueurs
+
+seats-free =
+    { $n ->
+        [0] Toutes les places sont prises. La partie commence quand tout le monde le veut.
+        [one] Une place est libre.
+       *[other] { $n } places sont libres.
+    }
+
+drawn-hint = Les couleurs sont tirées au sort quand la partie commence.
+
+bots-come = Des bots prennent les places libres dans { $time }.
+
+seats = Places
+
+free = Libre
+
+anonymous = Quelqu’un
+
+you = vous
+
+host = hôte
+
+sitter =
+    { $state ->
+       *[ready] peut commencer
+        [busy] pas encore
+        [away] pas là
+        [gone] sans connexion
+    }
+
+sit-down = Prendre place
+
+sit-down-as = Prendre la place { TERM($seat, form: "feminine") }
+
+move-to = Passer à la place { TERM($seat, form: "feminine") }
+
+move-here = Venir ici
+
+stand-up = Se lever
+
+ready = Je peux commencer
+
+not-ready = Un instant
+
+remove = Exclure
+
+remove-from = Exclure le joueur de la place { TERM($seat, form: "feminine") }
+
+fill-now = Compléter avec des bots
+
+invite = Invitez vos amis
+
+link = Lien de cette table
+
+copy-link = Copier le lien
+
+link-copied = Lien copié
+
+share = Partager…
+
+qr-code = Le lien en code QR
+
+about-table = Cette table
+
+watchers =
+    { $n ->
+        [one] { $n } personne regarde
+       *[other] { $n } personnes regardent
+    }
+
+game-starts = La partie commence.
+
+## Ce qui se passe dans la salle, pour un lecteur d’écran
+
+sits-down = { $name } prend la place { TERM($seat, form: "feminine") }.
+
+somebody-sits-down = Quelqu’un prend la place { TERM($seat, form: "feminine") }.
+
+bot-sits-down = Un bot prend la place { TERM($seat, form: "feminine") }.
+
+gets-up = La place { TERM($seat, form: "feminine") } est de nouveau libre.
+
+is-ready = { TERM($seat, form: "player") } peut commencer.
+
+is-not-ready = { TERM($seat, form: "player") } demande un instant.
+
+removed-you = L’hôte vous a exclu de la table.
