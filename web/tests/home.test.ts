@@ -13,8 +13,10 @@ import {
   playerCounts,
   seatsOf,
   withBoard,
+  withCompany,
   withPlayerCount,
 } from "../src/home/new_game.ts";
+import { USUAL_TABLE } from "../src/home/table_form.ts";
 import { LEVELS } from "../src/protocol/index.ts";
 
 test("the usual game has one person and three bots", () => {
@@ -101,6 +103,26 @@ test("a game needs two players", () => {
   const alone = { ...AGAINST_BOTS.players, blue: "nobody", yellow: "nobody", green: "nobody" } as const;
   assert.equal(formError(AGAINST_BOTS), null);
   assert.match(formError({ ...AGAINST_BOTS, players: alone }) ?? "", /two players/);
+});
+
+test("with people, free seats take the place of bots, and the table comes along", () => {
+  const form = withCompany(AGAINST_BOTS, "people");
+  const request = newGameRequest(form);
+  const free = { kind: "human" } as const;
+  assert.deepEqual(request.seats, {
+    red: { kind: "human", mine: true },
+    ...{ blue: free, yellow: free, green: free },
+  });
+  assert.deepEqual([request.table, request.clock], [USUAL_TABLE.table, USUAL_TABLE.clock]);
+  assert.deepEqual(withCompany(form, "bots"), AGAINST_BOTS);
+  assert.equal(withBoard(form, "hex3").players.blue, "friend");
+  assert.equal(withPlayerCount(withPlayerCount(form, 2), 4).players.blue, "friend");
+});
+
+test("a table needs a free seat", () => {
+  const form = withCompany(AGAINST_BOTS, "people");
+  assert.equal(formError(form), null);
+  assert.match(formError({ ...form, players: AGAINST_BOTS.players }) ?? "", /free for a person/);
 });
 
 test("the request holds the name and the delay", () => {

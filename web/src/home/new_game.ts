@@ -11,15 +11,20 @@ import {
   USUAL_LEVEL,
 } from "../protocol/index.ts";
 import * as text from "../text/home.ts";
+import { type TableForm, USUAL_TABLE } from "./table_form.ts";
 
-/** The player of a seat: the user, a bot, an invited friend, or nobody. */
+/** The player of a seat: the user, a bot, another person, or nobody. */
 export type PlayerKind = "me" | "bot" | "friend" | "nobody";
+
+/** With whom the user plays: at once against bots, or at a table that waits for people. */
+export type Company = "bots" | "people";
 
 /** How fast bots play: at once, so that a person can follow, or slowly. */
 export type BotPace = "quick" | "calm" | "slow";
 
 /** The values of the form. */
 export interface NewGameForm {
+  company: Company;
   board: BoardName;
   rules: string;
   /** The values that the user has chosen, by option. */
@@ -31,10 +36,13 @@ export interface NewGameForm {
   /** The levels that the user has chosen for single bots, by seat. */
   levels: Readonly<Partial<Record<Seat, Level>>>;
   pace: BotPace;
+  /** The table, for a game with people. */
+  table: TableForm;
 }
 
 /** The usual game: one person, three bots, classic rules. */
 export const AGAINST_BOTS: NewGameForm = {
+  company: "bots",
   board: "square9",
   rules: "classic",
   options: {},
@@ -42,6 +50,7 @@ export const AGAINST_BOTS: NewGameForm = {
   strength: USUAL_LEVEL,
   levels: {},
   pace: "calm",
+  table: USUAL_TABLE,
 };
 
 /** The delay of each pace in milliseconds; without one the service chooses it. */
@@ -72,13 +81,32 @@ export function playerCount({ board, players }: NewGameForm): number {
   return seatsOf(board).filter((seat) => players[seat] !== "nobody").length;
 }
 
+/** The number of seats that are left to other people. */
+export function freeSeats({ board, players }: NewGameForm): number {
+  return seatsOf(board).filter((seat) => players[seat] === "friend").length;
+}
+
+/** The form for other company: bots and other people change places. */
+export function withCompany(form: NewGameForm, company: Company): NewGameForm {
+  const others = othersOf(company);
+  const change = (player: PlayerKind) => (player === "bot" || player === "friend" ? others : player);
+  const players = Object.entries(form.players).map(([seat, player]) => [seat, change(player)] as const);
+  return { ...form, company, players: Object.fromEntries(players) };
+}
+
+/** The usual player of a seat that is not the user's. */
+function othersOf(company: Company): PlayerKind {
+  return company === "people" ? "friend" : "bot";
+}
+
 /** The form with another number of players; the absent seats are those that the rules name. */
 export function withPlayerCount(form: NewGameForm, count: number): NewGameForm {
   const present = seatsByCount(form.board).find((seats) => seats.length === count) ?? [];
+  const others = othersOf(form.company);
   const players: Partial<Record<Seat, PlayerKind>> = {};
   for (const seat of seatsOf(form.board)) {
     const before = form.players[seat];
-    players[seat] = !present.includes(seat) ? "nobody" : before === "nobody" ? "bot" : (before ?? "bot");
+    players[seat] = !present.includes(seat) ? "nobody" : before === "nobody" ? others : (before ?? others);
   }
   // The user's only seat may be one of the absent ones.
   const [first] = present;
@@ -90,15 +118,16 @@ function hasMe(players: NewGameForm["players"]): boolean {
   return Object.values(players).includes("me");
 }
 
-/** The form for another board, with the user at the first seat and bots at all others. */
+/** The form for another board, with the user at the first seat, and bots or free seats around. */
 export function withBoard(form: NewGameForm, board: BoardName): NewGameForm {
-  const seats = seatsOf(board).map((seat, i) => [seat, i === 0 ? "me" : "bot"] as const);
+  const seats = seatsOf(board).map((seat, i) => [seat, i === 0 ? "me" : othersOf(form.company)] as const);
   return { ...form, board, players: Object.fromEntries(seats) };
 }
 
 /** What is wrong with the form, as a sentence; null when a game can be created. */
 export function formError(form: NewGameForm): string | null {
-  return playerCount(form) < 2 ? text.tooFewPlayers() : null;
+  if (playerCount(form) < 2) return text.tooFewPlayers();
+  return form.company === "people" && freeSeats(form) === 0 ? text.noFreeSeat() : null;
 }
 
 /** The request that creates the game. */
@@ -114,6 +143,7 @@ export function newGameRequest(form: NewGameForm): NewGameRequest {
     seats,
     ...(Object.keys(options).length > 0 ? { options } : {}),
     ...(delay === undefined ? {} : { bot_delay_ms: delay }),
+    ...(form.company === "people" ? form.table : {}),
   };
 }
 

@@ -5,20 +5,30 @@ import { Mark } from "../common/mark.tsx";
 import { OPTION_CHOICES, ruleSetTitle } from "../common/rule_texts.ts";
 import { valueIn } from "../common/rule_values.ts";
 import { LEVELS, type Level, RULE_SETS, type Seat } from "../protocol/index.ts";
+import { clockText } from "../table/clock_text.ts";
+import { fillText } from "../table/settings_text.ts";
 import { ruleSetSentence } from "../text/choices.ts";
 import { seatName } from "../text/common.ts";
 import * as text from "../text/home.ts";
+import * as tableText from "../text/table.ts";
 import {
   type BotPace,
+  type Company,
   formError,
+  freeSeats,
   levelAt,
   type NewGameForm,
   type PlayerKind,
   playerCount,
   playerCounts,
   seatsOf,
+  withCompany,
   withPlayerCount,
 } from "./new_game.ts";
+import { tableForm } from "./table_form.ts";
+import { TableFields } from "./table_options.tsx";
+
+const COMPANIES: readonly Company[] = ["bots", "people"];
 
 const PLAYER_KINDS: readonly PlayerKind[] = ["me", "bot", "friend", "nobody"];
 
@@ -33,7 +43,7 @@ interface OptionsFormProps {
 /** The form for a game of the chosen kind: its players, its rules, and the button that starts it. */
 export function OptionsForm({ values, onCreate }: OptionsFormProps) {
   const trouble = useSignal("");
-  const form: NewGameForm = { ...values.value, strength: strength.value };
+  const form: NewGameForm = { ...values.value, strength: strength.value, table: tableForm.value };
   const change = (part: Partial<NewGameForm>) => {
     values.value = { ...values.value, ...part };
   };
@@ -42,16 +52,24 @@ export function OptionsForm({ values, onCreate }: OptionsFormProps) {
     event.preventDefault();
     if (error === null) trouble.value = await onCreate(form);
   };
+  const rules = (
+    <>
+      <RulesField form={form} change={change} />
+      <OptionFields form={form} change={change} />
+    </>
+  );
   return (
     <form class="options" onSubmit={submit} aria-labelledby="chosen-kind">
       <div class="options-main">
         <h3 id="chosen-kind">{boardTitle(form.board)}</h3>
         <PlayersField form={form} change={change} />
+        <CompanyField form={form} change={change} />
         <button type="submit" class="button button-strong" disabled={error !== null}>
-          {text.start()}
+          {form.company === "people" ? text.openTable() : text.start()}
         </button>
         <a href={`/rules#${form.board}`}>{text.howToPlay()}</a>
       </div>
+      {form.company === "people" && <p class="options-summary">{summary(form)}</p>}
       <p class="home-trouble" role="alert">
         {error ?? trouble.value}
       </p>
@@ -61,11 +79,9 @@ export function OptionsForm({ values, onCreate }: OptionsFormProps) {
           <div>
             <SeatsField form={form} change={change} />
             <BotsField form={form} change={change} />
+            {form.company === "people" && rules}
           </div>
-          <div>
-            <RulesField form={form} change={change} />
-            <OptionFields form={form} change={change} />
-          </div>
+          <div>{form.company === "people" ? <TableFields /> : rules}</div>
         </div>
       </details>
     </form>
@@ -76,6 +92,36 @@ export function OptionsForm({ values, onCreate }: OptionsFormProps) {
 interface FieldProps {
   form: NewGameForm;
   change: (part: Partial<NewGameForm>) => void;
+}
+
+/** The table in a line. */
+function summary(form: NewGameForm): string {
+  const { clock, table } = form.table;
+  const listed = tableText.listed({ listed: table.listed ? "yes" : "no" });
+  const parts = [text.freeSeats({ n: freeSeats(form) }), clockText(clock), listed, fillText(table.fill_s)];
+  return parts.join(" · ");
+}
+
+/** Whether the user plays against bots or with people. */
+function CompanyField({ form, change }: FieldProps) {
+  return (
+    <fieldset class="options-players">
+      <legend>{text.opponents()}</legend>
+      <div class="options-numbers">
+        {COMPANIES.map((company) => (
+          <label key={company}>
+            <input
+              type="radio"
+              name="company"
+              checked={form.company === company}
+              onChange={() => change(withCompany(form, company))}
+            />
+            <span>{text.company({ company })}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }
 
 /** The pace of the bots. */
@@ -165,7 +211,7 @@ function SeatsField({ form, change }: FieldProps) {
             >
               {kinds.map((player) => (
                 <option key={player} value={player}>
-                  {text.player({ player })}
+                  {playerText(player, form.company)}
                 </option>
               ))}
             </select>
@@ -179,6 +225,12 @@ function SeatsField({ form, change }: FieldProps) {
       </p>
     </fieldset>
   );
+}
+
+/** A kind of player for people: a friend gets a link, and at a table the seat is free. */
+function playerText(player: PlayerKind, company: Company): string {
+  if (company === "bots") return text.player({ player });
+  return text.seatPlayer({ player: player === "friend" ? "free" : player });
 }
 
 /** The level of a seat's bot. */

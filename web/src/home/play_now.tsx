@@ -1,0 +1,56 @@
+import type { PlayNow } from "../protocol/index.ts";
+import { clockText, durationText } from "../table/clock_text.ts";
+import * as text from "../text/home.ts";
+import { FILL_TIMES, PLAY_CLOCKS, playForm } from "./table_form.ts";
+
+/** The request of "Play now", by what the user has chosen. */
+export function playRequest(): PlayNow {
+  const { clock: number, fill_s } = playForm.value;
+  const clock = PLAY_CLOCKS[number];
+  return { ...(clock ? { clock } : {}), ...(fill_s === null ? {} : { fill_s }) };
+}
+
+/** The choices beside "Play now": the clock, and when bots join. This browser remembers them. */
+export function PlayNowChoice() {
+  const { clock, fill_s } = playForm.value;
+  const change = (part: Partial<typeof playForm.value>) => {
+    playForm.value = { ...playForm.value, ...part };
+  };
+  return (
+    <div class="home-strength">
+      <span class="home-pair">
+        <label for="play-clock">{text.clock()}</label>
+        <select
+          id="play-clock"
+          value={clock}
+          onChange={(event) => change({ clock: Number(event.currentTarget.value) })}
+        >
+          {PLAY_CLOCKS.map((offered, i) => (
+            <option key={i} value={i}>
+              {clockText(offered)}
+            </option>
+          ))}
+        </select>
+      </span>
+      <span class="home-pair">
+        <label for="play-fill">{text.botsJoin()}</label>
+        <select
+          id="play-fill"
+          value={fill_s ?? ""}
+          onChange={({ currentTarget: { value } }) => change({ fill_s: value === "" ? null : Number(value) })}
+        >
+          {FILL_TIMES.map((time) => (
+            <option key={time} value={time ?? ""}>
+              {joinText(time)}
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
+  );
+}
+
+/** When bots take free seats, beside the words "Bots join". */
+export function joinText(fill_s: number | undefined): string {
+  return fill_s === undefined ? text.botsJoinNever() : text.botsJoinAfter({ time: durationText(fill_s) });
+}

@@ -1,0 +1,222 @@
+import { useSignal } from "@preact/signals";
+import type { ClockSettings, TableSettings } from "../protocol/index.ts";
+import { clockText } from "../table/clock_text.ts";
+import * as text from "../text/home.ts";
+import * as table from "../text/table.ts";
+import { joinText } from "./play_now.tsx";
+import { FILL_TIMES, TABLE_CLOCKS, tableForm } from "./table_form.ts";
+
+/** A setting of a table as the form offers it: its values, the default first, with their sentences. */
+interface SettingChoice {
+  name: "listed" | "watching" | "seating" | "names" | "talk" | "flag";
+  values: readonly (readonly [value: TableSettings[SettingChoice["name"]], sentence: string])[];
+}
+
+const SETTINGS: readonly SettingChoice[] = [
+  {
+    name: "listed",
+    values: [
+      [true, table.listed({ listed: "yes" })],
+      [false, table.listed({ listed: "no" })],
+    ],
+  },
+  {
+    name: "watching",
+    values: (["everybody", "nobody"] as const).map((watching) => [watching, table.watching({ watching })]),
+  },
+  {
+    name: "seating",
+    values: (["chosen", "drawn"] as const).map((seating) => [seating, table.seating({ seating })]),
+  },
+  {
+    name: "names",
+    values: (["shown", "hidden"] as const).map((names) => [names, table.names({ names })]),
+  },
+  {
+    name: "talk",
+    values: (["all", "signs", "none"] as const).map((talk) => [talk, table.talk({ talk })]),
+  },
+  {
+    name: "flag",
+    values: (["resign", "open"] as const).map((flag) => [flag, table.flag({ flag })]),
+  },
+];
+
+/** Changes some settings of the table. */
+function change(part: Partial<TableSettings>): void {
+  tableForm.value = { ...tableForm.value, table: { ...tableForm.value.table, ...part } };
+}
+
+/** The fields for a table with people: its clock and its settings, each value with its sentence. */
+export function TableFields() {
+  const { clock } = tableForm.value;
+  // Without a clock no time runs out.
+  const settings = SETTINGS.filter(({ name }) => name !== "flag" || clock);
+  return (
+    <fieldset>
+      <legend>{text.theTable()}</legend>
+      <div class="options-fine">
+        <ClockField />
+        <FillField />
+      </div>
+      {settings.map((setting) => (
+        <SettingField key={setting.name} {...setting} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** A setting of the table, with a sentence for each value. */
+function SettingField({ name, values }: SettingChoice) {
+  const chosen = tableForm.value.table[name];
+  return (
+    <fieldset class="options-setting">
+      <legend>{text.setting({ setting: name })}</legend>
+      {values.map(([value, sentence]) => (
+        <label key={sentence} class="options-rule">
+          <input
+            type="radio"
+            name={`table-${name}`}
+            checked={value === chosen}
+            onChange={() => change({ [name]: value })}
+          />
+          <span>{sentence}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** When bots take the free seats. */
+function FillField() {
+  const { fill_s } = tableForm.value.table;
+  const choose = (value: string) => {
+    const { fill_s: _, ...rest } = tableForm.value.table;
+    const settings = value === "" ? rest : { ...rest, fill_s: Number(value) };
+    tableForm.value = { ...tableForm.value, table: settings };
+  };
+  return (
+    <p class="options-row">
+      <label for="table-fill">{text.botsJoin()}</label>
+      <select id="table-fill" value={fill_s ?? ""} onChange={(event) => choose(event.currentTarget.value)}>
+        {FILL_TIMES.map((time) => (
+          <option key={time} value={time ?? ""}>
+            {joinText(time)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+/** The clock of a table: one of those offered, or times that the user sets. */
+function ClockField() {
+  const { clock } = tableForm.value;
+  const own = useSignal(clock !== undefined && offeredNumber(clock) < 0);
+  const set = (settings: ClockSettings | undefined) => {
+    const { clock: _, ...rest } = tableForm.value;
+    tableForm.value = settings ? { ...rest, clock: settings } : rest;
+  };
+  const choose = (value: string) => {
+    own.value = value === "real_time" || value === "by_day";
+    if (value === "real_time") set({ kind: value, base_s: 600, increment_s: 5 });
+    else if (value === "by_day") set({ kind: value, turn_s: 2 * 86_400, bank_s: 0 });
+    else set(TABLE_CLOCKS[Number(value)]);
+  };
+  return (
+    <>
+      <p class="options-row">
+        <label for="table-clock">{text.clock()}</label>
+        <select
+          id="table-clock"
+          value={own.value && clock ? clock.kind : offeredNumber(clock)}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {TABLE_CLOCKS.map((offered, i) => (
+            <option key={i} value={i}>
+              {clockText(offered)}
+            </option>
+          ))}
+          <option value="real_time">{text.ownClock({ clock: "real_time" })}</option>
+          <option value="by_day">{text.ownClock({ clock: "by_day" })}</option>
+        </select>
+      </p>
+      {own.value && clock && <OwnTimes clock={clock} set={set} />}
+    </>
+  );
+}
+
+/** The number of a clock among those offered, -1 for another one. */
+function offeredNumber(clock: ClockSettings | undefined): number {
+  return TABLE_CLOCKS.findIndex((offered) => clockText(offered) === clockText(clock));
+}
+
+/** The fields for times that are not offered. */
+function OwnTimes({ clock, set }: { clock: ClockSettings; set: (clock: ClockSettings) => void }) {
+  if (clock.kind === "real_time") {
+    return (
+      <>
+        <NumberField
+          id="base"
+          label={text.baseMinutes()}
+          range={[1, 60]}
+          value={clock.base_s / 60}
+          onChange={(minutes) => set({ ...clock, base_s: 60 * minutes })}
+        />
+        <NumberField
+          id="increment"
+          label={text.incrementSeconds()}
+          range={[5, 30]}
+          value={clock.increment_s}
+          onChange={(increment_s) => set({ ...clock, increment_s })}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <NumberField
+        id="turn"
+        label={text.turnHours()}
+        range={[1, 336]}
+        value={clock.turn_s / 3600}
+        onChange={(hours) => set({ ...clock, turn_s: 3600 * hours })}
+      />
+      <NumberField
+        id="bank"
+        label={text.bankDays()}
+        range={[0, 30]}
+        value={clock.bank_s / 86_400}
+        onChange={(days) => set({ ...clock, bank_s: 86_400 * days })}
+      />
+    </>
+  );
+}
+
+interface NumberFieldProps {
+  id: string;
+  label: string;
+  range: readonly [min: number, max: number];
+  value: number;
+  /** Called with whole numbers in the range alone. */
+  onChange: (value: number) => void;
+}
+
+/** A field for a whole number; the browser says what is out of range before the form is sent. */
+function NumberField({ id, label, range: [min, max], value, onChange }: NumberFieldProps) {
+  return (
+    <p class="options-row">
+      <label for={`clock-${id}`}>{label}</label>
+      <input
+        id={`clock-${id}`}
+        type="number"
+        required
+        min={min}
+        max={max}
+        step={1}
+        defaultValue={`${value}`}
+        onInput={({ currentTarget: field }) => field.validity.valid && onChange(field.valueAsNumber)}
+      />
+    </p>
+  );
+}
