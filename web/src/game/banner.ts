@@ -5,6 +5,7 @@ import type { ConnectionState } from "../net/connection.ts";
 import type { Settings } from "../protocol/index.ts";
 import { didNotWork } from "../text/common.ts";
 import * as text from "../text/game.ts";
+import { waitingTitle } from "../text/table.ts";
 import { drawOffers } from "./draw_offers.ts";
 import { fallReasonAt, ownEndingReason } from "./fall.ts";
 import type { GameError, GameStore } from "./game_store.ts";
@@ -28,6 +29,7 @@ export function bannerContent(store: GameStore): BannerContent {
   const latest = store.latest.value;
   if (!settings || !shown || !latest)
     return { tone: "wait", seat: null, title: text.joining(), text: text.oneMoment() };
+  if (store.isWaiting.value) return { tone: "wait", seat: null, title: waitingTitle(), text: "" };
   if (store.reviewedPly.value !== null) return reviewBanner(store, store.reviewedPly.value);
   if (!store.upToDate.value) return playbackBanner(store);
   if (latest.outcome) {

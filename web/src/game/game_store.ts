@@ -15,6 +15,7 @@ import type {
   PlayerAction,
   Problem,
   Settings,
+  TableState,
 } from "../protocol/index.ts";
 import * as text from "../text/game.ts";
 import { againText } from "./again.ts";
@@ -58,6 +59,12 @@ export class GameStore implements GameListener {
   readonly settings = signal<Settings | null>(null);
   /** The seats of this browser; none for a watcher. */
   readonly held = signal<readonly Seat[]>([]);
+  /** The state of the table beside its events; null in a game that has none. */
+  readonly table = signal<TableState | null>(null);
+  /** Whether this player has opened the table. */
+  readonly isHost = signal(false);
+  /** Whether the table waits for players: the game has not begun. */
+  readonly isWaiting: ReadonlySignal<boolean> = computed(() => this.table.value?.phase === "waiting");
   /** The number of plies, those included that the board has not shown yet. */
   readonly plyCount = signal(0);
   /** The number of plies that the board has shown. */
@@ -117,7 +124,8 @@ export class GameStore implements GameListener {
   /** The seat that this browser can play for now. */
   readonly mover: ReadonlySignal<Seat | null> = computed(() => {
     const now = this.latest.value;
-    if (!now || !this.upToDate.value || this.pending.value || now.outcome) return null;
+    if (!now || this.isWaiting.value || !this.upToDate.value || this.pending.value || now.outcome)
+      return null;
     return this.held.value.includes(now.turn) ? now.turn : null;
   });
   /** The ply with which the user's last chief fell; null while they play, and for a watcher. */
@@ -178,6 +186,8 @@ export class GameStore implements GameListener {
       else if (message.type === "event") this.addEvents([message.event]);
       else if (message.type === "ack") this.onAck(message.id);
       else if (message.type === "refused") this.onRefused(message);
+      else if ((message.type as string) === "state")
+        this.table.value = (message as unknown as { state: TableState }).state;
       else if (message.type === "again") this.onAgain(message.again);
       else if (message.type === "seats" && this.settings.value)
         this.settings.value = { ...this.settings.value, seats: message.seats };
@@ -274,6 +284,9 @@ export class GameStore implements GameListener {
     this.gameLog ??= new GameLog(this.createCore, message.settings);
     this.settings.value = message.settings;
     this.held.value = message.held;
+    const of = message as { state?: TableState; host?: boolean };
+    this.table.value = of.state ?? null;
+    this.isHost.value = of.host ?? false;
     this.again.value = message.again ?? null;
     this.addEvents(message.events);
     this.forgetLimit();

@@ -6,3 +6,4 @@ export { EliminatedDialog, EndingDialog } from "./view/ending.tsx";
 export { GiveBackButton } from "./view/give_back.tsx";
 export { InvitationButton, RenewalLink } from "./view/invitation.tsx";
 export { GameNavigation, TurnList } from "./view/turns.tsx";
+export { GameWaiting } from "./view/waiting.tsx";

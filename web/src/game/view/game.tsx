@@ -8,6 +8,7 @@ import { useNavigationKeys } from "../../common/navigation_keys.ts";
 import { pieces } from "../../common/pieces.tsx";
 import type { Role, Seat } from "../../core/types.ts";
 import * as text from "../../text/game.ts";
+import { gameStarts } from "../../text/table.ts";
 import { type BannerContent, bannerContent } from "../banner.ts";
 import type { GameStore } from "../game_store.ts";
 import { late } from "../late.ts";
@@ -21,12 +22,14 @@ import { TurnOrder } from "./turn_order.tsx";
 export function GameView({ store, title }: { store: GameStore; title: string }) {
   const board = useRef<DjambiBoard | null>(null);
   const part = late.value;
+  const isWaiting = store.isWaiting.value;
   useGameNavigation(store);
+  useStart(store);
   useEscapeKey(() => board.current);
   useEffect(() => effect(() => updateTitle(store, title)), []);
   useEffect(() => part?.callAttention(store, title), [part]);
   return (
-    <div class="game">
+    <div class={isWaiting ? "game game-is-waiting" : "game"}>
       <div class="game-board">
         <TurnOrder store={store} />
         <GameBoard
@@ -41,18 +44,7 @@ export function GameView({ store, title }: { store: GameStore; title: string }) 
         <h1 class="game-kind">
           <a href={`/rules#${store.board.name}`}>{title}</a>
         </h1>
-        <PlayerPlates store={store} />
-        <div class="history">
-          <section class="turns" aria-label={text.turnsPlayed()}>
-            {part && <part.TurnList store={store} />}
-          </section>
-          <fieldset class="walk" aria-label={text.replayGame()}>
-            {part && <part.GameNavigation store={store} />}
-          </fieldset>
-        </div>
-        <section class="controls" aria-label={text.game()}>
-          {part && <part.Controls store={store} draw={drawPiece} />}
-        </section>
+        {isWaiting ? part && <part.GameWaiting store={store} /> : <GameSide store={store} />}
       </div>
       <p class="unseen" role="status">
         {store.announcement}
@@ -60,6 +52,27 @@ export function GameView({ store, title }: { store: GameStore; title: string }) 
       <SpokenPrompt store={store} />
       <GameDialogs store={store} />
     </div>
+  );
+}
+
+/** What lies beside the board of a game that has begun. */
+function GameSide({ store }: { store: GameStore }) {
+  const part = late.value;
+  return (
+    <>
+      <PlayerPlates store={store} />
+      <div class="history">
+        <section class="turns" aria-label={text.turnsPlayed()}>
+          {part && <part.TurnList store={store} />}
+        </section>
+        <fieldset class="walk" aria-label={text.replayGame()}>
+          {part && <part.GameNavigation store={store} />}
+        </fieldset>
+      </div>
+      <section class="controls" aria-label={text.game()}>
+        {part && <part.Controls store={store} draw={drawPiece} />}
+      </section>
+    </>
   );
 }
 
@@ -128,6 +141,21 @@ function playerStatus(store: GameStore): PlayerStatus | null {
   const held = store.held.value;
   const out = held.length > 0 && !held.some((seat) => position.alive.includes(seat));
   return out ? "eliminated" : "playing";
+}
+
+/** Says that the game starts, shows the board, and gives the page the focus that was in the waiting room. */
+function useStart(store: GameStore): void {
+  const wasWaiting = useRef(false);
+  const isWaiting = store.isWaiting.value;
+  useEffect(() => {
+    if (wasWaiting.current && !isWaiting) {
+      store.announcement.value = gameStarts();
+      if (document.activeElement === document.body)
+        document.getElementById("main")?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    }
+    wasWaiting.current = isWaiting;
+  }, [isWaiting]);
 }
 
 /** Shows in the tab's title whether it is the user's turn. */

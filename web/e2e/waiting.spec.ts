@@ -1,0 +1,119 @@
+/** The waiting room of a table: people come, are ready, leave, and the game starts. */
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe.ts";
+import { misfits } from "./support/layout.ts";
+import { FOR_TWO, openTable, PRIVATE, person } from "./support/tables.ts";
+import { expect, test } from "./support/test.ts";
+
+/** The waiting room of a page. */
+const room = (page: Page) => page.getByRole("region", { name: "Waiting for players" });
+/** The row of a seat. */
+const seat = (page: Page, name: string) =>
+  room(page)
+    .getByRole("listitem")
+    .filter({ hasText: `${name}:` });
+const ready = (page: Page) => page.getByRole("button", { name: "I am ready" });
+
+test("two people sit down, are ready, and play without a reload", async ({ page, browser, baseURL }) => {
+  await page.request.post("/api/me", { data: { name: "Ana" } });
+  const address = await openTable(page, FOR_TWO);
+  await page.goto(address);
+  await expect(seat(page, "Red")).toContainText("Ana");
+  await expect(seat(page, "Yellow")).toContainText("Free");
+  await expect(room(page)).toContainText("One seat is free.");
+  await expectNoViolations(page);
+
+  const friend = await person(browser, baseURL, "Bo");
+  await friend.goto(address);
+  await friend.getByRole("button", { name: "Sit down as Yellow" }).click();
+  await expect(seat(page, "Yellow")).toContainText("Bo");
+  await expect(page.getByRole("status").filter({ hasText: "Bo sits down as Yellow." })).toBeAttached();
+  await expect(ready(friend)).toBeFocused();
+  await ready(friend).click();
+  await expect(seat(page, "Yellow")).toContainText("ready");
+  await expect(seat(page, "Red")).toContainText("not ready yet");
+  await ready(page).click();
+  await expect(room(page)).toHaveCount(0);
+  await expect(room(friend)).toHaveCount(0);
+  await expect(page.getByLabel("What to do now")).toHaveClass(/banner-mine/);
+  await expect(page.getByRole("region", { name: "Players" })).toContainText("Bo");
+  await expectNoViolations(page);
+  await friend.context().close();
+});
+
+test("the host removes a sitter, and fills with bots", async ({ page, browser, baseURL }) => {
+  const address = await openTable(page, FOR_TWO);
+  await page.goto(address);
+  const guest = await person(browser, baseURL, "Cy");
+  await guest.goto(address);
+  await guest.getByRole("button", { name: "Sit down as Yellow" }).click();
+  await expect(guest.getByRole("button", { name: "Remove" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Remove the player from the seat of Yellow" }).click();
+  await expect(seat(page, "Yellow")).toContainText("Free");
+  await expect(seat(guest, "Yellow")).toContainText("Free");
+  await expect(guest.getByRole("alert").filter({ hasText: "The host has removed you" })).toBeVisible();
+  await page.getByRole("button", { name: "Fill with bots now" }).click();
+  await ready(page).click();
+  await expect(page.getByLabel("What to do now")).toHaveClass(/banner-mine/);
+  await guest.context().close();
+});
+
+test("a player moves to another seat and stands up", async ({ page, browser, baseURL }) => {
+  const seats = {
+    red: { kind: "human", mine: true },
+    blue: { kind: "human" },
+    yellow: { kind: "human" },
+  } as const;
+  const address = await openTable(page, { ...FOR_TWO, seats });
+  const guest = await person(browser, baseURL, "Cy");
+  await guest.goto(address);
+  await guest.getByRole("button", { name: "Sit down as Yellow" }).click();
+  await guest.getByRole("button", { name: "Move to Blue" }).click();
+  await expect(seat(guest, "Blue")).toContainText("Cy");
+  await expect(seat(guest, "Yellow")).toContainText("Free");
+  await guest.getByRole("button", { name: "Stand up" }).click();
+  await expect(seat(guest, "Blue")).toContainText("Free");
+  await guest.context().close();
+});
+
+test("the link, its QR code and the settings are there on a phone", async ({ page, baseURL, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const address = await openTable(page, { ...FOR_TWO, table: { ...PRIVATE, talk: "signs", fill_s: 600 } });
+  await page.goto(address);
+  await expect(page.getByLabel("Link to this table")).toHaveValue(`${baseURL}${address}`);
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);
+  const code = page.getByRole("img", { name: "The link as a QR code" });
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(room(page)).toContainText("The players talk by signs alone");
+  await expect(room(page)).toContainText(/Bots take the free seats in (10|9)/);
+  expect(await misfits(page)).toEqual([]);
+  await expectNoViolations(page);
+});
+
+test("four people find their seats, and the game starts for all of them", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const human = { kind: "human" } as const;
+  const seats = { red: { ...human, mine: true }, blue: human, yellow: human, green: human };
+  const address = await openTable(page, { ...FOR_TWO, seats });
+  await page.goto(address);
+  const colours = ["Blue", "Yellow", "Green"];
+  const guests = await Promise.all(colours.map((colour) => person(browser, baseURL, `P${colour}`)));
+  for (const [i, guest] of guests.entries()) {
+    await guest.goto(address);
+    await guest.getByRole("button", { name: `Sit down as ${colours[i]}` }).click();
+    await ready(guest).click();
+  }
+  await expect(room(page)).toContainText("All seats are taken.");
+  await ready(page).click();
+  for (const one of [page, ...guests]) {
+    await expect(room(one)).toHaveCount(0);
+    await expect(one.getByRole("region", { name: "Players" })).toContainText("PGreen");
+  }
+  for (const guest of guests) await guest.context().close();
+});

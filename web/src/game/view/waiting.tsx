@@ -1,0 +1,29 @@
+import { errorText } from "../../common/problem.ts";
+import { actAtTable, type TableAct } from "../../net/rest.ts";
+import { WaitingRoom } from "../../table/waiting.tsx";
+import type { GameStore } from "../game_store.ts";
+
+/** The waiting room of a game's table, in the place of the players, as long as the table waits. */
+export function GameWaiting({ store }: { store: GameStore }) {
+  const settings = store.settings.value;
+  const state = store.table.value;
+  if (!settings?.table || !state) return null;
+  const act = async (act: TableAct) => {
+    try {
+      await actAtTable(settings.id, act);
+      return "";
+    } catch (error) {
+      return errorText(error);
+    }
+  };
+  return (
+    <WaitingRoom
+      settings={settings}
+      table={settings.table}
+      state={state}
+      held={store.held.value}
+      isHost={store.isHost.value}
+      onAct={act}
+    />
+  );
+}

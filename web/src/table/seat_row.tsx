@@ -1,0 +1,82 @@
+import { levelName } from "../common/levels.ts";
+import { Mark } from "../common/mark.tsx";
+import type { TableAct } from "../net/rest.ts";
+import type { Seat, SeatState, Settings, TableSettings, TableState } from "../protocol/index.ts";
+import { bot, seatName } from "../text/common.ts";
+import * as text from "../text/table.ts";
+
+interface SeatRowProps {
+  seat: Seat;
+  settings: Settings;
+  table: TableSettings;
+  state: TableState;
+  held: readonly Seat[];
+  isHost: boolean;
+  isActing: boolean;
+  onAct: (act: TableAct) => Promise<void>;
+}
+
+/** A seat of a waiting room: who sits there and is ready, or how to sit down. */
+export function SeatRow({ seat, settings, table, state, held, isHost, isActing, onAct }: SeatRowProps) {
+  const player = settings.seats[seat];
+  const isMine = held.includes(seat);
+  const isPerson = player?.kind === "human" && player.claimed;
+  const standing = isPerson ? standingAt(seat, state) : null;
+  const classes = ["waiting-seat", player?.claimed ? "" : "waiting-free", isMine ? "waiting-mine" : ""];
+  return (
+    <li class={classes.filter(Boolean).join(" ")} data-state={standing}>
+      <span class={player?.claimed ? "seat-taken" : "seat-free"}>
+        <Mark seat={seat} size={28} />
+      </span>
+      <div class="waiting-words">
+        <p class="waiting-name">
+          <span class="unseen">{seatName({ seat })}: </span>
+          <span>{playerName(player)}</span>
+          {isMine && <span class="waiting-note">{text.you()}</span>}
+          {isMine && isHost && <span class="waiting-note">{text.host()}</span>}
+        </p>
+        {standing && (
+          <p class="waiting-state">
+            {standing === "ready" && <span aria-hidden="true">✓ </span>}
+            {text.sitter({ state: standing })}
+          </p>
+        )}
+      </div>
+      {!player?.claimed && table.seating === "chosen" && (
+        <button
+          type="button"
+          class={held.length === 0 ? "button button-small button-strong" : "button button-small"}
+          disabled={isActing}
+          aria-label={held.length === 0 ? text.sitDownAs({ seat }) : text.moveTo({ seat })}
+          onClick={() => onAct({ act: "sit", seat })}
+        >
+          {held.length === 0 ? text.sitDown() : text.moveHere()}
+        </button>
+      )}
+      {isHost && player?.claimed && !isMine && (
+        <button
+          type="button"
+          class="button button-small"
+          disabled={isActing}
+          aria-label={text.removeFrom({ seat })}
+          onClick={() => onAct({ act: "remove", seat })}
+        >
+          {text.remove()}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Whether the person of a seat is ready, or why nobody should wait for them. */
+function standingAt(seat: Seat, state: TableState): "ready" | "busy" | "away" | "gone" {
+  const presence = state.presence[seat]?.state ?? "here";
+  if (presence !== "here") return presence;
+  return state.ready?.includes(seat) ? "ready" : "busy";
+}
+
+function playerName(player: SeatState | undefined): string {
+  if (!player?.claimed) return text.free();
+  if (player.kind === "bot") return bot({ level: levelName(player.level) });
+  return player.name || text.anonymous();
+}

@@ -1,0 +1,179 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { TableAct } from "../net/rest.ts";
+import type { Seat, Settings, TableSettings, TableState } from "../protocol/index.ts";
+import * as text from "../text/table.ts";
+import { timeUntil } from "./clock_text.ts";
+import { comings, type Room } from "./comings.ts";
+import { Invite } from "./invite.tsx";
+import { SeatRow } from "./seat_row.tsx";
+import { settingsTexts } from "./settings_text.ts";
+
+/** What a waiting room shows, and what it can do. */
+export interface WaitingRoomProps {
+  settings: Settings;
+  table: TableSettings;
+  state: TableState;
+  /** The user's seats; none for a watcher. */
+  held: readonly Seat[];
+  /** Whether the user has opened the table. */
+  isHost: boolean;
+  /** Acts at the table; returns what went wrong, as a sentence, or nothing. */
+  onAct: (act: TableAct) => Promise<string>;
+}
+
+/** The room in which people wait until every seat has a player and everybody is ready. */
+export function WaitingRoom(props: WaitingRoomProps) {
+  const { settings, table, state, held, isHost, onAct } = props;
+  const trouble = useSignal("");
+  const isActing = useSignal(false);
+  const left = useLeaving(held, () => {
+    trouble.value = text.removedYou();
+  });
+  const act = async (act: TableAct) => {
+    left.current = act.act === "stand";
+    isActing.value = true;
+    trouble.value = await onAct(act);
+    isActing.value = false;
+  };
+  const seats = seatsAt(settings);
+  const free = seats.filter((seat) => !settings.seats[seat]?.claimed);
+  return (
+    <section class="waiting" aria-labelledby="waiting-title">
+      <h2 id="waiting-title">{text.waitingTitle()}</h2>
+      <p class="waiting-now">
+        {text.seatsFree({ n: free.length })}
+        {table.seating === "drawn" && ` ${text.drawnHint()}`}
+        {free.length > 0 && state.fill_at_ms !== undefined && <Countdown at={state.fill_at_ms} />}
+      </p>
+      <ul class="waiting-seats" aria-label={text.seats()}>
+        {seats.map((seat) => (
+          <SeatRow key={seat} seat={seat} {...props} isActing={isActing.value} onAct={act} />
+        ))}
+      </ul>
+      <Actions {...{ table, state, held, free, isHost }} isActing={isActing.value} onAct={act} />
+      <p class="waiting-trouble" role="alert">
+        {trouble.value}
+      </p>
+      <Invite game={settings.id} />
+      <h3>{text.aboutTable()}</h3>
+      <ul class="waiting-settings">
+        {settingsTexts(table, settings.clock).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {state.watchers > 0 && <li>{text.watchers({ n: state.watchers })}</li>}
+      </ul>
+      <Comings seats={settings.seats} state={state} />
+    </section>
+  );
+}
+
+/** Calls `onRemoved` when the user loses the seat without having stood up, which the returned mark says. */
+function useLeaving(held: readonly Seat[], onRemoved: () => void): { current: boolean } {
+  const left = useRef(false);
+  const sat = useRef(held.length > 0);
+  const sits = held.length > 0;
+  useEffect(() => {
+    if (sat.current && !sits && !left.current) onRemoved();
+    sat.current = sits;
+  }, [sits]);
+  return left;
+}
+
+/** The seats that have a player in this game, or wait for one. */
+function seatsAt({ seats }: Settings): Seat[] {
+  return (Object.keys(seats) as Seat[]).filter((seat) => seats[seat]?.kind !== "absent");
+}
+
+interface ActionsProps {
+  table: TableSettings;
+  state: TableState;
+  held: readonly Seat[];
+  free: readonly Seat[];
+  isHost: boolean;
+  isActing: boolean;
+  onAct: (act: TableAct) => Promise<void>;
+}
+
+/** What the user does at the table beside choosing a seat. */
+function Actions({ table, state, held, free, isHost, isActing, onAct }: ActionsProps) {
+  const [seat] = held;
+  const isReady = seat !== undefined && (state.ready?.includes(seat) ?? false);
+  const ready = useRef<HTMLButtonElement>(null);
+  const before = useRef(seat);
+  useEffect(() => {
+    // The button is disabled until the service has answered.
+    if (isActing) return;
+    // The button with which the user sat down is gone: the next thing to do is to be ready.
+    if (before.current !== seat && document.activeElement === document.body) ready.current?.focus();
+    before.current = seat;
+  }, [seat, isActing]);
+  return (
+    <div class="waiting-actions">
+      {!seat && table.seating === "drawn" && free.length > 0 && (
+        <button
+          type="button"
+          class="button button-strong"
+          disabled={isActing}
+          onClick={() => onAct({ act: "sit" })}
+        >
+          {text.sitDown()}
+        </button>
+      )}
+      {seat && (
+        <>
+          <button
+            ref={ready}
+            type="button"
+            class={isReady ? "button" : "button button-strong"}
+            disabled={isActing}
+            onClick={() => onAct({ act: "ready", ready: !isReady })}
+          >
+            {isReady ? text.notReady() : text.ready()}
+          </button>
+          <button
+            type="button"
+            class="button button-quiet"
+            disabled={isActing}
+            onClick={() => onAct({ act: "stand" })}
+          >
+            {text.standUp()}
+          </button>
+        </>
+      )}
+      {isHost && free.length > 0 && (
+        <button type="button" class="button" disabled={isActing} onClick={() => onAct({ act: "fill" })}>
+          {text.fillNow()}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** How long it takes until bots take the free seats. */
+function Countdown({ at }: { at: number }) {
+  const now = useSignal(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      now.value = Date.now();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <span class="waiting-fill"> {text.botsCome({ time: timeUntil(at, now.value) })}</span>;
+}
+
+/** Tells a screen reader who comes and goes. */
+function Comings({ seats, state }: Room) {
+  const before = useRef<Room>({ seats, state });
+  const said = useSignal("");
+  useEffect(() => {
+    const news = comings(before.current, { seats, state });
+    before.current = { seats, state };
+    if (news.length > 0) said.value = news.join(" ");
+  }, [seats, state]);
+  return (
+    <p class="unseen" role="status">
+      {said}
+    </p>
+  );
+}

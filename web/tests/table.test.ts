@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { SeatState, Seats, TableState } from "../src/protocol/index.ts";
+import { clockText, durationText, timeUntil } from "../src/table/clock_text.ts";
+import { comings } from "../src/table/comings.ts";
+import { settingsTexts } from "../src/table/settings_text.ts";
+
+/** A text with usual spaces. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+
+test("a duration has the largest unit without a rest", () => {
+  const durations = [0, 15, 90, 300, 3600, 129_600, 172_800].map(durationText).map(plain);
+  assert.deepEqual(durations, ["0 s", "15 s", "90 s", "5 min", "1 hour", "36 hours", "2 days"]);
+});
+
+test("a clock is told in words", () => {
+  const realTime = { kind: "real_time", base_s: 300, increment_s: 10 } as const;
+  assert.equal(plain(clockText(realTime)), "5 min + 10 s a turn");
+  const byDay = { kind: "by_day", turn_s: 86_400, bank_s: 259_200 } as const;
+  assert.equal(plain(clockText(byDay)), "1 day a turn, and 3 days in reserve");
+  assert.equal(plain(clockText({ ...byDay, bank_s: 0 })), "1 day a turn");
+  assert.equal(clockText(undefined), "No clock");
+});
+
+test("what is left is told to the second at the end, and never below nothing", () => {
+  assert.equal(plain(timeUntil(10_000, 9_100)), "1 s");
+  assert.equal(plain(timeUntil(10_000, 60_000)), "0 s");
+  assert.equal(plain(timeUntil(200_000, 0)), "4 min");
+});
+
+test("a table without a clock has no rule for a flag", () => {
+  const table = { listed: true, watching: "everybody", seating: "chosen", names: "shown" } as const;
+  const settings = { ...table, talk: "all", flag: "open" } as const;
+  const clock = { kind: "real_time", base_s: 300, increment_s: 10 } as const;
+  assert.equal(settingsTexts(settings, clock).length, settingsTexts(settings, undefined).length + 1);
+});
+
+const FREE: SeatState = { kind: "human", name: "", claimed: false };
+const ANA: SeatState = { kind: "human", name: "Ana", claimed: true };
+
+function room(seats: Seats, ...ready: TableState["ready"] & object): Parameters<typeof comings>[0] {
+  return { seats, state: { phase: "waiting", ready, presence: {}, watchers: 0 } };
+}
+
+test("comings and goings are told", () => {
+  const empty = room({ red: FREE, blue: FREE });
+  const sat = room({ red: FREE, blue: ANA });
+  assert.deepEqual(comings(empty, sat), ["Ana sits down as Blue."]);
+  assert.deepEqual(comings(sat, empty), ["The seat of Blue is free again."]);
+  assert.deepEqual(comings(sat, room({ red: ANA, blue: FREE })), [
+    "Ana sits down as Red.",
+    "The seat of Blue is free again.",
+  ]);
+  assert.deepEqual(comings(empty, room({ red: { ...ANA, name: "" }, blue: FREE })), [
+    "Somebody sits down as Red.",
+  ]);
+  const bot: SeatState = { kind: "bot", level: "envoy", name: "", claimed: true };
+  assert.deepEqual(comings(empty, room({ red: bot, blue: FREE })), ["A bot sits down as Red."]);
+});
+
+test("who becomes ready is told, but nobody who has left", () => {
+  const sat = room({ red: ANA });
+  assert.deepEqual(comings(sat, room({ red: ANA }, "red")), ["Red is ready."]);
+  assert.deepEqual(comings(room({ red: ANA }, "red"), sat), ["Red is not ready any more."]);
+  assert.deepEqual(comings(room({ red: ANA }, "red"), room({ red: FREE })), [
+    "The seat of Red is free again.",
+  ]);
+  assert.deepEqual(comings(sat, sat), []);
+});
