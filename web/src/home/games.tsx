@@ -1,28 +1,52 @@
+import type { ReadonlySignal } from "@preact/signals";
 import { boardTitle } from "../common/boards.ts";
 import { gameLine } from "../common/game_line.ts";
 import type { KnownGame } from "../common/games.ts";
+import type { GameId, NoticeKind } from "../protocol/index.ts";
 import * as text from "../text/home.ts";
 
 /** The number of games listed; older ones are reached by their address. */
 const MAX_SHOWN = 6;
 
-/** The games that this browser knows. */
-export function GamesList({ games, now }: { games: readonly KnownGame[]; now: number }) {
-  if (games.length === 0) return null;
+interface GamesListProps {
+  /** The games that this browser knows. */
+  games: readonly KnownGame[];
+  now: number;
+  /** The games that wait for the user, and why. */
+  notices: ReadonlySignal<ReadonlyMap<GameId, NoticeKind>>;
+}
+
+/** The games that this browser knows, with a mark on those that wait for the user. */
+export function GamesList({ games, now, notices }: GamesListProps) {
+  const shown = games.slice(0, MAX_SHOWN);
+  // Another device may have begun a game that waits; it comes last, so that nothing moves.
+  const others = [...notices.value.keys()].filter((id) => !shown.some((game) => game.id === id));
+  if (shown.length === 0 && others.length === 0) return null;
   const { lang } = document.documentElement;
+  const facts = (game: KnownGame) => [...boardOf(game), ago(now - game.at, lang)].join(", ");
   return (
     <section class="games" aria-labelledby="games-title">
       <h2 id="games-title">{text.yourGames()}</h2>
       <ul>
-        {games.slice(0, MAX_SHOWN).map((game) => (
+        {shown.map((game) => (
           <li key={game.id}>
             <a href={`/game/${game.id}`}>{gameLine(game) || text.newGame()}</a>{" "}
-            <span class="soft">{[...boardOf(game), ago(now - game.at, lang)].join(", ")}</span>
+            <span class="soft">{facts(game)}</span> <NoticeMark notice={notices.value.get(game.id)} />
+          </li>
+        ))}
+        {others.map((id) => (
+          <li key={id}>
+            <a href={`/game/${id}`}>{text.newGame()}</a> <NoticeMark notice={notices.value.get(id)} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Why a game waits for the user. */
+function NoticeMark({ notice }: { notice: NoticeKind | undefined }) {
+  return <span role="status">{notice && <span class="badge">{text.notice({ notice })}</span>}</span>;
 }
 
 /** The title of a game's board, if it is not the usual one. */

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { errorText } from "../common/problem.ts";
 import * as text from "../text/home.ts";
 
@@ -60,7 +60,8 @@ interface NameFormProps {
 function NameForm({ name, onSave, onCancel }: NameFormProps) {
   const trouble = useSignal("");
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  // Before the browser paints: the user may type at once.
+  useLayoutEffect(() => field.current?.select(), []);
   const submit = async (event: Event) => {
     event.preventDefault();
     trouble.value = "";

@@ -1,16 +1,24 @@
 /** The entry point of the home page. */
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { render } from "preact";
 import { knownGames, rememberCreatedGame } from "../common/games.ts";
 import { strength } from "../common/levels.ts";
 import { errorText } from "../common/problem.ts";
 import { GamesList } from "../home/games.tsx";
+import { Lobby } from "../home/lobby.tsx";
+import { LobbyStore } from "../home/lobby_store.ts";
 import { AGAINST_BOTS, type NewGameForm, newGameRequest, withBoard } from "../home/new_game.ts";
 import { OptionsForm } from "../home/options.tsx";
+import { PlayNowChoice, playRequest } from "../home/play_now.tsx";
 import { PlayerName } from "../home/player_name.tsx";
+import { type DrawGame, loadSmallBoards } from "../home/small_boards.ts";
 import { StrengthChoice } from "../home/strength.tsx";
-import { createGame, rename } from "../net/rest.ts";
-import type { BoardName } from "../protocol/index.ts";
+import { pageConnection } from "../net/page_connection.ts";
+import { actAtTable, createGame, lobby, playNow, rename } from "../net/rest.ts";
+import type { BoardName, GameId } from "../protocol/index.ts";
+
+/** How often the lists are cleared of what the lobby has no more, in milliseconds. */
+const SWEEP_MS = 10_000;
 
 /** Creates a game and opens it; returns what went wrong, as a sentence, or nothing. */
 async function create(form: NewGameForm): Promise<string> {
@@ -25,17 +33,44 @@ async function create(form: NewGameForm): Promise<string> {
   }
 }
 
-const play = document.querySelector<HTMLButtonElement>("[data-play]");
-const trouble = document.querySelector("[data-trouble]");
-if (play) {
-  play.disabled = false;
-  play.addEventListener("click", async () => {
-    play.disabled = true;
-    const message = await create({ ...AGAINST_BOTS, strength: strength.value });
+/** Sits down at a table that the service chooses, and opens it. */
+async function play(): Promise<string> {
+  try {
+    const { url } = await playNow(playRequest());
+    location.assign(url);
+    return "";
+  } catch (error) {
+    return errorText(error);
+  }
+}
+
+/** Sits down at a table and opens it. */
+async function sit(table: GameId): Promise<string> {
+  try {
+    await actAtTable(table, { act: "sit" });
+    location.assign(`/game/${table}`);
+    return "";
+  } catch (error) {
+    return errorText(error);
+  }
+}
+
+/** Lets a button of the page do something, and tells what went wrong. */
+function enable(selector: string, act: () => Promise<string>): void {
+  const button = document.querySelector<HTMLButtonElement>(selector);
+  const trouble = document.querySelector("[data-trouble]");
+  if (!button) return;
+  button.disabled = false;
+  button.addEventListener("click", async () => {
+    button.disabled = true;
+    const message = await act();
     if (trouble) trouble.textContent = message;
-    play.disabled = false;
+    button.disabled = false;
   });
 }
+
+enable("[data-play-now]", play);
+enable("[data-play]", () => create({ ...AGAINST_BOTS, strength: strength.value }));
 const values = signal<NewGameForm>(AGAINST_BOTS);
 for (const kind of document.querySelectorAll<HTMLInputElement>('input[name="board"]')) {
   const choose = () => {
@@ -45,11 +80,40 @@ for (const kind of document.querySelectorAll<HTMLInputElement>('input[name="boar
   // The browser may have kept the choice of an earlier visit.
   choose();
 }
+const playChoice = document.getElementById("play-choice");
+if (playChoice) render(<PlayNowChoice />, playChoice);
 const strengthChoice = document.getElementById("strength-choice");
 if (strengthChoice) render(<StrengthChoice />, strengthChoice);
 const options = document.getElementById("options");
 if (options) render(<OptionsForm values={values} onCreate={create} />, options);
 const player = document.getElementById("player");
 if (player) render(<PlayerName name={player.dataset.name ?? ""} onRename={rename} />, player);
+const store = new LobbyStore();
 const games = document.getElementById("games");
-if (games) render(<GamesList games={knownGames()} now={Date.now()} />, games);
+if (games) render(<GamesList games={knownGames()} now={Date.now()} notices={store.notices} />, games);
+const place = document.getElementById("lobby");
+if (place) {
+  const draw = signal<DrawGame | null>(null);
+  const connection = pageConnection();
+  store.follow(connection);
+  /** Shows the lobby after the first paint of the page. */
+  const start = async () => {
+    connection.open();
+    store.takeWhole(await lobby());
+  };
+  requestAnimationFrame(() => setTimeout(() => void start().catch(() => {})));
+  const stop = effect(() => {
+    // The rules are large: they come with the first game that is shown.
+    if (!store.list.value?.games.length) return;
+    queueMicrotask(() => stop());
+    loadSmallBoards(place.dataset.boards ?? "").then((found) => {
+      draw.value = found;
+    }, console.error);
+  });
+  setInterval(() => {
+    // Nothing leaves its place under the user's finger.
+    if (!place.matches(":hover, :focus-within")) store.sweep();
+  }, SWEEP_MS);
+  const { list, unreachable } = store;
+  render(<Lobby list={list} unreachable={unreachable} draw={draw} onSit={sit} />, place);
+}
