@@ -186,8 +186,7 @@ export class GameStore implements GameListener {
       else if (message.type === "event") this.addEvents([message.event]);
       else if (message.type === "ack") this.onAck(message.id);
       else if (message.type === "refused") this.onRefused(message);
-      else if ((message.type as string) === "state")
-        this.table.value = (message as unknown as { state: TableState }).state;
+      else if (message.type === "state") this.table.value = message.state;
       else if (message.type === "again") this.onAgain(message.again);
       else if (message.type === "seats" && this.settings.value)
         this.settings.value = { ...this.settings.value, seats: message.seats };
@@ -284,9 +283,8 @@ export class GameStore implements GameListener {
     this.gameLog ??= new GameLog(this.createCore, message.settings);
     this.settings.value = message.settings;
     this.held.value = message.held;
-    const of = message as { state?: TableState; host?: boolean };
-    this.table.value = of.state ?? null;
-    this.isHost.value = of.host ?? false;
+    this.table.value = message.state;
+    this.isHost.value = message.host ?? false;
     this.again.value = message.again ?? null;
     this.addEvents(message.events);
     this.forgetLimit();

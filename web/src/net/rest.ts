@@ -15,6 +15,7 @@ import type {
   Seat,
   SeatBody,
   Seated,
+  TableAct,
 } from "../protocol/index.ts";
 import * as text from "../text/refusals.ts";
 
@@ -54,14 +55,6 @@ export async function playNow(wish: PlayNow): Promise<Seated> {
     body: JSON.stringify(wish),
   });
 }
-
-/** What a person does at a table before the game begins. */
-export type TableAct =
-  | { act: "sit"; seat?: Seat }
-  | { act: "stand" }
-  | { act: "ready"; ready: boolean }
-  | { act: "remove"; seat: Seat }
-  | { act: "fill" };
 
 /** Acts at a table that waits. */
 export async function actAtTable(table: GameId, act: TableAct): Promise<void> {

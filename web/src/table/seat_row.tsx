@@ -1,7 +1,6 @@
 import { levelName } from "../common/levels.ts";
 import { Mark } from "../common/mark.tsx";
-import type { TableAct } from "../net/rest.ts";
-import type { Seat, SeatState, Settings, TableSettings, TableState } from "../protocol/index.ts";
+import type { Seat, SeatState, Settings, TableAct, TableSettings, TableState } from "../protocol/index.ts";
 import { bot, seatName } from "../text/common.ts";
 import * as text from "../text/table.ts";
 

@@ -1,7 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { TableAct } from "../net/rest.ts";
-import type { Seat, Settings, TableSettings, TableState } from "../protocol/index.ts";
+import type { Seat, Settings, TableAct, TableSettings, TableState } from "../protocol/index.ts";
 import * as text from "../text/table.ts";
 import { timeUntil } from "./clock_text.ts";
 import { comings, type Room } from "./comings.ts";

@@ -1,5 +1,6 @@
 import { errorText } from "../../common/problem.ts";
-import { actAtTable, type TableAct } from "../../net/rest.ts";
+import { actAtTable } from "../../net/rest.ts";
+import type { TableAct } from "../../protocol/index.ts";
 import { WaitingRoom } from "../../table/waiting.tsx";
 import type { GameStore } from "../game_store.ts";
 
