@@ -206,10 +206,12 @@ impl Actor {
 
     async fn command(&mut self, member: MemberId, command: Command) -> Result<(), StoreError> {
         // A flag that has fallen meanwhile comes first.
-        self.go_on().await?;
-        let Some(Member { player, caller, lag, .. }) = self.members.get(member).cloned() else {
-            return Ok(());
-        };
+        if self.game.live.due(self.now()).is_some() {
+            self.go_on().await?;
+        }
+        let Some(from) = self.members.get(member).cloned() else { return Ok(()) };
+        let lag = from.lag_ms().unwrap_or_default();
+        let Member { player, caller, .. } = from;
         let author = Audience::Connection(member);
         let Command { id, expect, seat, action } = command;
         let kind = EventKind::of(seat, action);
@@ -225,11 +227,9 @@ impl Actor {
                 self.send(author, GameMessage::Ack { id, seq });
                 return Ok(());
             }
-            Ok(Checked::New) => self
-                .game
-                .live
-                .judge(&kind, self.absence())
-                .and_then(|()| self.perform(kind, lag.newest_ms().unwrap_or_default().into())),
+            Ok(Checked::New) => {
+                self.game.live.judge(&kind, self.absence()).and_then(|()| self.perform(kind, lag.into()))
+            }
             Err(refusal) => Err(refusal.into()),
         };
         let performed = match performed {

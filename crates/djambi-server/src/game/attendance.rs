@@ -1,10 +1,11 @@
 //! Which of a game's people are here.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{Presence, PresenceState};
 
+use super::lobby_entry::People;
 use super::members::MemberId;
 use crate::identity::PlayerId;
 
@@ -13,6 +14,7 @@ use crate::identity::PlayerId;
 pub(super) struct Attendance {
     connections: HashMap<MemberId, Connection>,
     seats: BTreeMap<Seat, PresenceState>,
+    people: People,
 }
 
 /// A connection that follows the game.
@@ -48,6 +50,7 @@ impl Attendance {
         last_seen: impl Fn(Seat) -> u64,
         now: u64,
     ) {
+        self.people = self.count_people(holders);
         self.seats.retain(|seat, _| holders.contains_key(seat));
         for (&seat, &player) in holders {
             let mine = self.connections.values().filter(|connection| connection.player == Some(player));
@@ -74,20 +77,19 @@ impl Attendance {
         self.seats.iter().filter(|(_, state)| is_absent(state)).map(|(&seat, _)| seat).collect()
     }
 
-    /// The number of those who follow the game and hold none of its seats. Several pages of a player are one
-    /// watcher.
-    pub(super) fn watchers(&self, holders: &BTreeMap<Seat, PlayerId>) -> u32 {
-        let seated: BTreeSet<&[u8]> = holders.values().map(|player| &player.as_bytes()[..]).collect();
-        let mut players: BTreeSet<&[u8]> = BTreeSet::new();
-        let mut strangers = 0;
-        for connection in self.connections.values() {
-            match &connection.player {
-                Some(player) => drop(players.insert(&player.as_bytes()[..])),
-                None => strangers += 1,
-            }
-        }
-        let watching = players.difference(&seated).count();
-        u32::try_from(watching).unwrap_or(u32::MAX).saturating_add(strangers)
+    /// The number of people that follow the game, as it was found last. Several pages of a player count once.
+    pub(super) fn people(&self) -> People {
+        self.people
+    }
+
+    fn count_people(&self, holders: &BTreeMap<Seat, PlayerId>) -> People {
+        let players: HashSet<PlayerId> =
+            self.connections.values().filter_map(|connection| connection.player).collect();
+        let playing =
+            players.iter().filter(|player| holders.values().any(|holder| holder == *player)).count();
+        let strangers = self.connections.values().filter(|connection| connection.player.is_none()).count();
+        let count = |number| u32::try_from(number).unwrap_or(u32::MAX);
+        People { playing: count(playing), watching: count(players.len() - playing + strangers) }
     }
 }
 
@@ -143,6 +145,7 @@ mod tests {
         for (id, player) in [(1, Some(ADA)), (2, Some(eve)), (3, Some(eve)), (4, None), (5, None)] {
             attendance.join(MemberId(id), player);
         }
-        assert_eq!(attendance.watchers(&holders()), 3);
+        attendance.refresh(&holders(), |_| 3, 10);
+        assert_eq!(attendance.people(), People { playing: 1, watching: 3 });
     }
 }

@@ -3,14 +3,13 @@
 #[cfg(test)]
 mod tests;
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{GameId, GameMessage, OfGame, Refusal, ServerMessage};
 
 use super::lag::Lag;
-use super::lobby_entry::People;
 use crate::identity::PlayerId;
 use crate::limits::Caller;
 use crate::outbox::{Delivery, Frame, Outbox};
@@ -115,16 +114,6 @@ impl Members {
     /// The players that follow the game.
     pub(super) fn players(&self) -> impl Iterator<Item = PlayerId> {
         self.members.values().filter_map(|member| member.player)
-    }
-
-    /// The number of people in a game whose seats are held so. Several pages of a player count once.
-    pub(super) fn people(&self, holders: &Holders) -> People {
-        let players: HashSet<PlayerId> = self.players().collect();
-        let playing =
-            players.iter().filter(|player| holders.values().any(|holder| holder == *player)).count();
-        let strangers = self.members.values().filter(|member| member.player.is_none()).count();
-        let count = |number| u32::try_from(number).unwrap_or(u32::MAX);
-        People { playing: count(playing), watching: count(players.len() - playing + strangers) }
     }
 
     /// Sends a message to its audience in a game whose seats are held so.

@@ -13,7 +13,7 @@ pub(super) type ToldEntry = Option<Option<Entry>>;
 impl Actor {
     /// Tells the lobby and the players what has changed.
     pub(super) fn publish(&mut self) {
-        let entry = self.game.lobby_entry(self.members.people(&self.game.stored.holders));
+        let entry = self.game.lobby_entry(self.attendance.people());
         if self.told_entry.as_ref() != Some(&entry) {
             self.services.lobby.publish(self.id(), entry.clone());
             self.told_entry = Some(entry);

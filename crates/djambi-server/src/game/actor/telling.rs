@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use djambi::{Seat, SeatSet};
+use djambi::Seat;
 use djambi_protocol::{GameMessage, Phase, Refusal, Seq, ServerMessage, TableState, TalkPage};
 use tokio::time::Instant;
 
@@ -89,7 +89,7 @@ impl Actor {
             ready: if is_waiting { stored.ready.iter().collect() } else { Vec::new() },
             fill_at_ms: stored.deadline_ms.filter(|_| is_waiting),
             presence: self.attendance.seats().clone(),
-            watchers: self.attendance.watchers(&stored.holders),
+            watchers: self.attendance.people().watching,
             offers: live.standing_offers(),
             clock: live.clock_state(self.now()),
             first_turn_by_ms: live.first_turn_by(),
@@ -147,12 +147,7 @@ impl Actor {
 
     /// Tells all members who sits where, and each player who holds a seat which these are.
     pub(super) fn announce_all_seats(&mut self) {
-        let mut seats = SeatSet::EMPTY;
-        for &seat in self.game.stored.holders.keys() {
-            seats.insert(seat);
-        }
-        let players: Vec<PlayerId> =
-            seats.iter().filter_map(|seat| self.game.stored.holders.get(&seat).copied()).collect();
+        let players: Vec<PlayerId> = self.game.stored.holders.values().copied().collect();
         self.announce_seats(&players);
     }
 

@@ -1,7 +1,7 @@
 //! Whether a player may do what a command asks for.
 
 use djambi::{GameError, GameEvent, Seat, SeatSet};
-use djambi_protocol::{ClockSettings, EventKind, Offer, Phase, Refusal, Seq};
+use djambi_protocol::{EventKind, Offer, Phase, Refusal, Seq};
 
 use super::LiveGame;
 use crate::refused::Refused;
@@ -75,8 +75,7 @@ impl LiveGame {
     }
 
     fn is_real_time(&self) -> bool {
-        let settings = self.clock.as_ref().map(djambi_protocol::Clock::settings);
-        matches!(settings, Some(ClockSettings::RealTime { .. }))
+        self.clock.is_some() && !self.is_by_day()
     }
 
     /// Whether no seat has played a second turn that counts.
