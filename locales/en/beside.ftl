@@ -103,6 +103,158 @@ for-seat = For
 
 play-on = Play on
 
+## Time
+
+# $seat (seat): the user’s seat
+little-time = { CAPITAL($seat) }, you have less than 20 seconds left.
+
+## Offers
+
+take-back = Take back
+
+take-back-question = Take your last turn back?
+
+take-back-text =
+    The game goes back to your last turn once everybody agrees who has played since then. Clocks keep what they
+    have. Bots always agree.
+
+pause = Pause
+
+go-on = Go on
+
+call-off = Call off
+
+call-off-question = Call the game off?
+
+call-off-text = The game is closed without a result once everybody agrees.
+
+keep = Keep playing
+
+# $seat (seat): the player who is away
+let-bot-play = Let a bot play for { CAPITAL($seat) }
+
+# $name (text): the player
+# $time (text): for how long
+absent-for = { $name } has not been here for { $time }.
+
+bot-plays-for-you = A bot plays for you.
+
+take-seat-back = Take your seat back
+
+offer-of-news = Offers
+
+# $seat (seat): the player who offers it
+# $what (take_back | pause | resume | abort | return | draw): what is offered
+offered =
+    { CAPITAL($seat) } { $what ->
+        [take_back] wants to take a turn back.
+        [pause] wants a pause.
+        [resume] wants to go on.
+        [abort] wants to call the game off.
+        [return] wants the seat back.
+       *[draw] offers a draw.
+    }
+
+# $seat (seat): the player who offers it
+# $absent (seat): the player who is away
+offered-stand-in = { CAPITAL($seat) } wants a bot to play for { CAPITAL($absent) }.
+
+# $what (take_back | pause | resume | abort | stand_in | return | draw): what the user offers
+you-offered =
+    { $what ->
+        [take_back] You want to take a turn back.
+        [pause] You want a pause.
+        [resume] You want to go on.
+        [abort] You want to call the game off.
+        [stand_in] You want a bot to play.
+        [return] You want your seat back.
+       *[draw] You offer a draw.
+    }
+
+# $names (list): the names of the players who have not answered
+unanswered-by = No answer yet: { LIST($names) }.
+
+# $seat (seat): the player
+declines = { CAPITAL($seat) } declines.
+
+accept = Accept
+
+decline = Decline
+
+back-to-lobby = Back to the lobby
+
+## Talk
+
+talk = Talk
+
+# $n (number): how many messages the user has not seen
+talk-with-new =
+    { $n ->
+        [0] Talk
+        [one] Talk, { $n } new message
+       *[other] Talk, { $n } new messages
+    }
+
+# $channel (table | dead | watchers): a channel of the talk
+channel =
+    { $channel ->
+       *[table] Table
+        [dead] Out
+        [watchers] Watchers
+    }
+
+channels = Channels
+
+# $channel (table | dead | watchers): the channel
+nothing-said =
+    { $channel ->
+       *[table] Nobody has said anything yet. Everybody reads this.
+        [dead] Nobody has said anything yet. Players who are out read this, everybody else after the end.
+        [watchers] Nobody has said anything yet. Watchers read this, players after the end.
+    }
+
+messages = Messages
+
+say-something = Say something
+
+send = Send
+
+# $n (number): how many more characters the message may have
+characters-left = { $n } left
+
+# $sign (well_played | thanks | sorry | hurry | oops | hello): something to say in every language
+sign =
+    { $sign ->
+       *[well_played] Well played
+        [thanks] Thanks
+        [sorry] Sorry
+        [hurry] Hurry up
+        [oops] Oops
+        [hello] Hello
+    }
+
+signs = Signs, which everybody reads in their own language
+
+only-signs = Only signs are allowed at this table.
+
+only-reading = You can only read here.
+
+watcher = A watcher
+
+# $name (text): the author of messages
+mute = Hide messages of { $name }
+
+# $name (text): the author of hidden messages
+unmute = Show messages of { $name } again
+
+hidden = Hidden:
+
+sending-words = Sending…
+
+not-said = Not sent.
+
+close-talk = Close the talk
+
 ## The user’s fall
 
 you-are-out = You are out

@@ -51,6 +51,39 @@ waiting-for = waiting for { CAPITAL($seat) }.
 # $name (text): the name of the player who is waited for
 waiting-for-name = waiting for { $name }.
 
+# $name (text): the player who is waited for
+# $state (away | gone): whether the person looks at something else or has no connection
+waiting-for-absent =
+    waiting for { $name }, who { $state ->
+       *[away] is away
+        [gone] has lost the connection
+    }.
+
+# $name (text): the player who is waited for
+# $state (away | gone): whether the person looks at something else or has no connection
+# $time (text): for how long
+waiting-for-absent-since =
+    waiting for { $name }, who has been { $state ->
+       *[away] away
+        [gone] gone
+    } for { $time }.
+
+# $time (text): how long the user has
+play-within = Play within { $time }, or the game is closed.
+
+# $seat (seat): the player to move
+# $time (text): how long the player has
+must-play-within = { CAPITAL($seat) } must play within { $time }, or the game is closed.
+
+paused = Paused
+
+paused-text = The clocks stand still.
+
+stood-in-for-you = A bot plays for you.
+
+# $turn (number): the number of the turn that comes next
+goes-back = The game goes back to turn { $turn }.
+
 sending = Sending…
 
 no-answer-yet = The service has not answered yet.
@@ -158,6 +191,62 @@ commands = commands
 # $names (list): the names of the armies that the player commands besides the own one
 commands-armies = commands { LIST($names) }
 
+# $seat (seat): the player whose clock it is
+clock-of = Clock of { CAPITAL($seat) }
+
+# $days (number): whole days
+# $hours (number): whole hours beyond them
+clock-days = { $days } d { $hours } h
+
+# $clock (text): minutes and seconds, as on a clock
+# $tenths (number): tenths of a second
+clock-tenths = { $clock }.{ $tenths }
+
+# $time (text): what a player may use beyond the time of a turn
+clock-bank = + { $time }
+
+# $n (number): how many
+seconds = { $n } s
+
+# $n (number): how many
+minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+
+# $n (number): how many
+hours =
+    { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+
+# $n (number): how many
+days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+
+# $state (here | away | gone): whether the person looks at the game, at something else, or has no connection
+presence =
+    { $state ->
+       *[here] here
+        [away] away
+        [gone] not connected
+    }
+
+# $level (text): the name of the level at which the bot plays
+stood-in = { $level } (bot) plays for now
+
+# $n (number): how many people watch
+watchers =
+    { $n ->
+        [one] { $n } person watches
+       *[other] { $n } people watch
+    }
+
 ## The list of turns
 
 turns-played = Turns played
@@ -237,6 +326,15 @@ you-lost =
     } on { $square }.
 
 you-lost-by-resigning = You lost: you resigned.
+
+# $cause (expired | too_long | not_begun | aborted): why the game was closed
+closed-because =
+    { $cause ->
+       *[expired] Nobody moved for a long time.
+        [too_long] It had become too long.
+        [not_begun] A first turn did not come in time.
+        [aborted] The players have called it off.
+    } Nobody has a result.
 
 play-again = Play again
 

@@ -93,6 +93,140 @@ for-seat = Por
 
 play-on = Seguir jugando
 
+## El tiempo
+
+little-time = { TERM($seat, form: "player") }, te quedan menos de 20 segundos.
+
+## Las propuestas
+
+take-back = Deshacer
+
+take-back-question = ¿Deshacer tu última jugada?
+
+take-back-text =
+    La partida vuelve a tu última jugada cuando lo aceptan todos los que han jugado desde entonces. Los relojes
+    conservan su tiempo. Los bots siempre aceptan.
+
+pause = Pausar
+
+go-on = Seguir
+
+call-off = Anular
+
+call-off-question = ¿Anular la partida?
+
+call-off-text = La partida se cierra sin resultado cuando todos lo aceptan.
+
+keep = Seguir jugando
+
+let-bot-play = Que un bot juegue por { TERM($seat, form: "player") }
+
+absent-for = { $name } no está desde hace { $time }.
+
+bot-plays-for-you = Un bot juega por ti.
+
+take-seat-back = Recuperar tu puesto
+
+offer-of-news = Propuestas
+
+offered =
+    { TERM($seat, form: "player") } { $what ->
+        [take_back] quiere deshacer una jugada.
+        [pause] quiere una pausa.
+        [resume] quiere seguir.
+        [abort] quiere anular la partida.
+        [return] quiere recuperar su puesto.
+       *[draw] ofrece tablas.
+    }
+
+offered-stand-in = { TERM($seat, form: "player") } quiere que un bot juegue por { TERM($absent, form: "player") }.
+
+you-offered =
+    { $what ->
+        [take_back] Quieres deshacer una jugada.
+        [pause] Quieres una pausa.
+        [resume] Quieres seguir.
+        [abort] Quieres anular la partida.
+        [stand_in] Quieres que juegue un bot.
+        [return] Quieres recuperar tu puesto.
+       *[draw] Ofreces tablas.
+    }
+
+unanswered-by = Falta la respuesta de { LIST($names) }.
+
+declines = { TERM($seat, form: "player") } lo rechaza.
+
+accept = Aceptar
+
+decline = Rechazar
+
+back-to-lobby = Volver a la sala
+
+## La charla
+
+talk = Charla
+
+talk-with-new =
+    { $n ->
+        [0] Charla
+        [one] Charla, { $n } mensaje nuevo
+       *[other] Charla, { $n } mensajes nuevos
+    }
+
+channel =
+    { $channel ->
+       *[table] Mesa
+        [dead] Eliminados
+        [watchers] Público
+    }
+
+channels = Canales
+
+nothing-said =
+    { $channel ->
+       *[table] Nadie ha dicho nada todavía. Todos leen este canal.
+        [dead] Nadie ha dicho nada todavía. Lo leen los jugadores eliminados y, tras el final, todos.
+        [watchers] Nadie ha dicho nada todavía. Lo lee el público y, tras el final, también los jugadores.
+    }
+
+messages = Mensajes
+
+say-something = Di algo
+
+send = Enviar
+
+characters-left = Quedan { $n }
+
+sign =
+    { $sign ->
+       *[well_played] Bien jugado
+        [thanks] Gracias
+        [sorry] Perdón
+        [hurry] Date prisa
+        [oops] Vaya
+        [hello] Hola
+    }
+
+signs = Señales, que cada cual lee en su idioma
+
+only-signs = En esta mesa solo se permiten señales.
+
+only-reading = Aquí solo puedes leer.
+
+watcher = Alguien del público
+
+mute = Ocultar los mensajes de { $name }
+
+unmute = Volver a mostrar los mensajes de { $name }
+
+hidden = Ocultos:
+
+sending-words = Enviando…
+
+not-said = No enviado.
+
+close-talk = Cerrar la charla
+
 ## La caída
 
 you-are-out = Estás fuera

@@ -40,6 +40,30 @@ waiting-for = se espera a { TERM($seat, form: "player") }.
 
 waiting-for-name = se espera a { $name }.
 
+waiting-for-absent =
+    se espera a { $name }, que { $state ->
+       *[away] no está ante la página
+        [gone] ha perdido la conexión
+    }.
+
+waiting-for-absent-since =
+    se espera a { $name }, que { $state ->
+       *[away] no está ante la página
+        [gone] no tiene conexión
+    } desde hace { $time }.
+
+play-within = Juega antes de { $time } o la partida se cerrará.
+
+must-play-within = { TERM($seat, form: "player") } debe jugar antes de { $time } o la partida se cerrará.
+
+paused = En pausa
+
+paused-text = Los relojes están parados.
+
+stood-in-for-you = Un bot juega por ti.
+
+goes-back = La partida vuelve a la jugada { $turn }.
+
 sending = Enviando…
 
 no-answer-yet = El servicio aún no ha respondido.
@@ -132,6 +156,52 @@ commands = al mando de
 
 commands-armies = al mando de { LIST($names) }
 
+clock-of = Reloj de { TERM($seat, form: "player") }
+
+# The same as in English.
+clock-days = { $days } d { $hours } h
+
+clock-tenths = { $clock },{ $tenths }
+
+# The same as in English.
+clock-bank = + { $time }
+
+# The same as in English.
+seconds = { $n } s
+
+minutes =
+    { $n ->
+        [one] { $n } minuto
+       *[other] { $n } minutos
+    }
+
+hours =
+    { $n ->
+        [one] { $n } hora
+       *[other] { $n } horas
+    }
+
+days =
+    { $n ->
+        [one] { $n } día
+       *[other] { $n } días
+    }
+
+presence =
+    { $state ->
+       *[here] en línea
+        [away] fuera de la página
+        [gone] sin conexión
+    }
+
+stood-in = { $level } (bot) juega por ahora
+
+watchers =
+    { $n ->
+        [one] { $n } persona mira
+       *[other] { $n } personas miran
+    }
+
 ## La lista de jugadas
 
 turns-played = Jugadas hechas
@@ -192,6 +262,14 @@ you-lost =
     } en { $square }.
 
 you-lost-by-resigning = Has perdido: has abandonado.
+
+closed-because =
+    { $cause ->
+       *[expired] Nadie ha jugado en mucho tiempo.
+        [too_long] Se había hecho demasiado larga.
+        [not_begun] Una primera jugada no llegó a tiempo.
+        [aborted] Los jugadores la han anulado.
+    } No hay ningún resultado.
 
 play-again = Jugar otra vez
 

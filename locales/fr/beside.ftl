@@ -93,6 +93,141 @@ for-seat = Pour
 
 play-on = Continuer
 
+## Le temps
+
+little-time = { TERM($seat, form: "player") }, il vous reste moins de 20 secondes.
+
+## Les propositions
+
+take-back = Reprendre
+
+take-back-question = Reprendre votre dernier coup ?
+
+take-back-text =
+    La partie revient à votre dernier coup dès que tous ceux qui ont joué depuis sont d’accord. Les pendules gardent
+    leur temps. Les bots sont toujours d’accord.
+
+pause = Faire une pause
+
+go-on = Reprendre la partie
+
+call-off = Annuler
+
+call-off-question = Annuler la partie ?
+
+call-off-text = La partie est close sans résultat dès que tous sont d’accord.
+
+keep = Continuer à jouer
+
+let-bot-play = Laisser un bot jouer pour { TERM($seat, form: "player") }
+
+absent-for = { $name } n’est plus là depuis { $time }.
+
+bot-plays-for-you = Un bot joue pour vous.
+
+take-seat-back = Reprendre votre place
+
+offer-of-news = Propositions
+
+offered =
+    { TERM($seat, form: "player") } { $what ->
+        [take_back] voudrait reprendre un coup.
+        [pause] voudrait une pause.
+        [resume] voudrait continuer.
+        [abort] voudrait annuler la partie.
+        [return] voudrait retrouver sa place.
+       *[draw] propose la nulle.
+    }
+
+offered-stand-in = { TERM($seat, form: "player") } voudrait qu’un bot joue pour { TERM($absent, form: "player") }.
+
+you-offered =
+    { $what ->
+        [take_back] Vous voudriez reprendre un coup.
+        [pause] Vous voudriez une pause.
+        [resume] Vous voudriez continuer.
+        [abort] Vous voudriez annuler la partie.
+        [stand_in] Vous voudriez qu’un bot joue.
+        [return] Vous voudriez retrouver votre place.
+       *[draw] Vous proposez la nulle.
+    }
+
+unanswered-by = Pas encore de réponse : { LIST($names) }.
+
+declines = { TERM($seat, form: "player") } refuse.
+
+accept = Accepter
+
+decline = Refuser
+
+back-to-lobby = Retour au salon
+
+## La discussion
+
+talk = Discussion
+
+talk-with-new =
+    { $n ->
+        [0] Discussion
+        [one] Discussion, { $n } nouveau message
+       *[other] Discussion, { $n } nouveaux messages
+    }
+
+channel =
+    { $channel ->
+       *[table] Table
+        [dead] Éliminés
+        [watchers] Public
+    }
+
+channels = Canaux
+
+nothing-said =
+    { $channel ->
+       *[table] Personne n’a encore rien dit. Tout le monde lit ce canal.
+        [dead] Personne n’a encore rien dit. Les joueurs éliminés lisent ce canal, et tout le monde après la fin.
+        [watchers] Personne n’a encore rien dit. Le public lit ce canal, et les joueurs après la fin.
+    }
+
+# The same as in English.
+messages = Messages
+
+say-something = Dites quelque chose
+
+send = Envoyer
+
+characters-left = { $n } restants
+
+sign =
+    { $sign ->
+       *[well_played] Bien joué
+        [thanks] Merci
+        [sorry] Pardon
+        [hurry] Plus vite
+        [oops] Oups
+        [hello] Bonjour
+    }
+
+signs = Signes, que chacun lit dans sa langue
+
+only-signs = Seuls les signes sont permis à cette table.
+
+only-reading = Ici, vous ne pouvez que lire.
+
+watcher = Un spectateur
+
+mute = Masquer les messages de { $name }
+
+unmute = Montrer de nouveau les messages de { $name }
+
+hidden = Masqués :
+
+sending-words = Envoi…
+
+not-said = Pas envoyé.
+
+close-talk = Fermer la discussion
+
 ## La chute
 
 you-are-out = Pour vous, c’est fini

@@ -40,6 +40,30 @@ waiting-for = on attend { TERM($seat, form: "player") }.
 
 waiting-for-name = on attend { $name }.
 
+waiting-for-absent =
+    on attend { $name }, qui { $state ->
+       *[away] n’est pas devant la page
+        [gone] n’a plus de connexion
+    }.
+
+waiting-for-absent-since =
+    on attend { $name }, qui { $state ->
+       *[away] n’est pas devant la page
+        [gone] n’a plus de connexion
+    } depuis { $time }.
+
+play-within = Jouez d’ici { $time }, sinon la partie sera close.
+
+must-play-within = { TERM($seat, form: "player") } doit jouer d’ici { $time }, sinon la partie sera close.
+
+paused = Pause
+
+paused-text = Les pendules sont arrêtées.
+
+stood-in-for-you = Un bot joue pour vous.
+
+goes-back = La partie revient au coup { $turn }.
+
 sending = Envoi…
 
 no-answer-yet = Le service n’a pas encore répondu.
@@ -133,6 +157,52 @@ commands = commande
 
 commands-armies = commande { LIST($names) }
 
+clock-of = Pendule : { TERM($seat, form: "player") }
+
+clock-days = { $days } j { $hours } h
+
+clock-tenths = { $clock },{ $tenths }
+
+# The same as in English.
+clock-bank = + { $time }
+
+# The same as in English.
+seconds = { $n } s
+
+# The same as in English.
+minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+
+hours =
+    { $n ->
+        [one] { $n } heure
+       *[other] { $n } heures
+    }
+
+days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+
+presence =
+    { $state ->
+       *[here] en ligne
+        [away] hors de la page
+        [gone] sans connexion
+    }
+
+stood-in = { $level } (bot) joue à la place
+
+watchers =
+    { $n ->
+        [one] { $n } personne regarde
+       *[other] { $n } personnes regardent
+    }
+
 ## La liste des coups
 
 turns-played = Coups joués
@@ -193,6 +263,14 @@ you-lost =
     } en { $square }.
 
 you-lost-by-resigning = Vous avez perdu : vous avez abandonné.
+
+closed-because =
+    { $cause ->
+       *[expired] Personne n’a joué pendant longtemps.
+        [too_long] Elle était devenue trop longue.
+        [not_begun] Un premier coup n’est pas venu à temps.
+        [aborted] Les joueurs l’ont annulée.
+    } Il n’y a aucun résultat.
 
 play-again = Revanche
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Connection, type ConnectionState } from "../src/net/connection.ts";
 import { type GameNews, GameTopic } from "../src/net/game_topic.ts";
-import type { ClientMessage, Command, ServerMessage } from "../src/protocol/index.ts";
+import type { ClientMessage, Command, Say, ServerMessage } from "../src/protocol/index.ts";
 import { type FakeSocket, Network } from "./fake_network.ts";
 
 /** A listener of a game, and what it has heard. */
@@ -17,6 +17,7 @@ function listen() {
     },
     onConnectionChange: (state: ConnectionState) => void states.push(state),
     lastSeq: () => lastSeq,
+    talkSince: () => ({ table: lastSeq, dead: 0, watchers: 0 }),
   };
   return { listener, messages, states };
 }
@@ -48,7 +49,12 @@ const hello: ClientMessage = { type: "hello", version: 4 };
 
 /** The request to follow a game from an event on. */
 function follow(since: number, game = "g"): ClientMessage {
-  return { type: "follow", topic: { kind: "game", game }, since };
+  return {
+    type: "follow",
+    topic: { kind: "game", game },
+    since,
+    talk: { table: since, dead: 0, watchers: 0 },
+  };
 }
 
 /** A command as it is sent. */
@@ -342,4 +348,42 @@ test("a game with a missing event is asked for once, and sends commands after th
   assert.deepEqual(network.socket.sent, [hello, follow(0), follow(7)]);
   network.socket.receive(gameAt(9));
   assert.deepEqual(network.socket.sent.at(-1), sent(command));
+});
+
+test("what is said is sent again until the service has it", () => {
+  const { network, connection, topic } = setUp();
+  const saying: Say = { id: "s", channel: "table", words: { sign: "hello" } };
+  const said = { type: "say", game: "g", ...saying };
+  topic.say(saying);
+  connection.open();
+  network.socket.open();
+  greet(network.socket, 7);
+  assert.deepEqual(network.socket.sent.slice(2), [said]);
+  network.socket.break();
+  network.fire(400);
+  network.socket.open();
+  greet(network.socket, 7);
+  assert.deepEqual(network.socket.sent.slice(2), [said]);
+  network.socket.receive({ type: "said", game: "g", id: "s", channel: "table", seq: 1 } as never);
+  topic.resend();
+  assert.equal(network.socket.sent.length, 3);
+});
+
+test("a hidden page is away, on each new connection too", () => {
+  const { network, connection } = setUp();
+  const away = { type: "presence", state: "away" };
+  connection.open();
+  network.socket.open();
+  greet(network.socket, 7);
+  connection.show("here");
+  assert.equal(network.socket.sent.length, 2, "a connection is here from the beginning");
+  connection.show("away");
+  assert.deepEqual(network.socket.sent.at(-1), away);
+  network.socket.break();
+  network.fire(400);
+  network.socket.open();
+  assert.deepEqual(network.socket.sent, [hello, away, follow(7)]);
+  greet(network.socket, 7);
+  connection.show("here");
+  assert.deepEqual(network.socket.sent.at(-1), { type: "presence", state: "here" });
 });

@@ -33,6 +33,7 @@ export class FakeCore implements RulesCore {
       this.resigned.add(entry.seat);
       this.entries.push(`${entry.seat} resigns`);
     } else if (entry.kind === "agree_draw") this.agreeing.add(entry.seat);
+    else if (entry.kind === "take_back") this.entries = this.entries.slice(0, entry.to);
     if (this.alive().every((seat) => this.agreeing.has(seat))) {
       this.agreed = true;
       this.entries.push("draw agreed");

@@ -36,7 +36,7 @@ function setUp(held: Seat[] = ["red"], events: Event[] = [], kept: Command[] = [
   const resume = () => {
     resumptions += 1;
   };
-  store.connect({ command: (command) => void sent.push(command), resume });
+  store.connect({ command: (command) => void sent.push(command), resume, say: () => {} });
   store.onMessage(gameOf(held, events));
   return { store, sent, resumptions: () => resumptions };
 }

@@ -3,13 +3,15 @@ import { endingHeadline } from "../common/endings.ts";
 import type { PositionView, Seat } from "../core/types.ts";
 import type { ConnectionState } from "../net/connection.ts";
 import type { Settings } from "../protocol/index.ts";
-import { didNotWork } from "../text/common.ts";
+import { didNotWork, seatName } from "../text/common.ts";
 import * as text from "../text/game.ts";
 import { waitingTitle } from "../text/table.ts";
+import { durationText } from "./clock_text.ts";
 import { drawOffers } from "./draw_offers.ts";
-import { fallReasonAt, ownEndingReason } from "./fall.ts";
+import { closingReason, fallReasonAt, ownEndingReason } from "./fall.ts";
 import type { GameError, GameStore } from "./game_store.ts";
 import { plyText } from "./ply_text.ts";
+import type { Absence, TableStore } from "./table_store.ts";
 
 /** A banner's texts, and its tone, which gives it its colour. */
 export interface BannerContent {
@@ -18,6 +20,8 @@ export interface BannerContent {
   seat: Seat | null;
   title: string;
   text: string;
+  /** How long there is time for it. It changes each second, and is not announced. */
+  timing?: string;
 }
 
 /** The banner of the game's current state. */
@@ -34,11 +38,14 @@ export function bannerContent(store: GameStore): BannerContent {
   if (!store.upToDate.value) return playbackBanner(store);
   if (latest.outcome) {
     const story = store.log.rules.story(store.plyCount.value);
-    const reason = ownEndingReason(latest.outcome, story, latest, store.held.value);
+    const reason =
+      closingReason(store.log) ?? ownEndingReason(latest.outcome, story, latest, store.held.value);
     const sentences = [store.againText.value, reason, earlierFall(store)].filter(Boolean);
     const title = endingHeadline(latest.outcome);
     return { tone: "over", seat: winner(latest), title, text: text.sentences({ sentences }) };
   }
+  if (store.table.isPaused.value)
+    return { tone: "wait", seat: null, title: text.paused(), text: text.pausedText() };
   const link = store.connection.value.state;
   if (store.pending.value && (link !== "open" || store.isLate.value)) return unsentBanner(latest, link);
   if (store.mover.value) return ownTurnBanner(store, latest, store.mover.value);
@@ -77,9 +84,28 @@ function ownTurnBanner(store: GameStore, latest: PositionView, seat: Seat): Bann
   const titles = store.held.value.length === 1 ? OWN_TITLES : TITLES;
   const title = isExtra ? titles.extra({ seat }) : titles.usual({ seat });
   const prompt = store.stage.value?.text || text.choosePiece();
+  const timing = firstTurnTiming(store, seat);
   const entering = store.stage.value?.canGoBack || store.agreed.value.length === 0;
-  const said = entering ? prompt : withDrawOffers(store, text.promptSentence({ prompt }));
-  return { tone: "mine", seat, title, text: said };
+  const isAlone = entering && timing.timing === undefined;
+  const sentence = isAlone ? prompt : text.promptSentence({ prompt });
+  return {
+    tone: "mine",
+    seat,
+    title,
+    text: entering ? sentence : withDrawOffers(store, sentence),
+    ...timing,
+  };
+}
+
+/** Until when the first turn must be played, if it has a limit. */
+function firstTurnTiming({ table, held }: GameStore, seat: Seat): Pick<BannerContent, "timing"> {
+  const by = table.state.value?.first_turn_by_ms;
+  if (by === undefined) return {};
+  const ms = Math.max(0, table.until(by));
+  const time = ms < 120_000 ? text.seconds({ n: Math.ceil(ms / 1000) }) : durationText(ms);
+  return {
+    timing: held.value.includes(seat) ? text.playWithin({ time }) : text.mustPlayWithin({ seat, time }),
+  };
 }
 
 /** The titles of one's own turn for somebody with one seat, and for somebody with several. */
@@ -88,20 +114,32 @@ const TITLES = { usual: text.turnOf, extra: text.extraTurnOf };
 
 function waitingBanner(store: GameStore, settings: Settings, latest: PositionView): BannerContent {
   const seat = latest.turn;
-  const said = withDrawOffers(store, waitingText(settings, latest, store.held.value));
-  return { tone: "wait", seat, title: text.turnOf({ seat }), text: said };
+  const said = withDrawOffers(store, waitingText(store, settings, latest));
+  return { tone: "wait", seat, title: text.turnOf({ seat }), text: said, ...firstTurnTiming(store, seat) };
 }
 
-function waitingText(settings: Settings, latest: PositionView, held: readonly Seat[]): string {
-  if (held.includes(latest.turn)) return text.oneMoment();
-  return text.waiting({ viewer: viewerOf(latest, held), clause: waitingClause(settings, latest.turn) });
+function waitingText(store: GameStore, settings: Settings, latest: PositionView): string {
+  const held = store.held.value;
+  if (held.includes(latest.turn))
+    return settings.seats[latest.turn]?.stand_in ? text.stoodInForYou() : text.oneMoment();
+  const clause = waitingClause(settings, latest.turn, store.table);
+  return text.waiting({ viewer: viewerOf(latest, held), clause });
 }
 
-function waitingClause({ seats }: Settings, seat: Seat): string {
+function waitingClause({ seats }: Settings, seat: Seat, table: TableStore): string {
   const state = seats[seat];
+  if (state?.stand_in) return text.botThinks({ seat });
   if (state?.kind === "bot") return text.botThinks({ seat });
   if (state && !state.claimed) return text.seatIsFree();
+  const absence = table.absence(seat);
+  if (absence) return absenceClause(state?.name || seatName({ seat }), absence);
   return state?.name ? text.waitingForName({ name: state.name }) : text.waitingFor({ seat });
+}
+
+function absenceClause(name: string, { state, ms }: Absence): string {
+  const time = durationText(ms);
+  if (!time) return text.waitingForAbsent({ name, state });
+  return text.waitingForAbsentSince({ name, state, time });
 }
 
 /** A sentence, followed by the seats that offer a draw. */

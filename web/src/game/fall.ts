@@ -54,3 +54,9 @@ export function ownEndingReason(
   const { kind: how, square } = fall;
   return how === "resigned" ? text.youLostByResigning() : text.youLost({ how, square });
 }
+
+/** Why the service has closed the game, as a sentence; null if it has not, or did not say why. */
+export function closingReason({ events }: GameLog): string | null {
+  const last = events.at(-1);
+  return last?.kind === "closed" && last.cause ? text.closedBecause({ cause: last.cause }) : null;
+}

@@ -28,7 +28,7 @@ export type EventFit = "known" | "new" | "confirmed" | "withdrawn" | "gap";
  */
 export class GameLog {
   private core: RulesCore;
-  private events: Event[] = [];
+  private eventList: Event[] = [];
   private predicted: Ply | null = null;
   private views = new Map<number, PositionView>();
   private readings = new Map<number, string>();
@@ -43,7 +43,12 @@ export class GameLog {
 
   /** The number of the service's last event. */
   get seq(): number {
-    return this.events.at(-1)?.seq ?? 0;
+    return this.eventList.at(-1)?.seq ?? 0;
+  }
+
+  /** The service's events, those included that the rules don't know. */
+  get events(): readonly Event[] {
+    return this.eventList;
   }
 
   /** The plies, the predicted turn included. */
@@ -53,7 +58,7 @@ export class GameLog {
 
   /** Whether a seat has acted. */
   hasActed(seat: Seat): boolean {
-    return this.events.some((event) => isEntry(event) && "seat" in event && event.seat === seat);
+    return this.eventList.some((event) => isEntry(event) && "seat" in event && event.seat === seat);
   }
 
   /** The seats whose agreement to a draw stands. */
@@ -93,7 +98,7 @@ export class GameLog {
   add(event: Event): EventFit {
     if (event.seq <= this.seq) return "known";
     if (event.seq !== this.seq + 1) return "gap";
-    this.events.push(event);
+    this.eventList.push(event);
     const { predicted } = this;
     if (predicted === null) {
       this.apply(event);
@@ -131,7 +136,7 @@ export class GameLog {
     this.views.clear();
     this.readings.clear();
     this.plyList = [];
-    for (const event of this.events) this.apply(event);
+    for (const event of this.eventList) this.apply(event);
   }
 
   private apply(event: Event): void {

@@ -8,20 +8,25 @@ import type { ConnectionState } from "../net/connection.ts";
 import type { GameListener, GameNews, GameTopic, MessageOf } from "../net/game_topic.ts";
 import type {
   Again,
+  Channel,
   Code,
   Command,
   Event,
   Invitation,
   PlayerAction,
   Problem,
+  Say,
   Settings,
-  TableState,
+  TalkSince,
+  Words,
 } from "../protocol/index.ts";
 import * as text from "../text/game.ts";
 import { againText } from "./again.ts";
 import { drawOffers } from "./draw_offers.ts";
 import { fallPly } from "./fall.ts";
 import { type EventFit, GameLog } from "./game_log.ts";
+import { TableStore } from "./table_store.ts";
+import { TalkLog } from "./talk_log.ts";
 
 /** An error to show, with the section of the rules that it concerns, if any. */
 export interface GameError {
@@ -39,7 +44,7 @@ export interface Connection {
 export type WatchPace = "normal" | "fast" | "newest";
 
 /** The part of a topic that the store uses; tests bring their own. */
-export type CommandTopic = Pick<GameTopic, "command" | "resume">;
+export type CommandTopic = Pick<GameTopic, "command" | "resume" | "say">;
 
 /** The maximum number of turns that a player is shown one by one; more are missed by a long absence. */
 export const MAX_QUEUED_TURNS = 5;
@@ -59,12 +64,8 @@ export class GameStore implements GameListener {
   readonly settings = signal<Settings | null>(null);
   /** The seats of this browser; none for a watcher. */
   readonly held = signal<readonly Seat[]>([]);
-  /** The state of the table beside its events; null in a game that has none. */
-  readonly table = signal<TableState | null>(null);
   /** Whether this player has opened the table. */
   readonly isHost = signal(false);
-  /** Whether the table waits for players: the game has not begun. */
-  readonly isWaiting: ReadonlySignal<boolean> = computed(() => this.table.value?.phase === "waiting");
   /** The number of plies, those included that the board has not shown yet. */
   readonly plyCount = signal(0);
   /** The number of plies that the board has shown. */
@@ -100,6 +101,11 @@ export class GameStore implements GameListener {
   readonly fallAsked = signal(false);
   /** Grows whenever positions of known plies may have changed. */
   readonly revision = signal(0);
+  /** What the table adds to the game: clocks, presence and offers. */
+  readonly table = new TableStore();
+  /** Whether the table waits for players: the game has not begun. */
+  readonly isWaiting: ReadonlySignal<boolean> = computed(() => this.table.state.value?.phase === "waiting");
+  readonly talk = new TalkLog();
 
   /** The ply that the board shows. */
   readonly ply: ReadonlySignal<number> = computed(() => this.reviewedPly.value ?? this.shownPly.value);
@@ -124,9 +130,9 @@ export class GameStore implements GameListener {
   /** The seat that this browser can play for now. */
   readonly mover: ReadonlySignal<Seat | null> = computed(() => {
     const now = this.latest.value;
-    if (!now || this.isWaiting.value || !this.upToDate.value || this.pending.value || now.outcome)
-      return null;
-    return this.held.value.includes(now.turn) ? now.turn : null;
+    if (!now || !this.upToDate.value || this.pending.value || now.outcome) return null;
+    const standIn = this.settings.value?.seats[now.turn]?.stand_in;
+    return this.held.value.includes(now.turn) && !standIn && this.table.isPlaying.value ? now.turn : null;
   });
   /** The ply with which the user's last chief fell; null while they play, and for a watcher. */
   readonly fall: ReadonlySignal<number | null> = computed(() => {
@@ -183,13 +189,15 @@ export class GameStore implements GameListener {
   onMessage(message: GameNews): void {
     batch(() => {
       if (message.type === "game") this.onGame(message);
-      else if (message.type === "event") this.addEvents([message.event]);
+      else if (message.type === "event") this.onEvent(message.event);
       else if (message.type === "ack") this.onAck(message.id);
       else if (message.type === "refused") this.onRefused(message);
-      else if (message.type === "state") this.table.value = message.state;
       else if (message.type === "again") this.onAgain(message.again);
       else if (message.type === "seats" && this.settings.value)
         this.settings.value = { ...this.settings.value, seats: message.seats };
+      else if (message.type === "state") this.table.onState(message.state);
+      else if (message.type === "talk") this.talk.add([message]);
+      else if (message.type === "said") this.talk.onSaid(message.id);
       else if (message.type === "error" && message.code === "too_many")
         this.error.value = { message: text.tooMany(), section: null };
       else if (message.type === "error" && !TRANSIENT_ERRORS.has(message.code)) void this.tell(message);
@@ -220,14 +228,20 @@ export class GameStore implements GameListener {
     if (this.pending.peek() === pending) this.error.value = { message, section: problem.section ?? null };
   }
 
-  /** Resigns for a seat of this browser. */
-  resign(seat: Seat): void {
-    this.send(seat, { kind: "resign" }, this.log.seq);
+  /** Does something else than to play a turn, for a seat of this browser. */
+  act(seat: Seat, action: PlayerAction): void {
+    this.send(seat, action, this.log.seq);
   }
 
-  /** Agrees to a draw for a seat of this browser. */
-  agree(seat: Seat): void {
-    this.send(seat, { kind: "agree_draw" }, this.log.seq);
+  /** Says something in a channel. */
+  say(channel: Channel, words: Words): void {
+    const saying: Say = { id: freshCommandId(), channel, words };
+    this.talk.onSay(saying);
+    this.topic?.say(saying);
+  }
+
+  talkSince(): TalkSince {
+    return this.talk.since();
   }
 
   /** Shows the position after a number of plies; the last one shown is the current position. */
@@ -283,10 +297,11 @@ export class GameStore implements GameListener {
     this.gameLog ??= new GameLog(this.createCore, message.settings);
     this.settings.value = message.settings;
     this.held.value = message.held;
-    this.table.value = message.state;
     this.isHost.value = message.host ?? false;
     this.again.value = message.again ?? null;
     this.addEvents(message.events);
+    this.table.onState(message.state);
+    this.talk.add(message.talk ?? []);
     this.forgetLimit();
     if (first) this.shownPly.value = this.plyCount.value;
     if (first) for (const command of this.kept) this.expectAnswer(command);
@@ -295,6 +310,15 @@ export class GameStore implements GameListener {
   private onAgain(again: Again): void {
     this.again.value = again;
     this.announcement.value = this.againText.value;
+  }
+
+  private onEvent(event: Event): void {
+    const before = this.lastSeq();
+    this.addEvents([event]);
+    if (event.seq !== before + 1 || !this.gameLog) return;
+    this.table.onEvent(event, this.settings.value?.clock, this.log.latest());
+    if (event.kind === "take_back")
+      this.announcement.value = text.goesBack({ turn: this.plyCount.value + 1 });
   }
 
   private addEvents(events: readonly Event[]): void {
@@ -327,12 +351,14 @@ export class GameStore implements GameListener {
     this.revision.value += 1;
     this.plyCount.value = this.log.plies.length;
     this.shownPly.value = Math.min(this.shownPly.value, this.plyCount.value);
-    this.reviewedPly.value = null;
+    if ((this.reviewedPly.value ?? 0) >= this.plyCount.value) this.reviewedPly.value = null;
   }
 
   /** Sends a stale command again, if the game still allows it; returns whether it did. */
-  private resend(seat: Seat, action: PlayerAction): boolean {
+  private resend({ seat, action, expect }: Command): boolean {
     if (this.log.latest().outcome) return false;
+    // The player has chosen the turn in a position that counts no longer.
+    if (this.log.events.some(({ kind, seq }) => kind === "take_back" && seq > expect)) return false;
     if (action.kind !== "turn") {
       this.send(seat, action, this.log.seq);
       return true;
@@ -355,14 +381,17 @@ export class GameStore implements GameListener {
   }
 
   private onRefused(message: MessageOf<"refused">): void {
-    if (this.pending.value?.id !== message.id) return;
-    const { action, seat } = this.pending.value;
+    const command = this.pending.value;
+    if (command?.id !== message.id) {
+      this.talk.onRefused(message.id, message);
+      return;
+    }
     this.pending.value = null;
-    if (action.kind === "turn") {
+    if (command.action.kind === "turn") {
       this.log.rollback();
       this.resetViews();
     }
-    if (message.code === "stale" && this.resend(seat, action)) return;
+    if (message.code === "stale" && this.resend(command)) return;
     void this.tell(message);
   }
 }

@@ -1,9 +1,11 @@
 /** The late part of the game page: a file of its own, with the texts of `beside`. */
 export { callAttention } from "./attention.ts";
+export { warnOfTime } from "./low_time.ts";
 export { soundOfOwnTurn, soundOfTurn } from "./sounds.ts";
 export { Controls } from "./view/controls.tsx";
 export { EliminatedDialog, EndingDialog } from "./view/ending.tsx";
-export { GiveBackButton } from "./view/give_back.tsx";
-export { InvitationButton, RenewalLink } from "./view/invitation.tsx";
-export { GameNavigation, TurnList } from "./view/turns.tsx";
+export { History } from "./view/history.tsx";
+export { SeatButtons } from "./view/seat_buttons.tsx";
+export { TalkButton, TalkSheet } from "./view/talk_places.tsx";
+export { GameNavigation } from "./view/turns.tsx";
 export { GameWaiting } from "./view/waiting.tsx";

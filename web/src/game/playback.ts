@@ -36,6 +36,8 @@ export class Playback {
     const bottom = store.bottom.value;
     void store.revision.value;
     if (!position) return;
+    // Turns that were taken back are not those that come in their place.
+    this.lastHeard = Math.min(this.lastHeard, store.plyCount.value);
     if (behind) {
       untracked(() => void this.playQueue());
       return;

@@ -72,3 +72,9 @@ function fanfare(at: number): void {
 export function soundOfOwnTurn(): void {
   bell(0.1, 880, 0.035);
 }
+
+/** Two quick high bells: the user has little time left. */
+export function soundOfLowTime(): void {
+  bell(0, 1175, 0.05);
+  bell(0.18, 1175, 0.05);
+}

@@ -17,7 +17,7 @@ export interface TopicClient {
   /** The topic. */
   readonly topic: Topic;
   /** The message that asks for what is new of the topic. */
-  follow(): ClientMessage;
+  follow(): ClientMessage | ClientMessage;
   /** The service sent a message of the topic, or an error that may concern it. */
   onMessage(message: ServerMessage): void;
   /** The connection changed its state; a `waiting` one is tried again after `retryMs`. */
@@ -76,6 +76,8 @@ export class Connection {
   private socket: WebSocketLike | null = null;
   private welcomed = false;
   private closed = false;
+  /** A new connection counts as here. */
+  private presence: "here" | "away" = "here";
   private attempts = 0;
   /** Whether the service has said that it goes down. */
   private goingDown = false;
@@ -112,13 +114,20 @@ export class Connection {
     if (this.welcomed) this.send({ type: "unfollow", topic });
   }
 
+  /** Tells whether the user looks at the page, now and after each reconnection. */
+  show(presence: "here" | "away"): void {
+    if (presence === this.presence) return;
+    this.presence = presence;
+    if (this.welcomed) this.send({ type: "presence", state: presence });
+  }
+
   /** Sends a message, if the connection is open. */
-  send(message: ClientMessage): void {
+  send(message: ClientMessage | ClientMessage): void {
     this.socket?.send(JSON.stringify(message));
   }
 
   /** Sends a message that the service answers at once; without an answer the connection is given up. */
-  ask(message: ClientMessage): void {
+  ask(message: ClientMessage | ClientMessage): void {
     this.send(message);
     // Without a connection the browser says nothing for long; the ping's answer shows that there is one.
     this.send({ type: "ping" });
@@ -164,6 +173,7 @@ export class Connection {
   private greet(socket: WebSocketLike): void {
     if (socket !== this.socket) return;
     this.send({ type: "hello", version: VERSION });
+    if (this.presence === "away") this.send({ type: "presence", state: "away" });
     for (const topic of this.topics.values()) this.send(topic.follow());
   }
 

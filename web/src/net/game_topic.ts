@@ -1,5 +1,14 @@
 /** A game that a page follows. */
-import type { ClientMessage, Command, GameMessage, OfGame, ServerMessage, Topic } from "../protocol/index.ts";
+import type {
+  ClientMessage,
+  Command,
+  GameMessage,
+  OfGame,
+  Say,
+  ServerMessage,
+  TalkSince,
+  Topic,
+} from "../protocol/index.ts";
 import type { Connection, ConnectionState, TopicClient } from "./connection.ts";
 
 /** A message that a game's listener hears. */
@@ -13,18 +22,21 @@ export interface GameListener {
   onConnectionChange(state: ConnectionState, retryMs: number): void;
   /** The number of the last event seen; the game is followed from there on. */
   lastSeq(): number;
+  /** The numbers of the last messages seen, by channel; the talk goes on after them. */
+  talkSince(): TalkSince;
 }
 
 /**
- * A game that a page follows. It resumes after the last event seen, and sends each command again with the
- * same id until the service has acknowledged or refused it. Commands that an earlier page has kept are sent
- * like those after a reconnection.
+ * A game that a page follows. It resumes after the last event seen, and sends each command, and what is said,
+ * again with the same id until the service has acknowledged or refused it. Commands that an earlier page has
+ * kept are sent like those after a reconnection.
  */
 export class GameTopic implements TopicClient {
   readonly topic: Topic;
   /** Whether the service has answered the last `follow`. */
   private followed = false;
   private readonly commands = new Map<string, Command>();
+  private readonly sayings = new Map<string, Say>();
 
   constructor(
     private readonly connection: Pick<Connection, "add" | "ask" | "send" | "settle">,
@@ -43,6 +55,12 @@ export class GameTopic implements TopicClient {
     if (this.followed) this.connection.ask(this.message(command));
   }
 
+  /** Says something, now and after each reconnection until it is answered. */
+  say(saying: Say): void {
+    this.sayings.set(saying.id, saying);
+    if (this.followed) this.connection.ask(this.sayingMessage(saying));
+  }
+
   /** Asks for the events after the last one seen, when one is missing. */
   resume(): void {
     if (this.followed) this.connection.send(this.follow());
@@ -50,12 +68,18 @@ export class GameTopic implements TopicClient {
 
   follow(): ClientMessage {
     this.followed = false;
-    return { type: "follow", topic: this.topic, since: this.listener.lastSeq() };
+    return {
+      type: "follow",
+      topic: this.topic,
+      since: this.listener.lastSeq(),
+      talk: this.listener.talkSince(),
+    };
   }
 
   onMessage(message: GameNews): void {
     if (message.type === "ack" || message.type === "refused") this.commands.delete(message.id);
-    if (message.type === "ack") this.connection.settle();
+    if (message.type === "said" || message.type === "refused") this.sayings.delete(message.id);
+    if (message.type === "ack" || message.type === "said") this.connection.settle();
     const isAnswer = message.type === "game" && !this.followed;
     if (isAnswer) {
       this.followed = true;
@@ -71,8 +95,12 @@ export class GameTopic implements TopicClient {
   }
 
   resend(): void {
-    if (!this.followed) this.connection.send(this.follow());
-    else for (const command of this.commands.values()) this.connection.send(this.message(command));
+    if (!this.followed) {
+      this.connection.send(this.follow());
+      return;
+    }
+    for (const command of this.commands.values()) this.connection.send(this.message(command));
+    for (const saying of this.sayings.values()) this.connection.send(this.sayingMessage(saying));
   }
 
   unanswered(): Command[] {
@@ -81,6 +109,10 @@ export class GameTopic implements TopicClient {
 
   private message(command: Command): ClientMessage {
     return { type: "command", game: this.game, ...command };
+  }
+
+  private sayingMessage(saying: Say): ClientMessage {
+    return { type: "say", game: this.game, ...saying };
   }
 }
 

@@ -23,6 +23,9 @@ async function start(root: HTMLElement): Promise<void> {
   const store = new GameStore(createCore, board, kept);
   const connection = pageConnection();
   store.connect(new GameTopic(connection, game, store, kept));
+  const show = () => connection.show(document.hidden ? "away" : "here");
+  show();
+  document.addEventListener("visibilitychange", show);
   connection.open();
   effect(() => rememberProgress(store));
   effect(invitationLoader(store));

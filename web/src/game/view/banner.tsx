@@ -10,7 +10,7 @@ import { WatchControls } from "./watch_controls.tsx";
 
 /** The banner under the board with its buttons. Its height never changes. */
 export function GameBanner({ store, board }: { store: GameStore; board: () => DjambiBoard | null }) {
-  const { tone, seat, title, text: sentence } = bannerContent(store);
+  const { tone, seat, title, text: sentence, timing } = bannerContent(store);
   return (
     <section class={`banner banner-${tone}`} aria-label={whatNow()}>
       <div class="banner-words" role={tone === "trouble" ? "alert" : undefined}>
@@ -18,7 +18,10 @@ export function GameBanner({ store, board }: { store: GameStore; board: () => Dj
           {seat && <Mark seat={seat} size={18} />}
           <span>{title}</span>
         </p>
-        <p class="banner-text">{sentence}</p>
+        <p class="banner-text">
+          {sentence}
+          {timing && <> {timing}</>}
+        </p>
       </div>
       <div class="banner-actions">
         <BannerActions store={store} board={board} />

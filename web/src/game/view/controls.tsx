@@ -4,6 +4,7 @@ import type { GameStore } from "../game_store.ts";
 import { type DrawPiece, Legend } from "./legend.tsx";
 import { DrawButton, ResignButton } from "./resign_and_draw.tsx";
 import { Settings } from "./settings.tsx";
+import { PauseAndCallOff, TakeBackButton } from "./table_actions.tsx";
 
 /** The actions beside playing turns, the settings of this browser and the piece guide. */
 export function Controls({ store, draw }: { store: GameStore; draw: DrawPiece }) {
@@ -12,7 +13,7 @@ export function Controls({ store, draw }: { store: GameStore; draw: DrawPiece })
   const mine = position && !over ? store.held.value.filter((seat) => position.alive.includes(seat)) : [];
   return (
     <>
-      <div class="controls-row">
+      <div class="controls-row controls-actions">
         {mine.length > 0 ? <Actions store={store} mine={mine} /> : <Links store={store} />}
       </div>
       <div class="controls-row">
@@ -29,6 +30,8 @@ function Actions({ store, mine }: { store: GameStore; mine: readonly Seat[] }) {
     <>
       <DrawButton store={store} mine={mine} />
       <ResignButton store={store} mine={mine} />
+      {store.table.state.value && <TakeBackButton store={store} />}
+      <PauseAndCallOff store={store} mine={mine} />
     </>
   );
 }
@@ -45,7 +48,7 @@ function Links({ store }: { store: GameStore }) {
         </a>
       )}
       <a class="button button-quiet" href="/">
-        {text.newGame()}
+        {store.settings.value?.table ? text.backToLobby() : text.newGame()}
       </a>
       <a class="button button-quiet" href={`/api/games/${game}/record`} download={`djambi-${game}.pgn`}>
         {text.downloadRecord()}

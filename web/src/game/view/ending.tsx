@@ -4,7 +4,7 @@ import { endingHeadline, sharers } from "../../common/endings.ts";
 import { Mark } from "../../common/mark.tsx";
 import type { Seat } from "../../core/types.ts";
 import * as text from "../../text/beside.ts";
-import { fallReasonAt, ownEndingReason } from "../fall.ts";
+import { closingReason, fallReasonAt, ownEndingReason } from "../fall.ts";
 import type { GameStore } from "../game_store.ts";
 import { plyText } from "../ply_text.ts";
 import { AgainButton } from "./again.tsx";
@@ -31,7 +31,9 @@ export function EndingDialog({ store, onClose }: DialogProps) {
   return (
     <Dialog title={endingHeadline(position.outcome)} onClose={onClose}>
       <ArmyMarks seats={players} />
-      <p>{ownEndingReason(position.outcome, story, position, store.held.value)}</p>
+      <p>
+        {closingReason(store.log) ?? ownEndingReason(position.outcome, story, position, store.held.value)}
+      </p>
       {players.length > 1 && <p>{text.share({ players: players.length })}</p>}
       {fall !== null && fall < turns && (
         <p>
@@ -43,9 +45,15 @@ export function EndingDialog({ store, onClose }: DialogProps) {
         <button type="button" class="button" onClick={lookBack} disabled={turns === 0}>
           {text.replay()}
         </button>
-        <a class="button" href={`/api/games/${settings.id}/record`} download={`djambi-${settings.id}.pgn`}>
-          {text.record()}
-        </a>
+        {settings.table ? (
+          <a class="button" href="/">
+            {text.backToLobby()}
+          </a>
+        ) : (
+          <a class="button" href={`/api/games/${settings.id}/record`} download={`djambi-${settings.id}.pgn`}>
+            {text.record()}
+          </a>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { pieceIcon } from "../../../board/src/draw.ts";
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { words } from "../../../board/src/words/en.ts";
 import { useEscapeKey } from "../../common/escape_key.ts";
+import { Icon } from "../../common/icons.tsx";
 import { useNavigationKeys } from "../../common/navigation_keys.ts";
 import { pieces } from "../../common/pieces.tsx";
 import type { Role, Seat } from "../../core/types.ts";
@@ -28,10 +29,11 @@ export function GameView({ store, title }: { store: GameStore; title: string }) 
   useEscapeKey(() => board.current);
   useEffect(() => effect(() => updateTitle(store, title)), []);
   useEffect(() => part?.callAttention(store, title), [part]);
+  useEffect(() => part?.warnOfTime(store), [part]);
   return (
-    <div class={isWaiting ? "game game-is-waiting" : "game"}>
+    <div class={gameClass(store)}>
       <div class="game-board">
-        <TurnOrder store={store} />
+        <TurnOrder store={store}>{part && <part.TalkButton store={store} />}</TurnOrder>
         <GameBoard
           store={store}
           onBoard={(element) => {
@@ -46,6 +48,7 @@ export function GameView({ store, title }: { store: GameStore; title: string }) 
         </h1>
         {isWaiting ? part && <part.GameWaiting store={store} /> : <GameSide store={store} />}
       </div>
+      {part && <part.TalkSheet store={store} />}
       <p class="unseen" role="status">
         {store.announcement}
       </p>
@@ -63,7 +66,8 @@ function GameSide({ store }: { store: GameStore }) {
       <PlayerPlates store={store} />
       <div class="history">
         <section class="turns" aria-label={text.turnsPlayed()}>
-          {part && <part.TurnList store={store} />}
+          {part && <part.History store={store} />}
+          <Watchers count={store.table.state.value?.watchers ?? 0} />
         </section>
         <fieldset class="walk" aria-label={text.replayGame()}>
           {part && <part.GameNavigation store={store} />}
@@ -73,6 +77,25 @@ function GameSide({ store }: { store: GameStore }) {
         {part && <part.Controls store={store} draw={drawPiece} />}
       </section>
     </>
+  );
+}
+
+/** A game that waits has its room beside the board; one with a table has a third line of controls. */
+function gameClass({ isWaiting, settings }: GameStore): string {
+  if (isWaiting.value) return "game game-is-waiting";
+  return settings.value?.table ? "game game-table" : "game";
+}
+
+/** How many people watch, in a corner. */
+function Watchers({ count }: { count: number }) {
+  if (count === 0) return null;
+  const said = text.watchers({ n: count });
+  return (
+    <p class="watchers" title={said}>
+      <Icon d="M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0z" />
+      <span aria-hidden="true">{count}</span>
+      <span class="unseen">{said}</span>
+    </p>
   );
 }
 

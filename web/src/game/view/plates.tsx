@@ -8,6 +8,7 @@ import * as common from "../../text/common.ts";
 import * as text from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
 import { late } from "../late.ts";
+import { PlateClock } from "./plate_clock.tsx";
 
 /** The players: names, pieces left, power, danger, and the armies that each commands. */
 export function PlayerPlates({ store }: { store: GameStore }) {
@@ -66,6 +67,7 @@ function Plate({ seat, settings, position, store }: PlateProps) {
             <span class="unseen">{text.chiefAttacked()}</span>
           </span>
         )}
+        <PresenceSign seat={seat} store={store} />
       </span>
       <div class="plate-words">
         <p class="plate-name">
@@ -74,11 +76,10 @@ function Plate({ seat, settings, position, store }: PlateProps) {
         </p>
         <PlateState seat={seat} state={state} position={position} store={store} />
       </div>
-      {part && state?.kind === "human" && !state.claimed && (
-        <part.InvitationButton seat={seat} store={store} />
+      {settings.clock && state?.kind !== "absent" && (
+        <PlateClock seat={seat} table={store.table} settings={settings.clock} />
       )}
-      {part && state?.claimed && <part.RenewalLink seat={seat} store={store} />}
-      {part && <part.GiveBackButton seat={seat} store={store} />}
+      {part && !settings.table && <part.SeatButtons seat={seat} state={state} store={store} />}
     </>
   );
 }
@@ -110,8 +111,21 @@ function PlateState({
   );
 }
 
+/** A dot for whether another player's person is here; its form tells too. */
+function PresenceSign({ seat, store }: { seat: Seat; store: GameStore }) {
+  const state = store.table.state.value?.presence[seat]?.state;
+  if (!state || store.held.value.includes(seat)) return null;
+  const said = text.presence({ state });
+  return (
+    <span class={`plate-presence plate-${state}`} title={said}>
+      <span class="unseen">{said}</span>
+    </span>
+  );
+}
+
 function playerText(seat: Seat, state: SeatState | undefined, held: readonly Seat[]): string {
   if (!state || state.kind === "absent") return text.gone({ player: "absent" });
+  if (state.stand_in) return text.stoodIn({ level: levelName(state.stand_in) });
   if (held.includes(seat)) return text.you();
   if (state.kind === "bot") return common.bot({ level: levelName(state.level) });
   return state.claimed ? text.player() : text.waitingForFriend();

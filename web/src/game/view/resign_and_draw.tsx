@@ -20,7 +20,7 @@ export function ResignButton({ store, mine }: ButtonProps) {
       {...{ store, mine }}
       label={text.resign()}
       title={text.resignQuestion()}
-      onConfirm={(seat) => store.resign(seat)}
+      onConfirm={(seat) => store.act(seat, { kind: "resign" })}
     >
       <p>{text.resignText()}</p>
     </QuestionButton>
@@ -39,7 +39,7 @@ export function DrawButton({ store, mine }: ButtonProps) {
       label={text.draw({ draw })}
       title={text.drawQuestion({ draw })}
       disabled={isWaiting}
-      onConfirm={(seat) => store.agree(seat)}
+      onConfirm={(seat) => store.act(seat, { kind: "agree_draw" })}
     >
       <p>{text.drawText()}</p>
       <DrawCounters store={store} />
@@ -67,12 +67,15 @@ interface QuestionProps extends ButtonProps {
   /** The question. */
   title: string;
   disabled?: boolean;
+  /** The button that changes nothing; by default, to play on. */
+  cancel?: string;
   onConfirm: (seat: Seat) => void;
   children: ComponentChildren;
 }
 
 /** A quiet button that asks before it acts, and for which seat if there are several. */
-function QuestionButton({ store, mine, label, title, disabled, onConfirm, children }: QuestionProps) {
+export function QuestionButton(props: QuestionProps) {
+  const { store, mine, label, title, disabled, onConfirm, children } = props;
   const [asking, setAsking] = useState(false);
   const [chosen, setChosen] = useState<Seat | null>(null);
   const turn = store.latest.value?.turn;
@@ -93,7 +96,7 @@ function QuestionButton({ store, mine, label, title, disabled, onConfirm, childr
           {mine.length > 1 && <SeatField seats={mine} seat={seat} onChange={setChosen} />}
           <div class="dialog-actions">
             <button type="button" class="button" onClick={close}>
-              {text.playOn()}
+              {props.cancel ?? text.playOn()}
             </button>
             <button type="button" class="button button-strong" onClick={confirm}>
               {label}

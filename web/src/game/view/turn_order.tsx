@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { PowerIcon } from "../../common/icons.tsx";
 import { Mark } from "../../common/mark.tsx";
 import type { PositionView } from "../../core/types.ts";
@@ -5,8 +6,8 @@ import * as common from "../../text/common.ts";
 import * as text from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
 
-/** The current turn and the next five; extra turns by power carry the sign of the maze. */
-export function TurnOrder({ store }: { store: GameStore }) {
+/** The current turn and the next five, with the sign of the maze on extra turns; buttons may follow. */
+export function TurnOrder({ store, children }: { store: GameStore; children: ComponentChildren }) {
   const position = store.position.value;
   const link = store.connection.value.state;
   return (
@@ -26,6 +27,7 @@ export function TurnOrder({ store }: { store: GameStore }) {
       <p class={`link link-${link}`} role="status">
         {linkText(store)}
       </p>
+      {children}
     </div>
   );
 }

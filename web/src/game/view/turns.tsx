@@ -16,7 +16,6 @@ export function TurnList({ store }: { store: GameStore }) {
   useLayoutEffect(() => scrollToCurrent(list.current), [ply, plies.length]);
   return (
     <>
-      <h2>{common.turns()}</h2>
       {plies.length === 0 && <p class="turns-none">{text.nobodyMoved()}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a list that scrolls */}
       <ol ref={list} class="turns-list" tabIndex={0} aria-label={text.turnsOldestFirst()}>

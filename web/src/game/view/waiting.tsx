@@ -7,7 +7,7 @@ import type { GameStore } from "../game_store.ts";
 /** The waiting room of a game's table, in the place of the players, as long as the table waits. */
 export function GameWaiting({ store }: { store: GameStore }) {
   const settings = store.settings.value;
-  const state = store.table.value;
+  const state = store.table.state.value;
   if (!settings?.table || !state) return null;
   const act = async (act: TableAct) => {
     try {

@@ -1,0 +1,27 @@
+/** Warns the user, by a sound and a sentence, when a clock of theirs runs low. */
+import { effect } from "@preact/signals";
+import type { Seat } from "../core/types.ts";
+import { littleTime } from "../text/beside.ts";
+import { LOW_MS } from "./clock.ts";
+import type { GameStore } from "./game_store.ts";
+import { sound } from "./preferences.ts";
+import { soundOfLowTime } from "./sounds.ts";
+import { wholeTimeLeft } from "./table_store.ts";
+
+/** A clock that has had more than this again may be warned of anew. */
+const SAFE_MS = 2 * LOW_MS;
+
+/** Warns once, and again only after the clock had more time in between; returns how to stop that. */
+export function warnOfTime(store: GameStore, ring: () => void = soundOfLowTime): () => void {
+  const warned = new Set<Seat>();
+  return effect(() => {
+    const seat = store.table.clock.value?.running;
+    const left = seat ? wholeTimeLeft(store.table, seat) : null;
+    if (!seat || left === null || !store.held.value.includes(seat)) return;
+    if (left > SAFE_MS) warned.delete(seat);
+    if (left >= LOW_MS || left === 0 || warned.has(seat)) return;
+    warned.add(seat);
+    store.announcement.value = littleTime({ seat });
+    if (sound.peek()) ring();
+  });
+}

@@ -1,0 +1,99 @@
+/** The offers of a game that stand, and what the user may offer. */
+import type { Seat } from "../core/types.ts";
+import type { Event, Offer, SeatState } from "../protocol/index.ts";
+import type { GameStore } from "./game_store.ts";
+
+/** An offer that stands: one of the protocol, or a draw. */
+export interface StandingOffer {
+  /** The number of the event in which it was offered. */
+  of: number;
+  seat: Seat;
+  offer: Offer | { what: "draw" };
+  /** The seats that have not answered. */
+  asked: readonly Seat[];
+}
+
+/** After how long an absent person may be replaced, in milliseconds; by the day, a day. */
+const AWAY_MS = 60_000;
+const AWAY_BY_DAY_MS = 24 * 60 * 60_000;
+
+/** The offers that stand, draws first. */
+export function standingOffers(store: GameStore): StandingOffer[] {
+  const latest = store.latest.value;
+  // Answers to draws are events that change nothing else.
+  void store.table.lastEvent.value;
+  if (!latest || latest.outcome) return [];
+  const draws = store.agreed.value.flatMap((seat) => drawOffer(store, seat, latest.alive) ?? []);
+  return [...draws, ...(store.table.state.value?.offers ?? [])];
+}
+
+/** An agreement to a draw as an offer; null if no event told of it. */
+function drawOffer(store: GameStore, seat: Seat, alive: readonly Seat[]): StandingOffer | null {
+  const { events } = store.log;
+  const agreement = events.findLast((event) => event.kind === "agree_draw" && event.seat === seat);
+  if (!agreement) return null;
+  const of = agreement.seq;
+  const isPerson = (asked: Seat) => playsThemself(store.settings.value?.seats[asked]);
+  const hasDeclined = (asked: Seat) => events.some((event) => declines(event, asked, of));
+  const asked = alive.filter(
+    (other) => !store.agreed.value.includes(other) && isPerson(other) && !hasDeclined(other),
+  );
+  return { of, seat, offer: { what: "draw" }, asked };
+}
+
+function declines(event: Event, seat: Seat, of: number): boolean {
+  return event.kind === "decline" && event.seat === seat && event.of === of;
+}
+
+/** Whether a person plays at a seat, and no bot in their place. */
+function playsThemself(state: SeatState | undefined): boolean {
+  return state?.kind === "human" && state.claimed && !state.stand_in;
+}
+
+/** The living seats of the user for which no bot plays. */
+export function ownSeats(store: GameStore): Seat[] {
+  const latest = store.latest.value;
+  const seats = store.settings.value?.seats;
+  if (!latest || latest.outcome) return [];
+  return store.held.value.filter((seat) => latest.alive.includes(seat) && !seats?.[seat]?.stand_in);
+}
+
+/** The seat of the user that may take a turn back: the one that has played last. */
+export function takeBackSeat(store: GameStore): Seat | null {
+  const mine = ownSeats(store);
+  if (!store.table.isPlaying.value) return null;
+  const plies = store.settings.value ? store.log.plies.slice(0, store.plyCount.value) : [];
+  return plies.findLast(({ kind, seat }) => kind === "turn" && seat && mine.includes(seat))?.seat ?? null;
+}
+
+/** Whether nobody has played a second turn. */
+export function isFirstRound(store: GameStore): boolean {
+  const movers = store.log.plies.slice(0, store.plyCount.value).map(({ seat }) => seat);
+  return new Set(movers).size === movers.length;
+}
+
+/** The living seats whose persons are away for so long that a bot may play for them. */
+export function absentSeats(store: GameStore): Seat[] {
+  const settings = store.settings.value;
+  const latest = store.latest.value;
+  if (!settings || !latest || latest.outcome || ownSeats(store).length === 0) return [];
+  const limit = settings.clock?.kind === "by_day" ? AWAY_BY_DAY_MS : AWAY_MS;
+  return latest.alive.filter((seat) => {
+    if (store.held.value.includes(seat) || !playsThemself(settings.seats[seat])) return false;
+    return (store.table.absence(seat)?.ms ?? 0) >= limit;
+  });
+}
+
+/** The seats of the user for which a bot plays. */
+export function stoodInSeats(store: GameStore): Seat[] {
+  const latest = store.latest.value;
+  const seats = store.settings.value?.seats;
+  if (!latest || latest.outcome) return [];
+  return store.held.value.filter((seat) => latest.alive.includes(seat) && seats?.[seat]?.stand_in);
+}
+
+/** The player who has declined an offer with the game's last event; null if that is something else. */
+export function lastDecline(store: GameStore): Seat | null {
+  const last = store.table.lastEvent.value;
+  return last?.kind === "decline" ? last.seat : null;
+}

@@ -1,0 +1,130 @@
+/** What a table adds to its game: clocks, presence and offers. */
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { PositionView, Seat } from "../core/types.ts";
+import type { ClockSettings, Event, PresenceState, TableState } from "../protocol/index.ts";
+import { type ClockReading, readingAfter, readingOf, type TimeLeft, timeLeft, wholeTime } from "./clock.ts";
+import { untilNextText } from "./clock_text.ts";
+
+/** Times and the one timer, which tests replace. */
+export interface TableEnv {
+  /** Milliseconds on a steady timeline. */
+  now(): number;
+  /** Milliseconds since 1970. */
+  wallTime(): number;
+  /** Starts a timer; returns the function that stops it. */
+  setTimer(ms: number, call: () => void): () => void;
+}
+
+/** That the person of a seat is not here, and for how long. */
+export interface Absence {
+  state: "away" | "gone";
+  ms: number;
+}
+
+/** How often texts are renewed that tell of seconds or minutes. */
+const TEXT_MS = 1000;
+
+/** The state of a table as signals. Components read them; the service's messages change them. */
+export class TableStore {
+  /** The last state that the service has told; null for a game that it has told nothing of. */
+  readonly state = signal<TableState | null>(null);
+  readonly clock = signal<ClockReading | null>(null);
+  /** The last event that has come since the page follows the game. */
+  readonly lastEvent = signal<Event | null>(null);
+  /** Grows while a clock runs or somebody is away, as often as a text changes by it. */
+  readonly now = signal(0);
+  /** Whether turns are played at this moment, as far as the service has told. */
+  readonly isPlaying: ReadonlySignal<boolean> = computed(
+    () => this.state.value === null || this.state.value.phase === "playing",
+  );
+  readonly isPaused: ReadonlySignal<boolean> = computed(() => this.state.value?.phase === "paused");
+
+  /** By how much the wall time of this device is ahead of the service's. */
+  private ahead = 0;
+  private stopTimer: () => void = () => {};
+
+  constructor(private readonly env: TableEnv = browserEnv) {}
+
+  /** The service has told the state. */
+  onState(state: TableState): void {
+    this.state.value = state;
+    for (const presence of Object.values(state.presence)) this.synchronise(presence.since_ms);
+    if (state.clock) this.clock.value = readingOf(state.clock, this.env.now());
+    this.tick();
+  }
+
+  /** An event has just come, and `latest` is the position after it. */
+  onEvent(event: Event, settings: ClockSettings | undefined, latest: PositionView): void {
+    this.ahead = this.env.wallTime() - event.at_ms;
+    this.lastEvent.value = event;
+    if (!settings) return;
+    const stops = event.kind === "pause" || (this.isPaused.value && event.kind !== "resume");
+    const running = latest.outcome || stops ? null : latest.turn;
+    this.clock.value = readingAfter(this.clock.value, event, settings, running, this.env.now());
+    this.tick();
+  }
+
+  /** What a player has left at this moment. */
+  timeLeft(seat: Seat): TimeLeft | null {
+    const { value: clock } = this.clock;
+    return clock && timeLeft(clock, seat, this.now.value);
+  }
+
+  /** How long it takes until a wall time of the service, in milliseconds. */
+  until(atMs: number): number {
+    void this.now.value;
+    return atMs - (this.env.wallTime() - this.ahead);
+  }
+
+  /** For how long the person of a seat has not been here; null if they are, or there is none. */
+  absence(seat: Seat): Absence | null {
+    const presence: PresenceState | undefined = this.state.value?.presence[seat];
+    if (!presence || presence.state === "here") return null;
+    return { state: presence.state, ms: Math.max(0, -this.until(presence.since_ms)) };
+  }
+
+  /** A time of the service is never later than now. */
+  private synchronise(atMs: number): void {
+    this.ahead = Math.min(this.ahead, this.env.wallTime() - atMs);
+  }
+
+  private tick(): void {
+    this.stopTimer();
+    this.now.value = this.env.now();
+    const ms = this.untilNextTick();
+    if (ms !== null) this.stopTimer = this.env.setTimer(ms, () => this.tick());
+  }
+
+  /** After how long a text changes; null if none does. */
+  private untilNextTick(): number | null {
+    const { value: state } = this.state;
+    const seat = this.clock.value?.running;
+    const left = seat ? this.timeLeft(seat) : null;
+    const shown = left && (left.turn || left.bank);
+    const clock = shown ? untilNextText(shown) : Number.POSITIVE_INFINITY;
+    const isTold =
+      state?.phase !== "over" && (state?.first_turn_by_ms !== undefined || this.isSomebodyAway());
+    const next = Math.min(clock, isTold ? TEXT_MS : Number.POSITIVE_INFINITY);
+    return Number.isFinite(next) ? next : null;
+  }
+
+  private isSomebodyAway(): boolean {
+    const people = Object.values(this.state.value?.presence ?? {});
+    return people.some(({ state }) => state !== "here");
+  }
+}
+
+/** All that the player of a seat has left, in milliseconds; null without a clock. */
+export function wholeTimeLeft(table: TableStore, seat: Seat): number | null {
+  const left = table.timeLeft(seat);
+  return left && wholeTime(left);
+}
+
+const browserEnv: TableEnv = {
+  now: () => performance.now(),
+  wallTime: () => Date.now(),
+  setTimer: (ms, call) => {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,111 @@
+import { useComputed } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { seatNames } from "../../common/seat_names.ts";
+import type { Seat } from "../../core/types.ts";
+import * as text from "../../text/beside.ts";
+import { seatName } from "../../text/common.ts";
+import { durationText } from "../clock_text.ts";
+import type { GameStore } from "../game_store.ts";
+import {
+  absentSeats,
+  lastDecline,
+  ownSeats,
+  type StandingOffer,
+  standingOffers,
+  stoodInSeats,
+} from "../offers.ts";
+
+/** What is offered and waits for answers. It lies over the page, so that nothing moves when it comes. */
+export function Offers({ store }: { store: GameStore }) {
+  // Times pass each second; the seats do not change with them.
+  const absent = useComputed(() => absentSeats(store).join());
+  const standing = standingOffers(store);
+  const isOffered = (what: string) => standing.some(({ offer }) => offer.what === what);
+  const declined = lastDecline(store);
+  const away = absent.value ? (absent.value.split(",") as Seat[]) : [];
+  return (
+    <div class="offers" role="status" aria-label={text.offerOfNews()}>
+      {standing.map((offer) => (
+        <OfferLine key={offer.of} store={store} standing={offer} />
+      ))}
+      {declined && standing.length === 0 && <p class="offer">{text.declines({ seat: declined })}</p>}
+      {!isOffered("stand_in") && away.map((seat) => <AbsenceLine key={seat} store={store} seat={seat} />)}
+      {!isOffered("return") &&
+        stoodInSeats(store).map((seat) => <ReturnLine key={seat} {...{ store, seat }} />)}
+    </div>
+  );
+}
+
+/** An offer: for the asked with the answers, for the others with the names of those who have not answered. */
+function OfferLine({ store, standing }: { store: GameStore; standing: StandingOffer }) {
+  const { of, seat, asked } = standing;
+  const mine = ownSeats(store);
+  const me = mine.find((own) => asked.includes(own));
+  if (me === undefined) {
+    const waits = asked.length > 0 && text.unansweredBy({ names: seatNames(asked) });
+    return (
+      <Line said={sentence(standing, mine)}>
+        <span class="soft">{waits}</span>
+      </Line>
+    );
+  }
+  const accept = () =>
+    store.act(me, standing.offer.what === "draw" ? { kind: "agree_draw" } : { kind: "accept", of });
+  return (
+    <Line said={sentence(standing, mine.length > 1 ? [] : mine)} key={seat}>
+      <Button label={text.accept()} onClick={accept} />
+      <Button label={text.decline()} onClick={() => store.act(me, { kind: "decline", of })} />
+    </Line>
+  );
+}
+
+function sentence({ seat, offer }: StandingOffer, mine: readonly Seat[]): string {
+  if (mine.includes(seat)) return text.youOffered({ what: offer.what });
+  if (offer.what === "stand_in") return text.offeredStandIn({ seat, absent: offer.for });
+  return text.offered({ seat, what: offer.what });
+}
+
+/** Somebody is away for long. */
+function AbsenceLine({ store, seat }: { store: GameStore; seat: Seat }) {
+  const said = useComputed(() => {
+    const time = durationText(store.table.absence(seat)?.ms ?? 0);
+    const name = store.settings.value?.seats[seat]?.name || seatName({ seat });
+    return time ? text.absentFor({ name, time }) : "";
+  });
+  const [me] = ownSeats(store);
+  const ask = () => me && store.act(me, { kind: "offer", offer: { what: "stand_in", for: seat } });
+  return (
+    <Line said={said.value}>
+      <Button label={text.letBotPlay({ seat })} onClick={ask} />
+    </Line>
+  );
+}
+
+/** A bot plays for the user. */
+function ReturnLine({ store, seat }: { store: GameStore; seat: Seat }) {
+  return (
+    <Line said={text.botPlaysForYou()}>
+      <Button
+        label={text.takeSeatBack()}
+        onClick={() => store.act(seat, { kind: "offer", offer: { what: "return" } })}
+      />
+    </Line>
+  );
+}
+
+function Line({ said, children }: { said: string; children: ComponentChildren }) {
+  return (
+    <div class="offer">
+      <p>{said}</p>
+      {children}
+    </div>
+  );
+}
+
+function Button({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" class="button button-small" onClick={onClick}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Seat } from "../../core/types.ts";
+import type { SeatState } from "../../protocol/index.ts";
+import type { GameStore } from "../game_store.ts";
+import { GiveBackButton } from "./give_back.tsx";
+import { InvitationButton, RenewalLink } from "./invitation.tsx";
+
+interface SeatButtonsProps {
+  seat: Seat;
+  state: SeatState | undefined;
+  store: GameStore;
+}
+
+/** What can be done with a seat of a game without a table, as long as it has not acted. */
+export function SeatButtons({ seat, state, store }: SeatButtonsProps) {
+  return (
+    <>
+      {state?.kind === "human" && !state.claimed && <InvitationButton seat={seat} store={store} />}
+      {state?.claimed && <RenewalLink seat={seat} store={store} />}
+      <GiveBackButton seat={seat} store={store} />
+    </>
+  );
+}

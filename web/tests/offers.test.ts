@@ -1,0 +1,109 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SQUARE9 } from "../generated/square9.ts";
+import { bannerContent } from "../src/game/banner.ts";
+import { GameStore } from "../src/game/game_store.ts";
+import { absentSeats, lastDecline, standingOffers, stoodInSeats, takeBackSeat } from "../src/game/offers.ts";
+import type { Command, Event, EventKind, Seat, TableState } from "../src/protocol/index.ts";
+import { FakeCore } from "./fake_core.ts";
+import { settings } from "./table_settings.ts";
+
+const state: TableState = { phase: "playing", presence: {}, watchers: 0 };
+
+function event(seq: number, kind: EventKind): Event {
+  return { seq, at_ms: Date.now(), ...kind };
+}
+
+function setUp(held: Seat[] = ["red"], kinds: EventKind[] = []) {
+  const store = new GameStore(() => new FakeCore(), SQUARE9);
+  const sent: Command[] = [];
+  store.connect({ command: (command) => void sent.push(command), resume: () => {}, say: () => {} });
+  const events = kinds.map((kind, index) => event(index + 1, kind));
+  store.onMessage({ game: "g", type: "game", settings, held, events, seq: events.length, state });
+  const tell = (kind: EventKind) =>
+    store.onMessage({ game: "g", type: "event", event: event(store.lastSeq() + 1, kind) });
+  const change = (changes: Partial<TableState>) =>
+    store.onMessage({ game: "g", type: "state", state: { ...state, ...changes } });
+  return { store, sent, tell, change };
+}
+
+const turn = (seat: Seat, move: string): EventKind => ({ kind: "turn", seat, move });
+
+test("the persons who have not agreed to a draw are asked until they decline", () => {
+  const { store, tell } = setUp();
+  tell({ kind: "agree_draw", seat: "blue" });
+  const [offer] = standingOffers(store);
+  assert.deepEqual(offer, { of: 1, seat: "blue", offer: { what: "draw" }, asked: ["red", "yellow"] });
+  tell({ kind: "decline", seat: "red", of: 1 });
+  assert.deepEqual(standingOffers(store)[0]?.asked, ["yellow"]);
+  assert.equal(lastDecline(store), "red");
+});
+
+test("the user’s last turn can be taken back, when it has played one that counts", () => {
+  const { store, tell, sent } = setUp(["red"], [turn("red", "a"), turn("blue", "b")]);
+  assert.equal(takeBackSeat(store), "red");
+  tell({ kind: "take_back", to: 0 });
+  assert.equal(takeBackSeat(store), null);
+  assert.equal(sent.length, 0);
+});
+
+test("after a withdrawal the board shows what counts, and says so", () => {
+  const { store, tell } = setUp(["red"], [turn("red", "a"), turn("blue", "b"), turn("yellow", "c")]);
+  store.review(1);
+  tell({ kind: "take_back", to: 2 });
+  assert.deepEqual([store.shownPly.value, store.plyCount.value, store.ply.value], [2, 2, 1]);
+  assert.equal(store.announcement.value, "The game goes back to turn 3.");
+  tell({ kind: "take_back", to: 0 });
+  assert.equal(store.reviewedPly.value, null, "what the user looked at counts no longer");
+  assert.equal(store.mover.value, "red");
+});
+
+test("a turn that was chosen before a withdrawal is not sent again", () => {
+  const { store, tell, sent } = setUp(["yellow"], [turn("red", "a"), turn("blue", "b")]);
+  store.play("c");
+  tell({ kind: "take_back", to: 1 });
+  const id = sent[0]?.id ?? "";
+  store.onMessage({ game: "g", type: "refused", id, code: "stale", message: "", seq: 3 });
+  assert.equal(sent.length, 1);
+  assert.equal(store.plyCount.value, 1);
+});
+
+test("during a pause, and for a seat where a bot stands in, no turn is entered", () => {
+  const { store, change } = setUp();
+  assert.equal(store.mover.value, "red");
+  change({ phase: "paused" });
+  assert.equal(store.mover.value, null);
+  assert.equal(bannerContent(store).title, "Paused");
+  change({});
+  const red = { kind: "human", name: "", claimed: true, stand_in: "envoy" } as const;
+  store.onMessage({ game: "g", type: "seats", seats: { ...settings.seats, red } });
+  assert.equal(store.mover.value, null);
+  assert.deepEqual(stoodInSeats(store), ["red"]);
+  assert.equal(bannerContent(store).text, "A bot plays for you.");
+});
+
+test("the banner says for whom the game waits, and after a minute a bot may play", () => {
+  const { store, change } = setUp(["red"], [turn("red", "a")]);
+  const gone = (ms: number) => change({ presence: { blue: { state: "gone", since_ms: Date.now() - ms } } });
+  gone(5_000);
+  assert.equal(bannerContent(store).text, "Waiting for Blue, who has lost the connection.");
+  assert.deepEqual(absentSeats(store), []);
+  gone(125_000);
+  assert.equal(bannerContent(store).text, "Waiting for Blue, who has been gone for 2 minutes.");
+  assert.deepEqual(absentSeats(store), ["blue"]);
+  change({});
+});
+
+test("a limit of the first turn is told with its seconds, and not spoken", () => {
+  const { store, change } = setUp();
+  change({ first_turn_by_ms: Date.now() + 23_500 });
+  const { timing, text } = bannerContent(store);
+  assert.equal(timing, "Play within 24 s, or the game is closed.");
+  assert.doesNotMatch(text, /within/);
+  change({});
+});
+
+test("why a game was closed is told", () => {
+  const { store } = setUp(["red"], [{ kind: "closed", cause: "aborted" }]);
+  assert.equal(bannerContent(store).text, "The players have called it off. Nobody has a result.");
+});

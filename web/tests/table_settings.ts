@@ -1,0 +1,26 @@
+import type { Settings } from "../src/protocol/index.ts";
+
+const human = { kind: "human", name: "", claimed: true } as const;
+
+/** The settings of a game with a table and a clock, three persons and a bot. */
+export const settings: Settings = {
+  id: "g",
+  rules: { set: "classic", options: {} },
+  board: "square9",
+  start: "start",
+  clock: { kind: "real_time", base_s: 60, increment_s: 5 },
+  table: {
+    listed: true,
+    watching: "everybody",
+    seating: "chosen",
+    names: "shown",
+    talk: "all",
+    flag: "resign",
+  },
+  seats: {
+    red: human,
+    blue: human,
+    yellow: human,
+    green: { kind: "bot", level: "envoy", name: "", claimed: true },
+  },
+};

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SQUARE9 } from "../generated/square9.ts";
+import { GameStore } from "../src/game/game_store.ts";
+import { TalkPanel } from "../src/game/talk_panel.ts";
+import type { Channel, Event, Say, Seat, TalkMessage } from "../src/protocol/index.ts";
+import { FakeCore } from "./fake_core.ts";
+import { settings } from "./table_settings.ts";
+
+function message(seq: number, seat: Seat | undefined, text: string): TalkMessage {
+  return { seq, at_ms: 0, ...(seat ? { seat } : {}), name: seat ? "" : "Anna", words: { text } };
+}
+
+function setUp(held: Seat[], events: Event[] = []) {
+  const store = new GameStore(() => new FakeCore(), SQUARE9);
+  const said: Say[] = [];
+  store.connect({ command: () => {}, resume: () => {}, say: (saying) => void said.push(saying) });
+  const state = { phase: "playing", presence: {}, watchers: 0 } as const;
+  store.onMessage({ game: "g", type: "game", settings, held, state, events, seq: events.length });
+  const panel = new TalkPanel(store);
+  const hear = (channel: Channel, ...messages: TalkMessage[]) =>
+    store.onMessage({ game: "g", type: "talk", channel, messages });
+  return { store, panel, said, hear };
+}
+
+const texts = (panel: TalkPanel) => panel.messages.value.map(({ seq }) => seq);
+
+test("messages count once, and those after a reconnection begin with the first that was not heard", () => {
+  const { store, panel, hear } = setUp(["red"]);
+  hear("table", message(1, "blue", "a"), message(2, "red", "b"));
+  hear("table", { ...message(2, "red", "b"), name: "Rosa" }, message(3, "blue", "c"));
+  assert.deepEqual(texts(panel), [1, 2, 3]);
+  assert.equal(panel.messages.value[1]?.name, "Rosa", "the newer copy counts");
+  assert.deepEqual(store.talkSince(), { table: 3, dead: 0, watchers: 0 });
+});
+
+test("new messages of others are counted until they are seen", () => {
+  const { panel, hear } = setUp(["red"]);
+  hear("table", message(1, "blue", "a"), message(2, "red", "b"));
+  assert.equal(panel.allUnread.value, 1);
+  panel.isOpen.value = true;
+  hear("table", message(3, "blue", "c"));
+  assert.equal(panel.allUnread.value, 0);
+  panel.isOpen.value = false;
+  hear("table", message(4, "blue", "d"));
+  assert.equal(panel.allUnread.value, 1);
+});
+
+test("an author is muted in one channel and can be heard again", () => {
+  const { panel, hear } = setUp([]);
+  hear("table", message(1, "blue", "a"), message(2, "green", "b"));
+  hear("watchers", message(1, undefined, "c"));
+  panel.toggleMute("blue");
+  assert.deepEqual(texts(panel), [2]);
+  hear("table", message(3, "blue", "d"));
+  assert.equal(panel.unread.value.table, 1, "what is hidden is not new");
+  panel.choose("watchers");
+  assert.deepEqual(texts(panel), [1]);
+  panel.toggleMute("watcher Anna");
+  assert.deepEqual(texts(panel), []);
+  panel.choose("table");
+  panel.toggleMute("blue");
+  assert.deepEqual(texts(panel), [1, 2, 3]);
+});
+
+test("each reads and writes in the channels that are theirs", () => {
+  const resigned: Event = { seq: 1, at_ms: 0, kind: "resign", seat: "red" };
+  const closed: Event = { seq: 2, at_ms: 0, kind: "closed" };
+  const rights = ({ panel }: { panel: TalkPanel }) =>
+    panel.channels.value.map((channel) => {
+      panel.choose(channel);
+      return `${channel}${panel.canWrite ? "+" : ""}`;
+    });
+  assert.deepEqual(rights(setUp(["red"])), ["table+"]);
+  assert.deepEqual(rights(setUp([])), ["table", "watchers+"]);
+  assert.deepEqual(rights(setUp(["red"], [resigned])), ["table", "dead+"]);
+  assert.deepEqual(rights(setUp(["red"], [resigned, closed])), ["table+", "dead+", "watchers"]);
+  assert.deepEqual(rights(setUp(["blue"], [resigned, closed])), ["table+", "dead", "watchers"]);
+  assert.deepEqual(rights(setUp([], [resigned, closed])), ["table", "dead", "watchers+"]);
+});
+
+test("what the user says waits for the service, and a refusal keeps it with the reason", () => {
+  const { store, said } = setUp(["red"]);
+  store.say("table", { text: "hello" });
+  store.say("table", { sign: "oops" });
+  assert.deepEqual(
+    said.map(({ words }) => words),
+    [{ text: "hello" }, { sign: "oops" }],
+  );
+  const [first, second] = said;
+  store.onMessage({ game: "g", type: "said", id: first?.id ?? "", channel: "table", seq: 1 });
+  const refusal = { code: "signs_only", message: "Signs." };
+  store.onMessage({ game: "g", type: "refused", id: second?.id ?? "", seq: 0, ...refusal });
+  assert.deepEqual(
+    store.talk.unconfirmed.value.map(({ id, problem }) => [id, problem?.code]),
+    [[second?.id, "signs_only"]],
+  );
+  assert.equal(store.error.value, null);
+});
