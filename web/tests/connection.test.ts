@@ -176,7 +176,8 @@ test("a command is followed by a ping, and soon gives up a dead connection", () 
   assert.equal(states.at(-1), "open");
   assert.ok(!network.timers.some(({ ms }) => ms === 5000), "an answer is enough");
   topic.command({ ...command, id: "two" });
-  network.fire(5000);
+  network.socket.receive(gameAt(1));
+  network.fire(5000); // News of others are no answer.
   assert.equal(network.socket.closed, true);
   assert.equal(states.at(-1), "waiting");
 });

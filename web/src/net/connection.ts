@@ -58,7 +58,7 @@ const RESTART_SPREAD_MS = 3_000;
 const PING_EVERY_MS = 15_000;
 /** A connection on which the service sends nothing for this long is given up. */
 const SILENCE_TIMEOUT_MS = 40_000;
-/** The same after a command, which the service answers at once. */
+/** One that leaves the ping after a command without a `pong` for this long is given up too. */
 const ANSWER_TIMEOUT_MS = 5_000;
 /** A connection that holds for this long is good: the pauses before retries begin anew. */
 const SETTLED_MS = 10_000;
@@ -84,6 +84,7 @@ export class Connection {
   private readonly topics = new Map<string, TopicClient>();
   private stopTimers: (() => void)[] = [];
   private stopSilence: () => void = () => {};
+  private stopAnswer: () => void = () => {};
   private stopRetry: () => void = () => {};
   private stopResend: () => void = () => {};
 
@@ -131,7 +132,8 @@ export class Connection {
     this.send(message);
     // Without a connection the browser says nothing for long; the ping's answer shows that there is one.
     this.send({ type: "ping" });
-    this.watchSilence(ANSWER_TIMEOUT_MS);
+    this.stopAnswer();
+    this.stopAnswer = this.env.setTimer(ANSWER_TIMEOUT_MS, () => this.doubt());
   }
 
   /** Notes that the service has answered a command, so the connection is good. */
@@ -182,6 +184,8 @@ export class Connection {
     this.watchSilence();
     const message = parse(data);
     if (message === null) return;
+    // News of others say nothing of what this page has sent.
+    if (message.type === "pong" || message.type === "error") this.stopAnswer();
     if (message.type === "welcome") this.onWelcome();
     if (message.type === "error") {
       if (message.code === "shutting_down") this.goingDown = true;
@@ -235,9 +239,9 @@ export class Connection {
   }
 
   /** Gives up a connection that has sent nothing for long, not even `pong`. */
-  private watchSilence(ms = SILENCE_TIMEOUT_MS): void {
+  private watchSilence(): void {
     this.stopSilence();
-    this.stopSilence = this.env.setTimer(ms, () => this.doubt());
+    this.stopSilence = this.env.setTimer(SILENCE_TIMEOUT_MS, () => this.doubt());
   }
 
   private onClose(socket: WebSocketLike): void {
@@ -276,6 +280,7 @@ export class Connection {
     for (const stop of this.stopTimers) stop();
     this.stopTimers = [];
     this.stopSilence();
+    this.stopAnswer();
     this.stopResend();
     socket?.close();
   }
