@@ -4,6 +4,10 @@
 
 strength = Strength
 
+own-army = My army
+
+any-army = Any army
+
 start = Start this game
 
 how-to-play = How it is played
@@ -70,6 +74,13 @@ cancel = Cancel
 your-games = Your games
 
 new-game = A new game
+
+game-removed = Removed from the list.
+
+put-back = Put it back
+
+# $game (text): the game in a line
+remove-game = Remove “{ $game }” from the list
 
 # $notice (your_turn | started | over | again | removed | offer): why a game waits for the user
 notice =

@@ -4,6 +4,10 @@
 
 strength = Nivel
 
+own-army = Mi ejército
+
+any-army = Al azar
+
 start = Empezar la partida
 
 how-to-play = Cómo se juega
@@ -66,6 +70,12 @@ cancel = Cancelar
 your-games = Tus partidas
 
 new-game = Una partida nueva
+
+game-removed = Partida quitada de la lista.
+
+put-back = Volver a ponerla
+
+remove-game = Quitar «{ $game }» de la lista
 
 notice =
     { $notice ->

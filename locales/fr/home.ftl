@@ -4,6 +4,10 @@
 
 strength = Niveau
 
+own-army = Mon armée
+
+any-army = Au hasard
+
 start = Commencer la partie
 
 how-to-play = Comment on y joue
@@ -66,6 +70,12 @@ cancel = Annuler
 your-games = Vos parties
 
 new-game = Une nouvelle partie
+
+game-removed = Partie retirée de la liste.
+
+put-back = La remettre
+
+remove-game = Retirer « { $game } » de la liste
 
 notice =
     { $notice ->

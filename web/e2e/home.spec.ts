@@ -109,3 +109,38 @@ test("every board has a section with its set-up on the rules page, without a scr
   for (const picture of await pictures.all()) await expect(picture).toHaveAccessibleName(/.{20}/);
   await context.close();
 });
+
+test("a game against bots is played with the chosen army", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("My army").selectOption("Yellow");
+  await page.reload();
+  await expect(page.getByLabel("My army")).toHaveValue("yellow");
+  await page.getByRole("button", { name: "Play against bots" }).click();
+  await expect(page).toHaveURL(/\/game\//);
+  const seats = (await (await page.request.get(page.url().replace("/game/", "/api/games/"))).json()) as {
+    settings: { seats: Record<string, { kind: string }> };
+  };
+  expect(seats.settings.seats.yellow?.kind).toBe("human");
+  expect(seats.settings.seats.red?.kind).toBe("bot");
+});
+
+test("a game is removed from the list, and put back where it was", async ({ page }) => {
+  await page.goto("/");
+  const known = ["first", "second"].map((id, i) => ({
+    id,
+    at: Date.now() - i,
+    held: ["red"],
+    turn: 9 - i,
+    outcome: null,
+  }));
+  await page.evaluate((games) => localStorage.setItem("djambi.games", JSON.stringify(games)), known);
+  await page.reload();
+  const games = page.getByRole("region", { name: "Your games" });
+  await expect(games.getByRole("listitem")).toHaveCount(2);
+  await games.getByRole("button", { name: /^Remove .*turn 9/ }).click();
+  await expect(games.getByRole("listitem")).toHaveCount(1);
+  await games.getByRole("button", { name: "Put it back" }).click();
+  await expect(games.getByRole("listitem").first()).toContainText("turn 9");
+  await page.reload();
+  await expect(games.getByRole("listitem")).toHaveCount(2);
+});

@@ -14,6 +14,7 @@ import {
   seatsOf,
   withBoard,
   withCompany,
+  withOwnSeat,
   withPlayerCount,
 } from "../src/home/new_game.ts";
 import { USUAL_TABLE } from "../src/home/table_form.ts";
@@ -139,4 +140,9 @@ test("time spans are told in the language of the page", () => {
     english,
   );
   assert.deepEqual([ago(60_000, "fr"), ago(30 * 3_600_000, "es")], ["il y a 1 minute", "ayer"]);
+});
+
+test("the user takes one seat, and bots play the others", () => {
+  const { players } = withOwnSeat(AGAINST_BOTS, "yellow");
+  assert.deepEqual(players, { red: "bot", blue: "bot", yellow: "me", green: "bot" });
 });

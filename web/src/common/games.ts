@@ -39,6 +39,22 @@ export function rememberGame(game: KnownGame): void {
   writeStored(KEY, [{ ...before, ...game }, ...rest].slice(0, MAX_GAMES));
 }
 
+/** Takes a game out of the list; returns the function that puts it back where it was. */
+export function forgetGame(id: string): () => void {
+  const before = knownGames();
+  const place = before.findIndex((game) => game.id === id);
+  const forgotten = before[place];
+  writeStored(
+    KEY,
+    before.filter((game) => game.id !== id),
+  );
+  return () => {
+    // Another page may have written the list meanwhile.
+    const now = knownGames().filter((game) => game.id !== id);
+    if (forgotten) writeStored(KEY, now.toSpliced(place, 0, forgotten).slice(0, MAX_GAMES));
+  };
+}
+
 /** Stores a game that was just created. */
 export function rememberCreatedGame(created: Created, request: NewGameRequest, at: number): void {
   rememberGame({ id: created.id, at, request });

@@ -1,7 +1,9 @@
 import type { ReadonlySignal } from "@preact/signals";
+import { useRef, useState } from "preact/hooks";
 import { boardTitle } from "../common/boards.ts";
 import { gameLine } from "../common/game_line.ts";
-import type { KnownGame } from "../common/games.ts";
+import { forgetGame, type KnownGame, knownGames } from "../common/games.ts";
+import { Icon } from "../common/icons.tsx";
 import type { GameId, NoticeKind } from "../protocol/index.ts";
 import * as text from "../text/home.ts";
 
@@ -9,29 +11,45 @@ import * as text from "../text/home.ts";
 const MAX_SHOWN = 6;
 
 interface GamesListProps {
-  /** The games that this browser knows. */
-  games: readonly KnownGame[];
   now: number;
   /** The games that wait for the user, and why. */
   notices: ReadonlySignal<ReadonlyMap<GameId, NoticeKind>>;
 }
 
 /** The games that this browser knows, with a mark on those that wait for the user. */
-export function GamesList({ games, now, notices }: GamesListProps) {
+export function GamesList({ now, notices }: GamesListProps) {
+  const [games, setGames] = useState(knownGames);
+  const [putBack, setPutBack] = useState<(() => void) | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const shown = games.slice(0, MAX_SHOWN);
   // Another device may have begun a game that waits; it comes last, so that nothing moves.
-  const others = [...notices.value.keys()].filter((id) => !shown.some((game) => game.id === id));
-  if (shown.length === 0 && others.length === 0) return null;
+  const others = [...notices.value.keys()].filter((id) => !games.some((game) => game.id === id));
+  if (shown.length === 0 && others.length === 0 && !putBack) return null;
   const { lang } = document.documentElement;
   const facts = (game: KnownGame) => [...boardOf(game), ago(now - game.at, lang)].join(", ");
+  const remove = (id: string) => {
+    const undo = forgetGame(id);
+    setPutBack(() => undo);
+    setGames(knownGames());
+    title.current?.focus();
+  };
+  const restore = () => {
+    putBack?.();
+    setPutBack(null);
+    setGames(knownGames());
+    title.current?.focus();
+  };
   return (
     <section class="games" aria-labelledby="games-title">
-      <h2 id="games-title">{text.yourGames()}</h2>
+      <h2 id="games-title" ref={title} tabIndex={-1}>
+        {text.yourGames()}
+      </h2>
       <ul>
         {shown.map((game) => (
           <li key={game.id}>
             <a href={`/game/${game.id}`}>{gameLine(game) || text.newGame()}</a>{" "}
             <span class="soft">{facts(game)}</span> <NoticeMark notice={notices.value.get(game.id)} />
+            <RemoveButton game={game} onRemove={() => remove(game.id)} />
           </li>
         ))}
         {others.map((id) => (
@@ -40,7 +58,27 @@ export function GamesList({ games, now, notices }: GamesListProps) {
           </li>
         ))}
       </ul>
+      <p role="status" class="soft">
+        {putBack && (
+          <>
+            {text.gameRemoved()}{" "}
+            <button type="button" class="games-put-back" onClick={restore}>
+              {text.putBack()}
+            </button>
+          </>
+        )}
+      </p>
     </section>
+  );
+}
+
+/** The button that takes a game out of the list; the game itself stays. */
+function RemoveButton({ game, onRemove }: { game: KnownGame; onRemove: () => void }) {
+  const label = text.removeGame({ game: gameLine(game) || text.newGame() });
+  return (
+    <button type="button" class="games-remove" aria-label={label} title={label} onClick={onRemove}>
+      <Icon d="M6 6l12 12M18 6L6 18" />
+    </button>
   );
 }
 

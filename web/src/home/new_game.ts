@@ -124,6 +124,13 @@ export function withBoard(form: NewGameForm, board: BoardName): NewGameForm {
   return { ...form, board, players: Object.fromEntries(seats) };
 }
 
+/** The form with the user at one seat, and bots or free seats around. */
+export function withOwnSeat(form: NewGameForm, seat: Seat): NewGameForm {
+  const others = othersOf(form.company);
+  const players = seatsOf(form.board).map((other) => [other, other === seat ? "me" : others] as const);
+  return { ...form, players: Object.fromEntries(players) };
+}
+
 /** What is wrong with the form, as a sentence; null when a game can be created. */
 export function formError(form: NewGameForm): string | null {
   if (playerCount(form) < 2) return text.tooFewPlayers();

@@ -1,14 +1,15 @@
 /** The entry point of the home page. */
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
-import { knownGames, rememberCreatedGame } from "../common/games.ts";
+import { rememberCreatedGame } from "../common/games.ts";
 import { strength } from "../common/levels.ts";
 import { errorText } from "../common/problem.ts";
 import { GamesList } from "../home/games.tsx";
 import { Lobby } from "../home/lobby.tsx";
 import { LobbyStore } from "../home/lobby_store.ts";
-import { AGAINST_BOTS, type NewGameForm, newGameRequest, withBoard } from "../home/new_game.ts";
+import { AGAINST_BOTS, type NewGameForm, newGameRequest, withBoard, withOwnSeat } from "../home/new_game.ts";
 import { OptionsForm } from "../home/options.tsx";
+import { ArmyChoice, ownSeat } from "../home/own_army.tsx";
 import { PlayNowChoice, playRequest } from "../home/play_now.tsx";
 import { PlayerName } from "../home/player_name.tsx";
 import { type DrawGame, loadSmallBoards } from "../home/small_boards.ts";
@@ -70,7 +71,7 @@ function enable(selector: string, act: () => Promise<string>): void {
 }
 
 enable("[data-play-now]", play);
-enable("[data-play]", () => create({ ...AGAINST_BOTS, strength: strength.value }));
+enable("[data-play]", () => create(withOwnSeat({ ...AGAINST_BOTS, strength: strength.value }, ownSeat())));
 const values = signal<NewGameForm>(AGAINST_BOTS);
 for (const kind of document.querySelectorAll<HTMLInputElement>('input[name="board"]')) {
   const choose = () => {
@@ -83,14 +84,22 @@ for (const kind of document.querySelectorAll<HTMLInputElement>('input[name="boar
 const playChoice = document.getElementById("play-choice");
 if (playChoice) render(<PlayNowChoice />, playChoice);
 const strengthChoice = document.getElementById("strength-choice");
-if (strengthChoice) render(<StrengthChoice />, strengthChoice);
+if (strengthChoice) {
+  const choices = (
+    <>
+      <StrengthChoice />
+      <ArmyChoice />
+    </>
+  );
+  render(choices, strengthChoice);
+}
 const options = document.getElementById("options");
 if (options) render(<OptionsForm values={values} onCreate={create} />, options);
 const player = document.getElementById("player");
 if (player) render(<PlayerName name={player.dataset.name ?? ""} onRename={rename} />, player);
 const store = new LobbyStore();
 const games = document.getElementById("games");
-if (games) render(<GamesList games={knownGames()} now={Date.now()} notices={store.notices} />, games);
+if (games) render(<GamesList now={Date.now()} notices={store.notices} />, games);
 const place = document.getElementById("lobby");
 if (place) {
   const draw = signal<DrawGame | null>(null);

@@ -11,6 +11,8 @@ const w5 = { me: "Yo", free: "Libre para alguien", bot: "Bot", nobody: "Nadie" }
 const w6 = { real_time: "Otro: minutos y segundos", by_day: "Otro: días" };
 const w7 = { listed: "Dónde se encuentra", watching: "Espectadores", seating: "Puestos", names: "Nombres", talk: "Conversación", flag: "Sin tiempo" };
 export const strength = (): string => "Nivel";
+export const ownArmy = (): string => "Mi ejército";
+export const anyArmy = (): string => "Al azar";
 export const start = (): string => "Empezar la partida";
 export const howToPlay = (): string => "Cómo se juega";
 export const customGame = (): string => "Partida a medida";
@@ -33,6 +35,9 @@ export const save = (): string => "Guardar";
 export const cancel = (): string => "Cancelar";
 export const yourGames = (): string => "Tus partidas";
 export const newGame = (): string => "Una partida nueva";
+export const gameRemoved = (): string => "Partida quitada de la lista.";
+export const putBack = (): string => "Volver a ponerla";
+export const removeGame = (facts: { game: string }): string => `Quitar «${facts.game}» de la lista`;
 export const notice = (facts: { notice: "your_turn" | "started" | "over" | "again" | "removed" | "offer" }): string => w3[facts.notice];
 export const opponents = (): string => "Con quién";
 export const company = (facts: { company: "bots" | "people" }): string => w4[facts.company];

@@ -12,6 +12,8 @@ const w6 = { real_time: "Autre : minutes et secondes", by_day: "Autre : jours"
 const w7 = { listed: "Où la trouver", watching: "Spectateurs", seating: "Places", names: "Noms", talk: "Conversation", flag: "Temps épuisé" };
 const w8 = { red: "Rouge", blue: "Bleu", yellow: "Jaune", green: "Vert", purple: "Violet", orange: "Orange" };
 export const strength = (): string => "Niveau";
+export const ownArmy = (): string => "Mon armée";
+export const anyArmy = (): string => "Au hasard";
 export const start = (): string => "Commencer la partie";
 export const howToPlay = (): string => "Comment on y joue";
 export const customGame = (): string => "Partie sur mesure";
@@ -34,6 +36,9 @@ export const save = (): string => "Enregistrer";
 export const cancel = (): string => "Annuler";
 export const yourGames = (): string => "Vos parties";
 export const newGame = (): string => "Une nouvelle partie";
+export const gameRemoved = (): string => "Partie retirée de la liste.";
+export const putBack = (): string => "La remettre";
+export const removeGame = (facts: { game: string }): string => `Retirer « ${facts.game} » de la liste`;
 export const notice = (facts: { notice: "your_turn" | "started" | "over" | "again" | "removed" | "offer" }): string => w3[facts.notice];
 export const opponents = (): string => "Avec qui";
 export const company = (facts: { company: "bots" | "people" }): string => w4[facts.company];
