@@ -72,7 +72,7 @@ impl App {
         let (tasks, shutdown) = (TaskTracker::new(), CancellationToken::new());
         let security = Arc::new(SecurityLog::new());
         let rooms = Rooms::new(store.clone(), tasks.clone(), shutdown.clone(), metrics.clone())
-            .guarded(limits.bots_per_browser, security.clone());
+            .guarded(limits.bots_per_player, security.clone());
         let is_https = public_url.as_ref().is_some_and(PublicUrl::is_https);
         let transport = if is_https { Transport::Https } else { Transport::Http };
         let signer = Arc::new(Signer::new(key));

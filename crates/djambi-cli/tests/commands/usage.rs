@@ -45,7 +45,7 @@ fn help_has_examples() {
 fn a_wrong_limit_is_refused_with_the_form_that_it_has() {
     for (option, value, part) in [
         ("--limit-games-per-address", "10/min", "BURST+NUMBER/UNIT"),
-        ("--limit-games-per-browser", "10+1/day", "“day” is not s, min or h"),
+        ("--limit-games-per-player", "10+1/day", "“day” is not s, min or h"),
         ("--limit-reads-per-address", "0+1/s", "“0” is not a number from 1 to 1,000,000"),
         ("--limit-sockets-per-address", "many", "write a number from 1 on, or off"),
         ("--trusted-proxy", "localhost", "write an address or a network"),

@@ -1,4 +1,4 @@
-//! The limits by address and browser.
+//! The limits by address and player.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use crate::identity::PlayerId;
 /// How long a client waits that has too many sockets open.
 const SOCKET_WAIT: Duration = Duration::from_secs(10);
 
-/// Counts what clients do, by address and browser, and refuses what is too much.
+/// Counts what clients do, by address and player, and refuses what is too much.
 pub(crate) struct Gate {
     limits: Limits,
     clock: SteadyClock,
@@ -43,13 +43,13 @@ impl Gate {
         Self {
             clock,
             games: Meter::new(limits.games_per_address, clock, LimitKind::GamesOfAddress),
-            games_of_player: Meter::new(limits.games_per_browser, clock, LimitKind::GamesOfBrowser),
+            games_of_player: Meter::new(limits.games_per_player, clock, LimitKind::GamesOfPlayer),
             hellos: Meter::new(limits.hellos_per_address, clock, LimitKind::HellosOfAddress),
             commands: Meter::new(limits.commands_per_address, clock, LimitKind::CommandsOfAddress),
             reads: Meter::new(limits.reads_per_address, clock, LimitKind::ReadsOfAddress),
-            reads_of_player: Meter::new(limits.reads_per_browser, clock, LimitKind::ReadsOfBrowser),
+            reads_of_player: Meter::new(limits.reads_per_player, clock, LimitKind::ReadsOfPlayer),
             sockets: OpenCount::new(limits.sockets_per_address),
-            sockets_of_player: OpenCount::new(limits.sockets_per_browser),
+            sockets_of_player: OpenCount::new(limits.sockets_per_player),
             limits,
         }
     }
@@ -87,7 +87,7 @@ impl Gate {
         let address = address.ok_or_else(|| full(LimitKind::SocketsOfAddress))?;
         let of_player = player.map(|player| self.sockets_of_player.open(player));
         if matches!(of_player, Some(None)) {
-            return Err(full(LimitKind::SocketsOfBrowser));
+            return Err(full(LimitKind::SocketsOfPlayer));
         }
         self.hellos.count(&network)?;
         Ok(SocketPass { _address: address, _player: of_player.flatten() })

@@ -6,11 +6,11 @@ use djambi_protocol::Excess;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LimitKind {
     GamesOfAddress,
-    GamesOfBrowser,
+    GamesOfPlayer,
     ReadsOfAddress,
-    ReadsOfBrowser,
+    ReadsOfPlayer,
     SocketsOfAddress,
-    SocketsOfBrowser,
+    SocketsOfPlayer,
     HellosOfAddress,
     HellosOfConnection,
     CommandsOfAddress,
@@ -23,11 +23,11 @@ impl LimitKind {
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::GamesOfAddress => "too many new games from this address",
-            Self::GamesOfBrowser => "too many new games from this browser",
+            Self::GamesOfPlayer => "too many new games from this player",
             Self::ReadsOfAddress => "too many games read from this address",
-            Self::ReadsOfBrowser => "too many games read by this browser",
+            Self::ReadsOfPlayer => "too many games read by this player",
             Self::SocketsOfAddress => "too many open connections from this address",
-            Self::SocketsOfBrowser => "this browser has too many open connections",
+            Self::SocketsOfPlayer => "this player has too many open connections",
             Self::HellosOfAddress => "too many connections from this address",
             Self::HellosOfConnection => "too many games followed on this connection",
             Self::CommandsOfAddress => "too many commands from this address",
@@ -39,9 +39,9 @@ impl LimitKind {
     /// What a client is told.
     pub(super) const fn excess(self) -> Excess {
         match self {
-            Self::GamesOfAddress | Self::GamesOfBrowser => Excess::Games,
-            Self::ReadsOfAddress | Self::ReadsOfBrowser => Excess::Reads,
-            Self::SocketsOfAddress | Self::SocketsOfBrowser => Excess::Sockets,
+            Self::GamesOfAddress | Self::GamesOfPlayer => Excess::Games,
+            Self::ReadsOfAddress | Self::ReadsOfPlayer => Excess::Reads,
+            Self::SocketsOfAddress | Self::SocketsOfPlayer => Excess::Sockets,
             Self::HellosOfAddress | Self::HellosOfConnection => Excess::Hellos,
             Self::CommandsOfAddress | Self::CommandsOfConnection => Excess::Commands,
             Self::PingsOfConnection => Excess::Pings,

@@ -36,7 +36,7 @@ mod tests {
 
     #[test]
     fn the_refusal_names_the_limit_and_rounds_the_wait_up() {
-        let seconds = |wait| match (LimitReached { kind: LimitKind::GamesOfBrowser, wait }).refusal() {
+        let seconds = |wait| match (LimitReached { kind: LimitKind::GamesOfPlayer, wait }).refusal() {
             Refusal::TooMany { kind: Excess::Games, seconds } => seconds,
             other => panic!("{other:?}"),
         };

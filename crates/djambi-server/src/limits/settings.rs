@@ -6,18 +6,18 @@ use super::limit::{AtOnce, Limit};
 use super::rate::{Rate, TimeUnit};
 use super::trusted_proxy::TrustedProxy;
 
-/// The limits that a host may set. An address is an IPv4 address or a network /64 of IPv6; a browser is known
-/// by its cookie.
+/// The limits that a host may set. An address is an IPv4 address or a network /64 of IPv6; a player is known
+/// by a cookie, also as a guest.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// Games created from an address.
     pub games_per_address: Limit<Rate>,
-    /// Games created by a browser.
-    pub games_per_browser: Limit<Rate>,
+    /// Games created by a player.
+    pub games_per_player: Limit<Rate>,
     /// Sockets that are open from an address at once.
     pub sockets_per_address: Limit<AtOnce>,
-    /// Sockets that a browser has open at once; a page has one.
-    pub sockets_per_browser: Limit<AtOnce>,
+    /// Sockets that a player has open at once; a page has one.
+    pub sockets_per_player: Limit<AtOnce>,
     /// Sockets opened from an address, and further `follow`s on them.
     pub hellos_per_address: Limit<Rate>,
     /// `follow`s of a connection.
@@ -28,10 +28,10 @@ pub struct Limits {
     pub commands_per_connection: Limit<Rate>,
     /// Whole games read from an address: pages, records, states, `follow`s from the first event on.
     pub reads_per_address: Limit<Rate>,
-    /// Whole games read by a browser.
-    pub reads_per_browser: Limit<Rate>,
-    /// Games of a browser in which a bot thinks at once; the other bots wait.
-    pub bots_per_browser: Limit<AtOnce>,
+    /// Whole games read by a player.
+    pub reads_per_player: Limit<Rate>,
+    /// Games of a player in which a bot thinks at once; the other bots wait.
+    pub bots_per_player: Limit<AtOnce>,
     /// The proxies that are believed when they say from which address a request comes.
     pub trusted_proxies: Vec<TrustedProxy>,
 }
@@ -40,16 +40,16 @@ impl Limits {
     /// No limits, for load tests and closed networks.
     pub const OFF: Self = Self {
         games_per_address: Limit::Off,
-        games_per_browser: Limit::Off,
+        games_per_player: Limit::Off,
         sockets_per_address: Limit::Off,
-        sockets_per_browser: Limit::Off,
+        sockets_per_player: Limit::Off,
         hellos_per_address: Limit::Off,
         hellos_per_connection: Limit::Off,
         commands_per_address: Limit::Off,
         commands_per_connection: Limit::Off,
         reads_per_address: Limit::Off,
-        reads_per_browser: Limit::Off,
-        bots_per_browser: Limit::Off,
+        reads_per_player: Limit::Off,
+        bots_per_player: Limit::Off,
         trusted_proxies: Vec::new(),
     };
 }
@@ -62,16 +62,16 @@ impl Default for Limits {
         let at_once = |number| NonZeroU32::new(number).map_or(Limit::Off, |number| Limit::At(AtOnce(number)));
         Self {
             games_per_address: rate(60, 10, Minute),
-            games_per_browser: rate(10, 2, Minute),
+            games_per_player: rate(10, 2, Minute),
             sockets_per_address: at_once(200),
-            sockets_per_browser: at_once(16),
+            sockets_per_player: at_once(16),
             hellos_per_address: rate(300, 5, Second),
             hellos_per_connection: rate(30, 10, Minute),
             commands_per_address: rate(200, 50, Second),
             commands_per_connection: rate(20, 5, Second),
             reads_per_address: rate(300, 5, Second),
-            reads_per_browser: rate(60, 2, Second),
-            bots_per_browser: at_once(3),
+            reads_per_player: rate(60, 2, Second),
+            bots_per_player: at_once(3),
             trusted_proxies: Vec::new(),
         }
     }

@@ -67,8 +67,8 @@ async fn too_many_games_of_an_address_are_refused_until_time_has_passed() {
 }
 
 #[tokio::test]
-async fn a_browser_has_a_limit_of_its_own() {
-    let limits = Limits { games_per_browser: "3+1/h".parse().unwrap(), ..Limits::OFF };
+async fn a_player_has_a_limit_of_its_own() {
+    let limits = Limits { games_per_player: "3+1/h".parse().unwrap(), ..Limits::OFF };
     let app = TestApp::start_limited(limits).await;
     let mut browser = app.browser();
     // The first request comes without a cookie.
@@ -78,7 +78,7 @@ async fn a_browser_has_a_limit_of_its_own() {
     let refused = create(&mut browser).await;
     assert_eq!(refused.failure(), "429 too_many");
     assert!(refused.header("retry-after").unwrap().parse::<u32>().unwrap() > 60);
-    assert_eq!(create(&mut app.browser()).await.status, 201, "another browser at the same address");
+    assert_eq!(create(&mut app.browser()).await.status, 201, "another player at the same address");
 }
 
 #[tokio::test]
@@ -111,8 +111,8 @@ async fn too_many_open_sockets_are_refused_until_one_is_closed() {
 }
 
 #[tokio::test]
-async fn a_browser_has_a_few_sockets() {
-    let limits = Limits { sockets_per_browser: "3".parse().unwrap(), ..Limits::OFF };
+async fn a_player_has_a_few_sockets() {
+    let limits = Limits { sockets_per_player: "3".parse().unwrap(), ..Limits::OFF };
     let app = TestApp::start_limited(limits).await;
     let mut browser = app.browser();
     let (one, other) = (browser.create(&hot_seat()).await, browser.create(&hot_seat()).await);

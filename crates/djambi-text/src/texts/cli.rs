@@ -758,13 +758,15 @@ impl Cli {
         }
     }
 
-    /// “Games created by a browser (known by its cookie)”
+    /// “Games created by a player (known by a cookie, also as a guest)”
     #[must_use]
-    pub const fn help_serve_limit_games_per_browser(self) -> &'static str {
+    pub const fn help_serve_limit_games_per_player(self) -> &'static str {
         match self.0 {
-            Language::En => "Games created by a browser (known by its cookie)",
-            Language::Es => "Partidas creadas por un navegador (reconocido por su cookie)",
-            Language::Fr => "Parties créées par un navigateur (reconnu à son cookie)",
+            Language::En => "Games created by a player (known by a cookie, also as a guest)",
+            Language::Es => {
+                "Partidas creadas por un jugador (reconocido por una cookie, también como invitado)"
+            }
+            Language::Fr => "Parties créées par un joueur (reconnu à un cookie, même invité)",
         }
     }
 
@@ -778,13 +780,13 @@ impl Cli {
         }
     }
 
-    /// “Sockets that a browser has open at once; a page has one”
+    /// “Sockets that a player has open at once; a page has one”
     #[must_use]
-    pub const fn help_serve_limit_sockets_per_browser(self) -> &'static str {
+    pub const fn help_serve_limit_sockets_per_player(self) -> &'static str {
         match self.0 {
-            Language::En => "Sockets that a browser has open at once; a page has one",
-            Language::Es => "Conexiones que un navegador abre a la vez; una página tiene una",
-            Language::Fr => "Connexions qu’un navigateur ouvre en même temps\u{202f}; une page en a une",
+            Language::En => "Sockets that a player has open at once; a page has one",
+            Language::Es => "Conexiones que un jugador abre a la vez; una página tiene una",
+            Language::Fr => "Connexions qu’un joueur ouvre en même temps\u{202f}; une page en a une",
         }
     }
 
@@ -846,26 +848,26 @@ impl Cli {
         }
     }
 
-    /// “Whole games read by a browser”
+    /// “Whole games read by a player”
     #[must_use]
-    pub const fn help_serve_limit_reads_per_browser(self) -> &'static str {
+    pub const fn help_serve_limit_reads_per_player(self) -> &'static str {
         match self.0 {
-            Language::En => "Whole games read by a browser",
-            Language::Es => "Partidas enteras leídas por un navegador",
-            Language::Fr => "Parties entières lues par un navigateur",
+            Language::En => "Whole games read by a player",
+            Language::Es => "Partidas enteras leídas por un jugador",
+            Language::Fr => "Parties entières lues par un joueur",
         }
     }
 
-    /// “Games of a browser in which a bot thinks at once; the other bots wait”
+    /// “Games of a player in which a bot thinks at once; the other bots wait”
     #[must_use]
-    pub const fn help_serve_limit_bots_per_browser(self) -> &'static str {
+    pub const fn help_serve_limit_bots_per_player(self) -> &'static str {
         match self.0 {
-            Language::En => "Games of a browser in which a bot thinks at once; the other bots wait",
+            Language::En => "Games of a player in which a bot thinks at once; the other bots wait",
             Language::Es => {
-                "Partidas de un navegador en las que un bot piensa a la vez; los demás bots esperan"
+                "Partidas de un jugador en las que un bot piensa a la vez; los demás bots esperan"
             }
             Language::Fr => {
-                "Parties d’un navigateur où un bot réfléchit en même temps\u{202f}; les autres bots attendent"
+                "Parties d’un joueur où un bot réfléchit en même temps\u{202f}; les autres bots attendent"
             }
         }
     }
@@ -5592,14 +5594,14 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_serve_limit_games_per_address", |texts, _| {
         Some(texts.help_serve_limit_games_per_address().to_owned())
     }),
-    ("help_serve_limit_games_per_browser", |texts, _| {
-        Some(texts.help_serve_limit_games_per_browser().to_owned())
+    ("help_serve_limit_games_per_player", |texts, _| {
+        Some(texts.help_serve_limit_games_per_player().to_owned())
     }),
     ("help_serve_limit_sockets_per_address", |texts, _| {
         Some(texts.help_serve_limit_sockets_per_address().to_owned())
     }),
-    ("help_serve_limit_sockets_per_browser", |texts, _| {
-        Some(texts.help_serve_limit_sockets_per_browser().to_owned())
+    ("help_serve_limit_sockets_per_player", |texts, _| {
+        Some(texts.help_serve_limit_sockets_per_player().to_owned())
     }),
     ("help_serve_limit_hellos_per_address", |texts, _| {
         Some(texts.help_serve_limit_hellos_per_address().to_owned())
@@ -5616,11 +5618,11 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_serve_limit_reads_per_address", |texts, _| {
         Some(texts.help_serve_limit_reads_per_address().to_owned())
     }),
-    ("help_serve_limit_reads_per_browser", |texts, _| {
-        Some(texts.help_serve_limit_reads_per_browser().to_owned())
+    ("help_serve_limit_reads_per_player", |texts, _| {
+        Some(texts.help_serve_limit_reads_per_player().to_owned())
     }),
-    ("help_serve_limit_bots_per_browser", |texts, _| {
-        Some(texts.help_serve_limit_bots_per_browser().to_owned())
+    ("help_serve_limit_bots_per_player", |texts, _| {
+        Some(texts.help_serve_limit_bots_per_player().to_owned())
     }),
     ("help_serve_trusted_proxy", |texts, _| Some(texts.help_serve_trusted_proxy().to_owned())),
     ("help_serve_config", |texts, _| Some(texts.help_serve_config().to_owned())),

@@ -13,14 +13,14 @@ pub(super) struct LimitOptions {
     #[arg(long, value_name = "RATE", default_value_t = Limits::default().games_per_address)]
     limit_games_per_address: Limit<Rate>,
 
-    #[arg(long, value_name = "RATE", default_value_t = Limits::default().games_per_browser)]
-    limit_games_per_browser: Limit<Rate>,
+    #[arg(long, value_name = "RATE", default_value_t = Limits::default().games_per_player)]
+    limit_games_per_player: Limit<Rate>,
 
     #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().sockets_per_address)]
     limit_sockets_per_address: Limit<AtOnce>,
 
-    #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().sockets_per_browser)]
-    limit_sockets_per_browser: Limit<AtOnce>,
+    #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().sockets_per_player)]
+    limit_sockets_per_player: Limit<AtOnce>,
 
     #[arg(long, value_name = "RATE", default_value_t = Limits::default().hellos_per_address)]
     limit_hellos_per_address: Limit<Rate>,
@@ -37,11 +37,11 @@ pub(super) struct LimitOptions {
     #[arg(long, value_name = "RATE", default_value_t = Limits::default().reads_per_address)]
     limit_reads_per_address: Limit<Rate>,
 
-    #[arg(long, value_name = "RATE", default_value_t = Limits::default().reads_per_browser)]
-    limit_reads_per_browser: Limit<Rate>,
+    #[arg(long, value_name = "RATE", default_value_t = Limits::default().reads_per_player)]
+    limit_reads_per_player: Limit<Rate>,
 
-    #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().bots_per_browser)]
-    limit_bots_per_browser: Limit<AtOnce>,
+    #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().bots_per_player)]
+    limit_bots_per_player: Limit<AtOnce>,
 
     #[arg(long, value_name = "CIDR", num_args = 1.., value_delimiter = ',')]
     trusted_proxy: Vec<TrustedProxy>,
@@ -63,16 +63,16 @@ impl LimitOptions {
         }
         Limits {
             games_per_address: self.limit_games_per_address,
-            games_per_browser: self.limit_games_per_browser,
+            games_per_player: self.limit_games_per_player,
             sockets_per_address: self.limit_sockets_per_address,
-            sockets_per_browser: self.limit_sockets_per_browser,
+            sockets_per_player: self.limit_sockets_per_player,
             hellos_per_address: self.limit_hellos_per_address,
             hellos_per_connection: self.limit_hellos_per_connection,
             commands_per_address: self.limit_commands_per_address,
             commands_per_connection: self.limit_commands_per_connection,
             reads_per_address: self.limit_reads_per_address,
-            reads_per_browser: self.limit_reads_per_browser,
-            bots_per_browser: self.limit_bots_per_browser,
+            reads_per_player: self.limit_reads_per_player,
+            bots_per_player: self.limit_bots_per_player,
             trusted_proxies,
         }
     }
