@@ -3,6 +3,7 @@
 mod abuse;
 mod ceiling;
 mod clock;
+mod clock_check;
 mod creation;
 mod game;
 mod http;
@@ -24,6 +25,8 @@ mod result;
 mod server_command;
 mod session;
 mod socket;
+mod table;
+mod talk;
 mod tally;
 mod target;
 mod usage;
@@ -42,17 +45,22 @@ use kill::KillSpec;
 use rate::RateSpec;
 use restart::RestartSpec;
 use result::LoadResult;
+use table::TableSpec;
 use target::Target;
 use usage::Probe;
 
 /// How many games have their sockets open at a time in a restart: one address has ports for 28,000 sockets.
 const MAX_CONNECTED: usize = 4_000;
 
+/// The modes in which games have neither clocks nor talk.
+const TURNS_ALONE: [&str; 4] = ["idle", "abuse", "restart", "kill"];
+
 /// The arguments of `load`.
 #[derive(Args)]
 #[command(after_help = "
   djambi serve --listen 127.0.0.1:8090 --database /tmp/load.sqlite3 &
   djambi load http://127.0.0.1:8090 --games 1000 --rate 2000 --pid $!
+  djambi load http://127.0.0.1:8090 --games 1000 --rate 2000 --clocks 50 --talk 6 --pid $!
   djambi load http://127.0.0.1:8090 --games 1000 --ceiling --seconds 5 --pid $!
   djambi load http://127.0.0.1:8090 --games 4000 --idle --seconds 60 --pid $!
   djambi load http://127.0.0.1:8091 --games 100 --rate 800 --cycles 30 \\
@@ -69,6 +77,13 @@ pub(crate) struct Load {
 
     #[arg(long, value_name = "N", default_value = "1000", value_parser = parse_rate)]
     rate: f64,
+
+    #[arg(long, value_name = "N", default_value = "0", value_parser = clap::value_parser!(u8).range(0..=100),
+        conflicts_with_all = TURNS_ALONE)]
+    clocks: u8,
+
+    #[arg(long, value_name = "N", default_value = "0", conflicts_with_all = TURNS_ALONE)]
+    talk: u32,
 
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = parse_seconds)]
     seconds: Duration,
@@ -168,7 +183,24 @@ impl Load {
             let needed = sockets + 100;
             ensure!(files >= needed, "{sockets} sockets need {needed} open files; `ulimit -Hn` is {files}");
         }
+        let (table, max) = (self.table(), TableSpec::max_talk(self.sockets.into()));
+        ensure!(
+            self.talk <= max,
+            "--talk {}: a service lets the people of such a game say {max} things a minute",
+            self.talk
+        );
+        let min = table.min_rate(self.games as usize);
+        ensure!(
+            self.rate >= min,
+            "--clocks: {} games need at least --rate {min:.0}, because a first turn must come within 30 s",
+            self.games
+        );
         Ok(())
+    }
+
+    /// What the games have beside turns.
+    fn table(&self) -> TableSpec {
+        TableSpec { clocks: self.clocks, talk: self.talk }
     }
 
     fn spec(&self) -> RateSpec {
@@ -178,6 +210,7 @@ impl Load {
             probe: self.pid.map(Probe::Pid).or(metrics).unwrap_or(Probe::None),
             games: self.games as usize,
             sockets: self.sockets.into(),
+            table: self.table(),
             rate: self.rate,
             warmup: self.warmup,
             time: self.seconds,

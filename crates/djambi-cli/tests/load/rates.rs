@@ -23,6 +23,20 @@ fn turns_are_played_at_a_rate_and_read_back() {
 }
 
 #[test]
+fn clocks_and_talk_are_checked_beside_turns() {
+    let service = Service::start();
+    let rate = ["--games", "6", "--rate", "60", "--seconds", "3", "--warmup", "0.5"];
+    let report = service.load(&[&rate[..], &["--clocks", "50", "--talk", "72"]].concat());
+    let count = |pointer: &str| report.pointer(pointer).unwrap().as_u64().unwrap();
+    assert_eq!((count("/with_clocks"), count("/unheard")), (3, 0), "{report}");
+    assert_eq!(report["problems"], serde_json::json!({}), "{report}");
+    // Six games of 72 messages a minute, for three seconds; each message reaches four sockets.
+    let (said, heard) = (count("/said_ms/count"), count("/heard_ms/count"));
+    assert!(said >= 18 && heard.abs_diff(4 * said) <= 24, "{report}");
+    assert_eq!(count("/read_back/lost"), 0, "{report}");
+}
+
+#[test]
 fn one_browser_may_hold_all_seats_and_others_watch() {
     let service = Service::start();
     for (sockets, open) in [("1", 3), ("6", 18)] {

@@ -1872,6 +1872,32 @@ impl Cli {
         }
     }
 
+    /// “How many of 100 games have a clock: by turns an hour for the whole game, or a day for each turn”
+    #[must_use]
+    pub const fn help_load_clocks(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "How many of 100 games have a clock: by turns an hour for the whole game, or a day for each turn"
+            }
+            Language::Es => {
+                "De cada 100 partidas, cuántas tienen reloj: por turnos, una hora para toda la partida o un día por jugada"
+            }
+            Language::Fr => {
+                "Sur 100 parties, combien ont une pendule\u{a0}: tour à tour une heure pour toute la partie, ou un jour par coup"
+            }
+        }
+    }
+
+    /// “Messages that people say in each game a minute, at most 18 a person”
+    #[must_use]
+    pub const fn help_load_talk(self) -> &'static str {
+        match self.0 {
+            Language::En => "Messages that people say in each game a minute, at most 18 a person",
+            Language::Es => "Mensajes por minuto en cada partida, como mucho 18 por persona",
+            Language::Fr => "Messages échangés par minute dans chaque partie, 18 au plus par personne",
+        }
+    }
+
     /// “How long to measure, in seconds”
     #[must_use]
     pub const fn help_load_seconds(self) -> &'static str {
@@ -5711,6 +5737,8 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_load_games", |texts, _| Some(texts.help_load_games().to_owned())),
     ("help_load_sockets", |texts, _| Some(texts.help_load_sockets().to_owned())),
     ("help_load_rate", |texts, _| Some(texts.help_load_rate().to_owned())),
+    ("help_load_clocks", |texts, _| Some(texts.help_load_clocks().to_owned())),
+    ("help_load_talk", |texts, _| Some(texts.help_load_talk().to_owned())),
     ("help_load_seconds", |texts, _| Some(texts.help_load_seconds().to_owned())),
     ("help_load_warmup", |texts, _| Some(texts.help_load_warmup().to_owned())),
     ("help_load_pid", |texts, _| Some(texts.help_load_pid().to_owned())),

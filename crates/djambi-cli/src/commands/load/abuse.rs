@@ -18,6 +18,7 @@ use super::latencies::Percentiles;
 use super::rate::{RateSpec, open, open_sockets};
 use super::result::LoadResult;
 use super::session::Session;
+use super::table::TableSpec;
 use super::tally::Problems;
 use super::usage::{Probe, UsageMeter};
 use super::verification::{Verified, read_back};
@@ -147,7 +148,7 @@ fn all() -> Vec<Abuse> {
 
 /// Plays a long game and leaves it.
 async fn long_game(spec: &RateSpec) -> anyhow::Result<GameId> {
-    let games = create_games(&spec.target, 1, 1).await?;
+    let games = create_games(&spec.target, 1, 1, TableSpec::default()).await?;
     let session = open_sockets(&spec.target, games).await?;
     let pacing = session.start(LONG_GAME_RATE);
     let time = Duration::from_secs_f64(f64::from(LONG_GAME) / LONG_GAME_RATE);

@@ -5,13 +5,14 @@ use std::rc::Rc;
 
 use anyhow::{Context, bail};
 use djambi::{SQUARE9, Seat};
-use djambi_protocol::{Created, NewGameRequest, SeatRequest};
+use djambi_protocol::{ClockSettings, Created, NewGameRequest, SeatRequest};
 use hyper::Method;
 
-use super::game::{LoadGame, Pending};
+use super::game::{LoadGame, PEOPLE, Pending};
 use super::http::{HttpConnection, HttpRequest};
 use super::joining::Browser;
 use super::line::{Line, MAX_TURNS, OPTIONS};
+use super::table::TableSpec;
 use super::target::Target;
 
 /// How many games are created at a time.
@@ -28,6 +29,7 @@ pub(super) async fn create_games(
     target: &Target,
     games: usize,
     sockets: usize,
+    table: TableSpec,
 ) -> anyhow::Result<Vec<LoadGame>> {
     let lines: Vec<_> = (0..LINES).map(|seed| Rc::new(Line::new(seed, MAX_TURNS))).collect();
     let workers = AT_ONCE.min(games);
@@ -38,7 +40,8 @@ pub(super) async fn create_games(
             let mut party = Party::new(target, sockets);
             let mut created = Vec::with_capacity(share.len());
             for number in share {
-                created.push(party.create(lines[number % lines.len()].clone()).await?);
+                let line = lines[number % lines.len()].clone();
+                created.push(party.create(line, table.clock(number)).await?);
             }
             anyhow::Ok(created)
         }
@@ -109,7 +112,7 @@ struct Party {
 
 impl Party {
     fn new(target: &Target, sockets: usize) -> Self {
-        let people = sockets.min(SQUARE9.seats().len());
+        let people = sockets.min(PEOPLE);
         Self {
             http: HttpConnection::new(target.clone()),
             browsers: vec![Browser::default(); people],
@@ -118,18 +121,19 @@ impl Party {
     }
 
     /// Creates a game and seats everybody.
-    async fn create(&mut self, line: Rc<Line>) -> anyhow::Result<LoadGame> {
+    async fn create(&mut self, line: Rc<Line>, clock: Option<ClockSettings>) -> anyhow::Result<LoadGame> {
         let people = self.browsers.len();
         let seat = |seat: Seat| {
             (seat, SeatRequest::Human { name: None, mine: (seat as usize).is_multiple_of(people) })
         };
-        let request = NewGameRequest { seats: SQUARE9.seats().iter().map(seat).collect(), ..new_game() };
+        let seats = SQUARE9.seats().iter().map(seat).collect();
+        let request = NewGameRequest { seats, clock, ..new_game() };
         let created = create(&mut self.http, &mut self.browsers[0], &request).await?;
         for invitation in &created.invitations {
             let browser = &mut self.browsers[invitation.seat as usize % people];
             browser.join(&mut self.http, &invitation.url).await?;
         }
         let cookies = (0..self.sockets).map(|socket| self.browsers.get(socket)?.cookie.clone()).collect();
-        Ok(LoadGame { id: created.id, cookies, line, acknowledged: 0, pending: Pending::None })
+        Ok(LoadGame { id: created.id, cookies, clock, line, acknowledged: 0, pending: Pending::None })
     }
 }

@@ -3,9 +3,12 @@
 use std::rc::Rc;
 
 use djambi::{SQUARE9, Seat};
-use djambi_protocol::{ClientMessage, Command, CommandId, GameId, PlayerAction, Seq};
+use djambi_protocol::{ClientMessage, ClockSettings, Command, CommandId, GameId, PlayerAction, Seq};
 
 use super::line::Line;
+
+/// The maximum number of people in a game: one for each seat.
+pub(super) const PEOPLE: usize = SQUARE9.seats().len();
 
 /// A game, its people, and how far it has been played.
 pub(super) struct LoadGame {
@@ -13,6 +16,8 @@ pub(super) struct LoadGame {
     pub(super) id: GameId,
     /// The cookie of each socket's browser; `None` for a watcher.
     pub(super) cookies: Vec<Option<String>>,
+    /// The clock, if the game has one.
+    pub(super) clock: Option<ClockSettings>,
     /// The turns that are played.
     pub(super) line: Rc<Line>,
     /// The number of the last acknowledged turn.
@@ -33,7 +38,12 @@ pub(super) enum Pending {
 impl LoadGame {
     /// The socket of a seat: the people of a game take its seats by turns.
     pub(super) fn socket_of(&self, seat: Seat) -> usize {
-        seat as usize % self.cookies.len().min(SQUARE9.seats().len())
+        seat as usize % self.people()
+    }
+
+    /// The number of people who play: those of the first sockets.
+    pub(super) fn people(&self) -> usize {
+        self.cookies.len().min(PEOPLE)
     }
 
     /// The command of a turn as JSON; `None` after the end of the line.

@@ -85,7 +85,7 @@ impl LoadResult for IdleResult {
 /// When the service refuses the games or all sockets.
 pub(super) async fn run(spec: &RateSpec) -> anyhow::Result<IdleResult> {
     let rss_before_mb = spec.probe.rss_mb().await?;
-    let games = create_games(&spec.target, spec.games, spec.sockets).await?;
+    let games = create_games(&spec.target, spec.games, spec.sockets, spec.table).await?;
     let rss_games_mb = spec.probe.rss_mb().await?;
     let start = now();
     let session = open_sockets(&spec.target, games).await?;

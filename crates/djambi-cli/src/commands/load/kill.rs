@@ -105,7 +105,8 @@ pub(super) async fn run(spec: &KillSpec) -> anyhow::Result<KillResult> {
     let mut rng = Rng(spec.seed | 1);
     let mut server = ServerProcess::start(&spec.command, &spec.rate.target).await?;
     answers.add(server.first_answer);
-    let mut games = create_games(&spec.rate.target, spec.rate.games, spec.rate.sockets).await?;
+    let mut games =
+        create_games(&spec.rate.target, spec.rate.games, spec.rate.sockets, spec.rate.table).await?;
     for _ in 0..spec.cycles {
         let time = Duration::from_millis(rng.below(MAX_PLAY_MS).unwrap_or(0) as u64);
         games = play_and_kill(spec, games, server, time, &mut result).await?;

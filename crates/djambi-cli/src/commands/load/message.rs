@@ -16,6 +16,10 @@ pub(super) enum Incoming<'a> {
         seat: Seat,
         /// The move in wire form.
         wire: Cow<'a, str>,
+        /// When it was played, in milliseconds since 1970.
+        at_ms: u64,
+        /// The clocks after it as JSON, in a game with clocks.
+        clocks: Option<Cow<'a, str>>,
     },
     /// A command is on disk.
     Ack {
@@ -41,8 +45,14 @@ pub(super) fn read(text: &str) -> Result<Incoming<'_>, serde_json::Error> {
         other => return Ok(Incoming::Other(Box::new(other))),
     };
     Ok(match message {
-        (GameMessage::Event { event: Event { seq, kind: EventKind::Turn { seat, r#move }, .. } }, _) => {
-            Incoming::Turn { seq, seat, wire: String::from(r#move).into() }
+        (
+            GameMessage::Event {
+                event: Event { seq, at_ms, clocks, kind: EventKind::Turn { seat, r#move } },
+            },
+            _,
+        ) => {
+            let clocks = clocks.map(|clocks| serde_json::to_string(&clocks)).transpose()?.map(Cow::from);
+            Incoming::Turn { seq, seat, wire: String::from(r#move).into(), at_ms, clocks }
         }
         (GameMessage::Ack { id, seq }, _) => Incoming::Ack { id: String::from(id).into(), seq },
         (message, game) => Incoming::Other(Box::new(ServerMessage::Game(OfGame { game, message }))),
@@ -52,7 +62,14 @@ pub(super) fn read(text: &str) -> Result<Incoming<'_>, serde_json::Error> {
 /// Reads a turn in the form that our service writes; `None` for any other text.
 fn read_turn(text: &str) -> Option<Incoming<'_>> {
     let (seq, rest) = number(after_game(text)?.strip_prefix(r#""type":"event","event":{"seq":"#)?)?;
-    let (_, rest) = number(rest.strip_prefix(r#","at_ms":"#)?)?;
+    let (at_ms, rest) = number(rest.strip_prefix(r#","at_ms":"#)?)?;
+    let (clocks, rest) = match rest.strip_prefix(r#","clocks":"#) {
+        Some(rest) => {
+            let (clocks, rest) = rest.split_at(rest.find('}')? + 1);
+            (Some(clocks.into()), rest)
+        }
+        None => (None, rest),
+    };
     let (seat, rest) = rest.strip_prefix(r#","kind":"turn","seat":""#)?.split_once('"')?;
     let wire = rest.strip_prefix(r#","move":""#)?.strip_suffix(r#""}}"#)?;
     let is_plain = !wire.contains(['"', '\\']);
@@ -60,6 +77,8 @@ fn read_turn(text: &str) -> Option<Incoming<'_>> {
         seq: seq.try_into().ok()?,
         seat: seat.parse().ok()?,
         wire: wire.into(),
+        at_ms,
+        clocks,
     })
 }
 
@@ -89,10 +108,15 @@ mod tests {
     fn what_the_service_writes_is_read_without_serde() {
         let kind = EventKind::Turn { seat: Seat::Blue, r#move: "c3c4@h7".parse().unwrap() };
         let of_game = |message| ServerMessage::Game(OfGame { game: "k3v9q2m7x1".parse().unwrap(), message });
-        let event = Event { seq: 17, at_ms: 1_700_000_000_000, clocks: None, kind };
-        let text = serde_json::to_string(&of_game(GameMessage::Event { event })).unwrap();
-        let turn = Incoming::Turn { seq: 17, seat: Seat::Blue, wire: "c3c4@h7".into() };
-        assert_eq!(read_turn(&text), Some(turn));
+        let told = djambi_protocol::Clocks::from([(Seat::Red, 60_000), (Seat::Blue, 59_001)]);
+        for clocks in [None, Some(told)] {
+            let json = clocks.as_ref().map(|clocks| serde_json::to_string(clocks).unwrap().into());
+            let event = Event { seq: 17, at_ms: 1_700_000_000_000, clocks, kind: kind.clone() };
+            let text = serde_json::to_string(&of_game(GameMessage::Event { event })).unwrap();
+            let (at_ms, wire) = (1_700_000_000_000, "c3c4@h7".into());
+            let turn = Incoming::Turn { seq: 17, seat: Seat::Blue, wire, at_ms, clocks: json };
+            assert_eq!(read_turn(&text), Some(turn));
+        }
         let ack = GameMessage::Ack { id: "load-3".parse().unwrap(), seq: 3 };
         let text = serde_json::to_string(&of_game(ack)).unwrap();
         assert_eq!(read_ack(&text), Some(Incoming::Ack { id: "load-3".into(), seq: 3 }));
@@ -101,7 +125,8 @@ mod tests {
     #[test]
     fn other_orders_and_other_messages_are_read_too() {
         let turn = r#"{"event":{"kind":"turn","move":"a3a5","seat":"red","at_ms":1,"seq":1},"type":"event","game":"g"}"#;
-        let expected = Incoming::Turn { seq: 1, seat: Seat::Red, wire: "a3a5".into() };
+        let (at_ms, clocks) = (1, None);
+        let expected = Incoming::Turn { seq: 1, seat: Seat::Red, wire: "a3a5".into(), at_ms, clocks };
         assert_eq!(read(turn).unwrap(), expected);
         let pong = read(r#"{"type":"pong"}"#).unwrap();
         assert_eq!(pong, Incoming::Other(Box::new(ServerMessage::Pong)));

@@ -4,11 +4,15 @@ use std::collections::VecDeque;
 use std::time::Instant;
 
 use djambi::{SQUARE9, Seat};
-use djambi_protocol::{EventKind, GameMessage, OfGame, Seq, ServerMessage};
+use djambi_protocol::{
+    Channel, EventKind, GameMessage, OfGame, Seq, ServerMessage, TableState, TalkPage, TalkSeq,
+};
 use tokio::sync::mpsc::UnboundedSender;
 
+use super::clock_check::ClockCheck;
 use super::game::{LoadGame, Pending, turn_of_id};
 use super::message::{self, Incoming};
+use super::talk::LoadTalk;
 use super::tally::{Problems, Tally};
 
 /// A socket: the game's index and the socket's in it.
@@ -32,6 +36,8 @@ pub(super) struct Play {
     backlog: VecDeque<Instant>,
     /// Games at the end of their line.
     pub(super) played_out: usize,
+    /// The game in which something is said next.
+    next_talk: usize,
 }
 
 /// A game with its sockets.
@@ -40,6 +46,8 @@ pub(super) struct GameInPlay {
     pub(super) game: LoadGame,
     sockets: Vec<OpenSocket>,
     sent: Option<SentTurn>,
+    clocks: ClockCheck,
+    talk: LoadTalk,
 }
 
 /// The state of a socket.
@@ -62,7 +70,9 @@ impl Play {
     pub(super) fn new(games: Vec<LoadGame>, now: Instant) -> Self {
         let in_play = |game: LoadGame| {
             let socket = |_: &Option<String>| OpenSocket { seen: game.acknowledged, outbox: None };
-            GameInPlay { sockets: game.cookies.iter().map(socket).collect(), game, sent: None }
+            let clocks = ClockCheck::new(game.clock, SQUARE9.seats().iter());
+            let talk = LoadTalk::new(game.cookies.len());
+            GameInPlay { sockets: game.cookies.iter().map(socket).collect(), game, sent: None, clocks, talk }
         };
         Self {
             games: games.into_iter().map(in_play).collect(),
@@ -70,12 +80,13 @@ impl Play {
             free: VecDeque::new(),
             backlog: VecDeque::new(),
             played_out: 0,
+            next_talk: 0,
         }
     }
 
     /// Notes that a socket is open and has the game.
     pub(super) fn opened(&mut self, at: SocketId, told: GameMessage, outbox: UnboundedSender<String>) {
-        let GameMessage::Game { held, events, .. } = told else { return };
+        let GameMessage::Game { held, events, state, .. } = told else { return };
         let game = &self.games[at.game].game;
         let mine = |seat: &Seat| game.cookies[at.socket].is_some() && game.socket_of(*seat) == at.socket;
         if !SQUARE9.seats().iter().filter(mine).eq(held) {
@@ -83,10 +94,13 @@ impl Play {
         }
         for event in events {
             match event.kind {
-                EventKind::Turn { seat, r#move } => self.turn(at, event.seq, seat, r#move.as_str(), None),
+                EventKind::Turn { seat, r#move } => {
+                    self.turn(at, event.seq, (seat, r#move.as_str()), None);
+                }
                 _ => self.tally.problems.add("an event that is no turn"),
             }
         }
+        self.state(at, &state);
         self.games[at.game].sockets[at.socket].outbox = Some(outbox);
         if self.games[at.game].is_open() && self.games[at.game].sent.is_none() {
             self.free.push_back(at.game);
@@ -145,6 +159,23 @@ impl Play {
         }
     }
 
+    /// The person whose turn it is to talk says something in the next game, that was due then.
+    pub(super) fn say(&mut self, due: Instant) {
+        let index = self.next_talk % self.games.len();
+        self.next_talk = index + 1;
+        let GameInPlay { game, sockets, talk, .. } = &mut self.games[index];
+        let (socket, message) = talk.next(&game.id, game.people(), due);
+        if let Some(outbox) = &sockets[socket].outbox {
+            // What a socket does not send that has ended counts as unheard.
+            let _ = outbox.send(message);
+        }
+    }
+
+    /// How many messages of talk are not acknowledged, or not heard by every socket.
+    pub(super) fn unheard(&self) -> usize {
+        self.games.iter().map(|game| game.talk.unheard()).sum()
+    }
+
     /// Sends again the turns that had no answer when their connections broke.
     pub(super) fn resend(&mut self, now: Instant) -> usize {
         let is_pending = |game: &GameInPlay| game.game.pending == Pending::Sent && game.is_open();
@@ -161,37 +192,81 @@ impl Play {
     /// Takes in a message of a socket.
     pub(super) fn receive(&mut self, at: SocketId, text: &str, now: Instant) {
         match message::read(text) {
-            Ok(Incoming::Turn { seq, seat, wire }) => self.turn(at, seq, seat, &wire, Some(now)),
+            Ok(Incoming::Turn { seq, seat, wire, at_ms, clocks }) => {
+                if !self.games[at.game].clocks.turn(seq, seat, at_ms, clocks.as_deref()) {
+                    self.tally.problems.add("clocks that are wrong");
+                }
+                self.turn(at, seq, (seat, &wire), Some(now));
+            }
             Ok(Incoming::Ack { id, seq }) => self.acknowledge(at.game, &id, seq, now),
-            Ok(Incoming::Other(message)) => self.other(at, &message),
+            Ok(Incoming::Other(message)) => self.other(at, &message, now),
             Err(_) => self.tally.problems.add("unreadable message"),
         }
     }
 
-    fn other(&mut self, at: SocketId, message: &ServerMessage) {
+    fn other(&mut self, at: SocketId, message: &ServerMessage, now: Instant) {
         match message {
-            ServerMessage::Game(OfGame { message: GameMessage::Refused { failure, .. }, .. }) => {
-                self.tally.problems.add(format!("refused: {}", failure.code));
-                let game = &mut self.games[at.game];
-                game.game.pending = Pending::None;
-                if game.sent.take().is_some() {
-                    self.free.push_back(at.game);
-                }
-            }
+            ServerMessage::Game(OfGame { message, .. }) => self.of_game(at, message, now),
             ServerMessage::Error { failure, .. } => {
                 self.tally.problems.add(format!("error: {}", failure.code));
-            }
-            ServerMessage::Game(OfGame { message: GameMessage::Event { .. }, .. }) => {
-                self.tally.problems.add("an event that is no turn");
             }
             _ => {}
         }
         self.dispatch();
     }
 
+    /// A message of a game that is neither a turn nor the acknowledgement of one.
+    fn of_game(&mut self, at: SocketId, message: &GameMessage, now: Instant) {
+        match message {
+            GameMessage::Refused { id, failure, .. } => {
+                self.tally.problems.add(format!("refused: {}", failure.code));
+                let game = &mut self.games[at.game];
+                if turn_of_id(id.as_str()).is_some() {
+                    game.game.pending = Pending::None;
+                    if game.sent.take().is_some() {
+                        self.free.push_back(at.game);
+                    }
+                }
+            }
+            GameMessage::Event { .. } => self.tally.problems.add("an event that is no turn"),
+            GameMessage::Said { id, channel, seq } => self.said(at.game, id.as_str(), *channel, *seq, now),
+            GameMessage::Talk { page } => self.heard(at, page, now),
+            GameMessage::State { state } => self.state(at, state),
+            _ => {}
+        }
+    }
+
+    fn said(&mut self, game: usize, id: &str, channel: Channel, seq: TalkSeq, now: Instant) {
+        match self.games[game].talk.said(id, channel, seq) {
+            Ok(due) if due >= self.tally.since => self.tally.said.add(now.saturating_duration_since(due)),
+            Ok(_) => {}
+            Err(problem) => self.tally.problems.add(problem),
+        }
+    }
+
+    fn heard(&mut self, at: SocketId, page: &TalkPage, now: Instant) {
+        match self.games[at.game].talk.heard(at.socket, page) {
+            Ok(dues) => {
+                for due in dues.into_iter().filter(|due| *due >= self.tally.since) {
+                    self.tally.heard.add(now.saturating_duration_since(due));
+                }
+            }
+            Err(problem) => self.tally.problems.add(problem),
+        }
+    }
+
+    /// A state of the table. Where the socket has not yet all events of the others, its clocks say nothing.
+    fn state(&mut self, at: SocketId, state: &TableState) {
+        let GameInPlay { sockets, clocks, .. } = &self.games[at.game];
+        let is_newest = sockets.iter().all(|socket| socket.seen <= sockets[at.socket].seen);
+        if is_newest && !clocks.is_state_right(state.clock.as_ref()) {
+            self.tally.problems.add("clocks that are wrong");
+        }
+    }
+
     /// An event at a socket: it must be the next one there, and the turn of the line.
-    fn turn(&mut self, at: SocketId, seq: Seq, seat: Seat, wire: &str, now: Option<Instant>) {
-        let GameInPlay { game, sockets, sent } = &mut self.games[at.game];
+    fn turn(&mut self, at: SocketId, seq: Seq, (seat, wire): (Seat, &str), now: Option<Instant>) {
+        let GameInPlay { game, sockets, sent, .. } = &mut self.games[at.game];
         let seen = &mut sockets[at.socket].seen;
         if seq != *seen + 1 {
             self.tally.problems.add("an event is missing, doubled or out of order");

@@ -11,6 +11,7 @@ use super::game::LoadGame;
 use super::report::RateReport;
 use super::result::LoadResult;
 use super::session::Session;
+use super::table::TableSpec;
 use super::tally::Problems;
 use super::target::Target;
 use super::usage::{Probe, UsageMeter};
@@ -30,6 +31,8 @@ pub(super) struct RateSpec {
     pub(super) games: usize,
     /// The number of sockets of each game.
     pub(super) sockets: usize,
+    /// What the games have beside turns.
+    pub(super) table: TableSpec,
     /// Turns a second, in all.
     pub(super) rate: f64,
     /// How long turns are sent before they are measured.
@@ -81,7 +84,7 @@ pub(super) async fn run(spec: &RateSpec) -> anyhow::Result<RateResult> {
 /// # Errors
 /// When the service refuses the games or all sockets.
 pub(super) async fn open(spec: &RateSpec) -> anyhow::Result<Session> {
-    let games = create_games(&spec.target, spec.games, spec.sockets).await?;
+    let games = create_games(&spec.target, spec.games, spec.sockets, spec.table).await?;
     open_sockets(&spec.target, games).await
 }
 
@@ -103,21 +106,24 @@ pub(super) async fn open_sockets(target: &Target, games: Vec<LoadGame>) -> anyho
 /// # Errors
 /// When the service's metrics cannot be read.
 pub(super) async fn measure(session: &Session, spec: &RateSpec, rate: f64) -> anyhow::Result<RateReport> {
+    let talk = (spec.table.talk > 0).then(|| session.start_talk(spec.table.messages_a_second(spec.games)));
     let pacing = session.start(rate);
     tokio::time::sleep(spec.warmup).await;
     let early = session.take_tally();
     let meter = UsageMeter::start(&spec.probe).await?;
     tokio::time::sleep(spec.time).await;
     let usage = meter.finish().await?;
-    drop(pacing);
+    drop((pacing, talk));
     let tally = session.take_tally();
     let (unsent, unanswered) = session.settle().await;
     let mut report = RateReport::new(rate, tally, usage);
     report.problems.merge(early.problems);
     report.problems.merge(session.take_tally().problems);
     report.games = spec.games;
+    report.with_clocks = session.with_clocks();
     report.sockets = session.open_sockets();
     report.played_out = session.played_out();
     (report.unsent, report.unanswered) = (unsent, unanswered);
+    report.unheard = session.unheard();
     Ok(report)
 }

@@ -13,6 +13,8 @@ use super::usage::Usage;
 pub(super) struct RateReport {
     /// The number of games.
     pub(super) games: usize,
+    /// How many of them have a clock.
+    pub(super) with_clocks: usize,
     /// The number of open sockets.
     pub(super) sockets: usize,
     /// The turns a second that were due.
@@ -23,6 +25,12 @@ pub(super) struct RateReport {
     pub(super) ack_ms: Percentiles,
     /// Milliseconds from due to each socket's receipt of the event.
     pub(super) fan_out_ms: Percentiles,
+    /// Milliseconds from due to acknowledged, of messages of talk.
+    pub(super) said_ms: Percentiles,
+    /// Milliseconds from due to each socket's receipt, of messages of talk.
+    pub(super) heard_ms: Percentiles,
+    /// Messages of talk that were not acknowledged, or not heard by every socket.
+    pub(super) unheard: usize,
     /// Turns that were due and never sent, because no game was free.
     pub(super) unsent: usize,
     /// Turns without an answer.
@@ -46,11 +54,15 @@ impl RateReport {
         let turns = tally.acknowledged;
         Self {
             games: 0,
+            with_clocks: 0,
             sockets: 0,
             rate,
             achieved: turns as f64 / usage.seconds,
             ack_ms: tally.acks.percentiles(),
             fan_out_ms: tally.fan_out.percentiles(),
+            said_ms: tally.said.percentiles(),
+            heard_ms: tally.heard.percentiles(),
+            unheard: 0,
             unsent: 0,
             unanswered: 0,
             played_out: 0,
@@ -66,6 +78,9 @@ impl fmt::Display for RateReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { ack_ms, fan_out_ms, .. } = self;
         writeln!(f, "games               {} with {} sockets", self.games, self.sockets)?;
+        if self.with_clocks > 0 {
+            writeln!(f, "with a clock        {}", self.with_clocks)?;
+        }
         writeln!(f, "turns a second      {:.0} of {:.0}", self.achieved, self.rate)?;
         writeln!(
             f,
@@ -73,6 +88,14 @@ impl fmt::Display for RateReport {
             ack_ms.p50, ack_ms.p95, ack_ms.p99, ack_ms.p999, ack_ms.max
         )?;
         writeln!(f, "events, ms          p50 {:.1}  p99 {:.1}", fan_out_ms.p50, fan_out_ms.p99)?;
+        if self.said_ms.count + self.unheard as u64 > 0 {
+            let (said, heard) = (&self.said_ms, &self.heard_ms);
+            writeln!(
+                f,
+                "talk, ms            p50 {:.1}  p99 {:.1}, heard p50 {:.1}  p99 {:.1} ({} messages, {} not heard)",
+                said.p50, said.p99, heard.p50, heard.p99, said.count, self.unheard
+            )?;
+        }
         writeln!(f, "not sent            {}", self.unsent)?;
         writeln!(f, "without an answer   {}", self.unanswered)?;
         writeln!(f, "problems            {}", self.problems)?;

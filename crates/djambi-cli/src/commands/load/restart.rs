@@ -100,7 +100,7 @@ impl LoadResult for RestartResult {
 pub(super) async fn run(spec: &RestartSpec) -> anyhow::Result<RestartResult> {
     let target = &spec.rate.target;
     let server = ServerProcess::start(&spec.command, target).await?;
-    let mut games = create_games(target, spec.rate.games, spec.rate.sockets).await?;
+    let mut games = create_games(target, spec.rate.games, spec.rate.sockets, spec.rate.table).await?;
     let mut problems = Problems::default();
     let mut played = Vec::new();
     while !games.is_empty() {

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use tokio::sync::{Semaphore, mpsc};
@@ -63,19 +63,30 @@ impl Session {
 
     /// Starts to send turns at a rate, until the value is dropped.
     pub(super) fn start(&self, rate: f64) -> Pacing {
+        self.pace(rate, |play, dues| {
+            dues.for_each(|due| play.add_due(due));
+            play.dispatch();
+        })
+    }
+
+    /// Starts to say things at a rate of messages a second, until the value is dropped.
+    pub(super) fn start_talk(&self, rate: f64) -> Pacing {
+        self.pace(rate, |play, dues| dues.for_each(|due| play.say(due)))
+    }
+
+    /// Does something at a rate with the moments that have come.
+    fn pace(
+        &self,
+        rate: f64,
+        act: impl Fn(&mut Play, &mut dyn Iterator<Item = Instant>) + 'static,
+    ) -> Pacing {
         let play = self.play.clone();
         let mut schedule = Schedule::new(now(), rate);
         let pacer = Pacer::start(rate);
         Pacing(spawn_local(async move {
             loop {
                 let time = now();
-                {
-                    let mut play = play.borrow_mut();
-                    while let Some(due) = schedule.next_due(time) {
-                        play.add_due(due);
-                    }
-                    play.dispatch();
-                }
+                act(&mut play.borrow_mut(), &mut std::iter::from_fn(|| schedule.next_due(time)));
                 pacer.tick.notified().await;
             }
         }))
@@ -91,12 +102,13 @@ impl Session {
         self.play.borrow_mut().take_tally(now())
     }
 
-    /// Forgets the turns that were due and not sent, waits for the answers to the others, and returns the
-    /// numbers of both: not sent, without an answer.
+    /// Forgets the turns that were due and not sent, waits for the answers to the others and to what was
+    /// said, and returns the numbers of turns: not sent, without an answer.
     pub(super) async fn settle(&self) -> (usize, usize) {
         let unsent = self.play.borrow_mut().clear_backlog();
         let end = now() + SETTLE_TIMEOUT;
-        while self.play.borrow().unanswered() > 0 && now() < end {
+        let is_waiting = || self.play.borrow().unanswered() + self.play.borrow().unheard() > 0;
+        while is_waiting() && now() < end {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         (unsent, self.play.borrow().unanswered())
@@ -105,6 +117,16 @@ impl Session {
     /// The number of games that have come to the end of their lines.
     pub(super) fn played_out(&self) -> usize {
         self.play.borrow().played_out
+    }
+
+    /// How many messages of talk are not acknowledged, or not heard by every socket.
+    pub(super) fn unheard(&self) -> usize {
+        self.play.borrow().unheard()
+    }
+
+    /// The number of games with a clock.
+    pub(super) fn with_clocks(&self) -> usize {
+        self.play.borrow().games.iter().filter(|game| game.game.clock.is_some()).count()
     }
 
     /// Looks at all games.
@@ -131,7 +153,7 @@ impl Session {
     }
 }
 
-/// Turns are sent as long as this lives.
+/// Turns are sent, or things said, as long as this lives.
 pub(super) struct Pacing(JoinHandle<()>);
 
 impl Drop for Pacing {

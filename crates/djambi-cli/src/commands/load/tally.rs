@@ -15,6 +15,10 @@ pub(super) struct Tally {
     pub(super) fan_out: Latencies,
     /// Turns acknowledged, whenever they were due.
     pub(super) acknowledged: u64,
+    /// From due to acknowledged, of what people said.
+    pub(super) said: Latencies,
+    /// From due to each receipt of what people said, one for each socket.
+    pub(super) heard: Latencies,
     /// Refusals, errors and faults, by their names.
     pub(super) problems: Problems,
 }
@@ -27,6 +31,8 @@ impl Tally {
             acks: Latencies::new(),
             fan_out: Latencies::new(),
             acknowledged: 0,
+            said: Latencies::new(),
+            heard: Latencies::new(),
             problems: Problems::default(),
         }
     }

@@ -109,7 +109,8 @@ mod tests {
     fn read_with(acknowledged: Seq, numbers: &[Seq]) -> Verified {
         let line = Rc::new(Line::new(5, 12));
         let id = "game".parse().unwrap();
-        let game = LoadGame { id, cookies: vec![None], line, acknowledged, pending: Pending::Sent };
+        let game =
+            LoadGame { id, cookies: vec![None], clock: None, line, acknowledged, pending: Pending::Sent };
         let event = |(number, seq): (&Seq, usize)| {
             let turn = game.line.turn(*number).unwrap();
             serde_json::json!({"seq": seq, "at_ms": 1, "kind": "turn", "seat": turn.seat, "move": turn.wire})
