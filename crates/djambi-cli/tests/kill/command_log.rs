@@ -16,7 +16,7 @@ pub(crate) struct CommandLog {
     resent: Mutex<u64>,
 }
 
-/// A command, and the number of its event once it is acknowledged.
+/// A command, and its answer once it has come.
 #[derive(Clone)]
 pub(crate) struct SentCommand {
     /// The browser that sent it.
@@ -29,8 +29,19 @@ pub(crate) struct SentCommand {
     pub(crate) seat: Seat,
     /// The action.
     pub(crate) action: PlayerAction,
-    /// The number of the command's event.
-    pub(crate) acknowledged: Option<Seq>,
+    /// The number of the command's event, or that it was refused.
+    pub(crate) answer: Option<Result<Seq, Refused>>,
+}
+
+/// A command was refused and has changed nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Refused;
+
+impl SentCommand {
+    /// The number of the command's event, if it was acknowledged.
+    fn acknowledged(&self) -> Option<Seq> {
+        self.answer?.ok()
+    }
 }
 
 /// The numbers of games and commands.
@@ -40,6 +51,12 @@ pub(crate) struct Counts {
     pub(crate) games: usize,
     /// Commands acknowledged.
     pub(crate) acknowledged: usize,
+    /// Commands refused, because the game has gone on in the meantime or the offer was not possible.
+    pub(crate) refused: usize,
+    /// Offers acknowledged.
+    pub(crate) offers: usize,
+    /// Times in which the server was down while a clock ran.
+    pub(crate) downtimes: usize,
     /// Commands without an answer.
     pub(crate) unanswered: usize,
     /// Commands sent again after a reconnection.
@@ -59,11 +76,24 @@ impl CommandLog {
 
     /// Logs an acknowledgement, which must be the same each time.
     pub(crate) fn acknowledge(&self, game: &GameId, id: &CommandId, seq: Seq) {
+        self.answer(game, id, Ok(seq));
+    }
+
+    /// Logs a refusal, which must not come after an acknowledgement.
+    pub(crate) fn refuse(&self, game: &GameId, id: &CommandId) {
+        self.answer(game, id, Err(Refused));
+    }
+
+    fn answer(&self, game: &GameId, id: &CommandId, answer: Result<Seq, Refused>) {
         let mut games = self.games.lock().unwrap();
         let commands = games.get_mut(game).unwrap();
         let command = commands.iter_mut().find(|command| command.id == *id).unwrap();
-        assert!(command.acknowledged.is_none_or(|before| before == seq), "acknowledged as another event");
-        command.acknowledged = Some(seq);
+        assert!(
+            command.answer.is_none_or(|before| before == answer),
+            "{answer:?} after {:?}",
+            command.answer
+        );
+        command.answer = Some(answer);
     }
 
     /// Checks the log against the server's games.
@@ -71,17 +101,26 @@ impl CommandLog {
         let games = self.games.lock().unwrap().clone();
         let mut counts = Counts { resent: *self.resent.lock().unwrap(), ..Counts::default() };
         for (game, commands) in games {
-            check_game(address, &game, &commands).await;
-            let acknowledged = commands.iter().filter(|command| command.acknowledged.is_some()).count();
+            counts.downtimes += check_game(address, &game, &commands).await;
             counts.games += 1;
-            counts.acknowledged += acknowledged;
-            counts.unanswered += commands.len() - acknowledged;
+            for command in commands {
+                let is_offer = matches!(command.action, PlayerAction::Offer { .. });
+                match command.answer {
+                    Some(Ok(_)) => {
+                        counts.acknowledged += 1;
+                        counts.offers += usize::from(is_offer);
+                    }
+                    Some(Err(Refused)) => counts.refused += 1,
+                    None => counts.unanswered += 1,
+                }
+            }
         }
         counts
     }
 }
 
-async fn check_game(address: SocketAddr, game: &GameId, commands: &[SentCommand]) {
+/// Checks a game and returns how often the server was down while a clock ran.
+async fn check_game(address: SocketAddr, game: &GameId, commands: &[SentCommand]) -> usize {
     let mut browser = Browser::new(address);
     let state = browser.game(game).await;
     // The events are a game: without gaps and with legal turns only.
@@ -92,17 +131,19 @@ async fn check_game(address: SocketAddr, game: &GameId, commands: &[SentCommand]
     for seat in [Seat::Red, Seat::Blue] {
         let done = state.events.iter().filter(|event| event.kind.seat() == Some(seat)).count();
         let sent = commands.iter().filter(|command| command.seat == seat);
-        let acknowledged = sent.clone().filter(|command| command.acknowledged.is_some()).count();
-        assert!((acknowledged..=sent.count()).contains(&done), "{seat} has events without commands");
+        let acknowledged = sent.clone().filter(|command| command.acknowledged().is_some()).count();
+        let not_refused = sent.filter(|command| command.answer != Some(Err(Refused))).count();
+        assert!((acknowledged..=not_refused).contains(&done), "{seat} has events without commands");
     }
     // A command that is sent again is acknowledged again and changes nothing.
-    let last = commands.iter().rfind(|command| command.acknowledged.is_some());
+    let last = commands.iter().rfind(|command| command.acknowledged().is_some());
     let resent = [commands.first(), last].into_iter().flatten();
-    for command in resent.filter(|command| command.acknowledged.is_some()) {
+    for command in resent.filter(|command| command.acknowledged().is_some()) {
         let mut socket = Browser { address, ..command.browser.clone() }.socket(game).await;
         socket.hello(Some(state.seq)).await;
-        let SentCommand { id, expect, seat, action, acknowledged, .. } = command.clone();
-        assert_eq!(socket.command(id.as_str(), expect, seat, action).await.ok(), acknowledged);
+        let SentCommand { id, expect, seat, action, .. } = command.clone();
+        let acknowledged = socket.command(id.as_str(), expect, seat, action).await.ok();
+        assert_eq!(acknowledged, command.acknowledged());
     }
     let after = browser.game(game).await.events;
     assert_eq!(after[..state.events.len()], state.events, "committed events have changed");
@@ -110,12 +151,13 @@ async fn check_game(address: SocketAddr, game: &GameId, commands: &[SentCommand]
         events.iter().filter(|event| matches!(event.kind.seat(), Some(Seat::Red | Seat::Blue))).count()
     };
     assert_eq!(by_people(&after), by_people(&state.events), "a command was executed twice");
+    after.iter().filter(|event| matches!(event.kind, EventKind::Downtime { .. })).count()
 }
 
 /// Checks that each acknowledged command is an event, and no two are the same one.
 fn check_acknowledgements(events: &[djambi_protocol::Event], commands: &[SentCommand]) {
     for command in commands {
-        if let Some(seq) = command.acknowledged {
+        if let Some(seq) = command.acknowledged() {
             let event = events.get(seq as usize - 1).expect("an acknowledged event");
             assert_eq!(
                 event.kind,
@@ -124,7 +166,7 @@ fn check_acknowledgements(events: &[djambi_protocol::Event], commands: &[SentCom
             );
         }
     }
-    let mut acknowledged: Vec<Seq> = commands.iter().filter_map(|command| command.acknowledged).collect();
+    let mut acknowledged: Vec<Seq> = commands.iter().filter_map(SentCommand::acknowledged).collect();
     acknowledged.sort_unstable();
     let all = acknowledged.len();
     acknowledged.dedup();

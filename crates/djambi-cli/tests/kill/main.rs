@@ -1,13 +1,15 @@
 //! Kills the server with `kill -9` again and again during games: each acknowledged command is an event
-//! exactly once.
+//! exactly once, nothing that was said is lost, and nobody pays for the time in which no server runs.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod clients;
+mod clocks;
 mod command_log;
 mod server_process;
 #[expect(dead_code, reason = "the server's own tests use the rest")]
 #[path = "../../../djambi-server/tests/service/support/mod.rs"]
 mod support;
+mod talk_log;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -15,7 +17,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use command_log::CommandLog;
+use clients::Logs;
 use server_process::ServerProcess;
 
 const KILLS: u64 = 60;
@@ -28,10 +30,10 @@ type ServerAddress = watch::Receiver<Option<SocketAddr>>;
 async fn acknowledged_commands_are_executed_exactly_once() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("games.sqlite3");
-    let log = Arc::new(CommandLog::default());
+    let logs = Arc::new(Logs::default());
     let (publish, address) = watch::channel(None);
     let clients: Vec<_> = (0..CLIENT_PAIRS)
-        .map(|number| tokio::spawn(clients::play_games(number, address.clone(), log.clone())))
+        .map(|number| tokio::spawn(clients::play_games(number, address.clone(), logs.clone())))
         .collect();
 
     for kill in 0..KILLS {
@@ -51,8 +53,11 @@ async fn acknowledged_commands_are_executed_exactly_once() {
         assert!(client.await.is_err_and(|error| error.is_cancelled()), "a client has failed");
     }
     let server = ServerProcess::start(&database).await;
-    let counts = log.check(server.address).await;
-    println!("{KILLS} kills: {counts:?}");
+    let counts = logs.commands.check(server.address).await;
+    let talk = logs.talk.check(server.address).await;
+    println!("{KILLS} kills: {counts:?}, {talk:?}");
+    assert!(talk.acknowledged > 50, "too little talk: {talk:?}");
+    assert!(counts.offers > 10 && counts.downtimes > 10, "too few offers and clocks: {counts:?}");
     assert!(counts.acknowledged > 300 && counts.games >= 6, "too few commands: {counts:?}");
     assert!(counts.resent > 10, "too few commands were unanswered when the server was killed: {counts:?}");
     server.end().await;
