@@ -87,8 +87,9 @@ impl RequestedGame {
             seats.insert(seat, state);
         }
         let settings = Settings { id, rules, start, clock, table, seats };
-        let to_move = LiveGame::new(&settings, now_ms).to_move();
-        let to_move = Some(to_move.ok_or(Refusal::OverAtStart)?);
+        let live = LiveGame::new(&settings, now_ms);
+        let to_move = Some(live.to_move().ok_or(Refusal::OverAtStart)?);
+        let fill_ms = fill_s.filter(|_| !holders.is_empty()).map(|fill_s| now_ms + u64::from(fill_s) * 1000);
         Ok(NewGame {
             settings,
             bot_delay_ms,
@@ -96,9 +97,8 @@ impl RequestedGame {
             invited,
             // Those who open a table wait for the others.
             ready: holders.keys().copied().collect(),
-            deadline_ms: fill_s
-                .filter(|_| !holders.is_empty())
-                .map(|fill_s| now_ms + u64::from(fill_s) * 1000),
+            // Without a table the clock of the first player runs from now on.
+            deadline_ms: fill_ms.or_else(|| live.deadline()),
             holders,
             created_ms: now_ms,
             to_move,

@@ -32,3 +32,6 @@ pub(super) async fn keep(app: App) {
     };
     app.shutdown.run_until_cancelled(look).await;
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,156 @@
+//! What is due in games happens with nobody there, and after a restart.
+
+use std::sync::Arc;
+
+use djambi::Seat;
+use djambi_protocol::{
+    ClockSettings, ClosingCause, Command, Event, EventKind, GameId, NewGameRequest, PlayerAction, SeatRequest,
+};
+
+use super::super::heartbeat;
+use super::*;
+use crate::game::{Seen, new_game};
+use crate::identity::{Player, PlayerId};
+use crate::limits::{Caller, Limits, Network};
+use crate::metrics::Metrics;
+use crate::outbox::Outbox;
+use crate::store::MemoryStore;
+
+const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
+const REAL_TIME: ClockSettings = ClockSettings::RealTime { base_s: 60, increment_s: 5 };
+const BY_DAY: ClockSettings = ClockSettings::ByDay { turn_s: 3_600, bank_s: 60 };
+/// The first turns of the two chiefs.
+const TURNS: [(Seat, &str); 2] = [(Seat::Red, "a1b1"), (Seat::Yellow, "i9h9")];
+/// How late what is due may happen, in milliseconds.
+const SECOND: u64 = 1_000;
+
+/// A service without connections, over a store that outlives it.
+struct Service {
+    app: App,
+    game: GameId,
+}
+
+impl Service {
+    /// Starts, as [`Server`](super::super::Server) does.
+    async fn start(store: Arc<MemoryStore>) -> Self {
+        let metrics = Metrics::new(Default::default());
+        let app = App::new(store, None, Limits::OFF, metrics).await.unwrap();
+        app.store.note_start(env::timeline_ms()).await.unwrap();
+        tokio::spawn(heartbeat::beat(app.clone()));
+        tokio::spawn(keep(app.clone()));
+        Self { app, game: "game".parse().unwrap() }
+    }
+
+    /// Ends without a word, and starts again after a time.
+    async fn die_for(self, seconds: u64, store: Arc<MemoryStore>) -> Self {
+        self.app.shutdown.cancel();
+        sleep(seconds * SECOND).await;
+        Self::start(store).await
+    }
+
+    /// Creates a game of Ada with herself, in which two chiefs go to and fro.
+    async fn create(&self, clock: ClockSettings) {
+        let mine = SeatRequest::Human { name: None, mine: true };
+        let request = NewGameRequest {
+            rules: "classic".to_owned(),
+            options: [].into(),
+            board: None,
+            start: Some("8yC/9/9/9/9/9/9/9/rC8 r-y- r r 0 1".to_owned()),
+            players: None,
+            seats: [(Seat::Red, mine.clone()), (Seat::Yellow, mine)].into(),
+            bot_delay_ms: None,
+            clock: Some(clock),
+            table: None,
+        };
+        let ada = Player::unnamed(ADA);
+        let new = new_game(request, self.game.clone(), &ada, env::timeline_ms()).unwrap();
+        self.app.store.create(new).await.unwrap();
+    }
+
+    /// Ada comes, plays the first turns, each after a second, and leaves.
+    async fn play(&self) {
+        let (outbox, _inbox) = Outbox::channel();
+        let caller = Caller { network: Network::of([127, 0, 0, 1].into()), request: "test".into() };
+        let member = self.app.rooms.new_member(Some(ADA), caller, outbox);
+        let room = self.app.rooms.join(&self.game, &member, Seen::default()).await.unwrap();
+        for ((seat, wire), expect) in TURNS.into_iter().zip(0..) {
+            sleep(SECOND).await;
+            let action = PlayerAction::Turn { r#move: wire.parse().unwrap() };
+            let command = Command { id: format!("turn-{expect}").parse().unwrap(), expect, seat, action };
+            room.command(member.id, command).await.unwrap();
+        }
+        room.leave(member.id).await.unwrap();
+        sleep(0).await;
+        assert_eq!(self.events().await.len(), TURNS.len());
+    }
+
+    async fn events(&self) -> Vec<Event> {
+        self.app.rooms.read(self.game.as_str()).await.unwrap().log.after(0).to_vec()
+    }
+
+    /// Waits until there are more events than this, which must be soon after `due`; returns the last one.
+    async fn next_event(&self, count: usize, due: u64) -> EventKind {
+        sleep(due.saturating_sub(env::timeline_ms() + 1)).await;
+        assert_eq!(self.events().await.len(), count, "too early");
+        sleep(SECOND).await;
+        let events = self.events().await;
+        assert_eq!(events.len(), count + 1);
+        let last = events.last().unwrap();
+        assert!((due..=due + SECOND).contains(&last.at_ms), "due at {due}: {last:?}");
+        last.kind.clone()
+    }
+}
+
+async fn sleep(ms: u64) {
+    tokio::time::sleep(Duration::from_millis(ms)).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_flag_falls_with_nobody_connected() {
+    // In real time red has a minute and an increment, less a second; by the day a turn's time and the bank.
+    for (clock, left) in [(REAL_TIME, 64 * SECOND), (BY_DAY, 3_660 * SECOND)] {
+        let service = Service::start(Arc::default()).await;
+        service.create(clock).await;
+        service.play().await;
+        let due = service.events().await.last().unwrap().at_ms + left;
+        sleep(61 * SECOND).await;
+        assert!(service.app.tasks.is_empty(), "the room has closed");
+        let flag = service.next_event(TURNS.len(), due).await;
+        assert_eq!(flag, EventKind::FlagFall { seat: Seat::Red }, "{clock:?}");
+        let over = service.app.rooms.read("game").await.unwrap();
+        assert!(over.live.outcome().is_some());
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_flag_falls_after_a_restart_and_nobody_pays_for_the_time_between() {
+    // The service dies in the middle of red's minute, and of red's bank.
+    for (clock, left, before, dead) in [(REAL_TIME, 64, 30, 100), (BY_DAY, 3_660, 3_630, 3 * 86_400)] {
+        let store = Arc::<MemoryStore>::default();
+        let service = Service::start(store.clone()).await;
+        service.create(clock).await;
+        service.play().await;
+        let turn = service.events().await.last().unwrap().at_ms;
+        sleep(before * SECOND).await;
+        let service = service.die_for(dead, store).await;
+        let start = env::timeline_ms();
+        // The old deadline is over, so the room opens at once and says that the service was down.
+        sleep(SECOND).await;
+        let events = service.events().await;
+        let EventKind::Downtime { ms } = events.last().unwrap().kind else { panic!("{events:?}") };
+        assert!((dead * SECOND..=(dead + 1) * SECOND).contains(&ms), "down for {dead} s, spared {ms} ms");
+        let spent = start - turn - ms;
+        let flag = service.next_event(events.len(), start + left * SECOND - spent).await;
+        assert_eq!(flag, EventKind::FlagFall { seat: Seat::Red }, "{clock:?}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_game_to_which_nobody_ever_comes_closes_when_its_first_turn_is_late() {
+    for (clock, limit) in [(REAL_TIME, 30), (BY_DAY, 3_600)] {
+        let service = Service::start(Arc::default()).await;
+        service.create(clock).await;
+        let closed = service.next_event(0, env::timeline_ms() + limit * SECOND).await;
+        assert_eq!(closed, EventKind::Closed { cause: Some(ClosingCause::NotBegun) }, "{clock:?}");
+    }
+}
