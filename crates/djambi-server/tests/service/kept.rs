@@ -12,7 +12,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use djambi::Seat;
-use djambi_protocol::GameId;
+use djambi_protocol::{Channel, GameId, PlayerAction, Sign, Words};
 use djambi_server::Retention;
 use djambi_server::admin::{VerifyNews, verify};
 use rusqlite::Connection;
@@ -24,6 +24,7 @@ use tokio::time::timeout;
 
 use crate::app::TestApp;
 use crate::support::Browser;
+use crate::support::socket::turn;
 
 /// What the games of a kept database were when they were played.
 #[derive(Deserialize)]
@@ -183,6 +184,37 @@ async fn games_of_schema_5_get_their_results() {
 #[tokio::test]
 async fn games_of_schema_6_get_their_results() {
     check_results(6).await;
+}
+
+/// Schema 6 is the last one without tables, clocks and talk.
+#[tokio::test]
+async fn a_database_of_schema_6_goes_on_and_has_games_with_clocks_and_talk() {
+    let (app, kept) = reopened(6).await;
+    let mut guest = app.browser();
+    guest.join(&kept.free_invitation).await;
+    let old = kept.games.iter().find(|game| game.about == "a free invitation").map(|game| &game.id).unwrap();
+    let mut socket = guest.socket(old).await;
+    let (held, _, seq) = socket.hello(None).await;
+    let hello = Words::Sign(Sign::Hello);
+    assert_eq!(socket.say("a", Channel::Table, hello.clone()).await, Ok(1), "people talk in the old game");
+    assert_eq!(socket.command("b", seq, held[0], PlayerAction::Resign).await, Ok(seq + 1));
+    assert_eq!(socket.event().await.clocks, None, "the old game has no clocks");
+
+    let clock = json!({"kind": "real_time", "base_s": 60, "increment_s": 5});
+    let seats = json!({"red": {"kind": "human", "mine": true}});
+    let table = json!({"rules": "classic", "clock": clock, "table": {}, "seats": seats});
+    let new = guest.create(&table).await.id;
+    let mut socket = guest.socket(&new).await;
+    let (_, _, seq) = socket.hello(None).await;
+    let played = socket.command("c", seq, Seat::Red, turn("a3a5")).await.unwrap();
+    assert_eq!(socket.say("d", Channel::Table, hello).await, Ok(1));
+    let app = app.restart().await;
+    let mut guest = Browser { address: app.address, ..guest };
+    let events = guest.game(&new).await.events;
+    let clocks = events[played as usize - 1].clocks.as_ref().unwrap();
+    assert!((60_001..=65_000).contains(&clocks[&Seat::Red]) && clocks[&Seat::Blue] == 60_000, "{clocks:?}");
+    assert_eq!(guest.socket(&new).await.resume_talk(0, None).await.len(), 1);
+    assert_eq!(guest.game(old).await.seq, 1);
 }
 
 #[tokio::test]
