@@ -63,17 +63,71 @@ test("a kill is dragged, its corpse placed by a click", async ({ page }) => {
   await expect(banner(page)).toHaveText("Turn: g1f2@h9");
 });
 
-test("a drag to an illegal square leaves the piece selected on its own", async ({ page }) => {
+test("a drag to an illegal square or beside the board lets the piece go", async ({ page }) => {
   await open(page, "start");
-  const [from, to] = [await centre(page, "c2"), await centre(page, "e8")];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 6 });
-  await page.mouse.up();
-  await expect(banner(page)).toHaveText("Choose where the militant goes");
-  await expect(square(page, "c2")).toHaveAttribute("aria-selected", "true");
+  const from = await centre(page, "c2");
+  for (const to of [await centre(page, "e8"), { x: from.x, y: 5 }]) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 6 });
+    // Nothing is drawn over the piece in hand.
+    await expect(page.locator(".dj-art > :last-child > .dj-dragged")).toHaveCount(1);
+    await page.mouse.up();
+    await expect(banner(page)).toHaveText("Choose a piece to move");
+    await expect(page.locator("[aria-selected]")).toHaveCount(0);
+    await expect.poll(() => tokenAt(page, "c2")).toBe(true);
+  }
+  await square(page, "c2").click();
   await square(page, "e2").click();
   await expect(banner(page)).toHaveText("Turn: c2e2");
+});
+
+/** Whether a token is drawn in the middle of a square. */
+async function tokenAt(page: Page, name: string): Promise<boolean> {
+  const { x, y } = await centre(page, name);
+  const boxes = await page.locator(".dj-token").evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }),
+  );
+  return boxes.some((box) => Math.hypot(box.x - x, box.y - y) < 12);
+}
+
+test("a corpse follows the mouse, waits beside the killer, and is placed by keys too", async ({ page }) => {
+  await open(page, "placement?clicks=");
+  await square(page, "g1").click();
+  await square(page, "f2").click();
+  const held = page.locator(".dj-held");
+  const middle = async () => {
+    const box = await held.boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const apart = (a: { x: number; y: number }, b: { x: number; y: number }) =>
+    Math.hypot(a.x - b.x, a.y - b.y);
+  const [killer, free, taken] = [
+    await centre(page, "f2"),
+    await centre(page, "d5"),
+    await centre(page, "a1"),
+  ];
+  const { width = 0 } = (await square(page, "f2").boundingBox()) ?? {};
+  await expect.poll(async () => apart(await middle(), killer)).toBeGreaterThan(width / 2);
+  for (const [at, nowhere] of [
+    [free, false],
+    [taken, true],
+  ] as const) {
+    await page.mouse.move(at.x + 9, at.y - 7);
+    await expect
+      .poll(async () => apart(await middle(), { x: at.x + 9, y: at.y - 7 }))
+      .toBeLessThan(width / 6);
+    await expect(held).toHaveClass(nowhere ? /dj-nowhere/ : /dj-held$/);
+  }
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(async () => apart(await middle(), await centre(page, "f3"))).toBeGreaterThan(width / 2);
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(async () => apart(await middle(), await centre(page, "f4"))).toBeLessThan(width / 6);
+  await page.keyboard.press("Enter");
+  await expect(banner(page)).toHaveText("Turn: g1f2@f4");
 });
 
 test("the keyboard enters a turn of three stages and takes one back", async ({ page }) => {
@@ -136,6 +190,12 @@ test.describe("on a phone", () => {
     await swipe(page, await centre(page, "b3"), await centre(page, "b5"));
     await expect(banner(page)).toHaveText("Turn: b3b5");
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("a finger drags a corpse from beside its killer", async ({ page }) => {
+    await open(page, "placement");
+    await swipe(page, await centre(page, "f2"), await centre(page, "d5"));
+    await expect(banner(page)).toHaveText("Turn: g1f2@d5");
   });
 });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { back, begin, cancel, choose, decline, type Staging } from "../board/src/staging.ts";
+import { back, begin, cancel, choose, decline, dragSources, type Staging } from "../board/src/staging.ts";
 import type { Family } from "../board/src/types.ts";
 
 function family(from: string, act: Family["act"], to: string[], rest: Partial<Family> = {}): Family {
@@ -34,6 +34,14 @@ test("a kill asks where the corpse is placed", () => {
   assert.equal(state.turn, null);
   assert.equal(choose(state, "h9"), state, "a square that cannot be chosen changes nothing");
   assert.equal(choose(state, "c2").turn, "c2d2@c2");
+});
+
+test("pieces are dragged before they have moved, then what waits beside the mover", () => {
+  const sources = (...squares: string[]) => [...dragSources(enter([WALK, KILL], ...squares))];
+  assert.deepEqual(sources(), ["c2"]);
+  assert.deepEqual(sources("c2"), ["c2"]);
+  assert.deepEqual(sources("c2", "d2"), ["d2"]);
+  assert.deepEqual(sources("c2", "d2", "a5"), []);
 });
 
 test("a single placement, exit or victim is chosen automatically", () => {

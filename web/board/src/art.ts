@@ -66,5 +66,5 @@ export const MARKS: Readonly<Record<Mark, readonly Stroke[]>> = {
   relocate: [["carry", "M35 12L50 -2L65 12M35 88L50 102L65 88M12 35L-2 50L12 65M88 35L102 50L88 65"]],
   maze: ENTER,
   throne: ENTER,
-  place: [["drop", disc(50, 50, 11)]],
+  place: [["drop", disc(50, 50, 8)]],
 };

@@ -53,6 +53,15 @@ export interface BoardEvents {
    * `decline()`, `commit()`) make sense now. The board reads the prompt out to screen readers, unless the
    * page calls `preventDefault()`. */
   stage: CustomEvent<StageDetail>;
+  /** The mouse, a tap or the keyboard has reached another square, or has left the board. A page can tell what
+   * is there. */
+  point: CustomEvent<PointDetail>;
+}
+
+/** The detail of a `point` event. */
+export interface PointDetail {
+  /** The square; null beside the board. */
+  square: string | null;
 }
 
 /** The detail of a `turn` event. */

@@ -13,6 +13,7 @@ import { squareFacts, stageFacts } from "./facts.ts";
 import { type CellState, Grid } from "./grid.ts";
 import { answerKey } from "./keys.ts";
 import { Layout, SIDE } from "./layout.ts";
+import type { Point } from "./polygon.ts";
 import { Renderer } from "./render.ts";
 import { compose, type Scene } from "./scene.ts";
 import {
@@ -21,7 +22,7 @@ import {
   cancel,
   choose,
   decline,
-  movable,
+  dragSources,
   moverSquare,
   mustPass,
   type Staging,
@@ -54,6 +55,8 @@ export class DjambiBoard extends HTMLElement {
   /** Whether the turn was sent; nothing can be chosen until the families are set again. */
   #committed = false;
   #hovered: string | null = null;
+  /** The point of the drawing under the mouse or a dragging finger; null without one. */
+  #pointer: Point | null = null;
   #focused: string | null = null;
   /** How long the next rendering animates, in milliseconds. */
   #duration = 0;
@@ -62,8 +65,8 @@ export class DjambiBoard extends HTMLElement {
   /** Grows with each change of the position; an animation ends when it does. */
   #animation = 0;
   #lastDetail = "";
-  #renderer = new Renderer();
   #grid = new Grid();
+  #renderer = new Renderer(this.#grid.root);
   #voice = new Voice();
   #listeners: AbortController | null = null;
 
@@ -95,6 +98,11 @@ export class DjambiBoard extends HTMLElement {
   disconnectedCallback(): void {
     this.#listeners?.abort();
     this.#animation++;
+  }
+
+  /** Focuses the square that the keyboard has reached, or the first one. */
+  override focus(): void {
+    this.#grid.focus();
   }
 
   /** Takes back the last choice. */
@@ -203,6 +211,7 @@ export class DjambiBoard extends HTMLElement {
       pieces,
       hovered: this.#hovered,
       focused: this.#focused,
+      carried: scene.held && this.#hovered !== scene.selected ? this.#pointer : null,
       duration: isStill ? 0 : this.#duration,
       rotateTime: isStill ? 0 : options.animation.rotate,
     });
@@ -215,7 +224,7 @@ export class DjambiBoard extends HTMLElement {
   #cellState(scene: Scene, maze: string, words: Words): (square: string) => CellState {
     const { selected, marks } = scene;
     const { lastTurn } = this.#options;
-    const sources = this.#committed ? new Set<string>() : movable(this.#staging.families);
+    const sources = this.#committed ? new Set<string>() : dragSources(this.#staging);
     return (square) => ({
       label: words.square(squareFacts(square, scene, lastTurn, maze)),
       draggable: sources.has(square),
@@ -231,6 +240,7 @@ export class DjambiBoard extends HTMLElement {
     const detail: StageDetail = {
       stage: idle ? "idle" : stage,
       text: idle ? "" : words.stage(stageFacts(position, this.#staging)),
+      from: (!idle && this.#staging.draft.from) || null,
       canGoBack: !idle && past.length > 0,
       declinable: !idle && declinable,
     };
@@ -248,20 +258,33 @@ export class DjambiBoard extends HTMLElement {
     const hover = (event: Event) => this.#setHovered(this.#grid.squareOf(event.target));
     root.addEventListener("focusin", (event) => this.#onFocus(event.target), { signal });
     root.addEventListener("focusout", () => this.#onFocus(null), { signal });
-    root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && hover(event), {
+    root.addEventListener("pointerover", (event) => event.pointerType !== "touch" && hover(event), {
       signal,
     });
-    root.addEventListener("pointerleave", () => this.#setHovered(null), { signal });
+    root.addEventListener("pointermove", (event) => this.#carry(event), { signal });
+    root.addEventListener("pointerleave", () => this.#onLeave(), { signal });
     listenForDrags(
       root,
       {
         dragSource: (event) => this.#dragSource(this.#grid.squareOf(event.target)),
         dragStart: (square) => this.#dragStart(square),
         dragMove: (square, event) => this.#dragMove(square, event),
-        dragEnd: (_, event) => this.#dragEnd(event),
+        dragEnd: (square, event) => this.#dragEnd(square, event),
       },
       signal,
     );
+  }
+
+  /** Makes a piece that waits for its placement follow the mouse. */
+  #carry(event: PointerEvent): void {
+    if (event.pointerType === "touch") return;
+    this.#pointer = this.#grid.pointUnder(event.clientX, event.clientY);
+    this.#renderer.carry(this.#pointer);
+  }
+
+  #onLeave(): void {
+    this.#pointer = null;
+    this.#setHovered(null);
   }
 
   #onClick(event: Event): void {
@@ -274,6 +297,7 @@ export class DjambiBoard extends HTMLElement {
   #onKey(event: KeyboardEvent): void {
     const square = this.#grid.squareOf(event.target);
     if (!square || event.ctrlKey || event.metaKey || event.altKey) return;
+    this.#pointer = null;
     const next = this.#grid.squareForKey(square, event.key);
     if (next) this.#grid.setCurrent(next, "focus");
     else if (event.key === "Enter" || event.key === " ") this.#activate(square);
@@ -310,24 +334,26 @@ export class DjambiBoard extends HTMLElement {
   #setHovered(square: string | null): void {
     if (square === this.#hovered) return;
     this.#hovered = square;
+    this.dispatchEvent(new CustomEvent("point", { bubbles: true, detail: { square } }));
     this.#requestRender();
   }
 
   #dragSource(square: string | null): string | null {
-    const { stage, families } = this.#staging;
-    const free = !this.#committed && (stage === "idle" || stage === "target");
-    return free && square && movable(families).has(square) ? square : null;
+    return !this.#committed && square && dragSources(this.#staging).has(square) ? square : null;
   }
 
   #dragStart(square: string): void {
-    if (this.#staging.draft.from !== square) this.#choose(square);
+    const { stage, draft } = this.#staging;
+    if (stage !== "placement" && draft.from !== square) this.#choose(square);
     this.#render();
   }
 
   #dragMove(square: string, event: PointerEvent): void {
     const point = this.#grid.pointUnder(event.clientX, event.clientY);
     const lift = event.pointerType === "touch" ? SIDE * 0.6 : 0;
-    this.#renderer.drag(square, { x: point.x, y: point.y - lift });
+    this.#pointer = { x: point.x, y: point.y - lift };
+    if (this.#staging.stage === "placement") this.#renderer.carry(this.#pointer);
+    else this.#renderer.drag(square, this.#pointer);
     this.#setHovered(this.#targetUnder(event));
   }
 
@@ -336,16 +362,20 @@ export class DjambiBoard extends HTMLElement {
     const point = this.#grid.pointUnder(event.clientX, event.clientY);
     const under = this.#layout?.squareAt(point) ?? null;
     const { options } = this.#staging;
-    if (under !== null && (options.has(under) || under === this.#staging.draft.from)) return under;
+    if (under !== null && (options.has(under) || under === moverSquare(this.#staging.draft))) return under;
     return this.#layout?.nearest(point, options) ?? under;
   }
 
-  #dragEnd(event: PointerEvent | null): void {
+  /** Chooses the square of the drop. Anywhere else a piece is let go; one to be placed waits again. */
+  #dragEnd(from: string, event: PointerEvent | null): void {
     this.#renderer.drop();
+    const { stage, options } = this.#staging;
     const square = event && this.#targetUnder(event);
-    if (square && this.#staging.options.has(square)) this.#choose(square);
+    if (square && options.has(square)) this.#choose(square);
+    else if (stage === "target" && square !== from) this.#setStaging(cancel(this.#staging));
     this.#duration = this.#options.animation.choice / 2;
-    this.#hovered = event?.pointerType === "mouse" ? square : null;
+    if (event?.pointerType === "mouse") this.#setHovered(square);
+    else this.#onLeave();
     this.#requestRender();
   }
 }

@@ -82,10 +82,16 @@ export class Grid {
 
   /** The point of the drawing under a point of the screen. */
   pointUnder(x: number, y: number): Point {
-    const screen = this.root.getBoundingClientRect();
+    // The grid itself may be turning.
+    const screen = (this.root.parentElement ?? this.root).getBoundingClientRect();
     const box = this.#layout?.box ?? { x: 0, y: 0, size: 0 };
     const unit = box.size / screen.width;
     return { x: (x - screen.left) * unit + box.x, y: (y - screen.top) * unit + box.y };
+  }
+
+  /** Focuses the tab stop. */
+  focus(): void {
+    this.#cells.find((cell) => cell.tabIndex === 0)?.focus({ preventScroll: true });
   }
 
   /** Makes a square the grid's tab stop, and focuses it if asked. */

@@ -24,16 +24,24 @@ export interface RenderOptions extends Pick<BoardOptions, "coordinates" | "lastT
   hovered: string | null;
   /** The square of the keyboard's focus, if that is to be seen. */
   focused: string | null;
+  /** The point to which a token that waits for its placement has been carried; null if it is not. */
+  carried: Point | null;
   /** How long tokens take to move, in milliseconds; 0 for at once. */
   duration: number;
   /** How long the board takes to rotate to another army. */
   rotateTime: number;
 }
 
+/** What the rendering of a token needs: also the token that waits, where it is not on a place. */
+interface TokenOptions extends RenderOptions {
+  held: Token | null;
+}
+
 /** Scales a token around its middle so that it leaves a margin in its square. */
 const TOKEN_TRANSFORM = "translate(-43.5 -45) scale(.87)";
-/** How far a token that waits for its placement is lifted, to the right and up. */
-const LIFT = 34;
+/** Where a token waits for its placement: this far to the right of the mover and above it, and smaller. */
+const LIFT = 44;
+const LIFTED_SIZE = 0.6;
 
 /** A point of the drawing and the size of a token there. */
 interface Spot extends Point {
@@ -56,6 +64,8 @@ export class Renderer {
   #tints = svg("g", { class: "dj-tints" });
   #tokens = svg("g", { class: "dj-tokens" });
   #marks = svg("g", { class: "dj-marks" });
+  /** The token that is dragged or carried, above all marks. */
+  #carried = svg("g", { class: "dj-carried" });
   #tokenNodes: TokenNode[] = [];
   #tintNodes = new Map<string, SVGElement>();
   #markNodes = new Map<string, SVGElement>();
@@ -64,8 +74,9 @@ export class Renderer {
   #pieces: PieceSet | null = null;
   #words: Words | null = null;
 
-  constructor() {
-    const layers = [this.#frame, this.#ground, this.#tints, this.#tokens, this.#marks];
+  /** The drawing under an element that turns with it. */
+  constructor(private readonly overlay: Element) {
+    const layers = [this.#frame, this.#ground, this.#tints, this.#tokens, this.#marks, this.#carried];
     this.root = svg("svg", { class: "dj-art", "aria-hidden": "true" }, layers);
   }
 
@@ -93,9 +104,16 @@ export class Renderer {
   drag(square: string, { x, y }: Point): void {
     const drawn = this.#tokenNodes.find(({ token }) => token.square === square && token.army);
     if (!drawn?.spot) return;
-    if (!drawn.node.classList.contains("dj-dragged")) this.#tokens.append(drawn.node);
+    if (drawn.node.parentNode !== this.#carried) this.#carried.append(drawn.node);
     drawn.node.classList.add("dj-dragged");
     this.#moveNode(drawn, { x, y, scale: drawn.spot.scale }, 0);
+  }
+
+  /** Moves the token that waits for its placement and has been carried away from the mover. */
+  carry({ x, y }: Point): void {
+    const drawn = this.#tokenNodes.find(({ token }) => token.held);
+    if (drawn?.spot && drawn.node.parentNode === this.#carried)
+      this.#moveNode(drawn, { x, y, scale: drawn.spot.scale }, 0);
   }
 
   /** Ends a drag; the next rendering puts the token on its square. */
@@ -119,7 +137,9 @@ export class Renderer {
       const angle = ((layout.rotation - before.rotation + 540) % 360) - 180;
       const from = { transform: `rotate(${angle}deg) scale(.75)`, opacity: 0.2 };
       const timing = { duration: rotateTime, easing: "ease-out" };
-      this.root.animate([from, { transform: "none", opacity: 1 }], timing);
+      // Clicks reach the squares where they are seen.
+      for (const turned of [this.root, this.overlay])
+        turned.animate([from, { transform: "none", opacity: 1 }], timing);
     }
     this.#layout = layout;
   }
@@ -160,32 +180,40 @@ export class Renderer {
 
   #renderTokens(scene: Scene, options: RenderOptions): void {
     const { tokens, held, marks } = scene;
-    const wanted = held ? [...tokens, this.#heldToken(held, marks, options)] : tokens;
+    const shown = held && this.#heldToken(held, marks, options);
+    const wanted = shown ? [...tokens, shown] : tokens;
     const pairs = matchNodes(this.#tokenNodes, wanted, options.layout);
     const kept = new Set(pairs.values());
     for (const drawn of this.#tokenNodes) if (!kept.has(drawn)) drawn.node.remove();
-    this.#tokenNodes = wanted.map((token) => this.#renderToken(token, pairs.get(token), options));
+    this.#tokenNodes = wanted.map((token) =>
+      this.#renderToken(token, pairs.get(token), { ...options, held }),
+    );
   }
 
-  /** The token that waits for its placement: on the hovered square, else above the one it was taken from. */
-  #heldToken(held: Token, marks: Map<string, Mark>, options: RenderOptions): Token {
-    const { hovered } = options;
-    return hovered && /place|throne/.test(marks.get(hovered) ?? "") ? { ...held, square: hovered } : held;
+  /** The token that waits for its placement: on the hovered square, else beside the mover. */
+  #heldToken(held: Token, marks: Map<string, Mark>, { hovered }: RenderOptions): Token {
+    const isPlace = hovered !== null && /place|throne/.test(marks.get(hovered) ?? "");
+    return isPlace ? { ...held, square: hovered } : held;
   }
 
-  #renderToken(token: Token, known: TokenNode | undefined, options: RenderOptions): TokenNode {
+  #renderToken(token: Token, known: TokenNode | undefined, options: TokenOptions): TokenNode {
     const node = known?.node ?? svg("g", { class: "dj-token" });
     const drawn = known ?? { token, appearance: "", node, spot: null };
     const appearance = `${token.army} ${token.role} ${token.controller}`;
     if (drawn.appearance !== appearance) {
       node.replaceChildren(group("dj-figure", figure(token, options.pieces, options.words), TOKEN_TRANSFORM));
     }
-    if (!known) this.#tokens.append(node);
     drawn.appearance = appearance;
     drawn.token = token;
     node.classList.toggle("dj-held", token.held === true);
     if (node.classList.contains("dj-dragged")) return drawn;
-    const spot = spotOf(options.layout.cell(token.square), token.held && token.square !== options.hovered);
+    const isCarried = token.held === true && options.carried !== null;
+    const layer = isCarried ? this.#carried : this.#tokens;
+    if (node.parentNode !== layer) layer.append(node);
+    const isWaiting = token === options.held;
+    node.classList.toggle("dj-nowhere", isCarried && isWaiting);
+    const cell = options.layout.cell(token.square);
+    const spot = isCarried ? { ...spotOf(cell), ...options.carried } : spotOf(cell, isWaiting);
     if (drawn.spot?.x !== spot.x || drawn.spot.y !== spot.y) this.#moveNode(drawn, spot, options.duration);
     return drawn;
   }
@@ -209,8 +237,9 @@ export class Renderer {
 /** The place of a token in its cell; one that waits for its placement is lifted. */
 function spotOf(cell: Cell | undefined, lifted = false): Spot {
   const { centre, scale } = cell ?? { centre: { x: 0, y: 0 }, scale: 0 };
-  const lift = lifted ? LIFT * scale : 0;
-  return { x: centre.x + lift, y: centre.y - lift, scale };
+  if (!lifted) return { ...centre, scale };
+  const lift = LIFT * scale;
+  return { x: centre.x + lift, y: centre.y - lift, scale: scale * LIFTED_SIZE };
 }
 
 /** The tint of a cell; the keyboard's focus has a light and a dark ring. */

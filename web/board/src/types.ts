@@ -107,6 +107,8 @@ export type Stage = "idle" | "target" | "exit" | "victim" | "placement" | "confi
 export interface StageDetail {
   stage: Stage;
   text: string;
+  /** The square of the piece that was chosen to move; null before. */
+  from: string | null;
   /** Whether a choice can be taken back. */
   canGoBack: boolean;
   declinable: boolean;
