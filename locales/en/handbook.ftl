@@ -85,7 +85,7 @@ piece-text =
         [assassin]
             Kills by stepping onto an enemy and leaves the corpse as its card, on the square it came from.
         [reporter]
-            Kills with its pen: it moves to an empty square and may then kill one enemy standing right beside
+            Kills with its camera: it moves to an empty square and may then kill one enemy standing right beside
             it, to the left, right, above or below. The corpse stays where it fell.
         [diplomat]
             Kills nobody. It steps onto an enemy, and you put that piece, alive, on any empty square. A chief

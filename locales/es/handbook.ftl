@@ -85,7 +85,7 @@ piece-text =
             Mata ocupando el lugar de un enemigo y deja el cadáver, como tarjeta de visita, en la casilla de donde
             venía.
         [reporter]
-            Mata con la pluma: va a una casilla vacía y entonces puede matar a un enemigo que tenga justo al lado,
+            Mata con su cámara: va a una casilla vacía y entonces puede matar a un enemigo que tenga justo al lado,
             a la izquierda, a la derecha, arriba o abajo. El cadáver se queda donde cayó.
         [diplomat]
             No mata a nadie. Ocupa el lugar de un enemigo, y tú colocas esa pieza, viva, en cualquier casilla

@@ -86,7 +86,7 @@ piece-text =
             Tue en prenant la place d’un ennemi et laisse le cadavre, en guise de carte de visite, sur la case
             d’où il vient.
         [reporter]
-            Tue d’un trait de plume : il va sur une case vide et peut alors tuer un ennemi juste à côté de lui,
+            Tue avec son appareil photo : il va sur une case vide et peut alors tuer un ennemi juste à côté de lui,
             à gauche, à droite, au-dessus ou au-dessous. Le cadavre reste où il est tombé.
         [diplomat]
             Ne tue personne. Il prend la place d’un ennemi, et vous posez cette pièce, vivante, sur la case vide

@@ -71,3 +71,41 @@ for (const [name, vision] of Object.entries(VISION)) {
     });
   });
 }
+
+/** The colours of the style that differ by day and by night. */
+const themed = (name: string) => {
+  const found = new RegExp(`--dj-${name}: var\\(--dj-day, (#\\w{6})\\) var\\(--dj-night, (#\\w{6})\\)`).exec(
+    css,
+  );
+  return [found?.[1] ?? "", found?.[2] ?? ""] as const;
+};
+const plain = (name: string) => new RegExp(`--dj-${name}: (#\\w{6});`).exec(css)?.[1] ?? "";
+
+/** The contrast of two colours by WCAG. */
+function contrast(one: string, other: string): number {
+  const [a, b] = [one, other].map((colour) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+      linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  });
+  return Math.max(a ?? 0, b ?? 0) / Math.min(a ?? 1, b ?? 1);
+}
+
+test("the line of the army to move is seen against squares and frame, by day and by night", () => {
+  for (const time of [0, 1]) {
+    const edge = themed("line")[time] ?? "";
+    for (const place of ["light", "dark", "middle", "rim"]) {
+      const ground = themed(place)[time] ?? "";
+      assert.ok(contrast(edge, ground) >= 3, `edge on ${place}: ${contrast(edge, ground).toFixed(1)}`);
+    }
+  }
+});
+
+test("a figure is seen on its army's colour", () => {
+  const light = /\.dj-piece:is\(([^)]*)\)/.exec(css)?.[1] ?? "";
+  for (const { name, colour } of armies) {
+    const figure = plain(light.includes(name) ? "ink" : "ivory");
+    assert.ok(contrast(figure, colour) >= 3, `${name}: ${contrast(figure, colour).toFixed(1)}`);
+  }
+});

@@ -43,7 +43,7 @@ export function figure(token: Token, pieces: PieceSet, words: Pick<Words, "lette
     ...roleArt(role, pieces, words),
   ];
   if (bond === "taken") parts.push(flag(controller as Seat));
-  if (bond === "hostage") parts.push(group("dj-flag", strokes(LOCK), "translate(60 58) scale(.46)"));
+  if (bond === "hostage") parts.push(group("dj-flag", strokes(LOCK), "translate(55 52) scale(.56)"));
   return [svg("g", { class: `dj-piece dj-${bond}`, "data-army": army }, parts)];
 }
 
@@ -59,7 +59,7 @@ function roleArt(role: Role, { figures, letter }: PieceSet, words: Pick<Words, "
 /** The controller's sign on a captured piece: a small token in the controller's shape and colour. */
 function flag(seat: Seat): SVGElement {
   const body = TOKENS[seat];
-  return svg("g", { class: "dj-flag", "data-army": seat, transform: "translate(60 58) scale(.46)" }, [
+  return svg("g", { class: "dj-flag", "data-army": seat, transform: "translate(53 50) scale(.6)" }, [
     svg("path", { class: "dj-flag-edge", d: body }),
     svg("path", { class: "dj-flag-body", d: body }),
   ]);

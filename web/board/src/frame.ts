@@ -31,7 +31,10 @@ export function frame(layout: Layout, labels: Layout["labels"]): SVGElement[] {
   return [
     svg("path", { class: "dj-rim", d: pathOf(layout.edge) }),
     ...layout.geometry.armies.map((army) => camp(army, layout)),
-    svg("path", { class: "dj-turn-line", d: pathOf(layout.rim) }),
+    // The squares cover the inner half of each.
+    ...["edge", "line", "inside"].map((part) =>
+      svg("path", { class: `dj-turn-${part}`, d: pathOf(layout.rim) }),
+    ),
     ...labels.map(text),
   ];
 }

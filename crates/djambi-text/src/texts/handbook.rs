@@ -764,7 +764,7 @@ const fn word_3(value: Role) -> &'static str {
             "Kills by stepping onto an enemy and leaves the corpse as its card, on the square it came from."
         }
         Role::Reporter => {
-            "Kills with its pen: it moves to an empty square and may then kill one enemy standing right beside it, to the left, right, above or below. The corpse stays where it fell."
+            "Kills with its camera: it moves to an empty square and may then kill one enemy standing right beside it, to the left, right, above or below. The corpse stays where it fell."
         }
         Role::Militant => {
             "Moves one or two squares. Kills by stepping onto an enemy; you put the corpse on <em>any</em> empty square. It cannot kill a chief in the maze."
@@ -787,7 +787,7 @@ const fn word_4(value: Role) -> &'static str {
             "Mata ocupando el lugar de un enemigo y deja el cadáver, como tarjeta de visita, en la casilla de donde venía."
         }
         Role::Reporter => {
-            "Mata con la pluma: va a una casilla vacía y entonces puede matar a un enemigo que tenga justo al lado, a la izquierda, a la derecha, arriba o abajo. El cadáver se queda donde cayó."
+            "Mata con su cámara: va a una casilla vacía y entonces puede matar a un enemigo que tenga justo al lado, a la izquierda, a la derecha, arriba o abajo. El cadáver se queda donde cayó."
         }
         Role::Militant => {
             "Se mueve una o dos casillas. Mata ocupando el lugar de un enemigo; tú colocas el cadáver en <em>cualquier</em> casilla vacía. No puede matar a un líder en el laberinto."
@@ -810,7 +810,7 @@ const fn word_5(value: Role) -> &'static str {
             "Tue en prenant la place d’un ennemi et laisse le cadavre, en guise de carte de visite, sur la case d’où il vient."
         }
         Role::Reporter => {
-            "Tue d’un trait de plume\u{a0}: il va sur une case vide et peut alors tuer un ennemi juste à côté de lui, à gauche, à droite, au-dessus ou au-dessous. Le cadavre reste où il est tombé."
+            "Tue avec son appareil photo\u{a0}: il va sur une case vide et peut alors tuer un ennemi juste à côté de lui, à gauche, à droite, au-dessus ou au-dessous. Le cadavre reste où il est tombé."
         }
         Role::Militant => {
             "Se déplace d’une ou deux cases. Tue en prenant la place d’un ennemi\u{202f}; vous posez le cadavre sur la case vide de <em>votre choix</em>. Ne peut pas tuer un chef dans le labyrinthe."

@@ -35,6 +35,16 @@ impl Pages {
         }
     }
 
+    /// “Skip to the board”
+    #[must_use]
+    pub const fn skip_to_board(self) -> &'static str {
+        match self.0 {
+            Language::En => "Skip to the board",
+            Language::Es => "Ir al tablero",
+            Language::Fr => "Aller au plateau",
+        }
+    }
+
     /// “Site”
     #[must_use]
     pub const fn site(self) -> &'static str {

@@ -1,4 +1,4 @@
-/** The pieces as pictures: crown, dagger, camera, fist, cloche, skull. */
+/** The pieces as pictures: crown, dagger, camera, fist, top hat, shovel. */
 import { disc } from "../art.ts";
 import type { PieceSet, Stroke } from "../piece_set.ts";
 import type { Role } from "../types.ts";
@@ -42,10 +42,9 @@ const FIGURES: Readonly<Record<Role, readonly Stroke[]>> = {
     ],
   ],
   necromobile: [
-    ["ivory", "M50 20Q78 20 78 47Q78 57 70 63V76Q70 80 66 80H34Q30 80 30 76V63Q22 57 22 47Q22 20 50 20z"],
-    ["ink", `${disc(38, 49, 8)}${disc(62, 49, 8)}`],
-    ["ink", "M50 57L55 66H45z"],
-    ["line", "M43 72V80M50 72V80M57 72V80"],
+    ["ivory", "M36 12H64Q69 12 69 17T64 24H55V50H45V24H36Q31 24 31 17T36 12z"],
+    ["ivory", "M29 50H71V66Q71 79 50 90Q29 79 29 66z"],
+    ["line", "M50 54V75"],
   ],
 };
 
