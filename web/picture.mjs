@@ -10,7 +10,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const pictures = await drawPictures(await loadBridge());
 
 /** The selectors of the board's style sheet that a diagram uses. */
-const CLASSES = "rim|power|light|dark|maze|under|body|ivory|ink|line|stone|soil|chalk";
+const CLASSES = "rim|piece|power|light|dark|maze|under|body|ivory|ink|line|stone|soil|chalk";
 const USED = new RegExp(`^(:root|djambi-board,|\\[data-army|\\.dj-(${CLASSES}))`);
 const board = readFileSync(join(here, "board/board.css"), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 const rules = board
