@@ -6,6 +6,8 @@ description = Djambi, Machiavelli’s chessboard: four armies, one maze, and no 
 
 skip = Skip to the content
 
+skip-to-board = Skip to the board
+
 # What screen readers call the links at the top of the page.
 site = Site
 

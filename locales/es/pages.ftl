@@ -6,6 +6,8 @@ description = Djambi, el ajedrez de Maquiavelo: cuatro ejércitos, un laberinto 
 
 skip = Ir al contenido
 
+skip-to-board = Ir al tablero
+
 site = Sitio
 
 rules = Reglas

@@ -6,6 +6,8 @@ description = Djambi, l’échiquier de Machiavel : quatre armées, un labyrint
 
 skip = Aller au contenu
 
+skip-to-board = Aller au plateau
+
 # The same as in English.
 site = Site
 

@@ -67,6 +67,39 @@ test("the focus stays where it was when a dialog closes", async ({ game, page })
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 });
 
+test("the skip link leads to the board, and few stops lie from there to Resign", async ({ game, page }) => {
+  await game.open();
+  await game.myTurn();
+  await expect(game.button("Resign")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("Skip to the board")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(game.square("a1")).toBeFocused();
+  await game.click("c2", "d3");
+  await game.myTurn();
+  await game.square("a1").focus();
+  const stops: string[] = [];
+  const resign = game.button("Resign");
+  while (!(await resign.evaluate((node) => node === document.activeElement)) && stops.length < 20) {
+    await page.keyboard.press("Tab");
+    stops.push(await page.evaluate(() => document.activeElement?.textContent ?? ""));
+  }
+  // The rules, the guide, the current turn, one for all of the navigation, a draw, and Resign.
+  expect(stops.length).toBeLessThanOrEqual(7);
+});
+
+test("`?` shows the shortcuts, and the focus comes back", async ({ game, page }) => {
+  await game.open();
+  await game.myTurn();
+  await game.square("a1").focus();
+  await expect(game.button("Resign")).toBeVisible();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("Enter chooses");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(game.square("a1")).toBeFocused();
+});
+
 test("Esc takes a choice back wherever the focus is", async ({ game, page }) => {
   await game.open({ start: KILLS });
   await game.click("c4", "e4");

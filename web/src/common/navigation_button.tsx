@@ -15,11 +15,20 @@ interface NavigationButtonProps {
   /** The key that does the same. */
   shortcut?: string;
   disabled?: boolean;
+  /** Whether Tab passes it by, where its key is enough. */
+  skipped?: boolean;
   onClick: () => void;
 }
 
 /** A button under the list of turns: goes to another turn, or rotates the board. */
-export function NavigationButton({ icon, label, shortcut, disabled, onClick }: NavigationButtonProps) {
+export function NavigationButton({
+  icon,
+  label,
+  shortcut,
+  disabled,
+  skipped,
+  onClick,
+}: NavigationButtonProps) {
   return (
     <button
       type="button"
@@ -28,6 +37,7 @@ export function NavigationButton({ icon, label, shortcut, disabled, onClick }: N
       aria-keyshortcuts={shortcut}
       title={label}
       disabled={disabled}
+      tabIndex={skipped ? -1 : undefined}
       onClick={onClick}
     >
       <Icon d={NAVIGATION_ICONS[icon]} />

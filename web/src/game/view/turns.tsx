@@ -7,6 +7,7 @@ import * as common from "../../text/common.ts";
 import { backToNow } from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
 import { plyText } from "../ply_text.ts";
+import { confirmTurns, smallSquares } from "../preferences.ts";
 
 /** The list of turns in reading form; a click shows the position after one. */
 export function TurnList({ store }: { store: GameStore }) {
@@ -17,13 +18,13 @@ export function TurnList({ store }: { store: GameStore }) {
   return (
     <>
       {plies.length === 0 && <p class="turns-none">{text.nobodyMoved()}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a list that scrolls */}
-      <ol ref={list} class="turns-list" tabIndex={0} aria-label={text.turnsOldestFirst()}>
+      <ol ref={list} class="turns-list" aria-label={text.turnsOldestFirst()} onKeyDown={moveInList}>
         {plies.map(({ seat, kind, move }, index) => (
           <li key={`${index}${move}`}>
             <button
               type="button"
               aria-current={index + 1 === ply ? "step" : undefined}
+              tabIndex={index + 1 === Math.max(1, ply) ? undefined : -1}
               onClick={() => store.review(index + 1)}
             >
               <span class="turns-number">{kind === "turn" && text.turnNumber({ turn: index + 1 })}</span>
@@ -38,10 +39,36 @@ export function TurnList({ store }: { store: GameStore }) {
   );
 }
 
+/** Moves the focus up and down in the list, of which Tab reaches the current turn. */
+function moveInList(event: KeyboardEvent): void {
+  const item = (event.target as Element).closest("li");
+  const { key } = event;
+  const next =
+    key === "ArrowDown" ? item?.nextElementSibling : key === "ArrowUp" && item?.previousElementSibling;
+  if (!next) return;
+  event.preventDefault();
+  next.querySelector("button")?.focus();
+}
+
 /** Scrolls the list so that the current turn is visible. */
 function scrollToCurrent(list: HTMLOListElement | null): void {
   const item = list?.querySelector<HTMLElement>("[aria-current]");
   if (list && item) scrollToItem(list, item, 0);
+}
+
+/** The switch of confirming turns, near at hand where fingers miss squares. */
+function ConfirmSwitch() {
+  return (
+    <label class="toggle walk-confirm">
+      <input
+        type="checkbox"
+        aria-label={text.confirmTurns()}
+        checked={confirmTurns.value}
+        onChange={({ currentTarget }) => (confirmTurns.value = currentTarget.checked)}
+      />
+      <span>{common.confirm()}</span>
+    </label>
+  );
 }
 
 /** The buttons that navigate through the game; the arrow keys, Home and End do the same. */
@@ -55,18 +82,22 @@ export function GameNavigation({ store }: { store: GameStore }) {
     { icon: "next", label: common.turnOn(), to: ply + 1, enabled: ply < last, shortcut: "ArrowRight" },
     { icon: "last", label: backToNow(), to: last, enabled: reviewing, shortcut: "End" },
   ] as const;
+  // The keys do the same from everywhere, so that one stop is enough for Tab.
+  const stop = buttons.find(({ enabled }) => enabled);
   return (
     <>
-      {buttons.map(({ icon, label, to, enabled, shortcut }) => (
+      {buttons.map((button) => (
         <NavigationButton
-          key={label}
-          icon={icon}
-          label={label}
-          shortcut={shortcut}
-          disabled={!enabled}
-          onClick={() => store.review(to)}
+          key={button.label}
+          icon={button.icon}
+          label={button.label}
+          shortcut={button.shortcut}
+          disabled={!button.enabled}
+          skipped={button !== stop}
+          onClick={() => store.review(button.to)}
         />
       ))}
+      {smallSquares.value && store.held.value.length > 0 && <ConfirmSwitch />}
     </>
   );
 }
