@@ -39,6 +39,12 @@ not-notified = This browser does not allow it.
 
 confirm-turns = Confirm each turn
 
+keep-still = Keep the board still
+
+shortcuts = Keyboard shortcuts
+
+shortcuts-turns = Away from the board, the arrow keys go from turn to turn, Home and End to the first and the newest one.
+
 ## The pieces
 
 piece-guide = Piece guide
@@ -67,6 +73,28 @@ guide-diplomat = puts an enemy elsewhere, alive
 guide-necromobile = puts a corpse elsewhere
 
 guide-corpse = a wall; only a necromobile moves it
+
+# $army (seat): the piece's army
+# $role (role): its role
+# $line (text): what such a piece does
+piece-line = { CAPITAL(piece) } – { $line }
+
+# $army (seat): the piece's army
+# $role (role): its role
+# $controller (seat): the seat that took the army over
+# $line (text): what such a piece does
+taken-piece-line = { CAPITAL(piece) }, commanded by { $controller } – { $line }
+
+# $army (seat): the piece's army
+# $role (role): its role
+# $bond (hostage | orphan): why nobody moves it
+idle-piece-line =
+    { CAPITAL(piece) }, { $bond ->
+        [hostage] hostage
+       *[orphan] orphan
+    } – nobody plays this army
+
+corpse-line = { CAPITAL(-corpse) } – { guide-corpse }
 
 ## Resigning and draws
 

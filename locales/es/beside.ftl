@@ -36,6 +36,13 @@ not-notified = Este navegador no lo permite.
 
 confirm-turns = Confirmar cada jugada
 
+keep-still = No girar el tablero
+
+shortcuts = Atajos de teclado
+
+shortcuts-turns =
+    Fuera del tablero, las flechas van de una jugada a otra, Inicio y Fin a la primera y a la última.
+
 ## Las piezas
 
 piece-guide = Guía de las piezas
@@ -63,6 +70,21 @@ guide-diplomat = traslada a un enemigo, vivo, a otra casilla
 guide-necromobile = traslada un cadáver a otra casilla
 
 guide-corpse = un muro; solo un necromóvil lo traslada
+
+piece-line = { CAPITAL(piece) } – { $line }
+
+taken-piece-line = { CAPITAL(piece) } a las órdenes de { TERM($controller, form: "player") } – { $line }
+
+idle-piece-line =
+    { CAPITAL(piece) }, { $bond ->
+        [hostage] rehén
+       *[orphan] { TRAIT($role, name: "gender") ->
+            [feminine] huérfana
+           *[masculine] huérfano
+        }
+    } – nadie juega este ejército
+
+corpse-line = { CAPITAL(-corpse) } – { guide-corpse }
 
 ## Rendirse, tablas
 

@@ -36,6 +36,13 @@ not-notified = Ce navigateur ne le permet pas.
 
 confirm-turns = Confirmer chaque coup
 
+keep-still = Ne pas tourner le plateau
+
+shortcuts = Raccourcis clavier
+
+shortcuts-turns =
+    En dehors du plateau, les flèches vont d’un coup à l’autre, Début et Fin au premier et au dernier.
+
 ## Les pièces
 
 piece-guide = Guide des pièces
@@ -63,6 +70,25 @@ guide-diplomat = emmène un ennemi vivant sur une autre case
 guide-necromobile = emporte un cadavre sur une autre case
 
 guide-corpse = un mur ; seul un nécromobile le déplace
+
+piece-line = { CAPITAL(piece) } – { $line }
+
+taken-piece-line =
+    { CAPITAL(piece) } { TRAIT($role, name: "gender") ->
+        [feminine] commandée
+       *[masculine] commandé
+    } par { TERM($controller, form: "player") } – { $line }
+
+idle-piece-line =
+    { CAPITAL(piece) }, { $bond ->
+        [hostage] otage
+       *[orphan] { TRAIT($role, name: "gender") ->
+            [feminine] orpheline
+           *[masculine] orphelin
+        }
+    } – personne ne joue cette armée
+
+corpse-line = { CAPITAL(-corpse) } – { guide-corpse }
 
 ## Abandonner, faire nulle
 

@@ -45,6 +45,29 @@ test("a confirmed turn waits for its button", async ({ game, page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
+  test("a turn waits for its button where squares are small, until the user says otherwise", async ({
+    game,
+    page,
+  }) => {
+    await game.open({ start: KILLS });
+    await game.myTurn();
+    const confirm = page.getByLabel("Confirm each turn");
+    await expect(confirm).toBeChecked();
+    await expect(confirm).toBeInViewport({ ratio: 1 });
+    const title = game.banner.locator(".banner-title > span");
+    const wholeTitle = () => title.evaluate((node) => node.scrollWidth <= node.clientWidth);
+    for (const name of ["c4", "c3"]) await game.square(name).tap();
+    await expect(game.button("Confirm")).toBeVisible();
+    await expect.poll(wholeTitle).toBe(true);
+    expect(await game.moves()).toEqual([]);
+    await game.button("Back").tap();
+    await confirm.uncheck();
+    await game.square("d4").tap();
+    await game.expectFirstMove("c4d4");
+    await page.reload();
+    await expect(confirm).not.toBeChecked();
+  });
+
   test("a kill is entered by touch, with board and banner in view", async ({ game, page }) => {
     await game.open({ start: KILLS });
     await game.myTurn();
@@ -55,6 +78,7 @@ test.describe("on a phone", () => {
       await expect(game.square(name)).toHaveClass(/dj-choosable/);
       await game.square(name).tap();
     }
+    await game.button("Confirm").tap();
     await game.expectFirstMove("c4e4@h7");
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(PHONE.width);
@@ -70,16 +94,34 @@ test.describe("on a phone", () => {
   }
 });
 
-test("with several seats at one screen the board rotates to the one that plays", async ({ game }) => {
+test("with several seats at one screen the board rotates to the one that plays", async ({ game, page }) => {
   const mine = { kind: "human", mine: true } as const;
   await game.open({ seats: { red: mine, blue: mine, yellow: mine, green: mine } });
   await expect(game.banner).toContainText("Red’s turn");
   await game.click("c2", "d3");
   await expect(game.banner).toContainText("Blue’s turn");
+  const left = async () => (await game.square("i1").boundingBox())?.x;
+  await expect.poll(left).toBeLessThan(200);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   const [a1, i1] = await Promise.all([game.square("a1").boundingBox(), game.square("i1").boundingBox()]);
-  expect(i1?.x).toBeLessThan(200);
   expect(Math.round(i1?.x ?? 0)).toBe(Math.round(a1?.x ?? -1));
   expect(i1?.y).toBeGreaterThan(a1?.y ?? 0);
+});
+
+test("with several seats at one screen the board can be kept still", async ({ game, page }) => {
+  const mine = { kind: "human", mine: true } as const;
+  await game.open({ seats: { red: mine, blue: mine, yellow: mine, green: mine } });
+  await page.getByText("Settings", { exact: true }).click();
+  await page.getByLabel("Keep the board still").check();
+  const place = () => game.square("i1").evaluate((cell) => cell.style.left + cell.style.top);
+  const before = await place();
+  await game.click("c2", "d3");
+  await expect(game.banner).toContainText("Blue’s turn");
+  await game.rendered();
+  expect(await place()).toBe(before);
+  await page.reload();
+  await expect(game.banner).toContainText("Blue’s turn");
+  expect(await place()).toBe(before);
 });
 
 test("a friend joins by invitation, others watch", async ({ game, page, browser, baseURL }) => {

@@ -10,7 +10,8 @@ import type { Texts } from "./support/texts.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-test.beforeEach(async ({ page }, { tags }) => {
+test.beforeEach(async ({ game, page }, { tags }) => {
+  await game.playAtOnce();
   if (!tags.includes("@usual")) await doubleText(page);
 });
 

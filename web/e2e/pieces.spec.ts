@@ -1,5 +1,38 @@
 /** The set of pieces that the user chooses, on the pages of games and of analysis. */
+import { DUEL } from "./support/game_page.ts";
 import { expect, test } from "./support/test.ts";
+
+test("a piece is named when it is pointed at or chosen, and the prompt comes back", async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await game.myTurn();
+  await game.square("i2").hover();
+  const height = async () => (await game.banner.boundingBox())?.height;
+  const before = await height();
+  await expect(game.banner).toContainText("Blue reporter – moves, then may kill one piece right beside it");
+  await game.square("e4").hover();
+  await expect(game.banner).toContainText("Choose a piece to move");
+  await game.square("c2").click();
+  await expect(game.banner).toContainText(
+    "Choose where the militant goes. Militant: moves one or two squares; kills",
+  );
+  expect(await height()).toBe(before);
+  await page.keyboard.press("Escape");
+  await expect(game.banner).toContainText("Choose a piece to move");
+});
+
+test("the piece guide is open until this browser has seen a game to its end", async ({ game, page }) => {
+  await game.open(DUEL);
+  const guide = page.locator(".legend");
+  await expect(guide).toHaveAttribute("open");
+  await game.click("a1", "i9");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await game.open();
+  await expect(guide).toBeVisible();
+  await expect(guide).not.toHaveAttribute("open");
+});
 
 test("a chosen set of pieces is fetched then, shown, and remembered", async ({ page, game }) => {
   const fetched: string[] = [];

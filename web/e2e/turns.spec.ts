@@ -24,11 +24,11 @@ test("a militant kills and places the corpse", async ({ game, texts }) => {
   await expect(game.banner).toContainText(texts.game.yourTurn({ seat: "red" }));
   await expect(prompt(game)).toHaveText(texts.board.choosePiece());
   await game.click("c4");
-  await expect(prompt(game)).toHaveText(texts.board.chooseTarget({ role: "militant" }));
+  await expect(prompt(game)).toContainText(texts.board.chooseTarget({ role: "militant" }));
   await game.click("e4");
   await expect(prompt(game)).toHaveText(texts.board.placeCorpse());
   await game.button(texts.common.back()).click();
-  await expect(prompt(game)).toHaveText(texts.board.chooseTarget({ role: "militant" }));
+  await expect(prompt(game)).toContainText(texts.board.chooseTarget({ role: "militant" }));
   await game.click("e4", "h7");
   await game.expectFirstMove("c4e4@h7");
   const turns = game.page.getByLabel(texts.game.turnsPlayed());

@@ -55,6 +55,11 @@ export class GamePage {
     return created;
   }
 
+  /** Lets complete turns be sent at once on touch screens too, on all pages from now on. */
+  async playAtOnce(): Promise<void> {
+    await this.page.addInitScript(() => localStorage.setItem("djambi.confirm_turns", "false"));
+  }
+
   /** Opens an existing game. */
   async visit(id: string): Promise<void> {
     this.id = id;

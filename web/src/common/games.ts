@@ -27,6 +27,11 @@ export function knownGames(): KnownGame[] {
   return Array.isArray(games) ? games : [];
 }
 
+/** Whether a game that this browser knows has ended. */
+export function hasFinishedGame(): boolean {
+  return knownGames().some(({ outcome }) => outcome);
+}
+
 /** A game by its id, if this browser knows it. */
 export function knownGame(id: string): KnownGame | null {
   return knownGames().find((game) => game.id === id) ?? null;

@@ -25,6 +25,7 @@ import { againText } from "./again.ts";
 import { drawOffers } from "./draw_offers.ts";
 import { fallPly } from "./fall.ts";
 import { type EventFit, GameLog } from "./game_log.ts";
+import { keepStill } from "./preferences.ts";
 import { TableStore } from "./table_store.ts";
 import { TalkLog } from "./talk_log.ts";
 
@@ -270,6 +271,7 @@ export class GameStore implements GameListener {
     const position = this.position.value;
     const seats = this.settings.value?.seats;
     if (held.length === 0) return this.board.seats.find((seat) => seats?.[seat]?.kind !== "absent") ?? "red";
+    if (keepStill.value) return held[0] ?? "red";
     if (position && held.includes(position.turn)) return position.turn;
     const plies = this.settings.value ? this.log.plies.slice(0, this.ply.value) : [];
     const last = plies.findLast(({ kind, seat }) => kind === "turn" && seat !== null && held.includes(seat));

@@ -1,10 +1,27 @@
+import { signal } from "@preact/signals";
 import { storedSignal } from "../common/stored.ts";
 
 /** Whether turns make sounds. */
 export const sound = storedSignal("djambi.sound", true);
 
-/** Whether a complete turn must be confirmed before it is sent. */
-export const confirmTurns = storedSignal("djambi.confirm", false);
+/** Whether the squares are small for the user's finger: the board measures them. */
+export const smallSquares = signal(false);
+
+/** Whether the user wants to confirm turns; null as long as they have not said. */
+const confirmChosen = storedSignal<boolean | null>("djambi.confirm_turns", null);
+
+/** Whether a complete turn must be confirmed before it is sent: as chosen, else where squares are small. */
+export const confirmTurns = {
+  get value(): boolean {
+    return confirmChosen.value ?? smallSquares.value;
+  },
+  set value(on: boolean) {
+    confirmChosen.value = on;
+  },
+};
+
+/** Whether the board keeps still when another seat of this browser is to move. */
+export const keepStill = storedSignal("djambi.keep_still", false);
 
 /** Whether the browser notifies the user of their turn while the page is hidden. */
 export const notify = storedSignal("djambi.notify", false);

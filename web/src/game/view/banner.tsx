@@ -5,12 +5,14 @@ import { whatNow } from "../../text/common.ts";
 import * as text from "../../text/game.ts";
 import { bannerContent } from "../banner.ts";
 import type { GameStore } from "../game_store.ts";
+import { late } from "../late.ts";
 import { AgainButton } from "./again.tsx";
 import { WatchControls } from "./watch_controls.tsx";
 
 /** The banner under the board with its buttons. Its height never changes. */
 export function GameBanner({ store, board }: { store: GameStore; board: () => DjambiBoard | null }) {
   const { tone, seat, title, text: sentence, timing } = bannerContent(store);
+  const piece = tone === "trouble" || tone === "over" ? null : late.value?.pieceLine(store);
   return (
     <section class={`banner banner-${tone}`} aria-label={whatNow()}>
       <div class="banner-words" role={tone === "trouble" ? "alert" : undefined}>
@@ -19,7 +21,8 @@ export function GameBanner({ store, board }: { store: GameStore; board: () => Dj
           <span>{title}</span>
         </p>
         <p class="banner-text">
-          {sentence}
+          {piece?.prompt && <span class="banner-prompt">{text.promptSentence(piece)} </span>}
+          {piece?.line ?? sentence}
           {timing && <> {timing}</>}
         </p>
       </div>

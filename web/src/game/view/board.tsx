@@ -4,33 +4,51 @@ import type { DjambiBoard } from "../../../board/src/index.ts";
 import { pieces } from "../../common/pieces.tsx";
 import type { GameStore } from "../game_store.ts";
 import { Playback } from "../playback.ts";
+import { pointed } from "../pointed.ts";
 import { confirmTurns } from "../preferences.ts";
+import { measureSquares } from "../squares.ts";
 
 /** The board of the game page, connected to the store. */
 export function GameBoard({ store, onBoard }: { store: GameStore; onBoard: (board: DjambiBoard) => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const board = document.createElement("djambi-board");
-    board.set({ geometry: store.board, attackers: (square) => store.log.rules.attackers(square) });
+    board.set({
+      geometry: store.board,
+      attackers: (square) => store.log.rules.attackers(square),
+      // The page shows all keys.
+      keys: { ...board.options.keys, help: "" },
+    });
     board.addEventListener("turn", ({ detail }) => store.play(detail.move));
     board.addEventListener("stage", (event) => {
       // The banner is read out already.
       event.preventDefault();
       const { detail } = event;
+      pointed.value = null;
       store.stage.value = detail;
       if (detail.stage !== "idle" && store.error.value) store.error.value = null;
     });
+    board.addEventListener("point", ({ detail }) => {
+      pointed.value = detail.square;
+    });
+    // The link to the board leads to its place.
+    place.current?.addEventListener("focus", () => board.focus());
     place.current?.append(board);
     onBoard(board);
     const playback = new Playback(store, board);
     const stops = [
       effect(() => board.set({ confirm: confirmTurns.value, pieces: pieces.value })),
       effect(() => playback.update()),
+      effect(() => {
+        void store.ply.value;
+        pointed.value = null;
+      }),
+      measureSquares(board),
     ];
     return () => {
       for (const stop of stops) stop();
       board.remove();
     };
   }, []);
-  return <div class="stage" ref={place} />;
+  return <div id="board" class="stage" ref={place} tabIndex={-1} />;
 }

@@ -1,13 +1,14 @@
 import type { Seat } from "../../core/types.ts";
 import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
-import { type DrawPiece, Legend } from "./legend.tsx";
+import { keepStill } from "../preferences.ts";
 import { DrawButton, ResignButton } from "./resign_and_draw.tsx";
-import { Settings } from "./settings.tsx";
+import { Settings, Toggle } from "./settings.tsx";
+import { ShortcutsButton } from "./shortcuts.tsx";
 import { PauseAndCallOff, TakeBackButton } from "./table_actions.tsx";
 
-/** The actions beside playing turns, the settings of this browser and the piece guide. */
-export function Controls({ store, draw }: { store: GameStore; draw: DrawPiece }) {
+/** The actions beside playing turns, and the settings of this browser. */
+export function Controls({ store }: { store: GameStore }) {
   const position = store.latest.value;
   const over = position?.outcome !== null;
   const mine = position && !over ? store.held.value.filter((seat) => position.alive.includes(seat)) : [];
@@ -17,8 +18,11 @@ export function Controls({ store, draw }: { store: GameStore; draw: DrawPiece })
         {mine.length > 0 ? <Actions store={store} mine={mine} /> : <Links store={store} />}
       </div>
       <div class="controls-row">
-        <Settings>{mine.length > 0 && <Links store={store} />}</Settings>
-        <Legend seat={store.bottom.value} rules={store.settings.value?.rules} draw={draw} />
+        <Settings>
+          {store.held.value.length > 1 && <Toggle setting={keepStill} label={text.keepStill()} />}
+          <ShortcutsButton />
+          {mine.length > 0 && <Links store={store} />}
+        </Settings>
       </div>
     </>
   );

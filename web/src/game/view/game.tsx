@@ -1,9 +1,10 @@
 import { effect, useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { pieceIcon } from "../../../board/src/draw.ts";
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { words } from "../../../board/src/words/en.ts";
 import { useEscapeKey } from "../../common/escape_key.ts";
+import { hasFinishedGame } from "../../common/games.ts";
 import { Icon } from "../../common/icons.tsx";
 import { useNavigationKeys } from "../../common/navigation_keys.ts";
 import { pieces } from "../../common/pieces.tsx";
@@ -53,6 +54,7 @@ export function GameView({ store, title }: { store: GameStore; title: string }) 
         {store.announcement}
       </p>
       <SpokenPrompt store={store} />
+      {part && <part.Shortcuts />}
       <GameDialogs store={store} />
     </div>
   );
@@ -64,6 +66,7 @@ function GameSide({ store }: { store: GameStore }) {
   return (
     <>
       <PlayerPlates store={store} />
+      <PieceGuide store={store} />
       <div class="history">
         <section class="turns" aria-label={text.turnsPlayed()}>
           {part && <part.History store={store} />}
@@ -74,9 +77,21 @@ function GameSide({ store }: { store: GameStore }) {
         </fieldset>
       </div>
       <section class="controls" aria-label={text.game()}>
-        {part && <part.Controls store={store} draw={drawPiece} />}
+        {part && <part.Controls store={store} />}
       </section>
     </>
+  );
+}
+
+/** The piece guide, open until this browser has seen a game to its end. */
+function PieceGuide({ store }: { store: GameStore }) {
+  const part = late.value;
+  const [isFirst] = useState(() => !hasFinishedGame());
+  const rules = store.settings.value?.rules;
+  return (
+    <section class={isFirst ? "guide guide-first" : "guide"}>
+      {part && <part.Legend seat={store.bottom.value} rules={rules} open={isFirst} draw={drawPiece} />}
+    </section>
   );
 }
 

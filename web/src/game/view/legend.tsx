@@ -1,32 +1,20 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { optionValue } from "../../common/rule_values.ts";
 import type { Role, Seat } from "../../core/types.ts";
 import type { Rules } from "../../protocol/index.ts";
 import * as text from "../../text/beside.ts";
+import { guideLine } from "../piece_guide.ts";
 
-/** What the reporter does under each value of its option. */
-const REPORTER: Readonly<Record<string, () => string>> = {
-  one: text.guideReporterOne,
-  must: text.guideReporterMust,
-  all: text.guideReporterAll,
-  all_own: text.guideReporterAllOwn,
-};
-
-/** What each piece does, in a few words, or null where an option decides; the rules say more. */
-const LINES: readonly (readonly [Role | "corpse", (() => string) | null])[] = [
-  ["chief", text.guideChief],
-  ["assassin", text.guideAssassin],
-  ["reporter", null],
-  ["militant", text.guideMilitant],
-  ["diplomat", text.guideDiplomat],
-  ["necromobile", text.guideNecromobile],
-  ["corpse", text.guideCorpse],
+const PIECES: readonly (Role | "corpse")[] = [
+  ...(["chief", "assassin", "reporter", "militant", "diplomat", "necromobile"] as const),
+  "corpse",
 ];
 
 interface LegendProps {
   seat: Seat;
   rules: Rules | undefined;
+  /** Whether it is open before the user says otherwise. */
+  open: boolean;
   /** Draws a piece in the set that the user has chosen. */
   draw: DrawPiece;
 }
@@ -34,19 +22,18 @@ interface LegendProps {
 /** Draws a piece of an army, or a corpse. */
 export type DrawPiece = (seat: Seat, role: Role | "corpse") => SVGElement;
 
-/** A list of the pieces, folded until the user opens it. */
-export function Legend({ seat, rules, draw }: LegendProps) {
-  const reporter = rules && REPORTER[optionValue(rules, "reporter")];
+/** A list of the pieces, which can be folded. */
+export function Legend({ seat, rules, open, draw }: LegendProps) {
   return (
-    <details class="legend">
+    <details class="legend" open={open}>
       <summary>{text.pieceGuide()}</summary>
       <ul>
-        {LINES.map(([role, line]) => (
+        {PIECES.map((role) => (
           <li key={role}>
             <PieceIcon seat={seat} role={role} draw={draw} />
             <span>
               <strong>{role === "corpse" ? text.guideCorpseName() : text.guidePiece({ role })}</strong>{" "}
-              {(line ?? reporter)?.()}
+              {guideLine(role, rules)}
             </span>
           </li>
         ))}

@@ -103,7 +103,7 @@ function PlateState({
           <span class="unseen">{text.commandsArmies({ names: seatNames(commands) })}</span>
           <span aria-hidden="true">{text.commands()} </span>
           {commands.map((army) => (
-            <Mark key={army} seat={army} size={13} />
+            <Mark key={army} seat={army} size={16} />
           ))}
         </span>
       )}

@@ -1,10 +1,9 @@
-import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { PiecesField } from "../../common/pieces.tsx";
 import * as text from "../../text/beside.ts";
 import { askForNotifications } from "../attention.ts";
-import { confirmTurns, notify, sound } from "../preferences.ts";
+import { confirmTurns, notify, smallSquares, sound } from "../preferences.ts";
 
 /** The settings of this browser, folded until the user opens them. */
 export function Settings({ children }: { children: ComponentChildren }) {
@@ -14,7 +13,7 @@ export function Settings({ children }: { children: ComponentChildren }) {
       <div class="settings-fields">
         <Toggle setting={sound} label={text.sounds()} />
         <NotifyToggle />
-        <Toggle setting={confirmTurns} label={text.confirmTurns()} />
+        {!smallSquares.value && <Toggle setting={confirmTurns} label={text.confirmTurns()} />}
         <PiecesField />
         {children}
       </div>
@@ -23,14 +22,14 @@ export function Settings({ children }: { children: ComponentChildren }) {
 }
 
 interface ToggleProps {
-  setting: Signal<boolean>;
+  setting: { value: boolean };
   label: string;
   /** Called before the setting is switched on; it stays off if the answer is no. */
   ask?: () => Promise<boolean>;
 }
 
 /** A checkbox for a setting that this browser remembers. */
-function Toggle({ setting, label, ask }: ToggleProps) {
+export function Toggle({ setting, label, ask }: ToggleProps) {
   return (
     <label class="toggle">
       <input
