@@ -21,6 +21,13 @@ const BADGE = 0.355;
 const ROOM = 28;
 const DETOURS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
 
+/** The line around the squares in the colour of the army to move, between two edges, with their widths. */
+const TURN_LINES = [
+  ["edge", "22"],
+  ["line", "16"],
+  ["inside", "4"],
+] as const;
+
 /** The nodes of the frame, with the names of files and ranks or without. */
 export function frame(layout: Layout, labels: Layout["labels"]): SVGElement[] {
   const text = ({ x, y, text }: Point & { text: string }) => {
@@ -31,9 +38,9 @@ export function frame(layout: Layout, labels: Layout["labels"]): SVGElement[] {
   return [
     svg("path", { class: "dj-rim", d: pathOf(layout.edge) }),
     ...layout.geometry.armies.map((army) => camp(army, layout)),
-    // The squares cover the inner half of each.
-    ...["edge", "line", "inside"].map((part) =>
-      svg("path", { class: `dj-turn-${part}`, d: pathOf(layout.rim) }),
+    // The squares cover the inner half of each. The edge shows the line of every army, by day and by night.
+    ...TURN_LINES.map(([name, width]) =>
+      svg("path", { class: `dj-turn-${name}`, "stroke-width": width, d: pathOf(layout.rim) }),
     ),
     ...labels.map(text),
   ];

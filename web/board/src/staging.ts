@@ -70,7 +70,7 @@ export function movable(families: readonly Family[]): Set<string> {
   return new Set(families.filter((family) => !isPass(family)).map((family) => family.from));
 }
 
-/** The squares to drag from: those of movable pieces, then that of a mover beside which another piece waits. */
+/** The squares to drag from: those of movable pieces, then that of a mover with another piece beside it. */
 export function dragSources({ stage, families, draft }: Staging): Set<string> {
   if (stage === "idle" || stage === "target") return movable(families);
   const square = stage === "placement" ? moverSquare(draft) : undefined;
