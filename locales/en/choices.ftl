@@ -38,10 +38,11 @@ players =
 
 ## Levels of bots
 
-# $level (page | squire | courtier | envoy | minister | chancellor | regent | prince): the level, the weakest first
+# $level (peasant | page | squire | courtier | envoy | minister | chancellor | regent | prince): the level, the weakest first
 level =
     { $level ->
-       *[page] Page
+       *[peasant] Peasant
+        [page] Page
         [squire] Squire
         [courtier] Courtier
         [envoy] Envoy
@@ -51,11 +52,12 @@ level =
         [prince] Prince
     }
 
-# $rank (number): the level's number, 1 for the weakest
-# $level (page | squire | courtier | envoy | minister | chancellor | regent | prince): the level
+# $rank (number): the level's number, 0 for the weakest
+# $level (peasant | page | squire | courtier | envoy | minister | chancellor | regent | prince): the level
 level-line =
     { $rank } { level }: { $level ->
-       *[page] still learning the moves
+       *[peasant] takes anything, guards nothing
+        [page] still learning the moves
         [squire] takes what it sees
         [courtier] looks before it leaps
         [envoy] expects your answer

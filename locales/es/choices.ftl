@@ -37,7 +37,8 @@ players =
 
 level =
     { $level ->
-       *[page] Paje
+       *[peasant] Campesino
+        [page] Paje
         [squire] Escudero
         [courtier] Cortesano
         [envoy] Emisario
@@ -49,7 +50,8 @@ level =
 
 level-line =
     { $rank } { level }: { $level ->
-       *[page] aún aprende a mover las piezas
+       *[peasant] lo toma todo y no protege nada
+        [page] aún aprende a mover las piezas
         [squire] se lanza sobre lo que ve
         [courtier] mira dónde pisa
         [envoy] prevé tu respuesta

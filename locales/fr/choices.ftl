@@ -37,7 +37,8 @@ players =
 
 level =
     { $level ->
-       *[page] Page
+       *[peasant] Paysan
+        [page] Page
         [squire] Écuyer
         [courtier] Courtisan
         [envoy] Émissaire
@@ -49,7 +50,8 @@ level =
 
 level-line =
     { $rank } { level } : { $level ->
-       *[page] apprend encore la marche des pièces
+       *[peasant] prend tout, ne protège rien
+        [page] apprend encore la marche des pièces
         [squire] prend ce qu’il voit
         [courtier] regarde où il met les pieds
         [envoy] prévoit votre réponse

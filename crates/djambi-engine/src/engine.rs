@@ -1,9 +1,12 @@
 //! The engine: what programs create and ask.
 
-use djambi::{Position, Rules};
+use djambi::{Position, Rules, Seat};
 
-use crate::search::{Root, Search, SearchRequest};
+use crate::search::{Root, Search, SearchRequest, WayBack};
 use crate::{Limits, Options, Report, Stop};
+
+/// The number of turns in which every player has played: a player in power plays after each of the others.
+const ROUND: usize = 2 * Seat::LIMIT;
 
 /// The search engine, with its options and the tree of its last search.
 ///
@@ -24,6 +27,8 @@ pub struct Engine {
     options: Options,
     /// The hashes of the positions before the one that is searched.
     history: Vec<u64>,
+    /// The last positions of the history, with a turn of each player.
+    recent: Vec<Position>,
     /// The last search, which goes on when the same position is searched again.
     search: Option<Search>,
 }
@@ -32,7 +37,7 @@ impl Engine {
     /// An engine with these options, and no history.
     #[must_use]
     pub const fn new(options: Options) -> Self {
-        Self { options, history: Vec::new(), search: None }
+        Self { options, history: Vec::new(), recent: Vec::new(), search: None }
     }
 
     /// The engine's options.
@@ -44,7 +49,13 @@ impl Engine {
     /// Sets the positions of the game before the one to be searched, the oldest first, so that the engine
     /// recognises repetitions (§8). They are kept until they are set again.
     pub fn set_history<'a>(&mut self, positions: impl IntoIterator<Item = &'a Position>) {
-        self.history = positions.into_iter().map(Position::hash).collect();
+        self.history.clear();
+        self.recent.clear();
+        for position in positions {
+            self.history.push(position.hash());
+            self.recent.push(*position);
+        }
+        self.recent.drain(..self.recent.len().saturating_sub(ROUND));
     }
 
     /// Searches for the best moves of the player to move, and goes on with the last search if it was for the
@@ -64,8 +75,9 @@ impl Engine {
         if position.is_over() {
             return Report::default();
         }
-        let Self { options, history, search } = self;
-        let request = SearchRequest { position, rules, history, options, seed: limits.seed };
+        let Self { options, history, recent, search } = self;
+        let way_back = if options.level.is_beginner() { WayBack::find(recent, position) } else { None };
+        let request = SearchRequest { position, rules, history, way_back, options, seed: limits.seed };
         let root = || Root::new(&request, stop);
         let search = search.get_or_insert_with(|| Search::new(*options, root()));
         if !search.is_reusable_for(&request) {

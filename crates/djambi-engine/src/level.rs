@@ -17,6 +17,8 @@ use crate::attention::Attention;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
+    /// Takes what it sees, and guards nothing.
+    Peasant,
     /// Learns the moves.
     Page,
     /// Takes what it sees.
@@ -37,7 +39,8 @@ pub enum Level {
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
+        Self::Peasant,
         Self::Page,
         Self::Squire,
         Self::Courtier,
@@ -52,6 +55,7 @@ impl Level {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Peasant => "peasant",
             Self::Page => "page",
             Self::Squire => "squire",
             Self::Courtier => "courtier",
@@ -67,6 +71,7 @@ impl Level {
     #[must_use]
     pub const fn nodes(self) -> NonZero<u64> {
         let nodes = match self {
+            Self::Peasant => 1,
             Self::Page => 12,
             Self::Squire => 50,
             Self::Courtier => 250,
@@ -82,6 +87,7 @@ impl Level {
     /// What it overlooks.
     pub(crate) const fn attention(self) -> Attention {
         match self {
+            Self::Peasant => Attention { straight: 4, diagonal: 3, reporters: true },
             Self::Page => Attention { straight: 4, diagonal: 2, reporters: false },
             Self::Squire => Attention { straight: 6, diagonal: 4, reporters: false },
             Self::Courtier => Attention { straight: 8, diagonal: 5, reporters: true },
@@ -107,6 +113,11 @@ impl Level {
         }
     }
 
+    /// Whether it draws its move instead of searching for one.
+    pub(crate) const fn is_beginner(self) -> bool {
+        matches!(self, Self::Peasant)
+    }
+
     /// Whether it always sees a win in one move, and a danger to its chief from one move.
     pub(crate) const fn is_careful(self) -> bool {
         self.number() > Self::Courtier.number()
@@ -118,10 +129,10 @@ impl Level {
         Duration::from_secs(3)
     }
 
-    /// The level's number, from 1.
+    /// The level's number, from 0.
     #[must_use]
     pub const fn number(self) -> usize {
-        self as usize + 1
+        self as usize
     }
 }
 
@@ -149,7 +160,8 @@ pub struct NoLevel(String);
 impl fmt::Display for NoLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<_> = Level::ALL.iter().map(|level| level.name()).collect();
-        write!(f, "there is no level {:?}; there are {}, or 1 to {}", self.0, names.join(", "), names.len())
+        let last = Level::Prince.number();
+        write!(f, "there is no level {:?}; there are {}, or 0 to {last}", self.0, names.join(", "))
     }
 }
 

@@ -13,9 +13,11 @@
 //! | nodes and edges | `tree.rs`, `pool.rs` |
 //! | actions and their priors | `actions.rs`, `softmax.rs` |
 //! | the root: its moves, forced wins, repetitions, noise | `root.rs` and the files it uses |
+//! | the lowest level, which draws its move | `beginner.rs` |
 //! | threads and time | `quota.rs`, `visit_buffer.rs`, `time_manager.rs` |
 
 mod actions;
+mod beginner;
 mod dead;
 mod draw_score;
 mod forced_win;
@@ -34,6 +36,7 @@ mod terminal;
 mod time_manager;
 mod tree;
 mod visit_buffer;
+mod way_back;
 mod worker;
 
 use std::thread;
@@ -43,6 +46,7 @@ pub(crate) use request::SearchRequest;
 pub(crate) use root::Root;
 use time_manager::{TIME_CHECK_EVERY, TimeManager};
 use tree::{ROOT, Tree};
+pub(crate) use way_back::WayBack;
 use worker::Worker;
 
 use crate::{Limits, Options, Report, Stop};

@@ -9,6 +9,8 @@ use ts_rs::TS;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
+    /// Takes what it sees, and guards nothing: for a first game.
+    Peasant,
     /// Learns the moves.
     Page,
     /// Takes what it sees.
@@ -30,7 +32,8 @@ pub enum Level {
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
+        Self::Peasant,
         Self::Page,
         Self::Squire,
         Self::Courtier,
@@ -45,6 +48,7 @@ impl Level {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Peasant => "peasant",
             Self::Page => "page",
             Self::Squire => "squire",
             Self::Courtier => "courtier",
@@ -69,7 +73,9 @@ pub struct UnknownLevel;
 
 impl fmt::Display for UnknownLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a level is page, squire, courtier, envoy, minister, chancellor, regent or prince")
+        f.write_str(
+            "a level is peasant, page, squire, courtier, envoy, minister, chancellor, regent or prince",
+        )
     }
 }
 

@@ -300,10 +300,10 @@ cause?: ClosingCause, });
 /**
  * How well a bot plays; declared from the weakest to the strongest.
  */
-export type Level = "page" | "squire" | "courtier" | "envoy" | "minister" | "chancellor" | "regent" | "prince";
+export type Level = "peasant" | "page" | "squire" | "courtier" | "envoy" | "minister" | "chancellor" | "regent" | "prince";
 
 /** All levels, the weakest first. */
-export const LEVELS: readonly Level[] = ["page", "squire", "courtier", "envoy", "minister", "chancellor", "regent", "prince"];
+export const LEVELS: readonly Level[] = ["peasant", "page", "squire", "courtier", "envoy", "minister", "chancellor", "regent", "prince"];
 
 /** The default level of a bot. */
 export const USUAL_LEVEL: Level = "envoy";

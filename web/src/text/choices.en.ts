@@ -2,8 +2,8 @@
 const number = /* @__PURE__ */ new Intl.NumberFormat("en");
 const w0 = { square9: "The square board", duel2: "Duel", hex3: "Hexagons for three", hex6: "Hexagons for six", ngon3: "Three sides", ngon4: "Four sides", ngon5: "Pentachiavel", ngon6: "Six sides" };
 const w1 = { square9: "The game of the rule book: four armies in four corners.", duel2: "The square board for two, each with two armies from the first turn on.", hex3: "61 hexagons and six directions: small, quick and merciless.", hex6: "127 hexagons and twelve directions: the largest board, and the most treason.", ngon3: "Three armies on squares that bend around the maze.", ngon4: "The square board with turned camps: each assassin faces a reporter.", ngon5: "Five armies on five sides: our reconstruction of the game of this name.", ngon6: "Six armies on squares around the maze, where twelve lines meet." };
-const w2 = { page: "Page", squire: "Squire", courtier: "Courtier", envoy: "Envoy", minister: "Minister", chancellor: "Chancellor", regent: "Regent", prince: "Prince" };
-const w3 = { page: "still learning the moves", squire: "takes what it sees", courtier: "looks before it leaps", envoy: "expects your answer", minister: "sees a round ahead", chancellor: "has a plan", regent: "forgives little", prince: "full strength" };
+const w2 = { peasant: "Peasant", page: "Page", squire: "Squire", courtier: "Courtier", envoy: "Envoy", minister: "Minister", chancellor: "Chancellor", regent: "Regent", prince: "Prince" };
+const w3 = { peasant: "takes anything, guards nothing", page: "still learning the moves", squire: "takes what it sees", courtier: "looks before it leaps", envoy: "expects your answer", minister: "sees a round ahead", chancellor: "has a plan", regent: "forgives little", prince: "full strength" };
 const w4 = { classic: "Classic", variants: "Variants", arena: "Arena", "yang-pi": "Yang-Pî" };
 const w5 = { classic: "The rule book of 1975: the reporter kills one neighbour, and armies won by power are kept for good.", variants: "The reporter kills all its neighbours at once, and armies held by power are lost with it.", arena: "You may kill pieces of your own armies, and assassin and diplomat may strike twice through the maze.", "yang-pi": "The Mexican game of 1979. By the one comparison we know, its rules are those of Classic." };
 const w6 = { classic: "Classic rules", variants: "Variants rules", arena: "Arena rules", "yang-pi": "Yang-Pî rules" };
@@ -12,8 +12,8 @@ const w8 = { reporter_one: "may kill one neighbour", reporter_must: "must kill o
 export const board = (facts: { board: "square9" | "duel2" | "hex3" | "hex6" | "ngon3" | "ngon4" | "ngon5" | "ngon6" }): string => w0[facts.board];
 export const boardSentence = (facts: { board: "square9" | "duel2" | "hex3" | "hex6" | "ngon3" | "ngon4" | "ngon5" | "ngon6" }): string => w1[facts.board];
 export const players = (facts: { most: number }): string => facts.most === 2 ? "2 players" : facts.most === 3 ? "2 or 3 players" : `2 to ${number.format(facts.most)} players`;
-export const level = (facts: { level: "page" | "squire" | "courtier" | "envoy" | "minister" | "chancellor" | "regent" | "prince" }): string => w2[facts.level];
-export const levelLine = (facts: { rank: number; level: "page" | "squire" | "courtier" | "envoy" | "minister" | "chancellor" | "regent" | "prince" }): string => `${number.format(facts.rank)} ${w2[facts.level]}: ${w3[facts.level]}`;
+export const level = (facts: { level: "peasant" | "page" | "squire" | "courtier" | "envoy" | "minister" | "chancellor" | "regent" | "prince" }): string => w2[facts.level];
+export const levelLine = (facts: { rank: number; level: "peasant" | "page" | "squire" | "courtier" | "envoy" | "minister" | "chancellor" | "regent" | "prince" }): string => `${number.format(facts.rank)} ${w2[facts.level]}: ${w3[facts.level]}`;
 export const ruleSet = (facts: { ruleset: "classic" | "variants" | "arena" | "yang-pi" }): string => w4[facts.ruleset];
 export const ruleSetSentence = (facts: { ruleset: "classic" | "variants" | "arena" | "yang-pi" }): string => w5[facts.ruleset];
 export const rules = (facts: { ruleset: "classic" | "variants" | "arena" | "yang-pi" }): string => w6[facts.ruleset];

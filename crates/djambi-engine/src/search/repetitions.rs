@@ -83,6 +83,7 @@ mod tests {
                 position: &position,
                 rules: &rules,
                 history: &history,
+                way_back: None,
                 options: &options,
                 seed: 0,
             };

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use djambi::{Controller, Move, Position, Rules};
 
+use super::beginner::beginners_move;
 use super::forced_win::forced_win;
 use super::request::SearchRequest;
 use super::tree::Action;
@@ -28,6 +29,9 @@ impl RootMoves {
         stop: &impl Stop,
     ) -> Self {
         let (position, rules, level) = (request.position, request.rules, request.options.level);
+        if level.is_beginner() {
+            return Self { allowed: beginners_move(request).map(|mv| vec![mv]), is_complete: true };
+        }
         let allowed = if position.is_over() { None } else { preferred_moves(position, rules, level) };
         let is_open = allowed.as_ref().is_none_or(|allowed| allowed.len() > 1);
         if !(is_open && level.is_careful()) {

@@ -27,7 +27,7 @@ impl RootNoise {
     pub(super) fn new(level: Level, seed: u64, turn_number: u32) -> Self {
         let (prior_noise, value_noise) = (level.prior_noise(), level.value_noise());
         Self {
-            seed: if prior_noise > 0.0 || value_noise > 0.0 { seed } else { 0 },
+            seed: if prior_noise > 0.0 || value_noise > 0.0 || level.is_beginner() { seed } else { 0 },
             prior_noise,
             value_noise: value_noise * (1.0 - turn_number as f32 / OPENING).max(0.0),
         }

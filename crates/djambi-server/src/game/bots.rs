@@ -74,6 +74,7 @@ impl MoveRequest {
 /// What a level does. Its name and order are the protocol's, its strength is the engine's.
 const fn engine_level(level: Level) -> djambi_engine::Level {
     match level {
+        Level::Peasant => djambi_engine::Level::Peasant,
         Level::Page => djambi_engine::Level::Page,
         Level::Squire => djambi_engine::Level::Squire,
         Level::Courtier => djambi_engine::Level::Courtier,

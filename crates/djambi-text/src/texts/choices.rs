@@ -268,6 +268,8 @@ impl Board {
 /// A value of the argument `$level`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Level {
+    /// `peasant`.
+    Peasant,
     /// `page`.
     Page,
     /// `squire`.
@@ -288,7 +290,8 @@ pub enum Level {
 
 impl Level {
     /// All values.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
+        Self::Peasant,
         Self::Page,
         Self::Squire,
         Self::Courtier,
@@ -303,6 +306,7 @@ impl Level {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Peasant => "peasant",
             Self::Page => "page",
             Self::Squire => "squire",
             Self::Courtier => "courtier",
@@ -630,6 +634,7 @@ const fn word_5(value: Board) -> &'static str {
 
 const fn word_6(value: Level) -> &'static str {
     match value {
+        Level::Peasant => "Peasant",
         Level::Page => "Page",
         Level::Squire => "Squire",
         Level::Courtier => "Courtier",
@@ -643,6 +648,7 @@ const fn word_6(value: Level) -> &'static str {
 
 const fn word_7(value: Level) -> &'static str {
     match value {
+        Level::Peasant => "Campesino",
         Level::Page => "Paje",
         Level::Squire => "Escudero",
         Level::Courtier => "Cortesano",
@@ -656,6 +662,7 @@ const fn word_7(value: Level) -> &'static str {
 
 const fn word_8(value: Level) -> &'static str {
     match value {
+        Level::Peasant => "Paysan",
         Level::Page => "Page",
         Level::Squire => "Écuyer",
         Level::Courtier => "Courtisan",
@@ -669,6 +676,7 @@ const fn word_8(value: Level) -> &'static str {
 
 const fn word_9(value: Level) -> &'static str {
     match value {
+        Level::Peasant => "takes anything, guards nothing",
         Level::Page => "still learning the moves",
         Level::Squire => "takes what it sees",
         Level::Courtier => "looks before it leaps",
@@ -682,6 +690,7 @@ const fn word_9(value: Level) -> &'static str {
 
 const fn word_10(value: Level) -> &'static str {
     match value {
+        Level::Peasant => "lo toma todo y no protege nada",
         Level::Page => "aún aprende a mover las piezas",
         Level::Squire => "se lanza sobre lo que ve",
         Level::Courtier => "mira dónde pisa",
@@ -695,6 +704,7 @@ const fn word_10(value: Level) -> &'static str {
 
 const fn word_11(value: Level) -> &'static str {
     match value {
+        Level::Peasant => "prend tout, ne protège rien",
         Level::Page => "apprend encore la marche des pièces",
         Level::Squire => "prend ce qu’il voit",
         Level::Courtier => "regarde où il met les pieds",

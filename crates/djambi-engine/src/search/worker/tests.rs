@@ -8,7 +8,8 @@ use crate::Never;
 use crate::net::Net;
 
 fn root(position: &Position, options: &Options) -> Root {
-    let request = SearchRequest { position, rules: &Rules::CLASSIC, history: &[], options, seed: 0 };
+    let request =
+        SearchRequest { position, rules: &Rules::CLASSIC, history: &[], way_back: None, options, seed: 0 };
     Root::new(&request, &Never)
 }
 

@@ -1,0 +1,86 @@
+//! The choice of the lowest level, which plays like a person who has just learnt the rules.
+
+use std::ops::ControlFlow;
+
+use djambi::{Act, Move, MoveFamily, Position, Role, Rules, SquareSet};
+
+use super::request::SearchRequest;
+use crate::Rng;
+use crate::prior::for_each_partial_move;
+
+/// The number of turns, of a hundred, in which it looks elsewhere and sees no kill.
+const ABSENT_MINDED: usize = 25;
+
+/// A move without its placement.
+struct Choice {
+    mv: Move,
+    /// The squares among which the placement is drawn.
+    placements: SquareSet,
+    /// Whether it kills an enemy.
+    kills: bool,
+    /// Whether the chief makes it.
+    by_chief: bool,
+    goes_back: bool,
+}
+
+/// The move that the lowest level plays: a draw from the first of these that there are.
+/// 1. Kills that it sees, whichever piece dies. It misses all of them in one turn of four.
+/// 2. Other moves, but for its chief's, which stays at home, and for the way back of its last turn.
+/// 3. Any move that is no way back.
+/// 4. Any move.
+///
+/// It draws among the moves that its attention notices. It kills chiefs, and its chief kills, only from the
+/// next square. A victim or a corpse may be placed anywhere.
+pub(super) fn beginners_move(request: &SearchRequest<'_>) -> Option<Move> {
+    let mut rng = Rng::new(request.seed ^ request.position.hash());
+    let sees_kills = rng.below(100) >= ABSENT_MINDED;
+    let choices = choices(request);
+    let tiers: [&dyn Fn(&Choice) -> bool; 4] = [
+        &|choice| sees_kills && choice.kills,
+        &|choice| !choice.by_chief && !choice.goes_back,
+        &|choice| !choice.goes_back,
+        &|_| true,
+    ];
+    let drawn = tiers.into_iter().find_map(|is_in| {
+        let tier: Vec<_> = choices.iter().filter(|choice| is_in(choice)).collect();
+        tier.get(rng.below(tier.len())).copied()
+    })?;
+    let placement = drawn.placements.iter().nth(rng.below(drawn.placements.len()));
+    Some(placement.map_or(drawn.mv, |square| drawn.mv.with_placement(square)))
+}
+
+/// The moves that the level notices, or all if it notices none.
+fn choices(request: &SearchRequest<'_>) -> Vec<Choice> {
+    let (position, rules) = (request.position, request.rules);
+    let (geometry, attention) = (position.geometry(), request.options.level.attention());
+    let (mut noticed, mut missed) = (Vec::new(), Vec::new());
+    let _: ControlFlow<()> = position.for_each_family(rules, |family| {
+        for_each_partial_move(&family, |mv, victim| {
+            let (targets, by_chief) = (targets(position, rules, &family, mv), family.role == Role::Chief);
+            let choice = Choice {
+                mv,
+                placements: family.placements,
+                kills: !targets.is_empty(),
+                by_chief,
+                goes_back: request.way_back.is_some_and(|way| way.is_taken_by(mv)),
+            };
+            let chiefs = if by_chief { targets } else { targets & position.role(Role::Chief) };
+            let is_near = chiefs.is_subset(geometry.adjacent(family.from));
+            let is_noticed = mv.to().is_some_and(|to| attention.notices(geometry, &family, to, victim));
+            if is_near && is_noticed { noticed.push(choice) } else { missed.push(choice) }
+        });
+        ControlFlow::Continue(())
+    });
+    if noticed.is_empty() { missed } else { noticed }
+}
+
+/// The enemies that a move kills.
+fn targets(position: &Position, rules: &Rules, family: &MoveFamily, mv: Move) -> SquareSet {
+    let killed = match family.act {
+        Act::Kill => mv.to().into_iter().collect(),
+        Act::Report => mv.victim().into_iter().collect(),
+        Act::ReportAll => family.victims,
+        Act::Walk | Act::Relocate => SquareSet::EMPTY,
+    };
+    killed & position.enemies_of(rules, position.turn())
+}
