@@ -71,7 +71,7 @@ help-settings = Override an option of the rule set; may be repeated
 help-board = The board: square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 or ngon6 [default: square9]
 help-ms = Search for at most N milliseconds [default: the level’s time]
 help-nodes = Search N positions
-help-level = Playing strength: page, squire, courtier, envoy, minister, chancellor, regent or prince, or 1 to 8
+help-level = Playing strength: peasant, page, squire, courtier, envoy, minister, chancellor, regent or prince, or 0 to 8
 help-threads = Search with N threads; with more than one, equal searches may give different results
 help-seed = The seed of the engine’s random choices
 help-json = Print JSON
@@ -160,7 +160,7 @@ more-play =
 help-play-dfen = The position to begin with
 help-play-players = How many players take part from the start; other seats’ armies are hostages [default: all seats]
 help-play-seats = A seat that you play; may be repeated [default: the seat to move]
-help-play-level = The bots’ strength: page, squire, courtier, envoy, minister, chancellor, regent or prince, or 1 to 8
+help-play-level = The bots’ strength: peasant, page, squire, courtier, envoy, minister, chancellor, regent or prince, or 0 to 8
 help-play-seed = The seed of the bots’ random choices [default: from the clock]
 
 ## moves, apply, resign, perft, divide, validate, replay
@@ -231,10 +231,10 @@ help-bench-engine-nodes = Search N nodes for each position
 
 about-match = Play a match between two players and print which is stronger
 more-match =
-    A player is a level of the engine (page, squire, courtier, envoy, minister, chancellor, regent, prince) or
-    a baseline (one-turn, paranoid, uct), with parameters after a colon: nodes=N positions or ms=N
-    milliseconds a turn; for the engine also threads=N, memory=MEBIBYTES and the parameters of its search. A
-    program that speaks UDI is udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.
+    A player is a level of the engine (peasant, page, squire, courtier, envoy, minister, chancellor, regent,
+    prince) or a baseline (one-turn, paranoid, uct, newcomer, random), with parameters after a colon: nodes=N
+    positions or ms=N milliseconds a turn; for the engine also threads=N, memory=MEBIBYTES and the parameters
+    of its search. A program that speaks UDI is udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.
 
     A match consists of blocks. A block is one random opening in all seatings: with four players six with two
     seats each, where 0.5 is an equal share, or four in which A has one seat and B three, where 0.25 is. The
@@ -353,8 +353,8 @@ address-expected = an address has the form 127.0.0.1:8080 or [::1]:8080
 option-value-expected = OPTION=VALUE is expected
 # $name (text): the name
 # $names (list): the names that there are
-# $count (number): how many there are
-no-level = there is no level “{ $name }”; there are { JOIN($names, with: ", ") }, or 1 to { $count }
+# $last (number): the greatest number of a level
+no-level = there is no level “{ $name }”; there are { JOIN($names, with: ", ") }, or 0 to { $last }
 # $name (text): the name
 # $names (list): the names that there are
 no-mode = there is no mode “{ $name }”; there are { LIST($names) }
@@ -844,6 +844,8 @@ player-unknown = there is no player “{ $name }”; there are { JOIN($names, wi
 # $name (text): the name
 # $names (list): the names that there are
 player-no-parameter = { $player } has no parameter “{ $name }”; it has { JOIN($names, with: ", ") }
+# $player (text): a player of a match
+player-no-parameters = { $player } takes no parameters
 # $text (text): what was found
 player-no-value = “{ $text }” is not a parameter such as nodes=2000
 # $name (text): the name

@@ -55,7 +55,7 @@ help-settings = Cambia una opción de esas reglas; se puede repetir
 help-board = El tablero: square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 o ngon6 [por defecto: square9]
 help-ms = Busca durante N milisegundos como mucho [por defecto: el tiempo del nivel]
 help-nodes = Examina N posiciones
-help-level = El nivel de juego: page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 1 a 8
+help-level = El nivel de juego: peasant, page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 0 a 8
 help-threads = Busca con N hilos; con más de uno, dos búsquedas iguales pueden dar resultados distintos
 help-seed = La semilla del azar del motor
 help-json = Muestra JSON
@@ -145,7 +145,7 @@ more-play =
 help-play-dfen = La posición con la que se empieza
 help-play-players = Cuántos jugadores participan desde el principio; los ejércitos de los demás puestos son rehenes [por defecto: todos los puestos]
 help-play-seats = Un puesto que ocupas tú; se puede repetir [por defecto: el que tiene el turno]
-help-play-level = El nivel de los bots: page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 1 a 8
+help-play-level = El nivel de los bots: peasant, page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 0 a 8
 help-play-seed = La semilla del azar de los bots [por defecto: el reloj]
 
 ## moves, apply, resign, perft, divide, validate, replay
@@ -216,10 +216,11 @@ help-bench-engine-nodes = Examina N nodos de cada posición
 
 about-match = Juega un encuentro entre dos jugadores y dice cuál es más fuerte
 more-match =
-    Un jugador es un nivel del motor (page, squire, courtier, envoy, minister, chancellor, regent, prince) o un
-    jugador de referencia (one-turn, paranoid, uct), con parámetros tras dos puntos: nodes=N posiciones o ms=N
-    milisegundos por jugada; para el motor también threads=N, memory=MEBIBYTES y los parámetros de su búsqueda.
-    Un programa que habla UDI es udi:RUTA ARGUMENTOS o udi:ms=100,OPCIÓN=VALOR:RUTA ARGUMENTOS.
+    Un jugador es un nivel del motor (peasant, page, squire, courtier, envoy, minister, chancellor, regent,
+    prince) o un jugador de referencia (one-turn, paranoid, uct, newcomer, random), con parámetros tras dos
+    puntos: nodes=N posiciones o ms=N milisegundos por jugada; para el motor también threads=N,
+    memory=MEBIBYTES y los parámetros de su búsqueda. Un programa que habla UDI es udi:RUTA ARGUMENTOS o
+    udi:ms=100,OPCIÓN=VALOR:RUTA ARGUMENTOS.
 
     Un encuentro consta de bloques. Un bloque es una apertura al azar en todos los repartos de puestos: con cuatro
     jugadores, seis con dos puestos cada uno, donde 0.5 es la parte igual, o cuatro con un puesto de A contra tres
@@ -312,7 +313,7 @@ number-not-in = { $value } no está en { $range }
 number-from-to = se espera un número entero de { $low } a { $high }
 address-expected = una dirección tiene la forma 127.0.0.1:8080 o [::1]:8080
 option-value-expected = se espera OPCIÓN=VALOR
-no-level = no hay ningún nivel «{ $name }»; hay { JOIN($names, with: ", ") }, o de 1 a { $count }
+no-level = no hay ningún nivel «{ $name }»; hay { JOIN($names, with: ", ") }, o de 0 a { $last }
 no-mode = no hay ningún modo «{ $name }»; hay { LIST($names) }
 filter-expected = se espera un filtro, como warn o warn,djambi_server=debug
 proxy-expected = escribe una dirección o una red, como 192.0.2.7 o 192.0.2.0/24
@@ -626,6 +627,7 @@ doctor-no-hsts = los navegadores no saben que deben venir solo por https: arranc
 
 player-unknown = no hay ningún jugador «{ $name }»; hay { JOIN($names, with: ", ") }
 player-no-parameter = { $player } no tiene el parámetro «{ $name }»; tiene { JOIN($names, with: ", ") }
+player-no-parameters = { $player } no admite parámetros
 player-no-value = «{ $text }» no es un parámetro como nodes=2000
 player-whole-number = { $name } es un número entero mayor que 0, no «{ $value }»
 player-number = { $name } es un número, como 0.25, no «{ $value }»

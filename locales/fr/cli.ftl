@@ -59,7 +59,7 @@ help-settings = Change une option du jeu de règles ; peut être répété
 help-board = Le plateau : square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 ou ngon6 [par défaut : square9]
 help-ms = Cherche pendant N millisecondes au plus [par défaut : le temps du niveau]
 help-nodes = Examine N positions
-help-level = La force de jeu : page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 1 à 8
+help-level = La force de jeu : peasant, page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 0 à 8
 help-threads = Cherche avec N fils d’exécution ; à plusieurs, deux recherches semblables peuvent donner des résultats différents
 help-seed = La graine du hasard du moteur
 help-json = Affiche du JSON
@@ -149,7 +149,7 @@ more-play =
 help-play-dfen = La position de départ
 help-play-players = Combien de joueurs participent dès le début ; les armées des autres places sont otages [par défaut : toutes les places]
 help-play-seats = Une place que vous tenez ; peut être répété [par défaut : celle du joueur au trait]
-help-play-level = La force des bots : page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 1 à 8
+help-play-level = La force des bots : peasant, page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 0 à 8
 help-play-seed = La graine du hasard des bots [par défaut : l’horloge]
 
 ## moves, apply, resign, perft, divide, validate, replay
@@ -222,10 +222,11 @@ help-bench-engine-nodes = Examine N nœuds par position
 
 about-match = Joue un match entre deux joueurs et dit lequel est le plus fort
 more-match =
-    Un joueur est un niveau du moteur (page, squire, courtier, envoy, minister, chancellor, regent, prince) ou
-    un joueur témoin (one-turn, paranoid, uct), avec des paramètres après deux-points : nodes=N positions ou
-    ms=N millisecondes par coup ; pour le moteur aussi threads=N, memory=MÉBIOCTETS et les paramètres de sa
-    recherche. Un programme qui parle UDI s’écrit udi:CHEMIN ARGUMENTS ou udi:ms=100,OPTION=VALEUR:CHEMIN ARGUMENTS.
+    Un joueur est un niveau du moteur (peasant, page, squire, courtier, envoy, minister, chancellor, regent,
+    prince) ou un joueur témoin (one-turn, paranoid, uct, newcomer, random), avec des paramètres après
+    deux-points : nodes=N positions ou ms=N millisecondes par coup ; pour le moteur aussi threads=N,
+    memory=MÉBIOCTETS et les paramètres de sa recherche. Un programme qui parle UDI s’écrit udi:CHEMIN
+    ARGUMENTS ou udi:ms=100,OPTION=VALEUR:CHEMIN ARGUMENTS.
 
     Un match se compose de blocs. Un bloc est une ouverture au hasard dans toutes les répartitions des places : à
     quatre joueurs, six avec deux places chacun, où la part égale est 0.5, ou quatre avec une place pour A contre
@@ -318,7 +319,7 @@ number-not-in = { $value } n’est pas dans { $range }
 number-from-to = il faut un nombre entier de { $low } à { $high }
 address-expected = une adresse a la forme 127.0.0.1:8080 ou [::1]:8080
 option-value-expected = il faut OPTION=VALEUR
-no-level = il n’y a pas de niveau « { $name } » ; les niveaux sont { JOIN($names, with: ", ") }, ou de 1 à { $count }
+no-level = il n’y a pas de niveau « { $name } » ; les niveaux sont { JOIN($names, with: ", ") }, ou de 0 à { $last }
 no-mode = il n’y a pas de mode « { $name } » ; les modes sont { LIST($names) }
 filter-expected = il faut un filtre, tel que warn ou warn,djambi_server=debug
 proxy-expected = écrivez une adresse ou un réseau, tel que 192.0.2.7 ou 192.0.2.0/24
@@ -632,6 +633,7 @@ doctor-no-hsts = les navigateurs ne savent pas qu’ils doivent venir en https 
 
 player-unknown = il n’y a pas de joueur « { $name } » ; il y a { JOIN($names, with: ", ") }
 player-no-parameter = { $player } n’a pas de paramètre « { $name } » ; il a { JOIN($names, with: ", ") }
+player-no-parameters = { $player } ne prend aucun paramètre
 player-no-value = « { $text } » n’est pas un paramètre comme nodes=2000
 player-whole-number = { $name } est un nombre entier au-dessus de 0, pas « { $value } »
 player-number = { $name } est un nombre, comme 0.25, pas « { $value } »

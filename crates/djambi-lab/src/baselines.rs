@@ -1,14 +1,19 @@
-//! Baseline players: other search algorithms than the engine's, which it must beat.
+//! Baseline players: other search algorithms than the engine's, which it must beat, and players who don't
+//! search at all.
 //!
 //! `Paranoid` and `Uct` use the engine's evaluation, so that a match against them measures the search.
 
+mod newcomer;
 mod one_ply;
 mod paranoid;
 mod placement_ranking;
+mod random;
 mod uct;
 
+pub use newcomer::Newcomer;
 pub use one_ply::OnePly;
 pub use paranoid::Paranoid;
+pub use random::Random;
 pub use uct::Uct;
 
 use djambi::{BySeat, SeatSet};

@@ -6,6 +6,7 @@
 mod arguments;
 pub mod baselines;
 pub mod endings;
+pub mod first_game;
 pub mod games;
 pub mod matches;
 pub mod priors;

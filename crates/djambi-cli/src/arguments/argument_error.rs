@@ -47,7 +47,7 @@ impl ArgumentError {
         match self {
             Self::NoLevel(name) => {
                 let names = Level::ALL.map(|level| level.name().to_owned());
-                texts.no_level(name, &names, names.len() as u64)
+                texts.no_level(name, &names, Level::Prince.number() as u64)
             }
             Self::NoMode(name, names) => texts.no_mode(name, names),
             Self::NoOptionValue => texts.option_value_expected().to_owned(),
@@ -71,7 +71,10 @@ fn player_text(error: &SpecError, texts: Cli) -> String {
         }
         SpecError::UnknownParameter { kind, name } => {
             let names: Vec<_> = kind.parameter_names().into_iter().map(str::to_owned).collect();
-            texts.player_no_parameter(kind.name(), name, &names)
+            match names.as_slice() {
+                [] => texts.player_no_parameters(kind.name()),
+                _ => texts.player_no_parameter(kind.name(), name, &names),
+            }
         }
         SpecError::NoValue(text) => texts.player_no_value(text),
         SpecError::Value { name, value } => texts.player_whole_number(name, value),

@@ -41,7 +41,7 @@ fn bad_positions_and_options_are_refused() {
     assert!(Run::error_of(1, ["bestmove", "nowhere"]).contains("the position is not valid"));
     for wrong in [
         &["--level", "king"][..],
-        &["--level", "0"],
+        &["--level", "9"],
         &["--ms", "soon"],
         &["--nodes", "0"],
         &["--ms", "5", "--nodes", "5"],

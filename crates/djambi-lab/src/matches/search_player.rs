@@ -3,11 +3,11 @@
 use std::num::NonZero;
 use std::time::Duration;
 
-use djambi::Game;
+use djambi::{Game, Move};
 use djambi_engine::{Engine, Limits, Options, Report};
 
 use super::{Budget, ChosenMove, Deadline, Failure, Now, Player, PlayerFactory, PlayerKind, PlayerSpec};
-use crate::baselines::{OnePly, Paranoid, Uct};
+use crate::baselines::{Newcomer, OnePly, Paranoid, Random, Uct};
 
 impl PlayerFactory for PlayerSpec {
     fn name(&self) -> String {
@@ -39,6 +39,8 @@ fn new_player(spec: &PlayerSpec, now: Now) -> Box<dyn Player> {
             let searcher = Uct::new(spec.memory.map_or(256, NonZero::get));
             Box::new(SearchPlayer { searcher, budget: or_default(budget), now })
         }
+        PlayerKind::Newcomer => Box::new(Newcomer),
+        PlayerKind::Random => Box::new(Random),
     }
 }
 
@@ -46,6 +48,23 @@ fn new_player(spec: &PlayerSpec, now: Now) -> Box<dyn Player> {
 fn or_default(budget: Budget) -> Budget {
     const DEFAULT: Budget = Budget { nodes: None, time: Some(Duration::from_millis(100)) };
     if budget == Budget::default() { DEFAULT } else { budget }
+}
+
+impl Player for Newcomer {
+    fn choose(&mut self, game: &Game, seed: u64) -> Result<ChosenMove, Failure> {
+        Ok(unsearched(Self::choose(*self, game.position(), game.rules(), seed)))
+    }
+}
+
+impl Player for Random {
+    fn choose(&mut self, game: &Game, seed: u64) -> Result<ChosenMove, Failure> {
+        Ok(unsearched(Self::choose(*self, game.position(), game.rules(), seed)))
+    }
+}
+
+/// A move that was chosen without a look at any position after it.
+const fn unsearched(mv: Move) -> ChosenMove {
+    ChosenMove { mv, nodes: 0 }
 }
 
 /// A player that finds its moves by searching.

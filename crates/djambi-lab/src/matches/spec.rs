@@ -10,10 +10,11 @@ use djambi_engine::{Level, Params};
 /// A player of this program with its budget. As text: a name and, after a colon, parameters with commas
 /// between them.
 ///
-/// Every player takes `nodes` (evaluated positions a turn; for `uct`, playouts) and `ms` (milliseconds a
-/// turn). A level of the engine also takes `threads`, `memory` (in mebibytes) and the names of [`Params`];
-/// `paranoid` and `uct` take `memory`. Without a budget a level searches as long as it does in a game,
-/// `paranoid` and `uct` search for 100 ms, and `one-turn` needs none.
+/// Every player that searches takes `nodes` (evaluated positions a turn; for `uct`, playouts) and `ms`
+/// (milliseconds a turn). A level of the engine also takes `threads`, `memory` (in mebibytes) and the
+/// names of [`Params`]; `paranoid` and `uct` take `memory`. Without a budget a level searches as long as
+/// it does in a game, `paranoid` and `uct` search for 100 ms, and `one-turn` needs none. `newcomer` and
+/// `random` take no parameters.
 ///
 /// ```
 /// use djambi_lab::matches::PlayerSpec;
@@ -48,6 +49,10 @@ pub enum PlayerKind {
     Paranoid,
     /// Plain UCT with random playouts.
     Uct,
+    /// A person's first game, as a script.
+    Newcomer,
+    /// Random legal moves.
+    Random,
 }
 
 /// The limits of a turn. The first that is reached ends the search.
@@ -61,7 +66,7 @@ pub struct Budget {
 
 impl PlayerKind {
     /// The baselines: all players but the levels of the engine.
-    pub const BASELINES: [Self; 3] = [Self::OnePly, Self::Paranoid, Self::Uct];
+    pub const BASELINES: [Self; 5] = [Self::OnePly, Self::Paranoid, Self::Uct, Self::Newcomer, Self::Random];
 
     /// The name as text.
     #[must_use]
@@ -71,6 +76,8 @@ impl PlayerKind {
             Self::OnePly => "one-turn",
             Self::Paranoid => "paranoid",
             Self::Uct => "uct",
+            Self::Newcomer => "newcomer",
+            Self::Random => "random",
         }
     }
 
@@ -81,6 +88,7 @@ impl PlayerKind {
             Self::Engine(_) => [&["nodes", "ms", "threads", "memory"], Params::NAMES].concat(),
             Self::OnePly => vec!["nodes", "ms"],
             Self::Paranoid | Self::Uct => vec!["nodes", "ms", "memory"],
+            Self::Newcomer | Self::Random => Vec::new(),
         }
     }
 
@@ -204,8 +212,11 @@ impl fmt::Display for SpecError {
                 write!(f, "there is no player {name:?}; there are {levels}, {baselines}")
             }
             Self::UnknownParameter { kind, name } => {
-                let known = kind.parameter_names().join(", ");
-                write!(f, "{} has no parameter {name:?}; it has {known}", kind.name())
+                let (player, known) = (kind.name(), kind.parameter_names().join(", "));
+                match known.as_str() {
+                    "" => write!(f, "{player} takes no parameters"),
+                    _ => write!(f, "{player} has no parameter {name:?}; it has {known}"),
+                }
             }
             Self::NoValue(text) => write!(f, "{text:?} is not a parameter such as nodes=2000"),
             Self::Value { name, value } => {
@@ -232,10 +243,13 @@ mod tests {
             "one-turn:nodes=8",
             "paranoid:ms=100,memory=3",
             "uct",
+            "newcomer",
+            "random",
         ] {
             assert_eq!(text.parse::<PlayerSpec>().expect(text).to_string(), text);
         }
         assert_eq!("8".parse::<PlayerSpec>(), "prince".parse());
+        assert_eq!("0".parse::<PlayerSpec>(), "peasant".parse());
     }
 
     #[test]
@@ -253,6 +267,7 @@ mod tests {
         for value in ["", "x", "nan", "inf"] {
             assert!(error(&format!("prince:temperature={value}")).contains("temperature is a number"));
         }
+        assert_eq!(error("random:nodes=1"), "random takes no parameters");
         assert!(error("one-turn:temperature=1").contains("no parameter"));
         assert_eq!(error("prince:ms=1,nodes=2,ms=1"), "ms is given twice");
     }

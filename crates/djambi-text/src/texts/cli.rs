@@ -474,18 +474,18 @@ impl Cli {
         }
     }
 
-    /// “Playing strength: page, squire, courtier, envoy, minister, chancellor, regent or prince, or 1 to 8”
+    /// “Playing strength: peasant, page, squire, courtier, envoy, minister, chancellor, regent or prince, or 0 to 8”
     #[must_use]
     pub const fn help_level(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "Playing strength: page, squire, courtier, envoy, minister, chancellor, regent or prince, or 1 to 8"
+                "Playing strength: peasant, page, squire, courtier, envoy, minister, chancellor, regent or prince, or 0 to 8"
             }
             Language::Es => {
-                "El nivel de juego: page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 1 a 8"
+                "El nivel de juego: peasant, page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 0 a 8"
             }
             Language::Fr => {
-                "La force de jeu\u{a0}: page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 1 à 8"
+                "La force de jeu\u{a0}: peasant, page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 0 à 8"
             }
         }
     }
@@ -1210,18 +1210,18 @@ impl Cli {
         }
     }
 
-    /// “The bots’ strength: page, squire, courtier, envoy, minister, chancellor, regent or prince, or 1 to 8”
+    /// “The bots’ strength: peasant, page, squire, courtier, envoy, minister, chancellor, regent or prince, or 0 to 8”
     #[must_use]
     pub const fn help_play_level(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "The bots’ strength: page, squire, courtier, envoy, minister, chancellor, regent or prince, or 1 to 8"
+                "The bots’ strength: peasant, page, squire, courtier, envoy, minister, chancellor, regent or prince, or 0 to 8"
             }
             Language::Es => {
-                "El nivel de los bots: page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 1 a 8"
+                "El nivel de los bots: peasant, page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 0 a 8"
             }
             Language::Fr => {
-                "La force des bots\u{a0}: page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 1 à 8"
+                "La force des bots\u{a0}: peasant, page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 0 à 8"
             }
         }
     }
@@ -1624,18 +1624,18 @@ impl Cli {
         }
     }
 
-    /// “A player is a level of the engine (page, squire, courtier, envoy, minister, chancellor, regent, prince) or a baseline (one-turn, paranoid, uct), with parameters after a colon: nodes=N positions or ms=N milliseconds a turn; for the engine also threads=N, memory=MEBIBYTES and the parameters of its search. A program that speaks UDI is udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.  A match consists of blocks. A block is one random opening in all seatings: with four players six with two seats each, where 0.5 is an equal share, or four in which A has one seat and B three, where 0.25 is. The score is 0.5 between equals with any numbers of seats. docs/MATCHES.md explains the results and --json.”
+    /// “A player is a level of the engine (peasant, page, squire, courtier, envoy, minister, chancellor, regent, prince) or a baseline (one-turn, paranoid, uct, newcomer, random), with parameters after a colon: nodes=N positions or ms=N milliseconds a turn; for the engine also threads=N, memory=MEBIBYTES and the parameters of its search. A program that speaks UDI is udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.  A match consists of blocks. A block is one random opening in all seatings: with four players six with two seats each, where 0.5 is an equal share, or four in which A has one seat and B three, where 0.25 is. The score is 0.5 between equals with any numbers of seats. docs/MATCHES.md explains the results and --json.”
     #[must_use]
     pub const fn more_match(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "A player is a level of the engine (page, squire, courtier, envoy, minister, chancellor, regent, prince) or a baseline (one-turn, paranoid, uct), with parameters after a colon: nodes=N positions or ms=N milliseconds a turn; for the engine also threads=N, memory=MEBIBYTES and the parameters of its search. A program that speaks UDI is udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.\n\nA match consists of blocks. A block is one random opening in all seatings: with four players six with two seats each, where 0.5 is an equal share, or four in which A has one seat and B three, where 0.25 is. The score is 0.5 between equals with any numbers of seats. docs/MATCHES.md explains the results and --json."
+                "A player is a level of the engine (peasant, page, squire, courtier, envoy, minister, chancellor, regent, prince) or a baseline (one-turn, paranoid, uct, newcomer, random), with parameters after a colon: nodes=N positions or ms=N milliseconds a turn; for the engine also threads=N, memory=MEBIBYTES and the parameters of its search. A program that speaks UDI is udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.\n\nA match consists of blocks. A block is one random opening in all seatings: with four players six with two seats each, where 0.5 is an equal share, or four in which A has one seat and B three, where 0.25 is. The score is 0.5 between equals with any numbers of seats. docs/MATCHES.md explains the results and --json."
             }
             Language::Es => {
-                "Un jugador es un nivel del motor (page, squire, courtier, envoy, minister, chancellor, regent, prince) o un jugador de referencia (one-turn, paranoid, uct), con parámetros tras dos puntos: nodes=N posiciones o ms=N milisegundos por jugada; para el motor también threads=N, memory=MEBIBYTES y los parámetros de su búsqueda. Un programa que habla UDI es udi:RUTA ARGUMENTOS o udi:ms=100,OPCIÓN=VALOR:RUTA ARGUMENTOS.\n\nUn encuentro consta de bloques. Un bloque es una apertura al azar en todos los repartos de puestos: con cuatro jugadores, seis con dos puestos cada uno, donde 0.5 es la parte igual, o cuatro con un puesto de A contra tres de B, donde lo es 0.25. Entre iguales la puntuación es 0.5, sea cual sea el número de puestos. docs/MATCHES.md explica los resultados y --json."
+                "Un jugador es un nivel del motor (peasant, page, squire, courtier, envoy, minister, chancellor, regent, prince) o un jugador de referencia (one-turn, paranoid, uct, newcomer, random), con parámetros tras dos puntos: nodes=N posiciones o ms=N milisegundos por jugada; para el motor también threads=N, memory=MEBIBYTES y los parámetros de su búsqueda. Un programa que habla UDI es udi:RUTA ARGUMENTOS o udi:ms=100,OPCIÓN=VALOR:RUTA ARGUMENTOS.\n\nUn encuentro consta de bloques. Un bloque es una apertura al azar en todos los repartos de puestos: con cuatro jugadores, seis con dos puestos cada uno, donde 0.5 es la parte igual, o cuatro con un puesto de A contra tres de B, donde lo es 0.25. Entre iguales la puntuación es 0.5, sea cual sea el número de puestos. docs/MATCHES.md explica los resultados y --json."
             }
             Language::Fr => {
-                "Un joueur est un niveau du moteur (page, squire, courtier, envoy, minister, chancellor, regent, prince) ou un joueur témoin (one-turn, paranoid, uct), avec des paramètres après deux-points\u{a0}: nodes=N positions ou ms=N millisecondes par coup\u{202f}; pour le moteur aussi threads=N, memory=MÉBIOCTETS et les paramètres de sa recherche. Un programme qui parle UDI s’écrit udi:CHEMIN ARGUMENTS ou udi:ms=100,OPTION=VALEUR:CHEMIN ARGUMENTS.\n\nUn match se compose de blocs. Un bloc est une ouverture au hasard dans toutes les répartitions des places\u{a0}: à quatre joueurs, six avec deux places chacun, où la part égale est 0.5, ou quatre avec une place pour A contre trois pour B, où elle est 0.25. Entre joueurs égaux le score est 0.5, quel que soit le nombre de places. docs/MATCHES.md explique les résultats et --json."
+                "Un joueur est un niveau du moteur (peasant, page, squire, courtier, envoy, minister, chancellor, regent, prince) ou un joueur témoin (one-turn, paranoid, uct, newcomer, random), avec des paramètres après deux-points\u{a0}: nodes=N positions ou ms=N millisecondes par coup\u{202f}; pour le moteur aussi threads=N, memory=MÉBIOCTETS et les paramètres de sa recherche. Un programme qui parle UDI s’écrit udi:CHEMIN ARGUMENTS ou udi:ms=100,OPTION=VALEUR:CHEMIN ARGUMENTS.\n\nUn match se compose de blocs. Un bloc est une ouverture au hasard dans toutes les répartitions des places\u{a0}: à quatre joueurs, six avec deux places chacun, où la part égale est 0.5, ou quatre avec une place pour A contre trois pour B, où elle est 0.25. Entre joueurs égaux le score est 0.5, quel que soit le nombre de places. docs/MATCHES.md explique les résultats et --json."
             }
         }
     }
@@ -2383,24 +2383,24 @@ impl Cli {
         }
     }
 
-    /// “there is no level “{name}”; there are {names}, or 1 to {count}”
+    /// “there is no level “{name}”; there are {names}, or 0 to {last}”
     #[must_use]
-    pub fn no_level(self, name: &str, names: &[String], count: u64) -> String {
+    pub fn no_level(self, name: &str, names: &[String], last: u64) -> String {
         match self.0 {
             Language::En => format!(
-                "there is no level “{name}”; there are {}, or 1 to {}",
+                "there is no level “{name}”; there are {}, or 0 to {}",
                 names.join(", "),
-                crate::locale::number(self.0, count)
+                crate::locale::number(self.0, last)
             ),
             Language::Es => format!(
-                "no hay ningún nivel «{name}»; hay {}, o de 1 a {}",
+                "no hay ningún nivel «{name}»; hay {}, o de 0 a {}",
                 names.join(", "),
-                crate::locale::number(self.0, count)
+                crate::locale::number(self.0, last)
             ),
             Language::Fr => format!(
-                "il n’y a pas de niveau «\u{a0}{name}\u{a0}»\u{202f}; les niveaux sont {}, ou de 1 à {}",
+                "il n’y a pas de niveau «\u{a0}{name}\u{a0}»\u{202f}; les niveaux sont {}, ou de 0 à {}",
                 names.join(", "),
-                crate::locale::number(self.0, count)
+                crate::locale::number(self.0, last)
             ),
         }
     }
@@ -4773,6 +4773,16 @@ impl Cli {
         }
     }
 
+    /// “{player} takes no parameters”
+    #[must_use]
+    pub fn player_no_parameters(self, player: &str) -> String {
+        match self.0 {
+            Language::En => format!("{player} takes no parameters"),
+            Language::Es => format!("{player} no admite parámetros"),
+            Language::Fr => format!("{player} ne prend aucun paramètre"),
+        }
+    }
+
     /// ““{text}” is not a parameter such as nodes=2000”
     #[must_use]
     pub fn player_no_value(self, text: &str) -> String {
@@ -5785,7 +5795,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("address_expected", |texts, _| Some(texts.address_expected().to_owned())),
     ("option_value_expected", |texts, _| Some(texts.option_value_expected().to_owned())),
     ("no_level", |texts, args| {
-        Some(texts.no_level(&args.text("name")?, args.list("names")?, args.number("count")?))
+        Some(texts.no_level(&args.text("name")?, args.list("names")?, args.number("last")?))
     }),
     ("no_mode", |texts, args| Some(texts.no_mode(&args.text("name")?, args.list("names")?))),
     ("filter_expected", |texts, _| Some(texts.filter_expected().to_owned())),
@@ -6019,6 +6029,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("player_no_parameter", |texts, args| {
         Some(texts.player_no_parameter(&args.text("player")?, &args.text("name")?, args.list("names")?))
     }),
+    ("player_no_parameters", |texts, args| Some(texts.player_no_parameters(&args.text("player")?))),
     ("player_no_value", |texts, args| Some(texts.player_no_value(&args.text("text")?))),
     ("player_whole_number", |texts, args| {
         Some(texts.player_whole_number(&args.text("name")?, &args.text("value")?))
