@@ -3,6 +3,8 @@
 ## Starting a game
 
 strength = Strength
+# $level (text): a level of the bots: “Peasant”
+strength-hint = For a first game, choose { $level }.
 
 own-army = My army
 

@@ -3,6 +3,7 @@
 ## Empezar una partida
 
 strength = Nivel
+strength-hint = Para una primera partida, elige { $level }.
 
 own-army = Mi ejército
 

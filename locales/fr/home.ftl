@@ -3,6 +3,7 @@
 ## Commencer une partie
 
 strength = Niveau
+strength-hint = Pour une première partie, choisissez { $level }.
 
 own-army = Mon armée
 

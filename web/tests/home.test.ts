@@ -90,7 +90,8 @@ test("bots have the chosen level, unless a seat has its own", () => {
 });
 
 test("a level has a number, a name and a description", () => {
-  assert.deepEqual(LEVELS.map(levelName).slice(0, 2), ["Page", "Squire"]);
+  assert.deepEqual(LEVELS.map(levelName).slice(0, 2), ["Peasant", "Page"]);
+  assert.equal(levelLine("peasant"), "0 Peasant: takes anything, guards nothing");
   assert.equal(levelLine("prince"), "8 Prince: full strength");
 });
 

@@ -1,10 +1,14 @@
 /** The bots' levels for people, and the level that this browser prefers. */
 import { LEVELS, type Level, USUAL_LEVEL } from "../protocol/index.ts";
 import * as text from "../text/choices.ts";
+import { hasFinishedGame } from "./games.ts";
 import { storedSignal } from "./stored.ts";
 
-/** The level of the bots of a new game, unless a seat has its own. */
-export const strength = storedSignal<Level>("djambi.strength", USUAL_LEVEL);
+/** The level for a person who has not finished a game yet. */
+export const FIRST_LEVEL: Level = "peasant";
+
+/** The level of the bots of a new game, unless a seat has its own. The preset lasts until a choice. */
+export const strength = storedSignal<Level>("djambi.strength", hasFinishedGame() ? USUAL_LEVEL : FIRST_LEVEL);
 // The stored level may be of another version.
 if (!LEVELS.includes(strength.value)) strength.value = USUAL_LEVEL;
 
@@ -15,5 +19,5 @@ export function levelName(level: Level): string {
 
 /** A level's number, name and description: "4 Envoy: expects your answer". */
 export function levelLine(level: Level): string {
-  return text.levelLine({ rank: LEVELS.indexOf(level) + 1, level });
+  return text.levelLine({ rank: LEVELS.indexOf(level), level });
 }

@@ -11,6 +11,7 @@ const w4 = { me: "Me", free: "Free for a person", bot: "Bot", nobody: "Empty" };
 const w5 = { real_time: "Other: minutes and seconds", by_day: "Other: days" };
 const w6 = { listed: "Where people find it", watching: "Watching", seating: "Seats", names: "Names", talk: "Talk", flag: "Out of time" };
 export const strength = (): string => "Strength";
+export const strengthHint = (facts: { level: string }): string => `For a first game, choose ${facts.level}.`;
 export const ownArmy = (): string => "My army";
 export const anyArmy = (): string => "Any army";
 export const start = (): string => "Start this game";

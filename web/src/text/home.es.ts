@@ -11,6 +11,7 @@ const w5 = { me: "Yo", free: "Libre para alguien", bot: "Bot", nobody: "Nadie" }
 const w6 = { real_time: "Otro: minutos y segundos", by_day: "Otro: días" };
 const w7 = { listed: "Dónde se encuentra", watching: "Espectadores", seating: "Puestos", names: "Nombres", talk: "Conversación", flag: "Sin tiempo" };
 export const strength = (): string => "Nivel";
+export const strengthHint = (facts: { level: string }): string => `Para una primera partida, elige ${facts.level}.`;
 export const ownArmy = (): string => "Mi ejército";
 export const anyArmy = (): string => "Al azar";
 export const start = (): string => "Empezar la partida";

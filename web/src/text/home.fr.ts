@@ -12,6 +12,7 @@ const w6 = { real_time: "Autre : minutes et secondes", by_day: "Autre : jours"
 const w7 = { listed: "Où la trouver", watching: "Spectateurs", seating: "Places", names: "Noms", talk: "Conversation", flag: "Temps épuisé" };
 const w8 = { red: "Rouge", blue: "Bleu", yellow: "Jaune", green: "Vert", purple: "Violet", orange: "Orange" };
 export const strength = (): string => "Niveau";
+export const strengthHint = (facts: { level: string }): string => `Pour une première partie, choisissez ${facts.level}.`;
 export const ownArmy = (): string => "Mon armée";
 export const anyArmy = (): string => "Au hasard";
 export const start = (): string => "Commencer la partie";
