@@ -7,6 +7,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "esbuild";
 import { buildBoard } from "./board/build.mjs";
 import { LANGUAGES, texts } from "./languages.mjs";
+import { writeLessons } from "./lessons.mjs";
 import { drawPictures } from "./pictures.mjs";
 import { loadBridge, writeSquare9 } from "./square9.mjs";
 
@@ -39,16 +40,23 @@ const ANALYSIS_BUDGET = 140 * 1024;
 /** The same with the engine, which is fetched when it is asked for; half of the engine is its net. */
 const engine = (language) => [...analysis(language), "engine_worker.js", "djambi_engine_bg.wasm"];
 const ENGINE_BUDGET = 448 * 1024;
+/** What a browser needs for all lessons. */
+const learn = (language) => ["site.css", "learn.css", "theme.js", `learn.${language}.js`, "djambi_bg.wasm"];
+const LEARN_BUDGET = 100 * 1024;
 
 /** What is built once. */
 const ENTRIES = [
   ...["src/pages/theme.ts", "src/pages/engine_worker.ts", "src/pages/piece_sets.ts"],
   "src/core/load_boards.ts",
-  ...["styles/site.css", "styles/home.css", "styles/rules.css", "styles/game.css", "styles/analysis.css"],
+  ...["styles/site.css", "styles/home.css", "styles/rules.css", "styles/learn.css"],
+  ...["styles/game.css", "styles/analysis.css"],
   ...["static/icon.svg", "static/icon_turn.svg"],
 ];
 /** What has texts: built once a language, as `game.fr.js`. */
-const PAGES = ["src/pages/home.tsx", "src/pages/analysis.tsx", "src/pages/problems.ts"];
+const PAGES = [
+  ...["src/pages/home.tsx", "src/pages/learn.tsx", "src/pages/analysis.tsx"],
+  "src/pages/problems.ts",
+];
 /** The page with a late part: `game.fr.js` and `late_part.fr.js` share `chunk.fr.js`. */
 const GAME = ["src/pages/game.tsx"];
 
@@ -128,6 +136,7 @@ rmSync(BUILD, { recursive: true, force: true });
 mkdirSync(BUILD, { recursive: true });
 const bridge = await loadBridge();
 await writeSquare9(bridge);
+writeLessons();
 const manifest = await bundle();
 // The server puts the pictures into its pages.
 for (const [name, text] of await drawPictures(bridge)) writeFileSync(join(BUILD, name), text);
@@ -140,6 +149,7 @@ const withinBudget = [
   ...LANGUAGES.flatMap((language) => [
     checkSize(manifest, `First playable board (${language})`, firstBoard(language), BUDGET),
     checkSize(manifest, `Another board (${language})`, otherBoard(language), OTHER_BUDGET),
+    checkSize(manifest, `Lessons (${language})`, learn(language), LEARN_BUDGET),
     checkSize(manifest, `Analysis (${language})`, analysis(language), ANALYSIS_BUDGET),
     checkSize(manifest, `Analysis with the engine (${language})`, engine(language), ENGINE_BUDGET),
   ]),

@@ -10,6 +10,8 @@ lead =
     Four armies, one maze, and no friends. The dead stay on the board and become walls; a killed chief’s
     army changes sides; and the player in the maze plays as often as all others together.
 
+learn-first = Learn in ten minutes
+
 play-now = Play now
 
 play-bots = Play against bots

@@ -14,6 +14,11 @@ start = Start this game
 
 how-to-play = How it is played
 
+# $lesson (number): the number of the next lesson
+continue-lesson = Continue: lesson { $lesson }
+
+lessons-again = The lessons again
+
 custom-game = Custom game
 
 too-few-players = A game needs at least two players.

@@ -11,6 +11,8 @@ skip-to-board = Skip to the board
 # What screen readers call the links at the top of the page.
 site = Site
 
+learn = Learn
+
 rules = Rules
 
 analysis = Analysis
@@ -178,3 +180,9 @@ closes = The service closes the game
 analysis-description = Study a game of Djambi: move freely, try variations, and see the share that the engine expects for every army.
 
 analysis-needs-script = Analysis needs JavaScript. The rules can be read without it.
+
+## The lessons
+
+learn-description = Learn Djambi in short lessons: each piece, the corpses, the maze, and how armies change sides.
+
+learn-needs-script = The lessons need JavaScript. The rules can be read without it.

@@ -11,6 +11,8 @@ lead =
     ejército de un líder muerto cambia de bando; y quien ocupa el laberinto juega tantas veces como todos los
     demás juntos.
 
+learn-first = Aprende en diez minutos
+
 play-now = Jugar ahora
 
 play-bots = Jugar contra bots

@@ -13,6 +13,10 @@ start = Empezar la partida
 
 how-to-play = Cómo se juega
 
+continue-lesson = Continuar: lección { $lesson }
+
+lessons-again = Repasar las lecciones
+
 custom-game = Partida a medida
 
 too-few-players = Hacen falta al menos dos jugadores.

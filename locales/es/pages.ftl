@@ -10,6 +10,8 @@ skip-to-board = Ir al tablero
 
 site = Sitio
 
+learn = Curso
+
 rules = Reglas
 
 analysis = Análisis
@@ -158,3 +160,9 @@ closes = El servicio cierra la partida
 analysis-description = Estudia una partida de Djambi: juega libremente, prueba variantes y mira qué parte espera el motor para cada ejército.
 
 analysis-needs-script = El análisis necesita JavaScript. Las reglas se leen sin él.
+
+## Las lecciones
+
+learn-description = Aprende Djambi con lecciones cortas: cada pieza, los cadáveres, el laberinto y los ejércitos que cambian de bando.
+
+learn-needs-script = Las lecciones necesitan JavaScript. Las reglas se pueden leer sin él.

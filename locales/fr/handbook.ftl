@@ -11,6 +11,8 @@ lead =
     l’armée d’un chef tué change de camp ; et qui tient le labyrinthe joue aussi souvent que tous les autres
     réunis.
 
+learn-first = Apprendre en dix minutes
+
 play-now = Jouer maintenant
 
 play-bots = Jouer contre des bots

@@ -13,6 +13,10 @@ start = Commencer la partie
 
 how-to-play = Comment on y joue
 
+continue-lesson = Continuer : leçon { $lesson }
+
+lessons-again = Revoir les leçons
+
 custom-game = Partie sur mesure
 
 too-few-players = Il faut au moins deux joueurs.

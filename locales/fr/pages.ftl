@@ -11,6 +11,8 @@ skip-to-board = Aller au plateau
 # The same as in English.
 site = Site
 
+learn = Leçons
+
 rules = Règles
 
 analysis = Analyse
@@ -160,3 +162,9 @@ closes = Partie fermée
 analysis-description = Étudiez une partie de Djambi : jouez librement, essayez des variantes, et voyez la part que le moteur attend pour chaque armée.
 
 analysis-needs-script = L’analyse a besoin de JavaScript. Les règles se lisent sans lui.
+
+## Les leçons
+
+learn-description = Apprenez le Djambi en courtes leçons : chaque pièce, les cadavres, le labyrinthe et les armées qui changent de camp.
+
+learn-needs-script = Les leçons ont besoin de JavaScript. Les règles se lisent sans.

@@ -24,6 +24,25 @@ test("the rules, and a missing page", async ({ page, language }) => {
   await expectAccessible(page, language);
 });
 
+test("the lessons: the list, an open lesson, one that failed and one that is done", async ({
+  page,
+  language,
+}) => {
+  await page.goto("/learn");
+  await expect(page.locator(".lessons-chapters")).toBeVisible();
+  await expectAccessible(page, language);
+  await page.goto("/learn#militant_kill");
+  await page.locator(".lesson-buttons button").first().click();
+  await expectAccessible(page, language);
+  for (const square of ["b1", "b2"]) await page.locator(`[data-square=${square}]`).click();
+  await expect(page.locator(".lesson-failed")).toBeVisible();
+  await expectAccessible(page, language);
+  await page.keyboard.press("Enter");
+  for (const square of ["b1", "d3", "a1"]) await page.locator(`[data-square=${square}]`).click();
+  await expect(page.locator(".lesson-done")).toBeVisible();
+  await expectAccessible(page, language);
+});
+
 test("an invitation, to its creator and to its guest", async ({ game, page, browser, baseURL, language }) => {
   const created = await game.open({
     seats: { red: { kind: "human", mine: true }, blue: { kind: "human" } },

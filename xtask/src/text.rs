@@ -61,6 +61,7 @@ const AREAS: &[(&str, &[Reader])] = &[
     ("game", &[Reader::Pages]),
     ("handbook", &[Reader::Rust]),
     ("home", &[Reader::Pages]),
+    ("learn", &[Reader::Pages]),
     ("pages", &[Reader::Rust]),
     ("pictures", &[Reader::Pages]),
     ("problems", &[Reader::Pages, Reader::Rust]),

@@ -78,7 +78,8 @@ const RULES_INPUTS: &[&str] = &[
 ];
 
 /// What the bundle is made of. The templates are weighed with it.
-const BUNDLE: &[&str] = &["web", "web/generated", "crates/djambi-server/templates", "locales"];
+const BUNDLE: &[&str] =
+    &["web", "web/generated", "crates/djambi-server/templates", "locales", "corpus/lessons"];
 
 /// Builds everything the browser gets.
 pub(crate) fn build(session: &mut Session) -> Result<()> {

@@ -27,7 +27,11 @@ export function shadesOf({ squares, maze }: BoardGeometry): number[] {
   const beside = neighbours(squares.map(outlineOf));
   const shades: number[] = [];
   const taken = squares.map(() => new Set<number>());
-  let next = squares.findIndex(({ name }) => name === maze);
+  // A part of a board may lack the maze.
+  let next = Math.max(
+    0,
+    squares.findIndex(({ name }) => name === maze),
+  );
   while (next >= 0) {
     const free = SHADES.findIndex((_, shade) => !taken[next]?.has(shade));
     shades[next] = free;

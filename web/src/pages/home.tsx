@@ -5,6 +5,7 @@ import { rememberCreatedGame } from "../common/games.ts";
 import { strength } from "../common/levels.ts";
 import { errorText } from "../common/problem.ts";
 import { GamesList } from "../home/games.tsx";
+import { showLearnCall } from "../home/learn_call.ts";
 import { Lobby } from "../home/lobby.tsx";
 import { LobbyStore } from "../home/lobby_store.ts";
 import { AGAINST_BOTS, type NewGameForm, newGameRequest, withBoard, withOwnSeat } from "../home/new_game.ts";
@@ -70,6 +71,7 @@ function enable(selector: string, act: () => Promise<string>): void {
   });
 }
 
+showLearnCall();
 enable("[data-play-now]", play);
 enable("[data-play]", () => create(withOwnSeat({ ...AGAINST_BOTS, strength: strength.value }, ownSeat())));
 const values = signal<NewGameForm>(AGAINST_BOTS);

@@ -16,6 +16,8 @@ export const ownArmy = (): string => "My army";
 export const anyArmy = (): string => "Any army";
 export const start = (): string => "Start this game";
 export const howToPlay = (): string => "How it is played";
+export const continueLesson = (facts: { lesson: number }): string => `Continue: lesson ${number.format(facts.lesson)}`;
+export const lessonsAgain = (): string => "The lessons again";
 export const customGame = (): string => "Custom game";
 export const tooFewPlayers = (): string => "A game needs at least two players.";
 export const players = (): string => "Players";

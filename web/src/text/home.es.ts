@@ -16,6 +16,8 @@ export const ownArmy = (): string => "Mi ejército";
 export const anyArmy = (): string => "Al azar";
 export const start = (): string => "Empezar la partida";
 export const howToPlay = (): string => "Cómo se juega";
+export const continueLesson = (facts: { lesson: number }): string => `Continuar: lección ${number.format(facts.lesson)}`;
+export const lessonsAgain = (): string => "Repasar las lecciones";
 export const customGame = (): string => "Partida a medida";
 export const tooFewPlayers = (): string => "Hacen falta al menos dos jugadores.";
 export const players = (): string => "Jugadores";

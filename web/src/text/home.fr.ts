@@ -17,6 +17,8 @@ export const ownArmy = (): string => "Mon armée";
 export const anyArmy = (): string => "Au hasard";
 export const start = (): string => "Commencer la partie";
 export const howToPlay = (): string => "Comment on y joue";
+export const continueLesson = (facts: { lesson: number }): string => `Continuer : leçon ${number.format(facts.lesson)}`;
+export const lessonsAgain = (): string => "Revoir les leçons";
 export const customGame = (): string => "Partie sur mesure";
 export const tooFewPlayers = (): string => "Il faut au moins deux joueurs.";
 export const players = (): string => "Joueurs";

@@ -20,6 +20,7 @@ pub(crate) fn router(app: App) -> Router {
     let routes = Router::new()
         .route("/", get(pages::home))
         .route("/rules", get(pages::rules))
+        .route("/learn", get(pages::learn))
         .route("/analysis", get(pages::analysis))
         .route("/game/{id}", get(pages::game).route_layer(reads.clone()))
         .route("/game/{id}/qr.svg", get(pages::qr_code).route_layer(reads.clone()))

@@ -45,6 +45,16 @@ impl Handbook {
         }
     }
 
+    /// “Learn in ten minutes”
+    #[must_use]
+    pub const fn learn_first(self) -> &'static str {
+        match self.0 {
+            Language::En => "Learn in ten minutes",
+            Language::Es => "Aprende en diez minutos",
+            Language::Fr => "Apprendre en dix minutes",
+        }
+    }
+
     /// “Play now”
     #[must_use]
     pub const fn play_now(self) -> &'static str {

@@ -55,6 +55,16 @@ impl Pages {
         }
     }
 
+    /// “Learn”
+    #[must_use]
+    pub const fn learn(self) -> &'static str {
+        match self.0 {
+            Language::En => "Learn",
+            Language::Es => "Curso",
+            Language::Fr => "Leçons",
+        }
+    }
+
     /// “Rules”
     #[must_use]
     pub const fn rules(self) -> &'static str {
@@ -800,6 +810,32 @@ impl Pages {
             Language::En => "Analysis needs JavaScript. The rules can be read without it.",
             Language::Es => "El análisis necesita JavaScript. Las reglas se leen sin él.",
             Language::Fr => "L’analyse a besoin de JavaScript. Les règles se lisent sans lui.",
+        }
+    }
+
+    /// “Learn Djambi in short lessons: each piece, the corpses, the maze, and how armies change sides.”
+    #[must_use]
+    pub const fn learn_description(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Learn Djambi in short lessons: each piece, the corpses, the maze, and how armies change sides."
+            }
+            Language::Es => {
+                "Aprende Djambi con lecciones cortas: cada pieza, los cadáveres, el laberinto y los ejércitos que cambian de bando."
+            }
+            Language::Fr => {
+                "Apprenez le Djambi en courtes leçons\u{a0}: chaque pièce, les cadavres, le labyrinthe et les armées qui changent de camp."
+            }
+        }
+    }
+
+    /// “The lessons need JavaScript. The rules can be read without it.”
+    #[must_use]
+    pub const fn learn_needs_script(self) -> &'static str {
+        match self.0 {
+            Language::En => "The lessons need JavaScript. The rules can be read without it.",
+            Language::Es => "Las lecciones necesitan JavaScript. Las reglas se pueden leer sin él.",
+            Language::Fr => "Les leçons ont besoin de JavaScript. Les règles se lisent sans.",
         }
     }
 }

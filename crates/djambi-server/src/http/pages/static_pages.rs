@@ -1,4 +1,4 @@
-//! The pages without a game: home, rules and analysis.
+//! The pages without a game: home, rules, lessons and analysis.
 
 use askama::Template;
 use axum::extract::{Extension, State};
@@ -67,6 +67,14 @@ const PIECES: &[(Role, &str)] = &[
 /// The order of turns as long as red is in power.
 const RED_IN_POWER: &[Seat] = &[Seat::Blue, Seat::Red, Seat::Yellow, Seat::Red, Seat::Green, Seat::Red];
 
+/// The lessons. The island has them all.
+#[derive(Template)]
+#[template(path = "learn.html")]
+struct LearnPage {
+    language: Language,
+    switch: LanguageSwitch,
+}
+
 /// The analysis board. The island reads the game or the position from the page's address.
 #[derive(Template)]
 #[template(path = "analysis.html")]
@@ -93,6 +101,15 @@ pub(crate) async fn rules(
 ) -> Result<Response, PageError> {
     let switch = LanguageSwitch::for_everybody(&reader, "/rules", app.public_url.as_deref());
     page(&RulesPage { language: reader.language, switch, boards: about_boards(reader.language) })
+}
+
+/// `GET /learn`
+pub(crate) async fn learn(
+    State(app): State<App>,
+    Extension(reader): Extension<Reader>,
+) -> Result<Response, PageError> {
+    let switch = LanguageSwitch::for_everybody(&reader, "/learn", app.public_url.as_deref());
+    page(&LearnPage { language: reader.language, switch })
 }
 
 /// `GET /analysis`

@@ -1,0 +1,34 @@
+/** What this browser remembers of the course. */
+import { storedSignal } from "../common/stored.ts";
+import type { LessonName } from "./lesson.ts";
+import type { Stars } from "./lesson_run.ts";
+
+/** The stars of the lessons that are done, and the number of the first other one; null if there is none. */
+export interface Progress {
+  stars: Readonly<Partial<Record<LessonName, Stars>>>;
+  next: number | null;
+}
+
+/** The key under which the home page finds it, too. */
+export const PROGRESS_KEY = "djambi.lessons";
+
+/** The progress; lessons that are no more do no harm. */
+export const progress = storedSignal<Progress>(PROGRESS_KEY, { stars: {}, next: 1 });
+
+/** The progress after a lesson; a worse result than an earlier one changes nothing. */
+export function withStars(
+  before: Progress,
+  order: readonly LessonName[],
+  lesson: LessonName,
+  stars: Stars,
+): Progress {
+  const best = Math.max(before.stars[lesson] ?? 0, stars) as Stars;
+  const after = { ...before.stars, [lesson]: best };
+  return { stars: after, next: nextNumber(order, after) };
+}
+
+/** The number of the first lesson without stars; null if there is none. */
+export function nextNumber(order: readonly LessonName[], stars: Progress["stars"]): number | null {
+  const index = order.findIndex((name) => !stars[name]);
+  return index < 0 ? null : index + 1;
+}
