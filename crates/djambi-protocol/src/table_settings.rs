@@ -30,6 +30,13 @@ pub struct TableSettings {
 impl TableSettings {
     /// The shortest and the longest time after which bots take the free seats, in seconds.
     pub const FILL_S: std::ops::RangeInclusive<u32> = 15..=600;
+
+    /// When bots take the free seats of a table at which the first person waits from `now_ms` on, both in
+    /// milliseconds; `None` for never.
+    #[must_use]
+    pub fn fill_at(self, now_ms: u64) -> Option<u64> {
+        Some(now_ms + u64::from(self.fill_s?) * 1000)
+    }
 }
 
 impl Default for TableSettings {

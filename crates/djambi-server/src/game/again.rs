@@ -79,12 +79,11 @@ pub(super) fn same_game(
             state.claimed = true;
         }
     }
-    if game.settings.table.is_some() {
+    if let Some(table) = game.settings.table {
         change_places(&mut game);
         game.ready =
             game.holders.iter().filter(|(_, holder)| **holder == host.id).map(|(&seat, _)| seat).collect();
-        let fill_s = game.settings.table.and_then(|table| table.fill_s);
-        game.deadline_ms = fill_s.map(|fill_s| now_ms + u64::from(fill_s) * 1000);
+        game.deadline_ms = table.fill_at(now_ms);
     }
     Ok(game)
 }

@@ -1,7 +1,7 @@
 //! What the lobby is told of a game.
 
 use djambi_protocol::{
-    EventKind, LobbyGame, LobbySeat, LobbySeats, LobbyTable, Names, Phase, SeatKind, SeatState, Settings,
+    EventKind, LobbyGame, LobbySeat, LobbySeats, LobbyTable, Phase, SeatKind, SeatState, Settings,
     TableSettings, Watching,
 };
 
@@ -26,7 +26,7 @@ impl GameSnapshot {
             (_, Phase::Over) => return None,
             (Some(table), Phase::Waiting) => Listing::Table(Box::new(self.open_table(table))),
             (Some(table), Phase::Playing | Phase::Paused) if table.watching == Watching::Everybody => self
-                .lobby_game(table, watching)
+                .lobby_game(watching)
                 .map_or(Listing::Unlisted, |game| Listing::Game(Box::new(game))),
             _ => Listing::Unlisted,
         };
@@ -35,7 +35,7 @@ impl GameSnapshot {
 
     fn open_table(&self, table: TableSettings) -> OpenTable {
         let stored = &self.stored;
-        let settings = &stored.settings;
+        let settings = self.public_settings();
         let mut held = stored.holders.iter().filter(|(_, holder)| Some(**holder) == stored.host);
         let host = held.next().and_then(|(seat, _)| settings.seats.get(seat));
         let table = LobbyTable {
@@ -44,8 +44,8 @@ impl GameSnapshot {
             rules: settings.rules,
             clock: settings.clock,
             table,
-            host: host.map_or_else(String::new, |state| shown_name(table, state)),
-            seats: lobby_seats(table, settings),
+            host: host.map_or_else(String::new, |state| state.name.clone()),
+            seats: lobby_seats(&settings),
             since_ms: stored.created_ms,
             fill_at_ms: stored.deadline_ms,
         };
@@ -53,8 +53,8 @@ impl GameSnapshot {
     }
 
     /// The game as the lobby shows it; `None` once it is over.
-    fn lobby_game(&self, table: TableSettings, watchers: u32) -> Option<LobbyGame> {
-        let settings = &self.stored.settings;
+    fn lobby_game(&self, watchers: u32) -> Option<LobbyGame> {
+        let settings = self.public_settings();
         let mut started = self.log.after(0).iter().filter(|event| event.kind == EventKind::Started);
         Some(LobbyGame {
             id: settings.id.clone(),
@@ -63,7 +63,7 @@ impl GameSnapshot {
             clock: settings.clock,
             position: self.live.game().position().to_string(),
             turn: self.live.to_move()?,
-            seats: lobby_seats(table, settings),
+            seats: lobby_seats(&settings),
             watchers,
             since_ms: started.next().map_or(self.stored.created_ms, |event| event.at_ms),
         })
@@ -71,23 +71,15 @@ impl GameSnapshot {
 }
 
 /// The seats with a player.
-fn lobby_seats(table: TableSettings, settings: &Settings) -> LobbySeats {
+fn lobby_seats(settings: &Settings) -> LobbySeats {
     let with_player = settings.seats.iter().filter(|(_, state)| state.kind != SeatKind::Absent);
-    with_player.map(|(&seat, state)| (seat, lobby_seat(table, state))).collect()
+    with_player.map(|(&seat, state)| (seat, lobby_seat(state))).collect()
 }
 
-fn lobby_seat(table: TableSettings, state: &SeatState) -> LobbySeat {
+fn lobby_seat(state: &SeatState) -> LobbySeat {
     match state.bot() {
         _ if !state.claimed => LobbySeat::Free,
         Some(level) => LobbySeat::Bot(level),
-        None => LobbySeat::Person(shown_name(table, state)),
-    }
-}
-
-/// The name of a person, unless names are hidden.
-fn shown_name(table: TableSettings, state: &SeatState) -> String {
-    match table.names {
-        Names::Shown => state.name.clone(),
-        Names::Hidden => String::new(),
+        None => LobbySeat::Person(state.name.clone()),
     }
 }

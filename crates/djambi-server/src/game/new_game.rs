@@ -65,7 +65,7 @@ impl RequestedGame {
         let Self { rules, start, seats: requested_seats, bot_delay_ms, clock, table } = self;
         check_limits(&rules)?;
         clock.map_or(Ok(()), ClockSettings::check)?;
-        let fill_s = check_fill(table)?;
+        check_fill(table)?;
         if bot_delay_ms.is_some_and(|delay| delay > MAX_BOT_DELAY_MS) {
             return Err(Refusal::BotDelayTooLong { limit: MAX_BOT_DELAY_MS }.into());
         }
@@ -89,7 +89,7 @@ impl RequestedGame {
         let settings = Settings { id, rules, start, clock, table, seats };
         let live = LiveGame::new(&settings, now_ms);
         let to_move = Some(live.to_move().ok_or(Refusal::OverAtStart)?);
-        let fill_ms = fill_s.filter(|_| !holders.is_empty()).map(|fill_s| now_ms + u64::from(fill_s) * 1000);
+        let fill_ms = table.filter(|_| !holders.is_empty()).and_then(|table| table.fill_at(now_ms));
         Ok(NewGame {
             settings,
             bot_delay_ms,
@@ -130,12 +130,12 @@ fn check_limits(rules: &Rules) -> Result<(), Refused> {
     Ok(())
 }
 
-/// After how many seconds bots take the free seats of a table, in the range that is allowed.
-fn check_fill(table: Option<TableSettings>) -> Result<Option<u32>, Refused> {
-    let Some(found) = table.and_then(|table| table.fill_s) else { return Ok(None) };
+/// Checks after how many seconds bots take the free seats of a table.
+fn check_fill(table: Option<TableSettings>) -> Result<(), Refused> {
+    let Some(found) = table.and_then(|table| table.fill_s) else { return Ok(()) };
     let range = TableSettings::FILL_S;
     if range.contains(&found) {
-        return Ok(Some(found));
+        return Ok(());
     }
     Err(Refusal::FillOutOfRange { min: *range.start(), max: *range.end(), found }.into())
 }

@@ -16,7 +16,7 @@ use super::expiry::{Cutoffs, Expiry};
 use super::lag::Lag;
 use super::members::{Member, MemberId};
 use super::release::{Release, Released};
-use super::room::{Room, Seen};
+use super::room::{Room, RoomClosed, Seen};
 use super::snapshot::GameSnapshot;
 use super::table_error::TableError;
 use crate::env;
@@ -103,6 +103,20 @@ impl Rooms {
         GameSnapshot::load(&*self.services.store, &game).await
     }
 
+    /// Asks the room of a game for something. One that closes at the same moment is opened again.
+    async fn ask<T, F: Future<Output = Result<T, RoomClosed>>>(
+        &self,
+        game: &GameId,
+        question: impl Fn(Room) -> F,
+    ) -> Result<T, OpenError> {
+        for _ in 0..TRIES {
+            if let Ok(answer) = question(self.open(game).await?).await {
+                return Ok(answer);
+            }
+        }
+        Err(OpenError::ShuttingDown)
+    }
+
     /// Reads a game and starts the task of its room.
     async fn open_new(&self, game: &GameId) -> Result<Room, OpenError> {
         if self.services.shutdown.is_cancelled() {
@@ -133,13 +147,7 @@ impl Rooms {
     /// # Errors
     /// As [`Rooms::open`].
     pub(crate) async fn join(&self, game: &GameId, member: &Member, seen: Seen) -> Result<Room, OpenError> {
-        for _ in 0..TRIES {
-            let room = self.open(game).await?;
-            if room.join(member.clone(), seen).await.is_ok() {
-                return Ok(room);
-            }
-        }
-        Err(OpenError::ShuttingDown)
+        self.ask(game, |room| async move { room.join(member.clone(), seen).await.map(|()| room) }).await
     }
 
     /// The game in which the players of a game play again; it is made for the first who asks.
@@ -152,12 +160,7 @@ impl Rooms {
         player: &Player,
     ) -> Result<Result<Again, AgainError>, OpenError> {
         let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
-        for _ in 0..TRIES {
-            if let Ok(answer) = self.open(&game).await?.play_again(player.clone()).await {
-                return Ok(answer);
-            }
-        }
-        Err(OpenError::ShuttingDown)
+        self.ask(&game, |room| async move { room.play_again(player.clone()).await }).await
     }
 
     /// Does what a player asks for at the table of a game; returns the seats that this player holds then.
@@ -171,12 +174,7 @@ impl Rooms {
         player: &Player,
     ) -> Result<Result<Vec<Seat>, TableError>, OpenError> {
         let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
-        for _ in 0..TRIES {
-            if let Ok(answer) = self.open(&game).await?.table(act, player.clone()).await {
-                return Ok(answer);
-            }
-        }
-        Err(OpenError::ShuttingDown)
+        self.ask(&game, |room| async move { room.table(act, player.clone()).await }).await
     }
 
     /// Gives the seat of an invitation to a player, unless another player holds it.
@@ -184,19 +182,15 @@ impl Rooms {
     /// # Errors
     /// As [`Rooms::open`], and when the store fails.
     pub(crate) async fn claim(&self, claim: SeatClaim) -> Result<Claim, OpenError> {
-        for _ in 0..TRIES {
-            if let Ok(result) = self.open(&claim.invitation.game).await?.claim(claim.clone()).await {
-                let result = result?;
-                let noted = match result {
-                    Claim::Seated => Some("taken"),
-                    Claim::Taken => Some("refused"),
-                    _ => None,
-                };
-                self.note_seat(&claim.invitation.game, claim.player, noted);
-                return Ok(result);
-            }
-        }
-        Err(OpenError::ShuttingDown)
+        let (game, claimed) = (&claim.invitation.game, &claim);
+        let result = self.ask(game, |room| async move { room.claim(claimed.clone()).await }).await??;
+        let noted = match result {
+            Claim::Seated => Some("taken"),
+            Claim::Taken => Some("refused"),
+            _ => None,
+        };
+        self.note_seat(game, claim.player, noted);
+        Ok(result)
     }
 
     /// Makes a seat free that has not acted, if the player may do so.
@@ -209,20 +203,15 @@ impl Rooms {
         release: Release,
         player: PlayerId,
     ) -> Result<Released, OpenError> {
-        for _ in 0..TRIES {
-            if let Ok(released) = self.open(game).await?.release(release, player).await {
-                let released = released?;
-                let noted = match (&released, release) {
-                    (Released::Free(_), Release::GiveBack(_)) => Some("given back"),
-                    (Released::Free(_), Release::Renew(_)) => Some("invitation renewed"),
-                    (Released::NotYourSeat | Released::NotYourGame, _) => Some("refused to release"),
-                    _ => None,
-                };
-                self.note_seat(game, player, noted);
-                return Ok(released);
-            }
-        }
-        Err(OpenError::ShuttingDown)
+        let released = self.ask(game, |room| async move { room.release(release, player).await }).await??;
+        let noted = match (&released, release) {
+            (Released::Free(_), Release::GiveBack(_)) => Some("given back"),
+            (Released::Free(_), Release::Renew(_)) => Some("invitation renewed"),
+            (Released::NotYourSeat | Released::NotYourGame, _) => Some("refused to release"),
+            _ => None,
+        };
+        self.note_seat(game, player, noted);
+        Ok(released)
     }
 
     /// Notes in the security log what came of a wish that concerns a seat.
@@ -239,11 +228,6 @@ impl Rooms {
     /// # Errors
     /// As [`Rooms::open`].
     pub(crate) async fn expire(&self, game: &GameId, cutoffs: Cutoffs) -> Result<Option<Expiry>, OpenError> {
-        for _ in 0..TRIES {
-            if let Ok(expiry) = self.open(game).await?.expire(cutoffs).await {
-                return Ok(expiry);
-            }
-        }
-        Err(OpenError::ShuttingDown)
+        self.ask(game, |room| async move { room.expire(cutoffs).await }).await
     }
 }

@@ -39,11 +39,9 @@ impl Actor {
         let before: Vec<PlayerId> = self.game.stored.holders.values().copied().collect();
         let mut after = self.game.stored.clone();
         after.set_seats(rows.clone());
-        let fill_s = after.settings.table.and_then(|table| table.fill_s);
-        after.deadline_ms = match fill_s.filter(|_| !after.holders.is_empty()) {
-            Some(fill_s) => after.deadline_ms.or(Some(self.now() + u64::from(fill_s) * 1000)),
-            None => None,
-        };
+        let table = after.settings.table.filter(|_| !after.holders.is_empty());
+        let fill_at = table.and_then(|table| table.fill_at(self.now()));
+        after.deadline_ms = fill_at.map(|fill_at| after.deadline_ms.unwrap_or(fill_at));
         self.services.store.set_seats(self.id(), rows, after.deadline_ms).await?;
         let mut players = before;
         players.extend(after.holders.values().copied());
