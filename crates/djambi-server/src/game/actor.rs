@@ -134,6 +134,7 @@ impl Actor {
         let mut shutdown = pin!(shutdown.cancelled());
         let mut result = self.resume().await;
         while result.is_ok() {
+            self.send_watchers_away();
             self.publish();
             let idle = self.members.is_empty() && self.bots.thinking().is_none();
             let (due, tell) = (self.due_in(), self.tell_in());
@@ -279,7 +280,8 @@ impl Actor {
     /// The game in which the players play again. The first who asks makes it, and all members are told.
     async fn play_again(&mut self, player: &Player) -> Result<Again, AgainError> {
         let seat = asking_seat(&self.game.stored, &self.game.live, player.id)?;
-        let new = same_game(&self.game.stored, env::random_game_id(), player, env::now_ms())?;
+        let (id, now) = (env::random_game_id(), env::now_ms());
+        let new = same_game(&self.game.stored, self.game.missed_first_turn(), id, player, now)?;
         let again = self.services.store.play_again(self.id(), seat, new).await?;
         if self.game.stored.again.as_ref() != Some(&again) {
             self.game.stored.again = Some(again.clone());

@@ -39,22 +39,25 @@ pub(super) fn asking_seat(game: &StoredGame, live: &LiveGame, player: PlayerId) 
 }
 
 /// A new game with the settings and the players of an earlier one. The player who asks for it sees the
-/// invitations to seats that are free, and takes their own name at a seat that had none.
+/// invitations to seats that are free, and takes their own name at a seat that had none. The seat of a player
+/// who has `missed` the first turn is free, unless that player asks.
 ///
 /// # Errors
 /// When the settings are refused.
 pub(super) fn same_game(
     earlier: &StoredGame,
+    missed: Option<Seat>,
     id: GameId,
     host: &Player,
     now_ms: u64,
 ) -> Result<NewGame, Refused> {
     let settings = &earlier.settings;
+    let is_missing = |seat: Seat| missed == Some(seat) && earlier.holders.get(&seat) != Some(&host.id);
     let seats = settings.seats.iter().map(|(&seat, state)| {
         let requested = match state.kind {
             SeatKind::Human => {
                 // A name from before there were rules for names may be refused now.
-                let name = PlayerName::chosen(&state.name).ok().flatten();
+                let name = PlayerName::chosen(&state.name).ok().flatten().filter(|_| !is_missing(seat));
                 let is_hosts = earlier.holders.get(&seat) == Some(&host.id);
                 let name = name.or_else(|| is_hosts.then(|| host.name.clone()));
                 SeatRequest::Human { name: name.map(String::from), mine: false }
@@ -73,14 +76,17 @@ pub(super) fn same_game(
         table: settings.table,
     };
     let mut game = requested.create(id, host, now_ms)?;
-    for (seat, &holder) in &earlier.holders {
+    for (seat, &holder) in earlier.holders.iter().filter(|(seat, _)| !is_missing(**seat)) {
         game.holders.insert(*seat, holder);
         if let Some(state) = game.settings.seats.get_mut(seat) {
             state.claimed = true;
         }
     }
     if let Some(table) = game.settings.table {
-        change_places(&mut game);
+        // Those who have not played keep their places.
+        if missed.is_none() {
+            change_places(&mut game);
+        }
         game.ready =
             game.holders.iter().filter(|(_, holder)| **holder == host.id).map(|(&seat, _)| seat).collect();
         game.deadline_ms = table.fill_at(now_ms);

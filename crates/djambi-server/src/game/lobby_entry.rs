@@ -25,9 +25,9 @@ impl GameSnapshot {
         let listing = match (table, self.live.phase()) {
             (_, Phase::Over) => return None,
             (Some(table), Phase::Waiting) => Listing::Table(Box::new(self.open_table(table))),
-            (Some(table), Phase::Playing | Phase::Paused) if table.watching == Watching::Everybody => self
-                .lobby_game(watching)
-                .map_or(Listing::Unlisted, |game| Listing::Game(Box::new(game))),
+            (Some(table), Phase::Playing | Phase::Paused) if table.watching == Watching::Everybody => {
+                self.lobby_game(watching).map_or(Listing::Unlisted, |game| Listing::Game(Box::new(game)))
+            }
             _ => Listing::Unlisted,
         };
         Some(Entry { playing, watching, listing })

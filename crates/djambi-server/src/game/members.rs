@@ -13,6 +13,7 @@ use super::lag::Lag;
 use crate::identity::PlayerId;
 use crate::limits::Caller;
 use crate::outbox::{Delivery, Frame, Outbox};
+use crate::refused::Refused;
 
 /// The id of a connection, unique as long as the process runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -120,6 +121,17 @@ impl Members {
     pub(super) fn send(&mut self, holders: &Holders, audience: Audience, message: GameMessage) {
         let frame = self.frame(message);
         self.deliver(|member| audience.includes(member, holders).then(|| frame.clone().into()));
+    }
+
+    /// Tells the members that may not follow the game that they do not, and removes them; returns their ids.
+    pub(super) fn send_away(&mut self, may_stay: impl Fn(&Member) -> bool, why: &Refusal) -> Vec<MemberId> {
+        let gone: Vec<MemberId> =
+            self.members.values().filter(|member| !may_stay(member)).map(|member| member.id).collect();
+        for member in gone.iter().filter_map(|id| self.members.remove(id)) {
+            let failure = Refused::from(why.clone()).failure();
+            member.outbox.send(&ServerMessage::Error { game: Some(self.game.clone()), failure });
+        }
+        gone
     }
 
     /// Whether there is such a member.

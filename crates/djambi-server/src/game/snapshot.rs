@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use djambi::Seat;
-use djambi_protocol::{GameId, Names, Phase, Settings, Watching};
+use djambi_protocol::{ClosingCause, Event, EventKind, GameId, Names, Phase, Settings, Watching};
 
 use super::error::OpenError;
 use super::event_log::EventLog;
@@ -43,6 +43,14 @@ impl GameSnapshot {
     /// Whether the game has a table and has begun, so that its seats are final.
     pub(crate) fn has_begun_at_table(&self) -> bool {
         self.stored.settings.table.is_some() && self.live.phase() != Phase::Waiting
+    }
+
+    /// The seat for whose first turn the others have waited in vain, if the game was closed for that.
+    pub(super) fn missed_first_turn(&self) -> Option<Seat> {
+        let is_cause =
+            |event: &Event| event.kind == EventKind::Closed { cause: Some(ClosingCause::NotBegun) };
+        let closed = self.log.after(0).last().is_some_and(is_cause);
+        closed.then(|| self.live.game().position().turn())
     }
 
     /// Whether a player may watch the game: the table may be closed to all but its players once it has begun.

@@ -60,3 +60,32 @@ async fn a_player_hears_on_any_page_of_the_own_turn_and_nobody_else_does() {
     bob.socket(&id).await.hello(None).await;
     assert_eq!(next(&mut page).await.kind, None, "the player has looked");
 }
+
+#[tokio::test]
+async fn an_offer_waits_for_an_answer_and_the_removed_hear_of_it() {
+    let app = TestApp::start().await;
+    let (mut ada, mut bob) = (app.browser(), app.browser());
+    bob.navigate("/").await;
+    let table = json!({
+        "rules": "classic", "players": 2, "table": {"watching": "nobody"},
+        "seats": {"red": {"kind": "human", "mine": true}, "yellow": {"kind": "human"}},
+    });
+    let id = ada.create(&table).await.id;
+    let address = format!("/api/games/{id}/table");
+    let (mut page, _) = notices(&bob, &id).await;
+    assert_eq!(bob.post(&address, &json!({"act": "sit"})).await.status, 200);
+    assert_eq!(ada.post(&address, &json!({"act": "remove", "seat": "yellow"})).await.status, 200);
+    assert_eq!(next(&mut page).await.kind, Some(NoticeKind::Removed));
+    assert_eq!(bob.post(&address, &json!({"act": "sit"})).await.status, 200);
+    assert_eq!(next(&mut page).await.kind, None, "the seat is taken again");
+    assert_eq!(bob.post(&address, &json!({"act": "ready", "ready": true})).await.status, 200);
+    assert_eq!(next(&mut page).await.kind, Some(NoticeKind::Started));
+    let mut board = ada.socket(&id).await;
+    board.hello(None).await;
+    let draw = djambi_protocol::PlayerAction::AgreeDraw;
+    assert_eq!(board.command("a", 1, Seat::Red, draw).await, Ok(2));
+    assert_eq!(next(&mut page).await.kind, Some(NoticeKind::Offer));
+    let mut other_board = bob.socket(&id).await;
+    other_board.hello(None).await;
+    assert_eq!(next(&mut page).await.kind, None, "the player has looked");
+}

@@ -113,6 +113,26 @@ async fn names_are_hidden_until_the_end_and_outsiders_kept_out() {
 }
 
 #[tokio::test]
+async fn who_has_stood_up_is_sent_away_from_a_game_that_nobody_may_watch() {
+    let app = TestApp::start().await;
+    let mut people: Vec<Browser> = (0..5).map(|_| app.browser()).collect();
+    let game = people[0].create(&table(&json!({"watching": "nobody"}))).await.id;
+    sit_and_be_ready(&mut people[4], &game, Seat::Blue).await;
+    let mut left = people[4].socket(&game).await;
+    left.hello(None).await;
+    assert_eq!(act(&mut people[4], &game, TableAct::Stand {}).await.status, 200);
+    for (person, seat) in people[1..4].iter_mut().zip([Seat::Blue, Seat::Yellow, Seat::Green]) {
+        sit_and_be_ready(person, &game, seat).await;
+    }
+    assert_eq!(left.error().await, "nobody_watches");
+    let mut red = people[0].socket(&game).await;
+    red.hello(None).await;
+    let turn = PlayerAction::Turn { r#move: "a3a4".parse().unwrap() };
+    assert_eq!(red.command("t1", 1, Seat::Red, turn).await, Ok(2));
+    assert!(left.is_silent().await, "no turn is told");
+}
+
+#[tokio::test]
 async fn drawn_seats_are_those_of_the_same_people() {
     let app = TestApp::start().await;
     let (game, mut people) = begun(&app, &json!({"seating": Seating::Drawn})).await;

@@ -1,7 +1,7 @@
 //! What a room tells those who do not follow its game: the lobby, and its players on their other pages.
 
-use djambi::Seat;
-use djambi_protocol::{Phase, SeatState};
+use djambi::{Seat, SeatSet};
+use djambi_protocol::{EventKind, Phase, SeatState, Seq};
 
 use super::Actor;
 use crate::game::notices::Situation;
@@ -28,12 +28,29 @@ impl Actor {
         let phase = self.game.live.phase();
         let is_persons = |seat: &Seat| stored.settings.seats.get(seat).and_then(SeatState::bot).is_none();
         let to_move = self.game.live.to_move().filter(|_| phase == Phase::Playing).filter(is_persons);
+        let holder = |seat| stored.holders.get(&seat).copied();
         Situation {
             phase,
             is_again: stored.again.is_some(),
-            turn: to_move.and_then(|seat| stored.holders.get(&seat).copied()),
+            asked: self.asked().iter().filter_map(holder).collect(),
+            turn: to_move.and_then(holder),
             holders: stored.holders.values().copied().collect(),
             looking: self.members.players().collect(),
         }
+    }
+
+    /// The seats that are to answer an offer, a draw included.
+    fn asked(&self) -> SeatSet {
+        let live = &self.game.live;
+        let offered = live.standing_offers().into_iter().flat_map(|offer| offer.asked);
+        let has_declined = |seat: Seat, of: Seq| {
+            let answers = self.log().after(of).iter();
+            answers.map(|event| &event.kind).any(|kind| *kind == EventKind::Decline { seat, of })
+        };
+        let draws = live.standing_draws();
+        let agreed: SeatSet = draws.iter().map(|&(seat, _)| seat).collect();
+        let others = live.present().iter().filter(|&seat| !agreed.contains(seat));
+        let to_agree = others.filter(|&seat| draws.iter().any(|&(_, of)| !has_declined(seat, of)));
+        offered.chain(to_agree).collect()
     }
 }

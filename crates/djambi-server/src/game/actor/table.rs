@@ -20,7 +20,11 @@ impl Actor {
         match (self.game.live.phase(), act) {
             (Phase::Waiting, _) => {
                 let rows = seating::rows_after(&self.game.stored, act, player)?;
+                let removed = self.removed_by(act);
                 self.set_seats(rows).await?;
+                if let Some(removed) = removed {
+                    self.notices.remove(removed);
+                }
                 self.go_on().await?;
             }
             (Phase::Over, _) => return Err(Refusal::Finished.into()),
@@ -29,6 +33,13 @@ impl Actor {
         }
         let mine = self.game.stored.holders.iter().filter(|(_, holder)| **holder == player.id);
         Ok(mine.map(|(&seat, _)| seat).collect())
+    }
+
+    /// The player whom the host removes by this act, if there is one at the seat.
+    fn removed_by(&self, act: TableAct) -> Option<PlayerId> {
+        let TableAct::Remove { seat } = act else { return None };
+        let stored = &self.game.stored;
+        stored.holders.get(&seat).copied().filter(|player| stored.host != Some(*player))
     }
 
     /// Writes rows of seats and tells everybody.

@@ -32,6 +32,11 @@ impl Actor {
             (!self.game.may_watch(member.player)).then_some(Refusal::NobodyWatches)
         };
         if let Some(refusal) = refusal {
+            if let Some(player) = member.player
+                && self.notices.look(player)
+            {
+                self.services.notices.tell(player, self.id(), None);
+            }
             let failure = Refused::from(refusal).failure();
             member.outbox.send(&ServerMessage::Error { game: Some(self.id().clone()), failure });
             return Ok(());
@@ -44,6 +49,18 @@ impl Actor {
         let game = self.game_since(player, since, talk);
         self.send(Audience::Connection(id), game);
         Ok(())
+    }
+
+    /// Sends those away who have stood up, or lost their seat, at a table that is closed to watchers.
+    pub(super) fn send_watchers_away(&mut self) {
+        let Self { members, game, .. } = self;
+        let gone = members.send_away(|member| game.may_watch(member.player), &Refusal::NobodyWatches);
+        for &id in &gone {
+            self.attendance.leave(id);
+        }
+        if !gone.is_empty() {
+            self.refresh_attendance();
+        }
     }
 
     /// A member leaves.

@@ -1,7 +1,7 @@
 //! What follows from the answers to offers, and from the clocks.
 
 use djambi::{Seat, SeatSet};
-use djambi_protocol::{ClosingCause, EventKind, FlagRule, Level, Offer, OfferState, Phase};
+use djambi_protocol::{ClosingCause, EventKind, FlagRule, Level, Offer, OfferState, Phase, Seq};
 
 use super::LiveGame;
 use super::offers::Standing;
@@ -36,7 +36,7 @@ impl LiveGame {
     }
 
     /// The living persons who play themselves: no bots, nor those for whom one stands in.
-    pub(super) fn present(&self) -> SeatSet {
+    pub(in crate::game) fn present(&self) -> SeatSet {
         let plays = |&seat: &Seat| self.persons.contains(seat) && !self.course.stand_ins.contains_key(&seat);
         self.alive().iter().filter(plays).collect()
     }
@@ -72,6 +72,12 @@ impl LiveGame {
             asked: self.still_asked(seat, standing).iter().collect(),
         };
         self.offers.iter().map(state).collect()
+    }
+
+    /// The agreements to a draw that stand in a game that goes on, each with the number of its event.
+    pub(in crate::game) fn standing_draws(&self) -> Vec<(Seat, Seq)> {
+        let alive = self.alive().iter().filter(|_| self.game.outcome().is_none());
+        alive.filter_map(|seat| Some((seat, self.agreement_of(seat)?))).collect()
     }
 
     /// The event that follows at `now` without anybody's doing: an offer comes about, a flag falls, or a
