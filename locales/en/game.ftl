@@ -205,30 +205,6 @@ clock-tenths = { $clock }.{ $tenths }
 # $time (text): what a player may use beyond the time of a turn
 clock-bank = + { $time }
 
-# $n (number): how many
-seconds = { $n } s
-
-# $n (number): how many
-minutes =
-    { $n ->
-        [one] { $n } minute
-       *[other] { $n } minutes
-    }
-
-# $n (number): how many
-hours =
-    { $n ->
-        [one] { $n } hour
-       *[other] { $n } hours
-    }
-
-# $n (number): how many
-days =
-    { $n ->
-        [one] { $n } day
-       *[other] { $n } days
-    }
-
 # $state (here | away | gone): whether the person looks at the game, at something else, or has no connection
 presence =
     { $state ->

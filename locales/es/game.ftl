@@ -166,27 +166,6 @@ clock-tenths = { $clock },{ $tenths }
 # The same as in English.
 clock-bank = + { $time }
 
-# The same as in English.
-seconds = { $n } s
-
-minutes =
-    { $n ->
-        [one] { $n } minuto
-       *[other] { $n } minutos
-    }
-
-hours =
-    { $n ->
-        [one] { $n } hora
-       *[other] { $n } horas
-    }
-
-days =
-    { $n ->
-        [one] { $n } día
-       *[other] { $n } días
-    }
-
 presence =
     { $state ->
        *[here] en línea

@@ -166,28 +166,6 @@ clock-tenths = { $clock },{ $tenths }
 # The same as in English.
 clock-bank = + { $time }
 
-# The same as in English.
-seconds = { $n } s
-
-# The same as in English.
-minutes =
-    { $n ->
-        [one] { $n } minute
-       *[other] { $n } minutes
-    }
-
-hours =
-    { $n ->
-        [one] { $n } heure
-       *[other] { $n } heures
-    }
-
-days =
-    { $n ->
-        [one] { $n } jour
-       *[other] { $n } jours
-    }
-
 presence =
     { $state ->
        *[here] en ligne

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type ClockReading, readingAfter, readingOf, timeLeft } from "../src/game/clock.ts";
-import { clockText, durationText, untilNextText } from "../src/game/clock_text.ts";
+import { clockText, untilNextText } from "../src/game/clock_text.ts";
 import type { ClockSettings, Event } from "../src/protocol/index.ts";
 
 const SECOND = 1000;
@@ -22,11 +22,6 @@ test("a clock is drawn again when its text changes, and no earlier", () => {
     assert.equal(clockText(ms - wait + 1), clockText(ms));
     if (ms < DAY) assert.notEqual(clockText(ms - wait), clockText(ms), String(ms));
   }
-});
-
-test("a duration is told in its largest unit", () => {
-  const told = [59_000, 60_000, 125_000, 2 * HOUR, 3 * DAY].map(durationText);
-  assert.deepEqual(told, ["", "1 minute", "2 minutes", "2 hours", "3 days"]);
 });
 
 test("only the running clock goes on, and not below nothing", () => {

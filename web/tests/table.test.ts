@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SeatState, Seats, TableState } from "../src/protocol/index.ts";
-import { clockText, durationText, timeUntil } from "../src/table/clock_text.ts";
 import { comings } from "../src/table/comings.ts";
-import { settingsTexts } from "../src/table/settings_text.ts";
+import { durationText, elapsedText, remainingText } from "../src/table/duration.ts";
+import { clockSettingsText, settingsTexts } from "../src/table/settings_text.ts";
 
 /** A text with usual spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
@@ -15,17 +15,22 @@ test("a duration has the largest unit without a rest", () => {
 
 test("a clock is told in words", () => {
   const realTime = { kind: "real_time", base_s: 300, increment_s: 10 } as const;
-  assert.equal(plain(clockText(realTime)), "5 min + 10 s a turn");
+  assert.equal(plain(clockSettingsText(realTime)), "5 min + 10 s a turn");
   const byDay = { kind: "by_day", turn_s: 86_400, bank_s: 259_200 } as const;
-  assert.equal(plain(clockText(byDay)), "1 day a turn, and 3 days in reserve");
-  assert.equal(plain(clockText({ ...byDay, bank_s: 0 })), "1 day a turn");
-  assert.equal(clockText(undefined), "No clock");
+  assert.equal(plain(clockSettingsText(byDay)), "1 day a turn, and 3 days in reserve");
+  assert.equal(plain(clockSettingsText({ ...byDay, bank_s: 0 })), "1 day a turn");
+  assert.equal(clockSettingsText(undefined), "No clock");
 });
 
 test("what is left is told to the second at the end, and never below nothing", () => {
-  assert.equal(plain(timeUntil(10_000, 9_100)), "1 s");
-  assert.equal(plain(timeUntil(10_000, 60_000)), "0 s");
-  assert.equal(plain(timeUntil(200_000, 0)), "4 min");
+  assert.equal(plain(remainingText(900)), "1 s");
+  assert.equal(plain(remainingText(-50_000)), "0 s");
+  assert.equal(plain(remainingText(200_000)), "4 min");
+});
+
+test("what has passed is told in its largest unit", () => {
+  const told = [59_000, 60_000, 125_000, 2 * 3_600_000, 3 * 86_400_000 + 1].map(elapsedText).map(plain);
+  assert.deepEqual(told, ["", "1 min", "2 min", "2 hours", "3 days"]);
 });
 
 test("a table without a clock has no rule for a flag", () => {

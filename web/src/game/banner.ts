@@ -3,10 +3,10 @@ import { endingHeadline } from "../common/endings.ts";
 import type { PositionView, Seat } from "../core/types.ts";
 import type { ConnectionState } from "../net/connection.ts";
 import type { Settings } from "../protocol/index.ts";
+import { elapsedText, remainingText } from "../table/duration.ts";
 import { didNotWork, seatName } from "../text/common.ts";
 import * as text from "../text/game.ts";
 import { waitingTitle } from "../text/table.ts";
-import { durationText } from "./clock_text.ts";
 import { drawOffers } from "./draw_offers.ts";
 import { closingReason, fallReasonAt, ownEndingReason } from "./fall.ts";
 import type { GameError, GameStore } from "./game_store.ts";
@@ -101,8 +101,7 @@ function ownTurnBanner(store: GameStore, latest: PositionView, seat: Seat): Bann
 function firstTurnTiming({ table, held }: GameStore, seat: Seat): Pick<BannerContent, "timing"> {
   const by = table.state.value?.first_turn_by_ms;
   if (by === undefined) return {};
-  const ms = Math.max(0, table.until(by));
-  const time = ms < 120_000 ? text.seconds({ n: Math.ceil(ms / 1000) }) : durationText(ms);
+  const time = remainingText(table.until(by));
   return {
     timing: held.value.includes(seat) ? text.playWithin({ time }) : text.mustPlayWithin({ seat, time }),
   };
@@ -137,7 +136,7 @@ function waitingClause({ seats }: Settings, seat: Seat, table: TableStore): stri
 }
 
 function absenceClause(name: string, { state, ms }: Absence): string {
-  const time = durationText(ms);
+  const time = elapsedText(ms);
   if (!time) return text.waitingForAbsent({ name, state });
   return text.waitingForAbsentSince({ name, state, time });
 }

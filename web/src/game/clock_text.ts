@@ -23,13 +23,6 @@ export function untilNextText(ms: number): number {
   return (ms % unit) + 1;
 }
 
-/** How long something lasts, in words: "2 minutes"; empty under a minute. */
-export function durationText(ms: number): string {
-  if (ms >= DAY) return text.days({ n: Math.floor(ms / DAY) });
-  if (ms >= HOUR) return text.hours({ n: Math.floor(ms / HOUR) });
-  return ms >= MINUTE ? text.minutes({ n: Math.floor(ms / MINUTE) }) : "";
-}
-
 function twoDigits(n: number): string {
   return String(n).padStart(2, "0");
 }

@@ -1,9 +1,10 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { kindText } from "../common/kind_text.ts";
+import { useNow } from "../common/now.ts";
 import type { GameId, LobbyTable } from "../protocol/index.ts";
-import { clockText, timeUntil } from "../table/clock_text.ts";
+import { remainingText } from "../table/duration.ts";
 import { SeatMarks } from "../table/seat_marks.tsx";
+import { clockSettingsText } from "../table/settings_text.ts";
 import * as text from "../text/home.ts";
 import { LobbyGames } from "./lobby_games.tsx";
 import type { Entry, LobbyList } from "./lobby_list.ts";
@@ -90,7 +91,7 @@ function TableRow({ entry, onSit }: { entry: Entry<LobbyTable>; onSit: OpenTable
           {isNew && !isGone && <span class="badge">{text.newTable()}</span>}
         </p>
         <p class="lobby-facts">
-          {kindText(table.board, table.rules)} · {clockText(table.clock)}
+          {kindText(table.board, table.rules)} · {clockSettingsText(table.clock)}
           {table.fill_at_ms !== undefined && !isGone && <FillTime at={table.fill_at_ms} />}
         </p>
       </div>
@@ -119,12 +120,6 @@ function TableRow({ entry, onSit }: { entry: Entry<LobbyTable>; onSit: OpenTable
 
 /** How long it takes until bots take the free seats of a table. */
 function FillTime({ at }: { at: number }) {
-  const now = useSignal(Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => {
-      now.value = Date.now();
-    }, 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return <span class="lobby-fill"> · {text.botsComeIn({ time: timeUntil(at, now.value) })}</span>;
+  const now = useNow();
+  return <span class="lobby-fill"> · {text.botsComeIn({ time: remainingText(at - now.value) })}</span>;
 }

@@ -5,8 +5,7 @@ import { Mark } from "../common/mark.tsx";
 import { OPTION_CHOICES, ruleSetTitle } from "../common/rule_texts.ts";
 import { valueIn } from "../common/rule_values.ts";
 import { LEVELS, type Level, RULE_SETS, type Seat } from "../protocol/index.ts";
-import { clockText } from "../table/clock_text.ts";
-import { fillText } from "../table/settings_text.ts";
+import { clockSettingsText, fillText } from "../table/settings_text.ts";
 import { ruleSetSentence } from "../text/choices.ts";
 import { seatName } from "../text/common.ts";
 import * as text from "../text/home.ts";
@@ -98,7 +97,12 @@ interface FieldProps {
 function summary(form: NewGameForm): string {
   const { clock, table } = form.table;
   const listed = tableText.listed({ listed: table.listed ? "yes" : "no" });
-  const parts = [text.freeSeats({ n: freeSeats(form) }), clockText(clock), listed, fillText(table.fill_s)];
+  const parts = [
+    text.freeSeats({ n: freeSeats(form) }),
+    clockSettingsText(clock),
+    listed,
+    fillText(table.fill_s),
+  ];
   return parts.join(" · ");
 }
 

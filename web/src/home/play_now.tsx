@@ -1,5 +1,6 @@
 import type { PlayNow } from "../protocol/index.ts";
-import { clockText, durationText } from "../table/clock_text.ts";
+import { durationText } from "../table/duration.ts";
+import { clockSettingsText } from "../table/settings_text.ts";
 import * as text from "../text/home.ts";
 import { FILL_TIMES, PLAY_CLOCKS, playForm } from "./table_form.ts";
 
@@ -27,7 +28,7 @@ export function PlayNowChoice() {
         >
           {PLAY_CLOCKS.map((offered, i) => (
             <option key={i} value={i}>
-              {clockText(offered)}
+              {clockSettingsText(offered)}
             </option>
           ))}
         </select>

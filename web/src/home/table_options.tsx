@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { ClockSettings, TableSettings } from "../protocol/index.ts";
-import { clockText } from "../table/clock_text.ts";
+import { clockSettingsText } from "../table/settings_text.ts";
 import * as text from "../text/home.ts";
 import * as table from "../text/table.ts";
 import { joinText } from "./play_now.tsx";
@@ -134,7 +134,7 @@ function ClockField() {
         >
           {TABLE_CLOCKS.map((offered, i) => (
             <option key={i} value={i}>
-              {clockText(offered)}
+              {clockSettingsText(offered)}
             </option>
           ))}
           <option value="real_time">{text.ownClock({ clock: "real_time" })}</option>
@@ -148,7 +148,7 @@ function ClockField() {
 
 /** The number of a clock among those offered, -1 for another one. */
 function offeredNumber(clock: ClockSettings | undefined): number {
-  return TABLE_CLOCKS.findIndex((offered) => clockText(offered) === clockText(clock));
+  return TABLE_CLOCKS.findIndex((offered) => clockSettingsText(offered) === clockSettingsText(clock));
 }
 
 /** The fields for times that are not offered. */

@@ -1,6 +1,18 @@
 import type { ClockSettings, TableSettings } from "../protocol/index.ts";
 import * as text from "../text/table.ts";
-import { clockText, durationText } from "./clock_text.ts";
+import { durationText } from "./duration.ts";
+
+/** How long the players may think: "5 min + 10 s a turn". */
+export function clockSettingsText(clock: ClockSettings | undefined): string {
+  if (!clock) return text.noClock();
+  if (clock.kind === "real_time") {
+    const { base_s, increment_s } = clock;
+    return text.clockRealTime({ base: durationText(base_s), increment: durationText(increment_s) });
+  }
+  const turn = durationText(clock.turn_s);
+  if (clock.bank_s === 0) return text.clockByDay({ turn });
+  return text.clockWithBank({ turn, bank: durationText(clock.bank_s) });
+}
 
 /** When bots take the free seats of a table, as a sentence. */
 export function fillText(fill_s: number | undefined): string {
@@ -10,7 +22,7 @@ export function fillText(fill_s: number | undefined): string {
 /** The settings of a table and its clock, each as a sentence. */
 export function settingsTexts(table: TableSettings, clock: ClockSettings | undefined): string[] {
   return [
-    clockText(clock),
+    clockSettingsText(clock),
     fillText(table.fill_s),
     text.listed({ listed: table.listed ? "yes" : "no" }),
     text.watching(table),

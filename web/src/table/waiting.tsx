@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { useNow } from "../common/now.ts";
 import type { Seat, Settings, TableAct, TableSettings, TableState } from "../protocol/index.ts";
 import * as text from "../text/table.ts";
-import { timeUntil } from "./clock_text.ts";
 import { comings, type Room } from "./comings.ts";
+import { remainingText } from "./duration.ts";
 import { Invite } from "./invite.tsx";
 import { SeatRow } from "./seat_row.tsx";
 import { settingsTexts } from "./settings_text.ts";
@@ -151,14 +152,8 @@ function Actions({ table, state, held, free, isHost, isActing, onAct }: ActionsP
 
 /** How long it takes until bots take the free seats. */
 function Countdown({ at }: { at: number }) {
-  const now = useSignal(Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => {
-      now.value = Date.now();
-    }, 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return <span class="waiting-fill"> {text.botsCome({ time: timeUntil(at, now.value) })}</span>;
+  const now = useNow();
+  return <span class="waiting-fill"> {text.botsCome({ time: remainingText(at - now.value) })}</span>;
 }
 
 /** Tells a screen reader who comes and goes. */

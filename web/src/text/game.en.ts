@@ -72,10 +72,6 @@ export const clockOf = (facts: { seat: Seat }): string => `Clock of ${capital(fa
 export const clockDays = (facts: { days: number; hours: number }): string => `${number.format(facts.days)} d ${number.format(facts.hours)} h`;
 export const clockTenths = (facts: { clock: string; tenths: number }): string => `${facts.clock}.${number.format(facts.tenths)}`;
 export const clockBank = (facts: { time: string }): string => `+ ${facts.time}`;
-export const seconds = (facts: { n: number }): string => `${number.format(facts.n)} s`;
-export const minutes = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} minute` : `${number.format(facts.n)} minutes`;
-export const hours = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} hour` : `${number.format(facts.n)} hours`;
-export const days = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} day` : `${number.format(facts.n)} days`;
 export const presence = (facts: { state: "here" | "away" | "gone" }): string => w3[facts.state];
 export const stoodIn = (facts: { level: string }): string => `${facts.level} (bot) plays for now`;
 export const watchers = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} person watches` : `${number.format(facts.n)} people watch`;

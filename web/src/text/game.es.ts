@@ -75,10 +75,6 @@ export const clockOf = (facts: { seat: Seat }): string => `Reloj de ${w0[facts.s
 export const clockDays = (facts: { days: number; hours: number }): string => `${number.format(facts.days)} d ${number.format(facts.hours)} h`;
 export const clockTenths = (facts: { clock: string; tenths: number }): string => `${facts.clock},${number.format(facts.tenths)}`;
 export const clockBank = (facts: { time: string }): string => `+ ${facts.time}`;
-export const seconds = (facts: { n: number }): string => `${number.format(facts.n)} s`;
-export const minutes = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} minuto` : `${number.format(facts.n)} minutos`;
-export const hours = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} hora` : `${number.format(facts.n)} horas`;
-export const days = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} día` : `${number.format(facts.n)} días`;
 export const presence = (facts: { state: "here" | "away" | "gone" }): string => w5[facts.state];
 export const stoodIn = (facts: { level: string }): string => `${facts.level} (bot) juega por ahora`;
 export const watchers = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} persona mira` : `${number.format(facts.n)} personas miran`;

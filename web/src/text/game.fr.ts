@@ -74,10 +74,6 @@ export const clockOf = (facts: { seat: Seat }): string => `Pendule : ${w0[facts
 export const clockDays = (facts: { days: number; hours: number }): string => `${number.format(facts.days)} j ${number.format(facts.hours)} h`;
 export const clockTenths = (facts: { clock: string; tenths: number }): string => `${facts.clock},${number.format(facts.tenths)}`;
 export const clockBank = (facts: { time: string }): string => `+ ${facts.time}`;
-export const seconds = (facts: { n: number }): string => `${number.format(facts.n)} s`;
-export const minutes = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} minute` : `${number.format(facts.n)} minutes`;
-export const hours = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} heure` : `${number.format(facts.n)} heures`;
-export const days = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} jour` : `${number.format(facts.n)} jours`;
 export const presence = (facts: { state: "here" | "away" | "gone" }): string => w4[facts.state];
 export const stoodIn = (facts: { level: string }): string => `${facts.level} (bot) joue à la place`;
 export const watchers = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} personne regarde` : `${number.format(facts.n)} personnes regardent`;

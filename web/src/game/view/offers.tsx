@@ -2,9 +2,9 @@ import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { seatNames } from "../../common/seat_names.ts";
 import type { Seat } from "../../core/types.ts";
+import { elapsedText } from "../../table/duration.ts";
 import * as text from "../../text/beside.ts";
 import { seatName } from "../../text/common.ts";
-import { durationText } from "../clock_text.ts";
 import type { GameStore } from "../game_store.ts";
 import {
   absentSeats,
@@ -68,7 +68,7 @@ function sentence({ seat, offer }: StandingOffer, mine: readonly Seat[]): string
 /** Somebody is away for long. */
 function AbsenceLine({ store, seat }: { store: GameStore; seat: Seat }) {
   const said = useComputed(() => {
-    const time = durationText(store.table.absence(seat)?.ms ?? 0);
+    const time = elapsedText(store.table.absence(seat)?.ms ?? 0);
     const name = store.settings.value?.seats[seat]?.name || seatName({ seat });
     return time ? text.absentFor({ name, time }) : "";
   });
