@@ -5,6 +5,10 @@
 # $seat (seat): the player
 seat-name = { CAPITAL($seat) }
 
+# $name (text): the name of a player who has several seats
+# $seat (seat): the seat
+name-and-seat = { $name } ({ CAPITAL($seat) })
+
 # $seat (seat): the player, who has an extra turn
 seat-by-power = { CAPITAL($seat) }, by power
 

@@ -4,6 +4,8 @@
 
 seat-name = { TERM($seat, form: "player") }
 
+name-and-seat = { $name } ({ TERM($seat, form: "player") })
+
 seat-by-power = { TERM($seat, form: "player") }, grâce au pouvoir
 
 # The same as in English.

@@ -1,6 +1,7 @@
 import { levelName } from "../common/levels.ts";
 import { Mark } from "../common/mark.tsx";
-import type { Seat, SeatState, Settings, TableAct, TableSettings, TableState } from "../protocol/index.ts";
+import { playerName } from "../common/seat_names.ts";
+import type { Seat, Seats, Settings, TableAct, TableSettings, TableState } from "../protocol/index.ts";
 import { bot, seatName } from "../text/common.ts";
 import * as text from "../text/table.ts";
 
@@ -30,7 +31,7 @@ export function SeatRow({ seat, settings, table, state, held, isHost, isActing, 
       <div class="waiting-words">
         <p class="waiting-name">
           <span class="unseen">{seatName({ seat })}: </span>
-          <span>{playerName(player)}</span>
+          <span>{sitterName(settings.seats, seat)}</span>
           {isMine && <span class="waiting-note">{text.you()}</span>}
           {isMine && isHost && <span class="waiting-note">{text.host()}</span>}
         </p>
@@ -74,8 +75,9 @@ function standingAt(seat: Seat, state: TableState): "ready" | "busy" | "away" | 
   return state.ready?.includes(seat) ? "ready" : "busy";
 }
 
-function playerName(player: SeatState | undefined): string {
+function sitterName(seats: Seats, seat: Seat): string {
+  const player = seats[seat];
   if (!player?.claimed) return text.free();
   if (player.kind === "bot") return bot({ level: levelName(player.level) });
-  return player.name || text.anonymous();
+  return player.name ? playerName(seats, seat) : text.anonymous();
 }

@@ -5,6 +5,7 @@ const list = /* @__PURE__ */ new Intl.ListFormat("en");
 const number = /* @__PURE__ */ new Intl.NumberFormat("en");
 const plural = /* @__PURE__ */ new Intl.PluralRules("en");
 export const seatName = (facts: { seat: Seat }): string => capital(facts.seat);
+export const nameAndSeat = (facts: { name: string; seat: Seat }): string => `${facts.name} (${capital(facts.seat)})`;
 export const seatByPower = (facts: { seat: Seat }): string => `${capital(facts.seat)}, by power`;
 export const bot = (facts: { level: string }): string => `${facts.level} (bot)`;
 export const wins = (facts: { seat: Seat }): string => `${capital(facts.seat)} wins`;

@@ -6,6 +6,7 @@ const plural = /* @__PURE__ */ new Intl.PluralRules("es");
 const w0 = { red: "Rojo", blue: "Azul", yellow: "Amarillo", green: "Verde", purple: "Morado", orange: "Naranja" };
 const w1 = { pictures: "dibujos", letters: "letras", signs: "símbolos" };
 export const seatName = (facts: { seat: Seat }): string => w0[facts.seat];
+export const nameAndSeat = (facts: { name: string; seat: Seat }): string => `${facts.name} (${w0[facts.seat]})`;
 export const seatByPower = (facts: { seat: Seat }): string => `${w0[facts.seat]}, gracias al poder`;
 export const bot = (facts: { level: string }): string => `${facts.level} (bot)`;
 export const wins = (facts: { seat: Seat }): string => `Gana ${w0[facts.seat]}`;

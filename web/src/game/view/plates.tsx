@@ -1,7 +1,7 @@
 import { PowerIcon } from "../../common/icons.tsx";
 import { levelName } from "../../common/levels.ts";
 import { Mark } from "../../common/mark.tsx";
-import { seatNames } from "../../common/seat_names.ts";
+import { playerName, seatNames } from "../../common/seat_names.ts";
 import type { PositionView, Seat } from "../../core/types.ts";
 import type { SeatState, Settings } from "../../protocol/index.ts";
 import * as common from "../../text/common.ts";
@@ -71,7 +71,7 @@ function Plate({ seat, settings, position, store }: PlateProps) {
       </span>
       <div class="plate-words">
         <p class="plate-name">
-          <span>{state?.name || common.seatName({ seat })}</span>
+          <span>{playerName(settings.seats, seat)}</span>
           <span class="plate-kind">{playerText(seat, state, store.held.value)}</span>
         </p>
         <PlateState seat={seat} state={state} position={position} store={store} />
