@@ -209,6 +209,10 @@ accept = Accept
 
 decline = Decline
 
+you-did-not-begin = You did not play your first turn in time. Nobody has a result.
+
+open-again = Open the table again
+
 back-to-lobby = Back to the lobby
 
 ## Talk

@@ -214,7 +214,7 @@ presence =
     }
 
 # $level (text): the name of the level at which the bot plays
-stood-in = { $level } (bot) plays for now
+stood-in = { $level } (bot) for now
 
 # $n (number): how many people watch
 watchers =
@@ -283,6 +283,11 @@ you-resigned = You resigned.
 # $seat (seat): the seat of the user that resigned
 seat-resigned = { CAPITAL($seat) } resigned.
 
+your-time-ran-out = Your time ran out.
+
+# $seat (seat): the player whose time ran out
+ran-out-of-time = { CAPITAL($seat) } ran out of time.
+
 no-chief-left = You have no chief left.
 
 # $reason (text): how the user fell
@@ -303,12 +308,18 @@ you-lost =
 
 you-lost-by-resigning = You lost: you resigned.
 
+you-lost-on-time = You lost: your time ran out.
+
+# $seat (seat): the last rival of the winner
+last-rival-ran-out = { CAPITAL($seat) }, the last rival, ran out of time.
+
 # $cause (expired | too_long | not_begun | aborted): why the game was closed
+# $seat (seat): the player to move
 closed-because =
     { $cause ->
        *[expired] Nobody moved for a long time.
         [too_long] It had become too long.
-        [not_begun] A first turn did not come in time.
+        [not_begun] { CAPITAL($seat) } did not play a first turn in time.
         [aborted] The players have called it off.
     } Nobody has a result.
 

@@ -182,6 +182,10 @@ accept = Aceptar
 
 decline = Rechazar
 
+you-did-not-begin = No hiciste tu primera jugada a tiempo. No hay ningún resultado.
+
+open-again = Abrir la mesa otra vez
+
 back-to-lobby = Volver a la sala
 
 ## La charla

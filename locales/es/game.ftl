@@ -173,7 +173,7 @@ presence =
         [gone] sin conexión
     }
 
-stood-in = { $level } (bot) juega por ahora
+stood-in = { $level } (bot) por ahora
 
 watchers =
     { $n ->
@@ -226,6 +226,10 @@ you-resigned = Has abandonado.
 
 seat-resigned = { TERM($seat, form: "player") } ha abandonado.
 
+your-time-ran-out = Se te acabó el tiempo.
+
+ran-out-of-time = A { TERM($seat, form: "player") } se le acabó el tiempo.
+
 no-chief-left = Ya no te queda ningún líder.
 
 earlier-fall = { $reason } Fue en la jugada { $turn }.
@@ -242,11 +246,15 @@ you-lost =
 
 you-lost-by-resigning = Has perdido: has abandonado.
 
+you-lost-on-time = Has perdido: se te acabó el tiempo.
+
+last-rival-ran-out = A { TERM($seat, form: "player") }, el último rival, se le acabó el tiempo.
+
 closed-because =
     { $cause ->
        *[expired] Nadie ha jugado en mucho tiempo.
         [too_long] Se había hecho demasiado larga.
-        [not_begun] Una primera jugada no llegó a tiempo.
+        [not_begun] { TERM($seat, form: "player") } no hizo su primera jugada a tiempo.
         [aborted] Los jugadores la han anulado.
     } No hay ningún resultado.
 

@@ -186,6 +186,10 @@ accept = Accepter
 
 decline = Refuser
 
+you-did-not-begin = Vous n’avez pas joué votre premier coup à temps. Il n’y a aucun résultat.
+
+open-again = Rouvrir la table
+
 back-to-lobby = Retour au salon
 
 ## La discussion

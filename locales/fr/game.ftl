@@ -173,7 +173,7 @@ presence =
         [gone] sans connexion
     }
 
-stood-in = { $level } (bot) joue à la place
+stood-in = { $level } (bot) remplace
 
 watchers =
     { $n ->
@@ -226,6 +226,10 @@ you-resigned = Vous avez abandonné.
 
 seat-resigned = { TERM($seat, form: "player") } a abandonné.
 
+your-time-ran-out = Votre temps est écoulé.
+
+ran-out-of-time = { TERM($seat, form: "player") } n’a plus de temps.
+
 no-chief-left = Vous n’avez plus de chef.
 
 earlier-fall = { $reason } C’était au coup { $turn }.
@@ -242,11 +246,15 @@ you-lost =
 
 you-lost-by-resigning = Vous avez perdu : vous avez abandonné.
 
+you-lost-on-time = Vous avez perdu : votre temps est écoulé.
+
+last-rival-ran-out = { TERM($seat, form: "player") }, dernier rival, n’a plus de temps.
+
 closed-because =
     { $cause ->
        *[expired] Personne n’a joué pendant longtemps.
         [too_long] Elle était devenue trop longue.
-        [not_begun] Un premier coup n’est pas venu à temps.
+        [not_begun] { TERM($seat, form: "player") } n’a pas joué son premier coup à temps.
         [aborted] Les joueurs l’ont annulée.
     } Il n’y a aucun résultat.
 

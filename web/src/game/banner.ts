@@ -8,7 +8,7 @@ import { didNotWork, seatName } from "../text/common.ts";
 import * as text from "../text/game.ts";
 import { waitingTitle } from "../text/table.ts";
 import { drawOffers } from "./draw_offers.ts";
-import { closingReason, fallReasonAt, ownEndingReason } from "./fall.ts";
+import { endingReasonOf, fallReasonAt } from "./fall.ts";
 import type { GameError, GameStore } from "./game_store.ts";
 import { plyText } from "./ply_text.ts";
 import type { Absence, TableStore } from "./table_store.ts";
@@ -37,9 +37,7 @@ export function bannerContent(store: GameStore): BannerContent {
   if (store.reviewedPly.value !== null) return reviewBanner(store, store.reviewedPly.value);
   if (!store.upToDate.value) return playbackBanner(store);
   if (latest.outcome) {
-    const story = store.log.rules.story(store.plyCount.value);
-    const reason =
-      closingReason(store.log) ?? ownEndingReason(latest.outcome, story, latest, store.held.value);
+    const reason = endingReasonOf(store.log, latest, store.held.value);
     const sentences = [store.againText.value, reason, earlierFall(store)].filter(Boolean);
     const title = endingHeadline(latest.outcome);
     return { tone: "over", seat: winner(latest), title, text: text.sentences({ sentences }) };

@@ -1,4 +1,5 @@
 /** The fall of the user's last chief: at which ply, and why. */
+import { words } from "../../board/src/words/en.ts";
 import { endingReason, fallsIn } from "../common/endings.ts";
 import type { PositionView, Seat, StoryStep } from "../core/types.ts";
 import type { Outcome } from "../protocol/index.ts";
@@ -25,9 +26,22 @@ export function fallPly(
   return fallen;
 }
 
+/** What happened in a ply, in words. */
+export function storyOf(log: GameLog, ply: number): string {
+  const steps = log.rules.story(ply);
+  const { kind, seat } = log.plies[ply - 1] ?? {};
+  if (kind !== "flag_fall" || !seat) return words.story(steps);
+  // To the rules it is a resignation.
+  const others = words.story(steps.filter((step) => step.kind !== "resigned"));
+  return text.sentences({ sentences: [text.ranOutOfTime({ seat }), others].filter(Boolean) });
+}
+
 /** Why the user is out, as a sentence, by a ply of the game. */
 export function fallReasonAt(log: GameLog, ply: number, held: readonly Seat[]): string {
-  return fallReason(log.rules.story(ply), held, log.plies[ply - 1]?.seat ?? null);
+  const { kind, seat = null } = log.plies[ply - 1] ?? {};
+  if (kind === "flag_fall" && seat)
+    return held.length > 1 ? text.ranOutOfTime({ seat }) : text.yourTimeRanOut();
+  return fallReason(log.rules.story(ply), held, seat);
 }
 
 /** Why the user is out, as a sentence; `steps` is the story of the fatal ply, and `mover` played it. */
@@ -40,6 +54,20 @@ export function fallReason(steps: readonly StoryStep[], held: readonly Seat[], m
   if (fall.kind === "kill") return several ? text.killedChiefOf(fact) : text.killedYourChief(fact);
   if (held.includes(mover)) return text.walledInOwnChief(fact);
   return several ? text.walledInChiefOf(fact) : text.walledInYourChief(fact);
+}
+
+/** Why a game that is over ended, as a sentence for the player of these seats. */
+export function endingReasonOf(log: GameLog, last: PositionView, held: readonly Seat[]): string {
+  const { outcome } = last;
+  if (!outcome) return "";
+  const closing = closingReason(log);
+  if (closing) return closing;
+  const ply = log.plies.at(-1);
+  if (outcome.kind === "win" && ply?.kind === "flag_fall" && ply.seat) {
+    const { seat } = ply;
+    return held.length === 1 && held[0] === seat ? text.youLostOnTime() : text.lastRivalRanOut({ seat });
+  }
+  return ownEndingReason(outcome, log.rules.story(log.plies.length), last, held);
 }
 
 /** How the game ended, as a sentence for the player of these seats; `steps` is the story of its last ply. */
@@ -56,7 +84,14 @@ export function ownEndingReason(
 }
 
 /** Why the service has closed the game, as a sentence; null if it has not, or did not say why. */
-export function closingReason({ events }: GameLog): string | null {
-  const last = events.at(-1);
-  return last?.kind === "closed" && last.cause ? text.closedBecause({ cause: last.cause }) : null;
+function closingReason(log: GameLog): string | null {
+  const last = log.events.at(-1);
+  if (last?.kind !== "closed" || !last.cause) return null;
+  return text.closedBecause({ cause: last.cause, seat: log.latest().turn });
+}
+
+/** The seat whose first turn did not come in time, for which the service has closed the game; else null. */
+export function missedFirstTurn(log: GameLog): Seat | null {
+  const last = log.events.at(-1);
+  return last?.kind === "closed" && last.cause === "not_begun" ? log.latest().turn : null;
 }

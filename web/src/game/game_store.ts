@@ -1,6 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { BoardGeometry, StageDetail } from "../../board/src/types.ts";
-import { words } from "../../board/src/words/en.ts";
 import { problemText } from "../common/problem.ts";
 import type { CoreFactory, PositionView, Seat } from "../core/types.ts";
 import { freshCommandId } from "../net/command_id.ts";
@@ -23,7 +22,7 @@ import type {
 import * as text from "../text/game.ts";
 import { againText } from "./again.ts";
 import { drawOffers } from "./draw_offers.ts";
-import { fallPly } from "./fall.ts";
+import { fallPly, storyOf } from "./fall.ts";
 import { type EventFit, GameLog } from "./game_log.ts";
 import { keepStill } from "./preferences.ts";
 import { TableStore } from "./table_store.ts";
@@ -105,7 +104,7 @@ export class GameStore implements GameListener {
   /** What the table adds to the game: clocks, presence and offers. */
   readonly table = new TableStore();
   /** Whether the table waits for players: the game has not begun. */
-  readonly isWaiting: ReadonlySignal<boolean> = computed(() => this.table.state.value?.phase === "waiting");
+  readonly isWaiting: ReadonlySignal<boolean> = this.table.isWaiting;
   readonly talk = new TalkLog();
 
   /** The ply that the board shows. */
@@ -171,7 +170,7 @@ export class GameStore implements GameListener {
 
   /** What happened in a ply, counted from 1, in words. */
   storyText(ply: number): string {
-    return words.story(this.log.rules.story(ply));
+    return storyOf(this.log, ply);
   }
 
   /** Sends commands to the game over a topic. */

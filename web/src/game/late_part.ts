@@ -7,6 +7,7 @@ export { Controls } from "./view/controls.tsx";
 export { EliminatedDialog, EndingDialog } from "./view/ending.tsx";
 export { History } from "./view/history.tsx";
 export { Legend } from "./view/legend.tsx";
+export { NotBegunDialog } from "./view/not_begun.tsx";
 export { SeatButtons } from "./view/seat_buttons.tsx";
 export { Shortcuts } from "./view/shortcuts.tsx";
 export { TalkButton, TalkSheet } from "./view/talk_places.tsx";

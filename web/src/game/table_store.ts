@@ -39,6 +39,14 @@ export class TableStore {
   );
   readonly isPaused: ReadonlySignal<boolean> = computed(() => this.state.value?.phase === "paused");
 
+  /** Whether the table waits for players: the game has not begun. */
+  readonly isWaiting: ReadonlySignal<boolean> = computed(() => {
+    const { value: state } = this.state;
+    return state ? state.phase === "waiting" : this.waitsAtFirst;
+  });
+  /** Whether the table waits as long as the service has told no state. */
+  waitsAtFirst = false;
+
   /** By how much the wall time of this device is ahead of the service's. */
   private ahead = 0;
   private stopTimer: () => void = () => {};

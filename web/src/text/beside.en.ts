@@ -79,6 +79,8 @@ export const unansweredBy = (facts: { names: readonly string[] }): string => `No
 export const declines = (facts: { seat: Seat }): string => `${capital(facts.seat)} declines.`;
 export const accept = (): string => "Accept";
 export const decline = (): string => "Decline";
+export const youDidNotBegin = (): string => "You did not play your first turn in time. Nobody has a result.";
+export const openAgain = (): string => "Open the table again";
 export const backToLobby = (): string => "Back to the lobby";
 export const talk = (): string => "Talk";
 export const talkWithNew = (facts: { n: number }): string => facts.n === 0 ? "Talk" : plural.select(facts.n) === "one" ? `Talk, ${number.format(facts.n)} new message` : `Talk, ${number.format(facts.n)} new messages`;

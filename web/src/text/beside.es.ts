@@ -83,6 +83,8 @@ export const unansweredBy = (facts: { names: readonly string[] }): string => `Fa
 export const declines = (facts: { seat: Seat }): string => `${w0[facts.seat]} lo rechaza.`;
 export const accept = (): string => "Aceptar";
 export const decline = (): string => "Rechazar";
+export const youDidNotBegin = (): string => "No hiciste tu primera jugada a tiempo. No hay ningún resultado.";
+export const openAgain = (): string => "Abrir la mesa otra vez";
 export const backToLobby = (): string => "Volver a la sala";
 export const talk = (): string => "Charla";
 export const talkWithNew = (facts: { n: number }): string => facts.n === 0 ? "Charla" : plural.select(facts.n) === "one" ? `Charla, ${number.format(facts.n)} mensaje nuevo` : `Charla, ${number.format(facts.n)} mensajes nuevos`;

@@ -84,6 +84,8 @@ export const unansweredBy = (facts: { names: readonly string[] }): string => `Pa
 export const declines = (facts: { seat: Seat }): string => `${w0[facts.seat]} refuse.`;
 export const accept = (): string => "Accepter";
 export const decline = (): string => "Refuser";
+export const youDidNotBegin = (): string => "Vous n’avez pas joué votre premier coup à temps. Il n’y a aucun résultat.";
+export const openAgain = (): string => "Rouvrir la table";
 export const backToLobby = (): string => "Retour au salon";
 export const talk = (): string => "Discussion";
 export const talkWithNew = (facts: { n: number }): string => facts.n === 0 ? "Discussion" : plural.select(facts.n) === "one" ? `Discussion, ${number.format(facts.n)} nouveau message` : `Discussion, ${number.format(facts.n)} nouveaux messages`;

@@ -13,7 +13,6 @@ const w5 = { here: "en línea", away: "fuera de la página", gone: "sin conexió
 const w6 = { normal: "Ver a velocidad normal", fast: "Ver más rápido", newest: "Saltar a la última jugada" };
 const w7 = { red: "rojo", blue: "azul", yellow: "amarillo", green: "verde", purple: "morado", orange: "naranja" };
 const w8 = { kill: "muerto", encircled: "quedado rodeado" };
-const w9 = { expired: "Nadie ha jugado en mucho tiempo.", too_long: "Se había hecho demasiado larga.", not_begun: "Una primera jugada no llegó a tiempo.", aborted: "Los jugadores la han anulado." };
 export const tabOwnTurn = (): string => "Te toca – Djambi";
 export const tab = (facts: { title: string }): string => `${facts.title} – Djambi`;
 export const joining = (): string => "Entrando en la partida";
@@ -76,7 +75,7 @@ export const clockDays = (facts: { days: number; hours: number }): string => `${
 export const clockTenths = (facts: { clock: string; tenths: number }): string => `${facts.clock},${number.format(facts.tenths)}`;
 export const clockBank = (facts: { time: string }): string => `+ ${facts.time}`;
 export const presence = (facts: { state: "here" | "away" | "gone" }): string => w5[facts.state];
-export const stoodIn = (facts: { level: string }): string => `${facts.level} (bot) juega por ahora`;
+export const stoodIn = (facts: { level: string }): string => `${facts.level} (bot) por ahora`;
 export const watchers = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} persona mira` : `${number.format(facts.n)} personas miran`;
 export const turnsPlayed = (): string => "Jugadas hechas";
 export const replayGame = (): string => "Recorrer la partida";
@@ -91,12 +90,16 @@ export const walledInChiefOf = (facts: { mover: Seat; seat: Seat; square: string
 export const walledInOwnChief = (facts: { square: string }): string => `Has rodeado a tu propio líder en ${facts.square}.`;
 export const youResigned = (): string => "Has abandonado.";
 export const seatResigned = (facts: { seat: Seat }): string => `${w0[facts.seat]} ha abandonado.`;
+export const yourTimeRanOut = (): string => "Se te acabó el tiempo.";
+export const ranOutOfTime = (facts: { seat: Seat }): string => `A ${w0[facts.seat]} se le acabó el tiempo.`;
 export const noChiefLeft = (): string => "Ya no te queda ningún líder.";
 export const earlierFall = (facts: { reason: string; turn: number }): string => `${facts.reason} Fue en la jugada ${number.format(facts.turn)}.`;
 export const howYouFell = (): string => "Cómo caíste";
 export const youLost = (facts: { how: "kill" | "encircled"; square: string }): string => `Has perdido: tu líder ha ${w8[facts.how]} en ${facts.square}.`;
 export const youLostByResigning = (): string => "Has perdido: has abandonado.";
-export const closedBecause = (facts: { cause: "expired" | "too_long" | "not_begun" | "aborted" }): string => `${w9[facts.cause]} No hay ningún resultado.`;
+export const youLostOnTime = (): string => "Has perdido: se te acabó el tiempo.";
+export const lastRivalRanOut = (facts: { seat: Seat }): string => `A ${w0[facts.seat]}, el último rival, se le acabó el tiempo.`;
+export const closedBecause = (facts: { cause: "expired" | "too_long" | "not_begun" | "aborted"; seat: Seat }): string => `${facts.cause === "too_long" ? "Se había hecho demasiado larga." : facts.cause === "not_begun" ? `${w0[facts.seat]} no hizo su primera jugada a tiempo.` : facts.cause === "aborted" ? "Los jugadores la han anulado." : "Nadie ha jugado en mucho tiempo."} No hay ningún resultado.`;
 export const playAgain = (): string => "Jugar otra vez";
 export const join = (): string => "Unirse";
 export const watchAgain = (): string => "Verla";

@@ -12,7 +12,6 @@ const w4 = { here: "en ligne", away: "hors de la page", gone: "sans connexion" }
 const w5 = { normal: "Regarder à vitesse normale", fast: "Regarder en accéléré", newest: "Aller au dernier coup" };
 const w6 = { red: "rouge", blue: "bleu", yellow: "jaune", green: "vert", purple: "violet", orange: "orange" };
 const w7 = { kill: "tué", encircled: "encerclé" };
-const w8 = { expired: "Personne n’a joué pendant longtemps.", too_long: "Elle était devenue trop longue.", not_begun: "Un premier coup n’est pas venu à temps.", aborted: "Les joueurs l’ont annulée." };
 export const tabOwnTurn = (): string => "À vous de jouer – Djambi";
 export const tab = (facts: { title: string }): string => `${facts.title} – Djambi`;
 export const joining = (): string => "Vous rejoignez la partie";
@@ -75,7 +74,7 @@ export const clockDays = (facts: { days: number; hours: number }): string => `${
 export const clockTenths = (facts: { clock: string; tenths: number }): string => `${facts.clock},${number.format(facts.tenths)}`;
 export const clockBank = (facts: { time: string }): string => `+ ${facts.time}`;
 export const presence = (facts: { state: "here" | "away" | "gone" }): string => w4[facts.state];
-export const stoodIn = (facts: { level: string }): string => `${facts.level} (bot) joue à la place`;
+export const stoodIn = (facts: { level: string }): string => `${facts.level} (bot) remplace`;
 export const watchers = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} personne regarde` : `${number.format(facts.n)} personnes regardent`;
 export const turnsPlayed = (): string => "Coups joués";
 export const replayGame = (): string => "Parcourir la partie";
@@ -90,12 +89,16 @@ export const walledInChiefOf = (facts: { mover: Seat; seat: Seat; square: string
 export const walledInOwnChief = (facts: { square: string }): string => `Vous avez encerclé votre propre chef en ${facts.square}.`;
 export const youResigned = (): string => "Vous avez abandonné.";
 export const seatResigned = (facts: { seat: Seat }): string => `${w0[facts.seat]} a abandonné.`;
+export const yourTimeRanOut = (): string => "Votre temps est écoulé.";
+export const ranOutOfTime = (facts: { seat: Seat }): string => `${w0[facts.seat]} n’a plus de temps.`;
 export const noChiefLeft = (): string => "Vous n’avez plus de chef.";
 export const earlierFall = (facts: { reason: string; turn: number }): string => `${facts.reason} C’était au coup ${number.format(facts.turn)}.`;
 export const howYouFell = (): string => "Votre chute";
 export const youLost = (facts: { how: "kill" | "encircled"; square: string }): string => `Vous avez perdu : votre chef a été ${w7[facts.how]} en ${facts.square}.`;
 export const youLostByResigning = (): string => "Vous avez perdu : vous avez abandonné.";
-export const closedBecause = (facts: { cause: "expired" | "too_long" | "not_begun" | "aborted" }): string => `${w8[facts.cause]} Il n’y a aucun résultat.`;
+export const youLostOnTime = (): string => "Vous avez perdu : votre temps est écoulé.";
+export const lastRivalRanOut = (facts: { seat: Seat }): string => `${w0[facts.seat]}, dernier rival, n’a plus de temps.`;
+export const closedBecause = (facts: { cause: "expired" | "too_long" | "not_begun" | "aborted"; seat: Seat }): string => `${facts.cause === "too_long" ? "Elle était devenue trop longue." : facts.cause === "not_begun" ? `${w0[facts.seat]} n’a pas joué son premier coup à temps.` : facts.cause === "aborted" ? "Les joueurs l’ont annulée." : "Personne n’a joué pendant longtemps."} Il n’y a aucun résultat.`;
 export const playAgain = (): string => "Revanche";
 export const join = (): string => "Rejoindre";
 export const watchAgain = (): string => "Regarder";

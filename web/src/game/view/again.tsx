@@ -10,10 +10,12 @@ interface AgainButtonProps {
   store: GameStore;
   /** Called with a sentence when the service refuses. */
   onError: (message: string) => void;
+  /** Another label of a button that is not the first of its dialog. */
+  label?: string;
 }
 
 /** The button that asks to play again; once somebody has asked, the link to the new game. */
-export function AgainButton({ store, onError }: AgainButtonProps) {
+export function AgainButton({ store, onError, label }: AgainButtonProps) {
   const settings = store.settings.value;
   const latest = store.latest.value;
   const again = store.again.value;
@@ -30,10 +32,10 @@ export function AgainButton({ store, onError }: AgainButtonProps) {
   return (
     <button
       type="button"
-      class="button button-strong"
+      class={label ? "button" : "button button-strong"}
       onClick={() => ask().catch(async (error) => onError(await errorText(error)))}
     >
-      {text.playAgain()}
+      {label ?? text.playAgain()}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { endingHeadline, sharers } from "../../common/endings.ts";
 import { Mark } from "../../common/mark.tsx";
 import type { Seat } from "../../core/types.ts";
 import * as text from "../../text/beside.ts";
-import { closingReason, fallReasonAt, ownEndingReason } from "../fall.ts";
+import { endingReasonOf, fallReasonAt } from "../fall.ts";
 import type { GameStore } from "../game_store.ts";
 import { plyText } from "../ply_text.ts";
 import { AgainButton } from "./again.tsx";
@@ -27,13 +27,10 @@ export function EndingDialog({ store, onClose }: DialogProps) {
   const turns = store.plyCount.value;
   const fall = store.fall.value;
   const players = sharers(position.outcome);
-  const story = store.log.rules.story(turns);
   return (
     <Dialog title={endingHeadline(position.outcome)} onClose={onClose}>
       <ArmyMarks seats={players} />
-      <p>
-        {closingReason(store.log) ?? ownEndingReason(position.outcome, story, position, store.held.value)}
-      </p>
+      <p>{endingReasonOf(store.log, position, store.held.value)}</p>
       {players.length > 1 && <p>{text.share({ players: players.length })}</p>}
       {fall !== null && fall < turns && (
         <p>

@@ -12,6 +12,7 @@ import type { Role, Seat } from "../../core/types.ts";
 import * as text from "../../text/game.ts";
 import { gameStarts } from "../../text/table.ts";
 import { type BannerContent, bannerContent } from "../banner.ts";
+import { missedFirstTurn } from "../fall.ts";
 import type { GameStore } from "../game_store.ts";
 import { late } from "../late.ts";
 import { isSameBanner, spokenPrompt } from "../prompt.ts";
@@ -147,9 +148,9 @@ function GameDialogs({ store }: { store: GameStore }) {
     // Of the fall the page tells after a reload too; of the end the banner does.
     const isNews = before.current !== status && (before.current !== null || status === "eliminated");
     before.current = status;
-    if (isNews && status !== "playing") {
-      opened.value = status;
-    }
+    if (isNews && status !== "playing") opened.value = status;
+    // The turn by which the user fell was taken back.
+    if (status === "playing" && opened.value !== null) close();
   }, [status]);
   const part = late.value;
   const open = part && opened.value;
@@ -162,7 +163,10 @@ function GameDialogs({ store }: { store: GameStore }) {
     store.fallAsked.value = false;
   };
   if (!part) return null;
-  if (open === "over") return <part.EndingDialog store={store} onClose={close} />;
+  if (open === "over") {
+    const Ending = missedFirstTurn(store.log) ? part.NotBegunDialog : part.EndingDialog;
+    return <Ending store={store} onClose={close} />;
+  }
   if (open === "eliminated" || store.fallAsked.value) {
     return <part.EliminatedDialog store={store} onClose={close} />;
   }
