@@ -4,7 +4,7 @@ use askama::Template;
 use axum::extract::{Extension, State};
 use axum::response::Response;
 use djambi::{GameEvent, Reason, SQUARE9, Seat};
-use djambi_protocol::{Invitation, SeatKind, SeatState};
+use djambi_protocol::{Invitation, Phase, SeatKind, SeatState};
 use djambi_text::{Language, Pages, kind_of_game, level_title};
 
 use super::language_switch::LanguageSwitch;
@@ -31,6 +31,8 @@ struct GamePage {
     board: &'static str,
     /// The address of the script with all boards; empty for the 9 × 9 board, which the page's own script has.
     boards: String,
+    /// Whether its table waits for players.
+    waiting: bool,
     /// A line of text for each seat and its player.
     seats: Vec<String>,
     /// The turn or the outcome, as a sentence.
@@ -69,6 +71,7 @@ pub(crate) async fn game(
         title: kind_of_game(reader.language, board, &stored.settings.rules),
         board: board.name(),
         boards: if board == &SQUARE9 { String::new() } else { asset("load_boards.js") },
+        waiting: live.phase() == Phase::Waiting,
         seats: stored.settings.seats.iter().map(|(&seat, state)| seat_line(text, seat, state)).collect(),
         status: status(text, &live),
         turns,
