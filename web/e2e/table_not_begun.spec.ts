@@ -21,6 +21,6 @@ test("a game without a first turn is closed, and the table opens again for the o
   await expect(seat("Green")).toContainText("Di");
   await four.page("green").getByRole("dialog").getByRole("link", { name: "Join" }).click();
   await four.page("green").waitForURL(`**${new URL(blue.url()).pathname}`);
-  await four.page("yellow").getByRole("link", { name: "Back to the lobby" }).click();
+  await four.page("yellow").getByRole("dialog").getByRole("link", { name: "Back to the lobby" }).click();
   await expect(four.page("yellow").getByRole("region", { name: "Open tables" })).toBeVisible();
 });

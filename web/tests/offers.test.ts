@@ -37,6 +37,8 @@ test("the persons who have not agreed to a draw are asked until they decline", (
   tell({ kind: "decline", seat: "red", of: 1 });
   assert.deepEqual(standingOffers(store)[0]?.asked, ["yellow"]);
   assert.equal(lastDecline(store), "red");
+  tell({ kind: "decline", seat: "yellow", of: 1 });
+  assert.deepEqual(standingOffers(store), [], "the author learns that nobody is left to agree");
 });
 
 test("the user’s last turn can be taken back, when it has played one that counts", () => {

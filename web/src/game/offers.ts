@@ -27,7 +27,7 @@ export function standingOffers(store: GameStore): StandingOffer[] {
   return [...draws, ...(store.table.state.value?.offers ?? [])];
 }
 
-/** An agreement to a draw as an offer; null if no event told of it. */
+/** An agreement to a draw as an offer; null if no event told of it, or all who were asked have answered. */
 function drawOffer(store: GameStore, seat: Seat, alive: readonly Seat[]): StandingOffer | null {
   const { events } = store.log;
   const agreement = events.findLast((event) => event.kind === "agree_draw" && event.seat === seat);
@@ -38,6 +38,8 @@ function drawOffer(store: GameStore, seat: Seat, alive: readonly Seat[]): Standi
   const asked = alive.filter(
     (other) => !store.agreed.value.includes(other) && isPerson(other) && !hasDeclined(other),
   );
+  // It has come to nothing, though the agreement stands until its author plays.
+  if (asked.length === 0 && alive.some(hasDeclined)) return null;
   return { of, seat, offer: { what: "draw" }, asked };
 }
 
