@@ -10,6 +10,7 @@ pub mod first_game;
 pub mod games;
 pub mod matches;
 pub mod priors;
+pub mod puzzles;
 pub mod statistics;
 pub mod train;
 pub mod tune;
