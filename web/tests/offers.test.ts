@@ -91,7 +91,7 @@ test("the banner says for whom the game waits, and after a minute a bot may play
   assert.equal(bannerContent(store).text, "Waiting for Blue, who has lost the connection.");
   assert.deepEqual(absentSeats(store), []);
   gone(125_000);
-  assert.equal(bannerContent(store).text, "Waiting for Blue, who has been gone for 2 minutes.");
+  assert.equal(bannerContent(store).text, "Waiting for Blue, who has been gone for 2 min.");
   assert.deepEqual(absentSeats(store), ["blue"]);
   change({});
 });
@@ -100,7 +100,7 @@ test("a limit of the first turn is told with its seconds, and not spoken", () =>
   const { store, change } = setUp();
   change({ first_turn_by_ms: Date.now() + 23_500 });
   const { timing, text } = bannerContent(store);
-  assert.equal(timing, "Play within 24 s, or the game is closed.");
+  assert.equal(timing, "Play within 24 s, or the game is closed.");
   assert.doesNotMatch(text, /within/);
   change({});
 });

@@ -11,7 +11,7 @@ use super::effect::Effects;
 pub enum TurnOrder {
     /// That of docs/RULES.md §5.
     Rules,
-    /// The plain order: after every turn the next player alive in seat order plays, and power does not matter.
+    /// The plain order: after every turn the next player alive in seat order plays, whatever the power.
     Plain,
 }
 
