@@ -20,6 +20,11 @@ corpse-moves = A corpse lies on { $square }, and corpses do not move by themselv
 # $square (text): the square in question
 not-yours = The { piece } on { $square } is not controlled by the player to move.
 
+# $army (seat): the piece’s army
+# $role (role): its role
+# $square (text): the square in question
+hemmed-in = The { piece } on { $square } has no free square to go to.
+
 standstill = A move cannot end where it starts.
 
 # $from (text): the start square
@@ -95,6 +100,14 @@ exit-too-far = A militant leaves the maze by one or two squares, and { $square }
 
 # $square (text): the square in question
 exit-out-of-reach = There is no open line from the maze to { $square }.
+
+## What a turn costs
+
+walls-in-own-chief = This walls in your own chief: you would be out.
+
+# $seat (seat): the player who could kill the chief
+# $role (role): the piece that could
+exposes-own-chief = { CAPITAL($seat) }’s { $role } could then kill your chief before you play again.
 
 ## Why a text is no move
 

@@ -14,6 +14,8 @@ corpse-moves = En { $square } hay un cadáver, y los cadáveres no se mueven sol
 
 not-yours = { CAPITAL(the-piece) } en { $square } no obedece a quien tiene el turno.
 
+hemmed-in = { CAPITAL(the-piece) } en { $square } no tiene ninguna casilla libre a la que ir.
+
 standstill = Una jugada no puede acabar donde empieza.
 
 not-in-line = La casilla { $to } no está en línea recta, ortogonal ni diagonal, desde { $from }.
@@ -67,6 +69,12 @@ exit-on-start = La salida no puede acabar en { $square }: ahí va el cadáver de
 exit-too-far = Al salir del laberinto, un militante se mueve una o dos casillas, y { $square } está fuera de su alcance.
 
 exit-out-of-reach = No hay ninguna línea libre del laberinto a { $square }.
+
+## Lo que cuesta una jugada
+
+walls-in-own-chief = Esta jugada rodea a tu propio líder: quedarías fuera.
+
+exposes-own-chief = { CAPITAL(TERM($role, form: "the")) } de { TERM($seat, form: "player") } podría entonces matar a tu líder antes de tu próxima jugada.
 
 ## Por qué un texto no es una jugada
 

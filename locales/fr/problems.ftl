@@ -14,6 +14,8 @@ corpse-moves = Un cadavre se trouve en { $square }, et un cadavre ne bouge pas t
 
 not-yours = { CAPITAL(the-piece) } en { $square } n’obéit pas au joueur au trait.
 
+hemmed-in = { CAPITAL(the-piece) } en { $square } n’a pas de case libre où aller.
+
 standstill = Un coup ne peut pas finir là où il commence.
 
 not-in-line = La case { $to } n’est pas en ligne droite, orthogonale ou diagonale, depuis { $from }.
@@ -67,6 +69,12 @@ exit-on-start = La sortie ne peut pas finir en { $square } : le cadavre de la v
 exit-too-far = Un militant sort du labyrinthe d’une ou deux cases, et { $square } est hors de sa portée.
 
 exit-out-of-reach = Il n’y a pas de ligne libre du labyrinthe à { $square }.
+
+## Ce que coûte un coup
+
+walls-in-own-chief = Ce coup encercle votre propre chef : pour vous, ce serait fini.
+
+exposes-own-chief = { TERM($seat, form: "player") } pourrait alors tuer votre chef avec { TERM($role, form: "a") }, avant votre prochain coup.
 
 ## Pourquoi un texte n’est pas un coup
 

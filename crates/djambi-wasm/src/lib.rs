@@ -135,6 +135,35 @@ impl DjambiGame {
         Array::of(threats.into_iter().flatten().map(|threat| geometry.square_name(threat.from)))
     }
 
+    /// What the others could kill before the next turn of a player, in the position after the first `at`
+    /// events; `undefined` if there is no such event, or the player is out.
+    #[wasm_bindgen(unchecked_return_type = "Dangers | undefined")]
+    pub fn dangers(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Seat")] seat: &str,
+        at: usize,
+    ) -> Option<Object> {
+        let position = self.game.positions().get(at)?;
+        shapes::dangers(position, self.game.rules(), Seat::from_name(seat)?)
+    }
+
+    /// What a legal turn would cost the player to move; `undefined` if it costs nothing.
+    #[wasm_bindgen(unchecked_return_type = "Problem | undefined")]
+    pub fn risk(&self, r#move: &str) -> Option<JsValue> {
+        let position = self.game.position();
+        let risk = position.risk(self.game.rules(), position.parse_move(r#move).ok()?)?;
+        Some(Thrown::from(risk.problem()).into())
+    }
+
+    /// Why nothing on a square of the last position can move; `undefined` if a piece there can.
+    #[wasm_bindgen(unchecked_return_type = "Problem | undefined")]
+    pub fn explain_still(&self, square: &str) -> Option<JsValue> {
+        let position = self.game.position();
+        let square = position.geometry().square(square)?;
+        let illegal = position.explain_still(self.game.rules(), square)?;
+        Some(Thrown::from(GameError::Illegal(illegal)).into())
+    }
+
     /// The story of the event with this number, counted from 1.
     #[wasm_bindgen(unchecked_return_type = "StoryStep[]")]
     pub fn story(&self, at: usize) -> Array {

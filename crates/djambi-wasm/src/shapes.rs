@@ -50,6 +50,25 @@ pub(crate) fn story(geometry: &Geometry, events: &[StoryEvent]) -> Array {
     Array::of(events.iter().map(|event| step(geometry, *event)))
 }
 
+/// Builds a `Dangers`, for a player alive.
+pub(crate) fn dangers(position: &Position, rules: &Rules, seat: Seat) -> Option<Object> {
+    let geometry = position.geometry();
+    let ring = position.ring(rules, seat)?;
+    let killers = position.threats_to_chief(rules, seat).into_iter().filter(|threat| threat.by != seat);
+    let killers = killers.map(|threat| {
+        let Piece { role, .. } = threat.piece;
+        Object::of([("seat", seat_name(threat.by)), ("role", role.name().into())])
+    });
+    let pieces = position.in_danger(rules, seat).iter().map(|square| square_name(geometry, square));
+    let free = if ring.in_maze { JsValue::NULL } else { ring.gaps.len().into() };
+    Some(Object::of([
+        ("pieces", list(pieces)),
+        ("chief", square_name(geometry, ring.chief)),
+        ("killers", list(killers)),
+        ("free", free),
+    ]))
+}
+
 fn pieces(position: &Position) -> JsValue {
     let geometry = position.geometry();
     list(position.occupied().iter().map(|square| {

@@ -41,6 +41,14 @@ pub enum Illegal {
         /// The start square.
         square: &'static str,
     },
+    /// The piece has no move at all. [`Position::explain_still`](crate::Position::explain_still) says so; a
+    /// single move has a nearer reason.
+    HemmedIn {
+        /// The piece.
+        piece: Piece,
+        /// Its square.
+        square: &'static str,
+    },
     /// The end square is the start square.
     Standstill,
     /// The end square is not on a line through the start square.
@@ -162,6 +170,7 @@ impl Illegal {
             | Self::NoPiece { .. }
             | Self::CorpseMoves { .. }
             | Self::NotYours { .. }
+            | Self::HemmedIn { .. }
             | Self::Standstill
             | Self::NotInLine { .. }
             | Self::TooFar { .. }
@@ -206,6 +215,7 @@ impl Illegal {
             | Self::ExitTooFar { square }
             | Self::ExitOutOfReach { square } => problem.with("square", square),
             Self::NotYours { piece, square }
+            | Self::HemmedIn { piece, square }
             | Self::OwnVictim { victim: piece, square }
             | Self::OrphanVictim { victim: piece, square } => {
                 problem.with_piece(piece).with("square", square)
@@ -240,6 +250,7 @@ impl Illegal {
             Self::NoPiece { .. } => "no_piece",
             Self::CorpseMoves { .. } => "corpse_moves",
             Self::NotYours { .. } => "not_yours",
+            Self::HemmedIn { .. } => "hemmed_in",
             Self::Standstill => "standstill",
             Self::NotInLine { .. } => "not_in_line",
             Self::TooFar { .. } => "too_far",
@@ -284,6 +295,7 @@ impl fmt::Display for Illegal {
             Self::NotYours { piece, square } => {
                 write!(f, "the {piece} on {square} is not controlled by the player to move")
             }
+            Self::HemmedIn { piece, square } => write!(f, "the {piece} on {square} has no square to go to"),
             Self::Standstill => f.write_str("a move cannot end where it starts"),
             Self::NotInLine { from, to } => {
                 write!(f, "{to} is not in a straight line, orthogonal or diagonal, from {from}")

@@ -45,7 +45,7 @@ pub use notation::{Expected, MoveTextError, Wire};
 pub use outcome::{Outcome, Reason, Share};
 pub use perft::{divide, perft};
 pub use piece::{Occupant, Piece, Role};
-pub use position::{Effect, Position, ResignError, Ring, StoryEvent, Threat, UpcomingTurn};
+pub use position::{Effect, Position, ResignError, Ring, Risk, StoryEvent, Threat, UpcomingTurn};
 pub use problem::{Argument, Problem};
 pub use record::{Comment, CommentError, Record, RecordError, RecordProblem, Records, TagError, Variation};
 pub use rules::{

@@ -14,6 +14,7 @@ export const cannotPass = (): string => "You cannot pass while you have a legal 
 export const noPiece = (facts: { square: string }): string => `There is no piece on ${facts.square}.`;
 export const corpseMoves = (facts: { square: string }): string => `A corpse lies on ${facts.square}, and corpses do not move by themselves.`;
 export const notYours = (facts: { army: Seat; role: Role; square: string }): string => `The ${facts.army} ${facts.role} on ${facts.square} is not controlled by the player to move.`;
+export const hemmedIn = (facts: { army: Seat; role: Role; square: string }): string => `The ${facts.army} ${facts.role} on ${facts.square} has no free square to go to.`;
 export const standstill = (): string => "A move cannot end where it starts.";
 export const notInLine = (facts: { from: string; to: string }): string => `There is no straight line, orthogonal or diagonal, from ${facts.from} to ${facts.to}.`;
 export const tooFar = (facts: { to: string }): string => `A militant moves one or two squares, and ${facts.to} is farther.`;
@@ -41,6 +42,8 @@ export const exitOccupied = (facts: { square: string }): string => `An exit ends
 export const exitOnStart = (facts: { square: string }): string => `The exit cannot end on ${facts.square}: the victim’s corpse goes there.`;
 export const exitTooFar = (facts: { square: string }): string => `A militant leaves the maze by one or two squares, and ${facts.square} is out of its reach.`;
 export const exitOutOfReach = (facts: { square: string }): string => `There is no open line from the maze to ${facts.square}.`;
+export const wallsInOwnChief = (): string => "This walls in your own chief: you would be out.";
+export const exposesOwnChief = (facts: { seat: Seat; role: Role }): string => `${capital(facts.seat)}’s ${facts.role} could then kill your chief before you play again.`;
 export const squareExpected = (facts: { column: number }): string => `The name of a square is expected at character ${number.format(facts.column)} of the move.`;
 export const roleExpected = (facts: { column: number }): string => `The letter of a piece is expected at character ${number.format(facts.column)} of the move.`;
 export const markExpected = (facts: { column: number }): string => `“-”, “x” or “:” is expected at character ${number.format(facts.column)} of the move.`;

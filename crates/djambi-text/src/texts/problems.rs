@@ -81,6 +81,24 @@ impl Problems {
         }
     }
 
+    /// “The {army} {role} on {square} has no free square to go to.”
+    #[must_use]
+    pub fn hemmed_in(self, army: Seat, role: Role, square: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("The {} {} on {square} has no free square to go to.", word_0(army), word_1(role))
+            }
+            Language::Es => format!(
+                "{} en {square} no tiene ninguna casilla libre a la que ir.",
+                crate::capital::capital(&format!("{} {}", word_2(role), word_3(army)))
+            ),
+            Language::Fr => format!(
+                "{} en {square} n’a pas de case libre où aller.",
+                crate::capital::capital(&format!("{} {}", word_4(role), word_5(army)))
+            ),
+        }
+    }
+
     /// “A move cannot end where it starts.”
     #[must_use]
     pub const fn standstill(self) -> &'static str {
@@ -440,6 +458,38 @@ impl Problems {
         }
     }
 
+    /// “This walls in your own chief: you would be out.”
+    #[must_use]
+    pub const fn walls_in_own_chief(self) -> &'static str {
+        match self.0 {
+            Language::En => "This walls in your own chief: you would be out.",
+            Language::Es => "Esta jugada rodea a tu propio líder: quedarías fuera.",
+            Language::Fr => "Ce coup encercle votre propre chef\u{a0}: pour vous, ce serait fini.",
+        }
+    }
+
+    /// “{seat}’s {role} could then kill your chief before you play again.”
+    #[must_use]
+    pub fn exposes_own_chief(self, seat: Seat, role: Role) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{}’s {} could then kill your chief before you play again.",
+                crate::capital::capital(word_0(seat)),
+                word_1(role)
+            ),
+            Language::Es => format!(
+                "{} de {} podría entonces matar a tu líder antes de tu próxima jugada.",
+                crate::capital::capital(word_2(role)),
+                word_9(seat)
+            ),
+            Language::Fr => format!(
+                "{} pourrait alors tuer votre chef avec {}, avant votre prochain coup.",
+                word_10(seat),
+                word_8(role)
+            ),
+        }
+    }
+
     /// “The name of a square is expected at character {column} of the move.”
     #[must_use]
     pub fn square_expected(self, column: u64) -> String {
@@ -519,8 +569,8 @@ impl Problems {
     pub fn absent_piece(self, role: Role, square: &str) -> String {
         match self.0 {
             Language::En => format!("There is no {} on {square}.", word_1(role)),
-            Language::Es => format!("No hay ningún {} en {square}.", word_9(role)),
-            Language::Fr => format!("Il n’y a pas {} en {square}.", word_10(role)),
+            Language::Es => format!("No hay ningún {} en {square}.", word_11(role)),
+            Language::Fr => format!("Il n’y a pas {} en {square}.", word_12(role)),
         }
     }
 
@@ -694,7 +744,7 @@ impl Problems {
         match self.0 {
             Language::En => format!(
                 "{} {label} has {} instead of {}.",
-                word_11(row),
+                word_13(row),
                 match found {
                     _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
                         format!("{} square", crate::locale::number(self.0, found)),
@@ -704,7 +754,7 @@ impl Problems {
             ),
             Language::Es => format!(
                 "La {} {label} tiene {} en vez de {}.",
-                word_12(row),
+                word_14(row),
                 match found {
                     _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
                         format!("{} casilla", crate::locale::number(self.0, found)),
@@ -714,7 +764,7 @@ impl Problems {
             ),
             Language::Fr => format!(
                 "La {} {label} a {} au lieu de {}.",
-                word_13(row),
+                word_15(row),
                 match found {
                     _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
                         format!("{} case", crate::locale::number(self.0, found)),
@@ -730,14 +780,14 @@ impl Problems {
     pub fn empty_run(self, row: Row, label: &str, text: &str) -> String {
         match self.0 {
             Language::En => {
-                format!("In {} {label}, “{text}” cannot be a number of empty squares.", word_14(row))
+                format!("In {} {label}, “{text}” cannot be a number of empty squares.", word_16(row))
             }
             Language::Es => {
-                format!("En la {} {label}, «{text}» no puede ser un número de casillas vacías.", word_12(row))
+                format!("En la {} {label}, «{text}» no puede ser un número de casillas vacías.", word_14(row))
             }
             Language::Fr => format!(
                 "Dans la {} {label}, «\u{a0}{text}\u{a0}» ne peut pas être un nombre de cases vides.",
-                word_13(row)
+                word_15(row)
             ),
         }
     }
@@ -748,15 +798,15 @@ impl Problems {
         match self.0 {
             Language::En => format!(
                 "In {} {label}, “{text}” is neither a piece, nor a corpse, nor a number of empty squares.",
-                word_14(row)
+                word_16(row)
             ),
             Language::Es => format!(
                 "En la {} {label}, «{text}» no es ni una pieza, ni un cadáver, ni un número de casillas vacías.",
-                word_12(row)
+                word_14(row)
             ),
             Language::Fr => format!(
                 "Dans la {} {label}, «\u{a0}{text}\u{a0}» n’est ni une pièce, ni un cadavre, ni un nombre de cases vides.",
-                word_13(row)
+                word_15(row)
             ),
         }
     }
@@ -766,17 +816,17 @@ impl Problems {
     pub fn unknown_role(self, row: Row, label: &str, army: Seat, text: &str) -> String {
         match self.0 {
             Language::En => {
-                format!("In {} {label}, no {} piece is of the kind “{text}”.", word_14(row), word_0(army))
+                format!("In {} {label}, no {} piece is of the kind “{text}”.", word_16(row), word_0(army))
             }
             Language::Es => format!(
                 "En la {} {label}, «{text}» no es ningún tipo de pieza {}.",
-                word_12(row),
-                word_15(army)
+                word_14(row),
+                word_17(army)
             ),
             Language::Fr => format!(
                 "Dans la {} {label}, «\u{a0}{text}\u{a0}» ne désigne aucune pièce {}.",
-                word_13(row),
-                word_16(army)
+                word_15(row),
+                word_18(army)
             ),
         }
     }
@@ -787,18 +837,18 @@ impl Problems {
         match self.0 {
             Language::En => format!(
                 "At the end of {} {label}, the kind of the {} piece is missing.",
-                word_14(row),
+                word_16(row),
                 word_0(army)
             ),
             Language::Es => format!(
                 "Al final de la {} {label}, falta el tipo de la pieza {}.",
-                word_12(row),
-                word_15(army)
+                word_14(row),
+                word_17(army)
             ),
             Language::Fr => format!(
                 "À la fin de la {} {label}, il manque la lettre de la pièce {}.",
-                word_13(row),
-                word_16(army)
+                word_15(row),
+                word_18(army)
             ),
         }
     }
@@ -851,7 +901,7 @@ impl Problems {
             ),
             Language::Fr => format!(
                 "«\u{a0}{text}\u{a0}» ne peut pas commander l’armée {}\u{a0}: ce n’est ni une place de ce plateau, ni «\u{a0}h\u{a0}» (otage), ni «\u{a0}-\u{a0}» (orpheline).",
-                word_16(army)
+                word_18(army)
             ),
         }
     }
@@ -952,7 +1002,7 @@ impl Problems {
             ),
             Language::Fr => format!(
                 "L’armée {} a plusieurs chefs\u{a0}: en {}.",
-                word_16(army),
+                word_18(army),
                 crate::locale::list(self.0, squares)
             ),
         }
@@ -966,7 +1016,7 @@ impl Problems {
             Language::Es => {
                 format!("Alguien juega con el ejército {}, pero este no tiene líder.", word_3(army))
             }
-            Language::Fr => format!("Quelqu’un joue l’armée {}, mais elle n’a pas de chef.", word_16(army)),
+            Language::Fr => format!("Quelqu’un joue l’armée {}, mais elle n’a pas de chef.", word_18(army)),
         }
     }
 
@@ -976,7 +1026,7 @@ impl Problems {
         match self.0 {
             Language::En => format!("The {} army is a hostage but has no chief.", word_0(army)),
             Language::Es => format!("El ejército {} es rehén, pero no tiene líder.", word_3(army)),
-            Language::Fr => format!("L’armée {} est otage, mais elle n’a pas de chef.", word_16(army)),
+            Language::Fr => format!("L’armée {} est otage, mais elle n’a pas de chef.", word_18(army)),
         }
     }
 
@@ -1009,12 +1059,12 @@ impl Problems {
                 crate::capital::capital(word_0(controller))
             ),
             Language::Es => {
-                format!("{} manda el ejército {}, pero no está con vida.", word_17(controller), word_3(army))
+                format!("{} manda el ejército {}, pero no está con vida.", word_9(controller), word_3(army))
             }
             Language::Fr => format!(
                 "L’armée {} est commandée par {}, qui n’est plus en vie.",
-                word_16(army),
-                word_18(controller)
+                word_18(army),
+                word_10(controller)
             ),
         }
     }
@@ -1033,7 +1083,7 @@ impl Problems {
             ),
             Language::Fr => format!(
                 "L’armée {} est tenue par le droit du pouvoir (une majuscule), que ces règles ne connaissent pas.",
-                word_16(army)
+                word_18(army)
             ),
         }
     }
@@ -1052,7 +1102,7 @@ impl Problems {
             ),
             Language::Fr => format!(
                 "Personne d’autre ne commande l’armée {}\u{a0}: elle ne peut donc pas être tenue par le droit du pouvoir (une majuscule).",
-                word_16(army)
+                word_18(army)
             ),
         }
     }
@@ -1074,8 +1124,8 @@ impl Problems {
             Language::En => {
                 format!("{} is to move, but is not alive.", crate::capital::capital(word_0(seat)))
             }
-            Language::Es => format!("{} tiene el turno, pero no está con vida.", word_17(seat)),
-            Language::Fr => format!("{} a le trait, mais n’est pas en vie.", word_18(seat)),
+            Language::Es => format!("{} tiene el turno, pero no está con vida.", word_9(seat)),
+            Language::Fr => format!("{} a le trait, mais n’est pas en vie.", word_10(seat)),
         }
     }
 
@@ -1151,8 +1201,8 @@ impl Problems {
             Language::En => {
                 format!("{} is not alive and cannot resign.", crate::capital::capital(word_0(seat)))
             }
-            Language::Es => format!("{} no está con vida y no puede abandonar.", word_17(seat)),
-            Language::Fr => format!("{} n’est pas en vie et ne peut pas abandonner.", word_18(seat)),
+            Language::Es => format!("{} no está con vida y no puede abandonar.", word_9(seat)),
+            Language::Fr => format!("{} n’est pas en vie et ne peut pas abandonner.", word_10(seat)),
         }
     }
 
@@ -1161,8 +1211,8 @@ impl Problems {
     pub fn not_alive(self, seat: Seat) -> String {
         match self.0 {
             Language::En => format!("{} is not alive in this game.", crate::capital::capital(word_0(seat))),
-            Language::Es => format!("{} no está con vida en esta partida.", word_17(seat)),
-            Language::Fr => format!("{} n’est pas en vie dans cette partie.", word_18(seat)),
+            Language::Es => format!("{} no está con vida en esta partida.", word_9(seat)),
+            Language::Fr => format!("{} n’est pas en vie dans cette partie.", word_10(seat)),
         }
     }
 
@@ -1202,7 +1252,7 @@ impl Problems {
         match self.0 {
             Language::En => format!("The board {board} has no {} seat.", word_0(seat)),
             Language::Es => format!("El tablero {board} no tiene puesto {}.", word_3(seat)),
-            Language::Fr => format!("Le plateau {board} n’a pas de place {}.", word_16(seat)),
+            Language::Fr => format!("Le plateau {board} n’a pas de place {}.", word_18(seat)),
         }
     }
 
@@ -1791,83 +1841,7 @@ const fn word_8(value: Role) -> &'static str {
     }
 }
 
-const fn word_9(value: Role) -> &'static str {
-    match value {
-        Role::Chief => "líder",
-        Role::Assassin => "asesino",
-        Role::Reporter => "reportero",
-        Role::Militant => "militante",
-        Role::Diplomat => "diplomático",
-        Role::Necromobile => "necromóvil",
-    }
-}
-
-const fn word_10(value: Role) -> &'static str {
-    match value {
-        Role::Chief => "de chef",
-        Role::Assassin => "d’assassin",
-        Role::Reporter => "de reporter",
-        Role::Militant => "de militant",
-        Role::Diplomat => "de diplomate",
-        Role::Necromobile => "de nécromobile",
-    }
-}
-
-const fn word_11(value: Row) -> &'static str {
-    match value {
-        Row::Rank => "Rank",
-        Row::File => "File",
-        Row::Row => "Row",
-    }
-}
-
-const fn word_12(value: Row) -> &'static str {
-    match value {
-        Row::Rank => "fila",
-        Row::File => "columna",
-        Row::Row => "hilera",
-    }
-}
-
-const fn word_13(value: Row) -> &'static str {
-    match value {
-        Row::Rank => "rangée",
-        Row::File => "colonne",
-        Row::Row => "ligne",
-    }
-}
-
-const fn word_14(value: Row) -> &'static str {
-    match value {
-        Row::Rank => "rank",
-        Row::File => "file",
-        Row::Row => "row",
-    }
-}
-
-const fn word_15(value: Seat) -> &'static str {
-    match value {
-        Seat::Red => "roja",
-        Seat::Blue => "azul",
-        Seat::Yellow => "amarilla",
-        Seat::Green => "verde",
-        Seat::Purple => "morada",
-        Seat::Orange => "naranja",
-    }
-}
-
-const fn word_16(value: Seat) -> &'static str {
-    match value {
-        Seat::Red => "rouge",
-        Seat::Blue => "bleue",
-        Seat::Yellow => "jaune",
-        Seat::Green => "verte",
-        Seat::Purple => "violette",
-        Seat::Orange => "orange",
-    }
-}
-
-const fn word_17(value: Seat) -> &'static str {
+const fn word_9(value: Seat) -> &'static str {
     match value {
         Seat::Red => "Rojo",
         Seat::Blue => "Azul",
@@ -1878,7 +1852,7 @@ const fn word_17(value: Seat) -> &'static str {
     }
 }
 
-const fn word_18(value: Seat) -> &'static str {
+const fn word_10(value: Seat) -> &'static str {
     match value {
         Seat::Red => "Rouge",
         Seat::Blue => "Bleu",
@@ -1886,6 +1860,82 @@ const fn word_18(value: Seat) -> &'static str {
         Seat::Green => "Vert",
         Seat::Purple => "Violet",
         Seat::Orange => "Orange",
+    }
+}
+
+const fn word_11(value: Role) -> &'static str {
+    match value {
+        Role::Chief => "líder",
+        Role::Assassin => "asesino",
+        Role::Reporter => "reportero",
+        Role::Militant => "militante",
+        Role::Diplomat => "diplomático",
+        Role::Necromobile => "necromóvil",
+    }
+}
+
+const fn word_12(value: Role) -> &'static str {
+    match value {
+        Role::Chief => "de chef",
+        Role::Assassin => "d’assassin",
+        Role::Reporter => "de reporter",
+        Role::Militant => "de militant",
+        Role::Diplomat => "de diplomate",
+        Role::Necromobile => "de nécromobile",
+    }
+}
+
+const fn word_13(value: Row) -> &'static str {
+    match value {
+        Row::Rank => "Rank",
+        Row::File => "File",
+        Row::Row => "Row",
+    }
+}
+
+const fn word_14(value: Row) -> &'static str {
+    match value {
+        Row::Rank => "fila",
+        Row::File => "columna",
+        Row::Row => "hilera",
+    }
+}
+
+const fn word_15(value: Row) -> &'static str {
+    match value {
+        Row::Rank => "rangée",
+        Row::File => "colonne",
+        Row::Row => "ligne",
+    }
+}
+
+const fn word_16(value: Row) -> &'static str {
+    match value {
+        Row::Rank => "rank",
+        Row::File => "file",
+        Row::Row => "row",
+    }
+}
+
+const fn word_17(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "roja",
+        Seat::Blue => "azul",
+        Seat::Yellow => "amarilla",
+        Seat::Green => "verde",
+        Seat::Purple => "morada",
+        Seat::Orange => "naranja",
+    }
+}
+
+const fn word_18(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "rouge",
+        Seat::Blue => "bleue",
+        Seat::Yellow => "jaune",
+        Seat::Green => "verte",
+        Seat::Purple => "violette",
+        Seat::Orange => "orange",
     }
 }
 
@@ -1928,6 +1978,13 @@ const BY_CODE: &crate::arguments::Messages<Problems> = &[
     ("corpse_moves", |texts, args| Some(texts.corpse_moves(&args.text("square")?))),
     ("not_yours", |texts, args| {
         Some(texts.not_yours(
+            args.named("army", Seat::from_name)?,
+            args.named("role", Role::from_name)?,
+            &args.text("square")?,
+        ))
+    }),
+    ("hemmed_in", |texts, args| {
+        Some(texts.hemmed_in(
             args.named("army", Seat::from_name)?,
             args.named("role", Role::from_name)?,
             &args.text("square")?,
@@ -1976,6 +2033,15 @@ const BY_CODE: &crate::arguments::Messages<Problems> = &[
     ("exit_on_start", |texts, args| Some(texts.exit_on_start(&args.text("square")?))),
     ("exit_too_far", |texts, args| Some(texts.exit_too_far(&args.text("square")?))),
     ("exit_out_of_reach", |texts, args| Some(texts.exit_out_of_reach(&args.text("square")?))),
+    ("walls_in_own_chief", |texts, _| Some(texts.walls_in_own_chief().to_owned())),
+    ("exposes_own_chief", |texts, args| {
+        Some(
+            texts.exposes_own_chief(
+                args.named("seat", Seat::from_name)?,
+                args.named("role", Role::from_name)?,
+            ),
+        )
+    }),
     ("square_expected", |texts, args| Some(texts.square_expected(args.number("column")?))),
     ("role_expected", |texts, args| Some(texts.role_expected(args.number("column")?))),
     ("mark_expected", |texts, args| Some(texts.mark_expected(args.number("column")?))),

@@ -1,9 +1,9 @@
 //! Every kind of every error of the rules, at least once.
 
 use djambi::{
-    CommentError, Expected, Fault, Faults, GameError, Illegal, MoveTextError, NGON5, NoSeat, Piece, Position,
-    Problem, Reason, RecordError, RecordProblem, ResignError, Role, RowName, Rules, RulesError, Seat,
-    SeatSet, TagError, UnknownBoard, UnknownSeat,
+    CommentError, Effect, Expected, Fault, Faults, GameError, Illegal, MoveTextError, NGON5, NoSeat, Piece,
+    Position, Problem, Reason, RecordError, RecordProblem, ResignError, Risk, Role, RowName, Rules,
+    RulesError, SQUARE9, Seat, SeatSet, SquareSet, TagError, Threat, UnknownBoard, UnknownSeat,
 };
 
 /// The values of each kind of an error. A kind of the error that has no line here does not compile.
@@ -48,6 +48,7 @@ kinds! { illegal: Illegal {
     Illegal::NoPiece { .. } => [Illegal::NoPiece { square: SQUARE }];
     Illegal::CorpseMoves { .. } => [Illegal::CorpseMoves { square: SQUARE }];
     Illegal::NotYours { .. } => pieces().map(|piece| Illegal::NotYours { piece, square: SQUARE });
+    Illegal::HemmedIn { .. } => pieces().map(|piece| Illegal::HemmedIn { piece, square: SQUARE });
     Illegal::Standstill => [Illegal::Standstill];
     Illegal::NotInLine { .. } => [Illegal::NotInLine { from: FROM, to: TO }];
     Illegal::TooFar { .. } => [Illegal::TooFar { to: TO }];
@@ -200,6 +201,19 @@ kinds! { records: RecordProblem {
     };
 } }
 
+kinds! { risks: Risk {
+    Risk::WallsInOwnChief => [Risk::WallsInOwnChief];
+    Risk::ExposesOwnChief(_) => pieces().map(|piece| {
+        Risk::ExposesOwnChief(Threat {
+            by: piece.army,
+            piece,
+            from: SQUARE9.maze(),
+            effect: Effect::Kill,
+            arrivals: SquareSet::EMPTY,
+        })
+    });
+} }
+
 fn no_seats() -> impl Iterator<Item = NoSeat> {
     Seat::ALL.into_iter().map(|seat| NoSeat { seat, board: NGON5.name(), seats: SeatSet::EMPTY })
 }
@@ -216,6 +230,7 @@ pub(crate) fn problems() -> Vec<(Problem, String)> {
         (UnknownSeat.problem(), UnknownSeat.to_string()),
     ];
     all.extend(games().into_iter().map(|error| (error.problem(), error.to_string())));
+    all.extend(risks().into_iter().map(|risk| (risk.problem(), risk.to_string())));
     all.extend(faults().into_iter().map(|error| (error.problem(), error.to_string())));
     for faulty in ["9/9/9 rbyg z r 0 1", "?/9/9/9/9/9/9/9/? rby z z z z"] {
         let error = refused(faulty);

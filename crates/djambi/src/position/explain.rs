@@ -37,6 +37,33 @@ impl Position {
         Some(reason.unwrap_or(Illegal::PlacementMissing))
     }
 
+    /// Why nothing on a square can move; `None` if the player to move has a legal move from there.
+    ///
+    /// ```
+    /// use djambi::{Position, Rules, SQUARE9};
+    /// let still = |square| {
+    ///     let square = SQUARE9.square(square).expect("square");
+    ///     Position::start().explain_still(&Rules::CLASSIC, square).map(|illegal| illegal.to_string())
+    /// };
+    /// assert_eq!(still("a1").as_deref(), Some("the red chief on a1 has no square to go to"));
+    /// assert_eq!(still("e5").as_deref(), Some("there is no piece on e5"));
+    /// assert_eq!(still("a3"), None, "the militant can move");
+    /// ```
+    #[must_use]
+    pub fn explain_still(&self, rules: &Rules, square: Square) -> Option<Illegal> {
+        if self.has_move_from(rules, SquareSet::of(square)) {
+            return None;
+        }
+        if self.is_over() {
+            return Some(Illegal::Over);
+        }
+        if self.must_pass(rules) {
+            return Some(Illegal::MustPass);
+        }
+        let still = |piece| Illegal::HemmedIn { piece, square: self.geometry.square_name(square) };
+        Some(self.piece_to_move(square).map_or_else(|illegal| illegal, still))
+    }
+
     /// The piece on a square, if the player to move may move it.
     fn piece_to_move(&self, from: Square) -> Result<Piece, Illegal> {
         let square = self.name(from).ok_or(Illegal::NoPiece { square: "that square" })?;

@@ -99,7 +99,12 @@ impl Position {
     /// Whether the player to move has no move at all and so must pass (§2).
     #[must_use]
     pub fn must_pass(&self, rules: &Rules) -> bool {
-        !self.is_over() && self.for_each_family(rules, |_| ControlFlow::Break(())).is_continue()
+        !self.is_over() && !self.has_move_from(rules, SquareSet::FULL)
+    }
+
+    /// Whether the player to move has a move with one of the pieces on the squares of `from`.
+    pub(super) fn has_move_from(&self, rules: &Rules, from: SquareSet) -> bool {
+        self.for_each_family_from(from, rules, |_| ControlFlow::Break(())).is_break()
     }
 
     /// Whether a move is legal.

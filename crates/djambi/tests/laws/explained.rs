@@ -55,6 +55,7 @@ impl Case<'_> {
             Illegal::NotYours { piece, square } => {
                 position.piece_at(self.named(square)) == Some(piece) && !self.is_own(self.named(square))
             }
+            Illegal::HemmedIn { .. } => false,
             Illegal::Standstill => self.from() == self.to(),
             Illegal::NotInLine { .. } => self.ways(self.from(), self.to()).is_empty(),
             Illegal::TooFar { .. } => {

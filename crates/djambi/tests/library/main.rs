@@ -4,6 +4,7 @@
 mod any;
 #[cfg(feature = "arbitrary")]
 mod arbitrary;
+mod danger;
 mod drawing;
 mod ring;
 #[path = "../laws/rng.rs"]
