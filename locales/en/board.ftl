@@ -41,6 +41,8 @@ selected = selected
 
 last-turn = last turn
 
+in-danger = in danger
+
 # $mark (select | move | report | kill | relocate | maze | exit | victim | spare | place | throne): what choosing the square would mean
 mark =
     { $mark ->

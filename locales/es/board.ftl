@@ -33,6 +33,8 @@ selected = casilla elegida
 
 last-turn = última jugada
 
+in-danger = en peligro
+
 mark =
     { $mark ->
         [select] se puede elegir

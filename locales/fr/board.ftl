@@ -37,6 +37,8 @@ selected = case choisie
 
 last-turn = dernier coup
 
+in-danger = en danger
+
 mark =
     { $mark ->
         [select] peut jouer

@@ -155,7 +155,7 @@ function show(): void {
     view: (options.get("view") ?? "red") as Seat,
     position,
     families: inventFamilies(position),
-    lastTurn: chosen.last ?? [],
+    lastTurns: [{ squares: chosen.last ?? [] }],
     confirm: options.has("confirm"),
   });
   requestAnimationFrame(() => {

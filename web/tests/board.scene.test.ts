@@ -85,10 +85,16 @@ test("the reporter's own square is the choice to kill no one", () => {
 });
 
 test("squares have labels", () => {
-  const text = (square: string, ...last: string[]) => words.square(squareFacts(square, shown, last, "e5"));
+  const noted = (lastTurns: string[], ringed: string[] = []) => ({
+    lastTurns: [{ squares: ["a9"] }, { squares: lastTurns }],
+    rings: ringed.map((square) => ({ square, kind: "piece" as const })),
+  });
+  const text = (square: string, ...last: string[]) =>
+    words.square(squareFacts(square, shown, noted(last), "e5"));
   const shown = scene([family("c3", "kill", ["d4"], { placements: ["c3", "f6"] })], "c3");
   assert.equal(text("d4"), "d4, blue necromobile, legal target: kill");
   assert.equal(text("c3", "c3"), "c3, red militant, selected, last turn");
+  assert.equal(words.square(squareFacts("g7", shown, noted([], ["g7"]), "e5")), "g7, corpse, in danger");
   assert.equal(text("h8"), "h8, green reporter commanded by red");
   assert.equal(text("g7"), "g7, corpse");
   assert.equal(text("e5"), "e5, yellow chief, the maze, yellow is in power");

@@ -144,19 +144,19 @@ test("lines are told by the clock", () => {
 test("squares, prompts, turns and keys are told in each language", () => {
   const token = { ...CHIEF, controller: "red" } as const;
   const facts = { square: "e5", tokens: [token], isMaze: true, power: "red", isSelected: true } as const;
-  const square = { ...facts, mark: "kill", isLast: true } as const;
+  const square = { ...facts, mark: "kill", isLast: true, isInDanger: true } as const;
   assert.equal(
     english.square(square),
-    "e5, blue chief commanded by red, the maze, red is in power, selected, legal target: kill, last turn",
+    "e5, blue chief commanded by red, the maze, red is in power, in danger, selected, legal target: kill, last turn",
   );
   assert.equal(
     french.square(square),
-    "e5, chef bleu commandé par Rouge, le labyrinthe, Rouge est au pouvoir, case choisie, " +
+    "e5, chef bleu commandé par Rouge, le labyrinthe, Rouge est au pouvoir, en danger, case choisie, " +
       "coup légal\u00a0: tuer, dernier coup",
   );
   assert.equal(
     spanish.square(square),
-    "e5, líder azul a las órdenes de Rojo, el laberinto, Rojo está en el poder, casilla elegida, " +
+    "e5, líder azul a las órdenes de Rojo, el laberinto, Rojo está en el poder, en peligro, casilla elegida, " +
       "jugada legal: matar, última jugada",
   );
   const stage = { stage: "placement", mover: REPORTER, held: ASSASSIN, isOpen: true } as const;

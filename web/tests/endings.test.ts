@@ -4,7 +4,7 @@ import { endingHeadline, endingReason, sharers } from "../src/common/endings.ts"
 import { gameLine } from "../src/common/game_line.ts";
 import type { PositionView } from "../src/core/types.ts";
 import { ownEndingReason } from "../src/game/fall.ts";
-import { moveSquares } from "../src/game/playback.ts";
+import { moveSquares } from "../src/game/round.ts";
 
 const last = { quiet_turns: 200 } as PositionView;
 const win = { kind: "win", shares: { red: 1, blue: 0 } } as const;

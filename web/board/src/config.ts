@@ -5,7 +5,16 @@
  */
 import type { Keys } from "./commands.ts";
 import type { PieceSet } from "./piece_set.ts";
-import type { BoardGeometry, BoardPosition, Family, Seat, StageDetail } from "./types.ts";
+import type {
+  BoardGeometry,
+  BoardPosition,
+  Family,
+  MarkedTurn,
+  RefusedDetail,
+  Ring,
+  Seat,
+  StageDetail,
+} from "./types.ts";
 import type { Words } from "./words.ts";
 
 /** All options. Nothing is shown until geometry, position, words and pieces are there. */
@@ -20,8 +29,12 @@ export interface BoardOptions {
   seats: readonly Seat[] | null;
   /** The seat at the bottom; the first one of the board if this one has no place there. */
   view: Seat;
-  /** The squares of the last turn, which are marked. */
-  lastTurn: readonly string[];
+  /** The last turns, which are marked, the oldest first. */
+  lastTurns: readonly MarkedTurn[];
+  /** The rings round pieces; none is shown once the piece of a turn being entered has moved. */
+  rings: readonly Ring[];
+  /** Whether the pieces that can move are marked. */
+  showMovable: boolean;
   /** Whether a complete turn waits for `commit()` or for a second click on the moved piece. */
   confirm: boolean;
 
@@ -47,7 +60,8 @@ export interface BoardOptions {
 export interface BoardEvents {
   /** A turn is complete: `detail.move` is its text, `d4e5xf5@g6` for example. No other turn can be entered
    * until position or families are set again. A turn with one legal choice left completes itself; one that is
-   * only to pass waits for `commit()`. */
+   * only to pass waits for `commit()`. After `preventDefault()` the turn is not sent: it waits for `commit()`,
+   * too, which sends the event again. */
   turn: CustomEvent<TurnDetail>;
   /** Another choice is to be made: `detail` has the stage, a prompt, and which methods (`back()`,
    * `decline()`, `commit()`) make sense now. The board reads the prompt out to screen readers, unless the
@@ -56,6 +70,8 @@ export interface BoardEvents {
   /** The mouse, a tap or the keyboard has reached another square, or has left the board. A page can tell what
    * is there. */
   point: CustomEvent<PointDetail>;
+  /** A click, a key or a drop chose what cannot be chosen: `detail` says what it was. */
+  refused: CustomEvent<RefusedDetail>;
 }
 
 /** The detail of a `point` event. */
@@ -90,7 +106,9 @@ export const DEFAULTS: BoardOptions = {
   families: [],
   seats: null,
   view: "red",
-  lastTurn: [],
+  lastTurns: [],
+  rings: [],
+  showMovable: false,
   confirm: false,
   pieces: null,
   words: null,

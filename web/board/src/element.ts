@@ -17,17 +17,19 @@ import type { Point } from "./polygon.ts";
 import { Renderer } from "./render.ts";
 import { compose, type Scene } from "./scene.ts";
 import {
+  attempt,
   back,
   begin,
   cancel,
   choose,
   decline,
   dragSources,
+  isRefused,
   moverSquare,
   mustPass,
   type Staging,
 } from "./staging.ts";
-import type { BoardPosition, StageDetail, StoryStep } from "./types.ts";
+import type { BoardPosition, RefusedDetail, StageDetail, StoryStep } from "./types.ts";
 import { Voice } from "./voice.ts";
 import type { Words } from "./words.ts";
 
@@ -121,13 +123,19 @@ export class DjambiBoard extends HTMLElement {
     this.#setStaging(decline(this.#staging));
   }
 
-  /** Sends the complete turn. */
+  /** Sends the complete turn, unless the page prevents it. */
   commit(): void {
     const move = this.#staging.turn;
     if (move === null || this.#committed) return;
     this.#committed = true;
-    this.dispatchEvent(new CustomEvent("turn", { bubbles: true, detail: { move } }));
+    const event = new CustomEvent("turn", { bubbles: true, cancelable: true, detail: { move } });
+    if (!this.dispatchEvent(event)) this.#committed = false;
     this.#requestRender();
+  }
+
+  /** Says a text to screen readers, even if it is the same as the last one. */
+  say(text: string): void {
+    this.#voice.say(text);
   }
 
   /**
@@ -184,8 +192,20 @@ export class DjambiBoard extends HTMLElement {
 
   #choose(square: string): void {
     const { stage, draft } = this.#staging;
-    if (stage === "confirm" && square === moverSquare(draft)) this.commit();
-    else this.#setStaging(choose(this.#staging, square));
+    if (stage === "confirm" && square === moverSquare(draft)) {
+      this.commit();
+      return;
+    }
+    if (this.#committed || isRefused(this.#staging, square)) this.#refuse(square);
+    this.#setStaging(choose(this.#staging, square));
+  }
+
+  /** Tells the page that a square cannot be chosen; null for a place beside the board. */
+  #refuse(square: string | null): void {
+    const stage = this.#committed ? "idle" : this.#staging.stage;
+    const move = square === null || stage === "idle" ? null : attempt(this.#staging, square);
+    const detail: RefusedDetail = { stage, square, move };
+    this.dispatchEvent(new CustomEvent("refused", { bubbles: true, detail }));
   }
 
   #requestRender(): void {
@@ -223,10 +243,9 @@ export class DjambiBoard extends HTMLElement {
   /** What the grid shows of each square. */
   #cellState(scene: Scene, maze: string, words: Words): (square: string) => CellState {
     const { selected, marks } = scene;
-    const { lastTurn } = this.#options;
     const sources = this.#committed ? new Set<string>() : dragSources(this.#staging);
     return (square) => ({
-      label: words.square(squareFacts(square, scene, lastTurn, maze)),
+      label: words.square(squareFacts(square, scene, this.#options, maze)),
       draggable: sources.has(square),
       choosable: marks.has(square),
       selected: selected === square,
@@ -372,7 +391,10 @@ export class DjambiBoard extends HTMLElement {
     const { stage, options } = this.#staging;
     const square = event && this.#targetUnder(event);
     if (square && options.has(square)) this.#choose(square);
-    else if (stage === "target" && square !== from) this.#setStaging(cancel(this.#staging));
+    else if (square !== from) {
+      if (event) this.#refuse(square);
+      if (stage === "target") this.#setStaging(cancel(this.#staging));
+    }
     this.#duration = this.#options.animation.choice / 2;
     if (event?.pointerType === "mouse") this.#setHovered(square);
     else this.#onLeave();

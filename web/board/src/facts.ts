@@ -1,4 +1,5 @@
 /** The facts that words are made of. Pure. */
+import type { BoardOptions } from "./config.ts";
 import { moverOf, preview, type Scene } from "./scene.ts";
 import { mustPass, type Staging } from "./staging.ts";
 import type { BoardPosition } from "./types.ts";
@@ -8,7 +9,7 @@ import type { SquareFacts, StageFacts } from "./words.ts";
 export function squareFacts(
   square: string,
   { tokens, power, selected, marks }: Scene,
-  lastTurn: readonly string[],
+  { lastTurns, rings }: Pick<BoardOptions, "lastTurns" | "rings">,
   maze: string,
 ): SquareFacts {
   const isMaze = square === maze;
@@ -19,7 +20,8 @@ export function squareFacts(
     power: isMaze ? power : null,
     isSelected: square === selected,
     mark: marks.get(square) ?? null,
-    isLast: lastTurn.includes(square),
+    isLast: lastTurns.some(({ squares }) => squares.includes(square)),
+    isInDanger: rings.some((ring) => ring.square === square),
   };
 }
 

@@ -3,18 +3,20 @@
  * animates those that changed their square.
  */
 import type { BoardOptions } from "./config.ts";
-import { figure, group, inset, markNode, maze, svg } from "./draw.ts";
+import { figure, group, markNode, maze, svg } from "./draw.ts";
 import { frame } from "./frame.ts";
 import { ground } from "./ground.ts";
 import type { Cell, Layout } from "./layout.ts";
+import { ringNode, tint, wayNode } from "./notes.ts";
 import type { PieceSet } from "./piece_set.ts";
-import { type Point, pathOf, round } from "./polygon.ts";
+import { type Point, round } from "./polygon.ts";
 import type { Mark, Scene, Token } from "./scene.ts";
 import type { BoardPosition, Seat } from "./types.ts";
 import type { Words } from "./words.ts";
 
 /** What one rendering needs beyond the scene. */
-export interface RenderOptions extends Pick<BoardOptions, "coordinates" | "lastTurn"> {
+export interface RenderOptions
+  extends Pick<BoardOptions, "coordinates" | "lastTurns" | "rings" | "showMovable"> {
   /** The board, with an army at the bottom. */
   layout: Layout;
   position: BoardPosition;
@@ -62,12 +64,16 @@ export class Renderer {
   #frame = svg("g", { class: "dj-frame" });
   #ground = svg("g", { class: "dj-squares" });
   #tints = svg("g", { class: "dj-tints" });
+  #ways = svg("g", { class: "dj-ways" });
   #tokens = svg("g", { class: "dj-tokens" });
+  #rings = svg("g", { class: "dj-rings" });
   #marks = svg("g", { class: "dj-marks" });
   /** The token that is dragged or carried, above all marks. */
   #carried = svg("g", { class: "dj-carried" });
   #tokenNodes: TokenNode[] = [];
   #tintNodes = new Map<string, SVGElement>();
+  #wayNodes = new Map<string, SVGElement>();
+  #ringNodes = new Map<string, SVGElement>();
   #markNodes = new Map<string, SVGElement>();
   #layout: Layout | null = null;
   #coordinates = true;
@@ -76,7 +82,8 @@ export class Renderer {
 
   /** The drawing under an element that turns with it. */
   constructor(private readonly overlay: Element) {
-    const layers = [this.#frame, this.#ground, this.#tints, this.#tokens, this.#marks, this.#carried];
+    const below = [this.#frame, this.#ground, this.#tints, this.#ways];
+    const layers = [...below, this.#tokens, this.#rings, this.#marks, this.#carried];
     this.root = svg("svg", { class: "dj-art", "aria-hidden": "true" }, layers);
   }
 
@@ -96,6 +103,7 @@ export class Renderer {
     this.#words = words;
     this.#renderState(options.position, scene.power);
     this.#renderTints(scene, options);
+    this.#renderNotes(scene, options);
     this.#renderTokens(scene, { ...options, duration: changed ? 0 : options.duration });
     this.#renderMarks(scene.marks, options);
   }
@@ -130,9 +138,8 @@ export class Renderer {
     const centre = layout.cell(layout.geometry.maze);
     this.#ground.replaceChildren(ground(layout), ...(centre ? [maze(centre)] : []));
     // Tints and marks follow the outlines of squares, which turn with the board.
-    for (const layer of [this.#tints, this.#marks]) layer.replaceChildren();
-    this.#tintNodes.clear();
-    this.#markNodes.clear();
+    for (const layer of [this.#tints, this.#ways, this.#rings, this.#marks]) layer.replaceChildren();
+    for (const nodes of [this.#tintNodes, this.#wayNodes, this.#ringNodes, this.#markNodes]) nodes.clear();
     if (before?.geometry === layout.geometry && rotateTime > 0) {
       const angle = ((layout.rotation - before.rotation + 540) % 360) - 180;
       const from = { transform: `rotate(${angle}deg) scale(.75)`, opacity: 0.2 };
@@ -160,7 +167,11 @@ export class Renderer {
 
   #renderTints(scene: Scene, options: RenderOptions): void {
     const wanted = new Map<string, string>();
-    if (!scene.moverPlaced) for (const square of options.lastTurn) wanted.set(square, "dj-last");
+    if (options.showMovable)
+      for (const [square, mark] of scene.marks) if (mark === "select") wanted.set(square, "dj-movable");
+    const turns = scene.moverPlaced ? [] : options.lastTurns;
+    for (const { army = "", squares } of turns)
+      for (const square of squares) wanted.set(square, `dj-last ${army}`.trim());
     if (scene.selected) wanted.set(scene.selected, "dj-selected");
     if (options.hovered && scene.marks.has(options.hovered)) wanted.set(options.hovered, "dj-pointed");
     if (options.focused)
@@ -168,6 +179,18 @@ export class Renderer {
     syncLayer(this.#tints, this.#tintNodes, wanted, (square, kind) =>
       tint(options.layout.cell(square), kind),
     );
+  }
+
+  /** The ways of the last turns, and the rings, until the piece of the turn being entered has moved. */
+  #renderNotes({ moverPlaced }: Scene, { layout, lastTurns, rings }: RenderOptions): void {
+    const ways = new Map<string, string>();
+    const ringed = new Map<string, string>();
+    if (!moverPlaced) {
+      for (const { army = "", way = [] } of lastTurns) if (way[0]) ways.set(way[0], [army, ...way].join(" "));
+      for (const { square, kind, note = "" } of rings) ringed.set(square, `${kind} ${note}`);
+    }
+    syncLayer(this.#ways, this.#wayNodes, ways, (_, kind) => wayNode(kind, layout));
+    syncLayer(this.#rings, this.#ringNodes, ringed, (square, kind) => ringNode(kind, layout.cell(square)));
   }
 
   #renderMarks(marks: Map<string, Mark>, { layout, hovered }: RenderOptions): void {
@@ -240,15 +263,6 @@ function spotOf(cell: Cell | undefined, lifted = false): Spot {
   if (!lifted) return { ...centre, scale };
   const lift = LIFT * scale;
   return { x: centre.x + lift, y: centre.y - lift, scale: scale * LIFTED_SIZE };
-}
-
-/** The tint of a cell; the keyboard's focus has a light and a dark ring. */
-function tint(cell: Cell | undefined, kind: string): SVGElement {
-  if (!cell) return svg("g", {});
-  const ring = (name: string, by: number) => svg("path", { class: name, d: pathOf(inset(cell, by)) });
-  const rings = [ring("dj-focus-light", 7), ring("dj-focus-dark", 3)];
-  const parts = [ring(`dj-tint ${kind}`, 3), ...(kind.includes("dj-focused") ? rings : [])];
-  return group("dj-tinted", parts);
 }
 
 /** The square of a layer's key. */

@@ -48,6 +48,22 @@ export function choose(state: Staging, square: string): Staging {
   return state;
 }
 
+/** Whether choosing a square means nothing: it is no option, takes nothing back and picks no other piece up. */
+export function isRefused(state: Staging, square: string): boolean {
+  const { draft, stage, options, families } = state;
+  if (options.has(square)) return false;
+  if (stage === "confirm") return mustPass(families);
+  if (stage === "target") return square !== draft.from && !movable(families).has(square);
+  return !(stage === "victim" && state.declinable && square === moverSquare(draft));
+}
+
+/** The turn in wire form as far as it would be entered with a square; null without a piece that moves. */
+export function attempt({ draft, stage }: Staging, square: string): string | null {
+  if (stage === "idle" || stage === "confirm") return null;
+  const key = stage === "target" ? "to" : stage;
+  return wireForm({ ...draft, [key]: square });
+}
+
 /** Lets the reporter kill no one, where that is legal. */
 export function decline(state: Staging): Staging {
   if (state.stage !== "victim" || !state.declinable) return state;

@@ -100,6 +100,25 @@ export type StoryStep =
   | { kind: "power_lost"; seat: Seat }
   | { kind: "won"; seat: Seat };
 
+/** A turn that is marked: its squares get the colour of the army that played it, and its way an arrow. */
+export interface MarkedTurn {
+  /** Without an army the marks have a colour of their own. */
+  army?: Seat;
+  /** All squares that the turn touched. */
+  squares: readonly string[];
+  /** The squares on which the piece stood, from the first to the last. */
+  way?: readonly string[];
+}
+
+/** A ring round a piece, as a warning. */
+export interface Ring {
+  square: string;
+  /** A chief in danger has a stronger ring than other pieces; a note alone has none. */
+  kind: "piece" | "chief" | "note";
+  /** A few characters beside the ring. */
+  note?: string;
+}
+
 /** The stages of entering a turn, in order. */
 export type Stage = "idle" | "target" | "exit" | "victim" | "placement" | "confirm";
 
@@ -112,4 +131,14 @@ export interface StageDetail {
   /** Whether a choice can be taken back. */
   canGoBack: boolean;
   declinable: boolean;
+}
+
+/** The detail of a `refused` event: a choice that is none. */
+export interface RefusedDetail {
+  /** The stage of the turn being entered; `idle` while nothing can be entered, too. */
+  stage: Stage;
+  /** The square that was chosen; null if the piece was dropped beside the board. */
+  square: string | null;
+  /** The turn as far as it would be entered; null without a piece that moves or without a square. */
+  move: string | null;
 }

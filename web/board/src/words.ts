@@ -38,8 +38,10 @@ export interface SquareFacts {
   isSelected: boolean;
   /** What choosing this square would mean; null if it cannot be chosen. */
   mark: Mark | null;
-  /** Whether the last turn touched this square. */
+  /** Whether one of the last turns touched this square. */
   isLast: boolean;
+  /** Whether a ring warns of a danger here. */
+  isInDanger: boolean;
 }
 
 /** The facts of the next choice. */

@@ -24,6 +24,7 @@ import { againText } from "./again.ts";
 import { drawOffers } from "./draw_offers.ts";
 import { fallPly, storyOf } from "./fall.ts";
 import { type EventFit, GameLog } from "./game_log.ts";
+import { GuideStore } from "./guide_store.ts";
 import { keepStill } from "./preferences.ts";
 import { TableStore } from "./table_store.ts";
 import { TalkLog } from "./talk_log.ts";
@@ -106,6 +107,7 @@ export class GameStore implements GameListener {
   /** Whether the table waits for players: the game has not begun. */
   readonly isWaiting: ReadonlySignal<boolean> = this.table.isWaiting;
   readonly talk = new TalkLog();
+  readonly guide = new GuideStore();
 
   /** The ply that the board shows. */
   readonly ply: ReadonlySignal<number> = computed(() => this.reviewedPly.value ?? this.shownPly.value);

@@ -7,6 +7,7 @@ import type { Seat, StoryStep } from "../core/types.ts";
 import { type GameStore, MAX_QUEUED_TURNS } from "./game_store.ts";
 import { late } from "./late.ts";
 import { sound } from "./preferences.ts";
+import { markedTurns } from "./round.ts";
 
 /** How long a turn and its sentence are shown at least, where nothing moves. */
 const STILL_TURN_MS = 700;
@@ -26,6 +27,14 @@ export class Playback {
     private readonly board: DjambiBoard,
   ) {}
 
+  /** Marks the last turns, unless one is being played; an effect runs it again when a signal changes. */
+  mark(): void {
+    const { store, board } = this;
+    const ply = store.ply.value;
+    void store.revision.value;
+    if (store.settings.value && !this.isBehind()) board.set({ lastTurns: markedTurns(store, ply) });
+  }
+
   /** Updates the board; an effect runs it again when a signal read here changes. */
   update(): void {
     const { store, board } = this;
@@ -43,8 +52,8 @@ export class Playback {
       return;
     }
     if (this.playing && store.reviewedPly.value === null) return;
-    const lastTurn = this.lastTurn(ply);
-    board.set({ view: bottom, position, lastTurn, families: mover ? store.log.rules.families() : [] });
+    const families = mover ? store.log.rules.families() : [];
+    board.set({ view: bottom, position, families });
     this.playSounds(ply, mover);
   }
 
@@ -92,7 +101,7 @@ export class Playback {
     const [steps, after] = [store.log.rules.story(ply), store.log.view(ply)];
     const isFast = store.watching.value && store.pace.value === "fast";
     this.playSound(ply, steps);
-    board.set({ lastTurn: this.lastTurn(ply) });
+    board.set({ lastTurns: markedTurns(store, ply) });
     if (isFast) board.set({ position: after });
     else await board.showTurn(store.log.view(ply - 1), steps, after);
     await this.hold(start + (isFast ? FAST_TURN_MS : this.turnTime()) - performance.now());
@@ -126,11 +135,6 @@ export class Playback {
     });
   }
 
-  /** The squares of the turn before a ply. */
-  private lastTurn(ply: number): string[] {
-    return ply > 0 ? moveSquares(this.store.log.plies[ply - 1]?.move ?? "") : [];
-  }
-
   private playSounds(ply: number, mover: Seat | null): void {
     const { store } = this;
     if (this.lastHeard === -1) this.lastHeard = ply;
@@ -148,9 +152,4 @@ export class Playback {
     this.lastHeard = ply;
     if (sound.peek()) late.peek()?.soundOfTurn(steps);
   }
-}
-
-/** The squares that a move in wire form names. */
-export function moveSquares(move: string): string[] {
-  return move === "pass" ? [] : (move.match(/[a-z]\d+/g) ?? []);
 }

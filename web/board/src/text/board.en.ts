@@ -19,6 +19,7 @@ export const board: BoardText = {
   empty: () => "empty",
   selected: () => "selected",
   lastTurn: () => "last turn",
+  inDanger: () => "in danger",
   mark: (facts) => w1[facts.mark],
   choosePiece: () => "Choose a piece to move",
   chooseTarget: (facts) => `Choose where the ${facts.role} goes`,

@@ -26,6 +26,7 @@ export const board: BoardText = {
   empty: () => "vacía",
   selected: () => "casilla elegida",
   lastTurn: () => "última jugada",
+  inDanger: () => "en peligro",
   mark: (facts) => w5[facts.mark],
   choosePiece: () => "Elige una pieza para mover",
   chooseTarget: (facts) => `Elige adónde va ${w6[facts.role]}`,

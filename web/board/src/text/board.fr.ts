@@ -28,6 +28,7 @@ export const board: BoardText = {
   empty: () => "vide",
   selected: () => "case choisie",
   lastTurn: () => "dernier coup",
+  inDanger: () => "en danger",
   mark: (facts) => w5[facts.mark],
   choosePiece: () => "Choisissez une pièce à jouer",
   chooseTarget: (facts) => `Choisissez où va ${w6[facts.role]}`,

@@ -30,6 +30,8 @@ export interface BoardText {
   selected(): string;
   /** “last turn” */
   lastTurn(): string;
+  /** “in danger” */
+  inDanger(): string;
   /** “{mark}” */
   mark(facts: { mark: "select" | "move" | "report" | "kill" | "relocate" | "maze" | "exit" | "victim" | "spare" | "place" | "throne" }): string;
   /** “Choose a piece to move” */

@@ -47,11 +47,12 @@ export function wordsFrom(text: BoardText): Words {
 }
 
 function squareTexts(text: BoardText, facts: SquareFacts): string[] {
-  const { square, tokens, isMaze, power, isSelected, mark, isLast } = facts;
+  const { square, tokens, isMaze, power, isSelected, mark, isLast, isInDanger } = facts;
   const parts = [square, ...tokens.map((token) => tokenText(text, token))];
   if (isMaze) parts.push(text.maze());
   if (power) parts.push(text.inPower({ seat: power }));
   if (tokens.length === 0) parts.push(text.empty());
+  if (isInDanger) parts.push(text.inDanger());
   if (isSelected) parts.push(text.selected());
   if (mark) parts.push(text.mark({ mark }));
   if (isLast) parts.push(text.lastTurn());

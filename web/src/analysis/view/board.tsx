@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { Layout, SIDE } from "../../../board/src/layout.ts";
 import { pieces } from "../../common/pieces.tsx";
-import { moveSquares } from "../../game/playback.ts";
+import { moveSquares } from "../../game/round.ts";
 import type { AnalysisStore } from "../analysis_store.ts";
 import { type MoveArrows, moveArrows } from "../arrows.ts";
 import { moveOf } from "../tree.ts";
@@ -51,7 +51,7 @@ function updateBoard(store: AnalysisStore, board: DjambiBoard): void {
     attackers: (square) => study.attackers(square),
     view: store.bottom.value,
     position: study.view(turn),
-    lastTurn: moveSquares(moveOf(turn.entry)),
+    lastTurns: [{ squares: moveSquares(moveOf(turn.entry)) }],
     families: study.families(),
   });
 }

@@ -1,0 +1,26 @@
+import { batch, signal } from "@preact/signals";
+import type { GameError } from "./game_store.ts";
+
+/** A complete turn that waits because of what it would cost; the message is empty until it is there. */
+export interface RiskyTurn {
+  move: string;
+  message: string;
+}
+
+/** What the page tells of turns beyond the state of the game. The late part of the page sets it. */
+export class GuideStore {
+  /** Why the last choice was refused; null after the next good one. */
+  readonly refusal = signal<GameError | null>(null);
+  /** The turn that waits for the user's second thought. */
+  readonly risk = signal<RiskyTurn | null>(null);
+  /** The ply, counted from 1, that the user points at in the summary of the last turns. */
+  readonly pointedPly = signal<number | null>(null);
+
+  /** Forgets what was told of another position. */
+  clear(): void {
+    batch(() => {
+      this.refusal.value = null;
+      this.risk.value = null;
+    });
+  }
+}
